@@ -1,0 +1,104 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// The import rules of ARCHITECTURE.md are the dependency lists below; the build is run with
+// `--explicit-target-dependency-import-check error`, so an undeclared import does not compile.
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+func module(
+  _ name: String, path: String? = nil, uses dependencies: [Target.Dependency] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: path ?? "Sources/\(name)",
+    swiftSettings: settings)
+}
+
+func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.target(name: name), "SpecTestSupport"] + dependencies,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "specrun",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "specrun", targets: ["specrun"]),
+    .library(name: "Messages", targets: ["Messages"]),
+    .library(name: "Gherkin", targets: ["Gherkin"]),
+    .library(name: "CucumberExpressions", targets: ["CucumberExpressions"]),
+    .library(name: "TagExpressions", targets: ["TagExpressions"]),
+    .library(name: "StepKit", targets: ["StepKit"]),
+    .library(name: "SpecCommand", targets: ["SpecCommand"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    // The language: values and pure functions.
+    module("Messages"),
+    module("CucumberExpressions"),
+    module("TagExpressions"),
+    module("Gherkin", uses: ["Messages"]),
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    module("YAML", uses: ["CLibYAML"]),
+
+    // The runner.
+    module("StepKit", uses: ["Messages", "CucumberExpressions", "TagExpressions"]),
+    module(
+      "SpecEngine",
+      uses: ["StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin"]),
+    module("SpecReporting", uses: ["Messages"]),
+    module(
+      "SpecCommand",
+      uses: [
+        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "StepKit",
+        "SpecEngine", "SpecReporting",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+
+    // What the systems under specification ask of the world, and its doubles.
+    module("Ports"),
+    module("TestDoubles", uses: ["Ports", "YAML"]),
+
+    // The systems under specification, and their sentences.
+    module("QuizGame", path: "Sources/Domains/QuizGame", uses: ["Ports"]),
+    module(
+      "QuizGameSteps", path: "Sources/Domains/QuizGameSteps",
+      uses: ["StepKit", "TestDoubles", "Ports", "QuizGame"]),
+
+    .executableTarget(
+      name: "specrun", dependencies: ["SpecCommand", "QuizGameSteps"],
+      swiftSettings: settings),
+
+    // Tests mirror Sources.
+    .target(
+      name: "SpecTestSupport", path: "Tests/SpecTestSupport", swiftSettings: settings),
+    tests(of: "Messages"),
+    tests(of: "CucumberExpressions", uses: ["YAML"]),
+    tests(of: "TagExpressions", uses: ["YAML"]),
+    tests(of: "Gherkin", uses: ["Messages"]),
+    tests(of: "YAML"),
+    tests(of: "StepKit", uses: ["Messages", "CucumberExpressions", "TagExpressions"]),
+    tests(
+      of: "SpecEngine",
+      uses: ["StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin"]),
+    tests(of: "SpecReporting", uses: ["Messages"]),
+    tests(of: "SpecCommand", uses: ["StepKit", "SpecEngine", "Messages", "Gherkin", "YAML"]),
+    tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
+    tests(of: "QuizGame", uses: ["Ports", "TestDoubles"]),
+    .testTarget(
+      name: "AcceptanceTests",
+      dependencies: ["SpecTestSupport", "SpecCommand", "Messages", "QuizGameSteps"],
+      swiftSettings: settings),
+  ]
+)

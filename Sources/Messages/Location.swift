@@ -1,0 +1,22 @@
+/// A place in a source: 1-based line and, where it is known, 1-based column in code points.
+public struct Location: Sendable, Hashable {
+  // Two 32-bit numbers instead of `Int` and `Int?`: every node of every tree holds one.
+  @usableFromInline var storedLine: UInt32
+  @usableFromInline var storedColumn: UInt32
+
+  @inlinable public var line: Int { Int(storedLine) }
+  @inlinable public var column: Int? { storedColumn == 0 ? nil : Int(storedColumn) }
+
+  /// A place; numbers that do not fit in 32 bits are held at the nearest that does.
+  @inlinable
+  public init(line: Int, column: Int? = nil) {
+    storedLine = UInt32(clamping: line)
+    storedColumn = UInt32(clamping: column ?? 0)
+  }
+}
+
+extension Location: Comparable {
+  public static func < (left: Location, right: Location) -> Bool {
+    (left.storedLine, left.storedColumn) < (right.storedLine, right.storedColumn)
+  }
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// Where the official conformance data lies, or why it is not there.
+public enum TestData {
+  /// The folder named by `CUCUMBER_TESTDATA`, relative to the working directory.
+  public static let root: URL? = {
+    guard let path = ProcessInfo.processInfo.environment["CUCUMBER_TESTDATA"], !path.isEmpty
+    else { return nil }
+    return URL(fileURLWithPath: path).standardizedFileURL
+  }()
+
+  /// What a skipped conformance suite says.
+  public static let whySkipped: String =
+    "set CUCUMBER_TESTDATA to the folder of the official conformance data"
+
+  /// The files below `folder` (relative to the root) whose names end in one of `suffixes`,
+  /// sorted by path; empty without data.
+  public static func files(in folder: String, suffixes: [String]) -> [URL] {
+    guard let root else { return [] }
+    let base = root.appendingPathComponent(folder)
+    let found = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)
+    return (found?.allObjects as? [URL] ?? [])
+      .filter { url in suffixes.contains { url.lastPathComponent.hasSuffix($0) } }
+      .sorted { $0.path < $1.path }
+  }
+}
