@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 // The import rules of ARCHITECTURE.md are the dependency lists below; the build is run with

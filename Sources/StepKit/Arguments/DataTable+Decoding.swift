@@ -1,0 +1,146 @@
+extension DataTable {
+  /// Reads every row but the first as a `Row`: header cells are the property names.
+  ///
+  /// Numbers, `true`/`false`, text and enums with such raw values can be read. An empty cell is
+  /// `nil` for an optional property. Columns that the type does not ask for are left alone.
+  ///
+  /// - Throws: `DataTableError` naming row and column.
+  public func rows<Row: Decodable>(as type: Row.Type) throws -> [Row] {
+    let cells = try hashes()
+    return try cells.enumerated().map { index, cells in
+      try Row(from: RowDecoder(header: header, cells: cells, row: index + 1))
+    }
+  }
+}
+
+/// Decodes one row; only keyed, flat types.
+private struct RowDecoder: Decoder {
+  let header: [String]
+  let cells: [String: String]
+  let row: Int
+  let codingPath: [any CodingKey] = []
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
+    KeyedDecodingContainer(RowContainer(decoder: self))
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    throw DataTableError.unsupported(type: "a list")
+  }
+
+  func singleValueContainer() throws -> any SingleValueDecodingContainer {
+    throw DataTableError.unsupported(type: "a single value")
+  }
+}
+
+private struct RowContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
+  let decoder: RowDecoder
+  let codingPath: [any CodingKey] = []
+  var allKeys: [Key] { decoder.header.compactMap(Key.init(stringValue:)) }
+
+  func contains(_ key: Key) -> Bool { decoder.cells[key.stringValue] != nil }
+
+  func decodeNil(forKey key: Key) throws -> Bool { try cell(key).value.isEmpty }
+
+  func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
+    try T(from: CellDecoder(cell: cell(key)))
+  }
+
+  func decode(_ type: String.Type, forKey key: Key) throws -> String { try cell(key).value }
+
+  private func cell(_ key: Key) throws -> Cell {
+    guard let value = decoder.cells[key.stringValue] else {
+      throw DataTableError.missingColumn(key.stringValue, header: decoder.header)
+    }
+    return Cell(row: decoder.row, column: key.stringValue, value: value)
+  }
+
+  func nestedContainer<NestedKey: CodingKey>(
+    keyedBy type: NestedKey.Type, forKey key: Key
+  ) throws -> KeyedDecodingContainer<NestedKey> {
+    throw DataTableError.unsupported(type: "a nested type")
+  }
+
+  func nestedUnkeyedContainer(forKey key: Key) throws -> any UnkeyedDecodingContainer {
+    throw DataTableError.unsupported(type: "a list")
+  }
+
+  func superDecoder() throws -> any Decoder {
+    throw DataTableError.unsupported(type: "a subclass")
+  }
+
+  func superDecoder(forKey key: Key) throws -> any Decoder { try superDecoder() }
+}
+
+private struct Cell {
+  let row: Int
+  let column: String
+  let value: String
+
+  func read<T: LosslessStringConvertible>(_ type: T.Type, expected: String) throws -> T {
+    if let value = T(value) { return value }
+    throw DataTableError.cell(row: row, column: column, value: value, expected: expected)
+  }
+}
+
+/// Decodes one cell; what an enum with raw values asks for.
+private struct CellDecoder: Decoder, SingleValueDecodingContainer {
+  let cell: Cell
+  let codingPath: [any CodingKey] = []
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
+    throw DataTableError.unsupported(type: "a nested type")
+  }
+
+  func unkeyedContainer() throws -> any UnkeyedDecodingContainer {
+    throw DataTableError.unsupported(type: "a list")
+  }
+
+  func singleValueContainer() -> any SingleValueDecodingContainer { self }
+
+  func decodeNil() -> Bool { cell.value.isEmpty }
+  func decode(_ type: String.Type) -> String { cell.value }
+  func decode(_ type: Bool.Type) throws -> Bool {
+    try cell.read(type, expected: "true or false")
+  }
+  func decode(_ type: Double.Type) throws -> Double { try cell.read(type, expected: "a number") }
+  func decode(_ type: Float.Type) throws -> Float { try cell.read(type, expected: "a number") }
+  func decode(_ type: Int.Type) throws -> Int { try integer(type) }
+  func decode(_ type: Int8.Type) throws -> Int8 { try integer(type) }
+  func decode(_ type: Int16.Type) throws -> Int16 { try integer(type) }
+  func decode(_ type: Int32.Type) throws -> Int32 { try integer(type) }
+  func decode(_ type: Int64.Type) throws -> Int64 { try integer(type) }
+  func decode(_ type: UInt.Type) throws -> UInt { try integer(type) }
+  func decode(_ type: UInt8.Type) throws -> UInt8 { try integer(type) }
+  func decode(_ type: UInt16.Type) throws -> UInt16 { try integer(type) }
+  func decode(_ type: UInt32.Type) throws -> UInt32 { try integer(type) }
+  func decode(_ type: UInt64.Type) throws -> UInt64 { try integer(type) }
+
+  func decode<T: Decodable>(_ type: T.Type) throws -> T {
+    do {
+      return try T(from: self)
+    } catch is DecodingError {
+      throw DataTableError.cell(
+        row: cell.row, column: cell.column, value: cell.value, expected: expected(type))
+    }
+  }
+
+  private func expected<T>(_ type: T.Type) -> String {
+    guard let cases = (type as? any CaseIterable.Type)?.names else { return "\(type)" }
+    return "one of " + cases.joined(separator: ", ")
+  }
+
+  private func integer<T: FixedWidthInteger & LosslessStringConvertible>(
+    _ type: T.Type
+  ) throws -> T {
+    try cell.read(type, expected: "a whole number from \(T.min) to \(T.max)")
+  }
+}
+
+extension CaseIterable {
+  fileprivate static var names: [String] {
+    allCases.map { ($0 as? any RawRepresentable).map { "\($0.rawValue)" } ?? "\($0)" }
+  }
+}

@@ -1,0 +1,75 @@
+/// The table below a step.
+///
+/// Every row has the same number of cells; the parser has seen to it.
+public struct DataTable: Sendable, Hashable {
+  /// All rows as written, the first one included.
+  public let raw: [[String]]
+
+  public init(_ raw: [[String]]) { self.raw = raw }
+
+  /// The first row; empty when there is none.
+  public var header: [String] { raw.first ?? [] }
+
+  /// All rows but the first.
+  public var rows: [[String]] { Array(raw.dropFirst()) }
+
+  /// Columns as rows.
+  public func transposed() -> DataTable {
+    DataTable(header.indices.map { column in raw.map { $0[column] } })
+  }
+
+  /// One dictionary for each row but the first, keyed by the first.
+  ///
+  /// - Throws: `DataTableError.duplicateHeader` when two columns have one name.
+  public func hashes() throws(DataTableError) -> [[String: String]] {
+    try checkUnique(header)
+    let header = header
+    return rows.map { Dictionary(zip(header, $0), uniquingKeysWith: { first, _ in first }) }
+  }
+
+  /// One dictionary of the whole table: first column to second.
+  ///
+  /// - Throws: `DataTableError.notTwoColumns`, or `.duplicateHeader` when a name comes twice.
+  public func rowsHash() throws(DataTableError) -> [String: String] {
+    guard raw.allSatisfy({ $0.count == 2 }) else {
+      throw .notTwoColumns(found: raw.first?.count ?? 0)
+    }
+    try checkUnique(raw.map { $0[0] })
+    return Dictionary(raw.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func checkUnique(_ names: [String]) throws(DataTableError) {
+    var seen = Set<String>()
+    for name in names where !seen.insert(name).inserted {
+      throw .duplicateHeader(name)
+    }
+  }
+}
+
+/// Why a table cannot be read as asked.
+public enum DataTableError: Error, Equatable {
+  case duplicateHeader(String)
+  case notTwoColumns(found: Int)
+  /// `row` counts from 1 for the first row below the header.
+  case cell(row: Int, column: String, value: String, expected: String)
+  case missingColumn(String, header: [String])
+  case unsupported(type: String)
+}
+
+extension DataTableError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .duplicateHeader(let name):
+      "the table names \"\(name)\" twice: rename one, or use `raw`"
+    case .notTwoColumns(let found):
+      "the table has \(found) columns, expected 2: a name and its value"
+    case .cell(let row, let column, let value, let expected):
+      "row \(row), column \"\(column)\": found \"\(value)\", expected \(expected)"
+    case .missingColumn(let name, let header):
+      "the table has no column \"\(name)\", it has: \(header.joined(separator: ", "))"
+    case .unsupported(let type):
+      "a table row cannot be read as \(type): its properties must be numbers, texts, truth values "
+        + "or raw-value enums"
+    }
+  }
+}

@@ -1,0 +1,98 @@
+/// What the engine hands to a step for one of its closure's parameters.
+package enum StepValue: Sendable {
+  /// What a parameter type made of its text.
+  case transformed(any Sendable)
+  /// The text of a capture group that has no parameter type.
+  case text(String)
+  /// A capture group that took no part in the match, or an argument that is not below the step.
+  case missing
+  case docString(DocString)
+  case dataTable(DataTable)
+}
+
+extension StepValue {
+  /// The next value as a `T`.
+  ///
+  /// - Throws: `StepValueError` when it cannot be one.
+  static func take<T>(
+    from values: inout IndexingIterator<[StepValue]>, as type: T.Type
+  ) throws -> T {
+    guard let value = values.next() else { throw StepValueError.tooFew }
+    if let converted: T = value.converted() { return converted }
+    throw StepValueError.notConvertible(text: value.shown, type: "\(T.self)")
+  }
+
+  private func converted<T>() -> T? {
+    switch self {
+    case .transformed(let value): (value as? T) ?? Self.number(from: value)
+    case .text(let text): (text as? T) ?? Self.parsed(text)
+    case .missing: (T.self as? any OptionalValue.Type)?.absent as? T
+    case .docString(let docString): (docString as? T) ?? (docString.content as? T)
+    case .dataTable(let table): table as? T
+    }
+  }
+
+  /// A number of another width, if the value fits.
+  private static func number<T>(from value: any Sendable) -> T? {
+    let wanted = (T.self as? any OptionalValue.Type)?.wrapped ?? T.self
+    if let integer = value as? any BinaryInteger {
+      guard let type = wanted as? any FixedWidthInteger.Type else { return nil }
+      return exact(integer, as: type) as? T
+    }
+    if let double = value as? Double, wanted == Float.self { return Float(double) as? T }
+    return nil
+  }
+
+  private static func exact<I: FixedWidthInteger>(
+    _ value: any BinaryInteger, as type: I.Type
+  ) -> Any? {
+    I(exactly: value)
+  }
+
+  private static func parsed<T>(_ text: String) -> T? {
+    let wanted = (T.self as? any OptionalValue.Type)?.wrapped ?? T.self
+    if let type = wanted as? any LosslessStringConvertible.Type { return type.init(text) as? T }
+    if let type = wanted as? any RawRepresentable.Type { return type.make(text) as? T }
+    return nil
+  }
+
+  private var shown: String {
+    switch self {
+    case .transformed(let value): "\(value)"
+    case .text(let text): "\"\(text)\""
+    case .missing: "nothing"
+    case .docString: "the doc string"
+    case .dataTable: "the data table"
+    }
+  }
+}
+
+/// Why a value could not be given to a step.
+package enum StepValueError: Error, Equatable, CustomStringConvertible {
+  case tooFew
+  case notConvertible(text: String, type: String)
+
+  package var description: String {
+    switch self {
+    case .tooFew: "the step takes more values than its text gives"
+    case .notConvertible(let text, let type): "found \(text), expected a value of type \(type)"
+    }
+  }
+}
+
+/// What `Optional` can tell of itself when its type is erased.
+protocol OptionalValue {
+  static var wrapped: Any.Type { get }
+  static var absent: Any { get }
+}
+
+extension Optional: OptionalValue {
+  static var wrapped: Any.Type { Wrapped.self }
+  static var absent: Any { Wrapped?.none as Any }
+}
+
+extension RawRepresentable {
+  fileprivate static func make(_ text: String) -> Self? {
+    (text as? RawValue).flatMap(Self.init(rawValue:))
+  }
+}

@@ -1,0 +1,69 @@
+public import Messages
+
+/// Code that runs around scenarios, with its types erased: what a library holds.
+public struct Hook: Sendable {
+  public let type: Envelope.HookType
+  /// Shown in reports.
+  public let name: String?
+  /// Which scenarios it is for; all of them without one.
+  public let tagExpression: String?
+  /// Where it was written.
+  public let place: SourcePlace
+
+  package let body: @Sendable (_ state: TestCaseState) async throws -> Void
+}
+
+/// When a scenario hook runs, as a type, so that `Before` and `After` share one implementation.
+public protocol ScenarioHookMoment {
+  /// The kind of hook that the type stands for.
+  static var type: Envelope.HookType { get }
+}
+
+/// The types behind `Before` and `After`.
+public enum ScenarioHookMoments {
+  public enum Before: ScenarioHookMoment {
+    public static var type: Envelope.HookType { .beforeTestCase }
+  }
+  public enum After: ScenarioHookMoment {
+    public static var type: Envelope.HookType { .afterTestCase }
+  }
+}
+
+/// Runs before each scenario, in the order of definition.
+public typealias Before<W: World> = ScenarioHook<ScenarioHookMoments.Before, W>
+/// Runs after each scenario, in reverse order, whatever happened before.
+public typealias After<W: World> = ScenarioHook<ScenarioHookMoments.After, W>
+
+/// A scenario hook as an author writes it: `Before("@cart", name: "empty cart") { world in … }`.
+public struct ScenarioHook<Moment: ScenarioHookMoment, W: World>: Sendable {
+  let hook: Hook
+
+  /// Defines a hook.
+  ///
+  /// - Parameters:
+  ///   - tags: A tag expression such as `@cart and not @guest`; without one, for every scenario.
+  ///   - name: Shown in reports.
+  ///   - body: Takes the World.
+  public init(
+    _ tags: String? = nil, name: String? = nil,
+    file: StaticString = #filePath, line: Int = #line,
+    body: @escaping @Sendable (inout W) async throws -> Void
+  ) {
+    self.init(tags, name: name, file: file, line: line) { world, _ in try await body(&world) }
+  }
+
+  /// Defines a hook that also takes the scenario, to see its status or to attach something.
+  public init(
+    _ tags: String? = nil, name: String? = nil,
+    file: StaticString = #filePath, line: Int = #line,
+    body: @escaping @Sendable (inout W, ScenarioContext) async throws -> Void
+  ) {
+    hook = Hook(
+      type: Moment.type, name: name, tagExpression: tags,
+      place: SourcePlace(file: file, line: line)
+    ) { (state: TestCaseState) in
+      let context = state.context
+      try await state.withWorld(W.self) { world in try await body(&world, context) }
+    }
+  }
+}

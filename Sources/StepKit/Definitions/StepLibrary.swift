@@ -1,0 +1,62 @@
+/// Step definitions, hooks and parameter types as one value: what a package of steps exports.
+///
+///     let quizSteps = StepLibrary(QuizWorld.self) {
+///       Given("the customer has connectivity") { quiz in quiz.network.goOnline() }
+///       When("the customer inserts {string}") { (quiz: inout QuizWorld, guess: String) in … }
+///     }
+public struct StepLibrary: Sendable {
+  /// What a library holds, in the order of definition.
+  public enum Item: Sendable {
+    case step(StepDefinition)
+    case hook(Hook)
+    case parameterType(ParameterType)
+  }
+
+  public let items: [Item]
+
+  /// Collects what `content` defines for worlds of one type.
+  public init<W: World>(_ world: W.Type, @StepLibraryBuilder<W> content: () -> [Item]) {
+    items = content()
+  }
+}
+
+/// Collects the lines of a `StepLibrary`.
+@resultBuilder
+public enum StepLibraryBuilder<W: World> {
+  public static func buildExpression<Keyword>(
+    _ step: KeywordStep<Keyword, W>
+  ) -> [StepLibrary.Item] {
+    [.step(step.definition)]
+  }
+
+  public static func buildExpression<Moment>(
+    _ hook: ScenarioHook<Moment, W>
+  ) -> [StepLibrary.Item] {
+    [.hook(hook.hook)]
+  }
+
+  public static func buildExpression(_ type: ParameterType) -> [StepLibrary.Item] {
+    [.parameterType(type)]
+  }
+
+  /// Items of another library with the same world, or made by a loop outside.
+  public static func buildExpression(_ library: StepLibrary) -> [StepLibrary.Item] {
+    library.items
+  }
+
+  public static func buildBlock(_ parts: [StepLibrary.Item]...) -> [StepLibrary.Item] {
+    parts.flatMap { $0 }
+  }
+
+  public static func buildOptional(_ part: [StepLibrary.Item]?) -> [StepLibrary.Item] {
+    part ?? []
+  }
+
+  public static func buildEither(first part: [StepLibrary.Item]) -> [StepLibrary.Item] { part }
+
+  public static func buildEither(second part: [StepLibrary.Item]) -> [StepLibrary.Item] { part }
+
+  public static func buildArray(_ parts: [[StepLibrary.Item]]) -> [StepLibrary.Item] {
+    parts.flatMap { $0 }
+  }
+}

@@ -1,0 +1,43 @@
+/// A file that lies beside a feature.
+public struct Resource: Sendable, Equatable {
+  /// The path as a person would type it, for messages.
+  public let path: String
+  public let bytes: [UInt8]
+
+  public init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// The content as text; bytes that are not UTF-8 become U+FFFD.
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// A resource that could not be read.
+public struct ResourceError: Error, Equatable, CustomStringConvertible {
+  public let path: String
+  public let reason: String
+
+  public init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+
+  public var description: String { "\(path): \(reason)" }
+}
+
+/// How resources are read: injected, because only the command touches files.
+public struct ResourceReader: Sendable {
+  /// Given a relative path and the uri of the feature, the file's content or a `ResourceError`.
+  package let read: @Sendable (_ name: String, _ featureURI: String) throws -> Resource
+
+  public init(_ read: @escaping @Sendable (_ name: String, _ featureURI: String) throws -> Resource)
+  {
+    self.read = read
+  }
+
+  /// Knows no file at all.
+  public static let none = ResourceReader { name, _ in
+    throw ResourceError(path: name, reason: "no files can be read in this run")
+  }
+}

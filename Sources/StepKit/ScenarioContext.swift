@@ -1,0 +1,96 @@
+public import Messages
+import Synchronization
+
+/// What a scenario may know of itself, and where it leaves things for the report.
+///
+/// One context lives as long as one attempt. It may be kept in the World and used from any task.
+public final class ScenarioContext: Sendable {
+  /// The scenario's name, placeholders filled in.
+  public let name: String
+  /// Its tags with those it inherits, each with its `@`.
+  public let tags: [String]
+  /// The feature file, as it was named on the command line.
+  public let uri: String
+  /// Where in that file the scenario stands: its line, or its row in an examples table.
+  public let location: Location?
+  /// The language of the feature, such as `en`.
+  public let language: String
+  /// 0 for the first attempt, 1 for the first retry.
+  public let attempt: Int
+
+  private let resources: ResourceReader
+  private let state = Mutex(State())
+
+  private struct State {
+    var attachments: [PendingAttachment] = []
+    var status: TestStepResult.Status = .unknown
+  }
+
+  package init(pickle: Pickle, attempt: Int, resources: ResourceReader) {
+    name = pickle.name
+    tags = pickle.tags.map(\.name)
+    uri = pickle.uri
+    location = pickle.location
+    language = pickle.language
+    self.attempt = attempt
+    self.resources = resources
+  }
+
+  /// The worst result of the steps and hooks that have run so far; `unknown` before the first.
+  public var status: TestStepResult.Status {
+    state.withLock { $0.status }
+  }
+
+  package func note(_ status: TestStepResult.Status) {
+    state.withLock { $0.status = max($0.status, status) }
+  }
+}
+
+// MARK: - Attachments
+
+extension ScenarioContext {
+  /// Attaches text to the step that is running, shown in reports by its media type.
+  public func attach(_ text: String, mediaType: String = "text/plain", fileName: String? = nil) {
+    add(PendingAttachment(body: .text(text), mediaType: mediaType, fileName: fileName))
+  }
+
+  /// Attaches bytes, such as a picture, to the step that is running.
+  public func attach(_ bytes: [UInt8], mediaType: String, fileName: String? = nil) {
+    add(PendingAttachment(body: .bytes(bytes), mediaType: mediaType, fileName: fileName))
+  }
+
+  /// Adds a line of log to the step that is running; ANSI colours are kept.
+  public func log(_ text: String) {
+    add(PendingAttachment(body: .text(text), mediaType: "text/x.cucumber.log+plain"))
+  }
+
+  /// Adds a link to the step that is running.
+  public func link(_ url: String) {
+    add(PendingAttachment(body: .text(url), mediaType: "text/uri-list"))
+  }
+
+  private func add(_ attachment: PendingAttachment) {
+    state.withLock { $0.attachments.append(attachment) }
+  }
+
+  /// What was attached since the last call, in order.
+  package func takeAttachments() -> [PendingAttachment] {
+    state.withLock { state in
+      guard !state.attachments.isEmpty else { return [] }
+      defer { state.attachments = [] }
+      return state.attachments
+    }
+  }
+}
+
+// MARK: - Resources
+
+extension ScenarioContext {
+  /// Reads a file that lies beside the feature, such as a fixture.
+  ///
+  /// - Parameter name: A path relative to the folder of the feature file.
+  /// - Throws: `ResourceError` when the file is not there or cannot be read.
+  public func resource(_ name: String) throws -> Resource {
+    try resources.read(name, uri)
+  }
+}

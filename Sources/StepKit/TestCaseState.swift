@@ -1,0 +1,52 @@
+/// The worlds of one attempt; made and used by one task only.
+package final class TestCaseState {
+  package let context: ScenarioContext
+  private var boxes: [(world: ObjectIdentifier, box: AnyObject)] = []
+
+  package init(context: ScenarioContext) {
+    self.context = context
+  }
+
+  /// Lends the world of type `W` to `body`, making it first where this attempt has none yet.
+  ///
+  /// What `body` changed is kept when it throws: hooks that run after a failure see it.
+  func withWorld<W: World>(
+    _ type: W.Type, _ body: (inout W) async throws -> Void
+  ) async throws {
+    let box = try await box(for: type)
+    // The world is taken out while it is lent: a lent value with two owners would be copied on
+    // its first change.
+    guard var world = box.take() else { throw WorldInUse() }
+    do {
+      try await body(&world)
+    } catch {
+      box.world = world
+      throw error
+    }
+    box.world = world
+  }
+
+  private func box<W: World>(for type: W.Type) async throws -> WorldBox<W> {
+    let identifier = ObjectIdentifier(type)
+    for entry in boxes where entry.world == identifier {
+      if let box = entry.box as? WorldBox<W> { return box }
+    }
+    let box = WorldBox(try await W(context))
+    boxes.append((identifier, box))
+    return box
+  }
+}
+
+private final class WorldBox<W: World> {
+  var world: W?
+
+  init(_ world: W) { self.world = world }
+
+  func take() -> W? {
+    defer { world = nil }
+    return world
+  }
+}
+
+/// Two steps of one scenario never run at once; this is thrown should that ever change.
+private struct WorldInUse: Error {}

@@ -1,0 +1,14 @@
+/// The state that the steps of one scenario share: a value, new for each attempt.
+///
+/// A world is handed to every step and hook `inout`, in the task that runs the scenario, so it
+/// needs no lock and need not be `Sendable`. The first step or hook that asks for it makes it; what
+/// `init` throws fails that step.
+public protocol World: SendableMetatype {
+  /// Makes the world of one attempt at `scenario`.
+  init(_ scenario: ScenarioContext) async throws
+}
+
+/// A world for libraries that keep no state.
+public struct EmptyWorld: World {
+  public init(_ scenario: ScenarioContext) {}
+}
