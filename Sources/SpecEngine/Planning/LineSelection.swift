@@ -1,0 +1,89 @@
+public import Messages
+
+/// What a line number of a feature file stands for.
+///
+/// A line selects the innermost element it belongs to: a feature or rule with its background stands
+/// for all scenarios below, an outline for all its rows, an examples table for its rows, a row for
+/// itself. A line belongs to the nearest element that begins on it or above it; an element begins
+/// at its first tag.
+public struct LineSelection: Sendable {
+  private struct Element {
+    let firstLine: Int
+    /// The scenarios and rows it stands for, by their ids in the document.
+    let nodes: [String]
+  }
+
+  private var elements: [Element] = []
+  private let lastLine: Int
+
+  public init(_ file: FeatureFile) {
+    lastLine = Self.countLines(file.source.data)
+    guard let feature = file.document.feature else { return }
+    add(feature.location, feature.tags, feature.children.flatMap(Self.nodes))
+    for child in feature.children {
+      switch child {
+      case .background(let background):
+        add(background.location, [], feature.children.flatMap(Self.nodes))
+      case .scenario(let scenario): add(scenario)
+      case .rule(let rule): add(rule)
+      }
+    }
+  }
+
+  /// The ids of the scenarios and example rows that `line` selects; empty when it selects nothing.
+  public func nodes(at line: Int) -> [String] {
+    guard line >= 1, line <= lastLine else { return [] }
+    return elements.last { $0.firstLine <= line }?.nodes ?? []
+  }
+
+  private mutating func add(_ rule: GherkinDocument.Rule) {
+    let nodes = rule.children.flatMap(Self.nodes)
+    add(rule.location, rule.tags, nodes)
+    for child in rule.children {
+      switch child {
+      case .background(let background): add(background.location, [], nodes)
+      case .scenario(let scenario): add(scenario)
+      }
+    }
+  }
+
+  private mutating func add(_ scenario: GherkinDocument.Scenario) {
+    add(scenario.location, scenario.tags, [scenario.id])
+    for examples in scenario.examples {
+      add(examples.location, examples.tags, examples.tableBody.map(\.id))
+      for row in examples.tableBody { add(row.location, [], [row.id]) }
+    }
+  }
+
+  private mutating func add(
+    _ location: Location, _ tags: [GherkinDocument.Tag], _ nodes: [String]
+  ) {
+    let first = min(location.line, tags.first?.location.line ?? location.line)
+    elements.append(Element(firstLine: first, nodes: nodes))
+  }
+
+  private static func nodes(_ child: GherkinDocument.FeatureChild) -> [String] {
+    switch child {
+    case .background: []
+    case .scenario(let scenario): [scenario.id]
+    case .rule(let rule): rule.children.flatMap(nodes)
+    }
+  }
+
+  private static func nodes(_ child: GherkinDocument.RuleChild) -> [String] {
+    switch child {
+    case .background: []
+    case .scenario(let scenario): [scenario.id]
+    }
+  }
+
+  private static func countLines(_ text: String) -> Int {
+    var count = 1
+    var previous: UInt8 = 0
+    for byte in text.utf8 {
+      if byte == 0x0A ? previous != 0x0D : byte == 0x0D { count += 1 }
+      previous = byte
+    }
+    return count
+  }
+}

@@ -1,0 +1,38 @@
+extension Plan {
+  /// In which order scenarios run.
+  public enum Order: Sendable, Hashable {
+    /// As written, file after file.
+    case defined
+    /// The last one first.
+    case reverse
+    /// Shuffled; the same seed gives the same order.
+    case random(seed: UInt64)
+  }
+}
+
+extension Plan.Order {
+  func apply<Element>(to elements: inout [Element]) {
+    switch self {
+    case .defined: break
+    case .reverse: elements.reverse()
+    case .random(let seed):
+      var generator = SplitMix64(seed: seed)
+      elements.shuffle(using: &generator)
+    }
+  }
+}
+
+/// Steele, Lea and Flood's generator: small, and the same on every platform.
+struct SplitMix64: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

@@ -1,0 +1,76 @@
+public import Messages
+import StepKit
+
+/// All that will happen, before anything does: which scenarios run, in which order, with which
+/// steps and hooks.
+///
+/// A plan is a value made without side effects; the same inputs and seed give the same plan. A dry
+/// run, a list of scenarios and a count of used definitions are readings of a plan.
+public struct Plan: Sendable {
+  /// One scenario of the plan.
+  public struct Case: Sendable {
+    public let pickle: Pickle
+    /// The message that announces it; its steps correspond to `steps`.
+    public let message: TestCase
+    public let steps: [Step]
+    /// The id of its first attempt; `Run` derives those of retries from it.
+    let startedId: String
+  }
+
+  /// What one step of a test case will do.
+  public enum Step: Sendable {
+    /// A hook, by its index in the support code.
+    case hook(index: Int)
+    /// A step of the pickle, by its index there, and what its text matched.
+    case pickleStep(index: Int, match: StepMatch)
+  }
+
+  /// The files as read, in order, whether or not any of their scenarios were selected.
+  public let files: [FeatureFile]
+  public let supportCode: SupportCode
+  public let cases: [Case]
+  /// The id of the run.
+  public let runId: String
+}
+
+extension Plan {
+  /// Plans the scenarios of `files` that pass `filter`, in `order`.
+  public init(
+    files: [FeatureFile], supportCode: SupportCode, filter: Filter, order: Order,
+    ids: inout IdGenerator
+  ) {
+    self.files = files
+    self.supportCode = supportCode
+    runId = ids.next()
+    var selected = files.flatMap { file in filter.select(from: file) }
+    order.apply(to: &selected)
+    var matching = Matching(supportCode: supportCode)
+    cases = selected.map { pickle in
+      Self.plan(pickle, runId: runId, matching: &matching, ids: &ids)
+    }
+  }
+
+  private static func plan(
+    _ pickle: Pickle, runId: String, matching: inout Matching, ids: inout IdGenerator
+  ) -> Case {
+    let hooks = matching.supportCode.hooks(for: pickle.tags)
+    var steps: [Step] = []
+    var messages: [TestCase.Step] = []
+    steps.reserveCapacity(pickle.steps.count + hooks.before.count + hooks.after.count)
+    messages.reserveCapacity(steps.capacity)
+    func add(hook index: Int) {
+      steps.append(.hook(index: index))
+      messages.append(TestCase.Step(hookId: matching.supportCode.hooks[index].id, id: ids.next()))
+    }
+    for index in hooks.before { add(hook: index) }
+    for (index, step) in pickle.steps.enumerated() {
+      let match = matching.match(step, ids: &ids)
+      steps.append(.pickleStep(index: index, match: match))
+      messages.append(matching.message(id: ids.next(), pickleStepId: step.id, match: match))
+    }
+    for index in hooks.after { add(hook: index) }
+    let message = TestCase(
+      id: ids.next(), pickleId: pickle.id, testSteps: messages, testRunStartedId: runId)
+    return Case(pickle: pickle, message: message, steps: steps, startedId: ids.next())
+  }
+}

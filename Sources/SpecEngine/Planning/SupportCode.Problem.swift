@@ -1,0 +1,73 @@
+public import StepKit
+
+extension SupportCode {
+  /// What is wrong with a library, found before anything runs.
+  public struct Problem: Error, Sendable {
+    /// Where the definition, hook or parameter type stands.
+    public let place: SourcePlace
+    public let kind: Kind
+
+    /// The facts of one problem.
+    public enum Kind: Sendable {
+      /// `pattern` cannot be read; `reason` is the official wording.
+      case invalidPattern(pattern: String, reason: String)
+      /// The pattern gives `gives` values, the closure takes `takes` besides table and doc string.
+      case wrongArity(pattern: String, gives: Int, takes: Int)
+      /// The `position`th parameter (from 1) makes another type than the closure takes.
+      case wrongType(
+        pattern: String, position: Int, parameter: String, gives: String, takes: String)
+      case duplicatePattern(pattern: String, first: SourcePlace)
+      case invalidParameterType(name: String, reason: String)
+      case invalidTagExpression(expression: String, reason: String)
+    }
+  }
+
+  /// Every problem of every library.
+  public struct Problems: Error, Sendable {
+    public let problems: [Problem]
+  }
+}
+
+extension SupportCode.Problem {
+  /// The problem in words, its place first; paths below `root` are shown relative to it.
+  public func message(relativeTo root: String) -> String {
+    "\(place.shown(relativeTo: root)): \(sentence(root))"
+  }
+
+  private func sentence(_ root: String) -> String {
+    switch kind {
+    case .invalidPattern(let pattern, let reason):
+      return "the pattern \"\(pattern)\" cannot be read\n\(reason)"
+    case .wrongArity(let pattern, let gives, let takes):
+      return "the pattern \"\(pattern)\" gives \(counted(gives, "value")), "
+        + "but its closure takes \(counted(takes, "value")): the closure must take one value for "
+        + "each parameter, and after them at most one DataTable and one DocString"
+    case .wrongType(let pattern, let position, let parameter, let gives, let takes):
+      return "the pattern \"\(pattern)\" gives \(gives) for \(parameter), "
+        + "but parameter \(position) of its closure is \(takes): change it to \(gives)"
+    case .duplicatePattern(let pattern, let first):
+      return "the pattern \"\(pattern)\" is already defined at "
+        + "\(first.shown(relativeTo: root)): remove or reword one"
+    case .invalidParameterType(let name, let reason):
+      return "the parameter type {\(name)} cannot be used\n\(reason)"
+    case .invalidTagExpression(let expression, let reason):
+      return "the tag expression \"\(expression)\" of this hook cannot be read\n\(reason)"
+    }
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+}
+
+extension SourcePlace {
+  /// `path:line`, the path relative to `root` when it is below it.
+  public func shown(relativeTo root: String) -> String {
+    "\(path(relativeTo: root)):\(line)"
+  }
+
+  func path(relativeTo root: String) -> String {
+    let folder = root.hasSuffix("/") ? root : root + "/"
+    return file.hasPrefix(folder) ? String(file.dropFirst(folder.count)) : file
+  }
+}
