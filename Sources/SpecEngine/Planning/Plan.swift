@@ -41,7 +41,7 @@ extension Plan {
   ) {
     self.files = files
     self.supportCode = supportCode
-    runId = ids.next()
+    runId = ids.makeId()
     var selected = files.flatMap { file in filter.select(from: file) }
     order.apply(to: &selected)
     var matching = Matching(supportCode: supportCode)
@@ -60,17 +60,17 @@ extension Plan {
     messages.reserveCapacity(steps.capacity)
     func add(hook index: Int) {
       steps.append(.hook(index: index))
-      messages.append(TestCase.Step(hookId: matching.supportCode.hooks[index].id, id: ids.next()))
+      messages.append(TestCase.Step(hookId: matching.supportCode.hooks[index].id, id: ids.makeId()))
     }
     for index in hooks.before { add(hook: index) }
     for (index, step) in pickle.steps.enumerated() {
       let match = matching.match(step, ids: &ids)
       steps.append(.pickleStep(index: index, match: match))
-      messages.append(matching.message(id: ids.next(), pickleStepId: step.id, match: match))
+      messages.append(matching.message(id: ids.makeId(), pickleStepId: step.id, match: match))
     }
     for index in hooks.after { add(hook: index) }
     let message = TestCase(
-      id: ids.next(), pickleId: pickle.id, testSteps: messages, testRunStartedId: runId)
-    return Case(pickle: pickle, message: message, steps: steps, startedId: ids.next())
+      id: ids.makeId(), pickleId: pickle.id, testSteps: messages, testRunStartedId: runId)
+    return Case(pickle: pickle, message: message, steps: steps, startedId: ids.makeId())
   }
 }

@@ -21,8 +21,9 @@ struct StepOutcome {
   ///
   /// - Parameters:
   ///   - place: Where the code was written.
-  ///   - feature: `uri:line` of the step or scenario, the last line of the stack trace.
-  init(place: SourceReference, feature: String, _ body: () async throws -> Void) async {
+  ///   - feature: Gives `uri:line` of the step or scenario, the last line of the stack trace; asked
+  ///     for only when there is one.
+  init(place: SourceReference, feature: () -> String, _ body: () async throws -> Void) async {
     do {
       try await body()
       self.init(value: TestStepResult(duration: .zero, status: .passed), ran: true)
@@ -32,7 +33,7 @@ struct StepOutcome {
   }
 
   private static func result(
-    of error: any Error, place: SourceReference, feature: String
+    of error: any Error, place: SourceReference, feature: () -> String
   ) -> TestStepResult {
     switch error {
     case let pending as StepPending:
@@ -47,7 +48,7 @@ struct StepOutcome {
   /// A wish of the author: it is an exception only when it says why.
   private static func unfinished(
     _ status: TestStepResult.Status, _ error: any Error, reason: String?, place: SourceReference,
-    feature: String
+    feature: () -> String
   ) -> TestStepResult {
     var result = TestStepResult(duration: .zero, message: reason, status: status)
     if reason != nil { result.exception = exception(error, place: place, feature: feature) }
@@ -55,7 +56,7 @@ struct StepOutcome {
   }
 
   private static func failure(
-    _ error: any Error, place: SourceReference, feature: String
+    _ error: any Error, place: SourceReference, feature: () -> String
   ) -> TestStepResult {
     let exception = exception(error, place: place, feature: feature)
     return TestStepResult(
@@ -63,14 +64,14 @@ struct StepOutcome {
   }
 
   private static func exception(
-    _ error: any Error, place: SourceReference, feature: String
+    _ error: any Error, place: SourceReference, feature: () -> String
   ) -> Envelope.Exception {
     var trace = ""
     if let expectation = error as? ExpectationFailure {
       trace += "at \(expectation.place.file):\(expectation.place.line)\n"
     }
     if let uri = place.uri, let line = place.location?.line { trace += "at \(uri):\(line)\n" }
-    trace += "at \(feature)"
+    trace += "at \(feature())"
     return Envelope.Exception(
       type: "\(type(of: error))", message: describe(error), stackTrace: trace)
   }

@@ -11,6 +11,8 @@ struct TestCaseRunner {
   let plan: Plan
   let settings: Run.Settings
   let workerId: String?
+  /// Whether the run has been stopped: everything is skipped.
+  let skipping: Bool
 
   /// Runs `testCase` and returns its worst status.
   func run(
@@ -64,23 +66,23 @@ struct TestCaseRunner {
     case .hook(let index):
       let hook = plan.supportCode.hooks[index]
       let always = hook.hook.type == .afterTestCase
-      guard always || progress.mayContinue, !settings.dryRun else { return .skipped }
-      return await StepOutcome(place: hook.sourceReference, feature: testCase.place) {
+      guard always || progress.mayContinue, !settings.dryRun, !skipping else { return .skipped }
+      return await StepOutcome(place: hook.sourceReference, feature: { testCase.place }) {
         try await hook.hook.body(state)
       }
     case .pickleStep(let index, let match):
-      if progress.skippedByAuthor { return .skipped }
+      if progress.skippedByAuthor || skipping { return .skipped }
       switch match {
       case .undefined: return .notRun(.undefined)
       case .ambiguous: return .notRun(.ambiguous)
-      case .defined(let definition, let arguments):
-        guard progress.mayContinue, !settings.dryRun else { return .skipped }
-        let definition = plan.supportCode.definitions[definition]
+      case .defined(let candidate):
+        guard progress.mayContinue, !settings.dryRun, !skipping else { return .skipped }
+        let definition = plan.supportCode.definitions[candidate.definition]
         let pickleStep = testCase.pickle.steps[index]
         return await StepOutcome(
-          place: definition.sourceReference, feature: testCase.place(ofStep: pickleStep)
+          place: definition.sourceReference, feature: { plan.place(of: pickleStep, in: testCase) }
         ) {
-          let values = try definition.values(from: arguments, step: pickleStep)
+          let values = try definition.values(for: candidate, step: pickleStep)
           try await definition.step.body(state, values)
         }
       }
@@ -115,5 +117,12 @@ extension PendingAttachment {
       Envelope.Attachment(
         body: text, contentEncoding: encoding, fileName: fileName, mediaType: mediaType,
         testCaseStartedId: testCaseStartedId, testStepId: testStepId, timestamp: timestamp))
+  }
+}
+
+extension Plan.Case {
+  /// `uri:line` of the scenario.
+  fileprivate var place: String {
+    pickle.location.map { "\(pickle.uri):\($0.line)" } ?? pickle.uri
   }
 }

@@ -1,0 +1,68 @@
+import Gherkin
+import SpecEngine
+import YAML
+
+extension CommandError {
+  /// What to print: the place where there is one, what was found, what was expected, what to do.
+  func message(workingDirectory: String) -> String {
+    switch self {
+    case .noPaths:
+      return "no path was given and there is no Features or features folder here: "
+        + "name a folder, a feature file or a pattern, such as `specrun Features/`"
+    case .noSuchPath(let path):
+      return "\(path): no such file or folder"
+    case .noSuchPathInRerun(let path, let rerun):
+      return "\(rerun): names \(path), which does not exist"
+    case .noMatch(let pattern):
+      return "\(pattern): no feature file matches this pattern"
+    case .noFeatures(let folder):
+      return "\(folder): no .feature or .feature.md file in this folder or below it"
+    case .notAFile(let path):
+      return "\(path): is not a regular file, expected a feature file or a folder"
+    case .lineOfFolder(let path):
+      return "\(path): is a folder, and a line can only be given for a file"
+    case .unreadable(let path, let reason):
+      return "\(path): cannot be read: \(reason)"
+    case .invalidOption(let option, let value, let expected):
+      return "\(option): found \"\(value)\", expected \(expected)"
+    case .invalidTagExpression(_, let reason):
+      return reason
+    case .invalidName(let name, let reason):
+      return "--name: \"\(name)\" is not a regular expression: \(reason)"
+    case .unknownFormat(let name, let known):
+      return "--format: found \"\(name)\", expected one of \(known.joined(separator: ", "))"
+    case .unwritable(let path, let reason):
+      return "\(path): the report cannot be written: \(reason)"
+    case .configuration(let path, let error):
+      return "\(path):\(error)"
+    case .unknownProfile(let name, let known):
+      return "--profile: found \"\(name)\", expected "
+        + (known.isEmpty
+          ? "a profile of specrun.yaml, which has none"
+          : "one of \(known.joined(separator: ", "))")
+    case .noConfiguration(let profile):
+      return "--profile: \"\(profile)\" was asked for, but there is no specrun.yaml here"
+    case .unknownLanguage(let language, let similar):
+      return "\"\(language)\" is not a language of Gherkin"
+        + (similar.isEmpty ? "" : ", did you mean \(similar.joined(separator: " or "))?")
+        + " `specrun --i18n-languages` lists them all"
+    case .feature(let uri, let error):
+      return error.explanation(uri: uri)
+    case .supportCode(let problem):
+      return problem.message(relativeTo: workingDirectory)
+    case .lineSelectsNothing(let uri, let line, let lastLine):
+      return line > lastLine
+        ? "\(uri):\(line): selects nothing, the file has \(lastLine) lines"
+        : "\(uri):\(line): selects nothing, no scenario is on this line or around it"
+    case .nothingSelected(let scenarios, let files, let reasons):
+      let looked = "\(counted(scenarios, "scenario")) in \(counted(files, "file"))"
+      return reasons.isEmpty
+        ? "no scenario to run: looked at \(looked)"
+        : "no scenario to run: none of \(looked) passes \(reasons.joined(separator: " and "))"
+    }
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+}

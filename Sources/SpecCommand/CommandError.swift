@@ -1,0 +1,44 @@
+import Gherkin
+import SpecEngine
+import YAML
+
+/// Why the command could not run: facts; `CommandError+Wording.swift` has the sentences.
+enum CommandError: Error {
+  // Paths
+  case noPaths
+  case noSuchPath(String)
+  case noSuchPathInRerun(String, rerun: String)
+  case noMatch(String)
+  case noFeatures(in: String)
+  case notAFile(String)
+  case lineOfFolder(String)
+  case unreadable(String, reason: String)
+
+  // Options and configuration
+  case invalidOption(String, value: String, expected: String)
+  case invalidTagExpression(String, reason: String)
+  case invalidName(String, reason: String)
+  case unknownFormat(String, known: [String])
+  case unwritable(String, reason: String)
+  case configuration(path: String, YAMLError)
+  case unknownProfile(String, known: [String])
+  case noConfiguration(profile: String)
+  case unknownLanguage(String, similar: [String])
+
+  // Features and libraries
+  case feature(uri: String, GherkinError)
+  case supportCode(SupportCode.Problem)
+
+  // Selection
+  case lineSelectsNothing(uri: String, line: Int, lastLine: Int)
+  case nothingSelected(scenarios: Int, files: Int, reasons: [String])
+}
+
+/// All the reasons at once: nobody should have to run the command twice to see the second.
+struct CommandErrors: Error {
+  let errors: [CommandError]
+
+  init(_ errors: [CommandError]) { self.errors = errors }
+
+  init(_ error: CommandError) { errors = [error] }
+}

@@ -1,0 +1,60 @@
+import YAML
+
+/// What one profile of specrun.yaml sets; what it leaves out is absent.
+struct Profile: Equatable {
+  var paths: [String] = []
+  var tags: [String] = []
+  var name: [String] = []
+  var format: [String] = []
+  var dryRun: Bool?
+  var parallel: Int?
+  var order: String?
+  var failFast: Bool?
+  var color: String?
+  var language: String?
+
+  init() {}
+
+  /// Reads a profile; a key it does not know is an error with its place.
+  init(_ node: Node) throws(YAMLError) {
+    let fields = try Fields(
+      node,
+      known: [
+        "paths", "tags", "name", "format", "dry-run", "parallel", "order", "fail-fast", "color",
+        "language",
+      ])
+    paths = try Self.list(fields["paths"])
+    tags = try Self.list(fields["tags"])
+    name = try Self.list(fields["name"])
+    format = try Self.list(fields["format"])
+    if let node = fields["dry-run"] { dryRun = try node.bool }
+    if let node = fields["parallel"] { parallel = try node.int }
+    if let node = fields["order"] { order = try node.string }
+    if let node = fields["fail-fast"] { failFast = try node.bool }
+    if let node = fields["color"] { color = try node.string }
+    if let node = fields["language"] { language = try node.string }
+  }
+
+  /// One text, or a list of them.
+  private static func list(_ node: Node?) throws(YAMLError) -> [String] {
+    guard let node else { return [] }
+    if case .scalar = node.content { return [try node.string] }
+    return try node.strings
+  }
+
+  /// This profile with `other` on top: lists grow, everything else is replaced.
+  func merged(with other: Profile) -> Profile {
+    var result = self
+    result.paths += other.paths
+    result.tags += other.tags
+    result.name += other.name
+    result.format += other.format
+    result.dryRun = other.dryRun ?? dryRun
+    result.parallel = other.parallel ?? parallel
+    result.order = other.order ?? order
+    result.failFast = other.failFast ?? failFast
+    result.color = other.color ?? color
+    result.language = other.language ?? language
+    return result
+  }
+}

@@ -1,0 +1,117 @@
+import CucumberExpressions
+import SpecEngine
+import TagExpressions
+
+/// Everything that was asked for, from the command line and specrun.yaml, understood and checked.
+struct Settings {
+  var paths: [String]
+  var filter: Plan.Filter
+  var tagTexts: [String]
+  var nameTexts: [String]
+  var order: Plan.Order
+  var formats: [FormatTarget]
+  var dryRun: Bool
+  var parallel: Int
+  var failFast: Bool
+  var color: ColorMode
+  var language: String
+  var deterministic: Bool
+
+  /// When to colour the terminal.
+  enum ColorMode: String {
+    case auto
+    case always
+    case never
+  }
+
+  /// A report and where it goes; without a path to the terminal.
+  struct FormatTarget: Equatable {
+    let name: String
+    let path: String?
+
+    init(_ text: String) {
+      if let colon = text.firstIndex(of: ":") {
+        name = String(text[..<colon])
+        path = String(text[text.index(after: colon)...])
+      } else {
+        name = text
+        path = nil
+      }
+    }
+  }
+}
+
+extension Settings {
+  /// Puts the command line on top of the profile: paths given there replace those of the profile,
+  /// lists grow, everything else is replaced.
+  ///
+  /// - Parameter seed: Used for a random order that names none.
+  init(
+    _ options: Options, profile: Profile, seed: @autoclosure () -> UInt64
+  ) throws(CommandErrors) {
+    var problems: [CommandError] = []
+    func check<Value>(_ fallback: Value, _ body: () throws(CommandError) -> Value) -> Value {
+      do { return try body() } catch {
+        problems.append(error)
+        return fallback
+      }
+    }
+    paths = options.paths.isEmpty ? profile.paths : options.paths
+    tagTexts = profile.tags + options.tags
+    nameTexts = profile.name + options.name
+    dryRun = options.dryRun || profile.dryRun ?? false
+    failFast = options.failFast || profile.failFast ?? false
+    language = options.language ?? profile.language ?? "en"
+    deterministic = options.deterministic
+    formats = (profile.format + options.format).map(FormatTarget.init)
+    filter = Plan.Filter()
+    for text in tagTexts {
+      do { filter.tags.append(try TagExpression.parse(text)) } catch {
+        problems.append(.invalidTagExpression(text, reason: "\(error)"))
+      }
+    }
+    for text in nameTexts {
+      do { filter.names.append(try Plan.Filter.NamePattern(text)) } catch {
+        problems.append(.invalidName(text, reason: "\(error)"))
+      }
+    }
+    let orderText = options.order ?? profile.order
+    order = check(.defined) { () throws(CommandError) in
+      try Self.order(orderText, seed: seed)
+    }
+    let parallelCount = options.parallel ?? profile.parallel ?? 1
+    parallel = check(1) { () throws(CommandError) in
+      guard (1...1024).contains(parallelCount) else {
+        throw .invalidOption(
+          "--parallel", value: "\(parallelCount)", expected: "a number from 1 to 1024")
+      }
+      return parallelCount
+    }
+    let colorText = options.color ?? profile.color
+    color = check(.auto) { () throws(CommandError) in
+      guard let colorText else { return .auto }
+      guard let mode = ColorMode(rawValue: colorText) else {
+        throw .invalidOption("--color", value: colorText, expected: "auto, always or never")
+      }
+      return mode
+    }
+    if !problems.isEmpty { throw CommandErrors(problems) }
+  }
+
+  private static func order(
+    _ text: String?, seed: () -> UInt64
+  ) throws(CommandError) -> Plan.Order {
+    switch text {
+    case nil, "defined": return .defined
+    case "reverse": return .reverse
+    case "random": return .random(seed: seed())
+    case let text?:
+      if text.hasPrefix("random:"), let seed = UInt64(text.dropFirst(7)) {
+        return .random(seed: seed)
+      }
+      throw .invalidOption(
+        "--order", value: text,
+        expected: "defined, reverse, random or random:SEED with a whole number")
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import Gherkin
+import Messages
+import SpecEngine
+
+/// What reading the selected files gave: features that can be planned, and what was wrong.
+struct FeatureReading {
+  /// Files in order; a file with errors has its source and the errors.
+  enum Outcome {
+    case feature(FeatureFile)
+    case broken(Source, [GherkinError])
+  }
+
+  private(set) var outcomes: [Outcome] = []
+  private(set) var errors: [CommandError] = []
+
+  var features: [FeatureFile] {
+    outcomes.compactMap { if case .feature(let file) = $0 { file } else { nil } }
+  }
+
+  /// Reads every file of `selection`; errors of all of them are collected.
+  init(
+    _ selection: FeatureSelection, files: FileSystem, language: String, ids: inout IdGenerator
+  ) {
+    for entry in selection.entries {
+      let bytes: [UInt8]
+      do {
+        bytes = try files.read(entry.uri)
+      } catch {
+        errors.append(.unreadable(entry.uri, reason: error.reason))
+        continue
+      }
+      add(bytes, uri: entry.uri, language: language, ids: &ids)
+    }
+  }
+
+  private mutating func add(
+    _ bytes: [UInt8], uri: String, language: String, ids: inout IdGenerator
+  ) {
+    let source = Source(
+      uri: uri, data: String(decoding: bytes, as: UTF8.self),
+      mediaType: uri.hasSuffix(".md") ? .markdown : .gherkin)
+    do {
+      let document = try Gherkin.parse(
+        bytes, uri: uri, mediaType: source.mediaType, language: language, ids: &ids)
+      let pickles = Gherkin.compile(document, ids: &ids)
+      outcomes.append(
+        .feature(FeatureFile(source: source, document: document, pickles: pickles)))
+    } catch {
+      outcomes.append(.broken(source, error.errors))
+      errors += error.errors.map { .feature(uri: uri, $0) }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// Finds the files that path arguments stand for: `DIR`, `GLOB`, `FILE[:LINE…]`, `@RERUN`.
+///
+/// Files of one argument are sorted by the bytes of their paths; arguments keep their order.
+struct Discovery {
+  let files: FileSystem
+  private var selection = FeatureSelection()
+  private var problems: [CommandError] = []
+  private var visitedFolders = Set<FileSystem.Identity>()
+
+  init(files: FileSystem) { self.files = files }
+
+  /// The files behind `arguments`.
+  ///
+  /// - Throws: `CommandErrors` with every argument that leads nowhere.
+  static func run(
+    _ arguments: [String], files: FileSystem
+  ) throws(CommandErrors) -> FeatureSelection {
+    var discovery = Discovery(files: files)
+    for argument in arguments { discovery.add(argument) }
+    if !discovery.problems.isEmpty { throw CommandErrors(discovery.problems) }
+    return discovery.selection
+  }
+
+  private mutating func add(_ argument: String) {
+    if files.kind(of: argument) != nil {
+      // The literal path comes first: a name may hold `:`, `*` or a leading `@`.
+      if argument.hasPrefix("@"), files.kind(of: argument) == .file, !Path.isFeature(argument) {
+        addRerun(argument)
+      } else {
+        addPath(Path.tidy(argument), lines: [])
+      }
+    } else if argument.hasPrefix("@") || Path.name(of: argument).hasPrefix("@") {
+      addRerun(withoutMark(argument))
+    } else if let (path, lines) = FileLines.split(argument) {
+      guard files.kind(of: path) != nil else { return problems.append(.noSuchPath(path)) }
+      addPath(Path.tidy(path), lines: lines)
+    } else if Glob.isPattern(argument) {
+      addMatches(of: argument)
+    } else {
+      problems.append(.noSuchPath(argument))
+    }
+  }
+
+  private func withoutMark(_ argument: String) -> String {
+    if argument.hasPrefix("@") { return String(argument.dropFirst()) }
+    return Path.join(Path.folder(of: argument), String(Path.name(of: argument).dropFirst()))
+  }
+
+  private mutating func addPath(_ path: String, lines: [Int]) {
+    switch files.kind(of: path) {
+    case .file:
+      selection.add(path, lines: lines, identity: files.identity(of: path))
+    case .folder where lines.isEmpty:
+      let found = featureFiles(below: path)
+      if found.isEmpty { problems.append(.noFeatures(in: path)) }
+      for file in found { selection.add(file, lines: [], identity: files.identity(of: file)) }
+    case .folder:
+      problems.append(.lineOfFolder(path))
+    case .other:
+      problems.append(.notAFile(path))
+    case nil:
+      problems.append(.noSuchPath(path))
+    }
+  }
+
+  private mutating func addMatches(of pattern: String) {
+    let pattern = Path.tidy(pattern)
+    let glob = Glob(pattern)
+    let base = Glob.base(of: pattern)
+    let folder = base.isEmpty ? (pattern.hasPrefix("/") ? "/" : ".") : base
+    visitedFolders = []
+    let found = allFiles(below: folder).filter { Path.isFeature($0) && glob.matches($0) }
+    if found.isEmpty { problems.append(.noMatch(pattern)) }
+    for file in found { selection.add(file, lines: [], identity: files.identity(of: file)) }
+  }
+
+  private mutating func addRerun(_ path: String) {
+    do {
+      let text = String(decoding: try files.read(path), as: UTF8.self)
+      for entry in RerunFile.entries(of: text) {
+        guard files.kind(of: entry.path) != nil else {
+          problems.append(.noSuchPathInRerun(entry.path, rerun: path))
+          continue
+        }
+        addPath(Path.tidy(entry.path), lines: entry.lines)
+      }
+    } catch {
+      problems.append(.unreadable(path, reason: error.reason))
+    }
+  }
+
+  private mutating func featureFiles(below folder: String) -> [String] {
+    visitedFolders = []
+    return allFiles(below: folder).filter(Path.isFeature)
+  }
+
+  /// Regular files at any depth; each folder once, so that a loop of links ends.
+  private mutating func allFiles(below folder: String) -> [String] {
+    guard let identity = files.identity(of: folder), visitedFolders.insert(identity).inserted
+    else { return [] }
+    let names: [String]
+    do {
+      names = try files.names(in: folder)
+    } catch {
+      problems.append(.unreadable(folder, reason: error.reason))
+      return []
+    }
+    var found: [String] = []
+    for name in names where !name.hasPrefix(".") {
+      let path = Path.join(folder, name)
+      switch files.kind(of: path) {
+      case .folder: found += allFiles(below: path)
+      case .file: found.append(path)
+      case .other where Path.isFeature(path): problems.append(.notAFile(path))
+      case nil where Path.isFeature(path): problems.append(.noSuchPath(path))
+      case .other, nil: break
+      }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

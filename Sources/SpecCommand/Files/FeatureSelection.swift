@@ -1,0 +1,28 @@
+/// Which files to read, and which of their lines were asked for.
+struct FeatureSelection: Equatable {
+  struct Entry: Equatable {
+    /// As messages and reports name it.
+    let uri: String
+    /// Empty when the whole file was asked for.
+    var lines: [Int]
+  }
+
+  private(set) var entries: [Entry] = []
+  private var positions: [FileSystem.Identity: Int] = [:]
+
+  static func == (left: FeatureSelection, right: FeatureSelection) -> Bool {
+    left.entries == right.entries
+  }
+
+  /// Adds a file once, however many paths lead to it; asked for whole, it stays whole.
+  mutating func add(_ uri: String, lines: [Int], identity: FileSystem.Identity?) {
+    if let identity, let position = positions[identity] {
+      let known = entries[position].lines
+      entries[position].lines =
+        known.isEmpty || lines.isEmpty ? [] : known + lines.filter { !known.contains($0) }
+      return
+    }
+    if let identity { positions[identity] = entries.count }
+    entries.append(Entry(uri: uri, lines: lines))
+  }
+}

@@ -1,0 +1,164 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The files of this machine, by the system's own calls.
+///
+/// Foundation would cost ten milliseconds of every start and says too little when something fails.
+struct FileSystem: Sendable {
+  /// The folder that relative paths begin from; absolute.
+  let workingDirectory: String
+
+  /// What a path names.
+  enum Kind: Sendable {
+    case file
+    case folder
+    /// A pipe, socket or device: reading it could wait for ever.
+    case other
+  }
+
+  /// Identifies a file whatever path leads to it.
+  struct Identity: Hashable, Sendable {
+    let device: UInt64
+    let node: UInt64
+  }
+
+  struct Failure: Error {
+    let code: Int32
+
+    /// The system's own words, such as `No such file or directory`.
+    var reason: String { String(cString: strerror(code)) }
+  }
+
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
+  }
+
+  /// What `path` names, links followed; `nil` when there is nothing.
+  func kind(of path: String) -> Kind? {
+    status(of: path).map { status in
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .file
+      case S_IFDIR: .folder
+      default: .other
+      }
+    }
+  }
+
+  func identity(of path: String) -> Identity? {
+    status(of: path).map {
+      Identity(device: UInt64($0.st_dev), node: UInt64($0.st_ino))
+    }
+  }
+
+  private func status(of path: String) -> stat? {
+    var status = stat()
+    return stat(absolute(path), &status) == 0 ? status : nil
+  }
+
+  /// All bytes of a file.
+  func read(_ path: String) throws(Failure) -> [UInt8] {
+    let descriptor = open(absolute(path), O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
+    // One byte more than the size, so that a file that has not grown is read in one call.
+    let size = max(4096, Int(status.st_size) + 1)
+    var bytes: [UInt8] = []
+    while true {
+      let (chunk, code) = Self.readChunk(descriptor, capacity: size)
+      guard code == 0 else { throw Failure(code: code) }
+      if chunk.isEmpty { return bytes }
+      if bytes.isEmpty, chunk.count < size { return chunk }
+      bytes += chunk
+    }
+  }
+
+  private static func readChunk(_ descriptor: Int32, capacity: Int) -> ([UInt8], code: Int32) {
+    var code: Int32 = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      #if canImport(Darwin)
+        let result = Darwin.read(descriptor, buffer.baseAddress, capacity)
+      #elseif canImport(Musl)
+        let result = Musl.read(descriptor, buffer.baseAddress, capacity)
+      #else
+        let result = Glibc.read(descriptor, buffer.baseAddress, capacity)
+      #endif
+      count = max(0, result)
+      if result < 0 { code = errno }
+    }
+    return (chunk, code)
+  }
+
+  /// The names in a folder, sorted by their bytes, without `.` and `..`.
+  func names(in folder: String) throws(Failure) -> [String] {
+    guard let handle = opendir(absolute(folder)) else { throw Failure(code: errno) }
+    defer { closedir(handle) }
+    var names: [String] = []
+    while let entry = readdir(handle) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Makes a folder and those above it where they are missing.
+  func makeFolder(_ path: String) throws(Failure) {
+    if path.isEmpty || kind(of: path) == .folder { return }
+    try makeFolder(Path.folder(of: path))
+    guard mkdir(absolute(path), 0o777) == 0 || errno == EEXIST else {
+      throw Failure(code: errno)
+    }
+  }
+}
+
+// MARK: - Writing
+
+extension FileSystem {
+  /// Opens a file for writing, emptying it; the folders above it are made where they are missing.
+  func create(_ path: String) throws(Failure) -> Int32 {
+    try makeFolder(Path.folder(of: path))
+    let descriptor = open(absolute(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    return descriptor
+  }
+
+  /// Writes all of `bytes`, however many calls it takes.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.withUnsafeBytes { buffer in
+        #if canImport(Darwin)
+          Darwin.write(descriptor, buffer.baseAddress! + written, buffer.count - written)  // why: not empty
+        #elseif canImport(Musl)
+          Musl.write(descriptor, buffer.baseAddress! + written, buffer.count - written)  // why: not empty
+        #else
+          Glibc.write(descriptor, buffer.baseAddress! + written, buffer.count - written)  // why: not empty
+        #endif
+      }
+      if count < 0 {
+        if errno == EINTR { continue }
+        throw Failure(code: errno)
+      }
+      written += count
+    }
+  }
+
+  static func close(_ descriptor: Int32) throws(Failure) {
+    #if canImport(Darwin)
+      let result = Darwin.close(descriptor)
+    #elseif canImport(Musl)
+      let result = Musl.close(descriptor)
+    #else
+      let result = Glibc.close(descriptor)
+    #endif
+    guard result == 0 else { throw Failure(code: errno) }
+  }
+}

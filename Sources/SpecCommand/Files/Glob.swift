@@ -1,0 +1,131 @@
+/// A path pattern: `*` and `?` within one name, `**` across folders, `[a-z]`, `{one,two}`.
+struct Glob {
+  private let alternatives: [[[Element]]]
+
+  private enum Element {
+    case byte(UInt8)
+    case anyByte
+    case anyRun
+    case set(ranges: [ClosedRange<UInt8>], negated: Bool)
+  }
+
+  init(_ pattern: String) {
+    alternatives = Self.expandBraces(Array(pattern.utf8)).map { pattern in
+      pattern.split(separator: UInt8(ascii: "/")).map { Self.elements(Array($0)) }
+    }
+  }
+
+  static func isPattern(_ text: String) -> Bool {
+    text.utf8.contains { "*?[{".utf8.contains($0) }
+  }
+
+  /// The folder that every match is below: the components before the first with a special character.
+  static func base(of pattern: String) -> String {
+    var parts: [Substring] = []
+    for part in pattern.split(separator: "/", omittingEmptySubsequences: false) {
+      if isPattern(String(part)) { break }
+      parts.append(part)
+    }
+    return parts.joined(separator: "/")
+  }
+
+  func matches(_ path: String) -> Bool {
+    let names = path.utf8.split(separator: UInt8(ascii: "/")).map(Array.init)
+    return alternatives.contains { Self.match($0[...], names[...]) }
+  }
+
+  private static func match(
+    _ pattern: ArraySlice<[Element]>, _ names: ArraySlice<[UInt8]>
+  ) -> Bool {
+    guard let first = pattern.first else { return names.isEmpty }
+    if case .anyRun? = first.first, first.count == 2, case .anyRun = first[1] {
+      return match(pattern.dropFirst(), names)
+        || (!names.isEmpty && match(pattern, names.dropFirst()))
+    }
+    guard let name = names.first, match(first[...], name[...]) else { return false }
+    return match(pattern.dropFirst(), names.dropFirst())
+  }
+
+  /// Within one name, with the usual restart at the last star: linear in memory, no recursion.
+  private static func match(_ pattern: ArraySlice<Element>, _ name: ArraySlice<UInt8>) -> Bool {
+    var (p, n) = (pattern.startIndex, name.startIndex)
+    var restart: (pattern: Int, name: Int)?
+    while n < name.endIndex {
+      if p < pattern.endIndex, case .anyRun = pattern[p] {
+        restart = (p, n)
+        p += 1
+      } else if p < pattern.endIndex, pattern[p].accepts(name[n]) {
+        p += 1
+        n += 1
+      } else if let last = restart {
+        restart = (last.pattern, last.name + 1)
+        (p, n) = (last.pattern + 1, last.name + 1)
+      } else {
+        return false
+      }
+    }
+    return pattern[p...].allSatisfy { if case .anyRun = $0 { true } else { false } }
+  }
+
+  private static func elements(_ text: [UInt8]) -> [Element] {
+    var result: [Element] = []
+    var index = 0
+    while index < text.count {
+      switch text[index] {
+      case UInt8(ascii: "*"): result.append(.anyRun)
+      case UInt8(ascii: "?"): result.append(.anyByte)
+      case UInt8(ascii: "["):
+        if let (set, end) = set(text, from: index) {
+          result.append(set)
+          index = end
+        } else {
+          result.append(.byte(text[index]))
+        }
+      default: result.append(.byte(text[index]))
+      }
+      index += 1
+    }
+    return result
+  }
+
+  private static func set(_ text: [UInt8], from start: Int) -> (Element, end: Int)? {
+    guard let end = text[(start + 1)...].dropFirst().firstIndex(of: UInt8(ascii: "]"))
+    else { return nil }
+    var body = text[(start + 1)..<end]
+    let negated = body.first == UInt8(ascii: "!") || body.first == UInt8(ascii: "^")
+    if negated { body = body.dropFirst() }
+    var ranges: [ClosedRange<UInt8>] = []
+    while let low = body.popFirst() {
+      if body.first == UInt8(ascii: "-"), body.count > 1 {
+        let high = body[body.startIndex + 1]
+        body = body.dropFirst(2)
+        ranges.append(min(low, high)...max(low, high))
+      } else {
+        ranges.append(low...low)
+      }
+    }
+    return (.set(ranges: ranges, negated: negated), end)
+  }
+
+  /// `a{b,c}d` as `abd` and `acd`; braces that do not close stand for themselves.
+  private static func expandBraces(_ text: [UInt8]) -> [[UInt8]] {
+    guard let open = text.firstIndex(of: UInt8(ascii: "{")),
+      let close = text[open...].firstIndex(of: UInt8(ascii: "}"))
+    else { return [text] }
+    let choices = text[(open + 1)..<close].split(
+      separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    let endings = expandBraces(Array(text[(close + 1)...]))
+    return choices.flatMap { choice in endings.map { text[..<open] + choice + $0 } }
+  }
+}
+
+extension Glob.Element {
+  fileprivate func accepts(_ byte: UInt8) -> Bool {
+    switch self {
+    case .byte(let wanted): byte == wanted
+    case .anyByte: true
+    case .anyRun: false
+    case .set(let ranges, let negated): ranges.contains { $0.contains(byte) } != negated
+    }
+  }
+}

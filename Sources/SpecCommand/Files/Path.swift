@@ -1,0 +1,30 @@
+/// Paths as text; nothing here looks at the disk.
+enum Path {
+  /// What is before the last slash; empty for a bare name.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// What is after the last slash.
+  static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  static func join(_ folder: String, _ name: String) -> String {
+    if folder.isEmpty || folder == "." { return name }
+    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  static func isFeature(_ path: String) -> Bool {
+    path.hasSuffix(".feature") || path.hasSuffix(".feature.md")
+  }
+
+  /// Without a leading `./` and trailing slashes, which say nothing.
+  static func tidy(_ path: String) -> String {
+    var path = Substring(path)
+    while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2) }
+    while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }
+    return String(path)
+  }
+}

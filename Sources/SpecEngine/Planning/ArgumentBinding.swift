@@ -1,0 +1,143 @@
+import CucumberExpressions
+import Messages
+import StepKit
+
+/// How the values of a step reach the parameters of its closure; made and checked once.
+struct ArgumentBinding: Sendable {
+  /// What one parameter of the closure is given.
+  private enum Origin: Sendable {
+    case argument(Int, isText: Bool)
+    case dataTable(isOptional: Bool)
+    case docString(isOptional: Bool)
+  }
+
+  /// Why a closure does not fit its pattern.
+  enum Mismatch: Error {
+    case arity(gives: Int, takes: Int)
+    case type(position: Int, parameter: String, gives: String, takes: String)
+
+    func kind(pattern: String) -> SupportCode.Problem.Kind {
+      switch self {
+      case .arity(let gives, let takes):
+        .wrongArity(pattern: pattern, gives: gives, takes: takes)
+      case .type(let position, let parameter, let gives, let takes):
+        .wrongType(
+          pattern: pattern, position: position, parameter: parameter, gives: gives, takes: takes)
+      }
+    }
+  }
+
+  private var origins: [Origin] = []
+  private var takesDataTable = false
+  private var takesDocString = false
+
+  static func make(
+    slots: [ArgumentSlot], expression: StepExpression
+  ) -> Result<ArgumentBinding, Mismatch> {
+    var binding = ArgumentBinding()
+    let parameters = expression.parameters
+    let mismatch = Mismatch.arity(gives: parameters.count, takes: slots.count)
+    guard slots.count >= parameters.count else { return .failure(mismatch) }
+    for (index, parameter) in parameters.enumerated() {
+      let slot = slots[index]
+      let isText = parameter.isUntyped
+      guard slot.accepts(parameter.valueType) || (isText && slot.acceptsText) else {
+        // With as many closure parameters as there could be below the step, it is the number that
+        // is wrong rather than the type.
+        if slot.takesDataTable || slot.wrapped == DocString.self { return .failure(mismatch) }
+        return .failure(
+          .type(
+            position: index + 1, parameter: parameter.shown, gives: "\(parameter.valueType)",
+            takes: "\(slot.type)"))
+      }
+      binding.origins.append(.argument(index, isText: isText && !slot.accepts(String.self)))
+    }
+    for slot in slots.dropFirst(parameters.count) {
+      if slot.takesDataTable, !binding.takesDataTable {
+        binding.takesDataTable = true
+        binding.origins.append(.dataTable(isOptional: slot.isOptional))
+      } else if slot.takesDocString, !binding.takesDocString {
+        binding.takesDocString = true
+        binding.origins.append(.docString(isOptional: slot.isOptional))
+      } else {
+        return .failure(mismatch)
+      }
+    }
+    return .success(binding)
+  }
+
+  /// The values for one step, in the order of the closure's parameters.
+  func values(
+    from arguments: [StepExpression.Argument], below argument: Pickle.Argument?
+  ) throws -> [StepValue] {
+    if argument?.dataTable != nil, !takesDataTable { throw StepArgumentError.unexpectedDataTable }
+    if argument?.docString != nil, !takesDocString { throw StepArgumentError.unexpectedDocString }
+    return try origins.map { origin in
+      switch origin {
+      case .argument(let index, let isText): try value(of: arguments[index], isText: isText)
+      case .dataTable(let isOptional):
+        try argument?.dataTable.map { .dataTable(DataTable($0)) }
+          ?? absent(isOptional, .missingDataTable)
+      case .docString(let isOptional):
+        try argument?.docString.map { .docString(DocString($0.content, mediaType: $0.mediaType)) }
+          ?? absent(isOptional, .missingDocString)
+      }
+    }
+  }
+
+  private func value(
+    of argument: StepExpression.Argument, isText: Bool
+  ) throws -> StepValue {
+    if isText { return argument.group.value.map(StepValue.text) ?? .missing }
+    return try argument.value().map(StepValue.transformed) ?? .missing
+  }
+
+  private func absent(_ isOptional: Bool, _ error: StepArgumentError) throws -> StepValue {
+    guard isOptional else { throw error }
+    return .missing
+  }
+}
+
+/// What hangs below a step is not what its definition takes.
+enum StepArgumentError: Error, CustomStringConvertible {
+  case unexpectedDataTable
+  case unexpectedDocString
+  case missingDataTable
+  case missingDocString
+
+  var description: String {
+    switch self {
+    case .unexpectedDataTable:
+      "there is a data table below this step, but its definition takes none: "
+        + "remove the table, or add a DataTable to the closure"
+    case .unexpectedDocString:
+      "there is a doc string below this step, but its definition takes none: "
+        + "remove it, or add a DocString to the closure"
+    case .missingDataTable:
+      "there is no data table below this step, but its definition takes one: "
+        + "add a table, or make the closure's parameter optional"
+    case .missingDocString:
+      "there is no doc string below this step, but its definition takes one: "
+        + "add one, or make the closure's parameter optional"
+    }
+  }
+}
+
+extension SupportCode.Definition {
+  /// The values for one step.
+  func values(for candidate: StepMatch.Candidate, step: Pickle.Step) throws -> [StepValue] {
+    if let problem = candidate.problem { throw problem }
+    return try binding.values(from: candidate.arguments, below: step.argument)
+  }
+}
+
+extension DataTable {
+  fileprivate init(_ table: Pickle.Table) {
+    self.init(table.rows.map { $0.cells.map(\.value) })
+  }
+}
+
+extension CucumberExpressions.ParameterType {
+  /// How a problem names it.
+  fileprivate var shown: String { isUntyped ? "a capture group" : "{\(name)}" }
+}

@@ -1,0 +1,98 @@
+import CucumberExpressions
+import Gherkin
+import Messages
+import StepKit
+
+/// Finds the definition of every step, remembering texts it has seen.
+struct Matching {
+  let supportCode: SupportCode
+  private let index: StepIndex
+  private var suggestions: Suggestions
+  private var known: [String: Found] = [:]
+
+  private enum Found {
+    case nothing
+    case one(StepMatch.Candidate)
+    case several([StepMatch.Candidate])
+  }
+
+  init(supportCode: SupportCode) {
+    self.supportCode = supportCode
+    var index = StepIndex()
+    for (position, definition) in supportCode.definitions.enumerated() {
+      index.insert(position, variants: StepIndex.variants(of: definition.expression))
+    }
+    self.index = index
+    suggestions = Suggestions(supportCode: supportCode)
+  }
+
+  mutating func match(_ step: Pickle.Step, ids: inout IdGenerator) -> StepMatch {
+    switch find(step.text) {
+    case .one(let candidate):
+      return .defined(candidate)
+    case .several(let candidates):
+      return .ambiguous(candidates)
+    case .nothing:
+      return .undefined(
+        Envelope.Suggestion(
+          id: ids.makeId(), pickleStepId: step.id, snippets: suggestions.snippets(for: step)))
+    }
+  }
+
+  private mutating func find(_ text: String) -> Found {
+    if let found = known[text] { return found }
+    let found = search(text)
+    known[text] = found
+    return found
+  }
+
+  private func search(_ text: String) -> Found {
+    var candidates: [StepMatch.Candidate] = []
+    for position in index.candidates(for: text) {
+      let definition = supportCode.definitions[position]
+      // A pattern that is too expensive for this text, or whose groups are ambiguous, counts as
+      // matching: the step fails with the reason instead of looking undefined.
+      do {
+        if let arguments = try definition.expression.match(text) {
+          candidates.append(StepMatch.Candidate(definition: position, arguments: arguments))
+        }
+      } catch {
+        candidates.append(StepMatch.Candidate(definition: position, problem: error))
+      }
+    }
+    return switch candidates.count {
+    case 0: .nothing
+    case 1: .one(candidates[0])
+    default: .several(candidates)
+    }
+  }
+
+  /// The step of a test case as its message tells it.
+  func message(id: String, pickleStepId: String, match: StepMatch) -> TestCase.Step {
+    let candidates: [StepMatch.Candidate] =
+      switch match {
+      case .defined(let candidate): [candidate]
+      case .ambiguous(let candidates): candidates
+      case .undefined: []
+      }
+    return TestCase.Step(
+      id: id, pickleStepId: pickleStepId,
+      stepDefinitionIds: candidates.map { supportCode.definitions[$0.definition].id },
+      stepMatchArgumentsLists: candidates.map { candidate in
+        TestCase.MatchArguments(
+          stepMatchArguments: candidate.arguments.map { argument in
+            TestCase.MatchArgument(
+              group: TestCase.Group(argument.group),
+              parameterTypeName: argument.parameterType.messageName)
+          })
+      })
+  }
+}
+
+extension TestCase.Group {
+  fileprivate init(_ group: StepExpression.Group) {
+    self.init(
+      children: group.children.isEmpty ? nil : group.children.map(TestCase.Group.init),
+      start: group.start, value: group.value)
+  }
+}

@@ -1,0 +1,55 @@
+import CucumberExpressions
+import Messages
+import StepKit
+
+/// Says what could be written for a step that no definition matches.
+struct Suggestions {
+  private let supportCode: SupportCode
+  private let generator: CucumberExpressionGenerator
+  private let neighbours: Neighbours
+  private var known: [Key: [Envelope.Snippet]] = [:]
+
+  /// All that a snippet depends on.
+  private struct Key: Hashable {
+    let text: String
+    let type: Pickle.KeywordType?
+    let hasDataTable: Bool
+    let hasDocString: Bool
+
+    init(_ step: Pickle.Step) {
+      text = step.text
+      type = step.type
+      hasDataTable = step.argument?.dataTable != nil
+      hasDocString = step.argument?.docString != nil
+    }
+  }
+
+  init(supportCode: SupportCode) {
+    self.supportCode = supportCode
+    generator = CucumberExpressionGenerator(registry: supportCode.parameterTypes)
+    neighbours = Neighbours(supportCode.definitions.map(\.step.pattern.source))
+  }
+
+  /// One snippet for each way to read the text; the first opens with the nearest definition there
+  /// is, in case the step only misspells it.
+  mutating func snippets(for step: Pickle.Step) -> [Envelope.Snippet] {
+    let key = Key(step)
+    if let snippets = known[key] { return snippets }
+    let expressions = generator.expressions(for: step.text)
+    let nearest = expressions.lazy.compactMap { neighbours.nearest(to: $0.source) }.first
+    let definition = nearest.map { supportCode.definitions[$0] }
+    let world = (definition ?? supportCode.definitions.last)?.step.world ?? "MyWorld"
+    var snippets = expressions.map { expression in
+      Envelope.Snippet(
+        language: "swift",
+        code: SwiftSnippet(expression: expression, step: step, world: world).code)
+    }
+    if let definition, !snippets.isEmpty {
+      let place = definition.step.place.shown(relativeTo: supportCode.root)
+      snippets[0].code =
+        "// did you mean \"\(definition.step.pattern.source)\"? (\(place))\n" + snippets[0].code
+    }
+    known[key] = snippets
+    return snippets
+  }
+}

@@ -1,0 +1,203 @@
+import CucumberExpressions
+public import Gherkin
+public import Messages
+public import StepKit
+import TagExpressions
+
+/// Step libraries made ready: patterns compiled, closures checked against them, ids given.
+public struct SupportCode: Sendable {
+  /// A step definition that can be matched and run.
+  struct Definition: Sendable {
+    let id: String
+    let step: StepDefinition
+    let expression: StepExpression
+    let binding: ArgumentBinding
+    let sourceReference: SourceReference
+  }
+
+  /// A hook with its parsed condition.
+  struct ReadyHook: Sendable {
+    let id: String
+    let hook: Hook
+    let condition: TagExpression?
+    let sourceReference: SourceReference
+  }
+
+  /// What it consists of, as messages, in the order of definition.
+  public private(set) var messages: [Envelope] = []
+  private(set) var definitions: [Definition] = []
+  private(set) var hooks: [ReadyHook] = []
+  private(set) var parameterTypes = ParameterTypeRegistry()
+  /// What places in messages are relative to.
+  let root: String
+
+  private var problems: [Problem] = []
+  private var places: [StepPattern: SourcePlace] = [:]
+
+  /// Makes libraries ready.
+  ///
+  /// An expression that names an unknown parameter type is not a problem here: a message says so,
+  /// and the steps it was meant for are undefined.
+  ///
+  /// - Parameter root: The folder that source paths in messages are relative to.
+  /// - Throws: `Problems` with everything that is wrong in any of the libraries.
+  public init(
+    _ libraries: [StepLibrary], root: String, ids: inout IdGenerator
+  ) throws(Problems) {
+    self.root = root
+    // All parameter types first: an expression may use one that a later line defines.
+    let items = libraries.flatMap(\.items)
+    for item in items {
+      if case .parameterType(let type) = item { define(type) }
+    }
+    for item in items {
+      switch item {
+      case .parameterType(let type): announce(type, ids: &ids)
+      case .hook(let hook): add(hook, ids: &ids)
+      case .step(let step): add(step, ids: &ids)
+      }
+    }
+    if !problems.isEmpty { throw Problems(problems: problems) }
+  }
+
+  private func reference(_ place: SourcePlace) -> SourceReference {
+    SourceReference(
+      uri: place.path(relativeTo: root), location: Location(line: place.line))
+  }
+}
+
+// MARK: - Parameter types
+
+extension SupportCode {
+  private mutating func define(_ type: StepKit.ParameterType) {
+    do {
+      try parameterTypes.define(type.compiled())
+    } catch {
+      problems.append(
+        Problem(
+          place: type.place,
+          kind: .invalidParameterType(name: type.name, reason: "\(error)")))
+    }
+  }
+
+  private mutating func announce(_ type: StepKit.ParameterType, ids: inout IdGenerator) {
+    messages.append(
+      .parameterType(
+        Envelope.ParameterType(
+          id: ids.makeId(), name: type.name, regularExpressions: type.patterns,
+          preferForRegularExpressionMatch: type.preferForRegularExpressionMatch,
+          useForSnippets: type.useForSnippets, sourceReference: reference(type.place))))
+  }
+}
+
+// MARK: - Hooks
+
+extension SupportCode {
+  private mutating func add(_ hook: Hook, ids: inout IdGenerator) {
+    var condition: TagExpression?
+    if let text = hook.tagExpression {
+      do {
+        condition = try TagExpression.parse(text)
+      } catch {
+        problems.append(
+          Problem(
+            place: hook.place,
+            kind: .invalidTagExpression(expression: text, reason: "\(error)")))
+      }
+    }
+    let ready = ReadyHook(
+      id: ids.makeId(), hook: hook, condition: condition, sourceReference: reference(hook.place))
+    hooks.append(ready)
+    messages.append(
+      .hook(
+        Envelope.Hook(
+          id: ready.id, name: hook.name, sourceReference: ready.sourceReference,
+          tagExpression: hook.tagExpression, type: hook.type)))
+  }
+
+  /// The scenario hooks for these tags in the order in which they run.
+  func hooks(for tags: [Pickle.Tag]) -> (before: [Int], after: [Int]) {
+    guard !hooks.isEmpty else { return ([], []) }
+    let names = tags.map(\.name)
+    let matching = hooks.indices.filter { hooks[$0].condition?.evaluate(names) ?? true }
+    return (
+      matching.filter { hooks[$0].hook.type == .beforeTestCase },
+      matching.filter { hooks[$0].hook.type == .afterTestCase }.reversed()
+    )
+  }
+}
+
+// MARK: - Step definitions
+
+extension SupportCode {
+  private mutating func add(_ step: StepDefinition, ids: inout IdGenerator) {
+    if let first = places[step.pattern] {
+      return report(step, .duplicatePattern(pattern: step.pattern.source, first: first))
+    }
+    places[step.pattern] = step.place
+    let expression: StepExpression
+    do {
+      expression = try StepExpression(step.pattern, registry: parameterTypes)
+    } catch .undefinedParameterType(let name, _, _) {
+      messages.append(
+        .undefinedParameterType(
+          Envelope.UndefinedParameterType(expression: step.pattern.source, name: name)))
+      return
+    } catch {
+      return report(
+        step, .invalidPattern(pattern: step.pattern.source, reason: "\(error)"))
+    }
+    switch ArgumentBinding.make(slots: step.slots, expression: expression) {
+    case .failure(let mismatch): report(step, mismatch.kind(pattern: step.pattern.source))
+    case .success(let binding): add(step, expression, binding, id: ids.makeId())
+    }
+  }
+
+  private mutating func add(
+    _ step: StepDefinition, _ expression: StepExpression, _ binding: ArgumentBinding, id: String
+  ) {
+    let reference = reference(step.place)
+    definitions.append(
+      Definition(
+        id: id, step: step, expression: expression, binding: binding, sourceReference: reference))
+    messages.append(
+      .stepDefinition(
+        Envelope.StepDefinition(
+          id: id, pattern: step.pattern.message, sourceReference: reference)))
+  }
+
+  private mutating func report(_ step: StepDefinition, _ kind: Problem.Kind) {
+    problems.append(Problem(place: step.place, kind: kind))
+  }
+}
+
+extension StepKit.ParameterType {
+  fileprivate func compiled() throws(CucumberExpressionError) -> CucumberExpressions.ParameterType {
+    try CucumberExpressions.ParameterType(
+      name: name, regularExpressions: patterns, erased: valueType,
+      useForSnippets: useForSnippets,
+      preferForRegularExpressionMatch: preferForRegularExpressionMatch, transform: transform)
+  }
+}
+
+extension StepPattern {
+  fileprivate var message: Envelope.StepDefinition.Pattern {
+    switch kind {
+    case .cucumberExpression: .init(source: source, type: .cucumberExpression)
+    case .regularExpression: .init(source: source, type: .regularExpression)
+    }
+  }
+}
+
+extension StepExpression {
+  fileprivate init(
+    _ pattern: StepPattern, registry: ParameterTypeRegistry
+  ) throws(CucumberExpressionError) {
+    switch pattern.kind {
+    case .cucumberExpression:
+      self = .cucumber(try CucumberExpression(pattern.source, registry: registry))
+    case .regularExpression:
+      self = .regular(try RegularExpression(pattern.source, registry: registry))
+    }
+  }
+}
