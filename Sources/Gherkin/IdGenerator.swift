@@ -1,4 +1,4 @@
-/// Gives out the ids of one run: "0", "1", "2", …
+/// Gives out the ids of one run: decimal numbers that count up from 0.
 ///
 /// Pass one generator to everything whose ids must not clash. The official goldens start a new one
 /// for each file.

@@ -18,8 +18,9 @@ struct ConformanceTests {
       var ids = IdGenerator()
       let document = try parse(bytes, uri: uri, ids: &ids)
       let pickles = compile(document, ids: &ids)
-      let text = String(decoding: bytes, as: UTF8.self)
-      let source = Source(uri: uri, data: text, mediaType: Source.MediaType(uri: uri))
+      let source = Source(
+        uri: uri, data: String(decoding: bytes, as: UTF8.self),
+        mediaType: Source.MediaType(uri: uri))
       let stages: [(String, [[String: Any]])] = [
         ("ast", [["gherkinDocument": MessageJSON.document(document)]]),
         ("pickles", pickles.map { ["pickle": MessageJSON.pickle($0)] }),
@@ -29,7 +30,7 @@ struct ConformanceTests {
         try check(messages, against: file, stage)
         checked[stage, default: 0] += 1
       }
-      let golden = try text(of: file, "tokens")
+      let golden = try content(of: file, "tokens")
       let lines = try tokens(of: bytes, uri: uri)
       #expect(
         lines.joined(separator: "\n") + "\n" == golden, "\(file.lastPathComponent) tokens")
@@ -76,12 +77,12 @@ struct ConformanceTests {
     print("Gherkin dialects: \(ours.count)")
   }
 
-  private func text(of file: URL, _ stage: String) throws -> String {
+  private func content(of file: URL, _ stage: String) throws -> String {
     try String(contentsOf: file.appendingPathExtension(stage), encoding: .utf8)
   }
 
   private func check(_ messages: [[String: Any]], against file: URL, _ stage: String) throws {
-    let lines = try text(of: file, "\(stage).ndjson").split(separator: "\n")
+    let lines = try content(of: file, "\(stage).ndjson").split(separator: "\n")
     let golden = try lines.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
     let name = "\(file.lastPathComponent) \(stage)"
     #expect(messages.count == golden.count, "\(name)")
