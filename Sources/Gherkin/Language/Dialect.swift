@@ -1,0 +1,93 @@
+/// The keywords of one spoken language, as the official `gherkin-languages.json` lists them.
+public struct Dialect: Sendable, Equatable {
+  /// What a keyword introduces; the order is that of the lines in the table.
+  public enum Kind: String, Sendable, CaseIterable {
+    case feature, background, rule, scenario, scenarioOutline, examples
+    case given, when, then, and, but
+  }
+
+  /// What a `# language:` line names, such as `en` or `zh-CN`.
+  public let code: String
+  /// The language's English name.
+  public let name: String
+  /// The language's name in that language.
+  public let native: String
+  private let words: [[String]]
+
+  /// The keywords of one kind in official order; those of steps with the white space that ends
+  /// them, those of titles without their colon.
+  public func keywords(_ kind: Kind) -> [String] {
+    let index = Self.order(of: kind)
+    return index < words.count ? words[index] : []
+  }
+
+  /// Every dialect, sorted by code.
+  public static let all: [Dialect] = read { _ in true }
+
+  /// The dialect with exactly this code.
+  public static func named(_ code: String) -> Dialect? {
+    read { $0.elementsEqual(code.utf8) }.first
+  }
+}
+
+extension Dialect {
+  private static func order(of kind: Kind) -> Int {
+    switch kind {
+    case .feature: 0
+    case .background: 1
+    case .rule: 2
+    case .scenario: 3
+    case .scenarioOutline: 4
+    case .examples: 5
+    case .given: 6
+    case .when: 7
+    case .then: 8
+    case .and: 9
+    case .but: 10
+    }
+  }
+
+  /// The dialects of the table whose code is wanted; the others are only skipped.
+  private static func read(where isWanted: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool) -> [Dialect]
+  {
+    table.withUTF8Buffer { bytes in
+      var dialects: [Dialect] = []
+      var position = 0
+      while position < bytes.count {
+        let code = bytes[position...].prefix { $0 != Byte.bar }
+        guard isWanted(code) else {
+          for _ in 0..<12 { skipLine(bytes, &position) }
+          continue
+        }
+        let names = readLine(bytes, &position)
+        let words = (0..<11).map { _ in readLine(bytes, &position) }
+        guard names.count == 3 else { break }
+        dialects.append(
+          Dialect(code: names[0], name: names[1], native: names[2], words: words))
+      }
+      return dialects
+    }
+  }
+
+  private static func skipLine(_ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int) {
+    while position < bytes.count, bytes[position] != Byte.lineFeed { position += 1 }
+    position += 1
+  }
+
+  /// The words of one line, each of which ends with a bar.
+  private static func readLine(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ position: inout Int
+  ) -> [String] {
+    var words: [String] = []
+    var start = position
+    while position < bytes.count, bytes[position] != Byte.lineFeed {
+      if bytes[position] == Byte.bar {
+        words.append(bytes.text(start, position))
+        start = position + 1
+      }
+      position += 1
+    }
+    position += 1
+    return words
+  }
+}

@@ -1,0 +1,149 @@
+internal import Messages
+
+/// A dialect's keywords laid out so that a line is compared only with those of its first byte.
+struct KeywordTable: Sendable {
+  /// One keyword; that of a title has its colon in the bytes but not in the text.
+  struct Entry: Sendable {
+    /// The first eight bytes and which of them count.
+    var head: UInt64
+    var mask: UInt64
+    var start: Int
+    var length: Int
+    var kind: TokenKind
+    var type: GherkinDocument.KeywordType?
+    /// The first of the types where a keyword belongs to several; Markdown knows no `unknown`.
+    var firstType: GherkinDocument.KeywordType?
+    var text: String
+  }
+
+  let code: String
+  /// Sorted by first byte; then steps, longest first, before titles in the grammar's order.
+  private(set) var entries: [Entry] = []
+  /// Where the entries of each first byte begin; the next byte's place is their end.
+  private(set) var firsts = [UInt16](repeating: 0, count: 257)
+  private(set) var bytes: [UInt8] = []
+
+  init(_ dialect: Dialect) {
+    code = dialect.code
+    addSteps(of: dialect)
+    let titles: [(TokenKind, [Dialect.Kind])] = [
+      (.backgroundLine, [.background]), (.examplesLine, [.examples]),
+      (.scenarioLine, [.scenario, .scenarioOutline]), (.ruleLine, [.rule]),
+      (.featureLine, [.feature]),
+    ]
+    for (kind, sources) in titles {
+      for source in sources {
+        for word in dialect.keywords(source) { add(word, suffix: ":", kind) }
+      }
+    }
+    index()
+  }
+
+  /// The table of English, and those of all dialects by code.
+  static let english = Dialect.named("en").map { KeywordTable($0) }
+  private static let all = Dialect.all.map { KeywordTable($0) }
+
+  /// The table of the dialect with this code.
+  static func named(_ code: String) -> KeywordTable? {
+    code == "en" ? english : all.first { $0.code == code }
+  }
+
+  private mutating func addSteps(of dialect: Dialect) {
+    let kinds: [(Dialect.Kind, GherkinDocument.KeywordType)] = [
+      (.given, .context), (.when, .action), (.then, .outcome), (.and, .conjunction),
+      (.but, .conjunction),
+    ]
+    var types: [(word: String, types: [GherkinDocument.KeywordType])] = []
+    for (kind, type) in kinds {
+      for word in dialect.keywords(kind) {
+        if let known = types.firstIndex(where: { $0.word == word }) {
+          types[known].types.append(type)
+        } else {
+          types.append((word, [type]))
+        }
+      }
+    }
+    types.sort { $0.word.unicodeScalars.count > $1.word.unicodeScalars.count }
+    for (word, types) in types {
+      add(word, suffix: "", .stepLine, types.count == 1 ? types[0] : .unknown, types.first)
+    }
+  }
+
+  private mutating func add(
+    _ word: String, suffix: String, _ kind: TokenKind, _ type: GherkinDocument.KeywordType? = nil,
+    _ firstType: GherkinDocument.KeywordType? = nil
+  ) {
+    let code = Array((word + suffix).utf8)
+    var head: UInt64 = 0
+    var mask: UInt64 = 0
+    for (place, byte) in code.prefix(8).enumerated() {
+      head |= UInt64(byte) << UInt64(place * 8)
+      mask |= 0xFF << UInt64(place * 8)
+    }
+    entries.append(
+      Entry(
+        head: head, mask: mask, start: bytes.count, length: code.count, kind: kind, type: type,
+        firstType: firstType, text: word))
+    bytes += code
+  }
+
+  private mutating func index() {
+    let byFirst = Dictionary(grouping: entries) { UInt8(truncatingIfNeeded: $0.head) }
+    entries = []
+    for first in 0...255 {
+      firsts[first] = UInt16(entries.count)
+      entries += byFirst[UInt8(first)] ?? []
+    }
+    firsts[256] = UInt16(entries.count)
+  }
+
+  /// The entry of one of these kinds whose keyword stands at an offset, before `end`.
+  @inline(__always)
+  func match(_ text: UnsafeBufferPointer<UInt8>, at start: Int, _ end: Int, _ kinds: TokenKinds)
+    -> Int?
+  {
+    let first = Int(text[start])
+    var index = Int(firsts[first])
+    let last = Int(firsts[first + 1])
+    guard index < last else { return nil }
+    let head = text.word(at: start)
+    while index < last {
+      let isMatch = entries.withUnsafeBufferPointer { entries in
+        entries[index].mask & head == entries[index].head && kinds.has(entries[index].kind)
+          && entries[index].length <= end - start
+      }
+      if isMatch, hasTail(of: index, text, at: start) { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether the bytes from the ninth on are there too.
+  @inline(__always)
+  private func hasTail(of index: Int, _ text: UnsafeBufferPointer<UInt8>, at start: Int) -> Bool {
+    let length = entries[index].length
+    guard length > 8 else { return true }
+    let place = entries[index].start
+    for offset in 8..<length where text[start + offset] != bytes[place + offset] {
+      return false
+    }
+    return true
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Eight bytes from an offset, the first lowest; zeros after the end.
+  @inline(__always)
+  func word(at index: Int) -> UInt64 {
+    if index + 8 <= count {
+      return UInt64(
+        littleEndian: UnsafeRawBufferPointer(self).loadUnaligned(
+          fromByteOffset: index, as: UInt64.self))
+    }
+    var word: UInt64 = 0
+    for offset in 0..<Swift.max(0, count - index) {
+      word |= UInt64(self[index + offset]) << UInt64(offset * 8)
+    }
+    return word
+  }
+}

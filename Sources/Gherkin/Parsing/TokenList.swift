@@ -1,0 +1,88 @@
+internal import Messages
+
+/// The lines that were accepted, in the form of the official `.tokens` files.
+struct TokenList {
+  private(set) var lines: [String] = []
+
+  mutating func addEnd() {
+    lines.append("EOF")
+  }
+
+  mutating func add(
+    _ kind: TokenKind, _ line: Int, _ column: Int, keyword: String? = nil,
+    type: GherkinDocument.KeywordType? = nil, text: String = "", items: [(Int, String)] = []
+  ) {
+    let shown = keyword.map { "(\(type?.rawValue ?? ""))\($0)" } ?? ""
+    let list = items.map { "\($0.0):\($0.1)" }.joined(separator: ",")
+    lines.append("(\(line):\(column))\(kind.officialName):\(shown)/\(text)/\(list)")
+  }
+}
+
+extension Parser {
+  /// Adds a line to the tokens as it was understood.
+  mutating func record(_ match: Match, _ line: Line) {
+    let number = line.number
+    let column = line.column(of: line.content, bytes)
+    let end = bytes.trimmingSpace(line.content, line.end)
+    switch match.kind {
+    case .endOfFile: break
+    case .empty: tokens?.add(.empty, number, 1)
+    case .comment:
+      if isMarkdown {
+        tokens?.add(.empty, number, 1)
+      } else {
+        tokens?.add(.comment, number, 1, text: bytes.text(line.start, line.end))
+      }
+    case .language:
+      let code = bytes.languageCode(line).map { bytes.text($0.start, $0.end) } ?? ""
+      tokens?.add(.language, number, column, text: code)
+    case .other: recordText(line)
+    case .tagLine: recordTags(line)
+    case .tableRow:
+      let cells = rowScanner.cells(bytes, line)
+      tokens?.add(
+        .tableRow, number, column, keyword: isMarkdown ? "|" : nil,
+        items: cells.map { ($0.location.column ?? 0, $0.value) })
+    case .docStringSeparator:
+      let isOpening = phase == .docString || phase == .docStringAfterTable
+      let rest = bytes.skippingSpace(line.content + fence.count, end)
+      tokens?.add(
+        .docStringSeparator, number, column,
+        keyword: bytes.text(line.content, line.content + fence.count),
+        text: isOpening ? bytes.text(rest, end) : "")
+    default: recordKeyword(match, line, end)
+    }
+  }
+
+  private mutating func recordKeyword(_ match: Match, _ line: Line, _ end: Int) {
+    let (keyword, start) = title(match, line)
+    let isStep = match.kind == .stepLine
+    let entry = match.keyword >= 0 ? keywords.entries[match.keyword] : nil
+    let first = bytes.skippingSpace(start, end)
+    tokens?.add(
+      match.kind, line.number, line.column(of: match.keywordStart, bytes), keyword: keyword,
+      type: isStep ? (isMarkdown ? entry?.firstType : entry?.type) : nil,
+      text: bytes.text(first, end))
+  }
+
+  private mutating func recordText(_ line: Line) {
+    let isInDocString = phase == .docString || phase == .docStringAfterTable
+    var text = TextBuilder()
+    let start = isInDocString ? line.start(withoutIndent: fence.indent, bytes) : line.start
+    text.addLine(
+      bytes, start, line.end, unescaping: isInDocString && fence.count == 3 ? fence.mark : nil)
+    tokens?.add(.other, line.number, 1, text: text.takeAll())
+  }
+
+  private mutating func recordTags(_ line: Line) {
+    var tags: [GherkinDocument.Tag] = []
+    if isMarkdown {
+      _ = TagScanner.scanMarkdown(bytes, line, into: &tags)
+    } else {
+      _ = TagScanner.scan(bytes, line, into: &tags)
+    }
+    tokens?.add(
+      .tagLine, line.number, line.column(of: line.content, bytes),
+      items: tags.map { ($0.location.column ?? 0, $0.name) })
+  }
+}

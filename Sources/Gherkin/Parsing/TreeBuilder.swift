@@ -1,0 +1,263 @@
+internal import Messages
+
+/// Builds the document from what the parser accepts, in the order of the file.
+///
+/// Ids are given when a node is complete, so that they rise from the leaves to the root: rows before
+/// their step, steps before their scenario, and a node's tags just before the node itself.
+struct TreeBuilder {
+  typealias Document = GherkinDocument
+
+  /// Which node a description or the steps belong to.
+  enum Owner { case none, feature, rule, background, scenario, examples }
+
+  private(set) var ids: IdGenerator
+  private(set) var faults: [GherkinError] = []
+  var comments: [Document.Comment] = []
+  /// Tags that have been read, but not yet what they belong to.
+  var tags: [Document.Tag] = []
+
+  private var feature: Document.Feature?
+  private var rule: Document.Rule?
+  private var background: Document.Background?
+  private var scenario: Document.Scenario?
+  private var examples: Document.Examples?
+  private var steps: [Document.Step] = []
+  private var stepIsOpen = false
+  private var rows: [Document.TableRow] = []
+  private var described = Owner.none
+  private var text = TextBuilder()
+  private var usualSteps = 4
+
+  init(ids: IdGenerator) {
+    self.ids = ids
+  }
+
+  /// Whether steps now belong to a background.
+  var isInBackground: Bool { background != nil }
+}
+
+// MARK: - Titles
+
+extension TreeBuilder {
+  mutating func startFeature(
+    _ location: Location, _ keyword: String?, _ name: String, _ language: String
+  ) {
+    feature = Document.Feature(
+      location: location, tags: tags, language: language, keyword: keyword, name: name)
+    tags.removeAll()
+    described = .feature
+  }
+
+  mutating func startRule(_ location: Location, _ keyword: String, _ name: String) {
+    endRule()
+    rule = Document.Rule(location: location, tags: tags, keyword: keyword, name: name, id: "")
+    tags.removeAll()
+    described = .rule
+  }
+
+  mutating func startBackground(_ location: Location, _ keyword: String, _ name: String) {
+    endDefinition()
+    background = Document.Background(location: location, keyword: keyword, name: name, id: "")
+    described = .background
+  }
+
+  mutating func startScenario(_ location: Location, _ keyword: String, _ name: String) {
+    endDefinition()
+    scenario = Document.Scenario(
+      location: location, tags: tags, keyword: keyword, name: name, id: "")
+    tags.removeAll()
+    steps.reserveCapacity(usualSteps)
+    described = .scenario
+  }
+
+  mutating func startExamples(_ location: Location, _ keyword: String, _ name: String) {
+    endExamples()
+    examples = Document.Examples(
+      location: location, tags: tags, keyword: keyword, name: name, id: "")
+    tags.removeAll()
+    described = .examples
+  }
+}
+
+// MARK: - Steps and what hangs below them
+
+extension TreeBuilder {
+  @inline(__always)
+  mutating func addStep(
+    _ location: Location, _ keyword: String, _ type: Document.KeywordType?, _ text: String
+  ) {
+    endStep()
+    steps.append(
+      Document.Step(location: location, keyword: keyword, keywordType: type, text: text, id: ""))
+    stepIsOpen = true
+  }
+
+  @inline(__always)
+  mutating func addRow(_ location: Location, _ cells: [Document.TableCell]) {
+    endDescription()
+    rows.append(Document.TableRow(location: location, cells: cells, id: ""))
+  }
+
+  /// Ends a table, so that a doc string may follow it.
+  mutating func endTable() {
+    guard stepIsOpen, let first = rows.first, let last = steps.indices.last else { return }
+    finishRows()
+    steps[last].dataTable = Document.DataTable(location: first.location, rows: rows)
+    rows.removeAll()
+  }
+
+  mutating func startDocString(_ location: Location, _ delimiter: String, _ mediaType: String) {
+    endTable()
+    guard let last = steps.indices.last else { return }
+    steps[last].docString = Document.DocString(
+      location: location, mediaType: mediaType.isEmpty ? nil : mediaType, content: "",
+      delimiter: delimiter)
+  }
+
+  @inline(__always)
+  mutating func addDocStringLine(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, unescaping fence: UInt8?
+  ) {
+    text.addLine(bytes, start, end, unescaping: fence)
+  }
+
+  mutating func endDocString() {
+    let content = text.takeAll()
+    guard let last = steps.indices.last else { return }
+    steps[last].docString?.content = content
+  }
+
+  /// Gives ids to the rows of a table that is complete, and looks whether it is rectangular.
+  private mutating func finishRows() {
+    let width = rows.first?.cells.count ?? 0
+    var isRagged = false
+    for index in rows.indices {
+      rows[index].id = ids.makeId()
+      if rows[index].cells.count != width, !isRagged {
+        isRagged = true
+        faults.append(
+          GherkinError(
+            location: rows[index].location,
+            fact: .inconsistentCellCount(expected: width, found: rows[index].cells.count)))
+      }
+    }
+  }
+
+  /// The faults found since the last time.
+  mutating func takeFaults() -> [GherkinError] {
+    let taken = faults
+    faults.removeAll()
+    return taken
+  }
+}
+
+// MARK: - Descriptions
+
+extension TreeBuilder {
+  mutating func addDescriptionLine(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, isBlank: Bool
+  ) {
+    text.addLine(bytes, start, end, isBlank: isBlank)
+  }
+
+  @inline(__always)
+  private mutating func endDescription() {
+    if described != .none { storeDescription() }
+  }
+
+  private mutating func storeDescription() {
+    let owner = described
+    described = .none
+    guard !text.isEmpty else { return }
+    let description = text.takeWithoutBlankEnd()
+    switch owner {
+    case .none: break
+    case .feature: feature?.description = description
+    case .rule: rule?.description = description
+    case .background: background?.description = description
+    case .scenario: scenario?.description = description
+    case .examples: examples?.description = description
+    }
+  }
+}
+
+// MARK: - Ends
+
+extension TreeBuilder {
+  @inline(__always)
+  mutating func endStep() {
+    endDescription()
+    guard stepIsOpen, let last = steps.indices.last else { return }
+    endTable()
+    stepIsOpen = false
+    steps[last].id = ids.makeId()
+  }
+
+  mutating func endExamples() {
+    endStep()
+    guard var done = examples else { return }
+    examples = nil
+    finishRows()
+    if !rows.isEmpty {
+      done.tableHeader = rows.removeFirst()
+      done.tableBody = rows
+      rows = []
+    }
+    nameTags(&done.tags)
+    done.id = ids.makeId()
+    scenario?.examples.append(done)
+  }
+
+  /// Ends a scenario or a background.
+  mutating func endDefinition() {
+    endExamples()
+    if var done = scenario {
+      scenario = nil
+      usualSteps = max(1, steps.count)
+      done.steps = steps
+      steps = []
+      nameTags(&done.tags)
+      done.id = ids.makeId()
+      if rule != nil {
+        rule?.children.append(.scenario(done))
+      } else {
+        feature?.children.append(.scenario(done))
+      }
+    } else if var done = background {
+      background = nil
+      done.steps = steps
+      steps = []
+      done.id = ids.makeId()
+      if rule != nil {
+        rule?.children.append(.background(done))
+      } else {
+        feature?.children.append(.background(done))
+      }
+    }
+  }
+
+  mutating func endRule() {
+    endDefinition()
+    guard var done = rule else { return }
+    rule = nil
+    nameTags(&done.tags)
+    done.id = ids.makeId()
+    feature?.children.append(.rule(done))
+  }
+
+  mutating func endDocument(uri: String) -> GherkinDocument {
+    endRule()
+    nameFeatureTags()
+    return GherkinDocument(uri: uri, feature: feature, comments: comments)
+  }
+
+  private mutating func nameFeatureTags() {
+    guard var tags = feature?.tags, !tags.isEmpty else { return }
+    nameTags(&tags)
+    feature?.tags = tags
+  }
+
+  private mutating func nameTags(_ tags: inout [Document.Tag]) {
+    for index in tags.indices { tags[index].id = ids.makeId() }
+  }
+}

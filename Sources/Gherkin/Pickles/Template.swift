@@ -1,0 +1,80 @@
+internal import Messages
+
+/// A text with placeholders such as `<name>`, cut into what stays and what a row brings in.
+///
+/// Only names of the table's columns are placeholders; other text between angle brackets stays.
+struct Template {
+  private enum Part {
+    case text(Range<Int>)
+    case column(Int)
+  }
+
+  private let source: String
+  private var parts: [Part] = []
+
+  init(_ source: String, _ columns: [String: Int]) {
+    self.source = source
+    guard !columns.isEmpty else { return }
+    var copy = source
+    parts = copy.withUTF8 { Self.parts(of: $0, columns) }
+  }
+
+  /// The parts, none if there is no placeholder.
+  private static func parts(
+    of bytes: UnsafeBufferPointer<UInt8>, _ columns: [String: Int]
+  ) -> [Part] {
+    var parts: [Part] = []
+    var pending = 0
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] == Byte.less, let (column, end) = placeholder(bytes, index, columns)
+      else {
+        index += 1
+        continue
+      }
+      if pending < index { parts.append(.text(pending..<index)) }
+      parts.append(.column(column))
+      index = end
+      pending = end
+    }
+    if !parts.isEmpty, pending < bytes.count { parts.append(.text(pending..<bytes.count)) }
+    return parts
+  }
+
+  /// The column named between the brackets that open here, and where the text goes on.
+  ///
+  /// A name may itself have brackets; the shortest that a column has is taken.
+  private static func placeholder(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ columns: [String: Int]
+  ) -> (Int, Int)? {
+    let longest = columns.keys.reduce(0) { max($0, $1.utf8.count) }
+    var end = start + 1
+    while end < bytes.count, end - start - 1 <= longest {
+      if bytes[end] == Byte.greater, let column = columns[bytes.text(start + 1, end)] {
+        return (column, end + 1)
+      }
+      end += 1
+    }
+    return nil
+  }
+
+  /// The text for a row; a cell that the row has not got brings in nothing.
+  @inline(__always)
+  func filled(_ cells: [GherkinDocument.TableCell]) -> String {
+    parts.isEmpty ? source : joined(cells)
+  }
+
+  private func joined(_ cells: [GherkinDocument.TableCell]) -> String {
+    var copy = source
+    return copy.withUTF8 { bytes in
+      var text = ""
+      for part in parts {
+        switch part {
+        case .text(let range): text += bytes.text(range.lowerBound, range.upperBound)
+        case .column(let column): if column < cells.count { text += cells[column].value }
+        }
+      }
+      return text
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+import Gherkin
+import Messages
+import SpecTestSupport
+import Testing
+
+/// The official goldens: one a stage for every good file, the error messages for every bad one.
+@Suite(.enabled(if: TestData.root != nil, Comment(rawValue: TestData.whySkipped)))
+struct ConformanceTests {
+  static let good = TestData.files(in: "gherkin/good", suffixes: [".feature", ".feature.md"])
+  static let bad = TestData.files(in: "gherkin/bad", suffixes: [".feature", ".feature.md"])
+
+  @Test func goodFiles() throws {
+    var checked: [String: Int] = [:]
+    for file in Self.good {
+      let bytes = try [UInt8](Data(contentsOf: file))
+      let uri = "../testdata/good/\(file.lastPathComponent)"
+      var ids = IdGenerator()
+      let document = try parse(bytes, uri: uri, ids: &ids)
+      let pickles = compile(document, ids: &ids)
+      let source = Source(
+        uri: uri, data: String(decoding: bytes, as: UTF8.self),
+        mediaType: Source.MediaType(uri: uri))
+      let stages: [(String, [[String: Any]])] = [
+        ("ast", [["gherkinDocument": MessageJSON.document(document)]]),
+        ("pickles", pickles.map { ["pickle": MessageJSON.pickle($0)] }),
+        ("source", [["source": MessageJSON.source(source)]]),
+      ]
+      for (stage, messages) in stages {
+        try check(messages, against: file, stage)
+        checked[stage, default: 0] += 1
+      }
+      let golden = try content(of: file, "tokens")
+      let lines = try tokens(of: bytes, uri: uri)
+      #expect(
+        lines.joined(separator: "\n") + "\n" == golden, "\(file.lastPathComponent) tokens")
+      checked["tokens", default: 0] += 1
+    }
+    print("Gherkin good files:", checked.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" })
+    #expect(!Self.good.isEmpty)
+  }
+
+  @Test func badFiles() throws {
+    var count = 0
+    for file in Self.bad {
+      let bytes = try [UInt8](Data(contentsOf: file))
+      let uri = "../testdata/bad/\(file.lastPathComponent)"
+      var ids = IdGenerator()
+      do {
+        _ = try parse(bytes, uri: uri, ids: &ids)
+        Issue.record("\(file.lastPathComponent) was accepted")
+      } catch {
+        let messages = error.errors.map {
+          ["parseError": MessageJSON.parseError(uri, $0.officialMessage, $0.location)]
+        }
+        try check(messages, against: file, "errors")
+        count += messages.count
+      }
+    }
+    print("Gherkin bad files: \(Self.bad.count), errors: \(count)")
+    #expect(!Self.bad.isEmpty)
+  }
+
+  @Test func dialects() throws {
+    let root = try #require(TestData.root)
+    let data = try Data(contentsOf: root.appendingPathComponent("gherkin/gherkin-languages.json"))
+    let official = try #require(try JSONSerialization.jsonObject(with: data) as? NSDictionary)
+    var ours: [String: Any] = [:]
+    for dialect in Dialect.all {
+      var entry: [String: Any] = ["name": dialect.name, "native": dialect.native]
+      for kind in Dialect.Kind.allCases { entry[kind.rawValue] = dialect.keywords(kind) }
+      ours[dialect.code] = entry
+      #expect(Dialect.named(dialect.code) == dialect)
+    }
+    #expect(official.isEqual(to: ours))
+    #expect(Dialect.all.map(\.code) == Dialect.all.map(\.code).sorted())
+    print("Gherkin dialects: \(ours.count)")
+  }
+
+  private func content(of file: URL, _ stage: String) throws -> String {
+    try String(contentsOf: file.appendingPathExtension(stage), encoding: .utf8)
+  }
+
+  private func check(_ messages: [[String: Any]], against file: URL, _ stage: String) throws {
+    let lines = try content(of: file, "\(stage).ndjson").split(separator: "\n")
+    let golden = try lines.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
+    let name = "\(file.lastPathComponent) \(stage)"
+    #expect(messages.count == golden.count, "\(name)")
+    for (message, expected) in zip(messages, golden) where !MessageJSON.equal(message, expected) {
+      Issue.record("\(name):\nis  \(text(message))\nnot \(text(expected))")
+    }
+  }
+
+  private func text(_ value: Any) -> String {
+    let data = try? JSONSerialization.data(withJSONObject: value, options: [.sortedKeys])
+    return String(decoding: data ?? Data(), as: UTF8.self)
+  }
+}
