@@ -82,7 +82,8 @@ let package = Package(
 
     // Tests mirror Sources.
     .target(
-      name: "SpecTestSupport", path: "Tests/SpecTestSupport", swiftSettings: settings),
+      name: "SpecTestSupport", dependencies: ["Messages"], path: "Tests/SpecTestSupport",
+      swiftSettings: settings),
     tests(of: "Messages"),
     tests(of: "CucumberExpressions", uses: ["YAML"]),
     tests(of: "TagExpressions", uses: ["YAML"]),

@@ -20,10 +20,13 @@ extension TestCase {
     public var hookId: String?
     public var id: String
     public var pickleStepId: String?
-    /// Every definition that matches: none is undefined, two are ambiguous. Absent for a
-    /// hook.
+    /// Every definition that matches: none is undefined, two are ambiguous.
+    ///
+    /// Absent for a hook.
     public var stepDefinitionIds: [String]?
-    /// One list a definition, in the same order. Absent for a hook.
+    /// One list a definition, in the same order.
+    ///
+    /// Absent for a hook.
     public var stepMatchArgumentsLists: [MatchArguments]?
 
     @inlinable

@@ -1,0 +1,139 @@
+extension JSONReader {
+  /// The name of a member, compared as bytes without making a `String` of it.
+  struct Key {
+    let bytes: [UInt8]
+    let range: Range<Int>
+    let offset: Int
+
+    var text: String { String(decoding: bytes[range], as: UTF8.self) }
+
+    static func ~= (name: StaticString, key: Key) -> Bool {
+      guard name.utf8CodeUnitCount == key.range.count else { return false }
+      return name.withUTF8Buffer { known in
+        key.bytes.withUnsafeBufferPointer { known.elementsEqual($0[key.range]) }
+      }
+    }
+  }
+
+  /// The name at the position, a quote.
+  mutating func key() throws(MessageError) -> Key {
+    let offset = position
+    position += 1
+    let start = position
+    while let byte = current, byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\\") {
+      position += 1
+      if byte == UInt8(ascii: "\"") {
+        return Key(bytes: bytes, range: start..<(position - 1), offset: offset)
+      }
+    }
+    position = offset
+    let text = Array(try string().utf8)
+    return Key(bytes: text, range: text.indices, offset: offset)
+  }
+
+  mutating func string() throws(MessageError) -> String {
+    skipWhiteSpace()
+    guard consume(UInt8(ascii: "\"")) else { throw expected(.string) }
+    let start = position
+    let end = nextSpecial()
+    guard end < line.upperBound else { throw error(.unexpectedEnd, at: end) }
+    if bytes[end] == UInt8(ascii: "\"") {
+      position = end + 1
+      return try validated(bytes[start..<end], at: start)
+    }
+    var text: [UInt8] = []
+    var clean = start
+    while true {
+      position = nextSpecial()
+      guard let byte = current else { throw error(.unexpectedEnd, at: position) }
+      // Checked run by run: an escape cannot complete a broken character, and offsets stay true.
+      try check(bytes[clean..<position], at: clean)
+      text.append(contentsOf: bytes[clean..<position])
+      guard byte >= 0x20 else { throw error(.controlCharacter(byte), at: position) }
+      position += 1
+      if byte == UInt8(ascii: "\"") { return String(decoding: text, as: UTF8.self) }
+      try escape(into: &text)
+      clean = position
+    }
+  }
+
+  /// The next quote, backslash or control character from the position on, or the end.
+  private func nextSpecial() -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var position = position
+      while position < line.upperBound {
+        let byte = bytes[position]
+        if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
+        position &+= 1
+      }
+      return position
+    }
+  }
+
+  private func validated(
+    _ run: ArraySlice<UInt8>, at start: Int
+  ) throws(MessageError) -> String {
+    if let text = String(validating: run, as: UTF8.self) { return text }
+    try check(run, at: start)
+    throw error(.invalidUTF8, at: start)
+  }
+
+  /// Throws with the place of the first byte that begins no character.
+  private func check(_ run: ArraySlice<UInt8>, at start: Int) throws(MessageError) {
+    if run.allSatisfy({ $0 < 0x80 }) { return }
+    var decoder = Unicode.UTF8.ForwardParser()
+    var iterator = run.makeIterator()
+    var offset = start
+    while true {
+      switch decoder.parseScalar(from: &iterator) {
+      case .valid(let scalar): offset += scalar.count
+      case .error: throw error(.invalidUTF8, at: offset)
+      case .emptyInput: return
+      }
+    }
+  }
+
+  /// What follows a backslash.
+  private mutating func escape(into text: inout [UInt8]) throws(MessageError) {
+    let start = position - 1
+    guard let byte = current else { throw error(.unexpectedEnd, at: position) }
+    position += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): text.append(byte)
+    case UInt8(ascii: "n"): text.append(0x0A)
+    case UInt8(ascii: "r"): text.append(0x0D)
+    case UInt8(ascii: "t"): text.append(0x09)
+    case UInt8(ascii: "b"): text.append(0x08)
+    case UInt8(ascii: "f"): text.append(0x0C)
+    case UInt8(ascii: "u"): text.append(contentsOf: Array(String(try scalar(from: start)).utf8))
+    default: throw error(.invalidEscape, at: start)
+    }
+  }
+
+  /// Four digits after `\u`, and the other half if they are the first of a pair.
+  private mutating func scalar(from start: Int) throws(MessageError) -> Unicode.Scalar {
+    let first = try hexadecimal()
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard first < 0xDC00, consume(UInt8(ascii: "\\")), consume(UInt8(ascii: "u")) else {
+      throw error(.loneSurrogate, at: start)
+    }
+    let second = try hexadecimal()
+    guard 0xDC00...0xDFFF ~= second,
+      let scalar = Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+    else { throw error(.loneSurrogate, at: start) }
+    return scalar
+  }
+
+  private mutating func hexadecimal() throws(MessageError) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let byte = current else { throw error(.unexpectedEnd, at: position) }
+      guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw error(.invalidEscape, at: position)
+      }
+      value = value << 4 | UInt32(digit)
+      position += 1
+    }
+    return value
+  }
+}

@@ -1,0 +1,188 @@
+/// Reads JSON strictly, value by value, from one line of bytes.
+///
+/// The caller drives: it opens an object, asks for names until there are none, and says of each
+/// value what it must be. No tree is built. Nothing here can trap, whatever the bytes.
+struct JSONReader {
+  /// More than any message needs; keeps a hostile line from exhausting the stack.
+  static let depthLimit = 200
+
+  let bytes: [UInt8]
+  let line: Range<Int>
+  var position: Int
+  private var depth = 0
+  /// Whether an object or array was just opened, so that no comma is due.
+  private var isFirst = false
+
+  init(_ bytes: [UInt8], in line: Range<Int>) {
+    self.bytes = bytes
+    self.line = line.clamped(to: bytes.indices)
+    position = self.line.lowerBound
+  }
+
+  /// The byte at the position, or nothing at the end.
+  var current: UInt8? {
+    position < line.upperBound ? bytes[position] : nil
+  }
+
+  mutating func skipWhiteSpace() {
+    while let byte = current, byte <= 0x20 {
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return }
+      position += 1
+    }
+  }
+
+  /// An error at an absolute position of `bytes`.
+  func error(_ fact: MessageError.Fact, at position: Int) -> MessageError {
+    MessageError(
+      fact, offset: position - line.lowerBound, keyPath: keyPath(upTo: position))
+  }
+
+  /// An error here: that the line ends, or that something else was expected.
+  func expected(_ expected: MessageError.Expected) -> MessageError {
+    error(current == nil ? .unexpectedEnd : .expected(expected), at: position)
+  }
+
+  /// Moves past `byte` if it is next.
+  mutating func consume(_ byte: UInt8) -> Bool {
+    guard current == byte else { return false }
+    position += 1
+    return true
+  }
+
+  /// Only white space may follow.
+  mutating func end() throws(MessageError) {
+    skipWhiteSpace()
+    if current != nil { throw error(.trailingBytes, at: position) }
+  }
+}
+
+extension JSONReader {
+  /// Opens an object and tells where.
+  mutating func beginObject() throws(MessageError) -> Int {
+    try open(UInt8(ascii: "{"), .object)
+  }
+
+  /// The next name of the open object whose value is not null, or nothing when it ends.
+  mutating func nextKey() throws(MessageError) -> Key? {
+    while try advance(to: UInt8(ascii: "}")) {
+      guard current == UInt8(ascii: "\"") else { throw expected(.name) }
+      let key = try key()
+      skipWhiteSpace()
+      guard consume(UInt8(ascii: ":")) else { throw expected(.colon) }
+      skipWhiteSpace()
+      guard current == UInt8(ascii: "n") else { return key }
+      try word("null", .value)
+    }
+    return nil
+  }
+
+  private mutating func open(
+    _ bracket: UInt8, _ kind: MessageError.Expected
+  ) throws(MessageError) -> Int {
+    skipWhiteSpace()
+    let start = position
+    guard consume(bracket) else { throw expected(kind) }
+    guard depth < Self.depthLimit else { throw error(.tooDeep(limit: Self.depthLimit), at: start) }
+    depth += 1
+    isFirst = true
+    return start
+  }
+
+  /// Moves to the next member or element; false once the closing bracket was passed.
+  private mutating func advance(to bracket: UInt8) throws(MessageError) -> Bool {
+    skipWhiteSpace()
+    if consume(bracket) {
+      isFirst = false
+      depth -= 1
+      return false
+    }
+    if !isFirst {
+      guard consume(UInt8(ascii: ",")) else { throw expected(.commaOrEnd) }
+      skipWhiteSpace()
+    }
+    isFirst = false
+    return true
+  }
+}
+
+extension JSONReader {
+  func required<Value>(
+    _ value: Value?, _ key: StaticString, of start: Int
+  ) throws(MessageError) -> Value {
+    guard let value else {
+      throw error(.missingMember("\(key)"), at: start)
+    }
+    return value
+  }
+
+  mutating func object<Value: JSONMessage>() throws(MessageError) -> Value {
+    try Value(json: &self)
+  }
+
+  mutating func array<Element: JSONMessage>() throws(MessageError) -> [Element] {
+    var elements: [Element] = []
+    _ = try open(UInt8(ascii: "["), .array)
+    while try advance(to: UInt8(ascii: "]")) {
+      elements.append(try Element(json: &self))
+    }
+    return elements
+  }
+
+  mutating func strings() throws(MessageError) -> [String] {
+    var elements: [String] = []
+    _ = try open(UInt8(ascii: "["), .array)
+    while try advance(to: UInt8(ascii: "]")) {
+      elements.append(try string())
+    }
+    return elements
+  }
+
+  mutating func choice<Choice: RawRepresentable<String>>() throws(MessageError) -> Choice {
+    skipWhiteSpace()
+    let start = position
+    let text = try string()
+    guard let choice = Choice(rawValue: text) else {
+      throw error(.unknownChoice(text), at: start)
+    }
+    return choice
+  }
+
+  mutating func boolean() throws(MessageError) -> Bool {
+    skipWhiteSpace()
+    if current == UInt8(ascii: "t") {
+      try word("true", .boolean)
+      return true
+    }
+    try word("false", .boolean)
+    return false
+  }
+
+  private mutating func word(
+    _ word: StaticString, _ kind: MessageError.Expected
+  ) throws(MessageError) {
+    for index in 0..<word.utf8CodeUnitCount {
+      guard consume(word.utf8Start[index]) else { throw expected(kind) }
+    }
+  }
+
+  /// Passes over a value of any kind, which must still be valid JSON.
+  mutating func skip() throws(MessageError) {
+    skipWhiteSpace()
+    switch current {
+    case UInt8(ascii: "{"):
+      _ = try beginObject()
+      while try nextKey() != nil { try skip() }
+    case UInt8(ascii: "["):
+      _ = try open(UInt8(ascii: "["), .array)
+      while try advance(to: UInt8(ascii: "]")) { try skip() }
+    case UInt8(ascii: "\""): _ = try string()
+    case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try boolean()
+    case UInt8(ascii: "n"): try word("null", .value)
+    default:
+      guard let byte = current, byte == UInt8(ascii: "-") || Self.isDigit(byte) else {
+        throw expected(.value)
+      }
+      _ = try number()
+    }
+  }
+}

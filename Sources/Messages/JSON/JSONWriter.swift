@@ -1,0 +1,136 @@
+/// Writes JSON without white space into one growing buffer.
+///
+/// Members are written in the order in which they are called for; nothing checks that a name is
+/// used once. Text is written as UTF-8, and only what JSON demands is escaped.
+public struct JSONWriter: Sendable {
+  /// What was written so far.
+  public var bytes: [UInt8]
+
+  /// A writer that appends to `bytes`.
+  public init(appendingTo bytes: [UInt8] = []) {
+    self.bytes = bytes
+  }
+
+  /// Opens an object; members follow.
+  public mutating func beginObject() { bytes.append(UInt8(ascii: "{")) }
+
+  /// Closes the object.
+  public mutating func endObject() { bytes.append(UInt8(ascii: "}")) }
+
+  /// Opens an array; elements follow.
+  public mutating func beginArray() { bytes.append(UInt8(ascii: "[")) }
+
+  /// Closes the array.
+  public mutating func endArray() { bytes.append(UInt8(ascii: "]")) }
+
+  /// Writes a comma unless this is the first member or element.
+  public mutating func separate() {
+    // No value ends in an opening bracket, so the byte before tells where we are.
+    guard let last = bytes.last else { return }
+    if last != UInt8(ascii: "{"), last != UInt8(ascii: "[") { bytes.append(UInt8(ascii: ",")) }
+  }
+
+  /// Writes the name of a member, which must need no escape; the value follows.
+  public mutating func key(_ name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  /// Writes a text between quotes.
+  public mutating func string(_ value: String) {
+    bytes.append(UInt8(ascii: "\""))
+    let written: Void? = value.utf8.withContiguousStorageIfAvailable { escape($0) }
+    if written == nil { Array(value.utf8).withUnsafeBufferPointer { escape($0) } }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes a whole number.
+  public mutating func integer(_ value: Int) {
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    digits(value.magnitude)
+  }
+
+  /// Writes `true` or `false`.
+  public mutating func boolean(_ value: Bool) {
+    if value { raw("true") } else { raw("false") }
+  }
+
+  /// Writes bytes that are already JSON.
+  public mutating func raw(_ json: StaticString) {
+    json.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  private mutating func digits(_ value: UInt) {
+    if value < 10 {
+      bytes.append(UInt8(truncatingIfNeeded: value) &+ UInt8(ascii: "0"))
+    } else {
+      let (quotient, remainder) = value.quotientAndRemainder(dividingBy: 10)
+      digits(quotient)
+      bytes.append(UInt8(truncatingIfNeeded: remainder) &+ UInt8(ascii: "0"))
+    }
+  }
+}
+
+extension JSONWriter {
+  private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+    var clean = 0
+    var position = 0
+    while true {
+      position = Self.nextSpecial(in: text, from: position)
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[clean..<position]))
+      guard position < text.count else { return }
+      escape(text[position])
+      position += 1
+      clean = position
+    }
+  }
+
+  /// The first byte from `start` on that JSON wants escaped, or the end.
+  private static func nextSpecial(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var position = start
+    let raw = UnsafeRawBufferPointer(text)
+    while position &+ 8 <= raw.count {
+      if containsSpecial(raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)) { break }
+      position &+= 8
+    }
+    while position < text.count, !isSpecial(text[position]) { position &+= 1 }
+    return position
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  /// Looks at eight bytes at once: whether one is below 0x20, a quote or a backslash.
+  private static func containsSpecial(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = word ^ (ones &* 0x22)
+    let backslashes = word ^ (ones &* 0x5C)
+    let controls = (word &- ones &* 0x20) & ~word
+    let hits = controls | ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
+    return hits & (ones &* 0x80) != 0
+  }
+
+  private mutating func escape(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): raw("\\\"")
+    case UInt8(ascii: "\\"): raw("\\\\")
+    case UInt8(ascii: "\n"): raw("\\n")
+    case UInt8(ascii: "\r"): raw("\\r")
+    case UInt8(ascii: "\t"): raw("\\t")
+    case 0x08: raw("\\b")
+    case 0x0C: raw("\\f")
+    default:
+      raw("\\u00")
+      hexadecimal(byte >> 4)
+      hexadecimal(byte & 15)
+    }
+  }
+
+  private mutating func hexadecimal(_ digit: UInt8) {
+    bytes.append(digit < 10 ? digit &+ UInt8(ascii: "0") : digit &- 10 &+ UInt8(ascii: "a"))
+  }
+}
