@@ -47,7 +47,7 @@ extension CommandError {
         + (similar.isEmpty ? "" : ", did you mean \(similar.joined(separator: " or "))?")
         + " `specrun --i18n-languages` lists them all"
     case .feature(let uri, let error):
-      return error.explanation(uri: uri)
+      return error.friendlyMessage(in: uri)
     case .supportCode(let problem):
       return problem.message(relativeTo: workingDirectory)
     case .lineSelectsNothing(let uri, let line, let lastLine):

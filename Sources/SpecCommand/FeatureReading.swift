@@ -38,10 +38,9 @@ struct FeatureReading {
   ) {
     let source = Source(
       uri: uri, data: String(decoding: bytes, as: UTF8.self),
-      mediaType: uri.hasSuffix(".md") ? .markdown : .gherkin)
+      mediaType: Source.MediaType(uri: uri))
     do {
-      let document = try Gherkin.parse(
-        bytes, uri: uri, mediaType: source.mediaType, language: language, ids: &ids)
+      let document = try Gherkin.parse(bytes, uri: uri, language: language, ids: &ids)
       let pickles = Gherkin.compile(document, ids: &ids)
       outcomes.append(
         .feature(FeatureFile(source: source, document: document, pickles: pickles)))

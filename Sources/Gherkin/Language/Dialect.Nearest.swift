@@ -1,6 +1,6 @@
 extension Dialect {
   /// The codes that someone who wrote `code` most likely meant, the likeliest first; three at most.
-  static func nearest(to code: String) -> [String] {
+  public static func nearest(to code: String) -> [String] {
     let wanted = Array(code.lowercased().utf8.prefix(32))
     var best = 3
     var codes: [String] = []

@@ -1,0 +1,35 @@
+# `make specs` and `make test` are all that a fresh machine with Swift needs.
+
+SWIFT ?= swift
+# SPECRUN_STRICT=1 is how continuous integration builds: warnings are errors, and a module may only
+# import what Package.swift says it depends on.
+ifdef SPECRUN_STRICT
+FLAGS := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
+endif
+
+.PHONY: specs test bench lint format setup
+
+## Build in release, run every story, leave reports in reports/.
+specs: setup
+	$(SWIFT) build -c release --product specrun $(FLAGS)
+	.build/release/specrun Features/
+
+## Run every test.
+test: setup
+	$(SWIFT) test $(FLAGS)
+
+## Measure parsing and running on a generated workload.
+bench: setup
+	$(SWIFT) build -c release --product specbench $(FLAGS)
+	.build/release/specbench
+
+## Check the formatting of all Swift code; `make format` repairs it.
+lint:
+	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples
+
+format:
+	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples
+
+## Install libyaml's headers where they are missing.
+setup:
+	@Scripts/install-libyaml.sh

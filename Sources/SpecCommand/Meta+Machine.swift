@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+import Messages
+
+extension Meta {
+  /// What runs here: the first message of every run.
+  static var machine: Meta {
+    Meta(
+      protocolVersion: Version.protocolVersion,
+      implementation: Product(name: "specrun", version: Version.current),
+      runtime: Product(name: "swift", version: swiftVersion),
+      os: Product(name: osName, version: osVersion),
+      cpu: Product(name: cpuName))
+  }
+
+  private static var swiftVersion: String? {
+    #if swift(>=6.4)
+      nil
+    #elseif swift(>=6.3)
+      "6.3"
+    #else
+      "6.2"
+    #endif
+  }
+
+  private static var osName: String {
+    #if os(macOS)
+      "darwin"
+    #else
+      "linux"
+    #endif
+  }
+
+  private static var osVersion: String? {
+    var name = utsname()
+    guard uname(&name) == 0 else { return nil }
+    return withUnsafeBytes(of: name.release) { bytes in
+      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+  }
+
+  private static var cpuName: String {
+    #if arch(x86_64)
+      "x64"
+    #elseif arch(arm64)
+      "arm64"
+    #else
+      "unknown"
+    #endif
+  }
+}
