@@ -1,0 +1,138 @@
+/// Events in, one node out, with every limit counted on the way.
+struct Builder {
+  private enum Open {
+    case sequence
+    case mapping
+  }
+
+  /// A collection whose end has not come yet.
+  private struct Frame {
+    var open: Open
+    var tag: String?
+    var anchor: String?
+    var position: Position
+    var items: [Node] = []
+    var pairs: [Node.Pair] = []
+    var key: Node?
+    var seen: [String: Position] = [:]
+    /// Nodes in here, itself included; what an alias to it would add.
+    var size = 1
+  }
+
+  private let limits: Limits
+  private var stack: [Frame] = []
+  private var anchors: [String: (node: Node, size: Int)] = [:]
+  private var aliases = 0
+  private var expanded = 0
+
+  init(limits: Limits) {
+    self.limits = limits
+  }
+
+  /// The finished root when `event` completed it.
+  mutating func take(_ event: Event) throws(YAMLError) -> Node? {
+    switch event.kind {
+    case .documentStart, .other: return nil
+    case .alias(let name):
+      let (node, size) = try expand(name, at: event.position)
+      return try place(node, size: size)
+    case .scalar(let scalar):
+      guard scalar.text.utf8.count <= limits.scalarBytes else {
+        let reason = YAMLError.Reason.scalarTooLong(
+          bytes: scalar.text.utf8.count, limit: limits.scalarBytes)
+        throw YAMLError(reason, at: event.position)
+      }
+      try check(event.tag, among: Tag.scalars, at: event.position)
+      let node = Node(.scalar(scalar), tag: event.tag, at: event.position)
+      remember(node, size: 1, as: event.anchor)
+      return try place(node, size: 1)
+    case .sequenceStart:
+      try open(.sequence, event, tags: Tag.sequences)
+      return nil
+    case .mappingStart:
+      try open(.mapping, event, tags: Tag.mappings)
+      return nil
+    case .collectionEnd:
+      guard let frame = stack.popLast() else { return nil }
+      let content: Node.Content =
+        frame.open == .sequence ? .sequence(frame.items) : .mapping(frame.pairs)
+      let node = Node(content, tag: frame.tag, at: frame.position)
+      remember(node, size: frame.size, as: frame.anchor)
+      return try place(node, size: frame.size)
+    }
+  }
+
+  private mutating func open(
+    _ kind: Open, _ event: Event, tags: Set<String>
+  ) throws(YAMLError) {
+    try check(event.tag, among: tags, at: event.position)
+    guard stack.count < limits.depth else {
+      throw YAMLError(.tooDeep(limit: limits.depth), at: event.position)
+    }
+    if let last = stack.last, last.open == .mapping, last.key == nil {
+      let found: YAMLError.Kind = kind == .sequence ? .sequence : .mapping
+      throw YAMLError(.keyIsNoScalar(found: found), at: event.position)
+    }
+    stack.append(
+      Frame(open: kind, tag: event.tag, anchor: event.anchor, position: event.position))
+  }
+
+  /// Puts a finished node into the open collection; gives it back when there is none.
+  private mutating func place(_ node: Node, size: Int) throws(YAMLError) -> Node? {
+    let top = stack.count - 1
+    guard top >= 0 else { return node }
+    stack[top].size += size
+    switch stack[top].open {
+    case .sequence: stack[top].items.append(node)
+    case .mapping:
+      if let key = stack[top].key {
+        stack[top].pairs.append(Node.Pair(key: key, value: node))
+        stack[top].key = nil
+      } else {
+        try acceptKey(node, in: top)
+      }
+    }
+    return nil
+  }
+
+  private mutating func acceptKey(_ node: Node, in top: Int) throws(YAMLError) {
+    guard let name = node.text else {
+      throw YAMLError(.keyIsNoScalar(found: node.kind), at: node.position)
+    }
+    if name == "<<" && node.isPlain { throw YAMLError(.mergeKey, at: node.position) }
+    if let first = stack[top].seen.updateValue(node.position, forKey: name) {
+      throw YAMLError(.duplicateKey(name, first: first), at: node.position)
+    }
+    stack[top].key = node
+  }
+
+  private mutating func expand(
+    _ name: String, at position: Position
+  ) throws(YAMLError) -> (Node, Int) {
+    guard limits.aliases > 0 else { throw YAMLError(.aliasRefused(name: name), at: position) }
+    aliases += 1
+    guard aliases <= limits.aliases else {
+      throw YAMLError(.tooManyAliases(limit: limits.aliases), at: position)
+    }
+    // An alias inside its own anchor finds nothing, as an anchor counts from its end on.
+    guard let (node, size) = anchors[name] else {
+      throw YAMLError(.undefinedAlias(name: name), at: position)
+    }
+    expanded += size
+    guard expanded <= limits.expandedNodes else {
+      throw YAMLError(.expansionTooLarge(limit: limits.expandedNodes), at: position)
+    }
+    return (node, size)
+  }
+
+  private mutating func remember(_ node: Node, size: Int, as anchor: String?) {
+    if let anchor, limits.aliases > 0 { anchors[anchor] = (node, size) }
+  }
+
+  private func check(
+    _ tag: String?, among known: Set<String>, at position: Position
+  ) throws(YAMLError) {
+    guard let tag, !known.contains(tag) else { return }
+    throw YAMLError(.unknownTag(tag), at: position)
+  }
+}

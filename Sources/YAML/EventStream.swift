@@ -1,0 +1,141 @@
+import CLibYAML
+
+/// The events of libyaml over a buffer that outlives the stream.
+struct EventStream: ~Copyable {
+  // libyaml keeps a pointer to its own parser, so the parser must not move.
+  private let parser: UnsafeMutablePointer<yaml_parser_t>
+  private let buffer: UnsafeBufferPointer<UInt8>
+
+  init(_ buffer: UnsafeBufferPointer<UInt8>) throws(YAMLError) {
+    self.buffer = buffer
+    parser = .allocate(capacity: 1)
+    parser.initialize(to: yaml_parser_t())
+    guard yaml_parser_initialize(parser) != 0 else {
+      parser.deallocate()
+      throw YAMLError(.outOfMemory, at: Position(line: 1, column: 1))
+    }
+    yaml_parser_set_input_string(parser, buffer.baseAddress, buffer.count)
+  }
+
+  deinit {
+    yaml_parser_delete(parser)
+    parser.deallocate()
+  }
+
+  /// The next event, nothing after the last.
+  func next() throws(YAMLError) -> Event? {
+    var event = yaml_event_t()
+    guard yaml_parser_parse(parser, &event) != 0 else { throw failure() }
+    defer { yaml_event_delete(&event) }
+    let position = Position(event.start_mark)
+    switch event.type {
+    case YAML_STREAM_END_EVENT, YAML_NO_EVENT: return nil
+    case YAML_DOCUMENT_START_EVENT: return Event(kind: .documentStart, position: position)
+    case YAML_ALIAS_EVENT:
+      return Event(kind: .alias(name: text(event.data.alias.anchor) ?? ""), position: position)
+    case YAML_SCALAR_EVENT:
+      let scalar = event.data.scalar
+      let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
+      let value = Node.Scalar(
+        text: String(decoding: bytes, as: UTF8.self), style: style(scalar.style))
+      return Event(
+        kind: .scalar(value), anchor: text(scalar.anchor), tag: text(scalar.tag),
+        position: position)
+    case YAML_SEQUENCE_START_EVENT:
+      let start = event.data.sequence_start
+      return Event(
+        kind: .sequenceStart, anchor: text(start.anchor), tag: text(start.tag), position: position)
+    case YAML_MAPPING_START_EVENT:
+      let start = event.data.mapping_start
+      return Event(
+        kind: .mappingStart, anchor: text(start.anchor), tag: text(start.tag), position: position)
+    case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
+      return Event(kind: .collectionEnd, position: position)
+    default: return Event(kind: .other, position: position)
+    }
+  }
+
+  private func failure() -> YAMLError {
+    let found = parser.pointee
+    switch found.error {
+    case YAML_MEMORY_ERROR:
+      return YAMLError(.outOfMemory, at: Position(found.mark))
+    case YAML_READER_ERROR:
+      let offset = min(max(0, Int(found.problem_offset)), buffer.count)
+      let value = UInt32(truncatingIfNeeded: found.problem_value)
+      let problem = found.problem.map { String(cString: $0) } ?? ""
+      let reason: YAMLError.Reason =
+        problem.hasPrefix("control") ? .controlCharacter(value) : .notUTF8(byteOffset: offset)
+      return YAMLError(reason, at: position(ofByte: offset))
+    default:
+      // libyaml puts the end of a text without a last newline on a line of its own.
+      let end = position(ofByte: buffer.count)
+      let position = min(Position(found.problem_mark), end)
+      if byte(at: position) == UInt8(ascii: "\t") { return YAMLError(.tab, at: position) }
+      let reason = YAMLError.Reason.syntax(
+        problem: found.problem.map { String(cString: $0) } ?? "unknown",
+        context: found.context.map { String(cString: $0) })
+      return YAMLError(reason, at: position)
+    }
+  }
+
+  /// Counted as libyaml counts: a column a scalar, a line at LF, CR or CR LF.
+  private func position(ofByte offset: Int) -> Position {
+    var walk = Walk()
+    for index in 0..<offset { walk.step(buffer[index]) }
+    return walk.position
+  }
+
+  private func byte(at position: Position) -> UInt8? {
+    var walk = Walk()
+    for byte in buffer {
+      walk.step(byte)
+      // `step` leaves the position behind the byte.
+      if walk.before == position, !walk.isContinuation { return byte }
+    }
+    return nil
+  }
+}
+
+/// A position moved over bytes.
+private struct Walk {
+  var position = Position(line: 1, column: 1)
+  var before = Position(line: 1, column: 1)
+  var isContinuation = false
+  private var afterCarriageReturn = false
+  private var count = 0
+
+  mutating func step(_ byte: UInt8) {
+    before = position
+    isContinuation = byte & 0xC0 == 0x80
+    count += 1
+    switch byte {
+    case 0x0A where afterCarriageReturn: break
+    case 0x0A, 0x0D: position = Position(line: position.line + 1, column: 1)
+    // A byte order mark has no width.
+    case 0xEF where count == 1: break
+    default: if !isContinuation { position.column += 1 }
+    }
+    afterCarriageReturn = byte == 0x0D
+  }
+}
+
+extension Position {
+  fileprivate init(_ mark: yaml_mark_t) {
+    self.init(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
+  }
+}
+
+private func text(_ pointer: UnsafeMutablePointer<yaml_char_t>?) -> String? {
+  pointer.map { String(cString: $0) }
+}
+
+private func style(_ style: yaml_scalar_style_t) -> Node.Style {
+  switch style {
+  case YAML_SINGLE_QUOTED_SCALAR_STYLE: .singleQuoted
+  case YAML_DOUBLE_QUOTED_SCALAR_STYLE: .doubleQuoted
+  case YAML_LITERAL_SCALAR_STYLE: .literal
+  case YAML_FOLDED_SCALAR_STYLE: .folded
+  default: .plain
+  }
+}

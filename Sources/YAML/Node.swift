@@ -1,0 +1,81 @@
+/// A value in a YAML text, with the place it was written at.
+///
+/// Scalars keep their text: `no` and `1e3` are text until a reader asks for something else
+/// (see `string`, `int`, `bool`).
+public struct Node: Hashable, Sendable {
+  /// What the node holds.
+  public enum Content: Hashable, Sendable {
+    case scalar(Scalar)
+    case sequence([Node])
+    case mapping([Pair])
+  }
+
+  /// The text of a scalar and how it was written.
+  public struct Scalar: Hashable, Sendable {
+    /// The text after unescaping and folding.
+    public var text: String
+    public var style: Style
+
+    public init(text: String, style: Style = .plain) {
+      self.text = text
+      self.style = style
+    }
+  }
+
+  /// How a scalar was written.
+  public enum Style: Hashable, Sendable {
+    case plain
+    case singleQuoted
+    case doubleQuoted
+    case literal
+    case folded
+  }
+
+  /// One entry of a mapping, in the order of the text; the key is always a scalar.
+  public struct Pair: Hashable, Sendable {
+    public var key: Node
+    public var value: Node
+
+    public init(key: Node, value: Node) {
+      self.key = key
+      self.value = value
+    }
+
+    /// The text of the key.
+    public var name: String { key.text ?? "" }
+  }
+
+  public var content: Content
+  /// The tag as resolved by the parser (`tag:yaml.org,2002:str`), when one was written.
+  public var tag: String?
+  public var position: Position
+
+  public init(_ content: Content, tag: String? = nil, at position: Position) {
+    self.content = content
+    self.tag = tag
+    self.position = position
+  }
+
+  /// The line of the node's first character, from 1.
+  public var line: Int { position.line }
+
+  /// The column of the node's first character, from 1.
+  public var column: Int { position.column }
+
+  /// The text of a scalar, nothing for a sequence or mapping.
+  public var text: String? {
+    if case .scalar(let scalar) = content { scalar.text } else { nil }
+  }
+
+  /// The value under `key`, nothing where there is none or the node is no mapping.
+  public subscript(key: String) -> Node? {
+    guard case .mapping(let pairs) = content else { return nil }
+    return pairs.first { $0.key.text == key }?.value
+  }
+
+  /// Whether the scalar was written without quotes and without a tag that makes it text.
+  var isPlain: Bool {
+    guard case .scalar(let scalar) = content, scalar.style == .plain else { return false }
+    return tag != "!" && tag != Tag.string
+  }
+}

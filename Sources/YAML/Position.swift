@@ -1,0 +1,17 @@
+/// A place in a YAML text.
+///
+/// Both counts start at 1; a column counts characters (Unicode scalars), as editors do.
+public struct Position: Hashable, Comparable, Sendable {
+  public var line: Int
+  public var column: Int
+
+  public init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  /// In the order of the text.
+  public static func < (a: Position, b: Position) -> Bool {
+    (a.line, a.column) < (b.line, b.column)
+  }
+}

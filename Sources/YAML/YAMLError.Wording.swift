@@ -1,0 +1,108 @@
+extension YAMLError: CustomStringConvertible {
+  /// `line:column: found …, expected …`, fit for a terminal: control characters are shown escaped.
+  public var description: String { "\(position.line):\(position.column): \(sentence)" }
+
+  /// The description without its place.
+  public var sentence: String {
+    switch reason {
+    case .wrongKind, .unknownKey, .missingKey, .unexpectedValue: schemaSentence
+    case .tooLarge, .tooDeep, .scalarTooLong, .tooManyAliases, .expansionTooLarge, .outOfMemory:
+      limitSentence
+    default: textSentence
+    }
+  }
+
+  private var textSentence: String {
+    switch reason {
+    case .syntax(let problem, let context):
+      "found a text that is not YAML (\(problem)\(context.map { ", \($0)" } ?? "")), expected YAML"
+    case .tab: "found a tab, expected spaces for indentation"
+    case .controlCharacter(let value):
+      "found the control character \(hexadecimal(value)), expected text or an escape"
+    case .notUTF8(let offset): "found bytes that are not UTF-8 at offset \(offset), expected UTF-8"
+    case .utf16: "found UTF-16, expected UTF-8"
+    case .aliasRefused(let name): "found the alias *\(shown(name)), expected no aliases"
+    case .undefinedAlias(let name):
+      "found the alias *\(shown(name)), expected an anchor &\(shown(name)) before it"
+    case .mergeKey: "found the merge key <<, expected keys written out"
+    case .keyIsNoScalar(let found): "found \(found.words) as a key, expected text"
+    case .duplicateKey(let key, let first):
+      "found the key \"\(shown(key))\" again, expected it once (first at "
+        + "\(first.line):\(first.column))"
+    case .secondDocument: "found a second document, expected one"
+    case .unknownTag(let tag): "found the tag \(shown(tag)), expected none"
+    default: "found something unexpected"
+    }
+  }
+
+  private var limitSentence: String {
+    switch reason {
+    case .tooLarge(let bytes, let limit): "found \(bytes) bytes, expected at most \(limit)"
+    case .tooDeep(let limit): "found deeper nesting, expected at most \(limit) levels"
+    case .scalarTooLong(let bytes, let limit):
+      "found a value of \(bytes) bytes, expected at most \(limit)"
+    case .tooManyAliases(let limit): "found one more alias, expected at most \(limit)"
+    case .expansionTooLarge(let limit):
+      "found an alias that grows the text, expected at most \(limit) values from aliases"
+    default: "found no memory left to read on, expected some"
+    }
+  }
+
+  private var schemaSentence: String {
+    switch reason {
+    case .wrongKind(let found, let expected): "found \(found.words), expected \(expected.words)"
+    case .unknownKey(let key, let nearest, let known):
+      "found the unknown key \"\(shown(key))\", expected "
+        + (nearest.map { "\"\($0)\"" } ?? "one of " + known.joined(separator: ", "))
+    case .missingKey(let key): "found no \"\(key)\", expected it here"
+    case .unexpectedValue(let value, let expected):
+      "found \"\(shown(value))\", expected " + expected.joined(separator: " or ")
+    default: "found something unexpected"
+    }
+  }
+}
+
+extension YAMLError.Kind {
+  var words: String {
+    switch self {
+    case .text(let text): text.isEmpty ? "nothing" : "\"\(shown(text))\""
+    case .quotedText(let text): "the quoted text \"\(shown(text))\""
+    case .null: "nothing"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}
+
+extension YAMLError.Expected {
+  var words: String {
+    switch self {
+    case .text: "text"
+    case .wholeNumber: "a whole number"
+    case .number: "a number"
+    case .boolean: "true or false"
+    case .null: "nothing"
+    case .sequence: "a list"
+    case .mapping: "a mapping"
+    }
+  }
+}
+
+/// The text on one line, cut after 60 scalars, with control characters visible.
+private func shown(_ text: String) -> String {
+  var result = ""
+  for (index, scalar) in text.unicodeScalars.enumerated() {
+    if index == 60 { return result + "…" }
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator:
+      result += "<\(hexadecimal(scalar.value))>"
+    default: result.unicodeScalars.append(scalar)
+    }
+  }
+  return result
+}
+
+private func hexadecimal(_ value: UInt32) -> String {
+  let digits = String(value, radix: 16, uppercase: true)
+  return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+}

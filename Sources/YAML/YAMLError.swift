@@ -1,0 +1,61 @@
+/// What is wrong with a YAML text, and where.
+///
+/// The facts only; `description` words them as `line:column: found …, expected …`.
+public struct YAMLError: Error, Hashable, Sendable {
+  /// The fact.
+  public enum Reason: Hashable, Sendable {
+    /// The parser's finding, and what it was reading at the time.
+    case syntax(problem: String, context: String?)
+    case tab
+    case controlCharacter(UInt32)
+    /// Bytes that are no UTF-8, at this offset.
+    case notUTF8(byteOffset: Int)
+    case utf16
+    case tooLarge(bytes: Int, limit: Int)
+    case tooDeep(limit: Int)
+    case scalarTooLong(bytes: Int, limit: Int)
+    case aliasRefused(name: String)
+    case tooManyAliases(limit: Int)
+    case expansionTooLarge(limit: Int)
+    case undefinedAlias(name: String)
+    case mergeKey
+    case keyIsNoScalar(found: Kind)
+    case duplicateKey(String, first: Position)
+    case secondDocument
+    case unknownTag(String)
+    case wrongKind(found: Kind, expected: Expected)
+    case unknownKey(String, nearest: String?, known: [String])
+    case missingKey(String)
+    /// A value that is well formed but not one of those allowed.
+    case unexpectedValue(String, expected: [String])
+    case outOfMemory
+  }
+
+  /// What was found.
+  public enum Kind: Hashable, Sendable {
+    case text(String)
+    case quotedText(String)
+    case null
+    case sequence
+    case mapping
+  }
+
+  /// What would have been right.
+  public enum Expected: Hashable, Sendable {
+    case text
+    case wholeNumber
+    case number
+    case boolean
+    case null
+    case sequence
+    case mapping
+  }
+
+  public var position: Position
+  public var reason: Reason
+
+  public init(_ reason: Reason, at position: Position) {
+    self.reason = reason
+    self.position = position
+  }
+}
