@@ -1,0 +1,61 @@
+/// An expression such as `I have {int} cucumber(s) in my belly/basket`.
+public struct CucumberExpression: Sendable {
+  public let source: String
+  public let root: Node
+  /// The types of the parameters, in order.
+  public let parameterTypes: [ParameterType]
+  /// The text of the regular expression that means the same, as officially made.
+  public let regularExpression: String
+  public let required: StepExpression.RequiredLiterals
+
+  let pattern: CompiledPattern
+  let plain: PlainMatcher?
+
+  /// Reads an expression.
+  ///
+  /// - Throws: the official problems; and when it is too large to compile.
+  public init(
+    _ source: String, registry: ParameterTypeRegistry = ParameterTypeRegistry()
+  ) throws(CucumberExpressionError) {
+    self.source = source
+    root = try Self.parse(source)
+    var rewriter = ExpressionRewriter(expression: source, registry: registry)
+    regularExpression = try rewriter.rewrite(root)
+    parameterTypes = rewriter.parameterTypes
+    pattern = try CompiledPattern(regularExpression)
+    required = Self.requiredLiterals(of: root)
+    plain = PlainMatcher(root: root, registry: registry)
+  }
+
+  /// The arguments that the text gives, or nil where the text does not match as a whole.
+  public func match(_ text: String) throws(CucumberExpressionError) -> [StepExpression.Argument]? {
+    let groups: [StepExpression.Group]?
+    if let plain {
+      switch plain.match(text) {
+      case .groups(let found): groups = found
+      case .undecided: groups = try pattern.match(text)
+      }
+    } else {
+      groups = try pattern.match(text)
+    }
+    guard let groups else { return nil }
+    return zip(groups, parameterTypes).map {
+      StepExpression.Argument(group: $0, parameterType: $1)
+    }
+  }
+
+  private static func requiredLiterals(of root: Node) -> StepExpression.RequiredLiterals {
+    var runs: [[UInt8]] = [[]]
+    var plain = true
+    for node in root.nodes ?? [] {
+      if let token = node.token {
+        runs[runs.count - 1] += token.utf8
+      } else {
+        plain = false
+        runs.append([])
+      }
+    }
+    return StepExpression.RequiredLiterals(
+      prefix: runs[0], fragments: runs.dropFirst().filter { !$0.isEmpty }, isWholeText: plain)
+  }
+}

@@ -1,0 +1,64 @@
+/// What is wrong with an expression, a parameter type or a value; facts only.
+///
+/// Offsets count Unicode code points from 0. `description` is the official text where there is
+/// one.
+public enum CucumberExpressionError: Error, Equatable, Sendable {
+  /// The text of a Cucumber expression breaks a rule.
+  case syntax(SyntaxProblem, at: Range<Int>, in: String)
+  /// An expression names a parameter type that is not registered.
+  case undefinedParameterType(name: String, at: Range<Int>, in: String)
+  /// The regular expression cannot be read; `at` is the offset in it.
+  case regularExpression(RegularExpressionProblem, at: Int, in: String)
+  /// A match took more steps than the limit allows.
+  case matchTooExpensive(pattern: String)
+  /// A capture group fits several parameter types and none is preferred.
+  case ambiguousParameterType(
+    regexp: String, expression: String, names: [String], generated: [String])
+  /// A parameter type's name has a character that names may not have.
+  case illegalParameterTypeName(String)
+  /// A parameter type without a regular expression.
+  case noRegularExpression(parameterType: String)
+  /// The name is taken; "" is the anonymous parameter type.
+  case duplicateParameterType(name: String)
+  /// Two preferential parameter types share a regular expression.
+  case duplicatePreferentialRegexp(regexp: String, existing: String, new: String)
+  /// The text of an argument is not a value of its type.
+  case unrepresentableValue(text: String, parameterType: String, valueType: String)
+}
+
+extension CucumberExpressionError {
+  /// The rules of a Cucumber expression's text.
+  public enum SyntaxProblem: Equatable, Sendable {
+    case endOfLineEscaped
+    case notEscapable
+    case unclosedParameter
+    case unclosedOptional
+    case alternationInOptional
+    case illegalParameterName
+    case emptyOptional
+    case parameterInOptional
+    case optionalInOptional
+    case emptyAlternative
+    case alternativeOfOptionalsOnly
+  }
+
+  /// The rules of a regular expression's text.
+  public enum RegularExpressionProblem: Equatable, Sendable {
+    case unexpectedEnd
+    case unclosedGroup
+    case unmatchedClosingParenthesis
+    case unclosedClass
+    case emptyClass
+    case reversedRange
+    case nothingToRepeat
+    case reversedRepetition
+    case unknownEscape(String)
+    case unknownGroup(String)
+    case unknownProperty(String)
+    case undefinedGroup(String)
+    case invalidCharacter
+    case unboundedLookbehind
+    case tooDeeplyNested(limit: Int)
+    case tooLarge(limit: Int)
+  }
+}

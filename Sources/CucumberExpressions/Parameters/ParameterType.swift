@@ -1,0 +1,82 @@
+/// A named kind of parameter: what its text looks like and which value it stands for.
+public struct ParameterType: Sendable {
+  /// "" is anonymous.
+  public let name: String
+  /// Any of these matches; their capture groups are given to the transform.
+  public let regularExpressions: [String]
+  public let valueType: any Sendable.Type
+  public let useForSnippets: Bool
+  public let preferForRegularExpressionMatch: Bool
+
+  let transform: @Sendable ([String?]) throws -> any Sendable
+  /// The built-in whose text can be found without the general engine.
+  let builtIn: BuiltIn?
+
+  /// Makes a parameter type.
+  ///
+  /// - Parameter transform: takes the text of each capture group directly inside the parameter,
+  ///   nil for one that took no part; or the parameter's whole text if there are no groups.
+  /// - Throws: a name with one of `[]()$.|?*+`, a regular expression that cannot be read.
+  public init<Value: Sendable>(
+    name: String,
+    regularExpressions: [String],
+    valueType: Value.Type = Value.self,
+    useForSnippets: Bool = true,
+    preferForRegularExpressionMatch: Bool = false,
+    transform: @escaping @Sendable ([String?]) throws -> Value
+  ) throws(CucumberExpressionError) {
+    guard Self.isValidName(name) else { throw .illegalParameterTypeName(name) }
+    if regularExpressions.isEmpty { throw .noRegularExpression(parameterType: name) }
+    for text in regularExpressions { _ = try CompiledPattern(text) }
+    self.init(
+      checked: name, regularExpressions, valueType, useForSnippets: useForSnippets,
+      prefer: preferForRegularExpressionMatch, builtIn: nil, transform: transform)
+  }
+
+  /// For what is known to be right.
+  init<Value: Sendable>(
+    checked name: String, _ regularExpressions: [String], _ valueType: Value.Type,
+    useForSnippets: Bool, prefer: Bool, builtIn: BuiltIn?,
+    transform: @escaping @Sendable ([String?]) throws -> Value
+  ) {
+    self.name = name
+    self.regularExpressions = regularExpressions
+    self.valueType = valueType
+    self.useForSnippets = useForSnippets
+    self.preferForRegularExpressionMatch = prefer
+    self.builtIn = builtIn
+    self.transform = { try transform($0) }
+  }
+
+  /// The nameless type of a regular expression's group that no parameter type claims.
+  init(textOf regexp: String) {
+    self.init(
+      checked: "", [regexp], String.self, useForSnippets: false, prefer: false, builtIn: nil
+    ) { $0.first.flatMap { $0 } ?? "" }
+  }
+
+  /// The value of the texts of a parameter's groups.
+  func value(of texts: [String?]) throws -> any Sendable {
+    try transform(texts)
+  }
+
+  /// Whether a parameter type may have the name; escaped characters do not count.
+  public static func isValidName(_ name: String) -> Bool {
+    let illegal = "[]()$.|?*+".unicodeScalars
+    var escaped = false
+    for scalar in name.unicodeScalars {
+      let escapable = illegal.contains(scalar) && scalar != "(" && scalar != ")"
+      if illegal.contains(scalar), !(escaped && escapable) { return false }
+      escaped = scalar == "\\" && !escaped
+    }
+    return true
+  }
+
+  /// Preferential types first, then by name.
+  static func precedes(_ left: ParameterType, _ right: ParameterType) -> Bool {
+    if left.preferForRegularExpressionMatch != right.preferForRegularExpressionMatch {
+      return left.preferForRegularExpressionMatch
+    }
+    return left.name < right.name
+  }
+}

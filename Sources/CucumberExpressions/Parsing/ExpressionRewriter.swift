@@ -1,0 +1,85 @@
+/// Turns a syntax tree into the official regular expression, and finds what the grammar allows
+/// but the language does not.
+struct ExpressionRewriter {
+  let expression: String
+  let registry: ParameterTypeRegistry
+  private(set) var parameterTypes: [ParameterType] = []
+
+  init(expression: String, registry: ParameterTypeRegistry) {
+    self.expression = expression
+    self.registry = registry
+  }
+
+  typealias Node = CucumberExpression.Node
+
+  mutating func rewrite(_ node: Node) throws(CucumberExpressionError) -> String {
+    switch node.kind {
+    case .text: return Self.escaped(node.token ?? "")
+    case .optional: return try rewriteOptional(node)
+    case .alternation: return try rewriteAlternation(node)
+    case .alternative: return try rewriteAll(node, separator: "")
+    case .parameter: return try rewriteParameter(node)
+    case .expression: return "^" + (try rewriteAll(node, separator: "")) + "$"
+    }
+  }
+
+  private mutating func rewriteAll(
+    _ node: Node, separator: String
+  ) throws(CucumberExpressionError) -> String {
+    var parts: [String] = []
+    for child in node.nodes ?? [] { parts.append(try rewrite(child)) }
+    return parts.joined(separator: separator)
+  }
+
+  private mutating func rewriteOptional(_ node: Node) throws(CucumberExpressionError) -> String {
+    let children = node.nodes ?? []
+    if let inner = children.first(where: { $0.kind == .parameter }) {
+      throw .syntax(.parameterInOptional, at: inner.range, in: expression)
+    }
+    if let inner = children.first(where: { $0.kind == .optional }) {
+      throw .syntax(.optionalInOptional, at: inner.range, in: expression)
+    }
+    guard children.contains(where: { $0.kind == .text }) else {
+      throw .syntax(.emptyOptional, at: node.range, in: expression)
+    }
+    return "(?:" + (try rewriteAll(node, separator: "")) + ")?"
+  }
+
+  private mutating func rewriteAlternation(
+    _ node: Node
+  ) throws(CucumberExpressionError) -> String {
+    for alternative in node.nodes ?? [] {
+      let children = alternative.nodes ?? []
+      if children.isEmpty {
+        throw .syntax(.emptyAlternative, at: alternative.range, in: expression)
+      }
+      guard children.contains(where: { $0.kind == .text }) else {
+        throw .syntax(.alternativeOfOptionalsOnly, at: alternative.range, in: expression)
+      }
+    }
+    return "(?:" + (try rewriteAll(node, separator: "|")) + ")"
+  }
+
+  private mutating func rewriteParameter(_ node: Node) throws(CucumberExpressionError) -> String {
+    let name = node.text
+    guard ParameterType.isValidName(name) else {
+      throw .syntax(.illegalParameterName, at: node.range, in: expression)
+    }
+    guard let type = registry.parameterType(named: name) else {
+      throw .undefinedParameterType(name: name, at: node.range, in: expression)
+    }
+    parameterTypes.append(type)
+    let alternatives = type.regularExpressions
+    return alternatives.count == 1
+      ? "(\(alternatives[0]))" : "((?:" + alternatives.joined(separator: ")|(?:") + "))"
+  }
+
+  static func escaped(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      if "\\^[({$.|?*+})]".unicodeScalars.contains(scalar) { result.append("\\") }
+      result.append(scalar)
+    }
+    return String(result)
+  }
+}

@@ -1,0 +1,103 @@
+/// A regular expression ready to search texts, with the tree of its groups.
+struct CompiledPattern: Sendable {
+  let source: String
+  let program: RegexProgram
+  let captures: [RegexParser.Capture]
+  /// The groups directly inside each group.
+  let children: [[Int]]
+  let required: StepExpression.RequiredLiterals
+
+  init(_ source: String) throws(CucumberExpressionError) {
+    self.source = source
+    var parser = RegexParser(source)
+    let node = try parser.parse()
+    captures = parser.captures
+    var compiler = RegexCompiler(pattern: source)
+    program = try compiler.compile(node, captures: captures.count)
+    var children = [[Int]](repeating: [], count: captures.count)
+    for index in captures.indices.dropFirst() { children[captures[index].parent].append(index) }
+    self.children = children
+    required = LiteralCollector.required(by: node)
+  }
+
+  /// The text between the parentheses of each outermost group.
+  var topLevelSources: [String] {
+    children[0].map { captures[$0].source }
+  }
+
+  /// The outermost groups of the leftmost match.
+  func match(_ text: String) throws(CucumberExpressionError) -> [StepExpression.Group]? {
+    var text = text
+    let outcome = text.withUTF8 { bytes in
+      find(in: bytes).map { captures in groups(from: captures, in: bytes) }
+    }
+    switch outcome {
+    case .found(let groups): return groups
+    case .none: return nil
+    case .exhausted: throw .matchTooExpensive(pattern: source)
+    }
+  }
+
+  /// The bytes of the leftmost match; nil as well where the search was given up.
+  func firstRange(in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+    if case .found(let captures) = find(in: bytes) { return captures[0]..<captures[1] }
+    return nil
+  }
+
+  enum Outcome<Value> {
+    case found(Value)
+    case none
+    case exhausted
+
+    func map<Other>(_ transform: (Value) -> Other) -> Outcome<Other> {
+      switch self {
+      case .found(let value): .found(transform(value))
+      case .none: .none
+      case .exhausted: .exhausted
+      }
+    }
+  }
+
+  /// First without memory of what failed, which is faster; if that takes long, with it.
+  func find(in bytes: UnsafeBufferPointer<UInt8>) -> Outcome<[Int]> {
+    let quickLimit = 2_000 + 8 * bytes.count
+    let limit = 10_000_000 + 64 * bytes.count
+    let quick = attempt(in: bytes, limit: quickLimit, usesMemo: false)
+    guard case .exhausted = quick else { return quick }
+    let memoBits = program.numberOfForks.multipliedReportingOverflow(by: bytes.count + 1)
+    let usesMemo =
+      program.isMemoisable && !memoBits.overflow && memoBits.partialValue < 512_000_000
+    return attempt(in: bytes, limit: limit, usesMemo: usesMemo)
+  }
+
+  private func attempt(
+    in bytes: UnsafeBufferPointer<UInt8>, limit: Int, usesMemo: Bool
+  ) -> Outcome<[Int]> {
+    var matcher = RegexMatcher(
+      program: program, text: bytes, stepLimit: limit, usesMemo: usesMemo)
+    if matcher.search() { return .found(matcher.captures) }
+    return matcher.isExhausted ? .exhausted : .none
+  }
+
+  private func groups(
+    from captures: [Int], in bytes: UnsafeBufferPointer<UInt8>
+  ) -> [StepExpression.Group] {
+    let offsets = UTF16Offsets(bytes)
+    return children[0].map { group($0, captures, bytes, offsets) }
+  }
+
+  /// As deep as groups may be nested.
+  private func group(
+    _ index: Int, _ captures: [Int], _ bytes: UnsafeBufferPointer<UInt8>, _ offsets: UTF16Offsets
+  ) -> StepExpression.Group {
+    let inner = children[index].map { group($0, captures, bytes, offsets) }
+    let start = captures[2 * index]
+    let end = captures[2 * index + 1]
+    guard start >= 0, end >= start else {
+      return StepExpression.Group(value: nil, start: nil, end: nil, children: inner)
+    }
+    return StepExpression.Group(
+      value: String(decoding: bytes[start..<end], as: UTF8.self),
+      start: offsets[start], end: offsets[end], children: inner)
+  }
+}

@@ -1,0 +1,77 @@
+extension RegexMatcher {
+  /// The bytes of the scalar that a byte begins.
+  @inline(__always)
+  static func width(of byte: UInt8) -> Int {
+    byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+  }
+
+  func scalar(at position: Int) -> (value: UInt32, width: Int) {
+    let lead = text[position]
+    let width = min(Self.width(of: lead), text.count - position)
+    if width == 1 { return (UInt32(lead), 1) }
+    var value = UInt32(lead) & (0x7F >> UInt32(width))
+    for offset in 1..<width { value = value << 6 | UInt32(text[position + offset] & 0x3F) }
+    return (value, width)
+  }
+
+  @inline(__always)
+  func advance(_ position: Int, over set: Int) -> Int? {
+    guard position < text.count else { return nil }
+    let byte = text[position]
+    if byte < 0x80 { return program.sets[set].contains(ascii: byte) ? position + 1 : nil }
+    let (value, width) = scalar(at: position)
+    return program.sets[set].contains(value) ? position + width : nil
+  }
+
+  func matches(literalAt offset: Int, count: Int, at position: Int) -> Bool {
+    guard text.count - position >= count else { return false }
+    for index in 0..<count where text[position + index] != program.literals[offset + index] {
+      return false
+    }
+    return true
+  }
+
+  func matchBackreference(_ group: Int, at position: Int, ignoreCase: Bool) -> Int? {
+    let start = captures[2 * group]
+    let end = captures[2 * group + 1]
+    // As in JavaScript, a group that took no part matches the empty text.
+    guard start >= 0, end >= start else { return position }
+    var source = start
+    var target = position
+    while source < end {
+      guard target < text.count else { return nil }
+      let (wanted, width) = scalar(at: source)
+      let (found, foundWidth) = scalar(at: target)
+      if wanted != found {
+        guard ignoreCase, let scalar = Unicode.Scalar(wanted),
+          scalar.otherCases.contains(where: { $0.value == found })
+        else { return nil }
+      }
+      source += width
+      target += foundWidth
+    }
+    return target
+  }
+
+  func holds(_ assertion: RegexNode.Assertion, at position: Int) -> Bool {
+    switch assertion {
+    case .textStart: position == 0
+    case .textEnd: position == text.count
+    case .textEndOrLastNewline:
+      position == text.count || (position == text.count - 1 && text[position] == 0x0A)
+    case .lineStart: position == 0 || text[position - 1] == 0x0A || text[position - 1] == 0x0D
+    case .lineEnd:
+      position == text.count || text[position] == 0x0A || text[position] == 0x0D
+    case .wordBoundary: isWord(position - 1) != isWord(position)
+    case .notWordBoundary: isWord(position - 1) == isWord(position)
+    }
+  }
+
+  private func isWord(_ index: Int) -> Bool {
+    guard index >= 0, index < text.count else { return false }
+    switch text[index] {
+    case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,302 @@
+/// Runs a program over UTF-8 bytes by backtracking with an explicit stack.
+struct RegexMatcher {
+  /// What is left to try, or to undo on the way there.
+  private struct Frame {
+    enum Kind {
+      case choice, capture, mark, giveBack, takeMore
+    }
+
+    let kind: Kind
+    let index: Int32
+    let first: Int
+    let second: Int
+  }
+
+  let program: RegexProgram
+  let text: UnsafeBufferPointer<UInt8>
+  let stepLimit: Int
+  private(set) var steps = 0
+  private(set) var isExhausted = false
+  /// Start and end of each group; -1 where it took no part.
+  private(set) var captures: [Int]
+  private var marks: [Int]
+  private var stack: [Frame] = []
+  /// One bit for each fork and position: it was tried, and did not lead to a match.
+  private var failures: [UInt64]
+  private var usesMemo: Bool
+
+  init(
+    program: RegexProgram, text: UnsafeBufferPointer<UInt8>, stepLimit: Int, usesMemo: Bool
+  ) {
+    self.program = program
+    self.text = text
+    self.stepLimit = stepLimit
+    self.usesMemo = usesMemo
+    captures = [Int](repeating: -1, count: 2 * program.numberOfCaptures)
+    marks = [Int](repeating: -1, count: program.numberOfMarks)
+    failures =
+      usesMemo
+      ? [UInt64](repeating: 0, count: (program.numberOfForks * (text.count + 1) + 63) / 64) : []
+  }
+
+  /// Finds the leftmost match at or after the start.
+  mutating func search() -> Bool {
+    var start = 0
+    while true {
+      if let end = run(from: 0, at: start, mustEndAt: nil) {
+        captures[0] = start
+        captures[1] = end
+        return true
+      }
+      if isExhausted || program.isAnchored || start >= text.count { return false }
+      start += Self.width(of: text[start])
+    }
+  }
+
+  /// Runs until `succeed`; nil where every way failed. Leaves the stack as deep as it was, but
+  /// for what undoes captures.
+  private mutating func run(from entry: Int, at start: Int, mustEndAt end: Int?) -> Int? {
+    let base = stack.count
+    var pc = entry
+    var position = start
+    while true {
+      steps += 1
+      if steps > stepLimit {
+        isExhausted = true
+        unwind(to: base)
+        return nil
+      }
+      var isMatching = true
+      switch program.instructions[pc] {
+      case .literal(let offset, let count):
+        isMatching = matches(literalAt: Int(offset), count: Int(count), at: position)
+        position += Int(count)
+        pc += 1
+      case .set(let index):
+        if let next = advance(position, over: Int(index)) {
+          position = next
+          pc += 1
+        } else {
+          isMatching = false
+        }
+      case .split(let first, let second, let id):
+        if hasFailed(id, at: position) {
+          isMatching = false
+        } else {
+          stack.append(Frame(kind: .choice, index: second, first: position, second: 0))
+          pc = Int(first)
+        }
+      case .jump(let target): pc = Int(target)
+      case .save(let slot):
+        set(capture: Int(slot), to: position)
+        pc += 1
+      case .markStart(let mark):
+        stack.append(Frame(kind: .mark, index: mark, first: marks[Int(mark)], second: 0))
+        marks[Int(mark)] = position
+        pc += 1
+      case .checkProgress(let mark):
+        isMatching = marks[Int(mark)] != position
+        pc += 1
+      case .loop:
+        if let next = enterLoop(pc, at: position) {
+          position = next
+          pc += 1
+        } else {
+          isMatching = false
+        }
+      case .assertion(let assertion):
+        isMatching = holds(assertion, at: position)
+        pc += 1
+      case .look(let next, let negated, let widths):
+        isMatching = look(pc + 1, at: position, negated: negated, widths: widths)
+        pc = Int(next)
+      case .atomic(let next):
+        if let end = runBody(pc + 1, at: position, mustEndAt: nil) {
+          position = end
+          pc = Int(next)
+        } else {
+          isMatching = false
+        }
+      case .backreference(let group, let ignoreCase):
+        if let next = matchBackreference(Int(group), at: position, ignoreCase: ignoreCase) {
+          position = next
+          pc += 1
+        } else {
+          isMatching = false
+        }
+      case .succeed:
+        if end == nil || end == position {
+          dropChoices(to: base)
+          return position
+        }
+        isMatching = false
+      }
+      if isMatching { continue }
+      guard let (nextPC, nextPosition) = backtrack(to: base) else { return nil }
+      pc = nextPC
+      position = nextPosition
+    }
+  }
+
+  // MARK: - Going back
+
+  private mutating func backtrack(to base: Int) -> (Int, Int)? {
+    while stack.count > base, let frame = stack.popLast() {
+      switch frame.kind {
+      case .choice: return (Int(frame.index), frame.first)
+      case .capture: captures[Int(frame.index)] = frame.first
+      case .mark: marks[Int(frame.index)] = frame.first
+      case .giveBack:
+        if let position = giveBack(frame) { return (Int(frame.index) + 1, position) }
+      case .takeMore:
+        if let position = takeMore(frame) { return (Int(frame.index) + 1, position) }
+      }
+    }
+    return nil
+  }
+
+  private mutating func unwind(to base: Int) {
+    while stack.count > base, let frame = stack.popLast() {
+      if frame.kind == .capture { captures[Int(frame.index)] = frame.first }
+      if frame.kind == .mark { marks[Int(frame.index)] = frame.first }
+    }
+  }
+
+  /// What was chosen stays chosen, but captures made on the way can still be undone.
+  private mutating func dropChoices(to base: Int) {
+    var kept = base
+    for index in base..<stack.count where stack[index].kind == .capture {
+      stack[kept] = stack[index]
+      kept += 1
+    }
+    stack.removeLast(stack.count - kept)
+  }
+
+  private mutating func set(capture slot: Int, to position: Int) {
+    stack.append(Frame(kind: .capture, index: Int32(slot), first: captures[slot], second: 0))
+    captures[slot] = position
+  }
+
+  /// Whether the fork was tried here before; from now on it was.
+  private mutating func hasFailed(_ fork: Int32, at position: Int) -> Bool {
+    guard usesMemo else { return false }
+    let bit = Int(fork) * (text.count + 1) + position
+    let mask = UInt64(1) << UInt64(bit & 63)
+    if failures[bit >> 6] & mask != 0 { return true }
+    failures[bit >> 6] |= mask
+    return false
+  }
+
+  // MARK: - Bodies
+
+  /// Inside a body a success is not yet a match, so nothing is remembered.
+  private mutating func runBody(_ entry: Int, at start: Int, mustEndAt end: Int?) -> Int? {
+    let memo = usesMemo
+    usesMemo = false
+    defer { usesMemo = memo }
+    return run(from: entry, at: start, mustEndAt: end)
+  }
+
+  private mutating func look(
+    _ entry: Int, at position: Int, negated: Bool, widths: ClosedRange<Int32>?
+  ) -> Bool {
+    let base = stack.count
+    var found = false
+    if let widths {
+      var start = position
+      for width in 0...Int(widths.upperBound) {
+        if width >= Int(widths.lowerBound),
+          runBody(entry, at: start, mustEndAt: position) != nil
+        {
+          found = true
+          break
+        }
+        if start == 0 || isExhausted { break }
+        start -= 1
+        while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
+      }
+    } else {
+      found = runBody(entry, at: position, mustEndAt: nil) != nil
+    }
+    if negated { unwind(to: base) }
+    return found != negated && !isExhausted
+  }
+
+  // MARK: - Repetitions of one character
+
+  /// Takes what the mode takes first and leaves a frame for the rest.
+  private mutating func enterLoop(_ pc: Int, at start: Int) -> Int? {
+    guard
+      case .loop(let set, let minimum, let maximum, let mode, let id) =
+        program.instructions[pc]
+    else { return nil }
+    var position = start
+    var taken = 0
+    while taken < minimum {
+      guard let next = advance(position, over: Int(set)) else { return nil }
+      position = next
+      taken += 1
+    }
+    let low = position
+    if mode == .lazy {
+      let more = Int(maximum) - taken
+      if more > 0 {
+        stack.append(
+          Frame(kind: .takeMore, index: Int32(pc), first: position, second: more))
+      }
+      return hasFailed(id, at: position) ? nil : position
+    }
+    while taken < maximum, let next = advance(position, over: Int(set)) {
+      position = next
+      taken += 1
+    }
+    steps += (position - start) >> 4
+    if mode == .possessive { return position }
+    if position > low {
+      stack.append(Frame(kind: .giveBack, index: Int32(pc), first: low, second: position))
+    }
+    return hasFailed(id, at: position) ? nil : position
+  }
+
+  private mutating func giveBack(_ frame: Frame) -> Int? {
+    guard case .loop(_, _, _, _, let id) = program.instructions[Int(frame.index)] else {
+      return nil
+    }
+    var position = frame.second
+    while position > frame.first {
+      position -= 1
+      while position > frame.first, text[position] & 0xC0 == 0x80 { position -= 1 }
+      if hasFailed(id, at: position) {
+        steps += 1
+        continue
+      }
+      if position > frame.first {
+        stack.append(
+          Frame(kind: .giveBack, index: frame.index, first: frame.first, second: position))
+      }
+      return position
+    }
+    return nil
+  }
+
+  private mutating func takeMore(_ frame: Frame) -> Int? {
+    guard case .loop(let set, _, _, _, let id) = program.instructions[Int(frame.index)] else {
+      return nil
+    }
+    var position = frame.first
+    var more = frame.second
+    while more > 0, let next = advance(position, over: Int(set)) {
+      position = next
+      more -= 1
+      if hasFailed(id, at: position) {
+        steps += 1
+        continue
+      }
+      if more > 0 {
+        stack.append(Frame(kind: .takeMore, index: frame.index, first: position, second: more))
+      }
+      return position
+    }
+    return nil
+  }
+}

@@ -1,0 +1,69 @@
+/// The syntax tree of a regular expression.
+indirect enum RegexNode: Sendable {
+  case empty
+  case literal(Unicode.Scalar)
+  case set(ScalarSet)
+  case sequence([RegexNode])
+  case alternation([RegexNode])
+  case capture(Int, RegexNode)
+  case repetition(RegexNode, minimum: Int, maximum: Int?, RepetitionMode)
+  case look(RegexNode, behind: Bool, negated: Bool)
+  case atomic(RegexNode)
+  case backreference(Int, ignoreCase: Bool)
+  case assertion(Assertion)
+
+  enum RepetitionMode: Sendable {
+    case greedy, lazy, possessive
+  }
+
+  enum Assertion: Sendable {
+    case textStart, textEnd, textEndOrLastNewline, lineStart, lineEnd
+    case wordBoundary, notWordBoundary
+  }
+}
+
+extension RegexNode {
+  /// Whether the node may match without taking text.
+  var canBeEmpty: Bool {
+    switch self {
+    case .literal, .set: false
+    case .empty, .look, .backreference, .assertion: true
+    case .sequence(let nodes): nodes.allSatisfy(\.canBeEmpty)
+    case .alternation(let nodes): nodes.contains(where: \.canBeEmpty)
+    case .capture(_, let node), .atomic(let node): node.canBeEmpty
+    case .repetition(let node, let minimum, _, _): minimum == 0 || node.canBeEmpty
+    }
+  }
+
+  /// How many characters the node may take; nil without limit. Only asked of lookbehinds.
+  var widths: ClosedRange<Int>? {
+    switch self {
+    case .empty, .look, .assertion: return 0...0
+    case .literal, .set: return 1...1
+    case .backreference: return nil
+    case .capture(_, let node), .atomic(let node): return node.widths
+    case .sequence(let nodes):
+      return nodes.reduce(0...0 as ClosedRange<Int>?) { sum, node in
+        Self.sum(sum, node.widths)
+      }
+    case .alternation(let nodes):
+      return nodes.dropFirst().reduce(nodes.first?.widths) { all, node in
+        guard let all, let next = node.widths else { return nil }
+        return min(all.lowerBound, next.lowerBound)...max(all.upperBound, next.upperBound)
+      }
+    case .repetition(let node, let minimum, let maximum, _):
+      guard let width = node.widths, let maximum else { return nil }
+      let (low, lowOverflow) = width.lowerBound.multipliedReportingOverflow(by: minimum)
+      let (high, highOverflow) = width.upperBound.multipliedReportingOverflow(by: maximum)
+      return lowOverflow || highOverflow ? nil : low...high
+    }
+  }
+
+  private static func sum(_ left: ClosedRange<Int>?, _ right: ClosedRange<Int>?)
+    -> ClosedRange<Int>?
+  {
+    guard let left, let right else { return nil }
+    let (high, overflow) = left.upperBound.addingReportingOverflow(right.upperBound)
+    return overflow ? nil : left.lowerBound + right.lowerBound...high
+  }
+}

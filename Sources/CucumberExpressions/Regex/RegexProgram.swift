@@ -1,0 +1,35 @@
+/// A compiled regular expression: instructions for the matcher.
+struct RegexProgram: Sendable {
+  enum Instruction: Sendable {
+    /// Bytes of `literals`.
+    case literal(start: Int32, count: Int32)
+    case set(Int32)
+    /// Tries `first`, then `second`; `id` numbers the places where a match can fork.
+    case split(first: Int32, second: Int32, id: Int32)
+    case jump(Int32)
+    case save(Int32)
+    /// A repetition of single characters.
+    case loop(set: Int32, minimum: Int32, maximum: Int32, mode: RegexNode.RepetitionMode, id: Int32)
+    case assertion(RegexNode.Assertion)
+    /// The body follows and ends with `succeed`; `next` is what comes after it. `widths` is how
+    /// far back a lookbehind may start.
+    case look(next: Int32, negated: Bool, widths: ClosedRange<Int32>?)
+    case atomic(next: Int32)
+    case backreference(Int32, ignoreCase: Bool)
+    /// An iteration that takes nothing ends its repetition.
+    case markStart(Int32)
+    case checkProgress(Int32)
+    case succeed
+  }
+
+  var instructions: [Instruction] = []
+  var literals: [UInt8] = []
+  var sets: [ScalarSet] = []
+  var numberOfCaptures = 0
+  var numberOfMarks = 0
+  /// The number of forks, and whether what happens at one depends on nothing but the position.
+  var numberOfForks = 0
+  var isMemoisable = true
+  /// Matches only at the start of the text.
+  var isAnchored = false
+}

@@ -1,0 +1,55 @@
+/// A regular expression as a step's pattern: searched in the text, not anchored to it.
+///
+/// A capture group whose text equals a parameter type's regular expression takes that type;
+/// every other one gives its text as a String.
+public struct RegularExpression: Sendable {
+  public let source: String
+  public let required: StepExpression.RequiredLiterals
+
+  let pattern: CompiledPattern
+  let registry: ParameterTypeRegistry
+  let types: [Resolution]
+
+  enum Resolution: Sendable {
+    case type(ParameterType)
+    case ambiguous(regexp: String, names: [String])
+  }
+
+  /// Reads a regular expression; offsets in the errors count code points.
+  public init(
+    _ source: String, registry: ParameterTypeRegistry = ParameterTypeRegistry()
+  ) throws(CucumberExpressionError) {
+    self.source = source
+    self.registry = registry
+    pattern = try CompiledPattern(source)
+    required = pattern.required
+    var types: [Resolution] = []
+    for regexp in pattern.topLevelSources {
+      let candidates = registry.parameterTypes(withRegexp: regexp)
+      if let first = candidates.first {
+        types.append(
+          candidates.count > 1 && !first.preferForRegularExpressionMatch
+            ? .ambiguous(regexp: regexp, names: candidates.map(\.name)) : .type(first))
+      } else {
+        types.append(.type(ParameterType(textOf: regexp)))
+      }
+    }
+    self.types = types
+  }
+
+  /// The arguments that the text gives, or nil where the expression is not found in it.
+  public func match(_ text: String) throws(CucumberExpressionError) -> [StepExpression.Argument]? {
+    guard let groups = try pattern.match(text) else { return nil }
+    var arguments: [StepExpression.Argument] = []
+    for (group, type) in zip(groups, types) {
+      switch type {
+      case .type(let type): arguments.append(.init(group: group, parameterType: type))
+      case .ambiguous(let regexp, let names):
+        let generated = CucumberExpressionGenerator(registry: registry).expressions(for: text)
+        throw .ambiguousParameterType(
+          regexp: regexp, expression: source, names: names, generated: generated.map(\.source))
+      }
+    }
+    return arguments
+  }
+}

@@ -1,0 +1,131 @@
+/// Proposes Cucumber expressions for a step text.
+public struct CucumberExpressionGenerator: Sendable {
+  /// As many as the official generators give.
+  public static let maximumExpressions = 256
+  /// A text can have as many numbers as a file has; what comes after is taken literally.
+  static let maximumParameters = 64
+
+  private let candidates: [(type: ParameterType, pattern: CompiledPattern)]
+
+  public init(registry: ParameterTypeRegistry) {
+    candidates = registry.parameterTypes.filter(\.useForSnippets).flatMap { type in
+      type.regularExpressions.compactMap { text in
+        (try? CompiledPattern(text)).map { (type, $0) }
+      }
+    }
+  }
+
+  /// Every combination of parameter types that fit, best first: where several types take the
+  /// same longest text at the leftmost place, preferential ones come first, then by name.
+  public func expressions(for text: String) -> [GeneratedExpression] {
+    let bytes = Array(text.utf8)
+    var literals: [String] = []
+    var choices: [[ParameterType]] = []
+    var position = 0
+    var found = [Range<Int>?](repeating: 0..<0, count: candidates.count)
+    while position < bytes.count, choices.count < Self.maximumParameters {
+      var best: Range<Int>?
+      for index in candidates.indices {
+        if let old = found[index], old.isEmpty || old.lowerBound < position {
+          found[index] = nextWord(candidates[index].pattern, in: bytes, from: position)
+        }
+        guard let range = found[index] else { continue }
+        if let current = best,
+          (current.lowerBound, -current.count) <= (range.lowerBound, -range.count)
+        {
+          continue
+        }
+        best = range
+      }
+      guard let best else { break }
+      var types: [ParameterType] = []
+      for (index, range) in found.enumerated() where range == best {
+        let type = candidates[index].type
+        if !types.contains(where: { $0.name == type.name }) { types.append(type) }
+      }
+      choices.append(types.sorted(by: ParameterType.precedes))
+      literals.append(Self.escaped(bytes[position..<best.lowerBound]))
+      position = best.upperBound
+    }
+    literals.append(Self.escaped(bytes[position...]))
+    return Self.combine(literals, choices)
+  }
+
+  /// The next match that is not part of a longer word.
+  private func nextWord(
+    _ pattern: CompiledPattern, in bytes: [UInt8], from start: Int
+  ) -> Range<Int>? {
+    var position = start
+    while position < bytes.count {
+      let found = bytes.withUnsafeBufferPointer { buffer in
+        pattern.firstRange(in: UnsafeBufferPointer(rebasing: buffer[position...]))
+      }
+      guard let found else { return nil }
+      let range = position + found.lowerBound..<position + found.upperBound
+      if !range.isEmpty, Self.isBoundary(before: range.lowerBound, in: bytes),
+        Self.isBoundary(after: range.upperBound, in: bytes)
+      {
+        return range
+      }
+      position = range.lowerBound + 1
+      while position < bytes.count, bytes[position] & 0xC0 == 0x80 { position += 1 }
+    }
+    return nil
+  }
+
+  private static func isBoundary(before index: Int, in bytes: [UInt8]) -> Bool {
+    if index == 0 { return true }
+    var start = index - 1
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return separates(bytes[start..<index])
+  }
+
+  private static func isBoundary(after index: Int, in bytes: [UInt8]) -> Bool {
+    if index == bytes.count { return true }
+    var end = index + 1
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+    return separates(bytes[index..<end])
+  }
+
+  private static func separates(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let scalar = String(decoding: bytes, as: UTF8.self).unicodeScalars.first else {
+      return true
+    }
+    return UnicodeProperty.generalCategories("ZPS").contains(scalar)
+  }
+
+  private static func escaped(_ bytes: ArraySlice<UInt8>) -> String {
+    var result: [UInt8] = []
+    for byte in bytes {
+      if "({/\\".utf8.contains(byte) {
+        result.append(UInt8(ascii: "\\"))
+      }
+      result.append(byte)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Counts through the choices, the last place fastest.
+  private static func combine(
+    _ literals: [String], _ choices: [[ParameterType]]
+  ) -> [GeneratedExpression] {
+    var digits = [Int](repeating: 0, count: choices.count)
+    var result: [GeneratedExpression] = []
+    while result.count < maximumExpressions {
+      let types = zip(choices, digits).map { $0[$1] }
+      var source = literals[0]
+      for (type, literal) in zip(types, literals.dropFirst()) {
+        source += "{\(type.name)}" + literal
+      }
+      result.append(GeneratedExpression(source: source, parameterTypes: types))
+      var place = choices.count - 1
+      while place >= 0, digits[place] + 1 == choices[place].count {
+        digits[place] = 0
+        place -= 1
+      }
+      if place < 0 { break }
+      digits[place] += 1
+    }
+    return result
+  }
+}

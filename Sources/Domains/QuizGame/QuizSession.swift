@@ -1,0 +1,142 @@
+public import Ports
+
+/// The quiz as the customer uses it: commands in, a screen out.
+///
+/// A class, because answers of the server and ticks of the clock come back to it.
+public final class QuizSession {
+  /// The game being played, once a question has been loaded.
+  public private(set) var game: Game?
+  /// How the last load ended.
+  public private(set) var loadResult: Result<QuestionItem, QuestionError>?
+  /// What the last guess came to.
+  public private(set) var lastOutcome: GuessOutcome?
+  /// What the customer sees now.
+  public var screen: QuizScreen {
+    QuizScreen(game: game, length: length, isLoading: pendingLoads > 0, message: message)
+  }
+  /// Called after every change of the screen, with the screen.
+  public var onChange: (QuizScreen) -> Void = { _ in }
+  /// Called once for each message shown.
+  public var onMessage: (QuizMessage) -> Void = { _ in }
+
+  private let loader: QuestionLoader
+  private let scheduler: any Scheduler
+  private let length: Int
+  private let matching: AnswerMatching
+  private var message: QuizMessage?
+  private var pendingLoads = 0
+  private var ticking: (any Cancellable)?
+
+  /// A session that has loaded nothing; `length` is that of a game in seconds (QUI-R11).
+  public init(
+    client: any HTTPClient, scheduler: any Scheduler, url: String, length: Int = 300,
+    matching: AnswerMatching = .ignoringCase
+  ) {
+    loader = QuestionLoader(client: client, url: url, matching: matching)
+    self.scheduler = scheduler
+    self.length = max(1, length)
+    self.matching = matching
+  }
+
+  deinit { ticking?.cancel() }
+
+  /// Asks the server for the question; during a running game it does nothing.
+  public func load() {
+    if game?.phase == .running { return }
+    message = nil
+    pendingLoads += 1
+    changed()
+    loader.load { [weak self] result in self?.loaded(result) }
+  }
+
+  /// Starts the loaded game (QUI-UC2).
+  public func start() {
+    guard game?.start() == true else { return }
+    message = nil
+    ticking = scheduler.schedule(after: .seconds(1), repeating: .seconds(1)) { [weak self] in
+      self?.tick()
+    }
+    changed()
+  }
+
+  /// Takes a guess (QUI-UC3) and ends the game with the last one (QUI-UC4).
+  @discardableResult
+  public func insert(_ guess: String) -> GuessOutcome {
+    let outcome = game?.guess(guess) ?? .notStarted
+    lastOutcome = outcome
+    if case .accepted = outcome { progressed() }
+    return outcome
+  }
+
+  /// Makes the game wait for a new start, with nothing found (QUI-R26).
+  public func reset() {
+    stopTicking()
+    game?.reset()
+    message = nil
+    changed()
+  }
+
+  /// The status button: starts a game that waits, resets any other (QUI-R09).
+  public func pressStatusButton() {
+    switch screen.statusButton {
+    case .start: start()
+    case .reset: reset()
+    }
+  }
+
+  /// The button of the message shown: loads again after a failed load, resets after a game
+  /// (QUI-R08, R28, D-40).
+  public func chooseMessageAction() {
+    switch message {
+    case .loadFailed: load()
+    case .won, .timeOver: reset()
+    case nil: break
+    }
+  }
+
+  private func loaded(_ result: Result<QuestionItem, QuestionError>) {
+    pendingLoads -= 1
+    loadResult = result
+    // A round goes on with its question, whatever arrives late (QUI-R30).
+    if game?.phase == .running { return changed() }
+    switch result {
+    case .success(let question):
+      game = Game(question: question, length: length, matching: matching)
+      message = nil
+      changed()
+    case .failure(let error): show(.loadFailed(error))
+    }
+  }
+
+  private func tick() {
+    game?.tick()
+    progressed()
+  }
+
+  /// Shows what a guess or a tick came to, and the end of the game once (QUI-R22–R24).
+  private func progressed() {
+    guard let game else { return }
+    switch game.phase {
+    case .ready, .running: changed()
+    case .won:
+      stopTicking()
+      show(.won(hits: game.hits, total: game.total))
+    case .timeOver:
+      stopTicking()
+      show(.timeOver(hits: game.hits, total: game.total))
+    }
+  }
+
+  private func show(_ message: QuizMessage) {
+    self.message = message
+    changed()
+    onMessage(message)
+  }
+
+  private func stopTicking() {
+    ticking?.cancel()
+    ticking = nil
+  }
+
+  private func changed() { onChange(screen) }
+}

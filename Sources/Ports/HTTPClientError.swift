@@ -1,0 +1,7 @@
+/// Why there is no answer.
+public enum HTTPClientError: Error, Hashable, Sendable {
+  case notConnected
+  case timedOut
+  case cancelled
+  case other(String)
+}

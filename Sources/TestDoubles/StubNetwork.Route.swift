@@ -1,0 +1,106 @@
+public import Ports
+
+extension StubNetwork {
+  /// Which requests are answered, and how.
+  public struct Route: Hashable, Sendable {
+    /// What the address of a request is compared with.
+    public enum Address: Hashable, Sendable {
+      /// The path alone, whatever the host: `/question`.
+      case path(String)
+      /// Scheme, host and path.
+      case url(String)
+    }
+
+    public var method: String
+    public var address: Address
+    /// Each of these must be in the query of the request; others may be.
+    public var query: [HTTPRequest.QueryItem]
+    /// Given one a request, in order; the last one goes on for ever.
+    public var answers: [Answer]
+
+    public init(
+      method: String = "GET", _ address: Address, query: [HTTPRequest.QueryItem] = [],
+      answers: [Answer]
+    ) {
+      self.method = method
+      self.address = address
+      self.query = query
+      self.answers = answers
+    }
+
+    /// As a reader would write it: `GET /question?page=2`.
+    public var title: String {
+      let place =
+        switch address {
+        case .path(let path): path
+        case .url(let url): url
+        }
+      let items = query.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
+      return "\(method) \(place)" + (items.isEmpty ? "" : "?\(items)")
+    }
+
+    func matches(_ request: HTTPRequest) -> Bool {
+      guard request.method == method else { return false }
+      let parts = RequestAddress(request)
+      switch address {
+      case .path(let path): if parts.path != path { return false }
+      case .url(let url): if parts.url != url { return false }
+      }
+      return query.allSatisfy(parts.query.contains)
+    }
+  }
+
+  /// One answer of a route.
+  public struct Answer: Hashable, Sendable {
+    public var result: Result<HTTPResponse, HTTPClientError>
+    /// How long it takes on the virtual clock.
+    public var delay: Duration
+    /// Whether the request waits until a step completes or releases it.
+    public var isHeld: Bool
+
+    public init(
+      _ result: Result<HTTPResponse, HTTPClientError>, delay: Duration = .zero,
+      isHeld: Bool = false
+    ) {
+      self.result = result
+      self.delay = delay
+      self.isHeld = isHeld
+    }
+
+    /// A response with a text as its body.
+    public static func text(_ text: String, status: Int = 200, isHeld: Bool = false) -> Answer {
+      Answer(
+        .success(HTTPResponse(status: status, body: Array(text.utf8))), isHeld: isHeld)
+    }
+  }
+}
+
+/// The parts of a request's address, the query of the URL and of the request together.
+struct RequestAddress {
+  var url: String
+  var path: String
+  var query: [HTTPRequest.QueryItem]
+
+  init(_ request: HTTPRequest) {
+    let whole = request.url.prefix { $0 != "#" }
+    let address = whole.prefix { $0 != "?" }
+    url = String(address)
+    path = String(RequestAddress.path(of: address))
+    let written = whole.dropFirst(address.count + 1).split(separator: "&").map { item in
+      let name = item.prefix { $0 != "=" }
+      return HTTPRequest.QueryItem(
+        name: String(name), value: String(item.dropFirst(name.count + 1)))
+    }
+    query = written + request.query
+  }
+
+  private static func path(of address: Substring) -> Substring {
+    var slashes = 0
+    guard address.contains("://") else { return address }
+    for index in address.indices where address[index] == "/" {
+      slashes += 1
+      if slashes == 3 { return address[index...] }
+    }
+    return "/"
+  }
+}

@@ -1,0 +1,144 @@
+public import Ports
+
+/// Answers requests from a table, and never opens a socket.
+///
+/// Every request is recorded. A request without a route fails and is kept in `unmatchedRequests`,
+/// which `verify()` turns into an error, so that a step fails even where the domain swallows it.
+public final class StubNetwork: HTTPClient {
+  /// Every request in the order sent, with what became of it.
+  public private(set) var exchanges: [Exchange] = []
+  public private(set) var unmatchedRequests: [UnmatchedRequest] = []
+  /// Offline, each new request fails with `notConnected`; pending ones stay.
+  public private(set) var isOnline = true
+
+  private let clock: any Scheduler
+  private var routes: [Entry] = []
+  private var waiting: [Int: Waiting] = [:]
+
+  /// A route and how often it was used.
+  private struct Entry {
+    var route: Route
+    var uses = 0
+  }
+
+  private struct Waiting {
+    var result: Result<HTTPResponse, HTTPClientError>
+    var isHeld: Bool
+    var timer: (any Cancellable)?
+    var completion: (Result<HTTPResponse, HTTPClientError>) -> Void
+  }
+
+  /// Delays pass on `clock`.
+  public init(clock: any Scheduler, routes: [Route] = []) {
+    self.clock = clock
+    self.routes = routes.map { Entry(route: $0) }
+  }
+
+  /// The requests in the order sent.
+  public var requests: [HTTPRequest] { exchanges.map(\.request) }
+
+  /// The numbers, from 0, of the requests that wait for an answer.
+  public var pendingIndexes: [Int] { waiting.keys.sorted() }
+
+  /// The routes that no request has used, in the order added.
+  public var unusedRoutes: [Route] {
+    routes.filter { $0.uses == 0 }.map(\.route)
+  }
+
+  public func goOnline() { isOnline = true }
+
+  public func goOffline() { isOnline = false }
+
+  /// Adds a route; among those that match a request the one added last answers.
+  public func add(_ route: Route) {
+    routes.append(Entry(route: route))
+  }
+
+  /// Throws what was sent without a route to answer it.
+  public func verify() throws(StubNetworkError) {
+    if !unmatchedRequests.isEmpty { throw .unmatched(unmatchedRequests) }
+  }
+
+  @discardableResult
+  public func send(
+    _ request: HTTPRequest,
+    completion: @escaping (Result<HTTPResponse, HTTPClientError>) -> Void
+  ) -> any HTTPTask {
+    let index = exchanges.count
+    exchanges.append(Exchange(request: request, state: .pending))
+    let task = StubTask { [weak self] in self?.cancel(index) }
+    let answer = answer(to: request)
+    waiting[index] = Waiting(
+      result: answer.result, isHeld: answer.isHeld, completion: completion)
+    if answer.isHeld { return task }
+    if answer.delay > .zero {
+      waiting[index]?.timer = clock.schedule(after: answer.delay, repeating: nil) { [weak self] in
+        self?.finish(index, with: answer.result)
+      }
+    } else {
+      finish(index, with: answer.result)
+    }
+    return task
+  }
+
+  /// Completes a pending request (numbered from 0 in the order sent) with `result`.
+  public func complete(
+    at index: Int = 0, with result: Result<HTTPResponse, HTTPClientError>
+  ) throws(StubNetworkError) {
+    guard exchanges.indices.contains(index) else {
+      throw .noSuchRequest(index: index, count: exchanges.count)
+    }
+    guard waiting[index] != nil else { throw .notPending(index: index) }
+    finish(index, with: result)
+  }
+
+  /// Completes every held request with its route's own answer, in the order sent.
+  public func releaseHeld() throws(StubNetworkError) {
+    let held = waiting.filter(\.value.isHeld).keys.sorted()
+    if held.isEmpty { throw .nothingPending }
+    for index in held {
+      // A completion may cancel a later one.
+      if let result = waiting[index]?.result { finish(index, with: result) }
+    }
+  }
+
+  private func answer(to request: HTTPRequest) -> Answer {
+    guard isOnline else { return Answer(.failure(.notConnected)) }
+    guard let index = routes.lastIndex(where: { $0.route.matches(request) }),
+      let last = routes[index].route.answers.last
+    else {
+      let unmatched = UnmatchedRequest(
+        request: request, nearestRoutes: nearest(to: request, among: routes.map(\.route)))
+      unmatchedRequests.append(unmatched)
+      return Answer(.failure(.other(unmatched.description)))
+    }
+    let use = routes[index].uses
+    routes[index].uses += 1
+    let answers = routes[index].route.answers
+    return use < answers.count ? answers[use] : last
+  }
+
+  private func finish(_ index: Int, with result: Result<HTTPResponse, HTTPClientError>) {
+    guard let waiting = waiting.removeValue(forKey: index) else { return }
+    waiting.timer?.cancel()
+    exchanges[index].state = .completed(result)
+    waiting.completion(result)
+  }
+
+  private func cancel(_ index: Int) {
+    guard let waiting = waiting.removeValue(forKey: index) else { return }
+    waiting.timer?.cancel()
+    exchanges[index].state = .cancelled
+  }
+}
+
+/// Cancels one exchange.
+private final class StubTask: HTTPTask {
+  private let onCancel: () -> Void
+
+  init(_ onCancel: @escaping () -> Void) {
+    self.onCancel = onCancel
+  }
+
+  func cancel() { onCancel() }
+}

@@ -1,0 +1,29 @@
+/// Why a step cannot go on with the stub network.
+public enum StubNetworkError: Error, Hashable, Sendable {
+  case unmatched([StubNetwork.UnmatchedRequest])
+  case noSuchRequest(index: Int, count: Int)
+  /// The request has been answered or cancelled.
+  case notPending(index: Int)
+  case nothingPending
+}
+
+extension StubNetworkError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unmatched(let requests):
+      requests.map(\.description).joined(separator: "\n")
+    case .noSuchRequest(let index, let count):
+      "request \(index) was asked for, but \(count) were sent"
+    case .notPending(let index): "request \(index) is not pending any more"
+    case .nothingPending: "no request is pending"
+    }
+  }
+}
+
+extension StubNetwork.UnmatchedRequest: CustomStringConvertible {
+  public var description: String {
+    let nearest =
+      nearestRoutes.isEmpty ? "there are no routes" : nearestRoutes.joined(separator: ", ")
+    return "no stub answers \(request.title) (nearest: \(nearest))"
+  }
+}
