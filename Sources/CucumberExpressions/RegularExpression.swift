@@ -37,6 +37,16 @@ public struct RegularExpression: Sendable {
     self.types = types
   }
 
+  /// What each capture group gives, in order; text where the type is ambiguous, which `match` reports.
+  public var parameterTypes: [ParameterType] {
+    types.map { type in
+      switch type {
+      case .type(let type): type
+      case .ambiguous(let regexp, _): ParameterType(textOf: regexp)
+      }
+    }
+  }
+
   /// The arguments that the text gives, or nil where the expression is not found in it.
   public func match(_ text: String) throws(CucumberExpressionError) -> [StepExpression.Argument]? {
     guard let groups = try pattern.match(text) else { return nil }

@@ -17,6 +17,19 @@ struct FeatureReading {
     outcomes.compactMap { if case .feature(let file) = $0 { file } else { nil } }
   }
 
+  /// Source, document and pickles of every file, or its source and what is wrong with it.
+  var messages: [Envelope] {
+    outcomes.flatMap { outcome -> [Envelope] in
+      switch outcome {
+      case .feature(let file):
+        [.source(file.source), .gherkinDocument(file.document)]
+          + file.pickles.map(Envelope.pickle)
+      case .broken(let source, let errors):
+        [.source(source)] + errors.map { .parseError($0.message(uri: source.uri)) }
+      }
+    }
+  }
+
   /// Reads every file of `selection`; errors of all of them are collected.
   init(
     _ selection: FeatureSelection, files: FileSystem, language: String, ids: inout IdGenerator
@@ -48,5 +61,12 @@ struct FeatureReading {
       outcomes.append(.broken(source, error.errors))
       errors += error.errors.map { .feature(uri: uri, $0) }
     }
+  }
+}
+
+extension GherkinError {
+  fileprivate func message(uri: String) -> Envelope.ParseError {
+    Envelope.ParseError(
+      source: SourceReference(uri: uri, location: location), message: officialMessage)
   }
 }

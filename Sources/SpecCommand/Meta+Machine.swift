@@ -18,6 +18,15 @@ extension Meta {
       cpu: Product(name: cpuName))
   }
 
+  /// The same on every machine.
+  static var deterministic: Meta {
+    let none = Product(name: "any")
+    return Meta(
+      protocolVersion: Version.protocolVersion,
+      implementation: Product(name: "specrun", version: Version.current), runtime: none, os: none,
+      cpu: none)
+  }
+
   private static var swiftVersion: String? {
     #if swift(>=6.4)
       nil

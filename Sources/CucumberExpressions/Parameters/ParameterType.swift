@@ -33,6 +33,24 @@ public struct ParameterType: Sendable {
       prefer: preferForRegularExpressionMatch, builtIn: nil, transform: transform)
   }
 
+  /// Makes a parameter type whose value type is only known as a value.
+  package init(
+    name: String, regularExpressions: [String], erased valueType: any Sendable.Type,
+    useForSnippets: Bool, preferForRegularExpressionMatch: Bool,
+    transform: @escaping @Sendable ([String?]) throws -> any Sendable
+  ) throws(CucumberExpressionError) {
+    guard Self.isValidName(name) else { throw .illegalParameterTypeName(name) }
+    if regularExpressions.isEmpty { throw .noRegularExpression(parameterType: name) }
+    for text in regularExpressions { _ = try CompiledPattern(text) }
+    self.name = name
+    self.regularExpressions = regularExpressions
+    self.valueType = valueType
+    self.useForSnippets = useForSnippets
+    self.preferForRegularExpressionMatch = preferForRegularExpressionMatch
+    self.transform = transform
+    builtIn = nil
+  }
+
   /// For what is known to be right.
   init<Value: Sendable>(
     checked name: String, _ regularExpressions: [String], _ valueType: Value.Type,
@@ -47,6 +65,9 @@ public struct ParameterType: Sendable {
     self.builtIn = builtIn
     self.transform = { try transform($0) }
   }
+
+  /// Whether the text is all there is: `{}`, or a capture group that no parameter type claims.
+  package var isUntyped: Bool { name.isEmpty }
 
   /// The nameless type of a regular expression's group that no parameter type claims.
   init(textOf regexp: String) {

@@ -7,6 +7,13 @@ struct FeatureSelection: Equatable {
     var lines: [Int]
   }
 
+  /// The lines asked for, by uri; a file that was asked for whole is not listed.
+  var lines: [String: [Int]] {
+    entries.reduce(into: [:]) { lines, entry in
+      if !entry.lines.isEmpty { lines[entry.uri] = entry.lines }
+    }
+  }
+
   private(set) var entries: [Entry] = []
   private var positions: [FileSystem.Identity: Int] = [:]
 

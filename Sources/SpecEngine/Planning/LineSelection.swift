@@ -1,4 +1,4 @@
-public import Messages
+import Messages
 
 /// What a line number of a feature file stands for.
 ///
@@ -14,7 +14,8 @@ public struct LineSelection: Sendable {
   }
 
   private var elements: [Element] = []
-  private let lastLine: Int
+  /// How many lines the file has.
+  public let lastLine: Int
 
   public init(_ file: FeatureFile) {
     lastLine = Self.countLines(file.source.data)

@@ -1,5 +1,5 @@
-import CucumberExpressions
-public import Messages
+public import CucumberExpressions
+import Messages
 public import TagExpressions
 
 extension Plan {
@@ -40,5 +40,22 @@ extension Plan.Filter {
       pickles = pickles.filter { pickle in names.contains { $0.matches(pickle.name) } }
     }
     return pickles
+  }
+}
+
+extension Plan.Filter {
+  /// A regular expression for scenario names; it may match anywhere in the name.
+  public struct NamePattern: Sendable {
+    private let expression: RegularExpression
+
+    /// - Throws: when `text` is not a regular expression.
+    public init(_ text: String) throws(CucumberExpressionError) {
+      expression = try RegularExpression(text)
+    }
+
+    /// A name that takes the pattern too many steps counts as matching: it is better run than lost.
+    func matches(_ name: String) -> Bool {
+      do { return try expression.match(name) != nil } catch { return true }
+    }
   }
 }

@@ -1,3 +1,4 @@
+public import Gherkin
 public import Messages
 import StepKit
 
@@ -45,9 +46,12 @@ extension Plan {
     var selected = files.flatMap { file in filter.select(from: file) }
     order.apply(to: &selected)
     var matching = Matching(supportCode: supportCode)
-    cases = selected.map { pickle in
-      Self.plan(pickle, runId: runId, matching: &matching, ids: &ids)
+    var cases: [Case] = []
+    cases.reserveCapacity(selected.count)
+    for pickle in selected {
+      cases.append(Self.plan(pickle, runId: runId, matching: &matching, ids: &ids))
     }
+    self.cases = cases
   }
 
   private static func plan(

@@ -24,7 +24,7 @@ struct StepIndex {
     var rest: [Int] = []
   }
 
-  private struct Edge {
+  fileprivate struct Edge {
     var label: [UInt8]
     var child: Int
   }

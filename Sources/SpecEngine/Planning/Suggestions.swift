@@ -36,7 +36,8 @@ struct Suggestions {
     let key = Key(step)
     if let snippets = known[key] { return snippets }
     let expressions = generator.expressions(for: step.text)
-    let nearest = expressions.lazy.compactMap { neighbours.nearest(to: $0.source) }.first
+    let nearest = expressions.lazy.compactMap { [neighbours] in neighbours.nearest(to: $0.source) }
+      .first
     let definition = nearest.map { supportCode.definitions[$0] }
     let world = (definition ?? supportCode.definitions.last)?.step.world ?? "MyWorld"
     var snippets = expressions.map { expression in

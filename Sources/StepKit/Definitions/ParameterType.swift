@@ -9,7 +9,7 @@ public struct ParameterType: Sendable {
   /// Where it was written.
   public let place: SourcePlace
 
-  package let valueType: Any.Type
+  package let valueType: any Sendable.Type
   package let transform: @Sendable ([String?]) throws -> any Sendable
 
   /// Defines a parameter type whose transform takes the matched text.

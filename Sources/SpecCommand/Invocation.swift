@@ -1,0 +1,94 @@
+import Gherkin
+import Messages
+import SpecEngine
+import StepKit
+
+/// One call of the command, from its arguments to its exit status.
+struct Invocation {
+  let libraries: [StepLibrary]
+  let host: Host
+  let files: FileSystem
+
+  init(libraries: [StepLibrary], host: Host) {
+    self.libraries = libraries
+    self.host = host
+    files = FileSystem(workingDirectory: host.workingDirectory)
+  }
+
+  mutating func run() async -> ExitStatus {
+    do {
+      switch try Request(host, files: files) {
+      case .print(let text, let status):
+        try write(text, to: status == .passed ? host.output : host.errors)
+        return status
+      case .run(let settings):
+        return try await run(settings)
+      }
+    } catch let problems as CommandErrors {
+      return report(problems.errors)
+    } catch {
+      return report([.unwritable("standard output", reason: "\(error)")])
+    }
+  }
+
+  /// The whole way of the data: files, documents and pickles, plan, messages, reports.
+  private func run(_ settings: Settings) async throws -> ExitStatus {
+    let clock = settings.deterministic ? .stopped : host.makeClock()
+    var ids = IdGenerator()
+    let selection = try Discovery.run(settings.paths, files: files)
+    guard !selection.entries.isEmpty else { return try nothingToRerun() }
+    let reading = FeatureReading(
+      selection, files: files, language: settings.language, ids: &ids)
+    let supportCode = try support(ids: &ids)
+    var filter = settings.filter
+    filter.lines = selection.lines
+    var reports = try Reports(settings, host: host, files: files)
+    reports.receive(.meta(settings.deterministic ? .deterministic : .machine))
+    for envelope in reading.messages { reports.receive(envelope) }
+    guard reading.errors.isEmpty else {
+      let failed = reports.finish()
+      return report(reading.errors + failed)
+    }
+    for envelope in supportCode.messages { reports.receive(envelope) }
+    let plan = Plan(
+      files: reading.features, supportCode: supportCode, filter: filter, order: settings.order,
+      ids: &ids)
+    try SelectionCheck(settings, selection: selection, features: reading.features).check(plan)
+    let success = await Run(
+      plan,
+      settings: Run.Settings(
+        parallel: settings.parallel, failFast: settings.failFast, dryRun: settings.dryRun,
+        clock: clock, resources: files.resources)
+    ).run { envelope in reports.receive(envelope) }
+    let failed = reports.finish()
+    if !failed.isEmpty { return report(failed) }
+    return success ? .passed : .failed
+  }
+
+  private func support(ids: inout IdGenerator) throws -> SupportCode {
+    do throws(SupportCode.Problems) {
+      return try SupportCode(libraries, root: host.workingDirectory, ids: &ids)
+    } catch {
+      throw CommandErrors(error.problems.map(CommandError.supportCode))
+    }
+  }
+
+  /// An empty rerun file is good news: nothing failed the last time.
+  private func nothingToRerun() throws -> ExitStatus {
+    try write("nothing to run again\n", to: host.output)
+    return .passed
+  }
+
+  private func write(_ text: String, to terminal: Host.Terminal) throws {
+    try terminal.write(Array(text.utf8))
+  }
+
+  private func report(_ errors: [CommandError]) -> ExitStatus {
+    let lines = errors.map { error in
+      "\(error.message(workingDirectory: host.workingDirectory))\n"
+    }
+    // When not even this can be written there is nobody left to tell; the status still says it.
+    try? host.errors.write(Array(lines.joined().utf8))
+    return .couldNotRun
+  }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import YAML
+
+/// What the arguments ask for.
+enum Request {
+  /// To print something and end.
+  case print(String, ExitStatus)
+  case run(Settings)
+
+  /// Understands the arguments and specrun.yaml.
+  init(_ host: Host, files: FileSystem) throws {
+    let options: Options
+    do {
+      options = try Options.parse(host.arguments)
+    } catch {
+      self = .print(Options.fullMessage(for: error) + "\n", Self.status(of: error))
+      return
+    }
+    if options.version {
+      self = .print("specrun \(Version.current)\n", .passed)
+    } else if options.listLanguages {
+      self = .print(LanguageListing.languages(), .passed)
+    } else if let code = options.listKeywords {
+      self = .print(try LanguageListing.keywords(of: code), .passed)
+    } else {
+      let profile = try Self.profile(options, files: files)
+      var settings = try Settings(options, profile: profile, seed: host.randomSeed())
+      if settings.paths.isEmpty {
+        guard let folder = ["Features", "features"].first(where: { files.kind(of: $0) == .folder })
+        else { throw CommandErrors(.noPaths) }
+        settings.paths = [folder]
+      }
+      self = .run(settings)
+    }
+  }
+
+  /// Help was asked for, or the usage is wrong.
+  private static func status(of error: any Error) -> ExitStatus {
+    Options.exitCode(for: error) == .success ? .passed : .couldNotRun
+  }
+
+  /// The profiles asked for, laid over each other; `default` when none is.
+  private static func profile(
+    _ options: Options, files: FileSystem
+  ) throws(CommandErrors) -> Profile {
+    let path = options.config ?? ConfigurationFile.defaultPath
+    guard options.config != nil || files.kind(of: path) != nil else {
+      if let name = options.profile.first { throw CommandErrors(.noConfiguration(profile: name)) }
+      return Profile()
+    }
+    let configuration = try read(path, files: files)
+    guard !options.profile.isEmpty else { return configuration["default"] ?? Profile() }
+    var result = Profile()
+    for name in options.profile {
+      guard let profile = configuration[name] else {
+        throw CommandErrors(
+          .unknownProfile(name, known: configuration.profiles.map(\.name)))
+      }
+      result = result.merged(with: profile)
+    }
+    return result
+  }
+
+  private static func read(
+    _ path: String, files: FileSystem
+  ) throws(CommandErrors) -> ConfigurationFile {
+    let bytes: [UInt8]
+    do {
+      bytes = try files.read(path)
+    } catch {
+      throw CommandErrors(.unreadable(path, reason: error.reason))
+    }
+    do {
+      return try ConfigurationFile(bytes)
+    } catch {
+      throw CommandErrors(.configuration(path: path, error))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+public import StepKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The command `specrun` for step libraries of one's own.
+///
+///     @main struct Main {
+///       static func main() async { await Specrun.main([coffeeSteps]) }
+///     }
+public enum Specrun {
+  /// Runs the command with this process's arguments and ends the process.
+  ///
+  /// - Parameter libraries: The steps, hooks and parameter types that stories may use.
+  public static func main(_ libraries: [StepLibrary]) async -> Never {
+    let status = await run(libraries, on: .process)
+    exit(status.rawValue)
+  }
+
+  /// Runs the command on a host and returns how it ended.
+  static func run(_ libraries: [StepLibrary], on host: Host) async -> ExitStatus {
+    var invocation = Invocation(libraries: libraries, host: host)
+    return await invocation.run()
+  }
+}
