@@ -50,7 +50,6 @@ public final class VirtualTime: Clock {
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let order = takeOrder()
     try await withTaskCancellationHandler {
-      try Task.checkCancellation()
       try await withCheckedThrowingContinuation { continuation in
         lieDown(Sleeper(deadline: deadline, order: order, continuation: continuation))
       }

@@ -103,6 +103,17 @@ import Testing
     #expect(network.requests.count == 2 && log.messages == [message])
   }
 
+  @Test("A failed second load leaves the game, and its message goes with the start")
+  func failedSecondLoad() {
+    session.load()
+    network.goOffline()
+    session.load()
+    let message = QuizMessage.loadFailed(.connectivity)
+    check(counter: "05:00", hits: "0/3", button: .start, insert: false, message: message)
+    session.start()
+    check(counter: "05:00", hits: "0/3", button: .reset, insert: true)
+  }
+
   @Test("QUI-R22, R24, R28, R29: winning")
   func winning() {
     session.load()

@@ -77,6 +77,14 @@ import TestDoubles
     #expect(network.pendingIndexes == [])
   }
 
+  @Test func heldRequestsAreReleasedInTheOrderSent() throws {
+    let answers = (0..<20).map { StubNetwork.Answer.text("\($0)", isHeld: true) }
+    let network = network(.init(.path("/a"), answers: answers))
+    for _ in answers { get("/a", from: network) }
+    try network.releaseHeld()
+    #expect(inbox.results == (0..<20).map { "200 \($0)" })
+  }
+
   @Test func whatCannotBeCompletedIsSaid() {
     let network = network(.init(.path("/a"), answers: [.text("A")]))
     get("/a", from: network)

@@ -25,10 +25,11 @@ import TestDoubles
   }
 
   @Test func dueActionsRunInTheOrderOfTimeThenOfScheduling() {
-    _ = clock.schedule(after: .seconds(3)) { note("late") }
     _ = clock.schedule(after: .seconds(1)) { note("first") }
     _ = clock.schedule(after: .seconds(1)) { note("second") }
     _ = clock.schedule(after: .seconds(1), repeating: .seconds(1)) { note("tick") }
+    // The third tick is scheduled by the second one, and so after this.
+    _ = clock.schedule(after: .seconds(3)) { note("late") }
     clock.advance(by: .seconds(3))
     #expect(log.lines == ["first@1", "second@1", "tick@1", "tick@2", "late@3", "tick@3"])
     #expect(clock.now == .seconds(3))
