@@ -64,7 +64,7 @@ struct FileSystem: Sendable {
   func read(_ path: String) throws(Failure) -> [UInt8] {
     let descriptor = open(absolute(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(code: errno) }
-    defer { close(descriptor) }
+    defer { _ = Self.systemClose(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
     // One byte more than the size, so that a file that has not grown is read in one call.
@@ -151,14 +151,18 @@ extension FileSystem {
     }
   }
 
+  /// Some file systems tell only now that there was no room.
   static func close(_ descriptor: Int32) throws(Failure) {
+    guard systemClose(descriptor) == 0 else { throw Failure(code: errno) }
+  }
+
+  private static func systemClose(_ descriptor: Int32) -> Int32 {
     #if canImport(Darwin)
-      let result = Darwin.close(descriptor)
+      Darwin.close(descriptor)
     #elseif canImport(Musl)
-      let result = Musl.close(descriptor)
+      Musl.close(descriptor)
     #else
-      let result = Glibc.close(descriptor)
+      Glibc.close(descriptor)
     #endif
-    guard result == 0 else { throw Failure(code: errno) }
   }
 }
