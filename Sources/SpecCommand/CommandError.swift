@@ -18,7 +18,7 @@ enum CommandError: Error {
   case invalidOption(String, value: String, expected: String)
   case invalidTagExpression(String, reason: String)
   case invalidName(String, reason: String)
-  case unknownFormat(String, known: [String])
+  case unknownFormat(String, suggestion: String?, known: [String])
   case unwritable(String, reason: String)
   case configuration(path: String, YAMLError)
   case unknownProfile(String, known: [String])

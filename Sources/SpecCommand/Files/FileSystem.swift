@@ -30,6 +30,9 @@ struct FileSystem: Sendable {
   struct Failure: Error {
     let code: Int32
 
+    /// Whether nobody reads any more.
+    var isClosedPipe: Bool { code == EPIPE }
+
     /// The system's own words, such as `No such file or directory`.
     var reason: String { String(cString: strerror(code)) }
   }

@@ -1,14 +1,48 @@
 import Messages
+import SpecReporting
 
-/// Temporary: only the message report, until the reporters are here.
+/// The reports of one run: each message goes to every reporter, and what they write to its target.
+///
+/// A target that cannot be written to loses its report, not the run and not the other reports.
 struct Reports {
-  let host: Host
-  var buffer: [UInt8] = []
+  private var targets: [ReportTarget] = []
+
+  /// Opens every target, so that a path that cannot be written is known before anything runs.
+  ///
+  /// - Throws: for unknown formats and for files that cannot be created.
   init(_ settings: Settings, host: Host, files: FileSystem) throws(CommandErrors) {
-    self.host = host
+    var problems: [CommandError] = []
+    for target in Self.targets(settings.formats, isInteractive: host.output.isInteractive) {
+      do throws(CommandError) {
+        targets.append(
+          try ReportTarget(target, color: settings.color, host: host, files: files))
+      } catch {
+        problems.append(error)
+      }
+    }
+    if !problems.isEmpty { throw CommandErrors(problems) }
   }
+
+  /// One report a target: of several for the same the last one counts. The terminal always has one.
+  private static func targets(
+    _ formats: [Settings.FormatTarget], isInteractive: Bool
+  ) -> [Settings.FormatTarget] {
+    var result: [Settings.FormatTarget] = []
+    for format in [Settings.FormatTarget(isInteractive ? "pretty" : "progress")] + formats {
+      result.removeAll { $0.path == format.path }
+      result.append(format)
+    }
+    return result
+  }
+
   mutating func receive(_ envelope: Envelope) {
-    envelope.appendJSON(to: &buffer); buffer.append(10)
+    for index in targets.indices { targets[index].receive(envelope) }
   }
-  mutating func finish() -> [CommandError] { try? host.output.write(buffer); return [] }
+
+  /// Completes every report.
+  ///
+  /// - Returns: What could not be written.
+  mutating func finish() -> [CommandError] {
+    targets.indices.compactMap { targets[$0].finish() }
+  }
 }

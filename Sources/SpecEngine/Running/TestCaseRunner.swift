@@ -67,7 +67,9 @@ struct TestCaseRunner {
       let hook = plan.supportCode.hooks[index]
       let always = hook.hook.type == .afterTestCase
       guard always || progress.mayContinue, !settings.dryRun, !skipping else { return .skipped }
-      return await StepOutcome(place: hook.sourceReference, feature: { testCase.place }) {
+      return await StepOutcome(
+        trace: { trace(of: $0, in: hook.hook.place, story: testCase.place) }
+      ) {
         try await hook.hook.body(state)
       }
     case .pickleStep(let index, let match):
@@ -80,13 +82,24 @@ struct TestCaseRunner {
         let definition = plan.supportCode.definitions[candidate.definition]
         let pickleStep = testCase.pickle.steps[index]
         return await StepOutcome(
-          place: definition.sourceReference, feature: { plan.place(of: pickleStep, in: testCase) }
+          trace: {
+            trace(
+              of: $0, in: definition.step.place, story: plan.place(of: pickleStep, in: testCase))
+          }
         ) {
           let values = try definition.values(for: candidate, step: pickleStep)
           try await definition.step.body(state, values)
         }
       }
     }
+  }
+}
+
+extension TestCaseRunner {
+  private func trace(of error: any Error, in code: SourcePlace, story: String) -> StackTrace {
+    let expectation = (error as? ExpectationFailure)?.place
+    let places = [expectation, code].compactMap { $0?.shown(relativeTo: plan.supportCode.root) }
+    return StackTrace(places: places + [story])
   }
 }
 
