@@ -35,7 +35,7 @@ struct ReportTarget {
     } catch {
       throw .unwritable(path, reason: error.reason)
     }
-    reporter = format.make(ReportOptions())
+    reporter = format.make(ReportOptions(command: host.command))
   }
 
   mutating func receive(_ envelope: Envelope) {

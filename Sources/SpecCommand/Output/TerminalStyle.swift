@@ -12,7 +12,7 @@ struct TerminalStyle {
 
   var options: ReportOptions {
     ReportOptions(
-      usesColor: usesColor, width: width,
+      usesColor: usesColor, width: width, command: host.command,
       linkBase: host.output.isInteractive ? host.workingDirectory : nil)
   }
 
