@@ -16,6 +16,9 @@ struct TreeBuilder {
   /// Tags that have been read, but not yet what they belong to.
   var tags: [Document.Tag] = []
 
+  /// Whether steps now belong to a background.
+  private(set) var isInBackground = false
+
   private var feature: Document.Feature?
   private var rule: Document.Rule?
   private var background: Document.Background?
@@ -32,8 +35,6 @@ struct TreeBuilder {
     self.ids = ids
   }
 
-  /// Whether steps now belong to a background.
-  var isInBackground: Bool { background != nil }
 }
 
 // MARK: - Titles
@@ -58,6 +59,8 @@ extension TreeBuilder {
   mutating func startBackground(_ location: Location, _ keyword: String, _ name: String) {
     endDefinition()
     background = Document.Background(location: location, keyword: keyword, name: name, id: "")
+    isInBackground = true
+    steps.reserveCapacity(4)
     described = .background
   }
 
@@ -95,6 +98,7 @@ extension TreeBuilder {
   @inline(__always)
   mutating func addRow(_ location: Location, _ cells: [Document.TableCell]) {
     endDescription()
+    if rows.isEmpty { rows.reserveCapacity(4) }
     rows.append(Document.TableRow(location: location, cells: cells, id: ""))
   }
 
@@ -225,6 +229,7 @@ extension TreeBuilder {
       }
     } else if var done = background {
       background = nil
+      isInBackground = false
       done.steps = steps
       steps = []
       done.id = ids.makeId()
