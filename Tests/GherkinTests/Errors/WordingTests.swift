@@ -20,7 +20,7 @@ struct WordingTests {
       "Feature: f\nScenario: s\nGiven x\n|a|b|\n|c|",
       "f:5:1: this row has 1 cell, the first row of its table has 2 cells"
     ),
-    ("# language: engl", "f:1:1: no language has the code 'engl'; did you mean 'en'?"),
+    ("# language: engl", "f:1:1: no language has the code 'engl'; did you mean 'en' or 'en-old'?"),
     (
       "# language: zh", "f:1:1: no language has the code 'zh'; did you mean 'zh-CN' or 'zh-TW'?"
     ),
