@@ -45,6 +45,7 @@ extension TreeBuilder {
   ) {
     feature = Document.Feature(
       location: location, tags: tags, language: language, keyword: keyword, name: name)
+    feature?.children.reserveCapacity(16)
     tags.removeAll()
     described = .feature
   }
@@ -199,8 +200,7 @@ extension TreeBuilder {
 
   mutating func endExamples() {
     endStep()
-    guard var done = examples else { return }
-    examples = nil
+    guard var done = examples.take() else { return }
     finishRows()
     if !rows.isEmpty {
       done.tableHeader = rows.removeFirst()
@@ -215,8 +215,7 @@ extension TreeBuilder {
   /// Ends a scenario or a background.
   mutating func endDefinition() {
     endExamples()
-    if var done = scenario {
-      scenario = nil
+    if var done = scenario.take() {
       usualSteps = max(1, steps.count)
       done.steps = steps
       steps = []
@@ -227,8 +226,7 @@ extension TreeBuilder {
       } else {
         feature?.children.append(.scenario(done))
       }
-    } else if var done = background {
-      background = nil
+    } else if var done = background.take() {
       isInBackground = false
       done.steps = steps
       steps = []
@@ -243,8 +241,7 @@ extension TreeBuilder {
 
   mutating func endRule() {
     endDefinition()
-    guard var done = rule else { return }
-    rule = nil
+    guard var done = rule.take() else { return }
     nameTags(&done.tags)
     done.id = ids.makeId()
     feature?.children.append(.rule(done))

@@ -65,16 +65,39 @@ struct Template {
   }
 
   private func joined(_ cells: [GherkinDocument.TableCell]) -> String {
-    var copy = source
-    return copy.withUTF8 { bytes in
-      var text = ""
-      for part in parts {
-        switch part {
-        case .text(let range): text += bytes.text(range.lowerBound, range.upperBound)
-        case .column(let column): if column < cells.count { text += cells[column].value }
-        }
+    var length = 0
+    for part in parts {
+      switch part {
+      case .text(let range): length += range.count
+      case .column(let column): if column < cells.count { length += cells[column].value.utf8.count }
       }
-      return text
     }
+    var source = source
+    return source.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: length) { target in
+        var end = 0
+        for part in parts {
+          switch part {
+          case .text(let range): end = target.put(UnsafeBufferPointer(rebasing: bytes[range]), end)
+          case .column(let column):
+            guard column < cells.count else { continue }
+            var value = cells[column].value
+            end = value.withUTF8 { target.put($0, end) }
+          }
+        }
+        return end
+      }
+    }
+  }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// Copies bytes to an offset, and gives the offset after them.
+  @inline(__always)
+  fileprivate func put(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+    guard let target = baseAddress, let source = bytes.baseAddress, offset + bytes.count <= count
+    else { return offset }
+    (target + offset).update(from: source, count: bytes.count)
+    return offset + bytes.count
   }
 }
