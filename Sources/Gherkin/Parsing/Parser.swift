@@ -110,10 +110,10 @@ extension Parser {
 
   private mutating func report(_ line: Line) {
     let end = bytes.trimmingSpace(line.content, line.end)
-    let column = line.column(of: line.content, bytes)
+    let start = isMarkdown ? markdownTextStart(line) : line.content
     add(
       GherkinError(
-        location: Location(line: line.number, column: column),
+        location: Location(line: line.number, column: line.column(of: start, bytes)),
         fact: .unexpectedLine(
           expected: Grammar.expected(after: phase, inBackground: tree.isInBackground),
           found: bytes.text(line.content, end))))
