@@ -53,8 +53,9 @@ struct RegexMatcher {
     }
   }
 
-  /// Runs until `succeed`; nil where every way failed. Leaves the stack as deep as it was, but
-  /// for what undoes captures.
+  /// Runs until `succeed`; nil where every way failed.
+  ///
+  /// Leaves the stack as deep as it was, but for what undoes captures.
   private mutating func run(from entry: Int, at start: Int, mustEndAt end: Int?) -> Int? {
     let base = stack.count
     var pc = entry
