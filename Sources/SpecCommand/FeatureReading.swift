@@ -59,7 +59,9 @@ struct FeatureReading {
         .feature(FeatureFile(source: source, document: document, pickles: pickles)))
     } catch {
       outcomes.append(.broken(source, error.errors))
-      errors += error.errors.map { .feature(uri: uri, $0) }
+      // Messages keep the order of discovery, as official; people read from the top down.
+      errors += error.errors.sorted { $0.location < $1.location }
+        .map { .feature(uri: uri, $0) }
     }
   }
 }
