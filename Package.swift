@@ -69,12 +69,30 @@ let package = Package(
     // What the systems under specification ask of the world, and its doubles.
     module("Ports"),
     module("TestDoubles", uses: ["Ports", "YAML"]),
+    module("Pictures"),
 
     // The systems under specification, and their sentences.
     module("QuizGame", path: "Sources/Domains/QuizGame", uses: ["Ports"]),
     module(
       "QuizGameSteps", path: "Sources/Domains/QuizGameSteps",
       uses: ["StepKit", "TestDoubles", "Ports", "QuizGame"]),
+
+    module("ComicsList", path: "Sources/Domains/ComicsList", uses: ["Ports"]),
+    module(
+      "ComicsListSteps", path: "Sources/Domains/ComicsListSteps",
+      uses: ["StepKit", "TestDoubles", "Ports", "Pictures", "ComicsList"]),
+    module("Mastermind", path: "Sources/Domains/Mastermind"),
+    module(
+      "MastermindSteps", path: "Sources/Domains/MastermindSteps",
+      uses: ["StepKit", "TestDoubles", "Pictures", "Mastermind"]),
+    module("GhibliFeed", path: "Sources/Domains/GhibliFeed", uses: ["Ports"]),
+    module(
+      "GhibliFeedSteps", path: "Sources/Domains/GhibliFeedSteps",
+      uses: ["StepKit", "TestDoubles", "Ports", "Pictures", "GhibliFeed"]),
+    module("MarvelLibrary", path: "Sources/Domains/MarvelLibrary", uses: ["Ports"]),
+    module(
+      "MarvelLibrarySteps", path: "Sources/Domains/MarvelLibrarySteps",
+      uses: ["StepKit", "TestDoubles", "Ports", "Pictures", "MarvelLibrary"]),
 
     .executableTarget(
       name: "specrun", dependencies: ["SpecCommand", "QuizGameSteps"],
@@ -97,6 +115,11 @@ let package = Package(
     tests(of: "SpecCommand", uses: ["StepKit", "SpecEngine", "Messages", "Gherkin", "YAML"]),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "QuizGame", uses: ["Ports", "TestDoubles"]),
+    tests(of: "Pictures"),
+    tests(of: "ComicsList", uses: ["Ports", "TestDoubles"]),
+    tests(of: "Mastermind", uses: ["TestDoubles"]),
+    tests(of: "GhibliFeed", uses: ["Ports", "TestDoubles"]),
+    tests(of: "MarvelLibrary", uses: ["Ports", "TestDoubles"]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: ["SpecTestSupport", "SpecCommand", "Messages", "QuizGameSteps"],
