@@ -1,0 +1,67 @@
+import Foundation
+import Pictures
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+@Suite struct ScreenTests {
+  private let everything = Screen(
+    title: "Films & more",
+    elements: [
+      .heading("A"), .text("A paragraph that is so long that it cannot stand on one line alone."),
+      .row(title: "My Neighbor Totoro", detail: "1988", image: .loaded),
+      .row(title: "Ponyo", image: .loading), .row(title: "Arrietty", image: .failed),
+      .row(title: "Only <a> title"),
+      .message(title: "Time finished", text: "You got 1 out of 3 answers", action: "Try Again"),
+      .spinner(label: "Loading"), .button("start", isEnabled: true),
+      .button("reset", isEnabled: false),
+      .field(placeholder: "Insert an answer", text: "", isEnabled: true),
+    ])
+
+  /// The texts of a picture, in order; fails when it is not well-formed XML.
+  private func texts(_ svg: String) -> [String] {
+    final class Reader: NSObject, XMLParserDelegate {
+      var texts: [String] = []
+      func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+        qualifiedName: String?, attributes: [String: String]
+      ) {
+        if name == "text" { texts.append("") }
+      }
+      func parser(_ parser: XMLParser, foundCharacters string: String) {
+        if !texts.isEmpty { texts[texts.count - 1] += string }
+      }
+    }
+    let reader = Reader()
+    let parser = XMLParser(data: Data(svg.utf8))
+    parser.delegate = reader
+    #expect(parser.parse(), "\(svg)")
+    return reader.texts.map { $0.trimmingCharacters(in: .newlines) }
+  }
+
+  @Test("everything on the screen is in the picture", arguments: Theme.allCases)
+  func content(theme: Theme) {
+    #expect(
+      texts(everything.svg(theme: theme)) == [
+        "Films & more", "A", "A paragraph that is so long that it",
+        "cannot stand on one line alone.",
+        "My Neighbor Totoro", "1988", "Ponyo", "Arrietty", "!", "Only <a> title", "Time finished",
+        "You got 1 out of 3 answers", "Try Again", "Loading", "start", "reset", "Insert an answer",
+      ])
+  }
+
+  @Test("equal screens give equal bytes, another theme others")
+  func stable() {
+    #expect(everything.svg(theme: .light) == everything.svg(theme: .light))
+    #expect(everything.svg(theme: .light) != everything.svg(theme: .dark))
+  }
+
+  @Test(
+    "hostile text stays text", arguments: ["</svg><script>", "\u{0}\u{1B}[31m", "]]>", "\u{FFFE}"])
+  func hostile(text: String) {
+    let screen = Screen(title: text, elements: [.row(title: text, detail: text)])
+    #expect(texts(screen.svg(theme: .dark)).count == 3)
+  }
+}
