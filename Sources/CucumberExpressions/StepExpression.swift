@@ -44,7 +44,9 @@ extension StepExpression {
     ///
     /// - Throws: what the parameter type's transform throws.
     public func value() throws -> (any Sendable)? {
-      group.value == nil ? nil : try parameterType.value(of: group.values)
+      guard let text = group.value else { return nil }
+      if case .anything = parameterType.builtIn { return text }
+      return try parameterType.value(of: group.values)
     }
   }
 
