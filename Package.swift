@@ -47,6 +47,7 @@ let package = Package(
     module("CucumberExpressions"),
     module("TagExpressions"),
     module("Gherkin", uses: ["Messages"]),
+    module("StoryDocuments", uses: ["Gherkin", "Messages"]),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
@@ -62,7 +63,7 @@ let package = Package(
       "SpecCommand",
       uses: [
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "StepKit",
-        "SpecEngine", "SpecReporting",
+        "SpecEngine", "SpecReporting", "StoryDocuments",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -88,6 +89,7 @@ let package = Package(
     tests(of: "CucumberExpressions", uses: ["YAML"]),
     tests(of: "TagExpressions", uses: ["YAML"]),
     tests(of: "Gherkin", uses: ["Messages"]),
+    tests(of: "StoryDocuments", uses: ["Gherkin", "Messages"]),
     tests(of: "YAML"),
     tests(of: "StepKit", uses: ["Messages", "CucumberExpressions", "TagExpressions"]),
     tests(
