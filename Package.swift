@@ -19,11 +19,13 @@ func module(
     swiftSettings: settings)
 }
 
-func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+  of name: String, uses dependencies: [Target.Dependency] = [], excluding files: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.target(name: name), "SpecTestSupport"] + dependencies,
-    swiftSettings: settings)
+    exclude: files, swiftSettings: settings)
 }
 
 let package = Package(
@@ -95,7 +97,7 @@ let package = Package(
     tests(
       of: "SpecEngine",
       uses: ["StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin"]),
-    tests(of: "SpecReporting", uses: ["Messages"]),
+    tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(of: "SpecCommand", uses: ["StepKit", "SpecEngine", "Messages", "Gherkin", "YAML"]),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "QuizGame", uses: ["Ports", "TestDoubles"]),
