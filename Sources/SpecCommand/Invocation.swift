@@ -60,7 +60,7 @@ struct Invocation {
       return success ? .passed : .failed
     } catch let problems as CommandErrors {
       // What was read is in the reports also when nothing runs.
-      return report(problems.errors + reports.finish())
+      return report(problems.errors + reports.abandon())
     }
   }
 
