@@ -39,6 +39,7 @@ struct Invocation {
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
     let reading = FeatureReading(
       selection, files: files, language: settings.language, ids: &ids)
+    for note in reading.notes { try write("\(note)\n", to: host.errors) }
     let supportCode = try support(ids: &ids)
     var filter = settings.filter
     filter.lines = selection.lines
@@ -59,7 +60,7 @@ struct Invocation {
       return success ? .passed : .failed
     } catch let problems as CommandErrors {
       // What was read is in the reports also when nothing runs.
-      return report(problems.errors + reports.finish())
+      return report(problems.errors + reports.abandon())
     }
   }
 

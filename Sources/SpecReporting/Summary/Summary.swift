@@ -82,7 +82,7 @@ extension Summary {
     TerminalPage.append(to: &flaky.bytes, options) { page in
       page.spaces(2)
       page.write(attempt.pickle.name)
-      page.write(" passed after \(attempt.number + 1) attempts  ", .dim)
+      page.write("  (passed after \(attempt.number + 1) attempts)  ", .dim)
       page.place(attempt.place)
       page.newline()
     }

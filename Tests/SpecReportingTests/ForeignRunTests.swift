@@ -1,0 +1,46 @@
+import Foundation
+import Messages
+import SpecReporting
+import SpecTestSupport
+import Testing
+
+/// Messages of other Cucumbers: every reporter takes them, whole, cut and shuffled.
+@Suite(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
+struct ForeignRunTests {
+  @Test(arguments: ReporterRegistry.formats.map(\.name))
+  func takesEveryRecordedRun(format: String) throws {
+    var count = 0
+    for envelopes in try runs() {
+      #expect(try !report(envelopes, as: format).isEmpty)
+      count += 1
+    }
+    print("\(format): \(count) recorded runs")
+    #expect(count > 100)
+  }
+
+  @Test(arguments: ReporterRegistry.formats.map(\.name))
+  func takesARunCutAnywhere(format: String) throws {
+    for envelopes in try runs().prefix(12) {
+      for end in envelopes.indices { _ = try report(Array(envelopes[..<end]), as: format) }
+      for start in envelopes.indices { _ = try report(Array(envelopes[start...]), as: format) }
+    }
+  }
+
+  @Test func progressCountsWhatTheRunCounts() throws {
+    for envelopes in try runs() {
+      let text = String(decoding: try report(envelopes, as: "summary"), as: UTF8.self)
+      let ended = envelopes.count {
+        if case .testCaseFinished(let message) = $0 { !message.willBeRetried } else { false }
+      }
+      #expect(text.contains("\n\(ended) scenario") || text.hasPrefix("\(ended) scenario"))
+    }
+  }
+
+  private func runs() throws -> [[Envelope]] {
+    try ["compatibility-kit", "junit-xml", "cucumber-json"].flatMap { folder in
+      try TestData.files(in: folder, suffixes: [".ndjson"]).map { file in
+        try NDJSONReader([UInt8](Data(contentsOf: file))).map { try $0.result.get() }
+      }
+    }
+  }
+}
