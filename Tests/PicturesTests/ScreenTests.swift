@@ -47,7 +47,7 @@ import Testing
       texts(everything.svg(theme: theme)) == [
         "Films & more", "A", "A paragraph that is so long that it",
         "cannot stand on one line alone.",
-        "My Neighbor Totoro", "1988", "Ponyo", "Arrietty", "!", "Only <a> title", "Time finished",
+        "My Neighbor Totoro", "1988", "Ponyo", "!", "Arrietty", "Only <a> title", "Time finished",
         "You got 1 out of 3 answers", "Try Again", "Loading", "start", "reset", "Insert an answer",
       ])
   }
