@@ -67,7 +67,7 @@ struct Invocation {
   private func runSettings(_ settings: Settings, clock: RunClock) -> Run.Settings {
     Run.Settings(
       parallel: settings.parallel, failFast: settings.failFast, dryRun: settings.dryRun,
-      clock: clock, resources: files.resources)
+      clock: clock, resources: files.resources, parameters: settings.worldParameters)
   }
 
   private func support(ids: inout IdGenerator) throws -> SupportCode {

@@ -4,6 +4,10 @@ import SpecReporting
 import SpecTestSupport
 import Testing
 
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
 /// Messages of other Cucumbers: every reporter takes them, whole, cut and shuffled.
 @Suite(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
 struct ForeignRunTests {
@@ -23,6 +27,22 @@ struct ForeignRunTests {
     for envelopes in try runs().prefix(12) {
       for end in envelopes.indices { _ = try report(Array(envelopes[..<end]), as: format) }
       for start in envelopes.indices { _ = try report(Array(envelopes[start...]), as: format) }
+    }
+  }
+
+  @Test(arguments: ReporterRegistry.formats.map(\.name))
+  func takesMessagesInAnyOrder(format: String) throws {
+    var random = SeededGenerator(seed: 11)
+    for envelopes in try runs() {
+      var messages = envelopes.filter { _ in Int.random(in: 0..<10, using: &random) > 0 }
+      messages += envelopes.filter { _ in Int.random(in: 0..<10, using: &random) == 0 }
+      for _ in 0..<messages.count / 4 {
+        let left = Int.random(in: messages.indices, using: &random)
+        let right = Int.random(in: messages.indices, using: &random)
+        messages.swapAt(left, right)
+      }
+      let bytes = try report(messages, as: format)
+      if format == "junit" { #expect(XMLParser(data: Data(bytes)).parse()) }
     }
   }
 

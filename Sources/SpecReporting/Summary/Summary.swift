@@ -46,7 +46,7 @@ struct Summary: Sendable {
 
   /// Takes an attempt that ended, or that never did.
   mutating func add(_ attempt: Attempt, from model: inout RunModel, isUnfinished: Bool = false) {
-    for run in attempt.runs { stepTime += run.result?.duration ?? .zero }
+    for run in attempt.runs { stepTime.add(run.result?.duration ?? .zero) }
     guard !attempt.willBeRetried else { return }
     let outcome = isUnfinished ? .unknown : attempt.outcome
     scenarios.add(outcome)
@@ -107,7 +107,7 @@ extension Summary {
   }
 
   private mutating func add(_ hook: RunHook) {
-    stepTime += hook.result.duration
+    stepTime.add(hook.result.duration)
     guard hook.result.status.isFailure else { return }
     let view = HookView(hook.hook)
     problems.count += 1

@@ -1,0 +1,21 @@
+import YAML
+
+/// What worlds are told: names and plain values.
+struct WorldParameters {
+  let values: [String: String]
+
+  init(_ node: Node) throws(YAMLError) {
+    var values: [String: String] = [:]
+    for pair in try node.pairs { values[try pair.key.string] = try pair.value.string }
+    self.values = values
+  }
+
+  /// Reads a JSON object; YAML contains JSON.
+  init(json text: String) throws(YAMLError) {
+    guard let node = try YAML.parse(text) else {
+      values = [:]
+      return
+    }
+    try self.init(node)
+  }
+}
