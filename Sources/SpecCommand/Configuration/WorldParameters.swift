@@ -12,10 +12,6 @@ struct WorldParameters {
 
   /// Reads a JSON object; YAML contains JSON.
   init(json text: String) throws(YAMLError) {
-    guard let node = try YAML.parse(text) else {
-      values = [:]
-      return
-    }
-    try self.init(node)
+    try self.init(YAML.parse(text) ?? Node(.mapping([]), at: Position(line: 1, column: 1)))
   }
 }
