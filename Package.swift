@@ -103,7 +103,10 @@ let package = Package(
     tests(of: "QuizGame", uses: ["Ports", "TestDoubles"]),
     .testTarget(
       name: "AcceptanceTests",
-      dependencies: ["SpecTestSupport", "SpecCommand", "Messages", "QuizGameSteps"],
+      dependencies: [
+        "SpecTestSupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin", "Messages",
+        "QuizGameSteps",
+      ],
       swiftSettings: settings),
   ]
 )
