@@ -1,3 +1,5 @@
+import Spelling
+
 /// The formats that can be asked for by name.
 public enum ReporterRegistry {
   /// One format.
