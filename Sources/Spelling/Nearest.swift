@@ -1,5 +1,7 @@
-/// The known name that was probably meant: one that begins so, or else the one that differs least, if
-/// it differs by a third of its letters, or two, at most. Case does not matter.
+/// The known name that was probably meant, if any.
+///
+/// One that begins so, or else the one that differs least, if it differs by a third of its letters,
+/// or two, at most. Case does not matter.
 ///
 /// What every "did you mean" of the program asks.
 public func nearest(to name: String, among known: [String]) -> String? {

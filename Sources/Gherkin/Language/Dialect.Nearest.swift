@@ -13,8 +13,10 @@ extension Dialect {
     let regional = all.filter { wanted.hasPrefix($0.code.lowercased() + "-") }
     if !regional.isEmpty { return regional.prefix(3).map(\.code) }
     for slips in 1...2 where wanted.utf8.count > slips + 1 {
-      let near = all.filter {
-        $0.spellings.contains { editDistance(Array(wanted.utf8), Array($0.utf8), limit: slips) != nil }
+      let near = all.filter { dialect in
+        dialect.spellings.contains { spelling in
+          editDistance(Array(wanted.utf8), Array(spelling.utf8), limit: slips) != nil
+        }
       }
       if !near.isEmpty { return near.prefix(3).map(\.code) }
     }

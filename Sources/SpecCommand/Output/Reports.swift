@@ -23,7 +23,9 @@ struct Reports {
     if !problems.isEmpty { throw CommandErrors(problems) }
   }
 
-  /// One report a target: of several for the same the last one counts. The terminal always has one.
+  /// One report a target, of several for the same the last one.
+  ///
+  /// The terminal always has one.
   private static func targets(
     _ formats: [Settings.FormatTarget], isInteractive: Bool
   ) -> [Settings.FormatTarget] {
