@@ -1,7 +1,9 @@
 public import Messages
 public import StepKit
 
-/// Executes a plan. What leaves it is messages, nothing else.
+/// Executes a plan.
+///
+/// What leaves it is messages, nothing else.
 public struct Run: Sendable {
   /// How to run; what to run is the plan's.
   public struct Settings: Sendable {
