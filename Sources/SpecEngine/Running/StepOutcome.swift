@@ -6,6 +6,8 @@ struct StepOutcome {
   var value: TestStepResult
   let ran: Bool
 
+  static let passed = StepOutcome(
+    value: TestStepResult(duration: .zero, status: .passed), ran: true)
   static let skipped = notRun(.skipped)
 
   static func notRun(_ status: TestStepResult.Status) -> StepOutcome {
@@ -17,19 +19,16 @@ struct StepOutcome {
     self.ran = ran
   }
 
-  /// Runs `body` and turns what it throws into a result.
+  /// What `error`, thrown by the code of a step or hook, makes of it.
   ///
   /// - Parameters:
   ///   - place: Where the code was written.
-  ///   - feature: Gives `uri:line` of the step or scenario, the last line of the stack trace; asked
-  ///     for only when there is one.
-  init(place: SourceReference, feature: () -> String, _ body: () async throws -> Void) async {
-    do {
-      try await body()
-      self.init(value: TestStepResult(duration: .zero, status: .passed), ran: true)
-    } catch {
-      self.init(value: Self.result(of: error, place: place, feature: feature), ran: true)
-    }
+  ///   - feature: `uri:line` of the step or scenario, the last line of the stack trace; asked for
+  ///     only when there is one.
+  init(
+    _ error: any Error, place: SourceReference, feature: @autoclosure () -> String
+  ) {
+    self.init(value: Self.result(of: error, place: place, feature: feature), ran: true)
   }
 
   private static func result(

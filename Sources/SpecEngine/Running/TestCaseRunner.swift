@@ -67,8 +67,11 @@ struct TestCaseRunner {
       let hook = plan.supportCode.hooks[index]
       let always = hook.hook.type == .afterTestCase
       guard always || progress.mayContinue, !settings.dryRun, !skipping else { return .skipped }
-      return await StepOutcome(place: hook.sourceReference, feature: { testCase.place }) {
+      do {
         try await hook.hook.body(state)
+        return .passed
+      } catch {
+        return StepOutcome(error, place: hook.sourceReference, feature: testCase.place)
       }
     case .pickleStep(let index, let match):
       if progress.skippedByAuthor || skipping { return .skipped }
@@ -78,12 +81,15 @@ struct TestCaseRunner {
       case .defined(let candidate):
         guard progress.mayContinue, !settings.dryRun, !skipping else { return .skipped }
         let definition = plan.supportCode.definitions[candidate.definition]
-        let pickleStep = testCase.pickle.steps[index]
-        return await StepOutcome(
-          place: definition.sourceReference, feature: { plan.place(of: pickleStep, in: testCase) }
-        ) {
-          let values = try definition.values(for: candidate, step: pickleStep)
+        do {
+          let values = try definition.values(
+            for: candidate, below: testCase.pickle.steps[index].argument)
           try await definition.step.body(state, values)
+          return .passed
+        } catch {
+          return StepOutcome(
+            error, place: definition.sourceReference,
+            feature: plan.place(of: testCase.pickle.steps[index], in: testCase))
         }
       }
     }
