@@ -30,6 +30,9 @@ struct FileSystem: Sendable {
   struct Failure: Error {
     let code: Int32
 
+    /// Whether nobody reads any more.
+    var isClosedPipe: Bool { code == EPIPE }
+
     /// The system's own words, such as `No such file or directory`.
     var reason: String { String(cString: strerror(code)) }
   }
@@ -134,14 +137,8 @@ extension FileSystem {
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var written = 0
     while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        #if canImport(Darwin)
-          Darwin.write(descriptor, buffer.baseAddress! + written, buffer.count - written)  // why: not empty
-        #elseif canImport(Musl)
-          Musl.write(descriptor, buffer.baseAddress! + written, buffer.count - written)  // why: not empty
-        #else
-          Glibc.write(descriptor, buffer.baseAddress! + written, buffer.count - written)  // why: not empty
-        #endif
+      let count = bytes[written...].withUnsafeBytes { rest in
+        systemWrite(descriptor, rest.baseAddress, rest.count)
       }
       if count < 0 {
         if errno == EINTR { continue }
@@ -149,6 +146,18 @@ extension FileSystem {
       }
       written += count
     }
+  }
+
+  private static func systemWrite(
+    _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
+  ) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, bytes, count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes, count)
+    #else
+      Glibc.write(descriptor, bytes, count)
+    #endif
   }
 
   /// Some file systems tell only now that there was no room.

@@ -3,12 +3,16 @@ import Messages
 
 /// A step definition in Swift, ready to paste into a step library.
 struct SwiftSnippet {
+  private static let lineLength = 100
+
   let expression: GeneratedExpression
   let step: Pickle.Step
   let world: String
 
   var code: String {
-    "\(keyword)(\(pattern)) { \(parameters) in\n  try pending()\n}"
+    let opening = "\(keyword)(\(pattern)) {"
+    let fits = opening.count + parameters.count + 4 <= Self.lineLength
+    return "\(opening)\(fits ? " " : "\n  ")\(parameters) in\n  try pending()\n}"
   }
 
   private var keyword: String {
@@ -51,12 +55,19 @@ struct SwiftSnippet {
 
   private var parameters: String {
     var parameters = zip(expression.parameterNames, expression.parameterTypes).map { name, type in
-      "\(Self.identifier(name)): \(type.valueType)"
+      "\(Self.identifier(name)): \(Self.name(of: type.valueType))"
     }
     if step.argument?.dataTable != nil { parameters.append("table: DataTable") }
     if step.argument?.docString != nil { parameters.append("docString: DocString") }
     if parameters.isEmpty { return "world" }
     return "(\((["world: inout \(world)"] + parameters).joined(separator: ", ")))"
+  }
+
+  /// The type's name with those it is nested in, without its module.
+  private static func name(of type: Any.Type) -> String {
+    let name = String(reflecting: type)
+    guard let dot = name.firstIndex(of: "."), !name[..<dot].contains("<") else { return name }
+    return String(name[name.index(after: dot)...])
   }
 
   /// A parameter type's name as the name of a value: `int` would be fine, `some-type` would not.

@@ -6,6 +6,8 @@ struct StepOutcome {
   var value: TestStepResult
   let ran: Bool
 
+  static let passed = StepOutcome(
+    value: TestStepResult(duration: .zero, status: .passed), ran: true)
   static let skipped = notRun(.skipped)
 
   static func notRun(_ status: TestStepResult.Status) -> StepOutcome {
@@ -17,63 +19,38 @@ struct StepOutcome {
     self.ran = ran
   }
 
-  /// Runs `body` and turns what it throws into a result.
+  /// What `error`, thrown by the code of a step or hook, makes of it.
   ///
-  /// - Parameters:
-  ///   - place: Where the code was written.
-  ///   - feature: Gives `uri:line` of the step or scenario, the last line of the stack trace; asked
-  ///     for only when there is one.
-  init(place: SourceReference, feature: () -> String, _ body: () async throws -> Void) async {
-    do {
-      try await body()
-      self.init(value: TestStepResult(duration: .zero, status: .passed), ran: true)
-    } catch {
-      self.init(value: Self.result(of: error, place: place, feature: feature), ran: true)
-    }
+  /// - Parameter trace: Where it happened.
+  init(_ error: any Error, trace: StackTrace) {
+    self.init(value: Self.result(of: error, trace: trace), ran: true)
   }
 
-  private static func result(
-    of error: any Error, place: SourceReference, feature: () -> String
-  ) -> TestStepResult {
+  private static func result(of error: any Error, trace: StackTrace) -> TestStepResult {
     switch error {
     case let pending as StepPending:
-      unfinished(.pending, error, reason: pending.reason, place: place, feature: feature)
+      unfinished(.pending, error, reason: pending.reason, trace: trace)
     case let skipped as StepSkipped:
-      unfinished(.skipped, error, reason: skipped.reason, place: place, feature: feature)
+      unfinished(.skipped, error, reason: skipped.reason, trace: trace)
     default:
-      failure(error, place: place, feature: feature)
+      TestStepResult(
+        duration: .zero, message: describe(error), status: .failed,
+        exception: exception(error, trace: trace))
     }
   }
 
   /// A wish of the author: it is an exception only when it says why.
   private static func unfinished(
-    _ status: TestStepResult.Status, _ error: any Error, reason: String?, place: SourceReference,
-    feature: () -> String
+    _ status: TestStepResult.Status, _ error: any Error, reason: String?, trace: StackTrace
   ) -> TestStepResult {
-    var result = TestStepResult(duration: .zero, message: reason, status: status)
-    if reason != nil { result.exception = exception(error, place: place, feature: feature) }
-    return result
+    TestStepResult(
+      duration: .zero, message: reason, status: status,
+      exception: reason == nil ? nil : exception(error, trace: trace))
   }
 
-  private static func failure(
-    _ error: any Error, place: SourceReference, feature: () -> String
-  ) -> TestStepResult {
-    let exception = exception(error, place: place, feature: feature)
-    return TestStepResult(
-      duration: .zero, message: exception.message, status: .failed, exception: exception)
-  }
-
-  private static func exception(
-    _ error: any Error, place: SourceReference, feature: () -> String
-  ) -> Envelope.Exception {
-    var trace = ""
-    if let expectation = error as? ExpectationFailure {
-      trace += "at \(expectation.place.file):\(expectation.place.line)\n"
-    }
-    if let uri = place.uri, let line = place.location?.line { trace += "at \(uri):\(line)\n" }
-    trace += "at \(feature())"
-    return Envelope.Exception(
-      type: typeName(of: error), message: describe(error), stackTrace: trace)
+  private static func exception(_ error: any Error, trace: StackTrace) -> Envelope.Exception {
+    Envelope.Exception(
+      type: typeName(of: error), message: describe(error), stackTrace: trace.description)
   }
 
   /// The name of its type; the field has names of its own for the two wishes of an author.

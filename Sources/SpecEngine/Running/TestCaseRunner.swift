@@ -25,7 +25,8 @@ struct TestCaseRunner {
           attempt: attempt, id: startedId, testCaseId: testCase.message.id, workerId: workerId,
           timestamp: now())))
     let context = ScenarioContext(
-      pickle: testCase.pickle, attempt: attempt, resources: settings.resources)
+      pickle: testCase.pickle, attempt: attempt, parameters: settings.parameters,
+      resources: settings.resources)
     let state = TestCaseState(context: context)
     var progress = Progress()
     for (index, step) in testCase.steps.enumerated() {
@@ -74,8 +75,12 @@ struct TestCaseRunner {
       let hook = plan.supportCode.hooks[index]
       let always = hook.hook.type == .afterTestCase
       guard always || progress.mayContinue, !settings.dryRun, !skipping else { return .skipped }
-      return await StepOutcome(place: hook.sourceReference, feature: { testCase.place }) {
+      do {
         try await hook.hook.body(state)
+        return .passed
+      } catch {
+        return StepOutcome(
+          error, trace: trace(of: error, in: hook.hook.place, story: testCase.place))
       }
     case .pickleStep(let index, let match):
       if skipsEverything(progress) { return .skipped }
@@ -85,15 +90,26 @@ struct TestCaseRunner {
       case .defined(let candidate):
         guard progress.mayContinue, !settings.dryRun else { return .skipped }
         let definition = plan.supportCode.definitions[candidate.definition]
-        let pickleStep = testCase.pickle.steps[index]
-        return await StepOutcome(
-          place: definition.sourceReference, feature: { plan.place(of: pickleStep, in: testCase) }
-        ) {
-          let values = try definition.values(for: candidate, step: pickleStep)
+        do {
+          let values = try definition.values(
+            for: candidate, below: testCase.pickle.steps[index].argument)
           try await definition.step.body(state, values)
+          return .passed
+        } catch {
+          let story = plan.place(of: testCase.pickle.steps[index], in: testCase)
+          return StepOutcome(
+            error, trace: trace(of: error, in: definition.step.place, story: story))
         }
       }
     }
+  }
+}
+
+extension TestCaseRunner {
+  private func trace(of error: any Error, in code: SourcePlace, story: String) -> StackTrace {
+    let expectation = (error as? ExpectationFailure)?.place
+    let places = [expectation, code].compactMap { $0?.shown(relativeTo: plan.supportCode.root) }
+    return StackTrace(places: places + [story])
   }
 }
 

@@ -50,7 +50,7 @@ extension StepValue {
     I(exactly: value)
   }
 
-  /// What `text` spells.
+  /// The value that `text` spells.
   ///
   /// A text that spells nothing must not become `nil` of an optional `T`, as a cast of a failed
   /// initialiser would make it.
