@@ -29,19 +29,17 @@ public struct CucumberExpression: Sendable {
 
   /// The arguments that the text gives, or nil where the text does not match as a whole.
   public func match(_ text: String) throws(CucumberExpressionError) -> [StepExpression.Argument]? {
-    let groups: [StepExpression.Group]?
-    if let plain {
-      switch plain.match(text) {
-      case .groups(let found): groups = found
-      case .undecided: groups = try pattern.match(text)
-      }
-    } else {
-      groups = try pattern.match(text)
-    }
-    guard let groups else { return nil }
+    guard let groups = try groups(in: text) else { return nil }
     return zip(groups, parameterTypes).map {
       StepExpression.Argument(group: $0, parameterType: $1)
     }
+  }
+
+  private func groups(
+    in text: String
+  ) throws(CucumberExpressionError) -> [StepExpression.Group]? {
+    if let plain, case .groups(let groups) = plain.match(text) { return groups }
+    return text.utf8.starts(with: required.prefix) ? try pattern.match(text) : nil
   }
 
   private static func requiredLiterals(of root: Node) -> StepExpression.RequiredLiterals {

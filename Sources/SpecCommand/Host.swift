@@ -10,6 +10,8 @@ import SpecEngine
 
 /// What the command takes from the machine it runs on; a test gives it another one.
 struct Host: Sendable {
+  /// What a person types to run the command again.
+  var command: String
   /// Without the command's own name.
   var arguments: [String]
   var environment: [String: String]
@@ -35,6 +37,7 @@ extension Host {
   /// This process.
   static var process: Host {
     Host(
+      command: CommandLine.arguments.first.map(Path.name) ?? "specrun",
       arguments: Array(CommandLine.arguments.dropFirst()),
       environment: currentEnvironment(),
       workingDirectory: currentFolder(),

@@ -39,30 +39,35 @@ struct Invocation {
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
     let reading = FeatureReading(
       selection, files: files, language: settings.language, ids: &ids)
+    for note in reading.notes { try write("\(note)\n", to: host.errors) }
     let supportCode = try support(ids: &ids)
     var filter = settings.filter
     filter.lines = selection.lines
     var reports = try Reports(settings, host: host, files: files)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine))
     for envelope in reading.messages { reports.receive(envelope) }
-    guard reading.errors.isEmpty else {
-      let failed = reports.finish()
-      return report(reading.errors + failed)
+    do {
+      if !reading.errors.isEmpty { throw CommandErrors(reading.errors) }
+      for envelope in supportCode.messages { reports.receive(envelope) }
+      let plan = Plan(
+        files: reading.features, supportCode: supportCode, filter: filter, order: settings.order,
+        ids: &ids)
+      try SelectionCheck(settings, selection: selection, features: reading.features).check(plan)
+      let success = await Run(plan, settings: runSettings(settings, clock: clock))
+        .run { envelope in reports.receive(envelope) }
+      let unwritten = reports.finish()
+      if !unwritten.isEmpty { return report(unwritten) }
+      return success ? .passed : .failed
+    } catch let problems as CommandErrors {
+      // What was read is in the reports also when nothing runs.
+      return report(problems.errors + reports.abandon())
     }
-    for envelope in supportCode.messages { reports.receive(envelope) }
-    let plan = Plan(
-      files: reading.features, supportCode: supportCode, filter: filter, order: settings.order,
-      ids: &ids)
-    try SelectionCheck(settings, selection: selection, features: reading.features).check(plan)
-    let success = await Run(
-      plan,
-      settings: Run.Settings(
-        parallel: settings.parallel, failFast: settings.failFast, dryRun: settings.dryRun,
-        clock: clock, resources: files.resources)
-    ).run { envelope in reports.receive(envelope) }
-    let failed = reports.finish()
-    if !failed.isEmpty { return report(failed) }
-    return success ? .passed : .failed
+  }
+
+  private func runSettings(_ settings: Settings, clock: RunClock) -> Run.Settings {
+    Run.Settings(
+      parallel: settings.parallel, failFast: settings.failFast, dryRun: settings.dryRun,
+      clock: clock, resources: files.resources, parameters: settings.worldParameters)
   }
 
   private func support(ids: inout IdGenerator) throws -> SupportCode {

@@ -18,6 +18,8 @@ public enum Specrun {
   ///
   /// - Parameter libraries: The steps, hooks and parameter types that stories may use.
   public static func main(_ libraries: [StepLibrary]) async -> Never {
+    // A reader that goes away must not end the run: its other reports are still to be written.
+    signal(SIGPIPE, SIG_IGN)
     let status = await run(libraries, on: .process)
     exit(status.rawValue)
   }

@@ -1,7 +1,7 @@
 extension ParameterType {
   /// The shapes of text that the built-in types take.
   enum BuiltIn: Sendable {
-    case integer, decimal, word, string
+    case integer, decimal, word, string, anything
   }
 
   private static let integers = ["-?\\d+", "\\d+"]
@@ -26,7 +26,8 @@ extension ParameterType {
         builtIn: .string
       ) { unescaped(text($0)) },
       ParameterType(
-        checked: "", [".*"], String.self, useForSnippets: false, prefer: true, builtIn: nil
+        checked: "", [".*"], String.self, useForSnippets: false, prefer: true,
+        builtIn: .anything
       ) { text($0) },
       decimal("double", Double.self, useForSnippets: false, parse: Self.double),
       decimal("bigdecimal", BigDecimal.self, useForSnippets: false, parse: BigDecimal.init),

@@ -6,6 +6,7 @@ struct RegexCompiler {
   private(set) var program = RegexProgram()
   /// Counts visits as well, since a repetition of nothing emits nothing.
   private var work = 0
+  private var indexOfSet: [ScalarSet: Int32] = [:]
 
   init(pattern: String) {
     self.pattern = pattern
@@ -63,9 +64,9 @@ struct RegexCompiler {
     try spend()
     switch node {
     case .empty: break
-    case .literal(let scalar): try emitLiteral(scalar)
+    case .literal: try emitSequence([node])
     case .set(let set): try append(.set(add(set)))
-    case .sequence(let nodes): for node in nodes { try emit(node) }
+    case .sequence(let nodes): try emitSequence(nodes)
     case .alternation(let nodes): try emitAlternation(nodes)
     case .capture(let index, let node):
       try append(.save(Int32(2 * index)))
@@ -87,16 +88,35 @@ struct RegexCompiler {
     }
   }
 
+  /// A repeated body uses its sets again.
   private mutating func add(_ set: ScalarSet) -> Int32 {
+    if let known = indexOfSet[set] { return known }
+    let index = Int32(program.sets.count)
     program.sets.append(set)
-    return Int32(program.sets.count - 1)
+    indexOfSet[set] = index
+    return index
   }
 
-  /// Neighbouring literals become one.
-  private mutating func emitLiteral(_ scalar: Unicode.Scalar) throws(CucumberExpressionError) {
+  private mutating func emitSequence(_ nodes: [RegexNode]) throws(CucumberExpressionError) {
+    var bytes: [UInt8] = []
+    for node in nodes {
+      if case .literal(let scalar) = node {
+        bytes += String(scalar).utf8
+      } else {
+        try emitLiteral(&bytes)
+        try emit(node)
+      }
+    }
+    try emitLiteral(&bytes)
+  }
+
+  /// Emits what neighbouring literals gathered, if anything.
+  private mutating func emitLiteral(_ bytes: inout [UInt8]) throws(CucumberExpressionError) {
+    if bytes.isEmpty { return }
     let start = Int32(program.literals.count)
-    program.literals += String(scalar).utf8
-    try append(.literal(start: start, count: Int32(program.literals.count) - start))
+    program.literals += bytes
+    try append(.literal(start: start, count: Int32(bytes.count)))
+    bytes = []
   }
 
   private mutating func emitAlternation(

@@ -87,7 +87,7 @@ struct RegexParser {
   ) throws(CucumberExpressionError) -> RegexNode {
     let offset = position
     guard let (minimum, maximum) = try parseCounts() else { return atom }
-    if case .assertion = atom { throw problem(.nothingToRepeat, at: offset) }
+    if case .assertion = atom, scalars[start] != "(" { throw problem(.nothingToRepeat, at: offset) }
     var mode = RegexNode.RepetitionMode.greedy
     if take("?" as Unicode.Scalar) {
       mode = .lazy

@@ -1,5 +1,5 @@
 /// A set of Unicode scalars; the ASCII part is a table.
-struct ScalarSet: Sendable {
+struct ScalarSet: Sendable, Hashable {
   private(set) var ranges: [ClosedRange<UInt32>] = []
   private(set) var members: [Member] = []
   private(set) var isNegated = false
@@ -7,7 +7,7 @@ struct ScalarSet: Sendable {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
 
-  enum Member: Sendable {
+  enum Member: Sendable, Hashable {
     case property(UnicodeProperty, negated: Bool)
     case ranges([ClosedRange<UInt32>], negated: Bool)
   }

@@ -1,5 +1,5 @@
 /// A property that `\p{…}` may name: a general category, a script or a common binary property.
-enum UnicodeProperty: Sendable {
+enum UnicodeProperty: Sendable, Hashable {
   /// By the first letter, or both letters, of the category's short name.
   case category(String)
   case script([ClosedRange<UInt32>])

@@ -10,8 +10,16 @@ extension GherkinError: CustomStringConvertible {
 
   /// A line for the terminal: `path:line:column: what is wrong and what to do`.
   public func friendlyMessage(in uri: String) -> String {
-    let column = location.column.map { ":\($0)" } ?? ""
-    return "\(uri):\(location.line)\(column): \(friendlyText)"
+    let place = placeToLook
+    let column = place.column.map { ":\($0)" } ?? ""
+    return "\(uri):\(place.line)\(column): \(friendlyText)"
+  }
+}
+
+extension GherkinErrors: CustomStringConvertible {
+  /// One line a fault, for people.
+  public var description: String {
+    errors.map { $0.friendlyMessage(in: uri) }.joined(separator: "\n")
   }
 }
 
@@ -41,12 +49,11 @@ extension GherkinError {
     case .unexpectedLine(let expected, let found):
       "found \(Self.excerpt(found)), expected \(Self.friendlyList(expected))"
     case .unexpectedEnd(_, let openedAt?):
-      "the file ends inside the doc string opened in line \(openedAt.line); close it with the "
-        + "same fence"
+      "the doc string opened in line \(openedAt.line) is never closed; end it with the same fence"
     case .unexpectedEnd(let expected, nil):
       "the file ends too early, expected \(Self.friendlyList(expected))"
     case .inconsistentCellCount(let expected, let found):
-      "this row has \(Self.cells(found)), the first row of its table has \(expected)"
+      "this row has \(Self.cells(found)), the first row of its table has \(Self.cells(expected))"
     case .whitespaceInTag(let tag):
       "the tag \(Self.excerpt(tag)) has white space in it; begin each tag with @, and a comment "
         + "after it with #"
@@ -57,6 +64,12 @@ extension GherkinError {
     case .utf16: "the file looks like UTF-16; save it as UTF-8"
     case .nulByte: "there is a NUL byte here; a feature file is a text file"
     }
+  }
+
+  /// Where a person mends the fault; the official place of an open doc string is the file's end.
+  private var placeToLook: Location {
+    if case .unexpectedEnd(_, let openedAt?) = fact { return openedAt }
+    return location
   }
 
   private static func cells(_ count: Int) -> String {

@@ -1,33 +1,30 @@
+import Spelling
+
 extension Dialect {
-  /// The codes that someone who wrote `code` most likely meant, the likeliest first; three at most.
+  /// The codes that someone who wrote `code` most likely meant; three at most.
+  ///
+  /// First those that begin so (`zh`, `english`), then the language of a region (`pt-BR`), then
+  /// what is one or two slips away.
   public static func nearest(to code: String) -> [String] {
-    let wanted = Array(code.lowercased().utf8.prefix(32))
-    var best = 3
-    var codes: [String] = []
-    for dialect in all {
-      let names = [dialect.code, dialect.name, dialect.native]
-      let distance = names.map { editDistance(wanted, Array($0.lowercased().utf8)) }.min() ?? best
-      if distance < best {
-        best = distance
-        codes = []
+    let wanted = code.lowercased()
+    guard !wanted.isEmpty, wanted.utf8.count <= 32 else { return [] }
+    let begun = all.filter { $0.spellings.contains { $0.hasPrefix(wanted) } }
+    if !begun.isEmpty { return begun.prefix(3).map(\.code) }
+    let regional = all.filter { wanted.hasPrefix($0.code.lowercased() + "-") }
+    if !regional.isEmpty { return regional.prefix(3).map(\.code) }
+    for slips in 1...2 where wanted.utf8.count > slips + 1 {
+      let near = all.filter { dialect in
+        dialect.spellings.contains { spelling in
+          editDistance(Array(wanted.utf8), Array(spelling.utf8), limit: slips) != nil
+        }
       }
-      if distance == best, best < 3 { codes.append(dialect.code) }
+      if !near.isEmpty { return near.prefix(3).map(\.code) }
     }
-    return Array(codes.prefix(3))
+    return []
   }
 
-  /// How many bytes must be put in, taken out or replaced to turn one text into the other.
-  private static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var row = Array(0...right.count)
-    for (line, byte) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = line + 1
-      for (column, other) in right.enumerated() {
-        let above = row[column + 1]
-        row[column + 1] = Swift.min(above + 1, row[column] + 1, diagonal + (byte == other ? 0 : 1))
-        diagonal = above
-      }
-    }
-    return row[right.count]
+  /// The code and both names in lower case.
+  private var spellings: [String] {
+    [code, name, native].map { $0.lowercased() }
   }
 }

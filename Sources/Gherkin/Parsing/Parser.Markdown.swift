@@ -7,10 +7,13 @@ extension Parser {
   mutating func classifyMarkdown(_ line: Line, _ expected: TokenKinds) -> Match? {
     let instead = expected.has(.other) ? Match(kind: .other) : nil
     let blank = expected.has(.empty) ? Match(kind: .empty) : instead
-    if line.isEmpty { return blank }
+    if line.isEmpty {
+      let isFeature = expected.has(.featureLine) && !featureHeadingIsAhead()
+      return isFeature ? Match(kind: .featureLine, keywordStart: line.content) : blank
+    }
     let isRow = isMarkdownRow(line)
     if isRow, expected.has(.tableRow) { return Match(kind: .tableRow) }
-    let isFence = opensMarkdownDocString(line)
+    let isFence = opensDocString(line)
     if isFence, expected.has(.docStringSeparator) { return Match(kind: .docStringSeparator) }
     let step = markdownStep(line)
     if let step, expected.has(.stepLine) { return step }
@@ -34,6 +37,24 @@ extension Parser {
   /// What a line after tags is: one of the titles that tags may belong to, or skipped.
   mutating func titleAhead(_ line: Line, _ titles: TokenKinds, _ skipped: TokenKinds) -> Match? {
     markdownTitle(line, titles) ?? classifyMarkdown(line, skipped)
+  }
+
+  /// Whether the next line that is neither blank nor tags is the heading of a feature.
+  ///
+  /// The first line is the feature, whatever it says; only blank lines before a heading are not.
+  private mutating func featureHeadingIsAhead() -> Bool {
+    var ahead = scanner
+    while let line = ahead.next() {
+      if line.isEmpty || readMarkdownTags(line) { continue }
+      return markdownTitle(line, TokenKinds(.featureLine)) != nil
+    }
+    return false
+  }
+
+  /// Where the text of a line begins: at its keyword if it has one.
+  func markdownTextStart(_ line: Line) -> Int {
+    let titles = TokenKinds.all.subtracting(TokenKinds(.featureLine))
+    return (markdownTitle(line, titles) ?? markdownStep(line))?.keywordStart ?? line.content
   }
 
   /// A heading of one to six number signs, one white space, and a keyword with its colon.
@@ -91,10 +112,6 @@ extension Parser {
     guard first < last else { return false }
     for index in first..<last where bytes[index] != Byte.minus { return false }
     return true
-  }
-
-  private func opensMarkdownDocString(_ line: Line) -> Bool {
-    bytes.has("\"\"\"", at: line.content, line.end) || bytes.has("```", at: line.content, line.end)
   }
 }
 

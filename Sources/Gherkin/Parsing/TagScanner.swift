@@ -4,7 +4,8 @@ internal import Messages
 enum TagScanner {
   /// Appends the tags of a line that begins with `@`, up to a comment after white space.
   ///
-  /// Every tag begins with its own `@`; nothing is appended when one of them is faulty.
+  /// Every tag begins with its own `@`, which white space may follow; nothing is appended when one
+  /// of them is faulty.
   static func scan(
     _ bytes: UnsafeBufferPointer<UInt8>, _ line: Line, into tags: inout [GherkinDocument.Tag]
   ) -> GherkinError? {
@@ -18,8 +19,9 @@ enum TagScanner {
       while index < end, bytes[index] != Byte.at { index += 1 }
       let last = bytes.trimmingSpace(start, index)
       let location = Location(line: line.number, column: columns.column(of: start, bytes))
-      let name = bytes.text(start, last)
-      if let fact = fault(bytes, start, last, name) {
+      let first = bytes.skippingSpace(start + 1, last)
+      let name = first == start + 1 ? bytes.text(start, last) : "@" + bytes.text(first, last)
+      if let fact = fault(bytes, first, last, name) {
         tags.removeSubrange(known...)
         return GherkinError(location: location, fact: fact)
       }
@@ -32,7 +34,7 @@ enum TagScanner {
   private static func fault(
     _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, _ name: String
   ) -> GherkinError.Fact? {
-    if end - start == 1 { return .emptyTag }
+    if start >= end { return .emptyTag }
     for index in start..<end {
       if Byte.isSpace(bytes[index]) || bytes.wideSpace(at: index, end) > 0 {
         return .whitespaceInTag(name)

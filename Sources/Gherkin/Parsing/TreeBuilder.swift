@@ -16,6 +16,9 @@ struct TreeBuilder {
   /// Tags that have been read, but not yet what they belong to.
   var tags: [Document.Tag] = []
 
+  /// Whether steps now belong to a background.
+  private(set) var isInBackground = false
+
   private var feature: Document.Feature?
   private var rule: Document.Rule?
   private var background: Document.Background?
@@ -32,8 +35,6 @@ struct TreeBuilder {
     self.ids = ids
   }
 
-  /// Whether steps now belong to a background.
-  var isInBackground: Bool { background != nil }
 }
 
 // MARK: - Titles
@@ -44,6 +45,7 @@ extension TreeBuilder {
   ) {
     feature = Document.Feature(
       location: location, tags: tags, language: language, keyword: keyword, name: name)
+    feature?.children.reserveCapacity(16)
     tags.removeAll()
     described = .feature
   }
@@ -58,6 +60,8 @@ extension TreeBuilder {
   mutating func startBackground(_ location: Location, _ keyword: String, _ name: String) {
     endDefinition()
     background = Document.Background(location: location, keyword: keyword, name: name, id: "")
+    isInBackground = true
+    steps.reserveCapacity(4)
     described = .background
   }
 
@@ -95,6 +99,7 @@ extension TreeBuilder {
   @inline(__always)
   mutating func addRow(_ location: Location, _ cells: [Document.TableCell]) {
     endDescription()
+    if rows.isEmpty { rows.reserveCapacity(4) }
     rows.append(Document.TableRow(location: location, cells: cells, id: ""))
   }
 
@@ -195,8 +200,7 @@ extension TreeBuilder {
 
   mutating func endExamples() {
     endStep()
-    guard var done = examples else { return }
-    examples = nil
+    guard var done = examples.take() else { return }
     finishRows()
     if !rows.isEmpty {
       done.tableHeader = rows.removeFirst()
@@ -211,8 +215,7 @@ extension TreeBuilder {
   /// Ends a scenario or a background.
   mutating func endDefinition() {
     endExamples()
-    if var done = scenario {
-      scenario = nil
+    if var done = scenario.take() {
       usualSteps = max(1, steps.count)
       done.steps = steps
       steps = []
@@ -223,8 +226,8 @@ extension TreeBuilder {
       } else {
         feature?.children.append(.scenario(done))
       }
-    } else if var done = background {
-      background = nil
+    } else if var done = background.take() {
+      isInBackground = false
       done.steps = steps
       steps = []
       done.id = ids.makeId()
@@ -238,8 +241,7 @@ extension TreeBuilder {
 
   mutating func endRule() {
     endDefinition()
-    guard var done = rule else { return }
-    rule = nil
+    guard var done = rule.take() else { return }
     nameTags(&done.tags)
     done.id = ids.makeId()
     feature?.children.append(.rule(done))

@@ -2,14 +2,13 @@ internal import Messages
 
 /// A scenario's templates, cut at the placeholders of one examples table once for all its rows.
 struct Outline {
+  let id: String
   let name: Template
   let steps: [Step]
 
   init(_ scenario: GherkinDocument.Scenario, header: GherkinDocument.TableRow) {
-    var columns: [String: Int] = [:]
-    for (index, cell) in header.cells.enumerated() where columns[cell.value] == nil {
-      columns[cell.value] = index
-    }
+    let columns = Columns(header)
+    id = scenario.id
     name = Template(scenario.name, columns)
     steps = scenario.steps.map { Step($0, columns) }
   }
@@ -20,47 +19,60 @@ struct Outline {
     /// None for a conjunction.
     let type: Pickle.KeywordType?
     let text: Template
-    private var docString: (index: Int?, mediaType: Template?, content: Template)?
-    private var table: (index: Int?, rows: [[Template]])?
+    /// The argument as written; all rows share it if it has no placeholder.
+    private let written: Pickle.Argument?
+    /// The step and its texts' templates in the order of `argument(_:)`, if there is a placeholder.
+    private let varying: (step: GherkinDocument.Step, templates: [Template])?
 
-    init(_ step: GherkinDocument.Step, _ columns: [String: Int]) {
+    init(_ step: GherkinDocument.Step, _ columns: Columns) {
       id = step.id
       type = Pickle.KeywordType(step.keywordType)
       text = Template(step.text, columns)
-      let places = Self.places(of: step)
-      if let found = step.docString {
-        docString = (
-          places?.docString, found.mediaType.map { Template($0, columns) },
-          Template(found.content, columns)
-        )
+      var templates: [Template] = []
+      if step.docString != nil || step.dataTable != nil {
+        written = step.argument {
+          templates.append(Template($0, columns))
+          return $0
+        }
+      } else {
+        written = nil
       }
-      if let found = step.dataTable {
-        let rows = found.rows.map { row in row.cells.map { Template($0.value, columns) } }
-        table = (places?.table, rows)
-      }
+      varying = templates.contains { $0.hasPlaceholder } ? (step, templates) : nil
     }
 
-    /// Which argument comes first, from 1, when a step has both.
-    static func places(of step: GherkinDocument.Step) -> (docString: Int, table: Int)? {
-      guard let docString = step.docString, let table = step.dataTable else { return nil }
-      return docString.location > table.location ? (2, 1) : (1, 2)
-    }
-
+    /// The argument for a row.
+    @inline(__always)
     func argument(_ cells: [GherkinDocument.TableCell]) -> Pickle.Argument? {
-      guard docString != nil || table != nil else { return nil }
-      return Pickle.Argument(
-        docString: docString.map {
-          Pickle.DocString(
-            argumentIndex: $0.index, mediaType: $0.mediaType?.filled(cells),
-            content: $0.content.filled(cells))
-        },
-        dataTable: table.map {
-          Pickle.Table(
-            argumentIndex: $0.index,
-            rows: $0.rows.map { row in
-              Pickle.Row(cells: row.map { Pickle.Cell(value: $0.filled(cells)) })
-            })
-        })
+      guard let varying else { return written }
+      var next = 0
+      return varying.step.argument { _ in
+        defer { next += 1 }
+        return varying.templates[next].filled(cells)
+      }
+    }
+  }
+
+  /// The columns of an examples table by name, byte for byte; of two alike the first counts.
+  struct Columns {
+    private var names: [[UInt8]] = []
+    private var byLength: [Int: [Int]] = [:]
+    /// The most bytes that a name has.
+    private(set) var longest = 0
+
+    init(_ header: GherkinDocument.TableRow) {
+      for (index, cell) in header.cells.enumerated() {
+        let name = Array(cell.value.utf8)
+        names.append(name)
+        byLength[name.count, default: []].append(index)
+        longest = max(longest, name.count)
+      }
+    }
+
+    /// The column whose name stands between two offsets.
+    func column(named bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
+      byLength[end - start]?.first { column in
+        names[column].elementsEqual(bytes[start..<end])
+      }
     }
   }
 }

@@ -12,16 +12,17 @@ struct Template {
   private let source: String
   private var parts: [Part] = []
 
-  init(_ source: String, _ columns: [String: Int]) {
+  init(_ source: String, _ columns: Outline.Columns) {
     self.source = source
-    guard !columns.isEmpty else { return }
     var copy = source
     parts = copy.withUTF8 { Self.parts(of: $0, columns) }
   }
 
+  var hasPlaceholder: Bool { !parts.isEmpty }
+
   /// The parts, none if there is no placeholder.
   private static func parts(
-    of bytes: UnsafeBufferPointer<UInt8>, _ columns: [String: Int]
+    of bytes: UnsafeBufferPointer<UInt8>, _ columns: Outline.Columns
   ) -> [Part] {
     var parts: [Part] = []
     var pending = 0
@@ -45,12 +46,11 @@ struct Template {
   ///
   /// A name may itself have brackets; the shortest that a column has is taken.
   private static func placeholder(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ columns: [String: Int]
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ columns: Outline.Columns
   ) -> (Int, Int)? {
-    let longest = columns.keys.reduce(0) { max($0, $1.utf8.count) }
     var end = start + 1
-    while end < bytes.count, end - start - 1 <= longest {
-      if bytes[end] == Byte.greater, let column = columns[bytes.text(start + 1, end)] {
+    while end < bytes.count, end - start - 1 <= columns.longest {
+      if bytes[end] == Byte.greater, let column = columns.column(named: bytes, start + 1, end) {
         return (column, end + 1)
       }
       end += 1
@@ -65,16 +65,39 @@ struct Template {
   }
 
   private func joined(_ cells: [GherkinDocument.TableCell]) -> String {
-    var copy = source
-    return copy.withUTF8 { bytes in
-      var text = ""
-      for part in parts {
-        switch part {
-        case .text(let range): text += bytes.text(range.lowerBound, range.upperBound)
-        case .column(let column): if column < cells.count { text += cells[column].value }
-        }
+    var length = 0
+    for part in parts {
+      switch part {
+      case .text(let range): length += range.count
+      case .column(let column): if column < cells.count { length += cells[column].value.utf8.count }
       }
-      return text
     }
+    var source = source
+    return source.withUTF8 { bytes in
+      String(unsafeUninitializedCapacity: length) { target in
+        var end = 0
+        for part in parts {
+          switch part {
+          case .text(let range): end = target.put(UnsafeBufferPointer(rebasing: bytes[range]), end)
+          case .column(let column):
+            guard column < cells.count else { continue }
+            var value = cells[column].value
+            end = value.withUTF8 { target.put($0, end) }
+          }
+        }
+        return end
+      }
+    }
+  }
+}
+
+extension UnsafeMutableBufferPointer<UInt8> {
+  /// Copies bytes to an offset, and gives the offset after them.
+  @inline(__always)
+  fileprivate func put(_ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Int {
+    guard let target = baseAddress, let source = bytes.baseAddress, offset + bytes.count <= count
+    else { return offset }
+    (target + offset).update(from: source, count: bytes.count)
+    return offset + bytes.count
   }
 }

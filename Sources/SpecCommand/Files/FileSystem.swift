@@ -30,6 +30,9 @@ struct FileSystem: Sendable {
   struct Failure: Error {
     let code: Int32
 
+    /// Whether nobody reads any more.
+    var isClosedPipe: Bool { code == EPIPE }
+
     /// The system's own words, such as `No such file or directory`.
     var reason: String { String(cString: strerror(code)) }
   }
@@ -64,7 +67,7 @@ struct FileSystem: Sendable {
   func read(_ path: String) throws(Failure) -> [UInt8] {
     let descriptor = open(absolute(path), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw Failure(code: errno) }
-    defer { close(descriptor) }
+    defer { _ = Self.systemClose(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
     // One byte more than the size, so that a file that has not grown is read in one call.
@@ -134,14 +137,8 @@ extension FileSystem {
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var written = 0
     while written < bytes.count {
-      let count = bytes.withUnsafeBytes { buffer in
-        #if canImport(Darwin)
-          Darwin.write(descriptor, buffer.baseAddress! + written, buffer.count - written)  // why: not empty
-        #elseif canImport(Musl)
-          Musl.write(descriptor, buffer.baseAddress! + written, buffer.count - written)  // why: not empty
-        #else
-          Glibc.write(descriptor, buffer.baseAddress! + written, buffer.count - written)  // why: not empty
-        #endif
+      let count = bytes[written...].withUnsafeBytes { rest in
+        systemWrite(descriptor, rest.baseAddress, rest.count)
       }
       if count < 0 {
         if errno == EINTR { continue }
@@ -151,14 +148,30 @@ extension FileSystem {
     }
   }
 
-  static func close(_ descriptor: Int32) throws(Failure) {
+  private static func systemWrite(
+    _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
+  ) -> Int {
     #if canImport(Darwin)
-      let result = Darwin.close(descriptor)
+      Darwin.write(descriptor, bytes, count)
     #elseif canImport(Musl)
-      let result = Musl.close(descriptor)
+      Musl.write(descriptor, bytes, count)
     #else
-      let result = Glibc.close(descriptor)
+      Glibc.write(descriptor, bytes, count)
     #endif
-    guard result == 0 else { throw Failure(code: errno) }
+  }
+
+  /// Some file systems tell only now that there was no room.
+  static func close(_ descriptor: Int32) throws(Failure) {
+    guard systemClose(descriptor) == 0 else { throw Failure(code: errno) }
+  }
+
+  private static func systemClose(_ descriptor: Int32) -> Int32 {
+    #if canImport(Darwin)
+      Darwin.close(descriptor)
+    #elseif canImport(Musl)
+      Musl.close(descriptor)
+    #else
+      Glibc.close(descriptor)
+    #endif
   }
 }

@@ -2,7 +2,7 @@
 struct Glob {
   private let alternatives: [[[Element]]]
 
-  private enum Element {
+  fileprivate enum Element {
     case byte(UInt8)
     case anyByte
     case anyRun

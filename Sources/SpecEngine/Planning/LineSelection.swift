@@ -78,11 +78,13 @@ public struct LineSelection: Sendable {
     }
   }
 
+  /// A line break at the very end begins no further line.
   private static func countLines(_ text: String) -> Int {
-    var count = 1
-    var previous: UInt8 = 0
+    var count = 0
+    var previous: UInt8 = 0x0A
     for byte in text.utf8 {
-      if byte == 0x0A ? previous != 0x0D : byte == 0x0D { count += 1 }
+      let isAfterBreak = previous == 0x0A || (previous == 0x0D && byte != 0x0A)
+      if isAfterBreak { count += 1 }
       previous = byte
     }
     return count

@@ -1,7 +1,9 @@
 public import Messages
 public import StepKit
 
-/// Executes a plan. What leaves it is messages, nothing else.
+/// Executes a plan.
+///
+/// What leaves it is messages, nothing else.
 public struct Run: Sendable {
   /// How to run; what to run is the plan's.
   public struct Settings: Sendable {
@@ -13,16 +15,19 @@ public struct Run: Sendable {
     public var dryRun: Bool
     public var clock: RunClock
     public var resources: ResourceReader
+    /// What worlds are told, by name.
+    public var parameters: [String: String]
 
     public init(
       parallel: Int = 1, failFast: Bool = false, dryRun: Bool = false, clock: RunClock,
-      resources: ResourceReader = .none
+      resources: ResourceReader = .none, parameters: [String: String] = [:]
     ) {
       self.parallel = max(1, parallel)
       self.failFast = failFast
       self.dryRun = dryRun
       self.clock = clock
       self.resources = resources
+      self.parameters = parameters
     }
   }
 

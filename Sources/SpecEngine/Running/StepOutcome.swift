@@ -21,63 +21,53 @@ struct StepOutcome {
 
   /// What `error`, thrown by the code of a step or hook, makes of it.
   ///
-  /// - Parameters:
-  ///   - place: Where the code was written.
-  ///   - feature: `uri:line` of the step or scenario, the last line of the stack trace; asked for
-  ///     only when there is one.
-  init(
-    _ error: any Error, place: SourceReference, feature: @autoclosure () -> String
-  ) {
-    self.init(value: Self.result(of: error, place: place, feature: feature), ran: true)
+  /// - Parameter trace: Where it happened.
+  init(_ error: any Error, trace: StackTrace) {
+    self.init(value: Self.result(of: error, trace: trace), ran: true)
   }
 
-  private static func result(
-    of error: any Error, place: SourceReference, feature: () -> String
-  ) -> TestStepResult {
+  private static func result(of error: any Error, trace: StackTrace) -> TestStepResult {
     switch error {
     case let pending as StepPending:
-      unfinished(.pending, error, reason: pending.reason, place: place, feature: feature)
+      unfinished(.pending, error, reason: pending.reason, trace: trace)
     case let skipped as StepSkipped:
-      unfinished(.skipped, error, reason: skipped.reason, place: place, feature: feature)
+      unfinished(.skipped, error, reason: skipped.reason, trace: trace)
     default:
-      failure(error, place: place, feature: feature)
+      TestStepResult(
+        duration: .zero, message: describe(error), status: .failed,
+        exception: exception(error, trace: trace))
     }
   }
 
   /// A wish of the author: it is an exception only when it says why.
   private static func unfinished(
-    _ status: TestStepResult.Status, _ error: any Error, reason: String?, place: SourceReference,
-    feature: () -> String
+    _ status: TestStepResult.Status, _ error: any Error, reason: String?, trace: StackTrace
   ) -> TestStepResult {
-    var result = TestStepResult(duration: .zero, message: reason, status: status)
-    if reason != nil { result.exception = exception(error, place: place, feature: feature) }
-    return result
+    TestStepResult(
+      duration: .zero, message: reason, status: status,
+      exception: reason == nil ? nil : exception(error, trace: trace))
   }
 
-  private static func failure(
-    _ error: any Error, place: SourceReference, feature: () -> String
-  ) -> TestStepResult {
-    let exception = exception(error, place: place, feature: feature)
-    return TestStepResult(
-      duration: .zero, message: exception.message, status: .failed, exception: exception)
+  private static func exception(_ error: any Error, trace: StackTrace) -> Envelope.Exception {
+    Envelope.Exception(
+      type: typeName(of: error), message: describe(error), stackTrace: trace.description)
   }
 
-  private static func exception(
-    _ error: any Error, place: SourceReference, feature: () -> String
-  ) -> Envelope.Exception {
-    var trace = ""
-    if let expectation = error as? ExpectationFailure {
-      trace += "at \(expectation.place.file):\(expectation.place.line)\n"
+  /// The name of its type; the field has names of its own for the two wishes of an author.
+  private static func typeName(of error: any Error) -> String {
+    switch error {
+    case is StepPending: "PendingException"
+    case is StepSkipped: "SkippedException"
+    default: "\(type(of: error))"
     }
-    if let uri = place.uri, let line = place.location?.line { trace += "at \(uri):\(line)\n" }
-    trace += "at \(feature())"
-    return Envelope.Exception(
-      type: "\(type(of: error))", message: describe(error), stackTrace: trace)
   }
 
   /// What the error says of itself; a bare enum case is told with its type, or it tells too little.
+  ///
+  /// Not by `String(reflecting:)`: for private types that prints an address, another one each run.
   private static func describe(_ error: any Error) -> String {
     if let described = error as? any CustomStringConvertible { return described.description }
-    return String(reflecting: error)
+    return Mirror(reflecting: error).displayStyle == .enum
+      ? "\(type(of: error)).\(error)" : "\(error)"
   }
 }

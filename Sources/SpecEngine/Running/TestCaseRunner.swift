@@ -25,7 +25,8 @@ struct TestCaseRunner {
           attempt: attempt, id: startedId, testCaseId: testCase.message.id, workerId: workerId,
           timestamp: now())))
     let context = ScenarioContext(
-      pickle: testCase.pickle, attempt: attempt, resources: settings.resources)
+      pickle: testCase.pickle, attempt: attempt, parameters: settings.parameters,
+      resources: settings.resources)
     let state = TestCaseState(context: context)
     var progress = Progress()
     for (index, step) in testCase.steps.enumerated() {
@@ -36,7 +37,9 @@ struct TestCaseRunner {
           TestStepStarted(
             testCaseStartedId: startedId, testStepId: testStepId,
             timestamp: settings.clock.timestamp(at: began))))
-      if case .pickleStep(_, .undefined(let suggestion)) = step { emit(.suggestion(suggestion)) }
+      if case .pickleStep(_, .undefined(let suggestion)) = step, !skipsEverything(progress) {
+        emit(.suggestion(suggestion))
+      }
       var result = await self.result(of: step, in: testCase, after: progress, state: state)
       let ended = settings.clock.elapsed()
       if result.ran { result.value.duration = .nanoseconds(ended - began) }
@@ -59,6 +62,11 @@ struct TestCaseRunner {
 
   private func now() -> Timestamp { settings.clock.timestamp(at: settings.clock.elapsed()) }
 
+  /// Whether even a step without a definition counts as skipped.
+  private func skipsEverything(_ progress: Progress) -> Bool {
+    progress.skippedByAuthor || skipping
+  }
+
   private func result(
     of step: Plan.Step, in testCase: Plan.Case, after progress: Progress, state: TestCaseState
   ) async -> StepOutcome {
@@ -71,15 +79,16 @@ struct TestCaseRunner {
         try await hook.hook.body(state)
         return .passed
       } catch {
-        return StepOutcome(error, place: hook.sourceReference, feature: testCase.place)
+        return StepOutcome(
+          error, trace: trace(of: error, in: hook.hook.place, story: testCase.place))
       }
     case .pickleStep(let index, let match):
-      if progress.skippedByAuthor || skipping { return .skipped }
+      if skipsEverything(progress) { return .skipped }
       switch match {
       case .undefined: return .notRun(.undefined)
       case .ambiguous: return .notRun(.ambiguous)
       case .defined(let candidate):
-        guard progress.mayContinue, !settings.dryRun, !skipping else { return .skipped }
+        guard progress.mayContinue, !settings.dryRun else { return .skipped }
         let definition = plan.supportCode.definitions[candidate.definition]
         do {
           let values = try definition.values(
@@ -87,12 +96,20 @@ struct TestCaseRunner {
           try await definition.step.body(state, values)
           return .passed
         } catch {
+          let story = plan.place(of: testCase.pickle.steps[index], in: testCase)
           return StepOutcome(
-            error, place: definition.sourceReference,
-            feature: plan.place(of: testCase.pickle.steps[index], in: testCase))
+            error, trace: trace(of: error, in: definition.step.place, story: story))
         }
       }
     }
+  }
+}
+
+extension TestCaseRunner {
+  private func trace(of error: any Error, in code: SourcePlace, story: String) -> StackTrace {
+    let expectation = (error as? ExpectationFailure)?.place
+    let places = [expectation, code].compactMap { $0?.shown(relativeTo: plan.supportCode.root) }
+    return StackTrace(places: places + [story])
   }
 }
 

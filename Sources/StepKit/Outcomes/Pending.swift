@@ -1,11 +1,15 @@
-/// Ends the step as pending: someone means to write it. The run fails.
+/// Ends the step as pending: someone means to write it.
+///
+/// The run fails.
 ///
 /// - Parameter reason: Shown in reports; without one only the status is.
 public func pending(_ reason: String? = nil) throws -> Never {
   throw StepPending(reason: reason)
 }
 
-/// Ends the scenario as skipped, from this step on. The run does not fail.
+/// Ends the scenario as skipped, from this step on.
+///
+/// The run does not fail.
 ///
 /// - Parameter reason: Shown in reports; without one only the status is.
 public func skip(_ reason: String? = nil) throws -> Never {

@@ -1,0 +1,34 @@
+internal import Messages
+
+extension GherkinDocument.Step {
+  /// What hangs below the step as a pickle has it, placeholders and all.
+  @inline(__always)
+  var pickleArgument: Pickle.Argument? {
+    docString == nil && dataTable == nil ? nil : argument { $0 }
+  }
+
+  /// What hangs below the step, with each of its texts changed.
+  @inline(__always)
+  func argument(_ change: (String) -> String) -> Pickle.Argument {
+    let places = argumentPlaces
+    return Pickle.Argument(
+      docString: docString.map {
+        Pickle.DocString(
+          argumentIndex: places?.docString, mediaType: $0.mediaType.map(change),
+          content: change($0.content))
+      },
+      dataTable: dataTable.map {
+        Pickle.Table(
+          argumentIndex: places?.table,
+          rows: $0.rows.map { row in
+            Pickle.Row(cells: row.cells.map { Pickle.Cell(value: change($0.value)) })
+          })
+      })
+  }
+
+  /// Which argument comes first, from 1, when the step has both.
+  private var argumentPlaces: (docString: Int, table: Int)? {
+    guard let docString, let dataTable else { return nil }
+    return docString.location > dataTable.location ? (2, 1) : (1, 2)
+  }
+}

@@ -1,0 +1,88 @@
+import Messages
+import SpecReporting
+
+/// A reporter, and where its bytes go.
+struct ReportTarget {
+  private enum Sink {
+    case terminal(Host.Terminal)
+    case file(descriptor: Int32, path: String)
+  }
+
+  /// How much is collected before it is written.
+  private static let capacity = 1 << 16
+
+  private var reporter: any Reporter
+  private let isForPeople: Bool
+  private let sink: Sink
+  private var buffer: [UInt8] = []
+  private var failure: FileSystem.Failure?
+
+  init(
+    _ target: Settings.FormatTarget, color: Settings.ColorMode, requirements: Requirements?,
+    host: Host, files: FileSystem
+  ) throws(CommandError) {
+    let format: ReporterRegistry.Format
+    do {
+      format = try ReporterRegistry.format(named: target.name)
+    } catch {
+      throw .unknownFormat(error.name, suggestion: error.suggestion, known: error.known)
+    }
+    isForPeople = format.isForPeople
+    guard let path = target.path else {
+      sink = .terminal(host.output)
+      reporter = format.make(TerminalStyle(color: color, host: host).options(requirements))
+      return
+    }
+    do {
+      sink = .file(descriptor: try files.create(path), path: path)
+    } catch {
+      throw .unwritable(path, reason: error.reason)
+    }
+    reporter = format.make(
+      ReportOptions(command: host.command, requirements: requirements))
+  }
+
+  mutating func receive(_ envelope: Envelope) {
+    reporter.receive(envelope, into: &buffer)
+    if buffer.count >= threshold { flush() }
+  }
+
+  /// A person watches as it happens; everything else is written in large pieces.
+  private var threshold: Int {
+    if case .terminal(let terminal) = sink, terminal.isInteractive { return 1 }
+    return Self.capacity
+  }
+
+  /// Whether a person reads it as it is written.
+  var isTerminalForPeople: Bool {
+    if case .terminal = sink { isForPeople } else { false }
+  }
+
+  /// Completes the report and closes its file.
+  mutating func finish() -> CommandError? {
+    reporter.finish(into: &buffer)
+    flush()
+    switch sink {
+    case .terminal:
+      // A reader that went away, such as `head`, has seen what it wanted.
+      guard let failure, !failure.isClosedPipe else { return nil }
+      return .unwritable("standard output", reason: failure.reason)
+    case .file(let descriptor, let path):
+      do { try FileSystem.close(descriptor) } catch { failure = failure ?? error }
+      return failure.map { .unwritable(path, reason: $0.reason) }
+    }
+  }
+
+  private mutating func flush() {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    guard failure == nil, !buffer.isEmpty else { return }
+    do throws(FileSystem.Failure) {
+      switch sink {
+      case .terminal(let terminal): try terminal.write(buffer)
+      case .file(let descriptor, _): try FileSystem.write(buffer, to: descriptor)
+      }
+    } catch {
+      failure = error
+    }
+  }
+}

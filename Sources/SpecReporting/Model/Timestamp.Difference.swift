@@ -1,0 +1,14 @@
+import Messages
+
+extension Timestamp {
+  /// The time from this moment to a later one; zero if the clock went back or is out of range.
+  func duration(to end: Timestamp) -> Duration {
+    let (seconds, overflow) = end.seconds.subtractingReportingOverflow(self.seconds)
+    guard !overflow else { return .zero }
+    return max(.zero, .seconds(seconds) + .nanoseconds(end.nanos) - .nanoseconds(nanos))
+  }
+
+  func isBefore(_ other: Timestamp) -> Bool {
+    (seconds, nanos) < (other.seconds, other.nanos)
+  }
+}

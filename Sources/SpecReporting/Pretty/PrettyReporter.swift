@@ -1,0 +1,114 @@
+public import Messages
+
+/// Every scenario with its steps as it ends, a scenario at a time, and the summary at the end.
+public struct PrettyReporter: Reporter {
+  /// Places further to the right than this are not aligned: one long step would push them away.
+  private static let lastColumn = 76
+
+  private let options: ReportOptions
+  private var model = RunModel()
+  private var summary: Summary
+  private var currentUri: String?
+  private var currentRule: String?
+
+  /// A reporter for one run.
+  public init(options: ReportOptions) {
+    self.options = options
+    summary = Summary(options: options)
+  }
+
+  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
+    guard let change = model.receive(envelope) else { return }
+    if case .attemptFinished(let attempt) = change { show(attempt, into: &output) }
+    summary.add(change, from: &model)
+  }
+
+  public mutating func finish(into output: inout [UInt8]) {
+    for attempt in model.unfinished { show(attempt, into: &output) }
+    summary.finish(model: &model, hasBody: currentUri != nil, into: &output)
+  }
+
+  private mutating func show(_ attempt: Attempt, into output: inout [UInt8]) {
+    let origin = model.origin(of: attempt.pickle)
+    let steps = model.steps(of: attempt)
+    let isNewFile = currentUri != attempt.pickle.uri
+    let isNewRule = isNewFile || currentRule != origin.rule?.id
+    currentUri = attempt.pickle.uri
+    currentRule = origin.rule?.id
+    TerminalPage.append(to: &output, options) { page in
+      if isNewFile { page.featureHeading(origin, uri: attempt.pickle.uri) }
+      if isNewRule, let rule = origin.rule { page.ruleHeading(rule, uri: attempt.pickle.uri) }
+      page.scenario(attempt, steps, origin, lastColumn: Self.lastColumn)
+    }
+  }
+}
+
+extension TerminalPage {
+  fileprivate mutating func featureHeading(_ origin: Origin, uri: String) {
+    newline()
+    guard let feature = origin.feature else { return line(uri, .bold) }
+    if !feature.tags.isEmpty { line(feature.tags.map(\.name).joined(separator: " "), .dim) }
+    let heading = [feature.keyword, feature.name].compactMap { $0 }.joined(separator: ": ")
+    write(heading, .bold)
+    spaces(2)
+    place(Place(uri: uri, line: feature.location.line))
+    newline()
+  }
+
+  fileprivate mutating func ruleHeading(_ rule: GherkinDocument.Rule, uri: String) {
+    newline()
+    spaces(2)
+    write("\(rule.keyword): \(rule.name)", .bold)
+    spaces(2)
+    place(Place(uri: uri, line: rule.location.line))
+    newline()
+  }
+
+  fileprivate mutating func scenario(
+    _ attempt: Attempt, _ steps: [StepView], _ origin: Origin, lastColumn: Int
+  ) {
+    let indent = origin.rule == nil ? 2 : 4
+    let heading = heading(of: attempt, origin)
+    let shown = steps.filter(\.isWorthShowing)
+    let column = column(
+      of: [indent + displayWidth(sanitized(heading))]
+        + shown.map { indent + 2 + $0.width }, last: lastColumn)
+    newline()
+    let inherited = origin.feature?.tags.map(\.name) ?? []
+    let tags = attempt.pickle.tags.map(\.name).filter { !inherited.contains($0) }
+    if !tags.isEmpty { line(tags.joined(separator: " "), indent: indent, .dim) }
+    spaces(indent)
+    write(heading, .bold)
+    pad(from: indent + displayWidth(sanitized(heading)), to: column)
+    place(attempt.place)
+    newline()
+    for step in shown {
+      self.step(step, indent: indent + 2, column: column)
+      argument(of: step, indent: indent + 8)
+      for attachment in step.attachments { self.attachment(attachment, indent: indent + 8) }
+      if step.status.isFailure || step.status == .skipped, let text = step.explanation {
+        explanation(text, indent: indent + 8, step.status)
+      }
+    }
+    for attachment in attempt.attachments { self.attachment(attachment, indent: indent + 4) }
+    if attempt.willBeRetried { line("will be retried", indent: indent + 4, .dim) }
+  }
+
+  private func heading(of attempt: Attempt, _ origin: Origin) -> String {
+    let keyword = origin.scenario?.keyword ?? "Scenario"
+    let again = attempt.number > 0 ? " (attempt \(attempt.number + 1))" : ""
+    return "\(keyword): \(attempt.pickle.name)\(again)"
+  }
+
+  /// Two columns after the widest line that is not wider than `last`.
+  private func column(of widths: [Int], last: Int) -> Int {
+    (widths.filter { $0 <= last }.max() ?? 0) + 2
+  }
+}
+
+extension StepView {
+  /// Hooks that passed in silence are left out.
+  var isWorthShowing: Bool {
+    hook == nil || status != .passed && result != nil || !attachments.isEmpty
+  }
+}

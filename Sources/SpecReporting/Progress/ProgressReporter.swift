@@ -1,0 +1,46 @@
+public import Messages
+
+/// One character a step as it ends, and the summary at the end.
+///
+/// Hooks are shown only when they did not pass.
+public struct ProgressReporter: Reporter {
+  private let options: ReportOptions
+  private var model = RunModel()
+  private var summary: Summary
+  private var column = 0
+  private var hasBody = false
+
+  /// A reporter for one run.
+  public init(options: ReportOptions) {
+    self.options = options
+    summary = Summary(options: options)
+  }
+
+  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
+    guard let change = model.receive(envelope) else { return }
+    if case .stepFinished(let status, let isHook) = change {
+      if !isHook || status != .passed { show(status, into: &output) }
+    } else {
+      summary.add(change, from: &model)
+    }
+  }
+
+  public mutating func finish(into output: inout [UInt8]) {
+    if column > 0 { output.append(UInt8(ascii: "\n")) }
+    summary.finish(model: &model, hasBody: hasBody, into: &output)
+  }
+
+  private mutating func show(_ status: TestStepResult.Status, into output: inout [UInt8]) {
+    if let width = options.width, column >= max(1, width) {
+      output.append(UInt8(ascii: "\n"))
+      column = 0
+    }
+    column += 1
+    hasBody = true
+    if options.usesColor {
+      TerminalPage.append(to: &output, options) { $0.write(status.letter, .status(status)) }
+    } else {
+      output.append(contentsOf: status.letter.utf8)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// What a report's surroundings allow and say; the same for every format.
+public struct ReportOptions: Sendable, Equatable {
+  /// Whether the output is read by something that understands colour.
+  public var usesColor: Bool
+  /// Columns at which `progress` wraps; nil for no end.
+  public var width: Int?
+  /// What a reader types to run the tool again.
+  public var command: String
+  /// The absolute directory that URIs are relative to, if paths shall be links in a terminal.
+  public var linkBase: String?
+  /// How long a scenario may take before the summary calls it slow.
+  public var slowThreshold: Duration
+
+  /// What `requirements` shows the coverage of.
+  public var requirements: Requirements?
+
+  /// Options with the defaults of a plain log file.
+  public init(
+    usesColor: Bool = false,
+    width: Int? = 80,
+    command: String = "specrun",
+    linkBase: String? = nil,
+    slowThreshold: Duration = .seconds(1),
+    requirements: Requirements? = nil
+  ) {
+    self.usesColor = usesColor
+    self.width = width
+    self.command = command
+    self.linkBase = linkBase
+    self.slowThreshold = slowThreshold
+    self.requirements = requirements
+  }
+}

@@ -1,0 +1,17 @@
+public import Messages
+
+/// Turns the messages of a run into the bytes of a report.
+///
+/// A reporter is a plain value: the same messages give the same bytes, and it opens no file and
+/// reads no clock. It is called by one task at a time. Whoever calls it may empty `output`
+/// whenever it likes; nothing that was appended is looked at again.
+public protocol Reporter: Sendable {
+  /// Takes the next message and appends what can be said by now.
+  mutating func receive(_ envelope: Envelope, into output: inout [UInt8])
+
+  /// Appends what is left to say; called once, after the last message.
+  ///
+  /// Also called when the messages end early. What was running then is reported as unfinished,
+  /// and the report is complete in the sense of its format.
+  mutating func finish(into output: inout [UInt8])
+}

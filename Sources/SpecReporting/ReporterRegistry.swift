@@ -1,0 +1,52 @@
+import Spelling
+
+/// The formats that can be asked for by name.
+public enum ReporterRegistry {
+  /// One format.
+  public struct Format: Sendable {
+    public let name: String
+    /// One line for the help text.
+    public let summary: String
+    /// Whether people read it rather than programs.
+    public let isForPeople: Bool
+    /// Makes a reporter for one run.
+    public let make: @Sendable (ReportOptions) -> any Reporter
+  }
+
+  /// Every format, in the order of the help text.
+  public static let formats: [Format] = [
+    Format(
+      name: "pretty", summary: "every scenario with its steps, then the summary", isForPeople: true,
+      make: { PrettyReporter(options: $0) }),
+    Format(
+      name: "progress", summary: "one character a step, then the summary", isForPeople: true,
+      make: { ProgressReporter(options: $0) }),
+    Format(
+      name: "summary", summary: "failures, snippets, counts and times", isForPeople: true,
+      make: { SummaryReporter(options: $0) }),
+    Format(
+      name: "requirements", summary: "what requirements.yaml asks for, and what covers it",
+      isForPeople: true, make: { RequirementsReporter(options: $0) }),
+    Format(
+      name: "junit", summary: "JUnit XML for build servers", isForPeople: false,
+      make: { JUnitReporter(options: $0) }),
+    Format(
+      name: "message", summary: "Cucumber Messages, one JSON object a line", isForPeople: false,
+      make: { _ in MessageReporter() }),
+  ]
+
+  /// The format of that name.
+  public static func format(named name: String) throws(UnknownFormat) -> Format {
+    if let format = formats.first(where: { $0.name == name }) { return format }
+    let known = formats.map(\.name)
+    throw UnknownFormat(name: name, suggestion: nearest(to: name, among: known), known: known)
+  }
+
+  /// No format has this name.
+  public struct UnknownFormat: Error, Equatable {
+    public var name: String
+    /// The known name that was probably meant.
+    public var suggestion: String?
+    public var known: [String]
+  }
+}

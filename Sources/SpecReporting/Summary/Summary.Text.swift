@@ -1,0 +1,120 @@
+import Messages
+
+extension Summary {
+  /// More failures than this are not put into one command.
+  private static let rerunLimit = 20
+
+  /// Writes the summary: the least important first, since a log is read from its end.
+  ///
+  /// - Parameter hasBody: whether the report has said something before, so that a line is left.
+  mutating func finish(model: inout RunModel, hasBody: Bool, into output: inout [UInt8]) {
+    for attempt in model.unfinished { add(attempt, from: &model, isUnfinished: true) }
+    let startedAt = model.startedAt
+    // A page of its own: what was appended to `output` before may be gone by now.
+    var page = TerminalPage(options)
+    write(to: &page, since: startedAt)
+    if hasBody { output.append(UInt8(ascii: "\n")) }
+    output.append(contentsOf: page.bytes)
+  }
+
+  fileprivate func write(to page: inout TerminalPage, since startedAt: Timestamp?) {
+    writeSlowest(to: &page)
+    write(flaky, title: "Flaky scenarios", to: &page)
+    if flaky.count > 0 { page.newline() }
+    write(problems, title: "Problems", to: &page)
+    write(failures, title: "Failures", to: &page)
+    writeSnippets(to: &page)
+    writeRunMessage(to: &page)
+    writeCounts(to: &page)
+    writeTimes(since: startedAt, to: &page)
+    writeRerun(to: &page)
+  }
+
+  private func write(_ findings: Findings, title: String, to page: inout TerminalPage) {
+    guard findings.count > 0 else { return }
+    startSection("\(title):", on: &page)
+    page.bytes.append(contentsOf: findings.bytes)
+  }
+
+  private func startSection(_ title: String, on page: inout TerminalPage) {
+    page.blankLine()
+    page.line(title, .bold)
+    page.newline()
+  }
+
+  private func writeSlowest(to page: inout TerminalPage) {
+    guard !slowest.isEmpty else { return }
+    startSection("Slowest scenarios:", on: &page)
+    let times = slowest.map { "\(seconds($0.duration))s" }
+    let width = times.map(\.count).max() ?? 0
+    for (slow, time) in zip(slowest, times) {
+      page.spaces(2 + width - time.count)
+      page.write("\(time)  \(slow.name)  ")
+      page.place(slow.place)
+      page.newline()
+    }
+    page.newline()
+  }
+
+  private func writeSnippets(to page: inout TerminalPage) {
+    guard !snippets.isEmpty else { return }
+    startSection("Undefined steps can be defined with:", on: &page)
+    for snippet in snippets {
+      for text in lines(of: snippet) { page.line(text, indent: 2, .status(.undefined)) }
+      page.newline()
+    }
+  }
+
+  private func writeRunMessage(to page: inout TerminalPage) {
+    guard let finished else {
+      page.line("The run was cut short: its end is missing.", .status(.failed))
+      return page.newline()
+    }
+    let result = TestStepResult(
+      duration: .zero, message: finished.message, status: .failed, exception: finished.exception)
+    guard let text = result.text else { return }
+    page.explanation(text, indent: 0, finished.success ? .passed : .failed)
+    page.newline()
+  }
+
+  private func writeCounts(to page: inout TerminalPage) {
+    page.blankLine()
+    write(scenarios, "scenario", also: flaky.count, to: &page)
+    write(steps, "step", also: 0, to: &page)
+  }
+
+  private func write(
+    _ tally: Tally, _ noun: String, also flaky: Int, to page: inout TerminalPage
+  ) {
+    page.write("\(tally.total) \(noun)\(tally.total == 1 ? "" : "s")")
+    var isFirst = true
+    for status in Tally.order where tally[status] > 0 {
+      page.write(isFirst ? " (" : ", ")
+      isFirst = false
+      page.write("\(tally[status]) \(status.word)", .status(status))
+      if status == .passed, flaky > 0 { page.write(", \(flaky) of them flaky", .status(.pending)) }
+    }
+    if !isFirst { page.write(")") }
+    page.newline()
+  }
+
+  private func writeTimes(since start: Timestamp?, to page: inout TerminalPage) {
+    guard let start, let end = finished?.timestamp else { return }
+    page.line("\(seconds(start.duration(to: end)))s (\(seconds(stepTime))s in steps)", .dim)
+  }
+
+  private func writeRerun(to page: inout TerminalPage) {
+    guard 2...Self.rerunLimit ~= failedPlaces.count else { return }
+    page.newline()
+    page.write("rerun all failures: ", .dim)
+    page.write(page.rerunCommand(for: failedPlaces))
+    page.newline()
+  }
+}
+
+extension TerminalPage {
+  /// Leaves a line before what follows, unless there is one or nothing was written.
+  fileprivate mutating func blankLine() {
+    if !bytes.isEmpty, !bytes.suffix(2).elementsEqual([0x0A, 0x0A]) { newline() }
+  }
+}

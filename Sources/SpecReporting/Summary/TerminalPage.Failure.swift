@@ -1,0 +1,69 @@
+import Messages
+
+extension TerminalPage {
+  /// Writes one failure: what, where, why, and how to see it again.
+  mutating func failure(
+    _ number: Int, _ attempt: Attempt, _ outcome: TestStepResult.Status, _ steps: [StepView],
+    _ origin: Origin
+  ) {
+    let title = "\(number)) "
+    let indent = 2 + title.count
+    spaces(2)
+    write(title + origin.longName(of: attempt.pickle), .boldStatus(outcome))
+    write(" (\(outcome.word)", .status(outcome))
+    if attempt.number > 0 { write(" after \(attempt.number + 1) attempts", .status(outcome)) }
+    write(")", .status(outcome))
+    spaces(2)
+    place(attempt.place)
+    newline()
+    let guilty = outcome == .unknown ? steps.untilTheEnd : steps.filter { $0.status.isFailure }
+    let column = indent + (guilty.map(\.width).max() ?? 0) + 2
+    for step in guilty {
+      self.step(step, indent: indent, column: min(column, 76))
+      argument(of: step, indent: indent + 4)
+      for attachment in step.attachments { self.attachment(attachment, indent: indent + 4) }
+      if let text = step.explanation { explanation(text, indent: indent + 4, step.status) }
+    }
+    if outcome == .unknown { line("The run ended before this scenario did.", indent: indent) }
+    spaces(indent)
+    write("rerun: ", .dim)
+    write(rerunCommand(for: [attempt.place]))
+    newline()
+    newline()
+  }
+
+  /// The command that runs exactly these scenarios.
+  func rerunCommand(for places: [Place]) -> String {
+    var linesOfFile: [String: [Int]] = [:]
+    var files: [String] = []
+    for place in places {
+      if linesOfFile[place.uri] == nil { files.append(place.uri) }
+      linesOfFile[place.uri, default: []] += place.line.map { [$0] } ?? []
+    }
+    let arguments = files.map { file in
+      shellQuoted(([file] + (linesOfFile[file] ?? []).map { "\($0)" }).joined(separator: ":"))
+    }
+    return ([options.command] + arguments).joined(separator: " ")
+  }
+
+  private func shellQuoted(_ text: String) -> String {
+    let safe = text.utf8.allSatisfy {
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
+        || "0123456789/._-:@%+=,".utf8.contains($0) || $0 >= 0x80
+    }
+    let text = text.hasPrefix("-") ? "./\(text)" : text
+    guard !safe else { return text }
+    var quoted = "'"
+    for scalar in text.unicodeScalars {
+      if scalar == "'" { quoted += #"'\''"# } else { quoted.unicodeScalars.append(scalar) }
+    }
+    return quoted + "'"
+  }
+}
+
+extension [StepView] {
+  /// The steps of a scenario that was cut short: those that ended, and the one that did not.
+  fileprivate var untilTheEnd: [StepView] {
+    Array(prefix((firstIndex { $0.status == .unknown } ?? count - 1) + 1))
+  }
+}

@@ -1,0 +1,47 @@
+import Messages
+
+extension Attempt.Attached {
+  /// Lines of a log shown before the rest is only counted.
+  private static let shownLines = 10
+
+  /// What a terminal says of it: a log in full if it is short, anything else in one line.
+  var description: [String] {
+    switch self {
+    case .external(let attachment):
+      return ["attachment: \(attachment.url) (\(attachment.mediaType))"]
+    case .inline(let attachment):
+      if let log { return shortened(log, title: "log: ") }
+      if attachment.mediaType == "text/uri-list", attachment.contentEncoding == .identity {
+        return shortened(attachment.body, title: "link: ")
+      }
+      let name = attachment.fileName.map { "\($0), " } ?? ""
+      return ["attachment: \(name)\(attachment.mediaType), \(attachment.size) bytes"]
+    }
+  }
+
+  /// The text, if it is something that a step logged.
+  var log: String? {
+    guard case .inline(let attachment) = self,
+      attachment.mediaType == "text/x.cucumber.log+plain",
+      attachment.contentEncoding == .identity
+    else { return nil }
+    return attachment.body
+  }
+
+  private func shortened(_ text: String, title: String) -> [String] {
+    var all = lines(of: text)
+    let hidden = all.count - Self.shownLines
+    if hidden > 1 { all = all.prefix(Self.shownLines) + ["… \(hidden) more lines"] }
+    guard let first = all.first else { return [title] }
+    return [title + first] + all.dropFirst()
+  }
+}
+
+extension Envelope.Attachment {
+  /// The number of bytes once decoded.
+  fileprivate var size: Int {
+    guard contentEncoding == .base64 else { return body.utf8.count }
+    let padding = body.utf8.suffix(2).count { $0 == UInt8(ascii: "=") }
+    return max(0, body.utf8.count / 4 * 3 - padding)
+  }
+}

@@ -1,0 +1,97 @@
+/// Text from outside as it may be shown in a terminal: one line, nothing that acts on it.
+///
+/// Control characters, C1 controls and bidirectional controls are shown as `<U+202E>`, tabs as
+/// two spaces. Sequences that only set colours are dropped, because logs are full of them. What
+/// a build server would take for a command, as `::error` or `##[`, is broken by a space.
+func sanitized(_ text: String) -> String {
+  if isPlain(text) { return text }
+  var result = String.UnicodeScalarView()
+  var previous: Unicode.Scalar?
+  var isStart = true
+  for scalar in withoutColors(text) {
+    if scalar == previous, scalar == "#" || scalar == ":" && isStart {
+      result.append(" ")
+      isStart = false
+    }
+    if scalar != " ", scalar != "\t", scalar != ":" { isStart = false }
+    previous = scalar
+    if scalar == "\t" {
+      result.append(contentsOf: "  ".unicodeScalars)
+    } else if isDangerous(scalar) {
+      result.append(contentsOf: name(of: scalar).unicodeScalars)
+    } else {
+      result.append(scalar)
+    }
+  }
+  return String(result)
+}
+
+/// Whether nothing needs a change: printable ASCII without what may begin a command.
+private func isPlain(_ text: String) -> Bool {
+  var previous: UInt8 = 0
+  for byte in text.utf8 {
+    guard 0x20 <= byte, byte < 0x7F else { return false }
+    if byte == previous, byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") { return false }
+    previous = byte
+  }
+  return true
+}
+
+/// The lines of a text; only CR and LF end one, and a last empty line does not count.
+func lines(of text: String) -> [String] {
+  var lines: [String] = []
+  var line = String.UnicodeScalarView()
+  var previous: Unicode.Scalar = " "
+  for scalar in text.unicodeScalars {
+    if scalar == "\r" || (scalar == "\n" && previous != "\r") {
+      lines.append(String(line))
+      line = String.UnicodeScalarView()
+    } else if scalar != "\n" {
+      line.append(scalar)
+    }
+    previous = scalar
+  }
+  if !line.isEmpty { lines.append(String(line)) }
+  return lines
+}
+
+/// The text without the sequences that set colours.
+func withoutColors(_ text: String) -> String.UnicodeScalarView {
+  guard text.utf8.contains(0x1B) else { return text.unicodeScalars }
+  var result = String.UnicodeScalarView()
+  var rest = text.unicodeScalars[...]
+  while let scalar = rest.popFirst() {
+    if scalar == "\u{1B}", let after = endOfColor(rest) {
+      rest = after
+    } else {
+      result.append(scalar)
+    }
+  }
+  return result
+}
+
+/// What follows `ESC [ digits ; m`, if that is what comes.
+private func endOfColor(
+  _ scalars: Substring.UnicodeScalarView
+) -> Substring.UnicodeScalarView? {
+  var rest = scalars
+  guard rest.popFirst() == "[" else { return nil }
+  while let scalar = rest.popFirst() {
+    if scalar == "m" { return rest }
+    guard "0" <= scalar && scalar <= "9" || scalar == ";" else { return nil }
+  }
+  return nil
+}
+
+private func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0..<0x20, 0x7F..<0xA0: true
+  case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+  default: false
+  }
+}
+
+private func name(of scalar: Unicode.Scalar) -> String {
+  let digits = String(scalar.value, radix: 16, uppercase: true)
+  return "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"
+}

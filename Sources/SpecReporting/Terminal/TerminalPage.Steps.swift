@@ -1,0 +1,129 @@
+import Messages
+
+extension TerminalPage {
+  /// Writes a step or hook with its mark, and its code's place at `column`.
+  mutating func step(_ step: StepView, indent: Int, column: Int) {
+    let status = step.status
+    spaces(indent)
+    write("\(status.mark) \(step.keyword)", .status(status))
+    for (text, isArgument) in step.pieces {
+      write(text, isArgument ? .boldStatus(status) : .status(status))
+    }
+    if let note = step.note { write(note, .dim) }
+    if let place = step.codePlace {
+      pad(from: indent + step.width, to: column)
+      self.place(place)
+    }
+    newline()
+  }
+
+  /// Fills up to `column`; at least two spaces.
+  mutating func pad(from width: Int, to column: Int) {
+    spaces(max(2, column - width))
+  }
+
+  /// Writes the doc string and the table of a step, each line as in the feature file.
+  mutating func argument(of step: StepView, indent: Int) {
+    guard let argument = step.pickleStep?.argument else { return }
+    let style = Style.status(step.status)
+    if let docString = argument.docString {
+      line("\"\"\"\(docString.mediaType ?? "")", indent: indent, style)
+      for text in lines(of: docString.content) { line(text, indent: indent, style) }
+      line("\"\"\"", indent: indent, style)
+    }
+    if let table = argument.dataTable { self.table(table, indent: indent, style) }
+  }
+
+  private mutating func table(_ table: Pickle.Table, indent: Int, _ style: Style) {
+    let rows = table.rows.map { $0.cells.map { cell(sanitized(oneLine($0.value))) } }
+    var widths: [Int] = []
+    for row in rows {
+      for (column, cell) in row.enumerated() {
+        if column == widths.count { widths.append(0) }
+        widths[column] = max(widths[column], cell.width)
+      }
+    }
+    for row in rows {
+      var text = "|"
+      for (cell, width) in zip(row, widths) {
+        text += " \(cell.text)\(String(repeating: " ", count: width - cell.width)) |"
+      }
+      line(text, indent: indent, style)
+    }
+  }
+
+  private func cell(_ text: String) -> (text: String, width: Int) {
+    (text, displayWidth(text))
+  }
+
+  /// A cell as it is written in a feature file.
+  private func oneLine(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": result += "\\n"
+      case "|": result += "\\|"
+      case "\\": result += "\\\\"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// Writes what went wrong; lines of a difference get their colours.
+  mutating func explanation(_ text: String, indent: Int, _ status: TestStepResult.Status) {
+    for text in lines(of: text) {
+      if text.hasPrefix("- ") {
+        line(text, indent: indent, .removed)
+      } else if text.hasPrefix("+ ") {
+        line(text, indent: indent, .added)
+      } else {
+        line(text, indent: indent, .status(status))
+      }
+    }
+  }
+
+  /// Writes in short what was attached.
+  mutating func attachment(_ attached: Attempt.Attached, indent: Int) {
+    let texts = attached.description
+    for (index, text) in texts.enumerated() {
+      line(text, indent: index == 0 ? indent : indent + 2, .dim)
+    }
+  }
+}
+
+extension StepView {
+  /// What must be said in words, because it is neither good nor plainly bad.
+  fileprivate var note: String? {
+    switch status {
+    case .undefined, .pending, .ambiguous: "  (\(status.word))"
+    default: nil
+    }
+  }
+
+  /// Columns that mark, keyword, text and note take.
+  var width: Int {
+    let text = sanitized(keyword + text)
+    return 2 + displayWidth(text) + displayWidth(note ?? "")
+  }
+
+  /// The text cut where arguments begin and end.
+  fileprivate var pieces: [(text: String, isArgument: Bool)] {
+    let units = text.utf16
+    var pieces: [(String, Bool)] = []
+    var position = units.startIndex
+    for argument in arguments {
+      guard let start = argument.group.start, let value = argument.group.value,
+        let from = units.index(units.startIndex, offsetBy: start, limitedBy: units.endIndex),
+        let to = units.index(from, offsetBy: value.utf16.count, limitedBy: units.endIndex),
+        from >= position, from < to,
+        let before = String(units[position..<from]), let inside = String(units[from..<to])
+      else { continue }
+      pieces.append((before, false))
+      pieces.append((inside, true))
+      position = to
+    }
+    pieces.append((String(units[position...]) ?? "", false))
+    return pieces
+  }
+}

@@ -1,0 +1,85 @@
+/// Text on its way to a terminal or a log.
+///
+/// Everything that comes from outside goes through `write`, which makes it harmless.
+struct TerminalPage {
+  let options: ReportOptions
+  var bytes: [UInt8] = []
+
+  init(_ options: ReportOptions) { self.options = options }
+
+  /// Lets `body` write to the end of `output` without copying it.
+  static func append(
+    to output: inout [UInt8], _ options: ReportOptions, _ body: (inout TerminalPage) -> Void
+  ) {
+    var page = TerminalPage(options)
+    swap(&page.bytes, &output)
+    body(&page)
+    swap(&page.bytes, &output)
+  }
+
+  /// Writes text within a line.
+  mutating func write(_ text: String, _ style: Style = .plain) {
+    styled(style) { $0.bytes.append(contentsOf: sanitized(text).utf8) }
+  }
+
+  mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
+
+  mutating func spaces(_ count: Int) {
+    guard count > 0 else { return }
+    for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
+  }
+
+  /// Writes a line of its own.
+  mutating func line(_ text: String, indent: Int = 0, _ style: Style = .plain) {
+    if !text.isEmpty {
+      spaces(indent)
+      write(text, style)
+    }
+    newline()
+  }
+
+  /// Writes `# path:line`, as a link where that is wanted.
+  mutating func place(_ place: Place) {
+    styled(.dim) { page in
+      page.bytes.append(contentsOf: "# ".utf8)
+      page.link(place) { $0.bytes.append(contentsOf: sanitized(place.text).utf8) }
+    }
+  }
+
+  private mutating func styled(_ style: Style, _ body: (inout TerminalPage) -> Void) {
+    guard options.usesColor, style != .plain else { return body(&self) }
+    bytes.append(contentsOf: "\u{1B}[\(style.parameters)m".utf8)
+    body(&self)
+    bytes.append(contentsOf: "\u{1B}[0m".utf8)
+  }
+
+  private mutating func link(_ place: Place, _ body: (inout TerminalPage) -> Void) {
+    guard let base = options.linkBase, let address = place.address(below: base) else {
+      return body(&self)
+    }
+    bytes.append(contentsOf: "\u{1B}]8;;\(address)\u{1B}\\".utf8)
+    body(&self)
+    bytes.append(contentsOf: "\u{1B}]8;;\u{1B}\\".utf8)
+  }
+}
+
+extension Place {
+  /// A `file` address; nothing for what already is an address of another kind.
+  fileprivate func address(below base: String) -> String? {
+    guard !uri.contains("://") else { return nil }
+    let path = uri.hasPrefix("/") ? uri : "\(base)/\(uri)"
+    var address = "file://"
+    for byte in path.utf8 {
+      let isPlain =
+        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+        || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte || "/-._~0123456789".utf8.contains(byte)
+      if isPlain {
+        address.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        address += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+      }
+    }
+    return address
+  }
+}

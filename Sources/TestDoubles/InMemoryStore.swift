@@ -1,0 +1,63 @@
+public import Ports
+
+/// A `DataStore` that forgets with the scenario, records what was asked of it and fails on demand.
+public final class InMemoryStore: DataStore {
+  /// One of the three things that a store does.
+  public enum Operation: String, Sendable, CaseIterable {
+    case read
+    case write
+    case delete
+  }
+
+  /// How often an operation fails.
+  public enum Failing: Sendable {
+    case once
+    case always
+  }
+
+  /// What a failing operation throws.
+  public struct Failure: Error, Equatable, CustomStringConvertible {
+    public let operation: Operation
+    public let key: String
+
+    public var description: String { "the store failed to \(operation.rawValue) \"\(key)\"" }
+  }
+
+  /// What was asked, in order; operations that failed too.
+  public private(set) var calls: [(operation: Operation, key: String)] = []
+  /// What is kept now.
+  public private(set) var contents: [String: [UInt8]]
+  private var failing: [Operation: Failing] = [:]
+
+  public init(_ contents: [String: [UInt8]] = [:]) { self.contents = contents }
+
+  /// Makes an operation fail from now on, or once.
+  public func fail(_ operation: Operation, _ failing: Failing) {
+    self.failing[operation] = failing
+  }
+
+  /// Lets every operation succeed again.
+  public func recover() { failing = [:] }
+
+  public func read(_ key: String) throws -> [UInt8]? {
+    try note(.read, key)
+    return contents[key]
+  }
+
+  public func write(_ bytes: [UInt8], for key: String) throws {
+    try note(.write, key)
+    contents[key] = bytes
+  }
+
+  public func delete(_ key: String) throws {
+    try note(.delete, key)
+    contents[key] = nil
+  }
+
+  private func note(_ operation: Operation, _ key: String) throws {
+    calls.append((operation, key))
+    guard let failing = failing[operation] else { return }
+    if failing == .once { self.failing[operation] = nil }
+    throw Failure(operation: operation, key: key)
+  }
+}

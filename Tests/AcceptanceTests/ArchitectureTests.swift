@@ -1,0 +1,88 @@
+import Foundation
+import SpecTestSupport
+import Testing
+
+/// What must never be, as far as the text of the sources tells; see ARCHITECTURE.md.
+@Suite struct ArchitectureTests {
+  /// A file that has something it must not have.
+  private func offenders(
+    below folder: String, allowed: [String] = [], having pattern: String
+  ) throws -> [String] {
+    let expression = try NSRegularExpression(pattern: pattern, options: .anchorsMatchLines)
+    let files = try Project.swiftFiles(below: folder)
+    #expect(!files.isEmpty, "\(folder) has no Swift files: is the test looking in the right place?")
+    return files.filter { path, text in
+      guard !allowed.contains(where: path.hasPrefix) else { return false }
+      return expression.firstMatch(in: text, range: NSRange(text.startIndex..., in: text)) != nil
+    }.map(\.path)
+  }
+
+  private static let importPrefix = #"^\s*(?:public |package |private |@\w+ )*import "#
+
+  @Test(
+    "only the command touches the system",
+    arguments: [
+      importPrefix + "(?:Glibc|Musl|Darwin)",
+      #"\b(?:FileManager|FileHandle|ProcessInfo|CommandLine)\b"#,
+      #"\b(?:ContinuousClock|SuspendingClock)\(\)|\bDate\(\)|\bUUID\(\)|\bclock_gettime\b"#,
+      #"^\s*print\("#,
+    ])
+  func onlyTheCommandTouchesTheSystem(pattern: String) throws {
+    let allowed = ["Sources/SpecCommand/", "Sources/specrun/", "Sources/specbench/"]
+    #expect(try offenders(below: "Sources", allowed: allowed, having: pattern) == [])
+  }
+
+  @Test(
+    "modules do not see what they must not",
+    arguments: [
+      ("Sources/SpecReporting", "SpecEngine|StepKit"),
+      ("Sources/SpecEngine", "SpecReporting|SpecCommand|YAML"),
+      ("Sources/StepKit", "SpecEngine|SpecReporting|SpecCommand|Gherkin"),
+      ("Sources/Messages", #"\w+"#),
+      ("Sources/CucumberExpressions", #"\w+"#),
+      ("Sources/TagExpressions", #"\w+"#),
+      ("Sources/Domains", "SpecEngine|SpecReporting|SpecCommand"),
+      ("Sources/Gherkin", "Foundation"),
+      ("Sources/SpecEngine", "Foundation"),
+      ("Sources/SpecCommand", "Foundation"),
+    ])
+  func modulesDoNotSee(folder: String, forbidden: String) throws {
+    #expect(
+      try offenders(below: folder, having: Self.importPrefix + "(?:\(forbidden))$") == [])
+  }
+
+  @Test("libyaml is seen by YAML only")
+  func libyaml() throws {
+    #expect(
+      try offenders(
+        below: "Sources", allowed: ["Sources/YAML/"], having: Self.importPrefix + "CLibYAML") == [])
+  }
+
+  @Test("nothing that specrun links opens a socket")
+  func sockets() throws {
+    #expect(
+      try offenders(
+        below: "Sources", having: #"\bURLSession\b|\bsocket\(|\bFoundationNetworking\b"#)
+        == [])
+  }
+
+  @Test("no domain knows another")
+  func domains() throws {
+    let files = try Project.swiftFiles(below: "Sources/Domains")
+    let names = Set(files.map { $0.path.split(separator: "/")[2] }).map(String.init)
+    for name in names {
+      let own = name.hasSuffix("Steps") ? [name, String(name.dropLast(5))] : [name]
+      let others = names.filter { !own.contains($0) }
+      guard !others.isEmpty else { continue }
+      let pattern = Self.importPrefix + "(?:\(others.joined(separator: "|")))$"
+      #expect(try offenders(below: "Sources/Domains/\(name)", having: pattern) == [])
+    }
+  }
+
+  @Test("what could trap says why")
+  func traps() throws {
+    let pattern =
+      #"^(?!.*// why:)(?!\s*//).*(?:\btry!|\bas! |\bfatalError\(|@unchecked Sendable|nonisolated\(unsafe\))"#
+    #expect(try offenders(below: "Sources", having: pattern) == [])
+  }
+}

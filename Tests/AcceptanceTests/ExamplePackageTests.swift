@@ -1,0 +1,41 @@
+import Foundation
+import SpecTestSupport
+import Testing
+
+/// Another package brings its own steps: `Examples/CoffeeMachine` is built and run as one.
+@Suite struct ExamplePackageTests {
+  private let folder = Project.root.appendingPathComponent("Examples/CoffeeMachine")
+
+  @Test("a package with its own steps builds, and runs its stories", .timeLimit(.minutes(10)))
+  func buildsAndRuns() throws {
+    let scratch = Project.root.appendingPathComponent(".build/examples").path
+    let build = try run(
+      "/usr/bin/env", ["swift", "build", "--scratch-path", scratch, "--disable-sandbox"])
+    try #require(build.status == 0, "\(build.output)")
+    let specs = try run("\(scratch)/debug/coffee-specs", ["Features", "--color", "never"])
+    #expect(specs.status == 0)
+    #expect(specs.output.contains("2 scenarios (2 passed)"), "\(specs.output)")
+  }
+
+  @Test("its main is about ten lines")
+  func mainIsSmall() throws {
+    let main = folder.appendingPathComponent("Sources/coffee-specs/Main.swift")
+    let lines = try String(contentsOf: main, encoding: .utf8).split(separator: "\n")
+    #expect(lines.count <= 10)
+  }
+
+  private func run(_ tool: String, _ arguments: [String]) throws -> (status: Int32, output: String)
+  {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: tool)
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))
+  }
+}

@@ -1,0 +1,96 @@
+import TagExpressions
+import Testing
+
+struct TagExpressionTests {
+  @Test(arguments: [
+    ("", [], true),
+    ("  ", ["@a"], true),
+    ("@a", ["@a"], true),
+    ("@a", ["@b"], false),
+    ("not @a", [], true),
+    ("not not @a", ["@a"], true),
+    ("@a and @b", ["@a"], false),
+    ("@a and @b", ["@b", "@a"], true),
+    ("@a or @b and @c", ["@a"], true),
+    ("(@a or @b) and @c", ["@a"], false),
+    ("not @a or @b", ["@a", "@b"], true),
+    ("not (@a or @b)", ["@b"], false),
+    ("@a\\(1\\)", ["@a(1)"], true),
+    ("@a\\\\b", ["@a\\b"], true),
+    ("@a\\ b", ["@a b"], true),
+    ("\\(", ["("], true),
+    ("@a\tand\n@b", ["@a", "@b"], true),
+    ("@not and @android", ["@not", "@android"], true),
+    ("@a#b", ["@a#b"], true),
+    ("@\u{E9}", ["@e\u{301}"], false),
+    ("@a", ["@a\u{301}"], false),
+    ("@x\\", ["@x"], true),
+  ])
+  func evaluates(_ source: String, _ tags: [String], _ expected: Bool) throws {
+    let expression = try TagExpression.parse(source)
+    #expect(expression.evaluate(tags) == expected)
+    #expect(expression.evaluate(Set(tags)) == expected)
+    #expect(try TagExpression.parse(expression.description).evaluate(tags) == expected)
+  }
+
+  @Test(arguments: [
+    ("()", "Expected operand"),
+    ("(", "Unmatched ("),
+    (")", "Expected operand"),
+    ("@a )", "Unmatched )"),
+    ("@a and (@b", "Unmatched ("),
+    ("@a or (", "Unmatched ("),
+    ("@a not @b", "Expected operator"),
+    ("@a (@b)", "Expected operator"),
+    ("(@a) @b", "Expected operator"),
+    ("@a and )", "Expected operand"),
+    ("\\é", "Illegal escape before \"é\""),
+  ])
+  func refuses(_ source: String, _ problem: String) {
+    do {
+      _ = try TagExpression.parse(source)
+      Issue.record("\(source) was parsed")
+    } catch {
+      let start = "Tag expression \"\(source)\" could not be parsed because of syntax error: "
+      #expect("\(error)" == start + problem + ".")
+    }
+  }
+
+  @Test func nestingIsLimitedByMemoryOnly() throws {
+    let depth = 100_000
+    let nested =
+      String(repeating: "( ", count: depth) + "@a" + String(repeating: " )", count: depth)
+    #expect(try TagExpression.parse(nested).evaluate(["@a"]))
+    let negated = try TagExpression.parse(String(repeating: "not ", count: depth) + "@a")
+    #expect(negated.evaluate(["@a"]))
+    #expect(try TagExpression.parse(negated.description) == negated)
+    let right = String(repeating: "@a or ( ", count: depth) + "@b"
+    #expect(throws: TagExpressionError.unmatchedOpeningParenthesis(expression: right)) {
+      try TagExpression.parse(right)
+    }
+  }
+
+  @Test func anyTextIsParsedOrRefused() {
+    let pieces = ["(", ")", "not", "and", "or", " ", "\\", "@a", "b", "\\(", "é", "\n", "\u{301}"]
+    var random = SplitMix(state: 7)
+    for _ in 0..<20_000 {
+      let source = (0..<Int.random(in: 0..<12, using: &random)).map { _ in
+        pieces[Int.random(in: 0..<pieces.count, using: &random)]
+      }.joined()
+      guard let expression = try? TagExpression.parse(source) else { continue }
+      #expect((try? TagExpression.parse(expression.description)) == expression, "\(source)")
+    }
+  }
+}
+
+private struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}
