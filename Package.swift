@@ -131,7 +131,12 @@ let package = Package(
     tests(of: "QuizGame", uses: ["Ports", "TestDoubles"]),
     tests(of: "Pictures"),
     tests(of: "ComicsList", uses: ["Ports", "TestDoubles"]),
-    tests(of: "Mastermind", uses: ["TestDoubles"]),
+    tests(
+      of: "Mastermind",
+      uses: [
+        "TestDoubles", "MastermindSteps", "StepKit", "SpecEngine", "Gherkin", "Messages",
+        "Pictures",
+      ]),
     tests(of: "GhibliFeed", uses: ["Ports", "TestDoubles"]),
     tests(of: "MarvelLibrary", uses: ["Ports", "TestDoubles"]),
     .testTarget(
