@@ -1,10 +1,12 @@
 /// The name that takes the fewest edits, if those are few for its length.
 func nearest(to name: String, among known: [String]) -> String? {
   let asked = name.lowercased()
+  if !asked.isEmpty, let whole = known.first(where: { $0.lowercased().hasPrefix(asked) }) {
+    return whole
+  }
   let ranked = known.map { (name: $0, edits: edits(from: asked, to: $0.lowercased())) }
   guard let best = ranked.min(by: { $0.edits < $1.edits }) else { return nil }
-  if best.name.lowercased().hasPrefix(asked), !asked.isEmpty { return best.name }
-  return best.edits <= max(1, best.name.count / 3) ? best.name : nil
+  return best.edits <= max(2, best.name.count / 3) ? best.name : nil
 }
 
 /// Insertions, deletions and replacements between two words.

@@ -39,6 +39,13 @@ struct Reports {
     for index in targets.indices { targets[index].receive(envelope) }
   }
 
+  /// Completes the reports of a run that could not begin; what was wrong is told by the command, so a
+  /// report on the terminal would only say it again.
+  mutating func abandon() -> [CommandError] {
+    targets.removeAll { $0.isTerminalForPeople }
+    return finish()
+  }
+
   /// Completes every report.
   ///
   /// - Returns: What could not be written.
