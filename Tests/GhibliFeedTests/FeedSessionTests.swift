@@ -10,7 +10,7 @@ import Testing
     var incidents: [Incident] = []
   }
 
-  private let clock = VirtualClock()
+  private let clock = VirtualScheduler()
   private let hand = Hand()
   private let feedData = InMemoryStore()
   private let imageData = InMemoryStore()
@@ -19,7 +19,7 @@ import Testing
   private let session: FeedSession
 
   init() throws {
-    network = StubNetwork(clock: clock)
+    network = StubNetwork(scheduler: clock)
     session = FeedSession(
       FeedSession.Surroundings(
         client: network, feedStore: feedData, imageStore: imageData, scheduler: clock,
@@ -217,7 +217,7 @@ import Testing
   @Test("A session that is gone asks for nothing more")
   func gone() throws {
     let network = StubNetwork(
-      clock: clock, routes: [.init(.path("/feed"), answers: [.text("[]", isHeld: true)])])
+      scheduler: clock, routes: [.init(.path("/feed"), answers: [.text("[]", isHeld: true)])])
     var session: FeedSession? = FeedSession(
       FeedSession.Surroundings(
         client: network, feedStore: feedData, imageStore: imageData, scheduler: clock,

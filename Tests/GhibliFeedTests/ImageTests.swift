@@ -20,12 +20,12 @@ import Testing
   private static let address = "https://img.test/1.jpg"
   private static let bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47]
 
-  private let clock = VirtualClock()
+  private let clock = VirtualScheduler()
   private let store = InMemoryStore()
   private let network: StubNetwork
   private let log = Log()
 
-  init() { network = StubNetwork(clock: clock) }
+  init() { network = StubNetwork(scheduler: clock) }
 
   private func answer(_ body: [UInt8], status: Int = 200, isHeld: Bool = false) {
     let response = HTTPResponse(status: status, body: body)

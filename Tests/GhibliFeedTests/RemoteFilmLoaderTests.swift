@@ -9,7 +9,7 @@ import Testing
 
   private func load(_ answer: StubNetwork.Answer) throws -> Result<[Film], RemoteError> {
     let network = StubNetwork(
-      clock: VirtualClock(), routes: [.init(.url(feed), answers: [answer])])
+      scheduler: VirtualScheduler(), routes: [.init(.url(feed), answers: [answer])])
     let loader = RemoteFilmLoader(client: network)
     #expect(network.requests.isEmpty)
     var results: [Result<[Film], RemoteError>] = []
@@ -152,7 +152,7 @@ import Testing
   @Test("GHI-R08: two commands are two requests")
   func requests() throws {
     let network = StubNetwork(
-      clock: VirtualClock(), routes: [.init(.url(feed), answers: [.text("[]")])])
+      scheduler: VirtualScheduler(), routes: [.init(.url(feed), answers: [.text("[]")])])
     let loader = RemoteFilmLoader(client: network)
     for _ in 1...2 { loader.load(from: try Samples.url(feed)) { _ in } }
     #expect(network.requests.map(\.url) == [feed, feed])
