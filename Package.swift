@@ -138,7 +138,7 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin", "Messages",
-        "QuizGameSteps",
+        "QuizGameSteps", "GhibliFeedSteps",
       ],
       swiftSettings: settings),
   ]
