@@ -46,7 +46,7 @@ private let displaySteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectRemoteFilms()
     let titles = Set(ghibli.cachedFilms.map(\.title))
     try expect(
-      ghibli.screenNow.films.filter { titles.contains($0.title) }, equals: [],
+      ghibli.screenNow.films.map(\.title).filter(titles.contains), equals: [],
       "the cached films on the screen")
   }
 
@@ -80,7 +80,7 @@ private let displaySteps = StepLibrary(GhibliWorld.self) {
   }
 
   Then("the error message disappears") { ghibli in
-    try expect(ghibli.screenNow.message, equals: nil, "the error message")
+    try ghibli.expectNoMessage()
   }
 
   Then("the app displays the empty list text") { ghibli in
@@ -88,7 +88,7 @@ private let displaySteps = StepLibrary(GhibliWorld.self) {
     try expect(
       screen.emptyText, equals: FeedText.emptyList.text(in: screen.language),
       "the text of an empty list")
-    try expect(screen.message, equals: nil, "the error message")
+    try ghibli.expectNoMessage()
   }
 
   Then("the image of the first film is {word}") { (ghibli: inout GhibliWorld, state: String) in
@@ -104,19 +104,25 @@ extension GhibliWorld {
   fileprivate func expectRemoteFilms() throws {
     let titles = try remoteTitles()
     try expect(screenNow.films.map(\.title), equals: titles, "the films on the screen")
-    try expect(screenNow.message, equals: nil, "the error message")
+    try expectNoMessage()
     try expect(!screenNow.isLoading, "the app still shows that it is loading")
   }
 
   fileprivate func expectOnScreen(_ films: [Film]) throws {
-    try expect(screenNow.films, equals: films, "the films on the screen")
-    try expect(screenNow.message, equals: nil, "the error message")
+    try expect(
+      screenNow.films.map(\.title), equals: films.map(\.title), "the films on the screen")
+    try expect(screenNow.films == films, "films with these titles but other values are shown")
+    try expectNoMessage()
+  }
+
+  fileprivate func expectNoMessage() throws {
+    try expect(screenNow.message?.text, equals: nil, "the error message")
   }
 
   fileprivate func expectMessage() throws {
     let message = try require(screenNow.message, "the app shows no error message")
     try expect(!message.text.isEmpty, "the error message is empty")
-    try expect(screenNow.films, equals: [], "the films on the screen")
+    try expect(screenNow.films.map(\.title), equals: [], "the films on the screen")
     try expect(!screenNow.isLoading, "the app still shows that it is loading")
   }
 

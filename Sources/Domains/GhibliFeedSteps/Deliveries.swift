@@ -49,3 +49,20 @@ final class Deliveries {
     }
   }
 }
+
+/// What a failed expectation says was delivered.
+extension Deliveries.Delivery: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .films(let films): "the films \(films.map(\.title))"
+    case .cache(.feed(let films)): "the cached films \(films.map(\.title))"
+    case .cache(.expired): "an expired cache"
+    case .cache(.empty): "an empty cache"
+    case .image(let bytes, let index): "\(bytes.count) bytes for image \(index)"
+    case .success: "a success message"
+    case .remoteError(let error): "the error \"\(error)\""
+    case .feedCacheError(let error): "the error \"\(error)\""
+    case .imageCacheError(let error): "the error \"\(error)\""
+    }
+  }
+}

@@ -25,9 +25,11 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
 
   Then("the system delivers no films") { ghibli in
     guard case .cache(let content) = try ghibli.deliveries.single() else {
-      return try expect(false, "the cache delivered \(ghibli.deliveries.all)")
+      return try expect(false, "nothing from the cache was delivered, but \(ghibli.deliveries.all)")
     }
-    try expect(content == .empty || content == .expired, "the cache delivered \(content)")
+    try expect(
+      content == .empty || content == .expired,
+      "no feed was expected, but there was one of \(content.films.count) films")
     try expect(content.films, equals: [], "the films delivered")
   }
 
