@@ -143,7 +143,7 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin", "Messages",
-        "QuizGameSteps",
+        "QuizGameSteps", "GhibliFeedSteps",
       ],
       swiftSettings: settings),
   ]
