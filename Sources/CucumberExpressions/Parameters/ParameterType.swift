@@ -70,9 +70,12 @@ public struct ParameterType: Sendable {
   package var isUntyped: Bool { name.isEmpty }
 
   /// The nameless type of a regular expression's group that no parameter type claims.
+  ///
+  /// It gives the group's own text even where there are groups inside; the official
+  /// implementations differ from each other there.
   init(textOf regexp: String) {
     self.init(
-      checked: "", [regexp], String.self, useForSnippets: false, prefer: false, builtIn: nil
+      checked: "", [regexp], String.self, useForSnippets: false, prefer: false, builtIn: .anything
     ) { $0.first.flatMap { $0 } ?? "" }
   }
 

@@ -58,19 +58,38 @@ struct CompiledPattern: Sendable {
     }
   }
 
-  /// First without memory of what failed, which is faster; if that takes long, with it.
+  /// First without memory of what failed, which is faster; if that takes long and the text has
+  /// what a match needs, with it.
   func find(in bytes: UnsafeBufferPointer<UInt8>) -> Outcome<[Int]> {
     let quickLimit = 2_000 + 8 * bytes.count
-    let limit = 10_000_000 + 64 * bytes.count
+    let limit = 10_000_000 + 16 * bytes.count
     let quick = attempt(in: bytes, limit: quickLimit, usesMemo: false)
     guard case .exhausted = quick else { return quick }
+    guard hasRequiredLiterals(bytes) else { return .none }
     let memoBits = program.numberOfForks.multipliedReportingOverflow(by: bytes.count + 1)
     let usesMemo =
       program.isMemoisable && !memoBits.overflow && memoBits.partialValue < 512_000_000
     return attempt(in: bytes, limit: limit, usesMemo: usesMemo)
   }
 
-  private func attempt(
+  private func hasRequiredLiterals(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var position = 0
+    for fragment in [required.prefix] + required.fragments where !fragment.isEmpty {
+      while true {
+        guard bytes.count - position >= fragment.count else { return false }
+        if bytes[position] == fragment[0],
+          bytes[position..<position + fragment.count].elementsEqual(fragment)
+        {
+          break
+        }
+        position += 1
+      }
+      position += fragment.count
+    }
+    return true
+  }
+
+  func attempt(
     in bytes: UnsafeBufferPointer<UInt8>, limit: Int, usesMemo: Bool
   ) -> Outcome<[Int]> {
     var matcher = RegexMatcher(

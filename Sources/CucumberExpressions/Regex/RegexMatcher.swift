@@ -12,6 +12,9 @@ struct RegexMatcher {
     let second: Int
   }
 
+  /// 128 MB of things left to try.
+  static let maximumFrames = 4_000_000
+
   let program: RegexProgram
   let text: UnsafeBufferPointer<UInt8>
   let stepLimit: Int
@@ -55,14 +58,15 @@ struct RegexMatcher {
 
   /// Runs until `succeed`; nil where every way failed.
   ///
-  /// Leaves the stack as deep as it was, but for what undoes captures.
+  /// Leaves the stack as deep as it was, but for what undoes captures. One long switch, since the
+  /// loop is what every match spends its time in.
   private mutating func run(from entry: Int, at start: Int, mustEndAt end: Int?) -> Int? {
     let base = stack.count
     var pc = entry
     var position = start
     while true {
       steps += 1
-      if steps > stepLimit {
+      if steps > stepLimit || stack.count > Self.maximumFrames {
         isExhausted = true
         unwind(to: base)
         return nil

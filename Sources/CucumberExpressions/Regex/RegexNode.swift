@@ -1,14 +1,14 @@
 /// The syntax tree of a regular expression.
-indirect enum RegexNode: Sendable {
+enum RegexNode: Sendable {
   case empty
   case literal(Unicode.Scalar)
-  case set(ScalarSet)
+  indirect case set(ScalarSet)
   case sequence([RegexNode])
   case alternation([RegexNode])
-  case capture(Int, RegexNode)
-  case repetition(RegexNode, minimum: Int, maximum: Int?, RepetitionMode)
-  case look(RegexNode, behind: Bool, negated: Bool)
-  case atomic(RegexNode)
+  indirect case capture(Int, RegexNode)
+  indirect case repetition(RegexNode, minimum: Int, maximum: Int?, RepetitionMode)
+  indirect case look(RegexNode, behind: Bool, negated: Bool)
+  indirect case atomic(RegexNode)
   case backreference(Int, ignoreCase: Bool)
   case assertion(Assertion)
 

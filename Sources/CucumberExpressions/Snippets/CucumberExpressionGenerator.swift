@@ -2,8 +2,9 @@
 public struct CucumberExpressionGenerator: Sendable {
   /// As many as the official generators give.
   public static let maximumExpressions = 256
-  /// A text can have as many numbers as a file has; what comes after is taken literally.
+  /// A text can be as long as a file; what comes after this is taken literally.
   static let maximumParameters = 64
+  static let maximumBytes = 1_024
 
   private let candidates: [(type: ParameterType, pattern: CompiledPattern)]
 
@@ -19,15 +20,17 @@ public struct CucumberExpressionGenerator: Sendable {
   /// same longest text at the leftmost place, preferential ones come first, then by name.
   public func expressions(for text: String) -> [GeneratedExpression] {
     let bytes = Array(text.utf8)
+    var end = min(bytes.count, Self.maximumBytes)
+    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     var literals: [String] = []
     var choices: [[ParameterType]] = []
     var position = 0
     var found = [Range<Int>?](repeating: 0..<0, count: candidates.count)
-    while position < bytes.count, choices.count < Self.maximumParameters {
+    while position < end, choices.count < Self.maximumParameters {
       var best: Range<Int>?
       for index in candidates.indices {
         if let old = found[index], old.isEmpty || old.lowerBound < position {
-          found[index] = nextWord(candidates[index].pattern, in: bytes, from: position)
+          found[index] = nextWord(candidates[index].pattern, in: bytes, position..<end)
         }
         guard let range = found[index] else { continue }
         if let current = best,
@@ -53,12 +56,12 @@ public struct CucumberExpressionGenerator: Sendable {
 
   /// The next match that is not part of a longer word.
   private func nextWord(
-    _ pattern: CompiledPattern, in bytes: [UInt8], from start: Int
+    _ pattern: CompiledPattern, in bytes: [UInt8], _ window: Range<Int>
   ) -> Range<Int>? {
-    var position = start
-    while position < bytes.count {
+    var position = window.lowerBound
+    while position < window.upperBound {
       let found = bytes.withUnsafeBufferPointer { buffer in
-        pattern.firstRange(in: UnsafeBufferPointer(rebasing: buffer[position...]))
+        pattern.firstRange(in: UnsafeBufferPointer(rebasing: buffer[position..<window.upperBound]))
       }
       guard let found else { return nil }
       let range = position + found.lowerBound..<position + found.upperBound

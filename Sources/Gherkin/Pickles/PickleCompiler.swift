@@ -37,7 +37,13 @@ struct PickleCompiler {
   }
 
   mutating func addBackground(_ steps: [GherkinDocument.Step]) {
-    for step in steps { background.append(plain(step, id: "", &backgroundType)) }
+    steps.withUnsafeBufferPointer { steps in
+      for index in steps.indices {
+        var step = Pickle.Step(astNodeIds: [], id: "", text: "")
+        Self.fill(&step, steps, index, id: "", &backgroundType)
+        background.append(step)
+      }
+    }
   }
 
   mutating func add(_ rule: GherkinDocument.Rule) {
@@ -67,15 +73,10 @@ struct PickleCompiler {
   }
 
   private mutating func addPlain(_ scenario: GherkinDocument.Scenario, _ tags: [Pickle.Tag]) {
-    var steps: [Pickle.Step] = []
-    if !scenario.steps.isEmpty {
-      var type = backgroundType
-      steps = backgroundSteps(before: scenario.steps.count)
-      scenario.steps.withUnsafeBufferPointer { own in
-        for index in own.indices {
-          steps.append(plain(own[index], id: ids.makeId(), &type))
-        }
-      }
+    var type = backgroundType
+    let own = scenario.steps
+    let steps = Self.steps(after: background, own.count, &ids) { ids, index, step in
+      own.withUnsafeBufferPointer { Self.fill(&step, $0, index, id: ids.makeId(), &type) }
     }
     pickles.append(
       Pickle(
@@ -86,18 +87,16 @@ struct PickleCompiler {
   private mutating func addRow(
     _ row: GherkinDocument.TableRow, of outline: Outline, _ tags: [Pickle.Tag]
   ) {
-    var steps: [Pickle.Step] = []
-    if !outline.steps.isEmpty {
-      var type = backgroundType
-      steps = backgroundSteps(before: outline.steps.count)
-      outline.steps.withUnsafeBufferPointer { own in
-        for index in own.indices {
-          type = own[index].type ?? type
-          steps.append(
-            Pickle.Step(
-              argument: own[index].argument(row.cells), astNodeIds: [own[index].id, row.id],
-              id: ids.makeId(), type: type, text: own[index].text.filled(row.cells)))
-        }
+    var type = backgroundType
+    let own = outline.steps
+    let steps = Self.steps(after: background, own.count, &ids) { ids, index, step in
+      own.withUnsafeBufferPointer { own in
+        type = own[index].type ?? type
+        step.argument = own[index].argument(row.cells)
+        step.astNodeIds = [own[index].id, row.id]
+        step.id = ids.makeId()
+        step.type = type
+        step.text = own[index].text.filled(row.cells)
       }
     }
     pickles.append(
@@ -106,25 +105,41 @@ struct PickleCompiler {
         language: language, steps: steps, tags: tags, astNodeIds: [outline.id, row.id]))
   }
 
-  /// The background's steps with new ids, and room for the scenario's own.
+  /// The background's steps with new ids, then as many more; none at all if there are no more.
   @inline(__always)
-  private mutating func backgroundSteps(before count: Int) -> [Pickle.Step] {
-    var steps: [Pickle.Step] = []
-    steps.reserveCapacity(background.count + count)
-    for index in background.indices {
-      steps.append(background[index])
-      steps[index].id = ids.makeId()
+  private static func steps(
+    after background: [Pickle.Step], _ count: Int, _ ids: inout IdGenerator,
+    _ fill: (inout IdGenerator, Int, inout Pickle.Step) -> Void
+  ) -> [Pickle.Step] {
+    guard count > 0 else { return [] }
+    // Filled in place, because a step that is made and then moved is copied with all it holds.
+    let blank = Pickle.Step(astNodeIds: [], id: "", text: "")
+    return Array(unsafeUninitializedCapacity: background.count + count) { buffer, end in
+      for index in background.indices {
+        buffer.initializeElement(at: index, to: background[index])
+        buffer[index].id = ids.makeId()
+      }
+      for index in 0..<count {
+        buffer.initializeElement(at: background.count + index, to: blank)
+        fill(&ids, index, &buffer[background.count + index])
+      }
+      end = background.count + count
     }
-    return steps
   }
 
   @inline(__always)
-  private func plain(
-    _ step: GherkinDocument.Step, id: String, _ type: inout Pickle.KeywordType
-  ) -> Pickle.Step {
-    type = Pickle.KeywordType(step.keywordType) ?? type
-    return Pickle.Step(
-      argument: step.pickleArgument, astNodeIds: [step.id], id: id, type: type, text: step.text)
+  private static func fill(
+    _ step: inout Pickle.Step, _ steps: UnsafeBufferPointer<GherkinDocument.Step>, _ index: Int,
+    id: String, _ type: inout Pickle.KeywordType
+  ) {
+    type = Pickle.KeywordType(steps[index].keywordType) ?? type
+    if steps[index].docString != nil || steps[index].dataTable != nil {
+      step.argument = steps[index].pickleArgument
+    }
+    step.astNodeIds = [steps[index].id]
+    step.id = id
+    step.type = type
+    step.text = steps[index].text
   }
 
   private func joined(_ tags: [Pickle.Tag], _ more: [GherkinDocument.Tag]) -> [Pickle.Tag] {

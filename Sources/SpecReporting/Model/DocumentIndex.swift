@@ -8,7 +8,13 @@ struct Origin: Sendable {
   /// The table and the row, both counted from 1, if the scenario is an outline.
   var example: (examples: GherkinDocument.Examples, table: Int, row: Int)?
   /// Every step of the file by its id.
-  var steps: [String: GherkinDocument.Step] = [:]
+  var steps: [String: StepNode] = [:]
+
+  /// What of a step is not in its pickle.
+  struct StepNode: Sendable {
+    var keyword: String
+    var line: Int
+  }
 }
 
 /// The nodes of one document by id.
@@ -17,7 +23,7 @@ struct DocumentIndex: Sendable {
   private var scenarios: [String: (scenario: GherkinDocument.Scenario, rule: Int?)] = [:]
   private var rules: [GherkinDocument.Rule] = []
   private var rows: [String: (examples: GherkinDocument.Examples, table: Int, row: Int)] = [:]
-  private var steps: [String: GherkinDocument.Step] = [:]
+  private var steps: [String: Origin.StepNode] = [:]
 
   init(_ document: GherkinDocument) {
     feature = document.feature
@@ -62,6 +68,8 @@ struct DocumentIndex: Sendable {
   }
 
   private mutating func add(_ more: [GherkinDocument.Step]) {
-    for step in more { steps[step.id] = step }
+    for step in more {
+      steps[step.id] = Origin.StepNode(keyword: step.keyword, line: step.location.line)
+    }
   }
 }

@@ -5,11 +5,16 @@ import Messages
 /// Kept to the end are the documents and the support code, which headings and places are made
 /// from. A pickle is kept until its test case is finished, an attempt until it is handed over.
 struct RunModel: Sendable {
+  private static let indexLimit = 32
+
   private var documents: [String: GherkinDocument] = [:]
   private var indexes: [String: DocumentIndex] = [:]
   private var pickles: [String: Pickle] = [:]
   private var planned: [String: (testCase: TestCase, pickle: Pickle)] = [:]
-  private var running: [String: Attempt] = [:]
+  /// The attempt that began last. Scenarios mostly arrive whole, so that nothing is looked up.
+  private var current: Attempt?
+  /// Other attempts that are under way, as in the messages of a parallel run.
+  private var others: [String: Attempt] = [:]
   private var runningHooks: [String: TestRunHookStarted] = [:]
   private var hooks: [String: Envelope.Hook] = [:]
   private var stepDefinitions: [String: Envelope.StepDefinition] = [:]
@@ -17,13 +22,15 @@ struct RunModel: Sendable {
   private(set) var startedAt: Timestamp?
 
   /// Something that a reporter may have to say now.
+  ///
+  /// Boxed where it is large, for most changes are small and there is one a step.
   enum Change {
     case stepFinished(TestStepResult.Status, isHook: Bool)
-    case attemptFinished(Attempt)
-    case runHookFinished(RunHook)
-    case parseError(Envelope.ParseError)
-    case undefinedParameterType(Envelope.UndefinedParameterType)
-    case runFinished(TestRunFinished)
+    indirect case attemptFinished(Attempt)
+    indirect case runHookFinished(RunHook)
+    indirect case parseError(Envelope.ParseError)
+    indirect case undefinedParameterType(Envelope.UndefinedParameterType)
+    indirect case runFinished(TestRunFinished)
   }
 
   /// Takes a message and tells what has ended with it, if anything.
@@ -36,8 +43,10 @@ struct RunModel: Sendable {
     case .pickle(let pickle): pickles[pickle.id] = pickle
     case .gherkinDocument(let document): documents[document.uri ?? ""] = document
     case .suggestion(let message): suggestions[message.pickleStepId] = message.snippets
-    case .attachment(let attachment): attach(attachment)
-    case .externalAttachment(let attachment): attach(attachment)
+    case .attachment(let message):
+      attach(.inline(message), to: message.testCaseStartedId, stepId: message.testStepId)
+    case .externalAttachment(let message):
+      attach(.external(message), to: message.testCaseStartedId, stepId: message.testStepId)
     case .hook(let hook): hooks[hook.id] = hook
     case .stepDefinition(let definition): stepDefinitions[definition.id] = definition
     case .testRunStarted(let message): startedAt = message.timestamp
@@ -53,7 +62,7 @@ struct RunModel: Sendable {
 
   /// Attempts that began and have not ended, in the order in which they began.
   var unfinished: [Attempt] {
-    running.values.sorted {
+    ((current.map { [$0] } ?? []) + others.values).sorted {
       $0.startedAt == $1.startedAt ? $0.id < $1.id : $0.startedAt.isBefore($1.startedAt)
     }
   }
@@ -67,24 +76,33 @@ extension RunModel {
 
   private mutating func start(_ message: TestCaseStarted) {
     guard let (testCase, pickle) = planned[message.testCaseId] else { return }
-    running[message.id] = Attempt(
+    if let before = current { others[before.id] = before }
+    current = Attempt(
       id: message.id, testCase: testCase, pickle: pickle, number: message.attempt,
       startedAt: message.timestamp)
   }
 
   private mutating func stepFinished(_ message: TestStepFinished) -> Change? {
-    let isHook = running[message.testCaseStartedId]?.record(
-      message.testStepResult, of: message.testStepId)
+    let id = message.testCaseStartedId
+    let isHook =
+      current?.id == id
+      ? current?.record(message.testStepResult, of: message.testStepId)
+      : others[id]?.record(message.testStepResult, of: message.testStepId)
     guard let isHook else { return nil }
     return .stepFinished(message.testStepResult.status, isHook: isHook)
   }
 
   private mutating func finish(_ message: TestCaseFinished) -> Change? {
-    guard var attempt = running.removeValue(forKey: message.testCaseStartedId) else { return nil }
+    guard var attempt = removeAttempt(message.testCaseStartedId) else { return nil }
     attempt.willBeRetried = message.willBeRetried
     attempt.duration = attempt.startedAt.duration(to: message.timestamp)
     if !message.willBeRetried { planned[attempt.testCase.id] = nil }
     return .attemptFinished(attempt)
+  }
+
+  private mutating func removeAttempt(_ id: String) -> Attempt? {
+    guard current?.id == id else { return others.removeValue(forKey: id) }
+    return current.take()
   }
 
   private mutating func finish(_ message: TestRunHookFinished) -> Change? {
@@ -96,14 +114,15 @@ extension RunModel {
         duration: started.timestamp.duration(to: message.timestamp)))
   }
 
-  private mutating func attach(_ attachment: Envelope.Attachment) {
-    guard let id = attachment.testCaseStartedId else { return }
-    running[id]?.attach(.inline(attachment), to: attachment.testStepId)
-  }
-
-  private mutating func attach(_ attachment: Envelope.ExternalAttachment) {
-    guard let id = attachment.testCaseStartedId else { return }
-    running[id]?.attach(.external(attachment), to: attachment.testStepId)
+  private mutating func attach(
+    _ attachment: Attempt.Attached, to attemptId: String?, stepId: String?
+  ) {
+    guard let attemptId else { return }
+    if current?.id == attemptId {
+      current?.attach(attachment, to: stepId)
+    } else {
+      others[attemptId]?.attach(attachment, to: stepId)
+    }
   }
 }
 
@@ -111,7 +130,10 @@ extension RunModel {
   /// Where a pickle comes from; made on demand, as few reporters ask it of every pickle.
   mutating func origin(of pickle: Pickle) -> Origin {
     guard let document = documents[pickle.uri] else { return Origin() }
-    let index = indexes[pickle.uri] ?? DocumentIndex(document)
+    if let index = indexes[pickle.uri] { return index.origin(of: pickle) }
+    // Scenarios of one file mostly come together; a bound keeps a long run from piling up.
+    if indexes.count == Self.indexLimit { indexes.removeAll() }
+    let index = DocumentIndex(document)
     indexes[pickle.uri] = index
     return index.origin(of: pickle)
   }
@@ -119,14 +141,20 @@ extension RunModel {
   /// The steps and hooks of an attempt, ready to be shown.
   mutating func steps(of attempt: Attempt) -> [StepView] {
     let keywords = origin(of: attempt.pickle).steps
-    var pickleSteps: [String: Pickle.Step] = [:]
-    for step in attempt.pickle.steps { pickleSteps[step.id] = step }
+    let pickleSteps = attempt.pickle.steps
+    var next = 0
     return zip(attempt.testCase.testSteps, attempt.runs).map { step, run in
-      let pickleStep = step.pickleStepId.flatMap { pickleSteps[$0] }
+      // In the same order in both, so that the next one is nearly always the right one.
+      let index = step.pickleStepId.flatMap { id in
+        next < pickleSteps.count && pickleSteps[next].id == id
+          ? next : pickleSteps.firstIndex { $0.id == id }
+      }
+      if let index { next = index + 1 }
+      let pickleStep = index.map { pickleSteps[$0] }
       let node = pickleStep?.astNodeIds.first.flatMap { keywords[$0] }
       let definitions = (step.stepDefinitionIds ?? []).compactMap { stepDefinitions[$0] }
       return StepView(
-        keyword: node?.keyword ?? "", line: node?.location.line, pickleStep: pickleStep,
+        keyword: node?.keyword ?? "", line: node?.line, pickleStep: pickleStep,
         hook: step.hookId.map { HookView(hooks[$0]) },
         arguments: step.stepMatchArgumentsLists?.count == 1
           ? step.stepMatchArgumentsLists?.first?.stepMatchArguments ?? [] : [],

@@ -25,7 +25,8 @@ struct TerminalPage {
   mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
 
   mutating func spaces(_ count: Int) {
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: max(0, count)))
+    guard count > 0 else { return }
+    for _ in 0..<count { bytes.append(UInt8(ascii: " ")) }
   }
 
   /// Writes a line of its own.

@@ -112,7 +112,7 @@ struct CompiledPatternTests {
     ] {
       #expect(try find(pattern, many + "!") == nil, "\(pattern)")
     }
-    for pattern in ["^(a+)+\\1$b", "^(?=(a+)+$)b"] {
+    for pattern in ["^(a+)+\\1$", "^(?=(a+)+$)a*!"] {
       #expect(throws: CucumberExpressionError.matchTooExpensive(pattern: pattern)) {
         try CompiledPattern(pattern).match(many + "!")
       }

@@ -1,0 +1,16 @@
+extension StepExpression {
+  /// What a capture group took, with the groups inside it in order.
+  public struct Group: Sendable, Equatable {
+    /// Absent, as are the offsets, where the group took no part in the match.
+    public let value: String?
+    /// Offsets in the step text, in UTF-16 code units as Cucumber counts.
+    public let start: Int?
+    public let end: Int?
+    public let children: [Group]
+
+    /// What a transform is given: the children's values, or one's own without children.
+    public var values: [String?] {
+      children.isEmpty ? [value] : children.map(\.value)
+    }
+  }
+}
