@@ -19,11 +19,13 @@ func module(
     swiftSettings: settings)
 }
 
-func tests(of name: String, uses dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+  of name: String, uses dependencies: [Target.Dependency] = [], excluding files: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: [.target(name: name), "SpecTestSupport"] + dependencies,
-    swiftSettings: settings)
+    exclude: files, swiftSettings: settings)
 }
 
 let package = Package(
@@ -43,26 +45,30 @@ let package = Package(
   ],
   targets: [
     // The language: values and pure functions.
+    module("Spelling"),
     module("Messages"),
     module("CucumberExpressions"),
     module("TagExpressions"),
-    module("Gherkin", uses: ["Messages"]),
+    module("Gherkin", uses: ["Messages", "Spelling"]),
+    module("StoryDocuments", uses: ["Gherkin", "Messages"]),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    module("YAML", uses: ["CLibYAML"]),
+    module("YAML", uses: ["CLibYAML", "Spelling"]),
 
     // The runner.
     module("StepKit", uses: ["Messages", "CucumberExpressions", "TagExpressions"]),
     module(
       "SpecEngine",
-      uses: ["StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin"]),
-    module("SpecReporting", uses: ["Messages"]),
+      uses: [
+        "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin", "Spelling",
+      ]),
+    module("SpecReporting", uses: ["Messages", "Spelling"]),
     module(
       "SpecCommand",
       uses: [
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "StepKit",
-        "SpecEngine", "SpecReporting",
+        "SpecEngine", "SpecReporting", "StoryDocuments",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -102,16 +108,18 @@ let package = Package(
     .target(
       name: "SpecTestSupport", dependencies: ["Messages"], path: "Tests/SpecTestSupport",
       swiftSettings: settings),
+    tests(of: "Spelling"),
     tests(of: "Messages"),
     tests(of: "CucumberExpressions", uses: ["YAML"]),
     tests(of: "TagExpressions", uses: ["YAML"]),
     tests(of: "Gherkin", uses: ["Messages"]),
+    tests(of: "StoryDocuments", uses: ["Gherkin", "Messages"]),
     tests(of: "YAML"),
     tests(of: "StepKit", uses: ["Messages", "CucumberExpressions", "TagExpressions"]),
     tests(
       of: "SpecEngine",
       uses: ["StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin"]),
-    tests(of: "SpecReporting", uses: ["Messages"]),
+    tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(of: "SpecCommand", uses: ["StepKit", "SpecEngine", "Messages", "Gherkin", "YAML"]),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "QuizGame", uses: ["Ports", "TestDoubles"]),
@@ -122,7 +130,10 @@ let package = Package(
     tests(of: "MarvelLibrary", uses: ["Ports", "TestDoubles"]),
     .testTarget(
       name: "AcceptanceTests",
-      dependencies: ["SpecTestSupport", "SpecCommand", "Messages", "QuizGameSteps"],
+      dependencies: [
+        "SpecTestSupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin", "Messages",
+        "QuizGameSteps",
+      ],
       swiftSettings: settings),
   ]
 )

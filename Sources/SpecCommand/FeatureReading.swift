@@ -1,6 +1,7 @@
 import Gherkin
 import Messages
 import SpecEngine
+import StoryDocuments
 
 /// What reading the selected files gave: features that can be planned, and what was wrong.
 struct FeatureReading {
@@ -12,6 +13,8 @@ struct FeatureReading {
 
   private(set) var outcomes: [Outcome] = []
   private(set) var errors: [CommandError] = []
+  /// What was taken from each story document and what was left, in words.
+  private(set) var notes: [String] = []
 
   var features: [FeatureFile] {
     outcomes.compactMap { if case .feature(let file) = $0 { file } else { nil } }
@@ -53,7 +56,7 @@ struct FeatureReading {
       uri: uri, data: String(decoding: bytes, as: UTF8.self),
       mediaType: Source.MediaType(uri: uri))
     do {
-      let document = try Gherkin.parse(bytes, uri: uri, language: language, ids: &ids)
+      let document = try document(bytes, source: source, language: language, ids: &ids)
       let pickles = Gherkin.compile(document, ids: &ids)
       outcomes.append(
         .feature(FeatureFile(source: source, document: document, pickles: pickles)))
@@ -63,6 +66,19 @@ struct FeatureReading {
       errors += error.errors.sorted { $0.location < $1.location }
         .map { .feature(uri: uri, $0) }
     }
+  }
+}
+
+extension FeatureReading {
+  private mutating func document(
+    _ bytes: [UInt8], source: Source, language: String, ids: inout IdGenerator
+  ) throws(GherkinErrors) -> GherkinDocument {
+    guard Path.isStoryDocument(source.uri) else {
+      return try Gherkin.parse(bytes, uri: source.uri, language: language, ids: &ids)
+    }
+    let story = try StoryDocument(source, ids: &ids)
+    notes.append(story.note(uri: source.uri))
+    return story.document
   }
 }
 

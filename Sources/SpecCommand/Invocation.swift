@@ -39,6 +39,7 @@ struct Invocation {
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
     let reading = FeatureReading(
       selection, files: files, language: settings.language, ids: &ids)
+    for note in reading.notes { try write("\(note)\n", to: host.errors) }
     let supportCode = try support(ids: &ids)
     var filter = settings.filter
     filter.lines = selection.lines
@@ -59,14 +60,14 @@ struct Invocation {
       return success ? .passed : .failed
     } catch let problems as CommandErrors {
       // What was read is in the reports also when nothing runs.
-      return report(problems.errors + reports.finish())
+      return report(problems.errors + reports.abandon())
     }
   }
 
   private func runSettings(_ settings: Settings, clock: RunClock) -> Run.Settings {
     Run.Settings(
       parallel: settings.parallel, failFast: settings.failFast, dryRun: settings.dryRun,
-      clock: clock, resources: files.resources)
+      clock: clock, resources: files.resources, parameters: settings.worldParameters)
   }
 
   private func support(ids: inout IdGenerator) throws -> SupportCode {

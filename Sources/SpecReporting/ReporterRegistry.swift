@@ -1,3 +1,5 @@
+import Spelling
+
 /// The formats that can be asked for by name.
 public enum ReporterRegistry {
   /// One format.
@@ -5,6 +7,8 @@ public enum ReporterRegistry {
     public let name: String
     /// One line for the help text.
     public let summary: String
+    /// Whether people read it rather than programs.
+    public let isForPeople: Bool
     /// Makes a reporter for one run.
     public let make: @Sendable (ReportOptions) -> any Reporter
   }
@@ -12,19 +16,19 @@ public enum ReporterRegistry {
   /// Every format, in the order of the help text.
   public static let formats: [Format] = [
     Format(
-      name: "pretty", summary: "every scenario with its steps, then the summary",
+      name: "pretty", summary: "every scenario with its steps, then the summary", isForPeople: true,
       make: { PrettyReporter(options: $0) }),
     Format(
-      name: "progress", summary: "one character a step, then the summary",
+      name: "progress", summary: "one character a step, then the summary", isForPeople: true,
       make: { ProgressReporter(options: $0) }),
     Format(
-      name: "summary", summary: "failures, snippets, counts and times",
+      name: "summary", summary: "failures, snippets, counts and times", isForPeople: true,
       make: { SummaryReporter(options: $0) }),
     Format(
-      name: "junit", summary: "JUnit XML for build servers",
+      name: "junit", summary: "JUnit XML for build servers", isForPeople: false,
       make: { JUnitReporter(options: $0) }),
     Format(
-      name: "message", summary: "Cucumber Messages, one JSON object a line",
+      name: "message", summary: "Cucumber Messages, one JSON object a line", isForPeople: false,
       make: { _ in MessageReporter() }),
   ]
 

@@ -18,6 +18,9 @@ public final class ScenarioContext: Sendable {
   /// 0 for the first attempt, 1 for the first retry.
   public let attempt: Int
 
+  /// What `--world-parameters` gave to the run, by name.
+  public let parameters: [String: String]
+
   private let resources: ResourceReader
   private let state = Mutex(State())
 
@@ -26,13 +29,16 @@ public final class ScenarioContext: Sendable {
     var status: TestStepResult.Status = .unknown
   }
 
-  package init(pickle: Pickle, attempt: Int, resources: ResourceReader) {
+  package init(
+    pickle: Pickle, attempt: Int, parameters: [String: String] = [:], resources: ResourceReader
+  ) {
     name = pickle.name
     tags = pickle.tags.map(\.name)
     uri = pickle.uri
     location = pickle.location
     language = pickle.language
     self.attempt = attempt
+    self.parameters = parameters
     self.resources = resources
   }
 

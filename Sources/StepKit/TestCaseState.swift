@@ -19,6 +19,7 @@ package final class TestCaseState {
     guard var world = box.take() else { throw WorldInUse() }
     do {
       try await body(&world)
+      try await world.settle()
     } catch {
       box.world = world
       throw error

@@ -6,6 +6,14 @@
 public protocol World: SendableMetatype {
   /// Makes the world of one attempt at `scenario`.
   init(_ scenario: ScenarioContext) async throws
+
+  /// Lets what a step has begun come to rest, such as answers on their way; called after each step
+  /// and hook that passed. What it throws fails that step. Does nothing unless a world says so.
+  mutating func settle() async throws
+}
+
+extension World {
+  public mutating func settle() async throws {}
 }
 
 /// A world for libraries that keep no state.

@@ -1,9 +1,9 @@
 /// A boolean expression over tags: `@smoke and not (@slow or @wip)`.
 ///
 /// The rules are those of the official tag expressions: `not` binds tighter than `and`, `and`
-/// tighter than `or`; `\(`, `\)`, `\\` and `\` before white space stand for the character; the
-/// empty expression is true. Tags are compared by their UTF-8 bytes, so two spellings of one
-/// accented letter are two tags.
+/// tighter than `or`; `\(`, `\)`, `\\` and `\` before white space stand for the character, a `\`
+/// at the end for nothing; the empty expression is true. Tags are compared by their UTF-8 bytes,
+/// so two spellings of one accented letter are two tags.
 public struct TagExpression: Sendable, Equatable {
   /// Operands come before their operator, so the last node is the root and no walk recurses.
   enum Node: Sendable, Equatable {

@@ -61,7 +61,8 @@ import Testing
   @Test("nothing that specrun links opens a socket")
   func sockets() throws {
     #expect(
-      try offenders(below: "Sources", having: #"\bURLSession\b|\bsocket\(|\bFoundationNetworking\b"#)
+      try offenders(
+        below: "Sources", having: #"\bURLSession\b|\bsocket\(|\bFoundationNetworking\b"#)
         == [])
   }
 

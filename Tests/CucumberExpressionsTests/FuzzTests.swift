@@ -65,7 +65,7 @@ struct FuzzTests {
       "(a|)", "(?=b)", "(b*)", "^", "$", "\\b", "(?>", "++",
     ]
     var compared = 0
-    for _ in 0..<60_000 {
+    for _ in 0..<30_000 {
       guard let pattern = try? CompiledPattern(random.text(of: pieces, upTo: 10)),
         pattern.program.isMemoisable
       else { continue }
@@ -79,14 +79,14 @@ struct FuzzTests {
       }
     }
     print("fuzz: \(compared) searches compared with and without memory")
-    #expect(compared > 10_000)
+    #expect(compared > 5_000)
   }
 
   /// Foundation's engine judges ours on the syntax that both read alike.
   @Test func findsWhatAnotherEngineFinds() throws {
     var random = SplitMix(state: 21)
     var matches = 0
-    for _ in 0..<15_000 {
+    for _ in 0..<5_000 {
       let source = Self.pattern(depth: 3, &random)
       let ours = try CompiledPattern(source)
       let theirs = try NSRegularExpression(pattern: source)
@@ -104,7 +104,7 @@ struct FuzzTests {
         #expect(found == expected, "/\(source)/ | \(text)")
       }
     }
-    print("fuzz: \(matches) matches as Foundation's of 60000 searches")
+    print("fuzz: \(matches) matches as Foundation's of 20000 searches")
   }
 
   /// A random pattern without repetitions of what may be empty: there ours is as JavaScript,

@@ -16,6 +16,13 @@ extension GherkinError: CustomStringConvertible {
   }
 }
 
+extension GherkinErrors: CustomStringConvertible {
+  /// One line a fault, for people.
+  public var description: String {
+    errors.map { $0.friendlyMessage(in: uri) }.joined(separator: "\n")
+  }
+}
+
 extension GherkinError {
   private var officialText: String {
     switch fact {

@@ -1,18 +1,5 @@
 internal import Messages
 
-/// One line of a file, without its end.
-struct Line {
-  /// From 1.
-  var number: Int
-  /// Offsets of the line's first byte, of the first that is not white space, and after the last.
-  var start: Int
-  var content: Int
-  var end: Int
-  var isASCII: Bool
-
-  @inline(__always) var isEmpty: Bool { content == end }
-}
-
 /// Cuts a file into lines in one pass, and checks on the way that it is text.
 ///
 /// Lines end with LF, CR LF or CR.

@@ -13,7 +13,7 @@ extension Parser {
     }
     let isRow = isMarkdownRow(line)
     if isRow, expected.has(.tableRow) { return Match(kind: .tableRow) }
-    let isFence = opensMarkdownDocString(line)
+    let isFence = opensDocString(line)
     if isFence, expected.has(.docStringSeparator) { return Match(kind: .docStringSeparator) }
     let step = markdownStep(line)
     if let step, expected.has(.stepLine) { return step }
@@ -112,10 +112,6 @@ extension Parser {
     guard first < last else { return false }
     for index in first..<last where bytes[index] != Byte.minus { return false }
     return true
-  }
-
-  private func opensMarkdownDocString(_ line: Line) -> Bool {
-    bytes.has("\"\"\"", at: line.content, line.end) || bytes.has("```", at: line.content, line.end)
   }
 }
 

@@ -21,9 +21,12 @@ extension Envelope {
   }
 
   init(json bytes: [UInt8], in line: Range<Int>) throws(MessageError) {
-    var json = JSONReader(bytes, in: line)
-    try self.init(json: &json)
-    try json.end()
+    self = try bytes.withUnsafeBufferPointer { buffer throws(MessageError) in
+      var json = JSONReader(buffer, in: line)
+      let envelope = try Envelope(json: &json)
+      try json.end()
+      return envelope
+    }
   }
 }
 

@@ -1,34 +1,40 @@
 extension JSONReader {
   /// The name of a member, compared as bytes without making a `String` of it.
   struct Key {
-    let bytes: [UInt8]
-    let range: Range<Int>
+    let bytes: UnsafeBufferPointer<UInt8>
+    /// The name itself where it was written with escapes, which nobody does.
+    let unescaped: String?
     let offset: Int
 
-    var text: String { String(decoding: bytes[range], as: UTF8.self) }
+    var text: String { unescaped ?? String(decoding: bytes, as: UTF8.self) }
 
     static func ~= (name: StaticString, key: Key) -> Bool {
-      guard name.utf8CodeUnitCount == key.range.count else { return false }
-      return name.withUTF8Buffer { known in
-        key.bytes.withUnsafeBufferPointer { known.elementsEqual($0[key.range]) }
-      }
+      if let unescaped = key.unescaped { return unescaped == "\(name)" }
+      guard name.utf8CodeUnitCount == key.bytes.count else { return false }
+      var index = 0
+      while index < key.bytes.count, key.bytes[index] == name.utf8Start[index] { index &+= 1 }
+      return index == key.bytes.count
     }
   }
 
   /// The name at the position, a quote.
   mutating func key() throws(MessageError) -> Key {
     let offset = position
-    position += 1
-    let start = position
-    while let byte = current, byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\\") {
-      position += 1
-      if byte == UInt8(ascii: "\"") {
-        return Key(bytes: bytes, range: start..<(position - 1), offset: offset)
+    let start = offset + 1
+    var end = start
+    while end < line.upperBound, bytes[end] >= 0x20, bytes[end] < 0x80,
+      bytes[end] != UInt8(ascii: "\\")
+    {
+      if bytes[end] == UInt8(ascii: "\"") {
+        position = end + 1
+        return Key(
+          bytes: UnsafeBufferPointer(rebasing: bytes[start..<end]), unescaped: nil,
+          offset: offset)
       }
+      end &+= 1
     }
-    position = offset
-    let text = Array(try string().utf8)
-    return Key(bytes: text, range: text.indices, offset: offset)
+    return Key(
+      bytes: UnsafeBufferPointer(start: nil, count: 0), unescaped: try string(), offset: offset)
   }
 
   mutating func string() throws(MessageError) -> String {
@@ -59,27 +65,20 @@ extension JSONReader {
 
   /// The next quote, backslash or control character from the position on, or the end.
   private func nextSpecial() -> Int {
-    bytes.withUnsafeBufferPointer { bytes in
-      var position = position
-      while position < line.upperBound {
-        let byte = bytes[position]
-        if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { break }
-        position &+= 1
-      }
-      return position
-    }
+    firstSpecial(in: bytes, from: position, to: line.upperBound)
   }
 
   private func validated(
-    _ run: ArraySlice<UInt8>, at start: Int
+    _ run: Slice<UnsafeBufferPointer<UInt8>>, at start: Int
   ) throws(MessageError) -> String {
+    let run = UnsafeBufferPointer(rebasing: run)
     if let text = String(validating: run, as: UTF8.self) { return text }
-    try check(run, at: start)
+    try check(run[...], at: start)
     throw error(.invalidUTF8, at: start)
   }
 
   /// Throws with the place of the first byte that begins no character.
-  private func check(_ run: ArraySlice<UInt8>, at start: Int) throws(MessageError) {
+  private func check(_ run: Slice<UnsafeBufferPointer<UInt8>>, at start: Int) throws(MessageError) {
     if run.allSatisfy({ $0 < 0x80 }) { return }
     var decoder = Unicode.UTF8.ForwardParser()
     var iterator = run.makeIterator()

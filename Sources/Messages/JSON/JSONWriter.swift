@@ -79,39 +79,13 @@ extension JSONWriter {
     var clean = 0
     var position = 0
     while true {
-      position = Self.nextSpecial(in: text, from: position)
+      position = firstSpecial(in: text, from: position, to: text.count)
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[clean..<position]))
       guard position < text.count else { return }
       escape(text[position])
       position += 1
       clean = position
     }
-  }
-
-  /// The first byte from `start` on that JSON wants escaped, or the end.
-  private static func nextSpecial(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var position = start
-    let raw = UnsafeRawBufferPointer(text)
-    while position &+ 8 <= raw.count {
-      if containsSpecial(raw.loadUnaligned(fromByteOffset: position, as: UInt64.self)) { break }
-      position &+= 8
-    }
-    while position < text.count, !isSpecial(text[position]) { position &+= 1 }
-    return position
-  }
-
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
-  }
-
-  /// Looks at eight bytes at once: whether one is below 0x20, a quote or a backslash.
-  private static func containsSpecial(_ word: UInt64) -> Bool {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let quotes = word ^ (ones &* 0x22)
-    let backslashes = word ^ (ones &* 0x5C)
-    let controls = (word &- ones &* 0x20) & ~word
-    let hits = controls | ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
-    return hits & (ones &* 0x80) != 0
   }
 
   private mutating func escape(_ byte: UInt8) {

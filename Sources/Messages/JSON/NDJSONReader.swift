@@ -55,7 +55,7 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
 
   private mutating func nextLine() -> Range<Int>? {
     let start = position
-    if let newline = bytes[scanned...].firstIndex(of: UInt8(ascii: "\n")) {
+    if let newline = firstNewline(in: bytes, from: scanned) {
       position = newline + 1
       scanned = position
       return start..<newline

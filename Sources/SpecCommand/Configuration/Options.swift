@@ -70,6 +70,12 @@ struct Options: ParsableCommand {
   @Option(help: .init("Language of features that do not name one.", valueName: "code"))
   var language: String?
 
+  @Option(
+    help: .init(
+      "What worlds are told: a JSON object of texts, numbers and truth values.",
+      valueName: "json"))
+  var worldParameters: String?
+
   @Flag(help: "Number ids from zero and stop the clock, so that two runs write the same bytes.")
   var deterministic = false
 

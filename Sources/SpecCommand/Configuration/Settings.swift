@@ -16,6 +16,7 @@ struct Settings {
   var color: ColorMode
   var language: String
   var deterministic: Bool
+  var worldParameters: [String: String]
 
   /// When to colour the terminal.
   enum ColorMode: String {
@@ -63,6 +64,16 @@ extension Settings {
     failFast = options.failFast || profile.failFast ?? false
     language = options.language ?? profile.language ?? "en"
     deterministic = options.deterministic
+    worldParameters = profile.worldParameters
+    if let text = options.worldParameters {
+      do {
+        worldParameters.merge(try WorldParameters(json: text).values) { $1 }
+      } catch {
+        problems.append(
+          .invalidOption(
+            "--world-parameters", value: text, expected: "a JSON object (\(error))"))
+      }
+    }
     formats = (profile.format + options.format).map(FormatTarget.init)
     filter = Plan.Filter()
     for text in tagTexts {

@@ -20,6 +20,11 @@ enum Path {
     path.hasSuffix(".feature") || path.hasSuffix(".feature.md")
   }
 
+  /// Whether a file is prose with stories in it, rather than Gherkin.
+  static func isStoryDocument(_ path: String) -> Bool {
+    !isFeature(path) && (path.hasSuffix(".md") || path.hasSuffix(".txt"))
+  }
+
   /// Without a leading `./` and trailing slashes, which say nothing.
   static func tidy(_ path: String) -> String {
     var path = Substring(path)

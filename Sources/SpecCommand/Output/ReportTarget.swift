@@ -12,6 +12,7 @@ struct ReportTarget {
   private static let capacity = 1 << 16
 
   private var reporter: any Reporter
+  private let isForPeople: Bool
   private let sink: Sink
   private var buffer: [UInt8] = []
   private var failure: FileSystem.Failure?
@@ -25,6 +26,7 @@ struct ReportTarget {
     } catch {
       throw .unknownFormat(error.name, suggestion: error.suggestion, known: error.known)
     }
+    isForPeople = format.isForPeople
     guard let path = target.path else {
       sink = .terminal(host.output)
       reporter = format.make(TerminalStyle(color: color, host: host).options)
@@ -47,6 +49,11 @@ struct ReportTarget {
   private var threshold: Int {
     if case .terminal(let terminal) = sink, terminal.isInteractive { return 1 }
     return Self.capacity
+  }
+
+  /// Whether a person reads it as it is written.
+  var isTerminalForPeople: Bool {
+    if case .terminal = sink { isForPeople } else { false }
   }
 
   /// Completes the report and closes its file.

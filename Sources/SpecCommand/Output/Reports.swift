@@ -23,7 +23,9 @@ struct Reports {
     if !problems.isEmpty { throw CommandErrors(problems) }
   }
 
-  /// One report a target: of several for the same the last one counts. The terminal always has one.
+  /// One report a target, of several for the same the last one.
+  ///
+  /// The terminal always has one.
   private static func targets(
     _ formats: [Settings.FormatTarget], isInteractive: Bool
   ) -> [Settings.FormatTarget] {
@@ -37,6 +39,13 @@ struct Reports {
 
   mutating func receive(_ envelope: Envelope) {
     for index in targets.indices { targets[index].receive(envelope) }
+  }
+
+  /// Completes the reports of a run that could not begin; what was wrong is told by the command, so a
+  /// report on the terminal would only say it again.
+  mutating func abandon() -> [CommandError] {
+    targets.removeAll { $0.isTerminalForPeople }
+    return finish()
   }
 
   /// Completes every report.

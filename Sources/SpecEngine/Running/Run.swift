@@ -15,16 +15,19 @@ public struct Run: Sendable {
     public var dryRun: Bool
     public var clock: RunClock
     public var resources: ResourceReader
+    /// What worlds are told, by name.
+    public var parameters: [String: String]
 
     public init(
       parallel: Int = 1, failFast: Bool = false, dryRun: Bool = false, clock: RunClock,
-      resources: ResourceReader = .none
+      resources: ResourceReader = .none, parameters: [String: String] = [:]
     ) {
       self.parallel = max(1, parallel)
       self.failFast = failFast
       self.dryRun = dryRun
       self.clock = clock
       self.resources = resources
+      self.parameters = parameters
     }
   }
 

@@ -25,7 +25,8 @@ struct TestCaseRunner {
           attempt: attempt, id: startedId, testCaseId: testCase.message.id, workerId: workerId,
           timestamp: now())))
     let context = ScenarioContext(
-      pickle: testCase.pickle, attempt: attempt, resources: settings.resources)
+      pickle: testCase.pickle, attempt: attempt, parameters: settings.parameters,
+      resources: settings.resources)
     let state = TestCaseState(context: context)
     var progress = Progress()
     for (index, step) in testCase.steps.enumerated() {

@@ -31,12 +31,13 @@ extension JUnitCase.Trouble {
     type = guilty.first?.result?.exception?.type ?? outcome.title
     message = Self.message(outcome, guilty)
     var parts = [Self.listing(steps)]
-    for step in guilty {
+    let culprits = steps.filter { $0.status.isFailure }
+    for step in culprits {
       if let text = step.explanation { parts.append(text) }
-      if let place = step.codePlace, outcome == .failed { parts.append(place.text) }
+      if let place = step.codePlace, step.status == .failed { parts.append(place.text) }
     }
     var snippets: [String] = []
-    for snippet in guilty.flatMap(\.snippets) where !snippets.contains(snippet.code) {
+    for snippet in culprits.flatMap(\.snippets) where !snippets.contains(snippet.code) {
       snippets.append(snippet.code)
     }
     text = (parts + snippets).joined(separator: "\n\n")

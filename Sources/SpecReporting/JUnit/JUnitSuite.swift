@@ -19,7 +19,7 @@ struct JUnitSuite: Sendable {
 
   mutating func add(_ testCase: JUnitCase) {
     tests += 1
-    time += testCase.duration
+    time.add(testCase.duration)
     switch testCase.outcome {
     case .unknown: errors += 1
     case .skipped: skipped += 1
@@ -46,7 +46,7 @@ struct JUnitSuite: Sendable {
     xml.attribute("failures", sum(\.failures))
     xml.attribute("errors", sum(\.errors))
     xml.attribute("skipped", sum(\.skipped))
-    xml.attribute("time", seconds(time ?? suites.reduce(.zero) { $0 + $1.time }))
+    xml.attribute("time", seconds(time ?? suites.reduce(into: .zero) { $0.add($1.time) }))
   }
 
   func write(timestamp: String?, to xml: inout XMLWriter) {

@@ -11,7 +11,7 @@ struct RunModel: Sendable {
   private var indexes: [String: DocumentIndex] = [:]
   private var pickles: [String: Pickle] = [:]
   private var planned: [String: (testCase: TestCase, pickle: Pickle)] = [:]
-  /// The attempt that began last. Scenarios mostly arrive whole, so that nothing is looked up.
+  /// The attempt that began last: scenarios mostly arrive whole, so that nothing is looked up.
   private var current: Attempt?
   /// Other attempts that are under way, as in the messages of a parallel run.
   private var others: [String: Attempt] = [:]

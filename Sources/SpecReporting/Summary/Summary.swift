@@ -46,7 +46,7 @@ struct Summary: Sendable {
 
   /// Takes an attempt that ended, or that never did.
   mutating func add(_ attempt: Attempt, from model: inout RunModel, isUnfinished: Bool = false) {
-    for run in attempt.runs { stepTime += run.result?.duration ?? .zero }
+    for run in attempt.runs { stepTime.add(run.result?.duration ?? .zero) }
     guard !attempt.willBeRetried else { return }
     let outcome = isUnfinished ? .unknown : attempt.outcome
     scenarios.add(outcome)
@@ -82,7 +82,7 @@ extension Summary {
     TerminalPage.append(to: &flaky.bytes, options) { page in
       page.spaces(2)
       page.write(attempt.pickle.name)
-      page.write(" passed after \(attempt.number + 1) attempts  ", .dim)
+      page.write("  (passed after \(attempt.number + 1) attempts)  ", .dim)
       page.place(attempt.place)
       page.newline()
     }
@@ -107,7 +107,7 @@ extension Summary {
   }
 
   private mutating func add(_ hook: RunHook) {
-    stepTime += hook.result.duration
+    stepTime.add(hook.result.duration)
     guard hook.result.status.isFailure else { return }
     let view = HookView(hook.hook)
     problems.count += 1

@@ -16,7 +16,7 @@ extension TerminalPage {
     spaces(2)
     place(attempt.place)
     newline()
-    let guilty = steps.filter { outcome == .unknown ? $0.result != nil : $0.status.isFailure }
+    let guilty = outcome == .unknown ? steps.untilTheEnd : steps.filter { $0.status.isFailure }
     let column = indent + (guilty.map(\.width).max() ?? 0) + 2
     for step in guilty {
       self.step(step, indent: indent, column: min(column, 76))
@@ -51,11 +51,19 @@ extension TerminalPage {
       UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
         || "0123456789/._-:@%+=,".utf8.contains($0) || $0 >= 0x80
     }
-    guard !safe || text.isEmpty || text.hasPrefix("-") else { return text }
+    let text = text.hasPrefix("-") ? "./\(text)" : text
+    guard !safe else { return text }
     var quoted = "'"
     for scalar in text.unicodeScalars {
       if scalar == "'" { quoted += #"'\''"# } else { quoted.unicodeScalars.append(scalar) }
     }
     return quoted + "'"
+  }
+}
+
+extension [StepView] {
+  /// The steps of a scenario that was cut short: those that ended, and the one that did not.
+  fileprivate var untilTheEnd: [StepView] {
+    Array(prefix((firstIndex { $0.status == .unknown } ?? count - 1) + 1))
   }
 }

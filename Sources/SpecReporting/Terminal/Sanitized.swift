@@ -1,11 +1,20 @@
 /// Text from outside as it may be shown in a terminal: one line, nothing that acts on it.
 ///
 /// Control characters, C1 controls and bidirectional controls are shown as `<U+202E>`, tabs as
-/// two spaces. Sequences that only set colours are dropped, because logs are full of them.
+/// two spaces. Sequences that only set colours are dropped, because logs are full of them. What
+/// a build server would take for a command, as `::error` or `##[`, is broken by a space.
 func sanitized(_ text: String) -> String {
-  if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return text }
+  if isPlain(text) { return text }
   var result = String.UnicodeScalarView()
+  var previous: Unicode.Scalar?
+  var isStart = true
   for scalar in withoutColors(text) {
+    if scalar == previous, scalar == "#" || scalar == ":" && isStart {
+      result.append(" ")
+      isStart = false
+    }
+    if scalar != " ", scalar != "\t", scalar != ":" { isStart = false }
+    previous = scalar
     if scalar == "\t" {
       result.append(contentsOf: "  ".unicodeScalars)
     } else if isDangerous(scalar) {
@@ -15,6 +24,17 @@ func sanitized(_ text: String) -> String {
     }
   }
   return String(result)
+}
+
+/// Whether nothing needs a change: printable ASCII without what may begin a command.
+private func isPlain(_ text: String) -> Bool {
+  var previous: UInt8 = 0
+  for byte in text.utf8 {
+    guard 0x20 <= byte, byte < 0x7F else { return false }
+    if byte == previous, byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") { return false }
+    previous = byte
+  }
+  return true
 }
 
 /// The lines of a text; only CR and LF end one, and a last empty line does not count.

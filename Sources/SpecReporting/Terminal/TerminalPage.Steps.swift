@@ -17,9 +17,9 @@ extension TerminalPage {
     newline()
   }
 
-  /// Fills up to `column`; at least one space.
+  /// Fills up to `column`; at least two spaces.
   mutating func pad(from width: Int, to column: Int) {
-    spaces(max(1, column - width))
+    spaces(max(2, column - width))
   }
 
   /// Writes the doc string and the table of a step, each line as in the feature file.

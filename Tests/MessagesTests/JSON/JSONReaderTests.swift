@@ -28,6 +28,7 @@ struct JSONReaderTests {
       (#"{"source":{"uri":"a\ud83d"}}"#, .loneSurrogate, 19, "source.uri"),
       (#"{"source":{"uri":"a\udd8a\ud83e"}}"#, .loneSurrogate, 19, "source.uri"),
       (#"{"source":{"uri":"a\ud83e\ud83e"}}"#, .loneSurrogate, 19, "source.uri"),
+      (#"{"source":{"uri":"a\udd8a\udd8a"}}"#, .loneSurrogate, 19, "source.uri"),
       (
         #"{"pickle":{"steps":[{"text":"a"},{"text":5}]}}"#, .missingMember("astNodeIds"), 20,
         "pickle.steps[0]"

@@ -1,0 +1,37 @@
+/// One line of a file, without its end.
+struct Line {
+  /// From 1.
+  var number: Int
+  /// Offsets of the line's first byte, of the first that is not white space, and after the last.
+  var start: Int
+  var content: Int
+  var end: Int
+  var isASCII: Bool
+
+  @inline(__always) var isEmpty: Bool { content == end }
+}
+
+extension Line {
+  /// The column of an offset in this line: from 1, in code points.
+  @inline(__always)
+  func column(of offset: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    isASCII ? offset - start + 1 : bytes.codePoints(start, offset) + 1
+  }
+
+  /// Where the line begins when it loses some code points of its indentation, or all of it when it
+  /// has fewer.
+  @inline(__always)
+  func start(withoutIndent indent: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    if isASCII { return min(start + indent, content) }
+    var offset = start
+    var left = indent
+    while offset < content {
+      if bytes[offset] & 0xC0 != 0x80 {
+        if left == 0 { break }
+        left -= 1
+      }
+      offset += 1
+    }
+    return offset
+  }
+}

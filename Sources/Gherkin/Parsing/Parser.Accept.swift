@@ -1,0 +1,128 @@
+internal import Messages
+
+/// What a line does.
+extension Parser {
+  @inline(__always)
+  mutating func accept(_ match: Match, _ line: Line) {
+    switch match.kind {
+    case .stepLine: acceptStep(match, line)
+    case .empty: break
+    case .tableRow: acceptRow(line)
+    case .comment: acceptComment(line)
+    case .other: acceptDescription(line)
+    case .tagLine: acceptTags(line)
+    case .docStringSeparator: openDocString(line)
+    case .language: phase = .language
+    case .featureLine, .ruleLine, .backgroundLine, .scenarioLine, .examplesLine:
+      acceptTitle(match, line)
+    case .endOfFile: break
+    }
+    if tokens != nil { record(match, line) }
+  }
+
+  @inline(__always)
+  mutating func acceptStep(_ match: Match, _ line: Line) {
+    let start = match.keywordStart + keywords.entries[match.keyword].length
+    let first = bytes.skippingSpace(start, line.end)
+    let last = bytes.trimmingSpace(first, line.end)
+    let type =
+      isMarkdown
+      ? keywords.entries[match.keyword].firstType : keywords.entries[match.keyword].type
+    tree.addStep(
+      Location(line: line.number, column: line.column(of: match.keywordStart, bytes)),
+      keywords.entries[match.keyword].text, type, bytes.text(first, last))
+    phase = .step
+    takeFaults()
+  }
+
+  @inline(__always)
+  mutating func acceptRow(_ line: Line) {
+    let location = Location(line: line.number, column: line.column(of: line.content, bytes))
+    tree.addRow(location, rowScanner.cells(bytes, line))
+    switch phase {
+    case .step: phase = .table
+    case .docStringEnd: phase = .tableAfterDocString
+    case .examples, .examplesDescription: phase = .examplesTable
+    default: break
+    }
+  }
+
+  mutating func acceptComment(_ line: Line) {
+    // A table separator of Markdown is a comment that says nothing.
+    if !isMarkdown {
+      tree.comments.append(
+        GherkinDocument.Comment(
+          location: Location(line: line.number, column: 1), text: bytes.text(line.start, line.end)))
+    }
+    beginDescription()
+  }
+
+  mutating func acceptDescription(_ line: Line) {
+    beginDescription()
+    tree.addDescriptionLine(bytes, line.start, line.end, isBlank: line.isEmpty)
+  }
+
+  mutating func beginDescription() {
+    switch phase {
+    case .header: phase = .headerDescription
+    case .background: phase = .backgroundDescription
+    case .scenario: phase = .scenarioDescription
+    case .examples: phase = .examplesDescription
+    default: break
+    }
+  }
+
+  mutating func acceptTags(_ line: Line) {
+    switch phase {
+    case .start, .language, .featureTags: phase = .featureTags
+    case .scenarioTags, .examplesTags, .ruleTags: break
+    default:
+      switch kindAhead() {
+      case .examplesLine:
+        tree.endExamples()
+        phase = .examplesTags
+      case .scenarioLine:
+        tree.endDefinition()
+        phase = .scenarioTags
+      default:
+        tree.endRule()
+        phase = .ruleTags
+      }
+      takeFaults()
+    }
+    tree.tags.append(contentsOf: lineTags)
+  }
+
+  mutating func acceptTitle(_ match: Match, _ line: Line) {
+    let (keyword, start) = title(match, line)
+    let first = bytes.skippingSpace(start, line.end)
+    let name = bytes.text(first, bytes.trimmingSpace(first, line.end))
+    let location = Location(
+      line: line.number, column: line.column(of: match.keywordStart, bytes))
+    switch match.kind {
+    case .featureLine:
+      tree.startFeature(location, keyword, name, keywords.code)
+      phase = .header
+    case .ruleLine:
+      tree.startRule(location, keyword ?? "", name)
+      phase = .header
+    case .backgroundLine:
+      tree.startBackground(location, keyword ?? "", name)
+      phase = .background
+    case .scenarioLine:
+      tree.startScenario(location, keyword ?? "", name)
+      phase = .scenario
+    default:
+      tree.startExamples(location, keyword ?? "", name)
+      phase = .examples
+    }
+    takeFaults()
+  }
+
+  /// The keyword of a title and where its name begins; Markdown may have a feature without one.
+  func title(_ match: Match, _ line: Line) -> (String?, Int) {
+    guard match.keyword >= 0 else { return (nil, line.content) }
+    let entry = keywords.entries[match.keyword]
+    return (entry.text, match.keywordStart + entry.length)
+  }
+}

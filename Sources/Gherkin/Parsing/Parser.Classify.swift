@@ -1,0 +1,94 @@
+internal import Messages
+
+/// What a line is.
+extension Parser {
+  /// What a line of plain Gherkin is, of what is expected here; nil if nothing of it.
+  @inline(__always)
+  mutating func classify(_ line: Line, _ expected: TokenKinds) -> Match? {
+    let instead = expected.has(.other) ? Match(kind: .other) : nil
+    if line.isEmpty { return expected.has(.empty) ? Match(kind: .empty) : instead }
+    switch bytes[line.content] {
+    case Byte.hash:
+      if expected.has(.language), readLanguage(line) { return Match(kind: .language) }
+      return expected.has(.comment) ? Match(kind: .comment) : instead
+    case Byte.bar:
+      return expected.has(.tableRow) ? Match(kind: .tableRow) : instead
+    case Byte.at:
+      return expected.has(.tagLine) && readTags(line) ? Match(kind: .tagLine) : instead
+    case Byte.quote, Byte.backtick:
+      let isFence = expected.has(.docStringSeparator) && opensDocString(line)
+      return isFence ? Match(kind: .docStringSeparator) : instead
+    default:
+      guard let entry = keywords.match(bytes, at: line.content, line.end, expected)
+      else { return instead }
+      return Match(
+        kind: keywords.entries[entry].kind, keyword: entry, keywordStart: line.content)
+    }
+  }
+
+  func opensDocString(_ line: Line) -> Bool {
+    bytes.has("\"\"\"", at: line.content, line.end) || bytes.has("```", at: line.content, line.end)
+  }
+
+  /// Reads the tags of a line into `lineTags`; a fault in them is added to the errors.
+  mutating func readTags(_ line: Line) -> Bool {
+    lineTags.removeAll(keepingCapacity: true)
+    guard let fault = TagScanner.scan(bytes, line, into: &lineTags) else { return true }
+    add(fault)
+    return false
+  }
+
+  mutating func readMarkdownTags(_ line: Line) -> Bool {
+    lineTags.removeAll(keepingCapacity: true)
+    return TagScanner.scanMarkdown(bytes, line, into: &lineTags)
+  }
+
+  /// Whether a comment names a language; the keywords are then those of that language.
+  mutating func readLanguage(_ line: Line) -> Bool {
+    guard let (start, end) = bytes.languageCode(line) else { return false }
+    let code = bytes.text(start, end)
+    guard let table = KeywordTable.named(code) else {
+      let location = Location(line: line.number, column: line.column(of: line.content, bytes))
+      add(GherkinError(location: location, fact: .unknownLanguage(code)))
+      return false
+    }
+    keywords = table
+    return true
+  }
+
+  /// What the tags here belong to: the next title after tags, comments and empty lines.
+  mutating func kindAhead() -> TokenKind {
+    var ahead = scanner
+    let skipped: TokenKinds = [TokenKinds(.tagLine), TokenKinds(.comment), TokenKinds(.empty)]
+    let saved = lineTags
+    defer { lineTags = saved }
+    let titles = expected.intersection([TokenKinds(.examplesLine), TokenKinds(.scenarioLine)])
+    while let line = ahead.next() {
+      let match =
+        isMarkdown ? titleAhead(line, titles, skipped) : classify(line, titles.union(skipped))
+      guard let match else { break }
+      if match.kind == .examplesLine || match.kind == .scenarioLine { return match.kind }
+    }
+    return .ruleLine
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Where the code is in `# language: code`; nil if the comment is another.
+  func languageCode(_ line: Line) -> (start: Int, end: Int)? {
+    var index = skippingSpace(line.content + 1, line.end)
+    guard has("language", at: index, line.end) else { return nil }
+    index = skippingSpace(index + 8, line.end)
+    guard index < line.end, self[index] == Byte.colon else { return nil }
+    let start = skippingSpace(index + 1, line.end)
+    let end = trimmingSpace(start, line.end)
+    guard start < end else { return nil }
+    for place in start..<end {
+      switch self[place] {
+      case 0x41...0x5A, 0x61...0x7A, Byte.minus, 0x5F: continue
+      default: return nil
+      }
+    }
+    return (start, end)
+  }
+}

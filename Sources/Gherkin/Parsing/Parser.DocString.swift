@@ -1,0 +1,40 @@
+internal import Messages
+
+/// Doc strings: the only lines whose meaning hangs on where they are alone.
+extension Parser {
+  mutating func openDocString(_ line: Line) {
+    let mark = bytes[line.content]
+    var count = 3
+    if isMarkdown, mark == Byte.backtick {
+      while line.content + count < line.end, bytes[line.content + count] == mark { count += 1 }
+    }
+    let first = bytes.skippingSpace(line.content + count, line.end)
+    let mediaType = bytes.text(first, bytes.trimmingSpace(first, line.end))
+    let column = line.column(of: line.content, bytes)
+    let location = Location(line: line.number, column: column)
+    fence = Fence(mark: mark, count: count, indent: column - 1, location: location)
+    tree.startDocString(
+      location, bytes.text(line.content, line.content + count), mediaType)
+    takeFaults()
+    phase = phase == .table ? .docStringAfterTable : .docString
+  }
+
+  mutating func readDocString(_ line: Line) {
+    if closesDocString(line) {
+      tree.endDocString()
+      phase = phase == .docString ? .docStringEnd : .docStringEndAfterTable
+      if tokens != nil { record(Match(kind: .docStringSeparator), line) }
+      return
+    }
+    let start = line.start(withoutIndent: fence.indent, bytes)
+    tree.addDocStringLine(
+      bytes, start, line.end, unescaping: fence.count == 3 ? fence.mark : nil)
+    if tokens != nil { record(Match(kind: .other), line) }
+  }
+
+  func closesDocString(_ line: Line) -> Bool {
+    guard line.end - line.content >= fence.count else { return false }
+    for offset in 0..<fence.count where bytes[line.content + offset] != fence.mark { return false }
+    return true
+  }
+}

@@ -1,0 +1,149 @@
+/// One block of a Markdown text, as far as stories need it.
+enum MarkdownBlock: Equatable {
+  /// A line and its 1-based number.
+  struct Line: Equatable {
+    let number: Int
+    let text: Substring
+
+    /// Without the white space around it.
+    var trimmed: Substring { text.trimmed }
+    /// 1-based column of the first character that is not white space.
+    var column: Int { text.unicodeScalars.prefix { $0 == " " || $0 == "\t" }.count + 1 }
+  }
+
+  case heading(String, line: Int)
+  /// Between two fences; `info` is what follows the opening one.
+  case fenced(info: String, opening: Int, lines: [Line])
+  /// Between a template's marks, such as `{% highlight %}`.
+  case template(name: String, opening: Int)
+  /// Lines that begin with four spaces or a tab.
+  case indented([Line])
+  /// A line that names a scenario, such as `*Scenario - No connection:*`.
+  case scenarioTitle(String, line: Int)
+  /// Any other line that is not blank.
+  case prose(Line)
+}
+
+extension MarkdownBlock {
+  /// The blocks of a text, from the top down.
+  static func blocks(of text: String) -> [MarkdownBlock] {
+    var lines = numberedLines(of: text)[...]
+    skipFrontMatter(&lines)
+    var blocks: [MarkdownBlock] = []
+    while let line = lines.first {
+      let trimmed = line.trimmed
+      if trimmed.isEmpty {
+        lines.removeFirst()
+      } else if let fence = Fence(trimmed) {
+        blocks.append(fenced(&lines, fence))
+      } else if trimmed.hasPrefix("{%"), let block = template(&lines) {
+        blocks.append(block)
+      } else if line.isIndented {
+        blocks.append(indented(&lines))
+      } else {
+        lines.removeFirst()
+        blocks.append(heading(line) ?? scenarioTitle(line) ?? .prose(line))
+      }
+    }
+    return blocks
+  }
+
+  private static func numberedLines(of text: String) -> [Line] {
+    // By bytes: Swift's Character takes CR LF for one, and knows more line breaks than Markdown.
+    text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated().map {
+      index, bytes in
+      let bytes = bytes.last == 0x0D ? bytes.dropLast() : bytes
+      return Line(number: index + 1, text: Substring(bytes))
+    }
+  }
+
+  private static func skipFrontMatter(_ lines: inout ArraySlice<Line>) {
+    guard lines.first?.trimmed == "---",
+      let end = lines.dropFirst().firstIndex(where: { $0.trimmed == "---" })
+    else { return }
+    lines = lines[(end + 1)...]
+  }
+
+  private static func fenced(_ lines: inout ArraySlice<Line>, _ fence: Fence) -> MarkdownBlock {
+    let opening = lines.removeFirst().number
+    let content = lines.prefix { !fence.isClosed(by: $0.trimmed) }
+    lines = lines.dropFirst(content.count + 1)
+    return .fenced(info: fence.info, opening: opening, lines: Array(content))
+  }
+
+  private static func template(_ lines: inout ArraySlice<Line>) -> MarkdownBlock? {
+    guard let first = lines.first else { return nil }
+    let words = first.trimmed.dropFirst(2).split(separator: " ")
+    guard let name = words.first,
+      let end = lines.firstIndex(where: { $0.trimmed.hasPrefix("{% end\(name)") })
+    else { return nil }
+    lines = lines[(end + 1)...]
+    let language = words.dropFirst().first.map(String.init) ?? ""
+    return .template(name: language, opening: first.number)
+  }
+
+  /// Indented lines and the blank ones between them.
+  private static func indented(_ lines: inout ArraySlice<Line>) -> MarkdownBlock {
+    var content = Array(lines.prefix { $0.isIndented || $0.trimmed.isEmpty })
+    lines = lines.dropFirst(content.count)
+    while content.last?.trimmed.isEmpty == true { content.removeLast() }
+    return .indented(content)
+  }
+
+  private static func heading(_ line: Line) -> MarkdownBlock? {
+    let marks = line.text.prefix { $0 == "#" }
+    guard (1...6).contains(marks.count), line.text.dropFirst(marks.count).first == " " else {
+      return nil
+    }
+    var text = line.text.dropFirst(marks.count).trimmed
+    while text.last == "#" { text = text.dropLast() }
+    return .heading(String(text.trimmed), line: line.number)
+  }
+
+  private static func scenarioTitle(_ line: Line) -> MarkdownBlock? {
+    let text = line.trimmed
+    let marks = text.prefix { $0 == "*" || $0 == "_" }
+    guard !marks.isEmpty, text.hasSuffix(String(marks.reversed())) else { return nil }
+    var name = text.dropFirst(marks.count).dropLast(marks.count).trimmed
+    guard name.hasPrefix("Scenario") else { return nil }
+    name = name.dropFirst("Scenario".count).trimmed
+    guard let separator = name.first, "-–:".contains(separator) else { return nil }
+    name = name.dropFirst().trimmed
+    if name.last == ":" { name = name.dropLast().trimmed }
+    return name.isEmpty ? nil : .scenarioTitle(String(name), line: line.number)
+  }
+}
+
+extension MarkdownBlock.Line {
+  fileprivate var isIndented: Bool {
+    !trimmed.isEmpty && (text.hasPrefix("    ") || text.hasPrefix("\t"))
+  }
+}
+
+/// The line that opens a fenced block.
+private struct Fence {
+  let mark: Character
+  let count: Int
+  let info: String
+
+  init?(_ line: Substring) {
+    guard let mark = line.first, mark == "`" || mark == "~" else { return nil }
+    count = line.prefix { $0 == mark }.count
+    let rest = line.dropFirst(count)
+    guard count >= 3, !rest.contains(mark) else { return nil }
+    self.mark = mark
+    info = String(rest.trimmed)
+  }
+
+  func isClosed(by line: Substring) -> Bool {
+    line.count >= count && line.allSatisfy { $0 == mark }
+  }
+}
+
+extension Substring {
+  var trimmed: Substring {
+    var result = drop(while: \.isWhitespace)
+    while result.last?.isWhitespace == true { result.removeLast() }
+    return result
+  }
+}

@@ -1,0 +1,271 @@
+import Gherkin
+import Messages
+
+/// Builds the feature of a document from its blocks.
+struct StoryReader {
+  private let uri: String
+  private(set) var ids: IdGenerator
+  private(set) var taken = StoryDocument.Taken()
+  private(set) var left: [StoryDocument.Left] = []
+
+  private var title: (name: String, line: Int)?
+  private var rules: [GherkinDocument.Rule] = []
+  private var story: Story
+  /// The name of the indented block that comes next.
+  private var scenarioTitle: (name: String, line: Int)?
+
+  /// What the headings so far say about the scenarios to come.
+  private struct Story {
+    var name: String
+    var line: Int
+    var description = ""
+    /// A heading below it, such as `Narrative #2`.
+    var part: String?
+    var unnamed = 0
+    var scenarios: [GherkinDocument.Scenario] = []
+  }
+
+  init(uri: String, ids: IdGenerator) {
+    self.uri = uri
+    self.ids = ids
+    story = Story(name: "", line: 1)
+  }
+
+  mutating func read(_ blocks: [MarkdownBlock]) throws(GherkinErrors) {
+    for block in blocks { try read(block) }
+  }
+
+  private mutating func read(_ block: MarkdownBlock) throws(GherkinErrors) {
+    let title = scenarioTitle
+    scenarioTitle = nil
+    switch block {
+    case .heading(let text, let line): readHeading(text, line: line)
+    case .scenarioTitle(let name, let line): scenarioTitle = (name, line)
+    case .indented(let lines):
+      if let title {
+        addScenario(title.name, line: title.line, lines)
+      } else {
+        readOther(lines)
+      }
+    case .fenced("gherkin", let opening, let lines):
+      try readGherkin(lines, opening: opening)
+    case .fenced(let info, let opening, let lines):
+      readFenced(lines, info: info, opening: opening)
+    case .template(let language, let opening):
+      leave(.codeBlock(language: language), line: opening)
+    case .prose(let line):
+      if StepLine(line) != nil || line.unmarked.map(StepLine.init) ?? nil != nil {
+        leave(.prose(String(line.trimmed)), line: line.number)
+      }
+    }
+  }
+
+  /// The whole document as a feature; without scenarios there is none.
+  mutating func finish() -> GherkinDocument {
+    endStory()
+    guard !rules.isEmpty else { return GherkinDocument(uri: uri) }
+    taken.stories = rules.count
+    let feature = GherkinDocument.Feature(
+      location: Location(line: title?.line ?? 1, column: 1), language: "en", keyword: nil,
+      name: title?.name ?? uri, children: rules.map(GherkinDocument.FeatureChild.rule))
+    return GherkinDocument(uri: uri, feature: feature)
+  }
+}
+
+// MARK: - Headings and narratives
+
+extension StoryReader {
+  private mutating func readHeading(_ text: String, line: Int) {
+    if title == nil { title = (text, line) }
+    if Self.isPart(text) {
+      // Each narrative counts its unnamed scenarios anew.
+      if Self.isNarrative(text) {
+        story.part = text
+        story.unnamed = 0
+      }
+      return
+    }
+    endStory()
+    let prefix = "Story:"
+    let name = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)[...].trimmed) : text
+    story = Story(name: name, line: line)
+  }
+
+  /// Whether a heading stands inside a story, whatever its level.
+  private static func isPart(_ text: String) -> Bool {
+    let text = text.lowercased()
+    return isNarrative(text) || text.hasPrefix("scenario") || text.hasPrefix("acceptance criteria")
+  }
+
+  private static func isNarrative(_ text: String) -> Bool {
+    text.lowercased().hasPrefix("narrative")
+  }
+
+  private mutating func endStory() {
+    guard !story.scenarios.isEmpty else { return }
+    rules.append(
+      GherkinDocument.Rule(
+        location: Location(line: story.line, column: 1), keyword: "Story", name: story.name,
+        description: story.description,
+        children: story.scenarios.map(GherkinDocument.RuleChild.scenario), id: ids.makeId()))
+    story.scenarios = []
+  }
+
+  private mutating func addNarrative(_ lines: [MarkdownBlock.Line]) {
+    let text = lines.map { "  " + $0.trimmed }.filter { $0 != "  " }.joined(separator: "\n")
+    story.description += story.description.isEmpty ? text : "\n\n" + text
+  }
+}
+
+// MARK: - Blocks
+
+extension StoryReader {
+  private mutating func readFenced(
+    _ lines: [MarkdownBlock.Line], info: String, opening: Int
+  ) {
+    let first = lines.first { !$0.trimmed.isEmpty }
+    guard info.isEmpty, let first else {
+      return leave(.codeBlock(language: info), line: opening)
+    }
+    if let step = StepLine(first), step.keyword == "Given " {
+      addScenarios(lines)
+    } else if first.trimmed.hasPrefix("As ") {
+      addNarrative(lines)
+    } else {
+      leave(.codeBlock(language: info), line: opening)
+    }
+  }
+
+  private mutating func readOther(_ lines: [MarkdownBlock.Line]) {
+    if lines.first?.trimmed.hasPrefix("As ") == true { return addNarrative(lines) }
+    for line in lines where StepLine(line) != nil {
+      leave(.prose(String(line.trimmed)), line: line.number)
+    }
+  }
+
+  /// Several scenarios without names: each begins at a `Given`.
+  private mutating func addScenarios(_ lines: [MarkdownBlock.Line]) {
+    var scenario: [MarkdownBlock.Line] = []
+    for line in lines {
+      if StepLine(line)?.keyword == "Given ", !scenario.isEmpty {
+        addUnnamed(scenario)
+        scenario = []
+      }
+      if !line.trimmed.isEmpty { scenario.append(line) }
+    }
+    if !scenario.isEmpty { addUnnamed(scenario) }
+  }
+
+  private mutating func addUnnamed(_ lines: [MarkdownBlock.Line]) {
+    story.unnamed += 1
+    let name = "scenario \(story.unnamed)"
+    addScenario(
+      story.part.map { "\($0) / \(name)" } ?? name, line: lines.first?.number ?? story.line, lines)
+  }
+
+  private mutating func addScenario(
+    _ name: String, line: Int, _ lines: [MarkdownBlock.Line]
+  ) {
+    var steps: [GherkinDocument.Step] = []
+    for line in lines where !line.trimmed.isEmpty {
+      guard let step = StepLine(line) else {
+        leave(.notAStep(String(line.trimmed)), line: line.number)
+        continue
+      }
+      steps.append(
+        GherkinDocument.Step(
+          location: Location(line: line.number, column: line.column), keyword: step.keyword,
+          keywordType: step.type, text: step.text, id: ids.makeId()))
+    }
+    taken.scenarios += 1
+    taken.steps += steps.count
+    story.scenarios.append(
+      GherkinDocument.Scenario(
+        location: Location(line: line, column: 1), keyword: "Scenario", name: name, steps: steps,
+        id: ids.makeId()))
+  }
+
+  private mutating func leave(_ kind: StoryDocument.Left.Kind, line: Int) {
+    left.append(StoryDocument.Left(line: line, kind: kind))
+  }
+}
+
+// MARK: - Gherkin in Markdown
+
+extension StoryReader {
+  /// Reads a block as Gherkin at the document's own lines; a block that begins with a scenario
+  /// belongs to a feature named as the story.
+  private mutating func readGherkin(
+    _ lines: [MarkdownBlock.Line], opening: Int
+  ) throws(GherkinErrors) {
+    let text = lines.map(\.text).joined(separator: "\n") + "\n"
+    let padding = String(repeating: "\n", count: opening - 1)
+    let begins = lines.first { line in
+      !line.trimmed.isEmpty && !line.trimmed.hasPrefix("@") && !line.trimmed.hasPrefix("#")
+    }
+    let isWhole =
+      begins.map { line in Dialect.beginsFeature(line.trimmed, in: lines) } ?? true
+    let source = padding + (isWhole ? "" : "Feature: \(story.name)") + "\n" + text
+    let document = try Gherkin.parse(
+      Array(source.utf8), uri: uri, mediaType: .gherkin, ids: &ids)
+    guard let feature = document.feature else { return }
+    endStory()
+    add(feature)
+  }
+
+  private mutating func add(_ feature: GherkinDocument.Feature) {
+    let known = rules.count
+    var direct: [GherkinDocument.RuleChild] = []
+    for child in feature.children {
+      switch child {
+      case .background(let background): direct.append(.background(background))
+      case .scenario(let scenario): direct.append(.scenario(scenario))
+      case .rule(let rule): rules.append(rule)
+      }
+    }
+    if !direct.isEmpty {
+      rules.append(
+        GherkinDocument.Rule(
+          location: feature.location, tags: feature.tags, keyword: "Feature", name: feature.name,
+          description: feature.description, children: direct, id: ids.makeId()))
+    }
+    for rule in rules[known...] { count(rule) }
+  }
+
+  private mutating func count(_ rule: GherkinDocument.Rule) {
+    for case .scenario(let scenario) in rule.children {
+      taken.scenarios += 1
+      taken.steps += scenario.steps.count
+    }
+  }
+}
+
+extension Dialect {
+  /// Whether a line begins a feature in English or in the language that the block names.
+  fileprivate static func beginsFeature(
+    _ line: Substring, in lines: [MarkdownBlock.Line]
+  ) -> Bool {
+    let named = lines.lazy.compactMap { $0.trimmed.language }.first
+    let dialect = named.flatMap { Dialect.named($0) } ?? Dialect.named("en")
+    return dialect?.keywords(.feature).contains { line.hasPrefix("\($0):") } ?? true
+  }
+}
+
+extension Substring {
+  /// The code in `# language: fr`.
+  fileprivate var language: String? {
+    guard hasPrefix("#") else { return nil }
+    let parts = dropFirst().split(separator: ":")
+    guard parts.count == 2, parts[0].trimmed == "language" else { return nil }
+    return String(parts[1].trimmed)
+  }
+}
+
+extension MarkdownBlock.Line {
+  /// The line without the emphasis it begins with, if any.
+  fileprivate var unmarked: MarkdownBlock.Line? {
+    let marks = trimmed.prefix { $0 == "*" || $0 == "_" }
+    guard !marks.isEmpty else { return nil }
+    return MarkdownBlock.Line(number: number, text: trimmed.dropFirst(marks.count))
+  }
+}

@@ -1,0 +1,54 @@
+import Messages
+import SpecReporting
+import SpecTestSupport
+import Testing
+
+/// Every format over every script, byte by byte.
+struct GoldenTests {
+  @Test(arguments: ReporterRegistry.formats.map(\.name), Scripts.all.map(\.0))
+  func matchesItsGolden(format: String, script: String) throws {
+    try check(format, script, ReportOptions(), golden: "\(script).\(format)")
+  }
+
+  @Test func coloursAndLinks() throws {
+    let options = ReportOptions(usesColor: true, command: "specrun", linkBase: "/home/a b")
+    try check("pretty", "mixed", options, golden: "mixed.colour.pretty")
+    try check("progress", "mixed", options, golden: "mixed.colour.progress")
+  }
+
+  @Test func progressWraps() throws {
+    try check("progress", "mixed", ReportOptions(width: 4), golden: "mixed.narrow.progress")
+    try check("progress", "mixed", ReportOptions(width: 0), golden: "mixed.width-0.progress")
+  }
+
+  private func check(
+    _ format: String, _ name: String, _ options: ReportOptions, golden: String
+  ) throws {
+    let script = try #require(Scripts.all.first { $0.0 == name }?.1)
+    let bytes = try report(script.envelopes, as: format, options)
+    expectGolden(bytes, named: golden)
+    let piecewise = try report(script.envelopes, as: format, options, emptiesOutput: true)
+    #expect(piecewise == bytes, "the bytes depend on when the output is emptied")
+  }
+}
+
+/// Runs a reporter over messages.
+func report(
+  _ envelopes: [Envelope], as format: String, _ options: ReportOptions = ReportOptions(),
+  emptiesOutput: Bool = false
+) throws -> [UInt8] {
+  var reporter = try ReporterRegistry.format(named: format).make(options)
+  var whole: [UInt8] = []
+  var output: [UInt8] = []
+  func drain() {
+    whole += output
+    output = []
+  }
+  for envelope in envelopes {
+    reporter.receive(envelope, into: &output)
+    if emptiesOutput { drain() }
+  }
+  reporter.finish(into: &output)
+  drain()
+  return whole
+}

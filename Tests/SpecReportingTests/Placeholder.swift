@@ -1,1 +1,0 @@
-// Reporter tests follow.
