@@ -53,12 +53,24 @@ struct StepOutcome {
 
   private static func exception(_ error: any Error, trace: StackTrace) -> Envelope.Exception {
     Envelope.Exception(
-      type: "\(type(of: error))", message: describe(error), stackTrace: trace.description)
+      type: typeName(of: error), message: describe(error), stackTrace: trace.description)
+  }
+
+  /// The name of its type; the field has names of its own for the two wishes of an author.
+  private static func typeName(of error: any Error) -> String {
+    switch error {
+    case is StepPending: "PendingException"
+    case is StepSkipped: "SkippedException"
+    default: "\(type(of: error))"
+    }
   }
 
   /// What the error says of itself; a bare enum case is told with its type, or it tells too little.
+  ///
+  /// Not by `String(reflecting:)`: for private types that prints an address, another one each run.
   private static func describe(_ error: any Error) -> String {
     if let described = error as? any CustomStringConvertible { return described.description }
-    return String(reflecting: error)
+    return Mirror(reflecting: error).displayStyle == .enum
+      ? "\(type(of: error)).\(error)" : "\(error)"
   }
 }

@@ -37,7 +37,9 @@ struct TestCaseRunner {
           TestStepStarted(
             testCaseStartedId: startedId, testStepId: testStepId,
             timestamp: settings.clock.timestamp(at: began))))
-      if case .pickleStep(_, .undefined(let suggestion)) = step { emit(.suggestion(suggestion)) }
+      if case .pickleStep(_, .undefined(let suggestion)) = step, !skipsEverything(progress) {
+        emit(.suggestion(suggestion))
+      }
       var result = await self.result(of: step, in: testCase, after: progress, state: state)
       let ended = settings.clock.elapsed()
       if result.ran { result.value.duration = .nanoseconds(ended - began) }
@@ -60,6 +62,11 @@ struct TestCaseRunner {
 
   private func now() -> Timestamp { settings.clock.timestamp(at: settings.clock.elapsed()) }
 
+  /// Whether even a step without a definition counts as skipped.
+  private func skipsEverything(_ progress: Progress) -> Bool {
+    progress.skippedByAuthor || skipping
+  }
+
   private func result(
     of step: Plan.Step, in testCase: Plan.Case, after progress: Progress, state: TestCaseState
   ) async -> StepOutcome {
@@ -74,12 +81,12 @@ struct TestCaseRunner {
         try await hook.hook.body(state)
       }
     case .pickleStep(let index, let match):
-      if progress.skippedByAuthor || skipping { return .skipped }
+      if skipsEverything(progress) { return .skipped }
       switch match {
       case .undefined: return .notRun(.undefined)
       case .ambiguous: return .notRun(.ambiguous)
       case .defined(let candidate):
-        guard progress.mayContinue, !settings.dryRun, !skipping else { return .skipped }
+        guard progress.mayContinue, !settings.dryRun else { return .skipped }
         let definition = plan.supportCode.definitions[candidate.definition]
         let pickleStep = testCase.pickle.steps[index]
         return await StepOutcome(
