@@ -101,7 +101,7 @@ let package = Package(
       uses: ["StepKit", "TestDoubles", "Ports", "Pictures", "MarvelLibrary"]),
 
     .executableTarget(
-      name: "specrun", dependencies: ["SpecCommand", "QuizGameSteps"],
+      name: "specrun", dependencies: ["SpecCommand", "QuizGameSteps", "ComicsListSteps"],
       swiftSettings: settings),
 
     // Tests mirror Sources.
@@ -132,7 +132,7 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin", "Messages",
-        "QuizGameSteps",
+        "QuizGameSteps", "ComicsListSteps",
       ],
       swiftSettings: settings),
   ]

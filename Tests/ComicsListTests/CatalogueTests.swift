@@ -72,10 +72,10 @@ import Testing
   @Test("COM-R20, R21: each request is signed with the time it is sent at; fifty comics")
   func signed() throws {
     let server = try Server(keys: ("1234", "abcd"))
-    server.clock.advance(by: .seconds(1))
+    server.scheduler.advance(by: .seconds(1))
     server.app.open()
     try server.answer(Server.comics("A"))
-    server.clock.advance(by: .seconds(1))
+    server.scheduler.advance(by: .seconds(1))
     server.app.selectComic(section: 0, row: 0)
     let queries = server.network.requests.map { $0.query.map { "\($0.name)=\($0.value)" } }
     #expect(

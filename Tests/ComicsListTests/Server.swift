@@ -5,18 +5,18 @@ import TestDoubles
 /// An app with a stub network whose requests are held, and all that happens on its screens.
 final class Server {
   static let comicsPath = "/v1/public/comics"
-  let clock = VirtualClock()
+  let scheduler = VirtualScheduler()
   let network: StubNetwork
   let app: ComicsApp
   private(set) var events: [String] = []
 
   init(keys: (public: String, private: String) = ("pub", "priv")) throws {
-    network = StubNetwork(clock: clock)
-    let clock = clock
+    network = StubNetwork(scheduler: scheduler)
+    let clock = scheduler.clock
     let catalogue = Catalogue(
       client: network, reachability: network,
       keys: try APIKeys(publicKey: keys.public, privateKey: keys.private),
-      timeStamp: { "\(clock.now.components.seconds)" })
+      timeStamp: { "\(clock.now.offset.components.seconds)" })
     app = ComicsApp(catalogue: catalogue)
     for path in [Self.comicsPath] + (1...9).map({ "\(Self.comicsPath)/\($0)/characters" }) {
       network.add(.init(.path(path), answers: [.text("", isHeld: true)]))

@@ -22,10 +22,7 @@ public final class ComicsApp {
   }
 
   /// Shows the list of comics and loads it (COM-R01).
-  public func open() {
-    onEvent(.title(comics.title))
-    loadComics()
-  }
+  public func open() { loadComics() }
 
   /// Loads the comics, again where there were some; only the last load counts.
   public func loadComics() {
