@@ -132,7 +132,7 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin", "Messages",
-        "QuizGameSteps", "ComicsListSteps",
+        "QuizGameSteps",
       ],
       swiftSettings: settings),
   ]
