@@ -6,6 +6,8 @@ struct StepOutcome {
   var value: TestStepResult
   let ran: Bool
 
+  static let passed = StepOutcome(
+    value: TestStepResult(duration: .zero, status: .passed), ran: true)
   static let skipped = notRun(.skipped)
 
   static func notRun(_ status: TestStepResult.Status) -> StepOutcome {
@@ -17,16 +19,11 @@ struct StepOutcome {
     self.ran = ran
   }
 
-  /// Runs `body` and turns what it throws into a result.
+  /// What `error`, thrown by the code of a step or hook, makes of it.
   ///
-  /// - Parameter trace: Says where it happened; asked only when something was thrown.
-  init(trace: (any Error) -> StackTrace, _ body: () async throws -> Void) async {
-    do {
-      try await body()
-      self.init(value: TestStepResult(duration: .zero, status: .passed), ran: true)
-    } catch {
-      self.init(value: Self.result(of: error, trace: trace(error)), ran: true)
-    }
+  /// - Parameter trace: Where it happened.
+  init(_ error: any Error, trace: StackTrace) {
+    self.init(value: Self.result(of: error, trace: trace), ran: true)
   }
 
   private static func result(of error: any Error, trace: StackTrace) -> TestStepResult {

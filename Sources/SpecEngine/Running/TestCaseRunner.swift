@@ -75,10 +75,12 @@ struct TestCaseRunner {
       let hook = plan.supportCode.hooks[index]
       let always = hook.hook.type == .afterTestCase
       guard always || progress.mayContinue, !settings.dryRun, !skipping else { return .skipped }
-      return await StepOutcome(
-        trace: { trace(of: $0, in: hook.hook.place, story: testCase.place) }
-      ) {
+      do {
         try await hook.hook.body(state)
+        return .passed
+      } catch {
+        return StepOutcome(
+          error, trace: trace(of: error, in: hook.hook.place, story: testCase.place))
       }
     case .pickleStep(let index, let match):
       if skipsEverything(progress) { return .skipped }
@@ -88,15 +90,15 @@ struct TestCaseRunner {
       case .defined(let candidate):
         guard progress.mayContinue, !settings.dryRun else { return .skipped }
         let definition = plan.supportCode.definitions[candidate.definition]
-        let pickleStep = testCase.pickle.steps[index]
-        return await StepOutcome(
-          trace: {
-            trace(
-              of: $0, in: definition.step.place, story: plan.place(of: pickleStep, in: testCase))
-          }
-        ) {
-          let values = try definition.values(for: candidate, step: pickleStep)
+        do {
+          let values = try definition.values(
+            for: candidate, below: testCase.pickle.steps[index].argument)
           try await definition.step.body(state, values)
+          return .passed
+        } catch {
+          let story = plan.place(of: testCase.pickle.steps[index], in: testCase)
+          return StepOutcome(
+            error, trace: trace(of: error, in: definition.step.place, story: story))
         }
       }
     }
