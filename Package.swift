@@ -133,7 +133,11 @@ let package = Package(
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "QuizGame", uses: ["Ports", "TestDoubles"]),
     tests(of: "Pictures"),
-    tests(of: "ComicsList", uses: ["Ports", "TestDoubles"]),
+    tests(
+      of: "ComicsList",
+      uses: [
+        "Ports", "TestDoubles", "StorySupport", "SpecEngine", "Messages", "ComicsListSteps",
+      ]),
     tests(of: "Mastermind", uses: ["TestDoubles"]),
     tests(of: "GhibliFeed", uses: ["Ports", "TestDoubles"]),
     tests(

@@ -1,6 +1,7 @@
 import ComicsListSteps
 import Messages
 import SpecEngine
+import StorySupport
 import Testing
 
 /// The stories of the comics app, run by the engine without the command around it.
