@@ -136,7 +136,8 @@ let package = Package(
     tests(
       of: "ComicsList",
       uses: [
-        "Ports", "TestDoubles", "StorySupport", "SpecEngine", "Messages", "ComicsListSteps",
+        "Ports", "TestDoubles", "StorySupport", "SpecEngine", "StepKit", "Messages", "Pictures",
+        "ComicsListSteps",
       ]),
     tests(of: "Mastermind", uses: ["TestDoubles"]),
     tests(of: "GhibliFeed", uses: ["Ports", "TestDoubles"]),

@@ -46,6 +46,14 @@ Feature: See the list of characters of a given comic
       Then a request for the characters of comic 42 is sent
       And show "Bolt #1" as the view's title
 
+    @COM-R13
+    Scenario: Each row opens its own comic
+      Given the list of comics has one or more items
+      And the characters of comic 45 are "Moss"
+      When I tap on the title "Boreal #7"
+      Then a request for the characters of comic 45 is sent
+      And show "Boreal #7" as the view's title
+
     @COM-X12 @COM-R13
     Scenario: Selecting outside the list does nothing
       Given the list of comics has one or more items

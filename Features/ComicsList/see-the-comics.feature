@@ -115,6 +115,7 @@ Feature: See a list of Marvel Comics
         | an answer cut off        | 200    | {"code":200,"status":"Ok","data":{"results":[{"id":1,            |
         | an answer without "data" | 200    | {"code":200,"status":"Ok"}                                       |
         | a body whose code is 409 | 200    | {"code":409,"status":"You must provide a hash."}                 |
+        | a list with code 409     | 200    | {"code":409,"status":"Ok","data":{"results":[]}}                 |
         | a comic without a title  | 200    | {"code":200,"status":"Ok","data":{"results":[{"id":1}]}}         |
         | a comic without an id    | 200    | {"code":200,"status":"Ok","data":{"results":[{"title":"Bolt"}]}} |
 

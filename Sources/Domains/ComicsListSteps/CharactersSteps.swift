@@ -14,6 +14,14 @@ let charactersSteps = StepLibrary(ComicsWorld.self) {
     comics.tap(section: index, row: 0)
   }
 
+  When("I tap on the title {string}") { (comics: inout ComicsWorld, title: String) in
+    for (index, section) in try comics.sections().enumerated() {
+      guard let row = section.comics.firstIndex(where: { $0.title == title }) else { continue }
+      return comics.tap(section: index, row: row)
+    }
+    try expect(false, "no row of the list is titled \"\(title)\"")
+  }
+
   When("I tap on a row that does not exist") { comics in
     let last = comics.app.sectionCount - 1
     comics.tap(section: last, row: comics.app.rowCount(section: last))
