@@ -27,11 +27,12 @@ let charactersSteps = StepLibrary(ComicsWorld.self) {
     comics.tap(section: last, row: comics.app.rowCount(section: last))
   }
 
-  Given("that I selected one comic") { comics in try comics.selectComic() }
+  Given("that I selected one comic") { comics in try await comics.selectComic() }
 
   Given("that a list of comics characters was successfully loaded") { comics in
-    try comics.selectComic()
+    try await comics.selectComic()
     try comics.answerAsRouted()
+    try await comics.settle()
     try expect(!comics.names().isEmpty, "the list of characters is empty")
   }
 

@@ -4,11 +4,11 @@ import TestDoubles
 
 /// The list of comics.
 let comicsListSteps = StepLibrary(ComicsWorld.self) {
-  Given("the list of comics has one or more items") { comics in try comics.showList() }
+  Given("the list of comics has one or more items") { comics in try await comics.showList() }
 
   Given("the list shows comic {int} {string} in section {string}") {
     (comics: inout ComicsWorld, id: Int, title: String, section: String) in
-    try comics.showList()
+    try await comics.showList()
     let comic = Comic(id: id, title: title)
     try expect(
       try comics.section(section).comics.contains(comic),

@@ -36,7 +36,7 @@ public struct ComicsWorld: World {
   }
 
   /// A request without a route fails the step that sent it, and no other.
-  public mutating func settle() throws {
+  public mutating func settle() async throws {
     defer { unmatchedCount = network.unmatchedRequests.count }
     if network.unmatchedRequests.count > unmatchedCount { try network.verify() }
   }
@@ -119,12 +119,13 @@ extension ComicsWorld {
 
   /// Brings the list on the screen and leaves the connection as it is: a story may say that there
   /// is none before it says that there is a list.
-  func showList() throws {
+  mutating func showList() async throws {
     let isOnline = network.isOnline
     network.goOnline()
     defer { if !isOnline { network.goOffline() } }
     tryToLoad()
     try network.releaseHeld()
+    try await settle()
     try expect(app.sectionCount > 0, "the list of comics is empty")
   }
 
@@ -141,8 +142,8 @@ extension ComicsWorld {
     try expect(app.characters != nil, "the tap on \"\(title)\" opened no view")
   }
 
-  mutating func selectComic() throws {
-    try showList()
+  mutating func selectComic() async throws {
+    try await showList()
     try tapFirstComic()
   }
 }
