@@ -101,7 +101,7 @@ let package = Package(
       uses: ["StepKit", "TestDoubles", "Ports", "Pictures", "MarvelLibrary"]),
 
     .executableTarget(
-      name: "specrun", dependencies: ["SpecCommand", "QuizGameSteps"],
+      name: "specrun", dependencies: ["SpecCommand", "QuizGameSteps", "ComicsListSteps"],
       swiftSettings: settings),
 
     // What `make bench` runs.
@@ -114,6 +114,9 @@ let package = Package(
     .target(
       name: "SpecTestSupport", dependencies: ["Messages"], path: "Tests/SpecTestSupport",
       swiftSettings: settings),
+    .target(
+      name: "StorySupport", dependencies: ["Gherkin", "Messages", "SpecEngine", "StepKit"],
+      path: "Tests/StorySupport", swiftSettings: settings),
     tests(of: "Spelling"),
     tests(of: "Messages"),
     tests(of: "CucumberExpressions", uses: ["YAML"]),
@@ -130,7 +133,12 @@ let package = Package(
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "QuizGame", uses: ["Ports", "TestDoubles"]),
     tests(of: "Pictures"),
-    tests(of: "ComicsList", uses: ["Ports", "TestDoubles"]),
+    tests(
+      of: "ComicsList",
+      uses: [
+        "Ports", "TestDoubles", "StorySupport", "SpecEngine", "StepKit", "Messages", "Pictures",
+        "ComicsListSteps",
+      ]),
     tests(
       of: "Mastermind",
       uses: [
@@ -138,12 +146,14 @@ let package = Package(
         "Pictures",
       ]),
     tests(of: "GhibliFeed", uses: ["Ports", "TestDoubles"]),
-    tests(of: "MarvelLibrary", uses: ["Ports", "TestDoubles"]),
+    tests(
+      of: "MarvelLibrary",
+      uses: ["Ports", "TestDoubles", "StorySupport", "SpecEngine", "MarvelLibrarySteps"]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "SpecTestSupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin", "Messages",
-        "QuizGameSteps", "GhibliFeedSteps",
+        "SpecTestSupport", "StorySupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin",
+        "Messages", "QuizGameSteps", "GhibliFeedSteps",
       ],
       swiftSettings: settings),
   ]

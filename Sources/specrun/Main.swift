@@ -1,3 +1,4 @@
+import ComicsListSteps
 import QuizGameSteps
 import SpecCommand
 
@@ -6,7 +7,8 @@ import SpecCommand
 struct Main {
   static func main() async {
     await Specrun.main([
-      quizSteps
+      comicsSteps,
+      quizSteps,
     ])
   }
 }
