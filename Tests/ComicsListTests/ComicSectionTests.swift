@@ -1,4 +1,5 @@
 import ComicsList
+import TestDoubles
 import Testing
 
 @Suite struct ComicSectionTests {
@@ -44,7 +45,12 @@ import Testing
         "A: Ángel | A\u{301}ngelo | angler", "L: Lodge | Łódź", "Z: Zoë | zoe 2",
       ])
     check(["Ωmega", "ωm", "Яблоко", "яб", "漫画"], ["Ω: ωm | Ωmega", "Я: яб | Яблоко", "漫: 漫画"])
-    check(["ßa", "İx", "ix 2"], ["I: İx | ix 2", "SS: ßa"])
+  }
+
+  @Test("COM-R07: small letters that share a capital share a section")
+  func capitals() {
+    check(["ßa", "İx", "ix 2", "ıy", "ſa", "sz"], ["I: İx | ix 2 | ıy", "S: sz | ßa | ſa"])
+    check(["ﬁn", "fa"], ["F: fa | ﬁn"])
   }
 
   @Test("COM-R10, D-05: equal titles by spelling, then by id")
@@ -52,6 +58,24 @@ import Testing
     let comics = [(12, "Twin"), (7, "Twin"), (9, "twin")].map { Comic(id: $0, title: $1) }
     #expect(grouped(comics).map { $0.comics.map(\.id) } == [[7, 12, 9]])
     #expect(grouped(comics.reversed()).map { $0.comics.map(\.id) } == [[7, 12, 9]])
+  }
+
+  @Test("COM-R05–R10: nothing is lost, no section comes twice, whatever the titles")
+  func anything() {
+    var random = SeededRandom(seed: 4)
+    let letters = Array("aAáÁbBßſıİ1#\" \u{301}漫🦊ǆΩω”")
+    for _ in 0..<200 {
+      let comics = (0..<20).map { id in
+        let length = Int.random(in: 0..<4, using: &random)
+        let title = (0..<length).compactMap { _ in letters.randomElement(using: &random) }
+        return Comic(id: id, title: String(title))
+      }
+      let sections = grouped(comics)
+      #expect(sections.flatMap(\.comics).map(\.id).sorted() == Array(0..<20))
+      #expect(Set(sections.map(\.title)).count == sections.count)
+      #expect(sections.dropFirst().allSatisfy { $0.title != "#" })
+      #expect(grouped(comics.shuffled(using: &random)) == sections)
+    }
   }
 
   @Test("COM-R12: characters by name in one list, digits first")

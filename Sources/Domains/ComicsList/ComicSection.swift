@@ -17,11 +17,11 @@ public func grouped(_ comics: [Comic]) -> [ComicSection] {
   var groups: [String: [Entry]] = [:]
   for comic in comics {
     let entry = Entry(comic: comic, order: SortKey(comic.title, id: comic.id))
-    groups[entry.order.letter ?? "", default: []].append(entry)
+    groups[entry.order.letter.map(String.init) ?? "", default: []].append(entry)
   }
   return groups.sorted { $0.key < $1.key }.map { letter, entries in
     ComicSection(
-      title: letter.isEmpty ? "#" : letter.uppercased(),
+      title: letter.isEmpty ? "#" : letter,
       comics: entries.sorted { $0.order < $1.order }.map(\.comic))
   }
 }

@@ -10,10 +10,12 @@ struct SortKey: Comparable {
     self.id = id
   }
 
-  /// The first character of the folded text, or nil when it is no letter or there is none.
-  var letter: String? {
+  /// The capital that the folded text begins with, or nil when that is no letter or there is none.
+  ///
+  /// Capitals, since some small letters share one: `ſ` and `s`, or `ß`, which becomes `SS`.
+  var letter: Character? {
     guard let first = folded.first, first.isLetter else { return nil }
-    return String(first)
+    return first.uppercased().first
   }
 
   static func < (a: SortKey, b: SortKey) -> Bool {
