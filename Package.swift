@@ -142,7 +142,7 @@ let package = Package(
     tests(
       of: "Mastermind",
       uses: [
-        "TestDoubles", "MastermindSteps", "StepKit", "SpecEngine", "Gherkin", "Messages",
+        "TestDoubles", "MastermindSteps", "StorySupport", "StepKit", "SpecEngine", "Messages",
         "Pictures",
       ]),
     tests(of: "GhibliFeed", uses: ["Ports", "TestDoubles"]),

@@ -1,4 +1,6 @@
 import ComicsListSteps
+import GhibliFeedSteps
+import MastermindSteps
 import QuizGameSteps
 import SpecCommand
 
@@ -8,6 +10,8 @@ struct Main {
   static func main() async {
     await Specrun.main([
       comicsSteps,
+      mastermindSteps,
+      ghibliSteps,
       quizSteps,
     ])
   }

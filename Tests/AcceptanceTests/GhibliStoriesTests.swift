@@ -2,6 +2,7 @@ import Foundation
 import GhibliFeedSteps
 import Messages
 import SpecEngine
+import StorySupport
 import Testing
 
 /// The stories of the film feed, run by the engine without the command around it.

@@ -1,6 +1,7 @@
 import MastermindSteps
 import Messages
 import SpecEngine
+import StorySupport
 import Testing
 
 /// The stories of Mastermind, run by the engine without the command around it.
