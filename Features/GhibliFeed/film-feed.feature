@@ -4,14 +4,14 @@ Feature: User wants to see the film feed
   The app shows the feed of the films. Online they come from the remote and are saved in the cache;
   offline the saved ones are shown, as long as they are less than seven days old.
 
-  Background:
-    Given the remote feed is the one in "film-feed.yaml"
-
   Rule: Online, the latest films are shown and saved
 
     As an online user
     I want the app to automatically load film feed
     So I can always have a list of my favorite animation studio works
+
+    Background:
+      Given the remote feed is the one in "film-feed.yaml"
 
     @GHI-S01
     Scenario: An online user sees the latest films
@@ -77,7 +77,8 @@ Feature: User wants to see the film feed
 
     @GHI-X37
     Scenario: What was seen online is shown offline
-      Given the user has connectivity
+      Given the remote feed is the one in "film-feed.yaml"
+      And the user has connectivity
       And the user requests to see the film feed
       When the user loses connectivity
       And 6 days go by
@@ -126,3 +127,4 @@ Feature: User wants to see the film feed
       When 1 second goes by
       And the user opens the app
       Then the store received "delete" once
+      And the error message says "There is no connection to the server."

@@ -3,9 +3,6 @@ Feature: The app
 
   How loading, the cache and the screen play together beyond the stories of the film feed.
 
-  Background:
-    Given the remote feed is the one in "film-feed.yaml"
-
   Rule: Whatever is wrong with the remote, the cache steps in
 
     @GHI-X35 @GHI-R12
@@ -46,13 +43,14 @@ Feature: The app
       Then the app should display the latest film feed from remote
 
     @GHI-R31
-    Scenario: While the feed is loading a tap does nothing
+    Scenario: The feed is loaded once at a time
       Given the user doesn't have connectivity
       And the user requests to see the feed
       And the remote feed takes 2 seconds to answer
       When the user gets connectivity
       And the user taps the error message
       And the user taps the error message
+      And the user requests to see the feed
       Then 2 GET requests to the feed URL were sent
 
   Rule: The cache is validated when the app is opened
@@ -67,7 +65,8 @@ Feature: The app
 
     @GHI-R35
     Scenario: A cache that cannot be read is deleted and the error noted
-      Given the cache holds the text "not a feed"
+      Given the remote feed is the one in "film-feed.yaml"
+      And the cache holds the text "not a feed"
       When the user opens the app
       Then the app should display the latest film feed from remote
       And replace the cache with the new feed
@@ -78,13 +77,14 @@ Feature: The app
     @GHI-X39 @GHI-R27
     Scenario: An image is fetched once
       Given the user has connectivity
-      And the remote feed is the one in "images.yaml"
+      And the remote images are those in "images.yaml"
       When the same image is requested twice
       Then one image request was sent
 
     @GHI-R27
     Scenario: An image that cannot be kept is displayed all the same
-      Given the remote feed is the one in "images.yaml"
+      Given the remote feed is the one in "film-feed.yaml"
+      And the remote images are those in "images.yaml"
       And the image cache cannot be written
       And the user requests to see the film feed
       When the image of the first film comes into view
@@ -95,22 +95,23 @@ Feature: The app
     Scenario: An image cache that fails once is passed over
       Given the image cache has 4 bytes for the image URL
       And the image cache cannot be read the first time
-      And the remote feed is the one in "images.yaml"
+      And the remote images are those in "images.yaml"
       When the same image is requested twice
       Then one image request was sent
       And 1 incident was noted
 
     @GHI-R28
-    Scenario: An image of no bytes is shown as broken and not kept
-      Given the remote answers the image URL with status 200 and an empty body
+    Scenario: An image of no bytes is shown as broken
+      Given the remote feed is the one in "film-feed.yaml"
+      And the remote answers the image URL with status 200 and an empty body
       And the user requests to see the film feed
       When the image of the first film comes into view
       Then the image of the first film is broken
 
     @GHI-R29
     Scenario: An image that goes out of view is given up
-      Given the remote feed is the one in "images.yaml"
-      And the image of the first film takes 3 seconds to answer
+      Given the remote feed is the one in "film-feed.yaml"
+      And the remote answers the image URL after 3 seconds
       And the user requests to see the film feed
       When the image of the first film comes into view
       Then the image of the first film is loading

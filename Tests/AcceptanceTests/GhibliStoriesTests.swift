@@ -87,7 +87,7 @@ import Testing
           Given the user has connectivity
           When the same image is requested twice
         Scenario: Nothing is asked
-          Given the remote feed is the one in "images.yaml"
+          Given the remote images are those in "images.yaml"
           Then the cache is empty
         Scenario: A fixture that is not there
           Given the remote feed is the one in "no-feed.yaml"

@@ -29,11 +29,6 @@ let appSteps = StepLibrary(GhibliWorld.self) {
     ghibli.session.cancelImage(try ghibli.firstRow().film.image)
   }
 
-  Given("the image of the first film takes {int} second(s) to answer") {
-    (ghibli: inout GhibliWorld, seconds: Int) in
-    try ghibli.delayImages(by: seconds)
-  }
-
   displaySteps
 }
 
@@ -128,15 +123,6 @@ extension GhibliWorld {
 
   fileprivate func firstRow() throws -> FeedScreen.Row {
     try require(screenNow.rows.first, "the app shows no films")
-  }
-
-  fileprivate func delayImages(by seconds: Int) throws {
-    try expect((0...86_400).contains(seconds), "\(seconds) seconds are not within a day")
-    let route = try require(
-      network.unusedRoutes.last { $0.title.hasSuffix(".jpg") }, "no route answers an image")
-    var slow = route
-    for index in slow.answers.indices { slow.answers[index].delay = .seconds(seconds) }
-    network.add(slow)
   }
 }
 

@@ -118,7 +118,8 @@ extension GhibliWorld {
 
 /// The time of the scenario in seconds since 1970, driven by its scheduler.
 final class WallTime {
-  private var start = 1_768_046_400  // why: 2026-01-10 12:00:00 UTC, a day as good as any
+  /// 2026-01-10 12:00:00 UTC, a day as good as any.
+  private var start = 1_768_046_400
   private let scheduler: VirtualScheduler
 
   init(_ scheduler: VirtualScheduler) { self.scheduler = scheduler }

@@ -5,6 +5,10 @@ import TestDoubles
 
 /// What image URLs answer, and giving up on it.
 let remoteImageSteps = StepLibrary(GhibliWorld.self) {
+  Given("the remote images are those in {string}") { (ghibli: inout GhibliWorld, name: String) in
+    try ghibli.addRoutes(of: name)
+  }
+
   Given("the remote answers the image URL with status {int} and {int} byte(s)") {
     (ghibli: inout GhibliWorld, status: Int, count: Int) in
     ghibli.answerImage(sampleBytes(count), status: status)
@@ -13,6 +17,12 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   Given("the remote answers the image URL with status {int} and an empty body") {
     (ghibli: inout GhibliWorld, status: Int) in
     ghibli.answerImage([], status: status)
+  }
+
+  Given("the remote answers the image URL after {int} second(s)") {
+    (ghibli: inout GhibliWorld, seconds: Int) in
+    try expect((0...86_400).contains(seconds), "\(seconds) seconds are not within a day")
+    ghibli.answerImage(sampleBytes(4), delay: .seconds(seconds))
   }
 
   Given("the image request is pending") { ghibli in
@@ -64,11 +74,14 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 }
 
 extension GhibliWorld {
-  fileprivate func answerImage(_ bytes: [UInt8], status: Int = 200, isHeld: Bool = false) {
+  fileprivate func answerImage(
+    _ bytes: [UInt8], status: Int = 200, delay: Duration = .zero, isHeld: Bool = false
+  ) {
     let response = HTTPResponse(status: status, body: bytes)
     network.add(
       StubNetwork.Route(
-        .url(Self.imageAddress), answers: [.init(.success(response), isHeld: isHeld)]))
+        .url(Self.imageAddress), answers: [.init(.success(response), delay: delay, isHeld: isHeld)])
+    )
   }
 
   /// Executes "Load Image Data" with the image URL.
