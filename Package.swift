@@ -101,7 +101,10 @@ let package = Package(
       uses: ["StepKit", "TestDoubles", "Ports", "Pictures", "MarvelLibrary"]),
 
     .executableTarget(
-      name: "specrun", dependencies: ["SpecCommand", "QuizGameSteps", "ComicsListSteps"],
+      name: "specrun",
+      dependencies: [
+        "SpecCommand", "ComicsListSteps", "MastermindSteps", "GhibliFeedSteps", "QuizGameSteps",
+      ],
       swiftSettings: settings),
 
     // What `make bench` runs.
