@@ -126,7 +126,10 @@ let package = Package(
     tests(of: "MarvelLibrary", uses: ["Ports", "TestDoubles"]),
     .testTarget(
       name: "AcceptanceTests",
-      dependencies: ["SpecTestSupport", "SpecCommand", "Messages", "QuizGameSteps"],
+      dependencies: [
+        "SpecTestSupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin", "Messages",
+        "QuizGameSteps",
+      ],
       swiftSettings: settings),
   ]
 )
