@@ -110,7 +110,8 @@ let package = Package(
       uses: ["StepKit", "TestDoubles", "Ports", "Pictures", "MarvelLibrary"]),
 
     .executableTarget(
-      name: "specrun", dependencies: ["SpecCommand", "QuizGameSteps"],
+      name: "specrun",
+      dependencies: ["SpecCommand", "QuizGameSteps", "TestDoubles", "Loopback"],
       swiftSettings: settings),
 
     // What `make bench` runs.
