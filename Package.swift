@@ -41,7 +41,9 @@ let package = Package(
     .library(name: "SpecCommand", targets: ["SpecCommand"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // The server of the loopback network; nothing else may import it.
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
     // The language: values and pure functions.
@@ -75,6 +77,13 @@ let package = Package(
     // What the systems under specification ask of the world, and its doubles.
     module("Ports"),
     module("TestDoubles", uses: ["Ports", "YAML"]),
+    module("Adapters", uses: ["Ports"]),
+    module(
+      "Loopback",
+      uses: [
+        "Ports", "TestDoubles", "Adapters", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
     module("Pictures"),
 
     // The systems under specification, and their sentences.
@@ -104,6 +113,7 @@ let package = Package(
       name: "specrun",
       dependencies: [
         "SpecCommand", "ComicsListSteps", "MastermindSteps", "GhibliFeedSteps", "QuizGameSteps",
+        "TestDoubles", "Loopback",
       ],
       swiftSettings: settings),
 
@@ -134,6 +144,8 @@ let package = Package(
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(of: "SpecCommand", uses: ["StepKit", "SpecEngine", "Messages", "Gherkin", "YAML"]),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
+    tests(of: "Adapters", uses: ["Ports", "TestDoubles", "Loopback"]),
+    tests(of: "Loopback", uses: ["Ports", "TestDoubles", "Adapters"]),
     tests(of: "QuizGame", uses: ["Ports", "TestDoubles"]),
     tests(of: "Pictures"),
     tests(

@@ -1,0 +1,67 @@
+import Foundation
+public import Ports
+import Synchronization
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// One request of a `URLLoader`; any task may start and cancel it.
+public final class URLTransfer: Sendable {
+  private enum State {
+    case ready
+    case started
+    case cancelled
+  }
+
+  private enum Way {
+    case task(URLSessionTask, URLTransfers)
+    case refused(HTTPClientError)
+  }
+
+  private let way: Way
+  private let state = Mutex(State.ready)
+
+  init(task: URLSessionTask, transfers: URLTransfers) {
+    way = .task(task, transfers)
+  }
+
+  /// A request that cannot be sent at all.
+  init(refusal: HTTPClientError) {
+    way = .refused(refusal)
+  }
+
+  /// Sends the request; `completion` is called once, from any task or before this returns.
+  ///
+  /// Starting again does nothing.
+  public func start(
+    _ completion: @escaping @Sendable (Result<HTTPResponse, HTTPClientError>) -> Void
+  ) {
+    let before = state.withLock { state in
+      defer { if state == .ready { state = .started } }
+      return state
+    }
+    switch (before, way) {
+    case (.started, _): break
+    case (.cancelled, _): completion(.failure(.cancelled))
+    case (.ready, .refused(let error)): completion(.failure(error))
+    case (.ready, .task(let task, let transfers)):
+      transfers.add(task, completion)
+      task.resume()
+    }
+  }
+
+  /// Ends the request with `.cancelled`, unless it has ended.
+  public func cancel() {
+    let before = state.withLock { state in
+      defer { state = .cancelled }
+      return state
+    }
+    if before == .started, case .task(let task, _) = way { task.cancel() }
+  }
+
+  deinit {
+    // A session keeps what was never started.
+    if case .task(let task, _) = way, state.withLock({ $0 != .started }) { task.cancel() }
+  }
+}
