@@ -15,7 +15,8 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
   Then("it has {int} empty path(s)") { (mastermind: inout MastermindWorld, count: Int) in
     let cell = try mastermind.shownCell()
     try expect(
-      cell.circles.map(\.bounds), equals: Array(repeating: .zero, count: count), "the paths")
+      cell.circles.map(\.bounds), equals: Array(repeating: .zero, count: count), "the list of paths"
+    )
   }
 
   Then("nothing is drawn") { mastermind in
@@ -24,7 +25,7 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
 
   Then("all circles are outlined") { mastermind in
     let kinds = try mastermind.paints()
-    try expect(kinds, equals: kinds.map { _ in .outlined }, "the circles")
+    try expect(kinds, equals: kinds.map { _ in .outlined }, "the list of circles")
   }
 
   Then("all {int} circles are outlined") { (mastermind: inout MastermindWorld, count: Int) in
@@ -52,27 +53,29 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectPaints(filled: 1, outlined: 1)
     let color = try color(named: name).hexadecimal
     let colors = try mastermind.shownCell().drawing.ovals.map(\.color.hexadecimal)
-    try expect(colors, equals: [color, color], "the colours")
+    try expect(colors, equals: [color, color], "the list of colours")
   }
 
   Then("it draws one circle with the bounds {float} {float} {float} {float}") {
     (mastermind: inout MastermindWorld, x: Float, y: Float, width: Float, height: Float) in
     try expect(
       try mastermind.shownCell().drawing.ovals.map(\.bounds),
-      equals: [Rect(x: x, y: y, width: width, height: height)], "the circles")
+      equals: [Rect(x: x, y: y, width: width, height: height)], "the list of circles")
   }
 
   Then("the circles have the bounds") { (mastermind: inout MastermindWorld, table: DataTable) in
     let bounds = try mastermind.shownCell().drawing.ovals.map(\.bounds)
     let found = bounds.map { [$0.x, $0.y, $0.width, $0.height].map(formatLength) }
-    try expect([["x", "y", "width", "height"]] + found, equals: table.raw, "the bounds")
+    try expect([["x", "y", "width", "height"]] + found, equals: table.raw, "the table of bounds")
   }
 
   Then("the grid has {int} column(s) and {int} row(s)") {
     (mastermind: inout MastermindWorld, columns: Int, rows: Int) in
     let grid = try require(
       try mastermind.shownCell().grid, "the cell has no circles to place, or no area")
-    try expect([grid.columns, grid.rows], equals: [columns, rows], "columns and rows")
+    try expect(
+      "\(grid.columns) by \(grid.rows)", equals: "\(columns) by \(rows)",
+      "the grid, columns by rows,")
   }
 
   Then("the draw list is") { (mastermind: inout MastermindWorld, list: DocString) in
@@ -103,7 +106,7 @@ extension MastermindWorld {
   ) throws {
     let expected: [ShownPaint] =
       Array(repeating: .filled, count: filled) + Array(repeating: .outlined, count: outlined)
-    try expect(try paints(), equals: expected, "the circles", file: file, line: line)
+    try expect(try paints(), equals: expected, "the list of circles", file: file, line: line)
   }
 }
 
