@@ -104,6 +104,12 @@ let package = Package(
       name: "specrun", dependencies: ["SpecCommand", "QuizGameSteps"],
       swiftSettings: settings),
 
+    // What `make bench` runs.
+    .executableTarget(
+      name: "specbench",
+      dependencies: ["Messages", "Gherkin", "CucumberExpressions", "StepKit", "SpecEngine"],
+      swiftSettings: settings),
+
     // Tests mirror Sources.
     .target(
       name: "SpecTestSupport", dependencies: ["Messages"], path: "Tests/SpecTestSupport",

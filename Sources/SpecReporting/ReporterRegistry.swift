@@ -25,6 +25,9 @@ public enum ReporterRegistry {
       name: "summary", summary: "failures, snippets, counts and times", isForPeople: true,
       make: { SummaryReporter(options: $0) }),
     Format(
+      name: "requirements", summary: "what requirements.yaml asks for, and what covers it",
+      isForPeople: true, make: { RequirementsReporter(options: $0) }),
+    Format(
       name: "junit", summary: "JUnit XML for build servers", isForPeople: false,
       make: { JUnitReporter(options: $0) }),
     Format(

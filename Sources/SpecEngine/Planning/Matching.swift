@@ -6,9 +6,18 @@ import StepKit
 /// Finds the definition of every step, remembering texts it has seen.
 struct Matching {
   let supportCode: SupportCode
-  private let index: StepIndex
   private var suggestions: Suggestions
-  private var known: [String: Found] = [:]
+  private var known: [Text: Found] = [:]
+
+  /// Compared by its bytes, as expressions compare: to `String` two spellings of a letter, composed
+  /// and decomposed, are equal.
+  private struct Text: Hashable {
+    let string: String
+
+    static func == (left: Text, right: Text) -> Bool {
+      left.string.utf8.elementsEqual(right.string.utf8)
+    }
+  }
 
   private enum Found {
     case nothing
@@ -18,11 +27,6 @@ struct Matching {
 
   init(supportCode: SupportCode) {
     self.supportCode = supportCode
-    var index = StepIndex()
-    for (position, definition) in supportCode.definitions.enumerated() {
-      index.insert(position, variants: StepIndex.variants(of: definition.expression))
-    }
-    self.index = index
     suggestions = Suggestions(supportCode: supportCode)
   }
 
@@ -40,15 +44,15 @@ struct Matching {
   }
 
   private mutating func find(_ text: String) -> Found {
-    if let found = known[text] { return found }
+    if let found = known[Text(string: text)] { return found }
     let found = search(text)
-    known[text] = found
+    known[Text(string: text)] = found
     return found
   }
 
   private func search(_ text: String) -> Found {
     var candidates: [StepMatch.Candidate] = []
-    for position in index.candidates(for: text) {
+    for position in supportCode.index.candidates(for: text) {
       let definition = supportCode.definitions[position]
       // A pattern that is too expensive for this text, or whose groups are ambiguous, counts as
       // matching: the step fails with the reason instead of looking undefined.

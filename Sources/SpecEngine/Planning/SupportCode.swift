@@ -7,12 +7,26 @@ import TagExpressions
 /// Step libraries made ready: patterns compiled, closures checked against them, ids given.
 public struct SupportCode: Sendable {
   /// A step definition that can be matched and run.
-  struct Definition: Sendable {
+  ///
+  /// A class, because every step asks for one: copying a struct of this size was a tenth of the
+  /// time of a run.
+  final class Definition: Sendable {
     let id: String
     let step: StepDefinition
     let expression: StepExpression
     let binding: ArgumentBinding
     let sourceReference: SourceReference
+
+    init(
+      id: String, step: StepDefinition, expression: StepExpression, binding: ArgumentBinding,
+      sourceReference: SourceReference
+    ) {
+      self.id = id
+      self.step = step
+      self.expression = expression
+      self.binding = binding
+      self.sourceReference = sourceReference
+    }
   }
 
   /// A hook with its parsed condition.
@@ -26,6 +40,8 @@ public struct SupportCode: Sendable {
   /// What it consists of, as messages, in the order of definition.
   public private(set) var messages: [Envelope] = []
   private(set) var definitions: [Definition] = []
+  /// Finds definitions by the text of a step.
+  private(set) var index = StepIndex()
   private(set) var hooks: [ReadyHook] = []
   private(set) var parameterTypes = ParameterTypeRegistry()
   /// What places in messages are relative to.
@@ -157,6 +173,7 @@ extension SupportCode {
     _ step: StepDefinition, _ expression: StepExpression, _ binding: ArgumentBinding, id: String
   ) {
     let reference = reference(step.place)
+    index.insert(definitions.count, variants: StepIndex.variants(of: expression))
     definitions.append(
       Definition(
         id: id, step: step, expression: expression, binding: binding, sourceReference: reference))

@@ -50,8 +50,10 @@ extension StepValue {
     I(exactly: value)
   }
 
-  /// What `text` spells. A text that spells nothing must not become `nil` of an optional `T`, as a
-  /// cast of a failed initialiser would make it.
+  /// The value that `text` spells.
+  ///
+  /// A text that spells nothing must not become `nil` of an optional `T`, as a cast of a failed
+  /// initialiser would make it.
   private static func parsed<T>(_ text: String) -> T? {
     let wanted = (T.self as? any OptionalValue.Type)?.wrapped ?? T.self
     if let type = wanted as? any LosslessStringConvertible.Type {
