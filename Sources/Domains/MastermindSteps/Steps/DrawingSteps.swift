@@ -13,10 +13,9 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
   }
 
   Then("it has {int} empty path(s)") { (mastermind: inout MastermindWorld, count: Int) in
-    let cell = try mastermind.shownCell()
-    try expect(
-      cell.circles.map(\.bounds), equals: Array(repeating: .zero, count: count), "the list of paths"
-    )
+    let bounds = try mastermind.shownCell().circles.map(\.bounds)
+    try expect(bounds.count, equals: count, "the number of paths")
+    try expect(bounds, equals: bounds.map { _ in .zero }, "the list of paths")
   }
 
   Then("nothing is drawn") { mastermind in
@@ -38,7 +37,7 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
 
   Then("circles {int} to {int} are filled and circle {int} is outlined") {
     (mastermind: inout MastermindWorld, first: Int, last: Int, outlined: Int) in
-    try expect([first, outlined], equals: [1, last + 1], "the first circle of each kind")
+    try expect([first, outlined], equals: [1, last &+ 1], "the first circle of each kind")
     try mastermind.expectPaints(filled: last, outlined: 1)
   }
 
@@ -104,9 +103,11 @@ extension MastermindWorld {
   func expectPaints(
     filled: Int, outlined: Int, file: StaticString = #filePath, line: Int = #line
   ) throws {
-    let expected: [ShownPaint] =
-      Array(repeating: .filled, count: filled) + Array(repeating: .outlined, count: outlined)
-    try expect(try paints(), equals: expected, "the list of circles", file: file, line: line)
+    let paints = try paints()
+    try expect(
+      paints.count, equals: filled &+ outlined, "the number of circles", file: file, line: line)
+    let expected = paints.indices.map { $0 < filled ? ShownPaint.filled : .outlined }
+    try expect(paints, equals: expected, "the list of circles", file: file, line: line)
   }
 }
 
