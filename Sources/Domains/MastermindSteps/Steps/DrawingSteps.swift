@@ -13,9 +13,9 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
   }
 
   Then("it has {int} empty path(s)") { (mastermind: inout MastermindWorld, count: Int) in
-    let cell = try mastermind.shownCell()
-    try expect(
-      cell.circles.map(\.bounds), equals: Array(repeating: .zero, count: count), "the paths")
+    let bounds = try mastermind.shownCell().circles.map(\.bounds)
+    try expect(bounds.count, equals: count, "the number of paths")
+    try expect(bounds, equals: bounds.map { _ in .zero }, "the list of paths")
   }
 
   Then("nothing is drawn") { mastermind in
@@ -24,7 +24,7 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
 
   Then("all circles are outlined") { mastermind in
     let kinds = try mastermind.paints()
-    try expect(kinds, equals: kinds.map { _ in .outlined }, "the circles")
+    try expect(kinds, equals: kinds.map { _ in .outlined }, "the list of circles")
   }
 
   Then("all {int} circles are outlined") { (mastermind: inout MastermindWorld, count: Int) in
@@ -37,7 +37,7 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
 
   Then("circles {int} to {int} are filled and circle {int} is outlined") {
     (mastermind: inout MastermindWorld, first: Int, last: Int, outlined: Int) in
-    try expect([first, outlined], equals: [1, last + 1], "the first circle of each kind")
+    try expect([first, outlined], equals: [1, last &+ 1], "the first circle of each kind")
     try mastermind.expectPaints(filled: last, outlined: 1)
   }
 
@@ -52,27 +52,29 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectPaints(filled: 1, outlined: 1)
     let color = try color(named: name).hexadecimal
     let colors = try mastermind.shownCell().drawing.ovals.map(\.color.hexadecimal)
-    try expect(colors, equals: [color, color], "the colours")
+    try expect(colors, equals: [color, color], "the list of colours")
   }
 
   Then("it draws one circle with the bounds {float} {float} {float} {float}") {
     (mastermind: inout MastermindWorld, x: Float, y: Float, width: Float, height: Float) in
     try expect(
       try mastermind.shownCell().drawing.ovals.map(\.bounds),
-      equals: [Rect(x: x, y: y, width: width, height: height)], "the circles")
+      equals: [Rect(x: x, y: y, width: width, height: height)], "the list of circles")
   }
 
   Then("the circles have the bounds") { (mastermind: inout MastermindWorld, table: DataTable) in
     let bounds = try mastermind.shownCell().drawing.ovals.map(\.bounds)
     let found = bounds.map { [$0.x, $0.y, $0.width, $0.height].map(formatLength) }
-    try expect([["x", "y", "width", "height"]] + found, equals: table.raw, "the bounds")
+    try expect([["x", "y", "width", "height"]] + found, equals: table.raw, "the table of bounds")
   }
 
   Then("the grid has {int} column(s) and {int} row(s)") {
     (mastermind: inout MastermindWorld, columns: Int, rows: Int) in
     let grid = try require(
       try mastermind.shownCell().grid, "the cell has no circles to place, or no area")
-    try expect([grid.columns, grid.rows], equals: [columns, rows], "columns and rows")
+    try expect(
+      "\(grid.columns) by \(grid.rows)", equals: "\(columns) by \(rows)",
+      "the grid, columns by rows,")
   }
 
   Then("the draw list is") { (mastermind: inout MastermindWorld, list: DocString) in
@@ -101,9 +103,11 @@ extension MastermindWorld {
   func expectPaints(
     filled: Int, outlined: Int, file: StaticString = #filePath, line: Int = #line
   ) throws {
-    let expected: [ShownPaint] =
-      Array(repeating: .filled, count: filled) + Array(repeating: .outlined, count: outlined)
-    try expect(try paints(), equals: expected, "the circles", file: file, line: line)
+    let paints = try paints()
+    try expect(
+      paints.count, equals: filled &+ outlined, "the number of circles", file: file, line: line)
+    let expected = paints.indices.map { $0 < filled ? ShownPaint.filled : .outlined }
+    try expect(paints, equals: expected, "the list of circles", file: file, line: line)
   }
 }
 
