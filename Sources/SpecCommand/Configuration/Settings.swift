@@ -16,6 +16,7 @@ struct Settings {
   var color: ColorMode
   var language: String
   var deterministic: Bool
+  var approve: Bool
   /// Where the requirements are, when not beside the features.
   var requirements: String?
   var worldParameters: [String: String]
@@ -66,6 +67,7 @@ extension Settings {
     failFast = options.failFast || profile.failFast ?? false
     language = options.language ?? profile.language ?? "en"
     deterministic = options.deterministic
+    approve = options.approve
     requirements = profile.requirements
     worldParameters = profile.worldParameters
     if let text = options.worldParameters {

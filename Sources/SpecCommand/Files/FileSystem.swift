@@ -30,6 +30,9 @@ struct FileSystem: Sendable {
   struct Failure: Error {
     let code: Int32
 
+    /// Whether there is no such file.
+    var isMissing: Bool { code == ENOENT }
+
     /// Whether nobody reads any more.
     var isClosedPipe: Bool { code == EPIPE }
 
