@@ -65,7 +65,13 @@ struct SwiftSnippet {
 
   /// The type's name with those it is nested in, without its module.
   private static func name(of type: Any.Type) -> String {
-    let name = String(reflecting: type)
+    var name = String(reflecting: type)
+    // A private type is told with an address, which is no Swift and another one each run.
+    while let start = name.firstRange(of: "(unknown context at "),
+      let end = name[start.upperBound...].firstRange(of: ").")
+    {
+      name.removeSubrange(start.lowerBound..<end.upperBound)
+    }
     guard let dot = name.firstIndex(of: "."), !name[..<dot].contains("<") else { return name }
     return String(name[name.index(after: dot)...])
   }

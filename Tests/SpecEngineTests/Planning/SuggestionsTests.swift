@@ -95,9 +95,10 @@ struct SuggestionsTests {
       "Given red blue green grey", libraries: [library],
       [
         """
-        Given("{in} {default} {two words} {world}") \
-        { (world: inout MyWorld, `in`: Colour, `default`: Colour, twoWords: Colour, \
-        worldValue: Colour) in
+        Given("{in} {default} {two words} {world}") {
+          (world: inout MyWorld, `in`: SuggestionsTests.Colour, \
+        `default`: SuggestionsTests.Colour, twoWords: SuggestionsTests.Colour, \
+        worldValue: SuggestionsTests.Colour) in
           try pending()
         }
         """
@@ -134,17 +135,6 @@ struct SuggestionsTests {
       [shop, plain])
     #expect(plan.snippets[0].first?.contains("(world: inout Shop, ") == true)
     #expect(plan.snippets[1].first?.contains("(world: inout PlainWorld, ") == true)
-  }
-
-  @Test(arguments: [
-    ("", "", 0), ("a", "", 1), ("", "a", 1), ("kitten", "sitting", 3), ("abc", "abc", 0),
-    ("flaw", "lawn", 2),
-  ])
-  func editDistance(left: String, right: String, distance: Int) {
-    let (left, right) = (Array(left.utf8), Array(right.utf8))
-    #expect(EditDistance.between(left, right, limit: 10) == distance)
-    #expect(EditDistance.between(left, right, limit: distance) == distance)
-    if distance > 0 { #expect(EditDistance.between(left, right, limit: distance - 1) == nil) }
   }
 
   private func check(
