@@ -1,4 +1,5 @@
 import CucumberExpressions
+import Gherkin
 import SpecEngine
 import TagExpressions
 
@@ -65,6 +66,9 @@ extension Settings {
     dryRun = options.dryRun || profile.dryRun ?? false
     failFast = options.failFast || profile.failFast ?? false
     language = options.language ?? profile.language ?? "en"
+    if Dialect.named(language) == nil {
+      problems.append(.unknownLanguage(language, similar: Dialect.nearest(to: language)))
+    }
     deterministic = options.deterministic
     requirements = profile.requirements
     worldParameters = profile.worldParameters
