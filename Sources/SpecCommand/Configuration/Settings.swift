@@ -1,4 +1,5 @@
 import CucumberExpressions
+import Gherkin
 import SpecEngine
 import TagExpressions
 
@@ -66,6 +67,9 @@ extension Settings {
     dryRun = options.dryRun || profile.dryRun ?? false
     failFast = options.failFast || profile.failFast ?? false
     language = options.language ?? profile.language ?? "en"
+    if Dialect.named(language) == nil {
+      problems.append(.unknownLanguage(language, similar: Dialect.nearest(to: language)))
+    }
     deterministic = options.deterministic
     approve = options.approve
     requirements = profile.requirements
