@@ -150,7 +150,7 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin", "Messages",
-        "QuizGameSteps",
+        "TestDoubles", "Loopback", "QuizGameSteps",
       ],
       swiftSettings: settings),
   ]
