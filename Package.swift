@@ -168,7 +168,8 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "StorySupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin",
-        "Messages", "QuizGameSteps", "GhibliFeedSteps",
+        "Messages", "TestDoubles", "Loopback", "ComicsListSteps", "MastermindSteps",
+        "GhibliFeedSteps", "QuizGameSteps", "MarvelLibrarySteps",
       ],
       swiftSettings: settings),
   ]

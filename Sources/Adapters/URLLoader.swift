@@ -13,21 +13,22 @@ public import Ports
 public final class URLLoader: Sendable {
   private let session: URLSession
   private let transfers = URLTransfers()
+  private let timeout: Duration
 
   /// - Parameters:
-  ///   - timeout: How long a server may be silent before the request has timed out.
+  ///   - timeout: How long until the whole of the answer must be there.
   ///   - connectionsPerHost: How many requests to one server are under way at once; more wait.
   public init(timeout: Duration = .seconds(60), connectionsPerHost: Int = 6) {
     let configuration = URLSessionConfiguration.ephemeral
-    let parts = timeout.components
-    configuration.timeoutIntervalForRequest =
-      Double(parts.seconds) + Double(parts.attoseconds) / 1e18
+    // The limit is kept by URLTransfers, which says why.
+    configuration.timeoutIntervalForRequest = 1e9
     configuration.httpMaximumConnectionsPerHost = connectionsPerHost
     configuration.httpShouldSetCookies = false
     configuration.httpCookieStorage = nil
     configuration.urlCache = nil
     session = URLSession(
-      configuration: configuration, delegate: transfers, delegateQueue: nil)
+      configuration: configuration, delegate: transfers, delegateQueue: transfers.queue)
+    self.timeout = timeout
   }
 
   deinit { session.finishTasksAndInvalidate() }
@@ -48,7 +49,7 @@ public final class URLLoader: Sendable {
   public func transfer(of request: HTTPRequest) -> URLTransfer {
     do throws(HTTPClientError) {
       let task = session.dataTask(with: try urlRequest(request))
-      return URLTransfer(task: task, transfers: transfers)
+      return URLTransfer(task: task, transfers: transfers, timeout: timeout)
     } catch {
       return URLTransfer(refusal: error)
     }

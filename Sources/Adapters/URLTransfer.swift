@@ -15,15 +15,15 @@ public final class URLTransfer: Sendable {
   }
 
   private enum Way {
-    case task(URLSessionTask, URLTransfers)
+    case task(URLSessionTask, URLTransfers, timeout: Duration)
     case refused(HTTPClientError)
   }
 
   private let way: Way
   private let state = Mutex(State.ready)
 
-  init(task: URLSessionTask, transfers: URLTransfers) {
-    way = .task(task, transfers)
+  init(task: URLSessionTask, transfers: URLTransfers, timeout: Duration) {
+    way = .task(task, transfers, timeout: timeout)
   }
 
   /// A request that cannot be sent at all.
@@ -45,9 +45,8 @@ public final class URLTransfer: Sendable {
     case (.started, _): break
     case (.cancelled, _): completion(.failure(.cancelled))
     case (.ready, .refused(let error)): completion(.failure(error))
-    case (.ready, .task(let task, let transfers)):
-      transfers.add(task, completion)
-      task.resume()
+    case (.ready, .task(let task, let transfers, let timeout)):
+      transfers.start(task, timeout: timeout, completion)
     }
   }
 
@@ -57,11 +56,13 @@ public final class URLTransfer: Sendable {
       defer { state = .cancelled }
       return state
     }
-    if before == .started, case .task(let task, _) = way { task.cancel() }
+    if before == .started, case .task(let task, let transfers, _) = way {
+      transfers.end(task, with: .cancelled)
+    }
   }
 
   deinit {
     // A session keeps what was never started.
-    if case .task(let task, _) = way, state.withLock({ $0 != .started }) { task.cancel() }
+    if case .task(let task, _, _) = way, state.withLock({ $0 != .started }) { task.cancel() }
   }
 }

@@ -22,9 +22,13 @@ extension Ports.HTTPResponse {
   ]
 
   /// Whether no answer can have this status and body: an interim status ends no request (RFC 9110,
-  /// 15.2) and 204 and 304 have no body (15.3.5, 15.4.5).
+  /// 15.2), 204 and 304 have no body (15.3.5, 15.4.5), and URL loading drops the body of a redirect
+  /// that does not say where to.
   var isBeyondTheWire: Bool {
-    status < 200 || status > 999 || ((status == 204 || status == 304) && !body.isEmpty)
+    if status < 200 || status > 999 { return true }
+    if body.isEmpty { return false }
+    return status == 204 || status == 304
+      || (301...308).contains(status) && !headers.contains { $0.name.lowercased() == "location" }
   }
 
   var wireHeaders: [Ports.HTTPHeader] {

@@ -6,7 +6,9 @@ import TestDoubles
 let playingSteps = StepLibrary(QuizWorld.self) {
   When("the customer requests to start the game") { quiz in quiz.startGame() }
 
-  Given("the customer has already requested to start the game") { quiz in try await quiz.startRound() }
+  Given("the customer has already requested to start the game") { quiz in
+    try await quiz.startRound()
+  }
 
   When("{int} second(s) pass(es)") { (quiz: inout QuizWorld, seconds: Int) in
     try expect(
