@@ -45,22 +45,25 @@ let package = Package(
   ],
   targets: [
     // The language: values and pure functions.
+    module("Spelling"),
     module("Messages"),
     module("CucumberExpressions"),
     module("TagExpressions"),
-    module("Gherkin", uses: ["Messages"]),
+    module("Gherkin", uses: ["Messages", "Spelling"]),
     module("StoryDocuments", uses: ["Gherkin", "Messages"]),
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    module("YAML", uses: ["CLibYAML"]),
+    module("YAML", uses: ["CLibYAML", "Spelling"]),
 
     // The runner.
     module("StepKit", uses: ["Messages", "CucumberExpressions", "TagExpressions"]),
     module(
       "SpecEngine",
-      uses: ["StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin"]),
-    module("SpecReporting", uses: ["Messages"]),
+      uses: [
+        "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin", "Spelling",
+      ]),
+    module("SpecReporting", uses: ["Messages", "Spelling"]),
     module(
       "SpecCommand",
       uses: [
@@ -101,10 +104,17 @@ let package = Package(
       name: "specrun", dependencies: ["SpecCommand", "QuizGameSteps"],
       swiftSettings: settings),
 
+    // What `make bench` runs.
+    .executableTarget(
+      name: "specbench",
+      dependencies: ["Messages", "Gherkin", "CucumberExpressions", "StepKit", "SpecEngine"],
+      swiftSettings: settings),
+
     // Tests mirror Sources.
     .target(
       name: "SpecTestSupport", dependencies: ["Messages"], path: "Tests/SpecTestSupport",
       swiftSettings: settings),
+    tests(of: "Spelling"),
     tests(of: "Messages"),
     tests(of: "CucumberExpressions", uses: ["YAML"]),
     tests(of: "TagExpressions", uses: ["YAML"]),
@@ -126,7 +136,10 @@ let package = Package(
     tests(of: "MarvelLibrary", uses: ["Ports", "TestDoubles"]),
     .testTarget(
       name: "AcceptanceTests",
-      dependencies: ["SpecTestSupport", "SpecCommand", "Messages", "QuizGameSteps"],
+      dependencies: [
+        "SpecTestSupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin", "Messages",
+        "QuizGameSteps",
+      ],
       swiftSettings: settings),
   ]
 )

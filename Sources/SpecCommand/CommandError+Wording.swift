@@ -32,6 +32,9 @@ extension CommandError {
     case .unknownFormat(let name, let suggestion, let known):
       return "--format: found \"\(name)\", expected one of \(known.joined(separator: ", "))"
         + (suggestion.map { "; did you mean \($0)?" } ?? "")
+    case .noRequirements(let looked):
+      return "--format requirements: there is no \(looked.joined(separator: " nor ")); "
+        + "specrun.yaml can name another file as `requirements`"
     case .unwritable(let path, let reason):
       return "\(path): the report cannot be written: \(reason)"
     case .configuration(let path, let error):

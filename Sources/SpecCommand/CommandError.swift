@@ -19,6 +19,7 @@ enum CommandError: Error {
   case invalidTagExpression(String, reason: String)
   case invalidName(String, reason: String)
   case unknownFormat(String, suggestion: String?, known: [String])
+  case noRequirements(looked: [String])
   case unwritable(String, reason: String)
   case configuration(path: String, YAMLError)
   case unknownProfile(String, known: [String])

@@ -11,18 +11,23 @@ public struct ReportOptions: Sendable, Equatable {
   /// How long a scenario may take before the summary calls it slow.
   public var slowThreshold: Duration
 
+  /// What `requirements` shows the coverage of.
+  public var requirements: Requirements?
+
   /// Options with the defaults of a plain log file.
   public init(
     usesColor: Bool = false,
     width: Int? = 80,
     command: String = "specrun",
     linkBase: String? = nil,
-    slowThreshold: Duration = .seconds(1)
+    slowThreshold: Duration = .seconds(1),
+    requirements: Requirements? = nil
   ) {
     self.usesColor = usesColor
     self.width = width
     self.command = command
     self.linkBase = linkBase
     self.slowThreshold = slowThreshold
+    self.requirements = requirements
   }
 }

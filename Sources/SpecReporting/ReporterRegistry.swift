@@ -1,3 +1,5 @@
+import Spelling
+
 /// The formats that can be asked for by name.
 public enum ReporterRegistry {
   /// One format.
@@ -22,6 +24,9 @@ public enum ReporterRegistry {
     Format(
       name: "summary", summary: "failures, snippets, counts and times", isForPeople: true,
       make: { SummaryReporter(options: $0) }),
+    Format(
+      name: "requirements", summary: "what requirements.yaml asks for, and what covers it",
+      isForPeople: true, make: { RequirementsReporter(options: $0) }),
     Format(
       name: "junit", summary: "JUnit XML for build servers", isForPeople: false,
       make: { JUnitReporter(options: $0) }),

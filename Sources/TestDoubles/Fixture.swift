@@ -51,7 +51,7 @@ public struct FixtureError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension StubNetwork {
   /// A network that answers as `fixture` says.
-  public convenience init(clock: any Scheduler, fixture: Fixture) {
-    self.init(clock: clock, routes: fixture.routes)
+  public convenience init(scheduler: any Scheduler, fixture: Fixture) {
+    self.init(scheduler: scheduler, routes: fixture.routes)
   }
 }

@@ -11,7 +11,7 @@ public final class StubNetwork: HTTPClient {
   /// Offline, each new request fails with `notConnected`; pending ones stay.
   public private(set) var isOnline = true
 
-  private let clock: any Scheduler
+  private let scheduler: any Scheduler
   private var routes: [Entry] = []
   private var waiting: [Int: Waiting] = [:]
 
@@ -28,9 +28,9 @@ public final class StubNetwork: HTTPClient {
     var completion: (Result<HTTPResponse, HTTPClientError>) -> Void
   }
 
-  /// Delays pass on `clock`.
-  public init(clock: any Scheduler, routes: [Route] = []) {
-    self.clock = clock
+  /// Delays pass on `scheduler`.
+  public init(scheduler: any Scheduler, routes: [Route] = []) {
+    self.scheduler = scheduler
     self.routes = routes.map { Entry(route: $0) }
   }
 
@@ -72,7 +72,8 @@ public final class StubNetwork: HTTPClient {
       result: answer.result, isHeld: answer.isHeld, completion: completion)
     if answer.isHeld { return task }
     if answer.delay > .zero {
-      waiting[index]?.timer = clock.schedule(after: answer.delay, repeating: nil) { [weak self] in
+      waiting[index]?.timer = scheduler.schedule(after: answer.delay, repeating: nil) {
+        [weak self] in
         self?.finish(index, with: answer.result)
       }
     } else {

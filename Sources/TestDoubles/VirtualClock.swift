@@ -1,100 +1,116 @@
-public import Ports
+import Synchronization
 
-/// Time that passes only by `advance(by:)`.
+/// A clock of the standard library that stands still until it is advanced.
 ///
-/// It runs scheduled actions itself, on the task that advances it, and so is not `Sendable`; hand
-/// `time` to code that asks for a standard library `Clock`. Both share one time line.
-public final class VirtualClock: Scheduler {
-  /// The same clock as the standard library knows clocks.
-  public let time = VirtualTime()
+/// It may cross tasks, and so holds sleepers but no actions: those are confined to the task that
+/// scheduled them, with a `VirtualScheduler` on this clock, which is then what a step advances.
+public final class VirtualClock: Clock {
+  /// A time since the clock was made.
+  public struct Instant: InstantProtocol, Sendable {
+    public var offset: Duration
 
-  private var timers: [VirtualTimer] = []
+    public init(offset: Duration) {
+      self.offset = offset
+    }
+
+    public func advanced(by duration: Duration) -> Instant {
+      Instant(offset: offset + duration)
+    }
+
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+    public static func < (a: Instant, b: Instant) -> Bool { a.offset < b.offset }
+  }
+
+  private struct Sleeper {
+    var deadline: Instant
+    var order: Int
+    var continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private struct State {
+    var now = Instant(offset: .zero)
+    var nextOrder = 0
+    var sleepers: [Sleeper] = []
+    /// Tickets of tasks that were cancelled before they lay down.
+    var cancelled: Set<Int> = []
+  }
+
+  private let state = Mutex(State())
 
   public init() {}
 
-  /// The time since the clock was made.
-  public var now: Duration { time.now.offset }
+  /// The time as it was last advanced to.
+  public var now: Instant { state.withLock { $0.now } }
 
-  /// How many actions wait for their time.
-  public var pendingCount: Int { timers.count { !$0.isCancelled } }
+  public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// Runs `action` when the clock has been advanced that far.
-  public func schedule(
-    after delay: Duration, repeating interval: Duration? = nil, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    let timer = VirtualTimer(
-      deadline: time.now.advanced(by: max(delay, .zero)), order: time.takeOrder(),
-      interval: interval.flatMap { $0 > .zero ? $0 : nil }, action: action)
-    timers.append(timer)
-    return timer
+  /// How many tasks are asleep.
+  public var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+
+  /// Returns when the clock has been advanced to `deadline`; throws when the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    let order = takeOrder()
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        lieDown(Sleeper(deadline: deadline, order: order, continuation: continuation))
+      }
+    } onCancel: {
+      let sleeper = state.withLock { state in
+        let index = state.sleepers.firstIndex { $0.order == order }
+        if index == nil { state.cancelled.insert(order) }
+        return index.map { state.sleepers.remove(at: $0) }
+      }
+      sleeper?.continuation.resume(throwing: CancellationError())
+    }
+    state.withLock { _ = $0.cancelled.remove(order) }
   }
 
-  /// Lets `duration` pass and runs what falls due.
-  ///
-  /// In the order of time, and of scheduling where times are equal, with the clock showing the time
-  /// each was due at. What is scheduled meanwhile takes part. Woken sleepers go on in their tasks.
+  /// Lets `duration` pass and wakes whoever falls due, in the order of time and then of going to
+  /// sleep; they go on in their tasks.
   public func advance(by duration: Duration) {
     guard duration >= .zero else { return }
-    let target = time.now.advanced(by: duration)
-    while let due = nextDue(until: target) {
-      switch due {
-      case .timer(let timer):
-        time.move(to: timer.deadline)
-        fire(timer)
-      case .sleeper(let deadline, let order):
-        time.move(to: deadline)
-        time.wake(order: order)
-      }
+    let target = now.advanced(by: duration)
+    while let next = nextWaking, next.deadline <= target {
+      move(to: next.deadline)
+      wake(order: next.order)
     }
-    time.move(to: target)
+    move(to: target)
   }
 
-  private enum Due {
-    case timer(VirtualTimer)
-    case sleeper(deadline: VirtualTime.Instant, order: Int)
-  }
-
-  private func nextDue(until target: VirtualTime.Instant) -> Due? {
-    timers.removeAll { $0.isCancelled }
-    let timer = timers.min { ($0.deadline, $0.order) < ($1.deadline, $1.order) }
-    let sleeper = time.nextWaking
-    if let sleeper, sleeper.deadline <= target {
-      guard let timer, (timer.deadline, timer.order) < (sleeper.deadline, sleeper.order) else {
-        return .sleeper(deadline: sleeper.deadline, order: sleeper.order)
-      }
+  private func lieDown(_ sleeper: Sleeper) {
+    let verdict: Result<Void, any Error>? = state.withLock { state in
+      if state.cancelled.remove(sleeper.order) != nil { return .failure(CancellationError()) }
+      if sleeper.deadline <= state.now { return .success(()) }
+      state.sleepers.append(sleeper)
+      return nil
     }
-    guard let timer, timer.deadline <= target else { return nil }
-    return .timer(timer)
+    if let verdict { sleeper.continuation.resume(with: verdict) }
   }
 
-  private func fire(_ timer: VirtualTimer) {
-    if let interval = timer.interval {
-      timer.deadline = timer.deadline.advanced(by: interval)
-      timer.order = time.takeOrder()
-    } else {
-      timers.removeAll { $0 === timer }
+  /// A number that orders what is due at the same time.
+  func takeOrder() -> Int {
+    state.withLock { state in
+      defer { state.nextOrder += 1 }
+      return state.nextOrder
     }
-    timer.action?()
-  }
-}
-
-/// An action waiting for its time.
-private final class VirtualTimer: Cancellable {
-  var deadline: VirtualTime.Instant
-  var order: Int
-  let interval: Duration?
-  private(set) var action: (() -> Void)?
-
-  init(
-    deadline: VirtualTime.Instant, order: Int, interval: Duration?, action: @escaping () -> Void
-  ) {
-    self.deadline = deadline
-    self.order = order
-    self.interval = interval
-    self.action = action
   }
 
-  var isCancelled: Bool { action == nil }
+  func move(to instant: Instant) {
+    state.withLock { $0.now = max($0.now, instant) }
+  }
 
-  func cancel() { action = nil }
+  /// When and in which place the next sleeper wakes.
+  var nextWaking: (deadline: Instant, order: Int)? {
+    state.withLock { state in
+      state.sleepers.map { ($0.deadline, $0.order) }.min { ($0.0, $0.1) < ($1.0, $1.1) }
+    }
+  }
+
+  func wake(order: Int) {
+    let sleeper = state.withLock { state in
+      state.sleepers.firstIndex { $0.order == order }.map { state.sleepers.remove(at: $0) }
+    }
+    sleeper?.continuation.resume()
+  }
 }

@@ -1,3 +1,5 @@
+import Spelling
+
 /// A mapping whose keys are known: an unknown key is an error, with the nearest known one named.
 public struct Fields: Sendable {
   /// Where the mapping starts.
@@ -34,32 +36,4 @@ extension Node {
   public func fields(_ known: String...) throws(YAMLError) -> Fields {
     try Fields(self, known: known)
   }
-}
-
-/// The known name that differs least, if it differs by little: a third of its letters at most.
-func nearest(to name: String, among known: [String]) -> String? {
-  let typed = Array(name.lowercased().utf8)
-  guard typed.count <= 64 else { return nil }
-  var best: (name: String, distance: Int)?
-  for candidate in known {
-    let wanted = Array(candidate.lowercased().utf8)
-    let distance = editDistance(typed, wanted)
-    guard distance <= max(1, wanted.count / 3), distance < best?.distance ?? .max else { continue }
-    best = (candidate, distance)
-  }
-  return best?.name
-}
-
-private func editDistance(_ a: [UInt8], _ b: [UInt8]) -> Int {
-  var row = Array(0...b.count)
-  for (i, x) in a.enumerated() {
-    var diagonal = row[0]
-    row[0] = i + 1
-    for (j, y) in b.enumerated() {
-      let substituted = diagonal + (x == y ? 0 : 1)
-      diagonal = row[j + 1]
-      row[j + 1] = min(substituted, diagonal + 1, row[j] + 1)
-    }
-  }
-  return row[b.count]
 }

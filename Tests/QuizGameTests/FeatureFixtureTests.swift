@@ -13,9 +13,10 @@ import Testing
   @Test(arguments: [("light-colours.yaml", 3, "red"), ("java-keywords.yaml", 50, "abstract")])
   func playable(name: String, count: Int, first: String) throws {
     let text = try String(contentsOf: Self.folder.appendingPathComponent(name), encoding: .utf8)
-    let network = StubNetwork(clock: VirtualClock(), fixture: try Fixture(text: text, path: name))
+    let network = StubNetwork(
+      scheduler: VirtualScheduler(), fixture: try Fixture(text: text, path: name))
     let session = QuizSession(
-      client: network, scheduler: VirtualClock(), url: "https://quiz.test/question")
+      client: network, scheduler: VirtualScheduler(), url: "https://quiz.test/question")
     session.load()
     try network.verify()
     let question = try #require(try session.loadResult?.get())

@@ -9,7 +9,7 @@ import Testing
 
   private func load(_ answer: StubNetwork.Answer) throws -> Result<QuestionItem, QuestionError> {
     let network = StubNetwork(
-      clock: VirtualClock(), routes: [.init(.path("/question"), answers: [answer])])
+      scheduler: VirtualScheduler(), routes: [.init(.path("/question"), answers: [answer])])
     let loader = QuestionLoader(client: network, url: url)
     #expect(network.requests.isEmpty)
     var results: [Result<QuestionItem, QuestionError>] = []
@@ -73,7 +73,7 @@ import Testing
   @Test("QUI-R04: two commands are two requests, and nothing comes after the loader is gone")
   func requests() throws {
     let network = StubNetwork(
-      clock: VirtualClock(),
+      scheduler: VirtualScheduler(),
       routes: [.init(.path("/question"), answers: [.text(Self.valid, isHeld: true)])])
     var delivered = 0
     var loader: QuestionLoader? = QuestionLoader(client: network, url: url)

@@ -11,15 +11,15 @@ import Testing
 
   private static let valid = #"{"question": "Q", "answer": ["red", "green", "blue"]}"#
 
-  private let clock = VirtualClock()
+  private let scheduler = VirtualScheduler()
   private let log = Log()
   private let network: StubNetwork
   private let session: QuizSession
 
   init() {
     network = StubNetwork(
-      clock: clock, routes: [.init(.path("/question"), answers: [.text(Self.valid)])])
-    session = QuizSession(client: network, scheduler: clock, url: "http://quiz.test/question")
+      scheduler: scheduler, routes: [.init(.path("/question"), answers: [.text(Self.valid)])])
+    session = QuizSession(client: network, scheduler: scheduler, url: "http://quiz.test/question")
     session.onMessage = { [log] in log.messages.append($0) }
     session.onChange = { [log] in log.screens.append($0) }
   }
@@ -46,7 +46,7 @@ import Testing
     session.start()
     session.reset()
     #expect(session.insert("red") == .notStarted)
-    clock.advance(by: .seconds(5))
+    scheduler.advance(by: .seconds(5))
     check(question: "-", counter: "05:00", hits: "-", button: .start, insert: false)
     #expect(!session.screen.canPlay)
     #expect(network.requests.isEmpty)
@@ -71,21 +71,21 @@ import Testing
   func life() {
     session.load()
     check(counter: "05:00", hits: "0/3", button: .start, insert: false)
-    clock.advance(by: .seconds(10))
+    scheduler.advance(by: .seconds(10))
     check(counter: "05:00", hits: "0/3", button: .start, insert: false)
     session.pressStatusButton()
     check(counter: "05:00", hits: "0/3", button: .reset, insert: true)
     session.start()
-    clock.advance(by: .seconds(10))
+    scheduler.advance(by: .seconds(10))
     session.insert("Blue")
     check(counter: "04:50", hits: "1/3", answers: ["blue"], button: .reset, insert: true)
     session.pressStatusButton()
-    clock.advance(by: .seconds(10))
+    scheduler.advance(by: .seconds(10))
     check(counter: "05:00", hits: "0/3", button: .start, insert: false)
     session.start()
-    clock.advance(by: .seconds(1))
+    scheduler.advance(by: .seconds(1))
     check(counter: "04:59", hits: "0/3", button: .reset, insert: true)
-    #expect(clock.pendingCount == 1)
+    #expect(scheduler.pendingCount == 1)
     #expect(log.messages.isEmpty)
   }
 
@@ -118,17 +118,17 @@ import Testing
   func winning() {
     session.load()
     session.start()
-    clock.advance(by: .seconds(100))
+    scheduler.advance(by: .seconds(100))
     for guess in ["red", "green", "blue"] { session.insert(guess) }
-    clock.advance(by: .seconds(600))
+    scheduler.advance(by: .seconds(600))
     #expect(session.insert("red") == .finished)
     let message = QuizMessage.won(hits: 3, total: 3)
     check(
       counter: "03:20", hits: "3/3", answers: ["red", "green", "blue"], button: .reset,
       insert: false, message: message)
-    #expect(log.messages == [message] && clock.pendingCount == 0)
+    #expect(log.messages == [message] && scheduler.pendingCount == 0)
     session.chooseMessageAction()
-    clock.advance(by: .seconds(10))
+    scheduler.advance(by: .seconds(10))
     check(counter: "05:00", hits: "0/3", button: .start, insert: false)
     #expect(network.requests.count == 1)
   }
@@ -138,14 +138,14 @@ import Testing
     session.load()
     session.start()
     session.insert("red")
-    clock.advance(by: .seconds(299))
+    scheduler.advance(by: .seconds(299))
     #expect(log.messages.isEmpty)
-    clock.advance(by: .seconds(600))
+    scheduler.advance(by: .seconds(600))
     let message = QuizMessage.timeOver(hits: 1, total: 3)
     check(
       counter: "00:00", hits: "1/3", answers: ["red"], button: .reset, insert: false,
       message: message)
-    #expect(log.messages == [message] && clock.pendingCount == 0)
+    #expect(log.messages == [message] && scheduler.pendingCount == 0)
     #expect(session.insert("blue") == .finished)
     session.chooseMessageAction()
     check(counter: "05:00", hits: "0/3", button: .start, insert: false)
@@ -168,12 +168,12 @@ import Testing
   @Test("A session that is gone counts no further")
   func gone() {
     var session: QuizSession? = QuizSession(
-      client: network, scheduler: clock, url: "http://quiz.test/question")
+      client: network, scheduler: scheduler, url: "http://quiz.test/question")
     session?.load()
     session?.start()
-    #expect(clock.pendingCount == 1)
+    #expect(scheduler.pendingCount == 1)
     session = nil
-    #expect(clock.pendingCount == 0)
+    #expect(scheduler.pendingCount == 0)
   }
 
   @Test(

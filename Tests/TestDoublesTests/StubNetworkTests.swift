@@ -7,11 +7,11 @@ import TestDoubles
     var results: [String] = []
   }
 
-  private let clock = VirtualClock()
+  private let scheduler = VirtualScheduler()
   private let inbox = Inbox()
 
   private func network(_ routes: StubNetwork.Route...) -> StubNetwork {
-    StubNetwork(clock: clock, routes: routes)
+    StubNetwork(scheduler: scheduler, routes: routes)
   }
 
   @discardableResult
@@ -68,7 +68,7 @@ import TestDoubles
     let network = network(.init(.path("/a"), answers: [.text("A", isHeld: true)]))
     get("/a", from: network)
     get("/a", from: network)
-    clock.advance(by: .seconds(100))
+    scheduler.advance(by: .seconds(100))
     #expect(inbox.results.isEmpty)
     #expect(network.pendingIndexes == [0, 1])
     try network.complete(at: 1, with: .failure(.timedOut))
@@ -110,9 +110,9 @@ import TestDoubles
     let network = network(.init(.path("/a"), answers: [slow]))
     get("/a", from: network)
     get("/a", from: network).cancel()
-    clock.advance(by: .seconds(1))
+    scheduler.advance(by: .seconds(1))
     #expect(inbox.results.isEmpty)
-    clock.advance(by: .seconds(1))
+    scheduler.advance(by: .seconds(1))
     #expect(inbox.results == ["204 "])
     #expect(network.exchanges.map(\.state) == [.completed(slow.result), .cancelled])
   }

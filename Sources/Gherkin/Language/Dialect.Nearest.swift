@@ -1,3 +1,5 @@
+import Spelling
+
 extension Dialect {
   /// The codes that someone who wrote `code` most likely meant; three at most.
   ///
@@ -11,8 +13,10 @@ extension Dialect {
     let regional = all.filter { wanted.hasPrefix($0.code.lowercased() + "-") }
     if !regional.isEmpty { return regional.prefix(3).map(\.code) }
     for slips in 1...2 where wanted.utf8.count > slips + 1 {
-      let near = all.filter {
-        $0.spellings.contains { editDistance(Array(wanted.utf8), Array($0.utf8)) <= slips }
+      let near = all.filter { dialect in
+        dialect.spellings.contains { spelling in
+          editDistance(Array(wanted.utf8), Array(spelling.utf8), limit: slips) != nil
+        }
       }
       if !near.isEmpty { return near.prefix(3).map(\.code) }
     }
@@ -22,20 +26,5 @@ extension Dialect {
   /// The code and both names in lower case.
   private var spellings: [String] {
     [code, name, native].map { $0.lowercased() }
-  }
-
-  /// How many bytes must be put in, taken out or replaced to turn one text into the other.
-  private static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var row = Array(0...right.count)
-    for (line, byte) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = line + 1
-      for (column, other) in right.enumerated() {
-        let above = row[column + 1]
-        row[column + 1] = Swift.min(above + 1, row[column] + 1, diagonal + (byte == other ? 0 : 1))
-        diagonal = above
-      }
-    }
-    return row[right.count]
   }
 }

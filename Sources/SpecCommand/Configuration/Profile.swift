@@ -12,6 +12,7 @@ struct Profile: Equatable {
   var failFast: Bool?
   var color: String?
   var language: String?
+  var requirements: String?
   var worldParameters: [String: String] = [:]
 
   init() {}
@@ -22,7 +23,7 @@ struct Profile: Equatable {
       node,
       known: [
         "paths", "tags", "name", "format", "dry-run", "parallel", "order", "fail-fast", "color",
-        "language", "world-parameters",
+        "language", "requirements", "world-parameters",
       ])
     paths = try Self.list(fields["paths"])
     tags = try Self.list(fields["tags"])
@@ -34,6 +35,7 @@ struct Profile: Equatable {
     if let node = fields["fail-fast"] { failFast = try node.bool }
     if let node = fields["color"] { color = try node.string }
     if let node = fields["language"] { language = try node.string }
+    if let node = fields["requirements"] { requirements = try node.string }
     if let node = fields["world-parameters"] {
       worldParameters = try WorldParameters(node).values
     }
@@ -59,6 +61,7 @@ struct Profile: Equatable {
     result.failFast = other.failFast ?? failFast
     result.color = other.color ?? color
     result.language = other.language ?? language
+    result.requirements = other.requirements ?? requirements
     result.worldParameters.merge(other.worldParameters) { $1 }
     return result
   }

@@ -16,6 +16,8 @@ struct Settings {
   var color: ColorMode
   var language: String
   var deterministic: Bool
+  /// Where the requirements are, when not beside the features.
+  var requirements: String?
   var worldParameters: [String: String]
 
   /// When to colour the terminal.
@@ -64,6 +66,7 @@ extension Settings {
     failFast = options.failFast || profile.failFast ?? false
     language = options.language ?? profile.language ?? "en"
     deterministic = options.deterministic
+    requirements = profile.requirements
     worldParameters = profile.worldParameters
     if let text = options.worldParameters {
       do {

@@ -18,7 +18,8 @@ struct ReportTarget {
   private var failure: FileSystem.Failure?
 
   init(
-    _ target: Settings.FormatTarget, color: Settings.ColorMode, host: Host, files: FileSystem
+    _ target: Settings.FormatTarget, color: Settings.ColorMode, requirements: Requirements?,
+    host: Host, files: FileSystem
   ) throws(CommandError) {
     let format: ReporterRegistry.Format
     do {
@@ -29,7 +30,7 @@ struct ReportTarget {
     isForPeople = format.isForPeople
     guard let path = target.path else {
       sink = .terminal(host.output)
-      reporter = format.make(TerminalStyle(color: color, host: host).options)
+      reporter = format.make(TerminalStyle(color: color, host: host).options(requirements))
       return
     }
     do {
@@ -37,7 +38,8 @@ struct ReportTarget {
     } catch {
       throw .unwritable(path, reason: error.reason)
     }
-    reporter = format.make(ReportOptions(command: host.command))
+    reporter = format.make(
+      ReportOptions(command: host.command, requirements: requirements))
   }
 
   mutating func receive(_ envelope: Envelope) {

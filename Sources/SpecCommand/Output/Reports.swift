@@ -12,10 +12,12 @@ struct Reports {
   /// - Throws: for unknown formats and for files that cannot be created.
   init(_ settings: Settings, host: Host, files: FileSystem) throws(CommandErrors) {
     var problems: [CommandError] = []
+    let requirements = try Self.requirements(settings, files: files)
     for target in Self.targets(settings.formats, isInteractive: host.output.isInteractive) {
       do throws(CommandError) {
         targets.append(
-          try ReportTarget(target, color: settings.color, host: host, files: files))
+          try ReportTarget(
+            target, color: settings.color, requirements: requirements, host: host, files: files))
       } catch {
         problems.append(error)
       }
@@ -23,7 +25,9 @@ struct Reports {
     if !problems.isEmpty { throw CommandErrors(problems) }
   }
 
-  /// One report a target: of several for the same the last one counts. The terminal always has one.
+  /// One report a target, of several for the same the last one.
+  ///
+  /// The terminal always has one.
   private static func targets(
     _ formats: [Settings.FormatTarget], isInteractive: Bool
   ) -> [Settings.FormatTarget] {
@@ -33,6 +37,32 @@ struct Reports {
       result.append(format)
     }
     return result
+  }
+
+  /// The requirements, if a report wants them.
+  private static func requirements(
+    _ settings: Settings, files: FileSystem
+  ) throws(CommandErrors) -> Requirements? {
+    guard settings.formats.contains(where: { $0.name == "requirements" }) else { return nil }
+    let beside = settings.paths.map { path in
+      let folder = files.kind(of: path) == .folder ? path : Path.folder(of: path)
+      return Path.join(Path.tidy(folder), RequirementsFile.name)
+    }
+    let candidates = settings.requirements.map { [$0] } ?? beside
+    guard let path = candidates.first(where: { files.kind(of: $0) == .file }) else {
+      throw CommandErrors(.noRequirements(looked: candidates))
+    }
+    let bytes: [UInt8]
+    do {
+      bytes = try files.read(path)
+    } catch {
+      throw CommandErrors(.unreadable(path, reason: error.reason))
+    }
+    do {
+      return try RequirementsFile.read(bytes)
+    } catch {
+      throw CommandErrors(.configuration(path: path, error))
+    }
   }
 
   mutating func receive(_ envelope: Envelope) {

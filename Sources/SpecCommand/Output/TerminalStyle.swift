@@ -10,10 +10,11 @@ struct TerminalStyle {
     self.host = host
   }
 
-  var options: ReportOptions {
+  func options(_ requirements: Requirements?) -> ReportOptions {
     ReportOptions(
       usesColor: usesColor, width: width, command: host.command,
-      linkBase: host.output.isInteractive ? host.workingDirectory : nil)
+      linkBase: host.output.isInteractive ? host.workingDirectory : nil,
+      requirements: requirements)
   }
 
   /// The option comes first, then FORCE_COLOR (0 is off), then NO_COLOR, then whether a person sees it.

@@ -125,9 +125,11 @@ enum StepArgumentError: Error, CustomStringConvertible {
 
 extension SupportCode.Definition {
   /// The values for one step.
-  func values(for candidate: StepMatch.Candidate, step: Pickle.Step) throws -> [StepValue] {
+  func values(
+    for candidate: StepMatch.Candidate, below argument: Pickle.Argument?
+  ) throws -> [StepValue] {
     if let problem = candidate.problem { throw problem }
-    return try binding.values(from: candidate.arguments, below: step.argument)
+    return try binding.values(from: candidate.arguments, below: argument)
   }
 }
 

@@ -8,7 +8,17 @@ struct Matching {
   let supportCode: SupportCode
   private let index: StepIndex
   private var suggestions: Suggestions
-  private var known: [String: Found] = [:]
+  private var known: [Text: Found] = [:]
+
+  /// Compared by its bytes, as expressions compare: to `String` two spellings of a letter, composed
+  /// and decomposed, are equal.
+  private struct Text: Hashable {
+    let string: String
+
+    static func == (left: Text, right: Text) -> Bool {
+      left.string.utf8.elementsEqual(right.string.utf8)
+    }
+  }
 
   private enum Found {
     case nothing
@@ -40,9 +50,9 @@ struct Matching {
   }
 
   private mutating func find(_ text: String) -> Found {
-    if let found = known[text] { return found }
+    if let found = known[Text(string: text)] { return found }
     let found = search(text)
-    known[text] = found
+    known[Text(string: text)] = found
     return found
   }
 

@@ -1,3 +1,5 @@
+import Spelling
+
 /// Finds the text of a list that is nearest to another one, if any is near.
 struct Neighbours {
   private let texts: [[UInt8]]
@@ -18,7 +20,7 @@ struct Neighbours {
       guard limit >= 0, abs(wanted.count - candidate.count) <= limit else { continue }
       // A third of the letters cannot be wrong where hardly a word is the same.
       guard wantedWords.count < 3 || !wantedWords.isDisjoint(with: words[index]) else { continue }
-      if let distance = EditDistance.between(wanted, candidate, limit: limit) {
+      if let distance = editDistance(wanted, candidate, limit: limit) {
         best = (index, distance)
       }
     }
@@ -27,26 +29,5 @@ struct Neighbours {
 
   private static func words(_ text: String) -> Set<Substring> {
     Set(text.split(separator: " "))
-  }
-}
-
-/// How many insertions, removals and replacements make one text another (Levenshtein).
-enum EditDistance {
-  /// The distance, or nil when it is more than `limit`.
-  static func between(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
-    var previous = Array(0...right.count)
-    var current = previous
-    for (i, byte) in left.enumerated() {
-      current[0] = i + 1
-      var least = current[0]
-      for (j, other) in right.enumerated() {
-        let replaced = previous[j] + (byte == other ? 0 : 1)
-        current[j + 1] = min(replaced, previous[j + 1] + 1, current[j] + 1)
-        least = min(least, current[j + 1])
-      }
-      if least > limit { return nil }
-      swap(&previous, &current)
-    }
-    return previous[right.count] <= limit ? previous[right.count] : nil
   }
 }

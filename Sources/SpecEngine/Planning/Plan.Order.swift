@@ -16,8 +16,13 @@ extension Plan.Order {
     case .defined: break
     case .reverse: elements.reverse()
     case .random(let seed):
+      // Fisher and Yates's shuffle written out: the standard library's may change with its version,
+      // and a seed that someone wrote down must give the same order then.
       var generator = SplitMix64(seed: seed)
-      elements.shuffle(using: &generator)
+      for last in stride(from: elements.count - 1, to: 0, by: -1) {
+        let other = generator.next().multipliedFullWidth(by: UInt64(last + 1)).high
+        elements.swapAt(last, Int(other))
+      }
     }
   }
 }

@@ -28,13 +28,29 @@ struct SwiftSnippet {
   /// is none.
   private var pattern: String {
     let source = expression.source
-    let literal =
-      source.utf8.contains { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "\"") }
-      ? "#\"\(source)\"#" : "\"\(source)\""
+    let literal = Self.literal(source)
     let looksRegular =
       source.hasPrefix("^") || source.hasSuffix("$")
       || (source.count > 1 && source.hasPrefix("/") && source.hasSuffix("/"))
     return looksRegular ? ".expression(\(literal))" : literal
+  }
+
+  /// A literal on one line: raw, with as many `#` as it takes, where escapes would clutter it.
+  private static func literal(_ text: String) -> String {
+    let special: Set<UInt8> = [UInt8(ascii: "\\"), UInt8(ascii: "\"")]
+    var fence = ""
+    if text.utf8.contains(where: special.contains) {
+      repeat { fence += "#" } while text.contains("\"\(fence)") || text.contains("\\\(fence)")
+    }
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\n": escaped += "\\\(fence)n"
+      case "\r": escaped += "\\\(fence)r"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+    return "\(fence)\"\(escaped)\"\(fence)"
   }
 
   private var parameters: String {
@@ -61,7 +77,17 @@ struct SwiftSnippet {
       index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
     }.joined()
     guard let first = joined.first, first.isLetter else { return "value\(joined)" }
-    return ["in", "is", "as", "if", "do", "for", "let", "var"].contains(joined)
-      ? "`\(joined)`" : joined
+    // A parameter of these names would hide the World or be no name at all.
+    if ["world", "table", "docString", "self", "_"].contains(joined) { return "\(joined)Value" }
+    return keywords.contains(joined) ? "`\(joined)`" : joined
   }
+
+  private static let keywords: Set<String> = [
+    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "operator", "private", "protocol", "public", "repeat", "rethrows", "return", "static", "struct",
+    "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
+    "while",
+  ]
 }

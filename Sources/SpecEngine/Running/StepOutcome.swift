@@ -6,6 +6,8 @@ struct StepOutcome {
   var value: TestStepResult
   let ran: Bool
 
+  static let passed = StepOutcome(
+    value: TestStepResult(duration: .zero, status: .passed), ran: true)
   static let skipped = notRun(.skipped)
 
   static func notRun(_ status: TestStepResult.Status) -> StepOutcome {
@@ -17,16 +19,11 @@ struct StepOutcome {
     self.ran = ran
   }
 
-  /// Runs `body` and turns what it throws into a result.
+  /// What `error`, thrown by the code of a step or hook, makes of it.
   ///
-  /// - Parameter trace: Says where it happened; asked only when something was thrown.
-  init(trace: (any Error) -> StackTrace, _ body: () async throws -> Void) async {
-    do {
-      try await body()
-      self.init(value: TestStepResult(duration: .zero, status: .passed), ran: true)
-    } catch {
-      self.init(value: Self.result(of: error, trace: trace(error)), ran: true)
-    }
+  /// - Parameter trace: Where it happened.
+  init(_ error: any Error, trace: StackTrace) {
+    self.init(value: Self.result(of: error, trace: trace), ran: true)
   }
 
   private static func result(of error: any Error, trace: StackTrace) -> TestStepResult {
@@ -53,12 +50,24 @@ struct StepOutcome {
 
   private static func exception(_ error: any Error, trace: StackTrace) -> Envelope.Exception {
     Envelope.Exception(
-      type: "\(type(of: error))", message: describe(error), stackTrace: trace.description)
+      type: typeName(of: error), message: describe(error), stackTrace: trace.description)
+  }
+
+  /// The name of its type; the field has names of its own for the two wishes of an author.
+  private static func typeName(of error: any Error) -> String {
+    switch error {
+    case is StepPending: "PendingException"
+    case is StepSkipped: "SkippedException"
+    default: "\(type(of: error))"
+    }
   }
 
   /// What the error says of itself; a bare enum case is told with its type, or it tells too little.
+  ///
+  /// Not by `String(reflecting:)`: for private types that prints an address, another one each run.
   private static func describe(_ error: any Error) -> String {
     if let described = error as? any CustomStringConvertible { return described.description }
-    return String(reflecting: error)
+    return Mirror(reflecting: error).displayStyle == .enum
+      ? "\(type(of: error)).\(error)" : "\(error)"
   }
 }

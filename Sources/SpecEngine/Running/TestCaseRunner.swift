@@ -37,7 +37,9 @@ struct TestCaseRunner {
           TestStepStarted(
             testCaseStartedId: startedId, testStepId: testStepId,
             timestamp: settings.clock.timestamp(at: began))))
-      if case .pickleStep(_, .undefined(let suggestion)) = step { emit(.suggestion(suggestion)) }
+      if case .pickleStep(_, .undefined(let suggestion)) = step, !skipsEverything(progress) {
+        emit(.suggestion(suggestion))
+      }
       var result = await self.result(of: step, in: testCase, after: progress, state: state)
       let ended = settings.clock.elapsed()
       if result.ran { result.value.duration = .nanoseconds(ended - began) }
@@ -60,6 +62,11 @@ struct TestCaseRunner {
 
   private func now() -> Timestamp { settings.clock.timestamp(at: settings.clock.elapsed()) }
 
+  /// Whether even a step without a definition counts as skipped.
+  private func skipsEverything(_ progress: Progress) -> Bool {
+    progress.skippedByAuthor || skipping
+  }
+
   private func result(
     of step: Plan.Step, in testCase: Plan.Case, after progress: Progress, state: TestCaseState
   ) async -> StepOutcome {
@@ -68,28 +75,30 @@ struct TestCaseRunner {
       let hook = plan.supportCode.hooks[index]
       let always = hook.hook.type == .afterTestCase
       guard always || progress.mayContinue, !settings.dryRun, !skipping else { return .skipped }
-      return await StepOutcome(
-        trace: { trace(of: $0, in: hook.hook.place, story: testCase.place) }
-      ) {
+      do {
         try await hook.hook.body(state)
+        return .passed
+      } catch {
+        return StepOutcome(
+          error, trace: trace(of: error, in: hook.hook.place, story: testCase.place))
       }
     case .pickleStep(let index, let match):
-      if progress.skippedByAuthor || skipping { return .skipped }
+      if skipsEverything(progress) { return .skipped }
       switch match {
       case .undefined: return .notRun(.undefined)
       case .ambiguous: return .notRun(.ambiguous)
       case .defined(let candidate):
-        guard progress.mayContinue, !settings.dryRun, !skipping else { return .skipped }
+        guard progress.mayContinue, !settings.dryRun else { return .skipped }
         let definition = plan.supportCode.definitions[candidate.definition]
-        let pickleStep = testCase.pickle.steps[index]
-        return await StepOutcome(
-          trace: {
-            trace(
-              of: $0, in: definition.step.place, story: plan.place(of: pickleStep, in: testCase))
-          }
-        ) {
-          let values = try definition.values(for: candidate, step: pickleStep)
+        do {
+          let values = try definition.values(
+            for: candidate, below: testCase.pickle.steps[index].argument)
           try await definition.step.body(state, values)
+          return .passed
+        } catch {
+          let story = plan.place(of: testCase.pickle.steps[index], in: testCase)
+          return StepOutcome(
+            error, trace: trace(of: error, in: definition.step.place, story: story))
         }
       }
     }

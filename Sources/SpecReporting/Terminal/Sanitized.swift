@@ -4,7 +4,7 @@
 /// two spaces. Sequences that only set colours are dropped, because logs are full of them. What
 /// a build server would take for a command, as `::error` or `##[`, is broken by a space.
 func sanitized(_ text: String) -> String {
-  if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F && $0 != 0x23 && $0 != 0x3A }) { return text }
+  if isPlain(text) { return text }
   var result = String.UnicodeScalarView()
   var previous: Unicode.Scalar?
   var isStart = true
@@ -24,6 +24,17 @@ func sanitized(_ text: String) -> String {
     }
   }
   return String(result)
+}
+
+/// Whether nothing needs a change: printable ASCII without what may begin a command.
+private func isPlain(_ text: String) -> Bool {
+  var previous: UInt8 = 0
+  for byte in text.utf8 {
+    guard 0x20 <= byte, byte < 0x7F else { return false }
+    if byte == previous, byte == UInt8(ascii: "#") || byte == UInt8(ascii: ":") { return false }
+    previous = byte
+  }
+  return true
 }
 
 /// The lines of a text; only CR and LF end one, and a last empty line does not count.

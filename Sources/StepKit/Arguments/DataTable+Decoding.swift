@@ -44,7 +44,7 @@ private struct RowContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func decodeNil(forKey key: Key) throws -> Bool { try cell(key).value.isEmpty }
 
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
-    try T(from: CellDecoder(cell: cell(key)))
+    try CellDecoder(cell: cell(key)).decode(type)
   }
 
   func decode(_ type: String.Type, forKey key: Key) throws -> String { try cell(key).value }
@@ -105,8 +105,8 @@ private struct CellDecoder: Decoder, SingleValueDecodingContainer {
   func decode(_ type: Bool.Type) throws -> Bool {
     try cell.read(type, expected: "true or false")
   }
-  func decode(_ type: Double.Type) throws -> Double { try cell.read(type, expected: "a number") }
-  func decode(_ type: Float.Type) throws -> Float { try cell.read(type, expected: "a number") }
+  func decode(_ type: Double.Type) throws -> Double { try number(type) }
+  func decode(_ type: Float.Type) throws -> Float { try number(type) }
   func decode(_ type: Int.Type) throws -> Int { try integer(type) }
   func decode(_ type: Int8.Type) throws -> Int8 { try integer(type) }
   func decode(_ type: Int16.Type) throws -> Int16 { try integer(type) }
@@ -130,6 +130,19 @@ private struct CellDecoder: Decoder, SingleValueDecodingContainer {
   private func expected<T>(_ type: T.Type) -> String {
     guard let cases = (type as? any CaseIterable.Type)?.names else { return "\(type)" }
     return "one of " + cases.joined(separator: ", ")
+  }
+
+  /// The standard library also reads hexadecimal, infinities and NaN.
+  private func number<T: BinaryFloatingPoint & LosslessStringConvertible>(
+    _ type: T.Type
+  ) throws -> T {
+    let value = try cell.read(type, expected: "a number")
+    guard value.isFinite, !cell.value.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "x") })
+    else {
+      throw DataTableError.cell(
+        row: cell.row, column: cell.column, value: cell.value, expected: "a number")
+    }
+    return value
   }
 
   private func integer<T: FixedWidthInteger & LosslessStringConvertible>(

@@ -1,6 +1,6 @@
 /// The table below a step.
 ///
-/// Every row has the same number of cells; the parser has seen to it.
+/// The rows of a table from a feature have the same number of cells; the parser has seen to it.
 public struct DataTable: Sendable, Hashable {
   /// All rows as written, the first one included.
   public let raw: [[String]]
@@ -13,9 +13,10 @@ public struct DataTable: Sendable, Hashable {
   /// All rows but the first.
   public var rows: [[String]] { Array(raw.dropFirst()) }
 
-  /// Columns as rows.
+  /// Columns as rows, as many as the first row has cells; a cell that a row lacks is empty.
   public func transposed() -> DataTable {
-    DataTable(header.indices.map { column in raw.map { $0[column] } })
+    DataTable(
+      header.indices.map { column in raw.map { column < $0.count ? $0[column] : "" } })
   }
 
   /// One dictionary for each row but the first, keyed by the first.
@@ -31,9 +32,7 @@ public struct DataTable: Sendable, Hashable {
   ///
   /// - Throws: `DataTableError.notTwoColumns`, or `.duplicateHeader` when a name comes twice.
   public func rowsHash() throws(DataTableError) -> [String: String] {
-    guard raw.allSatisfy({ $0.count == 2 }) else {
-      throw .notTwoColumns(found: raw.first?.count ?? 0)
-    }
+    if let row = raw.first(where: { $0.count != 2 }) { throw .notTwoColumns(found: row.count) }
     try checkUnique(raw.map { $0[0] })
     return Dictionary(raw.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
   }
@@ -62,7 +61,7 @@ extension DataTableError: CustomStringConvertible {
     case .duplicateHeader(let name):
       "the table names \"\(name)\" twice: rename one, or use `raw`"
     case .notTwoColumns(let found):
-      "the table has \(found) columns, expected 2: a name and its value"
+      "the table has \(found) column\(found == 1 ? "" : "s"), expected 2: a name and its value"
     case .cell(let row, let column, let value, let expected):
       "row \(row), column \"\(column)\": found \"\(value)\", expected \(expected)"
     case .missingColumn(let name, let header):

@@ -37,10 +37,11 @@ extension StepValue {
     let wanted = (T.self as? any OptionalValue.Type)?.wrapped ?? T.self
     if let integer = value as? any BinaryInteger {
       guard let type = wanted as? any FixedWidthInteger.Type else { return nil }
-      return exact(integer, as: type) as? T
+      return exact(integer, as: type).flatMap { $0 as? T }
     }
-    if let double = value as? Double, wanted == Float.self { return Float(double) as? T }
-    return nil
+    guard let double = value as? Double, wanted == Float.self else { return nil }
+    let float = Float(double)
+    return float.isFinite ? float as? T : nil
   }
 
   private static func exact<I: FixedWidthInteger>(
@@ -49,10 +50,18 @@ extension StepValue {
     I(exactly: value)
   }
 
+  /// The value that `text` spells.
+  ///
+  /// A text that spells nothing must not become `nil` of an optional `T`, as a cast of a failed
+  /// initialiser would make it.
   private static func parsed<T>(_ text: String) -> T? {
     let wanted = (T.self as? any OptionalValue.Type)?.wrapped ?? T.self
-    if let type = wanted as? any LosslessStringConvertible.Type { return type.init(text) as? T }
-    if let type = wanted as? any RawRepresentable.Type { return type.make(text) as? T }
+    if let type = wanted as? any LosslessStringConvertible.Type {
+      return type.init(text).flatMap { $0 as? T }
+    }
+    if let type = wanted as? any RawRepresentable.Type {
+      return type.make(text).flatMap { $0 as? T }
+    }
     return nil
   }
 

@@ -20,7 +20,7 @@ public struct ParameterType: Sendable {
   ///   - useForSnippets: Whether suggestions for undefined steps may use it.
   ///   - preferForRegularExpressionMatch: Whether it wins over other types with the same pattern.
   ///   - transform: Makes the value; what it throws fails the step. With capture groups in the
-  ///     pattern it is given the text of the first.
+  ///     pattern it is given the text of the first that took part in the match.
   public init<Value: Sendable>(
     _ name: String, _ patterns: String..., useForSnippets: Bool = true,
     preferForRegularExpressionMatch: Bool = false,
@@ -32,7 +32,7 @@ public struct ParameterType: Sendable {
       preferForRegularExpressionMatch: preferForRegularExpressionMatch,
       place: SourcePlace(file: file, line: line)
     ) { groups in
-      try transform((groups.first ?? nil) ?? "")
+      try transform(groups.lazy.compactMap(\.self).first ?? "")
     }
   }
 

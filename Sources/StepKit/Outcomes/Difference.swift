@@ -2,40 +2,12 @@
 /// the lines of both with `-` before what is missing and `+` before what is too much.
 enum Difference {
   static func text<Value>(expected: Value, actual: Value) -> String {
-    let old = lines(of: expected)
-    let new = lines(of: actual)
-    guard old.count > 1 || new.count > 1 else {
-      return "expected: \(old.first ?? "")\n  actual: \(new.first ?? "")"
+    let (old, new) = (Shape(expected), Shape(actual))
+    guard old.lines.count > 1 || new.lines.count > 1 else {
+      return "expected: \(old.inline)\n  actual: \(new.inline)"
     }
-    return (["- expected", "+ actual"] + compare(old, new)).joined(separator: "\n")
+    return (["- expected", "+ actual"] + compare(old.lines, new.lines)).joined(separator: "\n")
   }
-
-  /// One line for a plain value, one an element for a list, one a line for long text.
-  private static func lines(of value: Any) -> [String] {
-    switch value {
-    case let text as String where text.utf8.contains(0x0A):
-      text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    case let text as String:
-      [quoted(text)]
-    case let table as [[String]]:
-      table.map { "| " + $0.joined(separator: " | ") + " |" }
-    case let table as DataTable:
-      lines(of: table.raw)
-    case let list as [Any]:
-      list.isEmpty ? ["[]"] : list.map { lines(of: $0).joined(separator: " ") }
-    default:
-      lines(ofOther: value)
-    }
-  }
-
-  private static func lines(ofOther value: Any) -> [String] {
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else { return [String(describing: value)] }
-    guard let wrapped = mirror.children.first?.value else { return ["nothing"] }
-    return lines(of: wrapped)
-  }
-
-  private static func quoted(_ text: String) -> String { "\"\(text)\"" }
 
   /// The longest common subsequence shown as a patch of whole lines.
   private static func compare(_ old: [String], _ new: [String]) -> [String] {
@@ -67,5 +39,80 @@ enum Difference {
       }
     }
     return result
+  }
+}
+
+/// A value as lines: one for a plain value, one an element for a collection, one a line for text.
+private struct Shape {
+  let lines: [String]
+  /// All of it on one line, for a value that has at most one.
+  let inline: String
+
+  init(_ value: Any) {
+    switch value {
+    case let text as String where text.utf8.contains(0x0A):
+      self.init(
+        lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
+        inline: Self.element(text))
+    case let table as [[String]]:
+      let lines = table.map { "| " + $0.joined(separator: " | ") + " |" }
+      self.init(lines: lines, inline: lines.first ?? "[]")
+    case let table as DataTable:
+      self.init(table.raw)
+    case let list as [Any]:
+      self.init(elements: list.map(Self.element), empty: "[]")
+    default:
+      self.init(other: value)
+    }
+  }
+
+  private init(other value: Any) {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional:
+      if let wrapped = mirror.children.first?.value {
+        self.init(wrapped)
+      } else {
+        self.init(line: "nothing")
+      }
+    case .set:
+      // A set has no order and a dictionary neither: sorted, two runs tell the same.
+      self.init(elements: mirror.children.map { Self.element($0.value) }.sorted(), empty: "[]")
+    case .dictionary:
+      self.init(elements: mirror.children.map { Self.pair($0.value) }.sorted(), empty: "[:]")
+    default:
+      self.init(line: Self.element(value))
+    }
+  }
+
+  private init(line: String) { self.init(lines: [line], inline: line) }
+
+  private init(lines: [String], inline: String) {
+    self.lines = lines
+    self.inline = inline
+  }
+
+  private init(elements: [String], empty: String) {
+    self.init(
+      lines: elements,
+      inline: elements.isEmpty ? empty : "[\(elements.joined(separator: ", "))]")
+  }
+
+  private static func pair(_ value: Any) -> String {
+    Mirror(reflecting: value).children.map { element($0.value) }.joined(separator: ": ")
+  }
+
+  /// A value inside another one: always one line.
+  private static func element(_ value: Any) -> String {
+    if let text = value as? String {
+      return "\""
+        + text.split(separator: "\n", omittingEmptySubsequences: false)
+        .joined(separator: "\\n") + "\""
+    }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else {
+      return mirror.displayStyle == .collection ? Shape(value).inline : String(describing: value)
+    }
+    return mirror.children.first.map { element($0.value) } ?? "nothing"
   }
 }

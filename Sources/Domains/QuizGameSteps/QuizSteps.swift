@@ -1,0 +1,19 @@
+public import StepKit
+import TestDoubles
+
+/// The sentences of `Features/QuizGame`.
+public let quizSteps = StepLibrary(QuizWorld.self) {
+  remoteSteps
+  loadingSteps
+  playingSteps
+  insertingSteps
+  finishingSteps
+  restartingSteps
+
+  After(name: "every request had a route") { quiz, scenario in
+    for route in quiz.network.unusedRoutes {
+      scenario.log("no request used the route \(route.title)")
+    }
+    try quiz.network.verify()
+  }
+}

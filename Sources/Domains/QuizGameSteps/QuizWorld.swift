@@ -1,0 +1,108 @@
+import QuizGame
+public import StepKit
+import TestDoubles
+
+/// A quiz whose server is a stub network and whose time passes only when a step says so.
+public struct QuizWorld: World {
+  static let url = "https://quiz.test/question"
+
+  let scenario: ScenarioContext
+  let scheduler = VirtualScheduler()
+  let network: StubNetwork
+  let session: QuizSession
+  /// The guesses that were accepted in this round, in order.
+  var accepted: [String] = []
+
+  private let shown = ShownMessages()
+
+  /// A class, because the session's callback outlives the call that lends the world.
+  private final class ShownMessages {
+    var all: [QuizMessage] = []
+  }
+
+  public init(_ scenario: ScenarioContext) {
+    self.scenario = scenario
+    network = StubNetwork(scheduler: scheduler)
+    session = QuizSession(client: network, scheduler: scheduler, url: Self.url)
+    session.onMessage = { [shown] in shown.all.append($0) }
+  }
+
+  /// Every message shown so far, in order.
+  var messages: [QuizMessage] { shown.all }
+}
+
+// MARK: - What several steps do or look at
+
+extension QuizWorld {
+  /// The game, which every scenario that asks for it has loaded.
+  func game(file: StaticString = #filePath, line: Int = #line) throws -> Game {
+    try require(session.game, "no game has been loaded", file: file, line: line)
+  }
+
+  func loadQuestion() throws {
+    session.load()
+    _ = try deliveredQuestion()
+  }
+
+  func deliveredQuestion(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws -> QuestionItem {
+    let result = try require(
+      session.loadResult, "no load has ended yet", file: file, line: line)
+    switch result {
+    case .success(let question): return question
+    case .failure(let error):
+      return try require(
+        nil, "no question was delivered, but the error \(error)", file: file, line: line)
+    }
+  }
+
+  mutating func startRound() throws {
+    try loadQuestion()
+    startGame()
+    try expect(try game().phase, equals: .running, "the phase of the game")
+  }
+
+  mutating func startGame() {
+    session.start()
+    accepted = session.game?.foundAnswers ?? []
+  }
+
+  @discardableResult
+  mutating func insert(_ guess: String) -> GuessOutcome {
+    let outcome = session.insert(guess)
+    if case .accepted(let answer) = outcome { accepted.append(answer) }
+    return outcome
+  }
+
+  /// The answers still to be guessed, as the question orders them.
+  func openAnswers() throws -> [String] {
+    let game = try game()
+    return game.question.answers.filter { !game.foundAnswers.contains($0) }
+  }
+
+  /// Inserts an answer that is correct and new, and makes sure that it counted.
+  mutating func insertNextAnswer(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let answer = try require(
+      try openAnswers().first, "every answer has been found", file: file, line: line)
+    try expect(
+      insert(answer), equals: .accepted(answer), "the guess \"\(answer)\"", file: file, line: line)
+  }
+
+  mutating func insertAllAnswers() throws {
+    for answer in try openAnswers() {
+      try expect(insert(answer), equals: .accepted(answer), "the guess \"\(answer)\"")
+    }
+  }
+
+  func pass(seconds: Int) { scheduler.advance(by: .seconds(seconds)) }
+
+  func shownMessage(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws -> QuizMessage {
+    try require(
+      session.screen.message, "the app shows no message", file: file, line: line)
+  }
+}

@@ -1,0 +1,96 @@
+public import Messages
+
+/// The requirements as a tree, each with what its scenarios came to, and N of M for every kind.
+public struct RequirementsReporter: Reporter {
+  private let options: ReportOptions
+  private let requirements: Requirements
+  private var model = RunModel()
+  private var coverage: Coverage
+
+  /// A reporter for one run; without requirements among the options there is nothing to show.
+  public init(options: ReportOptions) {
+    self.options = options
+    requirements = options.requirements ?? Requirements(documents: [])
+    coverage = Coverage(requirements)
+  }
+
+  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
+    if case .attemptFinished(let attempt)? = model.receive(envelope), !attempt.willBeRetried {
+      coverage.add(attempt)
+    }
+  }
+
+  public mutating func finish(into output: inout [UInt8]) {
+    TerminalPage.append(to: &output, options) { page in
+      for document in requirements.documents { write(document, to: &page) }
+      page.line("All documents", .bold)
+      writeTotals(of: requirements.documents, to: &page)
+    }
+  }
+
+  private func write(_ document: Requirements.Document, to page: inout TerminalPage) {
+    page.line(document.title, .bold)
+    for group in document.groups {
+      let state = coverage.state(of: group)
+      let kind = group.kind.map { "\($0): " } ?? ""
+      page.line("\(state.mark) \(kind)\(group.title)", indent: 2, state.style)
+      for item in group.items { write(item, to: &page) }
+    }
+    writeTotals(of: [document], to: &page)
+    page.newline()
+  }
+
+  private func write(_ item: Requirements.Item, to page: inout TerminalPage) {
+    let state = coverage.state(of: item)
+    page.spaces(4)
+    page.write("\(state.mark) ", state.style)
+    page.write("\(item.tag) ", .bold)
+    page.write("\(item.kind): \(item.title)  ")
+    page.write("(\(words(for: item, state)))", state == .covered ? .dim : state.style)
+    page.newline()
+  }
+
+  private func words(for item: Requirements.Item, _ state: Coverage.State) -> String {
+    let count = coverage.count(of: item)
+    let scenarios = count.total == 1 ? "1 scenario" : "\(count.total) scenarios"
+    return switch state {
+    case .covered: "covered by \(scenarios)"
+    case .failing: "failing: \(count.failed) of \(scenarios)"
+    case .pending: "pending: \(count.pending) of \(scenarios)"
+    case .noScenario: "no scenario"
+    }
+  }
+
+  private func writeTotals(
+    of documents: [Requirements.Document], to page: inout TerminalPage
+  ) {
+    for (kind, covered, all) in coverage.totals(of: documents) {
+      let state: Coverage.State = covered == all ? .covered : .failing
+      page.line("\(covered) of \(all) \(plural(kind, all))", indent: 2, state.style)
+    }
+  }
+
+  private func plural(_ kind: String, _ count: Int) -> String {
+    if count == 1 { return kind }
+    return kind.hasSuffix("y") ? kind.dropLast() + "ies" : kind + "s"
+  }
+}
+
+extension Coverage.State {
+  fileprivate var mark: String {
+    switch self {
+    case .covered: "✔"
+    case .pending: "…"
+    case .failing: "✘"
+    case .noScenario: "∅"
+    }
+  }
+
+  fileprivate var style: Style {
+    switch self {
+    case .covered: .status(.passed)
+    case .pending: .status(.pending)
+    case .failing, .noScenario: .status(.failed)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Gherkin
+import Messages
+
+/// How much source is read in a second.
+enum ParseBench {
+  static func run(bytes wanted: Int, rounds: Int) async throws -> String {
+    let vocabulary = Sentence.vocabulary(500)
+    var files: [[UInt8]] = []
+    var size = 0
+    while size < wanted {
+      files.append(Array(FeatureText(number: files.count, vocabulary: vocabulary).text.utf8))
+      size += files[files.count - 1].count
+    }
+    var scenarios = 0
+    let documents = try await Cost.least(of: rounds) {
+      var ids = IdGenerator()
+      for file in files { _ = try parse(file, uri: "a.feature", ids: &ids) }
+    }
+    let pickles = try await Cost.least(of: rounds) {
+      var ids = IdGenerator()
+      scenarios = 0
+      for file in files {
+        scenarios += compile(try parse(file, uri: "a.feature", ids: &ids), ids: &ids).count
+      }
+    }
+    let megabytes = Double(size) / 1e6
+    var table = Table("parsing", "MB", "files", "scenarios", "CPU ms", "MB / CPU s")
+    for (name, cost) in [("document", documents), ("document + pickles", pickles)] {
+      table.add(
+        name, shown(megabytes, digits: 1), shown(Double(files.count)), shown(Double(scenarios)),
+        shown(cost.cpu * 1e3, digits: 1), shown(megabytes / cost.cpu, digits: 1))
+    }
+    return table.text
+  }
+}

@@ -1,0 +1,89 @@
+import Gherkin
+import Messages
+import SpecEngine
+
+/// How many scenarios are planned and run in a second, with few and with many definitions.
+enum RunBench {
+  /// The workload did not do what is being measured.
+  struct Failed: Error {
+    let vocabulary: Int
+    let message: String?
+  }
+
+  static func run(scenarios: Int, vocabularies: [Int], rounds: Int) async throws -> String {
+    var table = Table(
+      "running, no-op steps", "definitions", "CPU ms", "scenarios / CPU s", "scenarios / s",
+      "us / step")
+    var costs: [Double] = []
+    for count in vocabularies {
+      let vocabulary = Sentence.vocabulary(count)
+      let files = try features(scenarios, vocabulary)
+      let library = vocabulary.library
+      var supportCode: SupportCode?
+      let setup = try await Cost.least(of: rounds) {
+        var ids = IdGenerator()
+        supportCode = try SupportCode([library], root: "/", ids: &ids)
+      }
+      guard let supportCode else { continue }
+      var plan = makePlan(files, supportCode)
+      let planning = await Cost.least(of: rounds) { plan = makePlan(files, supportCode) }
+      let running = try await Cost.least(of: rounds) { try await run(plan, count, parallel: 1) }
+      let parallel = try await Cost.least(of: rounds) { try await run(plan, count, parallel: 2) }
+      let cases = Double(plan.cases.count)
+      table.add(
+        "making ready", shown(Double(count)), shown(setup.cpu * 1e3, digits: 1), "", "", "")
+      for (name, cost) in [
+        ("planning", planning), ("running", running), ("running, 2 at once", parallel),
+      ] {
+        table.add(
+          name, shown(Double(count)), shown(cost.cpu * 1e3, digits: 1), shown(cases / cost.cpu),
+          shown(cases / cost.wall), shown(perStep(cost.cpu, cases), digits: 2))
+      }
+      costs.append(perStep(planning.cpu + running.cpu, cases))
+    }
+    guard let first = costs.first, let last = costs.last else { return table.text }
+    let (few, many) = (vocabularies[0], vocabularies[vocabularies.count - 1])
+    return table.text
+      + "\n\na step with \(many) definitions costs \(shown(last / first, digits: 2)) times one with "
+      + "\(few) (planning and running)"
+  }
+
+  private static func perStep(_ seconds: Double, _ cases: Double) -> Double {
+    seconds * 1e6 / cases / Double(FeatureText.stepCount)
+  }
+
+  private static func features(
+    _ scenarios: Int, _ vocabulary: [Sentence]
+  ) throws -> [FeatureFile] {
+    var ids = IdGenerator()
+    return try (0..<scenarios / FeatureText.scenarioCount).map { number in
+      let source = Source(
+        uri: "features/\(number).feature",
+        data: FeatureText(number: number, vocabulary: vocabulary).text, mediaType: .gherkin)
+      let document = try parse(source, ids: &ids)
+      return FeatureFile(
+        source: source, document: document, pickles: compile(document, ids: &ids))
+    }
+  }
+
+  private static func makePlan(_ files: [FeatureFile], _ supportCode: SupportCode) -> Plan {
+    var ids = IdGenerator(startingAt: 10_000_000)
+    return Plan(
+      files: files, supportCode: supportCode, filter: Plan.Filter(), order: .defined, ids: &ids)
+  }
+
+  private static func run(_ plan: Plan, _ vocabulary: Int, parallel: Int) async throws {
+    let began = ContinuousClock.now
+    let clock = RunClock(start: Timestamp()) {
+      let elapsed = (ContinuousClock.now - began).components
+      return elapsed.seconds * 1_000_000_000 + elapsed.attoseconds / 1_000_000_000
+    }
+    var message: String?
+    let passed = await Run(plan, settings: Run.Settings(parallel: parallel, clock: clock)).run {
+      if case .testStepFinished(let finished) = $0, finished.testStepResult.status.isFailure {
+        message = finished.testStepResult.message ?? "\(finished.testStepResult.status)"
+      }
+    }
+    if !passed { throw Failed(vocabulary: vocabulary, message: message) }
+  }
+}

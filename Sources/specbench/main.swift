@@ -1,0 +1,4 @@
+// Measures the parser and the engine on a workload that it makes up, the same on every machine.
+print(try await ParseBench.run(bytes: 10_000_000, rounds: 5))
+print()
+print(try await RunBench.run(scenarios: 10_000, vocabularies: [50, 500, 5_000], rounds: 5))

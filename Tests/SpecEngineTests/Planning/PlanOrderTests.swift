@@ -1,0 +1,43 @@
+import Messages
+import StepKit
+import Testing
+
+@testable import SpecEngine
+
+struct PlanOrderTests {
+  @Test(arguments: [
+    (Plan.Order.defined, [0, 1, 2, 3, 4, 5, 6, 7]),
+    (.reverse, [7, 6, 5, 4, 3, 2, 1, 0]),
+    // Pinned: a seed that someone wrote down must give the same order next year.
+    (.random(seed: 0), [4, 0, 5, 7, 1, 6, 3, 2]),
+    (.random(seed: 42), [1, 5, 3, 6, 4, 7, 0, 2]),
+  ])
+  func orders(order: Plan.Order, expected: [Int]) {
+    var elements = Array(0..<8)
+    order.apply(to: &elements)
+    #expect(elements == expected)
+  }
+
+  @Test func everySeedKeepsAllElements() {
+    for seed in 0..<200 as Range<UInt64> {
+      var elements = Array(0..<20)
+      Plan.Order.random(seed: seed).apply(to: &elements)
+      #expect(elements.sorted() == Array(0..<20))
+    }
+  }
+
+  /// The published first numbers of the generator for the seed 1234567.
+  @Test func splitMix() {
+    var generator = SplitMix64(seed: 1_234_567)
+    #expect(
+      (0..<3).map { _ in generator.next() }
+        == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
+  }
+
+  @Test func reversesAcrossFiles() throws {
+    let text = { (name: String) in "Feature: f\n Scenario: \(name)1\n  * x\n Scenario: \(name)2\n  * x" }
+    let plan = try makePlan([text("a"), text("b")], order: .reverse)
+    #expect(plan.cases.map(\.pickle.name) == ["b2", "b1", "a2", "a1"])
+    #expect(plan.files.map(\.source.uri) == ["a.feature", "b.feature"])
+  }
+}

@@ -1,0 +1,89 @@
+import Gherkin
+import Messages
+import StepKit
+import Synchronization
+import Testing
+
+@testable import SpecEngine
+
+/// One feature text, read as the command would read a file.
+func makeFile(
+  _ text: String, uri: String = "a.feature", ids: inout IdGenerator
+) throws -> FeatureFile {
+  let source = Source(uri: uri, data: text, mediaType: Source.MediaType(uri: uri))
+  let document = try Gherkin.parse(Array(text.utf8), uri: uri, ids: &ids)
+  return FeatureFile(
+    source: source, document: document, pickles: Gherkin.compile(document, ids: &ids))
+}
+
+func makeFile(_ text: String) throws -> FeatureFile {
+  var ids = IdGenerator()
+  return try makeFile(text, ids: &ids)
+}
+
+/// A plan for feature texts; the first is `a.feature`, the second `b.feature`, and so on.
+func makePlan(
+  _ texts: [String], _ libraries: [StepLibrary] = [], filter: Plan.Filter = Plan.Filter(),
+  order: Plan.Order = .defined
+) throws -> Plan {
+  var ids = IdGenerator()
+  let files = try zip(texts, "abcdefgh").map { text, name in
+    try makeFile(text, uri: "\(name).feature", ids: &ids)
+  }
+  return Plan(
+    files: files, supportCode: try SupportCode(libraries, root: "/", ids: &ids), filter: filter,
+    order: order, ids: &ids)
+}
+
+/// Runs a plan and returns its messages.
+func run(
+  _ plan: Plan, parallel: Int = 1, failFast: Bool = false, dryRun: Bool = false,
+  clock: RunClock = .stopped
+) async -> (messages: [Envelope], success: Bool) {
+  var messages: [Envelope] = []
+  let settings = Run.Settings(
+    parallel: parallel, failFast: failFast, dryRun: dryRun, clock: clock)
+  let success = await Run(plan, settings: settings).run { messages.append($0) }
+  return (messages, success)
+}
+
+extension Sequence<Envelope> {
+  var stepResults: [TestStepResult] {
+    compactMap { if case .testStepFinished(let step) = $0 { step.testStepResult } else { nil } }
+  }
+
+  var statuses: [TestStepResult.Status] { stepResults.map(\.status) }
+
+  var attachments: [Envelope.Attachment] {
+    compactMap { if case .attachment(let attachment) = $0 { attachment } else { nil } }
+  }
+
+  var suggestions: [Envelope.Suggestion] {
+    compactMap { if case .suggestion(let suggestion) = $0 { suggestion } else { nil } }
+  }
+
+  /// What kind of message each is, by its name in JSON.
+  var kinds: [String] {
+    map { envelope in
+      var bytes: [UInt8] = []
+      envelope.appendJSON(to: &bytes)
+      return String(decoding: bytes.dropFirst(2).prefix { $0 != UInt8(ascii: "\"") }, as: UTF8.self)
+    }
+  }
+}
+
+/// A world that remembers nothing but its scenario.
+struct PlainWorld: World {
+  let scenario: ScenarioContext
+
+  init(_ scenario: ScenarioContext) { self.scenario = scenario }
+}
+
+/// What steps of one test tell it, in order.
+final class Diary: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  func note(_ line: String) { lines.withLock { $0.append(line) } }
+
+  var entries: [String] { lines.withLock { $0 } }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+@testable import StepKit
+
+struct ArgumentSlotTests {
+  private enum Size: String { case small }
+  private enum Level: Int { case low }
+  private struct Opaque {}
+
+  @Test func accepts() {
+    check(Int.self, accepts: Int.self, true)
+    check(Int?.self, accepts: Int.self, true)
+    check(UInt8.self, accepts: Int.self, true)
+    check(Int.self, accepts: Int8.self, true)
+    check(Double.self, accepts: Int.self, false)
+    check(Float.self, accepts: Double.self, true)
+    check(Int.self, accepts: Double.self, false)
+    check(String.self, accepts: Int.self, false)
+    check(Opaque.self, accepts: Opaque.self, true)
+  }
+
+  @Test func acceptsText() {
+    #expect(ArgumentSlot(String.self).acceptsText)
+    #expect(ArgumentSlot(Optional<String>.self).acceptsText)
+    #expect(ArgumentSlot(Int.self).acceptsText)
+    #expect(ArgumentSlot(Size.self).acceptsText)
+    #expect(ArgumentSlot(Optional<Size>.self).acceptsText)
+    #expect(!ArgumentSlot(Level.self).acceptsText)
+    #expect(!ArgumentSlot(Opaque.self).acceptsText)
+    #expect(!ArgumentSlot(DataTable.self).acceptsText)
+  }
+
+  @Test func whatHangsBelow() {
+    #expect(ArgumentSlot(DataTable.self).takesDataTable)
+    #expect(ArgumentSlot(Optional<DataTable>.self).takesDataTable)
+    #expect(!ArgumentSlot(DocString.self).takesDataTable)
+    #expect(ArgumentSlot(DocString.self).takesDocString)
+    #expect(ArgumentSlot(Optional<String>.self).takesDocString)
+    #expect(!ArgumentSlot(Int.self).takesDocString)
+    #expect(ArgumentSlot(Optional<DocString>.self).isOptional)
+    #expect(!ArgumentSlot(DocString.self).isOptional)
+  }
+
+  private func check<T, Value>(
+    _ type: T.Type, accepts value: Value.Type, _ expected: Bool,
+    at location: Testing.SourceLocation = #_sourceLocation
+  ) {
+    #expect(ArgumentSlot(type).accepts(value) == expected, sourceLocation: location)
+  }
+}

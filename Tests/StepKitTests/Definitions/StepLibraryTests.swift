@@ -1,0 +1,93 @@
+import Messages
+import Testing
+
+@testable import StepKit
+
+struct StepLibraryTests {
+  private struct Shop: World { init(_ scenario: ScenarioContext) {} }
+  private struct Colour: Sendable {}
+
+  @Test func keepsTheOrderOfDefinition() {
+    let extra = StepLibrary(Shop.self) { Step("from elsewhere") { _ in } }
+    let isOn = true
+    let library = StepLibrary(Shop.self) {
+      Given("a") { _ in }
+      Before("@x", name: "first") { _ in }
+      ParameterType("colour", "red|green") { (_: String) in Colour() }
+      When("b {int}") { (_: inout Shop, _: Int) in }
+      extra
+      if isOn { Then("on") { _ in } } else { Then("off") { _ in } }
+      if !isOn { Then("never") { _ in } }
+      for word in ["one", "two"] { Then(.expression(word)) { _ in } }
+      After { _, _ in }
+    }
+    #expect(
+      library.items.map(shown) == [
+        "Given a", "BEFORE_TEST_CASE @x first", "{colour}", "When b {int}", "Step from elsewhere",
+        "Then on", "Then one", "Then two", "AFTER_TEST_CASE - -",
+      ])
+  }
+
+  @Test func emptyLibrary() {
+    #expect(StepLibrary(Shop.self) {}.items.isEmpty)
+  }
+
+  @Test func remembersPlaces() {
+    let line = #line + 2
+    let library = StepLibrary(Shop.self) {
+      Given("a") { _ in }
+      Before { _ in }
+      ParameterType("colour", "red") { (_: String) in Colour() }
+    }
+    let places = library.items.map { item in
+      switch item {
+      case .step(let step): step.place
+      case .hook(let hook): hook.place
+      case .parameterType(let type): type.place
+      }
+    }
+    #expect(places.map(\.line) == [line, line + 1, line + 2])
+    #expect(places.allSatisfy { $0.file.hasSuffix("StepLibraryTests.swift") })
+  }
+
+  @Test func knowsWhatAClosureTakes() {
+    let library = StepLibrary(Shop.self) {
+      Given("a") { (_: inout Shop, _: Int?, _: String, _: DataTable, _: DocString) in }
+    }
+    guard case .step(let step)? = library.items.first else {
+      Issue.record("no step")
+      return
+    }
+    #expect(step.world == "Shop")
+    #expect(
+      step.slots.map { "\($0.type)" } == ["Optional<Int>", "String", "DataTable", "DocString"])
+  }
+
+  @Test func parameterTypes() throws {
+    let whole = ParameterType("a", "x", "y") { $0 + "!" }
+    #expect(whole.name == "a")
+    #expect(whole.patterns == ["x", "y"])
+    #expect(whole.useForSnippets)
+    #expect(!whole.preferForRegularExpressionMatch)
+    #expect(ObjectIdentifier(whole.valueType) == ObjectIdentifier(String.self))
+    #expect(try whole.transform(["x"]) as? String == "x!")
+    #expect(try whole.transform([nil, "y"]) as? String == "y!")
+    #expect(try whole.transform([]) as? String == "!")
+    let groups = ParameterType(
+      "b", "(x)(y)?", useForSnippets: false, preferForRegularExpressionMatch: true,
+      groups: { $0.map { $0 ?? "-" } })
+    #expect(!groups.useForSnippets)
+    #expect(groups.preferForRegularExpressionMatch)
+    #expect(ObjectIdentifier(groups.valueType) == ObjectIdentifier([String].self))
+    #expect(try groups.transform(["x", nil]) as? [String] == ["x", "-"])
+  }
+
+  private func shown(_ item: StepLibrary.Item) -> String {
+    switch item {
+    case .step(let step): "\(step.keyword.rawValue) \(step.pattern.source)"
+    case .hook(let hook):
+      "\(hook.type.rawValue) \(hook.tagExpression ?? "-") \(hook.name ?? "-")"
+    case .parameterType(let type): "{\(type.name)}"
+    }
+  }
+}

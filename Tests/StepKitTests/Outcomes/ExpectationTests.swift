@@ -1,0 +1,102 @@
+import StepKit
+import Testing
+
+struct ExpectationTests {
+  @Test func passes() throws {
+    try StepKit.expect(true, "never told")
+    try StepKit.expect(2, equals: 2)
+    #expect(try StepKit.require(Int?.some(1), "never told") == 1)
+  }
+
+  @Test func saysWhatAndWhere() {
+    let error = #expect(throws: ExpectationFailure.self) {
+      try StepKit.expect(false, "the door is open", line: 7)
+    }
+    #expect(error?.message == "the door is open")
+    #expect(error?.description == "the door is open")
+    #expect(error?.place.line == 7)
+    #expect(error?.place.file.hasSuffix("ExpectationTests.swift") == true)
+    check("there is no door") { _ = try StepKit.require(Int?.none, "there is no door") }
+  }
+
+  @Test func passesErrorsOn() {
+    struct Broken: Error {}
+    func broken() throws -> Int { throw Broken() }
+    #expect(throws: Broken.self) { try StepKit.expect(try broken() == 1, "") }
+    #expect(throws: Broken.self) { try StepKit.expect(try broken(), equals: 1) }
+    #expect(throws: Broken.self) { _ = try StepKit.require(try broken(), "") }
+  }
+
+  @Test func plainValues() {
+    check("expected: 2\n  actual: 1") { try StepKit.expect(1, equals: 2) }
+    check("the counter differs\nexpected: 2\n  actual: 1") {
+      try StepKit.expect(1, equals: 2, "the counter")
+    }
+    check("expected: \"b\"\n  actual: \"a \"") { try StepKit.expect("a ", equals: "b") }
+    check("expected: false\n  actual: true") { try StepKit.expect(true, equals: false) }
+  }
+
+  @Test func optionals() {
+    check("expected: 1\n  actual: nothing") { try StepKit.expect(Int?.none, equals: 1) }
+    check("expected: nothing\n  actual: \"a\"") {
+      try StepKit.expect(String?.some("a"), equals: nil)
+    }
+  }
+
+  @Test func lines() {
+    check("- expected\n+ actual\n  a\n- b\n+ c\n  d") {
+      try StepKit.expect("a\nc\nd", equals: "a\nb\nd")
+    }
+    check("expected: [\"a\\nb\"]\n  actual: [\"a\"]") {
+      try StepKit.expect(["a"], equals: ["a\nb"])
+    }
+  }
+
+  @Test func lists() {
+    check("expected: [1]\n  actual: []") { try StepKit.expect([], equals: [1]) }
+    check("- expected\n+ actual\n  1\n+ 2\n  3") { try StepKit.expect([1, 2, 3], equals: [1, 3]) }
+    check("- expected\n+ actual\n- \"a\"\n  \"b\"") {
+      try StepKit.expect(["b"], equals: ["a", "b"])
+    }
+    check("- expected\n+ actual\n+ 1\n  nothing") {
+      try StepKit.expect([1, nil], equals: [nil])
+    }
+  }
+
+  @Test func tables() {
+    check("- expected\n+ actual\n  | a | 1 |\n- | b | 2 |\n+ | b | 3 |") {
+      try StepKit.expect(
+        DataTable([["a", "1"], ["b", "3"]]), equals: DataTable([["a", "1"], ["b", "2"]]))
+    }
+    check("- expected\n+ actual\n  | a |\n- | b |") {
+      try StepKit.expect([["a"]], equals: [["a"], ["b"]])
+    }
+  }
+
+  /// Their order of iteration differs from process to process; that of the message must not.
+  @Test func setsAndDictionaries() {
+    check("- expected\n+ actual\n  1\n- 2\n  3\n+ 4") {
+      try StepKit.expect(Set([1, 3, 4]), equals: [1, 2, 3])
+    }
+    check("- expected\n+ actual\n  \"a\": 1\n- \"b\": 2\n+ \"b\": 3") {
+      try StepKit.expect(["b": 3, "a": 1], equals: ["a": 1, "b": 2])
+    }
+    check("expected: [\"a\": 1]\n  actual: [:]") { try StepKit.expect([:], equals: ["a": 1]) }
+  }
+
+  @Test func manyLines() {
+    let old = (0..<3000).map(String.init)
+    let error = #expect(throws: ExpectationFailure.self) {
+      try StepKit.expect(old + ["x"], equals: old)
+    }
+    #expect(error?.message.split(separator: "\n").count == 2 + 6001)
+  }
+
+  private func check(
+    _ message: String, at location: Testing.SourceLocation = #_sourceLocation,
+    _ body: () throws -> Void
+  ) {
+    let error = #expect(throws: ExpectationFailure.self, sourceLocation: location) { try body() }
+    #expect(error?.message == message, sourceLocation: location)
+  }
+}

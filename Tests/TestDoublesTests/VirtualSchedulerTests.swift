@@ -1,0 +1,100 @@
+import Ports
+import Testing
+import TestDoubles
+
+@Suite struct VirtualSchedulerTests {
+  /// What fired, as `name@seconds`.
+  private final class Log {
+    var lines: [String] = []
+  }
+
+  private let scheduler = VirtualScheduler()
+  private let log = Log()
+
+  private func note(_ name: String) {
+    log.lines.append("\(name)@\(scheduler.now.components.seconds)")
+  }
+
+  @Test func nothingHappensByItself() {
+    _ = scheduler.schedule(after: .seconds(1)) { note("a") }
+    scheduler.advance(by: .milliseconds(999))
+    #expect(log.lines.isEmpty)
+    scheduler.advance(by: .milliseconds(1))
+    #expect(log.lines == ["a@1"])
+    #expect(scheduler.pendingCount == 0)
+  }
+
+  @Test func dueActionsRunInTheOrderOfTimeThenOfScheduling() {
+    _ = scheduler.schedule(after: .seconds(1)) { note("first") }
+    _ = scheduler.schedule(after: .seconds(1)) { note("second") }
+    _ = scheduler.schedule(after: .seconds(1), repeating: .seconds(1)) { note("tick") }
+    // The third tick is scheduled by the second one, and so after this.
+    _ = scheduler.schedule(after: .seconds(3)) { note("late") }
+    scheduler.advance(by: .seconds(3))
+    #expect(log.lines == ["first@1", "second@1", "tick@1", "tick@2", "late@3", "tick@3"])
+    #expect(scheduler.now == .seconds(3))
+  }
+
+  @Test func actionsScheduledWhileFiringTakePart() {
+    _ = scheduler.schedule(after: .seconds(1)) {
+      note("outer")
+      _ = scheduler.schedule(after: .seconds(1)) { note("inner") }
+      _ = scheduler.schedule(after: .zero) { note("now") }
+    }
+    scheduler.advance(by: .seconds(5))
+    #expect(log.lines == ["outer@1", "now@1", "inner@2"])
+  }
+
+  @Test func aCancelledActionDoesNotRun() {
+    let one = scheduler.schedule(after: .seconds(1)) { note("one") }
+    var repeating: (any Cancellable)?
+    repeating = scheduler.schedule(after: .seconds(1), repeating: .seconds(1)) {
+      note("two")
+      repeating?.cancel()
+    }
+    one.cancel()
+    one.cancel()
+    scheduler.advance(by: .seconds(9))
+    #expect(log.lines == ["two@1"])
+  }
+
+  @Test(arguments: [Duration.zero, .seconds(-1)])
+  func anIntervalOfNothingDoesNotRepeat(interval: Duration) {
+    _ = scheduler.schedule(after: .zero, repeating: interval) { note("once") }
+    scheduler.advance(by: .seconds(1))
+    scheduler.advance(by: .seconds(-5))
+    #expect(log.lines == ["once@0"])
+    #expect(scheduler.now == .seconds(1))
+  }
+
+  @Test func advancingWhileFiringNeverGoesBack() {
+    _ = scheduler.schedule(after: .seconds(1)) {
+      scheduler.advance(by: .seconds(10))
+      note("nested")
+    }
+    scheduler.advance(by: .seconds(2))
+    #expect(log.lines == ["nested@11"])
+    #expect(scheduler.now == .seconds(11))
+  }
+
+  @Test func anActionThatFellDueOnTheClockAloneRunsAtTheNextAdvance() {
+    _ = scheduler.schedule(after: .seconds(1), repeating: .seconds(1)) { note("tick") }
+    scheduler.clock.advance(by: .milliseconds(2_500))
+    #expect(log.lines.isEmpty)
+    scheduler.advance(by: .zero)
+    #expect(log.lines == ["tick@2", "tick@2"])
+    scheduler.advance(by: .milliseconds(500))
+    #expect(log.lines == ["tick@2", "tick@2", "tick@3"])
+  }
+
+  @Test func aSleeperOfItsClockWakesInTurn() async throws {
+    let clock = scheduler.clock
+    let sleeper = Task { try await clock.sleep(for: .seconds(60)) }
+    while clock.sleeperCount == 0 { await Task.yield() }
+    _ = scheduler.schedule(after: .seconds(59)) { log.lines.append("\(clock.sleeperCount)") }
+    _ = scheduler.schedule(after: .seconds(60)) { log.lines.append("\(clock.sleeperCount)") }
+    scheduler.advance(by: .seconds(60))
+    try await sleeper.value
+    #expect(log.lines == ["1", "0"])
+  }
+}
