@@ -114,6 +114,9 @@ let package = Package(
     .target(
       name: "SpecTestSupport", dependencies: ["Messages"], path: "Tests/SpecTestSupport",
       swiftSettings: settings),
+    .target(
+      name: "StorySupport", dependencies: ["Gherkin", "Messages", "SpecEngine", "StepKit"],
+      path: "Tests/StorySupport", swiftSettings: settings),
     tests(of: "Spelling"),
     tests(of: "Messages"),
     tests(of: "CucumberExpressions", uses: ["YAML"]),
@@ -133,12 +136,14 @@ let package = Package(
     tests(of: "ComicsList", uses: ["Ports", "TestDoubles"]),
     tests(of: "Mastermind", uses: ["TestDoubles"]),
     tests(of: "GhibliFeed", uses: ["Ports", "TestDoubles"]),
-    tests(of: "MarvelLibrary", uses: ["Ports", "TestDoubles"]),
+    tests(
+      of: "MarvelLibrary",
+      uses: ["Ports", "TestDoubles", "StorySupport", "SpecEngine", "MarvelLibrarySteps"]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "SpecTestSupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin", "Messages",
-        "QuizGameSteps",
+        "SpecTestSupport", "StorySupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin",
+        "Messages", "QuizGameSteps",
       ],
       swiftSettings: settings),
   ]

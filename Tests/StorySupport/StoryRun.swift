@@ -1,21 +1,21 @@
 import Foundation
 import Gherkin
-import Messages
-import SpecEngine
-import StepKit
+public import Messages
+public import SpecEngine
+public import StepKit
 
 /// One folder of features run through the engine alone: what was planned and what came out.
-struct StoryRun {
-  let plan: Plan
-  let messages: [Envelope]
-  let succeeded: Bool
+public struct StoryRun: Sendable {
+  public let plan: Plan
+  public let messages: [Envelope]
+  public let succeeded: Bool
 
   /// The top of the repository.
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Runs every feature file of `folder`, a path below the repository.
-  init(_ folder: String, _ libraries: [StepLibrary], parallel: Int = 1) async throws {
+  public init(_ folder: String, _ libraries: [StepLibrary], parallel: Int = 1) async throws {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: Self.root.appendingPathComponent(folder).path)
     var sources: [Source] = []
@@ -28,7 +28,7 @@ struct StoryRun {
   }
 
   /// Runs `sources`, whose fixtures lie beside their uris below the repository.
-  init(_ sources: [Source], _ libraries: [StepLibrary], parallel: Int = 1) async throws {
+  public init(_ sources: [Source], _ libraries: [StepLibrary], parallel: Int = 1) async throws {
     var ids = IdGenerator()
     var features: [FeatureFile] = []
     for source in sources {
@@ -62,7 +62,7 @@ struct StoryRun {
 
 extension StoryRun {
   /// Lines that steps and hooks have logged, in the order run.
-  var logs: [String] {
+  public var logs: [String] {
     messages.compactMap { message in
       guard case .attachment(let attachment) = message,
         attachment.mediaType == "text/x.cucumber.log+plain"
@@ -72,7 +72,7 @@ extension StoryRun {
   }
 
   /// `name: message` of every step that did not pass, in the order run.
-  var complaints: [String] {
+  public var complaints: [String] {
     var scenarios: [String: String] = [:]
     for testCase in plan.cases { scenarios[testCase.message.id] = testCase.pickle.title }
     var attempts: [String: String] = [:]
@@ -93,7 +93,7 @@ extension StoryRun {
   }
 
   /// Texts of steps that matched no definition, or more than one.
-  var unmatchedSteps: [String] {
+  public var unmatchedSteps: [String] {
     plan.cases.flatMap { testCase in
       testCase.steps.compactMap { step in
         switch step {
@@ -106,7 +106,7 @@ extension StoryRun {
   }
 
   /// Patterns that no planned step matched.
-  var unusedPatterns: [String] {
+  public var unusedPatterns: [String] {
     var used = Set<String>()
     for testCase in plan.cases {
       for step in testCase.message.testSteps { used.formUnion(step.stepDefinitionIds ?? []) }
@@ -119,7 +119,7 @@ extension StoryRun {
   }
 
   /// How many scenarios finished.
-  var finishedCount: Int {
+  public var finishedCount: Int {
     messages.count { if case .testCaseFinished = $0 { true } else { false } }
   }
 }
