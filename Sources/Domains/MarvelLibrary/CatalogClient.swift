@@ -25,7 +25,7 @@ struct CatalogClient {
         result.map { envelope in
           CharacterPage(
             characters: envelope.data.results.map { MarvelCharacter($0) },
-            total: envelope.data.total, attribution: envelope.attributionText)
+            total: envelope.data.total.value, attribution: envelope.attributionText)
         })
     }
   }

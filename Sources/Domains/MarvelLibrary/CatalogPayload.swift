@@ -4,8 +4,25 @@ struct Envelope<Result: Decodable>: Decodable {
   var data: Container
 
   struct Container: Decodable {
-    var total: Int
+    var total: WholeNumber
     var results: [Result]
+  }
+}
+
+/// A number that fits an `Int`.
+///
+/// Foundation calls data with another number in the place of an `Int` corrupted, without saying
+/// where; this calls it a value of the wrong type.
+struct WholeNumber: Decodable {
+  var value: Int
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    guard let value = try? container.decode(Int.self) else {
+      throw DecodingError.typeMismatch(
+        Int.self, .init(codingPath: container.codingPath, debugDescription: "not a whole number"))
+    }
+    self.value = value
   }
 }
 
@@ -35,7 +52,7 @@ struct Complaint: Decodable {
 
 /// A character in the index.
 struct CharacterPayload: Decodable {
-  var id: Int
+  var id: WholeNumber
   var name: String
   var description: String
   var resourceURI: String
@@ -46,8 +63,8 @@ struct CharacterPayload: Decodable {
   var urls: [LinkPayload]?
 
   struct WorksPayload: Decodable {
-    var available: Int
-    var returned: Int
+    var available: WholeNumber
+    var returned: WholeNumber
     var collectionURI: String
     var items: [WorkPayload]
   }
@@ -75,7 +92,7 @@ struct ThumbnailPayload: Decodable {
 
 extension MarvelCharacter {
   init(_ payload: CharacterPayload) {
-    id = payload.id
+    id = payload.id.value
     name = payload.name
     description = payload.description
     comics = Works(payload.comics)
@@ -90,7 +107,7 @@ extension MarvelCharacter {
 
 extension MarvelCharacter.Works {
   fileprivate init(_ payload: CharacterPayload.WorksPayload) {
-    available = max(0, payload.available)
+    available = max(0, payload.available.value)
     items = payload.items.map { item in
       MarvelCharacter.Work(title: item.name, resourceURI: item.resourceURI)
     }

@@ -48,9 +48,6 @@ extension InvalidData {
       self = .missingKey(Self.text(context.codingPath + [key]))
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       self = .wrongType(Self.text(context.codingPath))
-    case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-      // A number that does not fit.
-      self = .wrongType(Self.text(context.codingPath))
     case .dataCorrupted: self = .notJSON
     @unknown default: self = .notJSON
     }

@@ -62,7 +62,7 @@ extension LibrarySession {
   /// A row of the list, or of the search result, came onto the screen: with the last one the end
   /// is reached, and the next page is loaded if there is one (MAR-R11, R14, R25).
   public func characterBecameVisible(at index: Int) {
-    guard let pager = shownPager, index == pager.characters.count - 1 else { return }
+    guard let pager = shownPager, index >= 0, index == pager.characters.count - 1 else { return }
     pager.loadNext()
   }
 
