@@ -7,14 +7,14 @@ import TestDoubles
 let authenticationSteps = StepLibrary(MarvelWorld.self) {
   Given("the public key {string}, the private key {string} and the time stamp {string}") {
     (marvel: inout MarvelWorld, publicKey: String, privateKey: String, timestamp: String) in
-    marvel.keys = APIKeys(publicKey: publicKey, privateKey: privateKey)
-    marvel.clockStart = try require(
+    marvel.setup.keys = APIKeys(publicKey: publicKey, privateKey: privateKey)
+    marvel.setup.clockStart = try require(
       Int(timestamp), "found \"\(timestamp)\", expected whole seconds since 1970")
   }
 
-  Given("a blank private key") { marvel in marvel.keys.privateKey = " " }
+  Given("a blank private key") { marvel in marvel.setup.keys.privateKey = " " }
 
-  Given("a blank public key") { marvel in marvel.keys.publicKey = " " }
+  Given("a blank public key") { marvel in marvel.setup.keys.publicKey = " " }
 
   Then("the request carries ts {string}, apikey {string} and hash {string}") {
     (marvel: inout MarvelWorld, timestamp: String, key: String, hash: String) in
@@ -45,7 +45,7 @@ let authenticationSteps = StepLibrary(MarvelWorld.self) {
   }
 
   Then("no part of any request contains the private key") { marvel in
-    let key = marvel.keys.privateKey
+    let key = marvel.setup.keys.privateKey
     try expect(!marvel.network.requests.isEmpty, "no request was sent")
     for request in marvel.network.requests {
       let texts =

@@ -22,7 +22,7 @@ let characterDetailsSteps = StepLibrary(MarvelWorld.self) {
     try marvel.setWorks([
       (.comics, comics), (.series, series), (.stories, stories), (.events, events),
     ])
-    marvel.library.index[0].links = [SampleLink(type: link, url: "http://links.test/\(link)")]
+    marvel.setup.library.index[0].links = [SampleLink(type: link, url: "http://links.test/\(link)")]
   }
 
   Given("the details of a character with {int} {marvelSection} are presented") {
@@ -40,7 +40,7 @@ let characterDetailsSteps = StepLibrary(MarvelWorld.self) {
       try expect(thumbnail.hasSuffix(".jpg"), "found \"\(thumbnail)\", expected null or ….jpg")
       story.thumbnail = .at(path: String(thumbnail.dropLast(4)))
     }
-    marvel.library.index[0].works = [.stories: [story]]
+    marvel.setup.library.index[0].works = [.stories: [story]]
     try marvel.presentDetails()
   }
 
@@ -89,7 +89,7 @@ extension MarvelWorld {
   mutating func setWorks(_ counts: [(section: MarvelCharacter.Section, count: Int)]) throws {
     for (section, count) in counts {
       try expect((0...20).contains(count), "found \(count) \(section), expected 0 to 20")
-      library.index[0].works[section] = (0..<count).map { SampleWork(section, $0 + 1) }
+      setup.library.index[0].works[section] = (0..<count).map { SampleWork(section, $0 + 1) }
     }
   }
 

@@ -8,7 +8,7 @@ let characterListSteps = StepLibrary(MarvelWorld.self) {
 
   Given("the list has loaded the characters 1 to {int} of {int}") {
     (marvel: inout MarvelWorld, last: Int, count: Int) in
-    try expect(count, equals: marvel.library.index.count, "the characters of the library")
+    try expect(count, equals: marvel.setup.library.index.count, "the characters of the library")
     let session = try marvel.arranged()
     session.openList()
     while session.screen.list.characters.count < last {
@@ -23,7 +23,7 @@ let characterListSteps = StepLibrary(MarvelWorld.self) {
     let session = try marvel.arranged()
     let offset = session.screen.list.characters.count
     marvel.network.add(
-      try marvel.library.page(marvel.library.index, offset: offset, isHeld: true))
+      try marvel.setup.library.page(marvel.setup.library.index, offset: offset, isHeld: true))
     try marvel.reachEnd(of: session.screen.list, in: session)
     try expect(marvel.network.pendingIndexes.count, equals: 1, "the pending requests")
   }

@@ -37,8 +37,8 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
   When("the answer to the search for {string} arrives last") {
     (marvel: inout MarvelWorld, name: String) in
     _ = try marvel.acting()
-    let matches = marvel.library.characters(named: name)
-    let answer = try sampleIndexAnswer(matches, offset: 0, limit: marvel.library.pageSize)
+    let matches = marvel.setup.library.characters(named: name)
+    let answer = try sampleIndexAnswer(matches, offset: 0, limit: marvel.setup.library.pageSize)
     try marvel.arrive(
       .success(HTTPResponse(status: 200, body: Array(answer.utf8))),
       for: try marvel.searchRequest(name))

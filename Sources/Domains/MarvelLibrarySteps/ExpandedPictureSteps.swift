@@ -100,7 +100,7 @@ extension MarvelWorld {
   ) throws {
     try setWorks([(.stories, count)])
     _ = try work(place)
-    library.index[0].works[.stories]?[place.index].thumbnail = .none
+    setup.library.index[0].works[.stories]?[place.index].thumbnail = .none
     try presentDetails()
     for index in 0..<visible { try arranged().workBecameVisible(WorkPlace(.stories, index)) }
   }

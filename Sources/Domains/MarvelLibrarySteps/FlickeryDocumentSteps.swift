@@ -15,13 +15,14 @@ let flickeryDocumentSteps = StepLibrary(MarvelWorld.self) {
 private let listInItsWords = StepLibrary(MarvelWorld.self) {
   Given("there are additional results to show") { marvel in
     try expect(
-      marvel.library.index.count > marvel.library.pageSize, "the library fits into one page")
+      marvel.setup.library.index.count > marvel.setup.library.pageSize,
+      "the library fits into one page")
   }
 
   Then("you should present a list of characters loaded from the Marvel API character index") {
     marvel in
     try marvel.expectLastRequest(["offset": "0"])
-    try marvel.expectList(first: 1, last: marvel.library.pageSize)
+    try marvel.expectList(first: 1, last: marvel.setup.library.pageSize)
   }
 
   When("the when reaching the end of the list") { marvel in
@@ -30,7 +31,7 @@ private let listInItsWords = StepLibrary(MarvelWorld.self) {
   }
 
   Then("you should load and present the next page") { marvel in
-    let pageSize = marvel.library.pageSize
+    let pageSize = marvel.setup.library.pageSize
     try expect(marvel.furtherRequests().count, equals: 1, "the number of further requests")
     try marvel.expectLastRequest(["offset": "\(pageSize)"])
     try marvel.expectList(first: 1, last: 2 * pageSize)
@@ -69,13 +70,13 @@ private let detailsInItsWords = StepLibrary(MarvelWorld.self) {
 
   Then("you should present a detail view of that character") { marvel in
     let details = try require(marvel.seen().details, "no details are presented")
-    try expect(details.character.name, equals: marvel.library.index[0].name, "the character")
+    try expect(details.character.name, equals: marvel.setup.library.index[0].name, "the character")
   }
 
   Then("most of this information is already available on the result of the first API call") {
     marvel in
     let details = try require(marvel.seen().details, "no details are presented")
-    let titles = (marvel.library.index[0].works[.comics] ?? []).map(\.title)
+    let titles = (marvel.setup.library.index[0].works[.comics] ?? []).map(\.title)
     try expect(details.character.comics.items.map(\.title), equals: titles, "the comics")
     try expect(marvel.furtherRequests().count, equals: 0, "the number of further requests")
   }
@@ -122,7 +123,7 @@ private let presenterTests = StepLibrary(MarvelWorld.self) {
   When("foundCharacters is called with {int} characters") {
     (marvel: inout MarvelWorld, count: Int) in
     try expect((0...20).contains(count), "found \(count), expected 0 to 20, a page")
-    marvel.library = SampleLibrary(count: count)
+    marvel.setup.library = SampleLibrary(count: count)
     try marvel.acting().openList()
   }
 
@@ -141,7 +142,7 @@ private let presenterTests = StepLibrary(MarvelWorld.self) {
   }
 
   Then("showCharacters was called") { marvel in
-    let count = marvel.library.index.count
+    let count = marvel.setup.library.index.count
     try expect(marvel.events, equals: [.charactersShown(count)], "what was told")
   }
 

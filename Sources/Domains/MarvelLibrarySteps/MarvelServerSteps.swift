@@ -8,21 +8,24 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
   Given("a library of {int} characters and a page size of {int}") {
     (marvel: inout MarvelWorld, count: Int, pageSize: Int) in
     try expect((0...1000).contains(count), "found \(count) characters, expected 0 to 1000")
-    marvel.library = SampleLibrary(count: count, pageSize: pageSize)
+    marvel.setup.library = SampleLibrary(count: count, pageSize: pageSize)
   }
 
   Given("a library in which {int} characters are called {string}") {
     (marvel: inout MarvelWorld, count: Int, name: String) in
     try expect((0...1000).contains(count), "found \(count) characters, expected 0 to 1000")
-    marvel.library = SampleLibrary(count: count)
-    for index in marvel.library.index.indices { marvel.library.index[index].name = name }
+    marvel.setup.library = SampleLibrary(count: count)
+    for index in marvel.setup.library.index.indices {
+      marvel.setup.library.index[index].name = name
+    }
   }
 
   Given("the second page repeats character {int}") { (marvel: inout MarvelWorld, number: Int) in
     try expect(
-      number == marvel.library.pageSize,
-      "only the last character of the first page, \(marvel.library.pageSize), can be repeated")
-    marvel.library.index.insert(.numbered(number), at: number)
+      number == marvel.setup.library.pageSize,
+      "only the last character of the first page, \(marvel.setup.library.pageSize), can be repeated"
+    )
+    marvel.setup.library.index.insert(.numbered(number), at: number)
   }
 
   Given("the Marvel API answers as in {string}") { (marvel: inout MarvelWorld, name: String) in
@@ -30,12 +33,12 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
     let fixture = try Fixture(text: resource.text, path: resource.path) { [marvel] file in
       try? marvel.scenario.resource(file).bytes
     }
-    marvel.fixtureRoutes += fixture.routes
+    marvel.setup.fixtureRoutes += fixture.routes
   }
 
   Given("the Marvel API answers with status {int} and the body {string}") {
     (marvel: inout MarvelWorld, status: Int, body: String) in
-    marvel.indexRoutes = [
+    marvel.setup.indexRoutes = [
       .init(.path(SampleLibrary.indexPath), answers: [.text(body, status: status)])
     ]
   }
@@ -43,7 +46,7 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
   Given("the Marvel API cannot be reached: {marvelFailure}") {
     (marvel: inout MarvelWorld, error: HTTPClientError) in
     if error == .notConnected { return marvel.network.goOffline() }
-    marvel.indexRoutes = [
+    marvel.setup.indexRoutes = [
       .init(.path(SampleLibrary.indexPath), answers: [.init(.failure(error))])
     ]
   }

@@ -28,7 +28,7 @@ public let marvelSteps = StepLibrary(MarvelWorld.self) {
   After(name: "every request had a route and a signature") { marvel, scenario in
     scenario.attach(
       marvel.screen.svg(theme: .light), mediaType: "image/svg+xml", fileName: "screen.svg")
-    for route in marvel.network.unusedRoutes where marvel.fixtureRoutes.contains(route) {
+    for route in marvel.network.unusedRoutes where marvel.setup.fixtureRoutes.contains(route) {
       scenario.log("no request used the route \(route.title)")
     }
     try marvel.network.verify()
@@ -67,13 +67,13 @@ extension MarvelWorld {
     for request in network.requests {
       func value(_ name: String) -> String? { request.query.first { $0.name == name }?.value }
       let isForAPI = request.url.contains("//gateway.marvel.com/")
-      let expected = value("ts").map { md5Hex($0 + keys.privateKey + keys.publicKey) }
+      let expected = value("ts").map { md5Hex($0 + setup.keys.privateKey + setup.keys.publicKey) }
       let address = request.address
       try expect(
-        value("apikey"), equals: isForAPI ? keys.publicKey : nil, "the key of \(address)")
+        value("apikey"), equals: isForAPI ? setup.keys.publicKey : nil, "the key of \(address)")
       try expect(value("hash"), equals: isForAPI ? expected : nil, "the signature of \(address)")
       try expect((value("ts") != nil) == isForAPI, "the time stamp of \(address) is wrong")
-      try expect(!address.contains(keys.privateKey), "\(address) contains the private key")
+      try expect(!address.contains(setup.keys.privateKey), "\(address) contains the private key")
     }
   }
 }

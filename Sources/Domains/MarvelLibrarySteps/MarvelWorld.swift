@@ -9,20 +9,11 @@ public struct MarvelWorld: World {
   let scheduler = VirtualScheduler()
   let network: StubNetwork
   let store = InMemoryStore()
-  /// What the stub's API knows.
-  var library = SampleLibrary()
-  /// The routes of the index, where a step gives others than the library's.
-  var indexRoutes: [StubNetwork.Route]?
-  /// The routes of files beside the features, which take the place of the library's.
-  var fixtureRoutes: [StubNetwork.Route] = []
-  var keys = APIKeys(publicKey: "sample-public-key", privateKey: "sample-private-key")
-  /// What the device's clock shows at first, in seconds since 1970.
-  var clockStart = 1_600_000_000
+  var setup = Setup()
 
   private let told = Told()
   private var opened: LibrarySession?
-  private var phase = Phase.arranging
-  private var requestsBefore = 0
+  private var progress = Progress()
 
   /// A class, because the session's callback outlives the call that lends the world.
   private final class Told {
@@ -30,10 +21,16 @@ public struct MarvelWorld: World {
   }
 
   /// Where in `Given … When … Then` a scenario is.
-  private enum Phase {
-    case arranging
-    case acting
-    case looking
+  private struct Progress {
+    enum Phase {
+      case arranging
+      case acting
+      case looking
+    }
+
+    var phase = Phase.arranging
+    /// How many requests had been sent when things began to happen.
+    var requestsBefore = 0
   }
 
   public init(_ scenario: ScenarioContext) {
@@ -50,7 +47,7 @@ public struct MarvelWorld: World {
 extension MarvelWorld {
   /// The session for a step that sets the scene.
   mutating func arranged() throws -> LibrarySession {
-    phase = .arranging
+    progress.phase = .arranging
     return try session()
   }
 
@@ -58,8 +55,8 @@ extension MarvelWorld {
   /// first such step on.
   mutating func acting() throws -> LibrarySession {
     let session = try session()
-    if phase != .acting { requestsBefore = network.requests.count }
-    phase = .acting
+    if progress.phase != .acting { progress.requestsBefore = network.requests.count }
+    progress.phase = .acting
     return session
   }
 
@@ -67,35 +64,27 @@ extension MarvelWorld {
   mutating func seen(
     file: StaticString = #filePath, line: Int = #line
   ) throws -> LibraryScreen {
-    phase = .looking
+    progress.phase = .looking
     return try require(currentScreen, "nothing has happened yet", file: file, line: line)
   }
 
   /// What was asked for since things began to happen.
   mutating func furtherRequests() -> [HTTPRequest] {
-    phase = .looking
-    return Array(network.requests.dropFirst(requestsBefore))
+    progress.phase = .looking
+    return Array(network.requests.dropFirst(progress.requestsBefore))
   }
 
   /// What the user sees, once the app runs.
   var currentScreen: LibraryScreen? { opened?.screen }
 
-  private func routes() throws -> [StubNetwork.Route] {
-    if !fixtureRoutes.isEmpty { return fixtureRoutes }
-    return try indexRoutes ?? library.indexRoutes()
-  }
-
   private mutating func session() throws -> LibrarySession {
     if let opened { return opened }
-    for route in try routes() { network.add(route) }
-    for work in library.index.flatMap({ $0.works.values.joined() }) {
-      for route in try work.routes() { network.add(route) }
-    }
+    for route in try setup.routes() { network.add(route) }
     let session = LibrarySession(
       client: network, store: store,
-      settings: CatalogSettings(keys: keys, pageSize: library.pageSize),
-      secondsSince1970: { [scheduler, clockStart] in
-        clockStart + Int(scheduler.now.components.seconds)
+      settings: CatalogSettings(keys: setup.keys, pageSize: setup.library.pageSize),
+      secondsSince1970: { [scheduler, start = setup.clockStart] in
+        start + Int(scheduler.now.components.seconds)
       })
     session.onEvent = { [told] in told.events.append($0) }
     opened = session
@@ -118,7 +107,7 @@ extension MarvelWorld {
   ) throws {
     let name = text.trimmingBlanks
     if !name.isEmpty {
-      for route in try library.searchRoutes(name: name, isHeld: isHeld) { network.add(route) }
+      for route in try setup.library.searchRoutes(name: name, isHeld: isHeld) { network.add(route) }
     }
     session.search(for: text)
   }

@@ -154,7 +154,7 @@ extension MarvelWorld {
   func work(
     _ place: WorkPlace, file: StaticString = #filePath, line: Int = #line
   ) throws -> SampleWork {
-    let works = library.index.first?.works[place.section] ?? []
+    let works = setup.library.index.first?.works[place.section] ?? []
     return try require(
       works.indices.contains(place.index) ? works[place.index] : nil,
       "there are \(works.count) \(place.section)", file: file, line: line)
