@@ -1,7 +1,9 @@
 extension HTTPRequest {
-  /// The whole address as it goes over the wire: `url` and behind it `query`, encoded.
+  /// The whole address as it goes over the wire: `url` without its fragment, and behind it `query`,
+  /// encoded.
   public var address: String {
     let query = encodedQuery
+    let url = String(self.url.prefix { $0 != "#" })
     if query.isEmpty { return url }
     return url + (url.utf8.contains(UInt8(ascii: "?")) ? "&" : "?") + query
   }

@@ -24,6 +24,7 @@ import Testing
   @Test("the query follows what the address has already")
   func address() {
     #expect(HTTPRequest(url: "http://host/a").address == "http://host/a")
+    #expect(HTTPRequest(url: "http://host/a#b?c").address == "http://host/a")
     let query: [HTTPRequest.QueryItem] = [
       .init(name: "b c", value: "1"), .init(name: "d", value: ""),
     ]

@@ -28,7 +28,7 @@ let characterDetailsSteps = StepLibrary(MarvelWorld.self) {
   Given("the details of a character with {int} {marvelSection} are presented") {
     (marvel: inout MarvelWorld, count: Int, section: MarvelCharacter.Section) in
     try marvel.setWorks([(section, count)])
-    try marvel.presentDetails()
+    try await marvel.presentDetails()
   }
 
   Given("the details of a character with a story whose thumbnail is {word} are presented") {
@@ -41,12 +41,12 @@ let characterDetailsSteps = StepLibrary(MarvelWorld.self) {
       story.thumbnail = .at(path: String(thumbnail.dropLast(4)))
     }
     marvel.setup.library.index[0].works = [.stories: [story]]
-    try marvel.presentDetails()
+    try await marvel.presentDetails()
   }
 
   When("its details are presented") { marvel in
     _ = try marvel.acting()
-    try marvel.presentDetails()
+    try await marvel.presentDetails()
   }
 
   When("I select character {int}") { (marvel: inout MarvelWorld, number: Int) in
@@ -94,9 +94,10 @@ extension MarvelWorld {
   }
 
   /// Opens the list and selects the first character.
-  mutating func presentDetails() throws {
+  mutating func presentDetails() async throws {
     let session = try arranged()
     session.openList()
+    try await settle()
     session.selectCharacter(at: 0)
     try expect(session.screen.place, equals: .details, "where the user is")
   }

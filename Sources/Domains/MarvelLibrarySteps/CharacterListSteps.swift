@@ -11,9 +11,11 @@ let characterListSteps = StepLibrary(MarvelWorld.self) {
     try expect(count, equals: marvel.setup.library.index.count, "the characters of the library")
     let session = try marvel.arranged()
     session.openList()
+    try await marvel.settle()
     while session.screen.list.characters.count < last {
       let before = session.screen.list.characters.count
       try marvel.reachEnd(of: session.screen.list, in: session)
+      try await marvel.settle()
       try expect(session.screen.list.characters.count > before, "no more than \(before) came")
     }
     try expect(session.screen.list.characters.count, equals: last, "the characters shown")
@@ -39,7 +41,10 @@ let characterListSteps = StepLibrary(MarvelWorld.self) {
   }
 
   When("I scroll to character {int}") { (marvel: inout MarvelWorld, number: Int) in
-    for index in 0..<max(0, number) { try marvel.acting().characterBecameVisible(at: index) }
+    for index in 0..<max(0, number) {
+      try marvel.acting().characterBecameVisible(at: index)
+      try await marvel.settle()
+    }
   }
 
   When("I ask the library to try again") { marvel in try marvel.acting().tryAgain() }

@@ -18,6 +18,7 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
     session.openList()
     session.openSearch()
     try marvel.search(for: text, in: session)
+    try await marvel.settle()
     try expect(
       session.screen.search?.result?.characters.isEmpty == false, "nothing was found")
   }
@@ -27,6 +28,7 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
     session.openList()
     session.openSearch()
     try marvel.search(for: text, in: session, isHeld: true)
+    try await marvel.settle()
     try expect(marvel.network.pendingIndexes.count, equals: 1, "the pending requests")
   }
 

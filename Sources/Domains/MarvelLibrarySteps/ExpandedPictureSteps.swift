@@ -7,19 +7,20 @@ import TestDoubles
 let expandedPictureSteps = StepLibrary(MarvelWorld.self) {
   Given("{marvelWork} of {int} is expanded") {
     (marvel: inout MarvelWorld, place: WorkPlace, count: Int) in
-    try marvel.showPicture(of: place, among: count)
+    try await marvel.showPicture(of: place, among: count)
     try marvel.arranged().expand(place)
+    try await marvel.settle()
     try marvel.expectLargePicture(of: place)
   }
 
   Given("{int} stories of which {marvelWork} has no picture, all visible") {
     (marvel: inout MarvelWorld, count: Int, place: WorkPlace) in
-    try marvel.presentStories(count, without: place, visible: count)
+    try await marvel.presentStories(count, without: place, visible: count)
   }
 
   Given("{int} stories of which {marvelWork} has no picture, the first visible") {
     (marvel: inout MarvelWorld, count: Int, place: WorkPlace) in
-    try marvel.presentStories(count, without: place, visible: 1)
+    try await marvel.presentStories(count, without: place, visible: 1)
   }
 
   Given("the large image of {marvelWork} is pending") {
@@ -27,6 +28,7 @@ let expandedPictureSteps = StepLibrary(MarvelWorld.self) {
     let work = try marvel.work(place)
     marvel.network.add(.picture(work.fullPicture, at: try work.pictures().full, isHeld: true))
     try marvel.arranged().expand(place)
+    try await marvel.settle()
     try expect(marvel.network.pendingIndexes.count, equals: 1, "the pending requests")
   }
 
@@ -75,7 +77,7 @@ let expandedPictureSteps = StepLibrary(MarvelWorld.self) {
   Then("a placeholder is expanded") { marvel in
     let gallery = try require(marvel.seen().gallery, "no image is expanded")
     guard case .placeholder = gallery.picture else {
-      return try expect(false, "no placeholder is shown, but it is \(gallery.picture)")
+      return try expect(false, "no placeholder is shown, but \(gallery.picture.words)")
     }
   }
 
@@ -89,19 +91,20 @@ extension MarvelWorld {
     of place: WorkPlace, file: StaticString = #filePath, line: Int = #line
   ) throws {
     let gallery = try require(seen().gallery, "no image is expanded", file: file, line: line)
-    let picture = try work(place).fullPicture
     try expect(
-      gallery.picture, equals: .shown(picture), "the large image", file: file, line: line)
+      gallery.picture.words, equals: try work(place).fullPicture.shownWords, "the large image",
+      file: file, line: line)
   }
 
   /// Presents a character with stories, one of them without a picture, the first ones visible.
   fileprivate mutating func presentStories(
     _ count: Int, without place: WorkPlace, visible: Int
-  ) throws {
+  ) async throws {
     try setWorks([(.stories, count)])
     _ = try work(place)
     setup.library.index[0].works[.stories]?[place.index].thumbnail = .none
-    try presentDetails()
+    try await presentDetails()
     for index in 0..<visible { try arranged().workBecameVisible(WorkPlace(.stories, index)) }
+    try await settle()
   }
 }

@@ -46,6 +46,7 @@ private let filterInItsWords = StepLibrary(MarvelWorld.self) {
     let session = try marvel.acting()
     let name = SampleCharacter.numbered(7).name
     try marvel.search(for: name, in: session)
+    try await marvel.settle()
     let result = try require(marvel.seen().search?.result, "no search result is shown")
     try expect(result.characters.map(\.name), equals: [name], "the search result")
   }
@@ -65,6 +66,7 @@ private let filterInItsWords = StepLibrary(MarvelWorld.self) {
 private let detailsInItsWords = StepLibrary(MarvelWorld.self) {
   When("selecting a character") { marvel in
     try marvel.arranged().openList()
+    try await marvel.settle()
     try marvel.acting().selectCharacter(at: 0)
   }
 
@@ -84,8 +86,10 @@ private let detailsInItsWords = StepLibrary(MarvelWorld.self) {
   Then("those images can be fetched from the resourceURI") { marvel in
     let place = WorkPlace(.comics, 0)
     try marvel.acting().workBecameVisible(place)
+    try await marvel.settle()
     let work = try marvel.work(place)
-    try expect(try marvel.picture(place), equals: .shown(work.portrait), "the picture")
+    try expect(
+      try marvel.picture(place).words, equals: work.portrait.shownWords, "the picture")
     try expect(
       marvel.furtherRequests().map(\.url),
       equals: [work.resourceURI, try work.pictures().portrait], "the further requests")
@@ -108,6 +112,7 @@ private let detailsInItsWords = StepLibrary(MarvelWorld.self) {
       "the further requests")
     try marvel.expectUntouched(second)
     try marvel.acting().showNextPicture()
+    try await marvel.settle()
     try marvel.expectLargePicture(of: second)
     let work = try marvel.work(second)
     try expect(
@@ -130,6 +135,7 @@ private let presenterTests = StepLibrary(MarvelWorld.self) {
   When("openDetailsView is called with {int} and the characters") {
     (marvel: inout MarvelWorld, index: Int) in
     try marvel.arranged().openList()
+    try await marvel.settle()
     try marvel.acting().selectCharacter(at: index)
   }
 

@@ -15,13 +15,14 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
 
   Given("the image of {marvelWork} of {int} was shown") {
     (marvel: inout MarvelWorld, place: WorkPlace, count: Int) in
-    try marvel.showPicture(of: place, among: count)
+    try await marvel.showPicture(of: place, among: count)
   }
 
   Given("the image of {marvelWork} is pending") { (marvel: inout MarvelWorld, place: WorkPlace) in
     let work = try marvel.work(place)
     marvel.network.add(.picture(work.portrait, at: try work.pictures().portrait, isHeld: true))
     try marvel.arranged().workBecameVisible(place)
+    try await marvel.settle()
     try expect(marvel.network.pendingIndexes.count, equals: 1, "the pending requests")
   }
 
@@ -116,21 +117,22 @@ private let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   Then("{marvelWork} shows its image") { (marvel: inout MarvelWorld, place: WorkPlace) in
-    let portrait = try marvel.work(place).portrait
-    try expect(try marvel.picture(place), equals: .shown(portrait), "the picture")
+    try expect(
+      try marvel.picture(place).words, equals: try marvel.work(place).portrait.shownWords,
+      "the picture")
   }
 
   Then("{marvelWork} shows a picture") { (marvel: inout MarvelWorld, place: WorkPlace) in
     let picture = try marvel.picture(place)
     guard case .shown = picture else {
-      return try expect(false, "no picture is shown, but it is \(picture)")
+      return try expect(false, "no picture is shown, but \(picture.words)")
     }
   }
 
   Then("{marvelWork} shows the placeholder") { (marvel: inout MarvelWorld, place: WorkPlace) in
     let picture = try marvel.picture(place)
     guard case .placeholder = picture else {
-      return try expect(false, "no placeholder is shown, but it is \(picture)")
+      return try expect(false, "no placeholder is shown, but \(picture.words)")
     }
   }
 
@@ -170,12 +172,13 @@ extension MarvelWorld {
   }
 
   /// Presents a character with `count` works of a section and makes one visible.
-  mutating func showPicture(of place: WorkPlace, among count: Int) throws {
+  mutating func showPicture(of place: WorkPlace, among count: Int) async throws {
     try setWorks([(place.section, count)])
-    try presentDetails()
+    try await presentDetails()
     try arranged().workBecameVisible(place)
-    let portrait = try work(place).portrait
-    try expect(try picture(place), equals: .shown(portrait), "the picture")
+    try await settle()
+    try expect(
+      try picture(place).words, equals: try work(place).portrait.shownWords, "the picture")
   }
 
   /// Nothing of the work was asked for.
