@@ -113,7 +113,7 @@ let package = Package(
       name: "specrun",
       dependencies: [
         "SpecCommand", "ComicsListSteps", "MastermindSteps", "GhibliFeedSteps", "QuizGameSteps",
-        "TestDoubles", "Loopback",
+        "MarvelLibrarySteps", "TestDoubles", "Loopback",
       ],
       swiftSettings: settings),
 
