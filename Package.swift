@@ -90,7 +90,7 @@ let package = Package(
     module("QuizGame", path: "Sources/Domains/QuizGame", uses: ["Ports"]),
     module(
       "QuizGameSteps", path: "Sources/Domains/QuizGameSteps",
-      uses: ["StepKit", "TestDoubles", "Ports", "QuizGame"]),
+      uses: ["StepKit", "TestDoubles", "Ports", "Pictures", "QuizGame"]),
 
     module("ComicsList", path: "Sources/Domains/ComicsList", uses: ["Ports"]),
     module(
@@ -171,6 +171,6 @@ let package = Package(
         "Messages", "TestDoubles", "Loopback", "ComicsListSteps", "MastermindSteps",
         "GhibliFeedSteps", "QuizGameSteps", "MarvelLibrarySteps",
       ],
-      swiftSettings: settings),
+      exclude: ["Fixtures"], swiftSettings: settings),
   ]
 )

@@ -22,8 +22,9 @@ import Testing
       try await StoryRun("Features/QuizGame", [quizSteps], parameters: ["network": "pigeon"])
     }
     let complaint = "there is no network \"pigeon\" (known: loopback, stub)"
-    // In the first step and in the hook after.
-    #expect(run.complaints.filter { $0.contains(complaint) }.count == 2 * run.plan.cases.count)
+    // In the first step, and in every hook after it.
+    #expect(run.complaints.allSatisfy { $0.contains(complaint) })
+    #expect(run.complaints.count > run.plan.cases.count)
   }
 
   #if os(Linux)

@@ -5,7 +5,7 @@ import TestDoubles
 
 /// Loading the game (QUI-UC1).
 let loadingSteps = StepLibrary(QuizWorld.self) {
-  When("the customer requests to load the game") { quiz in quiz.session.load() }
+  When("the customer requests to load the game") { quiz in quiz.load() }
 
   Given("the app has already loaded the question") { quiz in try await quiz.loadQuestion() }
 

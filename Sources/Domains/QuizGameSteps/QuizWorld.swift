@@ -5,6 +5,8 @@ import TestDoubles
 /// A quiz whose server is a double and whose time passes only when a step says so.
 public struct QuizWorld: World {
   static let url = "https://quiz.test/question"
+  static let sampleQuestion =
+    #"{"question": "Name the three light colours", "answer": ["red", "green", "blue"]}"#
 
   let scenario: ScenarioContext
   let scheduler = VirtualScheduler()
@@ -41,8 +43,16 @@ extension QuizWorld {
     try require(session.game, "no game has been loaded", file: file, line: line)
   }
 
-  func loadQuestion() async throws {
+  /// Loads the question; where the story names no server, a small question is there.
+  func load() {
+    if !network.stub.hasRoutes {
+      network.add(.init(.path("/question"), answers: [.text(Self.sampleQuestion)]))
+    }
     session.load()
+  }
+
+  func loadQuestion() async throws {
+    load()
     try await network.settle()
     _ = try deliveredQuestion()
   }

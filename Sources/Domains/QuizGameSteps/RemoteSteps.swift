@@ -18,8 +18,8 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   }
 
   Given("the remote does not answer at once") { quiz in
-    let body = #"{"question": "Name the three light colours", "answer": ["red", "green", "blue"]}"#
-    quiz.network.add(.init(.path("/question"), answers: [.text(body, isHeld: true)]))
+    quiz.network.add(
+      .init(.path("/question"), answers: [.text(QuizWorld.sampleQuestion, isHeld: true)]))
   }
 
   When("the remote answers") { quiz in try quiz.network.releaseHeld() }
