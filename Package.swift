@@ -41,7 +41,9 @@ let package = Package(
     .library(name: "SpecCommand", targets: ["SpecCommand"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // The server of the loopback network; nothing else may import it.
+    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
   ],
   targets: [
     // The language: values and pure functions.
@@ -75,6 +77,13 @@ let package = Package(
     // What the systems under specification ask of the world, and its doubles.
     module("Ports"),
     module("TestDoubles", uses: ["Ports", "YAML"]),
+    module("Adapters", uses: ["Ports"]),
+    module(
+      "Loopback",
+      uses: [
+        "Ports", "TestDoubles", "Adapters", .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ]),
     module("Pictures"),
 
     // The systems under specification, and their sentences.
@@ -101,7 +110,11 @@ let package = Package(
       uses: ["StepKit", "TestDoubles", "Ports", "Pictures", "MarvelLibrary"]),
 
     .executableTarget(
-      name: "specrun", dependencies: ["SpecCommand", "QuizGameSteps"],
+      name: "specrun",
+      dependencies: [
+        "SpecCommand", "ComicsListSteps", "MastermindSteps", "GhibliFeedSteps", "QuizGameSteps",
+        "MarvelLibrarySteps", "TestDoubles", "Loopback",
+      ],
       swiftSettings: settings),
 
     // What `make bench` runs.
@@ -131,10 +144,22 @@ let package = Package(
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(of: "SpecCommand", uses: ["StepKit", "SpecEngine", "Messages", "Gherkin", "YAML"]),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
+    tests(of: "Adapters", uses: ["Ports", "TestDoubles", "Loopback"]),
+    tests(of: "Loopback", uses: ["Ports", "TestDoubles", "Adapters"]),
     tests(of: "QuizGame", uses: ["Ports", "TestDoubles"]),
     tests(of: "Pictures"),
-    tests(of: "ComicsList", uses: ["Ports", "TestDoubles"]),
-    tests(of: "Mastermind", uses: ["TestDoubles"]),
+    tests(
+      of: "ComicsList",
+      uses: [
+        "Ports", "TestDoubles", "StorySupport", "SpecEngine", "StepKit", "Messages", "Pictures",
+        "ComicsListSteps",
+      ]),
+    tests(
+      of: "Mastermind",
+      uses: [
+        "TestDoubles", "MastermindSteps", "StorySupport", "StepKit", "SpecEngine", "Messages",
+        "Pictures",
+      ]),
     tests(of: "GhibliFeed", uses: ["Ports", "TestDoubles"]),
     tests(
       of: "MarvelLibrary",
@@ -143,7 +168,8 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "StorySupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin",
-        "Messages", "QuizGameSteps",
+        "Messages", "TestDoubles", "Loopback", "ComicsListSteps", "MastermindSteps",
+        "GhibliFeedSteps", "QuizGameSteps", "MarvelLibrarySteps",
       ],
       swiftSettings: settings),
   ]

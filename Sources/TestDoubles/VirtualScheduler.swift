@@ -21,6 +21,13 @@ public final class VirtualScheduler: Scheduler {
   /// How many actions wait for their clock.
   public var pendingCount: Int { timers.count { !$0.isCancelled } }
 
+  /// How long it is until something falls due, if anything waits.
+  public var timeToNextDue: Duration? {
+    let timer = timers.filter { !$0.isCancelled }.map(\.deadline).min()
+    let next = [timer, clock.nextWaking?.deadline].compactMap { $0 }.min()
+    return next.map { max(clock.now.duration(to: $0), .zero) }
+  }
+
   /// Runs `action` when the clock has been advanced that far.
   public func schedule(
     after delay: Duration, repeating interval: Duration? = nil, _ action: @escaping () -> Void

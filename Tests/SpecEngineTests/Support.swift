@@ -87,3 +87,15 @@ final class Diary: Sendable {
 
   var entries: [String] { lines.withLock { $0 } }
 }
+
+/// Counts up from 0.
+final class Ticks: Sendable {
+  private let count = Mutex<Int64>(0)
+
+  func next() -> Int64 {
+    count.withLock { count in
+      defer { count += 1 }
+      return count
+    }
+  }
+}

@@ -7,7 +7,9 @@ import Testing
 struct GoldenTests {
   @Test(arguments: ReporterRegistry.formats.map(\.name), Scripts.all.map(\.0))
   func matchesItsGolden(format: String, script: String) throws {
-    try check(format, script, ReportOptions(), golden: "\(script).\(format)")
+    let options = ReportOptions(
+      requirements: format == "requirements" ? Scripts.requirements : nil)
+    try check(format, script, options, golden: "\(script).\(format)")
   }
 
   @Test func coloursAndLinks() throws {

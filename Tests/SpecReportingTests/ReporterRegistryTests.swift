@@ -12,7 +12,7 @@ struct ReporterRegistryTests {
     } throws: { error in
       let error = error as? ReporterRegistry.UnknownFormat
       return error?.suggestion == suggestion && error?.name == name
-        && error?.known == ["pretty", "progress", "summary", "junit", "message"]
+        && error?.known == ReporterRegistry.formats.map(\.name)
     }
   }
 

@@ -1,4 +1,5 @@
 import Messages
+import SpecReporting
 import SpecTestSupport
 
 /// The runs that the goldens are made of.
@@ -16,7 +17,7 @@ enum Scripts {
             .passed("When she enters").logging("request sent\nanswer received"),
           ]),
         .init(
-          "Lockout", line: 8, rule: "Three tries",
+          "Lockout", line: 8, rule: "Three tries", tags: ["@lockout"],
           [
             .passed("Given the user failed twice"),
             .failed("Then the account is locked for 15 min", "not the expected time\n- 15\n+ 10")
@@ -39,7 +40,7 @@ enum Scripts {
       "Pay", uri: "Features/pay me.feature",
       [
         .init(
-          "By card", line: 3,
+          "By card", line: 3, tags: ["@card"],
           [
             .passed("Given a text").with {
               $0.docString = .init(mediaType: "json", content: "{\n  \"a\": 1\n}")
@@ -50,8 +51,40 @@ enum Scripts {
           earlier: [[.failed("When it works at last", "not yet")]]),
         .init(
           "By hook", line: 12, [.hook("no money", .failed, "empty"), Step("Given x", .skipped)]),
-        .init("Not today", line: 15, [Step("Given a holiday", .skipped, "closed on Sundays")]),
+        .init(
+          "Not today", line: 15, tags: ["@today", "@card"],
+          [Step("Given a holiday", .skipped, "closed on Sundays")]),
         .init("Nothing", line: 18, []),
+      ]),
+  ])
+
+  /// What the run of `mixed` shows, does not show, or shows to be wrong.
+  static let requirements = Requirements(documents: [
+    .init(
+      title: "The shop",
+      groups: [
+        .init(
+          kind: "story", title: "A customer enters",
+          items: [
+            .init(tag: "@smoke", kind: "scenario", title: "Enter"),
+            .init(tag: "@web", kind: "course", title: "On the web"),
+          ]),
+        .init(
+          kind: "story", title: "A customer",
+          items: [.init(tag: "@smoke", kind: "scenario", title: "Enters again")]),
+        .init(
+          title: "Not counted",
+          items: [
+            .init(tag: "@card", kind: "course", title: "By card"),
+            .init(tag: "@today", kind: "course", title: "Today"),
+          ]),
+      ]),
+    .init(
+      title: "Something \u{1B}[31melse",
+      groups: [
+        .init(
+          kind: "entry", title: "Nobody wrote it",
+          items: [.init(tag: "@none", kind: "test", title: "None")])
       ]),
   ])
 

@@ -15,7 +15,10 @@ public struct StoryRun: Sendable {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Runs every feature file of `folder`, a path below the repository.
-  public init(_ folder: String, _ libraries: [StepLibrary], parallel: Int = 1) async throws {
+  public init(
+    _ folder: String, _ libraries: [StepLibrary], parallel: Int = 1,
+    parameters: [String: String] = [:]
+  ) async throws {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: Self.root.appendingPathComponent(folder).path)
     var sources: [Source] = []
@@ -24,11 +27,14 @@ public struct StoryRun: Sendable {
       let text = try String(contentsOf: Self.root.appendingPathComponent(uri), encoding: .utf8)
       sources.append(Source(uri: uri, data: text, mediaType: .gherkin))
     }
-    try await self.init(sources, libraries, parallel: parallel)
+    try await self.init(sources, libraries, parallel: parallel, parameters: parameters)
   }
 
   /// Runs `sources`, whose fixtures lie beside their uris below the repository.
-  public init(_ sources: [Source], _ libraries: [StepLibrary], parallel: Int = 1) async throws {
+  public init(
+    _ sources: [Source], _ libraries: [StepLibrary], parallel: Int = 1,
+    parameters: [String: String] = [:]
+  ) async throws {
     var ids = IdGenerator()
     var features: [FeatureFile] = []
     for source in sources {
@@ -41,7 +47,8 @@ public struct StoryRun: Sendable {
       files: features, supportCode: supportCode, filter: Plan.Filter(), order: .defined,
       ids: &ids)
     let settings = Run.Settings(
-      parallel: parallel, clock: .stopped, resources: ResourceReader(Self.resource))
+      parallel: parallel, clock: .stopped, resources: ResourceReader(Self.resource),
+      parameters: parameters)
     var messages: [Envelope] = []
     succeeded = await Run(plan, settings: settings).run { messages.append($0) }
     self.messages = messages
@@ -68,6 +75,17 @@ extension StoryRun {
         attachment.mediaType == "text/x.cucumber.log+plain"
       else { return nil }
       return attachment.body
+    }
+  }
+
+  /// The status of every step and hook, in the order run.
+  public var results: [TestStepResult.Status] {
+    messages.compactMap { message in
+      if case .testStepFinished(let finished) = message {
+        finished.testStepResult.status
+      } else {
+        nil
+      }
     }
   }
 

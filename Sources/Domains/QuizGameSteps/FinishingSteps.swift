@@ -13,14 +13,14 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   }
 
   Given("the customer has not finished answering all guesses") { quiz in
-    try quiz.startRound()
+    try await quiz.startRound()
     try quiz.insertNextAnswer()
     try quiz.expectUnfinished()
   }
 
   Given("the customer finished answering all guesses before the timer ends") { quiz in
-    try quiz.startRound()
-    quiz.pass(seconds: 10)
+    try await quiz.startRound()
+    try await quiz.pass(seconds: 10)
     try quiz.insertAllAnswers()
     try expect(try quiz.game().phase, equals: .won, "the phase of the game")
   }
@@ -31,7 +31,7 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   }
 
   When("the counter ends") { quiz in
-    quiz.pass(seconds: try quiz.game().remainingSeconds)
+    try await quiz.pass(seconds: quiz.game().remainingSeconds)
     try expect(try quiz.game().phase, equals: .timeOver, "the phase of the game")
   }
 

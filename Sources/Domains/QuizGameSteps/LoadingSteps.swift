@@ -7,7 +7,7 @@ import TestDoubles
 let loadingSteps = StepLibrary(QuizWorld.self) {
   When("the customer requests to load the game") { quiz in quiz.session.load() }
 
-  Given("the app has already loaded the question") { quiz in try quiz.loadQuestion() }
+  Given("the app has already loaded the question") { quiz in try await quiz.loadQuestion() }
 
   When("the customer chooses to try again") { quiz in
     try expect(try quiz.shownMessage().action, equals: .tryAgain, "the offer of the message")

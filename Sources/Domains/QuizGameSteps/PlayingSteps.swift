@@ -6,12 +6,14 @@ import TestDoubles
 let playingSteps = StepLibrary(QuizWorld.self) {
   When("the customer requests to start the game") { quiz in quiz.startGame() }
 
-  Given("the customer has already requested to start the game") { quiz in try quiz.startRound() }
+  Given("the customer has already requested to start the game") { quiz in
+    try await quiz.startRound()
+  }
 
   When("{int} second(s) pass(es)") { (quiz: inout QuizWorld, seconds: Int) in
     try expect(
       (0...86_400).contains(seconds), "found \(seconds) seconds, expected 0 to 86400 (a day)")
-    quiz.pass(seconds: seconds)
+    try await quiz.pass(seconds: seconds)
   }
 
   Then("the app should allow the customer to insert answers") { quiz in
@@ -29,14 +31,14 @@ let playingSteps = StepLibrary(QuizWorld.self) {
 
   Then("the counter should starts to count") { quiz in
     let before = try quiz.game().remainingSeconds
-    quiz.pass(seconds: 1)
+    try await quiz.pass(seconds: 1)
     try expect(
       quiz.session.screen.counter, equals: formatCounter(before - 1), "the counter a second later")
   }
 
   Then("the counter does not run") { quiz in
     let before = quiz.session.screen.counter
-    quiz.pass(seconds: 5)
+    try await quiz.pass(seconds: 5)
     try expect(quiz.session.screen.counter, equals: before, "the counter five seconds later")
     try expect(quiz.scheduler.pendingCount, equals: 0, "the number of running timers")
   }

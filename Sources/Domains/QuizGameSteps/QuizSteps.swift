@@ -14,6 +14,7 @@ public let quizSteps = StepLibrary(QuizWorld.self) {
     for route in quiz.network.unusedRoutes {
       scenario.log("no request used the route \(route.title)")
     }
+    await quiz.network.stop()
     try quiz.network.verify()
   }
 }

@@ -2,13 +2,13 @@ import QuizGame
 public import StepKit
 import TestDoubles
 
-/// A quiz whose server is a stub network and whose time passes only when a step says so.
+/// A quiz whose server is a double and whose time passes only when a step says so.
 public struct QuizWorld: World {
   static let url = "https://quiz.test/question"
 
   let scenario: ScenarioContext
   let scheduler = VirtualScheduler()
-  let network: StubNetwork
+  let network: any TestNetwork
   let session: QuizSession
   /// The guesses that were accepted in this round, in order.
   var accepted: [String] = []
@@ -20,12 +20,14 @@ public struct QuizWorld: World {
     var all: [QuizMessage] = []
   }
 
-  public init(_ scenario: ScenarioContext) {
+  public init(_ scenario: ScenarioContext) async throws {
     self.scenario = scenario
-    network = StubNetwork(scheduler: scheduler)
-    session = QuizSession(client: network, scheduler: scheduler, url: Self.url)
+    network = try await makeNetwork(scenario.parameters["network"], scheduler: scheduler)
+    session = QuizSession(client: network.client, scheduler: scheduler, url: Self.url)
     session.onMessage = { [shown] in shown.all.append($0) }
   }
+
+  public mutating func settle() async throws { try await network.settle() }
 
   /// Every message shown so far, in order.
   var messages: [QuizMessage] { shown.all }
@@ -39,8 +41,9 @@ extension QuizWorld {
     try require(session.game, "no game has been loaded", file: file, line: line)
   }
 
-  func loadQuestion() throws {
+  func loadQuestion() async throws {
     session.load()
+    try await network.settle()
     _ = try deliveredQuestion()
   }
 
@@ -57,8 +60,8 @@ extension QuizWorld {
     }
   }
 
-  mutating func startRound() throws {
-    try loadQuestion()
+  mutating func startRound() async throws {
+    try await loadQuestion()
     startGame()
     try expect(try game().phase, equals: .running, "the phase of the game")
   }
@@ -97,7 +100,9 @@ extension QuizWorld {
     }
   }
 
-  func pass(seconds: Int) { scheduler.advance(by: .seconds(seconds)) }
+  func pass(seconds: Int) async throws {
+    try await scheduler.advance(by: .seconds(seconds), settling: network)
+  }
 
   func shownMessage(
     file: StaticString = #filePath, line: Int = #line

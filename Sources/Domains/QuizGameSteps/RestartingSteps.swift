@@ -18,7 +18,7 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
 
   Then("the counter should reset") { quiz in
     try expect(quiz.session.screen.counter, equals: "05:00", "the counter")
-    quiz.pass(seconds: 5)
+    try await quiz.pass(seconds: 5)
     try expect(quiz.session.screen.counter, equals: "05:00", "the counter five seconds later")
   }
 

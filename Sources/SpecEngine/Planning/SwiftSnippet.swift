@@ -66,8 +66,12 @@ struct SwiftSnippet {
   /// The type's name with those it is nested in, without its module.
   private static func name(of type: Any.Type) -> String {
     let name = String(reflecting: type)
-    guard let dot = name.firstIndex(of: "."), !name[..<dot].contains("<") else { return name }
-    return String(name[name.index(after: dot)...])
+    // A generic type's arguments have modules of their own, and names of their own to be short of.
+    guard !name.contains("<") else { return "\(type)" }
+    let parts = name.split(separator: ".").dropFirst()
+    // The runtime puts `(unknown context at …)` where a type is local to a file or function.
+    let named = parts.filter { !$0.hasPrefix("(") }
+    return named.isEmpty ? name : named.joined(separator: ".")
   }
 
   /// A parameter type's name as the name of a value: `int` would be fine, `some-type` would not.

@@ -1,0 +1,24 @@
+import Foundation
+import Ports
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension HTTPClientError {
+  /// What an error of URL loading comes to: no way to the server, too late, cancelled, or another.
+  init(_ error: any Error) {
+    guard let error = error as? URLError else {
+      self = .other(error.localizedDescription)
+      return
+    }
+    switch error.code {
+    case .notConnectedToInternet, .cannotConnectToHost, .cannotFindHost, .dnsLookupFailed,
+      .internationalRoamingOff, .dataNotAllowed, .callIsActive:
+      self = .notConnected
+    case .timedOut: self = .timedOut
+    case .cancelled: self = .cancelled
+    default: self = .other(error.localizedDescription)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import FlyingFox
+import FlyingSocks
+import Foundation
+import Ports
+import Synchronization
+
+/// An HTTP server on 127.0.0.1 that reports what arrives and answers when it is told to.
+final class LoopbackServer: Sendable {
+  /// What the sender calls the request, so that the answer finds it.
+  static let exchangeHeader = "X-Loopback-Exchange"
+  /// The status that could not be sent as such.
+  static let statusHeader = "X-Loopback-Status"
+
+  /// How many servers this process has started: none, unless a loopback was asked for.
+  static var startedCount: Int { started.load(ordering: .relaxed) }
+  private static let started = Atomic<Int>(0)
+
+  let port: UInt16
+  let board: LoopbackBoard
+  private let server: HTTPServer
+  private let running: Task<Void, Never>
+
+  /// Listens on a port that the system chooses.
+  init() async throws {
+    Self.started.add(1, ordering: .relaxed)
+    let board = LoopbackBoard()
+    let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: 0)
+    // A held request waits for its step, not for the server's patience.
+    let server = HTTPServer(
+      address: address, timeout: 86_400, logger: .disabled,
+      handler: ClosureHTTPHandler { try await board.answer($0) })
+    // Should it fail to start, the wait below says so.
+    let running = Task { _ = try? await server.run() }
+    do {
+      try await server.waitUntilListening()
+      guard case .ip4(_, let port) = await server.listeningAddress else {
+        throw LoopbackError.noPort
+      }
+      self.port = port
+    } catch {
+      running.cancel()
+      throw error
+    }
+    self.board = board
+    self.server = server
+    self.running = running
+  }
+
+  deinit {
+    board.close()
+    running.cancel()
+  }
+
+  /// Closes every connection and the port, and returns when they are closed.
+  func stop() async {
+    board.close()
+    await server.stop()
+    running.cancel()
+    await running.value
+  }
+}

@@ -1,0 +1,56 @@
+public import Ports
+
+/// The kinds of network that a run may ask for by name.
+///
+/// A step library asks for a kind by the name in its scenario's parameters and links none but the
+/// stub. What else there is, the program says that runs the libraries:
+///
+///     await NetworkKinds.$known.withValue(.stub.adding("loopback", makeLoopbackNetwork)) { … }
+public struct NetworkKinds: Sendable {
+  /// Makes a network whose delays pass on the scheduler.
+  public typealias Make = @Sendable (any Scheduler) async throws -> any TestNetwork
+
+  /// What `makeNetwork` chooses from in this task and those below it.
+  @TaskLocal public static var known = NetworkKinds.stub
+
+  /// The stub network alone.
+  public static let stub = NetworkKinds(kinds: ["stub": { StubNetwork(scheduler: $0) }])
+
+  private let kinds: [String: Make]
+
+  /// These kinds and one more.
+  public func adding(_ name: String, _ make: @escaping Make) -> NetworkKinds {
+    NetworkKinds(kinds: kinds.merging([name: make]) { _, new in new })
+  }
+
+  /// What can be asked for, in order.
+  public var names: [String] { kinds.keys.sorted() }
+
+  fileprivate subscript(name: String) -> Make? { kinds[name] }
+
+  private init(kinds: [String: Make]) {
+    self.kinds = kinds
+  }
+}
+
+/// A new network of the kind called `name`: `stub` unless said otherwise.
+///
+/// Throws `UnknownNetwork` for a name that is none of `NetworkKinds.known`.
+public func makeNetwork(
+  _ name: String?, scheduler: any Scheduler
+) async throws -> any TestNetwork {
+  let name = name ?? "stub"
+  let kinds = NetworkKinds.known
+  guard let make = kinds[name] else { throw UnknownNetwork(name: name, known: kinds.names) }
+  return try await make(scheduler)
+}
+
+/// A kind of network was asked for that there is not.
+public struct UnknownNetwork: Error, Hashable, Sendable, CustomStringConvertible {
+  public var name: String
+  public var known: [String]
+
+  public var description: String {
+    "there is no network \"\(name)\" (known: \(known.joined(separator: ", ")))"
+  }
+}

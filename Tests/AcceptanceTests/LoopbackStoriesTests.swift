@@ -1,0 +1,82 @@
+import Foundation
+import Loopback
+import Messages
+import QuizGameSteps
+import SpecEngine
+import StepKit
+import TestDoubles
+import Testing
+
+/// The stories on a real wire: the same features, the same results.
+@Suite struct LoopbackStoriesTests {
+  private static let kinds = NetworkKinds.stub.adding("loopback", makeLoopbackNetwork)
+
+  @Test(arguments: [1, 4])
+  func theQuizIsTheSameOnTheWire(parallel: Int) async throws {
+    try await check("Features/QuizGame", [quizSteps], parallel: parallel)
+  }
+
+  @Test func anUnknownNetworkFailsEveryScenarioAndNamesTheKnown() async throws {
+    let run = try await NetworkKinds.$known.withValue(Self.kinds) {
+      try await StoryRun("Features/QuizGame", [quizSteps], parameters: ["network": "pigeon"])
+    }
+    let complaint = "there is no network \"pigeon\" (known: loopback, stub)"
+    // In the first step and in the hook after.
+    #expect(run.complaints.filter { $0.contains(complaint) }.count == 2 * run.plan.cases.count)
+  }
+
+  #if os(Linux)
+    @Test func withoutTheParameterNothingOpensASocket() async {
+      await #expect(processExitsWith: .success) {
+        let kinds = NetworkKinds.stub.adding("loopback", makeLoopbackNetwork)
+        // Some may come from the process that started this one.
+        let before = try openSockets()
+        try await NetworkKinds.$known.withValue(kinds) {
+          for parameters in [[:], ["network": "stub"]] {
+            let run = try await StoryRun(
+              "Features/QuizGame", [quizSteps], parameters: parameters)
+            try #require(run.succeeded && run.finishedCount > 0)
+          }
+          try #require(LoopbackNetwork.startedCount == 0)
+          try #require(openSockets().subtracting(before) == [])
+
+          // The same look at the process sees a server when there is one.
+          let network = try await LoopbackNetwork(scheduler: VirtualScheduler())
+          try #require(LoopbackNetwork.startedCount == 1)
+          try #require(!openSockets().subtracting(before).isEmpty)
+          await network.stop()
+        }
+      }
+    }
+  #endif
+
+  /// Runs `folder` on the stub and on the loopback, and compares every step.
+  private func check(
+    _ folder: String, _ libraries: [StepLibrary], parallel: Int,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let stub = try await StoryRun(folder, libraries, parallel: parallel)
+    let before = LoopbackNetwork.startedCount
+    let loopback = try await NetworkKinds.$known.withValue(Self.kinds) {
+      try await StoryRun(
+        folder, libraries, parallel: parallel, parameters: ["network": "loopback"])
+    }
+    #expect(loopback.complaints == stub.complaints, sourceLocation: sourceLocation)
+    #expect(loopback.results == stub.results, sourceLocation: sourceLocation)
+    #expect(loopback.logs == stub.logs, sourceLocation: sourceLocation)
+    #expect(
+      LoopbackNetwork.startedCount >= before + loopback.finishedCount,
+      sourceLocation: sourceLocation)
+  }
+}
+
+#if os(Linux)
+  /// The sockets this process has open.
+  private func openSockets() throws -> Set<String> {
+    let folder = "/proc/self/fd/"
+    let targets = try FileManager.default.contentsOfDirectory(atPath: folder).compactMap {
+      try? FileManager.default.destinationOfSymbolicLink(atPath: folder + $0)
+    }
+    return Set(targets.filter { $0.hasPrefix("socket:") })
+  }
+#endif

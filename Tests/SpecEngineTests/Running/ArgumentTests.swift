@@ -1,0 +1,109 @@
+import Gherkin
+import Messages
+import StepKit
+import Testing
+
+@testable import SpecEngine
+
+/// How values reach a closure in a real run.
+struct ArgumentTests {
+  private enum Size: String, Sendable { case small, large }
+  private struct Whoops: Error, CustomStringConvertible { var description: String { "no flight" } }
+
+  private static func library(_ diary: Diary) -> StepLibrary {
+    StepLibrary(PlainWorld.self) {
+      ParameterType("flight", "([A-Z]+)-([A-Z]+)") { (groups: [String?]) in
+        groups.map { $0 ?? "nil" }
+      }
+      ParameterType("broken", "broken") { (_: String) throws -> String in throw Whoops() }
+      Step("int {int}") { (_: inout PlainWorld, n: Int) in diary.note("\(n)") }
+      Step("small {int}") { (_: inout PlainWorld, n: Int8) in diary.note("\(n)") }
+      Step("maybe {int}") { (_: inout PlainWorld, n: Int8?) in diary.note("\(n as Any)") }
+      Step("float {float}") { (_: inout PlainWorld, n: Float) in diary.note("\(n)") }
+      Step("string {string}") { (_: inout PlainWorld, s: String) in diary.note(s) }
+      Step("flight {flight}") { (_: inout PlainWorld, f: [String]) in diary.note("\(f)") }
+      Step("flight {broken}") { (_: inout PlainWorld, f: String) in diary.note("\(f)") }
+      Step("/^size ?(small|large|huge)?$/") { (_: inout PlainWorld, s: Size?) in
+        diary.note(s?.rawValue ?? "none")
+      }
+      Step("/^text ?(.*?)(?: and (.*))?$/") { (_: inout PlainWorld, a: String, b: String?) in
+        diary.note("\(a)|\(b as Any)")
+      }
+      Step("/^must( be)?$/") { (_: inout PlainWorld, s: String) in diary.note(s) }
+      Step("any {}") { (_: inout PlainWorld, n: Int) in diary.note("\(n)") }
+      Step("table") { (_: inout PlainWorld, t: DataTable) in diary.note("\(t.raw)") }
+      Step("table or not") { (_: inout PlainWorld, t: DataTable?) in
+        diary.note("\(t?.raw as Any)")
+      }
+      Step("doc") { (_: inout PlainWorld, d: DocString) in
+        diary.note("\(d.content)|\(d.mediaType ?? "-")")
+      }
+      Step("doc text") { (_: inout PlainWorld, d: String?) in diary.note("\(d as Any)") }
+      Step("both") { (_: inout PlainWorld, t: DataTable, d: DocString) in
+        diary.note("\(t.raw) \(d.content)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ("int 5", "5"), ("int -5", "-5"), ("small 127", "127"), ("maybe 5", "Optional(5)"),
+    ("float 1.5", "1.5"), ("string 'a b'", "a b"), ("flight LHR-CDG", "[\"LHR\", \"CDG\"]"),
+    ("size large", "large"), ("size", "none"), ("text x", "x|nil"),
+    ("text x and y", "x|Optional(\"y\")"), ("any 12", "12"), ("must be", " be"),
+    ("table\n   | a | b |", "[[\"a\", \"b\"]]"), ("table or not", "nil"),
+    ("doc\n   ```json\n   x\n   y\n   ```", "x\ny|json"), ("doc text", "nil"),
+    ("doc text\n   ```\n   x\n   ```", "Optional(\"x\")"),
+    ("both\n   ```\n   x\n   ```\n   | a |", "[[\"a\"]] x"),
+    ("both\n   | a |\n   ```\n   x\n   ```", "[[\"a\"]] x"),
+  ])
+  func gives(step: String, expected: String) async throws {
+    let (result, entries) = try await outcome(of: step)
+    #expect(result?.status == .passed, "\(result?.message ?? "")")
+    #expect(entries == [expected])
+  }
+
+  @Test(arguments: [
+    (
+      "int 99999999999999999999",
+      "'99999999999999999999' is not a value of {int}: it does not fit Int"
+    ),
+    ("small 128", "found 128, expected a value of type Int8"),
+    ("maybe 300", "found 300, expected a value of type Optional<Int8>"),
+    ("size huge", "found \"huge\", expected a value of type Optional<Size>"),
+    ("must", "found nothing, expected a value of type String"),
+    ("any x", "found \"x\", expected a value of type Int"),
+    ("flight broken", "no flight"),
+    (
+      "int 5\n   | a |",
+      "there is a data table below this step, but its definition takes none: "
+        + "remove the table, or add a DataTable to the closure"
+    ),
+    (
+      "int 5\n   ```\n   x\n   ```",
+      "there is a doc string below this step, but its definition takes none: "
+        + "remove it, or add a DocString to the closure"
+    ),
+    (
+      "table",
+      "there is no data table below this step, but its definition takes one: "
+        + "add a table, or make the closure's parameter optional"
+    ),
+    (
+      "doc",
+      "there is no doc string below this step, but its definition takes one: "
+        + "add one, or make the closure's parameter optional"
+    ),
+  ])
+  func refuses(step: String, message: String) async throws {
+    let (result, entries) = try await outcome(of: step)
+    #expect(result?.status == .failed)
+    #expect(result?.message == message)
+    #expect(entries.isEmpty)
+  }
+
+  private func outcome(of step: String) async throws -> (TestStepResult?, [String]) {
+    let diary = Diary()
+    let plan = try makePlan(["Feature: f\n Scenario: s\n  * \(step)"], [Self.library(diary)])
+    return (await run(plan).messages.stepResults.first, diary.entries)
+  }
+}
