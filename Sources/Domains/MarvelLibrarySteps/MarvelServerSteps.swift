@@ -65,7 +65,7 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
   When("the clock of the device goes on by {int} second(s)") {
     (marvel: inout MarvelWorld, seconds: Int) in
     try expect((0...86_400).contains(seconds), "found \(seconds) seconds, expected 0 to 86400")
-    marvel.scheduler.advance(by: .seconds(seconds))
+    try await marvel.scheduler.advance(by: .seconds(seconds), settling: marvel.network)
   }
 
   Then("one request with offset {int} and limit {int} was sent") {
