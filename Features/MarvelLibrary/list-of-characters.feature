@@ -92,6 +92,12 @@ Feature: List of Characters
       When I reach the end of the list of characters
       Then the list shows the characters 1 to 45
 
+    @MAR-UC1 @MAR-R18
+    Scenario: The order is that of the Marvel API
+      Given a library of the characters "Zed", "ash" and "Mia"
+      When I open the list of characters
+      Then the characters are shown in the order "Zed", "ash" and "Mia"
+
     @MAR-X11 @MAR-UC1 @MAR-R24 @MAR-T2
     Scenario: An empty library
       Given a library of 0 characters and a page size of 20

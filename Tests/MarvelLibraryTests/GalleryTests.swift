@@ -104,6 +104,18 @@ import Testing
     #expect(library.network.pendingIndexes.isEmpty)
   }
 
+  @Test("what is pending after a work without a picture is cancelled as well")
+  func cancellingTheSecond() throws {
+    let library = try open(3, without: [2], visible: 1)
+    library.network.add(.picture([1], at: "http://img.test/stories/3.jpg", isHeld: true))
+    library.session.expand(WorkPlace(.stories, 0))
+    library.session.showNextPicture()
+    #expect(library.screen.gallery?.picture == .loading)
+    #expect(library.network.pendingIndexes.count == 1)
+    library.session.closeGallery()
+    #expect(library.network.exchanges.last?.state == .cancelled)
+  }
+
   @Test("only a picture that can be seen is expanded", arguments: [0, 1])
   func notSeen(visible: Int) throws {
     let library = try open(1, visible: visible)

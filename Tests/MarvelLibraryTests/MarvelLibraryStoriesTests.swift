@@ -15,8 +15,25 @@ import Testing
     #expect(run.logs == [])
     let (succeeded, planned) = (run.succeeded, run.plan.cases.count)
     #expect(succeeded)
-    #expect(planned == 116)
-    #expect(run.finishedCount == 116)
+    #expect(planned == 117)
+    #expect(run.finishedCount == 117)
+  }
+
+  @Test("each scenario leaves a picture of its last screen")
+  func everyScenarioLeavesItsScreen() async throws {
+    let run = try await StoryRun(Self.folder, [marvelSteps])
+    let pictures = run.messages.compactMap { message -> String? in
+      guard case .attachment(let attachment) = message, attachment.fileName == "screen.svg"
+      else { return nil }
+      return attachment.body
+    }
+    #expect(pictures.count == 117)
+    for words in [
+      "Hero 20", "No connection", "Try again", "No characters", "Data provided by sample",
+      "Comics (31)", "Wiki", "comic 2", "2/3", "Nobody",
+    ] {
+      #expect(pictures.contains { $0.contains(words) }, "no picture shows \(words)")
+    }
   }
 
   @Test func everyStepMatchesOneDefinitionAndEveryDefinitionAStep() async throws {

@@ -26,15 +26,16 @@ final class DetailsPictures {
     case .hidden, .placeholder(.failed): break
     case .loading, .shown, .placeholder(.noPicture): return
     }
+    let loading = Loading()
+    loadings[place] = loading
     pictures[place] = .loading
     onChange()
-    let loading = loader.load(work.resourceURI, size: .portrait) { [weak self] state in
+    loader.load(work.resourceURI, size: .portrait, as: loading) { [weak self] state in
       guard let self else { return }
       loadings[place] = nil
       pictures[place] = state
       onChange()
     }
-    if self[place] == .loading { loadings[place] = loading }
   }
 
   /// The work left the screen: its picture is no longer asked for, nor held here (D-56).

@@ -47,12 +47,13 @@ final class PictureGallery {
   func load(comingFrom direction: Direction = .next) {
     loading?.cancel()
     guard let work else { return }
+    let loading = Loading()
+    self.loading = loading
     picture = .loading
     onChange()
-    let loading = loader.load(work.resourceURI, size: .full) { [weak self] state in
+    loader.load(work.resourceURI, size: .full, as: loading) { [weak self] state in
       self?.show(state, comingFrom: direction)
     }
-    if picture == .loading { self.loading = loading }
   }
 
   private var work: MarvelCharacter.Work? {

@@ -26,14 +26,14 @@ final class PictureLoader {
 
   /// Delivers the state that the loading ends in: `shown` or a placeholder.
   ///
-  /// It may do so before it returns; cancelled, it does not (MAR-R32).
+  /// It may do so before it returns; with `loading` cancelled, it does not (MAR-R32).
   func load(
-    _ resourceURI: String, size: Thumbnail.Size, completion: @escaping (PictureState) -> Void
-  ) -> Loading {
-    let loading = Loading()
+    _ resourceURI: String, size: Thumbnail.Size, as loading: Loading,
+    completion: @escaping (PictureState) -> Void
+  ) {
+    if loading.isCancelled { return }
     if let thumbnail = thumbnails[resourceURI] {
-      loadPicture(thumbnail, size, loading, completion)
-      return loading
+      return loadPicture(thumbnail, size, loading, completion)
     }
     loading.go {
       client.thumbnail(at: resourceURI) { [weak self] result in
@@ -46,7 +46,6 @@ final class PictureLoader {
         }
       }
     }
-    return loading
   }
 
   private func loadPicture(

@@ -54,6 +54,12 @@ let characterListSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectList(first: first, last: last)
   }
 
+  Then("the characters are shown in the order {string}, {string} and {string}") {
+    (marvel: inout MarvelWorld, first: String, second: String, third: String) in
+    try expect(
+      try marvel.seen().list.characters.map(\.name), equals: [first, second, third], "the list")
+  }
+
   Then("the list shows {string} alone") { (marvel: inout MarvelWorld, name: String) in
     try expect(try marvel.seen().list.characters.map(\.name), equals: [name], "the list")
   }

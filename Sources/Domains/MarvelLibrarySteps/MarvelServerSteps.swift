@@ -20,6 +20,14 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  Given("a library of the characters {string}, {string} and {string}") {
+    (marvel: inout MarvelWorld, first: String, second: String, third: String) in
+    marvel.setup.library = SampleLibrary(count: 3)
+    for (index, name) in [first, second, third].enumerated() {
+      marvel.setup.library.index[index].name = name
+    }
+  }
+
   Given("the second page repeats character {int}") { (marvel: inout MarvelWorld, number: Int) in
     try expect(
       number == marvel.setup.library.pageSize,
@@ -30,8 +38,9 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
 
   Given("the Marvel API answers as in {string}") { (marvel: inout MarvelWorld, name: String) in
     let resource = try marvel.scenario.resource(name)
-    let fixture = try Fixture(text: resource.text, path: resource.path) { [marvel] file in
-      try? marvel.scenario.resource(file).bytes
+    let fixture = try Fixture(text: resource.text, path: resource.path) {
+      [scenario = marvel.scenario] file in
+      try? scenario.resource(file).bytes
     }
     marvel.setup.fixtureRoutes += fixture.routes
   }
@@ -56,7 +65,7 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
   When("the clock of the device goes on by {int} second(s)") {
     (marvel: inout MarvelWorld, seconds: Int) in
     try expect((0...86_400).contains(seconds), "found \(seconds) seconds, expected 0 to 86400")
-    marvel.scheduler.advance(by: .seconds(seconds))
+    try await marvel.scheduler.advance(by: .seconds(seconds), settling: marvel.network)
   }
 
   Then("one request with offset {int} and limit {int} was sent") {

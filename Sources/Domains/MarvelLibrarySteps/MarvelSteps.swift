@@ -31,6 +31,7 @@ public let marvelSteps = StepLibrary(MarvelWorld.self) {
     for route in marvel.network.unusedRoutes where marvel.setup.fixtureRoutes.contains(route) {
       scenario.log("no request used the route \(route.title)")
     }
+    await marvel.network.stop()
     try marvel.network.verify()
     try marvel.verifySignatures()
   }

@@ -3,11 +3,11 @@ import Ports
 public import StepKit
 import TestDoubles
 
-/// A library whose servers are a stub network and whose time passes only when a step says so.
+/// A library whose servers are a double and whose time passes only when a step says so.
 public struct MarvelWorld: World {
   let scenario: ScenarioContext
   let scheduler = VirtualScheduler()
-  let network: StubNetwork
+  let network: any TestNetwork
   let store = InMemoryStore()
   var setup = Setup()
 
@@ -33,10 +33,12 @@ public struct MarvelWorld: World {
     var requestsBefore = 0
   }
 
-  public init(_ scenario: ScenarioContext) {
+  public init(_ scenario: ScenarioContext) async throws {
     self.scenario = scenario
-    network = StubNetwork(scheduler: scheduler)
+    network = try await makeNetwork(scenario.parameters["network"], scheduler: scheduler)
   }
+
+  public mutating func settle() async throws { try await network.settle() }
 
   /// What the library told its view and its wireframe, in order.
   var events: [LibraryEvent] { told.events }
@@ -81,7 +83,7 @@ extension MarvelWorld {
     if let opened { return opened }
     for route in try setup.routes() { network.add(route) }
     let session = LibrarySession(
-      client: network, store: store,
+      client: network.client, store: store,
       settings: CatalogSettings(keys: setup.keys, pageSize: setup.library.pageSize),
       secondsSince1970: { [scheduler, start = setup.clockStart] in
         start + Int(scheduler.now.components.seconds)
