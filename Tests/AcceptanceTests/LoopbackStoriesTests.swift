@@ -23,8 +23,7 @@ import Testing
     }
     let complaint = "there is no network \"pigeon\" (known: loopback, stub)"
     // In the first step, and in every hook after it.
-    #expect(run.complaints.allSatisfy { $0.contains(complaint) })
-    #expect(run.complaints.count > run.plan.cases.count)
+    #expect(run.complaints.filter { $0.contains(complaint) }.count > run.plan.cases.count)
   }
 
   #if os(Linux)
