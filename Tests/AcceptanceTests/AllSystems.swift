@@ -1,0 +1,48 @@
+import ComicsListSteps
+import GhibliFeedSteps
+import MarvelLibrarySteps
+import MastermindSteps
+import QuizGameSteps
+import SpecTestSupport
+import StepKit
+import Synchronization
+
+@testable import SpecCommand
+
+/// The command as `specrun` is: all libraries, in the project's folder, without its profile.
+enum AllSystems {
+  static let libraries = [comicsSteps, mastermindSteps, ghibliSteps, quizSteps, marvelSteps]
+
+  /// What a run printed.
+  struct Output {
+    let status: ExitStatus
+    let text: String
+    let errors: String
+  }
+
+  static func run(_ arguments: String...) async -> Output { await run(arguments) }
+
+  static func run(_ arguments: [String]) async -> Output {
+    let (output, errors) = (Screen(), Screen())
+    let host = Host(
+      command: "specrun",
+      arguments: ["-c", "Tests/AcceptanceTests/Fixtures/plain.yaml"] + arguments, environment: [:],
+      workingDirectory: Project.root.path, output: output.terminal, errors: errors.terminal,
+      makeClock: { .stopped }, randomSeed: { 0 })
+    let status = await Specrun.run(libraries, on: host)
+    return Output(status: status, text: output.text, errors: errors.text)
+  }
+}
+
+/// A screen that nobody looks at.
+private final class Screen: Sendable {
+  private let bytes = Mutex<[UInt8]>([])
+
+  var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
+
+  var terminal: Host.Terminal {
+    Host.Terminal(isInteractive: false) { [self] (more: [UInt8]) throws(FileSystem.Failure) in
+      bytes.withLock { $0 += more }
+    }
+  }
+}
