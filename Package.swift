@@ -111,7 +111,10 @@ let package = Package(
 
     .executableTarget(
       name: "specrun",
-      dependencies: ["SpecCommand", "QuizGameSteps", "TestDoubles", "Loopback"],
+      dependencies: [
+        "SpecCommand", "ComicsListSteps", "MastermindSteps", "GhibliFeedSteps", "QuizGameSteps",
+        "TestDoubles", "Loopback",
+      ],
       swiftSettings: settings),
 
     // What `make bench` runs.
@@ -124,6 +127,9 @@ let package = Package(
     .target(
       name: "SpecTestSupport", dependencies: ["Messages"], path: "Tests/SpecTestSupport",
       swiftSettings: settings),
+    .target(
+      name: "StorySupport", dependencies: ["Gherkin", "Messages", "SpecEngine", "StepKit"],
+      path: "Tests/StorySupport", swiftSettings: settings),
     tests(of: "Spelling"),
     tests(of: "Messages"),
     tests(of: "CucumberExpressions", uses: ["YAML"]),
@@ -142,15 +148,27 @@ let package = Package(
     tests(of: "Loopback", uses: ["Ports", "TestDoubles", "Adapters"]),
     tests(of: "QuizGame", uses: ["Ports", "TestDoubles"]),
     tests(of: "Pictures"),
-    tests(of: "ComicsList", uses: ["Ports", "TestDoubles"]),
-    tests(of: "Mastermind", uses: ["TestDoubles"]),
+    tests(
+      of: "ComicsList",
+      uses: [
+        "Ports", "TestDoubles", "StorySupport", "SpecEngine", "StepKit", "Messages", "Pictures",
+        "ComicsListSteps",
+      ]),
+    tests(
+      of: "Mastermind",
+      uses: [
+        "TestDoubles", "MastermindSteps", "StorySupport", "StepKit", "SpecEngine", "Messages",
+        "Pictures",
+      ]),
     tests(of: "GhibliFeed", uses: ["Ports", "TestDoubles"]),
-    tests(of: "MarvelLibrary", uses: ["Ports", "TestDoubles"]),
+    tests(
+      of: "MarvelLibrary",
+      uses: ["Ports", "TestDoubles", "StorySupport", "SpecEngine", "MarvelLibrarySteps"]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "SpecTestSupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin", "Messages",
-        "TestDoubles", "Loopback", "QuizGameSteps",
+        "SpecTestSupport", "StorySupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin",
+        "Messages", "TestDoubles", "Loopback", "QuizGameSteps", "GhibliFeedSteps",
       ],
       swiftSettings: settings),
   ]

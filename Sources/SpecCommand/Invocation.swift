@@ -67,7 +67,8 @@ struct Invocation {
   private func runSettings(_ settings: Settings, clock: RunClock) -> Run.Settings {
     Run.Settings(
       parallel: settings.parallel, failFast: settings.failFast, dryRun: settings.dryRun,
-      clock: clock, resources: files.resources, parameters: settings.worldParameters)
+      clock: clock, resources: files.resources(approving: settings.approve),
+      parameters: settings.worldParameters)
   }
 
   private func support(ids: inout IdGenerator) throws -> SupportCode {

@@ -2,17 +2,34 @@ import StepKit
 
 extension FileSystem {
   /// Reads what steps ask for: files beside their feature, never outside its folder.
-  var resources: ResourceReader {
-    ResourceReader { name, featureURI in
-      let path = Path.join(Path.folder(of: featureURI), name)
-      guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
-        throw ResourceError(path: path, reason: "a resource must lie in the folder of its feature")
-      }
+  ///
+  /// - Parameter approving: Whether approved files are written instead of compared with.
+  func resources(approving: Bool) -> ResourceReader {
+    let approve: ResourceReader.Approve = { name, featureURI, bytes in
+      let path = try path(of: name, beside: featureURI)
       do throws(Failure) {
-        return Resource(path: path, bytes: try read(path))
+        let descriptor = try create(path)
+        try FileSystem.write(bytes, to: descriptor)
+        try FileSystem.close(descriptor)
       } catch {
         throw ResourceError(path: path, reason: error.reason)
       }
     }
+    return ResourceReader(approve: approving ? approve : nil) { name, featureURI in
+      let path = try path(of: name, beside: featureURI)
+      do throws(Failure) {
+        return Resource(path: path, bytes: try read(path))
+      } catch {
+        throw ResourceError(path: path, reason: error.reason, isMissing: error.isMissing)
+      }
+    }
+  }
+
+  private func path(of name: String, beside featureURI: String) throws -> String {
+    let path = Path.join(Path.folder(of: featureURI), name)
+    guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+      throw ResourceError(path: path, reason: "a resource must lie in the folder of its feature")
+    }
+    return path
   }
 }

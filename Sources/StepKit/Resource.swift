@@ -17,10 +17,13 @@ public struct Resource: Sendable, Equatable {
 public struct ResourceError: Error, Equatable, CustomStringConvertible {
   public let path: String
   public let reason: String
+  /// Whether there is no such file, rather than one that cannot be read.
+  public let isMissing: Bool
 
-  public init(path: String, reason: String) {
+  public init(path: String, reason: String, isMissing: Bool = false) {
     self.path = path
     self.reason = reason
+    self.isMissing = isMissing
   }
 
   public var description: String { "\(path): \(reason)" }
@@ -30,10 +33,19 @@ public struct ResourceError: Error, Equatable, CustomStringConvertible {
 public struct ResourceReader: Sendable {
   /// Given a relative path and the uri of the feature, the file's content or a `ResourceError`.
   package let read: @Sendable (_ name: String, _ featureURI: String) throws -> Resource
+  /// Replaces a file beside a feature; there only in a run that approves what it makes.
+  package let approve: Approve?
 
-  public init(_ read: @escaping @Sendable (_ name: String, _ featureURI: String) throws -> Resource)
-  {
+  /// Writes the bytes of an approved file, given as for `read`.
+  public typealias Approve =
+    @Sendable (_ name: String, _ featureURI: String, _ bytes: [UInt8]) throws -> Void
+
+  public init(
+    approve: Approve? = nil,
+    _ read: @escaping @Sendable (_ name: String, _ featureURI: String) throws -> Resource
+  ) {
     self.read = read
+    self.approve = approve
   }
 
   /// Knows no file at all.

@@ -21,7 +21,7 @@ public final class ScenarioContext: Sendable {
   /// What `--world-parameters` gave to the run, by name.
   public let parameters: [String: String]
 
-  private let resources: ResourceReader
+  let resources: ResourceReader
   private let state = Mutex(State())
 
   private struct State {

@@ -1,4 +1,7 @@
+import ComicsListSteps
+import GhibliFeedSteps
 import Loopback
+import MastermindSteps
 import QuizGameSteps
 import SpecCommand
 import TestDoubles
@@ -8,9 +11,13 @@ import TestDoubles
 @main
 struct Main {
   static func main() async {
-    await NetworkKinds.$known.withValue(.stub.adding("loopback", makeLoopbackNetwork)) { () async -> Void in
+    let networks = NetworkKinds.stub.adding("loopback", makeLoopbackNetwork)
+    await NetworkKinds.$known.withValue(networks) { () async -> Void in
       await Specrun.main([
-        quizSteps
+        comicsSteps,
+        mastermindSteps,
+        ghibliSteps,
+        quizSteps,
       ])
     }
   }

@@ -4,6 +4,7 @@ import Messages
 import QuizGameSteps
 import SpecEngine
 import StepKit
+import StorySupport
 import TestDoubles
 import Testing
 

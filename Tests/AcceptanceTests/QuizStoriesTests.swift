@@ -1,6 +1,7 @@
 import Messages
 import QuizGameSteps
 import SpecEngine
+import StorySupport
 import Testing
 
 /// The stories of the quiz, run by the engine without the command around it.

@@ -51,7 +51,9 @@ enum Scripts {
           earlier: [[.failed("When it works at last", "not yet")]]),
         .init(
           "By hook", line: 12, [.hook("no money", .failed, "empty"), Step("Given x", .skipped)]),
-        .init("Not today", line: 15, tags: ["@today", "@card"], [Step("Given a holiday", .skipped, "closed on Sundays")]),
+        .init(
+          "Not today", line: 15, tags: ["@today", "@card"],
+          [Step("Given a holiday", .skipped, "closed on Sundays")]),
         .init("Nothing", line: 18, []),
       ]),
   ])

@@ -76,6 +76,9 @@ struct Options: ParsableCommand {
       valueName: "json"))
   var worldParameters: String?
 
+  @Flag(help: "Write what steps compare with approved files, instead of comparing.")
+  var approve = false
+
   @Flag(help: "Number ids from zero and stop the clock, so that two runs write the same bytes.")
   var deterministic = false
 

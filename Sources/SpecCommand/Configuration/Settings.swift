@@ -1,4 +1,5 @@
 import CucumberExpressions
+import Gherkin
 import SpecEngine
 import TagExpressions
 
@@ -16,6 +17,7 @@ struct Settings {
   var color: ColorMode
   var language: String
   var deterministic: Bool
+  var approve: Bool
   /// Where the requirements are, when not beside the features.
   var requirements: String?
   var worldParameters: [String: String]
@@ -65,7 +67,11 @@ extension Settings {
     dryRun = options.dryRun || profile.dryRun ?? false
     failFast = options.failFast || profile.failFast ?? false
     language = options.language ?? profile.language ?? "en"
+    if Dialect.named(language) == nil {
+      problems.append(.unknownLanguage(language, similar: Dialect.nearest(to: language)))
+    }
     deterministic = options.deterministic
+    approve = options.approve
     requirements = profile.requirements
     worldParameters = profile.worldParameters
     if let text = options.worldParameters {

@@ -22,9 +22,13 @@ struct Discovery {
   }
 
   private mutating func add(_ argument: String) {
+    // Nothing, such as a shell variable that is not set, must not stand for the working directory.
+    guard !argument.isEmpty else { return problems.append(.noSuchPath("\"\"")) }
     if files.kind(of: argument) != nil {
       // The literal path comes first: a name may hold `:`, `*` or a leading `@`.
-      if argument.hasPrefix("@"), files.kind(of: argument) == .file, !Path.isFeature(argument) {
+      if Path.name(of: argument).hasPrefix("@"), files.kind(of: argument) == .file,
+        !Path.isFeature(argument)
+      {
         addRerun(argument)
       } else {
         addPath(Path.tidy(argument), lines: [])

@@ -4,11 +4,13 @@ enum FileLines {
   static func split(_ text: String) -> (path: String, lines: [Int])? {
     var parts = text.split(separator: ":", omittingEmptySubsequences: false)
     var lines: [Int] = []
-    while parts.count > 1, let last = parts.last, let line = Int(last), line >= 0 {
+    while parts.count > 1, let last = parts.last, last.utf8.first != UInt8(ascii: "+"),
+      let line = Int(last), line >= 0
+    {
       lines.append(line)
       parts.removeLast()
     }
-    guard !lines.isEmpty else { return nil }
+    guard !lines.isEmpty, parts != [""] else { return nil }
     return (parts.joined(separator: ":"), lines.reversed())
   }
 }

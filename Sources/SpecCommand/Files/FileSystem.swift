@@ -30,11 +30,19 @@ struct FileSystem: Sendable {
   struct Failure: Error {
     let code: Int32
 
+    /// Whether there is no such file.
+    var isMissing: Bool { code == ENOENT }
+
     /// Whether nobody reads any more.
     var isClosedPipe: Bool { code == EPIPE }
 
+    /// A pipe, socket or device was to be read, which could wait for ever.
+    static let notRegular = Failure(code: -1)
+
     /// The system's own words, such as `No such file or directory`.
-    var reason: String { String(cString: strerror(code)) }
+    var reason: String {
+      code == Self.notRegular.code ? "it is not a regular file" : String(cString: strerror(code))
+    }
   }
 
   func absolute(_ path: String) -> String {
@@ -63,13 +71,19 @@ struct FileSystem: Sendable {
     return stat(absolute(path), &status) == 0 ? status : nil
   }
 
-  /// All bytes of a file.
+  /// All bytes of a regular file.
   func read(_ path: String) throws(Failure) -> [UInt8] {
-    let descriptor = open(absolute(path), O_RDONLY | O_CLOEXEC)
+    // Without O_NONBLOCK, opening a pipe that nobody writes to would wait.
+    let descriptor = open(absolute(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Failure(code: errno) }
     defer { _ = Self.systemClose(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw Failure(code: EISDIR)
+    default: throw .notRegular
+    }
     // One byte more than the size, so that a file that has not grown is read in one call.
     let size = max(4096, Int(status.st_size) + 1)
     var bytes: [UInt8] = []

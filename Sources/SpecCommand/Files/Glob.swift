@@ -34,16 +34,32 @@ struct Glob {
     return alternatives.contains { Self.match($0[...], names[...]) }
   }
 
+  /// Name by name, with a restart at the last `**`: an earlier one need never take more.
   private static func match(
     _ pattern: ArraySlice<[Element]>, _ names: ArraySlice<[UInt8]>
   ) -> Bool {
-    guard let first = pattern.first else { return names.isEmpty }
-    if case .anyRun? = first.first, first.count == 2, case .anyRun = first[1] {
-      return match(pattern.dropFirst(), names)
-        || (!names.isEmpty && match(pattern, names.dropFirst()))
+    var (p, n) = (pattern.startIndex, names.startIndex)
+    var restart: (pattern: Int, name: Int)?
+    while n < names.endIndex {
+      if p < pattern.endIndex, isAnyDepth(pattern[p]) {
+        restart = (p, n)
+        p += 1
+      } else if p < pattern.endIndex, match(pattern[p][...], names[n][...]) {
+        p += 1
+        n += 1
+      } else if let last = restart {
+        restart = (last.pattern, last.name + 1)
+        (p, n) = (last.pattern + 1, last.name + 1)
+      } else {
+        return false
+      }
     }
-    guard let name = names.first, match(first[...], name[...]) else { return false }
-    return match(pattern.dropFirst(), names.dropFirst())
+    return pattern[p...].allSatisfy(isAnyDepth)
+  }
+
+  /// Whether it is `**`.
+  private static func isAnyDepth(_ element: [Element]) -> Bool {
+    element.count == 2 && element.allSatisfy { if case .anyRun = $0 { true } else { false } }
   }
 
   /// Within one name, with the usual restart at the last star: linear in memory, no recursion.
@@ -55,8 +71,10 @@ struct Glob {
         restart = (p, n)
         p += 1
       } else if p < pattern.endIndex, pattern[p].accepts(name[n]) {
-        p += 1
         n += 1
+        // One `?` takes a whole character, however many bytes it has.
+        if case .anyByte = pattern[p] { n = endOfScalar(name, from: n) }
+        p += 1
       } else if let last = restart {
         restart = (last.pattern, last.name + 1)
         (p, n) = (last.pattern + 1, last.name + 1)
@@ -65,6 +83,10 @@ struct Glob {
       }
     }
     return pattern[p...].allSatisfy { if case .anyRun = $0 { true } else { false } }
+  }
+
+  private static func endOfScalar(_ name: ArraySlice<UInt8>, from start: Int) -> Int {
+    name[start...].firstIndex { $0 & 0xC0 != 0x80 } ?? name.endIndex
   }
 
   private static func elements(_ text: [UInt8]) -> [Element] {
@@ -107,15 +129,51 @@ struct Glob {
     return (.set(ranges: ranges, negated: negated), end)
   }
 
-  /// `a{b,c}d` as `abd` and `acd`; braces that do not close stand for themselves.
+  /// How many patterns braces may stand for; beyond it they stand for themselves.
+  private static let expansionLimit = 1024
+
   private static func expandBraces(_ text: [UInt8]) -> [[UInt8]] {
+    expansions(of: text[...], limit: expansionLimit) ?? [text]
+  }
+
+  /// `a{b,c}d` as `abd` and `acd`; braces that do not close stand for themselves.
+  private static func expansions(of text: ArraySlice<UInt8>, limit: Int) -> [[UInt8]]? {
     guard let open = text.firstIndex(of: UInt8(ascii: "{")),
-      let close = text[open...].firstIndex(of: UInt8(ascii: "}"))
-    else { return [text] }
-    let choices = text[(open + 1)..<close].split(
-      separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-    let endings = expandBraces(Array(text[(close + 1)...]))
-    return choices.flatMap { choice in endings.map { text[..<open] + choice + $0 } }
+      let (choices, rest) = choices(of: text[(open + 1)...])
+    else { return [Array(text)] }
+    guard let endings = expansions(of: rest, limit: limit) else { return nil }
+    var result: [[UInt8]] = []
+    for choice in choices {
+      guard let beginnings = expansions(of: choice, limit: limit),
+        result.count + beginnings.count * endings.count <= limit
+      else { return nil }
+      for beginning in beginnings {
+        result += endings.map { text[..<open] + beginning + $0 }
+      }
+    }
+    return result
+  }
+
+  /// What stands between commas up to the brace that closes, and what comes after it.
+  private static func choices(
+    of text: ArraySlice<UInt8>
+  ) -> (choices: [ArraySlice<UInt8>], rest: ArraySlice<UInt8>)? {
+    var choices: [ArraySlice<UInt8>] = []
+    var start = text.startIndex
+    var depth = 0
+    for (index, byte) in zip(text.indices, text) {
+      switch byte {
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}") where depth == 0:
+        return (choices + [text[start..<index]], text[(index + 1)...])
+      case UInt8(ascii: "}"): depth -= 1
+      case UInt8(ascii: ",") where depth == 0:
+        choices.append(text[start..<index])
+        start = index + 1
+      default: break
+      }
+    }
+    return nil
   }
 }
 

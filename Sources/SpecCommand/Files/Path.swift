@@ -1,19 +1,23 @@
 /// Paths as text; nothing here looks at the disk.
 enum Path {
+  private static let slash = UInt8(ascii: "/")
+
   /// What is before the last slash; empty for a bare name.
+  ///
+  /// By bytes, as the system reads paths: to `Character` a slash with an accent on it is none.
   static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "" }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+    guard let slash = path.utf8.lastIndex(of: slash) else { return "" }
+    return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
   }
 
   /// What is after the last slash.
   static func name(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+    path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
   static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty || folder == "." { return name }
-    return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    return folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"
   }
 
   static func isFeature(_ path: String) -> Bool {

@@ -6,7 +6,6 @@ import StepKit
 /// Finds the definition of every step, remembering texts it has seen.
 struct Matching {
   let supportCode: SupportCode
-  private let index: StepIndex
   private var suggestions: Suggestions
   private var known: [Text: Found] = [:]
 
@@ -28,11 +27,6 @@ struct Matching {
 
   init(supportCode: SupportCode) {
     self.supportCode = supportCode
-    var index = StepIndex()
-    for (position, definition) in supportCode.definitions.enumerated() {
-      index.insert(position, variants: StepIndex.variants(of: definition.expression))
-    }
-    self.index = index
     suggestions = Suggestions(supportCode: supportCode)
   }
 
@@ -58,7 +52,7 @@ struct Matching {
 
   private func search(_ text: String) -> Found {
     var candidates: [StepMatch.Candidate] = []
-    for position in index.candidates(for: text) {
+    for position in supportCode.index.candidates(for: text) {
       let definition = supportCode.definitions[position]
       // A pattern that is too expensive for this text, or whose groups are ambiguous, counts as
       // matching: the step fails with the reason instead of looking undefined.

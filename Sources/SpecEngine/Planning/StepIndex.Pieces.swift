@@ -14,7 +14,17 @@ extension StepIndex {
         variants = variants.map { $0 + [.rest] }
         break
       }
-      variants = variants.flatMap { variant in choices.map { variant + $0 } }
+      if choices.count == 1 {
+        for index in variants.indices { join(choices[0], to: &variants[index]) }
+      } else {
+        variants = variants.flatMap { variant in
+          choices.map { choice in
+            var variant = variant
+            join(choice, to: &variant)
+            return variant
+          }
+        }
+      }
     }
     return variants.map(certain)
   }
@@ -29,26 +39,34 @@ extension StepIndex {
     }
   }
 
-  /// Joins neighbouring literals, and gives up at a parameter whose end is not certain.
-  private static func certain(_ pieces: [Piece]) -> [Piece] {
-    var joined: [Piece] = []
+  /// Adds pieces, one literal made of neighbouring ones.
+  private static func join(_ pieces: [Piece], to variant: inout [Piece]) {
     for piece in pieces {
-      if case .literal(let bytes) = piece, case .literal(let before)? = joined.last {
-        joined[joined.count - 1] = .literal(before + bytes)
-      } else if piece != .literal([]) {
-        joined.append(piece)
+      guard case .literal(let bytes) = piece else {
+        variant.append(piece)
+        continue
+      }
+      if bytes.isEmpty { continue }
+      if case .literal(let before)? = variant.last {
+        variant[variant.count - 1] = .literal(before + bytes)
+      } else {
+        variant.append(piece)
       }
     }
-    for (index, piece) in joined.enumerated() {
+  }
+
+  /// Gives up at a parameter whose end is not certain.
+  private static func certain(_ pieces: [Piece]) -> [Piece] {
+    for (index, piece) in pieces.enumerated() {
       guard case .parameter(let shape) = piece else { continue }
       let isCertain =
-        switch index + 1 < joined.count ? joined[index + 1] : nil {
+        switch index + 1 < pieces.count ? pieces[index + 1] : nil {
         case nil: true
         case .literal(let bytes)?: shape.isCertain(before: bytes.first)
         case .parameter?, .rest?: shape == .quoted
         }
-      if !isCertain { return Array(joined[..<index]) + [.rest] }
+      if !isCertain { return Array(pieces[..<index]) + [.rest] }
     }
-    return joined
+    return pieces
   }
 }

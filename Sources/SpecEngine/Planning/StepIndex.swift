@@ -24,12 +24,16 @@ struct StepIndex {
     var rest: [Int] = []
   }
 
-  fileprivate struct Edge {
-    var label: [UInt8]
+  /// Leads on to `child` where a text goes on with a part of `labels`.
+  private struct Edge {
+    var label: Range<Int>
     var child: Int
   }
 
   private var nodes = [Node()]
+  /// The bytes of all edges: edges themselves stay plain numbers, so that a search counts no
+  /// references.
+  private var labels: [UInt8] = []
 
   /// Adds a definition; `variants` are the sequences that its texts may follow.
   mutating func insert(_ definition: Int, variants: [[Piece]]) {
@@ -67,17 +71,25 @@ struct StepIndex {
   private func collect(
     from index: Int, _ bytes: UnsafeBufferPointer<UInt8>, at position: Int, into found: inout [Int]
   ) {
-    let node = nodes[index]
-    if !node.rest.isEmpty { found += node.rest }
-    if position == bytes.count { found += node.ends }
-    for edge in node.edges where edge.continues(bytes, at: position) {
+    if !nodes[index].rest.isEmpty { found += nodes[index].rest }
+    if position == bytes.count { found += nodes[index].ends }
+    for edge in nodes[index].edges where follows(edge.label, bytes, at: position) {
       collect(from: edge.child, bytes, at: position + edge.label.count, into: &found)
     }
-    for (shape, child) in node.parameters {
+    for (shape, child) in nodes[index].parameters {
       if let end = shape.end(bytes, from: position) {
         collect(from: child, bytes, at: end, into: &found)
       }
     }
+  }
+
+  private func follows(
+    _ label: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, at position: Int
+  ) -> Bool {
+    guard bytes.count - position >= label.count else { return false }
+    let shift = position - label.lowerBound
+    for index in label where labels[index] != bytes[index + shift] { return false }
+    return true
   }
 
   private mutating func descend(from node: Int, through shape: ParameterShape) -> Int {
@@ -89,31 +101,25 @@ struct StepIndex {
 
   private mutating func descend(from node: Int, along label: ArraySlice<UInt8>) -> Int {
     guard let first = label.first else { return node }
-    guard let position = nodes[node].edges.firstIndex(where: { $0.label.first == first }) else {
+    guard
+      let position = nodes[node].edges.firstIndex(where: { labels[$0.label.lowerBound] == first })
+    else {
+      let start = labels.count
+      labels += label
       nodes.append(Node())
-      nodes[node].edges.append(Edge(label: Array(label), child: nodes.count - 1))
+      nodes[node].edges.append(Edge(label: start..<labels.count, child: nodes.count - 1))
       return nodes.count - 1
     }
     let edge = nodes[node].edges[position]
-    let shared = zip(edge.label, label).prefix { $0 == $1 }.count
+    let shared = zip(labels[edge.label], label).prefix { $0 == $1 }.count
     if shared < edge.label.count {
+      let split = edge.label.lowerBound + shared
       var middle = Node()
-      middle.edges = [Edge(label: Array(edge.label[shared...]), child: edge.child)]
+      middle.edges = [Edge(label: split..<edge.label.upperBound, child: edge.child)]
       nodes.append(middle)
       nodes[node].edges[position] = Edge(
-        label: Array(edge.label[..<shared]), child: nodes.count - 1)
+        label: edge.label.lowerBound..<split, child: nodes.count - 1)
     }
-    return descend(
-      from: nodes[node].edges[position].child, along: label.dropFirst(shared))
-  }
-}
-
-extension StepIndex.Edge {
-  fileprivate func continues(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
-    guard bytes.count - position >= label.count else { return false }
-    for (offset, byte) in label.enumerated() where bytes[position + offset] != byte {
-      return false
-    }
-    return true
+    return descend(from: nodes[node].edges[position].child, along: label.dropFirst(shared))
   }
 }

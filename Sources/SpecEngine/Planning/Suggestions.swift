@@ -6,7 +6,8 @@ import StepKit
 struct Suggestions {
   private let supportCode: SupportCode
   private let generator: CucumberExpressionGenerator
-  private let neighbours: Neighbours
+  /// Made when the first step is undefined: most runs have none.
+  private lazy var neighbours = Neighbours(supportCode.definitions.map(\.step.pattern.source))
   private var known: [Key: [Envelope.Snippet]] = [:]
 
   /// All that a snippet depends on.
@@ -27,7 +28,6 @@ struct Suggestions {
   init(supportCode: SupportCode) {
     self.supportCode = supportCode
     generator = CucumberExpressionGenerator(registry: supportCode.parameterTypes)
-    neighbours = Neighbours(supportCode.definitions.map(\.step.pattern.source))
   }
 
   /// One snippet for each way to read the text; the first opens with the nearest definition there
@@ -36,8 +36,8 @@ struct Suggestions {
     let key = Key(step)
     if let snippets = known[key] { return snippets }
     let expressions = generator.expressions(for: step.text)
-    let nearest = expressions.lazy.compactMap { [neighbours] in neighbours.nearest(to: $0.source) }
-      .first
+    let neighbours = neighbours
+    let nearest = expressions.lazy.compactMap { neighbours.nearest(to: $0.source) }.first
     let definition = nearest.map { supportCode.definitions[$0] }
     let world = (definition ?? supportCode.definitions.last)?.step.world ?? "MyWorld"
     var snippets = expressions.map { expression in

@@ -40,6 +40,8 @@ public struct SupportCode: Sendable {
   /// What it consists of, as messages, in the order of definition.
   public private(set) var messages: [Envelope] = []
   private(set) var definitions: [Definition] = []
+  /// Finds definitions by the text of a step.
+  private(set) var index = StepIndex()
   private(set) var hooks: [ReadyHook] = []
   private(set) var parameterTypes = ParameterTypeRegistry()
   /// What places in messages are relative to.
@@ -171,6 +173,7 @@ extension SupportCode {
     _ step: StepDefinition, _ expression: StepExpression, _ binding: ArgumentBinding, id: String
   ) {
     let reference = reference(step.place)
+    index.insert(definitions.count, variants: StepIndex.variants(of: expression))
     definitions.append(
       Definition(
         id: id, step: step, expression: expression, binding: binding, sourceReference: reference))

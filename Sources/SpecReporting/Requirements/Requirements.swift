@@ -13,7 +13,7 @@ public struct Requirements: Sendable, Equatable {
 
   /// A part of a document, such as a story or a use case.
   public struct Group: Sendable, Equatable {
-    /// What it is, in the singular; groups of one kind are counted together. Absent: not counted.
+    /// What it is, in the singular: groups of one kind are counted together, without one not at all.
     public var kind: String?
     public var title: String
     public var items: [Item]

@@ -161,7 +161,7 @@ struct RunTests {
     let results = await run(plan).messages.stepResults
     #expect(
       results.map { $0.exception?.stackTrace } == [
-        "at /work/Check.swift:3\nat work/Steps.swift:7\nat a.feature:3",
+        "at work/Check.swift:3\nat work/Steps.swift:7\nat a.feature:3",
         "at work/Steps.swift:9\nat a.feature:2",
       ])
     #expect(results.first?.message == "it differs\nexpected: 2\n  actual: 1")

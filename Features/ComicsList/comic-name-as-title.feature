@@ -1,0 +1,37 @@
+@COM @COM-US03
+Feature: Present comic name in the title of the characters view
+
+  As a user
+  I want to see the name of the comic as a title in the characters view
+  So I know to which comic the characters belong to
+
+  Background:
+    Given the catalogue is the one in "catalogue.yaml"
+    And the characters are those in "characters.yaml"
+
+  @COM-S07
+  Scenario: Is presenting a list of comics characters
+    Given that a list of comics characters was successfully loaded
+    When the view with the list of comic characters is presented
+    Then show the name of the comic as the view's title
+
+  Rule: The title does not wait for the characters
+
+    @COM-R16
+    Scenario: The characters view has its title while the characters are loading
+      Given that I selected one comic
+      When the app is loading the comic characters
+      Then show the name of the comic as the view's title
+
+    @COM-X16 @COM-R16
+    Scenario: The characters view has its title even when the load fails
+      Given that I selected one comic
+      When the response is invalid
+      Then show the name of the comic as the view's title
+
+    @COM-R16
+    Scenario: The characters view has its title without internet connection
+      Given that I don't have internet connection
+      And the list of comics has one or more items
+      When I tap on a comic title
+      Then show the name of the comic as the view's title

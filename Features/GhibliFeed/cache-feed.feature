@@ -1,0 +1,63 @@
+@GHI
+Feature: Cache Feed Use Case
+
+  Data:
+  - Film Feed
+
+  Rule: Primary course (happy path)
+
+    1. Execute "Save Film Feed" command with above data.
+    2. System deletes old cache data.
+    3. System encodes film feed.
+    4. System timestamps the new cache.
+    5. System saves new cache data.
+    6. System delivers success message.
+
+    @GHI-X28 @GHI-UC6.P @GHI-R20
+    Scenario: Saving replaces the cache with a time stamp
+      Given the current time is 2026-01-10 12:00:00 UTC
+      And a cache of 2 films saved 1 day ago
+      When the user executes "Save Film Feed" with 3 films
+      Then the store received "delete", "insert 3 films at 2026-01-10 12:00:00 UTC"
+      And the system delivers a success message
+
+    @GHI-UC6.P @GHI-R20
+    Scenario Outline: The time stamp is that of the moment, in UTC: <time>
+      Given the current time is <time>
+      When the user executes "Save Film Feed" with 1 film
+      Then the store received "delete", "insert 1 films at <time>"
+
+      Examples: The ends of years and of February
+        | time                    |
+        | 1999-12-31 23:59:59 UTC |
+        | 2000-02-29 00:00:00 UTC |
+        | 2026-03-01 00:00:00 UTC |
+
+  Rule: Deleting error course (sad path)
+
+    1. System delivers error.
+
+    @GHI-X29 @GHI-UC6.D
+    Scenario: Deleting error
+      Given the cache cannot be deleted
+      When the user executes "Save Film Feed" with 3 films
+      Then the system delivers the deletion error
+      And nothing was inserted
+
+  Rule: Saving error course (sad path)
+
+    1. System delivers error.
+
+    @GHI-X30 @GHI-UC6.S @GHI-R21
+    Scenario: Saving error
+      Given a cache of 2 films saved 1 day ago
+      And the cache cannot be written
+      When the user executes "Save Film Feed" with 3 films
+      Then the system delivers the insertion error
+      And the cache is empty
+
+    @GHI-UC6.S @GHI-R21
+    Scenario: The reason is what the store says
+      Given the cache cannot be written the first time
+      When the user executes "Save Film Feed" with 3 films
+      Then the reason given is 'the feed could not be saved: the store failed to write "film-feed"'

@@ -1,0 +1,89 @@
+@GHI
+Feature: Load Feed From Cache Use Case
+
+  Rule: Primary course
+
+    1. Execute "Load Film Feed" command with above data.
+    2. System retrieves film feed data from cache.
+    3. System validates cache is less than seven days old.
+    4. System creates film feed from cached data.
+    5. System delivers film feed.
+
+    @GHI-X14 @GHI-UC3.P
+    Scenario: A fresh cache is delivered
+      Given a cache of 2 films saved 1 day ago
+      When the user executes "Load Film Feed" from the cache
+      Then the system delivers these 2 films
+
+    @GHI-X19 @GHI-R16
+    Scenario: A time stamp in the future is usable
+      Given a cache of 2 films saved 1 hour in the future
+      When the user executes "Load Film Feed" from the cache
+      Then the system delivers these 2 films
+
+  Rule: Retrieval error course (sad path)
+
+    1. System delivers error.
+
+    @GHI-X15 @GHI-UC3.R
+    Scenario: Retrieval error
+      Given the cache cannot be read
+      When the user executes "Load Film Feed" from the cache
+      Then the system delivers an error
+      And the system delivers the retrieval error
+
+    @GHI-UC3.R @GHI-R23
+    Scenario Outline: A cache that holds <content> is an error and not empty
+      Given the cache holds the text '<content>'
+      When the user executes "Load Film Feed" from the cache
+      Then the system delivers the retrieval error
+      And the reason given is 'the saved feed could not be read: <reason>'
+
+      Examples:
+        | content                         | reason                                               |
+        |                                 | there is no data                                     |
+        | half a fee                      | the data is not JSON                                 |
+        | {}                              | the data has no "savedAt"                            |
+        | {"savedAt": 0, "films": [{}]}   | film 1 has no "id"                                   |
+        | {"savedAt": "now", "films": []} | the data has a value of the wrong type for "savedAt" |
+
+  Rule: Expired cache course (sad path)
+
+    1. System delivers no feed images.
+
+    @GHI-X16 @GHI-UC3.E
+    Scenario: Expired cache
+      Given a cache of 2 films saved 8 days ago
+      When the user executes "Load Film Feed" from the cache
+      Then the system delivers no films
+
+    @GHI-UC3.E @GHI-R13
+    Scenario: Exactly seven days are too old
+      Given a cache of 2 films saved 7 days ago
+      When the user executes "Load Film Feed" from the cache
+      Then the system delivers no films
+
+  Rule: Empty cache course (sad path)
+
+    1. System delivers no feed images.
+
+    @GHI-X17 @GHI-UC3.M
+    Scenario: Empty cache
+      Given the cache is empty
+      When the user executes "Load Film Feed" from the cache
+      Then the system delivers no films
+
+  Rule: Loading changes nothing in the cache
+
+    @GHI-X18 @GHI-R17
+    Scenario Outline: Loading never changes the cache: <cache>
+      Given <cache>
+      When the user executes "Load Film Feed" from the cache
+      Then the store received exactly "retrieve"
+
+      Examples:
+        | cache                               |
+        | a cache of 2 films saved 1 day ago  |
+        | a cache of 2 films saved 8 days ago |
+        | the cache is empty                  |
+        | the cache cannot be read            |

@@ -1,0 +1,65 @@
+@GHI
+Feature: Validate Feed Cache Use Case
+
+  Primary course:
+  1. Execute "Validate Cache" command with above data.
+  2. System retrieves feed data from cache.
+  3. System validates cache is less than seven days old.
+
+  Retrieval error course (sad path):
+  1. System deletes cache.
+
+  Expired cache course (sad path):
+  1. System deletes cache.
+
+  @GHI-X26 @GHI-R18
+  Scenario Outline: Validation deletes only bad caches: <cache>
+    Given <cache>
+    When the user executes "Validate Cache"
+    Then the store received exactly "<messages>"
+
+    @GHI-UC5.P
+    Examples: Primary course
+      | cache                                                              | messages |
+      | a cache of 2 films saved 1 day ago                                 | retrieve |
+      | a cache of 2 films saved 6 days 23 hours 59 minutes 59 seconds ago | retrieve |
+      | the cache is empty                                                 | retrieve |
+
+    @GHI-UC5.E
+    Examples: Expired cache course (sad path)
+      | cache                               | messages         |
+      | a cache of 2 films saved 7 days ago | retrieve, delete |
+      | a cache of 0 films saved 8 days ago | retrieve, delete |
+
+    @GHI-UC5.R
+    Examples: Retrieval error course (sad path)
+      | cache                         | messages         |
+      | the cache cannot be read      | retrieve, delete |
+      | the cache holds the text "[]" | retrieve, delete |
+
+  @GHI-UC5.P
+  Scenario: Validating a good cache succeeds
+    Given a cache of 2 films saved 1 day ago
+    When the user executes "Validate Cache"
+    Then the system delivers a success message
+
+  @GHI-UC5.R @GHI-R19
+  Scenario: What could not be read is reported although it is deleted
+    Given a cache of 2 films saved 1 day ago
+    And the cache cannot be read the first time
+    When the user executes "Validate Cache"
+    Then the system delivers the retrieval error
+    And the cache is empty
+
+  @GHI-X27 @GHI-UC5.R @GHI-R19
+  Scenario Outline: A failing deletion is reported once: <cache>
+    Given <cache>
+    And the cache cannot be deleted
+    When the user executes "Validate Cache"
+    Then the system delivers the deletion error
+    And the store received "delete" once
+
+    Examples:
+      | cache                               |
+      | a cache of 2 films saved 7 days ago |
+      | the cache cannot be read            |

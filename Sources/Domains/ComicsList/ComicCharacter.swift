@@ -1,0 +1,10 @@
+/// Somebody who appears in a comic.
+public struct ComicCharacter: Hashable, Sendable {
+  public let id: Int
+  public let name: String
+
+  public init(id: Int, name: String) {
+    self.id = id
+    self.name = name
+  }
+}

@@ -1,0 +1,13 @@
+/// Which step of the feed cache failed, and why.
+public enum FeedCacheError: Error, Hashable, Sendable {
+  case retrieval(Cause)
+  case deletion(Cause)
+  case insertion(Cause)
+
+  public enum Cause: Hashable, Sendable {
+    /// The store failed, and says this of it.
+    case store(String)
+    /// The store gave something, but not a feed.
+    case unreadable(InvalidData)
+  }
+}

@@ -1,0 +1,7 @@
+/// What went wrong without the user being told: something for the log.
+public enum Incident: Hashable, Sendable {
+  /// The feed cache failed while the feed was validated or saved (GHI-R11, R19).
+  case feedCache(FeedCacheError)
+  /// The image cache failed; the picture came, or is asked, from the server.
+  case imageCache(ImageCacheError)
+}

@@ -1,0 +1,7 @@
+/// Why the server gave nothing that can be used.
+public enum RemoteError: Error, Hashable, Sendable {
+  /// There was no answer, for whatever reason (GHI-R07).
+  case connectivity
+  /// There was an answer, but not the one agreed on.
+  case invalidData(InvalidData)
+}

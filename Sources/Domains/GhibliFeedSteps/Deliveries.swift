@@ -1,0 +1,68 @@
+import GhibliFeed
+import StepKit
+
+/// What the commands of a scenario have delivered.
+///
+/// A class, because commands come back after the call that lends the world.
+final class Deliveries {
+  enum Delivery: Equatable {
+    case films([Film])
+    case cache(FeedCache.Content)
+    /// An image, with its place among the images asked for.
+    case image([UInt8], index: Int)
+    case success
+    case remoteError(RemoteError)
+    case feedCacheError(FeedCacheError)
+    case imageCacheError(ImageCacheError)
+  }
+
+  private(set) var all: [Delivery] = []
+
+  func add(_ delivery: Delivery) { all.append(delivery) }
+
+  /// Runs a command that delivers a success message or an error.
+  func run(_ command: () throws(FeedCacheError) -> Void) {
+    do throws(FeedCacheError) {
+      try command()
+      add(.success)
+    } catch {
+      add(.feedCacheError(error))
+    }
+  }
+
+  /// The one thing delivered.
+  func single(file: StaticString = #filePath, line: Int = #line) throws -> Delivery {
+    try expect(
+      all.count == 1, "one delivery was expected, there were \(all.count): \(all)", file: file,
+      line: line)
+    return try require(all.first, "nothing was delivered", file: file, line: line)
+  }
+
+  /// What the error delivered says, without its kind.
+  func reason() throws -> String {
+    switch try single() {
+    case .remoteError(.invalidData(let reason)): "\(reason)"
+    case .remoteError(let error): "\(error)"
+    case .feedCacheError(let error): "\(error)"
+    case .imageCacheError(let error): "\(error)"
+    case let other: try require(nil, "no error was delivered, but \(other)")
+    }
+  }
+}
+
+/// What a failed expectation says was delivered.
+extension Deliveries.Delivery: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .films(let films): "the films \(films.map(\.title))"
+    case .cache(.feed(let films)): "the cached films \(films.map(\.title))"
+    case .cache(.expired): "an expired cache"
+    case .cache(.empty): "an empty cache"
+    case .image(let bytes, let index): "\(bytes.count) bytes for image \(index)"
+    case .success: "a success message"
+    case .remoteError(let error): "the error \"\(error)\""
+    case .feedCacheError(let error): "the error \"\(error)\""
+    case .imageCacheError(let error): "the error \"\(error)\""
+    }
+  }
+}

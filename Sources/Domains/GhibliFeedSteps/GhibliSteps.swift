@@ -1,0 +1,25 @@
+public import StepKit
+import TestDoubles
+
+/// The sentences of `Features/GhibliFeed`.
+public let ghibliSteps = StepLibrary(GhibliWorld.self) {
+  timeParameters
+  remoteFeedSteps
+  remoteImageSteps
+  cachedFeedSteps
+  cachedImageSteps
+  commandSteps
+  deliverySteps
+  errorSteps
+  storeSteps
+  appSteps
+  languageSteps
+  contractSteps
+
+  After(name: "every request had a route") { ghibli, scenario in
+    for route in ghibli.network.unusedRoutes where route != GhibliWorld.defaultRoute {
+      scenario.log("no request used the route \(route.title)")
+    }
+    try ghibli.network.verify()
+  }
+}

@@ -1,0 +1,67 @@
+import GhibliFeed
+import StepKit
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Films that scenarios speak of by number only: what the cache has or is given.
+func sampleFilms(_ count: Int, others: Bool = false) throws -> [Film] {
+  let titles = ["The Tin Gardener", "Kite Harbour", "Snow Orchestra", "A Map of Moss"]
+  return try (0..<max(0, count)).map { number in
+    let place = others ? number + 2 : number
+    let known = titles.indices.contains(place) ? titles[place] : "Film number \(place + 1)"
+    let digits = "\(place + 1)".padded(to: 12)
+    return Film(
+      id: try require(
+        UUID(uuidString: "00000000-0000-4000-8000-\(digits)"), "\(digits) makes no UUID"),
+      title: known, description: "A film for the examples.",
+      image: try url("https://img.ghibli.test/\(place + 1).jpg"),
+      url: try url("https://ghibli.test/films/\(place + 1)"))
+  }
+}
+
+/// Bytes of a picture: they begin as a PNG does, or count up from 1.
+func sampleBytes(_ count: Int, others: Bool = false) -> [UInt8] {
+  let start: [UInt8] = others ? [] : [0x89, 0x50, 0x4E, 0x47]
+  let rest = (0..<max(0, count)).map { UInt8(truncatingIfNeeded: $0 + 1) }
+  return Array((start + rest).prefix(max(0, count)))
+}
+
+/// A feed as the remote writes it, one film a title.
+func feedJSON(_ titles: [String]) -> String {
+  list(titles.indices.map { filmJSON($0 + 1, ["title": quoted(titles[$0])]) })
+}
+
+/// A film as the remote writes it; each of `changes` replaces the JSON of a key or, with nil,
+/// removes it.
+func filmJSON(_ number: Int = 1, _ changes: [String: String?] = [:]) -> String {
+  let digits = "\(number)".padded(to: 12)
+  var fields: [String: String?] = [
+    "id": quoted("6f1d2c3b-0a4e-4f57-9b61-\(digits)"), "title": quoted("Film \(number)"),
+    "description": quoted(""), "image": quoted("https://img.ghibli.test/\(number).jpg"),
+    "url": quoted("https://ghibli.test/films/\(number)"),
+  ]
+  fields.merge(changes) { $1 }
+  let pairs = fields.compactMap { key, value in value.map { "\(quoted(key)): \($0)" } }
+  return "{" + pairs.sorted().joined(separator: ", ") + "}"
+}
+
+func list(_ films: [String]) -> String { "[" + films.joined(separator: ", ") + "]" }
+
+func quoted(_ text: String) -> String {
+  let escaped = text.flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
+  return "\"" + String(escaped) + "\""
+}
+
+func url(_ text: String) throws -> URL {
+  try require(URL(string: text), "\"\(text)\" is not a URL")
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    String(repeating: "0", count: max(0, width - count)) + self
+  }
+}

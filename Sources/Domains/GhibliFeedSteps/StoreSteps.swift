@@ -1,0 +1,61 @@
+import GhibliFeed
+import Ports
+import StepKit
+import TestDoubles
+
+/// What the stores were asked, and how many requests were sent.
+let storeSteps = StepLibrary(GhibliWorld.self) {
+  Then("the store received exactly {string}") { (ghibli: inout GhibliWorld, messages: String) in
+    try expect(
+      ghibli.storeMessages().joined(separator: ", "), equals: messages, "what the store received")
+  }
+
+  Then("the store received {string}, {string}") {
+    (ghibli: inout GhibliWorld, first: String, second: String) in
+    try expect(ghibli.storeMessages(), equals: [first, second], "what the store received")
+  }
+
+  Then("the store received {string} once") { (ghibli: inout GhibliWorld, message: String) in
+    let count = try ghibli.storeMessages().count { $0 == message }
+    try expect(count, equals: 1, "how often the store received \"\(message)\"")
+  }
+
+  Then("nothing was inserted") { ghibli in
+    let inserted = try ghibli.storeMessages().filter { $0.hasPrefix("insert") }
+    try expect(inserted, equals: [], "what was inserted")
+  }
+
+  Then("{int} GET request(s) to the feed URL was/were sent") {
+    (ghibli: inout GhibliWorld, count: Int) in
+    let address = GhibliWorld.feedAddress
+    let sent = ghibli.network.requests.count { $0.method == "GET" && $0.url == address }
+    try expect(sent, equals: count, "the requests sent to \(address)")
+  }
+
+  Then("one image request was sent") { ghibli in try ghibli.expectOneImageRequest() }
+}
+
+extension GhibliWorld {
+  /// What the feed store was asked since the scene was set, in the words of the scenarios.
+  fileprivate func storeMessages() throws -> [String] {
+    let calls = feedData.calls.dropFirst(preparingCalls)
+    let lastWrite = calls.lastIndex { $0.operation == .write }
+    return try calls.indices.map { index in
+      switch calls[index].operation {
+      case .read: "retrieve"
+      case .delete: "delete"
+      case .write: index == lastWrite ? try insertion() : "insert"
+      }
+    }
+  }
+
+  private func insertion() throws -> String {
+    guard let feed = try cachedFeed() else { return "insert" }
+    return "insert \(feed.films.count) films at \(utcTime(feed.savedAt))"
+  }
+
+  fileprivate func expectOneImageRequest() throws {
+    let sent = network.requests.count { $0.url == Self.imageAddress }
+    try expect(sent, equals: 1, "the requests sent to \(Self.imageAddress)")
+  }
+}

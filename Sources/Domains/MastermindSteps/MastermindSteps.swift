@@ -1,0 +1,38 @@
+import Mastermind
+public import StepKit
+
+/// The sentences of `Features/Mastermind`.
+public let mastermindSteps = StepLibrary(MastermindWorld.self) {
+  cellSteps
+  drawingSteps
+  trialSteps
+  comparisonSteps
+  gameSteps
+  attemptSteps
+
+  After(name: "the cell as drawn") { mastermind, scenario in
+    guard let drawing = mastermind.drawing else { return }
+    scenario.attach(drawing.text, mediaType: "text/plain", fileName: "cell.txt")
+    for theme in PictureTheme.allCases {
+      scenario.attach(
+        drawing.svg(theme), mediaType: "image/svg+xml", fileName: "cell-\(theme.rawValue).svg")
+    }
+  }
+
+  After(name: "chance gave what was asked for") { mastermind in
+    guard let script = mastermind.script else { return }
+    try expect(!script.hasRunDry, "more random digits were asked for than the scenario gives")
+    try expect(!script.hasLeftovers, "the scenario gives random digits that were not asked for")
+  }
+}
+
+/// A colour by its name in a scenario.
+func color(named name: String) throws -> Color {
+  let colors: [(name: String, color: Color)] = [
+    ("black", .black), ("white", .white), ("red", .red), ("yellow", .yellow), ("green", .green),
+    ("blue", .blue),
+  ]
+  return try require(
+    colors.first { $0.name == name }?.color,
+    "there is no colour \(name), but: " + colors.map(\.name).joined(separator: ", "))
+}

@@ -1,0 +1,162 @@
+public import Mastermind
+public import Pictures
+public import StepKit
+import TestDoubles
+
+/// A result cell, a game, and chance that is the same in every run.
+public struct MastermindWorld: World {
+  /// The day of the document.
+  static let seed: UInt64 = 20_141_110
+  /// How often a scenario about random parameters tries.
+  static let runs = 200
+
+  let scenario: ScenarioContext
+  var generator = CombinationGenerator(random: SeededRandom(seed: seed))
+  var cell: ResultCell?
+  /// The revision of the cell before its last change.
+  var revisionBefore = 0
+  var game: Game?
+  /// The digits that the scenario gives to chance.
+  var script: ScriptedRandom?
+  /// What the last attempt came to.
+  var lastAttempt: Result<Score, Game.Rejection>?
+  var trials: [Trial] = []
+  /// The mistake of the dummy that the scenario is about.
+  var flaw: DummyFlaw?
+
+  public init(_ scenario: ScenarioContext) { self.scenario = scenario }
+}
+
+// MARK: - The cell
+
+extension MastermindWorld {
+  /// The cell, which every scenario that asks for it has made.
+  func shownCell(file: StaticString = #filePath, line: Int = #line) throws -> ResultCell {
+    try require(cell, "the scenario has no result cell", file: file, line: line)
+  }
+
+  mutating func makeCell(width: Float, height: Float, showing combination: String = "") {
+    var new = ResultCell(frame: Rect(width: width, height: height))
+    new.combination = combination
+    cell = new
+  }
+
+  mutating func changeCell(
+    file: StaticString = #filePath, line: Int = #line, _ change: (inout ResultCell) throws -> Void
+  ) throws {
+    var changed = try shownCell(file: file, line: line)
+    revisionBefore = changed.revision
+    try change(&changed)
+    cell = changed
+  }
+}
+
+// MARK: - The game
+
+extension MastermindWorld {
+  func playedGame(file: StaticString = #filePath, line: Int = #line) throws -> Game {
+    try require(game, "the scenario has no game", file: file, line: line)
+  }
+
+  /// Starts the game anew, or a first one, with the scenario's digits where it gives some.
+  mutating func startGame() {
+    if var script {
+      startGame(using: &script)
+      self.script = script
+    } else {
+      var source = GeneratedRandom(generator.random)
+      startGame(using: &source)
+      generator.random = source.generator
+    }
+  }
+
+  private mutating func startGame(using source: inout some RandomSource) {
+    if game == nil {
+      game = Game(using: &source)
+    } else {
+      game?.start(using: &source)
+    }
+  }
+
+  mutating func tryCode(
+    _ text: String, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    var played = try playedGame(file: file, line: line)
+    do throws(Game.Rejection) {
+      lastAttempt = .success(try played.attempt(text))
+    } catch {
+      lastAttempt = .failure(error)
+    }
+    game = played
+  }
+
+  /// The score of the last attempt, which was accepted.
+  func lastScore(file: StaticString = #filePath, line: Int = #line) throws -> Score {
+    let attempt = try require(lastAttempt, "nothing was tried", file: file, line: line)
+    switch attempt {
+    case .success(let score): return score
+    case .failure(let reason):
+      return try require(nil, "the attempt was not accepted: \(reason)", file: file, line: line)
+    }
+  }
+}
+
+// MARK: - Random parameters
+
+extension MastermindWorld {
+  /// Makes the trials of the scenario and tells the report what to repeat them with.
+  mutating func makeTrials(
+    _ count: Int = runs, _ make: (inout CombinationGenerator) -> Trial
+  ) {
+    trials = (0..<count).map { _ in make(&generator) }
+    scenario.log("\(count) runs with the seed \(Self.seed)")
+  }
+
+  mutating func changeTrials(_ change: (inout Trial) -> Void) {
+    for index in trials.indices { change(&trials[index]) }
+  }
+
+  /// Fails with the simplest of the trials that have a problem.
+  func checkTrials(
+    file: StaticString = #filePath, line: Int = #line, _ problem: (Trial) -> String?
+  ) throws {
+    try expect(!trials.isEmpty, "the scenario has no combination", file: file, line: line)
+    let failed = trials.enumerated().filter { problem($0.element) != nil }
+    let simplest = failed.min { left, right in
+      let (left, right) = (left.element, right.element)
+      return (left.combination.count, left.frame.width * left.frame.height)
+        < (right.combination.count, right.frame.width * right.frame.height)
+    }
+    guard let simplest, let problem = problem(simplest.element) else { return }
+    try expect(
+      false,
+      "\(failed.count) of \(trials.count) runs with the seed \(Self.seed) fail, most simply run "
+        + "\(simplest.offset + 1), \(simplest.element): \(problem)",
+      file: file, line: line)
+  }
+}
+
+// MARK: - What a person sees
+
+extension MastermindWorld {
+  /// The cell as drawn last, if there is one.
+  public var drawing: Drawing? { (cell ?? trials.last?.cell)?.drawing }
+
+  /// The attempts with their results, and the cell in words.
+  public var screen: Screen {
+    var elements: [Screen.Element] = []
+    if let game {
+      elements.append(.text("Attempt \(game.attempts) of \(Game.maximumAttempts)"))
+      elements += game.history.map { .row(title: $0.code.text, detail: $0.score.text) }
+      if case .failure(let reason) = lastAttempt {
+        elements.append(
+          .message(title: "Not accepted", text: reason.description, action: nil))
+      }
+    }
+    if let cell = cell ?? trials.last?.cell {
+      elements.append(.heading("Result \"\(cell.combination)\""))
+      elements += cell.drawing.lines.map(Screen.Element.text)
+    }
+    return Screen(title: "Mastermind", elements: elements)
+  }
+}

@@ -1,0 +1,19 @@
+import Mastermind
+
+/// The paper on which a drawing is shown, and what black becomes on it.
+public enum PictureTheme: String, Sendable, CaseIterable {
+  case light
+  case dark
+
+  var paper: Color {
+    switch self {
+    case .light: .white
+    case .dark: Color(red: 28, green: 28, blue: 30)
+    }
+  }
+
+  /// Black could not be seen on dark paper.
+  func shown(_ color: Color) -> Color {
+    self == .dark && color == .black ? .white : color
+  }
+}

@@ -1,0 +1,40 @@
+import Mastermind
+
+/// One of the many runs of a scenario about random parameters.
+struct Trial {
+  /// What the cell is given.
+  var combination: String
+  var frame = Rect(width: 100, height: 100)
+  var color = Color.black
+  var cell: ResultCell?
+  /// What the dummy view draws of what the cell has stored.
+  var dummy: Drawing?
+  /// The pictures of cell and dummy, as files.
+  var images: (cell: [UInt8]?, dummy: [UInt8]?)?
+
+  mutating func makeCell() {
+    var cell = ResultCell(frame: frame)
+    cell.combination = combination
+    cell.color = color
+    self.cell = cell
+  }
+
+  /// Draws the dummy with the parameters of the cell, as the document's test does (001:184–186).
+  mutating func makeDummy() {
+    guard let cell else { return }
+    dummy = DummyView(frame: cell.frame, combination: cell.combination, color: cell.color)
+      .drawRect()
+  }
+
+  mutating func makeImages() {
+    guard let cell, let dummy else { return }
+    images = (Bitmap(cell.drawing)?.png(), Bitmap(dummy)?.png())
+  }
+}
+
+extension Trial: CustomStringConvertible {
+  var description: String {
+    "\"\(combination)\" in \(formatLength(frame.width)) by \(formatLength(frame.height)), "
+      + color.hexadecimal
+  }
+}

@@ -1,0 +1,43 @@
+extension ScenarioContext {
+  /// Fails the step unless `text` is what someone has approved: the content of a file beside the
+  /// feature.
+  ///
+  /// A mismatch attaches what was approved, what it is now and how they differ. A run with
+  /// `--approve` writes the file instead, and passes.
+  ///
+  /// - Parameters:
+  ///   - text: What the system made, such as a picture as SVG.
+  ///   - name: The approved file, relative to the folder of the feature.
+  ///   - mediaType: How reports show it.
+  public func approve(
+    _ text: String, as name: String, mediaType: String,
+    file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    if let approve = resources.approve {
+      try approve(name, uri, Array(text.utf8))
+      return attach(text, mediaType: mediaType, fileName: "approved-\(fileName(of: name))")
+    }
+    let place = SourcePlace(file: file, line: line)
+    let approved: String
+    do {
+      approved = try resource(name).text
+    } catch let error as ResourceError where error.isMissing {
+      attach(text, mediaType: mediaType, fileName: "actual-\(fileName(of: name))")
+      throw ExpectationFailure(
+        message: "\(error.path): nothing is approved yet: look at what is attached, and run with "
+          + "--approve to keep it", place: place)
+    }
+    guard approved != text else { return }
+    let difference = Difference.text(expected: approved, actual: text)
+    attach(approved, mediaType: mediaType, fileName: "approved-\(fileName(of: name))")
+    attach(text, mediaType: mediaType, fileName: "actual-\(fileName(of: name))")
+    attach(difference, mediaType: "text/plain", fileName: "difference-\(fileName(of: name)).txt")
+    throw ExpectationFailure(
+      message: "\(name) is not as approved: look at the three attachments, and run with --approve "
+        + "if it is right", place: place)
+  }
+
+  private func fileName(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}

@@ -1,0 +1,107 @@
+import Testing
+
+@testable import SpecCommand
+
+/// specrun.yaml as the command obeys it.
+struct ProfileRunTests {
+  private static let tagged = """
+    Feature: f
+     @a
+     Scenario: one
+      Given it passes
+     @a @b
+     Scenario: two
+      Given it passes
+     Scenario: three
+      Given it passes
+    """
+
+  @Test func theDefaultProfile() async throws {
+    let test = try makeTest("profiles: {default: {tags: '@a', order: reverse}, b: {tags: '@b'}}")
+    #expect(await test.run("-f", "message", "x").scenarios == ["two", "one"])
+    #expect(await test.run("-f", "message", "-t", "not @b", "x").scenarios == ["one"])
+    #expect(await test.run("-f", "message", "--order", "defined", "x").scenarios == ["one", "two"])
+    #expect(await test.run("-f", "message", "-p", "b", "x").scenarios == ["two"])
+  }
+
+  @Test func profilesAreLaidOverEachOther() async throws {
+    let test = try makeTest(
+      "profiles: {a: {tags: '@a', order: reverse}, b: {tags: not @b, order: defined}}")
+    #expect(await test.run("-f", "message", "-p", "a", "-p", "b", "x").scenarios == ["one"])
+    #expect(await test.run("-f", "message", "-p", "b", "x").scenarios == ["one", "three"])
+    #expect(await test.run("-f", "message", "x").scenarios == ["one", "two", "three"])
+  }
+
+  @Test func pathsOfTheCommandLineReplaceThoseOfTheProfile() async throws {
+    let test = try makeTest("profiles: {default: {paths: [x]}}")
+    try test.write(feature("other"), to: "y/b.feature")
+    #expect(await test.run("-f", "message").scenarios == ["one", "two", "three"])
+    #expect(await test.run("-f", "message", "y").scenarios == ["other"])
+  }
+
+  @Test func anotherFile() async throws {
+    let test = try makeTest("profiles: {default: {tags: '@a'}}")
+    try test.write("profiles: {default: {tags: '@b'}}", to: "other.yaml")
+    #expect(await test.run("-f", "message", "-c", "other.yaml", "x").scenarios == ["two"])
+    let missing = await test.run("-c", "none.yaml", "x")
+    #expect(missing.status == .couldNotRun)
+    #expect(missing.errors == "none.yaml: cannot be read: No such file or directory\n")
+  }
+
+  @Test(arguments: [
+    (
+      "profiles:\n  default:\n    tag: '@a'\n",
+      "specrun.yaml:3:5: found the unknown key \"tag\", expected \"tags\""
+    ),
+    (
+      "profile: {}\n",
+      "specrun.yaml:1:1: found the unknown key \"profile\", expected \"profiles\""
+    ),
+    (
+      "profiles:\n  default:\n    parallel: many\n",
+      "specrun.yaml:3:15: found \"many\", expected a whole number"
+    ),
+    (
+      "profiles:\n  default:\n    dry-run: 3\n",
+      "specrun.yaml:3:14: found \"3\", expected true or false"
+    ),
+    ("profiles:\n  default: [x]\n", "specrun.yaml:2:12: found a list, expected a mapping"),
+    ("profiles: [\n", "specrun.yaml:2:1: found a text that is not YAML"),
+    ("profiles:\n\tdefault: {}\n", "specrun.yaml:2:1: found a tab"),
+    ("profiles: &a\n  default: *a\n", "specrun.yaml:2:12: found the alias"),
+  ])
+  func wrongFiles(text: String, message: String) async throws {
+    let result = await (try makeTest(text)).run("x")
+    #expect(result.status == .couldNotRun)
+    #expect(result.errors.hasPrefix(message), "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.output.isEmpty)
+  }
+
+  @Test func unknownProfiles() async throws {
+    let test = try makeTest("profiles: {a: {}, b: {}}")
+    let unknown = await test.run("-p", "c", "x")
+    #expect(unknown.status == .couldNotRun)
+    #expect(unknown.errors == "--profile: found \"c\", expected one of a, b\n")
+    let none = await (try CommandTest(["x/a.feature": feature("one")])).run("-p", "c", "x")
+    #expect(none.status == .couldNotRun)
+    #expect(
+      none.errors == "--profile: \"c\" was asked for, but there is no specrun.yaml here\n")
+    let empty = await (try makeTest("")).run("-p", "c", "x")
+    #expect(
+      empty.errors == "--profile: found \"c\", expected a profile of specrun.yaml, which has none\n"
+    )
+  }
+
+  @Test func aPipeIsNoConfiguration() async throws {
+    let test = try CommandTest(["x/a.feature": feature("one")])
+    try test.makePipe("specrun.yaml")
+    let result = await test.run("x")
+    #expect(result.status == .couldNotRun)
+    #expect(result.errors == "specrun.yaml: cannot be read: it is not a regular file\n")
+  }
+
+  private func makeTest(_ configuration: String) throws -> CommandTest {
+    try CommandTest(["x/a.feature": Self.tagged, "specrun.yaml": configuration])
+  }
+}

@@ -1,0 +1,159 @@
+import Foundation
+import Testing
+
+@testable import SpecCommand
+
+struct DiscoveryTests {
+  @Test func foldersAtAnyDepthSorted() throws {
+    let test = try CommandTest([
+      "x/b.feature": "", "x/a.feature": "", "x/sub/c.feature.md": "", "x/sub-1/d.feature": "",
+      "x/A.feature": "", "x/notes.json": "", "x/.hidden/e.feature": "", "x/.f.feature": "",
+      "x/g.feature.bak": "", "y.feature": "",
+    ])
+    let all = [
+      "x/A.feature", "x/a.feature", "x/b.feature", "x/sub-1/d.feature", "x/sub/c.feature.md",
+    ]
+    try check(test, ["x"], all)
+    try check(test, ["x/"], all)
+    try check(test, ["./x"], all)
+    try check(test, ["."], all + ["y.feature"])
+    try check(test, ["y.feature", "x/sub"], ["y.feature", "x/sub/c.feature.md"])
+    try check(test, [test.folder.path + "/x/sub"], [test.folder.path + "/x/sub/c.feature.md"])
+  }
+
+  @Test func patterns() throws {
+    let test = try CommandTest([
+      "x/b.feature": "", "x/a.feature": "", "x/sub/c.feature": "", "x/a.json": "",
+    ])
+    try check(test, ["x/*.feature"], ["x/a.feature", "x/b.feature"])
+    try check(test, ["x/**/*.feature"], ["x/a.feature", "x/b.feature", "x/sub/c.feature"])
+    try check(test, ["**/c.feature"], ["x/sub/c.feature"])
+    try check(test, ["./x/[ab].feature"], ["x/a.feature", "x/b.feature"])
+    try check(test, ["{x,y}/a*"], ["x/a.feature"])
+    try check(test, ["\(test.folder.path)/x/s*/*"], ["\(test.folder.path)/x/sub/c.feature"])
+    try fail(test, ["y/*.feature"], ["y/*.feature: no feature file matches this pattern"])
+    try fail(test, ["x/*.json"], ["x/*.json: no feature file matches this pattern"])
+  }
+
+  @Test func lines() throws {
+    let test = try CommandTest(["a.feature": "", "b.feature": ""])
+    try check(test, ["a.feature:3"], ["a.feature:3"])
+    try check(test, ["a.feature:3:9", "b.feature"], ["a.feature:3:9", "b.feature"])
+    try check(test, ["./a.feature:3"], ["a.feature:3"])
+    try fail(
+      test, [".:3"], [".: is a folder, and a line can only be given for a file"])
+  }
+
+  @Test func everyFileOnce() throws {
+    let test = try CommandTest(["x/a.feature": "", "x/b.feature": ""])
+    try test.link("c.feature", to: "x/a.feature")
+    try check(test, ["x/b.feature", "x"], ["x/b.feature", "x/a.feature"])
+    try check(test, ["x/a.feature:3", "x/a.feature:5:3"], ["x/a.feature:3:5"])
+    try check(test, ["x/a.feature:3", "x/a.feature"], ["x/a.feature"])
+    try check(test, ["x/a.feature", "x/a.feature:3"], ["x/a.feature"])
+    try check(test, ["c.feature:1", "./x/../x/a.feature:2"], ["c.feature:1:2"])
+  }
+
+  @Test func literalNamesComeFirst() throws {
+    let test = try CommandTest([
+      "a:3": "", "a": "", "w*.feature": "", "wx.feature": "", "@b.feature": "",
+      "sp ace.feature": "",
+      "é.feature": "", "x/@list.feature": "", "-v.feature": "",
+    ])
+    try check(test, ["a:3"], ["a:3"])
+    try check(test, ["a:3:4"], ["a:3:4"])
+    try check(test, ["a:5"], ["a:5"])
+    try check(test, ["w*.feature"], ["w*.feature"])
+    try check(test, ["@b.feature"], ["@b.feature"])
+    try check(test, ["x/@list.feature"], ["x/@list.feature"])
+    try check(test, ["sp ace.feature:2"], ["sp ace.feature:2"])
+    try check(test, ["é.feature"], ["é.feature"])
+    try check(test, ["-v.feature"], ["-v.feature"])
+  }
+
+  @Test func rerunFiles() throws {
+    let test = try CommandTest([
+      "a.feature": "", "x/b.feature": "", "rerun.txt": "a.feature:3\nx/b.feature:4:5\n",
+      "x/rerun.txt": "x/b.feature:7", "@mine.txt": "a.feature:1", "x/@list.txt": "a.feature:2",
+      "empty.txt": "", "comment.txt": "# nothing\n", "gone.txt": "a.feature c.feature:3",
+    ])
+    try check(test, ["@rerun.txt"], ["a.feature:3", "x/b.feature:4:5"])
+    try check(test, ["@x/rerun.txt"], ["x/b.feature:7"])
+    try check(test, ["x/@rerun.txt"], ["x/b.feature:7"])
+    try check(test, ["@mine.txt"], ["a.feature:1"])
+    try check(test, ["x/@list.txt"], ["a.feature:2"])
+    try check(test, ["@rerun.txt", "@x/rerun.txt"], ["a.feature:3", "x/b.feature:4:5:7"])
+    try check(test, ["@empty.txt"], [])
+    try check(test, ["@comment.txt"], [])
+    try fail(test, ["@gone.txt"], ["gone.txt: names c.feature, which does not exist"])
+    try fail(test, ["@none.txt"], ["none.txt: cannot be read: No such file or directory"])
+    try fail(test, ["@x"], ["x: cannot be read: Is a directory"])
+  }
+
+  @Test func loopsOfLinksEnd() throws {
+    let test = try CommandTest(["x/a.feature": "", "x/y/b.feature": ""])
+    try test.link("x/y/up", to: "..")
+    try test.link("x/self", to: ".")
+    try check(test, ["x"], ["x/a.feature", "x/y/b.feature"])
+    try check(test, ["x/**/*.feature"], ["x/a.feature", "x/y/b.feature"])
+    try test.link("loop.feature", to: "loop.feature")
+    try fail(test, ["loop.feature"], ["loop.feature: no such file or folder"])
+  }
+
+  @Test func whatIsNoFile() throws {
+    let test = try CommandTest(["x/a.feature": "", "folder.feature/b.feature": ""])
+    try test.makePipe("p.feature")
+    try test.makePipe("list.txt")
+    let regular = "is not a regular file, expected a feature file or a folder"
+    try fail(test, ["p.feature"], ["p.feature: \(regular)"])
+    try fail(test, ["@list.txt"], ["list.txt: cannot be read: it is not a regular file"])
+    try fail(test, ["/dev/null"], ["/dev/null: \(regular)"])
+    try check(test, ["folder.feature"], ["folder.feature/b.feature"])
+    try test.makePipe("x/q.feature")
+    try fail(test, ["x"], ["x/q.feature: \(regular)"])
+  }
+
+  @Test func whatIsMissing() throws {
+    let test = try CommandTest(["x/notes.json": "", "y/a.feature": ""])
+    try fail(
+      test, ["a.feature", "b.feature:3", "x", "+", "y"],
+      [
+        "a.feature: no such file or folder", "b.feature: no such file or folder",
+        "x: no .feature or .feature.md file in this folder or below it",
+        "+: no such file or folder",
+      ])
+    try fail(test, [""], ["\"\": no such file or folder"])
+    let long = String(repeating: "a", count: 5000)
+    try fail(test, [long], ["\(long): no such file or folder"])
+    try test.link("y/gone.feature", to: "nowhere")
+    try fail(test, ["y"], ["y/gone.feature: no such file or folder"])
+  }
+
+  private func check(
+    _ test: CommandTest, _ arguments: [String], _ expected: [String],
+    at location: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    do throws(CommandErrors) {
+      let selection = try Discovery.run(arguments, files: test.files)
+      let found = selection.entries.map { entry in
+        ([entry.uri] + entry.lines.map(String.init)).joined(separator: ":")
+      }
+      #expect(found == expected, sourceLocation: location)
+    } catch {
+      Issue.record(
+        "\(error.errors.map { $0.message(workingDirectory: "/") })", sourceLocation: location)
+    }
+  }
+
+  private func fail(
+    _ test: CommandTest, _ arguments: [String], _ expected: [String],
+    at location: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let problems = #expect(throws: CommandErrors.self, sourceLocation: location) {
+      _ = try Discovery.run(arguments, files: test.files)
+    }
+    #expect(
+      problems?.errors.map { $0.message(workingDirectory: "/") } == expected,
+      sourceLocation: location)
+  }
+}

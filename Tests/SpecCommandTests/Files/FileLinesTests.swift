@@ -1,0 +1,45 @@
+import Testing
+
+@testable import SpecCommand
+
+struct FileLinesTests {
+  @Test(arguments: [
+    ("a.feature:3", "a.feature", [3]),
+    ("a.feature:3:9", "a.feature", [3, 9]),
+    ("a.feature:0", "a.feature", [0]),
+    ("a:3:b.feature:5", "a:3:b.feature", [5]),
+    ("a b.feature:3", "a b.feature", [3]),
+    ("/x:1", "/x", [1]),
+  ])
+  func splits(text: String, path: String, lines: [Int]) {
+    let found = FileLines.split(text)
+    #expect(found?.path == path)
+    #expect(found?.lines == lines)
+  }
+
+  @Test(arguments: [
+    "a.feature", "a.feature:", "a.feature:x", "a.feature:-1", "a.feature:+1", "a.feature:3:",
+    "a.feature:99999999999999999999", "", ":", ":3", ":3:4", "a.feature:1.5",
+  ])
+  func hasNoLines(text: String) {
+    #expect(FileLines.split(text) == nil)
+  }
+}
+
+struct RerunFileTests {
+  @Test(arguments: [
+    ("", []),
+    ("\n\n", []),
+    ("a.feature", ["a.feature []"]),
+    ("a.feature:3\n", ["a.feature [3]"]),
+    ("a.feature:3:9\nb.feature", ["a.feature [3, 9]", "b.feature []"]),
+    ("a.feature:3 b.feature:4", ["a.feature [3]", "b.feature [4]"]),
+    ("a.feature:3\r\nb.feature:4\r\n", ["a.feature [3]", "b.feature [4]"]),
+    ("# all of them\n  # more\na.feature:3", ["a.feature [3]"]),
+    ("file:x/a.feature:3", ["x/a.feature [3]"]),
+    ("  a.feature:3  ", ["a.feature [3]"]),
+  ])
+  func reads(text: String, expected: [String]) {
+    #expect(RerunFile.entries(of: text).map { "\($0.path) \($0.lines)" } == expected)
+  }
+}
