@@ -113,7 +113,7 @@ let package = Package(
       name: "specrun",
       dependencies: [
         "SpecCommand", "ComicsListSteps", "MastermindSteps", "GhibliFeedSteps", "QuizGameSteps",
-        "TestDoubles", "Loopback",
+        "MarvelLibrarySteps", "TestDoubles", "Loopback",
       ],
       swiftSettings: settings),
 
@@ -168,7 +168,8 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "StorySupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin",
-        "Messages", "TestDoubles", "Loopback", "QuizGameSteps", "GhibliFeedSteps",
+        "Messages", "TestDoubles", "Loopback", "ComicsListSteps", "MastermindSteps",
+        "GhibliFeedSteps", "QuizGameSteps", "MarvelLibrarySteps",
       ],
       swiftSettings: settings),
   ]

@@ -1,6 +1,7 @@
 import ComicsListSteps
 import GhibliFeedSteps
 import Loopback
+import MarvelLibrarySteps
 import MastermindSteps
 import QuizGameSteps
 import SpecCommand
@@ -18,6 +19,7 @@ struct Main {
         mastermindSteps,
         ghibliSteps,
         quizSteps,
+        marvelSteps,
       ])
     }
   }

@@ -3,6 +3,7 @@ import Loopback
 import Messages
 import QuizGameSteps
 import SpecEngine
+import StorySupport
 import StepKit
 import StorySupport
 import TestDoubles

@@ -57,24 +57,44 @@ extension Plan {
   private static func plan(
     _ pickle: Pickle, runId: String, matching: inout Matching, ids: inout IdGenerator
   ) -> Case {
-    let hooks = matching.supportCode.hooks(for: pickle.tags)
+    let matches = pickle.steps.map { matching.match($0, ids: &ids) }
+    let supportCode = matching.supportCode
+    let hooks = supportCode.hooks(
+      for: pickle.tags, using: supportCode.worlds(of: matches))
     var steps: [Step] = []
     var messages: [TestCase.Step] = []
     steps.reserveCapacity(pickle.steps.count + hooks.before.count + hooks.after.count)
     messages.reserveCapacity(steps.capacity)
     func add(hook index: Int) {
       steps.append(.hook(index: index))
-      messages.append(TestCase.Step(hookId: matching.supportCode.hooks[index].id, id: ids.makeId()))
+      messages.append(TestCase.Step(hookId: supportCode.hooks[index].id, id: ids.makeId()))
     }
     for index in hooks.before { add(hook: index) }
-    for (index, step) in pickle.steps.enumerated() {
-      let match = matching.match(step, ids: &ids)
+    for (index, match) in matches.enumerated() {
       steps.append(.pickleStep(index: index, match: match))
-      messages.append(matching.message(id: ids.makeId(), pickleStepId: step.id, match: match))
+      messages.append(
+        matching.message(id: ids.makeId(), pickleStepId: pickle.steps[index].id, match: match))
     }
     for index in hooks.after { add(hook: index) }
     let message = TestCase(
       id: ids.makeId(), pickleId: pickle.id, testSteps: messages, testRunStartedId: runId)
     return Case(pickle: pickle, message: message, steps: steps, startedId: ids.makeId())
+  }
+}
+
+extension SupportCode {
+  /// The Worlds that steps with these matches use; only asked where there are hooks to choose from.
+  fileprivate func worlds(of matches: [StepMatch]) -> Set<WorldType> {
+    guard !hooks.isEmpty else { return [] }
+    var worlds = Set<WorldType>()
+    for match in matches {
+      switch match {
+      case .defined(let candidate): worlds.insert(definitions[candidate.definition].step.world)
+      case .ambiguous(let candidates):
+        worlds.formUnion(candidates.map { definitions[$0.definition].step.world })
+      case .undefined: break
+      }
+    }
+    return worlds
   }
 }

@@ -39,7 +39,7 @@ struct Suggestions {
     let neighbours = neighbours
     let nearest = expressions.lazy.compactMap { neighbours.nearest(to: $0.source) }.first
     let definition = nearest.map { supportCode.definitions[$0] }
-    let world = (definition ?? supportCode.definitions.last)?.step.world ?? "MyWorld"
+    let world = (definition ?? supportCode.definitions.last)?.step.world.name ?? "MyWorld"
     var snippets = expressions.map { expression in
       Envelope.Snippet(
         language: "swift",

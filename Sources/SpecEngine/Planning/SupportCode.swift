@@ -47,6 +47,7 @@ public struct SupportCode: Sendable {
   /// What places in messages are relative to.
   let root: String
 
+  private var worldsWithSteps = Set<WorldType>()
   private var problems: [Problem] = []
   private var places: [StepPattern: SourcePlace] = [:]
 
@@ -131,11 +132,21 @@ extension SupportCode {
           tagExpression: hook.tagExpression, type: hook.type)))
   }
 
-  /// The scenario hooks for these tags in the order in which they run.
-  func hooks(for tags: [Pickle.Tag]) -> (before: [Int], after: [Int]) {
+  /// The scenario hooks for a scenario in the order in which they run.
+  ///
+  /// Each system of a program has a World of its own: a hook is left out where the scenario is
+  /// plainly another system's, that is, uses other Worlds only. A World without steps serves all.
+  func hooks(
+    for tags: [Pickle.Tag], using worlds: Set<WorldType>
+  ) -> (before: [Int], after: [Int]) {
     guard !hooks.isEmpty else { return ([], []) }
     let names = tags.map(\.name)
-    let matching = hooks.indices.filter { hooks[$0].condition?.evaluate(names) ?? true }
+    let matching = hooks.indices.filter { index in
+      let world = hooks[index].hook.world
+      let isMeant =
+        worlds.isEmpty || worlds.contains(world) || !worldsWithSteps.contains(world)
+      return isMeant && hooks[index].condition?.evaluate(names) ?? true
+    }
     return (
       matching.filter { hooks[$0].hook.type == .beforeTestCase },
       matching.filter { hooks[$0].hook.type == .afterTestCase }.reversed()
@@ -147,6 +158,7 @@ extension SupportCode {
 
 extension SupportCode {
   private mutating func add(_ step: StepDefinition, ids: inout IdGenerator) {
+    worldsWithSteps.insert(step.world)
     if let first = places[step.pattern] {
       return report(step, .duplicatePattern(pattern: step.pattern.source, first: first))
     }

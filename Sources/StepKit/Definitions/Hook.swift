@@ -10,6 +10,7 @@ public struct Hook: Sendable {
   /// Where it was written.
   public let place: SourcePlace
 
+  package let world: WorldType
   package let body: @Sendable (_ state: TestCaseState) async throws -> Void
 }
 
@@ -29,9 +30,12 @@ public enum ScenarioHookMoments {
   }
 }
 
-/// Runs before each scenario, in the order of definition.
+/// Runs before each scenario that uses the World, in the order of definition.
+///
+/// A scenario uses a World when one of its steps belongs to it. Hooks also run for scenarios that use
+/// no World at all, and the hooks of a World that has no steps run for every scenario.
 public typealias Before<W: World> = ScenarioHook<ScenarioHookMoments.Before, W>
-/// Runs after each scenario, in reverse order, whatever happened before.
+/// Runs after each scenario that `Before` would run before, in reverse order, whatever happened.
 public typealias After<W: World> = ScenarioHook<ScenarioHookMoments.After, W>
 
 /// A scenario hook as an author writes it: `Before("@cart", name: "empty cart") { world in … }`.
@@ -60,7 +64,7 @@ public struct ScenarioHook<Moment: ScenarioHookMoment, W: World>: Sendable {
   ) {
     hook = Hook(
       type: Moment.type, name: name, tagExpression: tags,
-      place: SourcePlace(file: file, line: line)
+      place: SourcePlace(file: file, line: line), world: WorldType(W.self)
     ) { (state: TestCaseState) in
       let context = state.context
       try await state.withWorld(W.self) { world in try await body(&world, context) }

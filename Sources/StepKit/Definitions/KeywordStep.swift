@@ -13,7 +13,7 @@ public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
   ) {
     definition = StepDefinition(
       keyword: Keyword.keyword, pattern: pattern, place: SourcePlace(file: file, line: line),
-      world: "\(W.self)", slots: []
+      world: WorldType(W.self), slots: []
     ) { (state: TestCaseState, _) in
       try await state.withWorld(W.self, body)
     }
@@ -28,7 +28,7 @@ public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
     for type in repeat (each Value).self { slots.append(ArgumentSlot(type)) }
     definition = StepDefinition(
       keyword: Keyword.keyword, pattern: pattern, place: SourcePlace(file: file, line: line),
-      world: "\(W.self)", slots: slots
+      world: WorldType(W.self), slots: slots
     ) { (state: TestCaseState, values: [StepValue]) in
       var values = values.makeIterator()
       func next<T>(_ type: T.Type) throws -> T { try StepValue.take(from: &values, as: type) }

@@ -6,15 +6,14 @@ public struct StepDefinition: Sendable {
   /// Where it was written.
   public let place: SourcePlace
 
-  /// The name of the World's type, for suggestions.
-  package let world: String
+  package let world: WorldType
   /// What the closure takes after the World, in order.
   package let slots: [ArgumentSlot]
   /// Runs the step; `values` are in the order of `slots`.
   package let body: @Sendable (_ state: TestCaseState, _ values: [StepValue]) async throws -> Void
 
   init(
-    keyword: StepKeyword, pattern: StepPattern, place: SourcePlace, world: String,
+    keyword: StepKeyword, pattern: StepPattern, place: SourcePlace, world: WorldType,
     slots: [ArgumentSlot],
     body: @escaping @Sendable (TestCaseState, [StepValue]) async throws -> Void
   ) {

@@ -58,7 +58,7 @@ struct StepLibraryTests {
       Issue.record("no step")
       return
     }
-    #expect(step.world == "Shop")
+    #expect(step.world.name == "Shop")
     #expect(
       step.slots.map { "\($0.type)" } == ["Optional<Int>", "String", "DataTable", "DocString"])
   }

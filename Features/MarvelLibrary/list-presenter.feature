@@ -1,0 +1,28 @@
+@MAR
+Feature: Tests of the list presenter
+
+  The document shows the test class ListPresenterTests. Its three tests are told here, under
+  their names. The document has searching and opening the details raise one and the same flag, so
+  that its third test would also pass if the search were opened; here they are two.
+
+  @MAR-T1 @MAR-UC2
+  Scenario: testSearchCharactersActionPresentsFilterUI
+    When searchCharacters is called
+    Then presentFilterInterface was called
+    But PresentDetailsInterface was not called
+
+  @MAR-T2 @MAR-UC1
+  Scenario: testFoundCharacters
+    When foundCharacters is called with 20 characters
+    Then showCharacters was called
+
+  @MAR-T2 @MAR-UC1 @MAR-R24
+  Scenario: The presenter of the document shows no empty list
+    When foundCharacters is called with 0 characters
+    Then showCharacters was not called
+
+  @MAR-T3 @MAR-UC3
+  Scenario: testOpenDetailsViewActionPresentsDetailsUI
+    When openDetailsView is called with 1 and the characters
+    Then PresentDetailsInterface was called for "Hero 02"
+    But presentFilterInterface was not called

@@ -1,0 +1,16 @@
+/// What is seen in the place of a picture.
+public enum PictureState: Hashable, Sendable {
+  /// Not on the screen, and so not asked for (MAR-R31).
+  case hidden
+  case loading
+  case shown([UInt8])
+  case placeholder(Reason)
+
+  /// Why there is a placeholder instead of the picture.
+  public enum Reason: Hashable, Sendable {
+    /// The work has none (MAR-R34).
+    case noPicture
+    /// It is asked for again when it becomes visible again.
+    case failed(CatalogError)
+  }
+}

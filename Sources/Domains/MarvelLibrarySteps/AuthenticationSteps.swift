@@ -1,0 +1,72 @@
+import MarvelLibrary
+import Ports
+import StepKit
+import TestDoubles
+
+/// Signing the requests to the API (MAR-R04 to R07).
+let authenticationSteps = StepLibrary(MarvelWorld.self) {
+  Given("the public key {string}, the private key {string} and the time stamp {string}") {
+    (marvel: inout MarvelWorld, publicKey: String, privateKey: String, timestamp: String) in
+    marvel.setup.keys = APIKeys(publicKey: publicKey, privateKey: privateKey)
+    marvel.setup.clockStart = try require(
+      Int(timestamp), "found \"\(timestamp)\", expected whole seconds since 1970")
+  }
+
+  Given("a blank private key") { marvel in marvel.setup.keys.privateKey = " " }
+
+  Given("a blank public key") { marvel in marvel.setup.keys.publicKey = " " }
+
+  Then("the request carries ts {string}, apikey {string} and hash {string}") {
+    (marvel: inout MarvelWorld, timestamp: String, key: String, hash: String) in
+    try marvel.expectLastRequest(["ts": timestamp, "apikey": key, "hash": hash])
+  }
+
+  Then("the MD5 of {string} is {string}") {
+    (marvel: inout MarvelWorld, text: String, digest: String) in
+    try expect(md5Hex(text), equals: digest, "the MD5 of \"\(text)\"")
+  }
+
+  Then("the two requests carry different ts and hash values") { marvel in
+    let (first, second) = try marvel.twoSignatures()
+    try expect(first["ts"] != second["ts"], "both carry ts \(first["ts"] ?? "")")
+    try expect(first["hash"] != second["hash"], "both carry hash \(first["hash"] ?? "")")
+  }
+
+  Then("the two requests carry the same ts and hash values") { marvel in
+    let (first, second) = try marvel.twoSignatures()
+    try expect(second, equals: first, "the second signature")
+  }
+
+  Then("the library reports that the {word} key is blank") {
+    (marvel: inout MarvelWorld, word: String) in
+    let key = try require(APIKeys.Kind(rawValue: word), "there is no \(word) key")
+    try expect(
+      try marvel.seenList().error, equals: .configuration(blank: key), "why there is a message")
+  }
+
+  Then("no part of any request contains the private key") { marvel in
+    let key = marvel.setup.keys.privateKey
+    try expect(!marvel.network.requests.isEmpty, "no request was sent")
+    for request in marvel.network.requests {
+      let texts =
+        [request.method, request.address] + request.headers.flatMap { [$0.name, $0.value] }
+      try expect(
+        !texts.contains { $0.contains(key) }, "\(request.address) contains the private key")
+      try expect(
+        !String(decoding: request.body, as: UTF8.self).contains(key),
+        "the body of \(request.address) contains the private key")
+    }
+  }
+}
+
+extension MarvelWorld {
+  fileprivate func twoSignatures() throws -> ([String: String], [String: String]) {
+    let signatures = network.requests.map { request in
+      Dictionary(
+        request.query.filter { ["ts", "hash"].contains($0.name) }.map { ($0.name, $0.value) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    try expect(signatures.count, equals: 2, "the number of requests")
+    return (signatures[0], signatures[1])
+  }
+}

@@ -1,0 +1,174 @@
+import MarvelLibrary
+import Ports
+import StepKit
+import TestDoubles
+
+/// The use cases and the tests of the document, in its own words.
+let flickeryDocumentSteps = StepLibrary(MarvelWorld.self) {
+  listInItsWords
+  filterInItsWords
+  detailsInItsWords
+  presenterTests
+}
+
+/// "List of Characters".
+private let listInItsWords = StepLibrary(MarvelWorld.self) {
+  Given("there are additional results to show") { marvel in
+    try expect(
+      marvel.setup.library.index.count > marvel.setup.library.pageSize,
+      "the library fits into one page")
+  }
+
+  Then("you should present a list of characters loaded from the Marvel API character index") {
+    marvel in
+    try marvel.expectLastRequest(["offset": "0"])
+    try marvel.expectList(first: 1, last: marvel.setup.library.pageSize)
+  }
+
+  When("the when reaching the end of the list") { marvel in
+    let session = try marvel.acting()
+    try marvel.reachEnd(of: session.screen.list, in: session)
+  }
+
+  Then("you should load and present the next page") { marvel in
+    let pageSize = marvel.setup.library.pageSize
+    try expect(marvel.furtherRequests().count, equals: 1, "the number of further requests")
+    try marvel.expectLastRequest(["offset": "\(pageSize)"])
+    try marvel.expectList(first: 1, last: 2 * pageSize)
+  }
+}
+
+/// "Filter Results".
+private let filterInItsWords = StepLibrary(MarvelWorld.self) {
+  When("tapping on the magnifier icon") { marvel in try marvel.acting().openSearch() }
+
+  Then("you should be able to search for characters by name") { marvel in
+    let session = try marvel.acting()
+    let name = SampleCharacter.numbered(7).name
+    try marvel.search(for: name, in: session)
+    try await marvel.settle()
+    let result = try require(marvel.seen().search?.result, "no search result is shown")
+    try expect(result.characters.map(\.name), equals: [name], "the search result")
+  }
+
+  Then("to do this, use the same endpoint used to list characters") { marvel in
+    let addresses = marvel.network.requests.map(\.url)
+    try expect(addresses.count, equals: 2, "the requests for the list and the search")
+    try expect(addresses.last, equals: addresses.first, "the endpoint of the search")
+  }
+
+  Then("use the name param to filter results") { marvel in
+    try marvel.expectLastRequest(["name": SampleCharacter.numbered(7).name])
+  }
+}
+
+/// "Character Details".
+private let detailsInItsWords = StepLibrary(MarvelWorld.self) {
+  When("selecting a character") { marvel in
+    try marvel.arranged().openList()
+    try await marvel.settle()
+    try marvel.acting().selectCharacter(at: 0)
+  }
+
+  Then("you should present a detail view of that character") { marvel in
+    let details = try require(marvel.seen().details, "no details are presented")
+    try expect(details.character.name, equals: marvel.setup.library.index[0].name, "the character")
+  }
+
+  Then("most of this information is already available on the result of the first API call") {
+    marvel in
+    let details = try require(marvel.seen().details, "no details are presented")
+    let titles = (marvel.setup.library.index[0].works[.comics] ?? []).map(\.title)
+    try expect(details.character.comics.items.map(\.title), equals: titles, "the comics")
+    try expect(marvel.furtherRequests().count, equals: 0, "the number of further requests")
+  }
+
+  Then("those images can be fetched from the resourceURI") { marvel in
+    let place = WorkPlace(.comics, 0)
+    try marvel.acting().workBecameVisible(place)
+    try await marvel.settle()
+    let work = try marvel.work(place)
+    try expect(
+      try marvel.picture(place).words, equals: work.portrait.shownWords, "the picture")
+    try expect(
+      marvel.furtherRequests().map(\.url),
+      equals: [work.resourceURI, try work.pictures().portrait], "the further requests")
+  }
+
+  Then("should be lazy loaded") { marvel in
+    for index in [1, 2] { try marvel.expectUntouched(WorkPlace(.comics, index)) }
+  }
+
+  When("expanding those images") { marvel in
+    try marvel.acting().expand(WorkPlace(.comics, 0))
+  }
+
+  // "That same behaviour": loaded when it is looked at, and fetched from the resourceURI.
+  Then("that same behaviour is expected") { marvel in
+    let (first, second) = (WorkPlace(.comics, 0), WorkPlace(.comics, 1))
+    try marvel.expectLargePicture(of: first)
+    try expect(
+      marvel.furtherRequests().map(\.url), equals: [try marvel.work(first).pictures().full],
+      "the further requests")
+    try marvel.expectUntouched(second)
+    try marvel.acting().showNextPicture()
+    try await marvel.settle()
+    try marvel.expectLargePicture(of: second)
+    let work = try marvel.work(second)
+    try expect(
+      marvel.furtherRequests().map(\.url),
+      equals: [work.resourceURI, try work.pictures().full], "the further requests")
+  }
+}
+
+/// `ListPresenterTests`.
+private let presenterTests = StepLibrary(MarvelWorld.self) {
+  When("searchCharacters is called") { marvel in try marvel.acting().openSearch() }
+
+  When("foundCharacters is called with {int} characters") {
+    (marvel: inout MarvelWorld, count: Int) in
+    try expect((0...20).contains(count), "found \(count), expected 0 to 20, a page")
+    marvel.setup.library = SampleLibrary(count: count)
+    try marvel.acting().openList()
+  }
+
+  When("openDetailsView is called with {int} and the characters") {
+    (marvel: inout MarvelWorld, index: Int) in
+    try marvel.arranged().openList()
+    try await marvel.settle()
+    try marvel.acting().selectCharacter(at: index)
+  }
+
+  Then("presentFilterInterface was called") { marvel in
+    try expect(marvel.events, equals: [.searchPresented], "what was told")
+  }
+
+  Then("presentFilterInterface was not called") { marvel in
+    try expect(!marvel.events.contains(.searchPresented), "the search was presented")
+  }
+
+  Then("showCharacters was called") { marvel in
+    let count = marvel.setup.library.index.count
+    try expect(marvel.events, equals: [.charactersShown(count)], "what was told")
+  }
+
+  Then("showCharacters was not called") { marvel in
+    try expect(
+      !marvel.events.contains { if case .charactersShown = $0 { true } else { false } },
+      "characters were shown")
+  }
+
+  Then("PresentDetailsInterface was called for {string}") {
+    (marvel: inout MarvelWorld, name: String) in
+    let details = try require(marvel.seen().details, "no details are presented")
+    try expect(details.character.name, equals: name, "the character")
+    try expect(
+      marvel.events.last, equals: .detailsPresented(details.character.id), "what was told last")
+  }
+
+  Then("PresentDetailsInterface was not called") { marvel in
+    try expect(
+      !marvel.events.contains { if case .detailsPresented = $0 { true } else { false } },
+      "details were presented")
+  }
+}

@@ -1,0 +1,79 @@
+import MarvelLibrary
+import Pictures
+import Ports
+public import StepKit
+import TestDoubles
+
+/// The sentences of `Features/MarvelLibrary`.
+public let marvelSteps = StepLibrary(MarvelWorld.self) {
+  ParameterType("marvelWork", "(?:comic|series|story|event) [0-9]+") { text in
+    try workPlace(text)
+  }
+  ParameterType("marvelSection", "comics|series|stories|events") { word in
+    try require(MarvelCharacter.Section(rawValue: word), "no section is called \(word)")
+  }
+  ParameterType("marvelFailure", MarvelFailure.allCases.map(\.rawValue).joined(separator: "|")) {
+    try require(MarvelFailure(rawValue: $0), "no failure is called \($0)").error
+  }
+
+  marvelServerSteps
+  characterListSteps
+  authenticationSteps
+  characterSearchSteps
+  characterDetailsSteps
+  workPictureSteps
+  expandedPictureSteps
+  flickeryDocumentSteps
+
+  After(name: "every request had a route and a signature") { marvel, scenario in
+    scenario.attach(
+      marvel.screen.svg(theme: .light), mediaType: "image/svg+xml", fileName: "screen.svg")
+    for route in marvel.network.unusedRoutes where marvel.setup.fixtureRoutes.contains(route) {
+      scenario.log("no request used the route \(route.title)")
+    }
+    try marvel.network.verify()
+    try marvel.verifySignatures()
+  }
+}
+
+/// How the features call what can be wrong with the way to the API.
+private enum MarvelFailure: String, CaseIterable {
+  case notConnected = "not connected"
+  case timedOut = "timed out"
+
+  var error: HTTPClientError {
+    switch self {
+    case .notConnected: .notConnected
+    case .timedOut: .timedOut
+    }
+  }
+}
+
+/// The place of `comic 2`.
+private func workPlace(_ text: String) throws -> WorkPlace {
+  let words = text.split(separator: " ").map(String.init)
+  let number = try require(
+    words.last.flatMap { Int($0) }, "found \"\(text)\", expected a work and its number")
+  let section = try require(
+    words.first.flatMap { MarvelCharacter.Section(word: $0) }, "no section has a \(text)")
+  // The number has no sign, so that there is one less.
+  return WorkPlace(section, number - 1)
+}
+
+extension MarvelWorld {
+  /// Every request to the API, and none to another server, carries the key and a signature that
+  /// fits its time stamp; none carries the private key (MAR-R04, R05).
+  fileprivate func verifySignatures() throws {
+    for request in network.requests {
+      func value(_ name: String) -> String? { request.query.first { $0.name == name }?.value }
+      let isForAPI = request.url.contains("//gateway.marvel.com/")
+      let expected = value("ts").map { md5Hex($0 + setup.keys.privateKey + setup.keys.publicKey) }
+      let address = request.address
+      try expect(
+        value("apikey"), equals: isForAPI ? setup.keys.publicKey : nil, "the key of \(address)")
+      try expect(value("hash"), equals: isForAPI ? expected : nil, "the signature of \(address)")
+      try expect((value("ts") != nil) == isForAPI, "the time stamp of \(address) is wrong")
+      try expect(!address.contains(setup.keys.privateKey), "\(address) contains the private key")
+    }
+  }
+}

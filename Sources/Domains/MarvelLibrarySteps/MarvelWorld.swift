@@ -1,0 +1,140 @@
+import MarvelLibrary
+import Ports
+public import StepKit
+import TestDoubles
+
+/// A library whose servers are a stub network and whose time passes only when a step says so.
+public struct MarvelWorld: World {
+  let scenario: ScenarioContext
+  let scheduler = VirtualScheduler()
+  let network: StubNetwork
+  let store = InMemoryStore()
+  var setup = Setup()
+
+  private let told = Told()
+  private var opened: LibrarySession?
+  private var progress = Progress()
+
+  /// A class, because the session's callback outlives the call that lends the world.
+  private final class Told {
+    var events: [LibraryEvent] = []
+  }
+
+  /// Where in `Given … When … Then` a scenario is.
+  private struct Progress {
+    enum Phase {
+      case arranging
+      case acting
+      case looking
+    }
+
+    var phase = Phase.arranging
+    /// How many requests had been sent when things began to happen.
+    var requestsBefore = 0
+  }
+
+  public init(_ scenario: ScenarioContext) {
+    self.scenario = scenario
+    network = StubNetwork(scheduler: scheduler)
+  }
+
+  /// What the library told its view and its wireframe, in order.
+  var events: [LibraryEvent] { told.events }
+}
+
+// MARK: - The session
+
+extension MarvelWorld {
+  /// The session for a step that sets the scene.
+  mutating func arranged() throws -> LibrarySession {
+    progress.phase = .arranging
+    return try session()
+  }
+
+  /// The session for a step in which something happens; requests count as further ones from the
+  /// first such step on.
+  mutating func acting() throws -> LibrarySession {
+    let session = try session()
+    if progress.phase != .acting { progress.requestsBefore = network.requests.count }
+    progress.phase = .acting
+    return session
+  }
+
+  /// What the user sees, for a step that looks at the outcome.
+  mutating func seen(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws -> LibraryScreen {
+    progress.phase = .looking
+    return try require(currentScreen, "nothing has happened yet", file: file, line: line)
+  }
+
+  /// What was asked for since things began to happen.
+  mutating func furtherRequests() -> [HTTPRequest] {
+    progress.phase = .looking
+    return Array(network.requests.dropFirst(progress.requestsBefore))
+  }
+
+  /// What the user sees, once the app runs.
+  var currentScreen: LibraryScreen? { opened?.screen }
+
+  private mutating func session() throws -> LibrarySession {
+    if let opened { return opened }
+    for route in try setup.routes() { network.add(route) }
+    let session = LibrarySession(
+      client: network, store: store,
+      settings: CatalogSettings(keys: setup.keys, pageSize: setup.library.pageSize),
+      secondsSince1970: { [scheduler, start = setup.clockStart] in
+        start + Int(scheduler.now.components.seconds)
+      })
+    session.onEvent = { [told] in told.events.append($0) }
+    opened = session
+    return session
+  }
+}
+
+// MARK: - What several steps do
+
+extension MarvelWorld {
+  /// The last row that is shown becomes visible.
+  func reachEnd(of list: LibraryScreen.List?, in session: LibrarySession) throws {
+    let list = try require(list, "there is no list whose end could be reached")
+    session.characterBecameVisible(at: list.characters.count - 1)
+  }
+
+  /// Searches for `text`, of which the stub knows the answer.
+  func search(
+    for text: String, in session: LibrarySession, isHeld: Bool = false
+  ) throws {
+    let name = text.trimmingBlanks
+    if !name.isEmpty {
+      for route in try setup.library.searchRoutes(name: name, isHeld: isHeld) { network.add(route) }
+    }
+    session.search(for: text)
+  }
+
+  /// The number of the last request whose address is `url`.
+  func lastRequest(
+    to url: String, file: StaticString = #filePath, line: Int = #line
+  ) throws -> Int {
+    try require(
+      network.requests.lastIndex { $0.url == url }, "nothing asked for \(url)",
+      file: file, line: line)
+  }
+
+  /// The answer that waited for a step comes now; a request that was cancelled gets none.
+  func arrive(_ result: Result<HTTPResponse, HTTPClientError>, for request: Int) throws {
+    if network.pendingIndexes.contains(request) {
+      try network.complete(at: request, with: result)
+    }
+  }
+}
+
+extension String {
+  /// The text as the API's users mean it.
+  var trimmingBlanks: String {
+    var rest = Substring(self)
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+}

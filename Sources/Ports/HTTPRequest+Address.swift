@@ -1,0 +1,33 @@
+extension HTTPRequest {
+  /// The whole address as it goes over the wire: `url` without its fragment, and behind it `query`,
+  /// encoded.
+  public var address: String {
+    let query = encodedQuery
+    let url = String(self.url.prefix { $0 != "#" })
+    if query.isEmpty { return url }
+    return url + (url.utf8.contains(UInt8(ascii: "?")) ? "&" : "?") + query
+  }
+
+  /// `query` as `name=value&…`, where every byte that is not unreserved is percent-encoded
+  /// (RFC 3986, 2.3).
+  ///
+  /// So is `+`, which the RFC would let pass and servers read as a blank.
+  public var encodedQuery: String {
+    query.map { percentEncoded($0.name) + "=" + percentEncoded($0.value) }.joined(separator: "&")
+  }
+}
+
+private func percentEncoded(_ text: String) -> String {
+  let digits = Array("0123456789ABCDEF".utf8)
+  var encoded: [UInt8] = []
+  for byte in text.utf8 {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"):
+      encoded.append(byte)
+    default: encoded += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    }
+  }
+  return String(decoding: encoded, as: UTF8.self)
+}

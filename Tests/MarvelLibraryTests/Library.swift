@@ -1,0 +1,67 @@
+import Ports
+import TestDoubles
+import Testing
+
+@testable import MarvelLibrary
+@testable import MarvelLibrarySteps
+
+/// A session over a stub that knows the sample library, and everything that it told.
+final class Library {
+  let scheduler = VirtualScheduler()
+  let network: StubNetwork
+  let store = InMemoryStore()
+  let session: LibrarySession
+  var events: [LibraryEvent] = []
+  var changes = 0
+
+  init(
+    count: Int = 45, pageSize: Int = 20, works: [SampleWork] = [],
+    keys: APIKeys = APIKeys(publicKey: "public", privateKey: "private"),
+    nameMatching: CatalogSettings.NameMatching = .exact
+  ) throws {
+    network = StubNetwork(scheduler: scheduler)
+    session = LibrarySession(
+      client: network, store: store,
+      settings: CatalogSettings(keys: keys, pageSize: pageSize, nameMatching: nameMatching),
+      secondsSince1970: { [scheduler] in 1000 + Int(scheduler.now.components.seconds) })
+    var library = SampleLibrary(count: count, pageSize: pageSize)
+    if !works.isEmpty {
+      library.index[0].works = Dictionary(grouping: works, by: \.section)
+      for route in try works.flatMap({ try $0.routes() }) { network.add(route) }
+    }
+    for route in try library.indexRoutes() { network.add(route) }
+    session.onEvent = { [weak self] in self?.events.append($0) }
+    session.onChange = { [weak self] in self?.changes += 1 }
+  }
+
+  var screen: LibraryScreen { session.screen }
+
+  /// The ids of the characters shown, without the thousands.
+  var shown: [Int] { screen.list.characters.map { $0.id - 9000 } }
+
+  var found: [Int]? { screen.search?.result?.characters.map { $0.id - 9000 } }
+
+  /// The values of one parameter in the order sent; nothing where a request has none.
+  func sent(_ name: String) -> [String?] {
+    network.requests.map { $0.query.first { $0.name == name }?.value }
+  }
+
+  func reachEnd() { session.characterBecameVisible(at: screen.list.characters.count - 1) }
+
+  func openDetails() {
+    session.openList()
+    session.selectCharacter(at: 0)
+  }
+
+  func picture(_ section: MarvelCharacter.Section, _ index: Int) -> PictureState {
+    screen.details?.pictures[WorkPlace(section, index)] ?? .hidden
+  }
+
+  /// Lets the index answer a request for `offset` with `body`.
+  func answer(offset: Int = 0, status: Int = 200, _ body: String) {
+    network.add(
+      .init(
+        .path(SampleLibrary.indexPath), query: [.init(name: "offset", value: "\(offset)")],
+        answers: [.text(body, status: status)]))
+  }
+}
