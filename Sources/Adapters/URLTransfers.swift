@@ -46,8 +46,8 @@ final class URLTransfers: NSObject, URLSessionDataDelegate, Sendable {
   func end(_ task: URLSessionTask, with error: HTTPClientError) {
     queue.addOperation { [weak self] in
       guard let load = self?.take(task) else { return }
-      task.cancel()
       load.completion(.failure(error))
+      task.cancel()
     }
   }
 

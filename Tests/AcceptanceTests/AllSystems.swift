@@ -1,8 +1,10 @@
+import Foundation
 import ComicsListSteps
 import GhibliFeedSteps
 import MarvelLibrarySteps
 import MastermindSteps
 import QuizGameSteps
+import SpecEngine
 import SpecTestSupport
 import StepKit
 import Synchronization
@@ -24,7 +26,7 @@ enum AllSystems {
 
   static func run(_ arguments: [String]) async -> Output {
     let (output, errors) = (Screen(), Screen())
-    let host = Host(
+    let host = SpecCommand.Host(
       command: "specrun",
       arguments: ["-c", "Tests/AcceptanceTests/Fixtures/plain.yaml"] + arguments, environment: [:],
       workingDirectory: Project.root.path, output: output.terminal, errors: errors.terminal,
@@ -40,8 +42,9 @@ private final class Screen: Sendable {
 
   var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
 
-  var terminal: Host.Terminal {
-    Host.Terminal(isInteractive: false) { [self] (more: [UInt8]) throws(FileSystem.Failure) in
+  var terminal: SpecCommand.Host.Terminal {
+    SpecCommand.Host.Terminal(isInteractive: false) {
+      [self] (more: [UInt8]) throws(FileSystem.Failure) in
       bytes.withLock { $0 += more }
     }
   }

@@ -2,6 +2,8 @@ import Foundation
 import SpecTestSupport
 import Testing
 
+@testable import SpecCommand
+
 /// All five systems in one program, on all their stories and the documents they come from.
 @Suite struct AllSystemsTests {
   @Test("no step of one system is taken by another's, and none is unknown", arguments: ["1", "4"])
@@ -28,16 +30,16 @@ import Testing
         """)
   }
 
-  private static let documents: URL? = TestData.root?.deletingLastPathComponent()
+  private static let folder: URL? = TestData.root?.deletingLastPathComponent()
     .appendingPathComponent("seeds")
 
   @Test(
     "the documents run as they are",
     .enabled(
-      if: documents.map { FileManager.default.fileExists(atPath: $0.path) } ?? false,
+      if: folder.map { FileManager.default.fileExists(atPath: $0.path) } ?? false,
       "the documents lie beside the official conformance data, see CUCUMBER_TESTDATA"))
   func documents() async throws {
-    let folder = try #require(Self.documents)
+    let folder = try #require(Self.folder)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     let run = await AllSystems.run(names.map { "\(folder.path)/\($0)" } + ["-f", "summary"])
     #expect(run.status == .passed, "\(run.text)")

@@ -5,6 +5,7 @@ import QuizGameSteps
 import SpecEngine
 import StorySupport
 import StepKit
+import StorySupport
 import TestDoubles
 import Testing
 

@@ -92,9 +92,9 @@ import Testing
   }
 
   #if os(Linux)
-    /// Pins what URL loading does on Linux (Swift 6.3.1) to a head that is cut short.
+    /// Pins a trap of URL loading on Linux (Swift 6.3.1) that nothing outside of it can prevent.
     ///
-    /// Nothing outside of it can prevent it. When this fails, the answer belongs to the list above.
+    /// When this fails, the answer belongs to the list above.
     @Test func aHeadCutShortTrapsInFoundation() async {
       await #expect(processExitsWith: .failure) {
         let answer = ServerDeed.breakOff(sending: "HTTP/1.1 200 OK\r\nContent-Le")

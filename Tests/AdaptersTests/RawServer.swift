@@ -22,7 +22,11 @@ final class RawServer: Sendable {
     Thread.detachNewThread { [weak self] in
       while true {
         let connection = accept(listener, nil, nil)
-        if connection < 0 { return }
+        if connection < 0 {
+          // Here and not in `deinit`: this thread must not meet the number's next owner.
+          close(listener)
+          return
+        }
         let request = Self.readRequest(connection)
         self?.received.withLock { $0.append(request) }
         if case .bytes(let bytes) = answer {
@@ -33,10 +37,7 @@ final class RawServer: Sendable {
     }
   }
 
-  deinit {
-    shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
-  }
+  deinit { shutdown(listener, Int32(SHUT_RDWR)) }
 
   /// The requests as they came, decoded as UTF-8.
   var requests: [String] { received.withLock { $0 } }
