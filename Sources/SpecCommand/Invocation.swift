@@ -39,15 +39,15 @@ struct Invocation {
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
     let reading = FeatureReading(
       selection, files: files, language: settings.language, ids: &ids)
-    for note in reading.notes { try write("\(note)\n", to: host.errors) }
-    let supportCode = try support(ids: &ids)
+    for note in reading.notes + notes(settings) { try write("\(note)\n", to: host.errors) }
+    let support = support(ids: &ids)
     var filter = settings.filter
     filter.lines = selection.lines
     var reports = try Reports(settings, host: host, files: files)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine))
     for envelope in reading.messages { reports.receive(envelope) }
     do {
-      if !reading.errors.isEmpty { throw CommandErrors(reading.errors) }
+      let supportCode = try Self.agreed(reading, support)
       for envelope in supportCode.messages { reports.receive(envelope) }
       let plan = Plan(
         files: reading.features, supportCode: supportCode, filter: filter, order: settings.order,
@@ -58,9 +58,9 @@ struct Invocation {
       let unwritten = reports.finish()
       if !unwritten.isEmpty { return report(unwritten) }
       return success ? .passed : .failed
-    } catch let problems as CommandErrors {
+    } catch {
       // What was read is in the reports also when nothing runs.
-      return report(problems.errors + reports.abandon())
+      return report(error.errors + reports.abandon())
     }
   }
 
@@ -71,12 +71,32 @@ struct Invocation {
       parameters: settings.worldParameters)
   }
 
-  private func support(ids: inout IdGenerator) throws -> SupportCode {
+  private func support(ids: inout IdGenerator) -> Result<SupportCode, SupportCode.Problems> {
     do throws(SupportCode.Problems) {
-      return try SupportCode(libraries, root: host.workingDirectory, ids: &ids)
+      return .success(try SupportCode(libraries, root: host.workingDirectory, ids: &ids))
     } catch {
-      throw CommandErrors(error.problems.map(CommandError.supportCode))
+      return .failure(error)
     }
+  }
+
+  /// The support code, when nothing is wrong with it nor with the features.
+  ///
+  /// - Throws: What is wrong with either, all of it.
+  private static func agreed(
+    _ reading: FeatureReading, _ support: Result<SupportCode, SupportCode.Problems>
+  ) throws(CommandErrors) -> SupportCode {
+    switch support {
+    case .success(let supportCode) where reading.errors.isEmpty: return supportCode
+    case .success: throw CommandErrors(reading.errors)
+    case .failure(let problems):
+      throw CommandErrors(reading.errors + problems.problems.map(CommandError.supportCode))
+    }
+  }
+
+  /// What a person must know to repeat the run.
+  private func notes(_ settings: Settings) -> [String] {
+    guard case .random(let seed) = settings.order else { return [] }
+    return ["the order is random: --order random:\(seed) repeats it"]
   }
 
   /// An empty rerun file is good news: nothing failed the last time.

@@ -31,15 +31,15 @@ struct TestCaseRunner {
     var progress = Progress()
     for (index, step) in testCase.steps.enumerated() {
       let testStepId = testCase.message.testSteps[index].id
-      let began = settings.clock.elapsed()
       emit(
         .testStepStarted(
           TestStepStarted(
-            testCaseStartedId: startedId, testStepId: testStepId,
-            timestamp: settings.clock.timestamp(at: began))))
+            testCaseStartedId: startedId, testStepId: testStepId, timestamp: now())))
       if case .pickleStep(_, .undefined(let suggestion)) = step, !skipsEverything(progress) {
         emit(.suggestion(suggestion))
       }
+      // After the message, or a step would be charged with the time that reports take.
+      let began = settings.clock.elapsed()
       var result = await self.result(of: step, in: testCase, after: progress, state: state)
       let ended = settings.clock.elapsed()
       if result.ran { result.value.duration = .nanoseconds(ended - began) }
