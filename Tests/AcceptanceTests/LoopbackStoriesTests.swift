@@ -1,3 +1,4 @@
+import ComicsListSteps
 import Foundation
 import Loopback
 import Messages
@@ -13,9 +14,22 @@ import Testing
 @Suite struct LoopbackStoriesTests {
   private static let kinds = NetworkKinds.stub.adding("loopback", makeLoopbackNetwork)
 
-  @Test(arguments: [1, 4])
-  func theQuizIsTheSameOnTheWire(parallel: Int) async throws {
-    try await check("Features/QuizGame", [quizSteps], parallel: parallel)
+  /// A system with requests, and its sentences.
+  struct System: Sendable, CustomTestStringConvertible {
+    var name: String
+    var steps: StepLibrary
+
+    var testDescription: String { name }
+  }
+
+  private static let systems = [
+    System(name: "ComicsList", steps: comicsSteps),
+    System(name: "QuizGame", steps: quizSteps),
+  ]
+
+  @Test(arguments: systems, [1, 4])
+  func theStoriesAreTheSameOnTheWire(system: System, parallel: Int) async throws {
+    try await check("Features/\(system.name)", [system.steps], parallel: parallel)
   }
 
   @Test func anUnknownNetworkFailsEveryScenarioAndNamesTheKnown() async throws {
@@ -66,6 +80,7 @@ import Testing
     #expect(loopback.complaints == stub.complaints, sourceLocation: sourceLocation)
     #expect(loopback.results == stub.results, sourceLocation: sourceLocation)
     #expect(loopback.logs == stub.logs, sourceLocation: sourceLocation)
+    #expect(loopback.pictures == stub.pictures, sourceLocation: sourceLocation)
     #expect(
       LoopbackNetwork.startedCount >= before + loopback.finishedCount,
       sourceLocation: sourceLocation)

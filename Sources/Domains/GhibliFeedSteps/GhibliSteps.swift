@@ -1,3 +1,4 @@
+import Pictures
 public import StepKit
 import TestDoubles
 
@@ -20,6 +21,15 @@ public let ghibliSteps = StepLibrary(GhibliWorld.self) {
     for route in ghibli.network.unusedRoutes where route != GhibliWorld.defaultRoute {
       scenario.log("no request used the route \(route.title)")
     }
+    await ghibli.network.stop()
     try ghibli.network.verify()
+  }
+
+  After(name: "the last screen") { ghibli, scenario in
+    for theme in Theme.allCases {
+      scenario.attach(
+        ghibli.screen.svg(theme: theme), mediaType: "image/svg+xml",
+        fileName: "screen-\(theme.rawValue).svg")
+    }
   }
 }
