@@ -13,6 +13,10 @@ public let comicsSteps = StepLibrary(ComicsWorld.self) {
   charactersSteps
   screenSteps
 
+  ResourceCheck(".yaml") { file, read in
+    _ = try Fixture(text: file.text, path: file.path, file: read)
+  }
+
   After(name: "unused fixture routes") { comics, scenario in
     for route in comics.network.unusedRoutes where comics.fixtureRoutes.contains(route) {
       scenario.log("no request used the route \(route.title)")

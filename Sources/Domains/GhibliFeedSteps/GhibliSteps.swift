@@ -17,6 +17,10 @@ public let ghibliSteps = StepLibrary(GhibliWorld.self) {
   languageSteps
   contractSteps
 
+  ResourceCheck(".yaml") { file, read in
+    _ = try Fixture(text: file.text, path: file.path, file: read)
+  }
+
   After(name: "every request had a route") { ghibli, scenario in
     for route in ghibli.network.unusedRoutes where route != GhibliWorld.defaultRoute {
       scenario.log("no request used the route \(route.title)")
