@@ -14,12 +14,14 @@ extension Screen {
 private struct Drawing {
   private static let width = 320
   private static let margin = 16
-  /// Characters of body text that fit a line; text is set in 14 px, about 7 px a character.
-  private static let lineLength = 40
+  /// The width between the margins.
+  private static let column = width - 2 * margin
 
   private let theme: Theme
   private var y = 0
   private var shapes: [String] = []
+  /// Whether the last thing is a box, which a list must not touch.
+  private var isBelowBox = false
 
   init(theme: Theme) { self.theme = theme }
 
@@ -38,12 +40,18 @@ private struct Drawing {
 
   mutating func title(_ text: String) {
     shapes.append("<rect width=\"\(Self.width)\" height=\"44\" fill=\"\(theme.panel)\"/>")
-    write(text, x: Self.width / 2, y: 28, size: 17, anchor: "middle", weight: 600)
+    let style = TextStyle(size: 17, isBold: true, width: Self.column)
+    write(style.shortened(text), style, x: Self.width / 2, y: 28, anchor: "middle")
     shapes.append("<path d=\"M0 44H\(Self.width)\" stroke=\"\(theme.line)\"/>")
     y = 44
   }
 
   mutating func add(_ element: Screen.Element) {
+    switch element {
+    case .heading, .row: if isBelowBox { y += Self.margin }
+    default: break
+    }
+    isBelowBox = false
     switch element {
     case .heading(let text): heading(text)
     case .text(let text): paragraph(text)
@@ -59,14 +67,16 @@ private struct Drawing {
   private mutating func heading(_ text: String) {
     shapes.append(
       "<rect y=\"\(y)\" width=\"\(Self.width)\" height=\"28\" fill=\"\(theme.panel)\"/>")
-    write(text, x: Self.margin, y: y + 19, size: 13, weight: 600)
+    let style = TextStyle(size: 13, isBold: true, width: Self.column)
+    write(style.shortened(text), style, x: Self.margin, y: y + 19)
     y += 28
   }
 
   private mutating func paragraph(_ text: String) {
     y += 8
-    for line in wrapped(text) {
-      write(line, x: Self.margin, y: y + 16, size: 14)
+    let style = TextStyle(size: 14, width: Self.column)
+    for line in style.lines(text) {
+      write(line, style, x: Self.margin, y: y + 16)
       y += 20
     }
   }
@@ -75,9 +85,11 @@ private struct Drawing {
     let height = detail == nil && image == nil ? 44 : 56
     let x = Self.margin + (image == nil ? 0 : 52)
     if let image { picture(image, top: y + 8) }
-    write(shortened(title), x: x, y: y + (detail == nil ? height / 2 + 5 : 24), size: 15)
+    let style = TextStyle(size: 15, width: Self.width - Self.margin - x)
+    write(style.shortened(title), style, x: x, y: y + (detail == nil ? height / 2 + 5 : 24))
     if let detail {
-      write(shortened(detail), x: x, y: y + 43, size: 12, color: theme.detail)
+      let style = TextStyle(size: 12, width: style.width)
+      write(style.shortened(detail), style, x: x, y: y + 43, color: theme.detail)
     }
     y += height
     shapes.append(
@@ -96,27 +108,41 @@ private struct Drawing {
       let points = "\(x + 6) \(top + 32)l10-14 7 9 5-6 8 11z"
       shapes.append("<path d=\"M\(points)\" fill=\"\(theme.onAccent)\"/>")
     case .loading: ring(x: x + 20, y: top + 20, radius: 9)
-    case .failed: write("!", x: x + 20, y: top + 27, size: 20, anchor: "middle", weight: 600)
+    case .failed:
+      write(
+        "!", TextStyle(size: 20, isBold: true, width: 40), x: x + 20, y: top + 27, anchor: "middle")
     }
   }
 
   private mutating func message(_ title: String, _ text: String?, _ action: String?) {
-    let lines = text.map(wrapped) ?? []
-    let height = 52 + lines.count * 20 + (action == nil ? 0 : 44)
+    let room = Self.column - 2 * 12
+    let titleStyle = TextStyle(size: 16, isBold: true, width: room)
+    let textStyle = TextStyle(size: 14, width: room)
+    let titleLines = titleStyle.lines(title)
+    let textLines = text.map(textStyle.lines) ?? []
+    let height = 32 + (titleLines.count + textLines.count) * 20 + (action == nil ? 0 : 44)
     y += 16
     shapes.append(
-      "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"\(Self.width - 2 * Self.margin)\" "
+      "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"\(Self.column)\" "
         + "height=\"\(height)\" rx=\"12\" fill=\"\(theme.panel)\" stroke=\"\(theme.line)\"/>")
-    write(title, x: Self.width / 2, y: y + 30, size: 16, anchor: "middle", weight: 600)
-    for (index, line) in lines.enumerated() {
-      write(line, x: Self.width / 2, y: y + 54 + index * 20, size: 14, anchor: "middle")
+    var line = y + 30
+    for text in titleLines {
+      write(text, titleStyle, x: Self.width / 2, y: line, anchor: "middle")
+      line += 20
+    }
+    line += 4
+    for text in textLines {
+      write(text, textStyle, x: Self.width / 2, y: line, anchor: "middle")
+      line += 20
     }
     if let action {
+      let style = TextStyle(size: 15, isBold: true, width: room)
       write(
-        action, x: Self.width / 2, y: y + height - 16, size: 15, anchor: "middle", weight: 600,
+        style.shortened(action), style, x: Self.width / 2, y: y + height - 16, anchor: "middle",
         color: theme.accent)
     }
     y += height
+    isBelowBox = true
   }
 
   private mutating func spinner(_ label: String?) {
@@ -124,7 +150,10 @@ private struct Drawing {
     ring(x: Self.width / 2, y: y + 16, radius: 14)
     y += 36
     if let label {
-      write(label, x: Self.width / 2, y: y + 14, size: 13, anchor: "middle", color: theme.detail)
+      let style = TextStyle(size: 13, width: Self.column)
+      write(
+        style.shortened(label), style, x: Self.width / 2, y: y + 14, anchor: "middle",
+        color: theme.detail)
       y += 20
     }
   }
@@ -140,8 +169,9 @@ private struct Drawing {
     shapes.append(
       "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"\(Self.width - 2 * Self.margin)\" "
         + "height=\"40\" rx=\"10\" fill=\"\(isEnabled ? theme.accent : theme.panel)\"/>")
+    let style = TextStyle(size: 15, isBold: true, width: Self.column - 20)
     write(
-      text, x: Self.width / 2, y: y + 26, size: 15, anchor: "middle", weight: 600,
+      style.shortened(text), style, x: Self.width / 2, y: y + 26, anchor: "middle",
       color: isEnabled ? theme.onAccent : theme.detail)
     y += 40
   }
@@ -152,8 +182,9 @@ private struct Drawing {
       "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"\(Self.width - 2 * Self.margin)\" "
         + "height=\"36\" rx=\"8\" fill=\"\(isEnabled ? theme.background : theme.panel)\" "
         + "stroke=\"\(theme.line)\"/>")
+    let style = TextStyle(size: 14, width: Self.column - 20)
     write(
-      text.isEmpty ? placeholder : text, x: Self.margin + 10, y: y + 23, size: 14,
+      style.shortened(text.isEmpty ? placeholder : text), style, x: Self.margin + 10, y: y + 23,
       color: text.isEmpty || !isEnabled ? theme.detail : theme.text)
     y += 36
   }
@@ -163,36 +194,14 @@ private struct Drawing {
 
 extension Drawing {
   private mutating func write(
-    _ text: String, x: Int, y: Int, size: Int, anchor: String = "start", weight: Int = 400,
+    _ text: String, _ style: TextStyle, x: Int, y: Int, anchor: String = "start",
     color: String? = nil
   ) {
     let anchor = anchor == "start" ? "" : " text-anchor=\"\(anchor)\""
-    let weight = weight == 400 ? "" : " font-weight=\"\(weight)\""
+    let weight = style.isBold ? " font-weight=\"600\"" : ""
     shapes.append(
-      "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(size)\"\(anchor)\(weight) "
+      "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(style.size)\"\(anchor)\(weight) "
         + "fill=\"\(color ?? theme.text)\">\(escaped(text))</text>")
-  }
-
-  /// Lines of whole words; a word that is longer than a line stands alone.
-  private func wrapped(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
-      var lines = [""]
-      for word in paragraph.split(separator: " ") {
-        let last = lines[lines.count - 1]
-        if last.isEmpty {
-          lines[lines.count - 1] = String(word)
-        } else if last.count + word.count < Self.lineLength {
-          lines[lines.count - 1] = "\(last) \(word)"
-        } else {
-          lines.append(String(word))
-        }
-      }
-      return lines
-    }
-  }
-
-  private func shortened(_ text: String) -> String {
-    text.count <= Self.lineLength - 2 ? text : text.prefix(Self.lineLength - 3) + "…"
   }
 
   /// As text or attribute of XML; characters that XML cannot have become U+FFFD.

@@ -1,5 +1,6 @@
 import ComicsListSteps
 import Foundation
+import GhibliFeedSteps
 import Loopback
 import Messages
 import QuizGameSteps
@@ -24,6 +25,7 @@ import Testing
 
   private static let systems = [
     System(name: "ComicsList", steps: comicsSteps),
+    System(name: "GhibliFeed", steps: ghibliSteps),
     System(name: "QuizGame", steps: quizSteps),
   ]
 
