@@ -14,8 +14,9 @@ extension Screen {
 private struct Drawing {
   private static let width = 320
   private static let margin = 16
-  /// Characters of body text that fit a line; text is set in 14 px, about 7 px a character.
-  private static let lineLength = 40
+  /// The width between the margins, and between those of a message's box.
+  private static let innerWidth = width - 2 * margin
+  private static let messageWidth = innerWidth - 24
 
   private let theme: Theme
   private var y = 0
@@ -48,6 +49,7 @@ private struct Drawing {
     case .heading(let text): heading(text)
     case .text(let text): paragraph(text)
     case .row(let title, let detail, let image): row(title, detail, image)
+    case .picture(let image): picture(image)
     case .message(let title, let text, let action): message(title, text, action)
     case .spinner(let label): spinner(label)
     case .button(let text, let isEnabled): button(text, isEnabled: isEnabled)
@@ -65,7 +67,7 @@ private struct Drawing {
 
   private mutating func paragraph(_ text: String) {
     y += 8
-    for line in wrapped(text) {
+    for line in wrapped(text, within: Self.innerWidth) {
       write(line, x: Self.margin, y: y + 16, size: 14)
       y += 20
     }
@@ -73,48 +75,67 @@ private struct Drawing {
 
   private mutating func row(_ title: String, _ detail: String?, _ image: Screen.Image?) {
     let height = detail == nil && image == nil ? 44 : 56
-    let x = Self.margin + (image == nil ? 0 : 52)
-    if let image { picture(image, top: y + 8) }
-    write(shortened(title), x: x, y: y + (detail == nil ? height / 2 + 5 : 24), size: 15)
+    let indent = image == nil ? 0 : 52
+    let (x, width) = (Self.margin + indent, Self.innerWidth - indent)
+    if let image { thumbnail(image, top: y + 8) }
+    write(
+      title, x: x, y: y + (detail == nil ? height / 2 + 5 : 24), size: 15, within: width)
     if let detail {
-      write(shortened(detail), x: x, y: y + 43, size: 12, color: theme.detail)
+      write(detail, x: x, y: y + 43, size: 12, color: theme.detail, within: width)
     }
     y += height
     shapes.append(
       "<path d=\"M\(Self.margin) \(y)H\(Self.width)\" stroke=\"\(theme.line)\"/>")
   }
 
-  private mutating func picture(_ image: Screen.Image, top: Int) {
-    let x = Self.margin
+  private mutating func thumbnail(_ image: Screen.Image, top: Int) {
+    frame(of: image, top: top, width: 40, height: 40)
+    mark(image, left: Self.margin, top: top)
+  }
+
+  private mutating func picture(_ image: Screen.Image) {
+    y += 16
+    frame(of: image, top: y, width: Self.innerWidth, height: 180)
+    mark(image, left: Self.width / 2 - 20, top: y + 70)
+    y += 180
+  }
+
+  private mutating func frame(of image: Screen.Image, top: Int, width: Int, height: Int) {
     let fill = image == .loaded ? theme.accent : theme.panel
     shapes.append(
-      "<rect x=\"\(x)\" y=\"\(top)\" width=\"40\" height=\"40\" rx=\"6\" fill=\"\(fill)\" "
-        + "stroke=\"\(theme.line)\"/>")
+      "<rect x=\"\(Self.margin)\" y=\"\(top)\" width=\"\(width)\" height=\"\(height)\" "
+        + "rx=\"6\" fill=\"\(fill)\" stroke=\"\(theme.line)\"/>")
+  }
+
+  /// What tells the state of an image, 40 wide and high.
+  private mutating func mark(_ image: Screen.Image, left: Int, top: Int) {
     switch image {
     case .placeholder: break
     case .loaded:
-      let points = "\(x + 6) \(top + 32)l10-14 7 9 5-6 8 11z"
+      let points = "\(left + 6) \(top + 32)l10-14 7 9 5-6 8 11z"
       shapes.append("<path d=\"M\(points)\" fill=\"\(theme.onAccent)\"/>")
-    case .loading: ring(x: x + 20, y: top + 20, radius: 9)
-    case .failed: write("!", x: x + 20, y: top + 27, size: 20, anchor: "middle", weight: 600)
+    case .loading: ring(x: left + 20, y: top + 20, radius: 9)
+    case .failed: write("!", x: left + 20, y: top + 27, size: 20, anchor: "middle", weight: 600)
     }
   }
 
   private mutating func message(_ title: String, _ text: String?, _ action: String?) {
-    let lines = text.map(wrapped) ?? []
+    let lines = text.map { wrapped($0, within: Self.messageWidth) } ?? []
     let height = 52 + lines.count * 20 + (action == nil ? 0 : 44)
     y += 16
     shapes.append(
       "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"\(Self.width - 2 * Self.margin)\" "
         + "height=\"\(height)\" rx=\"12\" fill=\"\(theme.panel)\" stroke=\"\(theme.line)\"/>")
-    write(title, x: Self.width / 2, y: y + 30, size: 16, anchor: "middle", weight: 600)
+    write(
+      title, x: Self.width / 2, y: y + 30, size: 16, anchor: "middle", weight: 600,
+      within: Self.messageWidth)
     for (index, line) in lines.enumerated() {
       write(line, x: Self.width / 2, y: y + 54 + index * 20, size: 14, anchor: "middle")
     }
     if let action {
       write(
         action, x: Self.width / 2, y: y + height - 16, size: 15, anchor: "middle", weight: 600,
-        color: theme.accent)
+        color: theme.accent, within: Self.messageWidth)
     }
     y += height
   }
@@ -142,7 +163,7 @@ private struct Drawing {
         + "height=\"40\" rx=\"10\" fill=\"\(isEnabled ? theme.accent : theme.panel)\"/>")
     write(
       text, x: Self.width / 2, y: y + 26, size: 15, anchor: "middle", weight: 600,
-      color: isEnabled ? theme.onAccent : theme.detail)
+      color: isEnabled ? theme.onAccent : theme.detail, within: Self.innerWidth - 20)
     y += 40
   }
 
@@ -154,7 +175,8 @@ private struct Drawing {
         + "stroke=\"\(theme.line)\"/>")
     write(
       text.isEmpty ? placeholder : text, x: Self.margin + 10, y: y + 23, size: 14,
-      color: text.isEmpty || !isEnabled ? theme.detail : theme.text)
+      color: text.isEmpty || !isEnabled ? theme.detail : theme.text,
+      within: Self.innerWidth - 20)
     y += 36
   }
 }
@@ -162,26 +184,35 @@ private struct Drawing {
 // MARK: - Text
 
 extension Drawing {
+  /// Writes one line, of which what does not fit `width` is cut off.
   private mutating func write(
     _ text: String, x: Int, y: Int, size: Int, anchor: String = "start", weight: Int = 400,
-    color: String? = nil
+    color: String? = nil, within width: Int = innerWidth
   ) {
+    let limit = capacity(of: width, size: size, weight: weight)
+    let shown = text.count <= limit ? text : text.prefix(limit - 1) + "…"
     let anchor = anchor == "start" ? "" : " text-anchor=\"\(anchor)\""
     let weight = weight == 400 ? "" : " font-weight=\"\(weight)\""
     shapes.append(
       "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(size)\"\(anchor)\(weight) "
-        + "fill=\"\(color ?? theme.text)\">\(escaped(text))</text>")
+        + "fill=\"\(color ?? theme.text)\">\(escaped(shown))</text>")
   }
 
-  /// Lines of whole words; a word that is longer than a line stands alone.
-  private func wrapped(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+  /// How many characters fit: fonts differ, but a character is about half as wide as high.
+  private func capacity(of width: Int, size: Int, weight: Int = 400) -> Int {
+    max(1, width * 100 / (size * (weight == 400 ? 51 : 60)))
+  }
+
+  /// Lines of body text, of whole words; a word that is longer than a line is broken.
+  private func wrapped(_ text: String, within width: Int) -> [String] {
+    let limit = capacity(of: width, size: 14)
+    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
       var lines = [""]
-      for word in paragraph.split(separator: " ") {
+      for word in paragraph.split(separator: " ").flatMap({ pieces(of: $0, limit: limit) }) {
         let last = lines[lines.count - 1]
         if last.isEmpty {
           lines[lines.count - 1] = String(word)
-        } else if last.count + word.count < Self.lineLength {
+        } else if last.count + word.count < limit {
           lines[lines.count - 1] = "\(last) \(word)"
         } else {
           lines.append(String(word))
@@ -191,8 +222,13 @@ extension Drawing {
     }
   }
 
-  private func shortened(_ text: String) -> String {
-    text.count <= Self.lineLength - 2 ? text : text.prefix(Self.lineLength - 3) + "…"
+  private func pieces(of word: Substring, limit: Int) -> [Substring] {
+    var (pieces, rest) = ([Substring](), word)
+    while !rest.isEmpty {
+      pieces.append(rest.prefix(limit))
+      rest = rest.dropFirst(limit)
+    }
+    return pieces
   }
 
   /// As text or attribute of XML; characters that XML cannot have become U+FFFD.

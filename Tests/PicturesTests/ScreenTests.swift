@@ -52,6 +52,32 @@ import Testing
       ])
   }
 
+  @Test(
+    "what does not fit is broken or cut",
+    arguments: [
+      (Screen.Element.row(title: long, detail: long), [37, 47]),
+      (.row(title: long, detail: long, image: .loaded), [30, 38]),
+      (.message(title: long, text: long, action: long), [27, 36, 24, 29]),
+      (.text(long), [40, 20]), (.text("a \(long)"), [1, 40, 20]), (.heading(long), [36]),
+      (.button(long, isEnabled: true), [29]), (.spinner(label: long), [43]),
+      (.field(placeholder: "", text: long, isEnabled: true), [37]), (.text("  "), [0]),
+    ])
+  func longTexts(element: Screen.Element, lengths: [Int]) {
+    let found = texts(Screen(title: Self.long, elements: [element]).svg(theme: .light))
+    #expect(found.map(\.count) == [28] + lengths)
+  }
+
+  private static let long = String(repeating: "WM", count: 30)
+
+  @Test("a picture as wide as the screen shows its state")
+  func picture() {
+    let pictures = [Screen.Image.placeholder, .loading, .loaded, .failed].map {
+      Screen(title: "", elements: [.picture($0)]).svg(theme: .light)
+    }
+    #expect(Set(pictures).count == 4)
+    #expect(pictures.allSatisfy { $0.contains(#"width="288" height="180""#) })
+  }
+
   @Test("equal screens give equal bytes, another theme others")
   func stable() {
     #expect(everything.svg(theme: .light) == everything.svg(theme: .light))
