@@ -24,10 +24,17 @@ public let marvelSteps = StepLibrary(MarvelWorld.self) {
   workPictureSteps
   expandedPictureSteps
   flickeryDocumentSteps
+  libraryPictureSteps
+
+  After(name: "the last screen") { marvel, scenario in
+    for theme in Theme.allCases {
+      scenario.attach(
+        marvel.screen.svg(theme: theme), mediaType: "image/svg+xml",
+        fileName: "screen-\(theme.rawValue).svg")
+    }
+  }
 
   After(name: "every request had a route and a signature") { marvel, scenario in
-    scenario.attach(
-      marvel.screen.svg(theme: .light), mediaType: "image/svg+xml", fileName: "screen.svg")
     for route in marvel.network.unusedRoutes where marvel.setup.fixtureRoutes.contains(route) {
       scenario.log("no request used the route \(route.title)")
     }
