@@ -146,7 +146,7 @@ import Testing
       ])
   }
 
-  @Test("every scenario attaches its cell or the screen of its game, light and dark")
+  @Test("every scenario with a cell or a game attaches what it looks like, light and dark")
   func attachments() async throws {
     let run = try await Self.stories.value
     let names = run.messages.compactMap { message in
