@@ -11,7 +11,8 @@ public final class URLTransfer: Sendable {
   private enum State {
     case ready
     case started
-    case cancelled
+    case cancelledUnstarted
+    case ended
   }
 
   private enum Way {
@@ -43,7 +44,7 @@ public final class URLTransfer: Sendable {
     }
     switch (before, way) {
     case (.started, _): break
-    case (.cancelled, _): completion(.failure(.cancelled))
+    case (.cancelledUnstarted, _), (.ended, _): completion(.failure(.cancelled))
     case (.ready, .refused(let error)): completion(.failure(error))
     case (.ready, .task(let task, let transfers, let timeout)):
       transfers.start(task, timeout: timeout, completion)
@@ -53,7 +54,13 @@ public final class URLTransfer: Sendable {
   /// Ends the request with `.cancelled`, unless it has ended.
   public func cancel() {
     let before = state.withLock { state in
-      defer { state = .cancelled }
+      defer {
+        if state == .ready {
+          state = .cancelledUnstarted
+        } else if state == .started {
+          state = .ended
+        }
+      }
       return state
     }
     if before == .started, case .task(let task, let transfers, _) = way {
@@ -61,8 +68,12 @@ public final class URLTransfer: Sendable {
     }
   }
 
+  private var isUnstarted: Bool {
+    state.withLock { $0 == .ready || $0 == .cancelledUnstarted }
+  }
+
   deinit {
     // A session keeps what was never started.
-    if case .task(let task, _, _) = way, state.withLock({ $0 != .started }) { task.cancel() }
+    if case .task(let task, _, _) = way, isUnstarted { task.cancel() }
   }
 }

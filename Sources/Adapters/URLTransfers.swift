@@ -10,7 +10,8 @@ import Synchronization
 ///
 /// On Linux URL loading traps when a task ends, by its own time limit or a cancellation, between
 /// meeting a redirect and being told what to do about it. So the limit is kept here, tasks are
-/// cancelled on the queue on which the session calls, and an ended task is told nothing.
+/// cancelled on the queue on which the session calls and not at once, and an ended task is told
+/// nothing.
 final class URLTransfers: NSObject, URLSessionDataDelegate, Sendable {
   /// Where the session calls, one call at a time.
   let queue = OperationQueue()
@@ -23,6 +24,8 @@ final class URLTransfers: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   private let loads = Mutex<[Int: Load]>([:])
+  /// Tasks that nobody waits for any more and that have not ended by themselves yet.
+  private let abandoned = Mutex<Set<Int>>([])
 
   override init() {
     super.init()
@@ -45,11 +48,36 @@ final class URLTransfers: NSObject, URLSessionDataDelegate, Sendable {
   /// Ends `task`, unless it has ended.
   func end(_ task: URLSessionTask, with error: HTTPClientError) {
     queue.addOperation { [weak self] in
-      guard let load = self?.take(task) else { return }
+      guard let self, let load = take(task) else { return }
       load.completion(.failure(error))
-      task.cancel()
+      #if canImport(FoundationNetworking)
+        abandon(task)
+      #else
+        task.cancel()
+      #endif
     }
   }
+
+  #if canImport(FoundationNetworking)
+    /// Cancels `task` once it is plain that it does not end by itself.
+    ///
+    /// On Linux URL loading traps when a task is cancelled while its own end, such as that of a
+    /// connection that the server has closed, is on its way to the delegate. Nobody waits for the
+    /// task any more, so there is time to let such an end arrive first.
+    private func abandon(_ task: URLSessionTask) {
+      abandoned.withLock { _ = $0.insert(task.taskIdentifier) }
+      Task { [weak self] in
+        try? await Task.sleep(for: .seconds(1))
+        self?.queue.addOperation { [weak self] in
+          if self?.hasEnded(task) == false { task.cancel() }
+        }
+      }
+    }
+
+    private func hasEnded(_ task: URLSessionTask) -> Bool {
+      abandoned.withLock { $0.remove(task.taskIdentifier) == nil }
+    }
+  #endif
 
   private func take(_ task: URLSessionTask) -> Load? {
     let load = loads.withLock { $0.removeValue(forKey: task.taskIdentifier) }
@@ -73,7 +101,10 @@ final class URLTransfers: NSObject, URLSessionDataDelegate, Sendable {
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?
   ) {
-    guard let load = take(task) else { return }
+    guard let load = take(task) else {
+      abandoned.withLock { _ = $0.remove(task.taskIdentifier) }
+      return
+    }
     if let error { return load.completion(.failure(HTTPClientError(error))) }
     complete(load, task)
   }

@@ -54,6 +54,8 @@ extension CommandError {
       return error.friendlyMessage(in: uri)
     case .supportCode(let problem):
       return problem.message(relativeTo: workingDirectory)
+    case .resource(let message):
+      return message
     case .lineSelectsNothing(let uri, let line, let lastLine):
       return line > lastLine
         ? "\(uri):\(line): selects nothing, the file has \(lastLine) lines"

@@ -29,6 +29,8 @@ enum CommandError: Error {
   // Features and libraries
   case feature(uri: String, GherkinError)
   case supportCode(SupportCode.Problem)
+  /// What a library found wrong with a file beside the features, in its words.
+  case resource(String)
 
   // Selection
   case lineSelectsNothing(uri: String, line: Int, lastLine: Int)

@@ -46,8 +46,11 @@ struct Invocation {
     var reports = try Reports(settings, host: host, files: files)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine))
     for envelope in reading.messages { reports.receive(envelope) }
-    do {
+    do throws(CommandErrors) {
       let supportCode = try Self.agreed(reading, support)
+      let faults = ResourceChecking(files: files, checks: supportCode.resourceChecks)
+        .problems(beside: selection)
+      if !faults.isEmpty { throw CommandErrors(faults) }
       for envelope in supportCode.messages { reports.receive(envelope) }
       let plan = Plan(
         files: reading.features, supportCode: supportCode, filter: filter, order: settings.order,

@@ -1,10 +1,10 @@
+import ComicsListSteps
 import Foundation
 import Loopback
 import MarvelLibrarySteps
 import Messages
 import QuizGameSteps
 import SpecEngine
-import StorySupport
 import StepKit
 import StorySupport
 import TestDoubles
@@ -14,16 +14,23 @@ import Testing
 @Suite struct LoopbackStoriesTests {
   private static let kinds = NetworkKinds.stub.adding("loopback", makeLoopbackNetwork)
 
-  /// The features that use a network, and their sentences.
-  private static let systems: [(folder: String, steps: StepLibrary)] = [
-    ("QuizGame", quizSteps),
-    ("MarvelLibrary", marvelSteps),
+  /// A system with requests, and its sentences.
+  struct System: Sendable, CustomTestStringConvertible {
+    var name: String
+    var steps: StepLibrary
+
+    var testDescription: String { name }
+  }
+
+  private static let systems = [
+    System(name: "ComicsList", steps: comicsSteps),
+    System(name: "MarvelLibrary", steps: marvelSteps),
+    System(name: "QuizGame", steps: quizSteps),
   ]
 
-  @Test(arguments: systems.map(\.folder), [1, 4])
-  func everySystemIsTheSameOnTheWire(folder: String, parallel: Int) async throws {
-    let system = try #require(Self.systems.first { $0.folder == folder })
-    try await check("Features/\(folder)", [system.steps], parallel: parallel)
+  @Test(arguments: systems, [1, 4])
+  func theStoriesAreTheSameOnTheWire(system: System, parallel: Int) async throws {
+    try await check("Features/\(system.name)", [system.steps], parallel: parallel)
   }
 
   @Test func anUnknownNetworkFailsEveryScenarioAndNamesTheKnown() async throws {
@@ -76,6 +83,7 @@ import Testing
     let hasSameResults = loopback.results == stub.results
     #expect(hasSameResults, sourceLocation: sourceLocation)
     #expect(loopback.logs == stub.logs, sourceLocation: sourceLocation)
+    #expect(loopback.pictures == stub.pictures, sourceLocation: sourceLocation)
     #expect(
       LoopbackNetwork.startedCount >= before + loopback.finishedCount,
       sourceLocation: sourceLocation)

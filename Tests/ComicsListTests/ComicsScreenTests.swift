@@ -15,7 +15,8 @@ import Testing
   ) async throws {
     let pickle = Pickle(
       id: "1", uri: "f.feature", name: "n", language: "en", steps: [], tags: [], astNodeIds: [])
-    var world = try ComicsWorld(ScenarioContext(pickle: pickle, attempt: 0, resources: .none))
+    var world = try await ComicsWorld(
+      ScenarioContext(pickle: pickle, attempt: 0, resources: .none))
     try await steps(&world)
     #expect(
       world.screen == Screen(title: title, elements: elements), sourceLocation: location)

@@ -11,7 +11,7 @@ import Testing
     let run = try await StoryRun("Features/ComicsList", [comicsSteps], parallel: parallel)
     #expect(run.complaints == [])
     #expect(run.succeeded)
-    #expect(run.plan.cases.count == 60)
+    #expect(run.plan.cases.count == 68)
     #expect(run.finishedCount == run.plan.cases.count)
   }
 

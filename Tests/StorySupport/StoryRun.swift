@@ -78,6 +78,15 @@ extension StoryRun {
     }
   }
 
+  /// The pictures that steps and hooks have attached, as SVG, in the order run.
+  public var pictures: [String] {
+    messages.compactMap { message in
+      guard case .attachment(let attachment) = message, attachment.mediaType == "image/svg+xml"
+      else { return nil }
+      return attachment.body
+    }
+  }
+
   /// The status of every step and hook, in the order run.
   public var results: [TestStepResult.Status] {
     messages.compactMap { message in

@@ -1,3 +1,4 @@
+import Pictures
 public import StepKit
 import TestDoubles
 
@@ -12,9 +13,22 @@ public let comicsSteps = StepLibrary(ComicsWorld.self) {
   charactersSteps
   screenSteps
 
-  After("@COM", name: "unused fixture routes") { comics, scenario in
+  ResourceCheck(".yaml") { file, read in
+    _ = try Fixture(text: file.text, path: file.path, file: read)
+  }
+
+  After(name: "unused fixture routes") { comics, scenario in
     for route in comics.network.unusedRoutes where comics.fixtureRoutes.contains(route) {
       scenario.log("no request used the route \(route.title)")
+    }
+    await comics.network.stop()
+  }
+
+  After(name: "the last screen") { comics, scenario in
+    for theme in Theme.allCases {
+      scenario.attach(
+        comics.screen.svg(theme: theme), mediaType: "image/svg+xml",
+        fileName: "screen-\(theme.rawValue).svg")
     }
   }
 }

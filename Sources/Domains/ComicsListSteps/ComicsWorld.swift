@@ -3,13 +3,13 @@ import Ports
 public import StepKit
 import TestDoubles
 
-/// The comics app over a stub network whose answers are held until a step lets them come.
+/// The comics app over a network whose answers are held until a step lets them come.
 public struct ComicsWorld: World {
   static let comicsPath = "/v1/public/comics"
 
   let scenario: ScenarioContext
   let scheduler = VirtualScheduler()
-  let network: StubNetwork
+  let network: any TestNetwork
   var app: ComicsApp
   /// The routes that came from files beside the feature.
   var fixtureRoutes: [StubNetwork.Route] = []
@@ -26,9 +26,9 @@ public struct ComicsWorld: World {
     var all: [ScreenEvent] = []
   }
 
-  public init(_ scenario: ScenarioContext) throws {
+  public init(_ scenario: ScenarioContext) async throws {
     self.scenario = scenario
-    network = StubNetwork(scheduler: scheduler)
+    network = try await makeNetwork(scenario.parameters["network"], scheduler: scheduler)
     app = try Self.app(
       network, scheduler.clock, keys: APIKeys(publicKey: "public", privateKey: "private"))
     app.onEvent = { [log] in log.all.append($0) }
@@ -37,6 +37,7 @@ public struct ComicsWorld: World {
 
   /// A request without a route fails the step that sent it, and no other.
   public mutating func settle() async throws {
+    try await network.settle()
     defer { unmatchedCount = network.unmatchedRequests.count }
     if network.unmatchedRequests.count > unmatchedCount { try network.verify() }
   }
@@ -51,11 +52,11 @@ public struct ComicsWorld: World {
   }
 
   private static func app(
-    _ network: StubNetwork, _ clock: VirtualClock, keys: APIKeys
+    _ network: any TestNetwork, _ clock: VirtualClock, keys: APIKeys
   ) -> ComicsApp {
     ComicsApp(
       catalogue: Catalogue(
-        client: network, reachability: network, keys: keys,
+        client: network.client, reachability: network.stub, keys: keys,
         timeStamp: { "\(clock.now.offset.components.seconds)" }))
   }
 }

@@ -27,7 +27,7 @@ let serverSteps = StepLibrary(ComicsWorld.self) {
   ) { (comics: inout ComicsWorld, publicKey: String, privateKey: String, time: Int) in
     try expect(0...86_400 ~= time, "a time stamp is one of the first 86400 seconds")
     comics.useApp(keys: try APIKeys(publicKey: publicKey, privateKey: privateKey))
-    comics.scheduler.advance(by: .seconds(time))
+    try await comics.scheduler.advance(by: .seconds(time), settling: comics.network)
   }
 
   When("the (server )response is valid") { comics in try comics.answerAsRouted() }

@@ -1,4 +1,5 @@
 import GhibliFeed
+import Pictures
 import StepKit
 import TestDoubles
 
@@ -15,14 +16,13 @@ let appSteps = StepLibrary(GhibliWorld.self) {
   When("the same image is requested twice") { ghibli in
     for _ in 1...2 {
       ghibli.session.requestImage(ghibli.imageURL)
-      ghibli.turn()
-      try await ghibli.settle()
+      try await ghibli.turn()
     }
   }
 
   When("the image of the first film comes into view") { ghibli in
     ghibli.session.requestImage(try ghibli.firstRow().film.image)
-    ghibli.turn()
+    try await ghibli.turn()
   }
 
   When("the image of the first film goes out of view") { ghibli in
@@ -88,6 +88,15 @@ private let displaySteps = StepLibrary(GhibliWorld.self) {
 
   Then("the image of the first film is {word}") { (ghibli: inout GhibliWorld, state: String) in
     try expect(try ghibli.firstRow().image.word, equals: state, "the image")
+  }
+
+  Then("the film feed screen looks as approved in {string}") {
+    (ghibli: inout GhibliWorld, name: String) in
+    for theme in Theme.allCases {
+      try ghibli.scenario.approve(
+        ghibli.screen.svg(theme: theme), as: "approved/\(name)-\(theme.rawValue).svg",
+        mediaType: "image/svg+xml")
+    }
   }
 
   Then("{int} incident(s) was/were noted") { (ghibli: inout GhibliWorld, count: Int) in

@@ -10,11 +10,11 @@ let cachedFeedSteps = StepLibrary(GhibliWorld.self) {
 
   // The last second of it, so that a limit that is off by one does not pass.
   Given("the cache is less than seven days old") { ghibli in
-    try ghibli.age(to: 7 * 86_400 - 1)
+    try await ghibli.age(to: 7 * 86_400 - 1)
   }
 
   // Exactly seven days, for the same reason.
-  Given("the cache is seven days old or more") { ghibli in try ghibli.age(to: 7 * 86_400) }
+  Given("the cache is seven days old or more") { ghibli in try await ghibli.age(to: 7 * 86_400) }
 
   Given("a cache of {int} film(s) saved {feedAge} ago") {
     (ghibli: inout GhibliWorld, count: Int, age: Int) in
@@ -64,10 +64,10 @@ let cachedFeedSteps = StepLibrary(GhibliWorld.self) {
 /// The passing of time.
 extension GhibliWorld {
   /// Lets time pass until the cached feed is that many seconds old.
-  fileprivate func age(to seconds: Int) throws {
+  fileprivate func age(to seconds: Int) async throws {
     let feed = try require(try cachedFeed(), "there is no cached feed to grow old")
     let missing = feed.savedAt + seconds - time.now
     try expect(missing >= 0, "the cached feed is \(-missing) seconds too old already")
-    scheduler.advance(by: .seconds(missing))
+    try await pass(.seconds(missing))
   }
 }

@@ -27,7 +27,7 @@ let commandSteps = StepLibrary(GhibliWorld.self) {
 
   When("the user executes \"Load Image Data\" from the cache") { ghibli in
     ghibli.loadCachedImage()
-    ghibli.turn()
+    try await ghibli.turn()
   }
 
   When("the user executes \"Validate Cache\"") { ghibli in
@@ -52,7 +52,7 @@ let commandSteps = StepLibrary(GhibliWorld.self) {
   }
 
   When("{feedAge} go(es) by") { (ghibli: inout GhibliWorld, seconds: Int) in
-    ghibli.scheduler.advance(by: .seconds(seconds))
+    try await ghibli.pass(.seconds(seconds))
   }
 
   Given("the current time is {utcTime}") { (ghibli: inout GhibliWorld, seconds: Int) in
@@ -62,7 +62,7 @@ let commandSteps = StepLibrary(GhibliWorld.self) {
 
 extension GhibliWorld {
   fileprivate func loadRemoteFeed() {
-    RemoteFilmLoader(client: network).load(from: feedURL) { [deliveries] result in
+    RemoteFilmLoader(client: network.client).load(from: feedURL) { [deliveries] result in
       switch result {
       case .success(let films): deliveries.add(.films(films))
       case .failure(let error): deliveries.add(.remoteError(error))

@@ -1,3 +1,4 @@
+import Pictures
 public import StepKit
 import TestDoubles
 
@@ -16,10 +17,23 @@ public let ghibliSteps = StepLibrary(GhibliWorld.self) {
   languageSteps
   contractSteps
 
+  ResourceCheck(".yaml") { file, read in
+    _ = try Fixture(text: file.text, path: file.path, file: read)
+  }
+
   After(name: "every request had a route") { ghibli, scenario in
     for route in ghibli.network.unusedRoutes where route != GhibliWorld.defaultRoute {
       scenario.log("no request used the route \(route.title)")
     }
+    await ghibli.network.stop()
     try ghibli.network.verify()
+  }
+
+  After(name: "the last screen") { ghibli, scenario in
+    for theme in Theme.allCases {
+      scenario.attach(
+        ghibli.screen.svg(theme: theme), mediaType: "image/svg+xml",
+        fileName: "screen-\(theme.rawValue).svg")
+    }
   }
 }

@@ -9,7 +9,7 @@ import TestDoubles
   import Foundation
 #endif
 
-/// A film feed whose server is a stub network, whose caches are in memory and whose time passes
+/// A film feed whose server is a double, whose caches are in memory and whose time passes
 /// only when a step says so.
 public struct GhibliWorld: World {
   static let feedAddress = "https://ghibli.test/feed"
@@ -18,7 +18,7 @@ public struct GhibliWorld: World {
   let scenario: ScenarioContext
   let scheduler = VirtualScheduler()
   let time: WallTime
-  let network: StubNetwork
+  let network: any TestNetwork
   let feedData = InMemoryStore()
   let imageData = InMemoryStore()
   let session: FeedSession
@@ -42,18 +42,21 @@ public struct GhibliWorld: World {
     var all: [Incident] = []
   }
 
-  public init(_ scenario: ScenarioContext) throws {
+  public init(_ scenario: ScenarioContext) async throws {
     self.scenario = scenario
     time = WallTime(scheduler)
-    network = StubNetwork(scheduler: scheduler, routes: [Self.defaultRoute])
+    network = try await makeNetwork(scenario.parameters["network"], scheduler: scheduler)
+    network.add(Self.defaultRoute)
     feedURL = try url(Self.feedAddress)
     imageURL = try url(Self.imageAddress)
     session = FeedSession(
       FeedSession.Surroundings(
-        client: network, feedStore: feedData, imageStore: imageData, scheduler: scheduler,
+        client: network.client, feedStore: feedData, imageStore: imageData, scheduler: scheduler,
         secondsSince1970: { [time] in time.now }),
       url: feedURL, onIncident: { [incidentLog] in incidentLog.all.append($0) })
   }
+
+  public mutating func settle() async throws { try await network.settle() }
 
   /// What the remote has unless a scenario says otherwise: a document of stories says nothing.
   static let defaultRoute = feedRoute(.text(feedJSON(["Lantern Keeper", "Paper Cranes"])))
@@ -87,8 +90,13 @@ extension GhibliWorld {
     for route in fixture.routes { network.add(route) }
   }
 
-  /// Lets a command that went to a cache come back.
-  func turn() { scheduler.advance(by: .zero) }
+  /// Lets a command that went to a cache come back, and what it then asks the server for.
+  func turn() async throws { try await pass(.zero) }
+
+  /// Lets time pass, and answers come as they fall due.
+  func pass(_ duration: Duration) async throws {
+    try await scheduler.advance(by: duration, settling: network)
+  }
 
   /// Puts films with a time into the cache, as part of setting the scene.
   mutating func fillCache(_ films: [Film], savedAt: Int) throws {

@@ -40,17 +40,17 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 
   When("the user cancels it and the answer arrives") { ghibli in
     try ghibli.cancelFirstImage()
-    try ghibli.letAnswersArrive()
+    try await ghibli.letAnswersArrive()
   }
 
   When("the user cancels it twice and the answer arrives") { ghibli in
     try ghibli.cancelFirstImage()
     try ghibli.cancelFirstImage()
-    try ghibli.letAnswersArrive()
+    try await ghibli.letAnswersArrive()
   }
 
   When("the user cancels it after the answer arrived") { ghibli in
-    try ghibli.letAnswersArrive()
+    try await ghibli.letAnswersArrive()
     try ghibli.cancelFirstImage()
   }
 
@@ -63,7 +63,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 
   When("the user cancels the first and both answers arrive") { ghibli in
     try ghibli.cancelFirstImage()
-    try ghibli.letAnswersArrive()
+    try await ghibli.letAnswersArrive()
   }
 
   Then("the HTTP request was cancelled") { ghibli in
@@ -88,7 +88,7 @@ extension GhibliWorld {
   mutating func loadRemoteImage() {
     let index = imageTasks.count
     imageTasks.append(
-      RemoteImageLoader(client: network).load(from: imageURL) { [deliveries] result in
+      RemoteImageLoader(client: network.client).load(from: imageURL) { [deliveries] result in
         switch result {
         case .success(let bytes): deliveries.add(.image(bytes, index: index))
         case .failure(let error): deliveries.add(.remoteError(error))
@@ -101,8 +101,8 @@ extension GhibliWorld {
   }
 
   /// Lets what is on its way come, from the server or the cache; cancelled, there may be nothing.
-  fileprivate func letAnswersArrive() throws {
+  fileprivate func letAnswersArrive() async throws {
     if !network.pendingIndexes.isEmpty { try network.releaseHeld() }
-    turn()
+    try await turn()
   }
 }

@@ -11,6 +11,10 @@ public let quizSteps = StepLibrary(QuizWorld.self) {
   finishingSteps
   restartingSteps
 
+  ResourceCheck(".yaml") { file, read in
+    _ = try Fixture(text: file.text, path: file.path, file: read)
+  }
+
   Then("the quiz screen looks as approved in {string}") { (quiz: inout QuizWorld, name: String) in
     for theme in Theme.allCases {
       try quiz.scenario.approve(

@@ -44,6 +44,8 @@ public struct SupportCode: Sendable {
   private(set) var index = StepIndex()
   private(set) var hooks: [ReadyHook] = []
   private(set) var parameterTypes = ParameterTypeRegistry()
+  /// What the libraries want to know of the files beside the features before anything runs.
+  public private(set) var resourceChecks: [ResourceCheck] = []
   /// What places in messages are relative to.
   let root: String
 
@@ -71,6 +73,7 @@ public struct SupportCode: Sendable {
       switch item {
       case .parameterType(let type): announce(type, ids: &ids)
       case .hook(let hook): add(hook, ids: &ids)
+      case .resourceCheck(let check): resourceChecks.append(check)
       case .step(let step): add(step, ids: &ids)
       }
     }

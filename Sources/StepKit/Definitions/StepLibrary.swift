@@ -10,6 +10,7 @@ public struct StepLibrary: Sendable {
     case step(StepDefinition)
     case hook(Hook)
     case parameterType(ParameterType)
+    case resourceCheck(ResourceCheck)
   }
 
   public let items: [Item]
@@ -37,6 +38,10 @@ public enum StepLibraryBuilder<W: World> {
 
   public static func buildExpression(_ type: ParameterType) -> [StepLibrary.Item] {
     [.parameterType(type)]
+  }
+
+  public static func buildExpression(_ check: ResourceCheck) -> [StepLibrary.Item] {
+    [.resourceCheck(check)]
   }
 
   /// Items of another library with the same world, or made by a loop outside.

@@ -128,7 +128,7 @@ struct RunTests {
       at location: Testing.SourceLocation = #_sourceLocation
     ) async throws {
       let library = StepLibrary(PlainWorld.self) {
-        Given("go", file: "/work/Steps.swift", line: 7) { _ in throw thrown }
+        Given("go", file: "/code/Steps.swift", line: 7) { _ in throw thrown }
       }
       let text = "Feature: f\n Background:\n  Given go\n Rule: r\n  Scenario: s\n   * x"
       let result = try #require(
@@ -138,7 +138,7 @@ struct RunTests {
       #expect(result.exception?.type == type, sourceLocation: location)
       #expect(result.exception?.message == message, sourceLocation: location)
       #expect(
-        result.exception?.stackTrace == "at work/Steps.swift:7\nat a.feature:3",
+        result.exception?.stackTrace == "at code/Steps.swift:7\nat a.feature:3",
         sourceLocation: location)
     }
     try await check(Told(description: "it broke"), type: "Told", message: "it broke")
@@ -152,17 +152,17 @@ struct RunTests {
 
   @Test func expectationsSayWhereTheyStand() async throws {
     let library = StepLibrary(PlainWorld.self) {
-      Given("go", file: "/work/Steps.swift", line: 7) { _ in
-        try StepKit.expect(1, equals: 2, "it", file: "/work/Check.swift", line: 3)
+      Given("go", file: "/code/Steps.swift", line: 7) { _ in
+        try StepKit.expect(1, equals: 2, "it", file: "/code/Check.swift", line: 3)
       }
-      After(file: "/work/Steps.swift", line: 9) { _ in throw Told(description: "no") }
+      After(file: "/code/Steps.swift", line: 9) { _ in throw Told(description: "no") }
     }
     let plan = try makePlan(["Feature: f\n Scenario: s\n  * go"], [library])
     let results = await run(plan).messages.stepResults
     #expect(
       results.map { $0.exception?.stackTrace } == [
-        "at work/Check.swift:3\nat work/Steps.swift:7\nat a.feature:3",
-        "at work/Steps.swift:9\nat a.feature:2",
+        "at code/Check.swift:3\nat code/Steps.swift:7\nat a.feature:3",
+        "at code/Steps.swift:9\nat a.feature:2",
       ])
     #expect(results.first?.message == "it differs\nexpected: 2\n  actual: 1")
   }

@@ -39,11 +39,12 @@ struct StepLibraryTests {
       Before { _ in }
       ParameterType("colour", "red") { (_: String) in Colour() }
     }
-    let places = library.items.map { item in
+    let places = library.items.compactMap { item -> SourcePlace? in
       switch item {
       case .step(let step): step.place
       case .hook(let hook): hook.place
       case .parameterType(let type): type.place
+      case .resourceCheck: nil
       }
     }
     #expect(places.map(\.line) == [line, line + 1, line + 2])
@@ -88,6 +89,7 @@ struct StepLibraryTests {
     case .hook(let hook):
       "\(hook.type.rawValue) \(hook.tagExpression ?? "-") \(hook.name ?? "-")"
     case .parameterType(let type): "{\(type.name)}"
+    case .resourceCheck(let check): "files \(check.suffix)"
     }
   }
 }

@@ -1,0 +1,51 @@
+import StepKit
+
+/// Applies the libraries' checks to the files beside the selected features.
+struct ResourceChecking {
+  let files: FileSystem
+  let checks: [ResourceCheck]
+
+  /// What is wrong with any of them, each fault once, in the order of the paths.
+  func problems(beside selection: FeatureSelection) -> [CommandError] {
+    guard !checks.isEmpty else { return [] }
+    var seen = Set<String>()
+    var problems: [CommandError] = []
+    for folder in folders(of: selection) {
+      for name in (try? files.names(in: folder.isEmpty ? "." : folder)) ?? [] {
+        for problem in self.problems(of: Path.join(folder, name))
+        where seen.insert(problem).inserted {
+          problems.append(.resource(problem))
+        }
+      }
+    }
+    return problems
+  }
+
+  private func folders(of selection: FeatureSelection) -> [String] {
+    var folders: [String] = []
+    for entry in selection.entries where Path.isFeature(entry.uri) {
+      let folder = Path.folder(of: entry.uri)
+      if folders.last != folder, !folders.contains(folder) { folders.append(folder) }
+    }
+    return folders
+  }
+
+  private func problems(of path: String) -> [String] {
+    let wanted = checks.filter { path.hasSuffix($0.suffix) }
+    guard !wanted.isEmpty, files.kind(of: path) == .file else { return [] }
+    let file: Resource
+    do {
+      file = Resource(path: path, bytes: try files.read(path))
+    } catch {
+      return ["\(path): cannot be read: \(error.reason)"]
+    }
+    return wanted.compactMap { check in
+      do {
+        try check.check(file) { try? files.read(Path.join(Path.folder(of: path), $0)) }
+        return nil
+      } catch {
+        return "\(error)"
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import StepKit
+import Testing
+
+@testable import SpecCommand
+
+/// Files beside the features are checked before anything runs.
+@Suite struct ResourceCheckingTests {
+  private struct Fault: Error, CustomStringConvertible { let description: String }
+
+  private let library = StepLibrary(EmptyWorld.self) {
+    Given("it runs") { _ in }
+    ResourceCheck(".fix") { file, read in
+      if file.text == "needs other" {
+        guard read("other.txt") != nil else { throw Fault(description: "\(file.path): no other") }
+      } else if file.text != "good" {
+        throw Fault(description: "\(file.path):1:1: found \(file.text), expected good")
+      }
+    }
+  }
+
+  private func check(
+    _ files: [String: String], status: SpecCommand.ExitStatus, errors: String = ""
+  ) async throws {
+    let feature = "Feature: f\n Scenario: s\n  Given it runs\n"
+    let test = try CommandTest(files.merging(["a/f.feature": feature]) { $1 })
+    let run = await test.run("a", libraries: [library, library2])
+    #expect(run.status == status, "\(run.errors)")
+    #expect(run.errors == errors)
+    #expect(run.output.contains("1 scenario") == (status == .passed))
+  }
+
+  /// Asks the same as the other: a fault is told once.
+  private var library2: StepLibrary {
+    StepLibrary(EmptyWorld.self) {
+      ResourceCheck(".fix") { file, _ in
+        if file.text == "bad" {
+          throw Fault(description: "\(file.path):1:1: found bad, expected good")
+        }
+      }
+    }
+  }
+
+  @Test func goodFilesLetTheRunBegin() async throws {
+    try await check(["a/x.fix": "good", "a/y.txt": "bad"], status: .passed)
+  }
+
+  @Test func everyFaultIsToldOnceAndNothingRuns() async throws {
+    try await check(
+      ["a/x.fix": "bad", "a/y.fix": "worse"], status: .couldNotRun,
+      errors: """
+        a/x.fix:1:1: found bad, expected good
+        a/y.fix:1:1: found worse, expected good
+
+        """)
+  }
+
+  @Test func aCheckMayReadOtherFilesOfTheFolder() async throws {
+    try await check(["a/x.fix": "needs other", "a/other.txt": ""], status: .passed)
+    try await check(
+      ["a/x.fix": "needs other"], status: .couldNotRun, errors: "a/x.fix: no other\n")
+  }
+
+  @Test func filesOfOtherFoldersAreLeftAlone() async throws {
+    try await check(["b/x.fix": "bad", "x.fix": "bad"], status: .passed)
+  }
+}
