@@ -20,6 +20,7 @@ private struct Drawing {
 
   private let theme: Theme
   private var y = 0
+  private var endsInBox = false
   private var shapes: [String] = []
 
   init(theme: Theme) { self.theme = theme }
@@ -46,7 +47,10 @@ private struct Drawing {
 
   mutating func add(_ element: Screen.Element) {
     switch element {
-    case .heading(let text): heading(text)
+    case .heading(let text):
+      // The panel of a heading must not run into a box above it.
+      if endsInBox { y += 16 }
+      heading(text)
     case .text(let text): paragraph(text)
     case .row(let title, let detail, let image): row(title, detail, image)
     case .picture(let image): picture(image)
@@ -55,6 +59,10 @@ private struct Drawing {
     case .button(let text, let isEnabled): button(text, isEnabled: isEnabled)
     case .field(let placeholder, let text, let isEnabled):
       field(placeholder, text, isEnabled: isEnabled)
+    }
+    switch element {
+    case .message, .button, .field, .picture: endsInBox = true
+    case .heading, .text, .row, .spinner: endsInBox = false
     }
   }
 
@@ -67,7 +75,7 @@ private struct Drawing {
 
   private mutating func paragraph(_ text: String) {
     y += 8
-    for line in wrapped(text, within: Self.innerWidth) {
+    for line in Font(size: 14).lines(of: text, within: Self.innerWidth) {
       write(line, x: Self.margin, y: y + 16, size: 14)
       y += 20
     }
@@ -120,17 +128,20 @@ private struct Drawing {
   }
 
   private mutating func message(_ title: String, _ text: String?, _ action: String?) {
-    let lines = text.map { wrapped($0, within: Self.messageWidth) } ?? []
-    let height = 52 + lines.count * 20 + (action == nil ? 0 : 44)
+    let titles = Font(size: 16, weight: 600).lines(of: title, within: Self.messageWidth)
+    let lines = text.map { Font(size: 14).lines(of: $0, within: Self.messageWidth) } ?? []
+    let height = 32 + (titles.count + lines.count) * 20 + (action == nil ? 0 : 44)
     y += 16
     shapes.append(
-      "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"\(Self.width - 2 * Self.margin)\" "
+      "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"\(Self.innerWidth)\" "
         + "height=\"\(height)\" rx=\"12\" fill=\"\(theme.panel)\" stroke=\"\(theme.line)\"/>")
-    write(
-      title, x: Self.width / 2, y: y + 30, size: 16, anchor: "middle", weight: 600,
-      within: Self.messageWidth)
+    for (index, line) in titles.enumerated() {
+      write(
+        line, x: Self.width / 2, y: y + 30 + index * 20, size: 16, anchor: "middle", weight: 600)
+    }
     for (index, line) in lines.enumerated() {
-      write(line, x: Self.width / 2, y: y + 54 + index * 20, size: 14, anchor: "middle")
+      let top = y + 34 + (titles.count + index) * 20
+      write(line, x: Self.width / 2, y: top, size: 14, anchor: "middle")
     }
     if let action {
       write(
@@ -159,7 +170,7 @@ private struct Drawing {
   private mutating func button(_ text: String, isEnabled: Bool) {
     y += 12
     shapes.append(
-      "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"\(Self.width - 2 * Self.margin)\" "
+      "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"\(Self.innerWidth)\" "
         + "height=\"40\" rx=\"10\" fill=\"\(isEnabled ? theme.accent : theme.panel)\"/>")
     write(
       text, x: Self.width / 2, y: y + 26, size: 15, anchor: "middle", weight: 600,
@@ -170,7 +181,7 @@ private struct Drawing {
   private mutating func field(_ placeholder: String, _ text: String, isEnabled: Bool) {
     y += 12
     shapes.append(
-      "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"\(Self.width - 2 * Self.margin)\" "
+      "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"\(Self.innerWidth)\" "
         + "height=\"36\" rx=\"8\" fill=\"\(isEnabled ? theme.background : theme.panel)\" "
         + "stroke=\"\(theme.line)\"/>")
     write(
@@ -189,46 +200,14 @@ extension Drawing {
     _ text: String, x: Int, y: Int, size: Int, anchor: String = "start", weight: Int = 400,
     color: String? = nil, within width: Int = innerWidth
   ) {
-    let limit = capacity(of: width, size: size, weight: weight)
-    let shown = text.count <= limit ? text : text.prefix(limit - 1) + "…"
+    let font = Font(size: size, weight: weight)
+    let isWhole = font.head(of: text, within: width).count == text.count
+    let shown = isWhole ? text : font.head(of: text, within: width - size / 2) + "…"
     let anchor = anchor == "start" ? "" : " text-anchor=\"\(anchor)\""
     let weight = weight == 400 ? "" : " font-weight=\"\(weight)\""
     shapes.append(
       "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(size)\"\(anchor)\(weight) "
         + "fill=\"\(color ?? theme.text)\">\(escaped(shown))</text>")
-  }
-
-  /// How many characters fit: fonts differ, but a character is about half as wide as high.
-  private func capacity(of width: Int, size: Int, weight: Int = 400) -> Int {
-    max(1, width * 100 / (size * (weight == 400 ? 51 : 60)))
-  }
-
-  /// Lines of body text, of whole words; a word that is longer than a line is broken.
-  private func wrapped(_ text: String, within width: Int) -> [String] {
-    let limit = capacity(of: width, size: 14)
-    return text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
-      var lines = [""]
-      for word in paragraph.split(separator: " ").flatMap({ pieces(of: $0, limit: limit) }) {
-        let last = lines[lines.count - 1]
-        if last.isEmpty {
-          lines[lines.count - 1] = String(word)
-        } else if last.count + word.count < limit {
-          lines[lines.count - 1] = "\(last) \(word)"
-        } else {
-          lines.append(String(word))
-        }
-      }
-      return lines
-    }
-  }
-
-  private func pieces(of word: Substring, limit: Int) -> [Substring] {
-    var (pieces, rest) = ([Substring](), word)
-    while !rest.isEmpty {
-      pieces.append(rest.prefix(limit))
-      rest = rest.dropFirst(limit)
-    }
-    return pieces
   }
 
   /// As text or attribute of XML; characters that XML cannot have become U+FFFD.
