@@ -1,3 +1,4 @@
+import Digests
 import MarvelLibrary
 import Pictures
 import Ports
@@ -75,7 +76,9 @@ extension MarvelWorld {
     for request in network.requests {
       func value(_ name: String) -> String? { request.query.first { $0.name == name }?.value }
       let isForAPI = request.url.contains("//gateway.marvel.com/")
-      let expected = value("ts").map { md5Hex($0 + setup.keys.privateKey + setup.keys.publicKey) }
+      let expected = value("ts").map { timestamp in
+        MD5(timestamp + setup.keys.privateKey + setup.keys.publicKey).hexadecimal
+      }
       let address = request.address
       try expect(
         value("apikey"), equals: isForAPI ? setup.keys.publicKey : nil, "the key of \(address)")
