@@ -76,6 +76,7 @@ let package = Package(
 
     // What the systems under specification ask of the world, and its doubles.
     module("Ports"),
+    module("Digests"),
     module("TestDoubles", uses: ["Ports", "YAML"]),
     module("Adapters", uses: ["Ports"]),
     module(
@@ -92,7 +93,7 @@ let package = Package(
       "QuizGameSteps", path: "Sources/Domains/QuizGameSteps",
       uses: ["StepKit", "TestDoubles", "Ports", "Pictures", "QuizGame"]),
 
-    module("ComicsList", path: "Sources/Domains/ComicsList", uses: ["Ports"]),
+    module("ComicsList", path: "Sources/Domains/ComicsList", uses: ["Ports", "Digests"]),
     module(
       "ComicsListSteps", path: "Sources/Domains/ComicsListSteps",
       uses: ["StepKit", "TestDoubles", "Ports", "Pictures", "ComicsList"]),
@@ -104,10 +105,10 @@ let package = Package(
     module(
       "GhibliFeedSteps", path: "Sources/Domains/GhibliFeedSteps",
       uses: ["StepKit", "TestDoubles", "Ports", "Pictures", "GhibliFeed"]),
-    module("MarvelLibrary", path: "Sources/Domains/MarvelLibrary", uses: ["Ports"]),
+    module("MarvelLibrary", path: "Sources/Domains/MarvelLibrary", uses: ["Ports", "Digests"]),
     module(
       "MarvelLibrarySteps", path: "Sources/Domains/MarvelLibrarySteps",
-      uses: ["StepKit", "TestDoubles", "Ports", "Pictures", "MarvelLibrary"]),
+      uses: ["StepKit", "TestDoubles", "Ports", "Digests", "Pictures", "MarvelLibrary"]),
 
     .executableTarget(
       name: "specrun",
@@ -143,6 +144,7 @@ let package = Package(
       uses: ["StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin"]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(of: "SpecCommand", uses: ["StepKit", "SpecEngine", "Messages", "Gherkin", "YAML"]),
+    tests(of: "Digests"),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "Adapters", uses: ["Ports", "TestDoubles", "Loopback"]),
     tests(of: "Loopback", uses: ["Ports", "TestDoubles", "Adapters"]),
@@ -163,7 +165,9 @@ let package = Package(
     tests(of: "GhibliFeed", uses: ["Ports", "TestDoubles"]),
     tests(
       of: "MarvelLibrary",
-      uses: ["Ports", "TestDoubles", "StorySupport", "SpecEngine", "MarvelLibrarySteps"]),
+      uses: [
+        "Ports", "TestDoubles", "Digests", "StorySupport", "SpecEngine", "MarvelLibrarySteps",
+      ]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [

@@ -32,7 +32,8 @@ final class LoopbackServer: Sendable {
     // Should it fail to start, the wait below says so.
     let running = Task { _ = try? await server.run() }
     do {
-      try await server.waitUntilListening()
+      // A machine that is busy with other tests takes its time.
+      try await server.waitUntilListening(timeout: 60)
       guard case .ip4(_, let port) = await server.listeningAddress else {
         throw LoopbackError.noPort
       }

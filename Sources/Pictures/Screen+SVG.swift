@@ -14,14 +14,14 @@ extension Screen {
 private struct Drawing {
   private static let width = 320
   private static let margin = 16
-  /// The width between the margins.
-  private static let column = width - 2 * margin
+  /// The width between the margins, and between those of a message's box.
+  private static let innerWidth = width - 2 * margin
+  private static let messageWidth = innerWidth - 24
 
   private let theme: Theme
   private var y = 0
+  private var endsInBox = false
   private var shapes: [String] = []
-  /// Whether the last thing is a box, which a list must not touch.
-  private var isBelowBox = false
 
   init(theme: Theme) { self.theme = theme }
 
@@ -40,109 +40,115 @@ private struct Drawing {
 
   mutating func title(_ text: String) {
     shapes.append("<rect width=\"\(Self.width)\" height=\"44\" fill=\"\(theme.panel)\"/>")
-    let style = TextStyle(size: 17, isBold: true, width: Self.column)
-    write(style.shortened(text), style, x: Self.width / 2, y: 28, anchor: "middle")
+    write(text, x: Self.width / 2, y: 28, size: 17, anchor: "middle", weight: 600)
     shapes.append("<path d=\"M0 44H\(Self.width)\" stroke=\"\(theme.line)\"/>")
     y = 44
   }
 
   mutating func add(_ element: Screen.Element) {
     switch element {
-    case .heading, .row: if isBelowBox { y += Self.margin }
-    default: break
-    }
-    isBelowBox = false
-    switch element {
-    case .heading(let text): heading(text)
+    case .heading(let text):
+      // The panel of a heading must not run into a box above it.
+      if endsInBox { y += 16 }
+      heading(text)
     case .text(let text): paragraph(text)
     case .row(let title, let detail, let image): row(title, detail, image)
+    case .picture(let image): picture(image)
     case .message(let title, let text, let action): message(title, text, action)
     case .spinner(let label): spinner(label)
     case .button(let text, let isEnabled): button(text, isEnabled: isEnabled)
     case .field(let placeholder, let text, let isEnabled):
       field(placeholder, text, isEnabled: isEnabled)
     }
+    switch element {
+    case .message, .button, .field, .picture: endsInBox = true
+    case .heading, .text, .row, .spinner: endsInBox = false
+    }
   }
 
   private mutating func heading(_ text: String) {
     shapes.append(
       "<rect y=\"\(y)\" width=\"\(Self.width)\" height=\"28\" fill=\"\(theme.panel)\"/>")
-    let style = TextStyle(size: 13, isBold: true, width: Self.column)
-    write(style.shortened(text), style, x: Self.margin, y: y + 19)
+    write(text, x: Self.margin, y: y + 19, size: 13, weight: 600)
     y += 28
   }
 
   private mutating func paragraph(_ text: String) {
     y += 8
-    let style = TextStyle(size: 14, width: Self.column)
-    for line in style.lines(text) {
-      write(line, style, x: Self.margin, y: y + 16)
+    for line in Font(size: 14).lines(of: text, within: Self.innerWidth) {
+      write(line, x: Self.margin, y: y + 16, size: 14)
       y += 20
     }
   }
 
   private mutating func row(_ title: String, _ detail: String?, _ image: Screen.Image?) {
     let height = detail == nil && image == nil ? 44 : 56
-    let x = Self.margin + (image == nil ? 0 : 52)
-    if let image { picture(image, top: y + 8) }
-    let style = TextStyle(size: 15, width: Self.width - Self.margin - x)
-    write(style.shortened(title), style, x: x, y: y + (detail == nil ? height / 2 + 5 : 24))
+    let indent = image == nil ? 0 : 52
+    let (x, width) = (Self.margin + indent, Self.innerWidth - indent)
+    if let image { thumbnail(image, top: y + 8) }
+    write(
+      title, x: x, y: y + (detail == nil ? height / 2 + 5 : 24), size: 15, within: width)
     if let detail {
-      let style = TextStyle(size: 12, width: style.width)
-      write(style.shortened(detail), style, x: x, y: y + 43, color: theme.detail)
+      write(detail, x: x, y: y + 43, size: 12, color: theme.detail, within: width)
     }
     y += height
     shapes.append(
       "<path d=\"M\(Self.margin) \(y)H\(Self.width)\" stroke=\"\(theme.line)\"/>")
   }
 
-  private mutating func picture(_ image: Screen.Image, top: Int) {
-    let x = Self.margin
+  private mutating func thumbnail(_ image: Screen.Image, top: Int) {
+    frame(of: image, top: top, width: 40, height: 40)
+    mark(image, left: Self.margin, top: top)
+  }
+
+  private mutating func picture(_ image: Screen.Image) {
+    y += 16
+    frame(of: image, top: y, width: Self.innerWidth, height: 180)
+    mark(image, left: Self.width / 2 - 20, top: y + 70)
+    y += 180
+  }
+
+  private mutating func frame(of image: Screen.Image, top: Int, width: Int, height: Int) {
     let fill = image == .loaded ? theme.accent : theme.panel
     shapes.append(
-      "<rect x=\"\(x)\" y=\"\(top)\" width=\"40\" height=\"40\" rx=\"6\" fill=\"\(fill)\" "
-        + "stroke=\"\(theme.line)\"/>")
+      "<rect x=\"\(Self.margin)\" y=\"\(top)\" width=\"\(width)\" height=\"\(height)\" "
+        + "rx=\"6\" fill=\"\(fill)\" stroke=\"\(theme.line)\"/>")
+  }
+
+  /// What tells the state of an image, 40 wide and high.
+  private mutating func mark(_ image: Screen.Image, left: Int, top: Int) {
     switch image {
     case .placeholder: break
     case .loaded:
-      let points = "\(x + 6) \(top + 32)l10-14 7 9 5-6 8 11z"
+      let points = "\(left + 6) \(top + 32)l10-14 7 9 5-6 8 11z"
       shapes.append("<path d=\"M\(points)\" fill=\"\(theme.onAccent)\"/>")
-    case .loading: ring(x: x + 20, y: top + 20, radius: 9)
-    case .failed:
-      write(
-        "!", TextStyle(size: 20, isBold: true, width: 40), x: x + 20, y: top + 27, anchor: "middle")
+    case .loading: ring(x: left + 20, y: top + 20, radius: 9)
+    case .failed: write("!", x: left + 20, y: top + 27, size: 20, anchor: "middle", weight: 600)
     }
   }
 
   private mutating func message(_ title: String, _ text: String?, _ action: String?) {
-    let room = Self.column - 2 * 12
-    let titleStyle = TextStyle(size: 16, isBold: true, width: room)
-    let textStyle = TextStyle(size: 14, width: room)
-    let titleLines = titleStyle.lines(title)
-    let textLines = text.map(textStyle.lines) ?? []
-    let height = 32 + (titleLines.count + textLines.count) * 20 + (action == nil ? 0 : 44)
+    let titles = Font(size: 16, weight: 600).lines(of: title, within: Self.messageWidth)
+    let lines = text.map { Font(size: 14).lines(of: $0, within: Self.messageWidth) } ?? []
+    let height = 32 + (titles.count + lines.count) * 20 + (action == nil ? 0 : 44)
     y += 16
     shapes.append(
-      "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"\(Self.column)\" "
+      "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"\(Self.innerWidth)\" "
         + "height=\"\(height)\" rx=\"12\" fill=\"\(theme.panel)\" stroke=\"\(theme.line)\"/>")
-    var line = y + 30
-    for text in titleLines {
-      write(text, titleStyle, x: Self.width / 2, y: line, anchor: "middle")
-      line += 20
+    for (index, line) in titles.enumerated() {
+      write(
+        line, x: Self.width / 2, y: y + 30 + index * 20, size: 16, anchor: "middle", weight: 600)
     }
-    line += 4
-    for text in textLines {
-      write(text, textStyle, x: Self.width / 2, y: line, anchor: "middle")
-      line += 20
+    for (index, line) in lines.enumerated() {
+      let top = y + 34 + (titles.count + index) * 20
+      write(line, x: Self.width / 2, y: top, size: 14, anchor: "middle")
     }
     if let action {
-      let style = TextStyle(size: 15, isBold: true, width: room)
       write(
-        style.shortened(action), style, x: Self.width / 2, y: y + height - 16, anchor: "middle",
-        color: theme.accent)
+        action, x: Self.width / 2, y: y + height - 16, size: 15, anchor: "middle", weight: 600,
+        color: theme.accent, within: Self.messageWidth)
     }
     y += height
-    isBelowBox = true
   }
 
   private mutating func spinner(_ label: String?) {
@@ -150,10 +156,7 @@ private struct Drawing {
     ring(x: Self.width / 2, y: y + 16, radius: 14)
     y += 36
     if let label {
-      let style = TextStyle(size: 13, width: Self.column)
-      write(
-        style.shortened(label), style, x: Self.width / 2, y: y + 14, anchor: "middle",
-        color: theme.detail)
+      write(label, x: Self.width / 2, y: y + 14, size: 13, anchor: "middle", color: theme.detail)
       y += 20
     }
   }
@@ -167,25 +170,24 @@ private struct Drawing {
   private mutating func button(_ text: String, isEnabled: Bool) {
     y += 12
     shapes.append(
-      "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"\(Self.width - 2 * Self.margin)\" "
+      "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"\(Self.innerWidth)\" "
         + "height=\"40\" rx=\"10\" fill=\"\(isEnabled ? theme.accent : theme.panel)\"/>")
-    let style = TextStyle(size: 15, isBold: true, width: Self.column - 20)
     write(
-      style.shortened(text), style, x: Self.width / 2, y: y + 26, anchor: "middle",
-      color: isEnabled ? theme.onAccent : theme.detail)
+      text, x: Self.width / 2, y: y + 26, size: 15, anchor: "middle", weight: 600,
+      color: isEnabled ? theme.onAccent : theme.detail, within: Self.innerWidth - 20)
     y += 40
   }
 
   private mutating func field(_ placeholder: String, _ text: String, isEnabled: Bool) {
     y += 12
     shapes.append(
-      "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"\(Self.width - 2 * Self.margin)\" "
+      "<rect x=\"\(Self.margin)\" y=\"\(y)\" width=\"\(Self.innerWidth)\" "
         + "height=\"36\" rx=\"8\" fill=\"\(isEnabled ? theme.background : theme.panel)\" "
         + "stroke=\"\(theme.line)\"/>")
-    let style = TextStyle(size: 14, width: Self.column - 20)
     write(
-      style.shortened(text.isEmpty ? placeholder : text), style, x: Self.margin + 10, y: y + 23,
-      color: text.isEmpty || !isEnabled ? theme.detail : theme.text)
+      text.isEmpty ? placeholder : text, x: Self.margin + 10, y: y + 23, size: 14,
+      color: text.isEmpty || !isEnabled ? theme.detail : theme.text,
+      within: Self.innerWidth - 20)
     y += 36
   }
 }
@@ -193,15 +195,19 @@ private struct Drawing {
 // MARK: - Text
 
 extension Drawing {
+  /// Writes one line, of which what does not fit `width` is cut off.
   private mutating func write(
-    _ text: String, _ style: TextStyle, x: Int, y: Int, anchor: String = "start",
-    color: String? = nil
+    _ text: String, x: Int, y: Int, size: Int, anchor: String = "start", weight: Int = 400,
+    color: String? = nil, within width: Int = innerWidth
   ) {
+    let font = Font(size: size, weight: weight)
+    let isWhole = font.head(of: text, within: width).count == text.count
+    let shown = isWhole ? text : font.head(of: text, within: width - size / 2) + "…"
     let anchor = anchor == "start" ? "" : " text-anchor=\"\(anchor)\""
-    let weight = style.isBold ? " font-weight=\"600\"" : ""
+    let weight = weight == 400 ? "" : " font-weight=\"\(weight)\""
     shapes.append(
-      "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(style.size)\"\(anchor)\(weight) "
-        + "fill=\"\(color ?? theme.text)\">\(escaped(text))</text>")
+      "<text x=\"\(x)\" y=\"\(y)\" font-size=\"\(size)\"\(anchor)\(weight) "
+        + "fill=\"\(color ?? theme.text)\">\(escaped(shown))</text>")
   }
 
   /// As text or attribute of XML; characters that XML cannot have become U+FFFD.

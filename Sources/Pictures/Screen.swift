@@ -10,6 +10,8 @@ public struct Screen: Sendable, Equatable {
     case text(String)
     /// A row of a list: a title, a detail below it, and a picture at its left where there is one.
     case row(title: String, detail: String? = nil, image: Image? = nil)
+    /// A picture as wide as the screen.
+    case picture(Image)
     /// A box that tells something and may offer an action.
     case message(title: String, text: String?, action: String?)
     /// Something is being loaded.
@@ -20,7 +22,7 @@ public struct Screen: Sendable, Equatable {
     case field(placeholder: String, text: String, isEnabled: Bool)
   }
 
-  /// A row's picture.
+  /// The state of a picture.
   public enum Image: String, Sendable, Equatable {
     case placeholder
     case loading

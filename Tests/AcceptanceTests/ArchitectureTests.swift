@@ -41,6 +41,7 @@ import Testing
       ("Sources/SpecEngine", "SpecReporting|SpecCommand|YAML"),
       ("Sources/StepKit", "SpecEngine|SpecReporting|SpecCommand|Gherkin"),
       ("Sources/Messages", #"\w+"#),
+      ("Sources/Digests", #"\w+"#),
       ("Sources/CucumberExpressions", #"\w+"#),
       ("Sources/TagExpressions", #"\w+"#),
       ("Sources/Domains", "SpecEngine|SpecReporting|SpecCommand"),

@@ -2,10 +2,10 @@ import ComicsListSteps
 import Foundation
 import GhibliFeedSteps
 import Loopback
+import MarvelLibrarySteps
 import Messages
 import QuizGameSteps
 import SpecEngine
-import StorySupport
 import StepKit
 import StorySupport
 import TestDoubles
@@ -26,6 +26,7 @@ import Testing
   private static let systems = [
     System(name: "ComicsList", steps: comicsSteps),
     System(name: "GhibliFeed", steps: ghibliSteps),
+    System(name: "MarvelLibrary", steps: marvelSteps),
     System(name: "QuizGame", steps: quizSteps),
   ]
 
@@ -80,7 +81,9 @@ import Testing
         folder, libraries, parallel: parallel, parameters: ["network": "loopback"])
     }
     #expect(loopback.complaints == stub.complaints, sourceLocation: sourceLocation)
-    #expect(loopback.results == stub.results, sourceLocation: sourceLocation)
+    // Thousands: a list of them all helps nobody.
+    let hasSameResults = loopback.results == stub.results
+    #expect(hasSameResults, sourceLocation: sourceLocation)
     #expect(loopback.logs == stub.logs, sourceLocation: sourceLocation)
     #expect(loopback.pictures == stub.pictures, sourceLocation: sourceLocation)
     #expect(

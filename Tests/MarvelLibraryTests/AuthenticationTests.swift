@@ -1,3 +1,4 @@
+import Digests
 import Ports
 import TestDoubles
 import Testing
@@ -20,8 +21,8 @@ import Testing
 
   @Test func hash() throws {
     try check("1234", "abcd", 1, hash: "ffd275c5130566a2916217b101f26150")
-    try check("p", "q", -5, hash: md5Hex("-5qp"))
-    try check("p", "q", 1_700_000_000, hash: md5Hex("1700000000qp"))
+    try check("p", "q", -5, hash: MD5("-5qp").hexadecimal)
+    try check("p", "q", 1_700_000_000, hash: MD5("1700000000qp").hexadecimal)
   }
 
   @Test(
@@ -51,7 +52,7 @@ import Testing
     #expect(library.sent("apikey") == ["public", "public", "public", nil])
     #expect(
       library.sent("hash")
-        == [1000, 1001, 1002].map { md5Hex("\($0)privatepublic") } + [nil])
+        == [1000, 1001, 1002].map { MD5("\($0)privatepublic").hexadecimal } + [nil])
     #expect(!library.network.requests.contains { $0.address.contains("private") })
   }
 }

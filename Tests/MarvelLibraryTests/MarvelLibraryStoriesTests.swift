@@ -15,19 +15,20 @@ import Testing
     #expect(run.logs == [])
     let (succeeded, planned) = (run.succeeded, run.plan.cases.count)
     #expect(succeeded)
-    #expect(planned == 117)
-    #expect(run.finishedCount == 117)
+    #expect(planned == 127)
+    #expect(run.finishedCount == 127)
   }
 
-  @Test("each scenario leaves a picture of its last screen")
-  func everyScenarioLeavesItsScreen() async throws {
+  @Test("each scenario leaves pictures of its last screen", arguments: ["light", "dark"])
+  func everyScenarioLeavesItsScreen(theme: String) async throws {
     let run = try await StoryRun(Self.folder, [marvelSteps])
     let pictures = run.messages.compactMap { message -> String? in
-      guard case .attachment(let attachment) = message, attachment.fileName == "screen.svg"
+      guard case .attachment(let attachment) = message,
+        attachment.fileName == "screen-\(theme).svg"
       else { return nil }
       return attachment.body
     }
-    #expect(pictures.count == 117)
+    #expect(pictures.count == 127)
     for words in [
       "Hero 20", "No connection", "Try again", "No characters", "Data provided by sample",
       "Comics (31)", "Wiki", "comic 2", "2/3", "Nobody",
@@ -46,7 +47,7 @@ import Testing
     let run = try await StoryRun(Self.folder, [marvelSteps])
     let written = ["UC1", "UC2", "UC3", "T1", "T2", "T3"]
     let implied = (1...34).map { $0 < 10 ? "X0\($0)" : "X\($0)" }
-    let wanted = Set((written + implied).map { "@MAR-\($0)" })
+    let wanted = Set((written + implied + ["PIC"]).map { "@MAR-\($0)" })
     let found = Set(run.plan.cases.flatMap { $0.pickle.tags.map(\.name) })
     #expect(wanted.subtracting(found) == [])
   }

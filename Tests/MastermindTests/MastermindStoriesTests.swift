@@ -18,8 +18,8 @@ import Testing
     let run = try await (parallel == 1 ? Self.stories : Self.run(parallel: parallel)).value
     #expect(run.complaints == [])
     #expect(run.succeeded)
-    #expect(run.plan.cases.count == 100)
-    #expect(run.finishedCount == 100)
+    #expect(run.plan.cases.count == 107)
+    #expect(run.finishedCount == 107)
   }
 
   @Test("every step matches one definition, and every definition a step")
@@ -40,6 +40,7 @@ import Testing
     }
     let tags = run.plan.cases.flatMap { $0.pickle.tags.map(\.name) }
     #expect(Set(tags.filter { $0.hasPrefix(prefix) }) == Set(keys))
+    #expect(tags.contains("@MAS-PIC"))
   }
 
   /// Runs one scenario and compares what it complains of.
@@ -145,15 +146,18 @@ import Testing
       ])
   }
 
-  @Test("every scenario with a cell attaches its drawing, on light and dark paper")
+  @Test("every scenario with a cell or a game attaches what it looks like, light and dark")
   func attachments() async throws {
     let run = try await Self.stories.value
     let names = run.messages.compactMap { message in
       if case .attachment(let attachment) = message { attachment.fileName } else { nil }
     }
     for name in ["cell.txt", "cell-light.svg", "cell-dark.svg"] {
-      #expect(names.count { $0 == name } == 68, "\(name)")
+      #expect(names.count { $0 == name } == 75, "\(name)")
     }
     #expect(names.count { $0 == "dummy.png" } == 7)
+    for name in ["screen-light.svg", "screen-dark.svg"] {
+      #expect(names.count { $0 == name } == 35, "\(name)")
+    }
   }
 }

@@ -52,6 +52,55 @@ import Testing
       ])
   }
 
+  @Test(
+    "what does not fit is broken or cut",
+    arguments: [
+      (Screen.Element.row(title: long, detail: long), [37, 47]),
+      (.row(title: long, detail: long, image: .loaded), [30, 38]),
+      (.message(title: long, text: long, action: long), [27, 27, 6, 36, 24, 29]),
+      (.text(long), [40, 20]), (.text("a \(long)"), [1, 40, 20]), (.heading(long), [37]),
+      (.button(long, isEnabled: true), [30]), (.spinner(label: long), [43]),
+      (.field(placeholder: "", text: long, isEnabled: true), [37]), (.text("  "), [0]),
+    ])
+  func longTexts(element: Screen.Element, lengths: [Int]) {
+    let found = texts(Screen(title: Self.long, elements: [element]).svg(theme: .light))
+    #expect(found.map(\.count) == [28] + lengths)
+  }
+
+  @Test(
+    "wide letters take more room",
+    arguments: [("ж", [33, 27]), ("é", [33, 27]), ("漢", [20, 20, 20]), ("i", [40, 20])])
+  func wideLetters(letter: String, lengths: [Int]) {
+    let text = String(repeating: letter, count: 60)
+    let found = texts(Screen(title: "", elements: [.text(text)]).svg(theme: .light))
+    #expect(found.dropFirst().map(\.count) == lengths)
+  }
+
+  private static let long = String(repeating: "WM", count: 30)
+
+  @Test("a heading keeps away from a box above it, and from nothing else")
+  func headingBelowBox() {
+    func top(_ element: Screen.Element) -> Int? {
+      let lines = Screen(title: "", elements: [element, .heading("")]).svg(theme: .light)
+        .split(separator: "\n")
+      let panel = lines.last { $0.contains(#"height="28""#) }
+      return panel.flatMap { Int($0.split(separator: "\"")[1]) }
+    }
+    #expect(top(.message(title: "", text: nil, action: nil)) == 44 + 16 + 52 + 16)
+    #expect(top(.button("", isEnabled: true)) == 44 + 12 + 40 + 16)
+    #expect(top(.row(title: "")) == 44 + 44)
+    #expect(top(.heading("")) == 44 + 28)
+  }
+
+  @Test("a picture as wide as the screen shows its state")
+  func picture() {
+    let pictures = [Screen.Image.placeholder, .loading, .loaded, .failed].map {
+      Screen(title: "", elements: [.picture($0)]).svg(theme: .light)
+    }
+    #expect(Set(pictures).count == 4)
+    #expect(pictures.allSatisfy { $0.contains(#"width="288" height="180""#) })
+  }
+
   @Test("equal screens give equal bytes, another theme others")
   func stable() {
     #expect(everything.svg(theme: .light) == everything.svg(theme: .light))

@@ -1,3 +1,4 @@
+import Digests
 import Ports
 
 /// The pair of keys that the server gives to an app; neither is blank.
@@ -23,7 +24,7 @@ public struct APIKeys: Hashable, Sendable {
   /// What signs a request sent at `timeStamp`: the hash is MD5 of time stamp, private and public
   /// key (COM-R20).
   func signature(timeStamp: String) -> [HTTPRequest.QueryItem] {
-    let hash = md5(Array((timeStamp + privateKey + publicKey).utf8))
+    let hash = MD5(timeStamp + privateKey + publicKey).hexadecimal
     return [
       HTTPRequest.QueryItem(name: "apikey", value: publicKey),
       HTTPRequest.QueryItem(name: "hash", value: hash),

@@ -1,3 +1,4 @@
+import Digests
 import Ports
 
 /// The parameters that every request to the API carries (MAR-R04).
@@ -8,7 +9,7 @@ func authentication(
   keys: APIKeys, timestamp: Int
 ) throws(CatalogError) -> [HTTPRequest.QueryItem] {
   if let blank = keys.blankKey { throw .configuration(blank: blank) }
-  let hash = md5Hex("\(timestamp)\(keys.privateKey)\(keys.publicKey)")
+  let hash = MD5("\(timestamp)\(keys.privateKey)\(keys.publicKey)").hexadecimal
   return [
     HTTPRequest.QueryItem(name: "ts", value: "\(timestamp)"),
     HTTPRequest.QueryItem(name: "apikey", value: keys.publicKey),

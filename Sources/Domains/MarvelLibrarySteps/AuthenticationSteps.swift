@@ -1,3 +1,4 @@
+import Digests
 import MarvelLibrary
 import Ports
 import StepKit
@@ -23,7 +24,7 @@ let authenticationSteps = StepLibrary(MarvelWorld.self) {
 
   Then("the MD5 of {string} is {string}") {
     (marvel: inout MarvelWorld, text: String, digest: String) in
-    try expect(md5Hex(text), equals: digest, "the MD5 of \"\(text)\"")
+    try expect(MD5(text).hexadecimal, equals: digest, "the MD5 of \"\(text)\"")
   }
 
   Then("the two requests carry different ts and hash values") { marvel in

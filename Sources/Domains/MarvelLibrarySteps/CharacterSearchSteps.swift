@@ -10,12 +10,14 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
   Given("I have opened the search") { marvel in
     let session = try marvel.arranged()
     session.openList()
+    try await marvel.settle()
     session.openSearch()
   }
 
   Given("I have searched for {string}") { (marvel: inout MarvelWorld, text: String) in
     let session = try marvel.arranged()
     session.openList()
+    try await marvel.settle()
     session.openSearch()
     try marvel.search(for: text, in: session)
     try await marvel.settle()
@@ -26,6 +28,7 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
   Given("the search for {string} is pending") { (marvel: inout MarvelWorld, text: String) in
     let session = try marvel.arranged()
     session.openList()
+    try await marvel.settle()
     session.openSearch()
     try marvel.search(for: text, in: session, isHeld: true)
     try await marvel.settle()

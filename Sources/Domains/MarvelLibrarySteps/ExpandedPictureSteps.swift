@@ -104,7 +104,9 @@ extension MarvelWorld {
     _ = try work(place)
     setup.library.index[0].works[.stories]?[place.index].thumbnail = .none
     try await presentDetails()
-    for index in 0..<visible { try arranged().workBecameVisible(WorkPlace(.stories, index)) }
-    try await settle()
+    for index in 0..<visible {
+      try arranged().workBecameVisible(WorkPlace(.stories, index))
+      try await settle()
+    }
   }
 }

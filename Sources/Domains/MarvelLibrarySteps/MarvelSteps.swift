@@ -1,3 +1,4 @@
+import Digests
 import MarvelLibrary
 import Pictures
 import Ports
@@ -24,10 +25,17 @@ public let marvelSteps = StepLibrary(MarvelWorld.self) {
   workPictureSteps
   expandedPictureSteps
   flickeryDocumentSteps
+  libraryPictureSteps
+
+  After(name: "the last screen") { marvel, scenario in
+    for theme in Theme.allCases {
+      scenario.attach(
+        marvel.screen.svg(theme: theme), mediaType: "image/svg+xml",
+        fileName: "screen-\(theme.rawValue).svg")
+    }
+  }
 
   After(name: "every request had a route and a signature") { marvel, scenario in
-    scenario.attach(
-      marvel.screen.svg(theme: .light), mediaType: "image/svg+xml", fileName: "screen.svg")
     for route in marvel.network.unusedRoutes where marvel.setup.fixtureRoutes.contains(route) {
       scenario.log("no request used the route \(route.title)")
     }
@@ -68,7 +76,9 @@ extension MarvelWorld {
     for request in network.requests {
       func value(_ name: String) -> String? { request.query.first { $0.name == name }?.value }
       let isForAPI = request.url.contains("//gateway.marvel.com/")
-      let expected = value("ts").map { md5Hex($0 + setup.keys.privateKey + setup.keys.publicKey) }
+      let expected = value("ts").map { timestamp in
+        MD5(timestamp + setup.keys.privateKey + setup.keys.publicKey).hexadecimal
+      }
       let address = request.address
       try expect(
         value("apikey"), equals: isForAPI ? setup.keys.publicKey : nil, "the key of \(address)")

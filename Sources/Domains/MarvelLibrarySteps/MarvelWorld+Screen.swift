@@ -22,9 +22,8 @@ extension MarvelWorld {
       return Screen(
         title: gallery?.title ?? "",
         elements: [
-          .row(
-            title: gallery?.title ?? "", detail: gallery?.footer,
-            image: image(gallery?.picture ?? .hidden))
+          .picture(image(gallery?.picture ?? .hidden) ?? .placeholder),
+          .text(gallery?.footer ?? ""),
         ])
     }
   }

@@ -1,4 +1,5 @@
 import Mastermind
+import Pictures
 public import StepKit
 
 /// The sentences of `Features/Mastermind`.
@@ -9,13 +10,23 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   comparisonSteps
   gameSteps
   attemptSteps
+  pictureSteps
 
   After(name: "the cell as drawn") { mastermind, scenario in
     guard let drawing = mastermind.drawing else { return }
     scenario.attach(drawing.text, mediaType: "text/plain", fileName: "cell.txt")
-    for theme in PictureTheme.allCases {
+    for theme in Theme.allCases {
       scenario.attach(
         drawing.svg(theme), mediaType: "image/svg+xml", fileName: "cell-\(theme.rawValue).svg")
+    }
+  }
+
+  After(name: "the game's last screen") { mastermind, scenario in
+    guard mastermind.game != nil else { return }
+    for theme in Theme.allCases {
+      scenario.attach(
+        mastermind.screen.svg(theme: theme), mediaType: "image/svg+xml",
+        fileName: "screen-\(theme.rawValue).svg")
     }
   }
 

@@ -39,8 +39,8 @@ import Testing
     #expect(red.contains(##"ry="10" fill="#FF0000"/>"##))
   }
 
-  @Test("a cell without area is paper only", arguments: PictureTheme.allCases)
-  func noArea(theme: PictureTheme) {
+  @Test("a cell without area is paper only", arguments: Theme.allCases)
+  func noArea(theme: Theme) {
     var cell = cell
     cell.frame.width = -5
     let svg = cell.drawing.svg(theme)

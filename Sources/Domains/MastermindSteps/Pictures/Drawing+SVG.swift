@@ -1,10 +1,11 @@
 public import Mastermind
+public import Pictures
 
 extension Drawing {
   /// The drawing as SVG, on paper a little larger than its canvas, whose edge is a dotted line.
   ///
   /// The same drawing gives the same text on every machine. A canvas without area gives paper only.
-  public func svg(_ theme: PictureTheme) -> String {
+  public func svg(_ theme: Theme) -> String {
     let margin: Float = 8
     let hasArea = Rect(width: width, height: height).hasArea
     let (canvasWidth, canvasHeight) = hasArea ? (width, height) : (0, 0)
@@ -28,7 +29,7 @@ extension Drawing {
     return (lines + ["</svg>"]).map { $0 + "\n" }.joined()
   }
 
-  private func element(_ oval: Oval, _ theme: PictureTheme) -> String {
+  private func element(_ oval: Oval, _ theme: Theme) -> String {
     let values = [oval.centerX, oval.centerY, oval.radiusX, oval.radiusY].map(formatLength)
     let place = zip(["cx", "cy", "rx", "ry"], values).map { #"\#($0)="\#($1)""# }
     let color = theme.shown(oval.color)

@@ -1,12 +1,11 @@
-import MarvelLibrary
+import Digests
 import Testing
 
-/// MAR-R05, MAR-X13.
 @Suite struct MD5Tests {
   private func check(
     _ text: String, _ digest: String, _ location: SourceLocation = #_sourceLocation
   ) {
-    #expect(md5Hex(text) == digest, sourceLocation: location)
+    #expect(MD5(text).hexadecimal == digest, sourceLocation: location)
   }
 
   @Test("the vectors of RFC 1321, A.5")
@@ -23,7 +22,7 @@ import Testing
       String(repeating: "1234567890", count: 8), "57edf4a22be3c955ac49da2e2107b67a")
   }
 
-  @Test("the vector of the API's documentation")
+  @Test("the vector of the Marvel API's documentation")
   func vectorOfTheAPI() { check("1abcd1234", "ffd275c5130566a2916217b101f26150") }
 
   @Test(
@@ -44,4 +43,12 @@ import Testing
 
   @Test("text is taken in UTF-8")
   func unicode() { check("Müller–漢字", "6e98dec3daf53d654ffcd7f03b88d146") }
+
+  @Test("the bytes of the digest, of a message that is no text")
+  func bytes() {
+    let digest = MD5([0xFF, 0x00, 0x80])
+    #expect(digest.bytes.count == 16)
+    #expect(digest.hexadecimal == "60cdccd4000580a3c394b8ad6ea9b899")
+    #expect(digest == MD5([0xFF, 0x00, 0x80]) && digest != MD5([0xFF, 0x00]))
+  }
 }

@@ -1,31 +1,39 @@
-/// The MD5 digest of `text` in UTF-8, as 32 lower-case hexadecimal digits (RFC 1321).
+/// The MD5 digest of a message (RFC 1321).
 ///
-/// It protects nothing any more; the catalogue's API demands it as its signature (MAR-R05). The
-/// hundred lines here spare the package a library of cryptography.
-public func md5Hex(_ text: String) -> String {
-  let digits = Array("0123456789abcdef".utf8)
-  let hex = md5(Array(text.utf8)).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
-  return String(decoding: hex, as: UTF8.self)
-}
+/// It protects nothing any more; servers that are asked for with signed requests still demand it.
+public struct MD5: Hashable, Sendable {
+  /// The 16 bytes of the digest.
+  public let bytes: [UInt8]
 
-/// The 16 bytes of the digest.
-func md5(_ message: [UInt8]) -> [UInt8] {
-  var padded = message
-  padded.append(0x80)
-  while padded.count % 64 != 56 { padded.append(0) }
-  padded += littleEndian(UInt64(message.count) &* 8)
-  var state = MD5State()
-  for start in stride(from: 0, to: padded.count, by: 64) {
-    state.absorb(words(padded[start..<start + 64]))
+  /// Digests the whole of `message`.
+  public init(_ message: [UInt8]) {
+    var state = State()
+    let tail = message.count - message.count % 64
+    for start in stride(from: 0, to: tail, by: 64) {
+      state.absorb(message[start..<start + 64])
+    }
+    let end = padded(message[tail...], messageLength: message.count)
+    for start in stride(from: 0, to: end.count, by: 64) { state.absorb(end[start..<start + 64]) }
+    bytes = state.words.flatMap { littleEndian($0) }
   }
-  return state.words.flatMap { littleEndian($0) }
+
+  /// Digests `text` in UTF-8.
+  public init(_ text: String) { self.init(Array(text.utf8)) }
+
+  /// The digest as 32 lower-case hexadecimal digits.
+  public var hexadecimal: String {
+    let digits = Array("0123456789abcdef".utf8)
+    let text = bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }
+    return String(decoding: text, as: UTF8.self)
+  }
 }
 
 /// The four words that a message is mixed into, 64 bytes at a time (RFC 1321, 3.3 and 3.4).
-private struct MD5State {
+private struct State {
   private(set) var words: [UInt32] = [0x6745_2301, 0xefcd_ab89, 0x98ba_dcfe, 0x1032_5476]
 
-  mutating func absorb(_ block: [UInt32]) {
+  mutating func absorb(_ bytes: ArraySlice<UInt8>) {
+    let block = littleEndianWords(bytes)
     var (a, b, c, d) = (words[0], words[1], words[2], words[3])
     for step in 0..<64 {
       let mixed: UInt32
@@ -66,7 +74,16 @@ private let sines: [UInt32] = [
   0xf753_7e82, 0xbd3a_f235, 0x2ad7_d2bb, 0xeb86_d391,
 ]
 
-private func words(_ bytes: ArraySlice<UInt8>) -> [UInt32] {
+/// The bytes after the last whole block of a message, filled up to one block or two that end in
+/// the length of the message in bits.
+private func padded(_ tail: ArraySlice<UInt8>, messageLength: Int) -> [UInt8] {
+  var bytes = Array(tail)
+  bytes.append(0x80)
+  while bytes.count % 64 != 56 { bytes.append(0) }
+  return bytes + littleEndian(UInt64(messageLength) &* 8)
+}
+
+private func littleEndianWords(_ bytes: ArraySlice<UInt8>) -> [UInt32] {
   stride(from: bytes.startIndex, to: bytes.endIndex, by: 4).map { start in
     bytes[start..<start + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
   }

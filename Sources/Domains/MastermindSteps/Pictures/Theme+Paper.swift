@@ -1,10 +1,8 @@
 import Mastermind
+import Pictures
 
-/// The paper on which a drawing is shown, and what black becomes on it.
-public enum PictureTheme: String, Sendable, CaseIterable {
-  case light
-  case dark
-
+extension Theme {
+  /// The paper on which a drawing is shown.
   var paper: Color {
     switch self {
     case .light: .white

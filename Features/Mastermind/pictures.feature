@@ -1,0 +1,49 @@
+@MAS @MAS-PIC
+Feature: Pictures of the result cell
+
+  The cell as a person has approved it, on light and on dark paper; the dotted line is its frame. A
+  cell that comes to look different fails here, and the report shows both pictures;
+  `specrun --approve` keeps the new one.
+
+  Rule: The circles fill the frame
+
+    Scenario: One circle, four and five
+      Given a result cell of 100 by 100 showing "A"
+      Then the result cell looks as approved in "one-circle"
+      When the combination changes to "AAAA"
+      Then the result cell looks as approved in "four-circles"
+      When the combination changes to "AAAAB"
+      Then the result cell looks as approved in "five-circles"
+
+    Scenario: Circles are ovals where their places are no squares
+      Given a result cell of 120 by 50 showing "AAB"
+      Then the result cell looks as approved in "ovals"
+
+    Scenario: Many circles
+      Given a result cell of 120 by 90
+      When the combination changes to 50 times "A"
+      Then the result cell looks as approved in "many-circles"
+
+  Rule: The first kind is filled, the second outlined
+
+    Scenario: Both kinds
+      Given a result cell of 90 by 60 showing "AAAB"
+      Then the result cell looks as approved in "both-kinds"
+
+    Scenario: After a leading space there is the second kind alone
+      Given a result cell of 90 by 60 showing " BBB"
+      Then the result cell looks as approved in "second-kind"
+
+    Scenario: In the colour of the cell
+      Given a result cell of 90 by 60 showing "AB"
+      When its colour changes to red
+      Then the result cell looks as approved in "red"
+
+  Rule: Where there is nothing to show, nothing is drawn
+
+    Scenario: No circles, and no area
+      Given a result cell of 90 by 60
+      Then the result cell looks as approved in "empty"
+      When its frame changes to 0 by 60
+      And the combination changes to "AAAB"
+      Then the result cell looks as approved in "no-area"
