@@ -27,6 +27,10 @@ public let marvelSteps = StepLibrary(MarvelWorld.self) {
   flickeryDocumentSteps
   libraryPictureSteps
 
+  ResourceCheck(".yaml") { file, read in
+    _ = try Fixture(text: file.text, path: file.path, file: read)
+  }
+
   After(name: "the last screen") { marvel, scenario in
     for theme in Theme.allCases {
       scenario.attach(
