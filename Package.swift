@@ -113,8 +113,9 @@ let package = Package(
     .executableTarget(
       name: "specrun",
       dependencies: [
-        "SpecCommand", "ComicsListSteps", "MastermindSteps", "GhibliFeedSteps", "QuizGameSteps",
-        "MarvelLibrarySteps", "TestDoubles", "Loopback",
+        "SpecCommand", "StepKit", "TestDoubles", "Loopback",
+        "ComicsListSteps", "MastermindSteps", "GhibliFeedSteps", "QuizGameSteps",
+        "MarvelLibrarySteps",
       ],
       swiftSettings: settings),
 
@@ -148,7 +149,12 @@ let package = Package(
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "Adapters", uses: ["Ports", "TestDoubles", "Loopback"]),
     tests(of: "Loopback", uses: ["Ports", "TestDoubles", "Adapters"]),
-    tests(of: "QuizGame", uses: ["Ports", "TestDoubles"]),
+    tests(
+      of: "QuizGame",
+      uses: [
+        "Ports", "TestDoubles", "StorySupport", "SpecEngine", "StepKit", "Messages",
+        "QuizGameSteps",
+      ], excluding: ["Fixtures"]),
     tests(of: "Pictures"),
     tests(
       of: "ComicsList",
@@ -162,7 +168,12 @@ let package = Package(
         "TestDoubles", "MastermindSteps", "StorySupport", "StepKit", "SpecEngine", "Messages",
         "Pictures",
       ]),
-    tests(of: "GhibliFeed", uses: ["Ports", "TestDoubles"]),
+    tests(
+      of: "GhibliFeed",
+      uses: [
+        "Ports", "TestDoubles", "StorySupport", "SpecEngine", "StepKit", "Messages",
+        "GhibliFeedSteps",
+      ]),
     tests(
       of: "MarvelLibrary",
       uses: [
@@ -171,9 +182,8 @@ let package = Package(
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "SpecTestSupport", "StorySupport", "SpecCommand", "SpecEngine", "StepKit", "Gherkin",
-        "Messages", "TestDoubles", "Loopback", "ComicsListSteps", "MastermindSteps",
-        "GhibliFeedSteps", "QuizGameSteps", "MarvelLibrarySteps",
+        "SpecTestSupport", "StorySupport", "SpecCommand", "SpecEngine", "StepKit", "Messages",
+        "TestDoubles", "Loopback", "specrun",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ]

@@ -1,19 +1,15 @@
 import Foundation
-import ComicsListSteps
-import GhibliFeedSteps
-import MarvelLibrarySteps
-import MastermindSteps
-import QuizGameSteps
 import SpecEngine
 import SpecTestSupport
 import StepKit
 import Synchronization
 
 @testable import SpecCommand
+@testable import specrun
 
 /// The command as `specrun` is: all libraries, in the project's folder, without its profile.
 enum AllSystems {
-  static let libraries = [comicsSteps, mastermindSteps, ghibliSteps, quizSteps, marvelSteps]
+  static let libraries = Main.libraries
 
   /// What a run printed.
   struct Output {

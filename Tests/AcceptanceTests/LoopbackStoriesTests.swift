@@ -1,43 +1,35 @@
-import ComicsListSteps
 import Foundation
-import GhibliFeedSteps
 import Loopback
-import MarvelLibrarySteps
 import Messages
-import QuizGameSteps
 import SpecEngine
 import StepKit
+import SpecTestSupport
 import StorySupport
 import TestDoubles
 import Testing
 
+@testable import specrun
+
 /// The stories on a real wire: the same features, the same results.
 @Suite struct LoopbackStoriesTests {
-  private static let kinds = NetworkKinds.stub.adding("loopback", makeLoopbackNetwork)
+  /// The folders of the systems that ask a server: those with fixtures.
+  fileprivate static let folders: [String] = {
+    let features = Project.root.appendingPathComponent("Features").path
+    let found = FileManager.default.enumerator(atPath: features)?.allObjects as? [String] ?? []
+    let withFixtures = found.filter { $0.hasSuffix(".yaml") && $0.contains("/") }
+    return Set(withFixtures.map { String($0.prefix { $0 != "/" }) }).sorted()
+  }()
 
-  /// A system with requests, and its sentences.
-  struct System: Sendable, CustomTestStringConvertible {
-    var name: String
-    var steps: StepLibrary
-
-    var testDescription: String { name }
-  }
-
-  private static let systems = [
-    System(name: "ComicsList", steps: comicsSteps),
-    System(name: "GhibliFeed", steps: ghibliSteps),
-    System(name: "MarvelLibrary", steps: marvelSteps),
-    System(name: "QuizGame", steps: quizSteps),
-  ]
-
-  @Test(arguments: systems, [1, 4])
-  func theStoriesAreTheSameOnTheWire(system: System, parallel: Int) async throws {
-    try await check("Features/\(system.name)", [system.steps], parallel: parallel)
+  @Test(arguments: folders, [1, 4])
+  func theStoriesAreTheSameOnTheWire(folder: String, parallel: Int) async throws {
+    try await check("Features/\(folder)", Main.libraries, parallel: parallel)
   }
 
   @Test func anUnknownNetworkFailsEveryScenarioAndNamesTheKnown() async throws {
-    let run = try await NetworkKinds.$known.withValue(Self.kinds) {
-      try await StoryRun("Features/QuizGame", [quizSteps], parameters: ["network": "pigeon"])
+    let folder = try #require(Self.folders.first)
+    let run = try await NetworkKinds.$known.withValue(Main.networks) {
+      try await StoryRun(
+        "Features/\(folder)", Main.libraries, parameters: ["network": "pigeon"])
     }
     let complaint = "there is no network \"pigeon\" (known: loopback, stub)"
     // In the first step, and in every hook after it.
@@ -47,14 +39,15 @@ import Testing
   #if os(Linux)
     @Test func withoutTheParameterNothingOpensASocket() async {
       await #expect(processExitsWith: .success) {
-        let kinds = NetworkKinds.stub.adding("loopback", makeLoopbackNetwork)
         // Some may come from the process that started this one.
         let before = try openSockets()
-        try await NetworkKinds.$known.withValue(kinds) {
+        try await NetworkKinds.$known.withValue(Main.networks) {
           for parameters in [[:], ["network": "stub"]] {
-            let run = try await StoryRun(
-              "Features/QuizGame", [quizSteps], parameters: parameters)
-            try #require(run.succeeded && run.finishedCount > 0)
+            for folder in LoopbackStoriesTests.folders {
+              let run = try await StoryRun(
+                "Features/\(folder)", Main.libraries, parameters: parameters)
+              try #require(run.succeeded && run.finishedCount > 0)
+            }
           }
           try #require(LoopbackNetwork.startedCount == 0)
           try #require(openSockets().subtracting(before) == [])
@@ -76,7 +69,7 @@ import Testing
   ) async throws {
     let stub = try await StoryRun(folder, libraries, parallel: parallel)
     let before = LoopbackNetwork.startedCount
-    let loopback = try await NetworkKinds.$known.withValue(Self.kinds) {
+    let loopback = try await NetworkKinds.$known.withValue(Main.networks) {
       try await StoryRun(
         folder, libraries, parallel: parallel, parameters: ["network": "loopback"])
     }

@@ -32,7 +32,7 @@ import Testing
     let text = """
       Feature: No server
         Scenario: Nothing answers
-          Given the remote question is the one in "../../Tests/AcceptanceTests/Fixtures/elsewhere.yaml"
+          Given the remote question is the one in "../../Tests/QuizGameTests/Fixtures/elsewhere.yaml"
           When the customer requests to load the game
           Then a connectivity error is delivered
         Scenario: Nothing is asked
