@@ -30,17 +30,30 @@ struct Matching {
     suggestions = Suggestions(supportCode: supportCode)
   }
 
-  mutating func match(_ step: Pickle.Step, ids: inout IdGenerator) -> StepMatch {
+  /// The match of a step; `scenario` are the steps it stands among.
+  mutating func match(
+    _ step: Pickle.Step, among scenario: [Pickle.Step] = [], ids: inout IdGenerator
+  ) -> StepMatch {
     switch find(step.text) {
     case .one(let candidate):
       return .defined(candidate)
     case .several(let candidates):
       return .ambiguous(candidates)
     case .nothing:
+      let snippets = suggestions.snippets(for: step, world: world(of: scenario))
       return .undefined(
-        Envelope.Suggestion(
-          id: ids.makeId(), pickleStepId: step.id, snippets: suggestions.snippets(for: step)))
+        Envelope.Suggestion(id: ids.makeId(), pickleStepId: step.id, snippets: snippets))
     }
+  }
+
+  /// The World that the scenario's other steps use: what is written for it should use it as well.
+  private mutating func world(of scenario: [Pickle.Step]) -> String? {
+    for step in scenario {
+      if case .one(let candidate) = find(step.text) {
+        return supportCode.definitions[candidate.definition].step.world.name
+      }
+    }
+    return nil
   }
 
   private mutating func find(_ text: String) -> Found {

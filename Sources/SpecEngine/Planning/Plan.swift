@@ -57,7 +57,7 @@ extension Plan {
   private static func plan(
     _ pickle: Pickle, runId: String, matching: inout Matching, ids: inout IdGenerator
   ) -> Case {
-    let matches = pickle.steps.map { matching.match($0, ids: &ids) }
+    let matches = pickle.steps.map { matching.match($0, among: pickle.steps, ids: &ids) }
     let supportCode = matching.supportCode
     let hooks = supportCode.hooks(
       for: pickle.tags, using: supportCode.worlds(of: matches))

@@ -16,8 +16,10 @@ struct Suggestions {
     let type: Pickle.KeywordType?
     let hasDataTable: Bool
     let hasDocString: Bool
+    let world: String?
 
-    init(_ step: Pickle.Step) {
+    init(_ step: Pickle.Step, world: String?) {
+      self.world = world
       text = step.text
       type = step.type
       hasDataTable = step.argument?.dataTable != nil
@@ -32,14 +34,17 @@ struct Suggestions {
 
   /// One snippet for each way to read the text; the first opens with the nearest definition there
   /// is, in case the step only misspells it.
-  mutating func snippets(for step: Pickle.Step) -> [Envelope.Snippet] {
-    let key = Key(step)
+  ///
+  /// - Parameter world: The World that the scenario uses, if one of its steps tells.
+  mutating func snippets(for step: Pickle.Step, world: String?) -> [Envelope.Snippet] {
+    let key = Key(step, world: world)
     if let snippets = known[key] { return snippets }
     let expressions = generator.expressions(for: step.text)
     let neighbours = neighbours
     let nearest = expressions.lazy.compactMap { neighbours.nearest(to: $0.source) }.first
     let definition = nearest.map { supportCode.definitions[$0] }
-    let world = (definition ?? supportCode.definitions.last)?.step.world.name ?? "MyWorld"
+    let world =
+      world ?? (definition ?? supportCode.definitions.last)?.step.world.name ?? "MyWorld"
     var snippets = expressions.map { expression in
       Envelope.Snippet(
         language: "swift",
