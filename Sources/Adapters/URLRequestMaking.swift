@@ -7,7 +7,7 @@ import Ports
 
 /// The request as URL loading takes it; what cannot be sent as it was meant is refused.
 func urlRequest(_ request: HTTPRequest) throws(HTTPClientError) -> URLRequest {
-  let address = address(of: request)
+  let address = request.address
   guard let url = URL(string: address, encodingInvalidCharacters: false),
     let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https",
     let host = url.host(), !host.isEmpty
@@ -24,31 +24,6 @@ func urlRequest(_ request: HTTPRequest) throws(HTTPClientError) -> URLRequest {
     result.addValue(header.value, forHTTPHeaderField: header.name)
   }
   if !request.body.isEmpty { result.httpBody = Data(request.body) }
-  return result
-}
-
-/// The URL with the items of the query after its own.
-private func address(of request: HTTPRequest) -> String {
-  let url = String(request.url.prefix { $0 != "#" })
-  if request.query.isEmpty { return url }
-  let items = request.query.map { "\(escaped($0.name))=\(escaped($0.value))" }
-  return url + (url.contains("?") ? "&" : "?") + items.joined(separator: "&")
-}
-
-/// Everything but RFC 3986's unreserved characters as `%XX`, so that forms (`+`) are safe too.
-private func escaped(_ text: String) -> String {
-  var result = ""
-  for byte in text.utf8 {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-      UInt8(ascii: "_"), UInt8(ascii: "~"):
-      result.unicodeScalars.append(Unicode.Scalar(byte))
-    default:
-      result += byte < 16 ? "%0" : "%"
-      result += String(byte, radix: 16, uppercase: true)
-    }
-  }
   return result
 }
 

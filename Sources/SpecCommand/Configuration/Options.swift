@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpecReporting
 
 /// The command line.
 struct Options: ParsableCommand {
@@ -38,8 +39,8 @@ struct Options: ParsableCommand {
     name: [.short, .long],
     help: .init(
       """
-      Write a report to a file, or to the terminal without a path: pretty, progress, summary, \
-      junit, message. May be given several times.
+      Write a report to a file, or to the terminal without a path: \
+      \(ReporterRegistry.formats.map(\.name).joined(separator: ", ")). May be given several times.
       """, valueName: "name[:path]"))
   var format: [String] = []
 

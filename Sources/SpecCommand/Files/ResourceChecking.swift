@@ -11,11 +11,16 @@ struct ResourceChecking {
     var seen = Set<String>()
     var problems: [CommandError] = []
     for folder in folders(of: selection) {
-      for name in (try? files.names(in: folder.isEmpty ? "." : folder)) ?? [] {
-        for problem in self.problems(of: Path.join(folder, name))
-        where seen.insert(problem).inserted {
-          problems.append(.resource(problem))
+      let folder = folder.isEmpty ? "." : folder
+      do {
+        for name in try files.names(in: folder) {
+          for problem in self.problems(of: Path.join(folder, name))
+          where seen.insert(problem).inserted {
+            problems.append(.resource(problem))
+          }
         }
+      } catch {
+        problems.append(.unreadable(folder, reason: error.reason))
       }
     }
     return problems
