@@ -11,8 +11,11 @@ public struct ReportOptions: Sendable, Equatable {
   /// How long a scenario may take before the summary calls it slow.
   public var slowThreshold: Duration
 
-  /// What `requirements` shows the coverage of.
+  /// What `requirements` and `html` show the coverage of.
   public var requirements: Requirements?
+  /// The name of the folder beside the report for what is too large for it; nil where a report has
+  /// nothing beside it, as on a terminal.
+  public var sideFolder: String?
 
   /// Options with the defaults of a plain log file.
   public init(
@@ -21,7 +24,8 @@ public struct ReportOptions: Sendable, Equatable {
     command: String = "specrun",
     linkBase: String? = nil,
     slowThreshold: Duration = .seconds(1),
-    requirements: Requirements? = nil
+    requirements: Requirements? = nil,
+    sideFolder: String? = nil
   ) {
     self.usesColor = usesColor
     self.width = width
@@ -29,5 +33,6 @@ public struct ReportOptions: Sendable, Equatable {
     self.linkBase = linkBase
     self.slowThreshold = slowThreshold
     self.requirements = requirements
+    self.sideFolder = sideFolder
   }
 }

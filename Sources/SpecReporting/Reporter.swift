@@ -14,4 +14,26 @@ public protocol Reporter: Sendable {
   /// Also called when the messages end early. What was running then is reported as unfinished,
   /// and the report is complete in the sense of its format.
   mutating func finish(into output: inout [UInt8])
+
+  /// Hands over the files that belong beside the report and that were not handed over before.
+  ///
+  /// Only a report that goes to a file has them, see `ReportOptions.sideFolder`. Most formats have
+  /// none.
+  mutating func takeSideFiles() -> [SideFile]
+}
+
+extension Reporter {
+  public mutating func takeSideFiles() -> [SideFile] { [] }
+}
+
+/// A file that a report refers to, in the folder that `ReportOptions.sideFolder` names.
+public struct SideFile: Sendable, Equatable {
+  /// Letters, digits and one point: no path, and harmless wherever it is written.
+  public var name: String
+  public var bytes: [UInt8]
+
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
 }

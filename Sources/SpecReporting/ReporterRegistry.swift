@@ -28,6 +28,9 @@ public enum ReporterRegistry {
       name: "requirements", summary: "what requirements.yaml asks for, and what covers it",
       isForPeople: true, make: { RequirementsReporter(options: $0) }),
     Format(
+      name: "html", summary: "one page for a browser: failures first, then everything",
+      isForPeople: false, make: { HTMLReporter(options: $0) }),
+    Format(
       name: "junit", summary: "JUnit XML for build servers", isForPeople: false,
       make: { JUnitReporter(options: $0) }),
     Format(

@@ -4,7 +4,7 @@ import Testing
 struct ReporterRegistryTests {
   @Test(arguments: [
     ("prety", "pretty"), ("PRETTY", "pretty"), ("prog", "progress"), ("junti", "junit"),
-    ("messages", "message"), ("xml", nil), ("", nil), ("html", nil),
+    ("messages", "message"), ("htm", "html"), ("csv", nil), ("", nil),
   ])
   func suggestsTheNearest(name: String, suggestion: String?) {
     #expect {

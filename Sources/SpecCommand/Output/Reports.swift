@@ -39,17 +39,20 @@ struct Reports {
     return result
   }
 
-  /// The requirements, if a report wants them.
+  /// The requirements, if a report wants them; `html` goes without where there are none.
   private static func requirements(
     _ settings: Settings, files: FileSystem
   ) throws(CommandErrors) -> Requirements? {
-    guard settings.formats.contains(where: { $0.name == "requirements" }) else { return nil }
+    let names = Set(settings.formats.map(\.name))
+    let isNeeded = names.contains("requirements")
+    guard isNeeded || names.contains("html") else { return nil }
     let beside = settings.paths.map { path in
       let folder = files.kind(of: path) == .folder ? path : Path.folder(of: path)
       return Path.join(Path.tidy(folder), RequirementsFile.name)
     }
     let candidates = settings.requirements.map { [$0] } ?? beside
     guard let path = candidates.first(where: { files.kind(of: $0) == .file }) else {
+      if !isNeeded, settings.requirements == nil { return nil }
       throw CommandErrors(.noRequirements(looked: candidates))
     }
     let bytes: [UInt8]

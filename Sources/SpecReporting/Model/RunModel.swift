@@ -15,11 +15,17 @@ struct RunModel: Sendable {
   private var current: Attempt?
   /// Other attempts that are under way, as in the messages of a parallel run.
   private var others: [String: Attempt] = [:]
-  private var runningHooks: [String: TestRunHookStarted] = [:]
+  private var runningHooks: [String: RunningHook] = [:]
   private var hooks: [String: Envelope.Hook] = [:]
   private var stepDefinitions: [String: Envelope.StepDefinition] = [:]
   private var suggestions: [String: [Envelope.Snippet]] = [:]
   private(set) var startedAt: Timestamp?
+
+  /// A hook of the run that has not ended.
+  private struct RunningHook {
+    var started: TestRunHookStarted
+    var attachments: [Attempt.Attached] = []
+  }
 
   /// Something that a reporter may have to say now.
   ///
@@ -45,12 +51,14 @@ struct RunModel: Sendable {
     case .suggestion(let message): suggestions[message.pickleStepId] = message.snippets
     case .attachment(let message):
       attach(.inline(message), to: message.testCaseStartedId, stepId: message.testStepId)
+      attach(.inline(message), toHook: message.testRunHookStartedId)
     case .externalAttachment(let message):
       attach(.external(message), to: message.testCaseStartedId, stepId: message.testStepId)
+      attach(.external(message), toHook: message.testRunHookStartedId)
     case .hook(let hook): hooks[hook.id] = hook
     case .stepDefinition(let definition): stepDefinitions[definition.id] = definition
     case .testRunStarted(let message): startedAt = message.timestamp
-    case .testRunHookStarted(let message): runningHooks[message.id] = message
+    case .testRunHookStarted(let message): runningHooks[message.id] = RunningHook(started: message)
     case .testRunHookFinished(let message): return finish(message)
     case .parseError(let error): return .parseError(error)
     case .undefinedParameterType(let message): return .undefinedParameterType(message)
@@ -79,7 +87,7 @@ extension RunModel {
     if let before = current { others[before.id] = before }
     current = Attempt(
       id: message.id, testCase: testCase, pickle: pickle, number: message.attempt,
-      startedAt: message.timestamp)
+      startedAt: message.timestamp, workerId: message.workerId)
   }
 
   private mutating func stepFinished(_ message: TestStepFinished) -> Change? {
@@ -106,12 +114,13 @@ extension RunModel {
   }
 
   private mutating func finish(_ message: TestRunHookFinished) -> Change? {
-    guard let started = runningHooks.removeValue(forKey: message.testRunHookStartedId)
+    guard let running = runningHooks.removeValue(forKey: message.testRunHookStartedId)
     else { return nil }
     return .runHookFinished(
       RunHook(
-        hook: hooks[started.hookId], result: message.result,
-        duration: started.timestamp.duration(to: message.timestamp)))
+        hook: hooks[running.started.hookId], result: message.result,
+        duration: running.started.timestamp.duration(to: message.timestamp),
+        attachments: running.attachments))
   }
 
   private mutating func attach(
@@ -127,6 +136,11 @@ extension RunModel {
 }
 
 extension RunModel {
+  private mutating func attach(_ attachment: Attempt.Attached, toHook id: String?) {
+    guard let id else { return }
+    runningHooks[id]?.attachments.append(attachment)
+  }
+
   /// Where a pickle comes from; made on demand, as few reporters ask it of every pickle.
   mutating func origin(of pickle: Pickle) -> Origin {
     guard let document = documents[pickle.uri] else { return Origin() }

@@ -46,19 +46,8 @@ public struct RequirementsReporter: Reporter {
     page.write("\(state.mark) ", state.style)
     page.write("\(item.tag) ", .bold)
     page.write("\(item.kind): \(item.title)  ")
-    page.write("(\(words(for: item, state)))", state == .covered ? .dim : state.style)
+    page.write("(\(coverage.words(for: item)))", state == .covered ? .dim : state.style)
     page.newline()
-  }
-
-  private func words(for item: Requirements.Item, _ state: Coverage.State) -> String {
-    let count = coverage.count(of: item)
-    let scenarios = count.total == 1 ? "1 scenario" : "\(count.total) scenarios"
-    return switch state {
-    case .covered: "covered by \(scenarios)"
-    case .failing: "failing: \(count.failed) of \(scenarios)"
-    case .pending: "pending: \(count.pending) of \(scenarios)"
-    case .noScenario: "no scenario"
-    }
   }
 
   private func writeTotals(
@@ -69,23 +58,9 @@ public struct RequirementsReporter: Reporter {
       page.line("\(covered) of \(all) \(plural(kind, all))", indent: 2, state.style)
     }
   }
-
-  private func plural(_ kind: String, _ count: Int) -> String {
-    if count == 1 { return kind }
-    return kind.hasSuffix("y") ? kind.dropLast() + "ies" : kind + "s"
-  }
 }
 
 extension Coverage.State {
-  fileprivate var mark: String {
-    switch self {
-    case .covered: "✔"
-    case .pending: "…"
-    case .failing: "✘"
-    case .noScenario: "∅"
-    }
-  }
-
   fileprivate var style: Style {
     switch self {
     case .covered: .status(.passed)

@@ -83,7 +83,8 @@ private func endOfColor(
   return nil
 }
 
-private func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
+/// Whether a scalar acts on what shows it instead of being seen.
+func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0..<0x20, 0x7F..<0xA0: true
   case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
@@ -91,7 +92,8 @@ private func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-private func name(of scalar: Unicode.Scalar) -> String {
+/// Such as `<U+202E>`.
+func name(of scalar: Unicode.Scalar) -> String {
   let digits = String(scalar.value, radix: 16, uppercase: true)
   return "<U+\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)>"
 }

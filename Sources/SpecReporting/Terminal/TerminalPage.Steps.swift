@@ -108,7 +108,7 @@ extension StepView {
   }
 
   /// The text cut where arguments begin and end.
-  fileprivate var pieces: [(text: String, isArgument: Bool)] {
+  var pieces: [(text: String, isArgument: Bool)] {
     let units = text.utf16
     var pieces: [(String, Bool)] = []
     var position = units.startIndex

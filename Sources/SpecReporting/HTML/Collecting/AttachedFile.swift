@@ -1,0 +1,98 @@
+import Messages
+
+/// Something that was attached, made ready to be shown.
+struct AttachedFile: Sendable {
+  /// How a page shows it; the names are known to the script.
+  enum Kind: String, Sendable {
+    case image, video, audio, text, log, links
+    /// A page of its own, shown where it can do nothing.
+    case page
+    /// Only its name, and the way to get it.
+    case file
+    /// Kept elsewhere by whoever attached it.
+    case address
+
+    init(mediaType: String) {
+      let type = String(mediaType.lowercased().prefix { $0 != ";" && $0 != " " })
+      switch type {
+      case "text/x.cucumber.log+plain": self = .log
+      case "text/uri-list": self = .links
+      case "text/html", "application/xhtml+xml": self = .page
+      case "application/json", "application/xml", "application/yaml", "application/javascript":
+        self = .text
+      case _ where type.hasPrefix("image/"): self = .image
+      case _ where type.hasPrefix("video/"): self = .video
+      case _ where type.hasPrefix("audio/"): self = .audio
+      case _ where type.hasPrefix("text/"): self = .text
+      case _ where type.hasSuffix("+json") || type.hasSuffix("+xml"): self = .text
+      default: self = .file
+      }
+    }
+
+    /// Whether it is shown by its characters.
+    var isText: Bool {
+      switch self {
+      case .text, .log, .links, .page: true
+      case .image, .video, .audio, .file, .address: false
+      }
+    }
+  }
+
+  var kind: Kind
+  var mediaType: String
+  /// In bytes, of the whole.
+  var size: Int
+  /// The text, or the bytes as Base64, or the address; nothing if it is too large to be here.
+  var content: String?
+  /// Where the whole of it is, relative to the page.
+  var path: String?
+  /// What is not here, in words.
+  var note: String?
+}
+
+extension Envelope.Attachment {
+  /// The bytes that were attached.
+  var bytes: [UInt8] {
+    contentEncoding == .base64 ? Base64.decode(body) : Array(body.utf8)
+  }
+}
+
+/// JSON with a line for each member, if it stands on one line and its brackets close.
+func indentedJSON(_ text: String) -> String? {
+  var result: [UInt8] = []
+  var open: [UInt8] = []
+  var isInText = false
+  var isEscaped = false
+  func newline() { result += [0x0A] + Array(repeating: 0x20, count: open.count * 2) }
+  for byte in text.utf8 {
+    if isInText {
+      result.append(byte)
+      if !isEscaped, byte == UInt8(ascii: "\"") { isInText = false }
+      isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+      continue
+    }
+    switch byte {
+    case 0x0A: return nil
+    case 0x20, 0x09, 0x0D: break
+    case UInt8(ascii: "\""):
+      isInText = true
+      result.append(byte)
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      guard open.count < 50 else { return nil }
+      open.append(byte)
+      result.append(byte)
+      newline()
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      // Two after its opening bracket in ASCII, for both kinds.
+      guard open.popLast() == byte - 2 else { return nil }
+      newline()
+      result.append(byte)
+    case UInt8(ascii: ","):
+      result.append(byte)
+      newline()
+    case UInt8(ascii: ":"): result += [byte, 0x20]
+    default: result.append(byte)
+    }
+  }
+  return isInText || !open.isEmpty ? nil : String(decoding: result, as: UTF8.self)
+}

@@ -1,0 +1,144 @@
+import Messages
+
+/// Everything that was attached, each content once.
+///
+/// What is small is in the page; what is large lies beside it where there is a folder for it, and
+/// where there is none only its name and size are told, a text also by its beginning.
+struct AttachmentStore: Sendable {
+  /// What is larger than this is put into the folder.
+  static let smallSize = 1 << 16
+  /// What is larger than this is not put into a page that has no folder.
+  static let largeSize = 1 << 20
+
+  /// One place where a file is shown, under the name it has there.
+  struct Use: Sendable {
+    var id: Int
+    var name: String?
+  }
+
+  private let folder: String?
+  private(set) var files: [AttachedFile] = []
+  private var ids: [String: Int] = [:]
+  /// Those that the markup of the page holds; the others are handed to the script.
+  private(set) var inMarkup: Set<Int> = []
+  private var sideFiles: [SideFile] = []
+
+  init(folder: String?) { self.folder = folder }
+
+  mutating func add(_ attached: Attempt.Attached) -> Use {
+    switch attached {
+    case .external(let attachment):
+      files.append(
+        AttachedFile(
+          kind: .address, mediaType: shortened(attachment.mediaType), size: 0,
+          content: shortened(attachment.url, to: 2_000)))
+      return Use(id: files.count - 1, name: nil)
+    case .inline(let attachment):
+      let name = attachment.fileName.map { shortened($0) }
+      let key = fingerprint("\(attachment.mediaType)\0\(attachment.body)", digits: 32)
+      if let id = ids[key] { return Use(id: id, name: name) }
+      ids[key] = files.count
+      files.append(file(attachment, key: key))
+      return Use(id: files.count - 1, name: name)
+    }
+  }
+
+  /// Notes that the markup is about to show a file.
+  ///
+  /// - Returns: Whether it is the first time.
+  mutating func isFirstInMarkup(_ use: Use) -> Bool { inMarkup.insert(use.id).inserted }
+
+  mutating func takeSideFiles() -> [SideFile] {
+    guard !sideFiles.isEmpty else { return [] }
+    defer { sideFiles = [] }
+    return sideFiles
+  }
+}
+
+extension AttachmentStore {
+  private mutating func file(_ attachment: Envelope.Attachment, key: String) -> AttachedFile {
+    var file = AttachedFile(
+      kind: AttachedFile.Kind(mediaType: attachment.mediaType),
+      mediaType: shortened(attachment.mediaType), size: 0)
+    let bytes = attachment.bytes
+    file.size = bytes.count
+    let isLarge = bytes.count > (folder == nil ? Self.largeSize : Self.smallSize)
+    if isLarge, folder != nil { file.path = putBeside(bytes, attachment, key: key) }
+    if file.kind.isText {
+      fill(&file, with: bytes, isLarge: isLarge)
+    } else if !isLarge {
+      file.content =
+        attachment.contentEncoding == .base64 && isBase64(attachment.body)
+        ? attachment.body : Base64.encode(bytes)
+    } else if folder == nil {
+      file.note = "too large for the page"
+    }
+    return file
+  }
+
+  private func fill(_ file: inout AttachedFile, with bytes: [UInt8], isLarge: Bool) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard isLarge else {
+      file.content = file.kind == .text ? indentedJSON(text) ?? text : text
+      return
+    }
+    // Half a page is no page, and half a list of links might end in half an address.
+    if file.kind != .log { file.kind = .text }
+    let (beginning, left) = cut(text, to: Self.smallSize)
+    file.content = beginning
+    file.note = "the first \(sizeText(beginning.utf8.count)), \(sizeText(left)) are cut"
+  }
+
+  private mutating func putBeside(
+    _ bytes: [UInt8], _ attachment: Envelope.Attachment, key: String
+  ) -> String? {
+    let name = "\(key).\(Self.suffix(of: attachment.mediaType))"
+    sideFiles.append(SideFile(name: name, bytes: bytes))
+    return folder.map { "./\(percentEncoded($0))/\(name)" }
+  }
+
+  /// Only what a browser cannot take for a page of its own keeps its kind.
+  private static func suffix(of mediaType: String) -> String {
+    switch mediaType {
+    case "image/png": "png"
+    case "image/jpeg": "jpg"
+    case "image/gif": "gif"
+    case "image/webp": "webp"
+    case "image/avif": "avif"
+    case "image/bmp": "bmp"
+    case "image/svg+xml": "svg"
+    case "video/mp4": "mp4"
+    case "video/webm": "webm"
+    case "audio/mpeg": "mp3"
+    case "application/pdf": "pdf"
+    case "application/zip": "zip"
+    case "application/json": "json"
+    case _ where AttachedFile.Kind(mediaType: mediaType).isText: "txt"
+    default: "bin"
+    }
+  }
+
+  private func isBase64(_ text: String) -> Bool {
+    text.utf8.allSatisfy {
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
+        || "0123456789+/=".utf8.contains($0)
+    }
+  }
+}
+
+/// A name as a part of a relative address.
+func percentEncoded(_ name: String) -> String {
+  var result = ""
+  for byte in name.utf8 {
+    let isPlain =
+      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+      || "-._~0123456789".utf8.contains(byte)
+    if isPlain {
+      result.unicodeScalars.append(Unicode.Scalar(byte))
+    } else {
+      let digits = String(byte, radix: 16, uppercase: true)
+      result += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
+    }
+  }
+  return result
+}

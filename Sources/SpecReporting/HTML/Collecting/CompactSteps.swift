@@ -1,0 +1,155 @@
+import Messages
+
+/// The steps of scenarios of which nobody may ever look at one, in as few bytes as possible: JSON
+/// that the page's script makes steps of when a scenario is opened.
+///
+/// A step is `[template, microseconds, argument, …]`; one of which more is to be said is
+/// `[template, microseconds, [argument, …], {…}]`. A template is the text with U+0001 for each
+/// argument, and stands in a list of its own with the place of its code, for most steps of a run
+/// differ in their arguments only.
+struct CompactSteps: Sendable {
+  private struct Template: Hashable {
+    var text: String
+    var place: String
+  }
+
+  private static let textLimit = 2_000
+  private var numbers: [Template: Int] = [:]
+  /// A list of texts, each followed by a place.
+  private(set) var templates = JSONWriter()
+
+  /// Writes the steps as one list.
+  mutating func write(
+    _ steps: [StepView], store: inout AttachmentStore, to json: inout JSONWriter
+  ) {
+    json.beginArray()
+    for step in steps {
+      json.separate()
+      write(step, store: &store, to: &json)
+    }
+    json.endArray()
+  }
+
+  private mutating func write(
+    _ step: StepView, store: inout AttachmentStore, to json: inout JSONWriter
+  ) {
+    var text = ""
+    var arguments: [String] = []
+    if step.text.utf8.count > Self.textLimit {
+      text = shown(shortened(step.keyword + step.text, to: Self.textLimit))
+    } else {
+      text = shown(step.keyword)
+      for (piece, isArgument) in step.pieces {
+        if isArgument { arguments.append(shown(piece)) }
+        text += isArgument ? "\u{1}" : shown(piece)
+      }
+    }
+    let place = step.codePlace.map { shown(shortened($0.text)) } ?? ""
+    json.beginArray()
+    json.integer(number(of: Template(text: text, place: place)))
+    json.separate()
+    json.integer(step.result?.duration.microseconds ?? 0)
+    if isPlain(step) {
+      for argument in arguments { string(argument, to: &json) }
+    } else {
+      json.separate()
+      json.beginArray()
+      for argument in arguments { string(argument, to: &json) }
+      json.endArray()
+      json.separate()
+      writeRest(of: step, store: &store, to: &json)
+    }
+    json.endArray()
+  }
+
+  private func isPlain(_ step: StepView) -> Bool {
+    step.status == .passed && step.attachments.isEmpty && step.pickleStep?.argument == nil
+      && step.explanation == nil
+  }
+
+  private mutating func number(of template: Template) -> Int {
+    if let number = numbers[template] { return number }
+    let number = numbers.count
+    numbers[template] = number
+    string(template.text, to: &templates)
+    string(template.place, to: &templates)
+    return number
+  }
+
+  private func string(_ text: String, to json: inout JSONWriter) {
+    json.separate()
+    json.string(text)
+  }
+
+  private func writeRest(
+    of step: StepView, store: inout AttachmentStore, to json: inout JSONWriter
+  ) {
+    json.beginObject()
+    if step.status != .passed {
+      json.key("status")
+      json.string(step.status.code)
+    }
+    if let text = step.explanation {
+      json.key("why")
+      json.string(shown(shortenedText(text)))
+    }
+    if let docString = step.pickleStep?.argument?.docString {
+      json.key("doc")
+      json.string(shown(shortenedText(docString.content)))
+    }
+    if let table = step.pickleStep?.argument?.dataTable {
+      json.key("table")
+      write(table, to: &json)
+    }
+    if !step.attachments.isEmpty {
+      json.key("files")
+      Self.write(step.attachments, store: &store, to: &json)
+    }
+    json.endObject()
+  }
+
+  private func write(_ table: Pickle.Table, to json: inout JSONWriter) {
+    json.beginArray()
+    for row in table.rows {
+      json.separate()
+      json.beginArray()
+      for cell in row.cells { string(shown(shortened(cell.value, to: 1_000)), to: &json) }
+      json.endArray()
+    }
+    json.endArray()
+  }
+
+  /// Writes a list of uses, each as `[id]` or `[id, name]`.
+  static func write(
+    _ attachments: [Attempt.Attached], store: inout AttachmentStore, to json: inout JSONWriter
+  ) {
+    json.beginArray()
+    for attached in attachments {
+      let use = store.add(attached)
+      json.separate()
+      json.beginArray()
+      json.integer(use.id)
+      if let name = use.name {
+        json.separate()
+        json.string(shown(name))
+      }
+      json.endArray()
+    }
+    json.endArray()
+  }
+}
+
+extension TestStepResult.Status {
+  /// The class of everything in a page that ended so, also known to the script.
+  var code: String {
+    switch self {
+    case .passed: "p"
+    case .failed: "f"
+    case .ambiguous: "a"
+    case .undefined: "u"
+    case .pending: "w"
+    case .skipped: "s"
+    case .unknown: "x"
+    }
+  }
+}

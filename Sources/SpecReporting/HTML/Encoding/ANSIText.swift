@@ -1,0 +1,95 @@
+/// A text cut where its colours change.
+///
+/// Understood are the sequences `ESC [ … m` for weight, underline and the sixteen colours of a
+/// terminal; of 256 and of true colours the nearest is not looked for, the text stays plain.
+struct ANSIText: Sendable, Equatable {
+  /// Text of one look; `look` is a list of class names, empty for plain text.
+  struct Piece: Sendable, Equatable {
+    var text: String
+    var look: String
+  }
+
+  private(set) var pieces: [Piece] = []
+  private var isBold = false
+  private var isDim = false
+  private var isUnderlined = false
+  private var color: Int?
+
+  init(_ text: String) {
+    guard text.utf8.contains(0x1B) else {
+      if !text.isEmpty { pieces = [Piece(text: text, look: "")] }
+      return
+    }
+    var rest = text.unicodeScalars[...]
+    var plain = String.UnicodeScalarView()
+    while let scalar = rest.popFirst() {
+      guard scalar == "\u{1B}", let (parameters, after) = Self.sequence(rest) else {
+        plain.append(scalar)
+        continue
+      }
+      add(&plain)
+      apply(parameters)
+      rest = after
+    }
+    add(&plain)
+  }
+
+  private mutating func add(_ plain: inout String.UnicodeScalarView) {
+    guard !plain.isEmpty else { return }
+    let text = String(plain)
+    plain = String.UnicodeScalarView()
+    if let last = pieces.last, last.look == look {
+      pieces[pieces.count - 1].text += text
+    } else {
+      pieces.append(Piece(text: text, look: look))
+    }
+  }
+
+  private var look: String {
+    var names: [String] = []
+    if isBold { names.append("a-b") }
+    if isDim { names.append("a-d") }
+    if isUnderlined { names.append("a-u") }
+    if let color { names.append("a-\(color)") }
+    return names.joined(separator: " ")
+  }
+
+  /// The numbers of a sequence that sets colours, and what follows it.
+  private static func sequence(
+    _ scalars: Substring.UnicodeScalarView
+  ) -> ([Int], Substring.UnicodeScalarView)? {
+    var rest = scalars
+    guard rest.popFirst() == "[" else { return nil }
+    var numbers = [0]
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "m": return (numbers, rest)
+      case ";": numbers.append(0)
+      case "0"..."9":
+        let digit = Int(scalar.value - 48)
+        numbers[numbers.count - 1] = min(1_000, numbers[numbers.count - 1] * 10 + digit)
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private mutating func apply(_ parameters: [Int]) {
+    for (index, parameter) in parameters.enumerated() {
+      switch parameter {
+      case 0: (isBold, isDim, isUnderlined, color) = (false, false, false, nil)
+      case 1: isBold = true
+      case 2: isDim = true
+      case 4: isUnderlined = true
+      case 22: (isBold, isDim) = (false, false)
+      case 24: isUnderlined = false
+      case 30...37: color = parameter - 30
+      case 90...97: color = parameter - 82
+      case 39: color = nil
+      // The numbers that follow name a colour, not a look.
+      case 38, 48: return color = index == 0 || parameter == 38 ? nil : color
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Messages
+
+extension Charts {
+  private static let classes: [(limit: Int, label: String)] = [
+    (1_000, "< 1 ms"), (3_000, "3 ms"), (10_000, "10 ms"), (30_000, "30 ms"), (100_000, "0.1 s"),
+    (300_000, "0.3 s"), (1_000_000, "1 s"), (3_000_000, "3 s"), (10_000_000, "10 s"),
+    (30_000_000, "30 s"), (.max, "longer"),
+  ]
+
+  /// How many scenarios took how long; nothing if no time was measured.
+  static func histogram(_ features: [HTMLFeature]) -> Markup {
+    var counts = Array(repeating: 0, count: classes.count)
+    var isMeasured = false
+    for scenario in features.lazy.flatMap(\.scenarios) {
+      if scenario.microseconds > 0 { isMeasured = true }
+      counts[classes.firstIndex { scenario.microseconds < $0.limit } ?? 0] += 1
+    }
+    guard isMeasured, let highest = counts.max(), highest > 0,
+      let first = counts.firstIndex(where: { $0 > 0 }),
+      let last = counts.lastIndex(where: { $0 > 0 })
+    else { return "" }
+    var bars = Markup()
+    var words: [String] = []
+    for (position, index) in (first...last).enumerated() {
+      let height = counts[index] == 0 ? 0 : max(2, counts[index] * 90 / highest)
+      let x = position * 50
+      bars += """
+        <rect class="d" x="\(x + 4)" y="\(110 - height)" width="42" height="\(height)" rx="2"/>\
+        <text x="\(x + 25)" y="\(105 - height)">\(counts[index])</text>\
+        <text x="\(x + 25)" y="126">\(classes[index].label)</text>
+        """
+      let label = index == 0 || index == classes.count - 1 ? "" : "up to "
+      words.append("\(counts[index]) \(label)\(classes[index].label)")
+    }
+    return """
+      <div class="chart"><h3>How long scenarios took</h3>
+      <svg class="histogram" viewBox="0 0 \(max(6, last - first + 1) * 50) 130" role="img" \
+      aria-label="\(words.joined(separator: ", "))">\(bars)</svg></div>
+
+      """
+  }
+
+  private static let laneLimit = 64
+
+  /// When each worker was busy with what; nothing if no time was measured.
+  static func timeline(_ spans: [HTMLSpan], _ workers: [String]) -> Markup {
+    guard let end = spans.map(\.end).max(), let start = spans.map(\.start).min(), end > start
+    else { return "" }
+    let scale = 1_000 / Double(end - start)
+    func x(_ time: Int) -> Int { Int(Double(time - start) * scale) }
+    let lanes = min(laneLimit, workers.count)
+    var parts = Markup()
+    for lane in 0..<lanes {
+      parts += self.lane(lane, spans.filter { $0.worker == lane }, x)
+    }
+    let more = workers.count - lanes
+    let height = lanes * 14
+    return """
+      <div class="chart wide"><h3>Timeline</h3>
+      <svg class="timeline" viewBox="0 0 1000 \(height)" preserveAspectRatio="none" role="img" \
+      height="\(height * 2)" aria-label="\(counted(workers.count, "worker")), \
+      \(counted(spans.count, "attempt")) in \(timeText(microseconds: end - start))">\
+      \(parts)</svg>
+      <p class="axis"><span>0</span><span>\(counted(workers.count, "worker"))\
+      \(more > 0 ? ", \(more) of them not shown" : "")</span>\
+      <span>\(timeText(microseconds: end - start))</span></p></div>
+
+      """
+  }
+
+  /// One worker's scenarios: long ones each with its name, short ones drawn together, so that a
+  /// thousandth of the width is all that a lane can cost.
+  private static func lane(_ lane: Int, _ spans: [HTMLSpan], _ x: (Int) -> Int) -> Markup {
+    let y = lane * 14 + 1
+    var parts: Markup = "<path class=\"lane\" d=\"M0 \(y)h1000v12H0z\"/>"
+    var taken: [TestStepResult.Status: Set<Int>] = [:]
+    for span in spans {
+      let (left, right) = (x(span.start), x(span.end))
+      if right - left >= 3 {
+        parts += """
+          <path class="\(span.status.code)" d="M\(left) \(y)h\(right - left)v12H\(left)z"><title>\
+          \(span.name), \(timeText(microseconds: span.end - span.start))</title></path>
+          """
+      } else {
+        taken[span.status, default: []].insert(min(left, 999))
+      }
+    }
+    // What failed is drawn last, so that nothing lies above it.
+    for status in order.reversed() {
+      guard let columns = taken[status]?.sorted() else { continue }
+      var path = ""
+      var index = 0
+      while index < columns.count {
+        var next = index + 1
+        while next < columns.count, columns[next] == columns[next - 1] + 1 { next += 1 }
+        let width = columns[next - 1] - columns[index] + 1
+        path += "M\(columns[index]) \(y)h\(width)v12h-\(width)z"
+        index = next
+      }
+      parts += "<path class=\"\(status.code)\" d=\"\(path)\"/>"
+    }
+    return parts
+  }
+}

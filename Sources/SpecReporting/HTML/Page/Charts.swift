@@ -1,0 +1,117 @@
+import Messages
+
+/// Pictures of the run as SVG in the page; each says in words what it shows.
+enum Charts {
+  /// The order of segments: what needs a look comes first.
+  static let order: [TestStepResult.Status] = [
+    .failed, .ambiguous, .undefined, .pending, .unknown, .skipped, .passed,
+  ]
+
+  /// How many ended how, as a ring.
+  static func ring(_ tally: Tally) -> Markup {
+    var arcs = Markup()
+    var before = 0
+    let total = max(1, tally.total)
+    for status in order where tally[status] > 0 {
+      // What is there is seen, however little it is.
+      let length = tally[status] == total ? 1_001 : max(12, tally[status] * 1_000 / total)
+      arcs += """
+        <circle class="\(status.code)" cx="21" cy="21" r="18" pathLength="1000" \
+        stroke-dasharray="\(length) 1000" stroke-dashoffset="\(-before)"/>
+        """
+      before = min(988, before + length)
+    }
+    let share = tally.total == 0 ? "–" : "\(tally[.passed] * 100 / total)%"
+    return """
+      <svg class="ring" viewBox="0 0 42 42" role="img" aria-label="\(share) of the scenarios passed">\
+      <circle cx="21" cy="21" r="18"/><g transform="rotate(-90 21 21)">\(arcs)</g>\
+      <text x="21" y="24">\(share)</text></svg>
+      """
+  }
+
+  /// How many ended how, as a bar.
+  static func stack(_ tally: Tally) -> Markup {
+    var parts = Markup()
+    var before = 0
+    let total = max(1, tally.total)
+    for status in order where tally[status] > 0 {
+      let width = max(8, tally[status] * 1_000 / total)
+      let x = min(before, 992)
+      parts += "<path class=\"\(status.code)\" d=\"M\(x) 0h\(min(width, 1_000 - x))v8H\(x)z\"/>"
+      before += width
+    }
+    return """
+      <svg class="bar" viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">\
+      \(parts)</svg>
+      """
+  }
+
+  /// A length in comparison with the longest.
+  static func bar(_ value: Int, of longest: Int) -> Markup {
+    share(value, of: longest, code: "d")
+  }
+
+  static func share(_ part: Int, of whole: Int, code: String) -> Markup {
+    let width = max(4, Int(Double(part) / Double(max(1, whole)) * 1_000))
+    return """
+      <svg class="bar" viewBox="0 0 1000 8" preserveAspectRatio="none" aria-hidden="true">\
+      <path class="\(code)" d="M0 0h\(min(1_000, width))v8H0z"/></svg>
+      """
+  }
+
+  private static let rowLimit = 12
+
+  private static func rows(
+    _ rows: [(label: Markup, tally: Tally, time: String)], title: String, of noun: String
+  ) -> Markup {
+    guard !rows.isEmpty else { return "" }
+    func list(_ rows: ArraySlice<(label: Markup, tally: Tally, time: String)>) -> Markup {
+      var list: Markup = "<ul class=\"bars\">"
+      for row in rows {
+        let bad = row.tally.total - row.tally[.passed] - row.tally[.skipped]
+        let count = bad > 0 ? "\(bad) of \(row.tally.total) failed" : "\(row.tally.total)"
+        list += """
+          <li><span class="l">\(row.label)</span>\(stack(row.tally))<span class="c">\(count)</span>\
+          <i>\(row.time)</i></li>
+
+          """
+      }
+      return "\(list)</ul>"
+    }
+    var chart: Markup = "<div class=\"chart\"><h3>\(title)</h3>\n\(list(rows.prefix(rowLimit)))"
+    if rows.count > rowLimit {
+      let more = counted(rows.count - rowLimit, noun)
+      chart += "<details><summary>\(more) more</summary>\(list(rows.dropFirst(rowLimit)))</details>"
+    }
+    return "\(chart)</div>\n"
+  }
+
+  /// Features with what failed first, then the largest.
+  static func features(_ features: [HTMLFeature]) -> Markup {
+    let sorted = features.map { ($0, $0.tally) }.sorted { first($0.1, $0.0.uri, $1.1, $1.0.uri) }
+    return rows(
+      sorted.map { feature, tally in
+        (
+          "<a href=\"#\(feature.anchor)\">\(feature.name.isEmpty ? feature.uri : feature.name)</a>",
+          tally, timeText(microseconds: feature.microseconds)
+        )
+      }, title: "By feature", of: "feature")
+  }
+
+  static func tags(_ tags: [HTMLFacts.Tag]) -> Markup {
+    let sorted = tags.sorted { first($0.tally, $0.name, $1.tally, $1.name) }
+    return rows(
+      sorted.map { tag in
+        ("<a href=\"#?tag=\(percentEncoded(tag.name))\">\(tag.name)</a>", tag.tally, "")
+      }, title: "By tag", of: "tag")
+  }
+
+  private static func first(
+    _ left: Tally, _ leftName: String, _ right: Tally, _ rightName: String
+  ) -> Bool {
+    func bad(_ tally: Tally) -> Int { tally.total - tally[.passed] - tally[.skipped] }
+    if bad(left) != bad(right) { return bad(left) > bad(right) }
+    if left.total != right.total { return left.total > right.total }
+    return leftName.utf8.lexicographicallyPrecedes(rightName.utf8)
+  }
+}

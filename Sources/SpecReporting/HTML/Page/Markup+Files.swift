@@ -1,0 +1,132 @@
+import Messages
+
+extension Markup {
+  /// What was attached, each content shown in full the first time and named from then on.
+  mutating func files(_ attachments: [Attempt.Attached], store: inout AttachmentStore) {
+    for attached in attachments {
+      let use = store.add(attached)
+      let file = store.files[use.id]
+      let isFirst = store.isFirstInMarkup(use)
+      if isFirst || file.isRepeatable {
+        figure(file, use, isFirst: isFirst)
+      } else {
+        self += """
+          <p class="file">Attached again: <a href="#a\(use.id)">\(use.name ?? file.mediaType)</a></p>
+          """
+      }
+    }
+  }
+
+  private mutating func figure(
+    _ file: AttachedFile, _ use: AttachmentStore.Use, isFirst: Bool
+  ) {
+    self += isFirst ? "<figure id=\"a\(use.id)\">" : "<figure>"
+    caption(file, name: use.name)
+    body(of: file, name: use.name)
+    self += "</figure>"
+  }
+
+  private mutating func caption(_ file: AttachedFile, name: String?) {
+    guard file.kind != .log || file.note != nil else { return }
+    self += "<figcaption>"
+    if let name { self += "<b>\(name)</b> " }
+    self += "<span>\(file.mediaType)</span>"
+    if file.size > 0 { self += " <span>\(sizeText(file.size))</span>" }
+    if let note = file.note { self += " <span>\(note)</span>" }
+    if let path = file.path { self += " <a href=\"\(path)\" download=\"\">the whole file</a>" }
+    self += "</figcaption>"
+  }
+
+  private mutating func body(of file: AttachedFile, name: String?) {
+    let address =
+      file.path ?? file.content.map { "data:\(dataType(file.mediaType));base64,\($0)" } ?? ""
+    switch file.kind {
+    case .image where !address.isEmpty:
+      self += "<img alt=\"\(name ?? "attached picture")\" loading=\"lazy\" src=\"\(address)\"/>"
+    case .video where !address.isEmpty:
+      self += "<video controls=\"controls\" src=\"\(address)\"></video>"
+    case .audio where !address.isEmpty:
+      self += "<audio controls=\"controls\" src=\"\(address)\"></audio>"
+    case .file where file.path == nil && !address.isEmpty:
+      self += "<a href=\"\(address)\" download=\"\(name ?? "attachment")\">download</a>"
+    case .text: self += "<pre>\(file.content ?? "")</pre>"
+    case .log: log(file.content ?? "")
+    case .links: links(file.content ?? "")
+    case .page:
+      self += """
+        <iframe sandbox="" title="\(name ?? "attached page")" srcdoc="\(file.content ?? "")"></iframe>
+        """
+    case .address: self.address(file)
+    case .image, .video, .audio, .file: break
+    }
+  }
+
+  private mutating func log(_ text: String) {
+    self += "<pre class=\"log\">"
+    for piece in ANSIText(text).pieces {
+      if piece.look.isEmpty {
+        self += "\(piece.text)"
+      } else {
+        self += "<span class=\"\(piece.look)\">\(piece.text)</span>"
+      }
+    }
+    self += "</pre>"
+  }
+
+  private mutating func links(_ text: String) {
+    for line in lines(of: text) where !line.hasPrefix("#") && !line.isEmpty {
+      self += "<p class=\"file\">\(Markup.link(line))</p>"
+    }
+  }
+
+  /// A link where following it is harmless, otherwise only the text.
+  static func link(_ address: String) -> Markup {
+    let lowercased = address.lowercased()
+    guard ["https://", "http://", "mailto:"].contains(where: lowercased.hasPrefix) else {
+      return "\(address)"
+    }
+    return "<a href=\"\(address)\" rel=\"noopener noreferrer\">\(address)</a>"
+  }
+
+  private mutating func address(_ file: AttachedFile) {
+    let address = file.content ?? ""
+    guard isBesidePage(address) else {
+      self += Markup.link(address)
+      return
+    }
+    self += "<a href=\"\(address)\">\(address)</a>"
+    if AttachedFile.Kind(mediaType: file.mediaType) == .image {
+      self += "<img alt=\"\(address)\" loading=\"lazy\" src=\"\(address)\"/>"
+    }
+  }
+}
+
+extension AttachedFile {
+  /// Whether to show it again costs no more than to say where it is shown.
+  fileprivate var isRepeatable: Bool {
+    switch kind {
+    case .text, .log, .links: (content?.utf8.count ?? 0) < 1_000
+    case .address: true
+    case .image, .video, .audio, .page, .file: false
+    }
+  }
+}
+
+/// Whether an address is a path below the page's own folder.
+func isBesidePage(_ address: String) -> Bool {
+  guard let first = address.utf8.first, first != UInt8(ascii: "/"), first != UInt8(ascii: "\\")
+  else { return false }
+  let parts = address.split(separator: "/", omittingEmptySubsequences: false)
+  return !parts.contains("..") && parts[0].utf8.allSatisfy { $0 != UInt8(ascii: ":") }
+    && !address.utf8.contains(UInt8(ascii: "\\"))
+    && address.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+}
+
+/// A media type without what could end the beginning of a `data:` address.
+func dataType(_ mediaType: String) -> String {
+  let isPlain = mediaType.utf8.allSatisfy {
+    UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
+      || "0123456789/+-.".utf8.contains($0)
+  }
+  return isPlain ? mediaType : "application/octet-stream"
+}

@@ -1,0 +1,49 @@
+/// HTML that is also well-formed XML.
+///
+/// Only what stands in the source of the program is markup. Whatever is interpolated is text: it
+/// is escaped, so that it can stand between tags and between quotes, and what a page may not show
+/// is written out, as `shown` does.
+///
+///     page += "<p title=\"\(name)\">\(text)</p>"
+struct Markup: Sendable, ExpressibleByStringInterpolation {
+  private(set) var bytes: [UInt8]
+
+  init() { bytes = [] }
+
+  init(stringLiteral value: String) { bytes = Array(value.utf8) }
+
+  init(stringInterpolation: Interpolation) { bytes = stringInterpolation.bytes }
+
+  /// Bytes that are markup already.
+  init(trusted bytes: [UInt8]) { self.bytes = bytes }
+
+  static func += (left: inout Markup, right: Markup) { left.bytes += right.bytes }
+
+  var isEmpty: Bool { bytes.isEmpty }
+
+  struct Interpolation: StringInterpolationProtocol {
+    fileprivate var bytes: [UInt8] = []
+
+    init(literalCapacity: Int, interpolationCount: Int) {
+      bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
+    }
+
+    mutating func appendLiteral(_ literal: String) { bytes += literal.utf8 }
+
+    mutating func appendInterpolation(_ markup: Markup) { bytes += markup.bytes }
+
+    mutating func appendInterpolation(_ number: Int) { bytes += String(number).utf8 }
+
+    mutating func appendInterpolation(_ text: String) {
+      for byte in shown(text).utf8 {
+        switch byte {
+        case UInt8(ascii: "&"): bytes += "&amp;".utf8
+        case UInt8(ascii: "<"): bytes += "&lt;".utf8
+        case UInt8(ascii: ">"): bytes += "&gt;".utf8
+        case UInt8(ascii: "\""): bytes += "&quot;".utf8
+        default: bytes.append(byte)
+        }
+      }
+    }
+  }
+}

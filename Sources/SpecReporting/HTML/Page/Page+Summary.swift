@@ -1,0 +1,216 @@
+import Messages
+
+extension Page {
+  /// What came of the run in one sentence.
+  struct Verdict {
+    var text: String
+    var isGood: Bool
+    var mark: String { isGood ? "✔" : "✘" }
+  }
+
+  var verdict: Verdict {
+    let tally = facts.scenarioTally
+    let all = tally.total
+    let bad = TestStepResult.Status.allCases.filter { $0.isFailure || $0 == .unknown }
+      .reduce(0) { $0 + tally[$1] }
+    if bad > 0 {
+      return Verdict(text: "\(bad) of \(counted(all, "scenario")) failed", isGood: false)
+    }
+    guard let finished = facts.finished else {
+      let text = facts.startedAt == nil ? "The run did not begin" : "The run was cut short"
+      return Verdict(text: text, isGood: false)
+    }
+    guard facts.problemCount == 0, finished.success else {
+      return Verdict(text: "The run failed", isGood: false)
+    }
+    if all == 0 { return Verdict(text: "No scenario ran", isGood: true) }
+    if tally[.passed] == all {
+      return Verdict(
+        text: all == 1 ? "The scenario passed" : "All \(all) scenarios passed", isGood: true)
+    }
+    return Verdict(text: "\(tally[.passed]) of \(counted(all, "scenario")) passed", isGood: true)
+  }
+
+  var banner: Markup {
+    let verdict = verdict
+    return """
+      <header class="\(verdict.isGood ? "good" : "bad")">
+      <div class="top">
+      \(Charts.ring(facts.scenarioTally))
+      <div><h1><span aria-hidden="true">\(verdict.mark)</span> \(verdict.text)</h1>
+      \(oneLine)\(counts)</div>
+      <div class="tools" hidden="hidden">\
+      <button id="theme">Theme: system</button>\
+      <button id="help">Keyboard</button></div>
+      </div>
+      \(contents)</header>
+
+      """
+  }
+
+  /// When, how long, and of what.
+  private var oneLine: Markup {
+    var parts: [Markup] = []
+    if let started = startedAt, let text = started.iso8601 {
+      parts.append(
+        "<time datetime=\"\(text)\">\(text.prefix(10) + " " + text.dropFirst(11).prefix(8)) UTC</time>"
+      )
+    }
+    if let time = wallTime { parts.append("\(time)") }
+    if facts.stepMicroseconds > 0 {
+      parts.append("\(timeText(microseconds: facts.stepMicroseconds)) in steps")
+    }
+    if facts.workers.count > 1 { parts.append("\(facts.workers.count) workers") }
+    if let git = facts.meta?.ci?.git {
+      if let branch = git.branch { parts.append("\(shortened(branch, to: 80))") }
+      parts.append("<code>\(String(git.revision.prefix(10)))</code>")
+    }
+    if let ci = facts.meta?.ci {
+      let build = ci.buildNumber.map { " \($0)" } ?? ""
+      parts.append("\(shortened(ci.name + build, to: 80))")
+    }
+    guard !parts.isEmpty else { return "" }
+    var line: Markup = "<p class=\"facts\">"
+    for (index, part) in parts.enumerated() {
+      line += index == 0 ? part : " <span aria-hidden=\"true\">·</span> \(part)"
+    }
+    return "\(line)</p>\n"
+  }
+
+  /// The start, unless the clock stood still at the beginning of time.
+  private var startedAt: Timestamp? {
+    facts.startedAt.flatMap { $0.seconds == 0 && $0.nanos == 0 ? nil : $0 }
+  }
+
+  private var wallTime: String? {
+    guard let start = facts.startedAt, let end = facts.finished?.timestamp else { return nil }
+    let text = timeText(microseconds: start.duration(to: end).microseconds)
+    return text.isEmpty ? nil : text
+  }
+
+  private var counts: Markup {
+    var list: Markup = "<ul class=\"counts\">"
+    for status in Tally.order where facts.scenarioTally[status] > 0 {
+      list += """
+        <li class="\(status.code)"><b aria-hidden="true">\(status.mark)</b> \
+        \(facts.scenarioTally[status]) \(status.word)</li>
+        """
+    }
+    if facts.flakyCount > 0 {
+      list += "<li class=\"y\"><b aria-hidden=\"true\">↻</b> \(facts.flakyCount) of them flaky</li>"
+    }
+    let steps = facts.stepTally
+    if steps.total > 0 {
+      list += "<li>\(counted(steps.total, "step"))"
+      if steps[.passed] < steps.total { list += ", \(steps[.passed]) passed" }
+      list += "</li>"
+    }
+    return "\(list)</ul>\n"
+  }
+
+  /// Links to the sections that there are.
+  private var contents: Markup {
+    var links: [(id: String, title: String)] = []
+    if facts.problemCount > 0 || runText != nil { links.append(("problems", "Problems")) }
+    for (section, id, title) in [
+      (HTMLFacts.Section.failures, "failures", "Failures"), (.flaky, "flaky", "Flaky"),
+      (.undefined, "undefined", "Undefined"),
+    ] {
+      let count = facts.cards(of: section).count
+      if count > 0 {
+        links.append((id, "\(title) \(count)"))
+      } else if section == .undefined, !facts.snippets.isEmpty {
+        links.append((id, "Undefined steps"))
+      }
+    }
+    if !slowScenarios.isEmpty { links.append(("slowest", "Slowest")) }
+    if facts.count > 0 { links.append(("overview", "Overview")) }
+    if options.requirements != nil { links.append(("requirements", "Requirements")) }
+    links += [("all", "All scenarios"), ("environment", "Environment")]
+    var list = Markup()
+    for link in links { list += "<li><a href=\"#\(link.id)\">\(link.title)</a></li>" }
+    return "<nav aria-label=\"Sections\"><ul>\(list)</ul></nav>\n"
+  }
+
+  /// Search and filters; only the script can do what they say, so only it shows them.
+  var filters: Markup {
+    var buttons = Markup()
+    for status in Tally.order where facts.scenarioTally[status] > 0 {
+      buttons += """
+        <button data-status="\(status.code)" aria-pressed="false" class="\(status.code)">\
+        <b aria-hidden="true">\(status.mark)</b> \(status.word)</button>
+        """
+    }
+    if facts.flakyCount > 0 {
+      buttons += """
+        <button data-status="y" aria-pressed="false" class="y"><b aria-hidden="true">↻</b> \
+        flaky</button>
+        """
+    }
+    var tags = Markup()
+    for tag in facts.tags.map(\.name).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      tags += "<option>\(tag)</option>"
+    }
+    return """
+      <form id="filters" role="search" aria-label="Scenarios" hidden="hidden">
+      <input id="search" type="search" aria-label="Search names, steps, files and tags" \
+      placeholder="Search names, steps, files, @tags" autocomplete="off" spellcheck="false"/>
+      <div role="group" aria-label="Status">\(buttons)</div>
+      <select id="tag" aria-label="Tag"><option value="">All tags</option>\(tags)</select>
+      <output id="found" for="search tag"></output>
+      </form>
+
+      """
+  }
+
+  /// What the run itself has to say.
+  var runText: String? {
+    guard let finished = facts.finished else {
+      return facts.startedAt == nil
+        ? "The run did not begin." : "The run was cut short: its end is missing."
+    }
+    return TestStepResult(
+      duration: .zero, message: finished.message, status: .failed, exception: finished.exception
+    ).text
+  }
+
+  /// Where and with what it ran.
+  var environment: Markup {
+    var rows: [(String, Markup)] = []
+    func product(_ title: String, _ product: Meta.Product?) {
+      guard let product else { return }
+      rows.append(
+        (title, "\(shortened([product.name, product.version ?? ""].joined(separator: " ")))"))
+    }
+    product("Tool", facts.meta?.implementation)
+    product("Runtime", facts.meta?.runtime)
+    product("System", facts.meta?.os)
+    product("Processor", facts.meta?.cpu)
+    if let version = facts.meta?.protocolVersion {
+      rows.append(("Messages", "version \(shortened(version))"))
+    }
+    if let ci = facts.meta?.ci {
+      rows.append(
+        ("Build server", "\(shortened([ci.name, ci.buildNumber ?? ""].joined(separator: " ")))"))
+      if let url = ci.url { rows.append(("Build", Markup.link(shortened(url, to: 1_000)))) }
+      if let git = ci.git {
+        rows.append(("Repository", Markup.link(shortened(git.remote, to: 1_000))))
+        rows.append(("Revision", "<code>\(shortened(git.revision))</code>"))
+        if let branch = git.branch { rows.append(("Branch", "\(shortened(branch))")) }
+        if let tag = git.tag { rows.append(("Git tag", "\(shortened(tag))")) }
+      }
+    }
+    var list = Markup()
+    for (title, value) in rows { list += "<dt>\(title)</dt><dd>\(value)</dd>\n" }
+    var section: Markup = "<section id=\"environment\"><h2>Environment</h2>\n"
+    section += rows.isEmpty ? "<p>Nothing was told.</p>\n" : "<dl>\n\(list)</dl>\n"
+    if facts.hookCount > 0 {
+      section += """
+        <details><summary>Hooks of the run (\(facts.hookCount))</summary>
+        <ol class="steps">\(facts.hooks)</ol></details>
+
+        """
+    }
+    return "\(section)</section>\n"
+  }
+}

@@ -1,0 +1,201 @@
+import Messages
+
+/// The page: its parts in the order in which a reader needs them.
+struct Page {
+  let options: ReportOptions
+  let facts: HTMLFacts
+
+  /// Writes everything.
+  ///
+  /// - Parameter templates: what the compact steps refer to, see `CompactSteps`.
+  func write(templates: [UInt8], store: AttachmentStore, into output: inout [UInt8]) {
+    let tree = Tree(facts.features, options)
+    func add(_ markup: Markup) { output += markup.bytes }
+    add(head)
+    add(banner)
+    add(filters)
+    add("<main id=\"main\">\n")
+    add(problems)
+    add(failures)
+    add(section(.flaky, title: "Flaky", id: "flaky", about: Self.aboutFlaky))
+    add(undefined)
+    add(slowest)
+    add(overview)
+    add(requirements)
+    add("<section id=\"all\"><h2>All scenarios</h2>\n")
+    add(Self.withoutScript)
+    add("<div id=\"tree\">\n")
+    tree.write(into: &output)
+    add("</div></section>\n")
+    add(environment)
+    add("</main>\n")
+    add(foot)
+    add("<script type=\"application/json\" id=\"data\">")
+    data(of: tree, templates: templates, store: store, into: &output)
+    add("</script>\n<script>")
+    output += Script.element
+    add("</script>\n</body>\n</html>\n")
+  }
+
+  private static let aboutFlaky =
+    "Failed at first and passed when tried again: the run does not fail, but something is not certain."
+
+  private static let withoutScript: Markup = """
+    <noscript><p class="note">Search, filters and the steps of scenarios that passed need the \
+    script of this page, which does not run here. Whatever failed is shown in full.</p></noscript>
+
+    """
+
+  private var head: Markup {
+    // The page itself needs nothing but its own script; what is attached may bring its own looks.
+    let policy =
+      "default-src 'none'; script-src 'sha256-\(Script.digest)'; style-src 'unsafe-inline'; "
+      + "img-src data: 'self' file:; media-src data: 'self' file:; base-uri 'none'; "
+      + "form-action 'none'"
+    return """
+      <!DOCTYPE html>
+      <html lang="en" xmlns="http://www.w3.org/1999/xhtml">
+      <head>
+      <meta charset="utf-8"/>
+      <meta http-equiv="Content-Security-Policy" content="\(policy)"/>
+      <meta name="viewport" content="width=device-width, initial-scale=1"/>
+      <meta name="referrer" content="no-referrer"/>
+      <meta name="color-scheme" content="light dark"/>
+      <meta name="generator" content="specrun"/>
+      <title>\(verdict.mark) \(verdict.text)</title>
+      <link rel="icon" href="data:image/svg+xml,\(icon)"/>
+      <style>\(Markup(trusted: Stylesheet.element))</style>
+      </head>
+      <body>
+
+      """
+  }
+
+  private var icon: String {
+    let color = verdict.isGood ? "%231a7f37" : "%23cf222e"
+    return "%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E"
+      + "%3Ccircle cx='4' cy='4' r='4' fill='\(color)'/%3E%3C/svg%3E"
+  }
+
+  private var foot: Markup {
+    """
+    <footer>
+    <p>Made by <span>\(shortened(facts.meta?.implementation.name ?? options.command))</span>. This \
+    page is complete in itself: it loads nothing and can be kept.</p>
+    </footer>
+    <dialog id="keys" aria-labelledby="keys-title">
+    <h2 id="keys-title">Keyboard</h2>
+    <dl>
+    <dt><kbd>/</kbd></dt><dd>search</dd>
+    <dt><kbd>n</kbd> <kbd>p</kbd></dt><dd>next and previous scenario that failed</dd>
+    <dt><kbd>f</kbd></dt><dd>only what failed, and everything again</dd>
+    <dt><kbd>e</kbd> <kbd>c</kbd></dt><dd>expand and collapse the list of all scenarios</dd>
+    <dt><kbd>t</kbd></dt><dd>theme: as the system, dark, light</dd>
+    <dt><kbd>Tab</kbd> <kbd>Enter</kbd></dt><dd>go to a scenario, open it</dd>
+    <dt><kbd>Esc</kbd></dt><dd>clear the search and all filters</dd>
+    <dt><kbd>?</kbd></dt><dd>this help</dd>
+    </dl>
+    <form method="dialog"><button>Close</button></form>
+    </dialog>
+
+    """
+  }
+}
+
+extension Page {
+  /// What the script makes the steps of.
+  private func data(
+    of tree: Tree, templates: [UInt8], store: AttachmentStore, into output: inout [UInt8]
+  ) {
+    var json = JSONWriter()
+    json.beginObject()
+    json.key("tags")
+    json.beginArray()
+    for tag in facts.tags {
+      json.separate()
+      json.string(shown(tag.name))
+    }
+    json.endArray()
+    json.key("files")
+    store.writeFiles(to: &json)
+    json.key("templates")
+    output += escapedForScript(json.bytes)
+    output += "[".utf8
+    output += escapedForScript(templates)
+    output += "],\"scenarios\":[".utf8
+    var isFirst = true
+    tree.forEachScenario { scenario in
+      output += (isFirst ? "\n[" : ",\n[").utf8
+      isFirst = false
+      output += "\(scenario.line),[\(scenario.tags.map(String.init).joined(separator: ","))]".utf8
+      if let steps = scenario.steps {
+        output += ",".utf8
+        output += escapedForScript(steps)
+      }
+      output += "]".utf8
+    }
+    output += "]}".utf8
+  }
+
+  /// JSON without what could end a script element or begin anything in XML.
+  private func escapedForScript(_ json: [UInt8]) -> [UInt8] {
+    guard json.contains(where: { $0 == 0x3C || $0 == 0x26 || $0 == 0x3E }) else { return json }
+    var result: [UInt8] = []
+    result.reserveCapacity(json.count + json.count / 8)
+    for byte in json {
+      switch byte {
+      case UInt8(ascii: "<"): result += "\\u003c".utf8
+      case UInt8(ascii: ">"): result += "\\u003e".utf8
+      case UInt8(ascii: "&"): result += "\\u0026".utf8
+      default: result.append(byte)
+      }
+    }
+    return result
+  }
+}
+
+extension AttachmentStore {
+  /// Writes the list of all files; for one that the markup holds only `0`.
+  fileprivate func writeFiles(to json: inout JSONWriter) {
+    json.beginArray()
+    for (id, file) in files.enumerated() {
+      json.separate()
+      if inMarkup.contains(id) { json.integer(0) } else { write(file, to: &json) }
+    }
+    json.endArray()
+  }
+
+  private func write(_ file: AttachedFile, to json: inout JSONWriter) {
+    func member(_ name: StaticString, _ text: String?) {
+      guard let text else { return }
+      json.key(name)
+      json.string(shown(text))
+    }
+    json.beginObject()
+    member("kind", file.kind.rawValue)
+    member("type", file.mediaType)
+    if file.size > 0 { member("size", sizeText(file.size)) }
+    member("note", file.note)
+    member("path", file.path)
+    switch file.kind {
+    case .log:
+      json.key("pieces")
+      json.beginArray()
+      for piece in ANSIText(file.content ?? "").pieces {
+        for text in [piece.text, piece.look] {
+          json.separate()
+          json.string(shown(text))
+        }
+      }
+      json.endArray()
+    case .address:
+      member("content", file.content)
+      if isBesidePage(file.content ?? "") { member("path", file.content) }
+      if AttachedFile.Kind(mediaType: file.mediaType) == .image { member("shows", "image") }
+    default:
+      member("content", file.content)
+      member("data", file.kind.isText ? nil : dataType(file.mediaType))
+    }
+    json.endObject()
+  }
+}

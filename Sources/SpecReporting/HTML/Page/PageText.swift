@@ -1,0 +1,102 @@
+/// Text from outside as a page may show it: without colours, and with control characters, controls
+/// of direction and what XML forbids written as `<U+202E>`.
+///
+/// Lines stay lines; CR LF and CR become LF.
+func shown(_ text: String) -> String {
+  if isShownAsItIs(text) { return text }
+  var result = String.UnicodeScalarView()
+  var previous: Unicode.Scalar = " "
+  for scalar in withoutColors(text) {
+    switch scalar {
+    case "\n" where previous == "\r", "\t": if scalar == "\t" { result.append(scalar) }
+    case "\n", "\r": result.append("\n")
+    case "\u{FFFE}", "\u{FFFF}": result.append(contentsOf: name(of: scalar).unicodeScalars)
+    default:
+      if isDangerous(scalar) {
+        result.append(contentsOf: name(of: scalar).unicodeScalars)
+      } else {
+        result.append(scalar)
+      }
+    }
+    previous = scalar
+  }
+  return String(result)
+}
+
+/// Whether nothing needs a change, as far as single bytes tell.
+private func isShownAsItIs(_ text: String) -> Bool {
+  text.utf8.allSatisfy { byte in
+    switch byte {
+    case 0x20..<0x7F, 0x09, 0x0A: true
+    // The first bytes of what has to be looked at: C1, U+061C, U+2000 and above, U+FFFE.
+    case 0xC2, 0xD8, 0xE2, 0xEF: false
+    default: byte >= 0x80
+    }
+  }
+}
+
+/// The beginning of a text that is too long, and how much of it is left out.
+///
+/// - Parameter limit: in bytes of UTF-8.
+func cut(_ text: String, to limit: Int) -> (text: String, left: Int) {
+  let utf8 = text.utf8
+  guard utf8.count > limit else { return (text, 0) }
+  let end = utf8.index(utf8.startIndex, offsetBy: limit)
+  // An index inside of a scalar is rounded down to where it begins.
+  let beginning = String(text.unicodeScalars[..<end])
+  return (beginning, utf8.count - beginning.utf8.count)
+}
+
+/// A name on one line, cut when it is longer than any name should be.
+func shortened(_ text: String, to limit: Int = 300) -> String {
+  let (text, left) = cut(text, to: limit)
+  let line = lines(of: text).joined(separator: " ")
+  return left == 0 ? line : "\(line)… (\(sizeText(left)) cut)"
+}
+
+/// A text of many lines, cut with a last line that says so.
+func shortenedText(_ text: String, to limit: Int = 1 << 16) -> String {
+  let (text, left) = cut(text, to: limit)
+  return left == 0 ? text : "\(text)\n… (\(sizeText(left)) cut)"
+}
+
+/// A size in bytes for people, such as `12.3 KB`.
+func sizeText(_ bytes: Int) -> String {
+  func tenths(_ unit: Int, _ name: String) -> String {
+    let tenths = (bytes * 10 + unit / 2) / unit
+    return tenths >= 100 ? "\((tenths + 5) / 10) \(name)" : "\(tenths / 10).\(tenths % 10) \(name)"
+  }
+  return switch bytes {
+  case ..<1_000: bytes == 1 ? "1 byte" : "\(bytes) bytes"
+  case ..<1_000_000: tenths(1_000, "KB")
+  default: tenths(1_000_000, "MB")
+  }
+}
+
+/// A duration for people, such as `12 ms`, `3.4 s` or `2 min 5 s`; empty if nothing was measured.
+func timeText(microseconds: Int) -> String {
+  func rounded(_ unit: Int) -> Int { (microseconds + unit / 2) / unit }
+  return switch microseconds {
+  case ..<1: ""
+  case ..<1_000: "< 1 ms"
+  case ..<999_500: "\(rounded(1_000)) ms"
+  case ..<9_995_000: "\(rounded(10_000) / 100).\(rounded(10_000) / 10 % 10) s"
+  case ..<59_500_000: "\(rounded(1_000_000)) s"
+  default: "\(rounded(1_000_000) / 60) min \(rounded(1_000_000) % 60) s"
+  }
+}
+
+extension Duration {
+  /// Whole microseconds; what is negative counts as none, more than eleven days
+  /// as eleven, so that a million of them can be added.
+  var microseconds: Int {
+    let (seconds, attoseconds) = max(.zero, self).components
+    return Int(min(seconds, 1_000_000)) * 1_000_000
+      + Int(attoseconds / 1_000_000_000_000)
+  }
+}
+
+/// A number and what it counts, such as `1 scenario`.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}

@@ -1,0 +1,14 @@
+import Messages
+import SpecReporting
+import SpecTestSupport
+import Testing
+
+/// How large a page becomes.
+struct PageSizeTests {
+  @Test func tenThousandScenariosAreFiveMegabytes() throws {
+    let envelopes = LargeRun.envelopes(features: 200, scenariosOfEach: 50, failing: 10)
+    let size = try report(envelopes, as: "html").count
+    print("html: 10000 scenarios of 6 steps are \(size) bytes")
+    #expect(size < 5_000_000)
+  }
+}
