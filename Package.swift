@@ -182,8 +182,8 @@ let package = Package(
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "SpecTestSupport", "StorySupport", "SpecCommand", "SpecEngine", "StepKit", "Messages",
-        "TestDoubles", "Loopback", "specrun",
+        "SpecTestSupport", "StorySupport", "SpecCommand", "SpecEngine", "SpecReporting", "StepKit",
+        "Messages", "TestDoubles", "Loopback", "specrun",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ]

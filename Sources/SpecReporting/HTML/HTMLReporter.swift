@@ -45,7 +45,7 @@ public struct HTMLReporter: Reporter {
     for attempt in model.unfinished { add(attempt, isUnfinished: true) }
     facts.startedAt = model.startedAt ?? facts.startedAt
     let page = Page(options: options, facts: facts)
-    page.write(templates: compact.templates.bytes, store: store, into: &output)
+    page.write(steps: compact, store: store, into: &output)
   }
 }
 

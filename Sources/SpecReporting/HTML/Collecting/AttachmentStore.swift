@@ -79,7 +79,8 @@ extension AttachmentStore {
   private func fill(_ file: inout AttachedFile, with bytes: [UInt8], isLarge: Bool) {
     let text = String(decoding: bytes, as: UTF8.self)
     guard isLarge else {
-      file.content = file.kind == .text ? indentedJSON(text) ?? text : text
+      let isJSON = file.kind == .text && file.mediaType.lowercased().contains("json")
+      file.content = isJSON ? indentedJSON(text) ?? text : text
       return
     }
     // Half a page is no page, and half a list of links might end in half an address.

@@ -6,7 +6,8 @@ import Messages
 /// A step is `[template, microseconds, argument, …]`; one of which more is to be said is
 /// `[template, microseconds, [argument, …], {…}]`. A template is the text with U+0001 for each
 /// argument, and stands in a list of its own with the place of its code, for most steps of a run
-/// differ in their arguments only.
+/// differ in their arguments only. It is spelt with one character a word, see `WordList`, for even
+/// where all steps differ they are made of the same words.
 struct CompactSteps: Sendable {
   private struct Template: Hashable {
     var text: String
@@ -15,8 +16,21 @@ struct CompactSteps: Sendable {
 
   private static let textLimit = 2_000
   private var numbers: [Template: Int] = [:]
-  /// A list of texts, each followed by a place.
-  private(set) var templates = JSONWriter()
+  private var placeNumbers: [String: Int] = [:]
+  private var words = WordList()
+  /// A list of texts, each followed by the number of a place.
+  private var templates = JSONWriter()
+  private var places = JSONWriter()
+
+  /// Writes what the steps refer to as members of an object.
+  func writeLists(to json: inout JSONWriter) {
+    json.key("words")
+    json.bytes += "[".utf8 + words.json.bytes + "]".utf8
+    json.key("places")
+    json.bytes += "[".utf8 + places.bytes + "]".utf8
+    json.key("templates")
+    json.bytes += "[".utf8 + templates.bytes + "]".utf8
+  }
 
   /// Writes the steps as one list.
   mutating func write(
@@ -71,8 +85,14 @@ struct CompactSteps: Sendable {
     if let number = numbers[template] { return number }
     let number = numbers.count
     numbers[template] = number
-    string(template.text, to: &templates)
-    string(template.place, to: &templates)
+    string(words.spelling(of: template.text), to: &templates)
+    let place = placeNumbers[template.place, default: placeNumbers.count]
+    if place == placeNumbers.count {
+      placeNumbers[template.place] = place
+      string(template.place, to: &places)
+    }
+    templates.separate()
+    templates.integer(place)
     return number
   }
 

@@ -7,8 +7,8 @@ struct Page {
 
   /// Writes everything.
   ///
-  /// - Parameter templates: what the compact steps refer to, see `CompactSteps`.
-  func write(templates: [UInt8], store: AttachmentStore, into output: inout [UInt8]) {
+  /// - Parameter steps: what the steps of the scenarios refer to.
+  func write(steps: CompactSteps, store: AttachmentStore, into output: inout [UInt8]) {
     let tree = Tree(facts.features, options)
     func add(_ markup: Markup) { output += markup.bytes }
     add(head)
@@ -31,7 +31,7 @@ struct Page {
     add("</main>\n")
     add(foot)
     add("<script type=\"application/json\" id=\"data\">")
-    data(of: tree, templates: templates, store: store, into: &output)
+    data(of: tree, steps: steps, store: store, into: &output)
     add("</script>\n<script>")
     output += Script.element
     add("</script>\n</body>\n</html>\n")
@@ -105,7 +105,7 @@ struct Page {
 extension Page {
   /// What the script makes the steps of.
   private func data(
-    of tree: Tree, templates: [UInt8], store: AttachmentStore, into output: inout [UInt8]
+    of tree: Tree, steps: CompactSteps, store: AttachmentStore, into output: inout [UInt8]
   ) {
     var json = JSONWriter()
     json.beginObject()
@@ -118,11 +118,9 @@ extension Page {
     json.endArray()
     json.key("files")
     store.writeFiles(to: &json)
-    json.key("templates")
+    steps.writeLists(to: &json)
     output += escapedForScript(json.bytes)
-    output += "[".utf8
-    output += escapedForScript(templates)
-    output += "],\"scenarios\":[".utf8
+    output += ",\"scenarios\":[".utf8
     var isFirst = true
     tree.forEachScenario { scenario in
       output += (isFirst ? "\n[" : ",\n[").utf8

@@ -64,7 +64,8 @@ func shortenedText(_ text: String, to limit: Int = 1 << 16) -> String {
 func sizeText(_ bytes: Int) -> String {
   func tenths(_ unit: Int, _ name: String) -> String {
     let tenths = (bytes * 10 + unit / 2) / unit
-    return tenths >= 100 ? "\((tenths + 5) / 10) \(name)" : "\(tenths / 10).\(tenths % 10) \(name)"
+    return tenths < 100
+      ? "\(tenths / 10).\(tenths % 10) \(name)" : "\((bytes + unit / 2) / unit) \(name)"
   }
   return switch bytes {
   case ..<1_000: bytes == 1 ? "1 byte" : "\(bytes) bytes"
@@ -80,7 +81,7 @@ func timeText(microseconds: Int) -> String {
   case ..<1: ""
   case ..<1_000: "< 1 ms"
   case ..<999_500: "\(rounded(1_000)) ms"
-  case ..<9_995_000: "\(rounded(10_000) / 100).\(rounded(10_000) / 10 % 10) s"
+  case ..<9_950_000: "\(rounded(100_000) / 10).\(rounded(100_000) % 10) s"
   case ..<59_500_000: "\(rounded(1_000_000)) s"
   default: "\(rounded(1_000_000) / 60) min \(rounded(1_000_000) % 60) s"
   }

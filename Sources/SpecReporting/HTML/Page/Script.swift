@@ -40,7 +40,7 @@ enum Script {
       if (microseconds < 1) return "";
       if (microseconds < 1e3) return "< 1 ms";
       if (microseconds < 999500) return Math.round(microseconds / 1e3) + " ms";
-      if (microseconds < 9995e3) return (Math.round(microseconds / 1e4) / 100).toFixed(1) + " s";
+      if (microseconds < 995e4) return (Math.round(microseconds / 1e5) / 10).toFixed(1) + " s";
       const seconds = Math.round(microseconds / 1e6);
       return seconds < 60 ? seconds + " s" : Math.floor(seconds / 60) + " min " + seconds % 60 + " s";
     }
@@ -78,9 +78,18 @@ enum Script {
       return make("p", { class: "run" }, make("code", {}, text), copyButton());
     }
 
+    /// A template is spelt with one character a word; see WordList.
+    function templateText(number) {
+      return Array.from(data().templates[number * 2], (character) => {
+        const code = character.codePointAt(0);
+        return data().words[code - 0xA1 - (code > 0xDFFF ? 0x800 : 0) - (code > 0xFFFF ? 2 : 0)];
+      }).join(" ");
+    }
+
     function step([template, microseconds, ...rest]) {
       const [args, more] = Array.isArray(rest[0]) ? rest : [rest, {}];
-      const [text, place] = data().templates.slice(template * 2, template * 2 + 2);
+      const text = templateText(template);
+      const place = data().places[data().templates[template * 2 + 1]];
       const status = more.status ?? "p";
       const sentence = make("span");
       text.split("\u0001").forEach((part, index) => {
@@ -220,7 +229,7 @@ enum Script {
           for (const [template, , ...rest] of steps) {
             const args = Array.isArray(rest[0]) ? rest[0] : rest;
             let number = 0;
-            parts.push(data().templates[template * 2].replace(/\u0001/g, () => args[number++] ?? ""));
+            parts.push(templateText(template).replace(/\u0001/g, () => args[number++] ?? ""));
             if (rest[1]?.why) parts.push(rest[1].why);
           }
         }
@@ -328,6 +337,8 @@ enum Script {
     }
 
     addEventListener("hashchange", follow);
+    // The browser goes to the address once more when all is there, and takes the focus with it.
+    addEventListener("load", () => setTimeout(follow));
     document.addEventListener("click", (event) => {
       const link = event.target.closest('a[href^="#"]');
       // Nothing changes when the address is the same, yet it was asked for.

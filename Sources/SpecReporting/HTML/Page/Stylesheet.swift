@@ -45,7 +45,7 @@ enum Stylesheet {
       margin: 0 auto; padding: 0 clamp(.75rem, 3vw, 2rem) 3rem; max-width: 74rem;
       background: var(--bg); color: var(--text);
       font: 15px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif;
-      overflow-wrap: break-word;
+      overflow-wrap: anywhere;
     }
     h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
     ul { list-style: none; }
@@ -70,6 +70,7 @@ enum Stylesheet {
       font: inherit; color: inherit; background: var(--bg); border: 1px solid var(--line);
       border-radius: 8px; padding: .3rem .7rem; min-height: 2.1rem;
     }
+    ::placeholder { color: var(--dim); opacity: 1; }
     button { cursor: pointer; white-space: nowrap; }
     button:hover { background: var(--soft); border-color: var(--dim); }
     .sr {
@@ -247,7 +248,7 @@ enum Stylesheet {
     #tree summary::-webkit-details-marker { display: none; }
     #tree summary:hover { background: var(--soft); }
     #tree summary i { margin-left: auto; font-size: .88em; white-space: nowrap; }
-    #tree summary span { color: var(--dim); }
+    #tree summary span { color: var(--dim); min-width: 0; }
     #tree .dir > summary, #tree .feature > summary, #tree .rule > summary { flex-wrap: wrap; }
     #tree .dir > summary { font-weight: 600; }
     #tree .dir > summary::before, #tree .feature > summary::before, #tree .rule > summary::before {

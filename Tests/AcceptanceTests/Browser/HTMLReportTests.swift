@@ -1,0 +1,276 @@
+import Foundation
+import SpecReporting
+import SpecTestSupport
+import Testing
+
+@testable import SpecCommand
+
+/// The page of `html` in a real browser.
+@Suite(.serialized, .enabled(if: Browser.programs != nil, "\(Browser.whySkipped)"))
+struct HTMLReportTests {
+  private static let trouble = """
+    @trouble
+    Feature: Trouble
+
+      Scenario: An answer that is not there
+        Given the remote question is the one in "light-colours.yaml"
+        And the customer has already requested to start the game
+        When the customer inserts "blue"
+        Then the answers shown are "9/3"
+
+      Scenario: A sentence that nobody knows
+        Given the customer juggles with "oranges"
+
+    """
+
+  /// A page in a folder of its own.
+  private struct Report {
+    let folder: URL
+    let page: URL
+
+    init() throws {
+      folder = FileManager.default.temporaryDirectory
+        .appendingPathComponent("specrun-page-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      page = folder.appendingPathComponent("a report #1.html")
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  /// The page of all stories of the project, two more that fail, and the requirements.
+  private func realReport() async throws -> Report {
+    let report = try Report()
+    let feature = Project.root.appendingPathComponent("Features/QuizGame/light-colours.yaml")
+    try FileManager.default.copyItem(
+      at: feature, to: report.folder.appendingPathComponent("light-colours.yaml"))
+    let file = report.folder.appendingPathComponent("trouble.feature")
+    try Data(Self.trouble.utf8).write(to: file)
+    let run = await AllSystems.run("Features/", file.path, "-f", "html:\(report.page.path)")
+    #expect(run.status == .failed, "\(run.errors)")
+    return report
+  }
+
+  private func largeReport() throws -> Report {
+    let report = try Report()
+    var reporter = try ReporterRegistry.format(named: "html").make(ReportOptions())
+    var bytes: [UInt8] = []
+    for envelope in LargeRun.envelopes(features: 200, scenariosOfEach: 50, failing: 12) {
+      reporter.receive(envelope, into: &bytes)
+    }
+    reporter.finish(into: &bytes)
+    try Data(bytes).write(to: report.page)
+    return report
+  }
+
+  private static let shown =
+    "[...document.querySelectorAll('#tree details[id^=\"s\"]')].filter((one) => !one.hidden).length"
+
+  @Test("a person finds a failure, searches, filters and follows a link")
+  func realRun() async throws {
+    let report = try await realReport()
+    defer { report.remove() }
+    try await Browser.run { browser in
+      try await browser.open(report.page.absoluteString)
+      #expect(try await browser.text("document.title") == "✘ 2 of 514 scenarios failed")
+      try await failures(browser)
+      try await searchAndFilters(browser)
+      try await steps(browser)
+      try await links(browser, report.page.absoluteString)
+      try await keys(browser)
+      try await theme(browser)
+      #expect(try await browser.complaints() == [])
+      // Its own file, and the files beside it.
+      let folder = report.folder.absoluteString
+      #expect(
+        try await browser.requests().filter { !$0.hasPrefix(folder) && $0 != "about:blank" } == [])
+    }
+  }
+
+  private func failures(_ browser: Browser) async throws {
+    let card = "document.querySelector('#failures details.card')"
+    #expect(try await browser.isTrue("\(card).open"))
+    #expect(try await browser.text("\(card).innerText").contains("trouble.feature:4"))
+    try await browser.click("#failures details.card > summary")
+    #expect(try await !browser.isTrue("\(card).open"))
+    try await browser.click("#failures details.card > summary")
+    #expect(try await browser.isTrue("\(card).open"))
+    try await browser.click("#failures .copy")
+    try await browser.wait(
+      until: "document.querySelector('#failures .copy').textContent === 'Copied'")
+    #expect(
+      try await browser.text("document.querySelector('#undefined pre').innerText").contains(
+        "juggles"))
+  }
+
+  private func searchAndFilters(_ browser: Browser) async throws {
+    try await browser.type("juggles", into: "#search")
+    try await browser.wait(until: "document.querySelector('#found').textContent === '1 of 514'")
+    #expect(try await browser.number(Self.shown) == 1)
+    try await browser.press(Browser.escape)
+    #expect(try await browser.number(Self.shown) == 514)
+
+    try await browser.click("[data-status='u']")
+    #expect(try await browser.number(Self.shown) == 1)
+    #expect(
+      try await !browser.isTrue(
+        "document.querySelector('#failures details.card').checkVisibility()"))
+    try await browser.click("[data-status='f']")
+    #expect(try await browser.number(Self.shown) == 2)
+    #expect(try await browser.text("location.hash") == "#?status=f+u")
+    try await browser.press(Browser.escape)
+
+    try await browser.type("@trouble", into: "#tag")
+    #expect(try await browser.number(Self.shown) == 2)
+    // A step of a scenario that passed is found, though it is not yet in the page.
+    try await browser.press(Browser.escape)
+    try await browser.type("the customer inserts \"blue\"", into: "#search")
+    try await browser.wait(until: "document.querySelector('#found').textContent !== ''")
+    #expect(try await browser.number(Self.shown) > 2)
+    try await browser.press(Browser.escape)
+  }
+
+  private func steps(_ browser: Browser) async throws {
+    // Pictures that lie beside the page are shown as those in it.
+    let anchor =
+      try await browser.evaluate(
+        """
+        const data = JSON.parse(document.getElementById("data").textContent);
+        const uses = ([, , attempts]) => (attempts ?? []).flatMap(([steps, attached]) =>
+          [...steps.flatMap((step) => step[3]?.files ?? []), ...attached ?? []]).map(([id]) => id);
+        const used = (id) => data.scenarios.findIndex((one) => uses(one).includes(id));
+        const all = document.querySelectorAll('#tree details[id^="s"]');
+        const beside = data.files.findIndex((file) => file.kind === "image" && file.path);
+        const inside = data.files.findIndex((file) => file.kind === "image" && !file.path);
+        return [beside, inside].map((id) => all[used(id)]?.id ?? "none");
+        """) as? [String]
+    for id in try #require(anchor) {
+      try await browser.evaluate("location.hash = arguments[0]", id)
+      try await browser.wait(until: "document.querySelector('#\(id) .steps li') !== null")
+      try await browser.wait(
+        until: "[...document.querySelectorAll('#\(id) img')].length > 0 "
+          + "&& [...document.querySelectorAll('#\(id) img')].every((one) => one.naturalWidth > 0)")
+    }
+  }
+
+  private func links(_ browser: Browser, _ page: String) async throws {
+    let id = try await browser.text(
+      "document.querySelector('#tree .rule details, #tree details.p').id")
+    try await browser.open("\(page)#\(id)")
+    try await browser.wait(until: "document.getElementById('\(id)').open")
+    #expect(try await browser.isTrue("document.getElementById('\(id)').checkVisibility()"))
+    #expect(try await browser.isTrue("document.getElementById('\(id)').querySelector('.steps li')"))
+    #expect(
+      try await browser.isTrue(
+        "document.activeElement === document.getElementById('\(id)').querySelector('summary')"))
+    try await browser.open("\(page)#?tag=%40trouble")
+    try await browser.wait(until: "\(Self.shown) === 2")
+    try await browser.open(page)
+  }
+
+  private func keys(_ browser: Browser) async throws {
+    try await browser.press("/")
+    #expect(try await browser.isTrue("document.activeElement.id === 'search'"))
+    try await browser.press(Browser.escape)
+    try await browser.press("?")
+    #expect(try await browser.isTrue("document.getElementById('keys').open"))
+    try await browser.press(Browser.escape)
+    try await browser.wait(until: "!document.getElementById('keys').open")
+    try await browser.press("n")
+    #expect(try await browser.isTrue("document.activeElement.closest('#failures')"))
+    try await browser.press("n")
+    #expect(try await browser.isTrue("document.activeElement.closest('#undefined')"))
+    try await browser.press("f")
+    #expect(try await browser.number(Self.shown) == 2)
+    try await browser.press("f")
+    #expect(try await browser.number(Self.shown) == 514)
+  }
+
+  private func theme(_ browser: Browser) async throws {
+    let color = "getComputedStyle(document.body).backgroundColor"
+    let light = try await browser.text(color)
+    try await browser.click("#theme")
+    #expect(try await browser.text("document.documentElement.dataset.theme") == "dark")
+    #expect(try await browser.text(color) != light)
+    try await browser.press("t")
+    #expect(try await browser.text(color) == light)
+    try await browser.press("t")
+    #expect(try await !browser.isTrue("document.documentElement.dataset.theme"))
+  }
+
+  @Test("without its script the page tells what failed and lists everything")
+  func withoutScript() async throws {
+    let report = try await realReport()
+    defer { report.remove() }
+    try await Browser.run { browser in
+      try await browser.command("Emulation.setScriptExecutionDisabled", ["value": true])
+      try await browser.open(report.page.absoluteString)
+      let text = try await browser.text("document.body.innerText")
+      #expect(text.contains("2 of 514 scenarios failed"))
+      #expect(text.contains("Then the answers shown are \"9/3\""))
+      #expect(text.contains("trouble.feature:4"))
+      #expect(
+        text.contains("Search, filters and the steps of scenarios that passed need the script"))
+      #expect(try await browser.isTrue("document.getElementById('filters').hidden"))
+      #expect(
+        try await browser.number("document.querySelectorAll('#tree details[id^=\"s\"]').length")
+          == 514)
+    }
+  }
+
+  @Test("ten thousand scenarios are searched and filtered like ten")
+  func largeRun() async throws {
+    let report = try largeReport()
+    defer { report.remove() }
+    try await Browser.run { browser in
+      try await browser.open(report.page.absoluteString)
+      let ready = try await browser.number(
+        "Math.round(performance.getEntriesByType('navigation')[0].domComplete)")
+      print("html: a page of 10000 scenarios is ready after \(ready) ms")
+      #expect(try await browser.number(Self.shown) == 10_000)
+      try await browser.type("scenario 4711 ", into: "#search")
+      try await browser.wait(until: "document.querySelector('#found').textContent === '1 of 10000'")
+      try await browser.press(Browser.escape)
+      try await browser.click("[data-status='f']")
+      #expect(try await browser.number(Self.shown) == 12)
+      try await browser.press(Browser.escape)
+      try await browser.type("@slow", into: "#tag")
+      #expect(try await browser.number(Self.shown) == 104)
+      let id = try await browser.text("[...document.querySelectorAll('#tree details.p')].at(-1).id")
+      try await browser.open("\(report.page.absoluteString)#\(id)")
+      try await browser.wait(
+        until: "document.getElementById('\(id)').querySelectorAll('li').length === 6")
+      #expect(try await browser.isTrue("document.getElementById('\(id)').checkVisibility()"))
+      #expect(try await browser.complaints() == [])
+      #expect(try await browser.text("performance.getEntriesByType('resource').length") == "0")
+    }
+  }
+
+  @Test("everybody can use the page, in light and dark, on a screen and on a phone")
+  func accessibility() async throws {
+    let report = try await realReport()
+    defer { report.remove() }
+    try await Browser.run { browser in
+      for (theme, width) in [("light", 1280), ("dark", 1280), ("light", 390), ("dark", 390)] {
+        try await checkAccessibility(browser, report.page, theme: theme, width: width)
+      }
+    }
+  }
+
+  private func checkAccessibility(
+    _ browser: Browser, _ page: URL, theme: String, width: Int
+  ) async throws {
+    try await browser.resize(width: width, height: 900)
+    try await browser.open(page.absoluteString)
+    try await browser.evaluate(
+      """
+      document.documentElement.dataset.theme = arguments[0];
+      for (const details of document.querySelectorAll("details:not([id^='s'])")) details.open = true;
+      const scenarios = [...document.querySelectorAll("#tree details[id^='s']")];
+      for (const details of scenarios.slice(0, 25)) details.open = true;
+      """, theme)
+    try await browser.wait(until: "document.querySelectorAll('#tree .steps').length >= 25")
+    let complaints = try await browser.evaluate(Accessibility.check) as? [String]
+    #expect(complaints == [], "\(theme), \(width) wide")
+  }
+}

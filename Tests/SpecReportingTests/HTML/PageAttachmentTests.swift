@@ -1,0 +1,110 @@
+import Messages
+import SpecReporting
+import SpecTestSupport
+import Testing
+
+/// How a page shows what was attached.
+struct PageAttachmentTests {
+  private typealias Step = EventScript.Step
+
+  private static func attachment(
+    _ body: String, _ mediaType: String, base64: Bool = false, name: String? = nil
+  ) -> Envelope.Attachment {
+    .init(
+      body: body, contentEncoding: base64 ? .base64 : .identity, fileName: name,
+      mediaType: mediaType)
+  }
+
+  /// The messages of a failed step with these attachments, and of one that passed with the same.
+  private static func envelopes(_ attachments: [Envelope.Attachment]) -> [Envelope] {
+    let failed = Step.failed("Given a", "no").with { $0.attachments = attachments }
+    let passed = Step.passed("Given b").with { $0.attachments = attachments }
+    return EventScript(features: [
+      .init("F", [.init("Bad", line: 3, [failed]), .init("Good", line: 9, [passed])])
+    ]).envelopes
+  }
+
+  private func figures(_ attachment: Envelope.Attachment) throws -> [PageDocument.Element] {
+    try #require(page(Self.envelopes([attachment])).element(id: "failures")).all("figure")
+  }
+
+  @Test(arguments: [
+    ("image/png", "img"), ("image/svg+xml", "img"), ("video/mp4", "video"), ("audio/mpeg", "audio"),
+    ("text/plain", "pre"), ("application/json", "pre"), ("text/x.cucumber.log+plain", "pre"),
+    ("text/html", "iframe"), ("TEXT/HTML; charset=utf-8", "iframe"), ("application/zip", "a"),
+    ("nonsense", "a"), ("image/\"><script>", "img"),
+  ])
+  func everyKindHasItsForm(mediaType: String, element: String) throws {
+    let figure = try #require(figures(Self.attachment("<b>x</b>", mediaType)).first)
+    let shown = try #require(figure.all(element).first)
+    if element == "iframe" {
+      #expect(shown.attributes["sandbox"] == "")
+      #expect(shown.attributes["srcdoc"] == "<b>x</b>")
+    }
+    #expect(figure.all("b").allSatisfy { $0.text != "x" })
+  }
+
+  @Test func linksAreLinksOnlyWhereTheyAreHarmless() throws {
+    let body = "https://example.org/a?b&c\njavascript:alert(1)\ndata:text/html,x\n# a comment\n"
+    let figure = try #require(figures(Self.attachment(body, "text/uri-list")).first)
+    #expect(figure.all("a").map { $0.attributes["href"] } == ["https://example.org/a?b&c"])
+    #expect(figure.text.contains("javascript:alert(1)"))
+  }
+
+  @Test func coloursOfALogAreShown() throws {
+    let body = "\u{1B}[31mred\u{1B}[0m \u{1B}[2J"
+    let figure = try #require(figures(Self.attachment(body, "text/x.cucumber.log+plain")).first)
+    #expect(figure.all("span", class: "a-1").map(\.text) == ["red"])
+    #expect(figure.text == "red <U+001B>[2J")
+  }
+
+  @Test func equalContentIsInThePageOnce() throws {
+    let picture = String(repeating: "QUJD", count: 400)
+    let attachments = ["one.png", "two.png"].map {
+      Self.attachment(picture, "image/png", base64: true, name: $0)
+    }
+    let page = try page(Self.envelopes(attachments))
+    #expect(page.source.ranges(of: picture).count == 1)
+    #expect(page.all("a").contains { $0.text == "two.png" && $0.attributes["href"] == "#a0" })
+    #expect(page.source.contains(#""files":[[0,"one.png"],[0,"two.png"]]"#))
+  }
+
+  @Test func whatIsLargeLiesBesideThePage() throws {
+    let large = String(repeating: "QUJD", count: 30_000)
+    let envelopes = Self.envelopes([
+      Self.attachment(large, "image/png", base64: true),
+      Self.attachment(String(repeating: "word ", count: 20_000), "text/html"),
+    ])
+    var reporter = try ReporterRegistry.format(named: "html")
+      .make(ReportOptions(sideFolder: "a report#1.html-files"))
+    var bytes: [UInt8] = []
+    var files: [SideFile] = []
+    for envelope in envelopes {
+      reporter.receive(envelope, into: &bytes)
+      files += reporter.takeSideFiles()
+    }
+    reporter.finish(into: &bytes)
+    files += reporter.takeSideFiles()
+    #expect(files.map { $0.name.suffix(4) } == [".png", ".txt"])
+    #expect(files.map(\.bytes.count) == [90_000, 100_000])
+    let page = PageDocument(bytes)
+    let name = try #require(files.first?.name)
+    #expect(page.all("img").first?.attributes["src"] == "./a%20report%231.html-files/\(name)")
+    #expect(page.source.contains("the first 66 KB, 34 KB are cut"))
+    #expect(!page.source.contains(large))
+  }
+
+  @Test func withoutAFolderOnlyWhatIsHugeIsLeftOut() throws {
+    let text = try page(
+      Self.envelopes([Self.attachment(String(repeating: "w ", count: 90_000), "text/plain")]))
+    #expect(text.source.utf8.count > 180_000)
+    let huge = try page(
+      Self.envelopes([
+        Self.attachment(String(repeating: "QUJD", count: 400_000), "image/png", base64: true),
+        Self.attachment(String(repeating: "w ", count: 5_242_880), "text/plain"),
+      ]))
+    #expect(huge.source.contains("too large for the page"))
+    #expect(huge.source.contains("the first 66 KB, 10 MB are cut"))
+    #expect(huge.source.utf8.count < 300_000)
+  }
+}
