@@ -7,15 +7,19 @@ import StepKit
 struct Matching {
   let supportCode: SupportCode
   private var suggestions: Suggestions
-  private var known: [Text: Found] = [:]
+  private var known: [Key: Found] = [:]
 
-  /// Compared by its bytes, as expressions compare: to `String` two spellings of a letter, composed
-  /// and decomposed, are equal.
-  private struct Text: Hashable {
-    let string: String
+  /// All that a match depends on.
+  ///
+  /// Texts are compared by their bytes, as expressions compare: to `String` two spellings of a letter,
+  /// composed and decomposed, are equal.
+  private struct Key: Hashable {
+    let text: String
+    /// Nil where keywords do not matter.
+    let type: Pickle.KeywordType?
 
-    static func == (left: Text, right: Text) -> Bool {
-      left.string.utf8.elementsEqual(right.string.utf8)
+    static func == (left: Key, right: Key) -> Bool {
+      left.type == right.type && left.text.utf8.elementsEqual(right.text.utf8)
     }
   }
 
@@ -34,13 +38,14 @@ struct Matching {
   mutating func match(
     _ step: Pickle.Step, among scenario: [Pickle.Step] = [], ids: inout IdGenerator
   ) -> StepMatch {
-    switch find(step.text) {
+    switch find(step) {
     case .one(let candidate):
       return .defined(candidate)
     case .several(let candidates):
       return .ambiguous(candidates)
     case .nothing:
-      let snippets = suggestions.snippets(for: step, world: world(of: scenario))
+      let snippets = suggestions.snippets(
+        for: step, world: world(of: scenario), ofOtherKeyword: definitionOfOtherKeyword(for: step))
       return .undefined(
         Envelope.Suggestion(id: ids.makeId(), pickleStepId: step.id, snippets: snippets))
     }
@@ -49,24 +54,46 @@ struct Matching {
   /// The World that the scenario's other steps use: what is written for it should use it as well.
   private mutating func world(of scenario: [Pickle.Step]) -> String? {
     for step in scenario {
-      if case .one(let candidate) = find(step.text) {
+      if case .one(let candidate) = find(step) {
         return supportCode.definitions[candidate.definition].step.world.name
       }
     }
     return nil
   }
 
-  private mutating func find(_ text: String) -> Found {
-    if let found = known[Text(string: text)] { return found }
-    let found = search(text)
-    known[Text(string: text)] = found
+  /// The definitions that a step matches, by their index in the support code.
+  mutating func definitions(for step: Pickle.Step) -> [Int] {
+    switch find(step) {
+    case .nothing: []
+    case .one(let candidate): [candidate.definition]
+    case .several(let candidates): candidates.map(\.definition)
+    }
+  }
+
+  /// The one that the step would match if its keyword were another.
+  private func definitionOfOtherKeyword(for step: Pickle.Step) -> Int? {
+    guard supportCode.strictKeywords else { return nil }
+    return switch search(Key(text: step.text, type: nil)) {
+    case .nothing: nil
+    case .one(let candidate): candidate.definition
+    case .several(let candidates): candidates[0].definition
+    }
+  }
+
+  private mutating func find(_ step: Pickle.Step) -> Found {
+    let key = Key(text: step.text, type: supportCode.strictKeywords ? step.type : nil)
+    if let found = known[key] { return found }
+    let found = search(key)
+    known[key] = found
     return found
   }
 
-  private func search(_ text: String) -> Found {
+  private func search(_ key: Key) -> Found {
+    let text = key.text
     var candidates: [StepMatch.Candidate] = []
     for position in supportCode.index.candidates(for: text) {
       let definition = supportCode.definitions[position]
+      guard definition.step.keyword.serves(key.type) else { continue }
       // A pattern that is too expensive for this text, or whose groups are ambiguous, counts as
       // matching: the step fails with the reason instead of looking undefined.
       do {

@@ -48,22 +48,27 @@ public struct SupportCode: Sendable {
   public private(set) var resourceChecks: [ResourceCheck] = []
   /// What places in messages are relative to.
   let root: String
+  /// Whether `Given`, `When` and `Then` define steps of their own kind only.
+  let strictKeywords: Bool
 
   private var worldsWithSteps = Set<WorldType>()
   private var problems: [Problem] = []
-  private var places: [StepPattern: SourcePlace] = [:]
+  private var places: [StepPattern: [(keyword: StepKeyword, place: SourcePlace)]] = [:]
 
   /// Makes libraries ready.
   ///
   /// An expression that names an unknown parameter type is not a problem here: a message says so,
   /// and the steps it was meant for are undefined.
   ///
-  /// - Parameter root: The folder that source paths in messages are relative to.
+  /// - Parameters:
+  ///   - root: The folder that source paths in messages are relative to.
+  ///   - strictKeywords: Whether `Given`, `When` and `Then` define steps of their own kind only.
   /// - Throws: `Problems` with everything that is wrong in any of the libraries.
   public init(
-    _ libraries: [StepLibrary], root: String, ids: inout IdGenerator
+    _ libraries: [StepLibrary], root: String, strictKeywords: Bool = false, ids: inout IdGenerator
   ) throws(Problems) {
     self.root = root
+    self.strictKeywords = strictKeywords
     // All parameter types first: an expression may use one that a later line defines.
     let items = libraries.flatMap(\.items)
     for item in items {
@@ -162,10 +167,11 @@ extension SupportCode {
 extension SupportCode {
   private mutating func add(_ step: StepDefinition, ids: inout IdGenerator) {
     worldsWithSteps.insert(step.world)
-    if let first = places[step.pattern] {
-      return report(step, .duplicatePattern(pattern: step.pattern.source, first: first))
+    let known = places[step.pattern, default: []]
+    if let first = known.first(where: { !strictKeywords || $0.keyword.overlaps(step.keyword) }) {
+      return report(step, .duplicatePattern(pattern: step.pattern.source, first: first.place))
     }
-    places[step.pattern] = step.place
+    places[step.pattern] = known + [(step.keyword, step.place)]
     let expression: StepExpression
     do {
       expression = try StepExpression(step.pattern, registry: parameterTypes)

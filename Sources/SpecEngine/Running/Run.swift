@@ -17,6 +17,8 @@ public struct Run: Sendable {
     public var resources: ResourceReader
     /// What worlds are told, by name.
     public var parameters: [String: String]
+    /// Whether what is pending, undefined or ambiguous fails the run.
+    public var strict = true
 
     public init(
       parallel: Int = 1, failFast: Bool = false, dryRun: Bool = false, clock: RunClock,
@@ -51,7 +53,7 @@ public struct Run: Sendable {
     let worst =
       settings.parallel == 1 || plan.cases.count < 2
       ? await runSerially(emit) : await runInParallel(emit)
-    let success = !worst.isFailure
+    let success = !worst.failsRun(strict: settings.strict)
     emit(
       .testRunFinished(
         TestRunFinished(success: success, timestamp: now(), testRunStartedId: plan.runId)))
@@ -112,7 +114,7 @@ public struct Run: Sendable {
   }
 
   private func stops(after worst: TestStepResult.Status) -> Bool {
-    settings.failFast && worst.isFailure
+    settings.failFast && worst.failsRun(strict: settings.strict)
   }
 
   private func attempt(
