@@ -44,7 +44,7 @@ struct Invocation {
     var filter = settings.filter
     filter.lines = selection.lines
     var reports = try Reports(settings, host: host, files: files)
-    reports.receive(.meta(settings.deterministic ? .deterministic : .machine))
+    reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
     for envelope in reading.messages { reports.receive(envelope) }
     do throws(CommandErrors) {
       let supportCode = try Self.agreed(reading, support)
