@@ -23,8 +23,12 @@ enum Request {
     } else if let code = options.listKeywords {
       self = .print(try LanguageListing.keywords(of: code), .passed)
     } else {
-      let profile = try Self.profile(options, files: files)
+      let environment = try Profile(environment: host.environment)
+      let profile = try Self.profile(options, files: files).overlaid(by: environment)
       var settings = try Settings(options, profile: profile, seed: host.randomSeed())
+      if options.paths.isEmpty, !environment.paths.isEmpty {
+        settings.pathsVariable = Profile.Variable.features.rawValue
+      }
       if settings.paths.isEmpty {
         guard let folder = ["Features", "features"].first(where: { files.kind(of: $0) == .folder })
         else { throw CommandErrors(.noPaths) }
