@@ -13,7 +13,9 @@ extension TagExpression {
     let modern = words.indices.map { index in
       modernized(word: words[index], isAlone: isAlone(index, in: words))
     }
-    guard words != modern || source.contains("&&") || source.contains("||") else { return nil }
+    guard words != modern || source.contains("&&") || source.contains("||"),
+      words.allSatisfy({ ["and", "or", "not", "(", ")"].contains($0) || isTag($0[...]) })
+    else { return nil }
     var result = modern.joined(separator: " ")
     result.replace("( ", with: "(")
     result.replace(" )", with: ")")

@@ -17,6 +17,7 @@ struct OldTagSyntaxTests {
   @Test(arguments: [
     "@a", "not @a", "@a or @b", "(@a and @b) or not @c", "", " ", "@a and", "@a,b", "a,b", "a", ",",
     ",,", "&&", "~", "~a", "@a && and", "(@a", "(@a) and @b", "@a\\ b", "@a ~", "@a~b",
+    "@a&&b", "@a||b", "@a && b", "@r&d",
   ])
   func isOfToday(text: String) {
     #expect(TagExpression.modernized(text) == nil)

@@ -37,8 +37,9 @@ extension Meta.Git {
       branch: branch == tag ? nil : branch, tag: tag)
   }
 
-  /// The commit that the author of a pull request pushed. GitHub tells it in a file only: its variable
-  /// names the merge that was made for the build.
+  /// The commit that the author of a pull request pushed.
+  ///
+  /// GitHub tells it in a file only: its variable names the merge that was made for the build.
   private static func pushed(
     _ environment: [String: String], _ read: (String) -> [UInt8]?
   ) -> String? {

@@ -17,8 +17,9 @@ extension Profile {
     case noColor = "CUCUMBER_ANSI_COLORS_DISABLED"
   }
 
-  /// What the environment asks for: a profile to lay over those of specrun.yaml. A variable that is
-  /// empty asks for nothing.
+  /// What the environment asks for, as a profile to lay over those of specrun.yaml.
+  ///
+  /// A variable that is empty asks for nothing.
   ///
   /// - Throws: for every value that cannot be understood.
   init(environment: [String: String]) throws(CommandErrors) {
