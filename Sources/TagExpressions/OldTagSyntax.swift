@@ -6,7 +6,7 @@ extension TagExpression {
   /// select nothing, and nobody would know why.
   public static func modernized(_ source: String) -> String? {
     var text = source
-    for (old, new) in [("&&", " and "), ("||", ","), ("(", " ( "), (")", " ) ")] {
+    for (old, new) in [("&&", " and "), ("||", " or "), ("(", " ( "), (")", " ) ")] {
       text.replace(old, with: new)
     }
     let words = joiningCommas(text.split(whereSeparator: \.isWhitespace).map(String.init))

@@ -6,7 +6,7 @@ struct OldTagSyntaxTests {
     ("~@a", "not @a"), ("!@a", "not @a"), ("@a,@b", "@a or @b"), ("@a,~@b", "@a or not @b"),
     ("@a , @b", "@a or @b"), ("@a, @b,@c", "@a or @b or @c"), ("@a && @b", "@a and @b"),
     ("@a&&@b", "@a and @b"), ("~@a && @b,@c", "not @a and (@b or @c)"), ("@a || @b", "@a or @b"),
-    ("@a||@b && @c", "(@a or @b) and @c"), ("~@a and @b", "not @a and @b"),
+    ("@a||@b && @c", "@a or @b and @c"), ("~@a and @b", "not @a and @b"),
     ("@a,@b and not @c", "(@a or @b) and not @c"), ("(@a,@b) and @c", "(@a or @b) and @c"),
     ("not (~@a)", "not (not @a)"),
   ])
