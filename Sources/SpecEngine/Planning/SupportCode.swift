@@ -142,7 +142,7 @@ extension SupportCode {
     messages.append(
       .hook(
         Envelope.Hook(
-          id: ready.id, name: hook.name, sourceReference: ready.sourceReference,
+          id: ready.id, name: hook.shownName, sourceReference: ready.sourceReference,
           tagExpression: hook.tagExpression, type: hook.moment.type)))
   }
 
@@ -239,6 +239,19 @@ extension SupportCode {
 
   private mutating func report(_ step: StepDefinition, _ kind: Problem.Kind) {
     problems.append(Problem(place: step.place, kind: kind))
+  }
+}
+
+extension Hook {
+  /// Messages know no hooks around features, so that their name has to say what they are.
+  fileprivate var shownName: String? {
+    let moment: String
+    switch self.moment {
+    case .beforeFeature: moment = "BeforeFeature"
+    case .afterFeature: moment = "AfterFeature"
+    default: return name
+    }
+    return name.map { "\(moment): \($0)" } ?? moment
   }
 }
 

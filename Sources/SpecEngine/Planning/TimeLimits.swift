@@ -1,4 +1,4 @@
-import Messages
+public import Messages
 
 /// How long steps, scenarios and the run may take.
 public struct TimeLimits: Sendable, Equatable {
@@ -56,6 +56,20 @@ extension TimeLimits {
       if limit.isForSteps { result.step = duration } else { result.scenario = duration }
     }
     return result
+  }
+}
+
+extension Plan {
+  /// Tags of its scenarios that look like a time limit but name no length of time, each once, with
+  /// the uri of their feature.
+  public var unreadableLimits: [(uri: String, tag: Pickle.Tag)] {
+    var seen = Set<String>()
+    return cases.flatMap { testCase in
+      testCase.pickle.tags.filter { tag in
+        guard let limit = TimeLimits.Tag(tag.name), limit.duration == nil else { return false }
+        return seen.insert(tag.astNodeId).inserted
+      }.map { (testCase.pickle.uri, $0) }
+    }
   }
 }
 

@@ -24,6 +24,13 @@ extension Run {
     public var locks: [Lock] = []
     /// Takes what was printed since the last call; absent where nobody can tell who printed it.
     public var output: (@Sendable () -> [UInt8])?
+    /// Keeps an attachment in a place of its own and returns its path; absent where attachments
+    /// travel in messages, and what it does not keep does.
+    public var store: AttachmentStore?
+
+    /// Given the content, its media type and the name it was given.
+    public typealias AttachmentStore =
+      @Sendable (_ bytes: [UInt8], _ mediaType: String, _ fileName: String?) -> String?
 
     public init(
       parallel: Int = 1, failFast: Bool = false, dryRun: Bool = false, clock: RunClock,
@@ -76,11 +83,29 @@ extension Run {
 extension Run.Settings {
   /// What a step or hook left for the report: what it attached, then what it printed.
   func takeAttachments(from context: ScenarioContext) -> [PendingAttachment] {
-    context.takeAttachments() + printed
+    let attachments = context.takeAttachments() + printed
+    return store == nil ? attachments : attachments.map(stored)
   }
 
   func takeAttachments(from context: RunContext) -> [PendingAttachment] {
-    context.takeAttachments() + printed
+    let attachments = context.takeAttachments() + printed
+    return store == nil ? attachments : attachments.map(stored)
+  }
+
+  /// An attachment as it travels: a log and a link are text of the report, the rest has a place of
+  /// its own if there is a store.
+  private func stored(_ attachment: PendingAttachment) -> PendingAttachment {
+    let bytes: [UInt8]
+    switch attachment.body {
+    case .text(let text): bytes = Array(text.utf8)
+    case .bytes(let content): bytes = content
+    case .external: return attachment
+    }
+    let isText = ["text/x.cucumber.log+plain", "text/uri-list"].contains(attachment.mediaType)
+    guard !isText, let url = store?(bytes, attachment.mediaType, attachment.fileName) else {
+      return attachment
+    }
+    return PendingAttachment(body: .external(url: url), mediaType: attachment.mediaType)
   }
 
   private var printed: [PendingAttachment] {

@@ -42,15 +42,19 @@ public struct Run: Sendable {
   }
 
   /// The messages of a run that could not begin, for a reason that no step or hook tells.
+  ///
+  /// - Parameter reason: In words; absent where other messages have told it.
   public static func broken(
-    _ reason: String, type: String, id: String, clock: RunClock
+    _ reason: String?, type: String = "CouldNotRun", id: String, clock: RunClock
   ) -> [Envelope] {
     [
       .testRunStarted(TestRunStarted(timestamp: clock.now, id: id)),
       .testRunFinished(
         TestRunFinished(
           message: reason, success: false, timestamp: clock.now,
-          exception: Envelope.Exception(type: type, message: reason, stackTrace: reason),
+          exception: reason.map {
+            Envelope.Exception(type: type, message: $0, stackTrace: $0)
+          },
           testRunStartedId: id)),
     ]
   }

@@ -128,9 +128,12 @@ struct TestCaseRunner {
       if match.suggestion != nil { return .notRun(.undefined) }
       if match.isAmbiguous { return .notRun(.ambiguous) }
       guard progress.mayContinue, !settings.dryRun else { return .skipped }
-      return await run(
+      var log: [String] = []
+      let outcome = await run(
         match, below: testCase.pickle.steps[index].argument, of: testCase.pickle.steps[index],
-        in: testCase, progress)
+        in: testCase, progress, log: &log)
+      if !log.isEmpty { progress.state.context.log(log.joined(separator: "\n")) }
+      return outcome
     }
   }
 
@@ -150,9 +153,11 @@ struct TestCaseRunner {
 
 extension TestCaseRunner {
   /// Runs what a step matched: one definition, or those of the steps that it is made of.
+  ///
+  /// - Parameter log: Takes a line for each of the steps that it is made of.
   private func run(
     _ match: StepMatch, below argument: Pickle.Argument?, of step: Pickle.Step,
-    in testCase: Plan.Case, _ progress: Progress
+    in testCase: Plan.Case, _ progress: Progress, log: inout [String]
   ) async -> StepOutcome {
     switch match {
     case .defined(let candidate):
@@ -165,31 +170,29 @@ extension TestCaseRunner {
         try await definition.step.body(state, definition.values(for: candidate, below: argument))
       }
     case .composed(_, let parts):
-      return await run(parts, of: step, in: testCase, progress)
+      return await run(parts, of: step, in: testCase, progress, log: &log)
     case .ambiguous, .undefined:
       return .skipped
     }
   }
 
-  /// Runs the steps that a step is made of and logs how each ended.
+  /// Runs the steps that a step is made of; after one that ends the scenario the others are skipped.
   private func run(
     _ parts: [StepMatch.Part], of step: Pickle.Step, in testCase: Plan.Case, _ progress: Progress,
-    indent: String = ""
+    log: inout [String]
   ) async -> StepOutcome {
     var worst = StepOutcome.passed
-    var lines: [String] = []
     for part in parts {
-      guard worst.value.status == .passed || worst.isSoft else {
-        lines.append("\(indent)\(TestStepResult.Status.skipped.mark) \(part.text)")
-        continue
+      var lines: [String] = []
+      var outcome = StepOutcome.skipped
+      if worst.value.status == .passed || worst.isSoft {
+        outcome = await run(
+          part.match, below: part.argument, of: step, in: testCase, progress, log: &lines)
+        if outcome.value.status != .passed, !outcome.isSoft || !worst.isSoft { worst = outcome }
       }
-      let outcome = await run(part.match, below: part.argument, of: step, in: testCase, progress)
-      lines.append("\(indent)\(outcome.value.status.mark) \(part.text)")
-      if outcome.value.status > worst.value.status || !outcome.isSoft && worst.isSoft {
-        worst = outcome.value.status == .passed ? worst : outcome
-      }
+      log.append("\(outcome.value.status.mark) \(part.text)")
+      log += lines.map { "  \($0)" }
     }
-    progress.state.context.log(lines.joined(separator: "\n"))
     return worst
   }
 
