@@ -33,7 +33,7 @@ struct Invocation {
 
   /// The whole way of the data: files, documents and pickles, plan, messages, reports.
   private func run(_ settings: Settings) async throws -> ExitStatus {
-    let clock = settings.deterministic ? .stopped : host.makeClock()
+    let clock = settings.deterministic ? host.makeClock().untold : host.makeClock()
     var ids = IdGenerator()
     let selection = try discover(settings)
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
@@ -59,14 +59,24 @@ struct Invocation {
       let note = try SelectionCheck(settings, selection: selection, features: reading.features)
         .check(plan)
       if let note { try? write("\(note)\n", to: host.errors) }
-      let success = await Run(plan, settings: runSettings(settings, clock: clock))
+      let folder = settings.rules.externalAttachments.map { AttachmentFolder($0, files: files) }
+      let capture = settings.printsAreTold ? host.captureOutput() : nil
+      var runSettings = runSettings(settings, clock: clock)
+      runSettings.output = capture?.take
+      runSettings.store = folder?.store
+      let success = await Run(plan, settings: runSettings)
         .run { envelope in reports.receive(envelope) }
-      let unwritten = reports.finish()
+      capture?.end()
+      let unwritten = reports.finish() + [folder?.problem].compactMap(\.self)
       if !unwritten.isEmpty { return report(unwritten) }
       let isUsed = settings.strictness.definitions ? tellUnused(plan) : true
       return success && isUsed ? .passed : .failed
     } catch {
-      // What was read is in the reports also when nothing runs.
+      // What was read is in the reports also when nothing runs, and why nothing did.
+      let reason = Self.reason(error, workingDirectory: host.workingDirectory)
+      for envelope in Run.broken(reason, id: ids.makeId(), clock: clock) {
+        reports.receive(envelope)
+      }
       return report(error.errors + reports.abandon())
     }
   }
@@ -80,12 +90,25 @@ struct Invocation {
     }
   }
 
+  /// What the messages say of errors that they do not tell already, as they do those of features.
+  private static func reason(_ errors: CommandErrors, workingDirectory: String) -> String? {
+    let untold = errors.errors.filter { if case .feature = $0 { false } else { true } }
+    guard !untold.isEmpty else { return nil }
+    return untold.map { $0.message(workingDirectory: workingDirectory) }.joined(separator: "\n")
+  }
+
   private func runSettings(_ settings: Settings, clock: RunClock) -> Run.Settings {
     var result = Run.Settings(
       parallel: settings.parallel, failFast: settings.failFast, dryRun: settings.dryRun,
       clock: clock, resources: files.resources(approving: settings.approve),
       parameters: settings.worldParameters)
-    result.strict = settings.strictness.results
+    result.verdict.strict = settings.strictness.results
+    result.verdict.expectsNoPass = settings.wip
+    result.retries = settings.rules.retries
+    result.limits = settings.rules.limits
+    result.verdict.flakyFails = settings.rules.flakyFails
+    result.expectedFailure = settings.rules.expectedFailure
+    result.locks = settings.locks
     return result
   }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpecEngine
 import YAML
 
 /// What the arguments ask for.
@@ -24,8 +25,10 @@ enum Request {
       self = .print(try LanguageListing.keywords(of: code), .passed)
     } else {
       let environment = try Profile(environment: host.environment)
-      let profile = try Self.profile(options, files: files).overlaid(by: environment)
+      let (configured, locks) = try Self.profile(options, files: files)
+      let profile = configured.overlaid(by: environment)
       var settings = try Settings(options, profile: profile, seed: host.randomSeed())
+      settings.locks = locks
       if options.paths.isEmpty, !environment.paths.isEmpty {
         settings.pathsVariable = Profile.Variable.features.rawValue
       }
@@ -46,14 +49,16 @@ enum Request {
   /// The profiles asked for, laid over each other; `default` when none is.
   private static func profile(
     _ options: Options, files: FileSystem
-  ) throws(CommandErrors) -> Profile {
+  ) throws(CommandErrors) -> (Profile, [Run.Lock]) {
     let path = options.config ?? ConfigurationFile.defaultPath
     guard options.config != nil || files.kind(of: path) != nil else {
       if let name = options.profile.first { throw CommandErrors(.noConfiguration(profile: name)) }
-      return Profile()
+      return (Profile(), [])
     }
     let configuration = try read(path, files: files)
-    guard !options.profile.isEmpty else { return configuration["default"] ?? Profile() }
+    guard !options.profile.isEmpty else {
+      return (configuration["default"] ?? Profile(), configuration.locks)
+    }
     var result = Profile()
     for name in options.profile {
       guard let profile = configuration[name] else {
@@ -62,7 +67,7 @@ enum Request {
       }
       result = result.merged(with: profile)
     }
-    return result
+    return (result, configuration.locks)
   }
 
   private static func read(

@@ -21,6 +21,7 @@ struct Profile: Equatable {
   var strictUnused: Bool?
   /// Told by the environment only, so far.
   var wip: Bool?
+  var rules = RuleProfile()
 
   init() {}
 
@@ -32,7 +33,7 @@ struct Profile: Equatable {
         "paths", "tags", "name", "format", "dry-run", "parallel", "order", "fail-fast", "color",
         "language", "requirements", "world-parameters", "count", "shard", "strict",
         "strict-keywords", "strict-unused",
-      ])
+      ] + RuleProfile.keys)
     paths = try Self.list(fields["paths"])
     tags = try Self.list(fields["tags"])
     name = try Self.list(fields["name"])
@@ -52,6 +53,7 @@ struct Profile: Equatable {
     if let node = fields["strict"] { strict = try node.bool }
     if let node = fields["strict-keywords"] { strictKeywords = try node.bool }
     if let node = fields["strict-unused"] { strictUnused = try node.bool }
+    rules = try RuleProfile(fields)
   }
 
   /// One text, or a list of them.
@@ -90,6 +92,7 @@ struct Profile: Equatable {
     result.strictKeywords = other.strictKeywords ?? strictKeywords
     result.strictUnused = other.strictUnused ?? strictUnused
     result.wip = other.wip ?? wip
+    result.rules = rules.merged(with: other.rules)
     return result
   }
 }

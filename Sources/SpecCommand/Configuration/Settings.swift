@@ -27,6 +27,9 @@ struct Settings {
   var strictness: Strictness
   /// Whether a scenario that passes makes the run fail.
   var wip: Bool
+  var rules: Rules
+  /// What scenarios must not hold at once, as specrun.yaml declares it.
+  var locks: [Run.Lock] = []
 
   /// When to colour the terminal.
   enum ColorMode: String {
@@ -53,6 +56,10 @@ struct Settings {
 }
 
 extension Settings {
+  /// Whether what steps print becomes their log: of several scenarios at once nobody can say which
+  /// one printed it.
+  var printsAreTold: Bool { rules.captures && parallel == 1 && !dryRun }
+
   /// Puts the command line on top of the profile: paths given there replace those of the profile,
   /// lists grow, everything else is replaced.
   ///
@@ -92,6 +99,8 @@ extension Settings {
     portion = Portion(options.portion, profile: profile, problems: &problems)
     strictness = Strictness(options.strictness, profile: profile)
     wip = options.strictness.wip || profile.wip ?? false
+    rules = Rules(
+      profile.rules.merged(with: RuleProfile(options.rules)), problems: &problems)
     formats = (profile.format + options.format).map(FormatTarget.init)
     filter = Plan.Filter()
     for text in tagTexts {

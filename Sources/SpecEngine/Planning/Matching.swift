@@ -8,6 +8,8 @@ struct Matching {
   let supportCode: SupportCode
   private var suggestions: Suggestions
   private var known: [Key: Found] = [:]
+  /// How many composed steps the step being matched stands in.
+  private var depth = 0
 
   /// All that a match depends on.
   ///
@@ -40,7 +42,7 @@ struct Matching {
   ) -> StepMatch {
     switch find(step) {
     case .one(let candidate):
-      return .defined(candidate)
+      return composed(candidate, step, among: scenario, ids: &ids) ?? .defined(candidate)
     case .several(let candidates):
       return .ambiguous(candidates)
     case .nothing:
@@ -61,15 +63,6 @@ struct Matching {
     return nil
   }
 
-  /// The definitions that a step matches, by their index in the support code.
-  mutating func definitions(for step: Pickle.Step) -> [Int] {
-    switch find(step) {
-    case .nothing: []
-    case .one(let candidate): [candidate.definition]
-    case .several(let candidates): candidates.map(\.definition)
-    }
-  }
-
   /// The one that the step would match if its keyword were another.
   private func definitionOfOtherKeyword(for step: Pickle.Step) -> Int? {
     guard supportCode.strictKeywords else { return nil }
@@ -80,8 +73,10 @@ struct Matching {
     }
   }
 
-  private mutating func find(_ step: Pickle.Step) -> Found {
-    let key = Key(text: step.text, type: supportCode.strictKeywords ? step.type : nil)
+  private mutating func find(_ step: Pickle.Step) -> Found { find(step.text, step.type) }
+
+  private mutating func find(_ text: String, _ type: Pickle.KeywordType?) -> Found {
+    let key = Key(text: text, type: supportCode.strictKeywords ? type : nil)
     if let found = known[key] { return found }
     let found = search(key)
     known[key] = found
@@ -115,7 +110,7 @@ struct Matching {
   func message(id: String, pickleStepId: String, match: StepMatch) -> TestCase.Step {
     let candidates: [StepMatch.Candidate] =
       switch match {
-      case .defined(let candidate): [candidate]
+      case .defined(let candidate), .composed(let candidate, _): [candidate]
       case .ambiguous(let candidates): candidates
       case .undefined: []
       }
@@ -128,6 +123,83 @@ struct Matching {
             TestCase.MatchArgument(
               group: TestCase.Group(argument.group),
               parameterTypeName: argument.parameterType.messageName)
+          })
+      })
+  }
+}
+
+// MARK: - Steps made of steps
+
+extension Matching {
+  /// How deep steps may be made of steps that are made of steps.
+  private static let deepest = 16
+
+  /// The steps that `candidate` is made of, matched; nothing when it is a plain step.
+  ///
+  /// Where they cannot be told, such as when a value is wrong, it stays a plain step, which fails
+  /// with the reason when it runs.
+  private mutating func composed(
+    _ candidate: StepMatch.Candidate, _ step: Pickle.Step, among scenario: [Pickle.Step],
+    ids: inout IdGenerator
+  ) -> StepMatch? {
+    let definition = supportCode.definitions[candidate.definition]
+    guard let parts = definition.step.parts else { return nil }
+    guard depth < Self.deepest else {
+      return .defined(
+        StepMatch.Candidate(
+          definition: candidate.definition,
+          problem: EndlessComposition(pattern: definition.step.pattern.source)))
+    }
+    guard
+      let steps = try? parts(definition.values(for: candidate, below: step.argument))
+    else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    return .composed(
+      candidate,
+      steps.map { part in
+        var partial = Pickle.Step(part, in: step, text: text(of: part))
+        // A part has no keyword of its own, so no definition can be for another.
+        if supportCode.strictKeywords { partial.type = nil }
+        return StepMatch.Part(
+          text: part.text, argument: partial.argument,
+          match: match(partial, among: scenario, ids: &ids))
+      })
+  }
+
+  /// The text to look for: as written, or without the keyword that many will write before it.
+  private mutating func text(of part: PartialStep) -> String {
+    guard case .nothing = find(part.text, nil) else { return part.text }
+    for keyword in ["Given ", "When ", "Then ", "And ", "But ", "* "]
+    where part.text.hasPrefix(keyword) {
+      return String(part.text.dropFirst(keyword.count))
+    }
+    return part.text
+  }
+}
+
+/// A step that is made of itself.
+struct EndlessComposition: Error, CustomStringConvertible {
+  let pattern: String
+
+  var description: String {
+    "the step \"\(pattern)\" is made of steps that lead back to it: take it out of one of them"
+  }
+}
+
+extension Pickle.Step {
+  /// A part of `step` as a step of its own.
+  fileprivate init(_ part: PartialStep, in step: Pickle.Step, text: String) {
+    self = step
+    self.text = text
+    argument = Pickle.Argument(
+      docString: part.docString.map {
+        Pickle.DocString(mediaType: $0.mediaType, content: $0.content)
+      },
+      dataTable: part.table.map { table in
+        Pickle.Table(
+          rows: table.raw.map { row in
+            Pickle.Row(cells: row.map { Pickle.Cell(value: $0) })
           })
       })
   }

@@ -1,3 +1,4 @@
+import Gherkin
 import Messages
 public import StepKit
 
@@ -8,10 +9,11 @@ extension Plan {
   /// somebody ran. A definition that only makes a step ambiguous is used.
   public func unusedDefinitions() -> [StepDefinition] {
     var matching = Matching(supportCode: supportCode)
+    var ids = IdGenerator()
     var used = Set<Int>()
     for file in files {
       for pickle in file.pickles {
-        for step in pickle.steps { used.formUnion(matching.definitions(for: step)) }
+        for step in pickle.steps { used.formUnion(matching.match(step, ids: &ids).definitions) }
       }
     }
     return supportCode.definitions.indices.filter { !used.contains($0) }

@@ -102,3 +102,22 @@ Feature: What makes a run fail
     Then the exit status is 0
     When specrun is run with "--strict a.feature"
     Then the exit status is 1
+
+  Scenario Outline: Retries and expected failures go together with it: <tag> <options>
+    Given the steps pass, fail or are pending
+    And the file "a.feature":
+      """
+      Feature: a
+        <tag>
+        Scenario: one
+          Given <step>
+      """
+    When specrun is run with "<options> a.feature"
+    Then the exit status is <status>
+
+    Examples:
+      | tag               | step          | options               | status |
+      | @expected-failure | it fails      | --no-strict           | 0      |
+      | @expected-failure | it passes     | --no-strict           | 1      |
+      | @any              | it is pending | --no-strict --retry 1 | 0      |
+      | @any              | it is pending | --retry 1             | 1      |
