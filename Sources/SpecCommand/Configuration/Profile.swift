@@ -19,7 +19,6 @@ struct Profile: Equatable {
   var strict: Bool?
   var strictKeywords: Bool?
   var strictUnused: Bool?
-  /// Told by the environment only, so far.
   var wip: Bool?
   var rules = RuleProfile()
 
@@ -32,7 +31,7 @@ struct Profile: Equatable {
       known: [
         "paths", "tags", "name", "format", "dry-run", "parallel", "order", "fail-fast", "color",
         "language", "requirements", "world-parameters", "count", "shard", "strict",
-        "strict-keywords", "strict-unused",
+        "strict-keywords", "strict-unused", "wip",
       ] + RuleProfile.keys)
     paths = try Self.list(fields["paths"])
     tags = try Self.list(fields["tags"])
@@ -53,6 +52,7 @@ struct Profile: Equatable {
     if let node = fields["strict"] { strict = try node.bool }
     if let node = fields["strict-keywords"] { strictKeywords = try node.bool }
     if let node = fields["strict-unused"] { strictUnused = try node.bool }
+    if let node = fields["wip"] { wip = try node.bool }
     rules = try RuleProfile(fields)
   }
 

@@ -25,6 +25,7 @@ struct ConfigurationTests {
             strict: false
             strict-keywords: true
             strict-unused: true
+            wip: false
         """.utf8))
     #expect(file.profiles.map(\.name) == ["default", "ci"])
     let standard = try #require(file["default"])
@@ -45,6 +46,7 @@ struct ConfigurationTests {
     #expect(ci.strict == false)
     #expect(ci.strictKeywords == true)
     #expect(ci.strictUnused == true)
+    #expect(ci.wip == false)
     #expect(file["other"] == nil)
   }
 

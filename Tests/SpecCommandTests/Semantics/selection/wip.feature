@@ -31,3 +31,21 @@ Feature: Work in progress
     Then the exit status is 0
     When specrun is run with "a.feature:2"
     Then the exit status is 1
+
+  Scenario: A profile may say it
+    Given the file "specrun.yaml":
+      """
+      profiles: {wip: {tags: '@wip', wip: true, paths: b.feature}}
+      """
+    And the file "b.feature":
+      """
+      Feature: b
+        @wip
+        Scenario: begun
+          Given it fails
+        Scenario: done
+          Given it passes
+      """
+    When specrun is run with "-p wip"
+    Then the exit status is 0
+    And begun runs in this order
