@@ -1,4 +1,5 @@
 import Gherkin
+import Messages
 import SpecEngine
 import YAML
 
@@ -64,6 +65,10 @@ extension CommandError {
       return line > lastLine
         ? "\(uri):\(line): selects nothing, the file has \(lastLine) lines"
         : "\(uri):\(line): selects nothing, no scenario is on this line or around it"
+    case .unreadableLimit(let tag, let scenario):
+      return "\(scenario.uri):\(scenario.location.map { "\($0.line): " } ?? "")"
+        + "the tag \(tag) of this scenario names no time, expected such as @timeout(5s) or "
+        + "@step-timeout(200ms)"
     case .nothingSelected(let scenarios, let files, let reasons):
       let looked = "\(counted(scenarios, "scenario")) in \(counted(files, "file"))"
       return reasons.isEmpty

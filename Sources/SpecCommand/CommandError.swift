@@ -1,4 +1,5 @@
 import Gherkin
+import Messages
 import SpecEngine
 import YAML
 
@@ -39,6 +40,8 @@ indirect enum CommandError: Error {
 
   // Selection
   case lineSelectsNothing(uri: String, line: Int, lastLine: Int)
+  /// A tag such as `@timeout(soon)`, and the scenario that has or inherits it.
+  case unreadableLimit(String, of: Pickle)
   case nothingSelected(scenarios: Int, files: Int, reasons: [String])
 }
 
