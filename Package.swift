@@ -59,7 +59,7 @@ let package = Package(
     module("YAML", uses: ["CLibYAML", "Spelling"]),
 
     // The runner.
-    module("StepKit", uses: ["Messages", "CucumberExpressions", "TagExpressions"]),
+    module("StepKit", uses: ["Messages", "CucumberExpressions", "TagExpressions", "YAML"]),
     module(
       "SpecEngine",
       uses: [
@@ -144,7 +144,8 @@ let package = Package(
       of: "SpecEngine",
       uses: ["StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin"]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
-    tests(of: "SpecCommand", uses: ["StepKit", "SpecEngine", "Messages", "Gherkin", "YAML"]),
+    tests(
+      of: "SpecCommand", uses: ["StepKit", "SpecEngine", "Messages", "Gherkin", "YAML"]),
     tests(of: "Digests"),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "Adapters", uses: ["Ports", "TestDoubles", "Loopback"]),
