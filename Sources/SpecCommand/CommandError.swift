@@ -1,3 +1,4 @@
+import DataSources
 import Gherkin
 import SpecEngine
 import YAML
@@ -28,6 +29,7 @@ enum CommandError: Error {
 
   // Features and libraries
   case feature(uri: String, GherkinError)
+  case dataSource(uri: String, DataSourceError)
   case supportCode(SupportCode.Problem)
   /// What a library found wrong with a file beside the features, in its words.
   case resource(String)
