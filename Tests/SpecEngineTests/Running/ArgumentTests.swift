@@ -8,6 +8,7 @@ import Testing
 /// How values reach a closure in a real run.
 struct ArgumentTests {
   private enum Size: String, Sendable { case small, large }
+  private struct Point: Decodable, Sendable { var x: Int }
   private struct Whoops: Error, CustomStringConvertible { var description: String { "no flight" } }
 
   private static func library(_ diary: Diary) -> StepLibrary {
@@ -42,6 +43,11 @@ struct ArgumentTests {
         diary.note("\(d.content)|\(d.mediaType ?? "-")")
       }
       Step("doc text") { (_: inout PlainWorld, d: String?) in diary.note("\(d as Any)") }
+      ParameterType("point", "x(\\d+)") { (x: String) in Point(x: Int(x) ?? 0) }
+      Step("at {point}") { (_: inout PlainWorld, p: Point) in diary.note("\(p.x)") }
+      Step("from {point} on") { (_: inout PlainWorld, p: Point, others: [Point]?) in
+        diary.note("\(p.x) \(others?.map(\.x) as Any)")
+      }
       Step("rows") { (_: inout PlainWorld, t: [[String: Int]]) in diary.note("\(t)") }
       Step("rows {int}") { (_: inout PlainWorld, n: Int, t: [[String: Int]]?) in
         diary.note("\(n) \(t as Any)")
@@ -71,6 +77,7 @@ struct ArgumentTests {
     ("table\n   | a | b |", "[[\"a\", \"b\"]]"), ("table or not", "nil"),
     ("doc\n   ```json\n   x\n   y\n   ```", "x\ny|json"), ("doc text", "nil"),
     ("doc text\n   ```\n   x\n   ```", "Optional(\"x\")"),
+    ("at x5", "5"), ("from x5 on", "5 nil"), ("from x5 on\n   | x |\n   | 7 |", "5 Optional([7])"),
     ("rows\n   | a |\n   | 1 |", "[[\"a\": 1]]"), ("rows\n   ```json\n   []\n   ```", "[]"),
     ("rows 5", "5 nil"), ("rows 5\n   | a |", "5 Optional([])"),
     ("table and data\n   ```json\n   [1]\n   ```\n   | a |", "[1] [[\"a\"]]"),
@@ -96,6 +103,11 @@ struct ArgumentTests {
     ("must", "found nothing, expected a value of type String"),
     ("any x", "found \"x\", expected a value of type Int"),
     ("flight broken", "no flight"),
+    (
+      "at x5\n   | x |\n   | 7 |",
+      "there is a data table below this step, but its definition takes none: "
+        + "remove the table, or add a DataTable to the closure"
+    ),
     (
       "rows",
       "there is neither a data table nor a doc string below this step, but its definition takes "
