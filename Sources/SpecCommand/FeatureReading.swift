@@ -16,6 +16,8 @@ struct FeatureReading {
   private(set) var errors: [CommandError] = []
   /// What was taken from each story document and what was left, in words.
   private(set) var notes: [String] = []
+  /// The files that examples were taken from.
+  private(set) var dataFiles = Set<String>()
   private var told = Set<String>()
 
   var features: [FeatureFile] {
@@ -59,7 +61,10 @@ struct FeatureReading {
       mediaType: Source.MediaType(uri: uri))
     do {
       var document = try document(bytes, source: source, language: language, ids: &ids)
-      let faults = document.fillExamples(ids: &ids) { files.data($0, beside: uri) }
+      let faults = document.fillExamples(ids: &ids) { name in
+        dataFiles.insert(Path.join(Path.folder(of: uri), Path.tidy(name)))
+        return files.data(name, beside: uri)
+      }
       guard faults.isEmpty else { return add(faults, of: source) }
       let pickles = Gherkin.compile(document, ids: &ids)
       outcomes.append(
