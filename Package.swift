@@ -150,7 +150,9 @@ let package = Package(
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(
       of: "SpecCommand", uses: ["StepKit", "SpecEngine", "Messages", "Gherkin", "YAML"],
-      excluding: ["Semantics/running", "Semantics/data", "Semantics/Goldens"]),
+      excluding: [
+        "Semantics/running", "Semantics/selection", "Semantics/data", "Semantics/Goldens",
+      ]),
     tests(of: "Digests"),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "Adapters", uses: ["Ports", "TestDoubles", "Loopback"]),
