@@ -1,3 +1,4 @@
+import DataSources
 import Gherkin
 import Messages
 import SpecEngine
@@ -57,6 +58,8 @@ extension CommandError {
         + " `specrun --i18n-languages` lists them all"
     case .feature(let uri, let error):
       return error.friendlyMessage(in: uri)
+    case .dataSource(let uri, let error):
+      return error.message(in: uri)
     case .supportCode(let problem):
       return problem.message(relativeTo: workingDirectory)
     case .resource(let message):

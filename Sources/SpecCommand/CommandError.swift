@@ -1,3 +1,4 @@
+import DataSources
 import Gherkin
 import Messages
 import SpecEngine
@@ -34,6 +35,7 @@ indirect enum CommandError: Error {
 
   // Features and libraries
   case feature(uri: String, GherkinError)
+  case dataSource(uri: String, DataSourceError)
   case supportCode(SupportCode.Problem)
   /// What a library found wrong with a file beside the features, in its words.
   case resource(String)

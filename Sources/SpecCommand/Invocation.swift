@@ -48,8 +48,9 @@ struct Invocation {
     for envelope in reading.messages { reports.receive(envelope) }
     do throws(CommandErrors) {
       let supportCode = try Self.agreed(reading, support)
-      let faults = ResourceChecking(files: files, checks: supportCode.resourceChecks)
-        .problems(beside: selection)
+      let faults = ResourceChecking(
+        files: files, checks: supportCode.resourceChecks, exceptions: reading.dataFiles
+      ).problems(beside: selection)
       if !faults.isEmpty { throw CommandErrors(faults) }
       for envelope in supportCode.messages { reports.receive(envelope) }
       let plan = Plan(
