@@ -69,7 +69,7 @@ extension Host {
 
   private static func currentEnvironment() -> [String: String] {
     var result: [String: String] = [:]
-    for name in ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "CI"] {
+    for name in ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "CI", "HOSTNAME"] {
       if let value = getenv(name) { result[name] = String(cString: value) }
     }
     return result

@@ -76,14 +76,4 @@ struct ConfigurationTests {
     #expect(first.merged(with: Profile()) == first)
     #expect(Profile().merged(with: second) == second)
   }
-
-  @Test(arguments: [
-    ("message", "message", nil), ("junit:out.xml", "junit", "out.xml"),
-    ("junit:a:b.xml", "junit", "a:b.xml"), ("", "", nil), ("x:", "x", ""),
-  ])
-  func formatTargets(text: String, name: String, path: String?) {
-    let target = Settings.FormatTarget(text)
-    #expect(target.name == name)
-    #expect(target.path == path)
-  }
 }
