@@ -13,6 +13,15 @@ struct RecordedRun: Sendable {
     TestData.files(in: folder, suffixes: [".ndjson"]).map(RecordedRun.init)
   }
 
+  /// The runs of our own that pin what the command does.
+  static let own: [RecordedRun] = {
+    let folder = Project.root.appendingPathComponent("Tests/SpecCommandTests/Semantics/Goldens")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return names.filter { $0.hasSuffix(".ndjson") }.sorted().map {
+      RecordedRun(messages: folder.appendingPathComponent($0))
+    }
+  }()
+
   func envelopes() throws -> [Envelope] {
     try NDJSONReader([UInt8](Data(contentsOf: messages))).map { try $0.result.get() }
   }

@@ -86,7 +86,8 @@ extension JUnitStrictReporter {
       xml.attribute("type", exception.type)
       if let message = exception.message { xml.attribute("message", message) }
     }
-    if let text = result?.exception?.stackTrace ?? result?.message {
+    // The trace; with the message before it if it does not begin so, as those of others do.
+    if let result, (result.message ?? result.exception?.stackTrace) != nil, let text = result.text {
       xml.markup(">\n")
       xml.cdata(text)
       xml.markup("\n</")

@@ -14,6 +14,16 @@ struct JUnitTests {
   @Test(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
   func everyRecordedRunIsValidAndRedIfItFailed() throws {
     let runs = ["compatibility-kit", "junit-xml", "cucumber-json"].flatMap(RecordedRun.all)
+    #expect(runs.count > 100)
+    try checkColours(of: runs)
+  }
+
+  @Test func everyRunOfOurOwnIsValidAndRedIfItFailed() throws {
+    #expect(RecordedRun.own.count > 20)
+    try checkColours(of: RecordedRun.own)
+  }
+
+  private func checkColours(of runs: [RecordedRun]) throws {
     var red = 0
     for run in runs {
       let envelopes = try run.envelopes()
@@ -23,7 +33,6 @@ struct JUnitTests {
       if bad > 0 { red += 1 }
     }
     print("junit: \(runs.count) recorded runs are valid, \(red) of them red")
-    #expect(runs.count > 100)
   }
 
   @Test(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
