@@ -18,7 +18,7 @@ struct ReportTarget {
   private var failure: FileSystem.Failure?
 
   init(
-    _ target: Settings.FormatTarget, color: Settings.ColorMode, requirements: Requirements?,
+    _ target: Settings.FormatTarget, settings: Settings, requirements: Requirements?,
     host: Host, files: FileSystem
   ) throws(CommandError) {
     let format: ReporterRegistry.Format
@@ -28,9 +28,13 @@ struct ReportTarget {
       throw .unknownFormat(error.name, suggestion: error.suggestion, known: error.known)
     }
     isForPeople = format.isForPeople
+    // A container's name is what differs between machines; two runs of one shall not.
+    let hostName = settings.deterministic ? nil : host.environment["HOSTNAME"]
     guard let path = target.path else {
       sink = .terminal(host.output)
-      reporter = format.make(TerminalStyle(color: color, host: host).options(requirements))
+      var options = TerminalStyle(color: settings.color, host: host).options(requirements)
+      options.hostName = hostName
+      reporter = format.make(options)
       return
     }
     do {
@@ -39,7 +43,7 @@ struct ReportTarget {
       throw .unwritable(path, reason: error.reason)
     }
     reporter = format.make(
-      ReportOptions(command: host.command, requirements: requirements))
+      ReportOptions(command: host.command, requirements: requirements, hostName: hostName))
   }
 
   mutating func receive(_ envelope: Envelope) {
