@@ -68,7 +68,7 @@ struct Invocation {
       let success = await Run(plan, settings: runSettings)
         .run { envelope in reports.receive(envelope) }
       capture?.end()
-      let unwritten = reports.finish() + [folder?.problem].compactMap(\.self)
+      let unwritten = reports.finish()
       if !unwritten.isEmpty { return report(unwritten) }
       let isUsed = settings.strictness.definitions ? tellUnused(plan) : true
       return success && isUsed ? .passed : .failed

@@ -1,5 +1,7 @@
 #if canImport(Glibc)
   import Glibc
+  // The compiler may find `timespec` here first, depending on what else is loaded.
+  import SwiftOverlayShims
 #elseif canImport(Musl)
   import Musl
 #else

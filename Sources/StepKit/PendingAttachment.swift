@@ -16,4 +16,9 @@ public struct PendingAttachment: Sendable {
     self.mediaType = mediaType
     self.fileName = fileName
   }
+
+  /// A line of log.
+  package static func log(_ text: String) -> PendingAttachment {
+    PendingAttachment(body: .text(text), mediaType: "text/x.cucumber.log+plain")
+  }
 }

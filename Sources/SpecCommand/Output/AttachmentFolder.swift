@@ -1,21 +1,15 @@
-import Synchronization
-
 /// Writes attachments into files of their own, equal ones once.
-final class AttachmentFolder: Sendable {
+struct AttachmentFolder: Sendable {
   private let folder: String
   private let files: FileSystem
-  private let failure = Mutex<CommandError?>(nil)
 
   init(_ folder: String, files: FileSystem) {
     self.folder = Path.tidy(folder)
     self.files = files
   }
 
-  /// What could not be written, if anything; its attachments stayed in the messages.
-  var problem: CommandError? { failure.withLock { $0 } }
-
-  /// Writes an attachment and returns its path; nothing if that failed.
-  func store(_ bytes: [UInt8], mediaType: String, fileName: String?) -> String? {
+  /// Writes an attachment and returns its path.
+  func store(_ bytes: [UInt8], mediaType: String, fileName: String?) throws -> String {
     let name = "\(Self.digest(of: bytes)).\(Self.ending(mediaType, fileName))"
     let path = Path.join(folder, name)
     if files.kind(of: path) == .file { return path }
@@ -25,9 +19,16 @@ final class AttachmentFolder: Sendable {
       try FileSystem.close(descriptor)
       return path
     } catch {
-      failure.withLock { $0 = $0 ?? .unwritable(path, reason: error.reason) }
-      return nil
+      throw Unwritable(path: path, reason: error.reason)
     }
+  }
+
+  /// Told in the report, below the attachment that stayed there.
+  private struct Unwritable: Error, CustomStringConvertible {
+    let path: String
+    let reason: String
+
+    var description: String { "\(path): the attachment cannot be written: \(reason)" }
   }
 
   /// Names the content: 128 bits of Fowler, Noll and Vo's hash, which is enough among friends.

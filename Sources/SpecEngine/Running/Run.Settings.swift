@@ -25,12 +25,12 @@ extension Run {
     /// Takes what was printed since the last call; absent where nobody can tell who printed it.
     public var output: (@Sendable () -> [UInt8])?
     /// Keeps an attachment in a place of its own and returns its path; absent where attachments
-    /// travel in messages, and what it does not keep does.
+    /// travel in messages, as those do that it cannot keep.
     public var store: AttachmentStore?
 
     /// Given the content, its media type and the name it was given.
     public typealias AttachmentStore =
-      @Sendable (_ bytes: [UInt8], _ mediaType: String, _ fileName: String?) -> String?
+      @Sendable (_ bytes: [UInt8], _ mediaType: String, _ fileName: String?) throws -> String
 
     public init(
       parallel: Int = 1, failFast: Bool = false, dryRun: Bool = false, clock: RunClock,
@@ -84,33 +84,36 @@ extension Run.Settings {
   /// What a step or hook left for the report: what it attached, then what it printed.
   func takeAttachments(from context: ScenarioContext) -> [PendingAttachment] {
     let attachments = context.takeAttachments() + printed
-    return store == nil ? attachments : attachments.map(stored)
+    return store == nil ? attachments : attachments.flatMap(stored)
   }
 
   func takeAttachments(from context: RunContext) -> [PendingAttachment] {
     let attachments = context.takeAttachments() + printed
-    return store == nil ? attachments : attachments.map(stored)
+    return store == nil ? attachments : attachments.flatMap(stored)
   }
 
   /// An attachment as it travels: a log and a link are text of the report, the rest has a place of
   /// its own if there is a store.
-  private func stored(_ attachment: PendingAttachment) -> PendingAttachment {
+  private func stored(_ attachment: PendingAttachment) -> [PendingAttachment] {
     let bytes: [UInt8]
     switch attachment.body {
     case .text(let text): bytes = Array(text.utf8)
     case .bytes(let content): bytes = content
-    case .external: return attachment
+    case .external: return [attachment]
     }
     let isText = ["text/x.cucumber.log+plain", "text/uri-list"].contains(attachment.mediaType)
-    guard !isText, let url = store?(bytes, attachment.mediaType, attachment.fileName) else {
-      return attachment
+    guard !isText, let store else { return [attachment] }
+    do {
+      let url = try store(bytes, attachment.mediaType, attachment.fileName)
+      return [PendingAttachment(body: .external(url: url), mediaType: attachment.mediaType)]
+    } catch {
+      return [attachment, .log("\(error)")]
     }
-    return PendingAttachment(body: .external(url: url), mediaType: attachment.mediaType)
   }
 
   private var printed: [PendingAttachment] {
     guard let bytes = output?(), !bytes.isEmpty else { return [] }
     let text = String(decoding: bytes.last == 0x0A ? bytes.dropLast() : bytes[...], as: UTF8.self)
-    return [PendingAttachment(body: .text(text), mediaType: "text/x.cucumber.log+plain")]
+    return [.log(text)]
   }
 }

@@ -22,7 +22,7 @@ extension AttachmentReceiver {
 
   /// Adds a line of log to the step or hook that is running; ANSI colours are kept.
   public func log(_ text: String) {
-    add(PendingAttachment(body: .text(text), mediaType: "text/x.cucumber.log+plain"))
+    add(.log(text))
   }
 
   /// Adds a link to the step or hook that is running.

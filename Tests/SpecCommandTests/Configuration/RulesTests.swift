@@ -37,7 +37,8 @@ struct RulesTests {
     ("lok: 1", "specrun.yaml:3:5: found the unknown key \"lok\""),
   ])
   func profiles(line: String, beginning: String) async throws {
-    let yaml = "profiles:\n  default:\n" + line.split(separator: ", ").map { "    \($0)\n" }.joined()
+    let yaml =
+      "profiles:\n  default:\n" + line.split(separator: ", ").map { "    \($0)\n" }.joined()
     let test = try CommandTest(["a.feature": feature("one"), "specrun.yaml": yaml])
     let result = await test.run("a.feature")
     #expect(result.status == .couldNotRun)
@@ -47,7 +48,10 @@ struct RulesTests {
   @Test(arguments: [
     ("locks:\n  db: \"@a and\"\n", "specrun.yaml:2:7: found \"@a and\""),
     ("locks:\n  db: {read: \"@a\"}\n", "specrun.yaml:2:7: "),
-    ("locks:\n  db: {write: \"@a\", reed: \"@b\"}\n", "specrun.yaml:2:21: found the unknown key \"reed\""),
+    (
+      "locks:\n  db: {write: \"@a\", reed: \"@b\"}\n",
+      "specrun.yaml:2:21: found the unknown key \"reed\""
+    ),
   ])
   func locks(yaml: String, beginning: String) async throws {
     let test = try CommandTest(["a.feature": feature("one"), "specrun.yaml": yaml])

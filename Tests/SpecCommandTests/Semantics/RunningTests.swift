@@ -80,6 +80,18 @@ struct RunningTests {
   }
 
   /// Whoever holds a lock says who else does; many runs, as the order differs.
+  @Test func whatCannotBeWrittenStaysInTheReport() async throws {
+    let test = try RunningTests.folder()
+    try test.write("a file", to: "full")
+    let result = await run(
+      Case(
+        name: "external-attachments", arguments: ["--external-attachments", "full/files"]), in: test
+    )
+    #expect(result.status == .passed)
+    #expect(result.output.contains(#""body":"iVBORw==""#))
+    #expect(result.output.contains("the attachment cannot be written: "))
+  }
+
   @Test func aLimitThatNamesNoTimeIsTold() async throws {
     let test = try CommandTest([
       "a.feature": "@timeout(soon)\nFeature: f\n Scenario: s\n  Given it passes\n"
