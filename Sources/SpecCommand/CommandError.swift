@@ -1,5 +1,7 @@
 import Gherkin
+import Messages
 import SpecEngine
+import SpecReporting
 import YAML
 
 /// Why the command could not run: facts; `CommandError+Wording.swift` has the sentences.
@@ -21,6 +23,8 @@ enum CommandError: Error {
   case unknownFormat(String, suggestion: String?, known: [String])
   case noRequirements(looked: [String])
   case unwritable(String, reason: String)
+  case sameReport(String, formats: [String])
+  case reportOverInput(String, format: String)
   case configuration(path: String, YAMLError)
   case unknownProfile(String, known: [String])
   case noConfiguration(profile: String)
@@ -31,6 +35,13 @@ enum CommandError: Error {
   case supportCode(SupportCode.Problem)
   /// What a library found wrong with a file beside the features, in its words.
   case resource(String)
+
+  // Recordings
+  case noRecordings(command: String)
+  case noRecordingsIn(String)
+  case noMessage(path: String, line: Int, MessageError)
+  case moreBadLines(path: String, Int)
+  case finding(Merge.Finding)
 
   // Selection
   case lineSelectsNothing(uri: String, line: Int, lastLine: Int)

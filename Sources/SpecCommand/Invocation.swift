@@ -23,6 +23,8 @@ struct Invocation {
         return status
       case .run(let settings):
         return try await run(settings)
+      case .report(let settings):
+        return try report(settings)
       }
     } catch let problems as CommandErrors {
       return report(problems.errors)
@@ -43,7 +45,9 @@ struct Invocation {
     let support = support(ids: &ids)
     var filter = settings.filter
     filter.lines = selection.lines
-    var reports = try Reports(settings, host: host, files: files)
+    var reports = try Reports(
+      reportSettings(settings, selection), host: host, files: files)
+    tell(reports.unopened)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine))
     for envelope in reading.messages { reports.receive(envelope) }
     do throws(CommandErrors) {
@@ -59,12 +63,28 @@ struct Invocation {
       let success = await Run(plan, settings: runSettings(settings, clock: clock))
         .run { envelope in reports.receive(envelope) }
       let unwritten = reports.finish()
-      if !unwritten.isEmpty { return report(unwritten) }
-      return success ? .passed : .failed
+      tell(unwritten)
+      // The result of the run comes first: what failed stays failed.
+      if !success { return .failed }
+      return unwritten.isEmpty && reports.unopened.isEmpty ? .passed : .couldNotRun
     } catch {
       // What was read is in the reports also when nothing runs.
       return report(error.errors + reports.abandon())
     }
+  }
+
+  private func reportSettings(
+    _ settings: Settings, _ selection: FeatureSelection
+  ) -> ReportSettings {
+    let beside = settings.paths.map { path in
+      let folder = files.kind(of: path) == .folder ? path : Path.folder(of: path)
+      return Path.join(Path.tidy(folder), RequirementsFile.name)
+    }
+    let requirements = settings.requirements.map { [$0] } ?? beside
+    let inputs = selection.entries.map(\.uri) + requirements + [ConfigurationFile.defaultPath]
+    return ReportSettings(
+      formats: settings.formats, color: settings.color, requirements: requirements,
+      inputs: inputs, isAnimated: !settings.deterministic)
   }
 
   private func runSettings(_ settings: Settings, clock: RunClock) -> Run.Settings {
@@ -113,11 +133,17 @@ struct Invocation {
   }
 
   private func report(_ errors: [CommandError]) -> ExitStatus {
+    tell(errors)
+    return .couldNotRun
+  }
+
+  /// Says what is wrong.
+  func tell(_ errors: [CommandError]) {
     let lines = errors.map { error in
       "\(error.message(workingDirectory: host.workingDirectory))\n"
     }
+    guard !lines.isEmpty else { return }
     // When not even this can be written there is nobody left to tell; the status still says it.
     try? host.errors.write(Array(lines.joined().utf8))
-    return .couldNotRun
   }
 }

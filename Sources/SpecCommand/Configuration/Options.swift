@@ -11,6 +11,9 @@ struct Options: ParsableCommand {
       Without a path, the paths of specrun.yaml, or the folder Features (or features), are run.
       A line selects the scenario, rule, examples table or row it stands in.
 
+      `specrun report` makes reports from messages that a run left, `specrun merge` joins those of \
+      several runs; both have a --help of their own. A folder named report, merge or run is ./report.
+
       Exit status: 0 everything passed, 1 something failed, 2 it could not run (usage, \
       configuration, feature errors, nothing selected).
       """)

@@ -29,6 +29,12 @@ struct TerminalStyle {
     }
   }
 
+  /// Whether a line may be drawn again and again: only where a person sees it happen.
+  var isAnimated: Bool {
+    guard host.output.isInteractive, host.environment["TERM"] != "dumb" else { return false }
+    return ["", "0", "false"].contains(host.environment["CI"] ?? "")
+  }
+
   private var width: Int {
     if let columns = host.environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 {
       return columns

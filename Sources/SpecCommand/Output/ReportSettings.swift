@@ -1,0 +1,11 @@
+/// Which reports to write, and how.
+struct ReportSettings {
+  var formats: [Settings.FormatTarget]
+  var color = Settings.ColorMode.auto
+  /// Where the requirements may be; the first that is there is taken.
+  var requirements: [String] = []
+  /// What was read and must not be overwritten.
+  var inputs: [String] = []
+  /// Whether a line on a terminal tells how far the run is.
+  var isAnimated = false
+}
