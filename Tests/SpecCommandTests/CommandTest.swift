@@ -70,15 +70,18 @@ final class CommandTest {
   }
 
   /// Runs the command in the folder, or in one below it.
+  ///
+  /// - Parameter width: Columns of a terminal that a person watches, if that is where it writes.
   func run(
-    _ arguments: [String], libraries: [StepLibrary] = [steps], in subfolder: String = ""
+    _ arguments: [String], libraries: [StepLibrary] = [steps], in subfolder: String = "",
+    environment: [String: String] = [:], width: Int? = nil,
+    clock: @escaping @Sendable () -> RunClock = { .stopped }
   ) async -> Result {
-    let (output, errors) = (Screen(), Screen())
+    let (output, errors) = (Screen(width: width), Screen(width: nil))
     let host = SpecCommand.Host(
-      command: "specrun", arguments: arguments, environment: [:],
+      command: "specrun", arguments: arguments, environment: environment,
       workingDirectory: Path.tidy(Path.join(folder.path, subfolder)),
-      output: output.terminal, errors: errors.terminal, makeClock: { .stopped },
-      randomSeed: { 42 })
+      output: output.terminal, errors: errors.terminal, makeClock: clock, randomSeed: { 42 })
     let status = await Specrun.run(libraries, on: host)
     return Result(status: status, output: output.text, errors: errors.text)
   }
@@ -87,11 +90,14 @@ final class CommandTest {
 /// What was written to a terminal.
 private final class Screen: Sendable {
   private let bytes = Mutex<[UInt8]>([])
+  private let width: Int?
+
+  init(width: Int?) { self.width = width }
 
   var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
 
   var terminal: SpecCommand.Host.Terminal {
-    SpecCommand.Host.Terminal(isInteractive: false, width: nil) {
+    SpecCommand.Host.Terminal(isInteractive: width != nil, width: width) {
       (written: [UInt8]) throws(FileSystem.Failure) in
       self.bytes.withLock { $0 += written }
     }

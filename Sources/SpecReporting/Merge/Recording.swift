@@ -23,14 +23,15 @@ public struct Recording: Sendable {
 }
 
 extension Recording {
-  /// The runs that follow each other in one file, each a recording of its own.
-  ///
-  /// A run begins with its `meta`; one before which nothing was run belongs to the run that follows.
+  /// The runs that follow each other in one file, each a recording of its own; a run begins with its
+  /// `meta`.
   public var runs: [Recording] {
     var runs: [Recording] = []
     var current: [Envelope] = []
     for envelope in envelopes {
-      if case .meta = envelope, current.contains(where: { $0.isMeta }) {
+      if case .meta = envelope, current.contains(where: { $0.isMeta }),
+        !current.allSatisfy({ $0.isMeta })
+      {
         runs.append(Recording(name: name, envelopes: current, isDamaged: isDamaged))
         current = []
       }

@@ -36,7 +36,7 @@ extension RunJoin {
       let runId = facts.first?.started?.id
       return result + added + [.testRunFinished(end(verdict, runId: runId))]
     }
-    if !added.isEmpty {
+    if !added.isEmpty || finished.success && !verdict.findings.isEmpty {
       finished.success = false
       finished.message = message(verdict)
       result[position] = .testRunFinished(finished)
@@ -55,9 +55,12 @@ extension RunJoin {
   /// What the runs said at their ends, and what is missing.
   private func message(_ verdict: MergeVerdict) -> String? {
     var lines: [String] = []
-    for line in facts.compactMap(\.finished?.message) + verdict.findings.map(\.brief)
-    where !lines.contains(line) {
+    for line in facts.compactMap(\.finished?.message) where !lines.contains(line) {
       lines.append(line)
+    }
+    // A run that was merged before says it already.
+    lines += verdict.findings.map(\.brief).filter { brief in
+      !lines.contains { $0.hasSuffix(brief) }
     }
     return lines.isEmpty ? nil : lines.joined(separator: "\n")
   }

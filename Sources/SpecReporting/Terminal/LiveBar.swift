@@ -6,7 +6,7 @@ public import Messages
 public struct LiveBar: Sendable {
   private static let barWidth = 20
   /// Narrower than this, nothing useful can be said.
-  private static let leastColumns = 20
+  private static let leastColumns = 40
   /// How much time passes before it is worth drawing again.
   private static let interval = Duration.milliseconds(100)
 
@@ -58,9 +58,9 @@ public struct LiveBar: Sendable {
     }
   }
 
-  /// Whether enough has changed since it was drawn.
+  /// Whether enough has changed since it was drawn; first when a scenario begins.
   public var isDue: Bool {
-    drawnAt.map { $0.duration(to: now) >= Self.interval } ?? (startedAt != nil)
+    drawnAt.map { $0.duration(to: now) >= Self.interval } ?? !running.isEmpty
   }
 
   /// The line, without what moves the cursor; empty while nothing runs.
