@@ -75,13 +75,15 @@ final class CommandTest {
   func run(
     _ arguments: [String], libraries: [StepLibrary] = [steps], in subfolder: String = "",
     environment: [String: String] = [:], width: Int? = nil,
-    clock: @escaping @Sendable () -> RunClock = { .stopped }
+    adjusting adjust: (inout SpecCommand.Host) -> Void = { _ in }
   ) async -> Result {
     let (output, errors) = (Screen(width: width), Screen(width: nil))
-    let host = SpecCommand.Host(
+    var host = SpecCommand.Host(
       command: "specrun", arguments: arguments, environment: environment,
       workingDirectory: Path.tidy(Path.join(folder.path, subfolder)),
-      output: output.terminal, errors: errors.terminal, makeClock: clock, randomSeed: { 42 })
+      output: output.terminal, errors: errors.terminal, makeClock: { .stopped },
+      randomSeed: { 42 })
+    adjust(&host)
     let status = await Specrun.run(libraries, on: host)
     return Result(status: status, output: output.text, errors: errors.text)
   }

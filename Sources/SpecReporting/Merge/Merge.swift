@@ -16,10 +16,14 @@ public import Messages
 ///
 /// A single recording stays as it is, but for what it lacks.
 ///
-/// The result is a success only when every recording is whole; each one that failed has a scenario that
-/// failed, did not end or was broken off, and no exception; no hook of a run failed and no file could not
-/// be parsed; nothing that is expected is missing; and the last attempt at every scenario ended,
-/// passed or skipped, with a result for every step.
+/// The result is a success only when
+/// - every recording is whole: it has an end, and no message of it was lost;
+/// - nothing that is expected is missing;
+/// - the last attempt at every scenario ended with a result for every step, and passed or was skipped,
+///   or its run takes what it came to for a success, as one that is not strict does;
+/// - every recording that tells of failure has a scenario that did not pass (later runs may make that
+///   good), and no exception, no failed hook of the run and no file that could not be parsed, which
+///   nothing makes good.
 public struct Merge: Sendable {
   /// What the recordings must hold together.
   public struct Expectation: Sendable, Equatable {

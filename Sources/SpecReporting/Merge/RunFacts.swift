@@ -46,9 +46,11 @@ struct RunFacts: Sendable {
     if !runningHooks.isEmpty { hasFailedHook = true }
   }
 
-  /// Whether something failed that no later run can make good.
+  /// Whether something failed that no later run can make good; a run that takes itself for a success
+  /// knows why.
   var hasFailed: Bool {
-    hasFailedHook || hasParseError || finished?.success == false && finished?.exception != nil
+    guard finished?.success != true else { return false }
+    return hasFailedHook || hasParseError || finished?.exception != nil
   }
 }
 

@@ -20,6 +20,8 @@ public struct LiveBar: Sendable {
   private var startedAt: Timestamp?
   private var now = Timestamp()
   private var drawnAt: Timestamp?
+  /// Whether a scenario began since.
+  private var hasBegun = false
   private var isFinished = false
 
   /// An attempt under way.
@@ -41,6 +43,7 @@ public struct LiveBar: Sendable {
       total += 1
       planned[testCase.id] = names[testCase.pickleId]
     case .testCaseStarted(let message):
+      hasBegun = true
       running.append(Running(id: message.id, name: planned[message.testCaseId] ?? ""))
     case .testStepFinished(let message):
       guard let index = running.lastIndex(where: { $0.id == message.testCaseStartedId })
@@ -58,15 +61,18 @@ public struct LiveBar: Sendable {
     }
   }
 
-  /// Whether enough has changed since it was drawn; first when a scenario begins.
+  /// Whether enough has changed since it was drawn.
+  ///
+  /// A scenario that begins always counts: nothing more may be heard of it for a long time.
   public var isDue: Bool {
-    drawnAt.map { $0.duration(to: now) >= Self.interval } ?? !running.isEmpty
+    hasBegun || drawnAt.map { $0.duration(to: now) >= Self.interval } ?? false
   }
 
   /// The line, without what moves the cursor; empty while nothing runs.
   public mutating func draw(columns: Int) -> [UInt8] {
     guard let startedAt, total > 0, !isFinished, columns >= Self.leastColumns else { return [] }
     drawnAt = now
+    hasBegun = false
     let elapsed = startedAt.duration(to: now)
     // The last column stays free: to write there would scroll some terminals.
     var room = columns - 1

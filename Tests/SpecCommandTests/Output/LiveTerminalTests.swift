@@ -1,6 +1,8 @@
 import Foundation
 import Messages
 import SpecEngine
+import SpecReporting
+import SpecTestSupport
 import Synchronization
 import Testing
 
@@ -16,43 +18,39 @@ struct LiveTerminalTests {
       Given it fails
     """
 
-  @Test func tellsHowFarTheRunIs() async throws {
-    let lines = try await bar(width: 60)
+  @Test func tellsHowFarTheRunIs() throws {
+    let lines = try drawn(width: 70)
     #expect(
       lines == [
-        "[                    ] 0/2  0:01  one",
-        "[                    ] 0/2  0:02  one",
-        "[                    ] 0/2  0:04  one",
-        "[==========          ] 1/2  0:05, 0:05 left",
-        "[==========          ] 1/2  0:06, 0:06 left  二つ目",
-        "[==========          ] 1/2  0:07, 0:07 left  二つ目",
-        "[==========          ] 1/2  0:09, 0:09 left  二つ目",
-        "[====================] 2/2  1 failed  0:10, 0:00 left",
+        "[                    ] 0/3  0:00  one",
+        "[                    ] 0/3  0:02  one",
+        "[======              ] 1/3  0:02, 0:04 left  二つ目",
+        "[======              ] 1/3  1:05, 2:10 left  二つ目",
+        "[=============       ] 2/3  1 failed  1:05, 0:32 left  three",
+        "[=============       ] 2/3  1 failed  1:06, 0:33 left  three",
         "",
       ])
   }
 
   /// A wide character takes two columns, and the last column stays free.
   @Test(arguments: [
-    (52, "left  二つ目"), (51, "left  二つ"), (50, "left  二つ"), (49, "left  二"), (40, "0:07, 0:07 "),
+    (52, "left  二つ目"), (51, "left  二つ"), (50, "left  二つ"), (49, "left  二"), (40, "0:02, 0:04 "),
   ])
-  func isCutToTheTerminal(width: Int, end: String) async throws {
-    let lines = try await bar(width: width)
-    let line = try #require(lines.first { $0.contains("0:07") })
+  func isCutToTheTerminal(width: Int, end: String) throws {
+    let line = try #require(try drawn(width: width).first { $0.contains("1/3") })
     #expect(line.hasSuffix(end), "\(line)")
   }
 
   @Test func isErasedBeforeAnythingElse() async throws {
     let test = try CommandTest(["a.feature": feature("one")])
-    let result = await test.run(
-      ["--color", "never", "a.feature"], width: 80, clock: Self.clock(milliseconds: 100))
+    let result = await test.run(["--color", "never", "a.feature"], width: 80)
     let line = "[                    ] 0/1  0:00"
     let link = "\u{1B}]8;;file://\(test.folder.path)"
     func place(_ line: Int) -> String {
       "# \(link)/a.feature\u{1B}\\a.feature:\(line)\u{1B}]8;;\u{1B}\\"
     }
     let begin = """
-      \r\(line)  one\u{1B}[K\r\(line)  one\u{1B}[K\r\(line)  one\u{1B}[K\
+      \r\(line)  one\u{1B}[K\
       \r\u{1B}[K
       Feature: f  \(place(1))
 
@@ -65,7 +63,7 @@ struct LiveTerminalTests {
       \r[====================] 1/1  0:00, 0:00 left\u{1B}[K\r\u{1B}[K
       1 scenario (1 passed)
       1 step (1 passed)
-      0.600s (0.100s in steps)
+      0.000s (0.000s in steps)
 
       """
     #expect(result.output.hasSuffix(end), "\(result.output.debugDescription)")
@@ -74,8 +72,7 @@ struct LiveTerminalTests {
   @Test func isNotDrawnInsideALine() async throws {
     let test = try CommandTest(["a.feature": feature("one", "two")])
     let result = await test.run(
-      ["-f", "progress", "--color", "never", "a.feature"], width: 80,
-      clock: Self.clock(milliseconds: 10))
+      ["-f", "progress", "--color", "never", "a.feature"], width: 80)
     let parts = result.output.components(separatedBy: "\u{1B}[K")
     #expect(parts.count == 3)
     #expect(parts.last?.hasPrefix("..\n\n2 scenarios (2 passed)\n") == true)
@@ -92,8 +89,8 @@ struct LiveTerminalTests {
   ) async throws {
     let test = try CommandTest(["a.feature": Self.twoScenarios])
     let result = await test.run(
-      options + ["a.feature"], environment: environment, width: width,
-      clock: Self.clock(milliseconds: 1000))
+      options + ["a.feature"], environment: environment, width: width
+    ) { $0.makeClock = Self.slowClock }
     #expect(!result.output.contains("\r"))
     #expect(!result.output.contains("\u{1B}[K"))
     #expect(!result.output.contains("0/2"))
@@ -103,36 +100,49 @@ struct LiveTerminalTests {
     let test = try CommandTest(["a.feature": Self.twoScenarios])
     func output(_ environment: [String: String]) async -> String {
       await test.run(
-        ["-f", "summary", "a.feature"], environment: environment, width: 80,
-        clock: Self.clock(milliseconds: 1000)
-      ).output
+        ["-f", "summary", "a.feature"], environment: environment, width: 80
+      ) { $0.makeClock = Self.slowClock }.output
     }
     #expect(await output([:]).contains("\u{1B}[31m  1 failed\u{1B}[0m"))
     let plain = await output(["NO_COLOR": "1"])
-    #expect(plain.contains("2/2  1 failed  0:10"))
+    #expect(plain.contains("2/2  1 failed  0:"))
     #expect(!plain.contains("\u{1B}[31m"))
   }
 
   /// What the line says, each time it is drawn; empty where it is erased.
-  private func bar(width: Int) async throws -> [String] {
-    let test = try CommandTest(["a.feature": Self.twoScenarios])
-    let result = await test.run(
-      ["-f", "summary", "--color", "never", "a.feature"], width: width,
-      clock: Self.clock(milliseconds: 1000))
-    #expect(result.output.contains("Failures:"))
-    #expect(result.output.components(separatedBy: "\u{1B}[K").last?.contains("\r") == false)
-    return result.output.components(separatedBy: "\u{1B}[K").dropLast().map {
-      #expect($0.hasPrefix("\r"))
-      return String($0.dropFirst())
+  private func drawn(width: Int) throws -> [String] {
+    func scenario(_ name: String, _ line: Int, _ step: EventScript.Step, _ milliseconds: Int)
+      -> EventScript.Scenario
+    {
+      .init(name, line: line, [step.with { $0.milliseconds = milliseconds }])
     }
+    let script = EventScript(features: [
+      .init(
+        "F",
+        [
+          scenario("one", 3, .passed("Given a"), 2_000),
+          scenario("二つ目", 6, .failed("Given b", "no"), 63_000),
+          scenario("three", 9, .passed("Given c"), 1_000),
+        ])
+    ])
+    let output = Mutex<[UInt8]>([])
+    let terminal = SpecCommand.Host.Terminal(isInteractive: true, width: width) {
+      (bytes: [UInt8]) throws(FileSystem.Failure) in
+      output.withLock { $0 += bytes }
+    }
+    var live = LiveTerminal(terminal, options: ReportOptions(width: width))
+    for envelope in script.envelopes { try live.receive(envelope, []) }
+    try live.finish([])
+    let text = String(decoding: output.withLock { $0 }, as: UTF8.self)
+    let lines = text.components(separatedBy: "\u{1B}[K")
+    #expect(lines.allSatisfy { $0.hasPrefix("\r") || $0.isEmpty })
+    return lines.dropLast().map { String($0.dropFirst()) }
   }
 
-  /// Every look at the clock takes this long.
-  private static func clock(milliseconds: Int64) -> @Sendable () -> RunClock {
-    {
-      let looks = Looks()
-      return RunClock(start: .init(seconds: 1_000)) { looks.next() * milliseconds * 1_000_000 }
-    }
+  /// Every look at the clock takes a second.
+  private static let slowClock: @Sendable () -> RunClock = {
+    let looks = Looks()
+    return RunClock(start: .init(seconds: 1_000)) { looks.next() * 1_000_000_000 }
   }
 
   private final class Looks: Sendable {
