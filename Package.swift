@@ -146,7 +146,7 @@ let package = Package(
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(
       of: "SpecCommand", uses: ["StepKit", "SpecEngine", "Messages", "Gherkin", "YAML"],
-      excluding: ["Semantics/running", "Semantics/Goldens"]),
+      excluding: ["Semantics/running", "Semantics/selection", "Semantics/Goldens"]),
     tests(of: "Digests"),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "Adapters", uses: ["Ports", "TestDoubles", "Loopback"]),

@@ -28,11 +28,15 @@ extension CommandError {
       return "\(option): found \"\(value)\", expected \(expected)"
     case .invalidTagExpression(_, let reason):
       return reason
-    case .invalidName(let name, let reason):
-      return "--name: \"\(name)\" is not a regular expression: \(reason)"
-    case .unknownFormat(let name, let suggestion, let known):
-      return "--format: found \"\(name)\", expected one of \(known.joined(separator: ", "))"
+    case .oldTagExpression(let text, let now, let source):
+      return "\(source): \"\(text)\" is how tags were written once: write \"\(now)\""
+    case .invalidName(let name, let reason, let source):
+      return "\(source): \"\(name)\" is not a regular expression: \(reason)"
+    case .unknownFormat(let name, let suggestion, let known, let source):
+      return "\(source): found \"\(name)\", expected one of \(known.joined(separator: ", "))"
         + (suggestion.map { "; did you mean \($0)?" } ?? "")
+    case .ofVariable(let name, let error):
+      return "\(name): \(error.message(workingDirectory: workingDirectory))"
     case .noRequirements(let looked):
       return "--format requirements: there is no \(looked.joined(separator: " nor ")); "
         + "specrun.yaml can name another file as `requirements`"

@@ -5,7 +5,9 @@ import SpecReporting
 import YAML
 
 /// Why the command could not run: facts; `CommandError+Wording.swift` has the sentences.
-enum CommandError: Error {
+///
+/// `from` is the option or variable that asked for it.
+indirect enum CommandError: Error {
   // Paths
   case noPaths
   case noSuchPath(String)
@@ -19,8 +21,11 @@ enum CommandError: Error {
   // Options and configuration
   case invalidOption(String, value: String, expected: String)
   case invalidTagExpression(String, reason: String)
-  case invalidName(String, reason: String)
-  case unknownFormat(String, suggestion: String?, known: [String])
+  case oldTagExpression(String, now: String, from: String = "--tags")
+  case invalidName(String, reason: String, from: String = "--name")
+  case unknownFormat(String, suggestion: String?, known: [String], from: String = "--format")
+  /// The other error is about what a variable of the environment says.
+  case ofVariable(String, CommandError)
   case noRequirements(looked: [String])
   case unwritable(String, reason: String)
   case sameReport(String, formats: [String])

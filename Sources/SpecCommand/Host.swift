@@ -73,9 +73,13 @@ extension Host {
     return String(cString: path)
   }
 
+  /// What the command looks at; it never sees the rest.
   private static func currentEnvironment() -> [String: String] {
     var result: [String: String] = [:]
-    for name in ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "CI"] {
+    let names =
+      ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS"] + Profile.Variable.allCases.map(\.rawValue)
+      + CISystem.names
+    for name in names {
       if let value = getenv(name) { result[name] = String(cString: value) }
     }
     return result

@@ -62,6 +62,23 @@ struct RecordingTests {
     #expect(two.errors.hasPrefix("found 1 run, expected 2\n2 scenarios were not run:\n"))
   }
 
+  @Test func aShardThatIsMissing() async throws {
+    let test = try CommandTest(["a.feature": Self.feature])
+    for shard in 1...3 {
+      _ = await run(test, "\(shard).ndjson", ["--shard", "\(shard)/3", "-t", "not @a or @b"])
+    }
+    let all = await test.run("merge", "1.ndjson", "2.ndjson", "3.ndjson", "-f", "summary")
+    #expect(all.status == .passed)
+    #expect(all.errors.isEmpty)
+    // The scenario that was not selected is not missing.
+    #expect(all.output.hasPrefix("2 scenarios (2 passed)"))
+    let two = await test.run("merge", "1.ndjson", "3.ndjson", "-f", "summary")
+    #expect(two.status == .failed)
+    #expect(
+      two.errors == "missing: shard 2 of 3\n1 scenario was not run:\n  a.feature:11 row 2\n")
+    #expect(two.output.contains("2 scenarios (1 passed, 1 unfinished)"))
+  }
+
   @Test func aRerunAfterAFailure() async throws {
     let test = try CommandTest(["a.feature": Self.feature])
     _ = await run(test, "1.ndjson", [], breaks: true)

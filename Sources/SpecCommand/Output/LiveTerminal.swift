@@ -7,12 +7,9 @@ import SpecReporting
 /// The line is erased before anything else is written, and at the end. It is left out while the
 /// cursor is inside a line, as with `progress`.
 struct LiveTerminal {
-  private static let erase = Array("\r\u{1B}[K".utf8)
-
   private let terminal: Host.Terminal
   private let columns: Int
   private var bar: LiveBar
-  private var isDrawn = false
   private var isAtLineStart = true
 
   init(_ terminal: Host.Terminal, options: ReportOptions) {
@@ -27,24 +24,15 @@ struct LiveTerminal {
   ) throws(FileSystem.Failure) {
     bar.receive(envelope)
     guard !output.isEmpty || bar.isDue && isAtLineStart else { return }
-    var bytes = output.isEmpty ? [] : erased(output)
-    let line = isAtLineStart ? bar.draw(columns: columns) : []
-    if !line.isEmpty {
-      bytes += [UInt8(ascii: "\r")] + line + Array("\u{1B}[K".utf8)
-      isDrawn = true
-    }
+    var bytes = output.isEmpty ? [] : bar.erase() + output
+    if let last = output.last { isAtLineStart = last == UInt8(ascii: "\n") }
+    if isAtLineStart { bytes += bar.draw(columns: columns) }
     if !bytes.isEmpty { try terminal.write(bytes) }
   }
 
   /// Erases the line and writes the end of the report.
   mutating func finish(_ output: [UInt8]) throws(FileSystem.Failure) {
-    let bytes = erased(output)
+    let bytes = bar.erase() + output
     if !bytes.isEmpty { try terminal.write(bytes) }
-  }
-
-  private mutating func erased(_ output: [UInt8]) -> [UInt8] {
-    defer { isDrawn = false }
-    if let last = output.last { isAtLineStart = last == UInt8(ascii: "\n") }
-    return isDrawn ? Self.erase + output : output
   }
 }

@@ -48,6 +48,10 @@ public struct Plan: Sendable {
   public let files: [FeatureFile]
   public let supportCode: SupportCode
   public let cases: [Case]
+  /// How many scenarios passed the filter, before the shard and the limit took their part.
+  public let passing: Int
+  /// The ids of the pickles that passed the filter and belong to other shards.
+  public let leftToOthers: [String]
   /// The id of the run.
   public let runId: String
   let runHooks: OuterHooks
@@ -56,10 +60,11 @@ public struct Plan: Sendable {
 }
 
 extension Plan {
-  /// Plans the scenarios of `files` that pass `filter`, in `order`.
+  /// Plans the scenarios of `files` that pass `filter` and belong to `shard`, in `order`, the first
+  /// `limit` of them.
   public init(
-    files: [FeatureFile], supportCode: SupportCode, filter: Filter, order: Order,
-    ids: inout IdGenerator
+    files: [FeatureFile], supportCode: SupportCode, filter: Filter, shard: Shard? = nil,
+    order: Order, limit: Int? = nil, ids: inout IdGenerator
   ) {
     self.files = files
     self.supportCode = supportCode
@@ -67,7 +72,13 @@ extension Plan {
     runHooks = OuterHooks(
       supportCode.hooks(at: .beforeTestRun), supportCode.hooks(at: .afterTestRun), ids: &ids)
     var selected = files.flatMap { file in filter.select(from: file) }
+    let passed = selected.map(\.id)
+    passing = passed.count
+    shard?.apply(to: &selected)
+    let own = Set(selected.map(\.id))
+    leftToOthers = passed.filter { !own.contains($0) }
     order.apply(to: &selected)
+    if let limit { selected = Array(selected.prefix(limit)) }
     var matching = Matching(supportCode: supportCode)
     var cases: [Case] = []
     cases.reserveCapacity(selected.count)

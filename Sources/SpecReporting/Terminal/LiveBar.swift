@@ -20,6 +20,8 @@ public struct LiveBar: Sendable {
   private var startedAt: Timestamp?
   private var now = Timestamp()
   private var drawnAt: Timestamp?
+  /// Columns that are taken by what was drawn last.
+  private var drawnWidth = 0
   /// Whether a scenario began since.
   private var hasBegun = false
   private var isFinished = false
@@ -68,7 +70,9 @@ public struct LiveBar: Sendable {
     hasBegun || drawnAt.map { $0.duration(to: now) >= Self.interval } ?? false
   }
 
-  /// The line, without what moves the cursor; empty while nothing runs.
+  /// What draws the line over the one before; empty while nothing runs.
+  ///
+  /// Spaces do what an escape sequence could, so that a terminal without colours sees none.
   public mutating func draw(columns: Int) -> [UInt8] {
     guard let startedAt, total > 0, !isFinished, columns >= Self.leastColumns else { return [] }
     drawnAt = now
@@ -87,7 +91,18 @@ public struct LiveBar: Sendable {
     write("  \(minutes(elapsed))")
     if done > 0 { write(", \(minutes(elapsed * (total - done) / done)) left") }
     if let current = running.last { write("  \(current.name)", .dim) }
-    return page.bytes
+    let width = columns - 1 - room
+    page.spaces(drawnWidth - width)
+    drawnWidth = width
+    return [UInt8(ascii: "\r")] + page.bytes
+  }
+
+  /// What erases the line, if it is there.
+  public mutating func erase() -> [UInt8] {
+    guard drawnWidth > 0 else { return [] }
+    defer { drawnWidth = 0 }
+    let spaces = Array(repeating: UInt8(ascii: " "), count: drawnWidth)
+    return [UInt8(ascii: "\r")] + spaces + [UInt8(ascii: "\r")]
   }
 
   private var filled: String {
