@@ -1,3 +1,4 @@
+import DataSources
 import Gherkin
 import Messages
 import SpecEngine
@@ -62,6 +63,8 @@ extension CommandError {
         + " `specrun --i18n-languages` lists them all"
     case .feature(let uri, let error):
       return error.friendlyMessage(in: uri)
+    case .dataSource(let uri, let error):
+      return error.message(in: uri)
     case .supportCode(let problem):
       return problem.message(relativeTo: workingDirectory)
     case .resource(let message):
@@ -82,6 +85,10 @@ extension CommandError {
       return line > lastLine
         ? "\(uri):\(line): selects nothing, the file has \(lastLine) lines"
         : "\(uri):\(line): selects nothing, no scenario is on this line or around it"
+    case .unreadableLimit(let tag, let scenario):
+      return "\(scenario.uri):\(scenario.location.map { "\($0.line): " } ?? "")"
+        + "the tag \(tag) of this scenario names no time, expected such as @timeout(5s) or "
+        + "@step-timeout(200ms)"
     case .nothingSelected(let scenarios, let files, let reasons):
       let looked = "\(counted(scenarios, "scenario")) in \(counted(files, "file"))"
       return reasons.isEmpty

@@ -1,3 +1,4 @@
+import DataSources
 import Gherkin
 import Messages
 import SpecEngine
@@ -37,6 +38,7 @@ indirect enum CommandError: Error {
 
   // Features and libraries
   case feature(uri: String, GherkinError)
+  case dataSource(uri: String, DataSourceError)
   case supportCode(SupportCode.Problem)
   /// What a library found wrong with a file beside the features, in its words.
   case resource(String)
@@ -50,6 +52,8 @@ indirect enum CommandError: Error {
 
   // Selection
   case lineSelectsNothing(uri: String, line: Int, lastLine: Int)
+  /// A tag such as `@timeout(soon)`, and the scenario that has or inherits it.
+  case unreadableLimit(String, of: Pickle)
   case nothingSelected(scenarios: Int, files: Int, reasons: [String])
 }
 

@@ -53,8 +53,9 @@ struct Invocation {
     for envelope in reading.messages { reports.receive(envelope) }
     do throws(CommandErrors) {
       let supportCode = try Self.agreed(reading, support)
-      let faults = ResourceChecking(files: files, checks: supportCode.resourceChecks)
-        .problems(beside: selection)
+      let faults = ResourceChecking(
+        files: files, checks: supportCode.resourceChecks, exceptions: reading.dataFiles
+      ).problems(beside: selection)
       if !faults.isEmpty { throw CommandErrors(faults) }
       for envelope in supportCode.messages { reports.receive(envelope) }
       let plan = Plan(
@@ -113,7 +114,10 @@ struct Invocation {
     let inputs = selection.entries.map(\.uri) + requirements + [ConfigurationFile.defaultPath]
     return ReportSettings(
       formats: settings.formats, color: settings.color, requirements: requirements,
-      inputs: inputs, isAnimated: !settings.deterministic)
+      inputs: inputs,
+      // A container's name is what differs between machines; two runs of one shall not.
+      hostName: settings.deterministic ? nil : host.environment["HOSTNAME"],
+      isAnimated: !settings.deterministic)
   }
 
   /// What the messages say of errors that they do not tell already, as they do those of features.

@@ -19,6 +19,8 @@ struct SelectionCheck {
   func check(_ plan: Plan) throws(CommandErrors) -> String? {
     let idle = idleLines
     if !idle.isEmpty { throw CommandErrors(idle) }
+    let limits = plan.unreadableLimits.map { CommandError.unreadableLimit($0.tag, of: $0.scenario) }
+    if !limits.isEmpty { throw CommandErrors(limits) }
     guard plan.cases.isEmpty else { return nil }
     if plan.passing > 0, let shard = settings.portion.shard {
       let all = plan.passing == 1 ? "is 1 scenario" : "are \(plan.passing) scenarios"

@@ -13,6 +13,8 @@ public struct ReportOptions: Sendable, Equatable {
 
   /// What `requirements` shows the coverage of.
   public var requirements: Requirements?
+  /// The machine or container that ran it, where that is known.
+  public var hostName: String?
 
   /// Options with the defaults of a plain log file.
   public init(
@@ -21,7 +23,8 @@ public struct ReportOptions: Sendable, Equatable {
     command: String = "specrun",
     linkBase: String? = nil,
     slowThreshold: Duration = .seconds(1),
-    requirements: Requirements? = nil
+    requirements: Requirements? = nil,
+    hostName: String? = nil
   ) {
     self.usesColor = usesColor
     self.width = width
@@ -29,5 +32,6 @@ public struct ReportOptions: Sendable, Equatable {
     self.linkBase = linkBase
     self.slowThreshold = slowThreshold
     self.requirements = requirements
+    self.hostName = hostName
   }
 }

@@ -6,6 +6,8 @@ struct ReportSettings {
   var requirements: [String] = []
   /// What was read and must not be overwritten.
   var inputs: [String] = []
+  /// The machine that the run is on, where that is known and may be told.
+  var hostName: String?
   /// Whether a line on a terminal tells how far the run is.
   var isAnimated = false
 }

@@ -20,18 +20,21 @@ struct Reports {
     if !conflicts.isEmpty { throw CommandErrors(conflicts) }
     let requirements = try Self.requirements(settings, files: files)
     let style = TerminalStyle(color: settings.color, host: host)
+    var shown = style.options(requirements)
+    shown.hostName = settings.hostName
+    let written = ReportOptions(
+      command: host.command, requirements: requirements, hostName: settings.hostName)
     for (target, format) in zip(wanted, formats) {
       guard let path = target.path else {
         targets.append(
           ReportTarget(
-            terminal: host.output, format: format, options: style.options(requirements),
+            terminal: host.output, format: format, options: shown,
             isAnimated: settings.isAnimated && style.isAnimated))
         continue
       }
       do throws(CommandError) {
-        let options = ReportOptions(command: host.command, requirements: requirements)
         targets.append(
-          try ReportTarget(path: path, format: format, options: options, files: files))
+          try ReportTarget(path: path, format: format, options: written, files: files))
       } catch {
         unopened.append(error)
       }

@@ -287,7 +287,8 @@ extension StepExpression {
   ) throws(CucumberExpressionError) {
     switch pattern.kind {
     case .cucumberExpression:
-      self = .cucumber(try CucumberExpression(pattern.source, registry: registry))
+      self = .cucumber(
+        try CucumberExpression(pattern.source, registry: registry, optionalParameters: true))
     case .regularExpression:
       self = .regular(try RegularExpression(pattern.source, registry: registry))
     }
