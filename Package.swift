@@ -149,7 +149,8 @@ let package = Package(
       uses: ["StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin"]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(
-      of: "SpecCommand", uses: ["StepKit", "SpecEngine", "Messages", "Gherkin", "YAML"],
+      of: "SpecCommand",
+      uses: ["StepKit", "SpecEngine", "SpecReporting", "Messages", "Gherkin", "YAML"],
       excluding: [
         "Semantics/running", "Semantics/selection", "Semantics/data", "Semantics/Goldens",
       ]),

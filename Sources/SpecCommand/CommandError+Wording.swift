@@ -43,6 +43,11 @@ extension CommandError {
         + "specrun.yaml can name another file as `requirements`"
     case .unwritable(let path, let reason):
       return "\(path): the report cannot be written: \(reason)"
+    case .sameReport(let path, let formats):
+      return "\(path): found \(formats.joined(separator: " and ")) for this file, "
+        + "expected a file of its own for each report"
+    case .reportOverInput(let path, let format):
+      return "\(path): the report \(format) would overwrite what is read: give it another name"
     case .configuration(let path, let error):
       return "\(path):\(error)"
     case .unknownProfile(let name, let known):
@@ -64,6 +69,18 @@ extension CommandError {
       return problem.message(relativeTo: workingDirectory)
     case .resource(let message):
       return message
+    case .noRecordings(let command):
+      return "no messages were named: name a file or a folder of .ndjson files, such as "
+        + "`specrun \(command) reports/run.ndjson`"
+    case .noRecordingsIn(let folder):
+      return "\(folder): no .ndjson file in this folder or below it"
+    case .noMessage(let path, let line, let error):
+      let member = error.keyPath.isEmpty ? "" : "in \(error.keyPath): "
+      return "\(path):\(line):\(error.offset + 1): no message: \(member)\(error.fact)"
+    case .moreBadLines(let path, let count):
+      return "\(path): \(counted(count, "more line")) like these"
+    case .finding(let finding):
+      return "\(finding)"
     case .lineSelectsNothing(let uri, let line, let lastLine):
       return line > lastLine
         ? "\(uri):\(line): selects nothing, the file has \(lastLine) lines"

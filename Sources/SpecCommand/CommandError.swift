@@ -2,6 +2,7 @@ import DataSources
 import Gherkin
 import Messages
 import SpecEngine
+import SpecReporting
 import YAML
 
 /// Why the command could not run: facts; `CommandError+Wording.swift` has the sentences.
@@ -28,6 +29,8 @@ indirect enum CommandError: Error {
   case ofVariable(String, CommandError)
   case noRequirements(looked: [String])
   case unwritable(String, reason: String)
+  case sameReport(String, formats: [String])
+  case reportOverInput(String, format: String)
   case configuration(path: String, YAMLError)
   case unknownProfile(String, known: [String])
   case noConfiguration(profile: String)
@@ -39,6 +42,13 @@ indirect enum CommandError: Error {
   case supportCode(SupportCode.Problem)
   /// What a library found wrong with a file beside the features, in its words.
   case resource(String)
+
+  // Recordings
+  case noRecordings(command: String)
+  case noRecordingsIn(String)
+  case noMessage(path: String, line: Int, MessageError)
+  case moreBadLines(path: String, Int)
+  case finding(Merge.Finding)
 
   // Selection
   case lineSelectsNothing(uri: String, line: Int, lastLine: Int)

@@ -1,6 +1,7 @@
 import Gherkin
 import Messages
 import SpecEngine
+import SpecReporting
 import StepKit
 
 /// One call of the command, from its arguments to its exit status.
@@ -23,6 +24,8 @@ struct Invocation {
         return status
       case .run(let settings):
         return try await run(settings)
+      case .report(let settings):
+        return try report(settings)
       }
     } catch let problems as CommandErrors {
       return report(problems.errors)
@@ -43,7 +46,9 @@ struct Invocation {
     let support = support(settings, ids: &ids)
     var filter = settings.filter
     filter.lines = selection.lines
-    var reports = try Reports(settings, host: host, files: files)
+    var reports = try Reports(
+      reportSettings(settings, selection), host: host, files: files)
+    tell(reports.unopened)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
     for envelope in reading.messages { reports.receive(envelope) }
     do throws(CommandErrors) {
@@ -60,6 +65,11 @@ struct Invocation {
       let note = try SelectionCheck(settings, selection: selection, features: reading.features)
         .check(plan)
       if let note { try? write("\(note)\n", to: host.errors) }
+      if let shard = settings.portion.shard {
+        reports.receive(
+          ShardMark(index: shard.index, count: shard.count, otherPickleIds: plan.leftToOthers)
+            .message)
+      }
       let folder = settings.rules.externalAttachments.map { AttachmentFolder($0, files: files) }
       let capture = settings.printsAreTold ? host.captureOutput() : nil
       var runSettings = runSettings(settings, clock: clock)
@@ -69,9 +79,11 @@ struct Invocation {
         .run { envelope in reports.receive(envelope) }
       capture?.end()
       let unwritten = reports.finish()
-      if !unwritten.isEmpty { return report(unwritten) }
+      tell(unwritten)
       let isUsed = settings.strictness.definitions ? tellUnused(plan) : true
-      return success && isUsed ? .passed : .failed
+      // The result of the run comes first: what failed stays failed.
+      if !success || !isUsed { return .failed }
+      return unwritten.isEmpty && reports.unopened.isEmpty ? .passed : .couldNotRun
     } catch {
       // What was read is in the reports also when nothing runs, and why nothing did.
       let reason = Self.reason(error, workingDirectory: host.workingDirectory)
@@ -89,6 +101,23 @@ struct Invocation {
       guard let variable = settings.pathsVariable else { throw error }
       throw CommandErrors(error.errors.map { .ofVariable(variable, $0) })
     }
+  }
+
+  private func reportSettings(
+    _ settings: Settings, _ selection: FeatureSelection
+  ) -> ReportSettings {
+    let beside = settings.paths.map { path in
+      let folder = files.kind(of: path) == .folder ? path : Path.folder(of: path)
+      return Path.join(Path.tidy(folder), RequirementsFile.name)
+    }
+    let requirements = settings.requirements.map { [$0] } ?? beside
+    let inputs = selection.entries.map(\.uri) + requirements + [ConfigurationFile.defaultPath]
+    return ReportSettings(
+      formats: settings.formats, color: settings.color, requirements: requirements,
+      inputs: inputs,
+      // A container's name is what differs between machines; two runs of one shall not.
+      hostName: settings.deterministic ? nil : host.environment["HOSTNAME"],
+      isAnimated: !settings.deterministic)
   }
 
   /// What the messages say of errors that they do not tell already, as they do those of features.
@@ -164,11 +193,17 @@ struct Invocation {
   }
 
   private func report(_ errors: [CommandError]) -> ExitStatus {
+    tell(errors)
+    return .couldNotRun
+  }
+
+  /// Says what is wrong.
+  func tell(_ errors: [CommandError]) {
     let lines = errors.map { error in
       "\(error.message(workingDirectory: host.workingDirectory))\n"
     }
+    guard !lines.isEmpty else { return }
     // When not even this can be written there is nobody left to tell; the status still says it.
     try? host.errors.write(Array(lines.joined().utf8))
-    return .couldNotRun
   }
 }

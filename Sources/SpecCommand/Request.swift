@@ -7,12 +7,25 @@ enum Request {
   /// To print something and end.
   case print(String, ExitStatus)
   case run(Settings)
+  /// To make reports from messages.
+  case report(RecordingSettings)
 
   /// Understands the arguments and specrun.yaml.
   init(_ host: Host, files: FileSystem) throws {
+    var arguments = host.arguments[...]
+    switch arguments.first {
+    case "report":
+      self = try Self.recordings(RecordingCommand.Report.self, arguments.dropFirst())
+      return
+    case "merge":
+      self = try Self.recordings(RecordingCommand.Merge.self, arguments.dropFirst())
+      return
+    case "run": arguments = arguments.dropFirst()
+    default: break
+    }
     let options: Options
     do {
-      options = try Options.parse(host.arguments)
+      options = try Options.parse(Array(arguments))
     } catch {
       self = .print(Options.fullMessage(for: error) + "\n", Self.status(of: error))
       return
@@ -38,6 +51,19 @@ enum Request {
         settings.paths = [folder]
       }
       self = .run(settings)
+    }
+  }
+
+  private static func recordings<Command: RecordingCommand.Kind>(
+    _ command: Command.Type, _ arguments: ArraySlice<String>
+  ) throws -> Request {
+    do {
+      return .report(try RecordingSettings(Command.parse(Array(arguments))))
+    } catch let problems as CommandErrors {
+      throw problems
+    } catch {
+      let isHelp = Command.exitCode(for: error) == .success
+      return .print(Command.fullMessage(for: error) + "\n", isHelp ? .passed : .couldNotRun)
     }
   }
 

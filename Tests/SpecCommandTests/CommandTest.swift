@@ -74,12 +74,16 @@ final class CommandTest {
   }
 
   /// Runs the command in the folder, or in one below it.
+  ///
+  /// - Parameter width: Columns of a terminal that a person watches, if that is where it writes.
   func run(
     _ arguments: [String], libraries: [StepLibrary] = [steps], in subfolder: String = "",
-    environment: [String: String] = [:], isInteractive: Bool = false,
+    environment: [String: String] = [:], isInteractive: Bool = false, width: Int? = nil,
     adjusting adjust: (inout SpecCommand.Host) -> Void = { _ in }
   ) async -> Result {
-    let (output, errors) = (Screen(isInteractive: isInteractive), Screen())
+    let (output, errors) = (
+      Screen(isInteractive: isInteractive || width != nil, width: width), Screen()
+    )
     var host = SpecCommand.Host(
       command: "specrun", arguments: arguments, environment: environment,
       workingDirectory: Path.tidy(Path.join(folder.path, subfolder)),
@@ -95,13 +99,17 @@ final class CommandTest {
 private final class Screen: Sendable {
   private let bytes = Mutex<[UInt8]>([])
   private let isInteractive: Bool
+  private let width: Int?
 
-  init(isInteractive: Bool = false) { self.isInteractive = isInteractive }
+  init(isInteractive: Bool = false, width: Int? = nil) {
+    self.isInteractive = isInteractive
+    self.width = width
+  }
 
   var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
 
   var terminal: SpecCommand.Host.Terminal {
-    SpecCommand.Host.Terminal(isInteractive: isInteractive, width: nil) {
+    SpecCommand.Host.Terminal(isInteractive: isInteractive, width: width) {
       (written: [UInt8]) throws(FileSystem.Failure) in
       self.bytes.withLock { $0 += written }
     }

@@ -5,6 +5,7 @@ import SpecReporting
 struct ReportTarget {
   private enum Sink {
     case terminal(Host.Terminal)
+    case live(LiveTerminal)
     case file(descriptor: Int32, path: String)
   }
 
@@ -13,42 +14,47 @@ struct ReportTarget {
 
   private var reporter: any Reporter
   private let isForPeople: Bool
-  private let sink: Sink
+  private var sink: Sink
   private var buffer: [UInt8] = []
   private var failure: FileSystem.Failure?
 
+  /// A report on the terminal.
+  ///
+  /// - Parameter isAnimated: Whether a line below it tells how far the run is.
   init(
-    _ target: Settings.FormatTarget, settings: Settings, requirements: Requirements?,
-    host: Host, files: FileSystem
-  ) throws(CommandError) {
-    let format: ReporterRegistry.Format
-    do {
-      format = try ReporterRegistry.format(named: target.name)
-    } catch {
-      throw .unknownFormat(error.name, suggestion: error.suggestion, known: error.known)
-    }
+    terminal: Host.Terminal, format: ReporterRegistry.Format, options: ReportOptions,
+    isAnimated: Bool
+  ) {
+    reporter = format.make(options)
     isForPeople = format.isForPeople
-    // A container's name is what differs between machines; two runs of one shall not.
-    let hostName = settings.deterministic ? nil : host.environment["HOSTNAME"]
-    guard let path = target.path else {
-      sink = .terminal(host.output)
-      var options = TerminalStyle(color: settings.color, host: host).options(requirements)
-      options.hostName = hostName
-      reporter = format.make(options)
-      return
-    }
+    sink =
+      isAnimated && isForPeople
+      ? .live(LiveTerminal(terminal, options: options)) : .terminal(terminal)
+  }
+
+  /// A report in a file, which is emptied at once.
+  init(
+    path: String, format: ReporterRegistry.Format, options: ReportOptions, files: FileSystem
+  ) throws(CommandError) {
     do {
       sink = .file(descriptor: try files.create(path), path: path)
     } catch {
       throw .unwritable(path, reason: error.reason)
     }
-    reporter = format.make(
-      ReportOptions(command: host.command, requirements: requirements, hostName: hostName))
+    reporter = format.make(options)
+    isForPeople = format.isForPeople
   }
 
   mutating func receive(_ envelope: Envelope) {
     reporter.receive(envelope, into: &buffer)
-    if buffer.count >= threshold { flush() }
+    if case .live(var live) = sink {
+      attempt { target throws(FileSystem.Failure) in
+        defer { target.sink = .live(live) }
+        try live.receive(envelope, target.buffer)
+      }
+    } else if buffer.count >= threshold {
+      flush()
+    }
   }
 
   /// A person watches as it happens; everything else is written in large pieces.
@@ -59,34 +65,41 @@ struct ReportTarget {
 
   /// Whether a person reads it as it is written.
   var isTerminalForPeople: Bool {
-    if case .terminal = sink { isForPeople } else { false }
+    if case .file = sink { false } else { isForPeople }
   }
 
   /// Completes the report and closes its file.
   mutating func finish() -> CommandError? {
     reporter.finish(into: &buffer)
     flush()
-    switch sink {
-    case .terminal:
+    guard case .file(let descriptor, let path) = sink else {
       // A reader that went away, such as `head`, has seen what it wanted.
       guard let failure, !failure.isClosedPipe else { return nil }
       return .unwritable("standard output", reason: failure.reason)
-    case .file(let descriptor, let path):
-      do { try FileSystem.close(descriptor) } catch { failure = failure ?? error }
-      return failure.map { .unwritable(path, reason: $0.reason) }
     }
+    do { try FileSystem.close(descriptor) } catch { failure = failure ?? error }
+    return failure.map { .unwritable(path, reason: $0.reason) }
   }
 
   private mutating func flush() {
-    defer { buffer.removeAll(keepingCapacity: true) }
-    guard failure == nil, !buffer.isEmpty else { return }
-    do throws(FileSystem.Failure) {
-      switch sink {
-      case .terminal(let terminal): try terminal.write(buffer)
-      case .file(let descriptor, _): try FileSystem.write(buffer, to: descriptor)
+    attempt { target throws(FileSystem.Failure) in
+      switch target.sink {
+      case .terminal(let terminal):
+        if !target.buffer.isEmpty { try terminal.write(target.buffer) }
+      case .live(var live):
+        defer { target.sink = .live(live) }
+        try live.finish(target.buffer)
+      case .file(let descriptor, _): try FileSystem.write(target.buffer, to: descriptor)
       }
-    } catch {
-      failure = error
     }
+  }
+
+  /// Writes what is collected; after the first failure nothing more is written.
+  private mutating func attempt(
+    _ write: (inout ReportTarget) throws(FileSystem.Failure) -> Void
+  ) {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    guard failure == nil else { return }
+    do throws(FileSystem.Failure) { try write(&self) } catch { failure = error }
   }
 }

@@ -28,6 +28,12 @@ struct TerminalStyle {
     }
   }
 
+  /// Whether a line may be drawn again and again: only where a person sees it happen.
+  var isAnimated: Bool {
+    guard host.output.isInteractive, host.environment["TERM"] != "dumb" else { return false }
+    return ["", "0", "false"].contains(host.environment["CI"] ?? "")
+  }
+
   /// FORCE_COLOR (0 is off) comes before NO_COLOR, and both before the variable of other Cucumbers; nil
   /// when none of them says anything.
   static func color(toldBy environment: [String: String]) -> Bool? {

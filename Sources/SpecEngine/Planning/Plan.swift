@@ -50,6 +50,8 @@ public struct Plan: Sendable {
   public let cases: [Case]
   /// How many scenarios passed the filter, before the shard and the limit took their part.
   public let passing: Int
+  /// The ids of the pickles that passed the filter and belong to other shards.
+  public let leftToOthers: [String]
   /// The id of the run.
   public let runId: String
   let runHooks: OuterHooks
@@ -70,8 +72,11 @@ extension Plan {
     runHooks = OuterHooks(
       supportCode.hooks(at: .beforeTestRun), supportCode.hooks(at: .afterTestRun), ids: &ids)
     var selected = files.flatMap { file in filter.select(from: file) }
-    passing = selected.count
+    let passed = selected.map(\.id)
+    passing = passed.count
     shard?.apply(to: &selected)
+    let own = Set(selected.map(\.id))
+    leftToOthers = passed.filter { !own.contains($0) }
     order.apply(to: &selected)
     if let limit { selected = Array(selected.prefix(limit)) }
     var matching = Matching(supportCode: supportCode)

@@ -8,6 +8,8 @@ struct Attempt: Sendable {
   /// 0 for the first.
   let number: Int
   let startedAt: Timestamp
+  /// How many began before it.
+  let sequence: Int
   /// From start to finish, as the messages tell it; never negative.
   var duration = Duration.zero
   var willBeRetried = false
@@ -20,12 +22,16 @@ struct Attempt: Sendable {
   /// Steps end in order, so the next one to end is nearly always the one after the last.
   private var cursor = 0
 
-  init(id: String, testCase: TestCase, pickle: Pickle, number: Int, startedAt: Timestamp) {
+  init(
+    id: String, testCase: TestCase, pickle: Pickle, number: Int, startedAt: Timestamp,
+    sequence: Int
+  ) {
     self.id = id
     self.testCase = testCase
     self.pickle = pickle
     self.number = number
     self.startedAt = startedAt
+    self.sequence = sequence
     runs = Array(repeating: Run(), count: testCase.testSteps.count)
   }
 
@@ -64,10 +70,15 @@ struct Attempt: Sendable {
     return steps.firstIndex { $0.id == stepId }
   }
 
-  /// The status to report: a scenario without steps has passed, one cut short has not.
+  /// The status to report: a scenario without steps has passed, one cut short has not, nor has one
+  /// whose results were lost.
   var outcome: TestStepResult.Status {
-    runs.isEmpty ? .passed : status
+    if runs.isEmpty { return .passed }
+    return status.isFailure || runs.allSatisfy { $0.result != nil } ? status : .unknown
   }
+
+  /// Whether nothing of it ever ended.
+  var wasNotRun: Bool { runs.allSatisfy { $0.result == nil } }
 
   /// `path:line` of the scenario or its example row.
   var place: Place {

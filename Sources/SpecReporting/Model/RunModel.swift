@@ -15,6 +15,8 @@ struct RunModel: Sendable {
   private var current: Attempt?
   /// Other attempts that are under way, as in the messages of a parallel run.
   private var others: [String: Attempt] = [:]
+  /// How many attempts have begun.
+  private var attempts = 0
   private var runningHooks: [String: TestRunHookStarted] = [:]
   private var hooks: [String: Envelope.Hook] = [:]
   private var stepDefinitions: [String: Envelope.StepDefinition] = [:]
@@ -63,7 +65,8 @@ struct RunModel: Sendable {
   /// Attempts that began and have not ended, in the order in which they began.
   var unfinished: [Attempt] {
     ((current.map { [$0] } ?? []) + others.values).sorted {
-      $0.startedAt == $1.startedAt ? $0.id < $1.id : $0.startedAt.isBefore($1.startedAt)
+      $0.startedAt == $1.startedAt
+        ? $0.sequence < $1.sequence : $0.startedAt.isBefore($1.startedAt)
     }
   }
 }
@@ -79,7 +82,8 @@ extension RunModel {
     if let before = current { others[before.id] = before }
     current = Attempt(
       id: message.id, testCase: testCase, pickle: pickle, number: message.attempt,
-      startedAt: message.timestamp)
+      startedAt: message.timestamp, sequence: attempts)
+    attempts += 1
   }
 
   private mutating func stepFinished(_ message: TestStepFinished) -> Change? {
