@@ -1,4 +1,6 @@
+import DataSources
 import Gherkin
+import Messages
 import SpecEngine
 import YAML
 
@@ -27,16 +29,25 @@ extension CommandError {
       return "\(option): found \"\(value)\", expected \(expected)"
     case .invalidTagExpression(_, let reason):
       return reason
-    case .invalidName(let name, let reason):
-      return "--name: \"\(name)\" is not a regular expression: \(reason)"
-    case .unknownFormat(let name, let suggestion, let known):
-      return "--format: found \"\(name)\", expected one of \(known.joined(separator: ", "))"
+    case .oldTagExpression(let text, let now, let source):
+      return "\(source): \"\(text)\" is how tags were written once: write \"\(now)\""
+    case .invalidName(let name, let reason, let source):
+      return "\(source): \"\(name)\" is not a regular expression: \(reason)"
+    case .unknownFormat(let name, let suggestion, let known, let source):
+      return "\(source): found \"\(name)\", expected one of \(known.joined(separator: ", "))"
         + (suggestion.map { "; did you mean \($0)?" } ?? "")
+    case .ofVariable(let name, let error):
+      return "\(name): \(error.message(workingDirectory: workingDirectory))"
     case .noRequirements(let looked):
       return "--format requirements: there is no \(looked.joined(separator: " nor ")); "
         + "specrun.yaml can name another file as `requirements`"
     case .unwritable(let path, let reason):
       return "\(path): the report cannot be written: \(reason)"
+    case .sameReport(let path, let formats):
+      return "\(path): found \(formats.joined(separator: " and ")) for this file, "
+        + "expected a file of its own for each report"
+    case .reportOverInput(let path, let format):
+      return "\(path): the report \(format) would overwrite what is read: give it another name"
     case .configuration(let path, let error):
       return "\(path):\(error)"
     case .unknownProfile(let name, let known):
@@ -52,14 +63,32 @@ extension CommandError {
         + " `specrun --i18n-languages` lists them all"
     case .feature(let uri, let error):
       return error.friendlyMessage(in: uri)
+    case .dataSource(let uri, let error):
+      return error.message(in: uri)
     case .supportCode(let problem):
       return problem.message(relativeTo: workingDirectory)
     case .resource(let message):
       return message
+    case .noRecordings(let command):
+      return "no messages were named: name a file or a folder of .ndjson files, such as "
+        + "`specrun \(command) reports/run.ndjson`"
+    case .noRecordingsIn(let folder):
+      return "\(folder): no .ndjson file in this folder or below it"
+    case .noMessage(let path, let line, let error):
+      let member = error.keyPath.isEmpty ? "" : "in \(error.keyPath): "
+      return "\(path):\(line):\(error.offset + 1): no message: \(member)\(error.fact)"
+    case .moreBadLines(let path, let count):
+      return "\(path): \(counted(count, "more line")) like these"
+    case .finding(let finding):
+      return "\(finding)"
     case .lineSelectsNothing(let uri, let line, let lastLine):
       return line > lastLine
         ? "\(uri):\(line): selects nothing, the file has \(lastLine) lines"
         : "\(uri):\(line): selects nothing, no scenario is on this line or around it"
+    case .unreadableLimit(let tag, let scenario):
+      return "\(scenario.uri):\(scenario.location.map { "\($0.line): " } ?? "")"
+        + "the tag \(tag) of this scenario names no time, expected such as @timeout(5s) or "
+        + "@step-timeout(200ms)"
     case .nothingSelected(let scenarios, let files, let reasons):
       let looked = "\(counted(scenarios, "scenario")) in \(counted(files, "file"))"
       return reasons.isEmpty

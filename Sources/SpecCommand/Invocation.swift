@@ -1,6 +1,7 @@
 import Gherkin
 import Messages
 import SpecEngine
+import SpecReporting
 import StepKit
 
 /// One call of the command, from its arguments to its exit status.
@@ -23,6 +24,8 @@ struct Invocation {
         return status
       case .run(let settings):
         return try await run(settings)
+      case .report(let settings):
+        return try report(settings)
       }
     } catch let problems as CommandErrors {
       return report(problems.errors)
@@ -33,50 +36,127 @@ struct Invocation {
 
   /// The whole way of the data: files, documents and pickles, plan, messages, reports.
   private func run(_ settings: Settings) async throws -> ExitStatus {
-    let clock = settings.deterministic ? .stopped : host.makeClock()
+    let clock = settings.deterministic ? host.makeClock().untold : host.makeClock()
     var ids = IdGenerator()
-    let selection = try Discovery.run(settings.paths, files: files)
+    let selection = try discover(settings)
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
     let reading = FeatureReading(
       selection, files: files, language: settings.language, ids: &ids)
     for note in reading.notes + notes(settings) { try write("\(note)\n", to: host.errors) }
-    let support = support(ids: &ids)
+    let support = support(settings, ids: &ids)
     var filter = settings.filter
     filter.lines = selection.lines
-    var reports = try Reports(settings, host: host, files: files)
-    reports.receive(.meta(settings.deterministic ? .deterministic : .machine))
+    var reports = try Reports(
+      reportSettings(settings, selection), host: host, files: files)
+    tell(reports.unopened)
+    reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
     for envelope in reading.messages { reports.receive(envelope) }
     do throws(CommandErrors) {
       let supportCode = try Self.agreed(reading, support)
-      let faults = ResourceChecking(files: files, checks: supportCode.resourceChecks)
-        .problems(beside: selection)
+      let faults = ResourceChecking(
+        files: files, checks: supportCode.resourceChecks, exceptions: reading.dataFiles
+      ).problems(beside: selection)
       if !faults.isEmpty { throw CommandErrors(faults) }
       for envelope in supportCode.messages { reports.receive(envelope) }
       let plan = Plan(
-        files: reading.features, supportCode: supportCode, filter: filter, order: settings.order,
+        files: reading.features, supportCode: supportCode, filter: filter,
+        shard: settings.portion.shard, order: settings.order, limit: settings.portion.count,
         ids: &ids)
-      try SelectionCheck(settings, selection: selection, features: reading.features).check(plan)
-      let success = await Run(plan, settings: runSettings(settings, clock: clock))
+      let note = try SelectionCheck(settings, selection: selection, features: reading.features)
+        .check(plan)
+      if let note { try? write("\(note)\n", to: host.errors) }
+      if let shard = settings.portion.shard {
+        reports.receive(
+          ShardMark(index: shard.index, count: shard.count, otherPickleIds: plan.leftToOthers)
+            .message)
+      }
+      let folder = settings.rules.externalAttachments.map { AttachmentFolder($0, files: files) }
+      let capture = settings.printsAreTold ? host.captureOutput() : nil
+      var runSettings = runSettings(settings, clock: clock)
+      runSettings.output = capture?.take
+      runSettings.store = folder?.store
+      let success = await Run(plan, settings: runSettings)
         .run { envelope in reports.receive(envelope) }
+      capture?.end()
       let unwritten = reports.finish()
-      if !unwritten.isEmpty { return report(unwritten) }
-      return success ? .passed : .failed
+      tell(unwritten)
+      let isUsed = settings.strictness.definitions ? tellUnused(plan) : true
+      // The result of the run comes first: what failed stays failed.
+      if !success || !isUsed { return .failed }
+      return unwritten.isEmpty && reports.unopened.isEmpty ? .passed : .couldNotRun
     } catch {
-      // What was read is in the reports also when nothing runs.
+      // What was read is in the reports also when nothing runs, and why nothing did.
+      let reason = Self.reason(error, workingDirectory: host.workingDirectory)
+      for envelope in Run.broken(reason, id: ids.makeId(), clock: clock) {
+        reports.receive(envelope)
+      }
       return report(error.errors + reports.abandon())
     }
   }
 
+  private func discover(_ settings: Settings) throws(CommandErrors) -> FeatureSelection {
+    do {
+      return try Discovery.run(settings.paths, files: files)
+    } catch {
+      guard let variable = settings.pathsVariable else { throw error }
+      throw CommandErrors(error.errors.map { .ofVariable(variable, $0) })
+    }
+  }
+
+  private func reportSettings(
+    _ settings: Settings, _ selection: FeatureSelection
+  ) -> ReportSettings {
+    let beside = settings.paths.map { path in
+      let folder = files.kind(of: path) == .folder ? path : Path.folder(of: path)
+      return Path.join(Path.tidy(folder), RequirementsFile.name)
+    }
+    let requirements = settings.requirements.map { [$0] } ?? beside
+    let inputs = selection.entries.map(\.uri) + requirements + [ConfigurationFile.defaultPath]
+    return ReportSettings(
+      formats: settings.formats, color: settings.color, requirements: requirements,
+      inputs: inputs,
+      // A container's name is what differs between machines; two runs of one shall not.
+      hostName: settings.deterministic ? nil : host.environment["HOSTNAME"],
+      isAnimated: !settings.deterministic)
+  }
+
+  /// What the messages say of errors that they do not tell already, as they do those of features.
+  private static func reason(_ errors: CommandErrors, workingDirectory: String) -> String? {
+    let untold = errors.errors.filter { if case .feature = $0 { false } else { true } }
+    guard !untold.isEmpty else { return nil }
+    return untold.map { $0.message(workingDirectory: workingDirectory) }.joined(separator: "\n")
+  }
+
   private func runSettings(_ settings: Settings, clock: RunClock) -> Run.Settings {
-    Run.Settings(
+    var result = Run.Settings(
       parallel: settings.parallel, failFast: settings.failFast, dryRun: settings.dryRun,
       clock: clock, resources: files.resources(approving: settings.approve),
       parameters: settings.worldParameters)
+    result.verdict.strict = settings.strictness.results
+    result.verdict.expectsNoPass = settings.wip
+    result.retries = settings.rules.retries
+    result.limits = settings.rules.limits
+    result.verdict.flakyFails = settings.rules.flakyFails
+    result.expectedFailure = settings.rules.expectedFailure
+    result.locks = settings.locks
+    return result
   }
 
-  private func support(ids: inout IdGenerator) -> Result<SupportCode, SupportCode.Problems> {
+  /// - Returns: Whether every step definition is used by a scenario.
+  private func tellUnused(_ plan: Plan) -> Bool {
+    let lines = UnusedDefinitions(plan).lines(workingDirectory: host.workingDirectory)
+    try? write(lines.map { "\($0)\n" }.joined(), to: host.errors)
+    return lines.isEmpty
+  }
+
+  private func support(
+    _ settings: Settings, ids: inout IdGenerator
+  ) -> Result<SupportCode, SupportCode.Problems> {
     do throws(SupportCode.Problems) {
-      return .success(try SupportCode(libraries, root: host.workingDirectory, ids: &ids))
+      return .success(
+        try SupportCode(
+          libraries, root: host.workingDirectory, strictKeywords: settings.strictness.keywords,
+          ids: &ids))
     } catch {
       return .failure(error)
     }
@@ -113,11 +193,17 @@ struct Invocation {
   }
 
   private func report(_ errors: [CommandError]) -> ExitStatus {
+    tell(errors)
+    return .couldNotRun
+  }
+
+  /// Says what is wrong.
+  func tell(_ errors: [CommandError]) {
     let lines = errors.map { error in
       "\(error.message(workingDirectory: host.workingDirectory))\n"
     }
+    guard !lines.isEmpty else { return }
     // When not even this can be written there is nobody left to tell; the status still says it.
     try? host.errors.write(Array(lines.joined().utf8))
-    return .couldNotRun
   }
 }

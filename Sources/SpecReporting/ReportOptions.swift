@@ -16,6 +16,11 @@ public struct ReportOptions: Sendable, Equatable {
   /// The name of the folder beside the report for what is too large for it; nil where a report has
   /// nothing beside it, as on a terminal.
   public var sideFolder: String?
+  /// What leads from the report to the folder that URIs are relative to, such as `../`; nil where
+  /// nothing does.
+  public var pathToRoot: String?
+  /// The machine or container that ran it, where that is known.
+  public var hostName: String?
 
   /// Options with the defaults of a plain log file.
   public init(
@@ -25,7 +30,9 @@ public struct ReportOptions: Sendable, Equatable {
     linkBase: String? = nil,
     slowThreshold: Duration = .seconds(1),
     requirements: Requirements? = nil,
-    sideFolder: String? = nil
+    sideFolder: String? = nil,
+    pathToRoot: String? = "",
+    hostName: String? = nil
   ) {
     self.usesColor = usesColor
     self.width = width
@@ -34,5 +41,7 @@ public struct ReportOptions: Sendable, Equatable {
     self.slowThreshold = slowThreshold
     self.requirements = requirements
     self.sideFolder = sideFolder
+    self.pathToRoot = pathToRoot
+    self.hostName = hostName
   }
 }

@@ -34,6 +34,12 @@ public enum ReporterRegistry {
       name: "junit", summary: "JUnit XML for build servers", isForPeople: false,
       make: { JUnitReporter(options: $0) }),
     Format(
+      name: "junit:strict", summary: "JUnit XML exactly as the official formatter writes it",
+      isForPeople: false, make: { _ in JUnitStrictReporter() }),
+    Format(
+      name: "json", summary: "the legacy JSON of Cucumber", isForPeople: false,
+      make: { _ in CucumberJSONReporter() }),
+    Format(
       name: "message", summary: "Cucumber Messages, one JSON object a line", isForPeople: false,
       make: { _ in MessageReporter() }),
   ]

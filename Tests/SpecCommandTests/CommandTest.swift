@@ -27,6 +27,10 @@ final class CommandTest {
     try Data(text.utf8).write(to: file)
   }
 
+  func read(_ path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
   func link(_ path: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.appendingPathComponent(path).path, withDestinationPath: target)
@@ -70,15 +74,22 @@ final class CommandTest {
   }
 
   /// Runs the command in the folder, or in one below it.
+  ///
+  /// - Parameter width: Columns of a terminal that a person watches, if that is where it writes.
   func run(
-    _ arguments: [String], libraries: [StepLibrary] = [steps], in subfolder: String = ""
+    _ arguments: [String], libraries: [StepLibrary] = [steps], in subfolder: String = "",
+    environment: [String: String] = [:], isInteractive: Bool = false, width: Int? = nil,
+    adjusting adjust: (inout SpecCommand.Host) -> Void = { _ in }
   ) async -> Result {
-    let (output, errors) = (Screen(), Screen())
-    let host = SpecCommand.Host(
-      command: "specrun", arguments: arguments, environment: [:],
+    let (output, errors) = (
+      Screen(isInteractive: isInteractive || width != nil, width: width), Screen()
+    )
+    var host = SpecCommand.Host(
+      command: "specrun", arguments: arguments, environment: environment,
       workingDirectory: Path.tidy(Path.join(folder.path, subfolder)),
       output: output.terminal, errors: errors.terminal, makeClock: { .stopped },
       randomSeed: { 42 })
+    adjust(&host)
     let status = await Specrun.run(libraries, on: host)
     return Result(status: status, output: output.text, errors: errors.text)
   }
@@ -87,11 +98,18 @@ final class CommandTest {
 /// What was written to a terminal.
 private final class Screen: Sendable {
   private let bytes = Mutex<[UInt8]>([])
+  private let isInteractive: Bool
+  private let width: Int?
+
+  init(isInteractive: Bool = false, width: Int? = nil) {
+    self.isInteractive = isInteractive
+    self.width = width
+  }
 
   var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
 
   var terminal: SpecCommand.Host.Terminal {
-    SpecCommand.Host.Terminal(isInteractive: false, width: nil) {
+    SpecCommand.Host.Terminal(isInteractive: isInteractive, width: width) {
       (written: [UInt8]) throws(FileSystem.Failure) in
       self.bytes.withLock { $0 += written }
     }

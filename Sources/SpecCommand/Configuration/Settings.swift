@@ -6,6 +6,8 @@ import TagExpressions
 /// Everything that was asked for, from the command line and specrun.yaml, understood and checked.
 struct Settings {
   var paths: [String]
+  /// The variable of the environment that told the paths, if one did.
+  var pathsVariable: String?
   var filter: Plan.Filter
   var tagTexts: [String]
   var nameTexts: [String]
@@ -21,6 +23,13 @@ struct Settings {
   /// Where the requirements are, when not beside the features.
   var requirements: String?
   var worldParameters: [String: String]
+  var portion: Portion
+  var strictness: Strictness
+  /// Whether a scenario that passes makes the run fail.
+  var wip: Bool
+  var rules: Rules
+  /// What scenarios must not hold at once, as specrun.yaml declares it.
+  var locks: [Run.Lock] = []
 
   /// When to colour the terminal.
   enum ColorMode: String {
@@ -28,25 +37,13 @@ struct Settings {
     case always
     case never
   }
-
-  /// A report and where it goes; without a path to the terminal.
-  struct FormatTarget: Equatable {
-    let name: String
-    let path: String?
-
-    init(_ text: String) {
-      if let colon = text.firstIndex(of: ":") {
-        name = String(text[..<colon])
-        path = String(text[text.index(after: colon)...])
-      } else {
-        name = text
-        path = nil
-      }
-    }
-  }
 }
 
 extension Settings {
+  /// Whether what steps print becomes their log: of several scenarios at once nobody can say which
+  /// one printed it.
+  var printsAreTold: Bool { rules.captures && parallel == 1 && !dryRun }
+
   /// Puts the command line on top of the profile: paths given there replace those of the profile,
   /// lists grow, everything else is replaced.
   ///
@@ -83,9 +80,18 @@ extension Settings {
             "--world-parameters", value: text, expected: "a JSON object (\(error))"))
       }
     }
+    portion = Portion(options.portion, profile: profile, problems: &problems)
+    strictness = Strictness(options.strictness, profile: profile)
+    wip = options.strictness.wip || profile.wip ?? false
+    rules = Rules(
+      profile.rules.merged(with: RuleProfile(options.rules)), problems: &problems)
     formats = (profile.format + options.format).map(FormatTarget.init)
     filter = Plan.Filter()
     for text in tagTexts {
+      if let now = TagExpression.modernized(text) {
+        problems.append(.oldTagExpression(text, now: now))
+        continue
+      }
       do { filter.tags.append(try TagExpression.parse(text)) } catch {
         problems.append(.invalidTagExpression(text, reason: "\(error)"))
       }
@@ -118,7 +124,7 @@ extension Settings {
     if !problems.isEmpty { throw CommandErrors(problems) }
   }
 
-  private static func order(
+  static func order(
     _ text: String?, seed: () -> UInt64
   ) throws(CommandError) -> Plan.Order {
     switch text {

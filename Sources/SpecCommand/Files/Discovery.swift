@@ -4,7 +4,7 @@
 struct Discovery {
   let files: FileSystem
   private var selection = FeatureSelection()
-  private var problems: [CommandError] = []
+  private(set) var problems: [CommandError] = []
   private var visitedFolders = Set<FileSystem.Identity>()
 
   init(files: FileSystem) { self.files = files }
@@ -94,8 +94,13 @@ struct Discovery {
   }
 
   private mutating func featureFiles(below folder: String) -> [String] {
+    files(below: folder, where: Path.isFeature)
+  }
+
+  /// The regular files below a folder whose paths pass.
+  mutating func files(below folder: String, where passes: (String) -> Bool) -> [String] {
     visitedFolders = []
-    return allFiles(below: folder).filter(Path.isFeature)
+    return allFiles(below: folder).filter(passes)
   }
 
   /// Regular files at any depth; each folder once, so that a loop of links ends.

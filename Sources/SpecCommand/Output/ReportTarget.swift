@@ -5,6 +5,7 @@ import SpecReporting
 struct ReportTarget {
   private enum Sink {
     case terminal(Host.Terminal)
+    case live(LiveTerminal)
     case file(descriptor: Int32, path: String, besides: FileSystem)
   }
 
@@ -13,43 +14,53 @@ struct ReportTarget {
 
   private var reporter: any Reporter
   private let isForPeople: Bool
-  private let sink: Sink
+  private var sink: Sink
   private var buffer: [UInt8] = []
   private var failure: FileSystem.Failure?
 
+  /// A report on the terminal.
+  ///
+  /// - Parameter isAnimated: Whether a line below it tells how far the run is.
   init(
-    _ target: Settings.FormatTarget, color: Settings.ColorMode, requirements: Requirements?,
-    host: Host, files: FileSystem
-  ) throws(CommandError) {
-    let format: ReporterRegistry.Format
-    do {
-      format = try ReporterRegistry.format(named: target.name)
-    } catch {
-      throw .unknownFormat(error.name, suggestion: error.suggestion, known: error.known)
-    }
+    terminal: Host.Terminal, format: ReporterRegistry.Format, options: ReportOptions,
+    isAnimated: Bool
+  ) {
+    reporter = format.make(options)
     isForPeople = format.isForPeople
-    guard let path = target.path else {
-      sink = .terminal(host.output)
-      reporter = format.make(TerminalStyle(color: color, host: host).options(requirements))
-      return
-    }
+    sink =
+      isAnimated && isForPeople
+      ? .live(LiveTerminal(terminal, options: options)) : .terminal(terminal)
+  }
+
+  /// A report in a file, which is emptied at once.
+  init(
+    path: String, format: ReporterRegistry.Format, options: ReportOptions, files: FileSystem
+  ) throws(CommandError) {
     do {
       sink = .file(descriptor: try files.create(path), path: path, besides: files)
     } catch {
       throw .unwritable(path, reason: error.reason)
     }
     // A device such as /dev/stdout has nothing beside it.
-    let hasFolder = files.kind(of: path) == .file
-    reporter = format.make(
-      ReportOptions(
-        command: host.command, requirements: requirements,
-        sideFolder: hasFolder ? Path.name(of: Self.sideFolder(of: path)) : nil))
+    var options = options
+    options.sideFolder =
+      files.kind(of: path) == .file ? Path.name(of: Self.sideFolder(of: path)) : nil
+    options.pathToRoot = Self.pathToRoot(from: path, below: files.workingDirectory)
+    reporter = format.make(options)
+    isForPeople = format.isForPeople
   }
 
   mutating func receive(_ envelope: Envelope) {
     reporter.receive(envelope, into: &buffer)
     writeSideFiles()
-    if buffer.count >= threshold { flush() }
+    if case .live(var live) = sink {
+      attempt { target throws(FileSystem.Failure) in
+        defer { target.sink = .live(live) }
+        try live.receive(envelope, target.buffer)
+      }
+    } else if buffer.count >= threshold {
+      flush()
+    }
   }
 
   /// A person watches as it happens; everything else is written in large pieces.
@@ -60,7 +71,7 @@ struct ReportTarget {
 
   /// Whether a person reads it as it is written.
   var isTerminalForPeople: Bool {
-    if case .terminal = sink { isForPeople } else { false }
+    if case .file = sink { false } else { isForPeople }
   }
 
   /// Completes the report and closes its file.
@@ -68,32 +79,38 @@ struct ReportTarget {
     reporter.finish(into: &buffer)
     writeSideFiles()
     flush()
-    switch sink {
-    case .terminal:
+    guard case .file(let descriptor, let path, _) = sink else {
       // A reader that went away, such as `head`, has seen what it wanted.
       guard let failure, !failure.isClosedPipe else { return nil }
       return .unwritable("standard output", reason: failure.reason)
-    case .file(let descriptor, let path, _):
-      do { try FileSystem.close(descriptor) } catch { failure = failure ?? error }
-      return failure.map { .unwritable(path, reason: $0.reason) }
     }
+    do { try FileSystem.close(descriptor) } catch { failure = failure ?? error }
+    return failure.map { .unwritable(path, reason: $0.reason) }
   }
 
   private mutating func flush() {
-    defer { buffer.removeAll(keepingCapacity: true) }
-    guard failure == nil, !buffer.isEmpty else { return }
-    do throws(FileSystem.Failure) {
-      switch sink {
-      case .terminal(let terminal): try terminal.write(buffer)
-      case .file(let descriptor, _, _): try FileSystem.write(buffer, to: descriptor)
+    attempt { target throws(FileSystem.Failure) in
+      switch target.sink {
+      case .terminal(let terminal):
+        if !target.buffer.isEmpty { try terminal.write(target.buffer) }
+      case .live(var live):
+        defer { target.sink = .live(live) }
+        try live.finish(target.buffer)
+      case .file(let descriptor, _, _): try FileSystem.write(target.buffer, to: descriptor)
       }
-    } catch {
-      failure = error
     }
   }
 
   /// The folder of what belongs beside a report; it is made when there is something to put there.
   private static func sideFolder(of path: String) -> String { "\(path)-files" }
+
+  /// One step up for each folder that the report is in; nothing leads back from outside.
+  private static func pathToRoot(from path: String, below root: String) -> String? {
+    let inside = path.hasPrefix("\(root)/") ? String(path.dropFirst(root.count + 1)) : path
+    let parts = Path.tidy(inside).split(separator: "/")
+    guard !inside.hasPrefix("/"), !parts.contains("..") else { return nil }
+    return String(repeating: "../", count: max(0, parts.count - 1))
+  }
 
   private mutating func writeSideFiles() {
     for file in reporter.takeSideFiles() {
@@ -106,5 +123,14 @@ struct ReportTarget {
         failure = error
       }
     }
+  }
+
+  /// Writes what is collected; after the first failure nothing more is written.
+  private mutating func attempt(
+    _ write: (inout ReportTarget) throws(FileSystem.Failure) -> Void
+  ) {
+    defer { buffer.removeAll(keepingCapacity: true) }
+    guard failure == nil else { return }
+    do throws(FileSystem.Failure) { try write(&self) } catch { failure = error }
   }
 }

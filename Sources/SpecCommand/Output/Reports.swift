@@ -6,54 +6,81 @@ import SpecReporting
 /// A target that cannot be written to loses its report, not the run and not the other reports.
 struct Reports {
   private var targets: [ReportTarget] = []
+  /// The targets that could not be opened.
+  private(set) var unopened: [CommandError] = []
 
   /// Opens every target, so that a path that cannot be written is known before anything runs.
   ///
-  /// - Throws: for unknown formats and for files that cannot be created.
-  init(_ settings: Settings, host: Host, files: FileSystem) throws(CommandErrors) {
-    var problems: [CommandError] = []
+  /// - Throws: for unknown formats, for two reports in one file, and for a report in a file that is
+  ///   read; then nothing was written.
+  init(_ settings: ReportSettings, host: Host, files: FileSystem) throws(CommandErrors) {
+    let wanted = Self.targets(settings.formats, isInteractive: host.output.isInteractive)
+    let formats = try Self.formats(of: wanted)
+    let conflicts = ReportConflicts(files: files, inputs: settings.inputs).check(wanted)
+    if !conflicts.isEmpty { throw CommandErrors(conflicts) }
     let requirements = try Self.requirements(settings, files: files)
-    for target in Self.targets(settings.formats, isInteractive: host.output.isInteractive) {
+    let style = TerminalStyle(color: settings.color, host: host)
+    var shown = style.options(requirements)
+    shown.hostName = settings.hostName
+    let written = ReportOptions(
+      command: host.command, requirements: requirements, hostName: settings.hostName)
+    for (target, format) in zip(wanted, formats) {
+      guard let path = target.path else {
+        targets.append(
+          ReportTarget(
+            terminal: host.output, format: format, options: shown,
+            isAnimated: settings.isAnimated && style.isAnimated))
+        continue
+      }
       do throws(CommandError) {
         targets.append(
-          try ReportTarget(
-            target, color: settings.color, requirements: requirements, host: host, files: files))
+          try ReportTarget(path: path, format: format, options: written, files: files))
       } catch {
-        problems.append(error)
+        unopened.append(error)
       }
     }
-    if !problems.isEmpty { throw CommandErrors(problems) }
   }
 
-  /// One report a target, of several for the same the last one.
-  ///
-  /// The terminal always has one.
+  /// One report a target, of several on the terminal the last one; the terminal always has one.
   private static func targets(
     _ formats: [Settings.FormatTarget], isInteractive: Bool
   ) -> [Settings.FormatTarget] {
     var result: [Settings.FormatTarget] = []
     for format in [Settings.FormatTarget(isInteractive ? "pretty" : "progress")] + formats {
-      result.removeAll { $0.path == format.path }
+      // The same report twice, as from a profile and the command line, is one.
+      result.removeAll { $0 == format || format.path == nil && $0.path == nil }
       result.append(format)
     }
     return result
   }
 
+  private static func formats(
+    of targets: [Settings.FormatTarget]
+  ) throws(CommandErrors) -> [ReporterRegistry.Format] {
+    var formats: [ReporterRegistry.Format] = []
+    var problems: [CommandError] = []
+    for target in targets {
+      do {
+        formats.append(try ReporterRegistry.format(named: target.name))
+      } catch {
+        problems.append(
+          .unknownFormat(error.name, suggestion: error.suggestion, known: error.known))
+      }
+    }
+    if !problems.isEmpty { throw CommandErrors(problems) }
+    return formats
+  }
+
   /// The requirements, if a report wants them; `html` goes without where there are none.
   private static func requirements(
-    _ settings: Settings, files: FileSystem
+    _ settings: ReportSettings, files: FileSystem
   ) throws(CommandErrors) -> Requirements? {
     let names = Set(settings.formats.map(\.name))
     let isNeeded = names.contains("requirements")
     guard isNeeded || names.contains("html") else { return nil }
-    let beside = settings.paths.map { path in
-      let folder = files.kind(of: path) == .folder ? path : Path.folder(of: path)
-      return Path.join(Path.tidy(folder), RequirementsFile.name)
-    }
-    let candidates = settings.requirements.map { [$0] } ?? beside
-    guard let path = candidates.first(where: { files.kind(of: $0) == .file }) else {
-      if !isNeeded, settings.requirements == nil { return nil }
-      throw CommandErrors(.noRequirements(looked: candidates))
+    guard let path = settings.requirements.first(where: { files.kind(of: $0) == .file }) else {
+      if !isNeeded { return nil }
+      throw CommandErrors(.noRequirements(looked: settings.requirements))
     }
     let bytes: [UInt8]
     do {
@@ -81,7 +108,7 @@ struct Reports {
 
   /// Completes every report.
   ///
-  /// - Returns: What could not be written.
+  /// - Returns: What could not be written to the end.
   mutating func finish() -> [CommandError] {
     targets.indices.compactMap { targets[$0].finish() }
   }

@@ -24,7 +24,7 @@ public struct HTMLReporter: Reporter {
   public init(options: ReportOptions) {
     self.options = options
     facts = HTMLFacts(options)
-    store = AttachmentStore(folder: options.sideFolder)
+    store = AttachmentStore(options)
   }
 
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
@@ -56,7 +56,7 @@ extension HTMLReporter {
     facts.addSpan(of: attempt, status)
     let tried = HTMLAttempt(
       number: attempt.number, status: status, steps: model.steps(of: attempt),
-      attachments: attempt.attachments, startedAt: attempt.startedAt)
+      attachments: attempt.attachments, wasNotRun: attempt.wasNotRun)
     guard !attempt.willBeRetried else {
       earlier[attempt.testCase.id, default: []].append(tried)
       return

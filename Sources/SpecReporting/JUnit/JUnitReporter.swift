@@ -2,15 +2,20 @@ public import Messages
 
 /// JUnit XML: a suite a feature, a case a scenario, totals first.
 ///
+/// The shape is what build servers read, not what the strictest schema allows: file and line, the
+/// reason and the snippet of an undefined step, earlier attempts, attachments. What failed beside
+/// the scenarios is an error in the suite `(run)`, so that no report of a failed run is green.
 /// Because of the totals everything is held back until the end, but as finished XML.
 public struct JUnitReporter: Reporter {
   private let options: ReportOptions
   private var model = RunModel()
   private var suites: [JUnitSuite] = []
   private var suiteOfFile: [String: Int] = [:]
+  private var suiteNames: Set<String> = []
   private var run = JUnitSuite(name: "(run)")
   /// What went wrong in attempts that were retried, by test case.
-  private var earlier: [String: [JUnitCase.Trouble]] = [:]
+  private var earlier: [String: [JUnitCase.Earlier]] = [:]
+  private var undefinedTypes: [Envelope.UndefinedParameterType] = []
   private var finished: TestRunFinished?
 
   /// A reporter for one run.
@@ -21,7 +26,7 @@ public struct JUnitReporter: Reporter {
     case .attemptFinished(let attempt): add(attempt, isUnfinished: false)
     case .runHookFinished(let hook): add(hook)
     case .parseError(let error): add(error)
-    case .undefinedParameterType(let type): add(type)
+    case .undefinedParameterType(let type): undefinedTypes.append(type)
     case .runFinished(let message): finished = message
     case .stepFinished, nil: break
     }
@@ -29,17 +34,18 @@ public struct JUnitReporter: Reporter {
 
   public mutating func finish(into output: inout [UInt8]) {
     for attempt in model.unfinished { add(attempt, isUnfinished: true) }
-    addRunTrouble()
+    addEndOfRun()
     let all = suites + (run.tests > 0 ? [run] : [])
-    let timestamp = model.startedAt.flatMap { $0.seconds == 0 && $0.nanos == 0 ? nil : $0.iso8601 }
     var xml = XMLWriter()
     swap(&xml.bytes, &output)
     xml.markup("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites")
     xml.attribute("name", options.command)
     JUnitSuite.writeTotals(of: all, time: wallTime, to: &xml)
-    if let timestamp { xml.attribute("timestamp", timestamp) }
+    if let timestamp = model.startedAt?.ifKnown?.iso8601 {
+      xml.attribute("timestamp", timestamp)
+    }
     xml.markup(">\n")
-    for suite in all { suite.write(timestamp: timestamp, to: &xml) }
+    for suite in all { suite.write(hostName: options.hostName, to: &xml) }
     xml.markup("</testsuites>\n")
     swap(&xml.bytes, &output)
   }
@@ -54,80 +60,38 @@ extension JUnitReporter {
   private mutating func add(_ attempt: Attempt, isUnfinished: Bool) {
     let outcome = isUnfinished ? .unknown : attempt.outcome
     let steps = model.steps(of: attempt)
-    let trouble = JUnitCase.Trouble(outcome, steps: steps)
+    let trouble = Trouble(outcome, steps: steps)
+    let log = attempt.log(of: steps)
     guard !attempt.willBeRetried else {
-      if let trouble { earlier[attempt.testCase.id, default: []].append(trouble) }
+      if let trouble {
+        earlier[attempt.testCase.id, default: []].append(.init(trouble: trouble, log: log))
+      }
       return
     }
     let origin = model.origin(of: attempt.pickle)
     let index = suite(of: attempt.pickle.uri, named: origin.feature?.name)
     suites[index].add(
       JUnitCase(
-        name: origin.longName(of: attempt.pickle), place: attempt.place,
-        duration: attempt.duration, tags: attempt.pickle.tags.map(\.name), outcome: outcome,
+        name: origin.longName(of: attempt.pickle), place: origin.place(of: attempt.pickle),
+        startedAt: attempt.startedAt.ifKnown, duration: attempt.duration,
+        tags: attempt.pickle.tags.map(\.name), outcome: .init(outcome, steps: steps),
         trouble: trouble, earlier: earlier.removeValue(forKey: attempt.testCase.id) ?? [],
-        skipReason: steps.first { $0.status == .skipped }?.result?.text,
-        log: Self.log(of: attempt)))
+        skipReason: steps.lazy.filter { $0.status == .skipped }.compactMap { $0.result?.text }
+          .first,
+        log: log))
   }
 
-  private static func log(of attempt: Attempt) -> [String] {
-    (attempt.runs.flatMap(\.attachments) + attempt.attachments).compactMap { attached in
-      if case .external(let attachment) = attached { return "[[ATTACHMENT|\(attachment.url)]]" }
-      return attached.log
-    }
-  }
-
+  /// Suites of one name are told apart by their files, for readers that know names only.
   private mutating func suite(of uri: String, named name: String?) -> Int {
     if let index = suiteOfFile[uri] { return index }
-    let title = name.flatMap { $0.isEmpty ? nil : $0 } ?? uri
+    var title = name.flatMap { $0.isEmpty ? nil : $0 } ?? uri
+    if !suiteNames.insert(title).inserted {
+      title += " (\(uri))"
+      suiteNames.insert(title)
+    }
     suites.append(JUnitSuite(name: title, file: uri))
     suiteOfFile[uri] = suites.count - 1
     return suites.count - 1
-  }
-
-  private mutating func add(_ hook: RunHook) {
-    guard hook.result.status.isFailure else { return }
-    let view = HookView(hook.hook)
-    addToRun(
-      view.title, place: view.place, duration: hook.duration,
-      JUnitCase.Trouble(
-        type: hook.result.exception?.type ?? hook.result.status.title,
-        message: firstLine(of: hook.result.message ?? hook.result.exception?.message ?? ""),
-        text: hook.result.text ?? ""))
-  }
-
-  private mutating func add(_ type: Envelope.UndefinedParameterType) {
-    addToRun(
-      "Parameter type {\(type.name)}", place: nil, duration: .zero,
-      JUnitCase.Trouble(
-        type: "UndefinedParameterType", message: "the parameter type {\(type.name)} is undefined",
-        text: type.expression))
-  }
-
-  private mutating func addRunTrouble() {
-    if let finished {
-      let result = TestStepResult(
-        duration: .zero, message: finished.message, status: .failed,
-        exception: finished.exception)
-      guard !finished.success, let text = result.text else { return }
-      addToRun(
-        "Run", place: nil, duration: .zero,
-        JUnitCase.Trouble(
-          type: finished.exception?.type ?? "Error", message: firstLine(of: text), text: text))
-    } else {
-      let text = "The run was cut short: its end is missing."
-      addToRun(
-        "Run", place: nil, duration: .zero,
-        JUnitCase.Trouble(type: "Unfinished", message: text, text: text))
-    }
-  }
-
-  private mutating func addToRun(
-    _ name: String, place: Place?, duration: Duration, _ trouble: JUnitCase.Trouble
-  ) {
-    run.add(
-      JUnitCase(
-        name: name, place: place, duration: duration, outcome: .unknown, trouble: trouble))
   }
 
   private mutating func add(_ error: Envelope.ParseError) {
@@ -136,8 +100,59 @@ extension JUnitReporter {
     suites[index].add(
       JUnitCase(
         name: "Parse error\(place?.line.map { " in line \($0)" } ?? "")", place: place,
-        duration: .zero, outcome: .unknown,
-        trouble: JUnitCase.Trouble(
+        duration: .zero, outcome: .error,
+        trouble: Trouble(
           type: "ParseError", message: firstLine(of: error.message), text: error.message)))
+  }
+}
+
+extension JUnitReporter {
+  private mutating func add(_ hook: RunHook) {
+    guard hook.result.status.isFailure else { return }
+    let view = HookView(hook.hook)
+    let text = hook.result.text ?? hook.result.status.word
+    addToRun(
+      view.title, place: view.place, duration: hook.duration,
+      Trouble(
+        type: hook.result.exception?.type ?? hook.result.status.title,
+        message: firstLine(of: hook.result.message ?? hook.result.exception?.message ?? text),
+        text: text))
+  }
+
+  private mutating func addEndOfRun() {
+    guard let finished else {
+      let text = "The run was cut short: its end is missing."
+      return addToRun("Run", Trouble(type: "Unfinished", message: text, text: text))
+    }
+    guard !finished.success else { return }
+    // Of themselves they do no harm: it is for the run to say whether it is good.
+    for type in undefinedTypes { add(type) }
+    let result = TestStepResult(
+      duration: .zero, message: finished.message, status: .failed, exception: finished.exception)
+    if let text = result.text {
+      let message = firstLine(of: finished.message ?? finished.exception?.message ?? text)
+      addToRun(
+        "Run", Trouble(type: finished.exception?.type ?? "Error", message: message, text: text))
+    } else if !isRed {
+      let text = "The run failed, and does not say why."
+      addToRun("Run", Trouble(type: "Error", message: text, text: text))
+    }
+  }
+
+  private var isRed: Bool { (suites + [run]).contains { $0.failures + $0.errors > 0 } }
+
+  private mutating func add(_ type: Envelope.UndefinedParameterType) {
+    addToRun(
+      "Parameter type {\(type.name)}",
+      Trouble(
+        type: "UndefinedParameterType", message: "the parameter type {\(type.name)} is undefined",
+        text: type.expression))
+  }
+
+  private mutating func addToRun(
+    _ name: String, place: Place? = nil, duration: Duration = .zero, _ trouble: Trouble
+  ) {
+    run.add(
+      JUnitCase(name: name, place: place, duration: duration, outcome: .error, trouble: trouble))
   }
 }

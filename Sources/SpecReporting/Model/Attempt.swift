@@ -10,6 +10,8 @@ struct Attempt: Sendable {
   let startedAt: Timestamp
   /// Who ran it, where scenarios run beside each other.
   let workerId: String?
+  /// How many began before it.
+  let sequence: Int
   /// From start to finish, as the messages tell it; never negative.
   var duration = Duration.zero
   var willBeRetried = false
@@ -24,7 +26,7 @@ struct Attempt: Sendable {
 
   init(
     id: String, testCase: TestCase, pickle: Pickle, number: Int, startedAt: Timestamp,
-    workerId: String?
+    sequence: Int, workerId: String?
   ) {
     self.id = id
     self.testCase = testCase
@@ -32,6 +34,7 @@ struct Attempt: Sendable {
     self.number = number
     self.startedAt = startedAt
     self.workerId = workerId
+    self.sequence = sequence
     runs = Array(repeating: Run(), count: testCase.testSteps.count)
   }
 
@@ -70,10 +73,15 @@ struct Attempt: Sendable {
     return steps.firstIndex { $0.id == stepId }
   }
 
-  /// The status to report: a scenario without steps has passed, one cut short has not.
+  /// The status to report: a scenario without steps has passed, one cut short has not, nor has one
+  /// whose results were lost.
   var outcome: TestStepResult.Status {
-    runs.isEmpty ? .passed : status
+    if runs.isEmpty { return .passed }
+    return status.isFailure || runs.allSatisfy { $0.result != nil } ? status : .unknown
   }
+
+  /// Whether nothing of it ever ended.
+  var wasNotRun: Bool { runs.allSatisfy { $0.result == nil } }
 
   /// `path:line` of the scenario or its example row.
   var place: Place {

@@ -15,6 +15,8 @@ struct RunModel: Sendable {
   private var current: Attempt?
   /// Other attempts that are under way, as in the messages of a parallel run.
   private var others: [String: Attempt] = [:]
+  /// How many attempts have begun.
+  private var attempts = 0
   private var runningHooks: [String: RunningHook] = [:]
   private var hooks: [String: Envelope.Hook] = [:]
   private var stepDefinitions: [String: Envelope.StepDefinition] = [:]
@@ -71,7 +73,8 @@ struct RunModel: Sendable {
   /// Attempts that began and have not ended, in the order in which they began.
   var unfinished: [Attempt] {
     ((current.map { [$0] } ?? []) + others.values).sorted {
-      $0.startedAt == $1.startedAt ? $0.id < $1.id : $0.startedAt.isBefore($1.startedAt)
+      $0.startedAt == $1.startedAt
+        ? $0.sequence < $1.sequence : $0.startedAt.isBefore($1.startedAt)
     }
   }
 }
@@ -87,7 +90,8 @@ extension RunModel {
     if let before = current { others[before.id] = before }
     current = Attempt(
       id: message.id, testCase: testCase, pickle: pickle, number: message.attempt,
-      startedAt: message.timestamp, workerId: message.workerId)
+      startedAt: message.timestamp, sequence: attempts, workerId: message.workerId)
+    attempts += 1
   }
 
   private mutating func stepFinished(_ message: TestStepFinished) -> Change? {
@@ -168,7 +172,9 @@ extension RunModel {
       let node = pickleStep?.astNodeIds.first.flatMap { keywords[$0] }
       let definitions = (step.stepDefinitionIds ?? []).compactMap { stepDefinitions[$0] }
       return StepView(
-        keyword: node?.keyword ?? "", line: node?.line, pickleStep: pickleStep,
+        keyword: node?.keyword ?? "",
+        place: pickleStep.map { _ in Place(uri: attempt.pickle.uri, line: node?.line) },
+        pickleStep: pickleStep,
         hook: step.hookId.map { HookView(hooks[$0]) },
         arguments: step.stepMatchArgumentsLists?.count == 1
           ? step.stepMatchArgumentsLists?.first?.stepMatchArguments ?? [] : [],

@@ -88,11 +88,17 @@ extension Summary {
   ) {
     page.write("\(tally.total) \(noun)\(tally.total == 1 ? "" : "s")")
     var isFirst = true
-    for status in Tally.order where tally[status] > 0 {
+    func part(_ count: Int, _ word: String, _ status: TestStepResult.Status) {
+      guard count > 0 else { return }
       page.write(isFirst ? " (" : ", ")
       isFirst = false
-      page.write("\(tally[status]) \(status.word)", .status(status))
-      if status == .passed, flaky > 0 { page.write(", \(flaky) of them flaky", .status(.pending)) }
+      page.write("\(count) \(word)", .status(status))
+    }
+    for status in Tally.order {
+      let isPassed = status == .passed
+      part(tally[status] - (isPassed ? flaky : 0), status.word, status)
+      // Of its own, so that the parts add up to the whole.
+      if isPassed { part(flaky, "flaky", .pending) }
     }
     if !isFirst { page.write(")") }
     page.newline()

@@ -10,7 +10,8 @@ extension TerminalPage {
     let indent = 2 + title.count
     spaces(2)
     write(title + origin.longName(of: attempt.pickle), .boldStatus(outcome))
-    write(" (\(outcome.word)", .status(outcome))
+    let wasNotRun = outcome == .unknown && attempt.wasNotRun
+    write(" (\(wasNotRun ? "not run" : outcome.word)", .status(outcome))
     if attempt.number > 0 { write(" after \(attempt.number + 1) attempts", .status(outcome)) }
     write(")", .status(outcome))
     spaces(2)
@@ -24,7 +25,9 @@ extension TerminalPage {
       for attachment in step.attachments { self.attachment(attachment, indent: indent + 4) }
       if let text = step.explanation { explanation(text, indent: indent + 4, step.status) }
     }
-    if outcome == .unknown { line("The run ended before this scenario did.", indent: indent) }
+    if outcome == .unknown {
+      line("The run ended before this scenario \(wasNotRun ? "began" : "did").", indent: indent)
+    }
     spaces(indent)
     write("rerun: ", .dim)
     write(rerunCommand(for: [attempt.place]))

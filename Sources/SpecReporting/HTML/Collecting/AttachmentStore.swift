@@ -23,15 +23,21 @@ struct AttachmentStore: Sendable {
   private(set) var inMarkup: Set<Int> = []
   private var sideFiles: [SideFile] = []
 
-  init(folder: String?) { self.folder = folder }
+  private let pathToRoot: String?
+
+  init(_ options: ReportOptions) {
+    folder = options.sideFolder
+    pathToRoot = options.pathToRoot
+  }
 
   mutating func add(_ attached: Attempt.Attached) -> Use {
     switch attached {
     case .external(let attachment):
+      let address = shortened(attachment.url, to: 2_000)
       files.append(
         AttachedFile(
-          kind: .address, mediaType: shortened(attachment.mediaType), size: 0,
-          content: shortened(attachment.url, to: 2_000)))
+          kind: .address, mediaType: shortened(attachment.mediaType), size: 0, content: address,
+          path: isPath(address) ? pathToRoot.map { $0 + address } : nil))
       return Use(id: files.count - 1, name: nil)
     case .inline(let attachment):
       let name = attachment.fileName.map { shortened($0) }
@@ -69,7 +75,7 @@ extension AttachmentStore {
     } else if !isLarge {
       file.content =
         attachment.contentEncoding == .base64 && isBase64(attachment.body)
-        ? attachment.body : Base64.encode(bytes)
+        ? attachment.body : base64(bytes)
     } else if folder == nil {
       file.note = "too large for the page"
     }

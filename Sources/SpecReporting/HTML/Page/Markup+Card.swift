@@ -6,7 +6,8 @@ struct HTMLAttempt {
   var status: TestStepResult.Status
   var steps: [StepView]
   var attachments: [Attempt.Attached]
-  var startedAt: Timestamp
+  /// Whether it is only known that it was to run.
+  var wasNotRun: Bool
 }
 
 /// What stands at the head of a card.
@@ -69,7 +70,8 @@ extension Markup {
     }
     steps(attempt.steps, store: &store)
     if attempt.status == .unknown {
-      self += "<p class=\"note\">The run ended before this scenario did.</p>\n"
+      let verb = attempt.wasNotRun ? "began" : "did"
+      self += "<p class=\"note\">The run ended before this scenario \(verb).</p>\n"
     }
     files(attempt.attachments, store: &store)
   }

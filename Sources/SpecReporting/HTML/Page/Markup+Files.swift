@@ -33,7 +33,9 @@ extension Markup {
     self += "<span>\(file.mediaType)</span>"
     if file.size > 0 { self += " <span>\(sizeText(file.size))</span>" }
     if let note = file.note { self += " <span>\(note)</span>" }
-    if let path = file.path { self += " <a href=\"\(path)\" download=\"\">the whole file</a>" }
+    if let path = file.path, file.kind != .address {
+      self += " <a href=\"\(path)\" download=\"\">the whole file</a>"
+    }
     self += "</figcaption>"
   }
 
@@ -90,13 +92,13 @@ extension Markup {
 
   private mutating func address(_ file: AttachedFile) {
     let address = file.content ?? ""
-    guard isBesidePage(address) else {
+    guard let path = file.path else {
       self += Markup.link(address)
       return
     }
-    self += "<a href=\"\(address)\">\(address)</a>"
+    self += "<a href=\"\(path)\">\(address)</a>"
     if AttachedFile.Kind(mediaType: file.mediaType) == .image {
-      self += "<img alt=\"\(address)\" loading=\"lazy\" src=\"\(address)\"/>"
+      self += "<img alt=\"\(address)\" loading=\"lazy\" src=\"\(path)\"/>"
     }
   }
 }
@@ -112,8 +114,8 @@ extension AttachedFile {
   }
 }
 
-/// Whether an address is a path below the page's own folder.
-func isBesidePage(_ address: String) -> Bool {
+/// Whether an address is a path that leads downwards and nowhere else.
+func isPath(_ address: String) -> Bool {
   guard let first = address.utf8.first, first != UInt8(ascii: "/"), first != UInt8(ascii: "\\")
   else { return false }
   let parts = address.split(separator: "/", omittingEmptySubsequences: false)

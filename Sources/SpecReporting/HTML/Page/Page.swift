@@ -188,7 +188,6 @@ extension AttachmentStore {
       json.endArray()
     case .address:
       member("content", file.content)
-      if isBesidePage(file.content ?? "") { member("path", file.content) }
       if AttachedFile.Kind(mediaType: file.mediaType) == .image { member("shows", "image") }
     default:
       member("content", file.content)

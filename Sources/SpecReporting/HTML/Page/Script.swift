@@ -9,7 +9,7 @@ enum Script {
       + "})();\n/*]]>*/").utf8)
 
   /// Vouches for the script in the page's policy, so that no other one runs.
-  static let digest = Base64.encode(SHA256.digest(of: element))
+  static let digest = base64(SHA256.digest(of: element))
 
   private static let start = #"""
     const byId = (id) => document.getElementById(id);
@@ -169,8 +169,8 @@ enum Script {
         case "address":
           if (!file.path) return [link(file.content)];
           return [
-            make("a", { href: file.path }, file.path),
-            ...(file.shows ? [make("img", { alt: file.path, src: file.path })] : []),
+            make("a", { href: file.path }, file.content),
+            ...(file.shows ? [make("img", { alt: file.content, src: file.path })] : []),
           ];
         case "log": {
           const log = make("pre", { class: "log" });

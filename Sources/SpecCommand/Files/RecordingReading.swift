@@ -1,0 +1,96 @@
+import Messages
+import SpecReporting
+
+/// Reads files of messages; what is wrong with some of them does not keep the others from being read.
+struct RecordingReading {
+  /// How many bad lines of one file are told.
+  private static let told = 20
+
+  private(set) var recordings: [Recording] = []
+  /// The files that were read.
+  private(set) var files: [String] = []
+  private(set) var problems: [CommandError] = []
+  /// The paths that led to nothing; each is a recording without messages.
+  private(set) var missing: Set<String> = []
+  private var known: Set<FileSystem.Identity> = []
+
+  /// Reads every file that the paths name, each once.
+  init(_ paths: [String], files: FileSystem) {
+    for path in paths { add(Path.tidy(path), files) }
+  }
+
+  /// Whether there is a message in any of them.
+  var hasMessages: Bool { recordings.contains { !$0.envelopes.isEmpty } }
+
+  private mutating func add(_ path: String, _ files: FileSystem) {
+    switch files.kind(of: path) {
+    case .folder:
+      var finder = Discovery(files: files)
+      let found = finder.files(below: path) { $0.hasSuffix(".ndjson") }
+      for problem in finder.problems { fail(path, problem) }
+      if found.isEmpty { fail(path, .noRecordingsIn(path)) }
+      for file in found { read(file, files) }
+    case nil: fail(path, .noSuchPath(path))
+    case .file, .other: read(path, files)
+    }
+  }
+
+  private mutating func fail(_ path: String, _ problem: CommandError) {
+    problems.append(problem)
+    if missing.insert(path).inserted {
+      recordings.append(Recording(name: path, envelopes: []))
+    }
+  }
+
+  private mutating func read(_ path: String, _ files: FileSystem) {
+    if let identity = files.identity(of: path), !known.insert(identity).inserted { return }
+    let bytes: [UInt8]
+    do {
+      bytes = try files.read(path)
+    } catch {
+      return fail(path, .unreadable(path, reason: error.reason))
+    }
+    self.files.append(path)
+    let (recording, bad) = Recording.read(bytes, name: path)
+    recordings.append(recording)
+    problems += bad.prefix(Self.told).map { .noMessage(path: path, line: $0.line, $0.error) }
+    if bad.count > Self.told {
+      problems.append(.moreBadLines(path: path, bad.count - Self.told))
+    }
+  }
+}
+
+extension Recording {
+  /// A line that is no message.
+  struct BadLine {
+    let line: Int
+    let error: MessageError
+  }
+
+  /// Takes every message there is, and tells of every line that is none.
+  static func read(_ bytes: [UInt8], name: String) -> (Recording, [BadLine]) {
+    var recording = Recording(name: name, envelopes: [])
+    var bad: [BadLine] = []
+    for line in NDJSONReader(bytes) {
+      switch line.result {
+      case .success(let envelope): recording.envelopes.append(envelope)
+      case .failure(let error):
+        bad.append(BadLine(line: line.number, error: error))
+        if line.isIncomplete || error.isLoss { recording.isDamaged = true }
+      }
+    }
+    return (recording, bad)
+  }
+}
+
+extension MessageError {
+  /// Whether a message was lost, rather than something else written among the messages.
+  fileprivate var isLoss: Bool {
+    switch fact {
+    case .unknownMessage, .noMessage: false
+    // What does not even begin as one was never a message.
+    case .expected(.object), .expected(.value): offset > 0
+    default: true
+    }
+  }
+}

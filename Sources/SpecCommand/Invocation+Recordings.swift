@@ -1,0 +1,44 @@
+import Messages
+import SpecReporting
+
+extension Invocation {
+  /// Makes reports from messages.
+  ///
+  /// What is wrong with a file is told; the rest is read, and the reports are written all the same.
+  func report(_ settings: RecordingSettings) throws(CommandErrors) -> ExitStatus {
+    let reading = RecordingReading(settings.paths, files: files)
+    guard reading.hasMessages else {
+      let empty = reading.files.map { CommandError.finding(.empty($0)) }
+      throw CommandErrors(reading.problems + empty)
+    }
+    tell(reading.problems)
+    let merge = Merge(reading.recordings, expecting: settings.expectation)
+    tell(
+      merge.findings.filter { finding in
+        if case .empty(let name) = finding { !reading.missing.contains(name) } else { true }
+      }.map(CommandError.finding))
+    var reports = try Reports(
+      ReportSettings(
+        formats: settings.formats, color: settings.color,
+        requirements: settings.requirements.map { [$0] } ?? requirementPaths(merge.envelopes),
+        inputs: reading.files),
+      host: host, files: files)
+    tell(reports.unopened)
+    for envelope in merge.envelopes { reports.receive(envelope) }
+    let unwritten = reports.finish()
+    tell(unwritten)
+    guard merge.isSuccess else { return .failed }
+    return unwritten.isEmpty && reports.unopened.isEmpty ? .passed : .couldNotRun
+  }
+
+  /// Beside the features and above them, the outermost first.
+  private func requirementPaths(_ envelopes: [Envelope]) -> [String] {
+    var folders: Set<String> = []
+    for case .gherkinDocument(let document) in envelopes {
+      var folder = Path.folder(of: document.uri ?? "")
+      while !folder.isEmpty, folders.insert(folder).inserted { folder = Path.folder(of: folder) }
+    }
+    return folders.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
+      .map { Path.join($0, RequirementsFile.name) }
+  }
+}

@@ -1,0 +1,41 @@
+/// The ids of the joined messages: no two things have the same one.
+///
+/// An id stays what it was unless it is taken, so that the first file keeps its own.
+struct IdPool: Sendable {
+  private var taken: Set<String> = []
+  /// Where to go on counting, by the id that was taken.
+  private var counts: [String: Int] = [:]
+
+  mutating func take(_ id: String) -> String {
+    if taken.insert(id).inserted { return id }
+    while true {
+      let count = counts[id, default: 1] + 1
+      counts[id] = count
+      let candidate = "\(id)-\(count)"
+      if taken.insert(candidate).inserted { return candidate }
+    }
+  }
+}
+
+/// What the ids of one file are called in the joined messages.
+struct IdMap: Sendable {
+  private struct Key: Hashable {
+    let kind: IdKind
+    let id: String
+  }
+
+  private var names: [Key: String] = [:]
+
+  subscript(kind: IdKind, id: String) -> String? {
+    get { names[Key(kind: kind, id: id)] }
+    set { names[Key(kind: kind, id: id)] = newValue }
+  }
+
+  /// The name of an id, a new one when it was not met before.
+  mutating func name(_ kind: IdKind, _ id: String, from pool: inout IdPool) -> String {
+    if let name = self[kind, id] { return name }
+    let name = pool.take(id)
+    self[kind, id] = name
+    return name
+  }
+}

@@ -1,0 +1,56 @@
+extension Merge {
+  /// Something about the recordings that no report shows.
+  public enum Finding: Sendable, Equatable {
+    case empty(String)
+    /// A run without an end.
+    case endsEarly(String)
+    /// Lines that could not be read held messages.
+    case damaged(String)
+    /// Messages that belong to scenarios or plans that are not there.
+    case stray(String)
+    /// The run failed, and none of its scenarios did.
+    case failedOtherwise(String)
+    case missingShards([Int], count: Int)
+    case tooFew(Int, expected: Int)
+    case notRun([String])
+    /// A feature is not the same in two recordings.
+    case changed(uri: String)
+  }
+}
+
+extension Merge.Finding {
+  /// Without the names of scenarios, for a report that shows them anyway.
+  var brief: String {
+    guard case .notRun(let scenarios) = self else { return description }
+    return "\(scenarios.count) \(scenarios.count == 1 ? "scenario was" : "scenarios were") not run"
+  }
+}
+
+extension Merge.Finding: CustomStringConvertible {
+  /// How many scenarios are named.
+  private static let named = 20
+
+  public var description: String {
+    switch self {
+    case .empty(let name): return "\(name): holds no messages"
+    case .endsEarly(let name): return "\(name): ends early, the end of its run is missing"
+    case .damaged(let name): return "\(name): has lines that are damaged"
+    case .stray(let name):
+      return "\(name): has results of scenarios whose plan is missing"
+    case .failedOtherwise(let name):
+      return "\(name): its run failed for a reason that no scenario shows"
+    case .missingShards(let numbers, let count):
+      let list = numbers.prefix(Self.named).map(String.init).joined(separator: ", ")
+      let more = numbers.count > Self.named ? " and \(numbers.count - Self.named) more" : ""
+      return "missing: shard \(list)\(more) of \(count)"
+    case .tooFew(let found, let expected):
+      return "found \(found) \(found == 1 ? "run" : "runs"), expected \(expected)"
+    case .notRun(let scenarios):
+      let more = scenarios.count - Self.named
+      return brief + ":" + scenarios.prefix(Self.named).map { "\n  \($0)" }.joined()
+        + (more > 0 ? "\n  and \(more) more" : "")
+    case .changed(let uri):
+      return "\(uri): is not the same in all runs; of what ran in several the last one is shown"
+    }
+  }
+}

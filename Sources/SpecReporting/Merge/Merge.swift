@@ -1,0 +1,62 @@
+public import Messages
+
+/// The messages of several runs as those of one run.
+///
+/// Recordings count in the order in which their runs began, then in the order given.
+///
+/// - Sources, documents, pickles and support code that are equal are there once. A pickle is known by
+///   its uri, its line and its name, never by its id; an example row has a line of its own.
+/// - Ids stay what they are unless two things would have the same one.
+/// - When a pickle ran in several recordings, their attempts follow each other under one test case, and
+///   the last one counts: what fails and then passes is flaky. A result for a step or hook that the last
+///   plan of the scenario has no more is left out.
+/// - A scenario that was planned and has no end, or that was expected and never planned, is begun and
+///   not ended, so that every reporter shows it as unfinished.
+/// - Timestamps are kept. Scenarios are in the order of their pickles.
+///
+/// A single recording stays as it is, but for what it lacks.
+///
+/// The result is a success only when
+/// - every recording is whole: it has an end, and no message of it was lost;
+/// - nothing that is expected is missing;
+/// - the last attempt at every scenario ended with a result for every step, and passed or was skipped,
+///   or its run takes what it came to for a success, as one that is not strict does;
+/// - every recording that tells of failure has a scenario that did not pass (later runs may make that
+///   good), and no exception, no failed hook of the run and no file that could not be parsed, which
+///   nothing makes good.
+public struct Merge: Sendable {
+  /// What the recordings must hold together.
+  public struct Expectation: Sendable, Equatable {
+    /// How many recordings there must be at least.
+    public var shards: Int?
+    /// Whether every pickle must have run, rather than those that were selected.
+    public var everything: Bool
+
+    public init(shards: Int? = nil, everything: Bool = false) {
+      self.shards = shards
+      self.everything = everything
+    }
+  }
+
+  /// One run, from `meta` to `testRunFinished`.
+  public let envelopes: [Envelope]
+  /// What a reader must know beside the reports.
+  public let findings: [Finding]
+  public let isSuccess: Bool
+
+  /// Joins recordings; a recording with several runs counts as several.
+  public init(_ recordings: [Recording], expecting expectation: Expectation = Expectation()) {
+    let runs = recordings.flatMap(\.runs).enumerated()
+      .sorted { left, right in
+        let (first, second) = (left.element.start, right.element.start)
+        return first == second ? left.offset < right.offset : first.isBefore(second)
+      }.map(\.element)
+    var join = RunJoin(runs)
+    let verdict = MergeVerdict(&join, expecting: expectation)
+    findings = join.changes + verdict.findings
+    isSuccess = verdict.isSuccess
+    envelopes =
+      runs.count == 1
+      ? join.completed(runs[0], verdict: verdict) : join.envelopes(verdict: verdict)
+  }
+}

@@ -1,0 +1,84 @@
+import Messages
+
+/// What one recording tells of one scenario.
+struct PlannedRun: Sendable {
+  /// Which recording.
+  let recording: Int
+  let testCase: TestCase
+  var attempts: [RecordedAttempt] = []
+
+  /// How the scenario stands at the end of the recording.
+  enum End: Sendable {
+    case passed
+    case failed
+    /// It was not begun, did not end, or was to be tried again.
+    case open
+  }
+
+  var end: End {
+    guard let last = attempts.last, let finished = last.finished, !finished.willBeRetried
+    else { return .open }
+    if last.results.values.contains(where: \.isFailure) { return .failed }
+    let isWhole = testCase.testSteps.allSatisfy { step in
+      last.results[step.id].map { $0 != .unknown } ?? false
+    }
+    return isWhole ? .passed : .open
+  }
+
+  /// Whether an attempt is under way, so that reporters show the scenario as unfinished.
+  var isUnderWay: Bool { attempts.last.map { $0.finished == nil } ?? false }
+}
+
+/// The messages of one attempt.
+struct RecordedAttempt: Sendable {
+  var started: TestCaseStarted
+  /// What lies between its start and its end.
+  var messages: [Envelope] = []
+  var finished: TestCaseFinished?
+  /// By the id of the test step.
+  var results: [String: TestStepResult.Status] = [:]
+  /// When something was heard of it last.
+  var lastSeen: Timestamp
+
+  init(_ started: TestCaseStarted) {
+    self.started = started
+    lastSeen = started.timestamp
+  }
+
+  mutating func add(_ envelope: Envelope) {
+    switch envelope {
+    case .testCaseFinished(let message):
+      finished = message
+      return
+    case .testStepFinished(let message):
+      results[message.testStepId] = message.testStepResult.status
+    default: break
+    }
+    if let timestamp = envelope.timestamp { lastSeen = timestamp }
+    messages.append(envelope)
+  }
+}
+
+/// One scenario in all recordings.
+struct JoinedCase: Sendable {
+  /// Position among the joined pickles.
+  let pickle: Int
+  /// In the order of the recordings.
+  var runs: [PlannedRun]
+
+  /// The last word on the scenario.
+  var end: PlannedRun.End { runs.last?.end ?? .open }
+
+  /// Whether nothing shows yet that the scenario is open.
+  var needsStart: Bool { end == .open && !(runs.last?.isUnderWay ?? false) }
+}
+
+/// One scenario, however many recordings have it.
+struct JoinedPickle: Sendable {
+  /// As the last recording has it, with the ids of the joined messages.
+  var pickle: Pickle
+  /// As the last recording has it.
+  var original: Pickle
+  /// Which one that is.
+  var recording: Int
+}

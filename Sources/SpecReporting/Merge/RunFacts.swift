@@ -1,0 +1,72 @@
+import Messages
+
+/// What a recording tells of its run as a whole.
+struct RunFacts: Sendable {
+  let name: String
+  let isEmpty: Bool
+  let isDamaged: Bool
+  /// Whether there were messages about things that are not there.
+  var hasStrays = false
+  private(set) var started: TestRunStarted?
+  private(set) var finished: TestRunFinished?
+  private(set) var hasFailedHook = false
+  private(set) var hasParseError = false
+  /// Whether all that it was to run is known: it ended, or it began only after it had planned all.
+  private(set) var hasWholePlan = false
+  /// When something was heard of it last.
+  private(set) var lastSeen = Timestamp()
+  private(set) var shard: ShardMark?
+
+  init(_ recording: Recording) {
+    name = recording.name
+    isEmpty = recording.envelopes.isEmpty
+    isDamaged = recording.isDamaged
+    var runningHooks: Set<String> = []
+    for envelope in recording.envelopes {
+      switch envelope {
+      case .testRunStarted(let message): started = message
+      case .testRunFinished(let message):
+        finished = message
+        hasWholePlan = true
+      case .testCaseStarted: hasWholePlan = true
+      // Planned one by one: there may be more to come.
+      case .testCase: hasWholePlan = false
+      case .testRunHookStarted(let message): runningHooks.insert(message.id)
+      case .testRunHookFinished(let message):
+        runningHooks.remove(message.testRunHookStartedId)
+        if message.result.status.isFailure || message.result.status == .unknown {
+          hasFailedHook = true
+        }
+      case .parseError: hasParseError = true
+      case .attachment: shard = ShardMark(envelope) ?? shard
+      default: break
+      }
+      if let timestamp = envelope.timestamp, lastSeen.isBefore(timestamp) { lastSeen = timestamp }
+    }
+    if !runningHooks.isEmpty { hasFailedHook = true }
+  }
+
+  /// Whether something failed that no later run can make good; a run that takes itself for a success
+  /// knows why.
+  var hasFailed: Bool {
+    guard finished?.success != true else { return false }
+    return hasFailedHook || hasParseError || finished?.exception != nil
+  }
+}
+
+extension Envelope {
+  /// When it happened, for what has a time.
+  var timestamp: Timestamp? {
+    switch self {
+    case .testRunStarted(let message): message.timestamp
+    case .testRunFinished(let message): message.timestamp
+    case .testRunHookStarted(let message): message.timestamp
+    case .testRunHookFinished(let message): message.timestamp
+    case .testCaseStarted(let message): message.timestamp
+    case .testCaseFinished(let message): message.timestamp
+    case .testStepStarted(let message): message.timestamp
+    case .testStepFinished(let message): message.timestamp
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,205 @@
+import Messages
+
+extension RunJoin {
+  /// The messages of one run that holds all recordings.
+  mutating func envelopes(verdict: MergeVerdict) -> [Envelope] {
+    var result = meta.map { [$0] } ?? []
+    result += texts
+    result += pickles.map { .pickle($0.pickle) }
+    result += supportCode
+    result += suggestions
+    if let first = facts.lazy.compactMap(\.started).first {
+      result.append(.testRunStarted(TestRunStarted(timestamp: first.timestamp, id: runId)))
+    }
+    let plans = cases.map { plan(of: $0) }
+    result += plans.map { .testCase($0) }
+    result += before
+    for (joined, plan) in zip(cases, plans) { append(joined, plan, to: &result) }
+    result += after
+    result.append(.testRunFinished(end(verdict, runId: runId)))
+    return result
+  }
+
+  /// The recording itself; what was not begun is begun, and an end is put where there is none.
+  mutating func completed(_ recording: Recording, verdict: MergeVerdict) -> [Envelope] {
+    var added: [Envelope] = []
+    let open = cases.filter(\.needsStart)
+    var planned: Set<String> = []
+    for case .testCase(let testCase) in recording.envelopes { planned.insert(testCase.id) }
+    for run in open.compactMap(\.runs.last) where !planned.contains(run.testCase.id) {
+      added.append(.testCase(run.testCase))
+    }
+    for run in open.compactMap(\.runs.last) { added.append(.testCaseStarted(start(of: run))) }
+    var result = recording.envelopes
+    let position = result.lastIndex { if case .testRunFinished = $0 { true } else { false } }
+    guard let position, case .testRunFinished(var finished) = result[position] else {
+      let runId = facts.first?.started?.id
+      return result + added + [.testRunFinished(end(verdict, runId: runId))]
+    }
+    if !added.isEmpty || finished.success && !verdict.findings.isEmpty {
+      finished.success = false
+      finished.message = message(verdict)
+      result[position] = .testRunFinished(finished)
+    }
+    result.insert(contentsOf: added, at: position)
+    return result
+  }
+
+  private func end(_ verdict: MergeVerdict, runId: String?) -> TestRunFinished {
+    TestRunFinished(
+      message: message(verdict), success: verdict.isSuccess,
+      timestamp: facts.map(\.lastSeen).max { $0.isBefore($1) } ?? Timestamp(),
+      exception: facts.lazy.compactMap(\.finished?.exception).first, testRunStartedId: runId)
+  }
+
+  /// What the runs said at their ends, and what is missing.
+  private func message(_ verdict: MergeVerdict) -> String? {
+    var lines: [String] = []
+    for line in facts.compactMap(\.finished?.message) where !lines.contains(line) {
+      lines.append(line)
+    }
+    // A run that was merged before says it already.
+    lines += verdict.findings.map(\.brief).filter { brief in
+      !lines.contains { $0.hasSuffix(brief) }
+    }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+}
+
+// MARK: - Scenarios
+
+extension RunJoin {
+  /// The plan of a scenario is the last one; results of earlier ones are laid onto it.
+  private mutating func plan(of joined: JoinedCase) -> TestCase {
+    guard let last = joined.runs.last else {
+      return TestCase(id: "", pickleId: "", testSteps: [])
+    }
+    let plan = last.testCase.changingIds { maps[last.recording].name($0, $1, from: &pool) }
+    for run in joined.runs.dropLast() {
+      maps[run.recording][.testCase, run.testCase.id] = plan.id
+      let steps = run.testCase.testSteps.map { StepKey($0, maps[run.recording]) }
+      let planned = plan.testSteps.map { StepKey($0) }
+      for (step, target) in StepKey.pairs(steps, planned) {
+        maps[run.recording][.testStep, run.testCase.testSteps[step].id] = plan.testSteps[target].id
+      }
+    }
+    return plan
+  }
+
+  private mutating func append(
+    _ joined: JoinedCase, _ plan: TestCase, to result: inout [Envelope]
+  ) {
+    var number = 0
+    for (index, run) in joined.runs.enumerated() {
+      let isLastRun = index == joined.runs.count - 1
+      for (position, attempt) in run.attempts.enumerated() {
+        let isLast = isLastRun && position == run.attempts.count - 1
+        var attempt = attempt
+        attempt.started.attempt = number
+        attempt.started.workerId = worker(attempt.started.workerId, of: run.recording)
+        number += 1
+        if !isLast {
+          let end = attempt.finished?.timestamp ?? attempt.lastSeen
+          attempt.finished = TestCaseFinished(
+            testCaseStartedId: attempt.started.id, timestamp: end, willBeRetried: true)
+        }
+        append(attempt, of: run.recording, to: &result)
+      }
+      if isLastRun, joined.needsStart {
+        var started = start(of: run)
+        started.attempt = number
+        result.append(renamed(.testCaseStarted(started), of: run.recording))
+      }
+    }
+  }
+
+  private mutating func append(
+    _ attempt: RecordedAttempt, of recording: Int, to result: inout [Envelope]
+  ) {
+    // Of its own, as a damaged recording may use an id twice.
+    maps[recording][.attempt, attempt.started.id] = pool.take(attempt.started.id)
+    result.append(renamed(.testCaseStarted(attempt.started), of: recording))
+    for message in attempt.messages {
+      if let step = message.testStepId, maps[recording][.testStep, step] == nil {
+        guard let kept = message.withoutStep else { continue }
+        result.append(renamed(kept, of: recording))
+      } else {
+        result.append(renamed(message, of: recording))
+      }
+    }
+    if let finished = attempt.finished {
+      result.append(renamed(.testCaseFinished(finished), of: recording))
+    }
+  }
+
+  /// An attempt that nobody made, so that the scenario is seen.
+  private mutating func start(of run: PlannedRun) -> TestCaseStarted {
+    TestCaseStarted(
+      attempt: run.attempts.count,
+      id: newId(.attempt, "\(run.testCase.id)-attempt", of: run.recording),
+      testCaseId: run.testCase.id, timestamp: facts[run.recording].lastSeen)
+  }
+
+  /// Workers of different runs are different.
+  private func worker(_ id: String?, of recording: Int) -> String {
+    "\(recording + 1)" + (id.map { ".\($0)" } ?? "")
+  }
+}
+
+/// What tells the steps of a plan apart.
+private struct StepKey: Hashable, Sendable {
+  let hook: String?
+  let pickleStep: String?
+
+  /// A step with the names of the joined messages.
+  init(_ step: TestCase.Step) {
+    hook = step.hookId
+    pickleStep = step.pickleStepId
+  }
+
+  init(_ step: TestCase.Step, _ map: IdMap) {
+    hook = step.hookId.flatMap { map[.hook, $0] }
+    pickleStep = step.pickleStepId.flatMap { map[.pickleStep, $0] }
+  }
+
+  /// Which of `steps` is which of `planned`, by position.
+  ///
+  /// Where the plans have the same shape a hook is the one at its place, also when its code has moved.
+  static func pairs(_ steps: [StepKey], _ planned: [StepKey]) -> [(Int, Int)] {
+    if steps.map(\.pickleStep) == planned.map(\.pickleStep) {
+      return steps.indices.map { ($0, $0) }
+    }
+    var repetition = Repetition<StepKey>()
+    var targets: [Repeated<StepKey>: Int] = [:]
+    for (index, key) in planned.enumerated() { targets[repetition.next(key)] = index }
+    repetition = Repetition()
+    return steps.enumerated().compactMap { index, key in
+      targets[repetition.next(key)].map { (index, $0) }
+    }
+  }
+}
+
+extension Envelope {
+  fileprivate var testStepId: String? {
+    switch self {
+    case .testStepStarted(let message): message.testStepId
+    case .testStepFinished(let message): message.testStepId
+    case .attachment(let message): message.testStepId
+    case .externalAttachment(let message): message.testStepId
+    default: nil
+    }
+  }
+
+  /// What is left of a message when its step is not there; nothing when it is only of the step.
+  fileprivate var withoutStep: Envelope? {
+    switch self {
+    case .attachment(var message):
+      message.testStepId = nil
+      return .attachment(message)
+    case .externalAttachment(var message):
+      message.testStepId = nil
+      return .externalAttachment(message)
+    default: return nil
+    }
+  }
+}

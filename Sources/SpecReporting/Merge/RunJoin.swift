@@ -1,0 +1,295 @@
+import Messages
+
+/// Recordings laid over each other: what is equal is there once, what ran is beside its scenario.
+struct RunJoin: Sendable {
+  var pool = IdPool()
+  /// One for each recording.
+  var maps: [IdMap]
+  /// What each recording tells of its run as a whole.
+  var facts: [RunFacts]
+  private(set) var meta: Envelope?
+  private(set) var runId: String?
+  /// Sources, documents and parse errors.
+  private(set) var texts: [Envelope] = []
+  private(set) var pickles: [JoinedPickle] = []
+  private(set) var supportCode: [Envelope] = []
+  /// Of several for one step the last.
+  private(set) var suggestions: [Envelope] = []
+  var cases: [JoinedCase] = []
+  /// Hooks of the run before and after its scenarios.
+  private(set) var before: [Envelope] = []
+  private(set) var after: [Envelope] = []
+  /// Features that differ.
+  private(set) var changes: [Merge.Finding] = []
+
+  private var known = KnownThings()
+
+  init(_ recordings: [Recording]) {
+    maps = recordings.map { _ in IdMap() }
+    facts = recordings.map { RunFacts($0) }
+    nameRun(recordings)
+    for index in recordings.indices {
+      // What is referred to comes first, wherever it stands in the file.
+      for envelope in recordings[index].envelopes { addText(envelope, of: index) }
+      addPickles(of: recordings[index], index)
+      addSupportCode(of: recordings[index], index)
+      addAttempts(of: recordings[index], index)
+    }
+    let order = cases.indices.sorted { (cases[$0].pickle, $0) < (cases[$1].pickle, $1) }
+    cases = order.map { cases[$0] }
+  }
+
+  /// All runs become one.
+  private mutating func nameRun(_ recordings: [Recording]) {
+    for (index, recording) in recordings.enumerated() {
+      for case .testRunStarted(let message) in recording.envelopes {
+        guard let id = message.id else { continue }
+        let run = runId ?? pool.take(id)
+        maps[index][.run, id] = run
+        runId = run
+      }
+    }
+  }
+
+  /// The message with the ids that it has in the joined messages.
+  mutating func renamed(_ envelope: Envelope, of recording: Int) -> Envelope {
+    envelope.changingIds { maps[recording].name($0, $1, from: &pool) }
+  }
+}
+
+/// What was met already, by its content.
+private struct KnownThings {
+  var texts: Set<[UInt8]> = []
+  /// The names of a document's nodes, in order.
+  var documents: [[UInt8]: [String]] = [:]
+  var uris: Set<String> = []
+  var changedUris: Set<String> = []
+  /// Names of support code; a library may hold the same thing twice.
+  var supportCode: [Repeated<[UInt8]>: String] = [:]
+  var pickles: [Repeated<PickleKey>: Int] = [:]
+  var cases: [Repeated<Int>: Int] = [:]
+  /// By the name of the step.
+  var suggestions: [String: Int] = [:]
+}
+
+/// The n-th of several that look the same in one recording.
+struct Repeated<Content: Hashable & Sendable>: Hashable, Sendable {
+  let content: Content
+  let number: Int
+}
+
+/// What tells scenarios apart, whatever their ids.
+struct PickleKey: Hashable, Sendable {
+  let uri: String
+  let line: Int?
+  let name: String
+}
+
+/// Counts what looks the same.
+struct Repetition<Content: Hashable & Sendable> {
+  private var counts: [Content: Int] = [:]
+
+  mutating func next(_ content: Content) -> Repeated<Content> {
+    let number = counts[content, default: 0]
+    counts[content] = number + 1
+    return Repeated(content: content, number: number)
+  }
+}
+
+// MARK: - What was written
+
+extension RunJoin {
+  private mutating func addText(_ envelope: Envelope, of recording: Int) {
+    switch envelope {
+    case .meta: meta = meta ?? envelope
+    case .source, .parseError:
+      if known.texts.insert(content(of: envelope)).inserted { texts.append(envelope) }
+    case .gherkinDocument(let document): addDocument(document, of: recording)
+    default: break
+    }
+  }
+
+  private mutating func addDocument(_ document: GherkinDocument, of recording: Int) {
+    let envelope = Envelope.gherkinDocument(document)
+    let key = content(of: envelope)
+    var ids: [String] = []
+    _ = envelope.changingIds { _, id in
+      ids.append(id)
+      return id
+    }
+    if let names = known.documents[key] {
+      for (id, name) in zip(ids, names) { maps[recording][.node, id] = name }
+      return
+    }
+    let uri = document.uri ?? ""
+    if !known.uris.insert(uri).inserted, known.changedUris.insert(uri).inserted {
+      changes.append(.changed(uri: uri))
+    }
+    // Anew for each node: a later document of the same recording may use the ids again.
+    for id in ids { maps[recording][.node, id] = pool.take(id) }
+    known.documents[key] = ids.map { maps[recording][.node, $0] ?? $0 }
+    texts.append(renamed(envelope, of: recording))
+  }
+
+  private mutating func addPickles(of recording: Recording, _ index: Int) {
+    var lines = PickleLines(recording)
+    var repetition = Repetition<PickleKey>()
+    for case .pickle(let pickle) in recording.envelopes {
+      let key = repetition.next(
+        PickleKey(uri: pickle.uri, line: lines.line(of: pickle), name: pickle.name))
+      if let position = known.pickles[key] {
+        let same = pickles[position].pickle
+        maps[index][.pickle, pickle.id] = same.id
+        for (step, sameStep) in zip(pickle.steps, same.steps) {
+          maps[index][.pickleStep, step.id] = sameStep.id
+        }
+        pickles[position] = joined(pickle, of: index)
+      } else {
+        maps[index][.pickle, pickle.id] = pool.take(pickle.id)
+        for step in pickle.steps { maps[index][.pickleStep, step.id] = pool.take(step.id) }
+        known.pickles[key] = pickles.count
+        pickles.append(joined(pickle, of: index))
+      }
+    }
+  }
+
+  private mutating func joined(_ pickle: Pickle, of recording: Int) -> JoinedPickle {
+    JoinedPickle(
+      pickle: pickle.changingIds { maps[recording].name($0, $1, from: &pool) }, original: pickle,
+      recording: recording)
+  }
+
+  /// What a message says without its ids.
+  private func content(of envelope: Envelope) -> [UInt8] {
+    var bytes: [UInt8] = []
+    envelope.changingIds { _, _ in "" }.appendJSON(to: &bytes)
+    return bytes
+  }
+}
+
+// MARK: - Code
+
+extension RunJoin {
+  private mutating func addSupportCode(of recording: Recording, _ index: Int) {
+    var repetition = Repetition<[UInt8]>()
+    for envelope in recording.envelopes {
+      switch envelope {
+      case .parameterType(let message):
+        add(envelope, .parameterType, message.id, of: index, &repetition)
+      case .stepDefinition(let message):
+        add(envelope, .stepDefinition, message.id, of: index, &repetition)
+      case .hook(let message):
+        add(envelope, .hook, message.id, of: index, &repetition)
+      case .undefinedParameterType:
+        if known.texts.insert(content(of: envelope)).inserted { supportCode.append(envelope) }
+      case .suggestion(let message):
+        let step = maps[index].name(.pickleStep, message.pickleStepId, from: &pool)
+        add(suggestion: renamed(envelope, of: index), for: step)
+      default: break
+      }
+    }
+  }
+
+  private mutating func add(
+    _ envelope: Envelope, _ kind: IdKind, _ id: String, of recording: Int,
+    _ repetition: inout Repetition<[UInt8]>
+  ) {
+    let key = repetition.next(content(of: envelope))
+    if let name = known.supportCode[key] {
+      maps[recording][kind, id] = name
+    } else {
+      let name = pool.take(id)
+      known.supportCode[key] = name
+      maps[recording][kind, id] = name
+      supportCode.append(renamed(envelope, of: recording))
+    }
+  }
+
+  private mutating func add(suggestion: Envelope, for step: String) {
+    if let position = known.suggestions[step] {
+      suggestions[position] = suggestion
+    } else {
+      known.suggestions[step] = suggestions.count
+      suggestions.append(suggestion)
+    }
+  }
+}
+
+// MARK: - What ran
+
+extension RunJoin {
+  private mutating func addCases(of recording: Recording, _ index: Int) -> [String: Int] {
+    var repetition = Repetition<Int>()
+    var positions: [String: Int] = [:]
+    for (position, joined) in pickles.enumerated() { positions[joined.pickle.id] = position }
+    var planned: [String: Int] = [:]
+    for case .testCase(let testCase) in recording.envelopes {
+      guard let name = maps[index][.pickle, testCase.pickleId], let pickle = positions[name] else {
+        facts[index].hasStrays = true
+        continue
+      }
+      let key = repetition.next(pickle)
+      let run = PlannedRun(recording: index, testCase: testCase)
+      if let position = known.cases[key] {
+        planned[testCase.id] = position
+        cases[position].runs.append(run)
+      } else {
+        planned[testCase.id] = cases.count
+        known.cases[key] = cases.count
+        cases.append(JoinedCase(pickle: pickle, runs: [run]))
+      }
+    }
+    return planned
+  }
+
+  private mutating func addAttempts(of recording: Recording, _ index: Int) {
+    let planned = addCases(of: recording, index)
+    var attempts: [String: (position: Int, attempt: Int)] = [:]
+    var hasBegun = false
+    for envelope in recording.envelopes {
+      if case .testCaseStarted(let message) = envelope {
+        hasBegun = true
+        guard let position = planned[message.testCaseId] else {
+          facts[index].hasStrays = true
+          continue
+        }
+        let run = cases[position].runs.count - 1
+        attempts[message.id] = (position, cases[position].runs[run].attempts.count)
+        cases[position].runs[run].attempts.append(RecordedAttempt(message))
+      } else if let id = envelope.attemptId {
+        guard let (position, attempt) = attempts[id] else {
+          facts[index].hasStrays = true
+          continue
+        }
+        let run = cases[position].runs.count - 1
+        cases[position].runs[run].attempts[attempt].add(envelope)
+      } else if envelope.belongsToRun {
+        let message = renamed(envelope, of: index)
+        if hasBegun { after.append(message) } else { before.append(message) }
+      }
+    }
+  }
+}
+
+extension Envelope {
+  /// The attempt that the message tells of, when it is not its beginning.
+  fileprivate var attemptId: String? {
+    switch self {
+    case .testCaseFinished(let message): message.testCaseStartedId
+    case .testStepStarted(let message): message.testCaseStartedId
+    case .testStepFinished(let message): message.testCaseStartedId
+    case .attachment(let message): message.testCaseStartedId
+    case .externalAttachment(let message): message.testCaseStartedId
+    default: nil
+    }
+  }
+
+  /// Whether it is a hook of the run or something left beside all scenarios.
+  fileprivate var belongsToRun: Bool {
+    switch self {
+    case .testRunHookStarted, .testRunHookFinished, .externalAttachment: true
+    case .attachment: ShardMark(self) == nil
+    default: false
+    }
+  }
+}

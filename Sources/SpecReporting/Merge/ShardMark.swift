@@ -1,0 +1,46 @@
+public import Messages
+
+/// What a run of one shard says of the others: a message of its own among those of the run.
+///
+/// The protocol has no field for it, so it is an attachment that belongs to no scenario; tools that
+/// do not know its media type pass over it. From it a merge knows which shards are missing, and which
+/// scenarios of theirs were not run.
+public struct ShardMark: Sendable, Equatable {
+  /// What marks the attachment.
+  public static let mediaType = "text/x.specrun.shard+plain"
+  /// More than anyone has; what a hostile message claims may be more.
+  private static let most = 100_000
+
+  /// Counted from 1.
+  public var index: Int
+  public var count: Int
+  /// The pickles that were selected and left to other shards.
+  public var otherPickleIds: [String]
+
+  /// A mark for one run.
+  public init(index: Int, count: Int, otherPickleIds: [String]) {
+    self.index = index
+    self.count = count
+    self.otherPickleIds = otherPickleIds
+  }
+
+  /// The message: `index/count`, then a line for each id.
+  public var message: Envelope {
+    .attachment(
+      Envelope.Attachment(
+        body: (["\(index)/\(count)"] + otherPickleIds).joined(separator: "\n"),
+        contentEncoding: .identity, mediaType: Self.mediaType))
+  }
+
+  /// The mark that a message is, if it is one.
+  public init?(_ envelope: Envelope) {
+    guard case .attachment(let message) = envelope, message.mediaType == Self.mediaType
+    else { return nil }
+    let lines = lines(of: message.body)
+    let numbers = (lines.first ?? "").split(separator: "/").map { Int($0) }
+    guard numbers.count == 2, let index = numbers[0], let count = numbers[1],
+      1 <= index, index <= count, count <= Self.most
+    else { return nil }
+    self.init(index: index, count: count, otherPickleIds: Array(lines.dropFirst()))
+  }
+}

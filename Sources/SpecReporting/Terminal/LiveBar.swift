@@ -1,0 +1,132 @@
+public import Messages
+
+/// One line that tells how far a run is, to be drawn again and again at the end of a terminal.
+///
+/// It reads no clock: time passes with the messages.
+public struct LiveBar: Sendable {
+  private static let barWidth = 20
+  /// Narrower than this, nothing useful can be said.
+  private static let leastColumns = 40
+  /// How much time passes before it is worth drawing again.
+  private static let interval = Duration.milliseconds(100)
+
+  private let options: ReportOptions
+  private var names: [String: String] = [:]
+  private var planned: [String: String] = [:]
+  private var running: [Running] = []
+  private var total = 0
+  private var done = 0
+  private var failed = 0
+  private var startedAt: Timestamp?
+  private var now = Timestamp()
+  private var drawnAt: Timestamp?
+  /// Columns that are taken by what was drawn last.
+  private var drawnWidth = 0
+  /// Whether a scenario began since.
+  private var hasBegun = false
+  private var isFinished = false
+
+  /// An attempt under way.
+  private struct Running: Sendable {
+    let id: String
+    let name: String
+    var worst = TestStepResult.Status.unknown
+  }
+
+  /// A bar for one run.
+  public init(options: ReportOptions) { self.options = options }
+
+  public mutating func receive(_ envelope: Envelope) {
+    if let timestamp = envelope.timestamp { now = timestamp }
+    switch envelope {
+    case .pickle(let pickle): names[pickle.id] = pickle.name
+    case .testRunStarted(let message): startedAt = message.timestamp
+    case .testCase(let testCase):
+      total += 1
+      planned[testCase.id] = names[testCase.pickleId]
+    case .testCaseStarted(let message):
+      hasBegun = true
+      running.append(Running(id: message.id, name: planned[message.testCaseId] ?? ""))
+    case .testStepFinished(let message):
+      guard let index = running.lastIndex(where: { $0.id == message.testCaseStartedId })
+      else { return }
+      running[index].worst = max(running[index].worst, message.testStepResult.status)
+    case .testCaseFinished(let message):
+      guard let index = running.lastIndex(where: { $0.id == message.testCaseStartedId })
+      else { return }
+      let attempt = running.remove(at: index)
+      guard !message.willBeRetried else { return }
+      done += 1
+      if attempt.worst.isFailure { failed += 1 }
+    case .testRunFinished: isFinished = true
+    default: break
+    }
+  }
+
+  /// Whether enough has changed since it was drawn.
+  ///
+  /// A scenario that begins always counts: nothing more may be heard of it for a long time.
+  public var isDue: Bool {
+    hasBegun || drawnAt.map { $0.duration(to: now) >= Self.interval } ?? false
+  }
+
+  /// What draws the line over the one before; empty while nothing runs.
+  ///
+  /// Spaces do what an escape sequence could, so that a terminal without colours sees none.
+  public mutating func draw(columns: Int) -> [UInt8] {
+    guard let startedAt, total > 0, !isFinished, columns >= Self.leastColumns else { return [] }
+    drawnAt = now
+    hasBegun = false
+    let elapsed = startedAt.duration(to: now)
+    // The last column stays free: to write there would scroll some terminals.
+    var room = columns - 1
+    var page = TerminalPage(options)
+    func write(_ text: String, _ style: Style = .plain) {
+      let text = cut(sanitized(text), to: room)
+      room -= displayWidth(text)
+      if !text.isEmpty { page.write(text, style) }
+    }
+    write("[\(filled)] \(done)/\(total)")
+    if failed > 0 { write("  \(failed) failed", .status(.failed)) }
+    write("  \(minutes(elapsed))")
+    if done > 0 { write(", \(minutes(elapsed * (total - done) / done)) left") }
+    if let current = running.last { write("  \(current.name)", .dim) }
+    let width = columns - 1 - room
+    page.spaces(drawnWidth - width)
+    drawnWidth = width
+    return [UInt8(ascii: "\r")] + page.bytes
+  }
+
+  /// What erases the line, if it is there.
+  public mutating func erase() -> [UInt8] {
+    guard drawnWidth > 0 else { return [] }
+    defer { drawnWidth = 0 }
+    let spaces = Array(repeating: UInt8(ascii: " "), count: drawnWidth)
+    return [UInt8(ascii: "\r")] + spaces + [UInt8(ascii: "\r")]
+  }
+
+  private var filled: String {
+    let count = total > 0 ? min(Self.barWidth, Self.barWidth * done / total) : 0
+    return String(repeating: "=", count: count)
+      + String(repeating: " ", count: Self.barWidth - count)
+  }
+
+  private func minutes(_ duration: Duration) -> String {
+    let seconds = duration.components.seconds
+    let rest = seconds % 60
+    return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
+  }
+
+  /// As much of the text as there is room for.
+  private func cut(_ text: String, to room: Int) -> String {
+    if displayWidth(text) <= room { return text }
+    var result = ""
+    var width = 0
+    for character in text {
+      width += displayWidth(String(character))
+      if width > room { break }
+      result.append(character)
+    }
+    return result
+  }
+}

@@ -1,0 +1,125 @@
+import Messages
+
+@testable import SpecReporting
+
+extension [Envelope] {
+  /// Names of the scenarios in the order in which they began.
+  var scenarios: [String] {
+    var pickles: [String: String] = [:]
+    var cases: [String: String] = [:]
+    var names: [String] = []
+    for envelope in self {
+      switch envelope {
+      case .pickle(let pickle): pickles[pickle.id] = pickle.name
+      case .testCase(let testCase): cases[testCase.id] = pickles[testCase.pickleId]
+      case .testCaseStarted(let message): names.append(cases[message.testCaseId] ?? "?")
+      default: break
+      }
+    }
+    return names
+  }
+
+  /// The same run as if only some scenarios had been selected.
+  func keepingScenarios(_ keeps: (String) -> Bool) -> [Envelope] {
+    var dropped: Set<String> = []
+    return filter { envelope in
+      switch envelope {
+      case .pickle(let pickle):
+        if !keeps(pickle.name) { dropped.insert(pickle.id) }
+        return true
+      case .testCase(let message):
+        if dropped.contains(message.pickleId) { dropped.insert(message.id) }
+        return !dropped.contains(message.id)
+      case .testCaseStarted(let message):
+        if dropped.contains(message.testCaseId) { dropped.insert(message.id) }
+        return !dropped.contains(message.id)
+      case .testCaseFinished(let message): return !dropped.contains(message.testCaseStartedId)
+      case .testStepStarted(let message): return !dropped.contains(message.testCaseStartedId)
+      case .testStepFinished(let message): return !dropped.contains(message.testCaseStartedId)
+      case .attachment(let message):
+        return message.testCaseStartedId.map { !dropped.contains($0) } ?? true
+      default: return true
+      }
+    }
+  }
+
+  /// The same run at another time, all of it in one moment.
+  func at(_ seconds: Int) -> [Envelope] {
+    let time = Timestamp(seconds: seconds)
+    return map { envelope in
+      switch envelope {
+      case .testRunStarted(var message):
+        message.timestamp = time
+        return .testRunStarted(message)
+      case .testRunFinished(var message):
+        message.timestamp = time
+        return .testRunFinished(message)
+      case .testCaseStarted(var message):
+        message.timestamp = time
+        return .testCaseStarted(message)
+      case .testCaseFinished(var message):
+        message.timestamp = time
+        return .testCaseFinished(message)
+      case .testStepStarted(var message):
+        message.timestamp = time
+        return .testStepStarted(message)
+      case .testStepFinished(var message):
+        message.timestamp = time
+        return .testStepFinished(message)
+      default: return envelope
+      }
+    }
+  }
+
+  /// The same run as if it had failed.
+  var failing: [Envelope] {
+    map { envelope in
+      guard case .testRunFinished(var message) = envelope else { return envelope }
+      message.success = false
+      return .testRunFinished(message)
+    }
+  }
+
+  /// Ids that two things have, and ids that nothing has.
+  var idFaults: [String] {
+    var given: Set<String> = []
+    var faults: [String] = []
+    for envelope in self {
+      for id in envelope.givenIds where !given.insert(id).inserted {
+        faults.append("\(id) is given twice")
+      }
+    }
+    for envelope in self {
+      _ = envelope.changingIds { kind, id in
+        if !given.contains(id) { faults.append("\(kind) \(id) is nowhere given") }
+        return id
+      }
+    }
+    return faults
+  }
+}
+
+extension Envelope {
+  /// The ids of what the message brings.
+  fileprivate var givenIds: [String] {
+    switch self {
+    case .gherkinDocument:
+      var ids: [String] = []
+      _ = changingIds { _, id in
+        ids.append(id)
+        return id
+      }
+      return ids
+    case .pickle(let message): return [message.id] + message.steps.map(\.id)
+    case .parameterType(let message): return [message.id]
+    case .stepDefinition(let message): return [message.id]
+    case .hook(let message): return [message.id]
+    case .suggestion(let message): return [message.id]
+    case .testRunStarted(let message): return message.id.map { [$0] } ?? []
+    case .testCase(let message): return [message.id] + message.testSteps.map(\.id)
+    case .testCaseStarted(let message): return [message.id]
+    case .testRunHookStarted(let message): return [message.id]
+    default: return []
+    }
+  }
+}
