@@ -4,10 +4,10 @@ import Messages
 /// that the page's script makes steps of when a scenario is opened.
 ///
 /// A step is `[template, microseconds, argument, …]`; one of which more is to be said is
-/// `[template, microseconds, [argument, …], {…}]`. A template is the text with U+0001 for each
-/// argument, and stands in a list of its own with the place of its code, for most steps of a run
-/// differ in their arguments only. It is spelt with one character a word, see `WordList`, for even
-/// where all steps differ they are made of the same words.
+/// `[template, microseconds, [argument, …], {…}]`. A template is the text with U+0002 after its
+/// keyword and U+0001 for each argument, and stands in a list of its own with the place of its
+/// code, for most steps of a run differ in their arguments only. It is spelt with one character a
+/// word, see `WordList`, for even where all steps differ they are made of the same words.
 struct CompactSteps: Sendable {
   private struct Template: Hashable {
     var text: String
@@ -50,9 +50,9 @@ struct CompactSteps: Sendable {
     var text = ""
     var arguments: [String] = []
     if step.text.utf8.count > Self.textLimit {
-      text = shown(shortened(step.keyword + step.text, to: Self.textLimit))
+      text = shown(step.keyword) + "\u{2}" + shown(shortened(step.text, to: Self.textLimit))
     } else {
-      text = shown(step.keyword)
+      text = shown(step.keyword) + "\u{2}"
       for (piece, isArgument) in step.pieces {
         if isArgument { arguments.append(shown(piece)) }
         text += isArgument ? "\u{1}" : shown(piece)

@@ -3,6 +3,9 @@ import Messages
 extension Markup {
   /// What was attached, each content shown in full the first time and named from then on.
   mutating func files(_ attachments: [Attempt.Attached], store: inout AttachmentStore) {
+    guard !attachments.isEmpty else { return }
+    self += "<div class=\"files\">"
+    defer { self += "</div>" }
     for attached in attachments {
       let use = store.add(attached)
       let file = store.files[use.id]

@@ -12,8 +12,9 @@ extension Markup {
     self += "<li class=\"\(step.status.code)\"><p>\(mark(step.status))"
     sentence(of: step)
     if let place = step.codePlace { self += " <code>\(shortened(place.text))</code>" }
-    let time = timeText(microseconds: step.result?.duration.microseconds ?? 0)
-    if !time.isEmpty { self += " <i>\(time)</i>" }
+    // Most steps take next to nothing, which need not be said of each.
+    let time = step.result?.duration.microseconds ?? 0
+    if time >= 1_000 { self += " <i>\(timeText(microseconds: time))</i>" }
     self += "</p>"
     argument(of: step)
     if let text = step.explanation { explanation(text) }

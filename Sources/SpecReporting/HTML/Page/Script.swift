@@ -92,14 +92,16 @@ enum Script {
       const place = data().places[data().templates[template * 2 + 1]];
       const status = more.status ?? "p";
       const sentence = make("span");
-      text.split("\u0001").forEach((part, index) => {
+      const [keyword, sentenceWords] = text.split("\u0002");
+      sentence.append(make("b", {}, keyword));
+      sentenceWords.split("\u0001").forEach((part, index) => {
         if (index > 0) sentence.append(make("em", {}, args[index - 1] ?? ""));
         sentence.append(part);
       });
       const mark = make("b", { class: "m", role: "img", "aria-label": words[status] }, marks[status]);
       const head = make("p", {}, mark, sentence);
       if (place) head.append(make("code", {}, place));
-      if (microseconds) head.append(make("i", {}, timeText(microseconds)));
+      if (microseconds >= 1000) head.append(make("i", {}, timeText(microseconds)));
       const item = make("li", { class: status }, head);
       if (more.doc !== undefined) item.append(make("pre", { class: "doc" }, more.doc));
       if (more.table) item.append(table(more.table));
@@ -229,7 +231,7 @@ enum Script {
           for (const [template, , ...rest] of steps) {
             const args = Array.isArray(rest[0]) ? rest[0] : rest;
             let number = 0;
-            parts.push(templateText(template).replace(/\u0001/g, () => args[number++] ?? ""));
+            parts.push(templateText(template).replace("\u0002", "").replace(/\u0001/g, () => args[number++] ?? ""));
             if (rest[1]?.why) parts.push(rest[1].why);
           }
         }

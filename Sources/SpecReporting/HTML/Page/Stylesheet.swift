@@ -63,6 +63,7 @@ enum Stylesheet {
     }
     pre { margin: .4rem 0; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 4; }
     code { color: var(--dim); overflow-wrap: anywhere; }
+    pre code { font-size: inherit; }
     a code { color: inherit; }
     summary { cursor: pointer; }
     :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; border-radius: 4px; }
@@ -109,7 +110,7 @@ enum Stylesheet {
     nav a:hover { text-decoration: underline; }
     #filters {
       position: sticky; top: 0; z-index: 2; display: flex; flex-wrap: wrap; gap: .5rem;
-      align-items: center; padding: .6rem 0; background: var(--bg);
+      align-items: center; margin: 0 -.5rem; padding: .6rem .5rem; background: var(--bg);
       border-bottom: 1px solid var(--line);
     }
     #search { flex: 1 1 15rem; min-width: 0; }
@@ -143,10 +144,12 @@ enum Stylesheet {
     .run code::before { content: "$ " / ""; color: var(--dim); }
     .steps { list-style: none; }
     .steps li { padding: .12rem 0; }
-    .steps p { display: flex; flex-wrap: wrap; gap: 0 .6rem; align-items: baseline; }
-    .steps p > span { flex: 0 1 auto; min-width: 0; max-width: calc(100% - 2rem); }
-    .steps p > code { margin-left: auto; font-size: .78em; }
-    .steps p > i { min-width: 4.2em; text-align: right; font-size: .85em; }
+    .steps li > p:first-child {
+      display: grid; gap: 0 .6rem; align-items: baseline;
+      grid-template-columns: 1.1em minmax(40%, 1fr) auto fit-content(45%);
+    }
+    .steps p > i { grid-column: 3; font-size: .85em; }
+    .steps p > code { grid-column: 4; font-size: .78em; text-align: right; }
     .steps span b { font-weight: 600; }
     .steps em { font-style: normal; color: var(--link); }
     .steps .f > p > span, .steps .u > p > span, .steps .a > p > span { font-weight: 600; }
@@ -161,7 +164,7 @@ enum Stylesheet {
     .why mark { color: inherit; border-radius: 3px; }
     .why del mark { background: var(--delmark); }
     .why ins mark { background: var(--insmark); }
-    .doc, .steps .wide, .steps figure, .steps .file { margin-left: 1.7rem; }
+    .doc, .steps .wide, .steps .files { margin-left: 1.7rem; }
     .doc { border-left: 3px solid var(--line); padding-left: .75rem; color: var(--dim); }
     .wide { overflow-x: auto; }
     table { border-collapse: collapse; margin: .3rem 0; font-size: .9em; }
@@ -178,7 +181,9 @@ enum Stylesheet {
     }
     figcaption { color: var(--dim); font-size: .85em; }
     figcaption b { color: var(--text); font-weight: 500; }
-    .files { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: flex-start; }
+    .files { display: flex; flex-wrap: wrap; gap: 0 1.25rem; align-items: flex-start; }
+    .files > * { min-width: 0; max-width: 100%; }
+    .files > .file { flex-basis: 100%; }
     .a-b { font-weight: 700; } .a-d { opacity: .85; } .a-u { text-decoration: underline; }
     .a-1, .a-9 { color: var(--f); } .a-2, .a-10 { color: var(--p); }
     .a-3, .a-11 { color: var(--w); } .a-4, .a-12 { color: var(--link); }
@@ -270,7 +275,7 @@ enum Stylesheet {
     #tree .s > summary::before { content: "↷" / "skipped"; }
     #tree .x > summary::before { content: "·" / "unfinished"; }
     #tree .y > summary::before { content: "↻" / "flaky"; }
-    #tree [id^="s"] > :not(summary) { margin: .1rem .25rem .6rem 2rem; }
+    #tree [id^="s"] > :not(summary) { margin: .4rem .25rem .6rem 2rem; }
     #tree [id^="s"]:not(.filled) > summary:only-child { cursor: default; }
     .about { color: var(--dim); white-space: pre-line; margin: .2rem 0 .6rem 2rem; }
     :target > summary { background: var(--soft); box-shadow: inset 3px 0 var(--link); }
@@ -290,10 +295,17 @@ enum Stylesheet {
       .top > div:nth-child(2) { flex-basis: 12rem; }
       #filters { position: static; }
       .card { padding: .6rem .75rem; }
-      .card > summary, #tree summary { flex-wrap: wrap; }
-      .steps p > code { margin-left: 1.7rem; flex-basis: 100%; }
-      .steps p > i { min-width: 0; }
-      .why, .doc, .steps .wide, .steps figure, .steps .file { margin-left: 0; }
+      .card > summary { flex-wrap: wrap; }
+      #tree .dir > summary, #tree .feature > summary, #tree .rule > summary { display: block; }
+      #tree .dir > summary > *, #tree .feature > summary > * { margin-right: .5rem; }
+      #tree .dir > summary::before, #tree .feature > summary::before, #tree .rule > summary::before {
+        display: inline-block; margin-right: .3rem;
+      }
+      .steps li > p:first-child { grid-template-columns: 1.1em 1fr auto; }
+      .steps p > span { grid-column: 2 / -1; }
+      .steps p > code { grid-area: 2 / 2; text-align: left; }
+      .steps p > i { grid-area: 2 / 3; }
+      .why, .doc, .steps .wide, .steps .files { margin-left: 0; }
       .slow li { grid-template-columns: 4.5rem 1fr; }
       .slow .bar, .slow span:last-child { display: none; }
       .bars li { grid-template-columns: minmax(0, 1fr) 5rem auto; }
@@ -304,7 +316,6 @@ enum Stylesheet {
       dd { margin-bottom: .4rem; }
       dialog dl dd { margin: 0; }
     }
-    @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
     @media print {
       :root, :root[data-theme] { color-scheme: light; }
       body { max-width: none; padding: 0; font-size: 10.5pt; }
