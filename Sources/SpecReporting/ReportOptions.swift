@@ -14,6 +14,12 @@ public struct ReportOptions: Sendable, Equatable {
   /// What `requirements` shows the coverage of.
   public var requirements: Requirements?
 
+  /// The folder that URIs are relative to, as seen from the root of the repository: empty, or with
+  /// a `/` at its end.
+  public var repositoryFolder: String
+  /// More bytes than this are not wanted; only `markdown` has an end that may be cut.
+  public var byteLimit: Int?
+
   /// Options with the defaults of a plain log file.
   public init(
     usesColor: Bool = false,
@@ -21,7 +27,9 @@ public struct ReportOptions: Sendable, Equatable {
     command: String = "specrun",
     linkBase: String? = nil,
     slowThreshold: Duration = .seconds(1),
-    requirements: Requirements? = nil
+    requirements: Requirements? = nil,
+    repositoryFolder: String = "",
+    byteLimit: Int? = nil
   ) {
     self.usesColor = usesColor
     self.width = width
@@ -29,5 +37,7 @@ public struct ReportOptions: Sendable, Equatable {
     self.linkBase = linkBase
     self.slowThreshold = slowThreshold
     self.requirements = requirements
+    self.repositoryFolder = repositoryFolder
+    self.byteLimit = byteLimit
   }
 }

@@ -9,6 +9,8 @@ public enum ReporterRegistry {
     public let summary: String
     /// Whether people read it rather than programs.
     public let isForPeople: Bool
+    /// Whether it stands on the terminal beside another report, not in its place.
+    public var isAddition = false
     /// Makes a reporter for one run.
     public let make: @Sendable (ReportOptions) -> any Reporter
   }

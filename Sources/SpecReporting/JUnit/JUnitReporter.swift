@@ -10,7 +10,7 @@ public struct JUnitReporter: Reporter {
   private var suiteOfFile: [String: Int] = [:]
   private var run = JUnitSuite(name: "(run)")
   /// What went wrong in attempts that were retried, by test case.
-  private var earlier: [String: [JUnitCase.Trouble]] = [:]
+  private var earlier: [String: [Trouble]] = [:]
   private var finished: TestRunFinished?
 
   /// A reporter for one run.
@@ -54,7 +54,7 @@ extension JUnitReporter {
   private mutating func add(_ attempt: Attempt, isUnfinished: Bool) {
     let outcome = isUnfinished ? .unknown : attempt.outcome
     let steps = model.steps(of: attempt)
-    let trouble = JUnitCase.Trouble(outcome, steps: steps)
+    let trouble = Trouble(outcome, steps: steps)
     guard !attempt.willBeRetried else {
       if let trouble { earlier[attempt.testCase.id, default: []].append(trouble) }
       return
@@ -90,7 +90,7 @@ extension JUnitReporter {
     let view = HookView(hook.hook)
     addToRun(
       view.title, place: view.place, duration: hook.duration,
-      JUnitCase.Trouble(
+      Trouble(
         type: hook.result.exception?.type ?? hook.result.status.title,
         message: firstLine(of: hook.result.message ?? hook.result.exception?.message ?? ""),
         text: hook.result.text ?? ""))
@@ -99,7 +99,7 @@ extension JUnitReporter {
   private mutating func add(_ type: Envelope.UndefinedParameterType) {
     addToRun(
       "Parameter type {\(type.name)}", place: nil, duration: .zero,
-      JUnitCase.Trouble(
+      Trouble(
         type: "UndefinedParameterType", message: "the parameter type {\(type.name)} is undefined",
         text: type.expression))
   }
@@ -112,18 +112,18 @@ extension JUnitReporter {
       guard !finished.success, let text = result.text else { return }
       addToRun(
         "Run", place: nil, duration: .zero,
-        JUnitCase.Trouble(
+        Trouble(
           type: finished.exception?.type ?? "Error", message: firstLine(of: text), text: text))
     } else {
       let text = "The run was cut short: its end is missing."
       addToRun(
         "Run", place: nil, duration: .zero,
-        JUnitCase.Trouble(type: "Unfinished", message: text, text: text))
+        Trouble(type: "Unfinished", message: text, text: text))
     }
   }
 
   private mutating func addToRun(
-    _ name: String, place: Place?, duration: Duration, _ trouble: JUnitCase.Trouble
+    _ name: String, place: Place?, duration: Duration, _ trouble: Trouble
   ) {
     run.add(
       JUnitCase(
@@ -137,7 +137,7 @@ extension JUnitReporter {
       JUnitCase(
         name: "Parse error\(place?.line.map { " in line \($0)" } ?? "")", place: place,
         duration: .zero, outcome: .unknown,
-        trouble: JUnitCase.Trouble(
+        trouble: Trouble(
           type: "ParseError", message: firstLine(of: error.message), text: error.message)))
   }
 }

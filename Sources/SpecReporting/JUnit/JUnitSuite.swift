@@ -106,7 +106,7 @@ extension JUnitSuite {
     }
   }
 
-  private mutating func write(_ trouble: JUnitCase.Trouble, as name: StaticString) {
+  private mutating func write(_ trouble: Trouble, as name: StaticString) {
     open(name, trouble)
     body.markup("<stackTrace>")
     body.cdata("\n\(trouble.text)\n")
@@ -114,7 +114,7 @@ extension JUnitSuite {
     close(name)
   }
 
-  private mutating func open(_ name: StaticString, _ trouble: JUnitCase.Trouble) {
+  private mutating func open(_ name: StaticString, _ trouble: Trouble) {
     body.markup("<")
     body.markup(name)
     body.attribute("type", trouble.type)

@@ -8,6 +8,8 @@ struct Attempt: Sendable {
   /// 0 for the first.
   let number: Int
   let startedAt: Timestamp
+  /// Which of several workers ran it; nothing in a serial run.
+  let workerId: String?
   /// From start to finish, as the messages tell it; never negative.
   var duration = Duration.zero
   var willBeRetried = false
@@ -20,12 +22,16 @@ struct Attempt: Sendable {
   /// Steps end in order, so the next one to end is nearly always the one after the last.
   private var cursor = 0
 
-  init(id: String, testCase: TestCase, pickle: Pickle, number: Int, startedAt: Timestamp) {
+  init(
+    id: String, testCase: TestCase, pickle: Pickle, number: Int, startedAt: Timestamp,
+    workerId: String?
+  ) {
     self.id = id
     self.testCase = testCase
     self.pickle = pickle
     self.number = number
     self.startedAt = startedAt
+    self.workerId = workerId
     runs = Array(repeating: Run(), count: testCase.testSteps.count)
   }
 

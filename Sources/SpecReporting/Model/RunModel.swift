@@ -62,9 +62,7 @@ struct RunModel: Sendable {
 
   /// Attempts that began and have not ended, in the order in which they began.
   var unfinished: [Attempt] {
-    ((current.map { [$0] } ?? []) + others.values).sorted {
-      $0.startedAt == $1.startedAt ? $0.id < $1.id : $0.startedAt.isBefore($1.startedAt)
-    }
+    ((current.map { [$0] } ?? []) + others.values).sorted(by: Attempt.isEarlier)
   }
 }
 
@@ -79,7 +77,7 @@ extension RunModel {
     if let before = current { others[before.id] = before }
     current = Attempt(
       id: message.id, testCase: testCase, pickle: pickle, number: message.attempt,
-      startedAt: message.timestamp)
+      startedAt: message.timestamp, workerId: message.workerId)
   }
 
   private mutating func stepFinished(_ message: TestStepFinished) -> Change? {
