@@ -13,7 +13,8 @@ func sanitized(_ text: String) -> String {
       result.append(" ")
       isStart = false
     }
-    if scalar != " ", scalar != "\t", scalar != ":" { isStart = false }
+    // The build server trims a line of white space of every kind before it looks.
+    if scalar != ":", !scalar.properties.isWhitespace { isStart = false }
     previous = scalar
     if scalar == "\t" {
       result.append(contentsOf: "  ".unicodeScalars)
