@@ -33,6 +33,9 @@ public enum ReporterRegistry {
       name: "junit", summary: "JUnit XML for build servers", isForPeople: false,
       make: { JUnitReporter(options: $0) }),
     Format(
+      name: "ctrf", summary: "Common Test Report Format, JSON", isForPeople: false,
+      make: { _ in CTRFReporter() }),
+    Format(
       name: "message", summary: "Cucumber Messages, one JSON object a line", isForPeople: false,
       make: { _ in MessageReporter() }),
   ]

@@ -1,0 +1,54 @@
+import Messages
+
+/// Members with their values; what is nil is left out.
+extension JSONWriter {
+  mutating func member(_ name: StaticString, _ value: String?) {
+    guard let value else { return }
+    key(name)
+    string(value)
+  }
+
+  mutating func member(_ name: StaticString, _ value: Int?) {
+    guard let value else { return }
+    key(name)
+    integer(value)
+  }
+
+  mutating func member(_ name: StaticString, _ value: Bool) {
+    key(name)
+    boolean(value)
+  }
+
+  mutating func member(_ name: StaticString, _ values: [String]) {
+    key(name)
+    beginArray()
+    for value in values {
+      separate()
+      string(value)
+    }
+    endArray()
+  }
+
+  /// An object with what `body` writes.
+  mutating func member(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
+    key(name)
+    beginObject()
+    body(&self)
+    endObject()
+  }
+
+  /// An array of objects with what `body` writes.
+  mutating func members<Element>(
+    _ name: StaticString, _ elements: [Element], _ body: (inout JSONWriter, Element) -> Void
+  ) {
+    key(name)
+    beginArray()
+    for element in elements {
+      separate()
+      beginObject()
+      body(&self, element)
+      endObject()
+    }
+    endArray()
+  }
+}
