@@ -36,6 +36,9 @@ public enum ReporterRegistry {
       name: "ctrf", summary: "Common Test Report Format, JSON", isForPeople: false,
       make: { _ in CTRFReporter() }),
     Format(
+      name: "rerun", summary: "the places to run again, for @FILE", isForPeople: false,
+      make: { _ in RerunReporter() }),
+    Format(
       name: "message", summary: "Cucumber Messages, one JSON object a line", isForPeople: false,
       make: { _ in MessageReporter() }),
   ]
