@@ -39,6 +39,9 @@ public enum ReporterRegistry {
       name: "rerun", summary: "the places to run again, for @FILE", isForPeople: false,
       make: { _ in RerunReporter() }),
     Format(
+      name: "usage", summary: "step definitions with their uses and times", isForPeople: true,
+      make: { UsageReporter(options: $0) }),
+    Format(
       name: "message", summary: "Cucumber Messages, one JSON object a line", isForPeople: false,
       make: { _ in MessageReporter() }),
   ]
