@@ -42,6 +42,9 @@ public enum ReporterRegistry {
       name: "usage", summary: "step definitions with their uses and times", isForPeople: true,
       make: { UsageReporter(options: $0) }),
     Format(
+      name: "markdown", summary: "a summary for pull requests", isForPeople: false,
+      make: { MarkdownReporter(options: $0) }),
+    Format(
       name: "message", summary: "Cucumber Messages, one JSON object a line", isForPeople: false,
       make: { _ in MessageReporter() }),
   ]
