@@ -45,6 +45,9 @@ public enum ReporterRegistry {
       name: "markdown", summary: "a summary for pull requests", isForPeople: false,
       make: { MarkdownReporter(options: $0) }),
     Format(
+      name: "github", summary: "annotations for GitHub Actions", isForPeople: false,
+      isAddition: true, make: { GitHubReporter(options: $0) }),
+    Format(
       name: "message", summary: "Cucumber Messages, one JSON object a line", isForPeople: false,
       make: { _ in MessageReporter() }),
   ]
