@@ -48,6 +48,9 @@ public enum ReporterRegistry {
       name: "github", summary: "annotations for GitHub Actions", isForPeople: false,
       isAddition: true, make: { GitHubReporter(options: $0) }),
     Format(
+      name: "teamcity", summary: "service messages for TeamCity and IDEs", isForPeople: false,
+      make: { _ in TeamCityReporter() }),
+    Format(
       name: "message", summary: "Cucumber Messages, one JSON object a line", isForPeople: false,
       make: { _ in MessageReporter() }),
   ]

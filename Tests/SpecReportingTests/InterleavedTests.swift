@@ -5,7 +5,10 @@ import Testing
 
 /// Messages of another tool's parallel run, in which scenarios take turns.
 struct InterleavedTests {
-  @Test(arguments: ["pretty", "summary", "junit"], ["mixed", "slow", "hostile"])
+  @Test(
+    arguments: [
+      "pretty", "summary", "junit", "ctrf", "rerun", "usage", "markdown", "github", "teamcity",
+    ], ["mixed", "slow", "hostile"])
   func orderWithinScenariosIsAllThatCounts(format: String, script: String) throws {
     let envelopes = try #require(Scripts.all.first { $0.0 == script }?.1).envelopes
     let shuffled = interleaved(envelopes)
