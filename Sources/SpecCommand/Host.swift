@@ -69,7 +69,11 @@ extension Host {
 
   private static func currentEnvironment() -> [String: String] {
     var result: [String: String] = [:]
-    for name in ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "CI"] {
+    let names = [
+      "NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY",
+      "GITHUB_WORKSPACE",
+    ]
+    for name in names {
       if let value = getenv(name) { result[name] = String(cString: value) }
     }
     return result

@@ -71,11 +71,12 @@ final class CommandTest {
 
   /// Runs the command in the folder, or in one below it.
   func run(
-    _ arguments: [String], libraries: [StepLibrary] = [steps], in subfolder: String = ""
+    _ arguments: [String], libraries: [StepLibrary] = [steps], in subfolder: String = "",
+    environment: [String: String] = [:]
   ) async -> Result {
     let (output, errors) = (Screen(), Screen())
     let host = SpecCommand.Host(
-      command: "specrun", arguments: arguments, environment: [:],
+      command: "specrun", arguments: arguments, environment: environment,
       workingDirectory: Path.tidy(Path.join(folder.path, subfolder)),
       output: output.terminal, errors: errors.terminal, makeClock: { .stopped },
       randomSeed: { 42 })

@@ -17,6 +17,30 @@ struct ReportTarget {
   private var buffer: [UInt8] = []
   private var failure: FileSystem.Failure?
 
+  private init(_ format: ReporterRegistry.Format, _ options: ReportOptions, sink: Sink) {
+    isForPeople = format.isForPeople
+    reporter = format.make(options)
+    self.sink = sink
+  }
+
+  /// A report behind what already is in a file.
+  ///
+  /// - Parameter limit: how many bytes the file may have at the end.
+  init(
+    appending format: ReporterRegistry.Format, to path: String, limit: Int, host: Host,
+    files: FileSystem
+  ) throws(FileSystem.Failure) {
+    let (descriptor, size) = try files.append(path)
+    var options = ReportOptions(nil, host: host)
+    options.byteLimit = max(0, limit - size)
+    self.init(format, options, sink: .file(descriptor: descriptor, path: path))
+  }
+
+  /// A report without colour on a terminal.
+  init(_ format: ReporterRegistry.Format, on terminal: Host.Terminal, host: Host) {
+    self.init(format, ReportOptions(nil, host: host), sink: .terminal(terminal))
+  }
+
   init(
     _ target: Settings.FormatTarget, color: Settings.ColorMode, requirements: Requirements?,
     host: Host, files: FileSystem
@@ -27,19 +51,18 @@ struct ReportTarget {
     } catch {
       throw .unknownFormat(error.name, suggestion: error.suggestion, known: error.known)
     }
-    isForPeople = format.isForPeople
     guard let path = target.path else {
-      sink = .terminal(host.output)
-      reporter = format.make(TerminalStyle(color: color, host: host).options(requirements))
+      let options = TerminalStyle(color: color, host: host).options(requirements)
+      self.init(format, options, sink: .terminal(host.output))
       return
     }
     do {
-      sink = .file(descriptor: try files.create(path), path: path)
+      self.init(
+        format, ReportOptions(requirements, host: host),
+        sink: .file(descriptor: try files.create(path), path: path))
     } catch {
       throw .unwritable(path, reason: error.reason)
     }
-    reporter = format.make(
-      ReportOptions(command: host.command, requirements: requirements))
   }
 
   mutating func receive(_ envelope: Envelope) {

@@ -23,20 +23,23 @@ struct Reports {
       }
     }
     if !problems.isEmpty { throw CommandErrors(problems) }
+    targets += AutomaticReports(host: host, files: files).targets(
+      beside: targets, settings.formats)
   }
 
   /// One report a target, of several for the same the last one.
   ///
-  /// The terminal always has one.
+  /// The terminal always has one. Additions stand beside it, and end after it, since they count on
+  /// beginning a line.
   private static func targets(
     _ formats: [Settings.FormatTarget], isInteractive: Bool
   ) -> [Settings.FormatTarget] {
     var result: [Settings.FormatTarget] = []
     for format in [Settings.FormatTarget(isInteractive ? "pretty" : "progress")] + formats {
-      result.removeAll { $0.path == format.path }
+      result.removeAll { $0.path == format.path && $0.isAddition == format.isAddition }
       result.append(format)
     }
-    return result
+    return result.filter { !$0.isAddition } + result.filter(\.isAddition)
   }
 
   /// The requirements, if a report wants them.
@@ -81,5 +84,12 @@ struct Reports {
   /// - Returns: What could not be written.
   mutating func finish() -> [CommandError] {
     targets.indices.compactMap { targets[$0].finish() }
+  }
+}
+
+extension Settings.FormatTarget {
+  /// Whether it shares the terminal with another report.
+  fileprivate var isAddition: Bool {
+    path == nil && ReporterRegistry.formats.contains { $0.name == name && $0.isAddition }
   }
 }

@@ -1,0 +1,50 @@
+import SpecReporting
+
+/// What GitHub Actions get without being asked: annotations beside the report on the terminal, and
+/// a summary on the page of the step.
+struct AutomaticReports {
+  /// GitHub shows nothing of a step's summary that is larger.
+  private static let summaryLimit = 1 << 20
+
+  private let host: Host
+  private let files: FileSystem
+
+  init(host: Host, files: FileSystem) {
+    self.host = host
+    self.files = files
+  }
+
+  /// The targets to add to those that were asked for.
+  ///
+  /// A summary that cannot be written is told, and is no reason not to run.
+  func targets(
+    beside asked: [ReportTarget], _ formats: [Settings.FormatTarget]
+  ) -> [ReportTarget] {
+    guard host.environment["GITHUB_ACTIONS"] == "true" else { return [] }
+    var targets: [ReportTarget] = []
+    // Whoever names the format has said where annotations go.
+    if !formats.contains(where: { $0.name == "github" }),
+      let format = try? ReporterRegistry.format(named: "github")
+    {
+      let isReadByPeople = asked.contains { $0.isTerminalForPeople }
+      targets.append(
+        ReportTarget(format, on: isReadByPeople ? host.output : host.errors, host: host))
+    }
+    if let summary = summary() { targets.append(summary) }
+    return targets
+  }
+
+  private func summary() -> ReportTarget? {
+    guard let path = host.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty,
+      let format = try? ReporterRegistry.format(named: "markdown")
+    else { return nil }
+    do {
+      return try ReportTarget(
+        appending: format, to: path, limit: Self.summaryLimit, host: host, files: files)
+    } catch {
+      let note = "\(path): GITHUB_STEP_SUMMARY cannot be written: \(error.reason)\n"
+      try? host.errors.write(Array(note.utf8))
+      return nil
+    }
+  }
+}
