@@ -27,6 +27,10 @@ struct TextTests {
     #expect(Array(sanitized(text).unicodeScalars) == Array(shown.unicodeScalars))
   }
 
+  @Test func linesStayLines() {
+    #expect(harmless("::a\r\n\u{1B}[2J\n  ::b") == ": :a\n<U+001B>[2J\n  : :b")
+  }
+
   @Test(arguments: [
     ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("日本", 4), ("ｱ", 1), ("Ａ", 2), ("한", 2),
     ("🦊", 2), ("👩‍👩‍👧‍👦", 2), ("🇩🇪", 2), ("✔", 1), ("❤️", 2), ("\u{200D}", 0), ("𠀀", 2),

@@ -19,9 +19,9 @@ public struct JUnitReporter: Reporter {
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
     switch model.receive(envelope) {
     case .attemptFinished(let attempt): add(attempt, isUnfinished: false)
-    case .runHookFinished(let hook): add(hook)
-    case .parseError(let error): add(error)
-    case .undefinedParameterType(let type): add(type)
+    case .runHookFinished(let hook): RunTrouble(hook).map { add($0) }
+    case .parseError(let error): add(RunTrouble(error))
+    case .undefinedParameterType(let type): add(RunTrouble(type))
     case .runFinished(let message): finished = message
     case .stepFinished, nil: break
     }
@@ -29,7 +29,9 @@ public struct JUnitReporter: Reporter {
 
   public mutating func finish(into output: inout [UInt8]) {
     for attempt in model.unfinished { add(attempt, isUnfinished: true) }
-    addRunTrouble()
+    // That the run is not green is told by the cases if the run itself has nothing to say.
+    RunTrouble(endOfRun: finished, hasBegun: model.startedAt != nil, isExplained: true)
+      .map { add($0) }
     let all = suites + (run.tests > 0 ? [run] : [])
     let timestamp = model.startedAt.flatMap { $0.seconds == 0 && $0.nanos == 0 ? nil : $0.iso8601 }
     var xml = XMLWriter()
@@ -85,59 +87,15 @@ extension JUnitReporter {
     return suites.count - 1
   }
 
-  private mutating func add(_ hook: RunHook) {
-    guard hook.result.status.isFailure else { return }
-    let view = HookView(hook.hook)
-    addToRun(
-      view.title, place: view.place, duration: hook.duration,
-      Trouble(
-        type: hook.result.exception?.type ?? hook.result.status.title,
-        message: firstLine(of: hook.result.message ?? hook.result.exception?.message ?? ""),
-        text: hook.result.text ?? ""))
-  }
-
-  private mutating func add(_ type: Envelope.UndefinedParameterType) {
-    addToRun(
-      "Parameter type {\(type.name)}", place: nil, duration: .zero,
-      Trouble(
-        type: "UndefinedParameterType", message: "the parameter type {\(type.name)} is undefined",
-        text: type.expression))
-  }
-
-  private mutating func addRunTrouble() {
-    if let finished {
-      let result = TestStepResult(
-        duration: .zero, message: finished.message, status: .failed,
-        exception: finished.exception)
-      guard !finished.success, let text = result.text else { return }
-      addToRun(
-        "Run", place: nil, duration: .zero,
-        Trouble(
-          type: finished.exception?.type ?? "Error", message: firstLine(of: text), text: text))
+  /// In a suite of its file if that could not be read, otherwise in a suite of the run.
+  private mutating func add(_ trouble: RunTrouble) {
+    let testCase = JUnitCase(
+      name: trouble.name, place: trouble.place, duration: trouble.duration, outcome: .unknown,
+      trouble: trouble.trouble)
+    if trouble.isInFile {
+      suites[suite(of: trouble.place?.uri ?? "(unknown file)", named: nil)].add(testCase)
     } else {
-      let text = "The run was cut short: its end is missing."
-      addToRun(
-        "Run", place: nil, duration: .zero,
-        Trouble(type: "Unfinished", message: text, text: text))
+      run.add(testCase)
     }
-  }
-
-  private mutating func addToRun(
-    _ name: String, place: Place?, duration: Duration, _ trouble: Trouble
-  ) {
-    run.add(
-      JUnitCase(
-        name: name, place: place, duration: duration, outcome: .unknown, trouble: trouble))
-  }
-
-  private mutating func add(_ error: Envelope.ParseError) {
-    let place = Place(error.source)
-    let index = suite(of: place?.uri ?? "(unknown file)", named: nil)
-    suites[index].add(
-      JUnitCase(
-        name: "Parse error\(place?.line.map { " in line \($0)" } ?? "")", place: place,
-        duration: .zero, outcome: .unknown,
-        trouble: Trouble(
-          type: "ParseError", message: firstLine(of: error.message), text: error.message)))
   }
 }

@@ -6,6 +6,8 @@ struct RunTrouble: Sendable {
   var name: String
   var place: Place?
   var duration = Duration.zero
+  /// Whether it is a file that could not be understood.
+  var isInFile = false
   var trouble: Trouble
 }
 
@@ -29,6 +31,7 @@ extension RunTrouble {
     let place = Place(error.source)
     self.init(
       name: "Parse error" + (place?.line.map { " in line \($0)" } ?? ""), place: place,
+      isInFile: true,
       trouble: Trouble(
         type: "ParseError", message: firstLine(of: error.message), text: error.message))
   }

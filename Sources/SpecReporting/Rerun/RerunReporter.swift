@@ -51,7 +51,7 @@ public struct RerunReporter: Reporter {
     case .trouble(let trouble):
       hasTrouble = true
       // A file that could not be read is to be tried again as a whole.
-      if trouble.trouble.type == "ParseError", let uri = trouble.place?.uri {
+      if trouble.isInFile, let uri = trouble.place?.uri {
         places.append(Place(uri: uri, line: nil))
       }
     }

@@ -27,6 +27,11 @@ func sanitized(_ text: String) -> String {
   return String(result)
 }
 
+/// Text of several lines from outside as it may be shown in a terminal.
+public func harmless(_ text: String) -> String {
+  lines(of: text).map(sanitized).joined(separator: "\n")
+}
+
 /// Whether nothing needs a change: printable ASCII without what may begin a command.
 private func isPlain(_ text: String) -> Bool {
   var previous: UInt8 = 0

@@ -4,6 +4,9 @@ public import Messages
 ///
 /// The definitions that took most time in all come first.
 public struct UsageReporter: Reporter {
+  /// More bytes of a text than this are left out.
+  private static let lineLimit = 512
+
   private let options: ReportOptions
   private var ledger = Ledger()
   private var usages: [Usage] = []
@@ -74,7 +77,7 @@ extension UsageReporter {
       write(usage.definition, to: &page)
       for use in usage.slowest {
         page.write(Self.row("", "", "", "\(seconds(use.duration))s"), .dim)
-        page.write("    \(use.text)  ", .dim)
+        page.write("    " + oneLine(use.text, limit: Self.lineLimit) + "  ", .dim)
         page.place(use.place)
         page.newline()
       }
@@ -92,7 +95,7 @@ extension UsageReporter {
   }
 
   private func write(_ definition: Envelope.StepDefinition, to page: inout TerminalPage) {
-    page.write("  \(definition.pattern.source)")
+    page.write("  " + oneLine(definition.pattern.source, limit: Self.lineLimit))
     if let place = Place(definition.sourceReference) {
       page.spaces(2)
       page.place(place)
@@ -115,7 +118,7 @@ extension UsageReporter {
       let noun = failed == 1 ? "scenario" : "scenarios"
       page.line("\(failed) \(noun) did not pass", .status(.failed))
     }
-    for trouble in troubles { page.line(oneLine(trouble, limit: 4096), .status(.failed)) }
+    for trouble in troubles { page.line(oneLine(trouble, limit: Self.lineLimit), .status(.failed)) }
   }
 
   private static func row(_ cells: String...) -> String {
