@@ -1,6 +1,7 @@
 import Gherkin
 import Messages
 import SpecEngine
+import SpecReporting
 import StepKit
 
 /// One call of the command, from its arguments to its exit status.
@@ -39,7 +40,9 @@ struct Invocation {
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
     let reading = FeatureReading(
       selection, files: files, language: settings.language, ids: &ids)
-    for note in reading.notes + notes(settings) { try write("\(note)\n", to: host.errors) }
+    for note in reading.notes + notes(settings) {
+      try write(harmless(note) + "\n", to: host.errors)
+    }
     let support = support(ids: &ids)
     var filter = settings.filter
     filter.lines = selection.lines
@@ -114,7 +117,7 @@ struct Invocation {
 
   private func report(_ errors: [CommandError]) -> ExitStatus {
     let lines = errors.map { error in
-      "\(error.message(workingDirectory: host.workingDirectory))\n"
+      harmless(error.message(workingDirectory: host.workingDirectory)) + "\n"
     }
     // When not even this can be written there is nobody left to tell; the status still says it.
     try? host.errors.write(Array(lines.joined().utf8))

@@ -42,7 +42,8 @@ struct AutomaticReports {
       return try ReportTarget(
         appending: format, to: path, limit: Self.summaryLimit, host: host, files: files)
     } catch {
-      let note = "\(path): GITHUB_STEP_SUMMARY cannot be written: \(error.reason)\n"
+      let note = harmless("\(path): GITHUB_STEP_SUMMARY cannot be written: \(error.reason)") + "\n"
+      // When not even this can be written there is nobody left to tell.
       try? host.errors.write(Array(note.utf8))
       return nil
     }
