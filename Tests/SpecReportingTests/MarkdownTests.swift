@@ -33,6 +33,13 @@ struct MarkdownTests {
     #expect(Markdown.block(text) == expected)
   }
 
+  @Test(arguments: [
+    ("swift", "```swift\na\n```"), ("a b`\n", "```\na\n```"), ("", "```\na\n```"),
+  ])
+  func aLanguageIsAWord(language: String, expected: String) {
+    #expect(Markdown.block("a", language: language) == expected)
+  }
+
   @Test func longTextIsCutAndSaysSo() {
     let text = String(repeating: "é", count: 5_000_000)
     #expect(Markdown.text(text).hasSuffix("é… (9999488 more bytes)"))

@@ -34,7 +34,8 @@ enum Markdown {
   static func block(_ text: String, language: String = "") -> String {
     let safe = lines(of: cut(text, to: limits.block)).map(sanitized).joined(separator: "\n")
     let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: safe) + 1))
-    return "\(fence)\(language)\n\(safe)\n\(fence)"
+    let isPlain = language.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+    return "\(fence)\(isPlain ? language : "")\n\(safe)\n\(fence)"
   }
 
   private static func longestRun(of scalar: Unicode.Scalar, in text: String) -> Int {

@@ -73,7 +73,7 @@ extension MarkdownReporter {
     let steps = ledger.model.steps(of: attempt)
     for step in steps where step.status == .undefined {
       for snippet in step.snippets where knownSnippets.insert(snippet.code).inserted {
-        snippets.append(Markdown.block(snippet.code, language: "swift"))
+        snippets.append(Markdown.block(snippet.code, language: snippet.language))
       }
     }
     failures.append(Self.failure(scenario, origin, steps, options))

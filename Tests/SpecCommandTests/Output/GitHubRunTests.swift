@@ -111,7 +111,7 @@ struct GitHubRunTests {
         world.scenario.log(text)
         try expect(false, text)
       }
-      Given("a{}") { (world: inout LoudWorld, rest: String) in }
+      Given("a#{}") { (world: inout LoudWorld, rest: String) in }
     }
     let name = text.split(whereSeparator: \.isNewline).joined()
     let test = try CommandTest([
