@@ -62,7 +62,7 @@ struct GitHubRunTests {
       "a.feature": "Feature: f\n" + scenarios.joined(),
       "summary.md": String(repeating: "x", count: before),
     ])
-    let result = await run(test, ["-f", "github:g.txt"], libraries: [library])
+    let result = await run(test, ["-f", "message"], libraries: [library])
     #expect(result.status == .failed)
     let size = try text(of: "summary.md", in: test).utf8.count
     #expect(size <= max(before, 1 << 20))
