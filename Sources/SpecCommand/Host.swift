@@ -22,6 +22,8 @@ struct Host: Sendable {
   /// Begins to count when it is made.
   var makeClock: @Sendable () -> RunClock
   var randomSeed: @Sendable () -> UInt64
+  /// Begins to keep what step code prints; nothing where that cannot be.
+  var captureOutput: @Sendable () -> OutputCapture? = { nil }
 
   /// An output stream that a person or another program reads.
   struct Terminal: Sendable {
@@ -36,15 +38,19 @@ struct Host: Sendable {
 extension Host {
   /// This process.
   static var process: Host {
-    Host(
+    // Reports go to a copy, so that what steps print can be told from them.
+    let copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    let output = copy >= 0 ? copy : STDOUT_FILENO
+    return Host(
       command: CommandLine.arguments.first.map(Path.name) ?? "specrun",
       arguments: Array(CommandLine.arguments.dropFirst()),
       environment: currentEnvironment(),
       workingDirectory: currentFolder(),
-      output: terminal(STDOUT_FILENO),
+      output: terminal(output),
       errors: terminal(STDERR_FILENO),
-      makeClock: realClock,
-      randomSeed: { UInt64.random(in: 0...999_999) })
+      makeClock: { .real() },
+      randomSeed: { UInt64.random(in: 0...999_999) },
+      captureOutput: { copy >= 0 ? OutputCapture.begin(original: output) : nil })
   }
 
   private static func terminal(_ descriptor: Int32) -> Terminal {
@@ -77,21 +83,5 @@ extension Host {
       if let value = getenv(name) { result[name] = String(cString: value) }
     }
     return result
-  }
-
-  private static func realClock() -> RunClock {
-    let began = time(of: CLOCK_MONOTONIC)
-    let now = time(of: CLOCK_REALTIME)
-    return RunClock(start: Timestamp(seconds: now.tv_sec, nanos: now.tv_nsec)) {
-      let time = time(of: CLOCK_MONOTONIC)
-      return Int64(time.tv_sec - began.tv_sec) * 1_000_000_000
-        + Int64(time.tv_nsec - began.tv_nsec)
-    }
-  }
-
-  private static func time(of clock: clockid_t) -> timespec {
-    var time = timespec()
-    clock_gettime(clock, &time)
-    return time
   }
 }

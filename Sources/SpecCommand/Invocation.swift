@@ -34,7 +34,7 @@ struct Invocation {
 
   /// The whole way of the data: files, documents and pickles, plan, messages, reports.
   private func run(_ settings: Settings) async throws -> ExitStatus {
-    let clock = settings.deterministic ? .stopped : host.makeClock()
+    let clock = settings.deterministic ? host.makeClock().untold : host.makeClock()
     var ids = IdGenerator()
     let selection = try Discovery.run(settings.paths, files: files)
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
@@ -59,22 +59,45 @@ struct Invocation {
         files: reading.features, supportCode: supportCode, filter: filter, order: settings.order,
         ids: &ids)
       try SelectionCheck(settings, selection: selection, features: reading.features).check(plan)
-      let success = await Run(plan, settings: runSettings(settings, clock: clock))
+      let folder = settings.rules.externalAttachments.map { AttachmentFolder($0, files: files) }
+      let capture = settings.printsAreTold ? host.captureOutput() : nil
+      var runSettings = runSettings(settings, clock: clock)
+      runSettings.output = capture?.take
+      runSettings.store = folder?.store
+      let success = await Run(plan, settings: runSettings)
         .run { envelope in reports.receive(envelope) }
-      let unwritten = reports.finish()
+      capture?.end()
+      let unwritten = reports.finish() + [folder?.problem].compactMap(\.self)
       if !unwritten.isEmpty { return report(unwritten) }
       return success ? .passed : .failed
     } catch {
-      // What was read is in the reports also when nothing runs.
+      // What was read is in the reports also when nothing runs, and why nothing did.
+      let reason = Self.reason(error, workingDirectory: host.workingDirectory)
+      for envelope in Run.broken(reason, id: ids.makeId(), clock: clock) {
+        reports.receive(envelope)
+      }
       return report(error.errors + reports.abandon())
     }
   }
 
+  /// What the messages say of errors that they do not tell already, as they do those of features.
+  private static func reason(_ errors: CommandErrors, workingDirectory: String) -> String? {
+    let untold = errors.errors.filter { if case .feature = $0 { false } else { true } }
+    guard !untold.isEmpty else { return nil }
+    return untold.map { $0.message(workingDirectory: workingDirectory) }.joined(separator: "\n")
+  }
+
   private func runSettings(_ settings: Settings, clock: RunClock) -> Run.Settings {
-    Run.Settings(
+    var result = Run.Settings(
       parallel: settings.parallel, failFast: settings.failFast, dryRun: settings.dryRun,
       clock: clock, resources: files.resources(approving: settings.approve),
       parameters: settings.worldParameters)
+    result.retries = settings.rules.retries
+    result.limits = settings.rules.limits
+    result.verdict.flakyFails = settings.rules.flakyFails
+    result.expectedFailure = settings.rules.expectedFailure
+    result.locks = settings.locks
+    return result
   }
 
   private func support(ids: inout IdGenerator) -> Result<SupportCode, SupportCode.Problems> {

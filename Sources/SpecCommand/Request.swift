@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpecEngine
 import YAML
 
 /// What the arguments ask for.
@@ -23,8 +24,9 @@ enum Request {
     } else if let code = options.listKeywords {
       self = .print(try LanguageListing.keywords(of: code), .passed)
     } else {
-      let profile = try Self.profile(options, files: files)
+      let (profile, locks) = try Self.profile(options, files: files)
       var settings = try Settings(options, profile: profile, seed: host.randomSeed())
+      settings.locks = locks
       if settings.paths.isEmpty {
         guard let folder = ["Features", "features"].first(where: { files.kind(of: $0) == .folder })
         else { throw CommandErrors(.noPaths) }
@@ -42,14 +44,16 @@ enum Request {
   /// The profiles asked for, laid over each other; `default` when none is.
   private static func profile(
     _ options: Options, files: FileSystem
-  ) throws(CommandErrors) -> Profile {
+  ) throws(CommandErrors) -> (Profile, [Run.Lock]) {
     let path = options.config ?? ConfigurationFile.defaultPath
     guard options.config != nil || files.kind(of: path) != nil else {
       if let name = options.profile.first { throw CommandErrors(.noConfiguration(profile: name)) }
-      return Profile()
+      return (Profile(), [])
     }
     let configuration = try read(path, files: files)
-    guard !options.profile.isEmpty else { return configuration["default"] ?? Profile() }
+    guard !options.profile.isEmpty else {
+      return (configuration["default"] ?? Profile(), configuration.locks)
+    }
     var result = Profile()
     for name in options.profile {
       guard let profile = configuration[name] else {
@@ -58,7 +62,7 @@ enum Request {
       }
       result = result.merged(with: profile)
     }
-    return result
+    return (result, configuration.locks)
   }
 
   private static func read(

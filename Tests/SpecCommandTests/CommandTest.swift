@@ -72,14 +72,16 @@ final class CommandTest {
   /// Runs the command in the folder, or in one below it.
   func run(
     _ arguments: [String], libraries: [StepLibrary] = [steps], in subfolder: String = "",
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    adjusting adjust: (inout SpecCommand.Host) -> Void = { _ in }
   ) async -> Result {
     let (output, errors) = (Screen(), Screen())
-    let host = SpecCommand.Host(
+    var host = SpecCommand.Host(
       command: "specrun", arguments: arguments, environment: environment,
       workingDirectory: Path.tidy(Path.join(folder.path, subfolder)),
       output: output.terminal, errors: errors.terminal, makeClock: { .stopped },
       randomSeed: { 42 })
+    adjust(&host)
     let status = await Specrun.run(libraries, on: host)
     return Result(status: status, output: output.text, errors: errors.text)
   }

@@ -71,6 +71,7 @@ struct ScenarioContextTests {
       switch attachment.body {
       case .text(let text): text
       case .bytes(let bytes): "\(bytes)"
+      case .external(let url): "-> \(url)"
       }
     return "\(body)|\(attachment.mediaType)|\(attachment.fileName ?? "")"
   }

@@ -124,7 +124,7 @@ extension StoryRun {
     plan.cases.flatMap { testCase in
       testCase.steps.compactMap { step in
         switch step {
-        case .hook, .pickleStep(_, .defined): nil
+        case .hook, .stepHook, .pickleStep(_, .defined), .pickleStep(_, .composed): nil
         case .pickleStep(let index, .undefined): "undefined: \(testCase.pickle.steps[index].text)"
         case .pickleStep(let index, .ambiguous): "ambiguous: \(testCase.pickle.steps[index].text)"
         }

@@ -53,6 +53,9 @@ struct Options: ParsableCommand {
   @Flag(help: "Skip what is left after the first scenario that fails.")
   var failFast = false
 
+  @OptionGroup(title: "Rules")
+  var rules: RuleOptions
+
   @Option(
     help: .init(
       "Colour the terminal. NO_COLOR and FORCE_COLOR are obeyed.", valueName: "auto|always|never"))

@@ -14,6 +14,7 @@ struct Profile: Equatable {
   var language: String?
   var requirements: String?
   var worldParameters: [String: String] = [:]
+  var rules = RuleProfile()
 
   init() {}
 
@@ -24,7 +25,7 @@ struct Profile: Equatable {
       known: [
         "paths", "tags", "name", "format", "dry-run", "parallel", "order", "fail-fast", "color",
         "language", "requirements", "world-parameters",
-      ])
+      ] + RuleProfile.keys)
     paths = try Self.list(fields["paths"])
     tags = try Self.list(fields["tags"])
     name = try Self.list(fields["name"])
@@ -39,6 +40,7 @@ struct Profile: Equatable {
     if let node = fields["world-parameters"] {
       worldParameters = try WorldParameters(node).values
     }
+    rules = try RuleProfile(fields)
   }
 
   /// One text, or a list of them.
@@ -63,6 +65,7 @@ struct Profile: Equatable {
     result.language = other.language ?? language
     result.requirements = other.requirements ?? requirements
     result.worldParameters.merge(other.worldParameters) { $1 }
+    result.rules = rules.merged(with: other.rules)
     return result
   }
 }

@@ -21,6 +21,9 @@ struct Settings {
   /// Where the requirements are, when not beside the features.
   var requirements: String?
   var worldParameters: [String: String]
+  var rules: Rules
+  /// What scenarios must not hold at once, as specrun.yaml declares it.
+  var locks: [Run.Lock] = []
 
   /// When to colour the terminal.
   enum ColorMode: String {
@@ -47,6 +50,10 @@ struct Settings {
 }
 
 extension Settings {
+  /// Whether what steps print becomes their log: of several scenarios at once nobody can say which
+  /// one printed it.
+  var printsAreTold: Bool { rules.captures && parallel == 1 && !dryRun }
+
   /// Puts the command line on top of the profile: paths given there replace those of the profile,
   /// lists grow, everything else is replaced.
   ///
@@ -83,6 +90,8 @@ extension Settings {
             "--world-parameters", value: text, expected: "a JSON object (\(error))"))
       }
     }
+    rules = Rules(
+      profile.rules.merged(with: RuleProfile(options.rules)), problems: &problems)
     formats = (profile.format + options.format).map(FormatTarget.init)
     filter = Plan.Filter()
     for text in tagTexts {

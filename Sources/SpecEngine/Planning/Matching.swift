@@ -8,6 +8,8 @@ struct Matching {
   let supportCode: SupportCode
   private var suggestions: Suggestions
   private var known: [Text: Found] = [:]
+  /// How many composed steps the step being matched stands in.
+  private var depth = 0
 
   /// Compared by its bytes, as expressions compare: to `String` two spellings of a letter, composed
   /// and decomposed, are equal.
@@ -36,7 +38,7 @@ struct Matching {
   ) -> StepMatch {
     switch find(step.text) {
     case .one(let candidate):
-      return .defined(candidate)
+      return composed(candidate, step, among: scenario, ids: &ids) ?? .defined(candidate)
     case .several(let candidates):
       return .ambiguous(candidates)
     case .nothing:
@@ -88,7 +90,7 @@ struct Matching {
   func message(id: String, pickleStepId: String, match: StepMatch) -> TestCase.Step {
     let candidates: [StepMatch.Candidate] =
       switch match {
-      case .defined(let candidate): [candidate]
+      case .defined(let candidate), .composed(let candidate, _): [candidate]
       case .ambiguous(let candidates): candidates
       case .undefined: []
       }
@@ -101,6 +103,81 @@ struct Matching {
             TestCase.MatchArgument(
               group: TestCase.Group(argument.group),
               parameterTypeName: argument.parameterType.messageName)
+          })
+      })
+  }
+}
+
+// MARK: - Steps made of steps
+
+extension Matching {
+  /// How deep steps may be made of steps that are made of steps.
+  private static let deepest = 16
+
+  /// The steps that `candidate` is made of, matched; nothing when it is a plain step.
+  ///
+  /// Where they cannot be told, such as when a value is wrong, it stays a plain step, which fails
+  /// with the reason when it runs.
+  private mutating func composed(
+    _ candidate: StepMatch.Candidate, _ step: Pickle.Step, among scenario: [Pickle.Step],
+    ids: inout IdGenerator
+  ) -> StepMatch? {
+    let definition = supportCode.definitions[candidate.definition]
+    guard let parts = definition.step.parts else { return nil }
+    guard depth < Self.deepest else {
+      return .defined(
+        StepMatch.Candidate(
+          definition: candidate.definition,
+          problem: EndlessComposition(pattern: definition.step.pattern.source)))
+    }
+    guard
+      let steps = try? parts(definition.values(for: candidate, below: step.argument))
+    else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    return .composed(
+      candidate,
+      steps.map { part in
+        let partial = Pickle.Step(part, in: step, text: text(of: part))
+        return StepMatch.Part(
+          text: part.text, argument: partial.argument,
+          match: match(partial, among: scenario, ids: &ids))
+      })
+  }
+
+  /// The text to look for: as written, or without the keyword that many will write before it.
+  private mutating func text(of part: PartialStep) -> String {
+    guard case .nothing = find(part.text) else { return part.text }
+    for keyword in ["Given ", "When ", "Then ", "And ", "But ", "* "]
+    where part.text.hasPrefix(keyword) {
+      return String(part.text.dropFirst(keyword.count))
+    }
+    return part.text
+  }
+}
+
+/// A step that is made of itself.
+struct EndlessComposition: Error, CustomStringConvertible {
+  let pattern: String
+
+  var description: String {
+    "the step \"\(pattern)\" is made of steps that lead back to it: take it out of one of them"
+  }
+}
+
+extension Pickle.Step {
+  /// A part of `step` as a step of its own.
+  fileprivate init(_ part: PartialStep, in step: Pickle.Step, text: String) {
+    self = step
+    self.text = text
+    argument = Pickle.Argument(
+      docString: part.docString.map {
+        Pickle.DocString(mediaType: $0.mediaType, content: $0.content)
+      },
+      dataTable: part.table.map { table in
+        Pickle.Table(
+          rows: table.raw.map { row in
+            Pickle.Row(cells: row.map { Pickle.Cell(value: $0) })
           })
       })
   }

@@ -5,6 +5,8 @@ public import Messages
 public enum StepMatch: Sendable {
   /// One definition.
   case defined(Candidate)
+  /// One definition, which is made of other steps.
+  case composed(Candidate, [Part])
   /// More than one: the step will not run.
   case ambiguous([Candidate])
   /// None: the step will not run; the suggestion says what could be written.
@@ -16,15 +18,52 @@ public enum StepMatch: Sendable {
     public let definition: Int
     public let arguments: [StepExpression.Argument]
     /// Why the arguments could not be told, if so; the step fails with it.
-    public let problem: CucumberExpressionError?
+    public let problem: (any Error)?
 
     init(
-      definition: Int, arguments: [StepExpression.Argument] = [],
-      problem: CucumberExpressionError? = nil
+      definition: Int, arguments: [StepExpression.Argument] = [], problem: (any Error)? = nil
     ) {
       self.definition = definition
       self.arguments = arguments
       self.problem = problem
+    }
+  }
+
+  /// One of the steps that a step is made of.
+  public struct Part: Sendable {
+    public let text: String
+    let argument: Pickle.Argument?
+    public let match: StepMatch
+  }
+}
+
+extension StepMatch {
+  /// The first suggestion in it: its own, or that of a step that it is made of.
+  var suggestion: Envelope.Suggestion? {
+    switch self {
+    case .undefined(let suggestion): suggestion
+    case .composed(_, let parts): parts.lazy.compactMap(\.match.suggestion).first
+    case .defined, .ambiguous: nil
+    }
+  }
+
+  /// Whether it, or a step that it is made of, is ambiguous.
+  var isAmbiguous: Bool {
+    switch self {
+    case .ambiguous: true
+    case .composed(_, let parts): parts.contains(where: \.match.isAmbiguous)
+    case .defined, .undefined: false
+    }
+  }
+
+  /// Every definition in it, those of the steps that it is made of included.
+  public var definitions: [Int] {
+    switch self {
+    case .defined(let candidate): [candidate.definition]
+    case .composed(let candidate, let parts):
+      [candidate.definition] + parts.flatMap(\.match.definitions)
+    case .ambiguous(let candidates): candidates.map(\.definition)
+    case .undefined: []
     }
   }
 }

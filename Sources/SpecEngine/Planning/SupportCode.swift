@@ -49,6 +49,15 @@ public struct SupportCode: Sendable {
   /// What places in messages are relative to.
   let root: String
 
+  /// What becomes of a pattern that is defined twice.
+  public enum Duplicates: Sendable {
+    /// It is a problem of the library: nothing runs.
+    case areProblems
+    /// Steps with that text are ambiguous, as the compatibility kit wants to see once.
+    case areAmbiguous
+  }
+
+  private let duplicates: Duplicates
   private var worldsWithSteps = Set<WorldType>()
   private var problems: [Problem] = []
   private var places: [StepPattern: SourcePlace] = [:]
@@ -61,9 +70,11 @@ public struct SupportCode: Sendable {
   /// - Parameter root: The folder that source paths in messages are relative to.
   /// - Throws: `Problems` with everything that is wrong in any of the libraries.
   public init(
-    _ libraries: [StepLibrary], root: String, ids: inout IdGenerator
+    _ libraries: [StepLibrary], root: String, duplicates: Duplicates = .areProblems,
+    ids: inout IdGenerator
   ) throws(Problems) {
     self.root = root
+    self.duplicates = duplicates
     // All parameter types first: an expression may use one that a later line defines.
     let items = libraries.flatMap(\.items)
     for item in items {
@@ -131,29 +142,57 @@ extension SupportCode {
     messages.append(
       .hook(
         Envelope.Hook(
-          id: ready.id, name: hook.name, sourceReference: ready.sourceReference,
-          tagExpression: hook.tagExpression, type: hook.type)))
+          id: ready.id, name: hook.shownName, sourceReference: ready.sourceReference,
+          tagExpression: hook.tagExpression, type: hook.moment.type)))
   }
 
-  /// The scenario hooks for a scenario in the order in which they run.
+  /// The hooks around a scenario and its steps, each kind in the order in which it runs.
+  struct ScenarioHooks {
+    var before: [Int] = []
+    var beforeStep: [Int] = []
+    var afterStep: [Int] = []
+    var after: [Int] = []
+  }
+
+  /// The hooks for a scenario.
   ///
   /// Each system of a program has a World of its own: a hook is left out where the scenario is
   /// plainly another system's, that is, uses other Worlds only. A World without steps serves all.
-  func hooks(
-    for tags: [Pickle.Tag], using worlds: Set<WorldType>
-  ) -> (before: [Int], after: [Int]) {
-    guard !hooks.isEmpty else { return ([], []) }
+  func hooks(for tags: [Pickle.Tag], using worlds: Set<WorldType>) -> ScenarioHooks {
+    var result = ScenarioHooks()
+    guard !hooks.isEmpty else { return result }
+    let names = tags.map(\.name)
+    for (index, ready) in hooks.enumerated() {
+      guard let world = ready.hook.world,
+        worlds.isEmpty || worlds.contains(world) || !worldsWithSteps.contains(world),
+        ready.condition?.evaluate(names) ?? true
+      else { continue }
+      switch ready.hook.moment {
+      case .beforeTestCase: result.before.append(index)
+      case .beforeTestStep: result.beforeStep.append(index)
+      case .afterTestStep: result.afterStep.insert(index, at: 0)
+      case .afterTestCase: result.after.insert(index, at: 0)
+      case .beforeTestRun, .afterTestRun, .beforeFeature, .afterFeature: break
+      }
+    }
+    return result
+  }
+
+  var hasFeatureHooks: Bool {
+    hooks.contains { $0.hook.moment == .beforeFeature || $0.hook.moment == .afterFeature }
+  }
+
+  /// The hooks for one of the moments around the run, or around a feature with these tags, in the
+  /// order in which they run.
+  func hooks(at moment: HookMoment, for tags: [GherkinDocument.Tag] = []) -> [Int] {
     let names = tags.map(\.name)
     let matching = hooks.indices.filter { index in
-      let world = hooks[index].hook.world
-      let isMeant =
-        worlds.isEmpty || worlds.contains(world) || !worldsWithSteps.contains(world)
-      return isMeant && hooks[index].condition?.evaluate(names) ?? true
+      hooks[index].hook.moment == moment && hooks[index].condition?.evaluate(names) ?? true
     }
-    return (
-      matching.filter { hooks[$0].hook.type == .beforeTestCase },
-      matching.filter { hooks[$0].hook.type == .afterTestCase }.reversed()
-    )
+    switch moment {
+    case .afterTestRun, .afterFeature: return matching.reversed()
+    default: return matching
+    }
   }
 }
 
@@ -162,7 +201,7 @@ extension SupportCode {
 extension SupportCode {
   private mutating func add(_ step: StepDefinition, ids: inout IdGenerator) {
     worldsWithSteps.insert(step.world)
-    if let first = places[step.pattern] {
+    if duplicates == .areProblems, let first = places[step.pattern] {
       return report(step, .duplicatePattern(pattern: step.pattern.source, first: first))
     }
     places[step.pattern] = step.place
@@ -200,6 +239,19 @@ extension SupportCode {
 
   private mutating func report(_ step: StepDefinition, _ kind: Problem.Kind) {
     problems.append(Problem(place: step.place, kind: kind))
+  }
+}
+
+extension Hook {
+  /// Messages know no hooks around features, so that their name has to say what they are.
+  fileprivate var shownName: String? {
+    let moment: String
+    switch self.moment {
+    case .beforeFeature: moment = "BeforeFeature"
+    case .afterFeature: moment = "AfterFeature"
+    default: return name
+    }
+    return name.map { "\(moment): \($0)" } ?? moment
   }
 }
 

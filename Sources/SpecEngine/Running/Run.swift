@@ -1,36 +1,10 @@
 public import Messages
-public import StepKit
+import StepKit
 
 /// Executes a plan.
 ///
 /// What leaves it is messages, nothing else.
 public struct Run: Sendable {
-  /// How to run; what to run is the plan's.
-  public struct Settings: Sendable {
-    /// How many scenarios may run at once; at least 1.
-    public var parallel: Int
-    /// Whether everything after the first failed scenario is skipped.
-    public var failFast: Bool
-    /// Whether step code is left out: defined steps are skipped, undefined ones found.
-    public var dryRun: Bool
-    public var clock: RunClock
-    public var resources: ResourceReader
-    /// What worlds are told, by name.
-    public var parameters: [String: String]
-
-    public init(
-      parallel: Int = 1, failFast: Bool = false, dryRun: Bool = false, clock: RunClock,
-      resources: ResourceReader = .none, parameters: [String: String] = [:]
-    ) {
-      self.parallel = max(1, parallel)
-      self.failFast = failFast
-      self.dryRun = dryRun
-      self.clock = clock
-      self.resources = resources
-      self.parameters = parameters
-    }
-  }
-
   let plan: Plan
   let settings: Settings
 
@@ -46,79 +20,42 @@ public struct Run: Sendable {
   ///
   /// - Returns: Whether the run succeeded.
   public func run(emit: (Envelope) -> Void) async -> Bool {
-    emit(.testRunStarted(TestRunStarted(timestamp: now(), id: plan.runId)))
-    for testCase in plan.cases { emit(.testCase(testCase.message)) }
-    let worst =
-      settings.parallel == 1 || plan.cases.count < 2
-      ? await runSerially(emit) : await runInParallel(emit)
-    let success = !worst.isFailure
+    emit(.testRunStarted(TestRunStarted(timestamp: settings.clock.now, id: plan.runId)))
+    let context = RunContext(parameters: settings.parameters)
+    let hooks = OuterHookRunner(plan: plan, settings: settings)
+    var tally = Tally()
+    tally.note(hook: await hooks.run(plan.runHooks.before, run: context, emit: emit))
+    if !tally.hooksFailed {
+      for testCase in plan.cases { emit(.testCase(testCase.message)) }
+      let cases = CaseRunner(plan: plan, settings: settings, parameters: context.parameters)
+      await settings.parallel == 1 || plan.cases.count < 2
+        ? cases.runSerially(&tally, emit: emit) : cases.runInParallel(&tally, emit: emit)
+    }
+    tally.note(hook: await hooks.run(plan.runHooks.after, run: context, emit: emit))
+    let (success, message) = settings.verdict.judge(tally)
     emit(
       .testRunFinished(
-        TestRunFinished(success: success, timestamp: now(), testRunStartedId: plan.runId)))
+        TestRunFinished(
+          message: message, success: success, timestamp: settings.clock.now,
+          testRunStartedId: plan.runId)))
     return success
   }
 
-  private func now() -> Timestamp { settings.clock.timestamp(at: settings.clock.elapsed()) }
-
-  private func runSerially(_ emit: (Envelope) -> Void) async -> TestStepResult.Status {
-    var worst = TestStepResult.Status.unknown
-    for testCase in plan.cases {
-      let status = await attempt(testCase, skipping: stops(after: worst), emit: emit)
-      worst = max(worst, status)
-    }
-    return worst
-  }
-
-  /// Keeps `parallel` scenarios running and releases their messages in the order of the plan.
-  private func runInParallel(_ emit: (Envelope) -> Void) async -> TestStepResult.Status {
-    var worst = TestStepResult.Status.unknown
-    var finished: [Int: [Envelope]] = [:]
-    var released = 0
-    var started = 0
-    await withTaskGroup(of: CaseResult.self) { group in
-      var idleWorkers = Array((0..<settings.parallel).reversed())
-      while released < plan.cases.count {
-        while started < plan.cases.count, let worker = idleWorkers.popLast() {
-          let (index, skipping) = (started, stops(after: worst))
-          group.addTask { await self.runOne(index, worker: worker, skipping: skipping) }
-          started += 1
-        }
-        guard let result = await group.next() else { break }
-        idleWorkers.append(result.worker)
-        worst = max(worst, result.status)
-        finished[result.index] = result.envelopes
-        while let envelopes = finished.removeValue(forKey: released) {
-          for envelope in envelopes { emit(envelope) }
-          released += 1
-        }
-      }
-    }
-    return worst
-  }
-
-  private struct CaseResult: Sendable {
-    let index: Int
-    let worker: Int
-    let status: TestStepResult.Status
-    let envelopes: [Envelope]
-  }
-
-  private func runOne(_ index: Int, worker: Int, skipping: Bool) async -> CaseResult {
-    var envelopes: [Envelope] = []
-    let status = await attempt(
-      plan.cases[index], skipping: skipping, workerId: String(worker)
-    ) { envelopes.append($0) }
-    return CaseResult(index: index, worker: worker, status: status, envelopes: envelopes)
-  }
-
-  private func stops(after worst: TestStepResult.Status) -> Bool {
-    settings.failFast && worst.isFailure
-  }
-
-  private func attempt(
-    _ testCase: Plan.Case, skipping: Bool, workerId: String? = nil, emit: (Envelope) -> Void
-  ) async -> TestStepResult.Status {
-    await TestCaseRunner(plan: plan, settings: settings, workerId: workerId, skipping: skipping)
-      .run(testCase, attempt: 0, emit: emit)
+  /// The messages of a run that could not begin, for a reason that no step or hook tells.
+  ///
+  /// - Parameter reason: In words; absent where other messages have told it.
+  public static func broken(
+    _ reason: String?, type: String = "CouldNotRun", id: String, clock: RunClock
+  ) -> [Envelope] {
+    [
+      .testRunStarted(TestRunStarted(timestamp: clock.now, id: id)),
+      .testRunFinished(
+        TestRunFinished(
+          message: reason, success: false, timestamp: clock.now,
+          exception: reason.map {
+            Envelope.Exception(type: type, message: $0, stackTrace: $0)
+          },
+          testRunStartedId: id)),
+    ]
   }
 }

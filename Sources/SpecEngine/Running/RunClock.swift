@@ -2,23 +2,56 @@ public import Messages
 
 /// Where a run takes its times from: injected, because nothing below the command reads a real clock.
 public struct RunClock: Sendable {
-  /// The moment the run began.
-  let start: Timestamp
-  /// Nanoseconds since then, never going back.
+  /// Nanoseconds since the run began, never going back.
   let elapsed: @Sendable () -> Int64
+  /// Returns after that many nanoseconds, or throws when its task is cancelled.
+  let sleep: @Sendable (Int64) async throws -> Void
+  /// The moment the run began; absent when messages shall not tell the time.
+  private let start: Timestamp?
 
   /// A clock that began at `start` and counts with `elapsed`, in nanoseconds.
-  public init(start: Timestamp, elapsed: @escaping @Sendable () -> Int64) {
+  ///
+  /// - Parameter sleep: Waits for that many nanoseconds; what time limits are measured with.
+  public init(
+    start: Timestamp, sleep: @escaping @Sendable (Int64) async throws -> Void = Self.forever,
+    elapsed: @escaping @Sendable () -> Int64
+  ) {
+    self.init(start: Optional(start), sleep: sleep, elapsed: elapsed)
+  }
+
+  private init(
+    start: Timestamp?, sleep: @escaping @Sendable (Int64) async throws -> Void,
+    elapsed: @escaping @Sendable () -> Int64
+  ) {
     self.start = start
+    self.sleep = sleep
     self.elapsed = elapsed
   }
 
   /// Stands still at zero, so that two runs give the same bytes.
   public static let stopped = RunClock(start: Timestamp()) { 0 }
 
+  /// This clock as messages do not tell it: they say zero, while time limits still pass.
+  public var untold: RunClock { RunClock(start: nil, sleep: sleep, elapsed: elapsed) }
+
+  /// Waits until its task is cancelled.
+  @Sendable public static func forever(_: Int64) async throws {
+    for await _ in AsyncStream<Never>(bufferingPolicy: .unbounded, { _ in }) {}
+    throw CancellationError()
+  }
+
+  /// What messages say of the moment `elapsed` nanoseconds after the start.
   func timestamp(at elapsed: Int64) -> Timestamp {
+    guard let start else { return Timestamp() }
     let nanos = Int64(start.nanos) + elapsed
     return Timestamp(
       seconds: start.seconds + Int(nanos / 1_000_000_000), nanos: Int(nanos % 1_000_000_000))
+  }
+
+  var now: Timestamp { start == nil ? Timestamp() : timestamp(at: elapsed()) }
+
+  /// What messages say of the time between two moments.
+  func duration(from began: Int64, to ended: Int64) -> Duration {
+    start == nil ? .zero : .nanoseconds(ended - began)
   }
 }

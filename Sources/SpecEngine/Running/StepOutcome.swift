@@ -5,6 +5,10 @@ import StepKit
 struct StepOutcome {
   var value: TestStepResult
   let ran: Bool
+  /// Whether it failed by soft expectations only: the scenario goes on.
+  var isSoft = false
+  /// Whether its code is still running.
+  var isAbandoned = false
 
   static let passed = StepOutcome(
     value: TestStepResult(duration: .zero, status: .passed), ran: true)

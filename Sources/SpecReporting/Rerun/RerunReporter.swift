@@ -3,16 +3,16 @@ public import Messages
 /// The places of the scenarios to run again, a file a line: `path:line:line`, as `@FILE` takes them.
 ///
 /// Those are the scenarios whose last attempt failed, was undefined, ambiguous or pending, and
-/// those that were planned and have no end. When something went wrong before any was planned, they
-/// are all that there are, since an empty list means that nothing has to run again.
+/// those that were planned and have no end. An empty list means that nothing has to run again, so
+/// a run that failed for another reason lists all that it planned, or read when it planned none.
 public struct RerunReporter: Reporter {
   private var ledger = Ledger()
   private var places: [Place] = []
-  /// Scenarios that were read and have not ended, by the ids of their pickles.
-  private var open: [String: Place] = [:]
-  private var order: [String] = []
-  private var planned: [String: String] = [:]
-  private var hasPlan = false
+  /// Every scenario that was read, with the id of its pickle.
+  private var read: [(id: String, place: Place)] = []
+  /// The pickles that were planned, and those of them that have ended.
+  private var planned: Set<String> = []
+  private var ended: Set<String> = []
   private var hasTrouble = false
 
   /// A reporter; there is nothing to choose.
@@ -21,11 +21,8 @@ public struct RerunReporter: Reporter {
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
     switch envelope {
     case .pickle(let pickle):
-      if open[pickle.id] == nil { order.append(pickle.id) }
-      open[pickle.id] = Place(uri: pickle.uri, line: pickle.location?.line)
-    case .testCase(let testCase):
-      hasPlan = true
-      planned[testCase.id] = testCase.pickleId
+      read.append((pickle.id, Place(uri: pickle.uri, line: pickle.location?.line)))
+    case .testCase(let testCase): planned.insert(testCase.pickleId)
     default: break
     }
     if let entry = ledger.receive(envelope) { add(entry) }
@@ -33,11 +30,10 @@ public struct RerunReporter: Reporter {
 
   public mutating func finish(into output: inout [UInt8]) {
     for entry in ledger.finish() { add(entry) }
-    if hasPlan {
-      let pickles = Set(planned.values)
-      places += order.filter { pickles.contains($0) }.compactMap { open[$0] }
-    } else if hasTrouble {
-      places += order.compactMap { open[$0] }
+    let open = planned.subtracting(ended)
+    places += read.filter { open.contains($0.id) }.map(\.place)
+    if hasTrouble, planned.isEmpty || places.isEmpty {
+      places += read.filter { planned.isEmpty || planned.contains($0.id) }.map(\.place)
     }
     for line in RerunList(places).lines { output.append(contentsOf: "\(line)\n".utf8) }
   }
@@ -46,8 +42,7 @@ public struct RerunReporter: Reporter {
     switch entry {
     case .scenario(let scenario):
       if scenario.isFailure { places.append(scenario.attempt.place) }
-      planned[scenario.attempt.testCase.id] = nil
-      open[scenario.attempt.pickle.id] = nil
+      ended.insert(scenario.attempt.pickle.id)
     case .trouble(let trouble):
       hasTrouble = true
       // A file that could not be read is to be tried again as a whole.

@@ -1,73 +1,29 @@
-public import Messages
-
-/// Code that runs around scenarios, with its types erased: what a library holds.
+/// Code that runs around scenarios, steps, features or the run, with its types erased: what a
+/// library holds.
 public struct Hook: Sendable {
-  public let type: Envelope.HookType
+  public let moment: HookMoment
   /// Shown in reports.
   public let name: String?
-  /// Which scenarios it is for; all of them without one.
+  /// Which scenarios, or features, it is for; all of them without one.
   public let tagExpression: String?
   /// Where it was written.
   public let place: SourcePlace
 
-  package let world: WorldType
-  package let body: @Sendable (_ state: TestCaseState) async throws -> Void
-}
+  package let body: Body
 
-/// When a scenario hook runs, as a type, so that `Before` and `After` share one implementation.
-public protocol ScenarioHookMoment {
-  /// The kind of hook that the type stands for.
-  static var type: Envelope.HookType { get }
-}
-
-/// The types behind `Before` and `After`.
-public enum ScenarioHookMoments {
-  public enum Before: ScenarioHookMoment {
-    public static var type: Envelope.HookType { .beforeTestCase }
-  }
-  public enum After: ScenarioHookMoment {
-    public static var type: Envelope.HookType { .afterTestCase }
-  }
-}
-
-/// Runs before each scenario that uses the World, in the order of definition.
-///
-/// A scenario uses a World when one of its steps belongs to it. Hooks also run for scenarios that use
-/// no World at all, and the hooks of a World that has no steps run for every scenario.
-public typealias Before<W: World> = ScenarioHook<ScenarioHookMoments.Before, W>
-/// Runs after each scenario that `Before` would run before, in reverse order, whatever happened.
-public typealias After<W: World> = ScenarioHook<ScenarioHookMoments.After, W>
-
-/// A scenario hook as an author writes it: `Before("@cart", name: "empty cart") { world in … }`.
-public struct ScenarioHook<Moment: ScenarioHookMoment, W: World>: Sendable {
-  let hook: Hook
-
-  /// Defines a hook.
-  ///
-  /// - Parameters:
-  ///   - tags: A tag expression such as `@cart and not @guest`; without one, for every scenario.
-  ///   - name: Shown in reports.
-  ///   - body: Takes the World.
-  public init(
-    _ tags: String? = nil, name: String? = nil,
-    file: StaticString = #filePath, line: Int = #line,
-    body: @escaping @Sendable (inout W) async throws -> Void
-  ) {
-    self.init(tags, name: name, file: file, line: line) { world, _ in try await body(&world) }
+  /// What it takes depends on what it runs around.
+  package enum Body: Sendable {
+    case run(@Sendable (RunContext) async throws -> Void)
+    case feature(@Sendable (FeatureContext) async throws -> Void)
+    case scenario(WorldType, @Sendable (TestCaseState) async throws -> Void)
+    case step(WorldType, @Sendable (TestCaseState, StepContext) async throws -> Void)
   }
 
-  /// Defines a hook that also takes the scenario, to see its status or to attach something.
-  public init(
-    _ tags: String? = nil, name: String? = nil,
-    file: StaticString = #filePath, line: Int = #line,
-    body: @escaping @Sendable (inout W, ScenarioContext) async throws -> Void
-  ) {
-    hook = Hook(
-      type: Moment.type, name: name, tagExpression: tags,
-      place: SourcePlace(file: file, line: line), world: WorldType(W.self)
-    ) { (state: TestCaseState) in
-      let context = state.context
-      try await state.withWorld(W.self) { world in try await body(&world, context) }
+  /// The World it takes, if it takes one.
+  package var world: WorldType? {
+    switch body {
+    case .run, .feature: nil
+    case .scenario(let world, _), .step(let world, _): world
     }
   }
 }

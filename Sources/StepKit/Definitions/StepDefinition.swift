@@ -11,10 +11,13 @@ public struct StepDefinition: Sendable {
   package let slots: [ArgumentSlot]
   /// Runs the step; `values` are in the order of `slots`.
   package let body: @Sendable (_ state: TestCaseState, _ values: [StepValue]) async throws -> Void
+  /// For a step made of other steps: which, for given values.
+  package let parts: (@Sendable (_ values: [StepValue]) throws -> [PartialStep])?
 
   init(
     keyword: StepKeyword, pattern: StepPattern, place: SourcePlace, world: WorldType,
     slots: [ArgumentSlot],
+    parts: (@Sendable ([StepValue]) throws -> [PartialStep])? = nil,
     body: @escaping @Sendable (TestCaseState, [StepValue]) async throws -> Void
   ) {
     self.keyword = keyword
@@ -23,5 +26,6 @@ public struct StepDefinition: Sendable {
     self.world = world
     self.slots = slots
     self.body = body
+    self.parts = parts
   }
 }

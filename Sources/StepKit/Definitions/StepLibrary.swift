@@ -36,6 +36,24 @@ public enum StepLibraryBuilder<W: World> {
     [.hook(hook.hook)]
   }
 
+  public static func buildExpression<Moment>(
+    _ hook: StepHook<Moment, W>
+  ) -> [StepLibrary.Item] {
+    [.hook(hook.hook)]
+  }
+
+  public static func buildExpression<Moment>(_ hook: RunHook<Moment>) -> [StepLibrary.Item] {
+    [.hook(hook.hook)]
+  }
+
+  public static func buildExpression<Moment>(_ hook: FeatureHook<Moment>) -> [StepLibrary.Item] {
+    [.hook(hook.hook)]
+  }
+
+  public static func buildExpression(_ step: ComposedStep) -> [StepLibrary.Item] {
+    [.step(step.definition(world: WorldType(W.self)))]
+  }
+
   public static func buildExpression(_ type: ParameterType) -> [StepLibrary.Item] {
     [.parameterType(type)]
   }

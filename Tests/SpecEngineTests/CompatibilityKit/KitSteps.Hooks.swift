@@ -9,6 +9,16 @@ extension KitSteps {
     After { _ in }
   }
 
+  static let hooksAttachment = StepLibrary(PlainWorld.self) {
+    Before { world in try attachPicture(world.scenario) }
+    When("a step passes") { _ in }
+    After { world in try attachPicture(world.scenario) }
+  }
+
+  private static func attachPicture(_ scenario: ScenarioContext) throws {
+    scenario.attach(try scenario.resource("cucumber.svg").bytes, mediaType: "image/svg+xml")
+  }
+
   static let hooksConditional = StepLibrary(PlainWorld.self) {
     Before("@passing-hook") { _ in }
     Before("@fail-before") { _ in throw Error("Exception in conditional hook") }

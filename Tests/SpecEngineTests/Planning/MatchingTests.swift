@@ -69,6 +69,7 @@ struct MatchingTests {
       let step = Pickle.Step(astNodeIds: [], id: "1", text: text)
       return switch matching.match(step, ids: &ids) {
       case .defined(let candidate): "defined \(candidate.definition)"
+      case .composed(let candidate, let parts): "composed \(candidate.definition) \(parts.count)"
       case .ambiguous(let candidates):
         "ambiguous \(candidates.map { "\($0.definition)" }.joined(separator: " "))"
       case .undefined: "undefined"

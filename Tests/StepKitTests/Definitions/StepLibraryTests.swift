@@ -87,7 +87,7 @@ struct StepLibraryTests {
     switch item {
     case .step(let step): "\(step.keyword.rawValue) \(step.pattern.source)"
     case .hook(let hook):
-      "\(hook.type.rawValue) \(hook.tagExpression ?? "-") \(hook.name ?? "-")"
+      "\(hook.moment.type?.rawValue ?? "-") \(hook.tagExpression ?? "-") \(hook.name ?? "-")"
     case .parameterType(let type): "{\(type.name)}"
     case .resourceCheck(let check): "files \(check.suffix)"
     }

@@ -18,7 +18,8 @@ public final class ScenarioContext: Sendable {
   /// 0 for the first attempt, 1 for the first retry.
   public let attempt: Int
 
-  /// What `--world-parameters` gave to the run, by name.
+  /// What `--world-parameters` gave to the run, and what hooks of the run and the feature share, by
+  /// name.
   public let parameters: [String: String]
 
   let resources: ResourceReader
@@ -47,6 +48,9 @@ public final class ScenarioContext: Sendable {
     state.withLock { $0.status }
   }
 
+  /// Expectations of the step that is running that did not hold and did not end it.
+  package let softFailures = SoftFailures()
+
   package func note(_ status: TestStepResult.Status) {
     state.withLock { $0.status = max($0.status, status) }
   }
@@ -54,28 +58,8 @@ public final class ScenarioContext: Sendable {
 
 // MARK: - Attachments
 
-extension ScenarioContext {
-  /// Attaches text to the step that is running, shown in reports by its media type.
-  public func attach(_ text: String, mediaType: String = "text/plain", fileName: String? = nil) {
-    add(PendingAttachment(body: .text(text), mediaType: mediaType, fileName: fileName))
-  }
-
-  /// Attaches bytes, such as a picture, to the step that is running.
-  public func attach(_ bytes: [UInt8], mediaType: String, fileName: String? = nil) {
-    add(PendingAttachment(body: .bytes(bytes), mediaType: mediaType, fileName: fileName))
-  }
-
-  /// Adds a line of log to the step that is running; ANSI colours are kept.
-  public func log(_ text: String) {
-    add(PendingAttachment(body: .text(text), mediaType: "text/x.cucumber.log+plain"))
-  }
-
-  /// Adds a link to the step that is running.
-  public func link(_ url: String) {
-    add(PendingAttachment(body: .text(url), mediaType: "text/uri-list"))
-  }
-
-  private func add(_ attachment: PendingAttachment) {
+extension ScenarioContext: AttachmentReceiver {
+  public func add(_ attachment: PendingAttachment) {
     state.withLock { $0.attachments.append(attachment) }
   }
 

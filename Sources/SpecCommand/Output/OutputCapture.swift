@@ -1,0 +1,60 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Keeps what this process prints, so that it can be told which step printed it.
+///
+/// Standard errors are let through: they are where a crash says what happened.
+struct OutputCapture: Sendable {
+  /// What was printed since the last call.
+  let take: @Sendable () -> [UInt8]
+  /// Lets output through again.
+  let end: @Sendable () -> Void
+
+  /// How much of what one step prints is kept from its beginning, and as much from its end.
+  private static let half = 1 << 19
+
+  /// Begins to keep what goes to standard output; nothing if the machine does not let it.
+  ///
+  /// - Parameter original: A copy of standard output from before.
+  static func begin(original: Int32) -> OutputCapture? {
+    // An unlinked file rather than a pipe: nobody has to read it for a step to go on printing.
+    guard let file = tmpfile() else { return nil }
+    let descriptor = fileno(file)
+    fflush(nil)
+    guard dup2(descriptor, STDOUT_FILENO) >= 0 else { return nil }
+    return OutputCapture {
+      fflush(nil)
+      return take(from: descriptor)
+    } end: {
+      fflush(nil)
+      _ = dup2(original, STDOUT_FILENO)
+    }
+  }
+
+  private static func take(from descriptor: Int32) -> [UInt8] {
+    let size = Int(lseek(descriptor, 0, SEEK_CUR))
+    guard size > 0 else { return [] }
+    var bytes: [UInt8]
+    if size <= 2 * half {
+      bytes = read(descriptor, size, at: 0)
+    } else {
+      bytes = read(descriptor, half, at: 0)
+      bytes += Array("\n… \(size - 2 * half) bytes left out …\n".utf8)
+      bytes += read(descriptor, half, at: size - half)
+    }
+    _ = ftruncate(descriptor, 0)
+    _ = lseek(descriptor, 0, SEEK_SET)
+    return bytes
+  }
+
+  private static func read(_ descriptor: Int32, _ count: Int, at offset: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
+    }
+  }
+}

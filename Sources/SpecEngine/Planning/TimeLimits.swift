@@ -1,0 +1,102 @@
+public import Messages
+
+/// How long steps, scenarios and the run may take.
+public struct TimeLimits: Sendable, Equatable {
+  /// For each step and hook.
+  public var step: Duration?
+  /// For one attempt at a scenario, hooks included.
+  public var scenario: Duration?
+  /// For the whole run; what has not begun by then is skipped.
+  public var run: Duration?
+
+  public init(step: Duration? = nil, scenario: Duration? = nil, run: Duration? = nil) {
+    self.step = step
+    self.scenario = scenario
+    self.run = run
+  }
+}
+
+extension TimeLimits {
+  /// A tag that sets a limit for its scenario: `@timeout(5s)` or `@step-timeout(200ms)`.
+  ///
+  /// `@timeout:5s` and `@timeout=5s` mean the same.
+  struct Tag {
+    /// Absent when the text is no length of time.
+    let duration: Duration?
+    let isForSteps: Bool
+
+    /// Nothing when the tag is about something else.
+    init?(_ name: String) {
+      let forms = [("@timeout", false), ("@step-timeout", true)]
+      for (word, isForSteps) in forms where name.hasPrefix(word) {
+        var rest = name.dropFirst(word.count)
+        guard let mark = rest.first, "(:=".contains(mark) else { continue }
+        rest = rest.dropFirst()
+        if mark == "(", rest.last == ")" { rest = rest.dropLast() }
+        duration = Duration(spelled: String(rest))
+        self.isForSteps = isForSteps
+        return
+      }
+      return nil
+    }
+  }
+
+  var areNone: Bool { self == TimeLimits() }
+
+  /// These limits with those of a scenario where it has any.
+  func overridden(by other: TimeLimits) -> TimeLimits {
+    TimeLimits(step: other.step ?? step, scenario: other.scenario ?? scenario, run: run)
+  }
+
+  /// These limits with those that tags of a scenario set instead.
+  func overridden(by tags: [Pickle.Tag]) -> TimeLimits {
+    var result = self
+    for tag in tags {
+      guard let limit = Tag(tag.name), let duration = limit.duration else { continue }
+      if limit.isForSteps { result.step = duration } else { result.scenario = duration }
+    }
+    return result
+  }
+}
+
+extension Plan {
+  /// Tags of its scenarios that look like a time limit but name no length of time, each once, with
+  /// the uri of their feature.
+  public var unreadableLimits: [(uri: String, tag: Pickle.Tag)] {
+    var seen = Set<String>()
+    return cases.flatMap { testCase in
+      testCase.pickle.tags.filter { tag in
+        guard let limit = TimeLimits.Tag(tag.name), limit.duration == nil else { return false }
+        return seen.insert(tag.astNodeId).inserted
+      }.map { (testCase.pickle.uri, $0) }
+    }
+  }
+}
+
+extension Duration {
+  /// Reads `200ms`, `1.5s`, `2m` or `1h`; a number alone is seconds.
+  ///
+  /// Nothing when the text is something else, or not more than zero.
+  public init?(spelled text: String) {
+    let units = [("ms", 1e-3), ("s", 1), ("m", 60), ("h", 3600)]
+    let unit = units.first { text.hasSuffix($0.0) } ?? ("", 1)
+    let number = text.dropLast(unit.0.count)
+    guard number.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }),
+      let value = Double(number), value > 0, value * unit.1 < 1e9
+    else { return nil }
+    self = .nanoseconds(Int64((value * unit.1 * 1e9).rounded()))
+  }
+
+  /// As `init(spelled:)` reads it.
+  var spelled: String {
+    let nanoseconds = inNanoseconds
+    if nanoseconds % 1_000_000_000 == 0 { return "\(nanoseconds / 1_000_000_000) s" }
+    if nanoseconds % 1_000_000 == 0 { return "\(nanoseconds / 1_000_000) ms" }
+    return "\(Double(nanoseconds) / 1e6) ms"
+  }
+
+  var inNanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+  }
+}

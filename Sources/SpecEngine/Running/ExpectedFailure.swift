@@ -1,0 +1,25 @@
+import Messages
+
+/// A scenario that is known to fail: its failure is told but does not fail the run, its success does.
+struct ExpectedFailure {
+  /// The tag expression that says so.
+  let tags: String
+
+  /// What messages say of a result.
+  ///
+  /// A failure becomes a skip that keeps message and exception, as JUnit reports of other runners
+  /// tell it, so that every report and tool agrees that it is not fatal.
+  func told(_ result: TestStepResult, passesUnexpectedly: Bool) -> TestStepResult {
+    var result = result
+    if passesUnexpectedly {
+      result.status = .failed
+      result.message =
+        "every step passed, but the scenario is tagged \(tags) and should fail: remove the tag"
+      result.exception = Envelope.Exception(type: "UnexpectedPass", message: result.message)
+    } else if result.status == .failed {
+      result.status = .skipped
+      result.message = "expected to fail (\(tags)): \(result.message ?? "it did")"
+    }
+    return result
+  }
+}

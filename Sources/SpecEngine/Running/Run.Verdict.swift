@@ -1,0 +1,57 @@
+import Messages
+
+extension Run {
+  /// What makes a run a success.
+  public struct Verdict: Sendable {
+    /// Whether a scenario that passed only after a retry fails the run.
+    public var flakyFails = false
+    /// Whether scenarios are work in progress: the run fails when one passes, and only then.
+    public var expectsNoPass = false
+
+    public init() {}
+  }
+
+  /// How the scenarios and hooks of a run ended.
+  struct Tally {
+    private(set) var worst = TestStepResult.Status.unknown
+    private(set) var hooksFailed = false
+    private(set) var passed = 0
+    private(set) var flaky = 0
+    /// Why the run was ended early, if it was.
+    var stopped: String?
+
+    mutating func note(_ end: CaseEnd) {
+      worst = max(worst, end.status)
+      if end.status == .passed || end.status == .unknown { passed += 1 }
+      if end.status == .passed, end.attempts > 1 { flaky += 1 }
+    }
+
+    mutating func note(hook status: TestStepResult.Status) {
+      if status.isFailure { hooksFailed = true }
+    }
+  }
+
+  /// How a scenario ended in its last attempt.
+  struct CaseEnd: Sendable {
+    let status: TestStepResult.Status
+    let attempts: Int
+  }
+}
+
+extension Run.Verdict {
+  /// Whether the run succeeded, and what is to be said where its scenarios do not tell.
+  func judge(_ tally: Run.Tally) -> (success: Bool, message: String?) {
+    if let stopped = tally.stopped { return (false, stopped) }
+    if expectsNoPass {
+      guard tally.passed > 0 else { return (!tally.hooksFailed, nil) }
+      let which = tally.passed == 1 ? "1 scenario passes" : "\(tally.passed) scenarios pass"
+      return (false, "\(which), but as work in progress none should: it is done")
+    }
+    if tally.worst.isFailure || tally.hooksFailed { return (false, nil) }
+    if flakyFails, tally.flaky > 0 {
+      let which = tally.flaky == 1 ? "1 scenario is flaky" : "\(tally.flaky) scenarios are flaky"
+      return (false, "\(which): passed only after a retry")
+    }
+    return (true, nil)
+  }
+}

@@ -1,0 +1,125 @@
+import Messages
+import TagExpressions
+
+/// Decides which scenario may begin next when several run at once.
+///
+/// Scenarios begin in the order of the plan, but one that must wait for a lock, or for being alone,
+/// lets others pass that want nothing it waits for.
+struct Schedule {
+  /// The tag of scenarios that run alone.
+  static let serialTag = "@serial"
+  /// How many may be passed over: bounds the search, and how many messages are held back.
+  private static let window = 512
+
+  private let claims: [Claims]
+  private let count: Int
+  private var upcoming = 0
+  private var waiting: [Int] = []
+  private var held = Held()
+  private var running = 0
+  /// Whether the one that runs must be alone.
+  private var isAlone = false
+  private var finished = 0
+
+  /// What a scenario must have.
+  private struct Claims {
+    var isSerial = false
+    var exclusive: [Int] = []
+    var shared: [Int] = []
+  }
+
+  /// Who has what.
+  private struct Held {
+    var exclusive = Set<Int>()
+    var shared: [Int: Int] = [:]
+
+    func allows(_ claims: Claims) -> Bool {
+      claims.exclusive.allSatisfy { !exclusive.contains($0) && shared[$0, default: 0] == 0 }
+        && claims.shared.allSatisfy { !exclusive.contains($0) }
+    }
+
+    mutating func add(_ claims: Claims) {
+      exclusive.formUnion(claims.exclusive)
+      for lock in claims.shared { shared[lock, default: 0] += 1 }
+    }
+
+    mutating func remove(_ claims: Claims) {
+      exclusive.subtract(claims.exclusive)
+      for lock in claims.shared { shared[lock, default: 0] -= 1 }
+    }
+  }
+
+  init(_ pickles: [Pickle], locks: [Run.Lock]) {
+    count = pickles.count
+    let claims = pickles.map { Self.claims(of: $0, locks: locks) }
+    // Mostly nobody claims anything, and nothing need be looked up then.
+    self.claims =
+      claims.contains { $0.isSerial || !$0.exclusive.isEmpty || !$0.shared.isEmpty } ? claims : []
+  }
+
+  private static func claims(of pickle: Pickle, locks: [Run.Lock]) -> Claims {
+    var claims = Claims()
+    guard !pickle.tags.isEmpty || !locks.isEmpty else { return claims }
+    let tags = pickle.tags.map(\.name)
+    claims.isSerial = tags.contains(serialTag)
+    for (index, lock) in locks.enumerated() {
+      if lock.exclusive?.evaluate(tags) ?? false {
+        claims.exclusive.append(index)
+      } else if lock.shared?.evaluate(tags) ?? false {
+        claims.shared.append(index)
+      }
+    }
+    return claims
+  }
+
+  var isDone: Bool { finished == count }
+
+  /// The scenario that may begin now, if one may.
+  mutating func next() -> Int? {
+    guard !claims.isEmpty else {
+      guard upcoming < count else { return nil }
+      running += 1
+      defer { upcoming += 1 }
+      return upcoming
+    }
+    // A scenario that waits has a right to what it wants before those after it.
+    var taken = held
+    for (position, index) in waiting.enumerated() {
+      if begins(index, taken) {
+        waiting.remove(at: position)
+        return begin(index)
+      }
+      guard !claims[index].isSerial else { return nil }
+      taken.add(claims[index])
+    }
+    while upcoming < count, waiting.count < Self.window {
+      let index = upcoming
+      upcoming += 1
+      if begins(index, taken) { return begin(index) }
+      waiting.append(index)
+      guard !claims[index].isSerial else { return nil }
+      taken.add(claims[index])
+    }
+    return nil
+  }
+
+  mutating func finish(_ index: Int) {
+    running -= 1
+    finished += 1
+    guard !claims.isEmpty else { return }
+    held.remove(claims[index])
+    if claims[index].isSerial { isAlone = false }
+  }
+
+  private func begins(_ index: Int, _ taken: Held) -> Bool {
+    guard !isAlone else { return false }
+    return claims[index].isSerial ? running == 0 : taken.allows(claims[index])
+  }
+
+  private mutating func begin(_ index: Int) -> Int {
+    running += 1
+    held.add(claims[index])
+    isAlone = claims[index].isSerial
+    return index
+  }
+}

@@ -1,0 +1,62 @@
+/// The limit that one step or hook runs under: the nearest of those that apply.
+struct TimeLimit {
+  enum Kind: Sendable {
+    case step
+    case scenario
+    case run
+  }
+
+  let kind: Kind
+  /// What was allowed in all.
+  let allowed: Duration
+  /// Nanoseconds that are left of it.
+  let remaining: Int64
+
+  /// The nearest limit for code that begins now.
+  ///
+  /// - Parameter scenarioBegan: When the attempt began; without it, only the limit for steps and
+  ///   that of the run count.
+  static func nearest(
+    of limits: TimeLimits, clock: RunClock, scenarioBegan: Int64?
+  ) -> TimeLimit? {
+    var nearest: TimeLimit?
+    func consider(_ kind: Kind, _ allowed: Duration?, since began: Int64?) {
+      guard let allowed else { return }
+      let spent = began.map { clock.elapsed() - $0 } ?? 0
+      let limit = TimeLimit(
+        kind: kind, allowed: allowed, remaining: allowed.inNanoseconds - spent)
+      if nearest.map({ limit.remaining < $0.remaining }) ?? true { nearest = limit }
+    }
+    consider(.step, limits.step, since: nil)
+    if let scenarioBegan { consider(.scenario, limits.scenario, since: scenarioBegan) }
+    consider(.run, limits.run, since: 0)
+    return nearest
+  }
+}
+
+/// Something took too long.
+struct TimeLimitExceeded: Error, CustomStringConvertible {
+  let limit: TimeLimit
+  /// Whether the code ended when it was cancelled.
+  let stopped: Bool
+
+  var description: String {
+    let what =
+      switch limit.kind {
+      case .step: "this took longer than \(limit.allowed.spelled), the limit for a step"
+      case .scenario: "the scenario took longer than its limit of \(limit.allowed.spelled)"
+      case .run: "the run took longer than its limit of \(limit.allowed.spelled)"
+      }
+    return stopped
+      ? "\(what): it was cancelled"
+      : "\(what): it was cancelled, but did not end, and is left running; "
+        + "no hook of this scenario can run after it"
+  }
+}
+
+/// Hooks that cannot run: the World is still in the hands of a step that did not end.
+struct WorldAbandoned: Error, CustomStringConvertible {
+  var description: String {
+    "did not run: a step before it was cancelled, did not end and still holds the World"
+  }
+}

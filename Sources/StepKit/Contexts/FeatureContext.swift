@@ -1,0 +1,41 @@
+package import Messages
+
+/// What a hook around a feature may know and leave.
+public final class FeatureContext: AttachmentReceiver {
+  public let name: String
+  /// The tags of the feature itself, each with its `@`.
+  public let tags: [String]
+  /// The feature file, as it was named on the command line.
+  public let uri: String
+  /// The language of the feature, such as `en`.
+  public let language: String
+
+  package let run: RunContext
+  private let resources: ResourceReader
+
+  package init(
+    feature: GherkinDocument.Feature?, uri: String, parameters: [String: String],
+    resources: ResourceReader
+  ) {
+    name = feature?.name ?? ""
+    tags = feature?.tags.map(\.name) ?? []
+    self.uri = uri
+    language = feature?.language ?? "en"
+    run = RunContext(parameters: parameters)
+    self.resources = resources
+  }
+
+  /// What `--world-parameters` gave, and what earlier hooks share, by name.
+  public var parameters: [String: String] { run.parameters }
+
+  /// Tells the scenarios of this feature something: they find it in `ScenarioContext.parameters`.
+  public func share(_ value: String, as name: String) { run.share(value, as: name) }
+
+  /// Reads a file that lies beside the feature, such as a fixture.
+  ///
+  /// - Parameter name: A path relative to the folder of the feature file.
+  /// - Throws: `ResourceError` when the file is not there or cannot be read.
+  public func resource(_ name: String) throws -> Resource { try resources.read(name, uri) }
+
+  public func add(_ attachment: PendingAttachment) { run.add(attachment) }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import Messages
+import SpecEngine
+import SpecTestSupport
+import StepKit
+import Testing
+
+@testable import SpecCommand
+
+/// What the compatibility kit never tests: features of our own through the whole command, compared
+/// with every message of the run.
+struct RunningTests {
+  /// One run of some features in `running`.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let name: String
+    var features: [String] = []
+    var arguments: [String] = []
+    var hooks: StepLibrary?
+    var status = SpecCommand.ExitStatus.passed
+
+    var testDescription: String { name }
+  }
+
+  static let cases: [Case] = [
+    Case(name: "hooks", hooks: RunningHooks.all, status: .failed),
+    Case(
+      name: "feature-hooks", features: ["feature-hooks-failing", "feature-hooks"],
+      hooks: RunningHooks.feature, status: .failed),
+    Case(
+      name: "feature-hooks-reversed", features: ["feature-hooks-failing", "feature-hooks"],
+      arguments: ["--order", "reverse"], hooks: RunningHooks.feature, status: .failed),
+    Case(name: "run-hooks", hooks: RunningHooks.run),
+    Case(name: "run-hook-fails", hooks: RunningHooks.failingRun, status: .failed),
+    Case(name: "retry", arguments: ["--retry", "1"], status: .failed),
+    Case(
+      name: "retry-tag-filter", features: ["retry"],
+      arguments: ["--retry", "2", "--retry-tag-filter", "not @flaky"], status: .failed),
+    Case(name: "flaky", arguments: ["--retry", "2"]),
+    Case(
+      name: "flaky-fails", features: ["flaky"], arguments: ["--retry", "2", "--flaky", "fail"],
+      status: .failed),
+    Case(name: "time-limits", status: .failed),
+    Case(name: "fail-fast", arguments: ["--fail-fast"], status: .failed),
+    Case(name: "dry-run", arguments: ["--dry-run"], status: .failed),
+    Case(name: "parallel", arguments: ["--parallel", "2"]),
+    Case(name: "expected-failure"),
+    Case(
+      name: "unexpected-pass", arguments: ["--expected-failure", "@known-issue"], status: .failed),
+    Case(name: "soft", status: .failed),
+    Case(name: "output"),
+    Case(name: "composed", status: .failed),
+    Case(
+      name: "external-attachments", arguments: ["--external-attachments", "reports/files"]),
+    Case(name: "french"),
+    Case(name: "parse-errors", status: .couldNotRun),
+    Case(name: "order", arguments: ["--order", "reverse"]),
+    Case(name: "order-random", features: ["order"], arguments: ["--order", "random:7"]),
+  ]
+
+  @Test(arguments: cases) func messages(_ given: Case) async throws {
+    let test = try RunningTests.folder()
+    let result = await run(given, in: test)
+    #expect(result.status == given.status, "\(result.errors)")
+    let output = result.output.replacing(Self.root, with: "")
+    expectGolden(Array(output.utf8), named: "\(given.name).ndjson")
+  }
+
+  @Test func externalAttachmentsAreWrittenOnce() async throws {
+    let test = try RunningTests.folder()
+    let given = try #require(Self.cases.first { $0.name == "external-attachments" })
+    _ = await run(given, in: test)
+    let names = try test.files.names(in: "reports/files")
+    #expect(names.count == 1 && names.allSatisfy { $0.hasSuffix(".png") })
+    for name in names {
+      #expect(try test.files.read("reports/files/\(name)") == [0x89, 0x50, 0x4E, 0x47])
+    }
+  }
+
+  /// Whoever holds a lock says who else does; many runs, as the order differs.
+  @Test(arguments: 0..<10) func locks(_: Int) async throws {
+    let test = try RunningTests.folder()
+    let result = await run(
+      Case(name: "locks", arguments: ["--parallel", "4", "-f", "summary"]), in: test)
+    #expect(result.status == .passed, "\(result.output)")
+  }
+
+  private func run(_ given: Case, in test: CommandTest) async -> CommandTest.Result {
+    let steps = RunningSteps()
+    defer { steps.released.set() }
+    let features = given.features.isEmpty ? [given.name] : given.features
+    let arguments =
+      ["--deterministic", "-f", "message"] + given.arguments + features.map { "\($0).feature" }
+    let capturesOutput = given.name == "output"
+    return await test.run(
+      arguments, libraries: [steps.library] + [given.hooks].compactMap(\.self)
+    ) { host in
+      // Only limits of seven seconds, and the second of grace after them, ever pass.
+      host.makeClock = {
+        RunClock(
+          start: Timestamp(),
+          sleep: { nanoseconds in
+            guard [7_000_000_000, 1_000_000_000].contains(nanoseconds) else {
+              return try await RunClock.forever(nanoseconds)
+            }
+          }
+        ) { 0 }
+      }
+      if capturesOutput {
+        host.captureOutput = { OutputCapture(take: Printed.shared.take, end: {}) }
+      }
+    }
+  }
+
+  /// A folder with a copy of all features.
+  private static func folder() throws -> CommandTest {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("running")
+    var files: [String: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      files[name] = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+    }
+    return try CommandTest(files)
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path + "/"
+}
