@@ -58,8 +58,11 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module("YAML", uses: ["CLibYAML", "Spelling"]),
 
+    // What comes from files beside the features.
+    module("DataSources", uses: ["Gherkin", "Messages", "YAML"]),
+
     // The runner.
-    module("StepKit", uses: ["Messages", "CucumberExpressions", "TagExpressions"]),
+    module("StepKit", uses: ["Messages", "CucumberExpressions", "TagExpressions", "YAML"]),
     module(
       "SpecEngine",
       uses: [
@@ -70,7 +73,7 @@ let package = Package(
       "SpecCommand",
       uses: [
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "StepKit",
-        "SpecEngine", "SpecReporting", "StoryDocuments",
+        "SpecEngine", "SpecReporting", "StoryDocuments", "DataSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -138,6 +141,7 @@ let package = Package(
     tests(of: "TagExpressions", uses: ["YAML"]),
     tests(of: "Gherkin", uses: ["Messages"]),
     tests(of: "StoryDocuments", uses: ["Gherkin", "Messages"]),
+    tests(of: "DataSources", uses: ["Gherkin", "Messages"]),
     tests(of: "YAML"),
     tests(of: "StepKit", uses: ["Messages", "CucumberExpressions", "TagExpressions"]),
     tests(
@@ -146,7 +150,9 @@ let package = Package(
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(
       of: "SpecCommand", uses: ["StepKit", "SpecEngine", "Messages", "Gherkin", "YAML"],
-      excluding: ["Semantics/running", "Semantics/Goldens"]),
+      excluding: [
+        "Semantics/running", "Semantics/selection", "Semantics/data", "Semantics/Goldens",
+      ]),
     tests(of: "Digests"),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "Adapters", uses: ["Ports", "TestDoubles", "Loopback"]),

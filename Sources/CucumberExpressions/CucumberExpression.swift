@@ -4,6 +4,8 @@ public struct CucumberExpression: Sendable {
   public let root: Node
   /// The types of the parameters, in order.
   public let parameterTypes: [ParameterType]
+  /// Of each parameter, whether it stands in optional text, so that a match may go without it.
+  public let isOptional: [Bool]
   /// The text of the regular expression that means the same, as officially made.
   public let regularExpression: String
   public let required: StepExpression.RequiredLiterals
@@ -13,15 +15,20 @@ public struct CucumberExpression: Sendable {
 
   /// Reads an expression.
   ///
+  /// - Parameter optionalParameters: Whether optional text may hold parameters, as in
+  ///   `I wait( for {int} seconds)`; the official language forbids it.
   /// - Throws: the official problems; and when it is too large to compile.
   public init(
-    _ source: String, registry: ParameterTypeRegistry = ParameterTypeRegistry()
+    _ source: String, registry: ParameterTypeRegistry = ParameterTypeRegistry(),
+    optionalParameters: Bool = false
   ) throws(CucumberExpressionError) {
     self.source = source
     root = try Self.parse(source)
-    var rewriter = ExpressionRewriter(expression: source, registry: registry)
+    var rewriter = ExpressionRewriter(
+      expression: source, registry: registry, optionalParameters: optionalParameters)
     regularExpression = try rewriter.rewrite(root)
     parameterTypes = rewriter.parameterTypes
+    isOptional = rewriter.isOptional
     pattern = try CompiledPattern(regularExpression)
     required = Self.requiredLiterals(of: root)
     plain = PlainMatcher(root: root, registry: registry)

@@ -43,6 +43,10 @@ extension TestStepResult {
     /// Whether a run that ends so has failed; skipping is the author's wish and is no failure.
     public var isFailure: Bool { severity > Status.skipped.severity }
 
+    /// Whether it makes a run fail; unless the run is strict, only what failed does, and what is
+    /// pending, undefined or ambiguous does not.
+    public func failsRun(strict: Bool) -> Bool { strict ? isFailure : self == .failed }
+
     public static func < (left: Status, right: Status) -> Bool { left.severity < right.severity }
   }
 }

@@ -1,4 +1,6 @@
+import DataSources
 import Gherkin
+import Messages
 import SpecEngine
 import YAML
 
@@ -27,11 +29,15 @@ extension CommandError {
       return "\(option): found \"\(value)\", expected \(expected)"
     case .invalidTagExpression(_, let reason):
       return reason
-    case .invalidName(let name, let reason):
-      return "--name: \"\(name)\" is not a regular expression: \(reason)"
-    case .unknownFormat(let name, let suggestion, let known):
-      return "--format: found \"\(name)\", expected one of \(known.joined(separator: ", "))"
+    case .oldTagExpression(let text, let now, let source):
+      return "\(source): \"\(text)\" is how tags were written once: write \"\(now)\""
+    case .invalidName(let name, let reason, let source):
+      return "\(source): \"\(name)\" is not a regular expression: \(reason)"
+    case .unknownFormat(let name, let suggestion, let known, let source):
+      return "\(source): found \"\(name)\", expected one of \(known.joined(separator: ", "))"
         + (suggestion.map { "; did you mean \($0)?" } ?? "")
+    case .ofVariable(let name, let error):
+      return "\(name): \(error.message(workingDirectory: workingDirectory))"
     case .noRequirements(let looked):
       return "--format requirements: there is no \(looked.joined(separator: " nor ")); "
         + "specrun.yaml can name another file as `requirements`"
@@ -52,6 +58,8 @@ extension CommandError {
         + " `specrun --i18n-languages` lists them all"
     case .feature(let uri, let error):
       return error.friendlyMessage(in: uri)
+    case .dataSource(let uri, let error):
+      return error.message(in: uri)
     case .supportCode(let problem):
       return problem.message(relativeTo: workingDirectory)
     case .resource(let message):
@@ -60,6 +68,10 @@ extension CommandError {
       return line > lastLine
         ? "\(uri):\(line): selects nothing, the file has \(lastLine) lines"
         : "\(uri):\(line): selects nothing, no scenario is on this line or around it"
+    case .unreadableLimit(let tag, let scenario):
+      return "\(scenario.uri):\(scenario.location.map { "\($0.line): " } ?? "")"
+        + "the tag \(tag) of this scenario names no time, expected such as @timeout(5s) or "
+        + "@step-timeout(200ms)"
     case .nothingSelected(let scenarios, let files, let reasons):
       let looked = "\(counted(scenarios, "scenario")) in \(counted(files, "file"))"
       return reasons.isEmpty

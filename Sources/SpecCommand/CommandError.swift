@@ -1,9 +1,13 @@
+import DataSources
 import Gherkin
+import Messages
 import SpecEngine
 import YAML
 
 /// Why the command could not run: facts; `CommandError+Wording.swift` has the sentences.
-enum CommandError: Error {
+///
+/// `from` is the option or variable that asked for it.
+indirect enum CommandError: Error {
   // Paths
   case noPaths
   case noSuchPath(String)
@@ -17,8 +21,11 @@ enum CommandError: Error {
   // Options and configuration
   case invalidOption(String, value: String, expected: String)
   case invalidTagExpression(String, reason: String)
-  case invalidName(String, reason: String)
-  case unknownFormat(String, suggestion: String?, known: [String])
+  case oldTagExpression(String, now: String, from: String = "--tags")
+  case invalidName(String, reason: String, from: String = "--name")
+  case unknownFormat(String, suggestion: String?, known: [String], from: String = "--format")
+  /// The other error is about what a variable of the environment says.
+  case ofVariable(String, CommandError)
   case noRequirements(looked: [String])
   case unwritable(String, reason: String)
   case configuration(path: String, YAMLError)
@@ -28,12 +35,15 @@ enum CommandError: Error {
 
   // Features and libraries
   case feature(uri: String, GherkinError)
+  case dataSource(uri: String, DataSourceError)
   case supportCode(SupportCode.Problem)
   /// What a library found wrong with a file beside the features, in its words.
   case resource(String)
 
   // Selection
   case lineSelectsNothing(uri: String, line: Int, lastLine: Int)
+  /// A tag such as `@timeout(soon)`, and the scenario that has or inherits it.
+  case unreadableLimit(String, of: Pickle)
   case nothingSelected(scenarios: Int, files: Int, reasons: [String])
 }
 

@@ -1,3 +1,4 @@
+import DataSources
 import Gherkin
 import Messages
 import SpecEngine
@@ -8,13 +9,16 @@ struct FeatureReading {
   /// Files in order; a file with errors has its source and the errors.
   enum Outcome {
     case feature(FeatureFile)
-    case broken(Source, [GherkinError])
+    case broken(Source, [Envelope.ParseError])
   }
 
   private(set) var outcomes: [Outcome] = []
   private(set) var errors: [CommandError] = []
   /// What was taken from each story document and what was left, in words.
   private(set) var notes: [String] = []
+  /// The files that examples were taken from.
+  private(set) var dataFiles = Set<String>()
+  private var told = Set<String>()
 
   var features: [FeatureFile] {
     outcomes.compactMap { if case .feature(let file) = $0 { file } else { nil } }
@@ -28,7 +32,7 @@ struct FeatureReading {
         [.source(file.source), .gherkinDocument(file.document)]
           + file.pickles.map(Envelope.pickle)
       case .broken(let source, let errors):
-        [.source(source)] + errors.map { .parseError($0.message(uri: source.uri)) }
+        [.source(source)] + errors.map(Envelope.parseError)
       }
     }
   }
@@ -45,23 +49,28 @@ struct FeatureReading {
         errors.append(.unreadable(entry.uri, reason: error.reason))
         continue
       }
-      add(bytes, uri: entry.uri, language: language, ids: &ids)
+      add(bytes, uri: entry.uri, language: language, files: files, ids: &ids)
     }
   }
 
   private mutating func add(
-    _ bytes: [UInt8], uri: String, language: String, ids: inout IdGenerator
+    _ bytes: [UInt8], uri: String, language: String, files: FileSystem, ids: inout IdGenerator
   ) {
     let source = Source(
       uri: uri, data: String(decoding: bytes, as: UTF8.self),
       mediaType: Source.MediaType(uri: uri))
     do {
-      let document = try document(bytes, source: source, language: language, ids: &ids)
+      var document = try document(bytes, source: source, language: language, ids: &ids)
+      let faults = document.fillExamples(ids: &ids) { name in
+        dataFiles.insert(Path.join(Path.folder(of: uri), Path.tidy(name)))
+        return files.data(name, beside: uri)
+      }
+      guard faults.isEmpty else { return add(faults, of: source) }
       let pickles = Gherkin.compile(document, ids: &ids)
       outcomes.append(
         .feature(FeatureFile(source: source, document: document, pickles: pickles)))
     } catch {
-      outcomes.append(.broken(source, error.errors))
+      outcomes.append(.broken(source, error.errors.map { $0.message(uri: uri) }))
       // Messages keep the order of discovery, as official; people read from the top down.
       errors += error.errors.sorted { $0.location < $1.location }
         .map { .feature(uri: uri, $0) }
@@ -70,6 +79,21 @@ struct FeatureReading {
 }
 
 extension FeatureReading {
+  /// A file of examples may serve many tags: what is wrong in it is told once.
+  private mutating func add(_ faults: [DataSourceError], of source: Source) {
+    outcomes.append(
+      .broken(
+        source,
+        faults.map { fault in
+          Envelope.ParseError(
+            source: SourceReference(uri: source.uri, location: fault.location),
+            message: fault.message(in: source.uri))
+        }))
+    for fault in faults where told.insert(fault.message(in: source.uri)).inserted {
+      errors.append(.dataSource(uri: source.uri, fault))
+    }
+  }
+
   private mutating func document(
     _ bytes: [UInt8], source: Source, language: String, ids: inout IdGenerator
   ) throws(GherkinErrors) -> GherkinDocument {
@@ -86,5 +110,22 @@ extension GherkinError {
   fileprivate func message(uri: String) -> Envelope.ParseError {
     Envelope.ParseError(
       source: SourceReference(uri: uri, location: location), message: officialMessage)
+  }
+}
+
+extension FileSystem {
+  /// The examples in a file beside a feature, never outside its folder.
+  fileprivate func data(
+    _ name: String, beside featureURI: String
+  ) -> Result<DataFile, DataFileError> {
+    let path = Path.join(Path.folder(of: featureURI), name)
+    guard Path.isBelow(name) else { return .failure(DataFileError(.outside, path: path)) }
+    let bytes: [UInt8]
+    do {
+      bytes = try read(path)
+    } catch {
+      return .failure(DataFileError(.unreadable(error.reason), path: path))
+    }
+    return Result { () throws(DataFileError) in try DataFile(path: path, bytes: bytes) }
   }
 }

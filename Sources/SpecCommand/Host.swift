@@ -73,12 +73,12 @@ extension Host {
     return String(cString: path)
   }
 
+  /// What the command looks at; it never sees the rest.
   private static func currentEnvironment() -> [String: String] {
     var result: [String: String] = [:]
-    let names = [
-      "NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "CI", "GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY",
-      "GITHUB_WORKSPACE",
-    ]
+    let names =
+      ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS"] + Profile.Variable.allCases.map(\.rawValue)
+      + CISystem.names + AutomaticReports.variables
     for name in names {
       if let value = getenv(name) { result[name] = String(cString: value) }
     }

@@ -36,29 +36,33 @@ struct Invocation {
   private func run(_ settings: Settings) async throws -> ExitStatus {
     let clock = settings.deterministic ? host.makeClock().untold : host.makeClock()
     var ids = IdGenerator()
-    let selection = try Discovery.run(settings.paths, files: files)
+    let selection = try discover(settings)
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
     let reading = FeatureReading(
       selection, files: files, language: settings.language, ids: &ids)
     for note in reading.notes + notes(settings) {
       try write(harmless(note) + "\n", to: host.errors)
     }
-    let support = support(ids: &ids)
+    let support = support(settings, ids: &ids)
     var filter = settings.filter
     filter.lines = selection.lines
     var reports = try Reports(settings, host: host, files: files)
-    reports.receive(.meta(settings.deterministic ? .deterministic : .machine))
+    reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
     for envelope in reading.messages { reports.receive(envelope) }
     do throws(CommandErrors) {
       let supportCode = try Self.agreed(reading, support)
-      let faults = ResourceChecking(files: files, checks: supportCode.resourceChecks)
-        .problems(beside: selection)
+      let faults = ResourceChecking(
+        files: files, checks: supportCode.resourceChecks, exceptions: reading.dataFiles
+      ).problems(beside: selection)
       if !faults.isEmpty { throw CommandErrors(faults) }
       for envelope in supportCode.messages { reports.receive(envelope) }
       let plan = Plan(
-        files: reading.features, supportCode: supportCode, filter: filter, order: settings.order,
+        files: reading.features, supportCode: supportCode, filter: filter,
+        shard: settings.portion.shard, order: settings.order, limit: settings.portion.count,
         ids: &ids)
-      try SelectionCheck(settings, selection: selection, features: reading.features).check(plan)
+      let note = try SelectionCheck(settings, selection: selection, features: reading.features)
+        .check(plan)
+      if let note { try? write("\(note)\n", to: host.errors) }
       let folder = settings.rules.externalAttachments.map { AttachmentFolder($0, files: files) }
       let capture = settings.printsAreTold ? host.captureOutput() : nil
       var runSettings = runSettings(settings, clock: clock)
@@ -69,7 +73,8 @@ struct Invocation {
       capture?.end()
       let unwritten = reports.finish() + [folder?.problem].compactMap(\.self)
       if !unwritten.isEmpty { return report(unwritten) }
-      return success ? .passed : .failed
+      let isUsed = settings.strictness.definitions ? tellUnused(plan) : true
+      return success && isUsed ? .passed : .failed
     } catch {
       // What was read is in the reports also when nothing runs, and why nothing did.
       let reason = Self.reason(error, workingDirectory: host.workingDirectory)
@@ -77,6 +82,15 @@ struct Invocation {
         reports.receive(envelope)
       }
       return report(error.errors + reports.abandon())
+    }
+  }
+
+  private func discover(_ settings: Settings) throws(CommandErrors) -> FeatureSelection {
+    do {
+      return try Discovery.run(settings.paths, files: files)
+    } catch {
+      guard let variable = settings.pathsVariable else { throw error }
+      throw CommandErrors(error.errors.map { .ofVariable(variable, $0) })
     }
   }
 
@@ -92,6 +106,8 @@ struct Invocation {
       parallel: settings.parallel, failFast: settings.failFast, dryRun: settings.dryRun,
       clock: clock, resources: files.resources(approving: settings.approve),
       parameters: settings.worldParameters)
+    result.verdict.strict = settings.strictness.results
+    result.verdict.expectsNoPass = settings.wip
     result.retries = settings.rules.retries
     result.limits = settings.rules.limits
     result.verdict.flakyFails = settings.rules.flakyFails
@@ -100,9 +116,21 @@ struct Invocation {
     return result
   }
 
-  private func support(ids: inout IdGenerator) -> Result<SupportCode, SupportCode.Problems> {
+  /// - Returns: Whether every step definition is used by a scenario.
+  private func tellUnused(_ plan: Plan) -> Bool {
+    let lines = UnusedDefinitions(plan).lines(workingDirectory: host.workingDirectory)
+    try? write(lines.map { "\($0)\n" }.joined(), to: host.errors)
+    return lines.isEmpty
+  }
+
+  private func support(
+    _ settings: Settings, ids: inout IdGenerator
+  ) -> Result<SupportCode, SupportCode.Problems> {
     do throws(SupportCode.Problems) {
-      return .success(try SupportCode(libraries, root: host.workingDirectory, ids: &ids))
+      return .success(
+        try SupportCode(
+          libraries, root: host.workingDirectory, strictKeywords: settings.strictness.keywords,
+          ids: &ids))
     } catch {
       return .failure(error)
     }

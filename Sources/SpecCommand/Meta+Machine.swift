@@ -8,14 +8,15 @@
 import Messages
 
 extension Meta {
-  /// What runs here: the first message of every run.
-  static var machine: Meta {
+  /// What runs here, and on which build server: the first message of every run.
+  static func machine(_ host: Host, files: FileSystem) -> Meta {
     Meta(
       protocolVersion: Version.protocolVersion,
       implementation: Product(name: "specrun", version: Version.current),
       runtime: Product(name: "swift", version: swiftVersion),
       os: Product(name: osName, version: osVersion),
-      cpu: Product(name: cpuName))
+      cpu: Product(name: cpuName),
+      ci: CI(host.environment) { try? files.read($0) })
   }
 
   /// The same on every machine.

@@ -24,9 +24,14 @@ enum Request {
     } else if let code = options.listKeywords {
       self = .print(try LanguageListing.keywords(of: code), .passed)
     } else {
-      let (profile, locks) = try Self.profile(options, files: files)
+      let environment = try Profile(environment: host.environment)
+      let (configured, locks) = try Self.profile(options, files: files)
+      let profile = configured.overlaid(by: environment)
       var settings = try Settings(options, profile: profile, seed: host.randomSeed())
       settings.locks = locks
+      if options.paths.isEmpty, !environment.paths.isEmpty {
+        settings.pathsVariable = Profile.Variable.features.rawValue
+      }
       if settings.paths.isEmpty {
         guard let folder = ["Features", "features"].first(where: { files.kind(of: $0) == .folder })
         else { throw CommandErrors(.noPaths) }

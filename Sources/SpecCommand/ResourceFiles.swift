@@ -27,7 +27,7 @@ extension FileSystem {
 
   private func path(of name: String, beside featureURI: String) throws -> String {
     let path = Path.join(Path.folder(of: featureURI), name)
-    guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else {
+    guard Path.isBelow(name) else {
       throw ResourceError(path: path, reason: "a resource must lie in the folder of its feature")
     }
     return path

@@ -13,11 +13,19 @@ struct SelectionCheck {
     self.features = features
   }
 
+  /// - Returns: What a person should know about a run that is rightly empty: there may be more shards
+  ///   than scenarios, and the others run what there is.
   /// - Throws: for every line that selects nothing, and for a plan without scenarios.
-  func check(_ plan: Plan) throws(CommandErrors) {
+  func check(_ plan: Plan) throws(CommandErrors) -> String? {
     let idle = idleLines
     if !idle.isEmpty { throw CommandErrors(idle) }
-    guard plan.cases.isEmpty else { return }
+    let limits = plan.unreadableLimits.map { CommandError.unreadableLimit($0.tag, of: $0.scenario) }
+    if !limits.isEmpty { throw CommandErrors(limits) }
+    guard plan.cases.isEmpty else { return nil }
+    if plan.passing > 0, let shard = settings.portion.shard {
+      let all = plan.passing == 1 ? "is 1 scenario" : "are \(plan.passing) scenarios"
+      return "shard \(shard.index)/\(shard.count) has nothing to run: there \(all) in all"
+    }
     throw CommandErrors(
       .nothingSelected(
         scenarios: features.reduce(0) { $0 + $1.pickles.count }, files: features.count,

@@ -1,7 +1,8 @@
 /// The worlds of one attempt; used by one task at a time.
-// why: with a time limit each step is a task of its own, and they follow one another. A step that
-// does not stop when it is cancelled keeps its worlds: the engine runs nothing after it.
-package final class TestCaseState: @unchecked Sendable {
+///
+/// With a time limit each step is a task of its own, and they follow one another. A step that does
+/// not stop when it is cancelled keeps its worlds: the engine runs nothing after it.
+package final class TestCaseState: @unchecked Sendable {  // why: see above, one task at a time
   package let context: ScenarioContext
   private var boxes: [(world: ObjectIdentifier, box: AnyObject)] = []
 

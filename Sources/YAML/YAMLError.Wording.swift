@@ -30,6 +30,13 @@ extension YAMLError: CustomStringConvertible {
       "found the key \"\(shown(key))\" again, expected it once (first at "
         + "\(first.line):\(first.column))"
     case .secondDocument: "found a second document, expected one"
+    case .notJSON(let found, let expected):
+      "found \(found.map { "\"\(shown(String($0)))\"" } ?? "the end of the text"), "
+        + "expected \(expected.words)"
+    case .invalidEscape:
+      "found an escape that JSON has not got, expected one such as \\n or \\u00e9"
+    case .loneSurrogate:
+      "found half of a surrogate pair, expected both halves, such as \\ud83d\\ude00"
     case .unknownTag(let tag): "found the tag \(shown(tag)), expected none"
     default: "found something unexpected"
     }
@@ -62,8 +69,23 @@ extension YAMLError: CustomStringConvertible {
   }
 }
 
+extension YAMLError.JSONPart {
+  fileprivate var words: String {
+    switch self {
+    case .value: "a JSON value"
+    case .name: "a name in quotes"
+    case .colon: "a colon"
+    case .commaOrEnd: "a comma or the closing bracket"
+    case .digit: "a digit"
+    case .closingQuote: "the closing quote"
+    case .endOfText: "nothing more"
+    }
+  }
+}
+
 extension YAMLError.Kind {
-  var words: String {
+  /// What was found, with its article or in quotes.
+  public var words: String {
     switch self {
     case .text(let text): text.isEmpty ? "nothing" : "\"\(shown(text))\""
     case .quotedText(let text): "the quoted text \"\(shown(text))\""

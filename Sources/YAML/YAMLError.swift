@@ -28,7 +28,24 @@ public struct YAMLError: Error, Hashable, Sendable {
     case missingKey(String)
     /// A value that is well formed but not one of those allowed.
     case unexpectedValue(String, expected: [String])
+    /// A JSON text goes on with something else; nothing was found where the text ends.
+    case notJSON(found: Unicode.Scalar?, expected: JSONPart)
+    /// A backslash in a JSON text before something that is no escape.
+    case invalidEscape
+    /// Half of a surrogate pair, which is no character.
+    case loneSurrogate
     case outOfMemory
+  }
+
+  /// What JSON wants at a place.
+  public enum JSONPart: Hashable, Sendable {
+    case value
+    case name
+    case colon
+    case commaOrEnd
+    case digit
+    case closingQuote
+    case endOfText
   }
 
   /// What was found.

@@ -138,6 +138,38 @@ struct CucumberExpressionTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ("I wait( for {int} seconds)", "I wait", "nil"),
+      ("I wait( for {int} seconds)", "I wait for 5 seconds", "5"),
+      ("I wait( for {int} seconds)", "I wait for seconds", nil),
+      ("{word}({int})", "a5", "a5|nil"), ("a({int})", "a", "nil"), ("a({int})", "a7", "7"),
+      ("a( {string})( and {word})", "a", "nil|nil"),
+      ("a( {string})( and {word})", "a and b", "nil|b"),
+      ("a( {string})( and {word})", "a 'x y' and b", "x y|b"),
+      ("cat/dog(-{int}) {int}", "dog-5 6", "5|6"), ("cat/dog(-{int}) {int}", "cat 6", "nil|6"),
+    ] as [(String, String, String?)])
+  func optionalParameters(_ source: String, _ text: String, _ expected: String?) throws {
+    let expression = try CucumberExpression(source, optionalParameters: true)
+    let values = try expression.match(text)?.map { try $0.value().map { "\($0)" } ?? "nil" }
+    #expect(values?.joined(separator: "|") == expected)
+    #expect(throws: CucumberExpressionError.self) { try CucumberExpression(source) }
+  }
+
+  @Test func optionalParametersAreMarked() throws {
+    let expression = try CucumberExpression("{int}( {word}) {int}", optionalParameters: true)
+    #expect(expression.isOptional == [false, true, false])
+    #expect(
+      expression.regularExpression
+        == "^((?:-?\\d+)|(?:\\d+))(?: ([^\\s]+))? ((?:-?\\d+)|(?:\\d+))$")
+    #expect(throws: CucumberExpressionError.self) {
+      try CucumberExpression("a( b( {int}))", optionalParameters: true)
+    }
+    #expect(throws: CucumberExpressionError.self) {
+      try CucumberExpression("a( {nothing})", optionalParameters: true)
+    }
+  }
+
   @Test func groupsAreNestedAndCountedInUTF16() throws {
     let argument = try #require(
       try CucumberExpression("\u{1F600} {string}").match("\u{1F600} 'a\\'é'")?.first)

@@ -27,6 +27,10 @@ final class CommandTest {
     try Data(text.utf8).write(to: file)
   }
 
+  func read(_ path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
   func link(_ path: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.appendingPathComponent(path).path, withDestinationPath: target)
@@ -72,10 +76,10 @@ final class CommandTest {
   /// Runs the command in the folder, or in one below it.
   func run(
     _ arguments: [String], libraries: [StepLibrary] = [steps], in subfolder: String = "",
-    environment: [String: String] = [:],
+    environment: [String: String] = [:], isInteractive: Bool = false,
     adjusting adjust: (inout SpecCommand.Host) -> Void = { _ in }
   ) async -> Result {
-    let (output, errors) = (Screen(), Screen())
+    let (output, errors) = (Screen(isInteractive: isInteractive), Screen())
     var host = SpecCommand.Host(
       command: "specrun", arguments: arguments, environment: environment,
       workingDirectory: Path.tidy(Path.join(folder.path, subfolder)),
@@ -90,11 +94,14 @@ final class CommandTest {
 /// What was written to a terminal.
 private final class Screen: Sendable {
   private let bytes = Mutex<[UInt8]>([])
+  private let isInteractive: Bool
+
+  init(isInteractive: Bool = false) { self.isInteractive = isInteractive }
 
   var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
 
   var terminal: SpecCommand.Host.Terminal {
-    SpecCommand.Host.Terminal(isInteractive: false, width: nil) {
+    SpecCommand.Host.Terminal(isInteractive: isInteractive, width: nil) {
       (written: [UInt8]) throws(FileSystem.Failure) in
       self.bytes.withLock { $0 += written }
     }

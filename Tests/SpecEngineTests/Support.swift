@@ -24,15 +24,18 @@ func makeFile(_ text: String) throws -> FeatureFile {
 /// A plan for feature texts; the first is `a.feature`, the second `b.feature`, and so on.
 func makePlan(
   _ texts: [String], _ libraries: [StepLibrary] = [], filter: Plan.Filter = Plan.Filter(),
-  order: Plan.Order = .defined
+  shard: Plan.Shard? = nil, order: Plan.Order = .defined, limit: Int? = nil,
+  strictKeywords: Bool = false
 ) throws -> Plan {
   var ids = IdGenerator()
   let files = try zip(texts, "abcdefgh").map { text, name in
     try makeFile(text, uri: "\(name).feature", ids: &ids)
   }
   return Plan(
-    files: files, supportCode: try SupportCode(libraries, root: "/", ids: &ids), filter: filter,
-    order: order, ids: &ids)
+    files: files,
+    supportCode: try SupportCode(
+      libraries, root: "/", strictKeywords: strictKeywords, ids: &ids),
+    filter: filter, shard: shard, order: order, limit: limit, ids: &ids)
 }
 
 /// Runs a plan and returns its messages.

@@ -3,11 +3,16 @@
 struct ExpressionRewriter {
   let expression: String
   let registry: ParameterTypeRegistry
+  /// Whether optional text may hold parameters, which is no part of the official language.
+  let optionalParameters: Bool
   private(set) var parameterTypes: [ParameterType] = []
+  private(set) var isOptional: [Bool] = []
+  private var isInOptional = false
 
-  init(expression: String, registry: ParameterTypeRegistry) {
+  init(expression: String, registry: ParameterTypeRegistry, optionalParameters: Bool) {
     self.expression = expression
     self.registry = registry
+    self.optionalParameters = optionalParameters
   }
 
   typealias Node = CucumberExpression.Node
@@ -33,15 +38,18 @@ struct ExpressionRewriter {
 
   private mutating func rewriteOptional(_ node: Node) throws(CucumberExpressionError) -> String {
     let children = node.nodes ?? []
-    if let inner = children.first(where: { $0.kind == .parameter }) {
+    let parameter = children.first { $0.kind == .parameter }
+    if let inner = parameter, !optionalParameters {
       throw .syntax(.parameterInOptional, at: inner.range, in: expression)
     }
     if let inner = children.first(where: { $0.kind == .optional }) {
       throw .syntax(.optionalInOptional, at: inner.range, in: expression)
     }
-    guard children.contains(where: { $0.kind == .text }) else {
+    guard parameter != nil || children.contains(where: { $0.kind == .text }) else {
       throw .syntax(.emptyOptional, at: node.range, in: expression)
     }
+    isInOptional = true
+    defer { isInOptional = false }
     return "(?:" + (try rewriteAll(node, separator: "")) + ")?"
   }
 
@@ -69,6 +77,7 @@ struct ExpressionRewriter {
       throw .undefinedParameterType(name: name, at: node.range, in: expression)
     }
     parameterTypes.append(type)
+    isOptional.append(isInOptional)
     let alternatives = type.regularExpressions
     return alternatives.count == 1
       ? "(\(alternatives[0]))" : "((?:" + alternatives.joined(separator: ")|(?:") + "))"

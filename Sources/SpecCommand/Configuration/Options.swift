@@ -11,6 +11,11 @@ struct Options: ParsableCommand {
       Without a path, the paths of specrun.yaml, or the folder Features (or features), are run.
       A line selects the scenario, rule, examples table or row it stands in.
 
+      The environment may say what to run as well (CUCUMBER_FILTER_TAGS, CUCUMBER_FILTER_NAME, \
+      CUCUMBER_FEATURES, CUCUMBER_PLUGIN, CUCUMBER_EXECUTION_DRY_RUN, _LIMIT, _ORDER, _THREADS, \
+      _WIP, CUCUMBER_ANSI_COLORS_DISABLED). It goes before specrun.yaml, the command line before \
+      both.
+
       Exit status: 0 everything passed, 1 something failed, 2 it could not run (usage, \
       configuration, feature errors, nothing selected).
       """)
@@ -31,6 +36,12 @@ struct Options: ParsableCommand {
       "Run scenarios whose name matches a regular expression. Of several one must.",
       valueName: "regex"))
   var name: [String] = []
+
+  @OptionGroup
+  var portion: Portion
+
+  @OptionGroup
+  var strictness: Strictness
 
   @Flag(name: [.short, .long], help: "Match every step without running any code.")
   var dryRun = false

@@ -14,6 +14,12 @@ struct Profile: Equatable {
   var language: String?
   var requirements: String?
   var worldParameters: [String: String] = [:]
+  var count: Int?
+  var shard: String?
+  var strict: Bool?
+  var strictKeywords: Bool?
+  var strictUnused: Bool?
+  var wip: Bool?
   var rules = RuleProfile()
 
   init() {}
@@ -24,7 +30,8 @@ struct Profile: Equatable {
       node,
       known: [
         "paths", "tags", "name", "format", "dry-run", "parallel", "order", "fail-fast", "color",
-        "language", "requirements", "world-parameters",
+        "language", "requirements", "world-parameters", "count", "shard", "strict",
+        "strict-keywords", "strict-unused", "wip",
       ] + RuleProfile.keys)
     paths = try Self.list(fields["paths"])
     tags = try Self.list(fields["tags"])
@@ -40,6 +47,12 @@ struct Profile: Equatable {
     if let node = fields["world-parameters"] {
       worldParameters = try WorldParameters(node).values
     }
+    if let node = fields["count"] { count = try node.int }
+    if let node = fields["shard"] { shard = try node.string }
+    if let node = fields["strict"] { strict = try node.bool }
+    if let node = fields["strict-keywords"] { strictKeywords = try node.bool }
+    if let node = fields["strict-unused"] { strictUnused = try node.bool }
+    if let node = fields["wip"] { wip = try node.bool }
     rules = try RuleProfile(fields)
   }
 
@@ -48,6 +61,14 @@ struct Profile: Equatable {
     guard let node else { return [] }
     if case .scalar = node.content { return [try node.string] }
     return try node.strings
+  }
+
+  /// This profile with what the environment asks for on top, which goes by the rules of the command
+  /// line: its paths replace those of the profile.
+  func overlaid(by environment: Profile) -> Profile {
+    var result = self
+    if !environment.paths.isEmpty { result.paths = [] }
+    return result.merged(with: environment)
   }
 
   /// This profile with `other` on top: lists grow, everything else is replaced.
@@ -65,6 +86,12 @@ struct Profile: Equatable {
     result.language = other.language ?? language
     result.requirements = other.requirements ?? requirements
     result.worldParameters.merge(other.worldParameters) { $1 }
+    result.count = other.count ?? count
+    result.shard = other.shard ?? shard
+    result.strict = other.strict ?? strict
+    result.strictKeywords = other.strictKeywords ?? strictKeywords
+    result.strictUnused = other.strictUnused ?? strictUnused
+    result.wip = other.wip ?? wip
     result.rules = rules.merged(with: other.rules)
     return result
   }

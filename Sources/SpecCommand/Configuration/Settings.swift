@@ -6,6 +6,8 @@ import TagExpressions
 /// Everything that was asked for, from the command line and specrun.yaml, understood and checked.
 struct Settings {
   var paths: [String]
+  /// The variable of the environment that told the paths, if one did.
+  var pathsVariable: String?
   var filter: Plan.Filter
   var tagTexts: [String]
   var nameTexts: [String]
@@ -21,6 +23,10 @@ struct Settings {
   /// Where the requirements are, when not beside the features.
   var requirements: String?
   var worldParameters: [String: String]
+  var portion: Portion
+  var strictness: Strictness
+  /// Whether a scenario that passes makes the run fail.
+  var wip: Bool
   var rules: Rules
   /// What scenarios must not hold at once, as specrun.yaml declares it.
   var locks: [Run.Lock] = []
@@ -90,11 +96,18 @@ extension Settings {
             "--world-parameters", value: text, expected: "a JSON object (\(error))"))
       }
     }
+    portion = Portion(options.portion, profile: profile, problems: &problems)
+    strictness = Strictness(options.strictness, profile: profile)
+    wip = options.strictness.wip || profile.wip ?? false
     rules = Rules(
       profile.rules.merged(with: RuleProfile(options.rules)), problems: &problems)
     formats = (profile.format + options.format).map(FormatTarget.init)
     filter = Plan.Filter()
     for text in tagTexts {
+      if let now = TagExpression.modernized(text) {
+        problems.append(.oldTagExpression(text, now: now))
+        continue
+      }
       do { filter.tags.append(try TagExpression.parse(text)) } catch {
         problems.append(.invalidTagExpression(text, reason: "\(error)"))
       }
@@ -127,7 +140,7 @@ extension Settings {
     if !problems.isEmpty { throw CommandErrors(problems) }
   }
 
-  private static func order(
+  static func order(
     _ text: String?, seed: () -> UInt64
   ) throws(CommandError) -> Plan.Order {
     switch text {

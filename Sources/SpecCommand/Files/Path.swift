@@ -20,6 +20,11 @@ enum Path {
     return folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"
   }
 
+  /// Whether a relative path stays below the folder that it begins from.
+  static func isBelow(_ path: String) -> Bool {
+    !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
+  }
+
   static func isFeature(_ path: String) -> Bool {
     path.hasSuffix(".feature") || path.hasSuffix(".feature.md")
   }

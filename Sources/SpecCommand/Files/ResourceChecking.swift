@@ -4,6 +4,8 @@ import StepKit
 struct ResourceChecking {
   let files: FileSystem
   let checks: [ResourceCheck]
+  /// Paths of files that are something else than a library's resources.
+  var exceptions = Set<String>()
 
   /// What is wrong with any of them, each fault once, in the order of the paths.
   func problems(beside selection: FeatureSelection) -> [CommandError] {
@@ -37,7 +39,8 @@ struct ResourceChecking {
 
   private func problems(of path: String) -> [String] {
     let wanted = checks.filter { path.hasSuffix($0.suffix) }
-    guard !wanted.isEmpty, files.kind(of: path) == .file else { return [] }
+    guard !wanted.isEmpty, !exceptions.contains(path), files.kind(of: path) == .file
+    else { return [] }
     let file: Resource
     do {
       file = Resource(path: path, bytes: try files.read(path))

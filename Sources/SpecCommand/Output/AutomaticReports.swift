@@ -3,6 +3,9 @@ import SpecReporting
 /// What GitHub Actions get without being asked: annotations beside the report on the terminal, and
 /// a summary on the page of the step.
 struct AutomaticReports {
+  /// What it looks at, with the root of the repository.
+  static let variables = ["GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE"]
+
   /// GitHub shows nothing of a step's summary that is larger.
   private static let summaryLimit = 1 << 20
 

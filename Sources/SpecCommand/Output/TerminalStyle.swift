@@ -17,16 +17,24 @@ struct TerminalStyle {
       requirements: requirements, repositoryFolder: host.repositoryFolder)
   }
 
-  /// The option comes first, then FORCE_COLOR (0 is off), then NO_COLOR, then whether a person sees it.
+  /// The option comes first, then the environment, then whether a person sees it.
   private var usesColor: Bool {
     switch color {
-    case .always: return true
-    case .never: return false
+    case .always: true
+    case .never: false
     case .auto:
-      if let force = host.environment["FORCE_COLOR"], !force.isEmpty { return force != "0" }
-      if let no = host.environment["NO_COLOR"], !no.isEmpty { return false }
-      return host.output.isInteractive && host.environment["TERM"] != "dumb"
+      Self.color(toldBy: host.environment)
+        ?? (host.output.isInteractive && host.environment["TERM"] != "dumb")
     }
+  }
+
+  /// FORCE_COLOR (0 is off) comes before NO_COLOR, and both before the variable of other Cucumbers; nil
+  /// when none of them says anything.
+  static func color(toldBy environment: [String: String]) -> Bool? {
+    if let force = environment["FORCE_COLOR"], !force.isEmpty { return force != "0" }
+    if let no = environment["NO_COLOR"], !no.isEmpty { return false }
+    let name = Profile.Variable.noColor.rawValue
+    return environment[name].flatMap(Profile.bool) == true ? false : nil
   }
 
   private var width: Int {

@@ -9,12 +9,15 @@ struct ArgumentBinding: Sendable {
     case argument(Int, isText: Bool)
     case dataTable(isOptional: Bool)
     case docString(isOptional: Bool)
+    /// A type that is decoded from either.
+    case data(isOptional: Bool)
   }
 
   /// Why a closure does not fit its pattern.
   enum Mismatch: Error {
     case arity(gives: Int, takes: Int)
     case type(position: Int, parameter: String, gives: String, takes: String)
+    case notOptional(position: Int, parameter: String, takes: String)
 
     func kind(pattern: String) -> SupportCode.Problem.Kind {
       switch self {
@@ -23,6 +26,8 @@ struct ArgumentBinding: Sendable {
       case .type(let position, let parameter, let gives, let takes):
         .wrongType(
           pattern: pattern, position: position, parameter: parameter, gives: gives, takes: takes)
+      case .notOptional(let position, let parameter, let takes):
+        .notOptional(pattern: pattern, position: position, parameter: parameter, takes: takes)
       }
     }
   }
@@ -47,23 +52,44 @@ struct ArgumentBinding: Sendable {
         if slot.takesDataTable || slot.wrapped == DocString.self { return .failure(mismatch) }
         return .failure(
           .type(
-            position: index + 1, parameter: parameter.shown, gives: "\(parameter.valueType)",
+            position: index + 1, parameter: parameter.shown,
+            gives: "\(parameter.valueType)\(expression.isOptional(index) ? "?" : "")",
             takes: "\(slot.type)"))
+      }
+      if expression.isOptional(index), !slot.isOptional {
+        return .failure(
+          .notOptional(
+            position: index + 1, parameter: "{\(parameter.name)}", takes: "\(slot.type)"))
       }
       binding.origins.append(.argument(index, isText: isText && !slot.accepts(String.self)))
     }
-    for slot in slots.dropFirst(parameters.count) {
-      if slot.takesDataTable, !binding.takesDataTable {
-        binding.takesDataTable = true
-        binding.origins.append(.dataTable(isOptional: slot.isOptional))
-      } else if slot.takesDocString, !binding.takesDocString {
-        binding.takesDocString = true
-        binding.origins.append(.docString(isOptional: slot.isOptional))
+    let below = slots.dropFirst(parameters.count)
+    return binding.add(below) ? .success(binding) : .failure(mismatch)
+  }
+
+  /// Binds what hangs below the step; false if it cannot all be there.
+  ///
+  /// A type that takes either is given what the other parameter leaves; of two such types the first
+  /// is the table's.
+  private mutating func add(_ slots: ArraySlice<ArgumentSlot>) -> Bool {
+    let isTableTaken = slots.contains(where: \.takesDataTable)
+    let isDocStringTaken = slots.contains(where: \.takesDocString)
+    for slot in slots {
+      let isOptional = slot.isOptional
+      if slot.takesData, slots.count == 1 {
+        (takesDataTable, takesDocString) = (true, true)
+        origins.append(.data(isOptional: isOptional))
+      } else if slot.takesDataTable || (slot.takesData && !isTableTaken), !takesDataTable {
+        takesDataTable = true
+        origins.append(.dataTable(isOptional: isOptional))
+      } else if slot.takesDocString || (slot.takesData && !isDocStringTaken), !takesDocString {
+        takesDocString = true
+        origins.append(.docString(isOptional: isOptional))
       } else {
-        return .failure(mismatch)
+        return false
       }
     }
-    return .success(binding)
+    return true
   }
 
   /// The values for one step, in the order of the closure's parameters.
@@ -72,15 +98,21 @@ struct ArgumentBinding: Sendable {
   ) throws -> [StepValue] {
     if argument?.dataTable != nil, !takesDataTable { throw StepArgumentError.unexpectedDataTable }
     if argument?.docString != nil, !takesDocString { throw StepArgumentError.unexpectedDocString }
+    let dataTable = argument?.dataTable.map { StepValue.dataTable(DataTable($0)) }
+    let docString = argument?.docString.map {
+      StepValue.docString(DocString($0.content, mediaType: $0.mediaType))
+    }
     return try origins.map { origin in
       switch origin {
-      case .argument(let index, let isText): try value(of: arguments[index], isText: isText)
+      case .argument(let index, let isText):
+        return try value(of: arguments[index], isText: isText)
       case .dataTable(let isOptional):
-        try argument?.dataTable.map { .dataTable(DataTable($0)) }
-          ?? absent(isOptional, .missingDataTable)
+        return try dataTable ?? absent(isOptional, .missingDataTable)
       case .docString(let isOptional):
-        try argument?.docString.map { .docString(DocString($0.content, mediaType: $0.mediaType)) }
-          ?? absent(isOptional, .missingDocString)
+        return try docString ?? absent(isOptional, .missingDocString)
+      case .data(let isOptional):
+        if dataTable != nil, docString != nil { throw StepArgumentError.bothBelow }
+        return try dataTable ?? docString ?? absent(isOptional, .missingData)
       }
     }
   }
@@ -104,6 +136,8 @@ enum StepArgumentError: Error, CustomStringConvertible {
   case unexpectedDocString
   case missingDataTable
   case missingDocString
+  case missingData
+  case bothBelow
 
   var description: String {
     switch self {
@@ -119,6 +153,12 @@ enum StepArgumentError: Error, CustomStringConvertible {
     case .missingDocString:
       "there is no doc string below this step, but its definition takes one: "
         + "add one, or make the closure's parameter optional"
+    case .missingData:
+      "there is neither a data table nor a doc string below this step, but its definition takes "
+        + "one of them: add it, or make the closure's parameter optional"
+    case .bothBelow:
+      "there are a data table and a doc string below this step, but its definition takes only one "
+        + "of them: remove the other, or add a parameter for it to the closure"
     }
   }
 }

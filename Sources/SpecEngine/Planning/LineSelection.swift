@@ -52,7 +52,10 @@ public struct LineSelection: Sendable {
     add(scenario.location, scenario.tags, [scenario.id])
     for examples in scenario.examples {
       add(examples.location, examples.tags, examples.tableBody.map(\.id))
-      for row in examples.tableBody { add(row.location, [], [row.id]) }
+      // Rows from a file stand at the tag that names it: they belong to the table as a whole.
+      for row in examples.tableBody where row.location.line > examples.location.line {
+        add(row.location, [], [row.id])
+      }
     }
   }
 

@@ -7,17 +7,21 @@ import StepKit
 struct Matching {
   let supportCode: SupportCode
   private var suggestions: Suggestions
-  private var known: [Text: Found] = [:]
+  private var known: [Key: Found] = [:]
   /// How many composed steps the step being matched stands in.
   private var depth = 0
 
-  /// Compared by its bytes, as expressions compare: to `String` two spellings of a letter, composed
-  /// and decomposed, are equal.
-  private struct Text: Hashable {
-    let string: String
+  /// All that a match depends on.
+  ///
+  /// Texts are compared by their bytes, as expressions compare: to `String` two spellings of a letter,
+  /// composed and decomposed, are equal.
+  private struct Key: Hashable {
+    let text: String
+    /// Nil where keywords do not matter.
+    let type: Pickle.KeywordType?
 
-    static func == (left: Text, right: Text) -> Bool {
-      left.string.utf8.elementsEqual(right.string.utf8)
+    static func == (left: Key, right: Key) -> Bool {
+      left.type == right.type && left.text.utf8.elementsEqual(right.text.utf8)
     }
   }
 
@@ -36,13 +40,14 @@ struct Matching {
   mutating func match(
     _ step: Pickle.Step, among scenario: [Pickle.Step] = [], ids: inout IdGenerator
   ) -> StepMatch {
-    switch find(step.text) {
+    switch find(step) {
     case .one(let candidate):
       return composed(candidate, step, among: scenario, ids: &ids) ?? .defined(candidate)
     case .several(let candidates):
       return .ambiguous(candidates)
     case .nothing:
-      let snippets = suggestions.snippets(for: step, world: world(of: scenario))
+      let snippets = suggestions.snippets(
+        for: step, world: world(of: scenario), ofOtherKeyword: definitionOfOtherKeyword(for: step))
       return .undefined(
         Envelope.Suggestion(id: ids.makeId(), pickleStepId: step.id, snippets: snippets))
     }
@@ -51,24 +56,39 @@ struct Matching {
   /// The World that the scenario's other steps use: what is written for it should use it as well.
   private mutating func world(of scenario: [Pickle.Step]) -> String? {
     for step in scenario {
-      if case .one(let candidate) = find(step.text) {
+      if case .one(let candidate) = find(step) {
         return supportCode.definitions[candidate.definition].step.world.name
       }
     }
     return nil
   }
 
-  private mutating func find(_ text: String) -> Found {
-    if let found = known[Text(string: text)] { return found }
-    let found = search(text)
-    known[Text(string: text)] = found
+  /// The one that the step would match if its keyword were another.
+  private func definitionOfOtherKeyword(for step: Pickle.Step) -> Int? {
+    guard supportCode.strictKeywords else { return nil }
+    return switch search(Key(text: step.text, type: nil)) {
+    case .nothing: nil
+    case .one(let candidate): candidate.definition
+    case .several(let candidates): candidates[0].definition
+    }
+  }
+
+  private mutating func find(_ step: Pickle.Step) -> Found { find(step.text, step.type) }
+
+  private mutating func find(_ text: String, _ type: Pickle.KeywordType?) -> Found {
+    let key = Key(text: text, type: supportCode.strictKeywords ? type : nil)
+    if let found = known[key] { return found }
+    let found = search(key)
+    known[key] = found
     return found
   }
 
-  private func search(_ text: String) -> Found {
+  private func search(_ key: Key) -> Found {
+    let text = key.text
     var candidates: [StepMatch.Candidate] = []
     for position in supportCode.index.candidates(for: text) {
       let definition = supportCode.definitions[position]
+      guard definition.step.keyword.serves(key.type) else { continue }
       // A pattern that is too expensive for this text, or whose groups are ambiguous, counts as
       // matching: the step fails with the reason instead of looking undefined.
       do {
@@ -138,7 +158,9 @@ extension Matching {
     return .composed(
       candidate,
       steps.map { part in
-        let partial = Pickle.Step(part, in: step, text: text(of: part))
+        var partial = Pickle.Step(part, in: step, text: text(of: part))
+        // A part has no keyword of its own, so no definition can be for another.
+        if supportCode.strictKeywords { partial.type = nil }
         return StepMatch.Part(
           text: part.text, argument: partial.argument,
           match: match(partial, among: scenario, ids: &ids))
@@ -147,7 +169,7 @@ extension Matching {
 
   /// The text to look for: as written, or without the keyword that many will write before it.
   private mutating func text(of part: PartialStep) -> String {
-    guard case .nothing = find(part.text) else { return part.text }
+    guard case .nothing = find(part.text, nil) else { return part.text }
     for keyword in ["Given ", "When ", "Then ", "And ", "But ", "* "]
     where part.text.hasPrefix(keyword) {
       return String(part.text.dropFirst(keyword.count))

@@ -48,6 +48,8 @@ public struct Plan: Sendable {
   public let files: [FeatureFile]
   public let supportCode: SupportCode
   public let cases: [Case]
+  /// How many scenarios passed the filter, before the shard and the limit took their part.
+  public let passing: Int
   /// The id of the run.
   public let runId: String
   let runHooks: OuterHooks
@@ -56,10 +58,11 @@ public struct Plan: Sendable {
 }
 
 extension Plan {
-  /// Plans the scenarios of `files` that pass `filter`, in `order`.
+  /// Plans the scenarios of `files` that pass `filter` and belong to `shard`, in `order`, the first
+  /// `limit` of them.
   public init(
-    files: [FeatureFile], supportCode: SupportCode, filter: Filter, order: Order,
-    ids: inout IdGenerator
+    files: [FeatureFile], supportCode: SupportCode, filter: Filter, shard: Shard? = nil,
+    order: Order, limit: Int? = nil, ids: inout IdGenerator
   ) {
     self.files = files
     self.supportCode = supportCode
@@ -67,7 +70,10 @@ extension Plan {
     runHooks = OuterHooks(
       supportCode.hooks(at: .beforeTestRun), supportCode.hooks(at: .afterTestRun), ids: &ids)
     var selected = files.flatMap { file in filter.select(from: file) }
+    passing = selected.count
+    shard?.apply(to: &selected)
     order.apply(to: &selected)
+    if let limit { selected = Array(selected.prefix(limit)) }
     var matching = Matching(supportCode: supportCode)
     var cases: [Case] = []
     cases.reserveCapacity(selected.count)

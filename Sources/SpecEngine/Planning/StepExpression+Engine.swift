@@ -8,6 +8,16 @@ extension StepExpression {
     case .regular(let expression): expression.parameterTypes
     }
   }
+
+  /// Whether a step may match without the parameter, so that its closure must take an optional.
+  ///
+  /// Of a regular expression that cannot be told; a group that took no part fails the step.
+  func isOptional(_ parameter: Int) -> Bool {
+    switch self {
+    case .cucumber(let expression): expression.isOptional[parameter]
+    case .regular: false
+    }
+  }
 }
 
 extension StepIndex {

@@ -32,7 +32,7 @@ extension StepIndex {
   private static func choices(of node: CucumberExpression.Node) -> [[Piece]] {
     switch node.kind {
     case .text: [[.literal(Array(node.text.utf8))]]
-    case .optional: [[], [.literal(Array(node.text.utf8))]]
+    case .optional: [[]] + variants(of: node)
     case .alternation: (node.nodes ?? []).flatMap(variants)
     case .parameter: [[ParameterShape(parameter: node.text).map(Piece.parameter) ?? .rest]]
     case .alternative, .expression: variants(of: node)

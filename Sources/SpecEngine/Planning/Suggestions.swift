@@ -17,9 +17,11 @@ struct Suggestions {
     let hasDataTable: Bool
     let hasDocString: Bool
     let world: String?
+    let ofOtherKeyword: Int?
 
-    init(_ step: Pickle.Step, world: String?) {
+    init(_ step: Pickle.Step, world: String?, ofOtherKeyword: Int?) {
       self.world = world
+      self.ofOtherKeyword = ofOtherKeyword
       text = step.text
       type = step.type
       hasDataTable = step.argument?.dataTable != nil
@@ -35,13 +37,19 @@ struct Suggestions {
   /// One snippet for each way to read the text; the first opens with the nearest definition there
   /// is, in case the step only misspells it.
   ///
-  /// - Parameter world: The World that the scenario uses, if one of its steps tells.
-  mutating func snippets(for step: Pickle.Step, world: String?) -> [Envelope.Snippet] {
-    let key = Key(step, world: world)
+  /// - Parameters:
+  ///   - world: The World that the scenario uses, if one of its steps tells.
+  ///   - ofOtherKeyword: The definition that has the step's text, but for another keyword.
+  mutating func snippets(
+    for step: Pickle.Step, world: String?, ofOtherKeyword: Int? = nil
+  ) -> [Envelope.Snippet] {
+    let key = Key(step, world: world, ofOtherKeyword: ofOtherKeyword)
     if let snippets = known[key] { return snippets }
     let expressions = generator.expressions(for: step.text)
     let neighbours = neighbours
-    let nearest = expressions.lazy.compactMap { neighbours.nearest(to: $0.source) }.first
+    let nearest =
+      ofOtherKeyword
+      ?? expressions.lazy.compactMap { neighbours.nearest(to: $0.source) }.first
     let definition = nearest.map { supportCode.definitions[$0] }
     let world =
       world ?? (definition ?? supportCode.definitions.last)?.step.world.name ?? "MyWorld"
@@ -51,11 +59,17 @@ struct Suggestions {
         code: SwiftSnippet(expression: expression, step: step, world: world).code)
     }
     if let definition, !snippets.isEmpty {
-      let place = definition.step.place.shown(relativeTo: supportCode.root)
-      snippets[0].code =
-        "// did you mean \"\(definition.step.pattern.source)\"? (\(place))\n" + snippets[0].code
+      let hint = hint(definition.step, isOfOtherKeyword: ofOtherKeyword != nil)
+      snippets[0].code = "// \(hint)\n" + snippets[0].code
     }
     known[key] = snippets
     return snippets
+  }
+
+  private func hint(_ step: StepDefinition, isOfOtherKeyword: Bool) -> String {
+    let place = step.place.shown(relativeTo: supportCode.root)
+    return isOfOtherKeyword
+      ? "\"\(step.pattern.source)\" is defined as \(step.keyword.rawValue) at \(place)"
+      : "did you mean \"\(step.pattern.source)\"? (\(place))"
   }
 }

@@ -16,6 +16,8 @@ extension SupportCode {
       /// The `position`th parameter (from 1) makes another type than the closure takes.
       case wrongType(
         pattern: String, position: Int, parameter: String, gives: String, takes: String)
+      /// The `position`th parameter may be left out, and the closure's is not optional.
+      case notOptional(pattern: String, position: Int, parameter: String, takes: String)
       case duplicatePattern(pattern: String, first: SourcePlace)
       case invalidParameterType(name: String, reason: String)
       case invalidTagExpression(expression: String, reason: String)
@@ -41,10 +43,14 @@ extension SupportCode.Problem {
     case .wrongArity(let pattern, let gives, let takes):
       return "the pattern \"\(pattern)\" gives \(counted(gives, "value")), "
         + "but its closure takes \(counted(takes, "value")): the closure must take one value for "
-        + "each parameter, and after them at most one DataTable and one DocString"
+        + "each parameter, and after them at most one DataTable and one DocString, or types to "
+        + "decode them into"
     case .wrongType(let pattern, let position, let parameter, let gives, let takes):
       return "the pattern \"\(pattern)\" gives \(gives) for \(parameter), "
         + "but parameter \(position) of its closure is \(takes): change it to \(gives)"
+    case .notOptional(let pattern, let position, let parameter, let takes):
+      return "the pattern \"\(pattern)\" may be matched without \(parameter), "
+        + "but parameter \(position) of its closure is \(takes): change it to \(takes)?"
     case .duplicatePattern(let pattern, let first):
       return "the pattern \"\(pattern)\" is already defined at "
         + "\(first.shown(relativeTo: root)): remove or reword one"

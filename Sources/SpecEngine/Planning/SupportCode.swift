@@ -48,6 +48,8 @@ public struct SupportCode: Sendable {
   public private(set) var resourceChecks: [ResourceCheck] = []
   /// What places in messages are relative to.
   let root: String
+  /// Whether `Given`, `When` and `Then` define steps of their own kind only.
+  let strictKeywords: Bool
 
   /// What becomes of a pattern that is defined twice.
   public enum Duplicates: Sendable {
@@ -60,21 +62,24 @@ public struct SupportCode: Sendable {
   private let duplicates: Duplicates
   private var worldsWithSteps = Set<WorldType>()
   private var problems: [Problem] = []
-  private var places: [StepPattern: SourcePlace] = [:]
+  private var places: [StepPattern: [(keyword: StepKeyword, place: SourcePlace)]] = [:]
 
   /// Makes libraries ready.
   ///
   /// An expression that names an unknown parameter type is not a problem here: a message says so,
   /// and the steps it was meant for are undefined.
   ///
-  /// - Parameter root: The folder that source paths in messages are relative to.
+  /// - Parameters:
+  ///   - root: The folder that source paths in messages are relative to.
+  ///   - strictKeywords: Whether `Given`, `When` and `Then` define steps of their own kind only.
   /// - Throws: `Problems` with everything that is wrong in any of the libraries.
   public init(
     _ libraries: [StepLibrary], root: String, duplicates: Duplicates = .areProblems,
-    ids: inout IdGenerator
+    strictKeywords: Bool = false, ids: inout IdGenerator
   ) throws(Problems) {
     self.root = root
     self.duplicates = duplicates
+    self.strictKeywords = strictKeywords
     // All parameter types first: an expression may use one that a later line defines.
     let items = libraries.flatMap(\.items)
     for item in items {
@@ -201,10 +206,13 @@ extension SupportCode {
 extension SupportCode {
   private mutating func add(_ step: StepDefinition, ids: inout IdGenerator) {
     worldsWithSteps.insert(step.world)
-    if duplicates == .areProblems, let first = places[step.pattern] {
-      return report(step, .duplicatePattern(pattern: step.pattern.source, first: first))
+    let known = places[step.pattern, default: []]
+    if duplicates == .areProblems,
+      let first = known.first(where: { !strictKeywords || $0.keyword.overlaps(step.keyword) })
+    {
+      return report(step, .duplicatePattern(pattern: step.pattern.source, first: first.place))
     }
-    places[step.pattern] = step.place
+    places[step.pattern] = known + [(step.keyword, step.place)]
     let expression: StepExpression
     do {
       expression = try StepExpression(step.pattern, registry: parameterTypes)
@@ -279,7 +287,8 @@ extension StepExpression {
   ) throws(CucumberExpressionError) {
     switch pattern.kind {
     case .cucumberExpression:
-      self = .cucumber(try CucumberExpression(pattern.source, registry: registry))
+      self = .cucumber(
+        try CucumberExpression(pattern.source, registry: registry, optionalParameters: true))
     case .regularExpression:
       self = .regular(try RegularExpression(pattern.source, registry: registry))
     }

@@ -61,14 +61,14 @@ extension TimeLimits {
 
 extension Plan {
   /// Tags of its scenarios that look like a time limit but name no length of time, each once, with
-  /// the uri of their feature.
-  public var unreadableLimits: [(uri: String, tag: Pickle.Tag)] {
+  /// the scenario that has it first.
+  public var unreadableLimits: [(tag: String, scenario: Pickle)] {
     var seen = Set<String>()
     return cases.flatMap { testCase in
       testCase.pickle.tags.filter { tag in
         guard let limit = TimeLimits.Tag(tag.name), limit.duration == nil else { return false }
         return seen.insert(tag.astNodeId).inserted
-      }.map { (testCase.pickle.uri, $0) }
+      }.map { ($0.name, testCase.pickle) }
     }
   }
 }

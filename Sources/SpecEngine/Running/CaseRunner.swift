@@ -78,7 +78,7 @@ struct CaseRunner: Sendable {
   }
 
   private func stops(after tally: Run.Tally) -> Bool {
-    tally.stopped != nil || settings.failFast && (tally.worst.isFailure || tally.hooksFailed)
+    tally.stopped != nil || settings.failFast && settings.verdict.fails(tally)
   }
 
   private func stopWhenLate(_ tally: inout Run.Tally) {

@@ -3,6 +3,8 @@ import Messages
 extension Run {
   /// What makes a run a success.
   public struct Verdict: Sendable {
+    /// Whether what is pending, undefined or ambiguous fails the run.
+    public var strict = true
     /// Whether a scenario that passed only after a retry fails the run.
     public var flakyFails = false
     /// Whether scenarios are work in progress: the run fails when one passes, and only then.
@@ -14,11 +16,13 @@ extension Run {
   /// How the scenarios and hooks of a run ended.
   struct Tally {
     private(set) var worst = TestStepResult.Status.unknown
-    private(set) var hooksFailed = false
+    private(set) var worstHook = TestStepResult.Status.unknown
     private(set) var passed = 0
     private(set) var flaky = 0
     /// Why the run was ended early, if it was.
     var stopped: String?
+
+    var hooksFailed: Bool { worstHook.isFailure }
 
     mutating func note(_ end: CaseEnd) {
       worst = max(worst, end.status)
@@ -27,7 +31,7 @@ extension Run {
     }
 
     mutating func note(hook status: TestStepResult.Status) {
-      if status.isFailure { hooksFailed = true }
+      worstHook = max(worstHook, status)
     }
   }
 
@@ -39,6 +43,11 @@ extension Run {
 }
 
 extension Run.Verdict {
+  /// Whether what has happened so far makes the run fail.
+  func fails(_ tally: Run.Tally) -> Bool {
+    tally.worst.failsRun(strict: strict) || tally.worstHook.failsRun(strict: strict)
+  }
+
   /// Whether the run succeeded, and what is to be said where its scenarios do not tell.
   func judge(_ tally: Run.Tally) -> (success: Bool, message: String?) {
     if let stopped = tally.stopped { return (false, stopped) }
@@ -47,7 +56,7 @@ extension Run.Verdict {
       let which = tally.passed == 1 ? "1 scenario passes" : "\(tally.passed) scenarios pass"
       return (false, "\(which), but as work in progress none should: it is done")
     }
-    if tally.worst.isFailure || tally.hooksFailed { return (false, nil) }
+    if fails(tally) { return (false, nil) }
     if flakyFails, tally.flaky > 0 {
       let which = tally.flaky == 1 ? "1 scenario is flaky" : "\(tally.flaky) scenarios are flaky"
       return (false, "\(which): passed only after a retry")

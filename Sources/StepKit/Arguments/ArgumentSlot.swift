@@ -16,6 +16,12 @@ package struct ArgumentSlot: Sendable {
   /// A closure may take a doc string whole, or just its text.
   package var takesDocString: Bool { wrapped == DocString.self || wrapped == String.self }
 
+  /// Whether what hangs below a step can be decoded into it, a table as well as a doc string.
+  ///
+  /// Numbers, texts and enums are what a parameter gives; as data they would only hide that a
+  /// pattern lacks one.
+  package var takesData: Bool { wrapped is any Decodable.Type && !isScalar(wrapped) }
+
   /// Whether values that a parameter type makes can be given: the same type, or a number of
   /// another width, which is checked again when the value is known.
   package func accepts(_ valueType: Any.Type) -> Bool {

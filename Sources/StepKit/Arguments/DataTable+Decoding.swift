@@ -6,18 +6,24 @@ extension DataTable {
   ///
   /// - Throws: `DataTableError` naming row and column.
   public func rows<Row: Decodable>(as type: Row.Type) throws -> [Row] {
-    let cells = try hashes()
-    return try cells.enumerated().map { index, cells in
-      try Row(from: RowDecoder(header: header, cells: cells, row: index + 1))
+    try rowDecoders().map { try Row(from: $0) }
+  }
+
+  func rowDecoders() throws(DataTableError) -> [RowDecoder] {
+    let header = header
+    return try hashes().enumerated().map { index, cells in
+      RowDecoder(header: header, cells: cells, row: index + 1)
     }
   }
 }
 
 /// Decodes one row; only keyed, flat types.
-private struct RowDecoder: Decoder {
+struct RowDecoder: Decoder {
+  /// The names of the cells, in order.
   let header: [String]
   let cells: [String: String]
-  let row: Int
+  /// From 1 for the first row below the header; none for a table of names and values.
+  let row: Int?
   let codingPath: [any CodingKey] = []
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
@@ -51,9 +57,13 @@ private struct RowContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   private func cell(_ key: Key) throws -> Cell {
     guard let value = decoder.cells[key.stringValue] else {
-      throw DataTableError.missingColumn(key.stringValue, header: decoder.header)
+      throw decoder.row == nil
+        ? DataTableError.missingName(key.stringValue, names: decoder.header)
+        : DataTableError.missingColumn(key.stringValue, header: decoder.header)
     }
-    return Cell(row: decoder.row, column: key.stringValue, value: value)
+    let place: DataTableError.Place =
+      decoder.row.map { .row($0, column: key.stringValue) } ?? .name(key.stringValue)
+    return Cell(place: place, value: value)
   }
 
   func nestedContainer<NestedKey: CodingKey>(
@@ -73,19 +83,18 @@ private struct RowContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   func superDecoder(forKey key: Key) throws -> any Decoder { try superDecoder() }
 }
 
-private struct Cell {
-  let row: Int
-  let column: String
+struct Cell {
+  let place: DataTableError.Place
   let value: String
 
   func read<T: LosslessStringConvertible>(_ type: T.Type, expected: String) throws -> T {
     if let value = T(value) { return value }
-    throw DataTableError.cell(row: row, column: column, value: value, expected: expected)
+    throw DataTableError.cell(place, value: value, expected: expected)
   }
 }
 
 /// Decodes one cell; what an enum with raw values asks for.
-private struct CellDecoder: Decoder, SingleValueDecodingContainer {
+struct CellDecoder: Decoder, SingleValueDecodingContainer {
   let cell: Cell
   let codingPath: [any CodingKey] = []
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -123,13 +132,8 @@ private struct CellDecoder: Decoder, SingleValueDecodingContainer {
       return try T(from: self)
     } catch is DecodingError {
       throw DataTableError.cell(
-        row: cell.row, column: cell.column, value: cell.value, expected: expected(type))
+        cell.place, value: cell.value, expected: expectation(of: type))
     }
-  }
-
-  private func expected<T>(_ type: T.Type) -> String {
-    guard let cases = (type as? any CaseIterable.Type)?.names else { return "\(type)" }
-    return "one of " + cases.joined(separator: ", ")
   }
 
   /// The standard library also reads hexadecimal, infinities and NaN.
@@ -139,8 +143,7 @@ private struct CellDecoder: Decoder, SingleValueDecodingContainer {
     let value = try cell.read(type, expected: "a number")
     guard value.isFinite, !cell.value.utf8.contains(where: { $0 | 0x20 == UInt8(ascii: "x") })
     else {
-      throw DataTableError.cell(
-        row: cell.row, column: cell.column, value: cell.value, expected: "a number")
+      throw DataTableError.cell(cell.place, value: cell.value, expected: "a number")
     }
     return value
   }
@@ -150,6 +153,12 @@ private struct CellDecoder: Decoder, SingleValueDecodingContainer {
   ) throws -> T {
     try cell.read(type, expected: "a whole number from \(T.min) to \(T.max)")
   }
+}
+
+/// What a text may be to be read as a `T`.
+func expectation<T>(of type: T.Type) -> String {
+  guard let cases = (type as? any CaseIterable.Type)?.names else { return "\(type)" }
+  return "one of " + cases.joined(separator: ", ")
 }
 
 extension CaseIterable {

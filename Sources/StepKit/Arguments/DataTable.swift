@@ -49,10 +49,22 @@ public struct DataTable: Sendable, Hashable {
 public enum DataTableError: Error, Equatable {
   case duplicateHeader(String)
   case notTwoColumns(found: Int)
-  /// `row` counts from 1 for the first row below the header.
-  case cell(row: Int, column: String, value: String, expected: String)
+  case notOneColumn(found: Int)
+  case cell(Place, value: String, expected: String)
   case missingColumn(String, header: [String])
+  /// A table of names and values lacks a name.
+  case missingName(String, names: [String])
   case unsupported(type: String)
+
+  /// Where a cell is, counted from 1.
+  public enum Place: Sendable, Equatable {
+    /// In the `row`th row below the header.
+    case row(Int, column: String)
+    /// In a table of names and values, beside this name.
+    case name(String)
+    /// In a table without a header.
+    case raw(row: Int, column: Int)
+  }
 }
 
 extension DataTableError: CustomStringConvertible {
@@ -62,13 +74,27 @@ extension DataTableError: CustomStringConvertible {
       "the table names \"\(name)\" twice: rename one, or use `raw`"
     case .notTwoColumns(let found):
       "the table has \(found) column\(found == 1 ? "" : "s"), expected 2: a name and its value"
-    case .cell(let row, let column, let value, let expected):
-      "row \(row), column \"\(column)\": found \"\(value)\", expected \(expected)"
+    case .notOneColumn(let found):
+      "the table has \(found) columns, expected 1"
+    case .cell(let place, let value, let expected):
+      "\(place): found \"\(value)\", expected \(expected)"
     case .missingColumn(let name, let header):
       "the table has no column \"\(name)\", it has: \(header.joined(separator: ", "))"
+    case .missingName(let name, let names):
+      "the table has no row \"\(name)\", it has: \(names.joined(separator: ", "))"
     case .unsupported(let type):
       "a table row cannot be read as \(type): its properties must be numbers, texts, truth values "
         + "or raw-value enums"
+    }
+  }
+}
+
+extension DataTableError.Place: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .row(let row, let column): "row \(row), column \"\(column)\""
+    case .name(let name): "row \"\(name)\""
+    case .raw(let row, let column): "row \(row), column \(column)"
     }
   }
 }

@@ -18,18 +18,28 @@ extension StepValue {
     from values: inout IndexingIterator<[StepValue]>, as type: T.Type
   ) throws -> T {
     guard let value = values.next() else { throw StepValueError.tooFew }
-    if let converted: T = value.converted() { return converted }
+    if let converted: T = try value.converted() { return converted }
     throw StepValueError.notConvertible(text: value.shown, type: "\(T.self)")
   }
 
-  private func converted<T>() -> T? {
+  private func converted<T>() throws -> T? {
     switch self {
     case .transformed(let value): (value as? T) ?? Self.number(from: value)
     case .text(let text): (text as? T) ?? Self.parsed(text)
     case .missing: (T.self as? any OptionalValue.Type)?.absent as? T
-    case .docString(let docString): (docString as? T) ?? (docString.content as? T)
-    case .dataTable(let table): table as? T
+    case .docString(let docString):
+      try (docString as? T) ?? (docString.content as? T)
+        ?? Self.decoded { try docString.decode($0) }
+    case .dataTable(let table):
+      try (table as? T) ?? (table.raw as? T) ?? Self.decoded { try table.decode($0) }
     }
+  }
+
+  /// What hangs below the step as a `T`, if that is data.
+  private static func decoded<T>(_ decode: (any Decodable.Type) throws -> Any) throws -> T? {
+    let slot = ArgumentSlot(T.self)
+    guard slot.takesData, let type = slot.wrapped as? any Decodable.Type else { return nil }
+    return try decode(type) as? T
   }
 
   /// A number of another width, if the value fits.

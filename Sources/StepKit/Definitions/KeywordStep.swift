@@ -1,8 +1,9 @@
 /// A step definition as an author writes it: `Given("I have {int} cukes") { (world: inout W, n: Int) in … }`.
 ///
 /// The closure takes the World and then one value for each parameter of the pattern, followed by a
-/// `DataTable` and a `DocString` where the step has them. Types and number are checked before
-/// anything runs.
+/// `DataTable` and a `DocString` where the step has them, or by types to decode them into (see
+/// `DataTable.decode(_:)` and `DocString.decode(_:as:)`). Types and number are checked before anything
+/// runs.
 public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
   let definition: StepDefinition
 

@@ -1,4 +1,5 @@
-/// The word a definition was written with; it never restricts what the definition matches.
+/// The word a definition was written with; it restricts what the definition matches only in a run
+/// with `--strict-keywords`.
 public enum StepKeyword: String, Sendable {
   case given = "Given"
   case when = "When"

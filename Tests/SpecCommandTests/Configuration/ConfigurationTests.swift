@@ -20,6 +20,12 @@ struct ConfigurationTests {
             dry-run: false
             color: never
             language: fr
+            count: 3
+            shard: 1/2
+            strict: false
+            strict-keywords: true
+            strict-unused: true
+            wip: false
         """.utf8))
     #expect(file.profiles.map(\.name) == ["default", "ci"])
     let standard = try #require(file["default"])
@@ -35,6 +41,12 @@ struct ConfigurationTests {
     #expect(ci.dryRun == false)
     #expect(ci.color == "never")
     #expect(ci.language == "fr")
+    #expect(ci.count == 3)
+    #expect(ci.shard == "1/2")
+    #expect(ci.strict == false)
+    #expect(ci.strictKeywords == true)
+    #expect(ci.strictUnused == true)
+    #expect(ci.wip == false)
     #expect(file["other"] == nil)
   }
 
@@ -62,6 +74,12 @@ struct ConfigurationTests {
     second.dryRun = false
     second.failFast = true
     second.language = "de"
+    second.count = 1
+    second.shard = "2/2"
+    second.strict = true
+    second.strictKeywords = true
+    second.strictUnused = true
+    second.wip = true
     let merged = first.merged(with: second)
     #expect(merged.tags == ["@a", "@b"])
     #expect(merged.name == ["x", "y"])
@@ -74,6 +92,7 @@ struct ConfigurationTests {
     #expect(merged.color == "never")
     #expect(merged.language == "de")
     #expect(first.merged(with: Profile()) == first)
+    #expect(second.merged(with: Profile()) == second)
     #expect(Profile().merged(with: second) == second)
   }
 

@@ -63,4 +63,16 @@ import Testing
   @Test func filesOfOtherFoldersAreLeftAlone() async throws {
     try await check(["b/x.fix": "bad", "x.fix": "bad"], status: .passed)
   }
+
+  @Test func filesOfExamplesAreNoResources() async throws {
+    let library = StepLibrary(EmptyWorld.self) {
+      Given("it runs") { _ in }
+      ResourceCheck(".csv") { file, _ in throw Fault(description: "\(file.path): bad") }
+    }
+    let feature = "Feature: f\n@DataSource:./u.csv\nScenario: s\nGiven it runs\n"
+    let test = try CommandTest(["a/f.feature": feature, "a/u.csv": "n\n1\n"])
+    #expect(await test.run("a", libraries: [library]).errors == "")
+    try test.write("", to: "a/v.csv")
+    #expect(await test.run("a", libraries: [library]).errors == "a/v.csv: bad\n")
+  }
 }

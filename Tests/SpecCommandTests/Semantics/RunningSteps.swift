@@ -153,7 +153,8 @@ enum RunningHooks {
     AfterFeature { feature in feature.log(feature.tags.joined(separator: " ")) }
     Before(name: "enter") { world in world.scenario.log("in") }
     Before("@cart", name: "take a cart") { _ in }
-    After { (_: inout RunningWorld, scenario: ScenarioContext) in scenario.log("\(scenario.status)") }
+    After { (_: inout RunningWorld, scenario: ScenarioContext) in scenario.log("\(scenario.status)")
+    }
     BeforeStep("@break-before-step", name: "breaks") { _ in throw RunningSteps.Whoops() }
     BeforeStep("@cart") { (_: inout RunningWorld, step: StepContext) in
       step.scenario.log("before \(step.text)")

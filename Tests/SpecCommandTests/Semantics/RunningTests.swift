@@ -77,7 +77,18 @@ struct RunningTests {
   }
 
   /// Whoever holds a lock says who else does; many runs, as the order differs.
-  @Test(arguments: 0..<10) func locks(_: Int) async throws {
+  @Test func aLimitThatNamesNoTimeIsTold() async throws {
+    let test = try CommandTest([
+      "a.feature": "@timeout(soon)\nFeature: f\n Scenario: s\n  Given it passes\n"
+    ])
+    let result = await test.run("a.feature")
+    #expect(result.status == .couldNotRun)
+    #expect(
+      result.errors == "a.feature:3: the tag @timeout(soon) of this scenario names no time, "
+        + "expected such as @timeout(5s) or @step-timeout(200ms)\n")
+  }
+
+  @Test(arguments: 0..<3) func locks(_: Int) async throws {
     let test = try RunningTests.folder()
     let result = await run(
       Case(name: "locks", arguments: ["--parallel", "4", "-f", "summary"]), in: test)
@@ -122,6 +133,7 @@ struct RunningTests {
     return try CommandTest(files)
   }
 
-  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  private static let root =
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path + "/"
 }

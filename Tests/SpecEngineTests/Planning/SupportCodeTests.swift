@@ -50,6 +50,7 @@ struct SupportCodeTests {
         Given("/e (.*) (\\d+) (x|y)/") {
           (_: inout PlainWorld, _: Size, _: Int16?, _: String, _: DocString) in
         }
+        Given("g( {int})( {string})") { (_: inout PlainWorld, _: Int8?, _: String?) in }
         Given("f {}") { (_: inout PlainWorld, _: Size?, _: String) in }
       })
   }
@@ -57,7 +58,7 @@ struct SupportCodeTests {
   @Test func arity() {
     let rule =
       ": the closure must take one value for each parameter, and after them at most one DataTable "
-      + "and one DocString"
+      + "and one DocString, or types to decode them into"
     check("the pattern \"a {int}\" gives 1 value, but its closure takes 0 values" + rule) {
       Given("a {int}") { _ in }
     }
@@ -72,6 +73,12 @@ struct SupportCodeTests {
     }
     check("the pattern \"a\" gives 0 values, but its closure takes 2 values" + rule) {
       Given("a") { (_: inout PlainWorld, _: DocString, _: String) in }
+    }
+    check("the pattern \"a\" gives 0 values, but its closure takes 3 values" + rule) {
+      Given("a") { (_: inout PlainWorld, _: [String], _: [Int], _: DocString) in }
+    }
+    check("the pattern \"a\" gives 0 values, but its closure takes 1 value" + rule) {
+      Given("a") { (_: inout PlainWorld, _: [Colour]) in }
     }
   }
 
@@ -93,6 +100,27 @@ struct SupportCodeTests {
         + "Colour: change it to String"
     ) {
       Given(.regex("a (.*)")) { (_: inout PlainWorld, _: Colour) in }
+    }
+  }
+
+  @Test func optionalParameters() {
+    check(
+      "the pattern \"{word}( for {int} s)\" may be matched without {int}, "
+        + "but parameter 2 of its closure is Int: change it to Int?"
+    ) {
+      Given("{word}( for {int} s)") { (_: inout PlainWorld, _: String, _: Int) in }
+    }
+    check(
+      "the pattern \"a( {})\" may be matched without {}, "
+        + "but parameter 1 of its closure is String: change it to String?"
+    ) {
+      Given("a( {})") { (_: inout PlainWorld, _: String) in }
+    }
+    check(
+      "the pattern \"a( {int})\" gives Int? for {int}, but parameter 1 of its closure is "
+        + "Optional<String>: change it to Int?"
+    ) {
+      Given("a( {int})") { (_: inout PlainWorld, _: String?) in }
     }
   }
 

@@ -8,6 +8,7 @@ import Testing
 /// How values reach a closure in a real run.
 struct ArgumentTests {
   private enum Size: String, Sendable { case small, large }
+  private struct Point: Decodable, Sendable { var x: Int }
   private struct Whoops: Error, CustomStringConvertible { var description: String { "no flight" } }
 
   private static func library(_ diary: Diary) -> StepLibrary {
@@ -31,6 +32,9 @@ struct ArgumentTests {
       }
       Step("/^must( be)?$/") { (_: inout PlainWorld, s: String) in diary.note(s) }
       Step("any {}") { (_: inout PlainWorld, n: Int) in diary.note("\(n)") }
+      Step("wait( for {int} s)( as {string})") { (_: inout PlainWorld, n: Int?, s: String?) in
+        diary.note("\(n as Any)|\(s as Any)")
+      }
       Step("table") { (_: inout PlainWorld, t: DataTable) in diary.note("\(t.raw)") }
       Step("table or not") { (_: inout PlainWorld, t: DataTable?) in
         diary.note("\(t?.raw as Any)")
@@ -39,6 +43,24 @@ struct ArgumentTests {
         diary.note("\(d.content)|\(d.mediaType ?? "-")")
       }
       Step("doc text") { (_: inout PlainWorld, d: String?) in diary.note("\(d as Any)") }
+      ParameterType("point", "x(\\d+)") { (x: String) in Point(x: Int(x) ?? 0) }
+      Step("at {point}") { (_: inout PlainWorld, p: Point) in diary.note("\(p.x)") }
+      Step("from {point} on") { (_: inout PlainWorld, p: Point, others: [Point]?) in
+        diary.note("\(p.x) \(others?.map(\.x) as Any)")
+      }
+      Step("rows") { (_: inout PlainWorld, t: [[String: Int]]) in diary.note("\(t)") }
+      Step("rows {int}") { (_: inout PlainWorld, n: Int, t: [[String: Int]]?) in
+        diary.note("\(n) \(t as Any)")
+      }
+      Step("table and data") { (_: inout PlainWorld, d: [Int], t: DataTable) in
+        diary.note("\(d) \(t.raw)")
+      }
+      Step("data and data") { (_: inout PlainWorld, t: [[Int]], d: [Int]) in
+        diary.note("\(t) \(d)")
+      }
+      Step("data and doc") { (_: inout PlainWorld, d: String?, t: [Int]) in
+        diary.note("\(t) \(d as Any)")
+      }
       Step("both") { (_: inout PlainWorld, t: DataTable, d: DocString) in
         diary.note("\(t.raw) \(d.content)")
       }
@@ -50,9 +72,17 @@ struct ArgumentTests {
     ("float 1.5", "1.5"), ("string 'a b'", "a b"), ("flight LHR-CDG", "[\"LHR\", \"CDG\"]"),
     ("size large", "large"), ("size", "none"), ("text x", "x|nil"),
     ("text x and y", "x|Optional(\"y\")"), ("any 12", "12"), ("must be", " be"),
+    ("wait", "nil|nil"), ("wait for 5 s", "Optional(5)|nil"),
+    ("wait as 'b'", "nil|Optional(\"b\")"),
     ("table\n   | a | b |", "[[\"a\", \"b\"]]"), ("table or not", "nil"),
     ("doc\n   ```json\n   x\n   y\n   ```", "x\ny|json"), ("doc text", "nil"),
     ("doc text\n   ```\n   x\n   ```", "Optional(\"x\")"),
+    ("at x5", "5"), ("from x5 on", "5 nil"), ("from x5 on\n   | x |\n   | 7 |", "5 Optional([7])"),
+    ("rows\n   | a |\n   | 1 |", "[[\"a\": 1]]"), ("rows\n   ```json\n   []\n   ```", "[]"),
+    ("rows 5", "5 nil"), ("rows 5\n   | a |", "5 Optional([])"),
+    ("table and data\n   ```json\n   [1]\n   ```\n   | a |", "[1] [[\"a\"]]"),
+    ("data and data\n   ```yaml\n   - 1\n   ```\n   | 2 |", "[[2]] [1]"),
+    ("data and doc\n   | 2 |", "[2] nil"),
     ("both\n   ```\n   x\n   ```\n   | a |", "[[\"a\"]] x"),
     ("both\n   | a |\n   ```\n   x\n   ```", "[[\"a\"]] x"),
   ])
@@ -73,6 +103,26 @@ struct ArgumentTests {
     ("must", "found nothing, expected a value of type String"),
     ("any x", "found \"x\", expected a value of type Int"),
     ("flight broken", "no flight"),
+    (
+      "at x5\n   | x |\n   | 7 |",
+      "there is a data table below this step, but its definition takes none: "
+        + "remove the table, or add a DataTable to the closure"
+    ),
+    (
+      "rows",
+      "there is neither a data table nor a doc string below this step, but its definition takes "
+        + "one of them: add it, or make the closure's parameter optional"
+    ),
+    (
+      "rows\n   | a |\n   ```\n   x\n   ```",
+      "there are a data table and a doc string below this step, but its definition takes only one "
+        + "of them: remove the other, or add a parameter for it to the closure"
+    ),
+    (
+      "data and doc\n   ```\n   x\n   ```",
+      "there is no data table below this step, but its definition takes one: "
+        + "add a table, or make the closure's parameter optional"
+    ),
     (
       "int 5\n   | a |",
       "there is a data table below this step, but its definition takes none: "

@@ -80,7 +80,7 @@ struct ParallelTests {
 }
 
 extension Envelope {
-  fileprivate var withoutWorker: Envelope {
+  var withoutWorker: Envelope {
     guard case .testCaseStarted(var started) = self else { return self }
     started.workerId = nil
     return .testCaseStarted(started)

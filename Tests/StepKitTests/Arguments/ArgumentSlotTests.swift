@@ -41,6 +41,22 @@ struct ArgumentSlotTests {
     #expect(!ArgumentSlot(DocString.self).isOptional)
   }
 
+  @Test func takesData() {
+    struct Row: Decodable {}
+    enum Kind: String, Decodable { case a }
+    #expect(ArgumentSlot(Row.self).takesData)
+    #expect(ArgumentSlot(Optional<[Row]>.self).takesData)
+    #expect(ArgumentSlot([[String]].self).takesData)
+    #expect(ArgumentSlot([String: Int].self).takesData)
+    for slot in [
+      ArgumentSlot(Int.self), ArgumentSlot(Double?.self), ArgumentSlot(Bool.self),
+      ArgumentSlot(String.self), ArgumentSlot(Kind.self), ArgumentSlot(Opaque.self),
+      ArgumentSlot([Opaque].self), ArgumentSlot(DataTable.self), ArgumentSlot(DocString.self),
+    ] {
+      #expect(!slot.takesData, "\(slot.type)")
+    }
+  }
+
   private func check<T, Value>(
     _ type: T.Type, accepts value: Value.Type, _ expected: Bool,
     at location: Testing.SourceLocation = #_sourceLocation

@@ -75,6 +75,18 @@ struct StepValueTests {
     refuse(.docString(docString), Int.self, "found the doc string, expected a value of type Int")
   }
 
+  @Test func dataBelow() {
+    struct Row: Decodable, Equatable { var a: Int }
+    let table = DataTable([["a"], ["1"]])
+    check(.dataTable(table), [Row(a: 1)])
+    check(.dataTable(table), [Row]?.some([Row(a: 1)]))
+    check(.dataTable(table), [["a"], ["1"]])
+    check(.dataTable(table), ["a", "1"])
+    check(.docString(DocString("{\"a\": 1}", mediaType: "json")), Row(a: 1))
+    check(.docString(DocString("- a: 1", mediaType: "yaml")), [Row(a: 1)])
+    check(.missing, [Row]?.none)
+  }
+
   @Test func tooFew() {
     var values = [StepValue]().makeIterator()
     let error = #expect(throws: StepValueError.self) {

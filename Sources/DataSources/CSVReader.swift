@@ -1,0 +1,105 @@
+import YAML
+
+/// Reads CSV row by row, as RFC 4180 has it: cells between commas, white space kept; a cell with
+/// commas, quotes or line breaks stands in quotes, and a quote in it is doubled.
+///
+/// Lines end with LF, CR LF or CR; the last need not. Blank lines at the end are no rows. A byte
+/// order mark is skipped.
+struct CSVReader {
+  struct Row {
+    var cells: [String]
+    let position: Position
+  }
+
+  private let bytes: [UInt8]
+  private let end: Int
+  private var index = 0
+  private var line = 1
+  private var lineStart = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    var end = bytes.count
+    while end > 0, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+    self.end = end
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      index = 3
+      lineStart = 3
+    }
+  }
+
+  /// The next row, nothing after the last.
+  mutating func next() throws(DataFault) -> Row? {
+    guard index < end else { return nil }
+    var row = Row(cells: [], position: position)
+    while true {
+      row.cells.append(try cell())
+      guard current == UInt8(ascii: ",") else { break }
+      index += 1
+    }
+    skipLineBreak()
+    return row
+  }
+
+  private mutating func cell() throws(DataFault) -> String {
+    if current == UInt8(ascii: "\"") { return try quoted() }
+    let start = index
+    while let byte = current, byte != UInt8(ascii: ","), byte != 0x0A, byte != 0x0D {
+      guard byte != UInt8(ascii: "\"") else { throw DataFault(.quoteInCell, at: position) }
+      index += 1
+    }
+    return try text(bytes[start..<index])
+  }
+
+  private mutating func quoted() throws(DataFault) -> String {
+    let start = position
+    index += 1
+    var content: [UInt8] = []
+    while let byte = current {
+      if byte == UInt8(ascii: "\"") {
+        index += 1
+        guard current == UInt8(ascii: "\"") else {
+          guard isAtEndOfCell else { throw DataFault(.textAfterQuote, at: position) }
+          return try text(content[...])
+        }
+        index += 1
+        content.append(byte)
+      } else if byte == 0x0A || byte == 0x0D {
+        let first = index
+        skipLineBreak()
+        content += bytes[first..<index]
+      } else {
+        index += 1
+        content.append(byte)
+      }
+    }
+    throw DataFault(.openQuote, at: start)
+  }
+
+  private var current: UInt8? { index < end ? bytes[index] : nil }
+
+  private var isAtEndOfCell: Bool {
+    guard let current else { return true }
+    return current == UInt8(ascii: ",") || current == 0x0A || current == 0x0D
+  }
+
+  private mutating func skipLineBreak() {
+    guard let byte = current else { return }
+    index += byte == 0x0D && index + 1 < end && bytes[index + 1] == 0x0A ? 2 : 1
+    line += 1
+    lineStart = index
+  }
+
+  private func text(_ bytes: ArraySlice<UInt8>) throws(DataFault) -> String {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw DataFault(.notUTF8, at: Position(line: line, column: 1))
+    }
+    return text
+  }
+
+  /// A column counts characters.
+  private var position: Position {
+    let column = bytes[lineStart..<index].reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+    return Position(line: line, column: column)
+  }
+}

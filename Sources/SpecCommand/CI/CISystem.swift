@@ -1,0 +1,27 @@
+/// A build server, by the environment variables that it sets.
+///
+/// Each fact is a list of templates, of which the first that can be made counts.
+struct CISystem {
+  let name: String
+  /// Any of these tells that it runs here.
+  let marks: [EnvironmentTemplate]
+  let url: [EnvironmentTemplate]
+  let buildNumber: [EnvironmentTemplate]
+  var remote: [EnvironmentTemplate] = []
+  var revision: [EnvironmentTemplate] = []
+  var branch: [EnvironmentTemplate] = []
+  var tag: [EnvironmentTemplate] = []
+}
+
+extension CISystem {
+  /// Every variable that the table asks for.
+  static var variables: Set<String> {
+    all.reduce(into: []) { names, system in
+      for facts in system.facts { for template in facts { names.formUnion(template.names) } }
+    }
+  }
+
+  private var facts: [[EnvironmentTemplate]] {
+    [marks, url, buildNumber, remote, revision, branch, tag]
+  }
+}

@@ -1,0 +1,58 @@
+import Messages
+import StepKit
+import Testing
+
+@testable import SpecEngine
+
+/// Hooks around features and the run, however many scenarios run at once.
+struct FeatureHooksTests {
+  @Test(arguments: [2, 5, 32]) func sameMessagesAsSerially(parallel: Int) async throws {
+    let plan = try makePlan(
+      (0..<6).map { Self.feature($0, scenarios: 7) }, [Self.library(Diary())])
+    let serial = await run(plan)
+    let others = await run(plan, parallel: parallel)
+    #expect(others.success == serial.success)
+    #expect(others.messages.map(\.withoutWorker) == serial.messages)
+  }
+
+  @Test func onceAndAroundAllScenarios() async throws {
+    let diary = Diary()
+    let plan = try makePlan(
+      (0..<3).map { Self.feature($0, scenarios: 9) }, [Self.library(diary)])
+    _ = await run(plan, parallel: 8)
+    let entries = diary.entries
+    #expect(entries.first == "run begins")
+    #expect(entries.last == "run ends")
+    for feature in ["f0", "f1", "f2"] {
+      let own = entries.filter { $0.hasPrefix(feature) }
+      #expect(own.first == "\(feature) begins")
+      #expect(own.last == "\(feature) ends")
+      #expect(own.count == 11)
+    }
+  }
+
+  private static func library(_ diary: Diary) -> StepLibrary {
+    StepLibrary(PlainWorld.self) {
+      BeforeAll { _ in diary.note("run begins") }
+      AfterAll { _ in diary.note("run ends") }
+      BeforeFeature { feature in
+        feature.share(feature.name, as: "feature")
+        diary.note("\(feature.name) begins")
+      }
+      BeforeFeature("@broken") { _ in throw KitSteps.Error("broken") }
+      AfterFeature { feature in
+        feature.log("bye")
+        diary.note("\(feature.name) ends")
+      }
+      Given("step {int}") { (world: inout PlainWorld, number: Int) in
+        for _ in 0..<(number * 7 % 13) { await Task.yield() }
+        diary.note("\(world.scenario.parameters["feature"] ?? "?") step")
+      }
+    }
+  }
+
+  private static func feature(_ number: Int, scenarios: Int) -> String {
+    (number == 4 ? "@broken\n" : "") + "Feature: f\(number)\n"
+      + (0..<scenarios).map { " Scenario: s\($0)\n  Given step \($0)\n" }.joined()
+  }
+}

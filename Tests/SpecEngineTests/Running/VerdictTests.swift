@@ -1,0 +1,66 @@
+import Messages
+import StepKit
+import Synchronization
+import Testing
+
+@testable import SpecEngine
+
+struct VerdictTests {
+  private static let library = StepLibrary(PlainWorld.self) {
+    Given("pass") { _ in }
+    Given("fail") { _ in throw KitSteps.Error("whoops") }
+    Given("later") { _ in try pending() }
+  }
+
+  /// Each letter is a scenario: p passes, f fails, l is pending, u undefined.
+  @Test(arguments: [
+    ("p", true, false), ("f", false, true), ("pf", false, false), ("l", false, true),
+    ("u", false, true), ("fu", false, true),
+  ])
+  func workInProgress(scenarios: String, plain: Bool, wip: Bool) async throws {
+    #expect(try await success(scenarios) { _ in } == plain)
+    #expect(try await success(scenarios) { $0.verdict.expectsNoPass = true } == wip)
+  }
+
+  @Test(arguments: [("l", true), ("u", true), ("f", false), ("lf", false)])
+  func notStrict(scenarios: String, expected: Bool) async throws {
+    #expect(try await success(scenarios) { $0.verdict.strict = false } == expected)
+  }
+
+  @Test func whatHasNotBegunInTimeIsSkipped() async throws {
+    let seconds = Mutex<Int64>(0)
+    let library = StepLibrary(PlainWorld.self) {
+      Given("a step that takes {int} s") { (_: inout PlainWorld, time: Int) in
+        seconds.withLock { $0 += Int64(time) }
+      }
+    }
+    let texts = [
+      "Feature: f\n"
+        + (1...3).map { " Scenario: \($0)\n  * a step that takes 2 s\n" }
+        .joined()
+    ]
+    let plan = try makePlan(texts, [library])
+    var settings = Run.Settings(
+      clock: RunClock(start: Timestamp()) { seconds.withLock { $0 } * 1_000_000_000 })
+    settings.limits.run = .seconds(3)
+    var messages: [Envelope] = []
+    let success = await Run(plan, settings: settings).run { messages.append($0) }
+    #expect(!success)
+    #expect(messages.statuses == [.passed, .passed, .skipped])
+    guard case .testRunFinished(let end)? = messages.last else { return }
+    #expect(
+      end.message
+        == "the run took longer than its limit of 3 s: what had not begun was skipped")
+  }
+
+  private func success(
+    _ scenarios: String, _ adjust: (inout Run.Settings) -> Void
+  ) async throws -> Bool {
+    let steps: [Character: String] = ["p": "pass", "f": "fail", "l": "later", "u": "unknown"]
+    let text = scenarios.map { " Scenario: s\n  * \(steps[$0] ?? "?")\n" }.joined()
+    var settings = Run.Settings(clock: .stopped)
+    adjust(&settings)
+    let plan = try makePlan(["Feature: f\n" + text], [Self.library])
+    return await Run(plan, settings: settings).run { _ in }
+  }
+}
