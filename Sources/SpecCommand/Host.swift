@@ -77,8 +77,8 @@ extension Host {
   private static func currentEnvironment() -> [String: String] {
     var result: [String: String] = [:]
     let names =
-      ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS"] + Profile.Variable.allCases.map(\.rawValue)
-      + CISystem.names + AutomaticReports.variables
+      ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "HOSTNAME"]
+      + Profile.Variable.allCases.map(\.rawValue) + CISystem.names + AutomaticReports.variables
     for name in names {
       if let value = getenv(name) { result[name] = String(cString: value) }
     }

@@ -13,6 +13,8 @@ public struct ReportOptions: Sendable, Equatable {
 
   /// What `requirements` shows the coverage of.
   public var requirements: Requirements?
+  /// The machine or container that ran it, where that is known.
+  public var hostName: String?
 
   /// The folder that URIs are relative to, as seen from the root of the repository: empty, or with
   /// a `/` at its end.
@@ -28,6 +30,7 @@ public struct ReportOptions: Sendable, Equatable {
     linkBase: String? = nil,
     slowThreshold: Duration = .seconds(1),
     requirements: Requirements? = nil,
+    hostName: String? = nil,
     repositoryFolder: String = "",
     byteLimit: Int? = nil
   ) {
@@ -37,6 +40,7 @@ public struct ReportOptions: Sendable, Equatable {
     self.linkBase = linkBase
     self.slowThreshold = slowThreshold
     self.requirements = requirements
+    self.hostName = hostName
     self.repositoryFolder = repositoryFolder
     self.byteLimit = byteLimit
   }

@@ -33,6 +33,12 @@ public enum ReporterRegistry {
       name: "junit", summary: "JUnit XML for build servers", isForPeople: false,
       make: { JUnitReporter(options: $0) }),
     Format(
+      name: "junit:strict", summary: "JUnit XML exactly as the official formatter writes it",
+      isForPeople: false, make: { _ in JUnitStrictReporter() }),
+    Format(
+      name: "json", summary: "the legacy JSON of Cucumber", isForPeople: false,
+      make: { _ in CucumberJSONReporter() }),
+    Format(
       name: "ctrf", summary: "Common Test Report Format, JSON", isForPeople: false,
       make: { _ in CTRFReporter() }),
     Format(

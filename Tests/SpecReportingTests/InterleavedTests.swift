@@ -7,7 +7,8 @@ import Testing
 struct InterleavedTests {
   @Test(
     arguments: [
-      "pretty", "summary", "junit", "ctrf", "rerun", "usage", "markdown", "github", "teamcity",
+      "pretty", "summary", "junit", "junit:strict", "json", "ctrf", "rerun", "usage", "markdown",
+      "github", "teamcity",
     ], ["mixed", "slow", "hostile"])
   func orderWithinScenariosIsAllThatCounts(format: String, script: String) throws {
     let envelopes = try #require(Scripts.all.first { $0.0 == script }?.1).envelopes

@@ -37,22 +37,6 @@ struct Settings {
     case always
     case never
   }
-
-  /// A report and where it goes; without a path to the terminal.
-  struct FormatTarget: Equatable {
-    let name: String
-    let path: String?
-
-    init(_ text: String) {
-      if let colon = text.firstIndex(of: ":") {
-        name = String(text[..<colon])
-        path = String(text[text.index(after: colon)...])
-      } else {
-        name = text
-        path = nil
-      }
-    }
-  }
 }
 
 extension Settings {

@@ -42,7 +42,7 @@ struct ReportTarget {
   }
 
   init(
-    _ target: Settings.FormatTarget, color: Settings.ColorMode, requirements: Requirements?,
+    _ target: Settings.FormatTarget, settings: Settings, requirements: Requirements?,
     host: Host, files: FileSystem
   ) throws(CommandError) {
     let format: ReporterRegistry.Format
@@ -51,14 +51,19 @@ struct ReportTarget {
     } catch {
       throw .unknownFormat(error.name, suggestion: error.suggestion, known: error.known)
     }
+    // A container's name is what differs between machines; two runs of one shall not.
+    let hostName = settings.deterministic ? nil : host.environment["HOSTNAME"]
     guard let path = target.path else {
-      let options = TerminalStyle(color: color, host: host).options(requirements)
+      var options = TerminalStyle(color: settings.color, host: host).options(requirements)
+      options.hostName = hostName
       self.init(format, options, sink: .terminal(host.output))
       return
     }
+    var options = ReportOptions(requirements, host: host)
+    options.hostName = hostName
     do {
       self.init(
-        format, ReportOptions(requirements, host: host),
+        format, options,
         sink: .file(descriptor: try files.create(path), path: path))
     } catch {
       throw .unwritable(path, reason: error.reason)

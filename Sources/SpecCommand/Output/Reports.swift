@@ -17,7 +17,7 @@ struct Reports {
       do throws(CommandError) {
         targets.append(
           try ReportTarget(
-            target, color: settings.color, requirements: requirements, host: host, files: files))
+            target, settings: settings, requirements: requirements, host: host, files: files))
       } catch {
         problems.append(error)
       }

@@ -114,7 +114,7 @@ extension StepView {
     json.member("extra") { json in
       json.member("rawStatus", status.rawValue)
       json.member("duration", result?.duration.milliseconds)
-      json.member("line", line)
+      json.member("line", self.place?.line)
       json.member("code", codePlace?.text)
     }
   }

@@ -47,7 +47,7 @@ public struct GitHubReporter: Reporter {
     guard let trouble = Trouble(scenario.outcome, steps: steps) else { return }
     let origin = ledger.model.origin(of: attempt.pickle)
     let guilty = steps.first { $0.status == scenario.outcome && $0.hook == nil }
-    let line = scenario.outcome == .unknown ? nil : guilty?.line
+    let line = scenario.outcome == .unknown ? nil : guilty?.place?.line
     add(
       origin.longName(of: attempt.pickle), trouble,
       Place(uri: attempt.place.uri, line: line ?? attempt.place.line),

@@ -4,13 +4,42 @@ import Messages
 struct JUnitCase: Sendable {
   var name: String
   var place: Place?
+  var startedAt: Timestamp?
   var duration: Duration
   var tags: [String] = []
-  /// Unknown is an error: something that could not run.
-  var outcome: TestStepResult.Status
+  var outcome: Outcome
   var trouble: Trouble?
   /// What went wrong in earlier attempts.
-  var earlier: [Trouble] = []
+  var earlier: [Earlier] = []
   var skipReason: String?
-  var log: [String] = []
+  var log = ""
+
+  /// What a build server counts.
+  enum Outcome: Sendable {
+    case passed
+    case skipped
+    /// A step has not passed.
+    case failure
+    /// Something else: a hook, the run, a file.
+    case error
+  }
+
+  /// An attempt that was retried.
+  struct Earlier: Sendable {
+    var trouble: Trouble
+    var log: String
+  }
+}
+
+extension JUnitCase.Outcome {
+  /// The outcome of an attempt; a failed hook makes it an error whatever its steps did.
+  init(_ status: TestStepResult.Status, steps: [StepView]) {
+    switch status {
+    case .passed: self = .passed
+    case .skipped: self = .skipped
+    case .unknown: self = .error
+    case .pending, .undefined, .ambiguous, .failed:
+      self = steps.contains { $0.hook != nil && $0.status.isFailure } ? .error : .failure
+    }
+  }
 }

@@ -2,34 +2,49 @@ import Messages
 
 /// One `testsuite`: its cases as XML, and their numbers.
 struct JUnitSuite: Sendable {
-  let name: String
-  let file: String?
+  /// More of a name or of a line is of no use to anybody.
+  private static let nameLimit = 2_000
+
+  private let name: String
+  private let className: String
+  private let file: String?
   private(set) var tests = 0
-  private var failures = 0
-  private var errors = 0
+  private(set) var failures = 0
+  private(set) var errors = 0
   private var skipped = 0
   private var time = Duration.zero
+  private var startedAt: Timestamp?
   private var names: Set<String> = []
   private var body = XMLWriter()
 
   init(name: String, file: String? = nil) {
-    self.name = name
+    self.name = XMLText.shortened(name, to: Self.nameLimit)
     self.file = file
+    // Jenkins takes what is before the last dot for a package, so dots become lookalikes.
+    var scalars = String.UnicodeScalarView()
+    for scalar in self.name.unicodeScalars { scalars.append(scalar == "." ? "\u{2024}" : scalar) }
+    className = String(scalars)
   }
 
   mutating func add(_ testCase: JUnitCase) {
     tests += 1
     time.add(testCase.duration)
+    if let begin = testCase.startedAt, startedAt.map({ begin.isBefore($0) }) ?? true {
+      startedAt = begin
+    }
     switch testCase.outcome {
-    case .unknown: errors += 1
+    case .passed: break
+    case .error: errors += 1
     case .skipped: skipped += 1
-    default: if testCase.outcome.isFailure { failures += 1 }
+    case .failure: failures += 1
     }
     write(testCase, named: unique(testCase.name, line: testCase.place?.line))
   }
 
   /// Build servers keep only the first of two cases with one name.
   private mutating func unique(_ name: String, line: Int?) -> String {
+    // As it will be read, for that is what has to differ.
+    let name = XMLText.legal(XMLText.shortened(name, to: Self.nameLimit))
     if names.insert(name).inserted { return name }
     let base = line.map { "\(name) (line \($0))" } ?? name
     if names.insert(base).inserted { return base }
@@ -49,12 +64,13 @@ struct JUnitSuite: Sendable {
     xml.attribute("time", seconds(time ?? suites.reduce(into: .zero) { $0.add($1.time) }))
   }
 
-  func write(timestamp: String?, to xml: inout XMLWriter) {
+  func write(hostName: String?, to xml: inout XMLWriter) {
     xml.markup("<testsuite")
     xml.attribute("name", name)
     if let file { xml.attribute("file", file) }
     Self.writeTotals(of: [self], time: time, to: &xml)
-    if let timestamp { xml.attribute("timestamp", timestamp) }
+    if let timestamp = startedAt?.ifKnown?.iso8601 { xml.attribute("timestamp", timestamp) }
+    if let hostName { xml.attribute("hostname", hostName) }
     xml.markup(">\n")
     xml.bytes.append(contentsOf: body.bytes)
     xml.markup("</testsuite>\n")
@@ -64,7 +80,7 @@ struct JUnitSuite: Sendable {
 extension JUnitSuite {
   private mutating func write(_ testCase: JUnitCase, named name: String) {
     body.markup("<testcase")
-    body.attribute("classname", self.name)
+    body.attribute("classname", className)
     body.attribute("name", name)
     if let place = testCase.place {
       body.attribute("file", place.uri)
@@ -74,14 +90,10 @@ extension JUnitSuite {
     body.markup(">\n")
     writeTags(testCase.tags)
     writeOutcome(of: testCase)
-    for trouble in testCase.earlier {
-      write(trouble, as: testCase.outcome == .passed ? "flakyFailure" : "rerunFailure")
+    for attempt in testCase.earlier {
+      write(attempt, as: testCase.outcome == .passed ? "flakyFailure" : "rerunFailure")
     }
-    if !testCase.log.isEmpty {
-      body.markup("<system-out>")
-      body.cdata("\n" + testCase.log.joined(separator: "\n") + "\n")
-      body.markup("</system-out>\n")
-    }
+    writeLog(testCase.log)
     body.markup("</testcase>\n")
   }
 
@@ -94,31 +106,55 @@ extension JUnitSuite {
   }
 
   private mutating func writeOutcome(of testCase: JUnitCase) {
-    if testCase.outcome == .skipped {
-      body.markup("<skipped")
-      if let reason = testCase.skipReason { body.attribute("message", firstLine(of: reason)) }
-      body.markup("/>\n")
-    } else if let trouble = testCase.trouble {
-      let name: StaticString = testCase.outcome == .unknown ? "error" : "failure"
-      open(name, trouble)
-      body.cdata("\n\(trouble.text)\n")
-      close(name)
+    switch testCase.outcome {
+    case .passed: break
+    case .skipped: writeSkipped(testCase.skipReason ?? "")
+    case .failure: write(testCase.trouble, as: "failure")
+    case .error: write(testCase.trouble, as: "error")
     }
   }
 
-  private mutating func write(_ trouble: Trouble, as name: StaticString) {
+  private mutating func writeSkipped(_ reason: String) {
+    body.markup("<skipped")
+    let message = firstLine(of: reason)
+    if !message.isEmpty { body.attribute("message", message) }
+    if lines(of: reason).count > 1 {
+      body.markup(">")
+      body.cdata("\n\(reason)\n")
+      body.markup("</skipped>\n")
+    } else {
+      body.markup("/>\n")
+    }
+  }
+
+  private mutating func write(_ trouble: Trouble?, as name: StaticString) {
+    guard let trouble else { return }
     open(name, trouble)
-    body.markup("<stackTrace>")
     body.cdata("\n\(trouble.text)\n")
-    body.markup("</stackTrace>")
     close(name)
+  }
+
+  private mutating func write(_ attempt: JUnitCase.Earlier, as name: StaticString) {
+    open(name, attempt.trouble)
+    body.markup("\n<stackTrace>")
+    body.cdata("\n\(attempt.trouble.text)\n")
+    body.markup("</stackTrace>\n")
+    writeLog(attempt.log)
+    close(name)
+  }
+
+  private mutating func writeLog(_ log: String) {
+    guard !log.isEmpty else { return }
+    body.markup("<system-out>")
+    body.cdata("\n" + log)
+    body.markup("</system-out>\n")
   }
 
   private mutating func open(_ name: StaticString, _ trouble: Trouble) {
     body.markup("<")
     body.markup(name)
-    body.attribute("type", trouble.type)
-    body.attribute("message", trouble.message)
+    body.attribute("type", XMLText.shortened(trouble.type, to: Self.nameLimit))
+    body.attribute("message", XMLText.shortened(trouble.message, to: Self.nameLimit))
     body.markup(">")
   }
 

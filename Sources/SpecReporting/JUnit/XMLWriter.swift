@@ -1,6 +1,11 @@
-/// Writes XML 1.0 and lets nothing through that is illegal in it.
+/// Writes XML 1.0: nothing illegal gets through, and nothing that a build server would obey.
+///
+/// What a reader gets is the text itself, except where XML cannot hold it or it is too long.
 struct XMLWriter: Sendable {
   var bytes: [UInt8] = []
+  private let style: XMLText.Style
+
+  init(_ style: XMLText.Style = .readable) { self.style = style }
 
   /// Writes markup as it stands.
   mutating func markup(_ text: StaticString) {
@@ -12,17 +17,23 @@ struct XMLWriter: Sendable {
     markup(" ")
     markup(name)
     markup("=\"")
-    for scalar in legal(value) {
-      switch scalar {
-      case "&": markup("&amp;")
-      case "<": markup("&lt;")
-      case ">": markup("&gt;")
-      case "\"": markup("&quot;")
-      // As references, because white space in an attribute is made into spaces.
-      case "\n": markup("&#10;")
-      case "\r": markup("&#13;")
-      case "\t": markup("&#9;")
-      default: append(scalar)
+    var commands = CommandGuard()
+    for byte in XMLText.legal(XMLText.shortened(value, to: XMLText.attributeLimit), style).utf8 {
+      let isCommand = commands.completesCommand(byte)
+      switch byte {
+      case UInt8(ascii: "&"): markup("&amp;")
+      case UInt8(ascii: "<"): markup("&lt;")
+      case UInt8(ascii: ">"): markup("&gt;")
+      case UInt8(ascii: "\""): markup("&quot;")
+      // As references, because white space in an attribute is made into spaces; the official
+      // report lets that happen.
+      case UInt8(ascii: "\n") where style == .readable: markup("&#10;")
+      case UInt8(ascii: "\r") where style == .readable: markup("&#13;")
+      case UInt8(ascii: "\t") where style == .readable: markup("&#9;")
+      case UInt8(ascii: ":") where isCommand: markup("&#58;")
+      case UInt8(ascii: "[") where isCommand: markup("&#91;")
+      case UInt8(ascii: "v") where isCommand: markup("&#118;")
+      default: bytes.append(byte)
       }
     }
     markup("\"")
@@ -32,29 +43,13 @@ struct XMLWriter: Sendable {
   mutating func cdata(_ text: String) {
     markup("<![CDATA[")
     var brackets = 0
-    for scalar in legal(text) {
-      if scalar == ">", brackets >= 2 { markup("]]><![CDATA[") }
-      brackets = scalar == "]" ? brackets + 1 : 0
-      append(scalar)
+    var commands = CommandGuard()
+    for byte in XMLText.legal(XMLText.shortened(text), style).utf8 {
+      let isEnd = byte == UInt8(ascii: ">") && brackets >= 2
+      if commands.completesCommand(byte) || isEnd { markup("]]><![CDATA[") }
+      brackets = byte == UInt8(ascii: "]") ? brackets + 1 : 0
+      bytes.append(byte)
     }
     markup("]]>")
-  }
-
-  private mutating func append(_ scalar: Unicode.Scalar) {
-    if scalar.isASCII {
-      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-    } else {
-      bytes.append(contentsOf: String(scalar).utf8)
-    }
-  }
-
-  /// Colours are dropped; what XML forbids becomes the replacement character.
-  private func legal(_ text: String) -> some Sequence<Unicode.Scalar> {
-    withoutColors(text).lazy.map { scalar in
-      switch scalar.value {
-      case 0x09, 0x0A, 0x0D, 0x20..<0xFFFE, 0x10000...: scalar
-      default: "\u{FFFD}"
-      }
-    }
   }
 }

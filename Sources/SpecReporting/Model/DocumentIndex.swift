@@ -4,6 +4,8 @@ import Messages
 struct Origin: Sendable {
   var feature: GherkinDocument.Feature?
   var rule: GherkinDocument.Rule?
+  /// That of the feature, then that of the rule.
+  var backgrounds: [GherkinDocument.Background] = []
   var scenario: GherkinDocument.Scenario?
   /// The table and the row, both counted from 1, if the scenario is an outline.
   var example: (examples: GherkinDocument.Examples, table: Int, row: Int)?
@@ -14,12 +16,23 @@ struct Origin: Sendable {
   struct StepNode: Sendable {
     var keyword: String
     var line: Int
+    var docStringLine: Int?
+  }
+}
+
+extension Origin {
+  /// Where a pickle is; messages of older protocols do not say it of the pickle itself.
+  func place(of pickle: Pickle) -> Place {
+    let row = example.map { $0.examples.tableBody[$0.row - 1].location }
+    let location = pickle.location ?? row ?? scenario?.location
+    return Place(uri: pickle.uri, line: location?.line)
   }
 }
 
 /// The nodes of one document by id.
 struct DocumentIndex: Sendable {
   private let feature: GherkinDocument.Feature?
+  private var background: GherkinDocument.Background?
   private var scenarios: [String: (scenario: GherkinDocument.Scenario, rule: Int?)] = [:]
   private var rules: [GherkinDocument.Rule] = []
   private var rows: [String: (examples: GherkinDocument.Examples, table: Int, row: Int)] = [:]
@@ -29,7 +42,9 @@ struct DocumentIndex: Sendable {
     feature = document.feature
     for child in document.feature?.children ?? [] {
       switch child {
-      case .background(let background): add(background.steps)
+      case .background(let background):
+        self.background = background
+        add(background.steps)
       case .scenario(let scenario): add(scenario, rule: nil)
       case .rule(let rule): add(rule)
       }
@@ -43,6 +58,7 @@ struct DocumentIndex: Sendable {
     }
     origin.scenario = scenario
     origin.rule = rule.map { rules[$0] }
+    origin.backgrounds = [background, origin.rule?.background].compactMap { $0 }
     origin.example = pickle.astNodeIds.dropFirst().first.flatMap { rows[$0] }
     return origin
   }
@@ -69,7 +85,16 @@ struct DocumentIndex: Sendable {
 
   private mutating func add(_ more: [GherkinDocument.Step]) {
     for step in more {
-      steps[step.id] = Origin.StepNode(keyword: step.keyword, line: step.location.line)
+      steps[step.id] = Origin.StepNode(
+        keyword: step.keyword, line: step.location.line,
+        docStringLine: step.docString?.location.line)
     }
+  }
+}
+
+extension GherkinDocument.Rule {
+  fileprivate var background: GherkinDocument.Background? {
+    for case .background(let background) in children { return background }
+    return nil
   }
 }

@@ -7,6 +7,7 @@ struct Ledger: Sendable {
   private(set) var finished: TestRunFinished?
   /// By test case, attempts after which another was to follow.
   private var earlier: [String: [Attempt]] = [:]
+  private var undefinedTypes: [Envelope.UndefinedParameterType] = []
   private var hasTrouble = false
 
   /// What a report can tell now.
@@ -24,7 +25,9 @@ struct Ledger: Sendable {
       return nil
     case .runHookFinished(let hook): return RunTrouble(hook).map { entry(of: $0) }
     case .parseError(let error): return entry(of: RunTrouble(error))
-    case .undefinedParameterType(let type): return entry(of: RunTrouble(type))
+    case .undefinedParameterType(let type):
+      undefinedTypes.append(type)
+      return nil
     case .runFinished(let message):
       finished = message
       return nil
@@ -42,8 +45,9 @@ struct Ledger: Sendable {
       earlier[attempt.testCase.id]?.removeLast()
       entries.append(entry(of: attempt, attempt.outcome))
     }
-    let trouble = RunTrouble(
-      endOfRun: finished, hasBegun: model.startedAt != nil, isExplained: hasTrouble)
+    // Of themselves they do no harm: it is for the run to say whether it is good.
+    if finished?.success != true { entries += undefinedTypes.map { entry(of: RunTrouble($0)) } }
+    let trouble = RunTrouble(endOfRun: finished, isExplained: hasTrouble)
     if let trouble { entries.append(entry(of: trouble)) }
     return entries
   }

@@ -152,7 +152,9 @@ extension RunModel {
       let node = pickleStep?.astNodeIds.first.flatMap { keywords[$0] }
       let definitions = (step.stepDefinitionIds ?? []).compactMap { stepDefinitions[$0] }
       return StepView(
-        keyword: node?.keyword ?? "", line: node?.line, pickleStep: pickleStep,
+        keyword: node?.keyword ?? "",
+        place: pickleStep.map { _ in Place(uri: attempt.pickle.uri, line: node?.line) },
+        pickleStep: pickleStep,
         hook: step.hookId.map { HookView(hooks[$0]) },
         arguments: step.stepMatchArgumentsLists?.count == 1
           ? step.stepMatchArgumentsLists?.first?.stepMatchArguments ?? [] : [],

@@ -17,13 +17,13 @@ extension RunTrouble {
     let result = hook.result
     guard result.status.isFailure else { return nil }
     let view = HookView(hook.hook)
-    let text = result.text ?? ""
+    let text = result.text ?? result.status.word
     let message = firstLine(of: result.message ?? result.exception?.message ?? text)
     self.init(
       name: view.title, place: view.place, duration: hook.duration,
       trouble: Trouble(
         type: result.exception?.type ?? result.status.title,
-        message: message.isEmpty ? result.status.word : message, text: text))
+        message: message, text: text))
   }
 
   /// A file that could not be understood.
@@ -48,10 +48,9 @@ extension RunTrouble {
   /// What the end of the run has to say, if it is not good or there is none.
   ///
   /// - Parameter isExplained: whether it is already told why the run failed.
-  init?(endOfRun finished: TestRunFinished?, hasBegun: Bool, isExplained: Bool) {
+  init?(endOfRun finished: TestRunFinished?, isExplained: Bool) {
     guard let finished else {
-      let text =
-        hasBegun ? "The run was cut short: its end is missing." : "The run did not begin."
+      let text = "The run was cut short: its end is missing."
       self.init(
         name: "Run", trouble: Trouble(type: "Unfinished", message: text, text: text))
       return
@@ -59,11 +58,13 @@ extension RunTrouble {
     guard !finished.success else { return nil }
     let result = TestStepResult(
       duration: .zero, message: finished.message, status: .failed, exception: finished.exception)
-    guard let text = result.text ?? (isExplained ? nil : "The run failed and does not say why.")
+    guard let text = result.text ?? (isExplained ? nil : "The run failed, and does not say why.")
     else { return nil }
     self.init(
       name: "Run",
       trouble: Trouble(
-        type: finished.exception?.type ?? "Error", message: firstLine(of: text), text: text))
+        type: finished.exception?.type ?? "Error",
+        message: firstLine(of: finished.message ?? finished.exception?.message ?? text),
+        text: text))
   }
 }

@@ -4,8 +4,8 @@ import Messages
 struct StepView: Sendable {
   /// As written, with the white space that ends it.
   var keyword: String
-  /// The line in the feature file.
-  var line: Int?
+  /// Where it is in the feature file; nothing for a hook.
+  var place: Place?
   /// Nothing for a hook.
   var pickleStep: Pickle.Step?
   var hook: HookView?
@@ -45,8 +45,13 @@ struct HookView: Sendable {
   /// Such as `Before hook: start the server`.
   let title: String
   let place: Place?
+  /// Nothing if its definition is missing, or does not say.
+  let type: Envelope.HookType?
+  let reference: SourceReference?
 
   init(_ hook: Envelope.Hook?) {
+    type = hook?.type
+    reference = hook?.sourceReference
     let kind = hook?.type?.title ?? "Hook"
     title = hook?.name.map { $0.isEmpty ? kind : "\(kind): \($0)" } ?? kind
     place = hook.flatMap { Place($0.sourceReference) }

@@ -6,6 +6,7 @@ struct Trouble: Sendable {
   var type: String
   /// One line.
   var message: String
+  /// Every step that is to blame: where it is, why, where its code is, how to define it.
   var text: String
 }
 
@@ -16,41 +17,46 @@ extension Trouble {
     let guilty = steps.filter { $0.status == outcome }
     type = guilty.first?.result?.exception?.type ?? outcome.title
     message = Self.message(outcome, guilty)
-    var parts = [Self.listing(steps)]
-    let culprits = steps.filter { $0.status.isFailure }
-    for step in culprits {
-      if let text = step.explanation { parts.append(text) }
-      if let place = step.codePlace, step.status == .failed { parts.append(place.text) }
+    var snippets: Set<String> = []
+    var parts: [String] = []
+    for step in steps where step.status.isFailure {
+      let new = step.snippets.map(\.code).filter { snippets.insert($0).inserted }
+      parts.append(([step.reason] + new).joined(separator: "\n"))
     }
-    var snippets: [String] = []
-    for snippet in culprits.flatMap(\.snippets) where !snippets.contains(snippet.code) {
-      snippets.append(snippet.code)
+    if outcome == .unknown {
+      parts.append(guilty.first.map { "\($0.headline)\n\(Self.cut)" } ?? Self.cut)
     }
-    text = (parts + snippets).joined(separator: "\n\n")
+    text = parts.joined(separator: "\n\n")
   }
+
+  private static let cut = "the run ended before this scenario did"
 
   private static func message(
     _ outcome: TestStepResult.Status, _ guilty: [StepView]
   ) -> String {
-    guard let first = guilty.first, outcome != .unknown else {
-      return "the run ended before this scenario did"
-    }
+    guard let first = guilty.first, outcome != .unknown else { return cut }
     if outcome == .failed || outcome == .pending {
       let result = first.result
       let text = firstLine(of: result?.message ?? result?.exception?.message ?? "")
-      return text.isEmpty ? "\(outcome.word): \(first.keyword)\(first.text)" : text
+      guard text.isEmpty else { return text }
+      return firstLine(of: "\(outcome.word): \(first.keyword)\(first.text)")
     }
     let count = guilty.count == 1 ? "1 step is" : "\(guilty.count) steps are"
-    return "\(count) \(outcome.word): \(first.keyword)\(first.text)"
+    return firstLine(of: "\(count) \(outcome.word): \(first.keyword)\(first.text)")
+  }
+}
+
+extension StepView {
+  /// The step and its place, or the hook.
+  fileprivate var headline: String {
+    keyword + text + (place.map { "  \($0.text)" } ?? "")
   }
 
-  /// Each step with dots up to its status, as in the official report; hooks if they matter.
-  static func listing(_ steps: [StepView]) -> String {
-    steps.filter { $0.hook == nil || $0.status.isFailure }.map { step in
-      let text = step.keyword + step.text
-      let dots = max(2, 76 - text.count)
-      return text + String(repeating: ".", count: dots) + step.status.word
-    }.joined(separator: "\n")
+  /// The headline, what went wrong, and where the code is that failed.
+  fileprivate var reason: String {
+    var lines = [headline, explanation ?? status.meaning]
+    if status == .failed, let codePlace { lines.append(codePlace.text) }
+    return lines.joined(separator: "\n")
   }
 }
 
@@ -65,6 +71,16 @@ extension TestStepResult.Status {
     case .undefined: "Undefined"
     case .ambiguous: "Ambiguous"
     case .failed: "Failed"
+    }
+  }
+
+  /// What it means, for a step that says nothing itself.
+  fileprivate var meaning: String {
+    switch self {
+    case .undefined: "no step definition matches"
+    case .ambiguous: "more than one step definition matches"
+    case .pending: "its code is still to be written"
+    default: word
     }
   }
 }

@@ -58,7 +58,7 @@ extension UsageReporter {
         usages[position].addRun(
           Usage.Use(
             duration: result.duration, text: step.keyword + step.text,
-            place: Place(uri: attempt.pickle.uri, line: step.line ?? attempt.place.line)))
+            place: step.place ?? attempt.place))
       }
     }
   }

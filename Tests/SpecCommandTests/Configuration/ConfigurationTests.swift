@@ -95,14 +95,4 @@ struct ConfigurationTests {
     #expect(second.merged(with: Profile()) == second)
     #expect(Profile().merged(with: second) == second)
   }
-
-  @Test(arguments: [
-    ("message", "message", nil), ("junit:out.xml", "junit", "out.xml"),
-    ("junit:a:b.xml", "junit", "a:b.xml"), ("", "", nil), ("x:", "x", ""),
-  ])
-  func formatTargets(text: String, name: String, path: String?) {
-    let target = Settings.FormatTarget(text)
-    #expect(target.name == name)
-    #expect(target.path == path)
-  }
 }

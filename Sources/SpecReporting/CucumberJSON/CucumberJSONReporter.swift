@@ -1,0 +1,75 @@
+public import Messages
+
+/// The JSON that Cucumber wrote before there were messages, and that many tools still read.
+///
+/// The shape is that of Cucumber-JVM: an array of features, each with its elements; a background
+/// is told once for each of its scenarios, before it. Of a scenario the last attempt is told.
+/// Features and scenarios stand in the order of their places, so everything is held back until
+/// the end, but as finished JSON. The format has no place for what failed beside the scenarios.
+public struct CucumberJSONReporter: Reporter {
+  private var model = RunModel()
+  private var elements = CanonicalOrder()
+  /// What comes before the elements of a feature, by file.
+  private var heads: [String: [UInt8]] = [:]
+
+  /// A reporter for one run; there is nothing to choose.
+  public init() {}
+
+  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
+    if case .attemptFinished(let attempt) = model.receive(envelope) {
+      add(attempt, isUnfinished: false)
+    }
+  }
+
+  public mutating func finish(into output: inout [UInt8]) {
+    for attempt in model.unfinished { add(attempt, isUnfinished: true) }
+    output.append(UInt8(ascii: "["))
+    var file: String?
+    for piece in elements.sorted {
+      if piece.place.uri == file {
+        output.append(contentsOf: ",\n".utf8)
+      } else {
+        output.append(contentsOf: (file == nil ? "\n" : "]},\n").utf8)
+        output.append(contentsOf: heads[piece.place.uri] ?? [])
+        file = piece.place.uri
+      }
+      output.append(contentsOf: piece.bytes)
+    }
+    output.append(contentsOf: (file == nil ? "]\n" : "]}\n]\n").utf8)
+  }
+
+  private mutating func add(_ attempt: Attempt, isUnfinished: Bool) {
+    guard !attempt.willBeRetried else { return }
+    let uri = attempt.pickle.uri
+    let origin = model.origin(of: attempt.pickle)
+    if heads[uri] == nil { heads[uri] = head(of: origin.feature, uri: uri) }
+    var run = LegacyScenario(model.steps(of: attempt), origin: origin)
+    if isUnfinished { run.endWhereItWasCut() }
+    var json = JSONWriter()
+    json.write(run, attempt: attempt, origin: origin)
+    elements.add(json.bytes, at: origin.place(of: attempt.pickle))
+  }
+
+  /// The feature up to its elements, which follow.
+  private func head(of feature: GherkinDocument.Feature?, uri: String) -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("uri", uri)
+    json.member("id", legacyId([feature?.name ?? uri]))
+    json.member("line", feature?.location.line ?? 1)
+    json.member("keyword", feature?.keyword ?? "")
+    json.member("name", feature?.name ?? uri)
+    json.member("description", feature?.description ?? "")
+    json.members("tags", feature?.tags ?? []) { json, tag in
+      json.member("name", tag.name)
+      json.member("type", "Tag")
+      json.member("location") { json in
+        json.member("line", tag.location.line)
+        json.member("column", tag.location.column)
+      }
+    }
+    json.key("elements")
+    json.beginArray()
+    return json.bytes + [UInt8(ascii: "\n")]
+  }
+}

@@ -1,0 +1,56 @@
+/// What XML 1.0 can hold of a text, and how much of it a reader takes.
+enum XMLText {
+  /// How what XML forbids is told.
+  enum Style: Sendable {
+    /// Colours are dropped, anything else becomes the replacement character.
+    case readable
+    /// By number, as `&#27;` in plain letters: what the official report does.
+    case numbered
+  }
+
+  /// More than this of one text is left out: readers built on libxml2 refuse ten megabytes, and
+  /// build servers show far less.
+  static let limit = 1 << 18
+  /// The same for an attribute.
+  static let attributeLimit = 1 << 14
+
+  /// The text without anything that XML forbids.
+  static func legal(_ text: String, _ style: Style = .readable) -> String {
+    if isLegal(text) { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in style == .readable ? withoutColors(text) : text.unicodeScalars {
+      switch scalar.value {
+      case 0x09, 0x0A, 0x0D, 0x20..<0xFFFE, 0x10000...: result.append(scalar)
+      default:
+        let name = style == .readable ? "\u{FFFD}" : "&#\(scalar.value);"
+        result.append(contentsOf: name.unicodeScalars)
+      }
+    }
+    return String(result)
+  }
+
+  /// The beginning and the end of a text that is longer than `limit` bytes.
+  static func shortened(_ text: String, to limit: Int = limit) -> String {
+    let bytes = text.utf8
+    guard bytes.count > limit else { return text }
+    let head = start(of: bytes, at: limit / 4 * 3)
+    let tail = start(of: bytes, at: bytes.count - limit / 4)
+    let left = bytes.distance(from: head, to: tail)
+    let scalars = text.unicodeScalars
+    return "\(String(scalars[..<head])) … (\(left) bytes left out) … \(String(scalars[tail...]))"
+  }
+
+  /// Where the character begins that byte `offset` belongs to.
+  private static func start(of bytes: String.UTF8View, at offset: Int) -> String.Index {
+    var index = bytes.index(bytes.startIndex, offsetBy: offset)
+    while index > bytes.startIndex, bytes[index] & 0xC0 == 0x80 { bytes.formIndex(before: &index) }
+    return index
+  }
+
+  /// Whether nothing needs a change; the few texts with U+FFFE are looked at closely in any case.
+  private static func isLegal(_ text: String) -> Bool {
+    text.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte != 0xEF || byte == 0x09 || byte == 0x0A || byte == 0x0D
+    }
+  }
+}
