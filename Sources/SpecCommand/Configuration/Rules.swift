@@ -17,7 +17,11 @@ struct Rules {
   init(_ rules: RuleProfile, problems: inout [CommandError]) {
     captures = rules.capture ?? true
     externalAttachments = rules.externalAttachments
-    func tags(_ text: String) -> TagExpression? {
+    func tags(_ option: String, _ text: String) -> TagExpression? {
+      if let now = TagExpression.modernized(text) {
+        problems.append(.oldTagExpression(text, now: now, from: option))
+        return nil
+      }
       do { return try TagExpression.parse(text) } catch {
         problems.append(.invalidTagExpression(text, reason: "\(error)"))
         return nil
@@ -38,7 +42,7 @@ struct Rules {
         .invalidOption("--retry", value: "\(retries.count)", expected: "a number from 0 to 100"))
     }
     if let filter = rules.retryTagFilter {
-      retries.tags = tags(filter)
+      retries.tags = tags("--retry-tag-filter", filter)
       if rules.retry == nil {
         problems.append(
           .invalidOption("--retry-tag-filter", value: filter, expected: "--retry beside it"))
@@ -53,6 +57,7 @@ struct Rules {
     limits.step = duration("--step-timeout", rules.stepTimeout)
     limits.scenario = duration("--scenario-timeout", rules.scenarioTimeout)
     limits.run = duration("--timeout", rules.timeout)
-    expectedFailure = tags(rules.expectedFailure ?? Self.expectedFailureTag)
+    expectedFailure = tags(
+      "--expected-failure", rules.expectedFailure ?? Self.expectedFailureTag)
   }
 }
