@@ -9,6 +9,8 @@ public enum ReporterRegistry {
     public let summary: String
     /// Whether people read it rather than programs.
     public let isForPeople: Bool
+    /// Whether it stands on the terminal beside another report, not in its place.
+    public var isAddition = false
     /// Makes a reporter for one run.
     public let make: @Sendable (ReportOptions) -> any Reporter
   }
@@ -36,6 +38,24 @@ public enum ReporterRegistry {
     Format(
       name: "json", summary: "the legacy JSON of Cucumber", isForPeople: false,
       make: { _ in CucumberJSONReporter() }),
+    Format(
+      name: "ctrf", summary: "Common Test Report Format, JSON", isForPeople: false,
+      make: { _ in CTRFReporter() }),
+    Format(
+      name: "rerun", summary: "the places to run again, for @FILE", isForPeople: false,
+      make: { _ in RerunReporter() }),
+    Format(
+      name: "usage", summary: "step definitions with their uses and times", isForPeople: true,
+      make: { UsageReporter(options: $0) }),
+    Format(
+      name: "markdown", summary: "a summary for pull requests", isForPeople: false,
+      make: { MarkdownReporter(options: $0) }),
+    Format(
+      name: "github", summary: "annotations for GitHub Actions", isForPeople: false,
+      isAddition: true, make: { GitHubReporter(options: $0) }),
+    Format(
+      name: "teamcity", summary: "service messages for TeamCity and IDEs", isForPeople: false,
+      make: { _ in TeamCityReporter() }),
     Format(
       name: "message", summary: "Cucumber Messages, one JSON object a line", isForPeople: false,
       make: { _ in MessageReporter() }),

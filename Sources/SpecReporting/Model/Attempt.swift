@@ -10,6 +10,8 @@ struct Attempt: Sendable {
   let startedAt: Timestamp
   /// How many began before it.
   let sequence: Int
+  /// Which of several workers ran it; nothing in a serial run.
+  let workerId: String?
   /// From start to finish, as the messages tell it; never negative.
   var duration = Duration.zero
   var willBeRetried = false
@@ -24,7 +26,7 @@ struct Attempt: Sendable {
 
   init(
     id: String, testCase: TestCase, pickle: Pickle, number: Int, startedAt: Timestamp,
-    sequence: Int
+    sequence: Int, workerId: String?
   ) {
     self.id = id
     self.testCase = testCase
@@ -32,6 +34,7 @@ struct Attempt: Sendable {
     self.number = number
     self.startedAt = startedAt
     self.sequence = sequence
+    self.workerId = workerId
     runs = Array(repeating: Run(), count: testCase.testSteps.count)
   }
 

@@ -64,10 +64,7 @@ struct RunModel: Sendable {
 
   /// Attempts that began and have not ended, in the order in which they began.
   var unfinished: [Attempt] {
-    ((current.map { [$0] } ?? []) + others.values).sorted {
-      $0.startedAt == $1.startedAt
-        ? $0.sequence < $1.sequence : $0.startedAt.isBefore($1.startedAt)
-    }
+    ((current.map { [$0] } ?? []) + others.values).sorted(by: Attempt.isEarlier)
   }
 }
 
@@ -82,7 +79,7 @@ extension RunModel {
     if let before = current { others[before.id] = before }
     current = Attempt(
       id: message.id, testCase: testCase, pickle: pickle, number: message.attempt,
-      startedAt: message.timestamp, sequence: attempts)
+      startedAt: message.timestamp, sequence: attempts, workerId: message.workerId)
     attempts += 1
   }
 
