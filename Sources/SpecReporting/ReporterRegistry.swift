@@ -10,13 +10,38 @@ public enum ReporterRegistry {
     /// Whether people read it rather than programs.
     public let isForPeople: Bool
     /// Whether it stands on the terminal beside another report, not in its place.
-    public var isAddition = false
+    public let isAddition: Bool
     /// Makes a reporter for one run.
     public let make: @Sendable (ReportOptions) -> any Reporter
+
+    /// Describes a format.
+    ///
+    /// - Parameters:
+    ///   - name: What `-f` is given.
+    ///   - summary: One line for the help text.
+    ///   - isForPeople: Whether people read it rather than programs.
+    ///   - isAddition: Whether it stands on the terminal beside another report.
+    ///   - make: Makes a reporter for one run.
+    public init(
+      name: String, summary: String, isForPeople: Bool, isAddition: Bool = false,
+      make: @escaping @Sendable (ReportOptions) -> any Reporter
+    ) {
+      self.name = name
+      self.summary = summary
+      self.isForPeople = isForPeople
+      self.isAddition = isAddition
+      self.make = make
+    }
   }
 
-  /// Every format, in the order of the help text.
-  public static let formats: [Format] = [
+  /// The formats that a program brings along, for the run in this task.
+  @TaskLocal public static var additional: [Format] = []
+
+  /// Every format, those that a program brings along last.
+  public static var formats: [Format] { builtIn + additional }
+
+  /// The formats of specrun itself, in the order of the help text.
+  public static let builtIn: [Format] = [
     Format(
       name: "pretty", summary: "every scenario with its steps, then the summary", isForPeople: true,
       make: { PrettyReporter(options: $0) }),
