@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "CucumberExpressions", targets: ["CucumberExpressions"]),
     .library(name: "TagExpressions", targets: ["TagExpressions"]),
     .library(name: "StepKit", targets: ["StepKit"]),
+    .library(name: "SpecReporting", targets: ["SpecReporting"]),
     .library(name: "SpecCommand", targets: ["SpecCommand"]),
   ],
   dependencies: [

@@ -42,7 +42,9 @@ struct Invocation {
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
     let reading = FeatureReading(
       selection, files: files, language: settings.language, ids: &ids)
-    for note in reading.notes + notes(settings) { try write("\(note)\n", to: host.errors) }
+    for note in reading.notes + notes(settings) {
+      try write(harmless(note) + "\n", to: host.errors)
+    }
     let support = support(settings, ids: &ids)
     var filter = settings.filter
     filter.lines = selection.lines
@@ -200,7 +202,7 @@ struct Invocation {
   /// Says what is wrong.
   func tell(_ errors: [CommandError]) {
     let lines = errors.map { error in
-      "\(error.message(workingDirectory: host.workingDirectory))\n"
+      harmless(error.message(workingDirectory: host.workingDirectory)) + "\n"
     }
     guard !lines.isEmpty else { return }
     // When not even this can be written there is nobody left to tell; the status still says it.

@@ -1,3 +1,4 @@
+public import SpecReporting
 public import StepKit
 
 #if canImport(Glibc)
@@ -16,11 +17,17 @@ public import StepKit
 public enum Specrun {
   /// Runs the command with this process's arguments and ends the process.
   ///
-  /// - Parameter libraries: The steps, hooks and parameter types that stories may use.
-  public static func main(_ libraries: [StepLibrary]) async -> Never {
+  /// - Parameters:
+  ///   - libraries: The steps, hooks and parameter types that stories may use.
+  ///   - reporters: Formats for `--format` beside those of specrun.
+  public static func main(
+    _ libraries: [StepLibrary], reporters: [ReporterRegistry.Format] = []
+  ) async -> Never {
     // A reader that goes away must not end the run: its other reports are still to be written.
     signal(SIGPIPE, SIG_IGN)
-    let status = await run(libraries, on: .process)
+    let status = await ReporterRegistry.$additional.withValue(reporters) {
+      await run(libraries, on: .process)
+    }
     exit(status.rawValue)
   }
 

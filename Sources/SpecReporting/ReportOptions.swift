@@ -22,6 +22,12 @@ public struct ReportOptions: Sendable, Equatable {
   /// The machine or container that ran it, where that is known.
   public var hostName: String?
 
+  /// The folder that URIs are relative to, as seen from the root of the repository: empty, or with
+  /// a `/` at its end.
+  public var repositoryFolder: String
+  /// More bytes than this are not wanted; only `markdown` has an end that may be cut.
+  public var byteLimit: Int?
+
   /// Options with the defaults of a plain log file.
   public init(
     usesColor: Bool = false,
@@ -32,7 +38,9 @@ public struct ReportOptions: Sendable, Equatable {
     requirements: Requirements? = nil,
     sideFolder: String? = nil,
     pathToRoot: String? = "",
-    hostName: String? = nil
+    hostName: String? = nil,
+    repositoryFolder: String = "",
+    byteLimit: Int? = nil
   ) {
     self.usesColor = usesColor
     self.width = width
@@ -43,5 +51,7 @@ public struct ReportOptions: Sendable, Equatable {
     self.sideFolder = sideFolder
     self.pathToRoot = pathToRoot
     self.hostName = hostName
+    self.repositoryFolder = repositoryFolder
+    self.byteLimit = byteLimit
   }
 }

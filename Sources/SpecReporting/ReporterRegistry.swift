@@ -9,12 +9,39 @@ public enum ReporterRegistry {
     public let summary: String
     /// Whether people read it rather than programs.
     public let isForPeople: Bool
+    /// Whether it stands on the terminal beside another report, not in its place.
+    public let isAddition: Bool
     /// Makes a reporter for one run.
     public let make: @Sendable (ReportOptions) -> any Reporter
+
+    /// Describes a format.
+    ///
+    /// - Parameters:
+    ///   - name: What `-f` is given.
+    ///   - summary: One line for the help text.
+    ///   - isForPeople: Whether people read it rather than programs.
+    ///   - isAddition: Whether it stands on the terminal beside another report.
+    ///   - make: Makes a reporter for one run.
+    public init(
+      name: String, summary: String, isForPeople: Bool, isAddition: Bool = false,
+      make: @escaping @Sendable (ReportOptions) -> any Reporter
+    ) {
+      self.name = name
+      self.summary = summary
+      self.isForPeople = isForPeople
+      self.isAddition = isAddition
+      self.make = make
+    }
   }
 
-  /// Every format, in the order of the help text.
-  public static let formats: [Format] = [
+  /// The formats that a program brings along, for the run in this task.
+  @TaskLocal public static var additional: [Format] = []
+
+  /// Every format, those that a program brings along last.
+  public static var formats: [Format] { builtIn + additional }
+
+  /// The formats of specrun itself, in the order of the help text.
+  public static let builtIn: [Format] = [
     Format(
       name: "pretty", summary: "every scenario with its steps, then the summary", isForPeople: true,
       make: { PrettyReporter(options: $0) }),
@@ -39,6 +66,24 @@ public enum ReporterRegistry {
     Format(
       name: "json", summary: "the legacy JSON of Cucumber", isForPeople: false,
       make: { _ in CucumberJSONReporter() }),
+    Format(
+      name: "ctrf", summary: "Common Test Report Format, JSON", isForPeople: false,
+      make: { _ in CTRFReporter() }),
+    Format(
+      name: "rerun", summary: "the places to run again, for @FILE", isForPeople: false,
+      make: { _ in RerunReporter() }),
+    Format(
+      name: "usage", summary: "step definitions with their uses and times", isForPeople: true,
+      make: { UsageReporter(options: $0) }),
+    Format(
+      name: "markdown", summary: "a summary for pull requests", isForPeople: false,
+      make: { MarkdownReporter(options: $0) }),
+    Format(
+      name: "github", summary: "annotations for GitHub Actions", isForPeople: false,
+      isAddition: true, make: { GitHubReporter(options: $0) }),
+    Format(
+      name: "teamcity", summary: "service messages for TeamCity and IDEs", isForPeople: false,
+      make: { _ in TeamCityReporter() }),
     Format(
       name: "message", summary: "Cucumber Messages, one JSON object a line", isForPeople: false,
       make: { _ in MessageReporter() }),

@@ -7,11 +7,14 @@ import Testing
 /// Messages of other Cucumbers: every reporter takes them, whole, cut and shuffled.
 @Suite(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
 struct ForeignRunTests {
+  private static let saysNothingOfGoodNews: Set = ["rerun", "github"]
+
   @Test(arguments: ReporterRegistry.formats.map(\.name))
   func takesEveryRecordedRun(format: String) throws {
     var count = 0
     for envelopes in try runs() {
-      #expect(try !report(envelopes, as: format).isEmpty)
+      let bytes = try report(envelopes, as: format)
+      #expect(!bytes.isEmpty || Self.saysNothingOfGoodNews.contains(format))
       count += 1
     }
     print("\(format): \(count) recorded runs")

@@ -6,8 +6,10 @@ import Testing
 /// Messages of another tool's parallel run, in which scenarios take turns.
 struct InterleavedTests {
   @Test(
-    arguments: ["pretty", "summary", "junit", "junit:strict", "json"],
-    ["mixed", "slow", "hostile"])
+    arguments: [
+      "pretty", "summary", "junit", "junit:strict", "json", "ctrf", "rerun", "usage", "markdown",
+      "github", "teamcity",
+    ], ["mixed", "slow", "hostile"])
   func orderWithinScenariosIsAllThatCounts(format: String, script: String) throws {
     let envelopes = try #require(Scripts.all.first { $0.0 == script }?.1).envelopes
     let shuffled = interleaved(envelopes)

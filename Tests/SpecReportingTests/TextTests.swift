@@ -18,12 +18,17 @@ struct TextTests {
     ("\r\n", "<U+000D><U+000A>"),
     ("::error file=a::b", ": :error file=a::b"),
     (" \t::error", "   : :error"),
+    ("\u{A0}\u{3000}::error", "\u{A0}\u{3000}: :error"),
     ("a::b", "a::b"),
     ("a ##[debug] ##vso[x]", "a # #[debug] # #vso[x]"),
     ("# one", "# one"),
   ])
   func isMadeHarmless(text: String, shown: String) {
     #expect(Array(sanitized(text).unicodeScalars) == Array(shown.unicodeScalars))
+  }
+
+  @Test func linesStayLines() {
+    #expect(harmless("::a\r\n\u{1B}[2J\n  ::b") == ": :a\n<U+001B>[2J\n  : :b")
   }
 
   @Test(arguments: [

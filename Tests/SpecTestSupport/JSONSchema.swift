@@ -44,8 +44,8 @@ extension JSONSchema {
   ]
   private static let keywords: Set<String> = [
     "$ref", "type", "enum", "const", "required", "properties", "additionalProperties", "items",
-    "minItems", "minimum", "maximum", "minLength", "oneOf", "anyOf", "allOf", "definitions",
-    "$defs",
+    "minItems", "minimum", "maximum", "minLength", "pattern", "format", "oneOf", "anyOf", "allOf",
+    "definitions", "$defs",
   ]
 
   private static func checkKeywords(of schema: JSON, at place: String) throws {
@@ -127,8 +127,30 @@ extension JSONSchema {
     {
       found.append("\(path): shorter than \(least)")
     }
+    return found + checkText(value, schema, path)
+  }
+
+  private func checkText(_ value: JSON, _ schema: JSON, _ path: String) -> [String] {
+    guard let text = value.text else { return [] }
+    var found: [String] = []
+    if let pattern = schema["pattern"]?.text, !text.contains(pattern: pattern) {
+      found.append("\(path): does not match \(pattern)")
+    }
+    if let format = schema["format"]?.text {
+      if let pattern = Self.formats[format] {
+        if !text.contains(pattern: pattern) { found.append("\(path): is no \(format)") }
+      } else {
+        found.append("\(path): the format \(format) is not known")
+      }
+    }
     return found
   }
+
+  private static let formats = [
+    "uuid": "^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$",
+    "date-time": "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?(Z|[+-]\\d\\d:\\d\\d)$",
+    "uri": "^[A-Za-z][A-Za-z0-9+.-]*:\\S*$",
+  ]
 
   private func checkObject(
     _ value: JSON, _ schema: JSON, _ document: String, _ path: String
@@ -181,6 +203,12 @@ extension JSONSchema {
       found.append("\(path): matches \(valid) of \(all) in allOf")
     }
     return found
+  }
+}
+
+extension String {
+  fileprivate func contains(pattern: String) -> Bool {
+    range(of: pattern, options: .regularExpression) != nil
   }
 }
 

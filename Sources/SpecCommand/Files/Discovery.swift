@@ -81,7 +81,7 @@ struct Discovery {
   private mutating func addRerun(_ path: String) {
     do {
       let text = String(decoding: try files.read(path), as: UTF8.self)
-      for entry in RerunFile.entries(of: text) {
+      for entry in RerunFile.entries(of: text, exists: { files.kind(of: $0) == .file }) {
         guard files.kind(of: entry.path) != nil else {
           problems.append(.noSuchPathInRerun(entry.path, rerun: path))
           continue

@@ -17,14 +17,30 @@ enum FileLines {
 
 /// A list of scenarios to run again, as the field writes it.
 enum RerunFile {
-  /// `PATH[:LINE…]` entries separated by white space; `#` begins a comment; `file:` may precede.
-  static func entries(of text: String) -> [(path: String, lines: [Int])] {
+  /// `PATH[:LINE…]`, one a line or several separated by white space; `#` begins a comment; `file:`
+  /// may precede.
+  ///
+  /// - Parameter exists: whether there is such a file: a line that names one as a whole is one
+  ///   entry, though its path holds blanks.
+  static func entries(
+    of text: String, exists: (String) -> Bool = { _ in false }
+  ) -> [(path: String, lines: [Int])] {
     text.split(whereSeparator: \.isNewline).flatMap { line -> [(path: String, lines: [Int])] in
       guard line.first(where: { !$0.isWhitespace }) != "#" else { return [] }
-      return line.split(whereSeparator: \.isWhitespace).map { entry in
-        let entry = entry.hasPrefix("file:") ? String(entry.dropFirst(5)) : String(entry)
-        return FileLines.split(entry) ?? (entry, [])
-      }
+      let whole = entry(trimmed(line))
+      if exists(whole.path) { return [whole] }
+      return line.split(whereSeparator: \.isWhitespace).map(entry)
     }
+  }
+
+  private static func entry(_ text: Substring) -> (path: String, lines: [Int]) {
+    let text = text.hasPrefix("file:") ? String(text.dropFirst(5)) : String(text)
+    return FileLines.split(text) ?? (text, [])
+  }
+
+  private static func trimmed(_ line: Substring) -> Substring {
+    let start = line.drop { $0.isWhitespace }
+    guard let end = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return start[...end]
   }
 }

@@ -147,6 +147,19 @@ extension FileSystem {
     return descriptor
   }
 
+  /// Opens a file for writing behind what others write to it, and tells how much is in it.
+  func append(_ path: String) throws(Failure) -> (descriptor: Int32, size: Int) {
+    let descriptor = open(absolute(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      let failure = Failure(code: errno)
+      _ = Self.systemClose(descriptor)
+      throw failure
+    }
+    return (descriptor, Int(status.st_size))
+  }
+
   /// Writes all of `bytes`, however many calls it takes.
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var written = 0

@@ -18,26 +18,45 @@ struct ReportTarget {
   private var buffer: [UInt8] = []
   private var failure: FileSystem.Failure?
 
+  private init(_ format: ReporterRegistry.Format, _ options: ReportOptions, sink: Sink) {
+    isForPeople = format.isForPeople
+    reporter = format.make(options)
+    self.sink = sink
+  }
+
   /// A report on the terminal.
   ///
   /// - Parameter isAnimated: Whether a line below it tells how far the run is.
   init(
     terminal: Host.Terminal, format: ReporterRegistry.Format, options: ReportOptions,
-    isAnimated: Bool
+    isAnimated: Bool = false
   ) {
-    reporter = format.make(options)
-    isForPeople = format.isForPeople
-    sink =
-      isAnimated && isForPeople
-      ? .live(LiveTerminal(terminal, options: options)) : .terminal(terminal)
+    self.init(
+      format, options,
+      sink: isAnimated && format.isForPeople
+        ? .live(LiveTerminal(terminal, options: options)) : .terminal(terminal))
+  }
+
+  /// A report behind what already is in a file.
+  ///
+  /// - Parameter limit: how many bytes the file may have at the end.
+  init(
+    appending format: ReporterRegistry.Format, to path: String, limit: Int,
+    options: ReportOptions, files: FileSystem
+  ) throws(FileSystem.Failure) {
+    let (descriptor, size) = try files.append(path)
+    var options = options
+    options.byteLimit = max(0, limit - size)
+    self.init(format, options, sink: .file(descriptor: descriptor, path: path, besides: files))
   }
 
   /// A report in a file, which is emptied at once.
   init(
     path: String, format: ReporterRegistry.Format, options: ReportOptions, files: FileSystem
   ) throws(CommandError) {
+    let descriptor: Int32
     do {
-      sink = .file(descriptor: try files.create(path), path: path, besides: files)
+      descriptor = try files.create(path)
     } catch {
       throw .unwritable(path, reason: error.reason)
     }
@@ -46,8 +65,8 @@ struct ReportTarget {
     options.sideFolder =
       files.kind(of: path) == .file ? Path.name(of: Self.sideFolder(of: path)) : nil
     options.pathToRoot = Self.pathToRoot(from: path, below: files.workingDirectory)
-    reporter = format.make(options)
-    isForPeople = format.isForPeople
+    self.init(
+      format, options, sink: .file(descriptor: descriptor, path: path, besides: files))
   }
 
   mutating func receive(_ envelope: Envelope) {

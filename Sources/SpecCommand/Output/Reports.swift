@@ -22,8 +22,8 @@ struct Reports {
     let style = TerminalStyle(color: settings.color, host: host)
     var shown = style.options(requirements)
     shown.hostName = settings.hostName
-    let written = ReportOptions(
-      command: host.command, requirements: requirements, hostName: settings.hostName)
+    var written = ReportOptions(requirements, host: host)
+    written.hostName = settings.hostName
     for (target, format) in zip(wanted, formats) {
       guard let path = target.path else {
         targets.append(
@@ -39,19 +39,26 @@ struct Reports {
         unopened.append(error)
       }
     }
+    targets += AutomaticReports(host: host, files: files, options: written).targets(
+      beside: targets, settings.formats)
   }
 
   /// One report a target, of several on the terminal the last one; the terminal always has one.
+  ///
+  /// Additions stand beside it, and end after it, since they count on beginning a line.
   private static func targets(
     _ formats: [Settings.FormatTarget], isInteractive: Bool
   ) -> [Settings.FormatTarget] {
     var result: [Settings.FormatTarget] = []
     for format in [Settings.FormatTarget(isInteractive ? "pretty" : "progress")] + formats {
       // The same report twice, as from a profile and the command line, is one.
-      result.removeAll { $0 == format || format.path == nil && $0.path == nil }
+      result.removeAll {
+        $0 == format
+          || format.path == nil && $0.path == nil && $0.isAddition == format.isAddition
+      }
       result.append(format)
     }
-    return result
+    return result.filter { !$0.isAddition } + result.filter(\.isAddition)
   }
 
   private static func formats(
@@ -111,5 +118,12 @@ struct Reports {
   /// - Returns: What could not be written to the end.
   mutating func finish() -> [CommandError] {
     targets.indices.compactMap { targets[$0].finish() }
+  }
+}
+
+extension Settings.FormatTarget {
+  /// Whether it shares the terminal with another report.
+  fileprivate var isAddition: Bool {
+    path == nil && ReporterRegistry.formats.contains { $0.name == name && $0.isAddition }
   }
 }

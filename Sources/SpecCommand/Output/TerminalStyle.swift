@@ -14,7 +14,7 @@ struct TerminalStyle {
     ReportOptions(
       usesColor: usesColor, width: width, command: host.command,
       linkBase: host.output.isInteractive ? host.workingDirectory : nil,
-      requirements: requirements)
+      requirements: requirements, repositoryFolder: host.repositoryFolder)
   }
 
   /// The option comes first, then the environment, then whether a person sees it.

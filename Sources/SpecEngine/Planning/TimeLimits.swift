@@ -25,10 +25,11 @@ extension TimeLimits {
     let duration: Duration?
     let isForSteps: Bool
 
+    private static let forms = [("@timeout", false), ("@step-timeout", true)]
+
     /// Nothing when the tag is about something else.
     init?(_ name: String) {
-      let forms = [("@timeout", false), ("@step-timeout", true)]
-      for (word, isForSteps) in forms where name.hasPrefix(word) {
+      for (word, isForSteps) in Self.forms where name.hasPrefix(word) {
         var rest = name.dropFirst(word.count)
         guard let mark = rest.first, "(:=".contains(mark) else { continue }
         rest = rest.dropFirst()

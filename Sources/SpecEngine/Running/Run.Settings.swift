@@ -83,12 +83,15 @@ extension Run {
 extension Run.Settings {
   /// What a step or hook left for the report: what it attached, then what it printed.
   func takeAttachments(from context: ScenarioContext) -> [PendingAttachment] {
-    let attachments = context.takeAttachments() + printed
-    return store == nil ? attachments : attachments.flatMap(stored)
+    completed(context.takeAttachments())
   }
 
   func takeAttachments(from context: RunContext) -> [PendingAttachment] {
-    let attachments = context.takeAttachments() + printed
+    completed(context.takeAttachments())
+  }
+
+  private func completed(_ attachments: [PendingAttachment]) -> [PendingAttachment] {
+    let attachments = output == nil ? attachments : attachments + printed
     return store == nil ? attachments : attachments.flatMap(stored)
   }
 

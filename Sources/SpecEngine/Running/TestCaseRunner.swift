@@ -16,6 +16,19 @@ struct TestCaseRunner {
   let workerId: String?
   /// Whether the run has been stopped: everything is skipped.
   let skipping: Bool
+  private let code: StepCode
+
+  init(
+    plan: Plan, settings: Run.Settings, parameters: [String: String], workerId: String?,
+    skipping: Bool
+  ) {
+    self.plan = plan
+    self.settings = settings
+    self.parameters = parameters
+    self.workerId = workerId
+    self.skipping = skipping
+    code = StepCode(clock: settings.clock, root: plan.supportCode.root)
+  }
 
   /// Runs `testCase` and returns its worst status.
   func run(
@@ -130,8 +143,8 @@ struct TestCaseRunner {
       guard progress.mayContinue, !settings.dryRun else { return .skipped }
       var log: [String] = []
       let outcome = await run(
-        match, below: testCase.pickle.steps[index].argument, of: testCase.pickle.steps[index],
-        in: testCase, progress, log: &log)
+        match, below: testCase.pickle.steps[index].argument, of: index, in: testCase, progress,
+        log: &log)
       if !log.isEmpty { progress.state.context.log(log.joined(separator: "\n")) }
       return outcome
     }
@@ -156,7 +169,7 @@ extension TestCaseRunner {
   ///
   /// - Parameter log: Takes a line for each of the steps that it is made of.
   private func run(
-    _ match: StepMatch, below argument: Pickle.Argument?, of step: Pickle.Step,
+    _ match: StepMatch, below argument: Pickle.Argument?, of step: Int,
     in testCase: Plan.Case, _ progress: Progress, log: inout [String]
   ) async -> StepOutcome {
     switch match {
@@ -165,7 +178,8 @@ extension TestCaseRunner {
       let state = progress.state
       return await run(
         definition.step.place, in: testCase, progress,
-        story: plan.place(of: step, in: testCase), limit: limit(testCase, progress)
+        story: plan.place(of: testCase.pickle.steps[step], in: testCase),
+        limit: limit(testCase, progress)
       ) {
         try await definition.step.body(state, definition.values(for: candidate, below: argument))
       }
@@ -178,7 +192,7 @@ extension TestCaseRunner {
 
   /// Runs the steps that a step is made of; after one that ends the scenario the others are skipped.
   private func run(
-    _ parts: [StepMatch.Part], of step: Pickle.Step, in testCase: Plan.Case, _ progress: Progress,
+    _ parts: [StepMatch.Part], of step: Int, in testCase: Plan.Case, _ progress: Progress,
     log: inout [String]
   ) async -> StepOutcome {
     var worst = StepOutcome.passed
@@ -201,7 +215,6 @@ extension TestCaseRunner {
     story: @autoclosure () -> String, limit: TimeLimit?,
     body: @escaping @Sendable () async throws -> Void
   ) async -> StepOutcome {
-    let code = StepCode(clock: settings.clock, root: plan.supportCode.root)
     let softFailures = progress.state.context.softFailures
     guard !progress.isAbandoned else {
       return await code.run(at: place, softFailures: softFailures, limit: nil, story: story()) {

@@ -24,8 +24,8 @@ public struct JUnitReporter: Reporter {
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
     switch model.receive(envelope) {
     case .attemptFinished(let attempt): add(attempt, isUnfinished: false)
-    case .runHookFinished(let hook): add(hook)
-    case .parseError(let error): add(error)
+    case .runHookFinished(let hook): RunTrouble(hook).map { add($0) }
+    case .parseError(let error): add(RunTrouble(error))
     case .undefinedParameterType(let type): undefinedTypes.append(type)
     case .runFinished(let message): finished = message
     case .stepFinished, nil: break
@@ -94,65 +94,23 @@ extension JUnitReporter {
     return suites.count - 1
   }
 
-  private mutating func add(_ error: Envelope.ParseError) {
-    let place = Place(error.source)
-    let index = suite(of: place?.uri ?? "(unknown file)", named: nil)
-    suites[index].add(
-      JUnitCase(
-        name: "Parse error\(place?.line.map { " in line \($0)" } ?? "")", place: place,
-        duration: .zero, outcome: .error,
-        trouble: Trouble(
-          type: "ParseError", message: firstLine(of: error.message), text: error.message)))
-  }
-}
-
-extension JUnitReporter {
-  private mutating func add(_ hook: RunHook) {
-    guard hook.result.status.isFailure else { return }
-    let view = HookView(hook.hook)
-    let text = hook.result.text ?? hook.result.status.word
-    addToRun(
-      view.title, place: view.place, duration: hook.duration,
-      Trouble(
-        type: hook.result.exception?.type ?? hook.result.status.title,
-        message: firstLine(of: hook.result.message ?? hook.result.exception?.message ?? text),
-        text: text))
+  /// In a suite of its file if that could not be read, otherwise in the suite of the run.
+  private mutating func add(_ trouble: RunTrouble) {
+    let testCase = JUnitCase(
+      name: trouble.name, place: trouble.place, duration: trouble.duration, outcome: .error,
+      trouble: trouble.trouble)
+    if trouble.isInFile {
+      suites[suite(of: trouble.place?.uri ?? "(unknown file)", named: nil)].add(testCase)
+    } else {
+      run.add(testCase)
+    }
   }
 
   private mutating func addEndOfRun() {
-    guard let finished else {
-      let text = "The run was cut short: its end is missing."
-      return addToRun("Run", Trouble(type: "Unfinished", message: text, text: text))
-    }
-    guard !finished.success else { return }
     // Of themselves they do no harm: it is for the run to say whether it is good.
-    for type in undefinedTypes { add(type) }
-    let result = TestStepResult(
-      duration: .zero, message: finished.message, status: .failed, exception: finished.exception)
-    if let text = result.text {
-      let message = firstLine(of: finished.message ?? finished.exception?.message ?? text)
-      addToRun(
-        "Run", Trouble(type: finished.exception?.type ?? "Error", message: message, text: text))
-    } else if !isRed {
-      let text = "The run failed, and does not say why."
-      addToRun("Run", Trouble(type: "Error", message: text, text: text))
-    }
+    if finished?.success == false { for type in undefinedTypes { add(RunTrouble(type)) } }
+    if let trouble = RunTrouble(endOfRun: finished, isExplained: isRed) { add(trouble) }
   }
 
   private var isRed: Bool { (suites + [run]).contains { $0.failures + $0.errors > 0 } }
-
-  private mutating func add(_ type: Envelope.UndefinedParameterType) {
-    addToRun(
-      "Parameter type {\(type.name)}",
-      Trouble(
-        type: "UndefinedParameterType", message: "the parameter type {\(type.name)} is undefined",
-        text: type.expression))
-  }
-
-  private mutating func addToRun(
-    _ name: String, place: Place? = nil, duration: Duration = .zero, _ trouble: Trouble
-  ) {
-    run.add(
-      JUnitCase(name: name, place: place, duration: duration, outcome: .error, trouble: trouble))
-  }
 }

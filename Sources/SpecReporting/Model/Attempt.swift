@@ -8,10 +8,10 @@ struct Attempt: Sendable {
   /// 0 for the first.
   let number: Int
   let startedAt: Timestamp
-  /// Who ran it, where scenarios run beside each other.
-  let workerId: String?
   /// How many began before it.
   let sequence: Int
+  /// Which of several workers ran it; nothing in a serial run.
+  let workerId: String?
   /// From start to finish, as the messages tell it; never negative.
   var duration = Duration.zero
   var willBeRetried = false
@@ -33,8 +33,8 @@ struct Attempt: Sendable {
     self.pickle = pickle
     self.number = number
     self.startedAt = startedAt
-    self.workerId = workerId
     self.sequence = sequence
+    self.workerId = workerId
     runs = Array(repeating: Run(), count: testCase.testSteps.count)
   }
 

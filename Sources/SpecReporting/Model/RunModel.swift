@@ -72,10 +72,7 @@ struct RunModel: Sendable {
 
   /// Attempts that began and have not ended, in the order in which they began.
   var unfinished: [Attempt] {
-    ((current.map { [$0] } ?? []) + others.values).sorted {
-      $0.startedAt == $1.startedAt
-        ? $0.sequence < $1.sequence : $0.startedAt.isBefore($1.startedAt)
-    }
+    ((current.map { [$0] } ?? []) + others.values).sorted(by: Attempt.isEarlier)
   }
 }
 

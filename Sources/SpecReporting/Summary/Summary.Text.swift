@@ -43,11 +43,11 @@ extension Summary {
   }
 
   private func writeSlowest(to page: inout TerminalPage) {
-    guard !slowest.isEmpty else { return }
+    guard !slowest.scenarios.isEmpty else { return }
     startSection("Slowest scenarios:", on: &page)
-    let times = slowest.map { "\(seconds($0.duration))s" }
+    let times = slowest.scenarios.map { "\(seconds($0.duration))s" }
     let width = times.map(\.count).max() ?? 0
-    for (slow, time) in zip(slowest, times) {
+    for (slow, time) in zip(slowest.scenarios, times) {
       page.spaces(2 + width - time.count)
       page.write("\(time)  \(slow.name)  ")
       page.place(slow.place)

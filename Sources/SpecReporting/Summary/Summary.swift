@@ -10,26 +10,22 @@ struct Summary: Sendable {
   private(set) var failures = Findings()
   private(set) var problems = Findings()
   private(set) var flaky = Findings()
-  private(set) var slowest: [Slow] = []
+  private(set) var slowest: Slowest
   private(set) var snippets: [String] = []
   private var knownSnippets: Set<String> = []
   private(set) var failedPlaces: [Place] = []
   private(set) var stepTime = Duration.zero
   private(set) var finished: TestRunFinished?
 
-  init(options: ReportOptions) { self.options = options }
+  init(options: ReportOptions) {
+    self.options = options
+    slowest = Slowest(threshold: options.slowThreshold)
+  }
 
   /// Text of one section, and how many things it tells of.
   struct Findings: Sendable {
     var count = 0
     var bytes: [UInt8] = []
-  }
-
-  /// A scenario that took its time.
-  struct Slow: Sendable {
-    var duration: Duration
-    var name: String
-    var place: Place
   }
 
   /// Takes what has happened.
@@ -53,7 +49,7 @@ struct Summary: Sendable {
     for (step, run) in zip(attempt.testCase.testSteps, attempt.runs) where step.hookId == nil {
       steps.add(run.result?.status ?? .unknown)
     }
-    noteIfSlow(attempt)
+    slowest.add(attempt)
     if outcome.isFailure || outcome == .unknown {
       addFailure(attempt, outcome, from: &model)
     } else if attempt.number > 0, outcome == .passed {
@@ -63,20 +59,6 @@ struct Summary: Sendable {
 }
 
 extension Summary {
-  private static let slowestShown = 5
-
-  private mutating func noteIfSlow(_ attempt: Attempt) {
-    let duration = attempt.duration
-    guard duration >= options.slowThreshold, duration > .zero else { return }
-    if slowest.count == Self.slowestShown, let last = slowest.last, duration <= last.duration {
-      return
-    }
-    let index = slowest.firstIndex { $0.duration < duration } ?? slowest.endIndex
-    slowest.insert(
-      Slow(duration: duration, name: attempt.pickle.name, place: attempt.place), at: index)
-    if slowest.count > Self.slowestShown { slowest.removeLast() }
-  }
-
   private mutating func addFlaky(_ attempt: Attempt) {
     flaky.count += 1
     TerminalPage.append(to: &flaky.bytes, options) { page in

@@ -13,7 +13,8 @@ func sanitized(_ text: String) -> String {
       result.append(" ")
       isStart = false
     }
-    if scalar != " ", scalar != "\t", scalar != ":" { isStart = false }
+    // The build server trims a line of white space of every kind before it looks.
+    if scalar != ":", !scalar.properties.isWhitespace { isStart = false }
     previous = scalar
     if scalar == "\t" {
       result.append(contentsOf: "  ".unicodeScalars)
@@ -24,6 +25,11 @@ func sanitized(_ text: String) -> String {
     }
   }
   return String(result)
+}
+
+/// Text of several lines from outside as it may be shown in a terminal.
+public func harmless(_ text: String) -> String {
+  lines(of: text).map(sanitized).joined(separator: "\n")
 }
 
 /// Whether nothing needs a change: printable ASCII without what may begin a command.

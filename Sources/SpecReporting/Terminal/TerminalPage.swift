@@ -19,7 +19,12 @@ struct TerminalPage {
 
   /// Writes text within a line.
   mutating func write(_ text: String, _ style: Style = .plain) {
-    styled(style) { $0.bytes.append(contentsOf: sanitized(text).utf8) }
+    styled(style) { page in
+      // Two pieces must not make the command together that neither is alone.
+      let hash = UInt8(ascii: "#")
+      if page.bytes.last == hash, text.utf8.first == hash { page.spaces(1) }
+      page.bytes.append(contentsOf: sanitized(text).utf8)
+    }
   }
 
   mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
@@ -68,18 +73,6 @@ extension Place {
   fileprivate func address(below base: String) -> String? {
     guard !uri.contains("://") else { return nil }
     let path = uri.hasPrefix("/") ? uri : "\(base)/\(uri)"
-    var address = "file://"
-    for byte in path.utf8 {
-      let isPlain =
-        UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
-        || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte || "/-._~0123456789".utf8.contains(byte)
-      if isPlain {
-        address.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        address += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return address
+    return "file://" + percentEncoded(path, keeping: "/")
   }
 }

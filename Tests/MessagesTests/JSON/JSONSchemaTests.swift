@@ -32,9 +32,23 @@ struct JSONSchemaTests {
     #expect(try violations(of: text) == [violation])
   }
 
+  @Test(arguments: [
+    (#"{"pattern":"^a+$"}"#, "aa", []), (#"{"pattern":"^a+$"}"#, "ab", ["$: does not match ^a+$"]),
+    (#"{"format":"date-time"}"#, "2026-01-02T03:04:05Z", []),
+    (#"{"format":"date-time"}"#, "2026-01-02", ["$: is no date-time"]),
+    (#"{"format":"uuid"}"#, "0f87cc74-9754-4fdf-8ad2-a7208a4d6251", []),
+    (#"{"format":"uuid"}"#, "7", ["$: is no uuid"]),
+    (#"{"format":"uri"}"#, "a b", ["$: is no uri"]),
+    (#"{"format":"other"}"#, "a", ["$: the format other is not known"]),
+  ])
+  func checksText(schema: String, text: String, violations: [String]) throws {
+    let schema = try JSONSchema(documents: ["a": JSON(bytes: schema.utf8)])
+    #expect(schema.violations(of: .string(text), against: "a") == violations)
+  }
+
   @Test func refusesAKeywordItDoesNotKnow() throws {
     #expect(throws: UnknownSchemaKeyword.self) {
-      try JSONSchema(documents: ["a": JSON(bytes: Array(#"{"pattern":"^a$"}"#.utf8))])
+      try JSONSchema(documents: ["a": JSON(bytes: Array(#"{"patternProperties":{}}"#.utf8))])
     }
   }
 

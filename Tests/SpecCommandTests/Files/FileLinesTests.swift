@@ -42,4 +42,22 @@ struct RerunFileTests {
   func reads(text: String, expected: [String]) {
     #expect(RerunFile.entries(of: text).map { "\($0.path) \($0.lines)" } == expected)
   }
+
+  /// Lines as they are, and what they name when there are the files `pay me.feature` and `a.feature`.
+  @Test(arguments: [
+    ("pay me.feature:3:9", ["pay me.feature [3, 9]"]),
+    ("pay me.feature", ["pay me.feature []"]),
+    ("  file:pay me.feature:3  ", ["pay me.feature [3]"]),
+    (
+      "pay me.feature:3\na.feature:4 b.feature",
+      ["pay me.feature [3]", "a.feature [4]", "b.feature []"]
+    ),
+    ("a.feature:3 a.feature:4", ["a.feature [3]", "a.feature [4]"]),
+    ("see me.feature:3", ["see []", "me.feature [3]"]),
+    ("# pay me.feature:3", []),
+  ])
+  func readsPathsWithBlanks(text: String, expected: [String]) {
+    let entries = RerunFile.entries(of: text) { ["pay me.feature", "a.feature"].contains($0) }
+    #expect(entries.map { "\($0.path) \($0.lines)" } == expected)
+  }
 }

@@ -5,6 +5,9 @@ import Synchronization
 struct RunningSteps {
   /// Lets go of steps that ignore being cancelled.
   let released = Flag()
+  /// Set while such a step, or one that waits to be cancelled, is on: time passes only then.
+  let ignoring = Flag()
+  let waiting = Flag()
   private let counts = Counts()
 
   struct Whoops: Error {}
@@ -35,10 +38,14 @@ struct RunningSteps {
   private var timing: StepLibrary {
     StepLibrary(RunningWorld.self) {
       Step("a step that waits until it is cancelled") { _ in
+        waiting.set()
         while !Task.isCancelled { await Task.yield() }
+        waiting.set(false)
         throw CancellationError()
       }
       Step("a step that ignores being cancelled") { _ in
+        ignoring.set()
+        waiting.set()
         while !released.isSet { await Task.yield() }
       }
       Step("a step that meets another one") { _ in
@@ -203,7 +210,7 @@ final class Flag: Sendable {
 
   var isSet: Bool { value.withLock { $0 } }
 
-  func set() { value.withLock { $0 = true } }
+  func set(_ isSet: Bool = true) { value.withLock { $0 = isSet } }
 }
 
 /// Counts by name.

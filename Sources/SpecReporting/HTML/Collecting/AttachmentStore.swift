@@ -91,9 +91,9 @@ extension AttachmentStore {
     }
     // Half a page is no page, and half a list of links might end in half an address.
     if file.kind != .log { file.kind = .text }
-    let (beginning, left) = cut(text, to: Self.smallSize)
-    file.content = beginning
-    file.note = "the first \(sizeText(beginning.utf8.count)), \(sizeText(left)) are cut"
+    let (head, left) = beginning(of: text, upTo: Self.smallSize)
+    file.content = head
+    file.note = "the first \(sizeText(head.utf8.count)), \(sizeText(left)) are cut"
   }
 
   private mutating func putBeside(
@@ -101,7 +101,7 @@ extension AttachmentStore {
   ) -> String? {
     let name = "\(key).\(Self.suffix(of: attachment.mediaType))"
     sideFiles.append(SideFile(name: name, bytes: bytes))
-    return folder.map { "./\(percentEncoded($0))/\(name)" }
+    return folder.map { "./\(percentEncoded($0, keeping: ""))/\(name)" }
   }
 
   /// Only what a browser cannot take for a page of its own keeps its kind.
@@ -131,21 +131,4 @@ extension AttachmentStore {
         || "0123456789+/=".utf8.contains($0)
     }
   }
-}
-
-/// A name as a part of a relative address.
-func percentEncoded(_ name: String) -> String {
-  var result = ""
-  for byte in name.utf8 {
-    let isPlain =
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
-      || "-._~0123456789".utf8.contains(byte)
-    if isPlain {
-      result.unicodeScalars.append(Unicode.Scalar(byte))
-    } else {
-      let digits = String(byte, radix: 16, uppercase: true)
-      result += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-    }
-  }
-  return result
 }

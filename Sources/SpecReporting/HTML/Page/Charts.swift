@@ -102,7 +102,10 @@ enum Charts {
     let sorted = tags.sorted { first($0.tally, $0.name, $1.tally, $1.name) }
     return rows(
       sorted.map { tag in
-        ("<a href=\"#?tag=\(percentEncoded(tag.name))\">\(tag.name)</a>", tag.tally, "")
+        (
+          "<a href=\"#?tag=\(percentEncoded(tag.name, keeping: ""))\">\(tag.name)</a>", tag.tally,
+          ""
+        )
       }, title: "By tag", of: "tag")
   }
 

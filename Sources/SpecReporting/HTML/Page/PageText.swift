@@ -38,25 +38,25 @@ private func isShownAsItIs(_ text: String) -> Bool {
 /// The beginning of a text that is too long, and how much of it is left out.
 ///
 /// - Parameter limit: in bytes of UTF-8.
-func cut(_ text: String, to limit: Int) -> (text: String, left: Int) {
+func beginning(of text: String, upTo limit: Int) -> (text: String, left: Int) {
   let utf8 = text.utf8
   guard utf8.count > limit else { return (text, 0) }
   let end = utf8.index(utf8.startIndex, offsetBy: limit)
   // An index inside of a scalar is rounded down to where it begins.
-  let beginning = String(text.unicodeScalars[..<end])
-  return (beginning, utf8.count - beginning.utf8.count)
+  let kept = String(text.unicodeScalars[..<end])
+  return (kept, utf8.count - kept.utf8.count)
 }
 
 /// A name on one line, cut when it is longer than any name should be.
 func shortened(_ text: String, to limit: Int = 300) -> String {
-  let (text, left) = cut(text, to: limit)
+  let (text, left) = beginning(of: text, upTo: limit)
   let line = lines(of: text).joined(separator: " ")
   return left == 0 ? line : "\(line)… (\(sizeText(left)) cut)"
 }
 
 /// A text of many lines, cut with a last line that says so.
 func shortenedText(_ text: String, to limit: Int = 1 << 16) -> String {
-  let (text, left) = cut(text, to: limit)
+  let (text, left) = beginning(of: text, upTo: limit)
   return left == 0 ? text : "\(text)\n… (\(sizeText(left)) cut)"
 }
 

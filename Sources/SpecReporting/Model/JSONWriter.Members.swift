@@ -14,6 +14,11 @@ extension JSONWriter {
     integer(value)
   }
 
+  mutating func member(_ name: StaticString, _ value: Bool) {
+    key(name)
+    boolean(value)
+  }
+
   mutating func member(_ name: StaticString, _ values: [String]) {
     key(name)
     beginArray()

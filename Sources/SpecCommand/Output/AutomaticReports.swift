@@ -1,0 +1,58 @@
+import SpecReporting
+
+/// What GitHub Actions get without being asked: annotations beside the report on the terminal, and
+/// a summary on the page of the step.
+struct AutomaticReports {
+  /// What it looks at, with the root of the repository.
+  static let variables = ["GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE"]
+
+  /// GitHub shows nothing of a step's summary that is larger.
+  private static let summaryLimit = 1 << 20
+
+  private let host: Host
+  private let files: FileSystem
+  private let options: ReportOptions
+
+  /// - Parameter options: Those of a report that nobody sees as it is written.
+  init(host: Host, files: FileSystem, options: ReportOptions) {
+    self.host = host
+    self.files = files
+    self.options = options
+  }
+
+  /// The targets to add to those that were asked for.
+  ///
+  /// A summary that cannot be written is told, and is no reason not to run.
+  func targets(
+    beside asked: [ReportTarget], _ formats: [Settings.FormatTarget]
+  ) -> [ReportTarget] {
+    guard host.environment["GITHUB_ACTIONS"] == "true" else { return [] }
+    var targets: [ReportTarget] = []
+    // Whoever names the format has said where annotations go.
+    if !formats.contains(where: { $0.name == "github" }),
+      let format = try? ReporterRegistry.format(named: "github")
+    {
+      let isReadByPeople = asked.contains { $0.isTerminalForPeople }
+      targets.append(
+        ReportTarget(
+          terminal: isReadByPeople ? host.output : host.errors, format: format, options: options))
+    }
+    if let summary = summary() { targets.append(summary) }
+    return targets
+  }
+
+  private func summary() -> ReportTarget? {
+    guard let path = host.environment["GITHUB_STEP_SUMMARY"], !path.isEmpty,
+      let format = try? ReporterRegistry.format(named: "markdown")
+    else { return nil }
+    do {
+      return try ReportTarget(
+        appending: format, to: path, limit: Self.summaryLimit, options: options, files: files)
+    } catch {
+      let note = harmless("\(path): GITHUB_STEP_SUMMARY cannot be written: \(error.reason)") + "\n"
+      // When not even this can be written there is nobody left to tell.
+      try? host.errors.write(Array(note.utf8))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,122 @@
+public import Messages
+
+/// The Common Test Report Format: a JSON document with a test a scenario.
+///
+/// Tests are written as they end; the members that are known only at the end come after them. What
+/// went wrong beside the scenarios is a failed test of its own, so that nobody takes the run for
+/// green.
+public struct CTRFReporter: Reporter {
+  private var ledger = Ledger()
+  private var meta: Meta?
+  private var counts = CTRFCounts()
+  private var hasBegun = false
+
+  /// A reporter; there is nothing to choose.
+  public init() {}
+
+  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
+    if case .meta(let message) = envelope { meta = message }
+    if let entry = ledger.receive(envelope) { write(entry, into: &output) }
+  }
+
+  public mutating func finish(into output: inout [UInt8]) {
+    for entry in ledger.finish() { write(entry, into: &output) }
+    begin(&output)
+    var json = JSONWriter()
+    json.raw("]")
+    json.member("tool") { json in
+      json.member("name", meta?.implementation.name.nonEmpty ?? "unknown")
+      json.member("version", meta?.implementation.version)
+    }
+    counts.write(from: ledger.model.startedAt, to: ledger.finished?.timestamp, to: &json)
+    if let meta { json.member("environment") { meta.writeCTRF(to: &$0) } }
+    json.raw("}}\n")
+    output.append(contentsOf: json.bytes)
+  }
+
+  private mutating func begin(_ output: inout [UInt8]) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    let head = #"{"reportFormat":"CTRF","specVersion":"0.0.0","results":{"tests":["#
+    output.append(contentsOf: head.utf8)
+  }
+
+  private mutating func write(_ entry: Ledger.Entry, into output: inout [UInt8]) {
+    let test =
+      switch entry {
+      case .scenario(let scenario): CTRFTest(scenario, from: &ledger.model)
+      case .trouble(let trouble): CTRFTest(trouble)
+      }
+    begin(&output)
+    if counts.tests > 0 { output.append(UInt8(ascii: ",")) }
+    counts.add(test)
+    output.append(UInt8(ascii: "\n"))
+    var json = JSONWriter()
+    test.write(to: &json)
+    output.append(contentsOf: json.bytes)
+  }
+}
+
+/// What the summary counts.
+struct CTRFCounts: Sendable {
+  private(set) var tests = 0
+  private var passed = 0
+  private var failed = 0
+  private var skipped = 0
+  private var flaky = 0
+  private var suites: Set<String> = []
+  private var lastStop: Int?
+
+  mutating func add(_ test: CTRFTest) {
+    tests += 1
+    switch test.status {
+    case .passed: passed += 1
+    case .failed: failed += 1
+    case .skipped: skipped += 1
+    }
+    if test.isFlaky { flaky += 1 }
+    if let file = test.place?.uri { suites.insert(file) }
+    if let stop = test.stop { lastStop = max(lastStop ?? stop, stop) }
+  }
+
+  /// - Parameter end: nothing if the run has none, when the last scenario's counts.
+  func write(from start: Timestamp?, to end: Timestamp?, to json: inout JSONWriter) {
+    let first = start?.milliseconds ?? 0
+    let last = max(first, end?.milliseconds ?? lastStop ?? first)
+    json.member("summary") { json in
+      json.member("tests", tests)
+      json.member("passed", passed)
+      json.member("failed", failed)
+      json.member("skipped", skipped)
+      json.member("pending", 0)
+      json.member("other", 0)
+      json.member("flaky", flaky)
+      json.member("suites", suites.count)
+      json.member("start", first)
+      json.member("stop", last)
+      json.member("duration", last - first)
+    }
+  }
+}
+
+extension Meta {
+  /// The members of `environment` as far as they are known.
+  fileprivate func writeCTRF(to json: inout JSONWriter) {
+    json.member("buildName", ci?.name)
+    if let number = ci?.buildNumber {
+      json.member("buildId", number)
+      json.member("buildNumber", Int(number))
+    }
+    json.member("buildUrl", ci?.url)
+    json.member("repositoryUrl", ci?.git?.remote)
+    json.member("commit", ci?.git?.revision)
+    json.member("branchName", ci?.git?.branch)
+    json.member("osPlatform", os.name)
+    json.member("osRelease", os.version)
+    json.member("extra") { json in
+      json.member("runtime", runtime.name)
+      json.member("runtimeVersion", runtime.version)
+      json.member("cpu", cpu.name)
+    }
+  }
+}

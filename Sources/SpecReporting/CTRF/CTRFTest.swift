@@ -1,0 +1,141 @@
+import Messages
+
+/// One element of `tests`.
+struct CTRFTest: Sendable {
+  /// The statuses that are used: what is pending, undefined, ambiguous or unfinished has failed
+  /// the run, so it is `failed` and the raw status tells which.
+  enum Status: String, Sendable {
+    case passed, failed, skipped
+  }
+
+  var name: String
+  var status: Status
+  var rawStatus: String
+  var duration: Duration
+  var place: Place?
+  var suite: [String]
+  var message: String?
+  var trace: String?
+  private var scenario: EndedScenario?
+  private var steps: [StepView] = []
+  private var snippet: String?
+
+  var isFlaky: Bool { scenario?.isFlaky ?? false }
+
+  /// Milliseconds since 1970.
+  var stop: Int? { scenario.map { $0.attempt.stop } }
+
+  init(_ scenario: EndedScenario, from model: inout RunModel) {
+    let attempt = scenario.attempt
+    let origin = model.origin(of: attempt.pickle)
+    steps = model.steps(of: attempt)
+    self.scenario = scenario
+    name = origin.longName(of: attempt.pickle, withRule: false).nonEmpty ?? attempt.place.text
+    status = Status(scenario.outcome)
+    rawStatus = scenario.outcome.rawValue
+    duration = attempt.duration
+    place = attempt.place
+    suite = origin.path(of: attempt.pickle)
+    if scenario.outcome == .skipped {
+      message = steps.first { $0.status == .skipped }?.result?.text.map(Attempt.plain)
+    } else if let trouble = Trouble(scenario.outcome, steps: steps) {
+      message = Attempt.plain(trouble.message)
+      trace = Attempt.plain(trouble.text)
+      var codes: [String] = []
+      for code in steps.flatMap(\.snippets).map(\.code) where !codes.contains(code) {
+        codes.append(code)
+      }
+      snippet = codes.isEmpty ? nil : codes.joined(separator: "\n")
+    }
+  }
+
+  init(_ trouble: RunTrouble) {
+    name = trouble.name
+    status = .failed
+    rawStatus = trouble.trouble.type
+    duration = trouble.duration
+    place = trouble.place
+    suite = [trouble.place?.uri ?? "(run)"]
+    message = Attempt.plain(trouble.trouble.message)
+    trace = Attempt.plain(trouble.trouble.text)
+  }
+}
+
+extension CTRFTest {
+  func write(to json: inout JSONWriter) {
+    json.beginObject()
+    json.member("name", name)
+    json.member("status", status.rawValue)
+    json.member("rawStatus", rawStatus)
+    json.member("duration", duration.milliseconds)
+    if let scenario {
+      json.member("start", scenario.attempt.start)
+      json.member("stop", scenario.attempt.stop)
+    }
+    json.member("suite", suite)
+    json.member("filePath", place?.uri)
+    json.member("line", place?.line)
+    json.member("message", message)
+    json.member("trace", trace)
+    json.member("snippet", snippet)
+    if let scenario { write(scenario, to: &json) }
+    json.endObject()
+  }
+
+  private func write(_ scenario: EndedScenario, to json: inout JSONWriter) {
+    let attempt = scenario.attempt
+    let tags = attempt.pickle.tags.map(\.name)
+    if !tags.isEmpty { json.member("tags", tags) }
+    json.member("threadId", attempt.workerId)
+    json.member("retries", attempt.number)
+    json.member("flaky", scenario.isFlaky)
+    if !scenario.earlier.isEmpty {
+      json.members("retryAttempts", scenario.earlier) { $1.writeRetry(to: &$0) }
+    }
+    json.members("steps", steps.filter(\.isWorthShowing)) { $1.writeCTRF(to: &$0) }
+    attempt.writeLeftovers(to: &json)
+  }
+}
+
+extension CTRFTest.Status {
+  init(_ outcome: TestStepResult.Status) {
+    switch outcome {
+    case .passed: self = .passed
+    case .skipped: self = .skipped
+    case .failed, .undefined, .ambiguous, .pending, .unknown: self = .failed
+    }
+  }
+}
+
+extension StepView {
+  fileprivate func writeCTRF(to json: inout JSONWriter) {
+    json.member("name", keyword + text)
+    json.member("status", result == nil ? "other" : CTRFTest.Status(status).rawValue)
+    json.member("extra") { json in
+      json.member("rawStatus", status.rawValue)
+      json.member("duration", result?.duration.milliseconds)
+      json.member("line", self.place?.line)
+      json.member("code", codePlace?.text)
+    }
+  }
+}
+
+extension Attempt {
+  fileprivate func writeRetry(to json: inout JSONWriter) {
+    json.member("attempt", max(1, number < Int.max ? number + 1 : number))
+    json.member("status", CTRFTest.Status(outcome).rawValue)
+    json.member("duration", duration.milliseconds)
+    let result = runs.compactMap(\.result).first { $0.status == outcome }
+    if outcome != .passed { json.member("message", result?.text.map(Self.plain)) }
+    json.member("start", start)
+    json.member("stop", stop)
+    writeLeftovers(to: &json)
+  }
+
+  fileprivate var start: Int { startedAt.milliseconds }
+
+  fileprivate var stop: Int {
+    let (sum, overflow) = start.addingReportingOverflow(duration.milliseconds)
+    return overflow ? start : sum
+  }
+}

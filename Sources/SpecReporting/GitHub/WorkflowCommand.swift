@@ -1,0 +1,44 @@
+/// A line that GitHub Actions act on, such as `::error file=a.feature,line=3::no`.
+struct WorkflowCommand {
+  /// More bytes of a message or a property than this are left out.
+  private static let limits = (message: 4096, property: 1024)
+
+  private var name: StaticString
+  private var properties: [String] = []
+  private var message: String
+
+  init(_ name: StaticString, _ message: String) {
+    self.name = name
+    let safe = lines(of: cut(message, to: Self.limits.message)).map(sanitized)
+    self.message = Self.escaped(safe.joined(separator: "\n"))
+  }
+
+  /// The command with one more property; without a value there is none.
+  func with(_ name: StaticString, _ value: String?) -> WorkflowCommand {
+    guard let value else { return self }
+    var command = self
+    let text = Self.escaped(oneLine(value, limit: Self.limits.property), isProperty: true)
+    command.properties.append("\(name)=\(text)")
+    return command
+  }
+
+  var text: String {
+    let list = properties.isEmpty ? "" : " " + properties.joined(separator: ",")
+    return "::\(name)\(list)::\(message)\n"
+  }
+
+  private static func escaped(_ text: String, isProperty: Bool = false) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "%": result += "%25"
+      case "\r": result += "%0D"
+      case "\n": result += "%0A"
+      case ":" where isProperty: result += "%3A"
+      case "," where isProperty: result += "%2C"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

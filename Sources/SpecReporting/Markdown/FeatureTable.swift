@@ -1,0 +1,48 @@
+import Messages
+
+/// How the scenarios of each file ended.
+struct FeatureTable {
+  static let head = """
+    | Feature | Scenarios | Passed | Failed | Skipped | Seconds |
+    |:--|--:|--:|--:|--:|--:|
+    """
+
+  private var counts: [Count] = []
+  private var indexOfFile: [String: Int] = [:]
+
+  private struct Count {
+    var name: String
+    var scenarios = 0
+    var passed = 0
+    var failed = 0
+    var skipped = 0
+    var time = Duration.zero
+  }
+
+  mutating func add(_ scenario: EndedScenario, in origin: Origin) {
+    let uri = scenario.attempt.pickle.uri
+    let index = indexOfFile[uri] ?? counts.count
+    if index == counts.count {
+      indexOfFile[uri] = index
+      counts.append(Count(name: origin.feature?.name.nonEmpty ?? uri))
+    }
+    counts[index].scenarios += 1
+    counts[index].time.add(scenario.attempt.duration)
+    if scenario.isFailure {
+      counts[index].failed += 1
+    } else if scenario.outcome == .skipped {
+      counts[index].skipped += 1
+    } else {
+      counts[index].passed += 1
+    }
+  }
+
+  /// A row a file, in the order in which they were first met.
+  var rows: [String] {
+    counts.map { count in
+      let mark = count.failed > 0 ? "✘" : "✔"
+      return "| \(mark) \(Markdown.text(count.name)) | \(count.scenarios) | \(count.passed) | "
+        + "\(count.failed) | \(count.skipped) | \(seconds(count.time)) |"
+    }
+  }
+}

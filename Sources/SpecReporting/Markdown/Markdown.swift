@@ -1,0 +1,50 @@
+/// Text from outside as Markdown that means nothing but itself.
+enum Markdown {
+  /// More bytes of a line or a block than this are left out.
+  private static let limits = (line: 512, block: 8192)
+
+  /// A text within a line or a table cell: no markup, no mention, no reference to an issue.
+  static func text(_ text: String) -> String {
+    var result = ""
+    for scalar in oneLine(text, limit: limits.line).unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "|": result += "&#124;"
+      case "\\", "`", "*", "_", "[", "]", "~", "$": result += "\\\(scalar)"
+      // No escape keeps GitHub from seeing a mention or a reference; a space of no width does.
+      case "@", "#": result += "\(scalar)\u{200B}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+
+  /// A text within a line as code.
+  static func code(_ text: String) -> String {
+    let text = oneLine(text, limit: limits.line)
+    let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
+    let ends = [text.utf8.first, text.utf8.last]
+    let needsSpace = ends.contains { $0 == nil || $0 == 0x60 || $0 == 0x20 }
+    return needsSpace ? "\(fence) \(text) \(fence)" : fence + text + fence
+  }
+
+  /// A block of code.
+  static func block(_ text: String, language: String = "") -> String {
+    let safe = lines(of: cut(text, to: limits.block)).map(sanitized).joined(separator: "\n")
+    let fence = String(repeating: "`", count: max(3, longestRun(of: "`", in: safe) + 1))
+    let isPlain = language.utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+    return "\(fence)\(isPlain ? language : "")\n\(safe)\n\(fence)"
+  }
+
+  private static func longestRun(of scalar: Unicode.Scalar, in text: String) -> Int {
+    var longest = 0
+    var run = 0
+    for other in text.unicodeScalars {
+      run = other == scalar ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+}

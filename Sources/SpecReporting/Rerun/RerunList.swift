@@ -1,0 +1,47 @@
+/// Places as the lines of a rerun file.
+struct RerunList {
+  private var files: [String] = []
+  /// Nothing for a file as a whole.
+  private var linesOfFile: [String: Set<Int>?] = [:]
+
+  init(_ places: [Place]) {
+    for place in places {
+      if linesOfFile[place.uri] == nil {
+        files.append(place.uri)
+        linesOfFile[place.uri] = .some([])
+      }
+      if let line = place.line {
+        linesOfFile[place.uri]??.insert(line)
+      } else {
+        linesOfFile[place.uri] = .some(nil)
+      }
+    }
+  }
+
+  /// In the order in which the files were first named, the lines of each sorted.
+  var lines: [String] {
+    files.map { file in
+      let lines = linesOfFile[file].flatMap { $0 }?.sorted() ?? []
+      return ([Self.written(file)] + lines.map { "\($0)" }).joined(separator: ":")
+    }
+  }
+
+  /// A path that can be taken neither for a comment nor for a command of a build server.
+  ///
+  /// A control character in it is not written: what stands there instead names no file, so that
+  /// running it again is an error and never green.
+  private static func written(_ path: String) -> String {
+    var written = String.UnicodeScalarView()
+    for scalar in path.unicodeScalars {
+      written.append(isControl(scalar) ? "\u{FFFD}" : scalar)
+    }
+    let first = path.unicodeScalars.first ?? "."
+    let needsFolder = first == "#" || first == ":" || first.properties.isWhitespace
+    return (needsFolder ? "./" : "") + String(written)
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    let category = scalar.properties.generalCategory
+    return category == .control || category == .lineSeparator || category == .paragraphSeparator
+  }
+}

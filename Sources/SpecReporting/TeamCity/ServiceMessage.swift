@@ -1,0 +1,46 @@
+/// One line that TeamCity, and the IDEs of its maker, act on.
+struct ServiceMessage {
+  /// More bytes of a text than this are left out.
+  private static let limit = 1 << 18
+
+  private(set) var text: String
+
+  /// - Parameter flow: tells apart messages of scenarios that ran at once.
+  init(_ name: StaticString, flow: String?) {
+    text = "##teamcity[\(name)"
+    if let flow { add("flowId", flow) }
+  }
+
+  /// The message with one more attribute; without a value there is none.
+  func with(_ name: StaticString, _ value: String?) -> ServiceMessage {
+    guard let value else { return self }
+    var message = self
+    message.add(name, value)
+    return message
+  }
+
+  func write(to output: inout [UInt8]) { output.append(contentsOf: "\(text)]\n".utf8) }
+
+  private mutating func add(_ name: StaticString, _ value: String) {
+    text += " \(name)='\(Self.escaped(cut(value, to: Self.limit)))'"
+  }
+
+  /// Colours are dropped; other control characters would end the line or act on a terminal.
+  private static func escaped(_ value: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in withoutColors(value) {
+      switch scalar {
+      case "|", "'", "[", "]": result.append(contentsOf: ["|", scalar])
+      case "\n": result.append(contentsOf: "|n".unicodeScalars)
+      case "\r": result.append(contentsOf: "|r".unicodeScalars)
+      case "\u{85}": result.append(contentsOf: "|x".unicodeScalars)
+      case "\u{2028}": result.append(contentsOf: "|l".unicodeScalars)
+      case "\u{2029}": result.append(contentsOf: "|p".unicodeScalars)
+      case "\t": result.append("\t")
+      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}

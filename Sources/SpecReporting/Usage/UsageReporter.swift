@@ -1,0 +1,134 @@
+public import Messages
+
+/// What every step definition was used for and how long it took, and those that nothing uses.
+///
+/// The definitions that took most time in all come first.
+public struct UsageReporter: Reporter {
+  /// More bytes of a text than this are left out.
+  private static let lineLimit = 512
+
+  private let options: ReportOptions
+  private var ledger = Ledger()
+  private var usages: [Usage] = []
+  private var index: [String: Int] = [:]
+  private var failed = 0
+  private var troubles: [String] = []
+
+  /// A reporter for one run.
+  public init(options: ReportOptions) { self.options = options }
+
+  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
+    if case .stepDefinition(let definition) = envelope, index[definition.id] == nil {
+      index[definition.id] = usages.count
+      usages.append(Usage(definition))
+    }
+    if let entry = ledger.receive(envelope) { add(entry) }
+  }
+
+  public mutating func finish(into output: inout [UInt8]) {
+    for entry in ledger.finish() { add(entry) }
+    TerminalPage.append(to: &output, options) { page in
+      writeUsed(to: &page)
+      writeUnused(to: &page)
+      writeTotals(to: &page)
+      writeFailures(to: &page)
+    }
+  }
+}
+
+extension UsageReporter {
+  private mutating func add(_ entry: Ledger.Entry) {
+    switch entry {
+    case .scenario(let scenario):
+      if scenario.isFailure { failed += 1 }
+      for attempt in scenario.earlier { add(attempt, isLast: false) }
+      add(scenario.attempt, isLast: true)
+    case .trouble(let trouble):
+      troubles.append("\(trouble.name): \(trouble.trouble.message)")
+    }
+  }
+
+  private mutating func add(_ attempt: Attempt, isLast: Bool) {
+    for step in ledger.model.steps(of: attempt) where step.hook == nil {
+      for definition in step.definitions {
+        guard let position = index[definition.id] else { continue }
+        if isLast { usages[position].addUse() }
+        guard step.definitions.count == 1, let result = step.result, result.status.isRun
+        else { continue }
+        usages[position].addRun(
+          Usage.Use(
+            duration: result.duration, text: step.keyword + step.text,
+            place: step.place ?? attempt.place))
+      }
+    }
+  }
+
+  private func writeUsed(to page: inout TerminalPage) {
+    let used = usages.enumerated().filter { $0.element.uses + $0.element.runs > 0 }
+      .sorted { ($1.element.total, $0.offset) < ($0.element.total, $1.offset) }
+      .map(\.element)
+    guard !used.isEmpty else { return }
+    page.line(Self.row("uses", "runs", "mean", "total") + "  step definition", .bold)
+    for usage in used {
+      page.newline()
+      page.write(
+        Self.row(
+          "\(usage.uses)", "\(usage.runs)", "\(seconds(usage.mean))s", "\(seconds(usage.total))s"))
+      write(usage.definition, to: &page)
+      for use in usage.slowest {
+        page.write(Self.row("", "", "", "\(seconds(use.duration))s"), .dim)
+        page.write("    " + oneLine(use.text, limit: Self.lineLimit) + "  ", .dim)
+        page.place(use.place)
+        page.newline()
+      }
+    }
+    page.newline()
+  }
+
+  private func writeUnused(to page: inout TerminalPage) {
+    let unused = usages.filter { $0.uses + $0.runs == 0 }
+    guard !unused.isEmpty else { return }
+    page.line("Unused step definitions:", .bold)
+    page.newline()
+    for usage in unused { write(usage.definition, to: &page) }
+    page.newline()
+  }
+
+  private func write(_ definition: Envelope.StepDefinition, to page: inout TerminalPage) {
+    page.write("  " + oneLine(definition.pattern.source, limit: Self.lineLimit))
+    if let place = Place(definition.sourceReference) {
+      page.spaces(2)
+      page.place(place)
+    }
+    page.newline()
+  }
+
+  private func writeTotals(to page: inout TerminalPage) {
+    let unused = usages.count { $0.uses + $0.runs == 0 }
+    let noun = usages.count == 1 ? "step definition" : "step definitions"
+    page.write("\(usages.count) \(noun)")
+    if unused > 0 { page.write(" (\(unused) unused)", .status(.pending)) }
+    page.newline()
+    let time = usages.reduce(into: Duration.zero) { $0.add($1.total) }
+    page.line("\(seconds(time))s in their code", .dim)
+  }
+
+  private func writeFailures(to page: inout TerminalPage) {
+    if failed > 0 {
+      let noun = failed == 1 ? "scenario" : "scenarios"
+      page.line("\(failed) \(noun) did not pass", .status(.failed))
+    }
+    for trouble in troubles { page.line(oneLine(trouble, limit: Self.lineLimit), .status(.failed)) }
+  }
+
+  private static func row(_ cells: String...) -> String {
+    zip(cells, [4, 6, 10, 10]).map { cell, width in
+      String(repeating: " ", count: max(0, width - cell.count)) + cell
+    }.joined()
+  }
+}
+
+extension TestStepResult.Status {
+  /// Whether the step's code was called.
+  fileprivate var isRun: Bool { self == .passed || self == .failed || self == .pending }
+}

@@ -1,0 +1,78 @@
+import Messages
+import SpecReporting
+import SpecTestSupport
+import Testing
+
+@testable import struct SpecReporting.WorkflowCommand
+
+/// Annotations as GitHub reads them.
+struct GitHubTests {
+  @Test(arguments: [
+    ("100%", "::error::100%25\n"), ("a\nb\r\nc\rd", "::error::a%0Ab%0Ac%0Ad\n"),
+    ("a, b: c", "::error::a, b: c\n"), ("::error::x", "::error::: :error::x\n"),
+    ("\u{1B}[31mred\u{1B}[0m\u{7}", "::error::red<U+0007>\n"),
+  ])
+  func messagesAreEscaped(text: String, expected: String) {
+    #expect(WorkflowCommand("error", text).text == expected)
+  }
+
+  @Test(arguments: [
+    ("a,b:c%", "a%2Cb%3Ac%25"), ("a\nb", "a b"), ("x::y", "x%3A%3Ay"),
+  ])
+  func propertiesAreEscaped(text: String, expected: String) {
+    #expect(
+      WorkflowCommand("error", "m").with("title", text).text == "::error title=\(expected)::m\n")
+  }
+
+  @Test func longTextIsCutAndSaysSo() {
+    let text = String(repeating: "x", count: 10_000_000)
+    let command = WorkflowCommand("error", text).with("title", text).text
+    #expect(command.utf8.count < 6_000)
+    #expect(command.contains("x… (9995904 more bytes)"))
+  }
+
+  @Test(arguments: [
+    (0, 0, nil), (1, 1, nil), (9, 9, nil), (10, 9, "1 more failure"),
+    (500, 9, "491 more failures"),
+  ])
+  func thereAreAtMostNineErrors(failures: Int, errors: Int, notice: String?) throws {
+    let scenarios = (0..<failures).map {
+      EventScript.Scenario("S\($0)", line: $0 + 3, [.failed("Given a", "no")])
+    }
+    let lines = try annotations([.init("F", scenarios)])
+    #expect(lines.count { $0.hasPrefix("::error ") } == errors)
+    #expect(
+      lines.filter { !$0.hasPrefix("::error ") }
+        == (notice.map { ["::notice::and \($0): see the log of this step"] } ?? []))
+  }
+
+  @Test(arguments: [
+    ("", "a b.feature", "a b.feature"), ("sub/", "a.feature", "sub/a.feature"),
+    ("sub/", "/x/a.feature", "/x/a.feature"),
+  ])
+  func pathsBeginAtTheRepository(folder: String, uri: String, expected: String) throws {
+    let lines = try annotations(
+      [.init("F", uri: uri, [.init("S", line: 3, [.failed("Given a", "no")])])],
+      ReportOptions(repositoryFolder: folder))
+    #expect(
+      lines == ["::error file=\(expected),line=4,title=S::Given a%0Ano%0ASteps/Steps.swift:10"])
+  }
+
+  @Test(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
+  func noFailureOfARecordedRunIsLost() throws {
+    for envelopes in try RunFacts.recorded() {
+      let facts = RunFacts(envelopes)
+      let text = String(decoding: try report(envelopes, as: "github"), as: UTF8.self)
+      let errors = text.split(separator: "\n").count { $0.hasPrefix("::error ") }
+      #expect(errors >= min(9, facts.failed.count + facts.troubles))
+      #expect(text.isEmpty == facts.isGreen)
+    }
+  }
+
+  private func annotations(
+    _ features: [EventScript.Feature], _ options: ReportOptions = ReportOptions()
+  ) throws -> [String] {
+    let bytes = try report(EventScript(features: features).envelopes, as: "github", options)
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+  }
+}

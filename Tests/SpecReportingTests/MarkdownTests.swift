@@ -1,0 +1,85 @@
+import Messages
+import SpecReporting
+import SpecTestSupport
+import Testing
+
+@testable import enum SpecReporting.Markdown
+
+/// Text that must mean nothing, and a page that must fit.
+struct MarkdownTests {
+  @Test(arguments: [
+    ("plain, text!", "plain, text!"), ("a|b", "a&#124;b"), ("<b>&amp;", "&lt;b&gt;&amp;amp;"),
+    ("*a* _b_ `c` ~d~", "\\*a\\* \\_b\\_ \\`c\\` \\~d\\~"), ("[a](b) ![c]", "\\[a\\](b) !\\[c\\]"),
+    ("@someone #12", "@\u{200B}someone #\u{200B}12"), ("a\nb", "a b"), ("a\\b", "a\\\\b"),
+    ("$x$", "\\$x\\$"), ("</script>", "&lt;/script&gt;"),
+  ])
+  func textIsEscaped(text: String, expected: String) {
+    #expect(Markdown.text(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("a", "`a`"), ("a`b", "``a`b``"), ("`a", "`` `a ``"), ("``", "``` `` ```"), ("", "`  `"),
+    ("a\nb", "`a b`"), (" a", "`  a `"),
+  ])
+  func codeIsFenced(text: String, expected: String) {
+    #expect(Markdown.code(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("a\nb", "```\na\nb\n```"), ("```\n<b>", "````\n```\n<b>\n````"),
+    ("`````", "``````\n`````\n``````"),
+  ])
+  func blocksAreFenced(text: String, expected: String) {
+    #expect(Markdown.block(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("swift", "```swift\na\n```"), ("a b`\n", "```\na\n```"), ("", "```\na\n```"),
+  ])
+  func aLanguageIsAWord(language: String, expected: String) {
+    #expect(Markdown.block("a", language: language) == expected)
+  }
+
+  @Test func longTextIsCutAndSaysSo() {
+    let text = String(repeating: "é", count: 5_000_000)
+    #expect(Markdown.text(text).hasSuffix("é… (9999488 more bytes)"))
+    #expect(Markdown.block(text).hasSuffix("é… (9991808 more bytes)\n```"))
+  }
+
+  @Test(arguments: [0, 100, 300, 1000, 5000, 50_000])
+  func aPageFitsAndSaysWhatItLeftOut(limit: Int) throws {
+    let scenarios = (0..<200).map {
+      EventScript.Scenario("S\($0)", line: $0 + 3, [.failed("Given a", "```\nno")])
+    }
+    let script = EventScript(features: [.init("F", scenarios)])
+    let bytes = try report(script.envelopes, as: "markdown", ReportOptions(byteLimit: limit))
+    #expect(bytes.count <= limit)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let isWhole = text.contains("| ✘ F | 200 | 0 | 200 | 0 |")
+    #expect(isWhole == (limit == 50_000))
+    if limit >= 300, !isWhole {
+      #expect(text.contains("more would not fit into \(limit) bytes.\n"))
+      // What is open is closed: fences come in pairs.
+      #expect(text.split(separator: "\n").count { $0.hasPrefix("````") } % 2 == 0)
+    }
+  }
+
+  @Test func aDifferenceIsColoured() throws {
+    let script = EventScript(features: [
+      .init("F", [.init("A", line: 3, [.failed("Given a", "no\n- 1\n+ 2")])])
+    ])
+    let text = String(decoding: try report(script.envelopes, as: "markdown"), as: UTF8.self)
+    #expect(text.contains("```diff\nno\n- 1\n+ 2\n```"))
+  }
+
+  @Test(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
+  func countsWhatTheRecordedRunsCount() throws {
+    for envelopes in try RunFacts.recorded() {
+      let facts = RunFacts(envelopes)
+      let text = String(decoding: try report(envelopes, as: "markdown"), as: UTF8.self)
+      let failures = text.split(separator: "\n").count { $0.hasPrefix("rerun: ") }
+      #expect(failures == facts.failed.count)
+      #expect(text.hasPrefix("## ✘") == !facts.isGreen)
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import Messages
+import SpecReporting
+import SpecTestSupport
+import Testing
+
+/// Which places are listed, and how.
+struct RerunTests {
+  @Test(arguments: [
+    (TestStepResult.Status.passed, ""), (.skipped, ""), (.failed, "Features/a.feature:3\n"),
+    (.undefined, "Features/a.feature:3\n"), (.ambiguous, "Features/a.feature:3\n"),
+    (.pending, "Features/a.feature:3\n"), (.unknown, "Features/a.feature:3\n"),
+  ])
+  func listsWhatIsNotGood(status: TestStepResult.Status, expected: String) throws {
+    try check([.init("F", [.init("A", line: 3, [.init("Given a", status)])])], expected)
+  }
+
+  @Test func theLastAttemptCounts() throws {
+    let (good, bad) = (EventScript.Step.passed("Given a"), EventScript.Step.failed("Given a", "no"))
+    try check(
+      [
+        .init(
+          "F",
+          [
+            .init("A", line: 3, [good], earlier: [[bad]]),
+            .init("B", line: 6, [bad], earlier: [[bad]]),
+          ])
+      ], "Features/a.feature:6\n")
+  }
+
+  @Test(arguments: [
+    ("a b.feature", "a b.feature:3\n"), ("#a.feature", "./#a.feature:3\n"),
+    (" a.feature", "./ a.feature:3\n"), ("::error::x", "./::error::x:3\n"),
+    ("a\nb.feature", "a\u{FFFD}b.feature:3\n"), ("a\u{1B}[2J", "a\u{FFFD}[2J:3\n"),
+    ("日本.feature", "日本.feature:3\n"),
+  ])
+  func pathsAreOneALine(path: String, expected: String) throws {
+    try check(
+      [.init("F", uri: path, [.init("A", line: 3, [.failed("Given a", "no")])])], expected)
+  }
+
+  @Test func linesOfAFileAreSortedAndOnce() throws {
+    let failed = EventScript.Step.failed("Given a", "no")
+    try check(
+      [
+        .init("F", uri: "b", [9, 3, 9].map { .init("A", line: $0, [failed]) }),
+        .init("F", uri: "a", [.init("A", line: 1, [failed])]),
+      ], "b:3:9\na:1\n")
+  }
+
+  /// An empty list would mean that nothing has to run again.
+  @Test func aRunThatDidNotGetThereListsEverything() throws {
+    let envelopes = Scripts.mixed.envelopes
+    let everything = "Features/login.feature:3:8:15\nFeatures/pay me.feature:3:9:12:15:18\n"
+    for end in envelopes.indices.dropFirst() {
+      let text = String(
+        decoding: try report(Array(envelopes[..<end]), as: "rerun"), as: UTF8.self)
+      let read = envelopes[..<end].contains { if case .pickle = $0 { true } else { false } }
+      #expect(text.isEmpty != read, "\(end)")
+      if case .testCaseStarted = envelopes[end - 1] { return #expect(text == everything) }
+    }
+  }
+
+  /// A hook that failed when all was over, for instance.
+  @Test func aRunThatFailedForAnotherReasonListsWhatWasPlanned() throws {
+    let script = EventScript(
+      features: [
+        .init(
+          "F",
+          [.init("A", line: 3, [.passed("Given a")]), .init("B", line: 6, [.init("b", .skipped)])])
+      ], runHooks: [.init("stop", .afterTestRun, .failed, "gone")])
+    let text = String(decoding: try report(script.envelopes, as: "rerun"), as: UTF8.self)
+    #expect(text == "Features/a.feature:3:6\n")
+  }
+
+  @Test func aFileThatCannotBeReadIsTriedAsAWhole() throws {
+    let script = EventScript(parseErrors: [("a b.feature", 3, "no"), ("a b.feature", 9, "no")])
+    #expect(
+      String(decoding: try report(script.envelopes, as: "rerun"), as: UTF8.self)
+        == "a b.feature\n")
+  }
+
+  @Test(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
+  func theFailuresOfEveryRecordedRun() throws {
+    var count = 0
+    for envelopes in try RunFacts.recorded() {
+      let facts = RunFacts(envelopes)
+      let text = String(decoding: try report(envelopes, as: "rerun"), as: UTF8.self)
+      let places = text.split(separator: "\n").flatMap { line -> [String] in
+        let parts = line.split(separator: ":")
+        return parts.dropFirst().map { "\(parts[0]):\($0)" }
+      }
+      if !facts.failed.isEmpty { #expect(Set(places) == Set(facts.failed)) }
+      #expect(text.isEmpty == facts.isGreen)
+      count += places.count
+    }
+    print("rerun: \(count) places of recorded runs")
+    #expect(count > 50)
+  }
+
+  private func check(_ features: [EventScript.Feature], _ expected: String) throws {
+    let bytes = try report(EventScript(features: features).envelopes, as: "rerun")
+    #expect(String(decoding: bytes, as: UTF8.self) == expected)
+  }
+}
