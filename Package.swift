@@ -126,7 +126,9 @@ let package = Package(
     // What `make bench` runs.
     .executableTarget(
       name: "specbench",
-      dependencies: ["Messages", "Gherkin", "CucumberExpressions", "StepKit", "SpecEngine"],
+      dependencies: [
+        "Messages", "Gherkin", "CucumberExpressions", "StepKit", "SpecEngine", "SpecReporting",
+      ],
       swiftSettings: settings),
 
     // Tests mirror Sources.

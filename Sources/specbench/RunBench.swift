@@ -52,6 +52,29 @@ enum RunBench {
     seconds * 1e6 / cases / Double(FeatureText.stepCount)
   }
 
+  /// Every message of a run of so many scenarios, whose steps do nothing.
+  static func messages(scenarios: Int) async throws -> [Envelope] {
+    let vocabulary = Sentence.vocabulary(50)
+    let files = try features(scenarios, vocabulary)
+    var ids = IdGenerator(startingAt: 20_000_000)
+    let supportCode = try SupportCode([vocabulary.library], root: "/", ids: &ids)
+    var messages = files.flatMap { file -> [Envelope] in
+      [.source(file.source), .gherkinDocument(file.document)] + file.pickles.map(Envelope.pickle)
+    }
+    messages += supportCode.messages
+    let plan = makePlan(files, supportCode)
+    _ = await Run(plan, settings: Run.Settings(clock: realClock())).run { messages.append($0) }
+    return messages
+  }
+
+  private static func realClock() -> RunClock {
+    let began = ContinuousClock.now
+    return RunClock(start: Timestamp()) {
+      let elapsed = (ContinuousClock.now - began).components
+      return elapsed.seconds * 1_000_000_000 + elapsed.attoseconds / 1_000_000_000
+    }
+  }
+
   private static func features(
     _ scenarios: Int, _ vocabulary: [Sentence]
   ) throws -> [FeatureFile] {
@@ -73,17 +96,13 @@ enum RunBench {
   }
 
   private static func run(_ plan: Plan, _ vocabulary: Int, parallel: Int) async throws {
-    let began = ContinuousClock.now
-    let clock = RunClock(start: Timestamp()) {
-      let elapsed = (ContinuousClock.now - began).components
-      return elapsed.seconds * 1_000_000_000 + elapsed.attoseconds / 1_000_000_000
-    }
     var message: String?
-    let passed = await Run(plan, settings: Run.Settings(parallel: parallel, clock: clock)).run {
-      if case .testStepFinished(let finished) = $0, finished.testStepResult.status.isFailure {
-        message = finished.testStepResult.message ?? "\(finished.testStepResult.status)"
+    let passed = await Run(plan, settings: Run.Settings(parallel: parallel, clock: realClock()))
+      .run {
+        if case .testStepFinished(let finished) = $0, finished.testStepResult.status.isFailure {
+          message = finished.testStepResult.message ?? "\(finished.testStepResult.status)"
+        }
       }
-    }
     if !passed { throw Failed(vocabulary: vocabulary, message: message) }
   }
 }

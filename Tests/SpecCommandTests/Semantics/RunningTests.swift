@@ -68,6 +68,26 @@ struct RunningTests {
     expectGolden(Array(output.utf8), named: "\(given.name).ndjson")
   }
 
+  /// Every line of every golden, those of other suites included, is a message of the protocol.
+  @Test(.enabled(if: TestData.root != nil, Comment(rawValue: TestData.whySkipped)))
+  func goldensAreValid() throws {
+    let schema = try JSONSchema(folder: #require(TestData.root).appendingPathComponent("messages"))
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("Goldens")
+    var lines = 0
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let text = try Data(contentsOf: folder.appendingPathComponent(name))
+      for line in text.split(separator: UInt8(ascii: "\n")) {
+        lines += 1
+        let violations = schema.violations(
+          of: try JSON(bytes: line), against: "Envelope.schema.json")
+        #expect(violations.isEmpty, "\(name): \(violations)")
+      }
+    }
+    print("Goldens of our own: \(lines) messages are valid")
+    #expect(lines > 1_000)
+  }
+
   @Test func externalAttachmentsAreWrittenOnce() async throws {
     let test = try RunningTests.folder()
     let given = try #require(Self.cases.first { $0.name == "external-attachments" })
