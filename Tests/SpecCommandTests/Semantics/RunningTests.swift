@@ -15,6 +15,7 @@ struct RunningTests {
     let name: String
     var features: [String] = []
     var arguments: [String] = []
+    /// Defined beside the steps that all features share.
     var hooks: StepLibrary?
     var status = SpecCommand.ExitStatus.passed
 
@@ -22,6 +23,7 @@ struct RunningTests {
   }
 
   static let cases: [Case] = [
+    Case(name: "messages", hooks: messageSteps, status: .failed),
     Case(name: "hooks", hooks: RunningHooks.all, status: .failed),
     Case(
       name: "feature-hooks", features: ["feature-hooks-failing", "feature-hooks"],
