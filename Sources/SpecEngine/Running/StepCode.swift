@@ -58,7 +58,11 @@ struct StepCode {
     of error: any Error, at code: SourcePlace, story: String?
   ) -> StackTrace {
     let expectation = (error as? ExpectationFailure)?.place
-    let places = [expectation, code].compactMap { $0?.shown(relativeTo: root) }
-    return StackTrace(places: places + [story].compactMap(\.self))
+    var places = [code.shown(relativeTo: root), story].compactMap(\.self)
+    // In a closure of one line the expectation stands where the definition does.
+    if let expectation, expectation != code {
+      places.insert(expectation.shown(relativeTo: root), at: 0)
+    }
+    return StackTrace(places: places)
   }
 }

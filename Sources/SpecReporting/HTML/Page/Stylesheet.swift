@@ -148,8 +148,8 @@ enum Stylesheet {
       display: grid; gap: 0 .6rem; align-items: baseline;
       grid-template-columns: 1.1em minmax(40%, 1fr) auto fit-content(45%);
     }
-    .steps p > i { grid-column: 3; font-size: .85em; }
-    .steps p > code { grid-column: 4; font-size: .78em; text-align: right; }
+    .steps p > i { grid-area: 1 / 3; font-size: .85em; }
+    .steps p > code { grid-area: 1 / 4; font-size: .78em; text-align: right; }
     .steps span b { font-weight: 600; }
     .steps em { font-style: normal; color: var(--link); }
     .steps .f > p > span, .steps .u > p > span, .steps .a > p > span { font-weight: 600; }
