@@ -9,6 +9,7 @@ struct Suggestions {
   /// Made when the first step is undefined: most runs have none.
   private lazy var neighbours = Neighbours(supportCode.definitions.map(\.step.pattern.source))
   private var known: [Key: [Envelope.Snippet]] = [:]
+  private var compared: [[String]: Int?] = [:]
 
   /// All that a snippet depends on.
   private struct Key: Hashable {
@@ -34,6 +35,20 @@ struct Suggestions {
     generator = CucumberExpressionGenerator(registry: supportCode.parameterTypes)
   }
 
+  /// How many texts are compared with all definitions: in a run with more undefined steps than that,
+  /// something else is wrong than spelling.
+  private static let mostCompared = 2_000
+
+  /// The definition that is nearest to any of the ways to read a text.
+  private mutating func nearest(to sources: [String]) -> Int? {
+    if let found = compared[sources] { return found }
+    guard compared.count < Self.mostCompared else { return nil }
+    let neighbours = neighbours
+    let found = sources.lazy.compactMap { neighbours.nearest(to: $0) }.first
+    compared[sources] = .some(found)
+    return found
+  }
+
   /// One snippet for each way to read the text; the first opens with the nearest definition there
   /// is, in case the step only misspells it.
   ///
@@ -46,10 +61,7 @@ struct Suggestions {
     let key = Key(step, world: world, ofOtherKeyword: ofOtherKeyword)
     if let snippets = known[key] { return snippets }
     let expressions = generator.expressions(for: step.text)
-    let neighbours = neighbours
-    let nearest =
-      ofOtherKeyword
-      ?? expressions.lazy.compactMap { neighbours.nearest(to: $0.source) }.first
+    let nearest = ofOtherKeyword ?? nearest(to: expressions.map(\.source))
     let definition = nearest.map { supportCode.definitions[$0] }
     let world =
       world ?? (definition ?? supportCode.definitions.last)?.step.world.name ?? "MyWorld"
