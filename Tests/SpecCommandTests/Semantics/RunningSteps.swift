@@ -8,6 +8,8 @@ struct RunningSteps {
   /// Set while such a step, or one that waits to be cancelled, is on: time passes only then.
   let ignoring = Flag()
   let waiting = Flag()
+  /// Set when the time of the run is up.
+  let late = Flag()
   private let counts = Counts()
 
   struct Whoops: Error {}

@@ -42,6 +42,7 @@ struct RunningTests {
       name: "flaky-fails", features: ["flaky"], arguments: ["--retry", "2", "--flaky", "fail"],
       status: .failed),
     Case(name: "time-limits", status: .failed),
+    Case(name: "run-time-limit", arguments: ["--timeout", "7s"], status: .failed),
     Case(name: "fail-fast", arguments: ["--fail-fast"], status: .failed),
     Case(name: "dry-run", arguments: ["--dry-run"], status: .failed),
     Case(name: "parallel", arguments: ["--parallel", "2"]),
@@ -139,6 +140,7 @@ struct RunningTests {
     let arguments =
       ["--deterministic", "-f", "message"] + given.arguments + features.map { "\($0).feature" }
     let capturesOutput = given.name == "output"
+    let limitsTheRun = given.name == "run-time-limit"
     return await test.run(
       arguments, libraries: [steps.library] + [given.hooks].compactMap(\.self)
     ) { host in
@@ -158,8 +160,9 @@ struct RunningTests {
               try Task.checkCancellation()
               await Task.yield()
             }
+            if limitsTheRun { steps.late.set() }
           }
-        ) { 0 }
+        ) { steps.late.isSet ? 8_000_000_000 : 0 }
       }
       if capturesOutput {
         host.captureOutput = { OutputCapture(take: Printed.shared.take, end: {}) }
