@@ -1,3 +1,5 @@
+import SpecReporting
+
 /// Writes attachments into files of their own, equal ones once.
 struct AttachmentFolder: Sendable {
   private let folder: String
@@ -9,9 +11,8 @@ struct AttachmentFolder: Sendable {
   }
 
   /// Writes an attachment and returns its path.
-  func store(_ bytes: [UInt8], mediaType: String, fileName: String?) throws -> String {
-    let name = "\(Self.digest(of: bytes)).\(Self.ending(mediaType, fileName))"
-    let path = Path.join(folder, name)
+  func store(_ bytes: [UInt8], mediaType: String) throws -> String {
+    let path = Path.join(folder, AttachmentFileName.name(of: bytes, mediaType: mediaType))
     if files.kind(of: path) == .file { return path }
     do throws(FileSystem.Failure) {
       let descriptor = try files.create(path)
@@ -29,41 +30,5 @@ struct AttachmentFolder: Sendable {
     let reason: String
 
     var description: String { "\(path): the attachment cannot be written: \(reason)" }
-  }
-
-  /// Names the content: 128 bits of Fowler, Noll and Vo's hash, which is enough among friends.
-  private static func digest(of bytes: [UInt8]) -> String {
-    let prime: UInt64 = 0x100_0000_01B3
-    var (first, second) = (UInt64(0xCBF2_9CE4_8422_2325), UInt64(0x8422_2325_CBF2_9CE4))
-    for byte in bytes {
-      first = (first ^ UInt64(byte)) &* prime
-      second = (second &* prime) ^ UInt64(byte)
-    }
-    return [first, second].map { number in
-      let digits = String(number, radix: 16)
-      return String(repeating: "0", count: 16 - digits.count) + digits
-    }.joined()
-  }
-
-  /// What the name ends with: as the author named it, else by its type.
-  private static func ending(_ mediaType: String, _ fileName: String?) -> String {
-    let given = fileName?.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last
-    if let given, (1...8).contains(given.utf8.count), given.utf8.allSatisfy(\.isPlain) {
-      return String(given)
-    }
-    let type = mediaType.prefix { $0 != ";" }
-    let known = [
-      "text/plain": "txt", "image/jpeg": "jpg", "image/svg+xml": "svg", "text/markdown": "md",
-    ]
-    if let ending = known[String(type)] { return ending }
-    let part = type.split(separator: "/").last.map { $0.split(separator: "+").last ?? $0 } ?? ""
-    return (1...8).contains(part.utf8.count) && part.utf8.allSatisfy(\.isPlain)
-      ? String(part) : "bin"
-  }
-}
-
-extension UInt8 {
-  fileprivate var isPlain: Bool {
-    (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
   }
 }

@@ -13,7 +13,7 @@ struct CaseRunner: Sendable {
     for index in plan.cases.indices {
       stopWhenLate(&tally)
       let testCase = plan.cases[index]
-      let entry = await features.enter(testCase)
+      let entry = await features.enter(testCase, skipping: stops(after: tally))
       for envelope in entry.envelopes { emit(envelope) }
       tally.note(hook: entry.status)
       let end = await run(
@@ -67,7 +67,7 @@ struct CaseRunner: Sendable {
   ) async -> CaseResult {
     var envelopes: [Envelope] = []
     let testCase = plan.cases[index]
-    let entry = await features.enter(testCase)
+    let entry = await features.enter(testCase, skipping: skipping)
     let end = await run(
       testCase, skipping: skipping || entry.status.isFailure, parameters: entry.parameters,
       workerId: String(worker)

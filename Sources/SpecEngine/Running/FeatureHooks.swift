@@ -38,20 +38,24 @@ final class FeatureHooks: Sendable {
   /// Runs the hooks before the feature of `testCase`, or waits for whoever does.
   ///
   /// Messages are those of the hooks for everyone who enters; they are to be emitted once.
-  func enter(_ testCase: Plan.Case) async -> Passage {
+  ///
+  /// - Parameter skipping: Whether the scenario will not run: no hook begins for its sake.
+  func enter(_ testCase: Plan.Case, skipping: Bool) async -> Passage {
     let uri = testCase.pickle.uri
     guard let hooks = plan.featureHooks[uri] else { return nothing }
-    let (task, isFirst) = state.withLock { state in
+    let entry = state.withLock { state -> (task: Task<Passage, Never>, isFirst: Bool)? in
       if let task = state.entries[uri] { return (task, false) }
+      if skipping { return nil }
       let context = context(of: uri)
       state.contexts[uri] = context
       let task = Task { await self.run(hooks.before, context) }
       state.entries[uri] = task
       return (task, true)
     }
-    var passage = await task.value
+    guard let entry else { return nothing }
+    var passage = await entry.task.value
     // A serial run emits at once, so only the first is given them there.
-    if settings.parallel == 1, !isFirst { passage.envelopes = [] }
+    if settings.parallel == 1, !entry.isFirst { passage.envelopes = [] }
     return passage
   }
 

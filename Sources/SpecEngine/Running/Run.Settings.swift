@@ -28,9 +28,9 @@ extension Run {
     /// travel in messages, as those do that it cannot keep.
     public var store: AttachmentStore?
 
-    /// Given the content, its media type and the name it was given.
+    /// Given the content and its media type.
     public typealias AttachmentStore =
-      @Sendable (_ bytes: [UInt8], _ mediaType: String, _ fileName: String?) throws -> String
+      @Sendable (_ bytes: [UInt8], _ mediaType: String) throws -> String
 
     public init(
       parallel: Int = 1, failFast: Bool = false, dryRun: Bool = false, clock: RunClock,
@@ -65,7 +65,7 @@ extension Run {
 
   /// Something that scenarios hold while they run, such as a database.
   public struct Lock: Sendable {
-    /// How messages and errors name it.
+    /// As specrun.yaml calls it.
     public let name: String
     /// Scenarios that hold it alone.
     public let exclusive: TagExpression?
@@ -107,7 +107,7 @@ extension Run.Settings {
     let isText = ["text/x.cucumber.log+plain", "text/uri-list"].contains(attachment.mediaType)
     guard !isText, let store else { return [attachment] }
     do {
-      let url = try store(bytes, attachment.mediaType, attachment.fileName)
+      let url = try store(bytes, attachment.mediaType)
       return [PendingAttachment(body: .external(url: url), mediaType: attachment.mediaType)]
     } catch {
       return [attachment, .log("\(error)")]

@@ -108,12 +108,13 @@ extension JSONWriter {
       member("mime_type", attachment.mediaType)
       member(
         "data",
-        attachment.contentEncoding == .base64 ? attachment.body : base64(attachment.body.utf8))
+        attachment.contentEncoding == .base64
+          ? attachment.body : Base64.encode(Array(attachment.body.utf8)))
       member("name", attachment.fileName)
     case .external(let attachment):
       // The format has no files of their own, but its readers show links.
       member("mime_type", "text/uri-list")
-      member("data", base64(attachment.url.utf8))
+      member("data", Base64.encode(Array(attachment.url.utf8)))
     }
   }
 }

@@ -31,6 +31,16 @@ struct FeatureHooksTests {
     }
   }
 
+  @Test func notForAFeatureOfWhichNothingRuns() async throws {
+    let diary = Diary()
+    let plan = try makePlan(
+      ["Feature: f0\n Scenario: s\n  * nobody knows this\n", Self.feature(1, scenarios: 2)],
+      [Self.library(diary)])
+    let messages = await run(plan, failFast: true).messages
+    #expect(diary.entries == ["run begins", "f0 begins", "f0 ends", "run ends"])
+    #expect(messages.statuses == [.undefined, .skipped, .skipped])
+  }
+
   private static func library(_ diary: Diary) -> StepLibrary {
     StepLibrary(PlainWorld.self) {
       BeforeAll { _ in diary.note("run begins") }

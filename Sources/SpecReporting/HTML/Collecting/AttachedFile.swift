@@ -53,7 +53,7 @@ struct AttachedFile: Sendable {
 extension Envelope.Attachment {
   /// The bytes that were attached.
   var bytes: [UInt8] {
-    contentEncoding == .base64 ? SpecReporting.bytes(ofBase64: body) : Array(body.utf8)
+    contentEncoding == .base64 ? Base64.decode(body) : Array(body.utf8)
   }
 }
 

@@ -75,7 +75,7 @@ extension AttachmentStore {
     } else if !isLarge {
       file.content =
         attachment.contentEncoding == .base64 && isBase64(attachment.body)
-        ? attachment.body : base64(bytes)
+        ? attachment.body : Base64.encode(bytes)
     } else if folder == nil {
       file.note = "too large for the page"
     }
@@ -99,30 +99,9 @@ extension AttachmentStore {
   private mutating func putBeside(
     _ bytes: [UInt8], _ attachment: Envelope.Attachment, key: String
   ) -> String? {
-    let name = "\(key).\(Self.suffix(of: attachment.mediaType))"
+    let name = "\(key).\(AttachmentFileName.suffix(of: attachment.mediaType))"
     sideFiles.append(SideFile(name: name, bytes: bytes))
     return folder.map { "./\(percentEncoded($0, keeping: ""))/\(name)" }
-  }
-
-  /// Only what a browser cannot take for a page of its own keeps its kind.
-  private static func suffix(of mediaType: String) -> String {
-    switch mediaType {
-    case "image/png": "png"
-    case "image/jpeg": "jpg"
-    case "image/gif": "gif"
-    case "image/webp": "webp"
-    case "image/avif": "avif"
-    case "image/bmp": "bmp"
-    case "image/svg+xml": "svg"
-    case "video/mp4": "mp4"
-    case "video/webm": "webm"
-    case "audio/mpeg": "mp3"
-    case "application/pdf": "pdf"
-    case "application/zip": "zip"
-    case "application/json": "json"
-    case _ where AttachedFile.Kind(mediaType: mediaType).isText: "txt"
-    default: "bin"
-    }
   }
 
   private func isBase64(_ text: String) -> Bool {

@@ -74,8 +74,13 @@ struct SHA256 {
 
 /// The first `count` hexadecimal digits of the digest of a text.
 func fingerprint(_ text: String, digits count: Int) -> String {
+  fingerprint(Array(text.utf8), digits: count)
+}
+
+/// The first `count` hexadecimal digits of the digest of `bytes`.
+func fingerprint(_ bytes: [UInt8], digits count: Int) -> String {
   var result = ""
-  for byte in SHA256.digest(of: Array(text.utf8)).prefix((count + 1) / 2) {
+  for byte in SHA256.digest(of: bytes).prefix((count + 1) / 2) {
     for digit in [byte >> 4, byte & 15] { result += String(digit, radix: 16) }
   }
   return String(result.prefix(count))

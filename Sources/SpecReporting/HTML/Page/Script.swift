@@ -1,3 +1,5 @@
+import Messages
+
 /// What the page can do beyond being read; everything in it is found in the markup and in the
 /// JSON beside it, and text becomes text, never markup.
 enum Script {
@@ -9,7 +11,7 @@ enum Script {
       + "})();\n/*]]>*/").utf8)
 
   /// Vouches for the script in the page's policy, so that no other one runs.
-  static let digest = base64(SHA256.digest(of: element))
+  static let digest = Base64.encode(SHA256.digest(of: element))
 
   private static let start = #"""
     const byId = (id) => document.getElementById(id);
