@@ -67,7 +67,7 @@ extension CommandError {
       return error.message(in: uri)
     case .supportCode(let problem):
       return problem.message(relativeTo: workingDirectory)
-    case .resource(let message):
+    case .resource(let message, _):
       return message
     case .noRecordings(let command):
       return "no messages were named: name a file or a folder of .ndjson files, such as "

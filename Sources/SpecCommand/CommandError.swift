@@ -40,8 +40,9 @@ indirect enum CommandError: Error {
   case feature(uri: String, GherkinError)
   case dataSource(uri: String, DataSourceError)
   case supportCode(SupportCode.Problem)
-  /// What a library found wrong with a file beside the features, in its words.
-  case resource(String)
+  /// What a library found wrong with a file beside the features, in its words, and the type of the
+  /// error that it threw.
+  case resource(String, type: String)
 
   // Recordings
   case noRecordings(command: String)
@@ -64,4 +65,9 @@ struct CommandErrors: Error {
   init(_ errors: [CommandError]) { self.errors = errors }
 
   init(_ error: CommandError) { errors = [error] }
+
+  /// The type of the exception that messages name: what a library threw, where that is all.
+  var exceptionType: String {
+    if errors.count == 1, case .resource(_, let type) = errors[0] { type } else { "CouldNotRun" }
+  }
 }

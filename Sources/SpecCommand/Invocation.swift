@@ -55,11 +55,11 @@ struct Invocation {
     for envelope in reading.messages { reports.receive(envelope) }
     do throws(CommandErrors) {
       let supportCode = try Self.agreed(reading, support)
+      for envelope in supportCode.messages { reports.receive(envelope) }
       let faults = ResourceChecking(
         files: files, checks: supportCode.resourceChecks, exceptions: reading.dataFiles
       ).problems(beside: selection)
       if !faults.isEmpty { throw CommandErrors(faults) }
-      for envelope in supportCode.messages { reports.receive(envelope) }
       let plan = Plan(
         files: reading.features, supportCode: supportCode, filter: filter,
         shard: settings.portion.shard, order: settings.order, limit: settings.portion.count,
@@ -89,7 +89,9 @@ struct Invocation {
     } catch {
       // What was read is in the reports also when nothing runs, and why nothing did.
       let reason = Self.reason(error, workingDirectory: host.workingDirectory)
-      for envelope in Run.broken(reason, id: ids.makeId(), clock: clock) {
+      for envelope in Run.broken(
+        reason, type: error.exceptionType, id: ids.makeId(), clock: clock)
+      {
         reports.receive(envelope)
       }
       return report(error.errors + reports.abandon())

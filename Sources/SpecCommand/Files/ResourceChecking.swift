@@ -17,8 +17,8 @@ struct ResourceChecking {
       do {
         for name in try files.names(in: folder) {
           for problem in self.problems(of: Path.join(folder, name))
-          where seen.insert(problem).inserted {
-            problems.append(.resource(problem))
+          where seen.insert(problem.message(workingDirectory: "")).inserted {
+            problems.append(problem)
           }
         }
       } catch {
@@ -37,7 +37,7 @@ struct ResourceChecking {
     return folders
   }
 
-  private func problems(of path: String) -> [String] {
+  private func problems(of path: String) -> [CommandError] {
     let wanted = checks.filter { path.hasSuffix($0.suffix) }
     guard !wanted.isEmpty, !exceptions.contains(path), files.kind(of: path) == .file
     else { return [] }
@@ -45,14 +45,14 @@ struct ResourceChecking {
     do {
       file = Resource(path: path, bytes: try files.read(path))
     } catch {
-      return ["\(path): cannot be read: \(error.reason)"]
+      return [.unreadable(path, reason: error.reason)]
     }
     return wanted.compactMap { check in
       do {
         try check.check(file) { try? files.read(Path.join(Path.folder(of: path), $0)) }
         return nil
       } catch {
-        return "\(error)"
+        return .resource("\(error)", type: "\(type(of: error))")
       }
     }
   }

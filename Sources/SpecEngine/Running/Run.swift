@@ -43,9 +43,11 @@ public struct Run: Sendable {
 
   /// The messages of a run that could not begin, for a reason that no step or hook tells.
   ///
-  /// - Parameter reason: In words; absent where other messages have told it.
+  /// - Parameters:
+  ///   - reason: In words; absent where other messages have told it.
+  ///   - type: The type of the exception.
   public static func broken(
-    _ reason: String?, type: String = "CouldNotRun", id: String, clock: RunClock
+    _ reason: String?, type: String, id: String, clock: RunClock
   ) -> [Envelope] {
     [
       .testRunStarted(TestRunStarted(timestamp: clock.now, id: id)),

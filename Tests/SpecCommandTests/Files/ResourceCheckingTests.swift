@@ -1,3 +1,4 @@
+import SpecTestSupport
 import StepKit
 import Testing
 
@@ -58,6 +59,22 @@ import Testing
     try await check(["a/x.fix": "needs other", "a/other.txt": ""], status: .passed)
     try await check(
       ["a/x.fix": "needs other"], status: .couldNotRun, errors: "a/x.fix: no other\n")
+  }
+
+  /// One error is the exception of the run, with its own type; several are not.
+  @Test(arguments: [
+    (["a/x.fix": "bad"], "Fault"), (["a/x.fix": "bad", "a/y.fix": "worse"], "CouldNotRun"),
+  ])
+  func theRunFinishesWithWhatWasThrown(files: [String: String], type: String) async throws {
+    let feature = "Feature: f\n Scenario: s\n  Given it runs\n"
+    let test = try CommandTest(files.merging(["a/f.feature": feature]) { $1 })
+    let run = await test.run("a", "-f", "message", libraries: [library])
+    let lines = try run.output.split(separator: "\n").map { try JSON(bytes: $0.utf8) }
+    let exception = lines.last?["testRunFinished"]?["exception"]
+    #expect(exception?["type"]?.text == type)
+    #expect(exception?["message"]?.text?.hasPrefix("a/x.fix:1:1: found bad, expected good") == true)
+    // The step definitions are there: the library is known.
+    #expect(lines.contains { $0["stepDefinition"] != nil })
   }
 
   @Test func filesOfOtherFoldersAreLeftAlone() async throws {
