@@ -7,7 +7,7 @@ ifdef SPECRUN_STRICT
 FLAGS := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
 endif
 
-.PHONY: specs test bench lint format setup
+.PHONY: specs test kit bench lint format setup
 
 ## Build in release, run every story, leave reports in reports/.
 specs: setup
@@ -17,6 +17,12 @@ specs: setup
 ## Run every test.
 test: setup
 	$(SWIFT) test $(FLAGS)
+
+## Judge every sample of the official compatibility kit, and test the judge.
+KIT_PACKAGE := Examples/CompatibilityKit
+kit: setup
+	$(SWIFT) test --package-path $(KIT_PACKAGE) $(FLAGS)
+	$(KIT_PACKAGE)/.build/debug/judge $(CUCUMBER_TESTDATA)/compatibility-kit $(CUCUMBER_TESTDATA)/messages
 
 ## Measure parsing and running on a generated workload.
 bench: setup

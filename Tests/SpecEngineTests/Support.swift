@@ -25,7 +25,7 @@ func makeFile(_ text: String) throws -> FeatureFile {
 func makePlan(
   _ texts: [String], _ libraries: [StepLibrary] = [], filter: Plan.Filter = Plan.Filter(),
   shard: Plan.Shard? = nil, order: Plan.Order = .defined, limit: Int? = nil,
-  strictKeywords: Bool = false
+  strictKeywords: Bool = false, duplicates: SupportCode.Duplicates = .areProblems
 ) throws -> Plan {
   var ids = IdGenerator()
   let files = try zip(texts, "abcdefgh").map { text, name in
@@ -34,7 +34,7 @@ func makePlan(
   return Plan(
     files: files,
     supportCode: try SupportCode(
-      libraries, root: "/", strictKeywords: strictKeywords, ids: &ids),
+      libraries, root: "/", duplicates: duplicates, strictKeywords: strictKeywords, ids: &ids),
     filter: filter, shard: shard, order: order, limit: limit, ids: &ids)
 }
 

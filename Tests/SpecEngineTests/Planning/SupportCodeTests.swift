@@ -30,6 +30,16 @@ struct SupportCodeTests {
     #expect(missing.expression == "{nothing} here")
   }
 
+  @Test func aPatternDefinedTwiceMayBeAmbiguous() async throws {
+    let library = StepLibrary(PlainWorld.self) {
+      Given("a step") { _ in }
+      Given("a step") { _ in }
+    }
+    let plan = try makePlan(
+      ["Feature: f\n Scenario: s\n  * a step"], [library], duplicates: .areAmbiguous)
+    #expect(await run(plan).messages.statuses == [.ambiguous])
+  }
+
   @Test func stepsOfAnUnknownParameterTypeAreUndefined() async throws {
     let library = StepLibrary(PlainWorld.self) {
       Given("{nothing} here") { (_: inout PlainWorld, _: Int) in }

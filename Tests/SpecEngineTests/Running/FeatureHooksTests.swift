@@ -49,7 +49,7 @@ struct FeatureHooksTests {
         feature.share(feature.name, as: "feature")
         diary.note("\(feature.name) begins")
       }
-      BeforeFeature("@broken") { _ in throw KitSteps.Error("broken") }
+      BeforeFeature("@broken") { _ in try expect(false, "broken") }
       AfterFeature { feature in
         feature.log("bye")
         diary.note("\(feature.name) ends")

@@ -1,4 +1,4 @@
-import SpecTestSupport
+import Judging
 import Testing
 
 /// That the judge sees what it should: it is trusted for every sample.
@@ -13,6 +13,7 @@ struct KitJudgeTests {
       + #""testStepResult":{"status":"FAILED","message":"m","duration":{"nanos":4},"#
       + #""exception":{"type":"Error","message":"m","stackTrace":"s"}}}}"#,
     #"{"testCaseFinished":{"testCaseStartedId":"6","willBeRetried":false}}"#,
+    #"{"testRunFinished":{"testRunStartedId":"8","success":false,"message":"m"}}"#,
   ]
 
   @Test func acceptsItself() throws {
@@ -62,6 +63,7 @@ struct KitJudgeTests {
     (5, "\"testStepId\":\"6\"", "\"testStepId\":\"5\""),
     (6, "false", "true"),
     (6, "false", "false,\"extra\":1"),
+    (7, "\"message\":\"m\"", "\"message\":\"n\""),
   ])
   func seesAnAlteredMessage(line: Int, old: String, new: String) throws {
     #expect(try !differences { $0[line] = replace(old, by: new, in: $0[line]) }.isEmpty)

@@ -1,0 +1,1 @@
+../../../../Tests/SpecTestSupport/JSON.swift

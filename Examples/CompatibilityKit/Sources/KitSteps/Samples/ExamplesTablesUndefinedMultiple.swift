@@ -1,0 +1,2 @@
+/// The same steps: more of the examples use words for numbers.
+let examplesTablesUndefinedMultiple = examplesTablesUndefined

@@ -1,0 +1,6 @@
+import StepKit
+
+let hooksUndefined = StepLibrary(EmptyWorld.self) {
+  Before { _ in }
+  After { _ in }
+}

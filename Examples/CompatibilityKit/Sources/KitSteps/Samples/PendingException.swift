@@ -1,0 +1,5 @@
+import StepKit
+
+let pendingException = StepLibrary(EmptyWorld.self) {
+  Given("an unimplemented pending step") { _ in try pending("TODO") }
+}

@@ -1,0 +1,4 @@
+import StepKit
+
+/// The step must stay undefined.
+let retryUndefined = StepLibrary(EmptyWorld.self) {}

@@ -1,0 +1,2 @@
+/// The same steps: a rule has a background too.
+let rulesBackgrounds = backgrounds
