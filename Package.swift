@@ -38,6 +38,9 @@ let package = Package(
     .library(name: "CucumberExpressions", targets: ["CucumberExpressions"]),
     .library(name: "TagExpressions", targets: ["TagExpressions"]),
     .library(name: "StepKit", targets: ["StepKit"]),
+    .library(name: "SpecSources", targets: ["SpecSources"]),
+    .library(name: "SpecEngine", targets: ["SpecEngine"]),
+    .library(name: "SpecSession", targets: ["SpecSession"]),
     .library(name: "SpecReporting", targets: ["SpecReporting"]),
     .library(name: "SpecCommand", targets: ["SpecCommand"]),
   ],
@@ -62,6 +65,9 @@ let package = Package(
     // What comes from files beside the features.
     module("DataSources", uses: ["Gherkin", "Messages", "YAML"]),
 
+    module(
+      "SpecSources", uses: ["Gherkin", "Messages", "StoryDocuments", "DataSources"]),
+
     // The runner.
     module("StepKit", uses: ["Messages", "CucumberExpressions", "TagExpressions", "YAML"]),
     module(
@@ -69,12 +75,18 @@ let package = Package(
       uses: [
         "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin", "Spelling",
       ]),
+    module(
+      "SpecSession",
+      uses: [
+        "SpecSources", "SpecEngine", "StepKit", "Gherkin", "Messages", "TagExpressions",
+        "StoryDocuments", "DataSources",
+      ]),
     module("SpecReporting", uses: ["Messages", "Spelling"]),
     module(
       "SpecCommand",
       uses: [
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "StepKit",
-        "SpecEngine", "SpecReporting", "StoryDocuments", "DataSources",
+        "SpecEngine", "SpecSources", "SpecSession", "SpecReporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -136,8 +148,9 @@ let package = Package(
       name: "SpecTestSupport", dependencies: ["Messages"], path: "Tests/SpecTestSupport",
       swiftSettings: settings),
     .target(
-      name: "StorySupport", dependencies: ["Gherkin", "Messages", "SpecEngine", "StepKit"],
-      path: "Tests/StorySupport", swiftSettings: settings),
+      name: "SessionTestSupport",
+      dependencies: ["Messages", "SpecEngine", "SpecSession", "SpecSources", "StepKit"],
+      path: "Tests/SessionTestSupport", swiftSettings: settings),
     tests(of: "Spelling"),
     tests(of: "Messages"),
     tests(of: "CucumberExpressions", uses: ["YAML"]),
@@ -150,10 +163,15 @@ let package = Package(
     tests(
       of: "SpecEngine",
       uses: ["StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin"]),
+    tests(of: "SpecSources", uses: ["Messages", "Gherkin"]),
+    tests(
+      of: "SpecSession", uses: ["SpecEngine", "SpecSources", "StepKit", "Messages"]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(
       of: "SpecCommand",
-      uses: ["StepKit", "SpecEngine", "SpecReporting", "Messages", "Gherkin", "YAML"],
+      uses: [
+        "StepKit", "SpecEngine", "SpecSources", "SpecReporting", "Messages", "Gherkin", "YAML",
+      ],
       excluding: [
         "Semantics/running", "Semantics/selection", "Semantics/data", "Semantics/Goldens",
       ]),
@@ -164,38 +182,39 @@ let package = Package(
     tests(
       of: "QuizGame",
       uses: [
-        "Ports", "TestDoubles", "StorySupport", "SpecEngine", "StepKit", "Messages",
+        "Ports", "TestDoubles", "SessionTestSupport", "SpecEngine", "StepKit", "Messages",
         "QuizGameSteps",
       ], excluding: ["Fixtures"]),
     tests(of: "Pictures"),
     tests(
       of: "ComicsList",
       uses: [
-        "Ports", "TestDoubles", "StorySupport", "SpecEngine", "StepKit", "Messages", "Pictures",
+        "Ports", "TestDoubles", "SessionTestSupport", "SpecEngine", "StepKit", "Messages",
+        "Pictures",
         "ComicsListSteps",
       ]),
     tests(
       of: "Mastermind",
       uses: [
-        "TestDoubles", "MastermindSteps", "StorySupport", "StepKit", "SpecEngine", "Messages",
+        "TestDoubles", "MastermindSteps", "SessionTestSupport", "StepKit", "SpecEngine", "Messages",
         "Pictures",
       ]),
     tests(
       of: "GhibliFeed",
       uses: [
-        "Ports", "TestDoubles", "StorySupport", "SpecEngine", "StepKit", "Messages",
+        "Ports", "TestDoubles", "SessionTestSupport", "SpecEngine", "StepKit", "Messages",
         "GhibliFeedSteps",
       ]),
     tests(
       of: "MarvelLibrary",
       uses: [
-        "Ports", "TestDoubles", "Digests", "StorySupport", "SpecEngine", "MarvelLibrarySteps",
+        "Ports", "TestDoubles", "Digests", "SessionTestSupport", "SpecEngine", "MarvelLibrarySteps",
       ]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "SpecTestSupport", "StorySupport", "SpecCommand", "SpecEngine", "SpecReporting", "StepKit",
-        "Messages", "TestDoubles", "Loopback", "specrun",
+        "SpecTestSupport", "SessionTestSupport", "SpecCommand", "SpecEngine", "SpecSources",
+        "SpecReporting", "StepKit", "Messages", "TestDoubles", "Loopback", "specrun",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ]

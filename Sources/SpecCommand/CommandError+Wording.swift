@@ -1,30 +1,18 @@
-import DataSources
-import Gherkin
 import Messages
 import SpecEngine
+import SpecReporting
+import SpecSession
+import SpecSources
 import YAML
 
 extension CommandError {
   /// What to print: the place where there is one, what was found, what was expected, what to do.
   func message(workingDirectory: String) -> String {
     switch self {
-    case .noPaths:
-      return "no path was given and there is no Features or features folder here: "
-        + "name a folder, a feature file or a pattern, such as `specrun Features/`"
-    case .noSuchPath(let path):
-      return "\(path): no such file or folder"
-    case .noSuchPathInRerun(let path, let rerun):
-      return "\(rerun): names \(path), which does not exist"
-    case .noMatch(let pattern):
-      return "\(pattern): no feature file matches this pattern"
-    case .noFeatures(let folder):
-      return "\(folder): no .feature or .feature.md file in this folder or below it"
-    case .notAFile(let path):
-      return "\(path): is not a regular file, expected a feature file or a folder"
-    case .lineOfFolder(let path):
-      return "\(path): is a folder, and a line can only be given for a file"
-    case .unreadable(let path, let reason):
-      return "\(path): cannot be read: \(reason)"
+    case .session(let problem):
+      return problem.message(relativeTo: workingDirectory)
+    case .source(let problem):
+      return problem.message
     case .invalidOption(let option, let value, let expected):
       return "\(option): found \"\(value)\", expected \(expected)"
     case .invalidTagExpression(_, let reason):
@@ -61,14 +49,6 @@ extension CommandError {
       return "\"\(language)\" is not a language of Gherkin"
         + (similar.isEmpty ? "" : ", did you mean \(similar.joined(separator: " or "))?")
         + " `specrun --i18n-languages` lists them all"
-    case .feature(let uri, let error):
-      return error.friendlyMessage(in: uri)
-    case .dataSource(let uri, let error):
-      return error.message(in: uri)
-    case .supportCode(let problem):
-      return problem.message(relativeTo: workingDirectory)
-    case .resource(let message, _):
-      return message
     case .noRecordings(let command):
       return "no messages were named: name a file or a folder of .ndjson files, such as "
         + "`specrun \(command) reports/run.ndjson`"
@@ -81,19 +61,6 @@ extension CommandError {
       return "\(path): \(counted(count, "more line")) like these"
     case .finding(let finding):
       return "\(finding)"
-    case .lineSelectsNothing(let uri, let line, let lastLine):
-      return line > lastLine
-        ? "\(uri):\(line): selects nothing, the file has \(lastLine) lines"
-        : "\(uri):\(line): selects nothing, no scenario is on this line or around it"
-    case .unreadableLimit(let tag, let scenario):
-      return "\(scenario.uri):\(scenario.location.map { "\($0.line): " } ?? "")"
-        + "the tag \(tag) of this scenario names no time, expected such as @timeout(5s) or "
-        + "@step-timeout(200ms)"
-    case .nothingSelected(let scenarios, let files, let reasons):
-      let looked = "\(counted(scenarios, "scenario")) in \(counted(files, "file"))"
-      return reasons.isEmpty
-        ? "no scenario to run: looked at \(looked)"
-        : "no scenario to run: none of \(looked) passes \(reasons.joined(separator: " and "))"
     }
   }
 

@@ -5,6 +5,7 @@
 #else
   import Darwin
 #endif
+import SpecSources
 import Messages
 import SpecEngine
 

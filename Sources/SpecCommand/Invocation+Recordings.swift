@@ -1,5 +1,6 @@
 import Messages
 import SpecReporting
+import SpecSources
 
 extension Invocation {
   /// Makes reports from messages.
@@ -11,9 +12,9 @@ extension Invocation {
       let empty = reading.files.map { CommandError.finding(.empty($0)) }
       throw CommandErrors(reading.problems + empty)
     }
-    tell(reading.problems)
+    printErrors(reading.problems)
     let merge = Merge(reading.recordings, expecting: settings.expectation)
-    tell(
+    printErrors(
       merge.findings.filter { finding in
         if case .empty(let name) = finding { !reading.missing.contains(name) } else { true }
       }.map(CommandError.finding))
@@ -23,10 +24,10 @@ extension Invocation {
         requirements: settings.requirements.map { [$0] } ?? requirementPaths(merge.envelopes),
         inputs: reading.files),
       host: host, files: files)
-    tell(reports.unopened)
+    printErrors(reports.unopened)
     for envelope in merge.envelopes { reports.receive(envelope) }
     let unwritten = reports.finish()
-    tell(unwritten)
+    printErrors(unwritten)
     guard merge.isSuccess else { return .failed }
     return unwritten.isEmpty && reports.unopened.isEmpty ? .passed : .couldNotRun
   }

@@ -1,7 +1,8 @@
-import Gherkin
 import Messages
 import SpecEngine
 import SpecReporting
+import SpecSession
+import SpecSources
 import StepKit
 
 /// One call of the command, from its arguments to its exit status.
@@ -16,7 +17,7 @@ struct Invocation {
     files = FileSystem(workingDirectory: host.workingDirectory)
   }
 
-  mutating func run() async -> ExitStatus {
+  func run() async -> ExitStatus {
     do {
       switch try Request(host, files: files) {
       case .print(let text, let status):
@@ -28,89 +29,70 @@ struct Invocation {
         return try report(settings)
       }
     } catch let problems as CommandErrors {
-      return report(problems.errors)
+      printErrors(problems.errors)
     } catch {
-      return report([.unwritable("standard output", reason: "\(error)")])
+      printErrors([.unwritable("standard output", reason: "\(error)")])
     }
+    return .couldNotRun
   }
 
-  /// The whole way of the data: files, documents and pickles, plan, messages, reports.
+  /// The whole way of the data: prepare, open the reports, announce what was read, run or explain,
+  /// finish.
   private func run(_ settings: Settings) async throws -> ExitStatus {
-    let clock = settings.deterministic ? host.makeClock().untold : host.makeClock()
-    var ids = IdGenerator()
-    let selection = try discover(settings)
-    guard !selection.entries.isEmpty else { return try nothingToRerun() }
-    let reading = FeatureReading(
-      selection, files: files, language: settings.language, ids: &ids)
-    for note in reading.notes + notes(settings) {
-      try write(harmless(note) + "\n", to: host.errors)
-    }
-    let support = support(settings, ids: &ids)
-    var filter = settings.filter
-    filter.lines = selection.lines
+    let clock = settings.deterministic ? host.makeClock().withoutTimes : host.makeClock()
+    let session = Session(settings.session, libraries: libraries, files: files)
+    guard session.wasRead else { throw CommandErrors(pathErrors(session, settings)) }
+    guard !session.selection.entries.isEmpty else { return try nothingToRerun() }
+    try printNotes(session, settings)
     var reports = try Reports(
-      reportSettings(settings, selection), host: host, files: files)
-    tell(reports.unopened)
+      reportSettings(settings, session.selection), host: host, files: files)
+    printErrors(reports.unopened)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
-    for envelope in reading.messages { reports.receive(envelope) }
-    do throws(CommandErrors) {
-      let supportCode = try Self.agreed(reading, support)
-      for envelope in supportCode.messages { reports.receive(envelope) }
-      let faults = ResourceChecking(
-        files: files, checks: supportCode.resourceChecks, exceptions: reading.dataFiles
-      ).problems(beside: selection)
-      if !faults.isEmpty { throw CommandErrors(faults) }
-      let plan = Plan(
-        files: reading.features, supportCode: supportCode, filter: filter,
-        shard: settings.portion.shard, order: settings.order, limit: settings.portion.count,
-        ids: &ids)
-      let note = try SelectionCheck(settings, selection: selection, features: reading.features)
-        .check(plan)
-      if let note { try? write("\(note)\n", to: host.errors) }
-      if let shard = settings.portion.shard {
-        reports.receive(
-          ShardMark(index: shard.index, count: shard.count, otherPickleIds: plan.leftToOthers)
-            .message)
-      }
-      let folder = settings.rules.externalAttachments.map { AttachmentFolder($0, files: files) }
-      let capture = settings.printsAreTold ? host.captureOutput() : nil
-      var runSettings = runSettings(settings, clock: clock)
-      runSettings.output = capture?.take
-      runSettings.store = folder?.store
-      let success = await Run(plan, settings: runSettings)
-        .run { envelope in reports.receive(envelope) }
-      capture?.end()
+    session.announce { reports.receive($0) }
+    if let mark = shardMark(session) { reports.receive(mark) }
+    let capture = settings.capturesOutput ? host.captureOutput() : nil
+    let outcome = await session.run(in: environment(settings, clock, capture)) {
+      reports.receive($0)
+    }
+    capture?.end()
+    return finish(reports, session, outcome, settings)
+  }
+
+  /// Completes the reports; the result of the run comes first: what failed stays failed.
+  private func finish(
+    _ reports: consuming Reports, _ session: Session, _ outcome: Session.Outcome,
+    _ settings: Settings
+  ) -> ExitStatus {
+    let unopened = reports.unopened
+    switch outcome {
+    case .couldNotRun:
+      printErrors(session.problems.map(CommandError.session) + reports.abandon())
+      return .couldNotRun
+    case .passed, .failed:
       let unwritten = reports.finish()
-      tell(unwritten)
-      let isUsed = settings.strictness.definitions ? tellUnused(plan) : true
-      // The result of the run comes first: what failed stays failed.
-      if !success || !isUsed { return .failed }
-      return unwritten.isEmpty && reports.unopened.isEmpty ? .passed : .couldNotRun
-    } catch {
-      // What was read is in the reports also when nothing runs, and why nothing did.
-      let reason = Self.reason(error, workingDirectory: host.workingDirectory)
-      for envelope in Run.broken(
-        reason, type: error.exceptionType, id: ids.makeId(), clock: clock)
-      {
-        reports.receive(envelope)
-      }
-      return report(error.errors + reports.abandon())
+      printErrors(unwritten)
+      let unused = settings.strictUnused ? printUnusedDefinitions(session) : false
+      if outcome == .failed || unused { return .failed }
+      return unwritten.isEmpty && unopened.isEmpty ? .passed : .couldNotRun
     }
   }
 
-  private func discover(_ settings: Settings) throws(CommandErrors) -> FeatureSelection {
-    do {
-      return try Discovery.run(settings.paths, files: files)
-    } catch {
-      guard let variable = settings.pathsVariable else { throw error }
-      throw CommandErrors(error.errors.map { .ofVariable(variable, $0) })
+  private func environment(
+    _ settings: Settings, _ clock: RunClock, _ capture: OutputCapture?
+  ) -> Run.Environment {
+    var environment = Run.Environment(
+      clock: clock, resources: files.resources(approving: settings.approve))
+    environment.output = capture?.take
+    environment.store = settings.externalAttachments.map {
+      AttachmentFolder($0, files: files).store
     }
+    return environment
   }
 
   private func reportSettings(
     _ settings: Settings, _ selection: FeatureSelection
   ) -> ReportSettings {
-    let beside = settings.paths.map { path in
+    let beside = settings.session.paths.map { path in
       let folder = files.kind(of: path) == .folder ? path : Path.folder(of: path)
       return Path.join(Path.tidy(folder), RequirementsFile.name)
     }
@@ -124,66 +106,49 @@ struct Invocation {
       isAnimated: !settings.deterministic)
   }
 
-  /// What the messages say of errors that they do not tell already, as they do those of features.
-  private static func reason(_ errors: CommandErrors, workingDirectory: String) -> String? {
-    let untold = errors.errors.filter { if case .feature = $0 { false } else { true } }
-    guard !untold.isEmpty else { return nil }
-    return untold.map { $0.message(workingDirectory: workingDirectory) }.joined(separator: "\n")
+  /// The message by which a merge knows what the other shards run.
+  private func shardMark(_ session: Session) -> Envelope? {
+    guard let shard = session.settings.shard, let plan = session.plan else { return nil }
+    return ShardMark(
+      index: shard.index, count: shard.count, otherPickleIds: plan.selection.leftToOthers
+    ).message
   }
 
-  private func runSettings(_ settings: Settings, clock: RunClock) -> Run.Settings {
-    var result = Run.Settings(
-      parallel: settings.parallel, failFast: settings.failFast, dryRun: settings.dryRun,
-      clock: clock, resources: files.resources(approving: settings.approve),
-      parameters: settings.worldParameters)
-    result.verdict.strict = settings.strictness.results
-    result.verdict.expectsNoPass = settings.wip
-    result.retries = settings.rules.retries
-    result.limits = settings.rules.limits
-    result.verdict.flakyFails = settings.rules.flakyFails
-    result.expectedFailure = settings.rules.expectedFailure
-    result.locks = settings.locks
-    return result
+  /// What is wrong with the paths, and which variable of the environment named them.
+  private func pathErrors(_ session: Session, _ settings: Settings) -> [CommandError] {
+    let errors = session.problems.map(CommandError.session)
+    guard let variable = settings.pathsVariable else { return errors }
+    return errors.map { .ofVariable(variable, $0) }
   }
+}
 
-  /// - Returns: Whether every step definition is used by a scenario.
-  private func tellUnused(_ plan: Plan) -> Bool {
-    let lines = UnusedDefinitions(plan).lines(workingDirectory: host.workingDirectory)
-    try? write(lines.map { "\($0)\n" }.joined(), to: host.errors)
-    return lines.isEmpty
-  }
+// MARK: - Printing
 
-  private func support(
-    _ settings: Settings, ids: inout IdGenerator
-  ) -> Result<SupportCode, SupportCode.Problems> {
-    do throws(SupportCode.Problems) {
-      return .success(
-        try SupportCode(
-          libraries, root: host.workingDirectory, strictKeywords: settings.strictness.keywords,
-          ids: &ids))
-    } catch {
-      return .failure(error)
+extension Invocation {
+  /// Prints what a person must know to understand or repeat the run.
+  private func printNotes(_ session: Session, _ settings: Settings) throws {
+    var notes = session.notes.map(\.description)
+    if case .random(let seed) = settings.session.order {
+      notes.append("the order is random: --order random:\(seed) repeats it")
     }
-  }
-
-  /// The support code, when nothing is wrong with it nor with the features.
-  ///
-  /// - Throws: What is wrong with either, all of it.
-  private static func agreed(
-    _ reading: FeatureReading, _ support: Result<SupportCode, SupportCode.Problems>
-  ) throws(CommandErrors) -> SupportCode {
-    switch support {
-    case .success(let supportCode) where reading.errors.isEmpty: return supportCode
-    case .success: throw CommandErrors(reading.errors)
-    case .failure(let problems):
-      throw CommandErrors(reading.errors + problems.problems.map(CommandError.supportCode))
+    if let plan = session.plan, plan.count == 0, let shard = settings.session.shard {
+      let passing = plan.selection.passingCount
+      let all = passing == 1 ? "is 1 scenario" : "are \(passing) scenarios"
+      notes.append(
+        "shard \(shard.index)/\(shard.count) has nothing to run: there \(all) in all")
     }
+    for note in notes { try write(harmless(note) + "\n", to: host.errors) }
   }
 
-  /// What a person must know to repeat the run.
-  private func notes(_ settings: Settings) -> [String] {
-    guard case .random(let seed) = settings.order else { return [] }
-    return ["the order is random: --order random:\(seed) repeats it"]
+  /// - Returns: Whether there are step definitions that no scenario uses.
+  private func printUnusedDefinitions(_ session: Session) -> Bool {
+    guard let plan = session.plan else { return false }
+    let lines = plan.unusedDefinitions().map { definition in
+      "\(definition.place.shown(relativeTo: host.workingDirectory)): "
+        + "\(definition.keyword.rawValue)(\"\(definition.pattern.source)\") is used by no scenario\n"
+    }
+    try? write(lines.joined(), to: host.errors)
+    return !lines.isEmpty
   }
 
   /// An empty rerun file is good news: nothing failed the last time.
@@ -196,13 +161,7 @@ struct Invocation {
     try terminal.write(Array(text.utf8))
   }
 
-  private func report(_ errors: [CommandError]) -> ExitStatus {
-    tell(errors)
-    return .couldNotRun
-  }
-
-  /// Says what is wrong.
-  func tell(_ errors: [CommandError]) {
+  func printErrors(_ errors: [CommandError]) {
     let lines = errors.map { error in
       harmless(error.message(workingDirectory: host.workingDirectory)) + "\n"
     }

@@ -1,5 +1,7 @@
 import ArgumentParser
 import SpecEngine
+import SpecSession
+import SpecSources
 import YAML
 
 /// What the arguments ask for.
@@ -47,7 +49,7 @@ enum Request {
       }
       if settings.paths.isEmpty {
         guard let folder = ["Features", "features"].first(where: { files.kind(of: $0) == .folder })
-        else { throw CommandErrors(.noPaths) }
+        else { throw CommandErrors(.session(.noPaths)) }
         settings.paths = [folder]
       }
       self = .run(settings)
@@ -103,7 +105,7 @@ enum Request {
     do {
       bytes = try files.read(path)
     } catch {
-      throw CommandErrors(.unreadable(path, reason: error.reason))
+      throw CommandErrors(.source(.unreadable(path, reason: error.reason)))
     }
     do {
       return try ConfigurationFile(bytes)

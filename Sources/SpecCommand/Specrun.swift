@@ -33,7 +33,6 @@ public enum Specrun {
 
   /// Runs the command on a host and returns how it ended.
   static func run(_ libraries: [StepLibrary], on host: Host) async -> ExitStatus {
-    var invocation = Invocation(libraries: libraries, host: host)
-    return await invocation.run()
+    await Invocation(libraries: libraries, host: host).run()
   }
 }

@@ -29,7 +29,7 @@ enum RunBench {
       let planning = await Cost.least(of: rounds) { plan = makePlan(files, supportCode) }
       let running = try await Cost.least(of: rounds) { try await run(plan, count, parallel: 1) }
       let parallel = try await Cost.least(of: rounds) { try await run(plan, count, parallel: 2) }
-      let cases = Double(plan.cases.count)
+      let cases = Double(plan.count)
       table.add(
         "making ready", shown(Double(count)), shown(setup.cpu * 1e3, digits: 1), "", "", "")
       for (name, cost) in [
@@ -63,7 +63,7 @@ enum RunBench {
     }
     messages += supportCode.messages
     let plan = makePlan(files, supportCode)
-    _ = await Run(plan, settings: Run.Settings(clock: realClock())).run { messages.append($0) }
+    _ = await Run(plan, environment: .init(clock: realClock())).run { messages.append($0) }
     return messages
   }
 
@@ -91,13 +91,18 @@ enum RunBench {
 
   private static func makePlan(_ files: [FeatureFile], _ supportCode: SupportCode) -> Plan {
     var ids = IdGenerator(startingAt: 10_000_000)
+    var selection = Plan.Selection()
+    for file in files { selection.add(file) }
+    selection.finish()
     return Plan(
-      files: files, supportCode: supportCode, filter: Plan.Filter(), order: .defined, ids: &ids)
+      selection, of: files.map(FeatureProvider.init), supportCode: supportCode, ids: &ids)
   }
 
   private static func run(_ plan: Plan, _ vocabulary: Int, parallel: Int) async throws {
     var message: String?
-    let passed = await Run(plan, settings: Run.Settings(parallel: parallel, clock: realClock()))
+    var settings = Run.Settings()
+    settings.parallel = parallel
+    let passed = await Run(plan, settings: settings, environment: .init(clock: realClock()))
       .run {
         if case .testStepFinished(let finished) = $0, finished.testStepResult.status.isFailure {
           message = finished.testStepResult.message ?? "\(finished.testStepResult.status)"

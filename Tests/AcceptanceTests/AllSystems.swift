@@ -1,5 +1,6 @@
 import Foundation
 import SpecEngine
+import SpecSources
 import SpecTestSupport
 import StepKit
 import Synchronization

@@ -4,7 +4,7 @@ import Messages
 import SpecEngine
 import StepKit
 import SpecTestSupport
-import StorySupport
+import SessionTestSupport
 import TestDoubles
 import Testing
 
@@ -28,12 +28,12 @@ import Testing
   @Test func anUnknownNetworkFailsEveryScenarioAndNamesTheKnown() async throws {
     let folder = try #require(Self.folders.first)
     let run = try await NetworkKinds.$known.withValue(Main.networks) {
-      try await StoryRun(
+      try await SessionRun(
         "Features/\(folder)", Main.libraries, parameters: ["network": "pigeon"])
     }
     let complaint = "there is no network \"pigeon\" (known: loopback, stub)"
     // In the first step, and in every hook after it.
-    #expect(run.complaints.filter { $0.contains(complaint) }.count > run.plan.cases.count)
+    #expect(run.complaints.filter { $0.contains(complaint) }.count > run.plan.count)
   }
 
   #if os(Linux)
@@ -44,7 +44,7 @@ import Testing
         try await NetworkKinds.$known.withValue(Main.networks) {
           for parameters in [[:], ["network": "stub"]] {
             for folder in LoopbackStoriesTests.folders {
-              let run = try await StoryRun(
+              let run = try await SessionRun(
                 "Features/\(folder)", Main.libraries, parameters: parameters)
               try #require(run.succeeded && run.finishedCount > 0)
             }
@@ -67,10 +67,10 @@ import Testing
     _ folder: String, _ libraries: [StepLibrary], parallel: Int,
     sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
-    let stub = try await StoryRun(folder, libraries, parallel: parallel)
+    let stub = try await SessionRun(folder, libraries, parallel: parallel)
     let before = LoopbackNetwork.startedCount
     let loopback = try await NetworkKinds.$known.withValue(Main.networks) {
-      try await StoryRun(
+      try await SessionRun(
         folder, libraries, parallel: parallel, parameters: ["network": "loopback"])
     }
     #expect(loopback.complaints == stub.complaints, sourceLocation: sourceLocation)

@@ -1,29 +1,29 @@
 import ComicsListSteps
 import Messages
 import SpecEngine
-import StorySupport
+import SessionTestSupport
 import Testing
 
 /// The stories of the comics app, run by the engine without the command around it.
 @Suite struct ComicsStoriesTests {
   @Test(arguments: [1, 4])
   func everyScenarioPasses(parallel: Int) async throws {
-    let run = try await StoryRun("Features/ComicsList", [comicsSteps], parallel: parallel)
+    let run = try await SessionRun("Features/ComicsList", [comicsSteps], parallel: parallel)
     #expect(run.complaints == [])
     #expect(run.succeeded)
-    #expect(run.plan.cases.count == 68)
-    #expect(run.finishedCount == run.plan.cases.count)
+    #expect(run.plan.count == 68)
+    #expect(run.finishedCount == run.plan.count)
   }
 
   @Test func everyStepMatchesOneDefinitionAndEveryDefinitionAStep() async throws {
-    let run = try await StoryRun("Features/ComicsList", [comicsSteps])
+    let run = try await SessionRun("Features/ComicsList", [comicsSteps])
     #expect(run.unmatchedSteps == [])
     #expect(run.unusedPatterns == [])
   }
 
   @Test("every written scenario once, every story, every implied scenario")
   func keys() async throws {
-    let run = try await StoryRun("Features/ComicsList", [comicsSteps])
+    let run = try await SessionRun("Features/ComicsList", [comicsSteps])
     let tags = run.plan.cases.flatMap { $0.pickle.tags.map(\.name) }
     let written = keys("S", 11)
     #expect(tags.filter(written.contains).sorted() == written)
@@ -33,8 +33,8 @@ import Testing
   /// Background, fixtures and tags are the features' own: the document has none of them.
   @Test func theStepsOfTheDocumentRunAsTheyAre() async throws {
     let source = Source(
-      uri: "comics.feature", data: Self.document, mediaType: .gherkin)
-    let run = try await StoryRun([source], [comicsSteps])
+      uri: "Tests/ComicsListTests/comics.feature", data: Self.document, mediaType: .gherkin)
+    let run = try await SessionRun([source], [comicsSteps])
     #expect(run.unmatchedSteps == [])
     #expect(run.complaints == [])
     #expect(run.finishedCount == 11)
@@ -63,7 +63,7 @@ import Testing
           When the response is valid
       """
     let source = Source(uri: "Features/ComicsList/none.feature", data: text, mediaType: .gherkin)
-    let run = try await StoryRun([source], [comicsSteps])
+    let run = try await SessionRun([source], [comicsSteps])
     #expect(run.complaints.count == 4)
     #expect(
       run.complaints.first

@@ -2,7 +2,7 @@ import Foundation
 import GhibliFeedSteps
 import Messages
 import SpecEngine
-import StorySupport
+import SessionTestSupport
 import Testing
 
 /// The stories of the film feed, run by the engine without the command around it.
@@ -11,15 +11,15 @@ import Testing
 
   @Test(arguments: [1, 4])
   func everyScenarioPasses(parallel: Int) async throws {
-    let run = try await StoryRun(Self.folder, [ghibliSteps], parallel: parallel)
+    let run = try await SessionRun(Self.folder, [ghibliSteps], parallel: parallel)
     #expect(run.complaints == [])
     #expect(run.succeeded)
-    #expect(run.plan.cases.count == 137)
+    #expect(run.plan.count == 137)
     #expect(run.finishedCount == 137)
   }
 
   @Test func everyStepMatchesOneDefinitionAndEveryDefinitionAStep() async throws {
-    let run = try await StoryRun(Self.folder, [ghibliSteps])
+    let run = try await SessionRun(Self.folder, [ghibliSteps])
     #expect(run.unmatchedSteps == [])
     #expect(run.unusedPatterns == [])
   }
@@ -37,7 +37,7 @@ import Testing
   }()
 
   @Test func everyKeyOfTheDocumentIsAmongTheTags() async throws {
-    let run = try await StoryRun(Self.folder, [ghibliSteps])
+    let run = try await SessionRun(Self.folder, [ghibliSteps])
     let found = Set(run.plan.cases.flatMap { $0.pickle.tags.map(\.name) })
     // 4 scenarios, 23 courses, 3 statements and 42 implied scenarios.
     #expect(Self.keys.count == 72)
@@ -75,8 +75,8 @@ import Testing
            When the customer requests to see the feed
            Then the app should display an error message
       """
-    let source = Source(uri: "elsewhere/none.feature", data: text, mediaType: .gherkin)
-    let run = try await StoryRun([source], [ghibliSteps])
+    let source = Source(uri: "Tests/GhibliFeedTests/none.feature", data: text, mediaType: .gherkin)
+    let run = try await SessionRun([source], [ghibliSteps])
     #expect(run.complaints == [])
     #expect(run.finishedCount == 4)
     #expect(run.unmatchedSteps == [])
@@ -95,7 +95,7 @@ import Testing
           Given the remote feed is the one in "no-feed.yaml"
       """
     let source = Source(uri: "\(Self.folder)/none.feature", data: text, mediaType: .gherkin)
-    let run = try await StoryRun([source], [ghibliSteps])
+    let run = try await SessionRun([source], [ghibliSteps])
     #expect(run.complaints.count == 2)
     let unmatched = run.complaints.first ?? ""
     #expect(unmatched.contains("no stub answers GET https://img.ghibli.test/lantern.jpg"))

@@ -1,7 +1,7 @@
 import MarvelLibrarySteps
 import Messages
 import SpecEngine
-import StorySupport
+import SessionTestSupport
 import Testing
 
 /// The stories of the library, run by the engine without the command around it.
@@ -10,10 +10,10 @@ import Testing
 
   @Test(arguments: [1, 4])
   func everyScenarioPasses(parallel: Int) async throws {
-    let run = try await StoryRun(Self.folder, [marvelSteps], parallel: parallel)
+    let run = try await SessionRun(Self.folder, [marvelSteps], parallel: parallel)
     #expect(run.complaints == [])
     #expect(run.logs == [])
-    let (succeeded, planned) = (run.succeeded, run.plan.cases.count)
+    let (succeeded, planned) = (run.succeeded, run.plan.count)
     #expect(succeeded)
     #expect(planned == 127)
     #expect(run.finishedCount == 127)
@@ -21,7 +21,7 @@ import Testing
 
   @Test("each scenario leaves pictures of its last screen", arguments: ["light", "dark"])
   func everyScenarioLeavesItsScreen(theme: String) async throws {
-    let run = try await StoryRun(Self.folder, [marvelSteps])
+    let run = try await SessionRun(Self.folder, [marvelSteps])
     let pictures = run.messages.compactMap { message -> String? in
       guard case .attachment(let attachment) = message,
         attachment.fileName == "screen-\(theme).svg"
@@ -38,13 +38,13 @@ import Testing
   }
 
   @Test func everyStepMatchesOneDefinitionAndEveryDefinitionAStep() async throws {
-    let run = try await StoryRun(Self.folder, [marvelSteps])
+    let run = try await SessionRun(Self.folder, [marvelSteps])
     #expect(run.unmatchedSteps == [])
     #expect(run.unusedPatterns == [])
   }
 
   @Test func theWrittenAndTheImpliedItemsAreAmongThem() async throws {
-    let run = try await StoryRun(Self.folder, [marvelSteps])
+    let run = try await SessionRun(Self.folder, [marvelSteps])
     let written = ["UC1", "UC2", "UC3", "T1", "T2", "T3"]
     let implied = (1...34).map { $0 < 10 ? "X0\($0)" : "X\($0)" }
     let wanted = Set((written + implied + ["PIC"]).map { "@MAR-\($0)" })
@@ -70,7 +70,7 @@ import Testing
       """
     let source = Source(
       uri: "\(Self.folder)/mistakes.feature", data: text, mediaType: .gherkin)
-    let run = try await StoryRun([source], [marvelSteps])
+    let run = try await SessionRun([source], [marvelSteps])
     let words = [
       "only the last character", "thunder.yaml: ",
       "no stub answers GET http://gateway.marvel.com/v1/public/comics/501?",

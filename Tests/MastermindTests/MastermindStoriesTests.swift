@@ -1,13 +1,13 @@
 import MastermindSteps
 import Messages
 import SpecEngine
-import StorySupport
+import SessionTestSupport
 import Testing
 
 /// The stories of Mastermind, run by the engine without the command around it.
 @Suite struct MastermindStoriesTests {
-  private static func run(parallel: Int = 1) -> Task<StoryRun, any Error> {
-    Task { try await StoryRun("Features/Mastermind", [mastermindSteps], parallel: parallel) }
+  private static func run(parallel: Int = 1) -> Task<SessionRun, any Error> {
+    Task { try await SessionRun("Features/Mastermind", [mastermindSteps], parallel: parallel) }
   }
 
   /// One run that several tests look at: its pictures take a second or two without optimisation.
@@ -18,7 +18,7 @@ import Testing
     let run = try await (parallel == 1 ? Self.stories : Self.run(parallel: parallel)).value
     #expect(run.complaints == [])
     #expect(run.succeeded)
-    #expect(run.plan.cases.count == 107)
+    #expect(run.plan.count == 107)
     #expect(run.finishedCount == 107)
   }
 
@@ -50,7 +50,7 @@ import Testing
     let lines = ["Feature: F", "  Scenario: S"] + steps.map { "    * " + $0 }
     let text = lines.map { $0 + "\n" }.joined()
     let source = Source(uri: "Features/Mastermind/s.feature", data: text, mediaType: .gherkin)
-    let run = try await StoryRun([source], [mastermindSteps])
+    let run = try await SessionRun([source], [mastermindSteps])
     #expect(
       run.complaints.first { !$0.contains("skipped") } == complaint.map { "S: failed " + $0 },
       sourceLocation: location)
@@ -97,7 +97,7 @@ import Testing
             Given \(cell)
             Then circles 1 to \(number) are filled and circle 1 is outlined
         """, mediaType: .gherkin)
-    let run = try await StoryRun([source], [mastermindSteps])
+    let run = try await SessionRun([source], [mastermindSteps])
     #expect(run.complaints.first?.contains(wrong ?? "the number of circles") == true)
   }
 
@@ -123,7 +123,7 @@ import Testing
             When a result cell of 100 by 100 shows it
             Then the number of circles equals the length of the combination
         """, mediaType: .gherkin)
-    let run = try await StoryRun([source], [mastermindSteps])
+    let run = try await SessionRun([source], [mastermindSteps])
     let complaint = try #require(run.complaints.first)
     #expect(complaint.contains("200 of 200 runs with the seed 20141110 fail, most simply run "))
     #expect(complaint.contains(" in 100 by 100, #"))

@@ -1,28 +1,28 @@
 import Messages
 import QuizGameSteps
 import SpecEngine
-import StorySupport
+import SessionTestSupport
 import Testing
 
 /// The stories of the quiz, run by the engine without the command around it.
 @Suite struct QuizStoriesTests {
   @Test(arguments: [1, 4])
   func everyScenarioPasses(parallel: Int) async throws {
-    let run = try await StoryRun("Features/QuizGame", [quizSteps], parallel: parallel)
+    let run = try await SessionRun("Features/QuizGame", [quizSteps], parallel: parallel)
     #expect(run.complaints == [])
     #expect(run.succeeded)
-    #expect(run.plan.cases.count == 73)
+    #expect(run.plan.count == 73)
     #expect(run.finishedCount == 73)
   }
 
   @Test func everyStepMatchesOneDefinitionAndEveryDefinitionAStep() async throws {
-    let run = try await StoryRun("Features/QuizGame", [quizSteps])
+    let run = try await SessionRun("Features/QuizGame", [quizSteps])
     #expect(run.unmatchedSteps == [])
     #expect(run.unusedPatterns == [])
   }
 
   @Test func theWrittenScenariosAreAmongThem() async throws {
-    let run = try await StoryRun("Features/QuizGame", [quizSteps])
+    let run = try await SessionRun("Features/QuizGame", [quizSteps])
     let written = Set((1...12).map { $0 < 10 ? "@QUI-S0\($0)" : "@QUI-S\($0)" })
     let found = run.plan.cases.flatMap { $0.pickle.tags.map(\.name) }.filter(written.contains)
     #expect(found.sorted() == written.sorted())
@@ -32,18 +32,18 @@ import Testing
     let text = """
       Feature: No server
         Scenario: Nothing answers
-          Given the remote question is the one in "../../Tests/QuizGameTests/Fixtures/elsewhere.yaml"
+          Given the remote question is the one in "Fixtures/elsewhere.yaml"
           When the customer requests to load the game
           Then a connectivity error is delivered
         Scenario: Nothing is asked
-          Given the remote question is the one in "light-colours.yaml"
+          Given the remote question is the one in "Fixtures/light-colours.yaml"
           Then the list is empty
         Scenario: A fixture that is not there
           Given the remote question is the one in "dark-colours.yaml"
       """
     let source = Source(
-      uri: "Features/QuizGame/none.feature", data: text, mediaType: .gherkin)
-    let run = try await StoryRun([source], [quizSteps])
+      uri: "Tests/QuizGameTests/none.feature", data: text, mediaType: .gherkin)
+    let run = try await SessionRun([source], [quizSteps])
     #expect(run.complaints.count == 2)
     #expect(
       run.complaints.first == "Nothing answers: failed no stub answers GET "

@@ -1,5 +1,7 @@
 import Foundation
 import SpecEngine
+import SpecSources
+import SpecTestSupport
 import StepKit
 import Synchronization
 import Testing
@@ -8,39 +10,20 @@ import Testing
 
 /// A folder of its own, and the command run in it as if from there.
 final class CommandTest {
-  let folder: URL
+  private let temporary: TemporaryFolder
+
+  var folder: URL { temporary.url }
 
   /// Makes a new folder with `files`, by their relative paths.
-  init(_ files: [String: String] = [:]) throws {
-    folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("specrun-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (path, text) in files { try write(text, to: path) }
-  }
+  init(_ files: [String: String] = [:]) throws { temporary = try TemporaryFolder(files) }
 
-  deinit { try? FileManager.default.removeItem(at: folder) }
+  func write(_ text: String, to path: String) throws { try temporary.write(text, to: path) }
 
-  func write(_ text: String, to path: String) throws {
-    let file = folder.appendingPathComponent(path)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-  }
+  func read(_ path: String) throws -> String { try temporary.read(path) }
 
-  func read(_ path: String) throws -> String {
-    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
-  }
+  func link(_ path: String, to target: String) throws { try temporary.link(path, to: target) }
 
-  func link(_ path: String, to target: String) throws {
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.appendingPathComponent(path).path, withDestinationPath: target)
-  }
-
-  func makePipe(_ path: String) throws {
-    guard mkfifo(folder.appendingPathComponent(path).path, 0o600) == 0 else {
-      throw POSIXError(.init(rawValue: errno) ?? .EIO)
-    }
-  }
+  func makePipe(_ path: String) throws { try temporary.makePipe(path) }
 
   var files: FileSystem { FileSystem(workingDirectory: folder.path) }
 

@@ -1,3 +1,4 @@
+import SpecSources
 import Testing
 
 @testable import SpecCommand

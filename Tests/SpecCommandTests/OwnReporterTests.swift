@@ -1,5 +1,6 @@
 import Messages
 import SpecReporting
+import SpecSources
 import Testing
 
 @testable import SpecCommand

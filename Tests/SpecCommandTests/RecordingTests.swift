@@ -3,6 +3,7 @@ import Messages
 import SpecReporting
 import SpecTestSupport
 import StepKit
+import SpecSources
 import Testing
 
 @testable import SpecCommand

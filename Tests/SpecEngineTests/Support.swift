@@ -31,11 +31,23 @@ func makePlan(
   let files = try zip(texts, "abcdefgh").map { text, name in
     try makeFile(text, uri: "\(name).feature", ids: &ids)
   }
+  var selection = Plan.Selection(filter, shard: shard, order: order, limit: limit)
+  for file in files { selection.add(file) }
+  selection.finish()
   return Plan(
-    files: files,
+    selection, of: files.map(FeatureProvider.init),
     supportCode: try SupportCode(
       libraries, root: "/", duplicates: duplicates, strictKeywords: strictKeywords, ids: &ids),
-    filter: filter, shard: shard, order: order, limit: limit, ids: &ids)
+    ids: &ids)
+}
+
+extension Plan.Filter {
+  /// The names of the scenarios that pass.
+  func names(in file: FeatureFile) -> [String] { select(from: file).map { file.pickles[$0].name } }
+}
+
+extension Plan {
+  var allCases: [Case] { Array(cases) }
 }
 
 /// Runs a plan and returns its messages.
@@ -44,9 +56,12 @@ func run(
   clock: RunClock = .stopped
 ) async -> (messages: [Envelope], success: Bool) {
   var messages: [Envelope] = []
-  let settings = Run.Settings(
-    parallel: parallel, failFast: failFast, dryRun: dryRun, clock: clock)
-  let success = await Run(plan, settings: settings).run { messages.append($0) }
+  var settings = Run.Settings()
+  settings.parallel = parallel
+  settings.failFast = failFast
+  settings.dryRun = dryRun
+  let success = await Run(plan, settings: settings, environment: .init(clock: clock))
+    .run { messages.append($0) }
   return (messages, success)
 }
 

@@ -1,6 +1,7 @@
 import CucumberExpressions
 import Gherkin
 import SpecEngine
+import SpecSession
 import TagExpressions
 
 /// Everything that was asked for, from the command line and specrun.yaml, understood and checked.
@@ -42,7 +43,33 @@ struct Settings {
 extension Settings {
   /// Whether what steps print becomes their log: of several scenarios at once nobody can say which
   /// one printed it.
-  var printsAreTold: Bool { rules.captures && parallel == 1 && !dryRun }
+  var capturesOutput: Bool { rules.captures && parallel == 1 && !dryRun }
+  var externalAttachments: String? { rules.externalAttachments }
+  var strictUnused: Bool { strictness.definitions }
+
+  var session: Session.Settings {
+    var result = Session.Settings()
+    result.paths = paths
+    result.language = language
+    result.tags = filter.tags
+    result.names = filter.names
+    result.shard = portion.shard
+    result.limit = portion.count
+    result.order = order
+    result.strictKeywords = strictness.keywords
+    result.run.parallel = parallel
+    result.run.failFast = failFast
+    result.run.dryRun = dryRun
+    result.run.parameters = worldParameters
+    result.run.retries = rules.retries
+    result.run.limits = rules.limits
+    result.run.verdict.strict = strictness.results
+    result.run.verdict.flakyFails = rules.flakyFails
+    result.run.verdict.expectsNoPass = wip
+    result.run.expectedFailure = rules.expectedFailure
+    result.run.locks = locks
+    return result
+  }
 
   /// Puts the command line on top of the profile: paths given there replace those of the profile,
   /// lists grow, everything else is replaced.

@@ -1,5 +1,6 @@
 import Messages
 import SpecReporting
+import SpecSources
 
 /// Reads files of messages; what is wrong with some of them does not keep the others from being read.
 struct RecordingReading {
@@ -25,12 +26,12 @@ struct RecordingReading {
   private mutating func add(_ path: String, _ files: FileSystem) {
     switch files.kind(of: path) {
     case .folder:
-      var finder = Discovery(files: files)
+      var finder = FeatureDiscovery(files: files)
       let found = finder.files(below: path) { $0.hasSuffix(".ndjson") }
-      for problem in finder.problems { fail(path, problem) }
+      for problem in finder.problems { fail(path, .source(problem)) }
       if found.isEmpty { fail(path, .noRecordingsIn(path)) }
       for file in found { read(file, files) }
-    case nil: fail(path, .noSuchPath(path))
+    case nil: fail(path, .source(.noSuchPath(path)))
     case .file, .other: read(path, files)
     }
   }
@@ -48,7 +49,7 @@ struct RecordingReading {
     do {
       bytes = try files.read(path)
     } catch {
-      return fail(path, .unreadable(path, reason: error.reason))
+      return fail(path, .source(.unreadable(path, reason: error.reason)))
     }
     self.files.append(path)
     let (recording, bad) = Recording.read(bytes, name: path)

@@ -1,4 +1,5 @@
 import SpecReporting
+import SpecSources
 
 /// Writes attachments into files of their own, equal ones once.
 struct AttachmentFolder: Sendable {

@@ -1,4 +1,5 @@
 import SpecReporting
+import SpecSources
 
 /// What GitHub Actions get without being asked: annotations beside the report on the terminal, and
 /// a summary on the page of the step.

@@ -1,5 +1,6 @@
 import Messages
 import SpecReporting
+import SpecSources
 
 /// A terminal that a person watches: what reports write, and below it a line that tells how far
 /// the run is.

@@ -1,3 +1,5 @@
+import SpecSources
+
 /// Finds reports that would overwrite each other or what is read.
 struct ReportConflicts {
   let files: FileSystem

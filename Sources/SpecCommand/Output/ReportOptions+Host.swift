@@ -1,4 +1,5 @@
 import SpecReporting
+import SpecSources
 
 extension ReportOptions {
   /// The options of a report that nobody sees as it is written.

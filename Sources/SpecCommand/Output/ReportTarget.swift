@@ -1,5 +1,6 @@
 import Messages
 import SpecReporting
+import SpecSources
 
 /// A reporter, and where its bytes go.
 struct ReportTarget {

@@ -1,5 +1,6 @@
 import Messages
 import SpecReporting
+import SpecSources
 
 /// The reports of one run: each message goes to every reporter, and what they write to its target.
 ///
@@ -93,7 +94,7 @@ struct Reports {
     do {
       bytes = try files.read(path)
     } catch {
-      throw CommandErrors(.unreadable(path, reason: error.reason))
+      throw CommandErrors(.source(.unreadable(path, reason: error.reason)))
     }
     do {
       return try RequirementsFile.read(bytes)

@@ -1,3 +1,4 @@
+public import Gherkin
 import Messages
 
 /// What a line number of a feature file stands for.

@@ -12,7 +12,7 @@ extension Plan {
     var ids = IdGenerator()
     var used = Set<Int>()
     for file in files {
-      for pickle in file.pickles {
+      for pickle in file.load().pickles {
         for step in pickle.steps { used.formUnion(matching.match(step, ids: &ids).definitions) }
       }
     }

@@ -1,4 +1,5 @@
 public import CucumberExpressions
+import Gherkin
 import Messages
 public import TagExpressions
 
@@ -23,37 +24,39 @@ extension Plan {
 }
 
 extension Plan.Filter {
-  func select(from file: FeatureFile) -> [Pickle] {
-    var pickles = file.pickles
-    if let lines = lines[file.source.uri] {
+  /// The positions of the pickles of `file` that pass, in the order of the file.
+  func select(from file: FeatureFile) -> [Int] {
+    let nodes = lines[file.source.uri].map { lines in
       let selection = LineSelection(file)
-      let nodes = lines.reduce(into: Set<String>()) { $0.formUnion(selection.nodes(at: $1)) }
-      pickles = pickles.filter { pickle in pickle.astNodeIds.contains(where: nodes.contains) }
+      return lines.reduce(into: Set<String>()) { $0.formUnion(selection.nodes(at: $1)) }
     }
-    if !tags.isEmpty {
-      pickles = pickles.filter { pickle in
+    return file.pickles.indices.filter { index in
+      let pickle = file.pickles[index]
+      if let nodes, !pickle.astNodeIds.contains(where: nodes.contains) { return false }
+      if !tags.isEmpty {
         let names = pickle.tags.map(\.name)
-        return tags.allSatisfy { $0.evaluate(names) }
+        guard tags.allSatisfy({ $0.evaluate(names) }) else { return false }
       }
+      return names.isEmpty || names.contains { $0.matches(pickle.name) }
     }
-    if !names.isEmpty {
-      pickles = pickles.filter { pickle in names.contains { $0.matches(pickle.name) } }
-    }
-    return pickles
   }
 }
 
 extension Plan.Filter {
   /// A regular expression for scenario names; it may match anywhere in the name.
   public struct NamePattern: Sendable {
+    /// As it was written.
+    public let source: String
     private let expression: RegularExpression
 
-    /// - Throws: when `text` is not a regular expression.
-    public init(_ text: String) throws(CucumberExpressionError) {
-      expression = try RegularExpression(text)
+    /// Reads a regular expression.
+    ///
+    /// - Throws: `CucumberExpressionError` when it is none.
+    public init(_ source: String) throws(CucumberExpressionError) {
+      self.source = source
+      expression = try RegularExpression(source)
     }
 
-    /// A name that takes the pattern too many steps counts as matching: it is better run than lost.
     func matches(_ name: String) -> Bool {
       do { return try expression.match(name) != nil } catch { return true }
     }

@@ -2,41 +2,42 @@ public import Gherkin
 public import Messages
 import StepKit
 
-/// All that will happen, before anything does: which scenarios run, in which order, with which
-/// steps and hooks.
+/// What will run: the selected scenarios in order, and the support code they use.
 ///
-/// A plan is a value made without side effects; the same inputs and seed give the same plan. A dry
-/// run, a list of scenarios and a count of used definitions are readings of a plan.
+/// A plan is a value; the same files, support code and selection give the same plan. Of a large
+/// selection it keeps positions only: `cases` compiles and matches each file again when its turn
+/// comes, which costs less than keeping tens of thousands of scenarios in memory.
 public struct Plan: Sendable {
-  /// One scenario of the plan.
+  /// One scenario with the steps and hooks that belong to it.
   public struct Case: Sendable {
     public let pickle: Pickle
-    /// The message that announces it; its steps correspond to `steps`.
     public let message: TestCase
+    /// In the order of `message.testSteps`.
     public let steps: [Step]
-    /// The id of its first attempt; `Run` derives those of retries from it.
+    /// The document it was compiled from, for the places of its steps.
+    let document: GherkinDocument
+    /// The id of the first attempt; those of retries are derived from it.
     let startedId: String
-    /// Limits that its tags set instead of those of the run.
+    /// The limits its tags set.
     let limits: TimeLimits
   }
 
-  /// What one step of a test case will do.
+  /// A step of a test case.
   public enum Step: Sendable {
-    /// A hook, by its index in the support code.
     case hook(index: Int)
-    /// A hook around the step at `step` of the pickle, by its index in the support code.
+    /// A hook around the step with that index in the pickle.
     case stepHook(index: Int, step: Int)
-    /// A step of the pickle, by its index there, and what its text matched.
+    /// `index` is that of the step in the pickle.
     case pickleStep(index: Int, match: StepMatch)
   }
 
-  /// A hook around the run or a feature, by its index in the support code, and the id of its run.
+  /// A hook around the run or a feature, and the id of its execution.
   struct OuterHook: Sendable {
     let index: Int
     let startedId: String
   }
 
-  /// The hooks around a feature, or the run, each kind in the order in which it runs.
+  /// The hooks before and after the run or a feature, in the order in which they run.
   struct OuterHooks: Sendable {
     var before: [OuterHook] = []
     var after: [OuterHook] = []
@@ -44,96 +45,64 @@ public struct Plan: Sendable {
     var isEmpty: Bool { before.isEmpty && after.isEmpty }
   }
 
-  /// The files as read, in order, whether or not any of their scenarios were selected.
-  public let files: [FeatureFile]
+  public let selection: Selection
   public let supportCode: SupportCode
-  public let cases: [Case]
-  /// How many scenarios passed the filter, before the shard and the limit took their part.
-  public let passing: Int
-  /// The ids of the pickles that passed the filter and belong to other shards.
-  public let leftToOthers: [String]
-  /// The id of the run.
   public let runId: String
   let runHooks: OuterHooks
-  /// By the uri of the feature; only those that have hooks and scenarios that run.
-  let featureHooks: [String: OuterHooks]
-}
+  let files: [FeatureProvider]
+  /// Where the ids of the test cases begin.
+  let caseIds: IdGenerator
+  /// The test cases, where they are few enough to be kept.
+  private var kept: KeptCases?
 
-extension Plan {
-  /// Plans the scenarios of `files` that pass `filter` and belong to `shard`, in `order`, the first
-  /// `limit` of them.
+  /// Plans the selected scenarios.
+  ///
+  /// - Parameters:
+  ///   - files: The files that were added to `selection`, in the same order.
+  ///   - ids: Where ids come from; those of the test cases follow the ones taken here.
   public init(
-    files: [FeatureFile], supportCode: SupportCode, filter: Filter, shard: Shard? = nil,
-    order: Order, limit: Int? = nil, ids: inout IdGenerator
+    _ selection: Selection, of files: [FeatureProvider], supportCode: SupportCode,
+    ids: inout IdGenerator
   ) {
+    self.selection = selection
     self.files = files
     self.supportCode = supportCode
     runId = ids.makeId()
     runHooks = OuterHooks(
       supportCode.hooks(at: .beforeTestRun), supportCode.hooks(at: .afterTestRun), ids: &ids)
-    var selected = files.flatMap { file in filter.select(from: file) }
-    let passed = selected.map(\.id)
-    passing = passed.count
-    shard?.apply(to: &selected)
-    let own = Set(selected.map(\.id))
-    leftToOthers = passed.filter { !own.contains($0) }
-    order.apply(to: &selected)
-    if let limit { selected = Array(selected.prefix(limit)) }
-    var matching = Matching(supportCode: supportCode)
-    var cases: [Case] = []
-    cases.reserveCapacity(selected.count)
-    for pickle in selected {
-      cases.append(Self.plan(pickle, runId: runId, matching: &matching, ids: &ids))
-    }
-    self.cases = cases
-    featureHooks = Self.featureHooks(files, supportCode, cases, ids: &ids)
+    caseIds = ids
+    guard selection.stepCount <= Self.keptSteps else { return }
+    let cases = KeptCases(cases)
+    ids = cases.idsAfter
+    kept = cases
   }
 
-  private static func featureHooks(
-    _ files: [FeatureFile], _ supportCode: SupportCode, _ cases: [Case], ids: inout IdGenerator
-  ) -> [String: OuterHooks] {
+  /// How many steps a selection may have whose test cases are kept: about 20 MB.
+  private static let keptSteps = 20_000
+
+  /// How many scenarios it has.
+  public var count: Int { selection.positions.count }
+
+  /// The scenarios with what their steps match, in the order in which they begin.
+  public var cases: Cases { Cases(self, kept: kept) }
+}
+
+extension Plan {
+  /// The hooks around each feature that the plan runs, by uri.
+  ///
+  /// - Parameter ids: Those left after the test cases.
+  func featureHooks(ids: inout IdGenerator) -> [String: OuterHooks] {
     guard supportCode.hasFeatureHooks else { return [:] }
-    let running = Set(cases.map(\.pickle.uri))
     var result: [String: OuterHooks] = [:]
-    for file in files where running.contains(file.source.uri) {
-      let tags = file.document.feature?.tags ?? []
+    for file in selection.fileIndices {
+      let document = files[file].load().document
+      let tags = document.feature?.tags ?? []
       let hooks = OuterHooks(
         supportCode.hooks(at: .beforeFeature, for: tags),
         supportCode.hooks(at: .afterFeature, for: tags), ids: &ids)
-      if !hooks.isEmpty { result[file.source.uri] = hooks }
+      if !hooks.isEmpty { result[files[file].uri] = hooks }
     }
     return result
-  }
-
-  private static func plan(
-    _ pickle: Pickle, runId: String, matching: inout Matching, ids: inout IdGenerator
-  ) -> Case {
-    let matches = pickle.steps.map { matching.match($0, among: pickle.steps, ids: &ids) }
-    let supportCode = matching.supportCode
-    let hooks = supportCode.hooks(
-      for: pickle.tags, using: supportCode.worlds(of: matches))
-    var steps: [Step] = []
-    var messages: [TestCase.Step] = []
-    steps.reserveCapacity(pickle.steps.count + hooks.before.count + hooks.after.count)
-    messages.reserveCapacity(steps.capacity)
-    func add(_ step: Step, hook index: Int) {
-      steps.append(step)
-      messages.append(TestCase.Step(hookId: supportCode.hooks[index].id, id: ids.makeId()))
-    }
-    for hook in hooks.before { add(.hook(index: hook), hook: hook) }
-    for (index, match) in matches.enumerated() {
-      for hook in hooks.beforeStep { add(.stepHook(index: hook, step: index), hook: hook) }
-      steps.append(.pickleStep(index: index, match: match))
-      messages.append(
-        matching.message(id: ids.makeId(), pickleStepId: pickle.steps[index].id, match: match))
-      for hook in hooks.afterStep { add(.stepHook(index: hook, step: index), hook: hook) }
-    }
-    for hook in hooks.after { add(.hook(index: hook), hook: hook) }
-    let message = TestCase(
-      id: ids.makeId(), pickleId: pickle.id, testSteps: messages, testRunStartedId: runId)
-    return Case(
-      pickle: pickle, message: message, steps: steps, startedId: ids.makeId(),
-      limits: TimeLimits().overridden(by: pickle.tags))
   }
 }
 
@@ -145,17 +114,5 @@ extension Plan.OuterHooks {
     for index in after {
       self.after.append(Plan.OuterHook(index: index, startedId: ids.makeId()))
     }
-  }
-}
-
-extension SupportCode {
-  /// The Worlds that steps with these matches use; only asked where there are hooks to choose from.
-  fileprivate func worlds(of matches: [StepMatch]) -> Set<WorldType> {
-    guard !hooks.isEmpty else { return [] }
-    var worlds = Set<WorldType>()
-    for definition in matches.flatMap(\.definitions) {
-      worlds.insert(definitions[definition].step.world)
-    }
-    return worlds
   }
 }

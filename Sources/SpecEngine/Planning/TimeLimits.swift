@@ -1,4 +1,4 @@
-public import Messages
+import Messages
 
 /// How long steps, scenarios and the run may take.
 public struct TimeLimits: Sendable, Equatable {
@@ -57,20 +57,6 @@ extension TimeLimits {
       if limit.isForSteps { result.step = duration } else { result.scenario = duration }
     }
     return result
-  }
-}
-
-extension Plan {
-  /// Tags of its scenarios that look like a time limit but name no length of time, each once, with
-  /// the scenario that has it first.
-  public var unreadableLimits: [(tag: String, scenario: Pickle)] {
-    var seen = Set<String>()
-    return cases.flatMap { testCase in
-      testCase.pickle.tags.filter { tag in
-        guard let limit = TimeLimits.Tag(tag.name), limit.duration == nil else { return false }
-        return seen.insert(tag.astNodeId).inserted
-      }.map { ($0.name, testCase.pickle) }
-    }
   }
 }
 

@@ -5,11 +5,11 @@ struct ExpectedFailure {
   /// The tag expression that says so.
   let tags: String
 
-  /// What messages say of a result.
+  /// The result as messages report it.
   ///
   /// A failure becomes a skip that keeps message and exception, as JUnit reports of other runners
   /// tell it, so that every report and tool agrees that it is not fatal.
-  func told(_ result: TestStepResult, passesUnexpectedly: Bool) -> TestStepResult {
+  func reported(_ result: TestStepResult, passesUnexpectedly: Bool) -> TestStepResult {
     var result = result
     if passesUnexpectedly {
       result.status = .failed

@@ -1,20 +1,17 @@
 import Messages
-public import StepKit
 public import TagExpressions
 
 extension Run {
   /// How to run; what to run is the plan's.
   public struct Settings: Sendable {
-    /// How many scenarios may run at once; at least 1.
-    public var parallel: Int
+    /// How many scenarios may run at once, from 1 to 1024.
+    public var parallel = 1
     /// Whether everything after the first failed scenario is skipped.
-    public var failFast: Bool
+    public var failFast = false
     /// Whether step code is left out: defined steps are skipped, undefined ones found.
-    public var dryRun: Bool
-    public var clock: RunClock
-    public var resources: ResourceReader
-    /// What worlds are told, by name.
-    public var parameters: [String: String]
+    public var dryRun = false
+    /// World parameters, by name.
+    public var parameters: [String: String] = [:]
     public var retries = Retries()
     public var limits = TimeLimits()
     public var verdict = Verdict()
@@ -22,32 +19,13 @@ extension Run {
     public var expectedFailure: TagExpression?
     /// What scenarios must not hold at once.
     public var locks: [Lock] = []
-    /// Takes what was printed since the last call; absent where nobody can tell who printed it.
-    public var output: (@Sendable () -> [UInt8])?
-    /// Keeps an attachment in a place of its own and returns its path; absent where attachments
-    /// travel in messages, as those do that it cannot keep.
-    public var store: AttachmentStore?
 
-    /// Given the content and its media type.
-    public typealias AttachmentStore =
-      @Sendable (_ bytes: [UInt8], _ mediaType: String) throws -> String
-
-    public init(
-      parallel: Int = 1, failFast: Bool = false, dryRun: Bool = false, clock: RunClock,
-      resources: ResourceReader = .none, parameters: [String: String] = [:]
-    ) {
-      self.parallel = max(1, parallel)
-      self.failFast = failFast
-      self.dryRun = dryRun
-      self.clock = clock
-      self.resources = resources
-      self.parameters = parameters
-    }
+    public init() {}
   }
 
-  /// How often a scenario that failed is tried again, at once and with a new World.
+  /// How often a failed scenario is retried, at once and with a new World.
   public struct Retries: Sendable {
-    /// In addition to the first attempt.
+    /// In addition to the first attempt; 0 to 100.
     public var count: Int
     /// Only scenarios whose tags pass; all of them without one.
     public var tags: TagExpression?
@@ -77,46 +55,5 @@ extension Run {
       self.exclusive = exclusive
       self.shared = shared
     }
-  }
-}
-
-extension Run.Settings {
-  /// What a step or hook left for the report: what it attached, then what it printed.
-  func takeAttachments(from context: ScenarioContext) -> [PendingAttachment] {
-    completed(context.takeAttachments())
-  }
-
-  func takeAttachments(from context: RunContext) -> [PendingAttachment] {
-    completed(context.takeAttachments())
-  }
-
-  private func completed(_ attachments: [PendingAttachment]) -> [PendingAttachment] {
-    let attachments = output == nil ? attachments : attachments + printed
-    return store == nil ? attachments : attachments.flatMap(stored)
-  }
-
-  /// An attachment as it travels: a log and a link are text of the report, the rest has a place of
-  /// its own if there is a store.
-  private func stored(_ attachment: PendingAttachment) -> [PendingAttachment] {
-    let bytes: [UInt8]
-    switch attachment.body {
-    case .text(let text): bytes = Array(text.utf8)
-    case .bytes(let content): bytes = content
-    case .external: return [attachment]
-    }
-    let isText = ["text/x.cucumber.log+plain", "text/uri-list"].contains(attachment.mediaType)
-    guard !isText, let store else { return [attachment] }
-    do {
-      let url = try store(bytes, attachment.mediaType)
-      return [PendingAttachment(body: .external(url: url), mediaType: attachment.mediaType)]
-    } catch {
-      return [attachment, .log("\(error)")]
-    }
-  }
-
-  private var printed: [PendingAttachment] {
-    guard let bytes = output?(), !bytes.isEmpty else { return [] }
-    let text = String(decoding: bytes.last == 0x0A ? bytes.dropLast() : bytes[...], as: UTF8.self)
-    return [.log(text)]
   }
 }

@@ -1,4 +1,4 @@
-import Messages
+public import Messages
 
 extension Run {
   /// What makes a run a success.
@@ -35,10 +35,12 @@ extension Run {
     }
   }
 
-  /// How a scenario ended in its last attempt.
-  struct CaseEnd: Sendable {
-    let status: TestStepResult.Status
-    let attempts: Int
+  /// How a test case ended.
+  public struct CaseEnd: Sendable {
+    /// That of the last attempt.
+    public let status: TestStepResult.Status
+    /// How many attempts were made; at least 1.
+    public let attempts: Int
   }
 }
 

@@ -1,16 +1,31 @@
 public import Messages
 import StepKit
 
-/// Executes a plan.
+/// Executes a plan, whole or one test case at a time.
 ///
 /// What leaves it is messages, nothing else.
+///
+///     var run = Run(plan, environment: environment)
+///     await run.begin { envelope in … }
+///     let end = await run.runCase(testCase) { envelope in … }
+///     let success = await run.end { envelope in … }
 public struct Run: Sendable {
   let plan: Plan
   let settings: Settings
+  let environment: Environment
+  /// World parameters and what hooks before the run share, by name.
+  private(set) var parameters: [String: String]
+  private var context: RunContext
+  private var tally = Tally()
+  /// The hooks around the features of the plan, by uri.
+  private(set) var featureHooks: [String: Plan.OuterHooks] = [:]
 
-  public init(_ plan: Plan, settings: Settings) {
+  public init(_ plan: Plan, settings: Settings = Settings(), environment: Environment) {
     self.plan = plan
     self.settings = settings
+    self.environment = environment
+    parameters = settings.parameters
+    context = RunContext(parameters: settings.parameters)
   }
 
   /// Runs everything and hands each message to `emit`, one at a time.
@@ -20,31 +35,83 @@ public struct Run: Sendable {
   ///
   /// - Returns: Whether the run succeeded.
   public func run(emit: (Envelope) -> Void) async -> Bool {
-    emit(.testRunStarted(TestRunStarted(timestamp: settings.clock.now, id: plan.runId)))
-    let context = RunContext(parameters: settings.parameters)
-    let hooks = OuterHookRunner(plan: plan, settings: settings)
-    var tally = Tally()
-    tally.note(hook: await hooks.run(plan.runHooks.before, run: context, emit: emit))
-    if !tally.hooksFailed {
-      for testCase in plan.cases { emit(.testCase(testCase.message)) }
-      let cases = CaseRunner(plan: plan, settings: settings, parameters: context.parameters)
-      await settings.parallel == 1 || plan.cases.count < 2
-        ? cases.runSerially(&tally, emit: emit) : cases.runInParallel(&tally, emit: emit)
+    var run = self
+    if await run.begin(emit: emit) { run.tally = await run.runCases(emit: emit) }
+    return await run.end(emit: emit)
+  }
+
+  private func runCases(emit: (Envelope) -> Void) async -> Tally {
+    var dispatcher = Dispatcher(self, tally: tally)
+    if settings.parallel == 1 || plan.count < 2 {
+      var executor = SerialExecutor(run: self)
+      await dispatcher.drain(into: &executor, emit: emit)
+    } else {
+      await withTaskGroup(of: Job.Result.self) { group in
+        var executor = ParallelExecutor(run: self, group: group, width: settings.parallel)
+        await dispatcher.drain(into: &executor, emit: emit)
+      }
     }
-    tally.note(hook: await hooks.run(plan.runHooks.after, run: context, emit: emit))
+    return dispatcher.tally
+  }
+
+  /// Begins the run: the hooks before it, then the announcement of all test cases.
+  ///
+  /// - Returns: Whether test cases may run; not after a hook has failed. `end` is to be called in
+  ///   either case.
+  public mutating func begin(emit: (Envelope) -> Void) async -> Bool {
+    emit(
+      .testRunStarted(TestRunStarted(timestamp: environment.clock.now, id: plan.runId)))
+    let hooks = OuterHookRunner(run: self)
+    tally.note(hook: await hooks.run(plan.runHooks.before, context, emit: emit))
+    parameters = context.parameters
+    guard !tally.hooksFailed else { return false }
+    var cases = plan.cases
+    while let testCase = cases.next() { emit(.testCase(testCase.message)) }
+    var ids = cases.idsAfter
+    featureHooks = plan.featureHooks(ids: &ids)
+    return true
+  }
+
+  /// Runs one test case of the plan, with its retries, and notes how it ended.
+  ///
+  /// Hooks around its feature are left out: they belong to a run of everything.
+  public mutating func runCase(
+    _ testCase: Plan.Case, emit: (Envelope) -> Void
+  ) async -> CaseEnd {
+    let end = await runner(parameters).runCase(testCase, emit: emit)
+    tally.note(end)
+    return end
+  }
+
+  /// Ends the run: the hooks after it, then its result.
+  ///
+  /// - Returns: Whether the run succeeded.
+  public mutating func end(emit: (Envelope) -> Void) async -> Bool {
+    tally.note(
+      hook: await OuterHookRunner(run: self).run(plan.runHooks.after, context, emit: emit))
     let (success, message) = settings.verdict.judge(tally)
     emit(
       .testRunFinished(
         TestRunFinished(
-          message: message, success: success, timestamp: settings.clock.now,
+          message: message, success: success, timestamp: environment.clock.now,
           testRunStartedId: plan.runId)))
     return success
   }
 
-  /// The messages of a run that could not begin, for a reason that no step or hook tells.
+  func runner(
+    _ parameters: [String: String], workerId: String? = nil, isSkipped: Bool = false
+  ) -> TestCaseRunner {
+    TestCaseRunner(
+      supportCode: plan.supportCode, settings: settings, environment: environment,
+      parameters: parameters, workerId: workerId, isSkipped: isSkipped)
+  }
+}
+
+extension Run {
+  /// The messages of a run that could not begin, for a reason that no step or hook reports.
   ///
   /// - Parameters:
-  ///   - reason: In words; absent where other messages have told it.
+  ///   - reason: In words; absent where other messages have reported it.
   ///   - type: The type of the exception.
   public static func broken(
     _ reason: String?, type: String, id: String, clock: RunClock

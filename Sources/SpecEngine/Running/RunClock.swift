@@ -32,7 +32,7 @@ public struct RunClock: Sendable {
   public static let stopped = RunClock(start: Timestamp()) { 0 }
 
   /// This clock as messages do not tell it: they say zero, while time limits still pass.
-  public var untold: RunClock { RunClock(start: nil, sleep: sleep, elapsed: elapsed) }
+  public var withoutTimes: RunClock { RunClock(start: nil, sleep: sleep, elapsed: elapsed) }
 
   /// Waits until its task is cancelled.
   @Sendable public static func forever(_: Int64) async throws {

@@ -19,13 +19,23 @@ struct Schedule {
   private var running = 0
   /// Whether the one that runs must be alone.
   private var isAlone = false
-  private var finished = 0
 
   /// What a scenario must have.
-  private struct Claims {
-    var isSerial = false
-    var exclusive: [Int] = []
-    var shared: [Int] = []
+  struct Claims {
+    let isSerial: Bool
+    private(set) var exclusive: [Int] = []
+    private(set) var shared: [Int] = []
+
+    init(of tags: [String], locks: [Run.Lock]) {
+      isSerial = tags.contains(Schedule.serialTag)
+      for (index, lock) in locks.enumerated() {
+        if lock.exclusive?.evaluate(tags) ?? false {
+          exclusive.append(index)
+        } else if lock.shared?.evaluate(tags) ?? false {
+          shared.append(index)
+        }
+      }
+    }
   }
 
   /// Who has what.
@@ -49,30 +59,17 @@ struct Schedule {
     }
   }
 
-  init(_ pickles: [Pickle], locks: [Run.Lock]) {
-    count = pickles.count
-    let claims = pickles.map { Self.claims(of: $0, locks: locks) }
+  init(_ selection: Plan.Selection, locks: [Run.Lock]) {
+    self.init(selection.mapTags { Claims(of: $0, locks: locks) })
+  }
+
+  /// - Parameter claims: Those of each scenario.
+  init(_ claims: [Claims]) {
+    count = claims.count
     // Mostly nobody claims anything, and nothing need be looked up then.
     self.claims =
       claims.contains { $0.isSerial || !$0.exclusive.isEmpty || !$0.shared.isEmpty } ? claims : []
   }
-
-  private static func claims(of pickle: Pickle, locks: [Run.Lock]) -> Claims {
-    var claims = Claims()
-    guard !pickle.tags.isEmpty || !locks.isEmpty else { return claims }
-    let tags = pickle.tags.map(\.name)
-    claims.isSerial = tags.contains(serialTag)
-    for (index, lock) in locks.enumerated() {
-      if lock.exclusive?.evaluate(tags) ?? false {
-        claims.exclusive.append(index)
-      } else if lock.shared?.evaluate(tags) ?? false {
-        claims.shared.append(index)
-      }
-    }
-    return claims
-  }
-
-  var isDone: Bool { finished == count }
 
   /// The scenario that may begin now, if one may.
   mutating func next() -> Int? {
@@ -105,7 +102,6 @@ struct Schedule {
 
   mutating func finish(_ index: Int) {
     running -= 1
-    finished += 1
     guard !claims.isEmpty else { return }
     held.remove(claims[index])
     if claims[index].isSerial { isAlone = false }

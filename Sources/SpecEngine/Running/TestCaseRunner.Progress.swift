@@ -2,66 +2,93 @@ import Messages
 import StepKit
 
 extension TestCaseRunner {
-  /// What has happened so far in an attempt.
+  /// How far an attempt is, and what follows from the steps that have ended.
   struct Progress {
     let state: TestCaseState
-    /// When it began, as its clock counts.
+    /// When the attempt began, by the run's clock.
     let began: Int64
     let expectation: ExpectedFailure?
-
+    private(set) var mode: ExecutionMode
     private var worst = TestStepResult.Status.unknown
-    /// As messages tell it, which differs where a failure is expected.
-    private(set) var worstTold = TestStepResult.Status.unknown
-    private(set) var skippedByAuthor = false
-    /// Whether something has gone wrong that ends the scenario; a soft failure does not.
-    private var isStopped = false
-    /// Whether the code of a step is still running and holds the World.
-    private(set) var isAbandoned = false
-    /// The pickle step that is on, with the hooks around it.
+    /// The worst status that messages name, which is what the attempt counts as.
+    private(set) var worstReported = TestStepResult.Status.unknown
+    /// The step that runs, or whose hooks run.
     private var current = (step: -1, runs: false, status: TestStepResult.Status.unknown)
 
-    init(state: TestCaseState, began: Int64, expectation: ExpectedFailure?) {
+    init(
+      mode: ExecutionMode, state: TestCaseState, began: Int64, expectation: ExpectedFailure?
+    ) {
+      self.mode = mode
       self.state = state
       self.began = began
       self.expectation = expectation
     }
 
-    /// Whether the next step may run.
-    var mayContinue: Bool { !skippedByAuthor && !isStopped }
+    /// What happens to the next step or hook of the attempt.
+    mutating func action(
+      for step: Plan.Step, in testCase: Plan.Case, hooks: [SupportCode.ReadyHook]
+    ) -> ExecutionMode.Action {
+      switch step {
+      case .hook(let index):
+        return mode.action(
+          for: hooks[index].hook.moment == .afterTestCase ? .afterHook : .beforeHook)
+      case .stepHook(let index, let step):
+        guard hooks[index].hook.moment == .beforeTestStep else {
+          // What was begun before the step is to be ended after it, whatever became of the step.
+          return current.step == step && current.runs
+            ? mode.action(for: .afterHook) : .report(.skipped)
+        }
+        enter(step, testCase.candidate(ofStep: step))
+        return current.runs ? mode.action(for: .beforeHook) : .report(.skipped)
+      case .pickleStep(let index, let match):
+        enter(index, match.candidate)
+        return mode.action(for: match.candidate)
+      }
+    }
 
-    /// Begins with a pickle step, or with the first hook before it.
-    mutating func enter(_ step: Int, runs: Bool) {
+    /// Remembers whether a step runs, as it is when the first of its hooks is reached.
+    private mutating func enter(_ step: Int, _ candidate: ExecutionMode.Candidate) {
       guard current.step != step else { return }
-      current = (step, runs, .unknown)
+      current = (step, mode.action(for: candidate) == .run, .unknown)
     }
 
-    /// Hooks run around a step that runs; after one that was to run also when a hook before it
-    /// failed.
-    func hooksRun(around step: Int, before: Bool) -> Bool {
-      current.step == step && current.runs && (mayContinue || !before)
-    }
-
-    func status(of step: Int) -> TestStepResult.Status {
+    /// The status of a step that has ended, for the hooks after it.
+    func status(ofStep step: Int) -> TestStepResult.Status {
       current.step == step ? current.status : .unknown
     }
 
     mutating func note(_ outcome: StepOutcome, of step: Plan.Step) {
-      let status = outcome.value.status
-      worst = max(worst, status)
-      if outcome.ran, status == .skipped { skippedByAuthor = true }
-      if status.isFailure, !outcome.isSoft { isStopped = true }
-      if outcome.isAbandoned { isAbandoned = true }
-      if case .pickleStep = step { current.status = status }
+      worst = max(worst, outcome.value.status)
+      mode = mode.next(after: outcome)
+      if case .pickleStep = step { current.status = outcome.value.status }
     }
 
-    /// What messages say of a result; after the last one nothing may have passed that should not.
-    mutating func told(_ result: TestStepResult, isLast: Bool) -> TestStepResult {
+    /// The result as messages report it.
+    mutating func reported(_ result: TestStepResult, isLast: Bool) -> TestStepResult {
       var result = result
       if let expectation {
-        result = expectation.told(result, passesUnexpectedly: isLast && worst == .passed)
+        result = expectation.reported(result, passesUnexpectedly: isLast && worst == .passed)
       }
-      worstTold = max(worstTold, result.status)
+      worstReported = max(worstReported, result.status)
       return result
+    }
+  }
+}
+
+extension Plan.Case {
+  fileprivate func candidate(ofStep step: Int) -> ExecutionMode.Candidate {
+    for case .pickleStep(step, let match) in steps { return match.candidate }
+    return .undefinedStep
+  }
+}
+
+extension StepMatch {
+  fileprivate var candidate: ExecutionMode.Candidate {
+    switch self {
+    case .defined: .step
+    case .undefined: .undefinedStep
+    case .ambiguous: .ambiguousStep
+    case .composed: suggestion != nil ? .undefinedStep : isAmbiguous ? .ambiguousStep : .step
     }
   }
 }

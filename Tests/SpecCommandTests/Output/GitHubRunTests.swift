@@ -1,5 +1,6 @@
 import Foundation
 import StepKit
+import SpecSources
 import Testing
 
 @testable import SpecCommand

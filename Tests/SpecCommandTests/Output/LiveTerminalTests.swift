@@ -4,6 +4,7 @@ import SpecEngine
 import SpecReporting
 import SpecTestSupport
 import Synchronization
+import SpecSources
 import Testing
 
 @testable import SpecCommand

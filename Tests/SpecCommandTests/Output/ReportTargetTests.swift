@@ -1,4 +1,5 @@
 import Foundation
+import SpecSources
 import Testing
 
 @testable import SpecCommand

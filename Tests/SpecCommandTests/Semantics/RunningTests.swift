@@ -3,6 +3,7 @@ import Messages
 import SpecEngine
 import SpecTestSupport
 import StepKit
+import SpecSources
 import Testing
 
 @testable import SpecCommand

@@ -35,7 +35,7 @@ import Testing
     ])
   func hooks(steps: String, expected: [String]) throws {
     let plan = try makePlan(["Feature: f\n Scenario: s\n  \(steps)"], libraries)
-    let names = plan.cases[0].steps.compactMap { step -> String? in
+    let names = plan.allCases[0].steps.compactMap { step -> String? in
       guard case .hook(let index) = step else { return nil }
       return plan.supportCode.hooks[index].hook.name
     }

@@ -98,6 +98,6 @@ struct LineSelectionTests {
   private func selected(_ lines: [Int]) throws -> [String] {
     let file = try makeFile(Self.feature)
     let filter = Plan.Filter(lines: ["a.feature": lines])
-    return filter.select(from: file).map(\.name)
+    return filter.names(in: file)
   }
 }

@@ -40,6 +40,6 @@ struct PlanOrderTests {
     }
     let plan = try makePlan([text("a"), text("b")], order: .reverse)
     #expect(plan.cases.map(\.pickle.name) == ["b2", "b1", "a2", "a1"])
-    #expect(plan.files.map(\.source.uri) == ["a.feature", "b.feature"])
+    #expect(plan.files.map(\.uri) == ["a.feature", "b.feature"])
   }
 }

@@ -45,7 +45,7 @@ struct PlanShardTests {
       let scenarios = "abcde".map { " Scenario: \($0)\n  * x\n" }
       let plan = try makePlan(
         ["Feature: f\n" + scenarios.joined()], shard: shard, order: order, limit: limit)
-      #expect(plan.passing == 5)
+      #expect(plan.selection.passingCount == 5)
       return plan.cases.map(\.pickle.name)
     }
     let second = Plan.Shard(2, of: 2)

@@ -28,15 +28,11 @@ struct ScheduleTests {
         name: "rw", exclusive: try TagExpression.parse("@w"),
         shared: try TagExpression.parse("@r")),
     ]
-    let pickles = tags.enumerated().map { index, tag in
-      Pickle(
-        id: "\(index)", uri: "a.feature", name: "s", language: "en",
-        tags: tag.isEmpty ? [] : [Pickle.Tag(name: tag, astNodeId: "t")], astNodeIds: [])
-    }
-    var schedule = Schedule(pickles, locks: locks)
+    var schedule = Schedule(
+      tags.map { Schedule.Claims(of: $0.isEmpty ? [] : [$0], locks: locks) })
     var running: [Int] = []
     var events: [String] = []
-    while !schedule.isDone {
+    while true {
       while running.count < 2, let next = schedule.next() {
         running.append(next)
         events.append("+\(next)")

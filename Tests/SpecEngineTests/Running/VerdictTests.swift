@@ -40,11 +40,12 @@ struct VerdictTests {
         .joined()
     ]
     let plan = try makePlan(texts, [library])
-    var settings = Run.Settings(
-      clock: RunClock(start: Timestamp()) { seconds.withLock { $0 } * 1_000_000_000 })
+    var settings = Run.Settings()
+    let clock = RunClock(start: Timestamp()) { seconds.withLock { $0 } * 1_000_000_000 }
     settings.limits.run = .seconds(3)
     var messages: [Envelope] = []
-    let success = await Run(plan, settings: settings).run { messages.append($0) }
+    let success = await Run(plan, settings: settings, environment: .init(clock: clock))
+      .run { messages.append($0) }
     #expect(!success)
     #expect(messages.statuses == [.passed, .passed, .skipped])
     guard case .testRunFinished(let end)? = messages.last else { return }
@@ -58,9 +59,10 @@ struct VerdictTests {
   ) async throws -> Bool {
     let steps: [Character: String] = ["p": "pass", "f": "fail", "l": "later", "u": "unknown"]
     let text = scenarios.map { " Scenario: s\n  * \(steps[$0] ?? "?")\n" }.joined()
-    var settings = Run.Settings(clock: .stopped)
+    var settings = Run.Settings()
     adjust(&settings)
     let plan = try makePlan(["Feature: f\n" + text], [Self.library])
-    return await Run(plan, settings: settings).run { _ in }
+    return await Run(plan, settings: settings, environment: .init(clock: .stopped))
+      .run { _ in }
   }
 }

@@ -1,3 +1,4 @@
+import SpecSources
 import StepKit
 
 /// Applies the libraries' checks to the files beside the selected features.
@@ -8,21 +9,21 @@ struct ResourceChecking {
   var exceptions = Set<String>()
 
   /// What is wrong with any of them, each fault once, in the order of the paths.
-  func problems(beside selection: FeatureSelection) -> [CommandError] {
+  func problems(beside selection: FeatureSelection) -> [Session.Problem] {
     guard !checks.isEmpty else { return [] }
     var seen = Set<String>()
-    var problems: [CommandError] = []
+    var problems: [Session.Problem] = []
     for folder in folders(of: selection) {
       let folder = folder.isEmpty ? "." : folder
       do {
         for name in try files.names(in: folder) {
           for problem in self.problems(of: Path.join(folder, name))
-          where seen.insert(problem.message(workingDirectory: "")).inserted {
+          where seen.insert(problem.message(relativeTo: "")).inserted {
             problems.append(problem)
           }
         }
       } catch {
-        problems.append(.unreadable(folder, reason: error.reason))
+        problems.append(.source(.unreadable(folder, reason: error.reason)))
       }
     }
     return problems
@@ -37,7 +38,7 @@ struct ResourceChecking {
     return folders
   }
 
-  private func problems(of path: String) -> [CommandError] {
+  private func problems(of path: String) -> [Session.Problem] {
     let wanted = checks.filter { path.hasSuffix($0.suffix) }
     guard !wanted.isEmpty, !exceptions.contains(path), files.kind(of: path) == .file
     else { return [] }
@@ -45,7 +46,7 @@ struct ResourceChecking {
     do {
       file = Resource(path: path, bytes: try files.read(path))
     } catch {
-      return [.unreadable(path, reason: error.reason)]
+      return [.source(.unreadable(path, reason: error.reason))]
     }
     return wanted.compactMap { check in
       do {

@@ -1,10 +1,11 @@
-import StepKit
+public import SpecSources
+public import StepKit
 
 extension FileSystem {
   /// Reads what steps ask for: files beside their feature, never outside its folder.
   ///
   /// - Parameter approving: Whether approved files are written instead of compared with.
-  func resources(approving: Bool) -> ResourceReader {
+  public func resources(approving: Bool) -> ResourceReader {
     let approve: ResourceReader.Approve = { name, featureURI, bytes in
       let path = try path(of: name, beside: featureURI)
       do throws(Failure) {

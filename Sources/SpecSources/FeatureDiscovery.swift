@@ -1,27 +1,28 @@
-/// Finds the files that path arguments stand for: `DIR`, `GLOB`, `FILE[:LINE…]`, `@RERUN`.
-///
-/// Files of one argument are sorted by the bytes of their paths; arguments keep their order.
-struct Discovery {
+extension FeatureSelection {
+  /// Finds the files that path arguments stand for: `DIR`, `GLOB`, `FILE[:LINE…]`, `@RERUN`.
+  ///
+  /// Files of one argument are sorted by the bytes of their paths; arguments keep their order.
+  ///
+  /// - Returns: The files, and every argument that leads nowhere.
+  public static func find(
+    _ arguments: [String], in files: FileSystem
+  ) -> (selection: FeatureSelection, problems: [SourceProblem]) {
+    var discovery = FeatureDiscovery(files: files)
+    for argument in arguments { discovery.add(argument) }
+    return (discovery.selection, discovery.problems)
+  }
+}
+
+/// A search for feature files under way.
+package struct FeatureDiscovery {
   let files: FileSystem
-  private var selection = FeatureSelection()
-  private(set) var problems: [CommandError] = []
+  fileprivate var selection = FeatureSelection()
+  package private(set) var problems: [SourceProblem] = []
   private var visitedFolders = Set<FileSystem.Identity>()
 
-  init(files: FileSystem) { self.files = files }
+  package init(files: FileSystem) { self.files = files }
 
-  /// The files behind `arguments`.
-  ///
-  /// - Throws: `CommandErrors` with every argument that leads nowhere.
-  static func run(
-    _ arguments: [String], files: FileSystem
-  ) throws(CommandErrors) -> FeatureSelection {
-    var discovery = Discovery(files: files)
-    for argument in arguments { discovery.add(argument) }
-    if !discovery.problems.isEmpty { throw CommandErrors(discovery.problems) }
-    return discovery.selection
-  }
-
-  private mutating func add(_ argument: String) {
+  fileprivate mutating func add(_ argument: String) {
     // Nothing, such as a shell variable that is not set, must not stand for the working directory.
     guard !argument.isEmpty else { return problems.append(.noSuchPath("\"\"")) }
     if files.kind(of: argument) != nil {
@@ -98,7 +99,7 @@ struct Discovery {
   }
 
   /// The regular files below a folder whose paths pass.
-  mutating func files(below folder: String, where passes: (String) -> Bool) -> [String] {
+  package mutating func files(below folder: String, where passes: (String) -> Bool) -> [String] {
     visitedFolders = []
     return allFiles(below: folder).filter(passes)
   }

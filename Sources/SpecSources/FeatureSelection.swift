@@ -1,23 +1,25 @@
 /// Which files to read, and which of their lines were asked for.
-struct FeatureSelection: Equatable {
-  struct Entry: Equatable {
+public struct FeatureSelection: Sendable, Equatable {
+  public struct Entry: Sendable, Equatable {
     /// As messages and reports name it.
-    let uri: String
+    public let uri: String
     /// Empty when the whole file was asked for.
-    var lines: [Int]
+    public internal(set) var lines: [Int]
   }
 
   /// The lines asked for, by uri; a file that was asked for whole is not listed.
-  var lines: [String: [Int]] {
+  public var lines: [String: [Int]] {
     entries.reduce(into: [:]) { lines, entry in
       if !entry.lines.isEmpty { lines[entry.uri] = entry.lines }
     }
   }
 
-  private(set) var entries: [Entry] = []
+  public private(set) var entries: [Entry] = []
   private var positions: [FileSystem.Identity: Int] = [:]
 
-  static func == (left: FeatureSelection, right: FeatureSelection) -> Bool {
+  init() {}
+
+  public static func == (left: FeatureSelection, right: FeatureSelection) -> Bool {
     left.entries == right.entries
   }
 

@@ -1,7 +1,7 @@
 /// The form `PATH:LINE[:LINE…]`.
-enum FileLines {
+package enum FileLines {
   /// Path and lines, or `nil` when the text does not end in a line number.
-  static func split(_ text: String) -> (path: String, lines: [Int])? {
+  package static func split(_ text: String) -> (path: String, lines: [Int])? {
     var parts = text.split(separator: ":", omittingEmptySubsequences: false)
     var lines: [Int] = []
     while parts.count > 1, let last = parts.last, last.utf8.first != UInt8(ascii: "+"),
@@ -16,13 +16,13 @@ enum FileLines {
 }
 
 /// A list of scenarios to run again, as the field writes it.
-enum RerunFile {
+package enum RerunFile {
   /// `PATH[:LINE…]`, one a line or several separated by white space; `#` begins a comment; `file:`
   /// may precede.
   ///
   /// - Parameter exists: whether there is such a file: a line that names one as a whole is one
   ///   entry, though its path holds blanks.
-  static func entries(
+  package static func entries(
     of text: String, exists: (String) -> Bool = { _ in false }
   ) -> [(path: String, lines: [Int])] {
     text.split(whereSeparator: \.isNewline).flatMap { line -> [(path: String, lines: [Int])] in

@@ -1,41 +1,41 @@
 /// Paths as text; nothing here looks at the disk.
-enum Path {
+package enum Path {
   private static let slash = UInt8(ascii: "/")
 
   /// What is before the last slash; empty for a bare name.
   ///
   /// By bytes, as the system reads paths: to `Character` a slash with an accent on it is none.
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: slash) else { return "" }
     return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
   }
 
   /// What is after the last slash.
-  static func name(of path: String) -> String {
+  package static func name(of path: String) -> String {
     path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }
 
-  static func join(_ folder: String, _ name: String) -> String {
+  package static func join(_ folder: String, _ name: String) -> String {
     if folder.isEmpty || folder == "." { return name }
     return folder.utf8.last == slash ? folder + name : "\(folder)/\(name)"
   }
 
   /// Whether a relative path stays below the folder that it begins from.
-  static func isBelow(_ path: String) -> Bool {
+  package static func isBelow(_ path: String) -> Bool {
     !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
   }
 
-  static func isFeature(_ path: String) -> Bool {
+  package static func isFeature(_ path: String) -> Bool {
     path.hasSuffix(".feature") || path.hasSuffix(".feature.md")
   }
 
   /// Whether a file is prose with stories in it, rather than Gherkin.
-  static func isStoryDocument(_ path: String) -> Bool {
+  package static func isStoryDocument(_ path: String) -> Bool {
     !isFeature(path) && (path.hasSuffix(".md") || path.hasSuffix(".txt"))
   }
 
   /// Without a leading `./` and trailing slashes, which say nothing.
-  static func tidy(_ path: String) -> String {
+  package static func tidy(_ path: String) -> String {
     var path = Substring(path)
     while path.hasPrefix("./"), path.count > 2 { path = path.dropFirst(2) }
     while path.count > 1, path.hasSuffix("/") { path = path.dropLast() }

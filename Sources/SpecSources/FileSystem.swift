@@ -9,12 +9,24 @@
 /// The files of this machine, by the system's own calls.
 ///
 /// Foundation would cost ten milliseconds of every start and says too little when something fails.
-struct FileSystem: Sendable {
+public struct FileSystem: Sendable {
   /// The folder that relative paths begin from; absolute.
-  let workingDirectory: String
+  public let workingDirectory: String
+
+  /// Contents that stand in for files by their paths, such as those of an editor's windows.
+  private let unsaved: [String: [UInt8]]
+
+  /// - Parameters:
+  ///   - workingDirectory: An absolute path.
+  ///   - unsaved: Contents that stand in for files, by their paths as they are named on the command
+  ///     line.
+  public init(workingDirectory: String, unsaved: [String: [UInt8]] = [:]) {
+    self.workingDirectory = workingDirectory
+    self.unsaved = unsaved
+  }
 
   /// What a path names.
-  enum Kind: Sendable {
+  public enum Kind: Sendable {
     case file
     case folder
     /// A pipe, socket or device: reading it could wait for ever.
@@ -22,36 +34,41 @@ struct FileSystem: Sendable {
   }
 
   /// Identifies a file whatever path leads to it.
-  struct Identity: Hashable, Sendable {
-    let device: UInt64
-    let node: UInt64
+  package struct Identity: Hashable, Sendable {
+    package let device: UInt64
+    package let node: UInt64
   }
 
-  struct Failure: Error {
-    let code: Int32
+  /// Why a call to the system failed.
+  public struct Failure: Error {
+    /// `errno`.
+    public let code: Int32
+
+    package init(code: Int32) { self.code = code }
 
     /// Whether there is no such file.
-    var isMissing: Bool { code == ENOENT }
+    public var isMissing: Bool { code == ENOENT }
 
     /// Whether nobody reads any more.
-    var isClosedPipe: Bool { code == EPIPE }
+    package var isClosedPipe: Bool { code == EPIPE }
 
     /// A pipe, socket or device was to be read, which could wait for ever.
     static let notRegular = Failure(code: -1)
 
     /// The system's own words, such as `No such file or directory`.
-    var reason: String {
+    public var reason: String {
       code == Self.notRegular.code ? "it is not a regular file" : String(cString: strerror(code))
     }
   }
 
-  func absolute(_ path: String) -> String {
+  package func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
   }
 
   /// What `path` names, links followed; `nil` when there is nothing.
-  func kind(of path: String) -> Kind? {
-    status(of: path).map { status in
+  public func kind(of path: String) -> Kind? {
+    if unsaved[path] != nil { return .file }
+    return status(of: path).map { status in
       switch status.st_mode & S_IFMT {
       case S_IFREG: .file
       case S_IFDIR: .folder
@@ -60,7 +77,7 @@ struct FileSystem: Sendable {
     }
   }
 
-  func identity(of path: String) -> Identity? {
+  package func identity(of path: String) -> Identity? {
     status(of: path).map {
       Identity(device: UInt64($0.st_dev), node: UInt64($0.st_ino))
     }
@@ -72,7 +89,8 @@ struct FileSystem: Sendable {
   }
 
   /// All bytes of a regular file.
-  func read(_ path: String) throws(Failure) -> [UInt8] {
+  public func read(_ path: String) throws(Failure) -> [UInt8] {
+    if let bytes = unsaved[path] { return bytes }
     // Without O_NONBLOCK, opening a pipe that nobody writes to would wait.
     let descriptor = open(absolute(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Failure(code: errno) }
@@ -113,7 +131,7 @@ struct FileSystem: Sendable {
   }
 
   /// The names in a folder, sorted by their bytes, without `.` and `..`.
-  func names(in folder: String) throws(Failure) -> [String] {
+  public func names(in folder: String) throws(Failure) -> [String] {
     guard let handle = opendir(absolute(folder)) else { throw Failure(code: errno) }
     defer { closedir(handle) }
     var names: [String] = []
@@ -127,7 +145,7 @@ struct FileSystem: Sendable {
   }
 
   /// Makes a folder and those above it where they are missing.
-  func makeFolder(_ path: String) throws(Failure) {
+  package func makeFolder(_ path: String) throws(Failure) {
     if path.isEmpty || kind(of: path) == .folder { return }
     try makeFolder(Path.folder(of: path))
     guard mkdir(absolute(path), 0o777) == 0 || errno == EEXIST else {
@@ -140,7 +158,7 @@ struct FileSystem: Sendable {
 
 extension FileSystem {
   /// Opens a file for writing, emptying it; the folders above it are made where they are missing.
-  func create(_ path: String) throws(Failure) -> Int32 {
+  package func create(_ path: String) throws(Failure) -> Int32 {
     try makeFolder(Path.folder(of: path))
     let descriptor = open(absolute(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Failure(code: errno) }
@@ -148,7 +166,7 @@ extension FileSystem {
   }
 
   /// Opens a file for writing behind what others write to it, and tells how much is in it.
-  func append(_ path: String) throws(Failure) -> (descriptor: Int32, size: Int) {
+  package func append(_ path: String) throws(Failure) -> (descriptor: Int32, size: Int) {
     let descriptor = open(absolute(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Failure(code: errno) }
     var status = stat()
@@ -161,7 +179,7 @@ extension FileSystem {
   }
 
   /// Writes all of `bytes`, however many calls it takes.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
+  package static func write(_ bytes: [UInt8], to descriptor: Int32) throws(Failure) {
     var written = 0
     while written < bytes.count {
       let count = bytes[written...].withUnsafeBytes { rest in
@@ -188,7 +206,7 @@ extension FileSystem {
   }
 
   /// Some file systems tell only now that there was no room.
-  static func close(_ descriptor: Int32) throws(Failure) {
+  package static func close(_ descriptor: Int32) throws(Failure) {
     guard systemClose(descriptor) == 0 else { throw Failure(code: errno) }
   }
 

@@ -1,33 +1,30 @@
 import Foundation
-import Gherkin
 public import Messages
 public import SpecEngine
+public import SpecSession
+import SpecSources
 public import StepKit
 
-/// One folder of features run through the engine alone: what was planned and what came out.
-public struct StoryRun: Sendable {
+/// Stories run in a session of their own, with a stopped clock: what was planned and what came out.
+public struct SessionRun: Sendable {
+  public let session: Session
   public let plan: Plan
   public let messages: [Envelope]
-  public let succeeded: Bool
+  public let outcome: Session.Outcome
+
+  public var succeeded: Bool { outcome == .passed }
 
   /// The top of the repository.
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
 
   /// Runs every feature file of `folder`, a path below the repository.
   public init(
     _ folder: String, _ libraries: [StepLibrary], parallel: Int = 1,
     parameters: [String: String] = [:]
   ) async throws {
-    let names = try FileManager.default.contentsOfDirectory(
-      atPath: Self.root.appendingPathComponent(folder).path)
-    var sources: [Source] = []
-    for name in names.sorted() where name.hasSuffix(".feature") {
-      let uri = "\(folder)/\(name)"
-      let text = try String(contentsOf: Self.root.appendingPathComponent(uri), encoding: .utf8)
-      sources.append(Source(uri: uri, data: text, mediaType: .gherkin))
-    }
-    try await self.init(sources, libraries, parallel: parallel, parameters: parameters)
+    try await self.init(
+      paths: [folder], FileSystem(workingDirectory: Self.root), libraries, parallel, parameters)
   }
 
   /// Runs `sources`, whose fixtures lie beside their uris below the repository.
@@ -35,39 +32,45 @@ public struct StoryRun: Sendable {
     _ sources: [Source], _ libraries: [StepLibrary], parallel: Int = 1,
     parameters: [String: String] = [:]
   ) async throws {
-    var ids = IdGenerator()
-    var features: [FeatureFile] = []
-    for source in sources {
-      let document = try parse(source, ids: &ids)
-      features.append(
-        FeatureFile(source: source, document: document, pickles: compile(document, ids: &ids)))
-    }
-    let supportCode = try SupportCode(libraries, root: Self.root.path, ids: &ids)
-    plan = Plan(
-      files: features, supportCode: supportCode, filter: Plan.Filter(), order: .defined,
-      ids: &ids)
-    let settings = Run.Settings(
-      parallel: parallel, clock: .stopped, resources: ResourceReader(Self.resource),
-      parameters: parameters)
+    let unsaved = sources.map { ($0.uri, Array($0.data.utf8)) }
+    try await self.init(
+      paths: sources.map(\.uri),
+      FileSystem(
+        workingDirectory: Self.root, unsaved: Dictionary(uniqueKeysWithValues: unsaved)),
+      libraries, parallel, parameters)
+  }
+
+  private init(
+    paths: [String], _ files: FileSystem, _ libraries: [StepLibrary], _ parallel: Int,
+    _ parameters: [String: String]
+  ) async throws {
+    var settings = Session.Settings()
+    settings.paths = paths
+    settings.run.parallel = parallel
+    settings.run.parameters = parameters
+    session = Session(settings, libraries: libraries, files: files)
+    guard let plan = session.plan else { throw NotPlanned(problems: session.problems) }
+    self.plan = plan
     var messages: [Envelope] = []
-    succeeded = await Run(plan, settings: settings).run { messages.append($0) }
+    outcome = await session.run(
+      in: Run.Environment(clock: .stopped, resources: files.resources(approving: false))
+    ) { messages.append($0) }
     self.messages = messages
   }
 
-  private static func resource(_ name: String, besides uri: String) throws -> Resource {
-    let path = root.appendingPathComponent(uri).deletingLastPathComponent()
-      .appendingPathComponent(name)
-    do {
-      return Resource(path: name, bytes: Array(try Data(contentsOf: path)))
-    } catch {
-      throw ResourceError(path: name, reason: error.localizedDescription)
+  /// The session has problems.
+  struct NotPlanned: Error, CustomStringConvertible {
+    let problems: [Session.Problem]
+
+    var description: String {
+      problems.map { $0.message(relativeTo: root) }.joined(separator: "\n")
     }
   }
 }
 
 // MARK: - Readings
 
-extension StoryRun {
+extension SessionRun {
   /// Lines that steps and hooks have logged, in the order run.
   public var logs: [String] {
     messages.compactMap { message in

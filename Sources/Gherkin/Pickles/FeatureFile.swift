@@ -1,6 +1,6 @@
 public import Messages
 
-/// One feature file, read and compiled: what a plan is made from.
+/// A feature file without errors: its source, its document, and the pickles compiled from it.
 public struct FeatureFile: Sendable {
   public let source: Source
   public let document: GherkinDocument
@@ -10,5 +10,10 @@ public struct FeatureFile: Sendable {
     self.source = source
     self.document = document
     self.pickles = pickles
+  }
+
+  /// The messages that announce it: source, document, pickles.
+  public var messages: [Envelope] {
+    [.source(source), .gherkinDocument(document)] + pickles.map(Envelope.pickle)
   }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SpecCommand
+@testable import SpecSources
 
 struct PathTests {
   @Test(arguments: [

@@ -1,11 +1,12 @@
 import Foundation
+import SpecTestSupport
 import Testing
 
-@testable import SpecCommand
+@testable import SpecSources
 
 struct DiscoveryTests {
   @Test func foldersAtAnyDepthSorted() throws {
-    let test = try CommandTest([
+    let test = try TemporaryFolder([
       "x/b.feature": "", "x/a.feature": "", "x/sub/c.feature.md": "", "x/sub-1/d.feature": "",
       "x/A.feature": "", "x/notes.json": "", "x/.hidden/e.feature": "", "x/.f.feature": "",
       "x/g.feature.bak": "", "y.feature": "",
@@ -18,11 +19,11 @@ struct DiscoveryTests {
     try check(test, ["./x"], all)
     try check(test, ["."], all + ["y.feature"])
     try check(test, ["y.feature", "x/sub"], ["y.feature", "x/sub/c.feature.md"])
-    try check(test, [test.folder.path + "/x/sub"], [test.folder.path + "/x/sub/c.feature.md"])
+    try check(test, [test.path + "/x/sub"], [test.path + "/x/sub/c.feature.md"])
   }
 
   @Test func patterns() throws {
-    let test = try CommandTest([
+    let test = try TemporaryFolder([
       "x/b.feature": "", "x/a.feature": "", "x/sub/c.feature": "", "x/a.json": "",
     ])
     try check(test, ["x/*.feature"], ["x/a.feature", "x/b.feature"])
@@ -30,13 +31,13 @@ struct DiscoveryTests {
     try check(test, ["**/c.feature"], ["x/sub/c.feature"])
     try check(test, ["./x/[ab].feature"], ["x/a.feature", "x/b.feature"])
     try check(test, ["{x,y}/a*"], ["x/a.feature"])
-    try check(test, ["\(test.folder.path)/x/s*/*"], ["\(test.folder.path)/x/sub/c.feature"])
+    try check(test, ["\(test.path)/x/s*/*"], ["\(test.path)/x/sub/c.feature"])
     try fail(test, ["y/*.feature"], ["y/*.feature: no feature file matches this pattern"])
     try fail(test, ["x/*.json"], ["x/*.json: no feature file matches this pattern"])
   }
 
   @Test func lines() throws {
-    let test = try CommandTest(["a.feature": "", "b.feature": ""])
+    let test = try TemporaryFolder(["a.feature": "", "b.feature": ""])
     try check(test, ["a.feature:3"], ["a.feature:3"])
     try check(test, ["a.feature:3:9", "b.feature"], ["a.feature:3:9", "b.feature"])
     try check(test, ["./a.feature:3"], ["a.feature:3"])
@@ -45,7 +46,7 @@ struct DiscoveryTests {
   }
 
   @Test func everyFileOnce() throws {
-    let test = try CommandTest(["x/a.feature": "", "x/b.feature": ""])
+    let test = try TemporaryFolder(["x/a.feature": "", "x/b.feature": ""])
     try test.link("c.feature", to: "x/a.feature")
     try check(test, ["x/b.feature", "x"], ["x/b.feature", "x/a.feature"])
     try check(test, ["x/a.feature:3", "x/a.feature:5:3"], ["x/a.feature:3:5"])
@@ -55,7 +56,7 @@ struct DiscoveryTests {
   }
 
   @Test func literalNamesComeFirst() throws {
-    let test = try CommandTest([
+    let test = try TemporaryFolder([
       "a:3": "", "a": "", "w*.feature": "", "wx.feature": "", "@b.feature": "",
       "sp ace.feature": "",
       "é.feature": "", "x/@list.feature": "", "-v.feature": "",
@@ -72,7 +73,7 @@ struct DiscoveryTests {
   }
 
   @Test func rerunFiles() throws {
-    let test = try CommandTest([
+    let test = try TemporaryFolder([
       "a.feature": "", "x/b.feature": "", "rerun.txt": "a.feature:3\nx/b.feature:4:5\n",
       "x/rerun.txt": "x/b.feature:7", "@mine.txt": "a.feature:1", "x/@list.txt": "a.feature:2",
       "empty.txt": "", "comment.txt": "# nothing\n", "gone.txt": "a.feature c.feature:3",
@@ -91,7 +92,7 @@ struct DiscoveryTests {
   }
 
   @Test func loopsOfLinksEnd() throws {
-    let test = try CommandTest(["x/a.feature": "", "x/y/b.feature": ""])
+    let test = try TemporaryFolder(["x/a.feature": "", "x/y/b.feature": ""])
     try test.link("x/y/up", to: "..")
     try test.link("x/self", to: ".")
     try check(test, ["x"], ["x/a.feature", "x/y/b.feature"])
@@ -101,7 +102,7 @@ struct DiscoveryTests {
   }
 
   @Test func whatIsNoFile() throws {
-    let test = try CommandTest(["x/a.feature": "", "folder.feature/b.feature": ""])
+    let test = try TemporaryFolder(["x/a.feature": "", "folder.feature/b.feature": ""])
     try test.makePipe("p.feature")
     try test.makePipe("list.txt")
     let regular = "is not a regular file, expected a feature file or a folder"
@@ -114,7 +115,7 @@ struct DiscoveryTests {
   }
 
   @Test func whatIsMissing() throws {
-    let test = try CommandTest(["x/notes.json": "", "y/a.feature": ""])
+    let test = try TemporaryFolder(["x/notes.json": "", "y/a.feature": ""])
     try fail(
       test, ["a.feature", "b.feature:3", "x", "+", "y"],
       [
@@ -130,30 +131,25 @@ struct DiscoveryTests {
   }
 
   private func check(
-    _ test: CommandTest, _ arguments: [String], _ expected: [String],
+    _ test: TemporaryFolder, _ arguments: [String], _ expected: [String],
     at location: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    do throws(CommandErrors) {
-      let selection = try Discovery.run(arguments, files: test.files)
-      let found = selection.entries.map { entry in
-        ([entry.uri] + entry.lines.map(String.init)).joined(separator: ":")
-      }
-      #expect(found == expected, sourceLocation: location)
-    } catch {
-      Issue.record(
-        "\(error.errors.map { $0.message(workingDirectory: "/") })", sourceLocation: location)
+    let (selection, problems) = FeatureSelection.find(
+      arguments, in: FileSystem(workingDirectory: test.path))
+    #expect(problems.map(\.message) == [], sourceLocation: location)
+    let found = selection.entries.map { entry in
+      ([entry.uri] + entry.lines.map(String.init)).joined(separator: ":")
     }
+    #expect(found == expected, sourceLocation: location)
   }
 
   private func fail(
-    _ test: CommandTest, _ arguments: [String], _ expected: [String],
+    _ test: TemporaryFolder, _ arguments: [String], _ expected: [String],
     at location: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    let problems = #expect(throws: CommandErrors.self, sourceLocation: location) {
-      _ = try Discovery.run(arguments, files: test.files)
-    }
-    #expect(
-      problems?.errors.map { $0.message(workingDirectory: "/") } == expected,
-      sourceLocation: location)
+    let problems = FeatureSelection.find(
+      arguments, in: FileSystem(workingDirectory: test.path)
+    ).problems
+    #expect(problems.map(\.message) == expected, sourceLocation: location)
   }
 }

@@ -1,0 +1,20 @@
+public import Gherkin
+import Messages
+
+/// A feature file that can be had more than once: kept in memory, or parsed again each time.
+public struct FeatureProvider: Sendable {
+  public let uri: String
+  /// Gives the same file each time, ids included.
+  let load: @Sendable () -> FeatureFile
+
+  /// Makes a provider that parses again whenever it is asked.
+  public init(uri: String, load: @escaping @Sendable () -> FeatureFile) {
+    self.uri = uri
+    self.load = load
+  }
+
+  /// Makes a provider that keeps the file.
+  public init(_ file: FeatureFile) {
+    self.init(uri: file.source.uri) { file }
+  }
+}

@@ -1,0 +1,105 @@
+import Gherkin
+import Messages
+import StepKit
+
+extension Plan {
+  /// The test cases of a plan in order, each made when it is asked for.
+  ///
+  /// Every iteration gives the same test cases, ids included.
+  public struct Cases: Sequence, IteratorProtocol, Sendable {
+    private let plan: Plan
+    private let kept: KeptCases?
+    private var index = 0
+    private var current: (position: Int32, file: FeatureFile)?
+    private var matching: Matching
+    private var ids: IdGenerator
+
+    init(_ plan: Plan, kept: KeptCases?) {
+      self.plan = plan
+      self.kept = kept
+      matching = Matching(supportCode: plan.supportCode)
+      ids = plan.caseIds
+    }
+
+    public mutating func next() -> Case? {
+      guard index < plan.count else { return nil }
+      defer { index += 1 }
+      if let kept { return kept.cases[index] }
+      let position = plan.selection.positions[index]
+      let file = file(at: position.file)
+      return make(file.pickles[Int(position.pickle)], document: file.document)
+    }
+
+    /// The ids left after the cases, once all were made.
+    var idsAfter: IdGenerator { kept?.idsAfter ?? ids }
+
+    public var underestimatedCount: Int { plan.count - index }
+
+    private mutating func file(at position: Int32) -> FeatureFile {
+      if let current, current.position == position { return current.file }
+      let file = plan.files[Int(position)].load()
+      current = (position, file)
+      return file
+    }
+  }
+}
+
+extension Plan {
+  /// Test cases that were made once, and the ids left after them.
+  struct KeptCases: Sendable {
+    let cases: [Case]
+    let idsAfter: IdGenerator
+
+    init(_ source: Cases) {
+      var source = source
+      var cases: [Case] = []
+      cases.reserveCapacity(source.underestimatedCount)
+      while let next = source.next() { cases.append(next) }
+      self.cases = cases
+      idsAfter = source.idsAfter
+    }
+  }
+}
+
+extension Plan.Cases {
+  /// The test case of a scenario: its hooks, its steps with what they match, and their ids.
+  private mutating func make(_ pickle: Pickle, document: GherkinDocument) -> Plan.Case {
+    let matches = pickle.steps.map { matching.match($0, among: pickle.steps, ids: &ids) }
+    let supportCode = plan.supportCode
+    let hooks = supportCode.hooks(for: pickle.tags, using: supportCode.worlds(of: matches))
+    var steps: [Plan.Step] = []
+    var messages: [TestCase.Step] = []
+    steps.reserveCapacity(pickle.steps.count + hooks.before.count + hooks.after.count)
+    messages.reserveCapacity(steps.capacity)
+    func add(_ step: Plan.Step, hook index: Int) {
+      steps.append(step)
+      messages.append(TestCase.Step(hookId: supportCode.hooks[index].id, id: ids.makeId()))
+    }
+    for hook in hooks.before { add(.hook(index: hook), hook: hook) }
+    for (index, match) in matches.enumerated() {
+      for hook in hooks.beforeStep { add(.stepHook(index: hook, step: index), hook: hook) }
+      steps.append(.pickleStep(index: index, match: match))
+      messages.append(
+        matching.message(id: ids.makeId(), pickleStepId: pickle.steps[index].id, match: match))
+      for hook in hooks.afterStep { add(.stepHook(index: hook, step: index), hook: hook) }
+    }
+    for hook in hooks.after { add(.hook(index: hook), hook: hook) }
+    let message = TestCase(
+      id: ids.makeId(), pickleId: pickle.id, testSteps: messages, testRunStartedId: plan.runId)
+    return Plan.Case(
+      pickle: pickle, message: message, steps: steps, document: document,
+      startedId: ids.makeId(), limits: TimeLimits().overridden(by: pickle.tags))
+  }
+}
+
+extension SupportCode {
+  /// The Worlds that the definitions behind `matches` belong to; only hooks ask.
+  fileprivate func worlds(of matches: [StepMatch]) -> Set<WorldType> {
+    guard !hooks.isEmpty else { return [] }
+    var worlds = Set<WorldType>()
+    for definition in matches.flatMap(\.definitions) {
+      worlds.insert(definitions[definition].step.world)
+    }
+    return worlds
+  }
+}

@@ -1,0 +1,134 @@
+public import Gherkin
+public import Messages
+
+extension Plan {
+  /// Which scenarios of which files run: positions, not the scenarios themselves.
+  ///
+  /// Files are added one after another, so that none needs to stay in memory.
+  public struct Selection: Sendable {
+    /// A scenario by its file and its place in the file, both in the order of adding.
+    struct Position: Sendable, Hashable {
+      let file: Int32
+      let pickle: Int32
+    }
+
+    private let filter: Filter
+    private let shard: Shard?
+    private let order: Order
+    private let limit: Int?
+    private(set) var positions: [Position] = []
+    /// The tags of each selected scenario, as an index into `tagLists`.
+    private var tagIndices: [Int32] = []
+    private var tagLists: [[String]] = []
+    private var knownTagLists: [[String]: Int32] = [:]
+    private var ids: [String] = []
+    private var fileCount: Int32 = 0
+    /// How many scenarios the files have.
+    public private(set) var scenarioCount = 0
+    /// How many scenarios passed the filter, before sharding and limiting.
+    public private(set) var passingCount = 0
+    /// How many steps the scenarios that passed the filter have.
+    private(set) var stepCount = 0
+    /// The pickles that passed the filter and that other shards run.
+    public private(set) var leftToOthers: [String] = []
+    /// The lines asked for that select nothing.
+    public private(set) var idleLines: [IdleLine] = []
+    /// Tags that look like a time limit but name no length of time, each once, with the first
+    /// scenario that has it.
+    public private(set) var unreadableLimits: [(tag: String, scenario: Pickle)] = []
+    private var knownUnreadableLimits = Set<String>()
+
+    /// A line that was asked for and on which no scenario stands.
+    public struct IdleLine: Sendable, Hashable {
+      public let uri: String
+      public let line: Int
+      /// How many lines the file has.
+      public let lastLine: Int
+    }
+
+    /// - Parameters:
+    ///   - shard: The part of what passes the filter that is run here; nil for all of it.
+    ///   - limit: How many scenarios are run at most, after ordering.
+    public init(
+      _ filter: Filter = Filter(), shard: Shard? = nil, order: Order = .defined, limit: Int? = nil
+    ) {
+      self.filter = filter
+      self.shard = shard
+      self.order = order
+      self.limit = limit
+    }
+
+    /// Adds the scenarios of a file that pass the filter.
+    public mutating func add(_ file: FeatureFile) {
+      scenarioCount += file.pickles.count
+      noteIdleLines(of: file)
+      for index in filter.select(from: file) {
+        let pickle = file.pickles[index]
+        positions.append(Position(file: fileCount, pickle: Int32(index)))
+        tagIndices.append(indexOfTags(pickle))
+        if shard != nil { ids.append(pickle.id) }
+        stepCount += pickle.steps.count
+        noteUnreadableLimits(of: pickle)
+      }
+      fileCount += 1
+    }
+
+    /// Applies shard, order and limit once all files are added.
+    public mutating func finish() {
+      passingCount = positions.count
+      var indices = Array(positions.indices)
+      if let shard {
+        shard.apply(to: &indices)
+        let own = Set(indices)
+        leftToOthers = positions.indices.filter { !own.contains($0) }.map { ids[$0] }
+      }
+      order.apply(to: &indices)
+      if let limit { indices = Array(indices.prefix(limit)) }
+      positions = indices.map { positions[$0] }
+      tagIndices = indices.map { tagIndices[$0] }
+      ids = []
+      knownTagLists = [:]
+    }
+  }
+}
+
+extension Plan.Selection {
+  /// Whether no scenario is selected.
+  public var isEmpty: Bool { positions.isEmpty }
+
+  /// Applies `body` to each list of tags that scenarios have, and gives the results by scenario.
+  func mapTags<Result>(_ body: ([String]) -> Result) -> [Result] {
+    let results = tagLists.map(body)
+    return tagIndices.map { results[Int($0)] }
+  }
+
+  /// The files with a selected scenario, in the order of the files.
+  var fileIndices: [Int] { Set(positions.map(\.file)).sorted().map(Int.init) }
+
+  private mutating func indexOfTags(_ pickle: Pickle) -> Int32 {
+    let tags = pickle.tags.map(\.name)
+    if let index = knownTagLists[tags] { return index }
+    let index = Int32(tagLists.count)
+    tagLists.append(tags)
+    knownTagLists[tags] = index
+    return index
+  }
+
+  private mutating func noteIdleLines(of file: FeatureFile) {
+    guard let asked = filter.lines[file.source.uri], !asked.isEmpty else { return }
+    let lines = LineSelection(file)
+    for line in asked where lines.nodes(at: line).isEmpty {
+      idleLines.append(
+        IdleLine(uri: file.source.uri, line: line, lastLine: lines.lastLine))
+    }
+  }
+
+  private mutating func noteUnreadableLimits(of pickle: Pickle) {
+    for tag in pickle.tags {
+      guard let limit = TimeLimits.Tag(tag.name), limit.duration == nil,
+        knownUnreadableLimits.insert(tag.astNodeId).inserted
+      else { continue }
+      unreadableLimits.append((tag.name, pickle))
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Messages
+import StepKit
+
+/// Decides which job of a run starts next, and releases messages in the order of the plan.
+///
+/// One loop serves every executor: what may start is started, what has ended is noted, until
+/// nothing is left.
+struct Dispatcher {
+  private let run: Run
+  private(set) var tally: Run.Tally
+  private var schedule: Schedule
+  private var features: FeatureGates
+  private var upcoming: UpcomingCases
+  private var release: Release
+
+  init(_ run: Run, tally: Run.Tally) {
+    self.run = run
+    self.tally = tally
+    schedule = Schedule(run.plan.selection, locks: run.settings.locks)
+    features = FeatureGates(run)
+    upcoming = UpcomingCases(run.plan)
+    release = Release(remaining: features.remaining)
+  }
+
+  mutating func drain(
+    into executor: inout some JobExecutor, emit: (Envelope) -> Void
+  ) async {
+    while true {
+      while executor.hasRoom, let job = nextJob() { executor.start(job) }
+      guard let result = await executor.next(emit: emit) else { return }
+      complete(result)
+      release.take(result, isEnding: features.ending.contains, emit: emit)
+    }
+  }
+
+  private mutating func nextJob() -> Job? {
+    stopWhenLate()
+    if let job = features.nextHooks() { return job }
+    if let waiting = features.nextAdmitted() { return job(for: waiting) }
+    while let index = schedule.next() {
+      guard let testCase = upcoming.take(index) else { return nil }
+      let scheduled = ScheduledCase(testCase: testCase, index: index)
+      switch features.admit(scheduled, isSkipped: isStopped) {
+      case .open: return job(for: scheduled)
+      case .hooks(let job): return job
+      case .waiting: continue
+      }
+    }
+    return nil
+  }
+
+  private func job(for scheduled: ScheduledCase) -> Job {
+    let uri = scheduled.testCase.pickle.uri
+    return Job(
+      kind: .testCase(
+        scheduled.testCase, index: scheduled.index,
+        parameters: features.parameters(of: uri) ?? run.parameters,
+        isSkipped: isStopped || features.hasFailed(uri)))
+  }
+
+  private mutating func complete(_ result: Job.Result) {
+    switch result.job.kind {
+    case .testCase(let testCase, let index, _, _):
+      if let end = result.end { tally.note(end) }
+      schedule.finish(index)
+      features.leave(testCase.pickle.uri)
+    case .beforeFeature(_, let context):
+      tally.note(hook: result.hookStatus)
+      features.open(context, status: result.hookStatus)
+    case .afterFeature(_, let context):
+      tally.note(hook: result.hookStatus)
+      features.close(context)
+    }
+  }
+
+  /// Whether what has not begun is left out.
+  private var isStopped: Bool {
+    tally.stopped != nil || run.settings.failFast && run.settings.verdict.fails(tally)
+  }
+
+  private mutating func stopWhenLate() {
+    guard let limit = run.settings.limits.run, tally.stopped == nil,
+      run.environment.clock.elapsed() >= limit.inNanoseconds
+    else { return }
+    tally.stopped =
+      "the run took longer than its limit of \(limit.spelled): what had not begun was skipped"
+  }
+}
+
+/// A test case whose turn has come, and its index in the plan.
+struct ScheduledCase {
+  let testCase: Plan.Case
+  let index: Int
+}
+
+/// Makes test cases in the order of the plan and keeps those that others have overtaken.
+private struct UpcomingCases {
+  private var cases: Plan.Cases
+  private var made = 0
+  private var overtaken: [Int: Plan.Case] = [:]
+
+  init(_ plan: Plan) { cases = plan.cases }
+
+  mutating func take(_ index: Int) -> Plan.Case? {
+    while made <= index, let next = cases.next() {
+      made += 1
+      if made - 1 == index { return next }
+      overtaken[made - 1] = next
+    }
+    return overtaken.removeValue(forKey: index)
+  }
+}

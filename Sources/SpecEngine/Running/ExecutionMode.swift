@@ -1,0 +1,71 @@
+import Messages
+
+/// Which of the steps and hooks that are left in an attempt run; each outcome gives the next mode.
+///
+/// The rules are those of the compatibility kit, one row a mode:
+///
+/// | mode            | before hook, step | undefined, ambiguous | after hook |
+/// |-----------------|-------------------|----------------------|------------|
+/// | running         | run               | reported             | run        |
+/// | stopped         | skipped           | reported             | run        |
+/// | skippedByAuthor | skipped           | skipped              | run        |
+/// | abandoned       | skipped           | reported             | refused    |
+/// | matchingOnly    | skipped           | reported             | skipped    |
+/// | notRun          | skipped           | skipped              | skipped    |
+enum ExecutionMode {
+  case running
+  /// Something did not pass.
+  case stopped
+  /// A step or hook asked to skip the rest.
+  case skippedByAuthor
+  /// A step that was cancelled has not ended and still holds the World.
+  case abandoned
+  /// A dry run.
+  case matchingOnly
+  /// The scenario is left out as a whole.
+  case notRun
+
+  /// What happens to one step or hook.
+  enum Action: Equatable {
+    case run
+    /// It cannot run, because the World is not free, and fails.
+    case refuse
+    /// It does not run, and this is its status.
+    case report(TestStepResult.Status)
+  }
+
+  /// A step or hook as the rules see it.
+  enum Candidate {
+    case beforeHook
+    case afterHook
+    case step
+    case undefinedStep
+    case ambiguousStep
+  }
+
+  func action(for candidate: Candidate) -> Action {
+    switch (self, candidate) {
+    case (.notRun, _), (.matchingOnly, .afterHook): .report(.skipped)
+    case (.abandoned, .afterHook): .refuse
+    case (_, .afterHook): .run
+    case (.skippedByAuthor, _): .report(.skipped)
+    case (_, .undefinedStep): .report(.undefined)
+    case (_, .ambiguousStep): .report(.ambiguous)
+    case (.running, .beforeHook), (.running, .step): .run
+    case (_, .beforeHook), (_, .step): .report(.skipped)
+    }
+  }
+
+  /// The mode after a step or hook has ended so.
+  func next(after outcome: StepOutcome) -> ExecutionMode {
+    switch self {
+    case .notRun, .matchingOnly, .abandoned: return self
+    case .running, .stopped, .skippedByAuthor: break
+    }
+    if outcome.isAbandoned { return .abandoned }
+    if self == .skippedByAuthor || outcome.ran && outcome.value.status == .skipped {
+      return .skippedByAuthor
+    }
+    return outcome.value.status.isFailure && !outcome.isSoft ? .stopped : self
+  }
+}

@@ -1,0 +1,97 @@
+import Messages
+import StepKit
+
+/// Keeps the scenarios of a feature waiting until the hooks before it have run, and knows when the
+/// hooks after it are due.
+struct FeatureGates {
+  /// Whether a scenario may begin.
+  enum Admission {
+    case open
+    /// After these hooks; the scenario waits.
+    case hooks(Job)
+    case waiting
+  }
+
+  private enum State {
+    case closed
+    case opening(FeatureContext, waiting: [ScheduledCase])
+    case open(FeatureContext, failed: Bool)
+  }
+
+  private let run: Run
+  private var states: [String: State] = [:]
+  /// How many scenarios of each feature with hooks have not ended.
+  private(set) var remaining: [String: Int] = [:]
+  private var admitted: [ScheduledCase] = []
+  private var due: [Job] = []
+  /// The features whose hooks after them are still to end.
+  private(set) var ending = Set<String>()
+
+  init(_ run: Run) {
+    self.run = run
+    guard !run.featureHooks.isEmpty else { return }
+    for position in run.plan.selection.positions {
+      let uri = run.plan.files[Int(position.file)].uri
+      if run.featureHooks[uri] != nil { remaining[uri, default: 0] += 1 }
+    }
+  }
+
+  /// Whether a scenario may begin now.
+  ///
+  /// - Parameter isSkipped: Whether it will not run: no hook begins for its sake.
+  mutating func admit(_ scheduled: ScheduledCase, isSkipped: Bool) -> Admission {
+    let uri = scheduled.testCase.pickle.uri
+    guard let hooks = run.featureHooks[uri] else { return .open }
+    switch states[uri] ?? .closed {
+    case .open: return .open
+    case .opening(let context, let waiting):
+      states[uri] = .opening(context, waiting: waiting + [scheduled])
+      return .waiting
+    case .closed:
+      if isSkipped { return .open }
+      let context = FeatureContext(
+        feature: scheduled.testCase.document.feature, uri: uri, parameters: run.parameters,
+        resources: run.environment.resources)
+      states[uri] = .opening(context, waiting: [scheduled])
+      return .hooks(Job(kind: .beforeFeature(hooks.before, context)))
+    }
+  }
+
+  /// Lets the scenarios of a feature begin, now that the hooks before it have ended.
+  mutating func open(_ context: FeatureContext, status: TestStepResult.Status) {
+    guard case .opening(_, let waiting) = states[context.uri] else { return }
+    states[context.uri] = .open(context, failed: status.isFailure)
+    admitted += waiting
+  }
+
+  /// A scenario that waited and may begin now.
+  mutating func nextAdmitted() -> ScheduledCase? {
+    admitted.isEmpty ? nil : admitted.removeFirst()
+  }
+
+  /// Notes that a scenario has ended; after the last one the hooks after its feature are due.
+  mutating func leave(_ uri: String) {
+    guard let count = remaining[uri] else { return }
+    remaining[uri] = count - 1
+    guard count == 1, case .open(let context, _) = states[uri], let hooks = run.featureHooks[uri]
+    else { return }
+    due.append(Job(kind: .afterFeature(hooks.after, context)))
+    ending.insert(uri)
+  }
+
+  /// Notes that the hooks after a feature have ended.
+  mutating func close(_ context: FeatureContext) { ending.remove(context.uri) }
+
+  /// Hooks after a feature that are due.
+  mutating func nextHooks() -> Job? { due.isEmpty ? nil : due.removeFirst() }
+
+  /// Whether the hooks before a feature have failed.
+  func hasFailed(_ uri: String) -> Bool {
+    if case .open(_, let failed) = states[uri] { failed } else { false }
+  }
+
+  /// What the scenarios of a feature are given, where hooks before it have run.
+  func parameters(of uri: String) -> [String: String]? {
+    if case .open(let context, _) = states[uri] { context.parameters } else { nil }
+  }
+}

@@ -1,0 +1,64 @@
+import Messages
+
+/// Where jobs are executed.
+protocol JobExecutor {
+  /// Whether another job may start now.
+  var hasRoom: Bool { get }
+
+  mutating func start(_ job: Job)
+
+  /// Waits for a job to end; nil when none is running.
+  ///
+  /// - Parameter emit: Receives the messages of jobs that run one at a time, as they come.
+  mutating func next(emit: (Envelope) -> Void) async -> Job.Result?
+}
+
+/// One job at a time, in the caller's task.
+struct SerialExecutor: JobExecutor {
+  let run: Run
+  private var job: Job?
+
+  init(run: Run) { self.run = run }
+
+  var hasRoom: Bool { job == nil }
+
+  mutating func start(_ job: Job) { self.job = job }
+
+  mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
+    guard let job = job.take() else { return nil }
+    return await job.execute(in: run, worker: 0, workerId: nil, emit: emit)
+  }
+}
+
+/// Several jobs at once, each in a task of its own that keeps its messages until it ends.
+struct ParallelExecutor: JobExecutor {
+  let run: Run
+  private var group: TaskGroup<Job.Result>
+  private var idleWorkers: [Int]
+
+  init(run: Run, group: TaskGroup<Job.Result>, width: Int) {
+    self.run = run
+    self.group = group
+    idleWorkers = Array((0..<width).reversed())
+  }
+
+  var hasRoom: Bool { !idleWorkers.isEmpty }
+
+  mutating func start(_ job: Job) {
+    guard let worker = idleWorkers.popLast() else { return }
+    group.addTask { [run] in
+      var envelopes: [Envelope] = []
+      var result = await job.execute(in: run, worker: worker, workerId: String(worker)) {
+        envelopes.append($0)
+      }
+      result.envelopes = envelopes
+      return result
+    }
+  }
+
+  mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
+    guard let result = await group.next() else { return nil }
+    idleWorkers.append(result.worker)
+    return result
+  }
+}

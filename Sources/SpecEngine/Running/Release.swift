@@ -1,0 +1,49 @@
+import Messages
+import StepKit
+
+/// Hands out the messages of jobs in the order of the plan, however many ran at once.
+///
+/// All messages of a scenario come together, and those of the hooks around a feature before the
+/// first and after the last of its scenarios. Messages that were emitted while a job ran are not
+/// held here.
+struct Release {
+  /// Scenarios that have ended before their turn.
+  private var ended: [Int: (uri: String, envelopes: [Envelope])] = [:]
+  private var next = 0
+  /// How many scenarios of each feature with hooks are still to be released.
+  private var remaining: [String: Int]
+  private var beforeFeature: [String: [Envelope]] = [:]
+  private var afterFeature: [String: [Envelope]] = [:]
+  /// The feature whose last scenario is out and whose hooks after it have not ended.
+  private var blocking: String?
+
+  init(remaining: [String: Int]) { self.remaining = remaining }
+
+  /// Takes what a job left and emits all whose turn has come.
+  ///
+  /// - Parameter isEnding: Whether hooks after a feature are still to end.
+  mutating func take(
+    _ result: Job.Result, isEnding: (String) -> Bool, emit: (Envelope) -> Void
+  ) {
+    switch result.job.kind {
+    case .testCase(let testCase, let index, _, _):
+      ended[index] = (testCase.pickle.uri, result.envelopes)
+    case .beforeFeature(_, let context): beforeFeature[context.uri] = result.envelopes
+    case .afterFeature(_, let context): afterFeature[context.uri] = result.envelopes
+    }
+    while true {
+      if let uri = blocking {
+        guard let envelopes = afterFeature.removeValue(forKey: uri) else { return }
+        for envelope in envelopes { emit(envelope) }
+        blocking = nil
+      }
+      guard let (uri, envelopes) = ended.removeValue(forKey: next) else { return }
+      next += 1
+      for envelope in beforeFeature.removeValue(forKey: uri) ?? [] { emit(envelope) }
+      for envelope in envelopes { emit(envelope) }
+      guard let count = remaining[uri] else { continue }
+      remaining[uri] = count - 1
+      if count == 1, isEnding(uri) || afterFeature[uri] != nil { blocking = uri }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import Messages
+public import SpecEngine
+public import SpecSources
+
+extension Session {
+  /// Something that keeps the run from beginning: facts; `message(relativeTo:)` words them.
+  public enum Problem: Error, Sendable {
+    /// No path was given, and there is no default folder.
+    case noPaths
+    case source(SourceProblem)
+    case supportCode(SupportCode.Problem)
+    /// The words of a library that checks files beside the features, and the type of the error that
+    /// it threw.
+    case resource(String, type: String)
+    case lineSelectsNothing(Plan.Selection.IdleLine)
+    /// A tag such as `@timeout(soon)`, and the scenario that has or inherits it.
+    case unreadableLimit(String, of: Pickle)
+    /// `filters` are the settings that scenarios did not pass, as options.
+    case nothingSelected(scenarios: Int, files: Int, filters: [String])
+  }
+}
+
+extension Session.Problem {
+  /// The problem in words: the place where there is one, what was found, what to do.
+  ///
+  /// - Parameter root: Places in Swift code below this folder are shown relative to it.
+  public func message(relativeTo root: String) -> String {
+    switch self {
+    case .noPaths:
+      return "no path was given and there is no Features or features folder here: "
+        + "name a folder, a feature file or a pattern, such as `specrun Features/`"
+    case .source(let problem):
+      return problem.message
+    case .supportCode(let problem):
+      return problem.message(relativeTo: root)
+    case .resource(let message, _):
+      return message
+    case .lineSelectsNothing(let idle):
+      return idle.line > idle.lastLine
+        ? "\(idle.uri):\(idle.line): selects nothing, the file has \(idle.lastLine) lines"
+        : "\(idle.uri):\(idle.line): selects nothing, no scenario is on this line or around it"
+    case .unreadableLimit(let tag, let scenario):
+      return "\(scenario.uri):\(scenario.location.map { "\($0.line): " } ?? "")"
+        + "the tag \(tag) of this scenario names no time, expected such as @timeout(5s) or "
+        + "@step-timeout(200ms)"
+    case .nothingSelected(let scenarios, let files, let filters):
+      let looked = "\(counted(scenarios, "scenario")) in \(counted(files, "file"))"
+      return filters.isEmpty
+        ? "no scenario to run: looked at \(looked)"
+        : "no scenario to run: none of \(looked) passes \(filters.joined(separator: " and "))"
+    }
+  }
+
+  /// Whether the messages of the session report it already, as they do errors in features.
+  var isReportedByMessages: Bool {
+    if case .source(.feature) = self { true } else { false }
+  }
+
+  private func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+  }
+}

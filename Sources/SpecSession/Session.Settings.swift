@@ -1,0 +1,28 @@
+public import SpecEngine
+public import TagExpressions
+
+extension Session {
+  /// What to run, and how.
+  public struct Settings: Sendable {
+    /// `DIR`, `GLOB`, `FILE[:LINE…]` or `@RERUN`; the folder `Features` or `features` when empty.
+    public var paths: [String] = []
+    /// The dialect of features that name none, such as `en`.
+    public var language = "en"
+    /// Tag expressions that a scenario must all pass.
+    public var tags: [TagExpression] = []
+    /// Patterns of which the name of a scenario must match one.
+    public var names: [Plan.Filter.NamePattern] = []
+    /// The part of the selected scenarios that this run is responsible for; nil for all.
+    public var shard: Plan.Shard?
+    public var order = Plan.Order.defined
+    /// How many scenarios are run at most, from 1.
+    public var limit: Int?
+    /// Whether `Given`, `When` and `Then` define steps of their own kind only.
+    public var strictKeywords = false
+    /// What becomes of a pattern that is defined twice.
+    public var duplicatePatterns = SupportCode.Duplicates.areProblems
+    public var run = Run.Settings()
+
+    public init() {}
+  }
+}

@@ -1,0 +1,109 @@
+import Gherkin
+public import Messages
+public import SpecEngine
+public import SpecSources
+public import StepKit
+
+/// What was asked for, read and planned: the value that every front end shares.
+///
+/// Making one discovers and parses the features, checks the libraries and selects scenarios. It
+/// throws nothing: what is wrong is in `problems`, all of it at once, and there is then no plan.
+/// A dry run, a listing or an editor stops here; a command goes on with `run`.
+///
+///     let session = Session(settings, libraries: [coffeeSteps], files: files)
+///     session.announce { envelope in … }
+///     let outcome = await session.run(in: environment) { envelope in … }
+public struct Session: Sendable {
+  public let settings: Settings
+  /// The files that the paths lead to.
+  public let selection: FeatureSelection
+  /// What keeps the run from beginning.
+  public let problems: [Problem]
+  /// What was taken from each story document and what was left.
+  public let notes: [StoryNote]
+  /// The libraries made ready; nil when something is wrong with them.
+  public let supportCode: SupportCode?
+  /// What will run; nil when there are problems, or when an empty rerun list asks for nothing.
+  public let plan: Plan?
+  /// Whether the files were read; not where a path leads nowhere.
+  public let wasRead: Bool
+  /// Whether features and libraries are free of errors, whatever became of the plan.
+  private let hasReadySupportCode: Bool
+  private let sources: [KeptSource]
+  /// An id that nothing else has, for a run that cannot begin.
+  private let spareId: String
+  private let workingDirectory: String
+
+  /// How a run ended.
+  public enum Outcome: Sendable {
+    case passed
+    case failed
+    /// Nothing ran, because of the session's problems.
+    case couldNotRun
+  }
+
+  /// Reads and plans.
+  ///
+  /// - Parameters:
+  ///   - libraries: The steps, hooks and parameter types that stories may use.
+  ///   - files: Where paths lead; places in Swift code are shown relative to its working directory.
+  public init(_ settings: Settings, libraries: [StepLibrary], files: FileSystem) {
+    var preparation = Preparation(settings, files: files)
+    preparation.read()
+    preparation.makeReady(libraries)
+    preparation.plan()
+    self.settings = settings
+    selection = preparation.selection
+    problems = preparation.problems
+    notes = preparation.reader.notes
+    supportCode = preparation.supportCode
+    plan = preparation.result
+    wasRead = preparation.wasRead
+    hasReadySupportCode = preparation.hasReadySupportCode
+    sources = preparation.sources
+    spareId = preparation.makeSpareId()
+    workingDirectory = files.workingDirectory
+  }
+
+  /// Emits what was read: each source with its document and pickles or its errors, then the
+  /// support code.
+  ///
+  /// Large files are parsed again, so that they need not stay in memory.
+  public func announce(to emit: (Envelope) -> Void) {
+    for source in sources {
+      for envelope in source.contents.messages { emit(envelope) }
+    }
+    guard hasReadySupportCode, let supportCode else { return }
+    for envelope in supportCode.messages { emit(envelope) }
+  }
+
+  /// Runs the plan, or reports why there is none.
+  ///
+  /// - Parameter emit: Receives the messages from `testRunStarted` to `testRunFinished`.
+  public func run(
+    in environment: Run.Environment, emit: (Envelope) -> Void
+  ) async -> Outcome {
+    guard problems.isEmpty else {
+      let unreported = problems.filter { !$0.isReportedByMessages }
+        .map { $0.message(relativeTo: workingDirectory) }
+      let reason = unreported.isEmpty ? nil : unreported.joined(separator: "\n")
+      let messages = Run.broken(
+        reason, type: exceptionType, id: spareId, clock: environment.clock)
+      for envelope in messages { emit(envelope) }
+      return .couldNotRun
+    }
+    guard let plan else { return .passed }
+    let success = await Run(plan, settings: settings.run, environment: environment)
+      .run(emit: emit)
+    return success ? .passed : .failed
+  }
+
+  /// The type of the exception that messages name: what a library threw, where that is all.
+  private var exceptionType: String {
+    if problems.count == 1, case .resource(_, let type) = problems[0] {
+      type
+    } else {
+      "CouldNotRun"
+    }
+  }
+}

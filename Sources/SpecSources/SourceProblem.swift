@@ -1,0 +1,44 @@
+public import DataSources
+public import Gherkin
+
+/// Why files of stories cannot be found, read or parsed: facts; `message` words them.
+public enum SourceProblem: Error, Sendable {
+  // Paths
+  case noSuchPath(String)
+  case noSuchPathInRerun(String, rerun: String)
+  case noMatch(String)
+  case noFeatures(in: String)
+  case notAFile(String)
+  case lineOfFolder(String)
+  case unreadable(String, reason: String)
+
+  // Contents
+  case feature(uri: String, GherkinError)
+  case dataSource(uri: String, DataSourceError)
+}
+
+extension SourceProblem {
+  /// The problem in words: the place where there is one, what was found, what to do.
+  public var message: String {
+    switch self {
+    case .noSuchPath(let path):
+      "\(path): no such file or folder"
+    case .noSuchPathInRerun(let path, let rerun):
+      "\(rerun): names \(path), which does not exist"
+    case .noMatch(let pattern):
+      "\(pattern): no feature file matches this pattern"
+    case .noFeatures(let folder):
+      "\(folder): no .feature or .feature.md file in this folder or below it"
+    case .notAFile(let path):
+      "\(path): is not a regular file, expected a feature file or a folder"
+    case .lineOfFolder(let path):
+      "\(path): is a folder, and a line can only be given for a file"
+    case .unreadable(let path, let reason):
+      "\(path): cannot be read: \(reason)"
+    case .feature(let uri, let error):
+      error.friendlyMessage(in: uri)
+    case .dataSource(let uri, let error):
+      error.message(in: uri)
+    }
+  }
+}

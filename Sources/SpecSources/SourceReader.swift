@@ -1,0 +1,75 @@
+import DataSources
+public import Gherkin
+import Messages
+
+/// Reads files of stories one after another and collects what is wrong with any of them.
+public struct SourceReader: Sendable {
+  private let files: FileSystem
+  private let language: String
+  /// Where the ids of documents and pickles come from.
+  public private(set) var ids: IdGenerator
+  public private(set) var problems: [SourceProblem] = []
+  /// What was taken from each story document and what was left.
+  public private(set) var notes: [StoryNote] = []
+  /// The paths of the files that examples were taken from.
+  public private(set) var dataFiles = Set<String>()
+  private var reported = Set<String>()
+
+  /// - Parameter language: The dialect of features that name none, such as `en`.
+  public init(_ files: FileSystem, language: String = "en", ids: IdGenerator = IdGenerator()) {
+    self.files = files
+    self.language = language
+    self.ids = ids
+  }
+
+  /// Reads and parses a file.
+  ///
+  /// - Returns: The file and what it says; nil when it cannot be read, which is then one of
+  ///   `problems`.
+  public mutating func read(_ uri: String) -> (file: SourceFile, contents: SourceFile.Contents)? {
+    let bytes: [UInt8]
+    do {
+      bytes = try files.read(uri)
+    } catch {
+      problems.append(.unreadable(uri, reason: error.reason))
+      return nil
+    }
+    let firstId = ids
+    var data: [String: Result<DataFile, DataFileError>] = [:]
+    let reading = SourceFile.Reading(bytes, uri: uri, language: language, ids: &ids) { name in
+      if let known = data[name] { return known }
+      let file = files.data(name, beside: uri)
+      data[name] = file
+      return file
+    }
+    for name in data.keys {
+      dataFiles.insert(Path.join(Path.folder(of: uri), Path.tidy(name)))
+    }
+    if let note = reading.note { notes.append(note) }
+    // A file of examples may serve many tags: what is wrong in it is reported once.
+    problems += reading.problems.filter { problem in
+      guard case .dataSource = problem else { return true }
+      return reported.insert(problem.message).inserted
+    }
+    let file = SourceFile(
+      bytes, uri: uri, language: language, firstId: firstId, dataFiles: data)
+    return (file, reading.contents)
+  }
+}
+
+extension FileSystem {
+  /// The examples in a file beside a feature, never outside its folder.
+  fileprivate func data(
+    _ name: String, beside featureURI: String
+  ) -> Result<DataFile, DataFileError> {
+    let path = Path.join(Path.folder(of: featureURI), name)
+    guard Path.isBelow(name) else { return .failure(DataFileError(.outside, path: path)) }
+    let bytes: [UInt8]
+    do {
+      bytes = try read(path)
+    } catch {
+      return .failure(DataFileError(.unreadable(error.reason), path: path))
+    }
+    return Result { () throws(DataFileError) in try DataFile(path: path, bytes: bytes) }
+  }
+}

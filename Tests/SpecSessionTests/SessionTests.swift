@@ -1,0 +1,140 @@
+import Messages
+import SpecEngine
+import SpecSources
+import SpecTestSupport
+import StepKit
+import Testing
+
+@testable import SpecSession
+
+struct SessionTests {
+  static let library = StepLibrary(EmptyWorld.self) {
+    Step("it passes") { _ in }
+    Step("it fails") { _ in try expect(false, "it fails") }
+  }
+
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder([
+      "Features/a.feature": """
+      Feature: a
+        Scenario: first
+          * it passes
+        @slow
+        Scenario: second
+          * it fails
+      """,
+      "Features/b.feature": """
+      Feature: b
+        Scenario: third
+          * it passes
+      """,
+    ])
+  }
+
+  private var files: FileSystem { FileSystem(workingDirectory: folder.path) }
+
+  private func session(
+    _ adjust: (inout Session.Settings) -> Void = { _ in }
+  ) -> Session {
+    var settings = Session.Settings()
+    adjust(&settings)
+    return Session(settings, libraries: [Self.library], files: files)
+  }
+
+  @Test func aFolderOfFeaturesIsTheDefault() async {
+    let session = session()
+    #expect(session.problems.isEmpty)
+    #expect(session.plan?.cases.map(\.pickle.name) == ["first", "second", "third"])
+    var messages: [Envelope] = []
+    session.announce { messages.append($0) }
+    #expect(messages.pickleNames == ["first", "second", "third"])
+    let outcome = await session.run(in: Run.Environment(clock: .stopped)) { messages.append($0) }
+    #expect(outcome == .failed)
+    guard case .testRunFinished(let finished)? = messages.last else {
+      Issue.record("the last message is not the end of the run")
+      return
+    }
+    #expect(!finished.success)
+  }
+
+  @Test func oneChosenScenarioRuns() async throws {
+    let plan = try #require(session().plan)
+    let third = try #require(plan.cases.first { $0.pickle.name == "third" })
+    var run = Run(plan, environment: Run.Environment(clock: .stopped))
+    _ = await run.begin { _ in }
+    let end = await run.runCase(third) { _ in }
+    #expect(end.status == .passed)
+    #expect(await run.end { _ in })
+  }
+
+  @Test(arguments: [
+    ("nowhere", "nowhere: no such file or folder"),
+    ("Features/a.feature:99", "Features/a.feature:99: selects nothing, the file has 6 lines"),
+  ])
+  func problemsAreValues(path: String, message: String) async {
+    let session = session { $0.paths = [path] }
+    #expect(session.problems.map { $0.message(relativeTo: "") } == [message])
+    #expect(session.plan == nil)
+    var messages: [Envelope] = []
+    let outcome = await session.run(in: Run.Environment(clock: .stopped)) { messages.append($0) }
+    #expect(outcome == .couldNotRun)
+    guard case .testRunFinished(let finished)? = messages.last else {
+      Issue.record("the last message is not the end of the run")
+      return
+    }
+    #expect(finished.message == message)
+    #expect(!finished.success)
+  }
+
+  @Test func whatAnEditorHasNotSavedStandsInForTheFile() {
+    let files = FileSystem(
+      workingDirectory: folder.path,
+      unsaved: ["Features/a.feature": Array("Feature: a\n Scenario: new\n  * it passes".utf8)])
+    let session = Session(Session.Settings(), libraries: [Self.library], files: files)
+    #expect(session.plan?.cases.map(\.pickle.name) == ["new", "third"])
+  }
+
+  /// What is kept in memory and what is parsed again must not differ, whatever the order.
+  @Test(arguments: [Plan.Order.defined, .reverse, .random(seed: 7)])
+  func aLargeRunIsTheSameAsASmallOne(order: Plan.Order) async throws {
+    let scenarios = (0..<120).map { file in
+      let body = (0..<25).map { number in
+        "  Scenario: \(file)-\(number)\n"
+          + String(repeating: "    * it passes\n", count: 8)
+      }
+      return "Feature: \(file)\n" + body.joined()
+    }
+    let large = try TemporaryFolder(
+      Dictionary(uniqueKeysWithValues: scenarios.enumerated().map { ("f\($0).feature", $1) }))
+    var settings = Session.Settings()
+    settings.paths = ["."]
+    settings.order = order
+    let session = Session(
+      settings, libraries: [Self.library], files: FileSystem(workingDirectory: large.path))
+    let plan = try #require(session.plan)
+    #expect(plan.count == 3000)
+    let first = plan.cases.map(\.message)
+    #expect(first == plan.cases.map(\.message))
+    #expect(Set(first.map(\.id)).count == plan.count)
+    var announced: [String: Pickle] = [:]
+    session.announce { if case .pickle(let pickle) = $0 { announced[pickle.id] = pickle } }
+    for testCase in plan.cases { #expect(announced[testCase.pickle.id] == testCase.pickle) }
+    var ended = 0
+    var started: [String] = []
+    let outcome = await session.run(in: Run.Environment(clock: .stopped)) { message in
+      if case .testCaseStarted(let start) = message { started.append(start.testCaseId) }
+      if case .testCaseFinished = message { ended += 1 }
+    }
+    #expect(outcome == .passed)
+    #expect(ended == 3000)
+    #expect(started == first.map(\.id))
+  }
+}
+
+extension [Envelope] {
+  fileprivate var pickleNames: [String] {
+    compactMap { if case .pickle(let pickle) = $0 { pickle.name } else { nil } }
+  }
+}
