@@ -196,6 +196,13 @@ DOCS = {
 
 LINE_LENGTH = 100
 
+# Words that are no names in Swift without backticks, and that a schema may well use.
+SWIFT_KEYWORDS = set(
+    "as break case catch class continue default defer do else enum extension fallthrough false for"
+    " func guard if import in init inout internal is let nil operator private protocol public"
+    " repeat return self static struct subscript super switch throw throws true try var where"
+    " while".split())
+
 
 # MARK: - Model
 
@@ -288,8 +295,6 @@ class Model:
             element = value["items"] if is_array else value
             path = f"{owner.name}.{name}"
             kind, swift, target = self.element_type(owner, name, element)
-            if is_array and kind not in ("string", "object"):
-                raise SchemaError(f"{path}: an array of {kind} is not supported")
             members.append(
                 Member(
                     owner.name, name, kind, swift, target, is_array,
@@ -360,6 +365,16 @@ def case_name(value):
     return CASE_NAMES.get(value, words[0] + "".join(word.capitalize() for word in words[1:]))
 
 
+def escaped(name):
+    """A name as Swift takes it where it is no argument label."""
+    return f"`{name}`" if name in SWIFT_KEYWORDS else name
+
+
+def local(member):
+    """The variable that a member is read into, which must not clash with the others there."""
+    return member.name + ("Value" if member.name in SWIFT_KEYWORDS | {"json", "object", "key"} else "")
+
+
 def indented(lines, by=1):
     return ["  " * by + line if line else line for line in lines]
 
@@ -392,6 +407,7 @@ def declaration(item):
     for member in item.members:
         if member.kind == "enum":
             blocks.append(nested(member.swift, docs(member.path) + enum_declaration(member)))
+            blocks.append([f"extension {member.swift}: JSONValue {{}}"])
     return blocks
 
 
@@ -405,20 +421,22 @@ def struct_declaration(item):
     body = []
     for member in item.members:
         body += [] if member.kind == "enum" else docs(member.path)
-        body.append(f"public var {member.name}: {member.type}")
-    assignments = [f"self.{member.name} = {member.name}" for member in item.members]
+        body.append(f"public var {escaped(member.name)}: {member.type}")
+    assignments = [f"self.{m.name} = {escaped(m.name)}" for m in item.members]
     body += ["", "@inlinable", *signature, *indented(assignments), "}"]
     return [f"public struct {last_name(item.swift)}: Sendable, Equatable {{", *indented(body), "}"]
 
 
 def union_declaration(item):
-    cases = [f"case {member.name}({member.swift})" for member in item.members]
+    cases = [f"case {escaped(member.name)}({member.swift})" for member in item.members]
     return [f"public enum {last_name(item.swift)}: Sendable, Equatable {{", *indented(cases), "}"]
 
 
 def enum_declaration(member):
-    cases = [f'case {case_name(value)} = "{value}"' for value in member.enum_values]
-    cases = [line.replace(f' = "{case_name(v)}"', "") for line, v in zip(cases, member.enum_values)]
+    cases = []
+    for value in member.enum_values:
+        name = case_name(value)
+        cases.append(f"case {escaped(name)}" + (f' = "{value}"' if name != value else ""))
     name = last_name(member.swift)
     return [f"public enum {name}: String, Sendable, CaseIterable {{", *indented(cases), "}"]
 
@@ -428,45 +446,38 @@ def enum_declaration(member):
 
 def read_call(member):
     """The call that reads the value of a member."""
-    if member.kind == "integer":
-        return integer_call(*member.range)
-    if member.is_array:
-        return "json.strings()" if member.kind == "string" else "json.array()"
-    return {"enum": "json.choice()"}.get(member.kind, f"json.{member.kind}()")
-
-
-def integer_call(minimum, maximum):
+    minimum, maximum = member.range
     # What has a minimum but no maximum is a count; the reader takes any that fits 32 bits.
-    if (minimum, maximum) in (COUNT, (0, None)):
-        return "json.integer()"
+    if member.kind != "integer" or member.is_array or member.range in (COUNT, (0, None)):
+        return "json.value()"
     low = "Int.min" if minimum is None else f"{minimum:_}"
     high = "Int.max" if maximum is None else f"{maximum:_}"
     return f"json.integer(in: {low}...{high})"
 
 
 def required_argument(member):
-    text = f'{member.name}: try json.required({member.name}, "{member.name}", of: object)'
+    text = f'{member.name}: try json.required({local(member)}, "{member.name}", of: object)'
     # Leaves room for the indentation and the comma or parentheses that follow.
     if len(text) + 8 <= LINE_LENGTH:
         return [text]
     return [
         f"{member.name}: try json.required(",
-        f'  {member.name}, "{member.name}", of: object)',
+        f'  {local(member)}, "{member.name}", of: object)',
     ]
 
 
 def struct_json(item):
     read = [f"{'let object' if item.required else '_'} = try json.beginObject()"]
-    read += [f"var {m.name}: {m.type.removesuffix('?')}?" for m in item.alphabetical]
+    read += [f"var {local(m)}: {m.type.removesuffix('?')}?" for m in item.alphabetical]
     read += ["while let key = try json.nextKey() {", "  switch key {"]
-    read += [f'  case "{m.name}": {m.name} = try {read_call(m)}' for m in item.alphabetical]
+    read += [f'  case "{m.name}": {local(m)} = try {read_call(m)}' for m in item.alphabetical]
     read += ["  default: try json.skip()", "  }", "}", "self.init("]
     for member in item.members:
-        lines = [f"{member.name}: {member.name}"] if member.is_optional else required_argument(
-            member)
+        optional = [f"{member.name}: {local(member)}"]
+        lines = optional if member.is_optional else required_argument(member)
         lines[-1] += ")" if member is item.members[-1] else ","
         read += indented(lines)
-    write = [f'json.member("{m.name}", {m.name})' for m in item.alphabetical]
+    write = [f'json.member("{m.name}", {escaped(m.name)})' for m in item.alphabetical]
     return conformance(item, reading(read) + [""] + writing(write))
 
 
@@ -508,7 +519,7 @@ def writing(lines):
 
 
 def conformance(item, lines):
-    return [f"extension {item.swift}: JSONMessage {{", *indented(lines), "}"]
+    return [f"extension {item.swift}: JSONValue {{", *indented(lines), "}"]
 
 
 # Ids
@@ -520,9 +531,9 @@ def id_walk(model, item):
     for member in item.members:
         kind = model.id_kind(member)
         if kind:
-            lines.append(f"{member.name}.visit(.{kind[0]}, .{kind[1]}, visit)")
+            lines.append(f"{escaped(member.name)}.visit(.{kind[0]}, .{kind[1]}, visit)")
         elif member.kind == "object" and model.has_ids(member.target):
-            lines.append(f"{member.name}.visitIds(visit)")
+            lines.append(f"{escaped(member.name)}.visitIds(visit)")
     return id_holder(model, item, lines)
 
 

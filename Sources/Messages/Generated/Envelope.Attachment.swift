@@ -52,7 +52,9 @@ extension Envelope.Attachment {
   }
 }
 
-extension Envelope.Attachment: JSONMessage {
+extension Envelope.Attachment.ContentEncoding: JSONValue {}
+
+extension Envelope.Attachment: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var body: String?
@@ -68,17 +70,17 @@ extension Envelope.Attachment: JSONMessage {
     var url: String?
     while let key = try json.nextKey() {
       switch key {
-      case "body": body = try json.string()
-      case "contentEncoding": contentEncoding = try json.choice()
-      case "fileName": fileName = try json.string()
-      case "mediaType": mediaType = try json.string()
-      case "source": source = try json.object()
-      case "testCaseStartedId": testCaseStartedId = try json.string()
-      case "testRunHookStartedId": testRunHookStartedId = try json.string()
-      case "testRunStartedId": testRunStartedId = try json.string()
-      case "testStepId": testStepId = try json.string()
-      case "timestamp": timestamp = try json.object()
-      case "url": url = try json.string()
+      case "body": body = try json.value()
+      case "contentEncoding": contentEncoding = try json.value()
+      case "fileName": fileName = try json.value()
+      case "mediaType": mediaType = try json.value()
+      case "source": source = try json.value()
+      case "testCaseStartedId": testCaseStartedId = try json.value()
+      case "testRunHookStartedId": testRunHookStartedId = try json.value()
+      case "testRunStartedId": testRunStartedId = try json.value()
+      case "testStepId": testStepId = try json.value()
+      case "timestamp": timestamp = try json.value()
+      case "url": url = try json.value()
       default: try json.skip()
       }
     }

@@ -16,7 +16,7 @@ extension Envelope {
   }
 }
 
-extension Envelope.Exception: JSONMessage {
+extension Envelope.Exception: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var message: String?
@@ -24,9 +24,9 @@ extension Envelope.Exception: JSONMessage {
     var type: String?
     while let key = try json.nextKey() {
       switch key {
-      case "message": message = try json.string()
-      case "stackTrace": stackTrace = try json.string()
-      case "type": type = try json.string()
+      case "message": message = try json.value()
+      case "stackTrace": stackTrace = try json.value()
+      case "type": type = try json.value()
       default: try json.skip()
       }
     }

@@ -29,7 +29,7 @@ extension Envelope {
   }
 }
 
-extension Envelope.ExternalAttachment: JSONMessage {
+extension Envelope.ExternalAttachment: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var mediaType: String?
@@ -40,12 +40,12 @@ extension Envelope.ExternalAttachment: JSONMessage {
     var url: String?
     while let key = try json.nextKey() {
       switch key {
-      case "mediaType": mediaType = try json.string()
-      case "testCaseStartedId": testCaseStartedId = try json.string()
-      case "testRunHookStartedId": testRunHookStartedId = try json.string()
-      case "testStepId": testStepId = try json.string()
-      case "timestamp": timestamp = try json.object()
-      case "url": url = try json.string()
+      case "mediaType": mediaType = try json.value()
+      case "testCaseStartedId": testCaseStartedId = try json.value()
+      case "testRunHookStartedId": testRunHookStartedId = try json.value()
+      case "testStepId": testStepId = try json.value()
+      case "timestamp": timestamp = try json.value()
+      case "url": url = try json.value()
       default: try json.skip()
       }
     }

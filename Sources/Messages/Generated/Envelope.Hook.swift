@@ -38,7 +38,9 @@ extension Envelope {
   }
 }
 
-extension Envelope.Hook: JSONMessage {
+extension Envelope.HookType: JSONValue {}
+
+extension Envelope.Hook: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var id: String?
@@ -48,11 +50,11 @@ extension Envelope.Hook: JSONMessage {
     var type: Envelope.HookType?
     while let key = try json.nextKey() {
       switch key {
-      case "id": id = try json.string()
-      case "name": name = try json.string()
-      case "sourceReference": sourceReference = try json.object()
-      case "tagExpression": tagExpression = try json.string()
-      case "type": type = try json.choice()
+      case "id": id = try json.value()
+      case "name": name = try json.value()
+      case "sourceReference": sourceReference = try json.value()
+      case "tagExpression": tagExpression = try json.value()
+      case "type": type = try json.value()
       default: try json.skip()
       }
     }

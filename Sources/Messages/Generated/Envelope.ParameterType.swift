@@ -29,7 +29,7 @@ extension Envelope {
   }
 }
 
-extension Envelope.ParameterType: JSONMessage {
+extension Envelope.ParameterType: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var id: String?
@@ -40,12 +40,12 @@ extension Envelope.ParameterType: JSONMessage {
     var useForSnippets: Bool?
     while let key = try json.nextKey() {
       switch key {
-      case "id": id = try json.string()
-      case "name": name = try json.string()
-      case "preferForRegularExpressionMatch": preferForRegularExpressionMatch = try json.boolean()
-      case "regularExpressions": regularExpressions = try json.strings()
-      case "sourceReference": sourceReference = try json.object()
-      case "useForSnippets": useForSnippets = try json.boolean()
+      case "id": id = try json.value()
+      case "name": name = try json.value()
+      case "preferForRegularExpressionMatch": preferForRegularExpressionMatch = try json.value()
+      case "regularExpressions": regularExpressions = try json.value()
+      case "sourceReference": sourceReference = try json.value()
+      case "useForSnippets": useForSnippets = try json.value()
       default: try json.skip()
       }
     }

@@ -14,15 +14,15 @@ extension Envelope {
   }
 }
 
-extension Envelope.ParseError: JSONMessage {
+extension Envelope.ParseError: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var message: String?
     var source: SourceReference?
     while let key = try json.nextKey() {
       switch key {
-      case "message": message = try json.string()
-      case "source": source = try json.object()
+      case "message": message = try json.value()
+      case "source": source = try json.value()
       default: try json.skip()
       }
     }

@@ -20,7 +20,7 @@ extension Envelope {
   }
 }
 
-extension Envelope.StepDefinition: JSONMessage {
+extension Envelope.StepDefinition: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var id: String?
@@ -28,9 +28,9 @@ extension Envelope.StepDefinition: JSONMessage {
     var sourceReference: SourceReference?
     while let key = try json.nextKey() {
       switch key {
-      case "id": id = try json.string()
-      case "pattern": pattern = try json.object()
-      case "sourceReference": sourceReference = try json.object()
+      case "id": id = try json.value()
+      case "pattern": pattern = try json.value()
+      case "sourceReference": sourceReference = try json.value()
       default: try json.skip()
       }
     }
@@ -78,15 +78,17 @@ extension Envelope.StepDefinition {
   }
 }
 
-extension Envelope.StepDefinition.Pattern: JSONMessage {
+extension Envelope.StepDefinition.PatternType: JSONValue {}
+
+extension Envelope.StepDefinition.Pattern: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var source: String?
     var type: Envelope.StepDefinition.PatternType?
     while let key = try json.nextKey() {
       switch key {
-      case "source": source = try json.string()
-      case "type": type = try json.choice()
+      case "source": source = try json.value()
+      case "type": type = try json.value()
       default: try json.skip()
       }
     }

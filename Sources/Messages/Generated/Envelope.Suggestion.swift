@@ -16,7 +16,7 @@ extension Envelope {
   }
 }
 
-extension Envelope.Suggestion: JSONMessage {
+extension Envelope.Suggestion: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var id: String?
@@ -24,9 +24,9 @@ extension Envelope.Suggestion: JSONMessage {
     var snippets: [Envelope.Snippet]?
     while let key = try json.nextKey() {
       switch key {
-      case "id": id = try json.string()
-      case "pickleStepId": pickleStepId = try json.string()
-      case "snippets": snippets = try json.array()
+      case "id": id = try json.value()
+      case "pickleStepId": pickleStepId = try json.value()
+      case "snippets": snippets = try json.value()
       default: try json.skip()
       }
     }
@@ -67,15 +67,15 @@ extension Envelope {
   }
 }
 
-extension Envelope.Snippet: JSONMessage {
+extension Envelope.Snippet: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var code: String?
     var language: String?
     while let key = try json.nextKey() {
       switch key {
-      case "code": code = try json.string()
-      case "language": language = try json.string()
+      case "code": code = try json.value()
+      case "language": language = try json.value()
       default: try json.skip()
       }
     }

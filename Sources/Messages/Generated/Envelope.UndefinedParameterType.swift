@@ -14,15 +14,15 @@ extension Envelope {
   }
 }
 
-extension Envelope.UndefinedParameterType: JSONMessage {
+extension Envelope.UndefinedParameterType: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var expression: String?
     var name: String?
     while let key = try json.nextKey() {
       switch key {
-      case "expression": expression = try json.string()
-      case "name": name = try json.string()
+      case "expression": expression = try json.value()
+      case "name": name = try json.value()
       default: try json.skip()
       }
     }

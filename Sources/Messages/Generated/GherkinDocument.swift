@@ -18,7 +18,7 @@ public struct GherkinDocument: Sendable, Equatable {
   }
 }
 
-extension GherkinDocument: JSONMessage {
+extension GherkinDocument: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var comments: [GherkinDocument.Comment]?
@@ -26,9 +26,9 @@ extension GherkinDocument: JSONMessage {
     var uri: String?
     while let key = try json.nextKey() {
       switch key {
-      case "comments": comments = try json.array()
-      case "feature": feature = try json.object()
-      case "uri": uri = try json.string()
+      case "comments": comments = try json.value()
+      case "feature": feature = try json.value()
+      case "uri": uri = try json.value()
       default: try json.skip()
       }
     }
@@ -83,7 +83,7 @@ extension GherkinDocument {
   }
 }
 
-extension GherkinDocument.Background: JSONMessage {
+extension GherkinDocument.Background: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var description: String?
@@ -94,12 +94,12 @@ extension GherkinDocument.Background: JSONMessage {
     var steps: [GherkinDocument.Step]?
     while let key = try json.nextKey() {
       switch key {
-      case "description": description = try json.string()
-      case "id": id = try json.string()
-      case "keyword": keyword = try json.string()
-      case "location": location = try json.object()
-      case "name": name = try json.string()
-      case "steps": steps = try json.array()
+      case "description": description = try json.value()
+      case "id": id = try json.value()
+      case "keyword": keyword = try json.value()
+      case "location": location = try json.value()
+      case "name": name = try json.value()
+      case "steps": steps = try json.value()
       default: try json.skip()
       }
     }
@@ -145,15 +145,15 @@ extension GherkinDocument {
   }
 }
 
-extension GherkinDocument.Comment: JSONMessage {
+extension GherkinDocument.Comment: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var location: Location?
     var text: String?
     while let key = try json.nextKey() {
       switch key {
-      case "location": location = try json.object()
-      case "text": text = try json.string()
+      case "location": location = try json.value()
+      case "text": text = try json.value()
       default: try json.skip()
       }
     }
@@ -184,15 +184,15 @@ extension GherkinDocument {
   }
 }
 
-extension GherkinDocument.DataTable: JSONMessage {
+extension GherkinDocument.DataTable: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var location: Location?
     var rows: [GherkinDocument.TableRow]?
     while let key = try json.nextKey() {
       switch key {
-      case "location": location = try json.object()
-      case "rows": rows = try json.array()
+      case "location": location = try json.value()
+      case "rows": rows = try json.value()
       default: try json.skip()
       }
     }
@@ -233,7 +233,7 @@ extension GherkinDocument {
   }
 }
 
-extension GherkinDocument.DocString: JSONMessage {
+extension GherkinDocument.DocString: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var content: String?
@@ -242,10 +242,10 @@ extension GherkinDocument.DocString: JSONMessage {
     var mediaType: String?
     while let key = try json.nextKey() {
       switch key {
-      case "content": content = try json.string()
-      case "delimiter": delimiter = try json.string()
-      case "location": location = try json.object()
-      case "mediaType": mediaType = try json.string()
+      case "content": content = try json.value()
+      case "delimiter": delimiter = try json.value()
+      case "location": location = try json.value()
+      case "mediaType": mediaType = try json.value()
       default: try json.skip()
       }
     }
@@ -301,7 +301,7 @@ extension GherkinDocument {
   }
 }
 
-extension GherkinDocument.Examples: JSONMessage {
+extension GherkinDocument.Examples: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var description: String?
@@ -314,14 +314,14 @@ extension GherkinDocument.Examples: JSONMessage {
     var tags: [GherkinDocument.Tag]?
     while let key = try json.nextKey() {
       switch key {
-      case "description": description = try json.string()
-      case "id": id = try json.string()
-      case "keyword": keyword = try json.string()
-      case "location": location = try json.object()
-      case "name": name = try json.string()
-      case "tableBody": tableBody = try json.array()
-      case "tableHeader": tableHeader = try json.object()
-      case "tags": tags = try json.array()
+      case "description": description = try json.value()
+      case "id": id = try json.value()
+      case "keyword": keyword = try json.value()
+      case "location": location = try json.value()
+      case "name": name = try json.value()
+      case "tableBody": tableBody = try json.value()
+      case "tableHeader": tableHeader = try json.value()
+      case "tags": tags = try json.value()
       default: try json.skip()
       }
     }
@@ -393,7 +393,7 @@ extension GherkinDocument {
   }
 }
 
-extension GherkinDocument.Feature: JSONMessage {
+extension GherkinDocument.Feature: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var children: [GherkinDocument.FeatureChild]?
@@ -405,13 +405,13 @@ extension GherkinDocument.Feature: JSONMessage {
     var tags: [GherkinDocument.Tag]?
     while let key = try json.nextKey() {
       switch key {
-      case "children": children = try json.array()
-      case "description": description = try json.string()
-      case "keyword": keyword = try json.string()
-      case "language": language = try json.string()
-      case "location": location = try json.object()
-      case "name": name = try json.string()
-      case "tags": tags = try json.array()
+      case "children": children = try json.value()
+      case "description": description = try json.value()
+      case "keyword": keyword = try json.value()
+      case "language": language = try json.value()
+      case "location": location = try json.value()
+      case "name": name = try json.value()
+      case "tags": tags = try json.value()
       default: try json.skip()
       }
     }
@@ -454,15 +454,15 @@ extension GherkinDocument {
   }
 }
 
-extension GherkinDocument.FeatureChild: JSONMessage {
+extension GherkinDocument.FeatureChild: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var member: Self?
     while let key = try json.nextKey() {
       switch key {
-      case "rule": member = .rule(try json.object())
-      case "background": member = .background(try json.object())
-      case "scenario": member = .scenario(try json.object())
+      case "rule": member = .rule(try json.value())
+      case "background": member = .background(try json.value())
+      case "scenario": member = .scenario(try json.value())
       default: try json.skip()
       }
     }
@@ -528,7 +528,7 @@ extension GherkinDocument {
   }
 }
 
-extension GherkinDocument.Rule: JSONMessage {
+extension GherkinDocument.Rule: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var children: [GherkinDocument.RuleChild]?
@@ -540,13 +540,13 @@ extension GherkinDocument.Rule: JSONMessage {
     var tags: [GherkinDocument.Tag]?
     while let key = try json.nextKey() {
       switch key {
-      case "children": children = try json.array()
-      case "description": description = try json.string()
-      case "id": id = try json.string()
-      case "keyword": keyword = try json.string()
-      case "location": location = try json.object()
-      case "name": name = try json.string()
-      case "tags": tags = try json.array()
+      case "children": children = try json.value()
+      case "description": description = try json.value()
+      case "id": id = try json.value()
+      case "keyword": keyword = try json.value()
+      case "location": location = try json.value()
+      case "name": name = try json.value()
+      case "tags": tags = try json.value()
       default: try json.skip()
       }
     }
@@ -589,14 +589,14 @@ extension GherkinDocument {
   }
 }
 
-extension GherkinDocument.RuleChild: JSONMessage {
+extension GherkinDocument.RuleChild: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var member: Self?
     while let key = try json.nextKey() {
       switch key {
-      case "background": member = .background(try json.object())
-      case "scenario": member = .scenario(try json.object())
+      case "background": member = .background(try json.value())
+      case "scenario": member = .scenario(try json.value())
       default: try json.skip()
       }
     }
@@ -661,7 +661,7 @@ extension GherkinDocument {
   }
 }
 
-extension GherkinDocument.Scenario: JSONMessage {
+extension GherkinDocument.Scenario: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var description: String?
@@ -674,14 +674,14 @@ extension GherkinDocument.Scenario: JSONMessage {
     var tags: [GherkinDocument.Tag]?
     while let key = try json.nextKey() {
       switch key {
-      case "description": description = try json.string()
-      case "examples": examples = try json.array()
-      case "id": id = try json.string()
-      case "keyword": keyword = try json.string()
-      case "location": location = try json.object()
-      case "name": name = try json.string()
-      case "steps": steps = try json.array()
-      case "tags": tags = try json.array()
+      case "description": description = try json.value()
+      case "examples": examples = try json.value()
+      case "id": id = try json.value()
+      case "keyword": keyword = try json.value()
+      case "location": location = try json.value()
+      case "name": name = try json.value()
+      case "steps": steps = try json.value()
+      case "tags": tags = try json.value()
       default: try json.skip()
       }
     }
@@ -763,7 +763,9 @@ extension GherkinDocument {
   }
 }
 
-extension GherkinDocument.Step: JSONMessage {
+extension GherkinDocument.KeywordType: JSONValue {}
+
+extension GherkinDocument.Step: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var dataTable: GherkinDocument.DataTable?
@@ -775,13 +777,13 @@ extension GherkinDocument.Step: JSONMessage {
     var text: String?
     while let key = try json.nextKey() {
       switch key {
-      case "dataTable": dataTable = try json.object()
-      case "docString": docString = try json.object()
-      case "id": id = try json.string()
-      case "keyword": keyword = try json.string()
-      case "keywordType": keywordType = try json.choice()
-      case "location": location = try json.object()
-      case "text": text = try json.string()
+      case "dataTable": dataTable = try json.value()
+      case "docString": docString = try json.value()
+      case "id": id = try json.value()
+      case "keyword": keyword = try json.value()
+      case "keywordType": keywordType = try json.value()
+      case "location": location = try json.value()
+      case "text": text = try json.value()
       default: try json.skip()
       }
     }
@@ -829,15 +831,15 @@ extension GherkinDocument {
   }
 }
 
-extension GherkinDocument.TableCell: JSONMessage {
+extension GherkinDocument.TableCell: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var location: Location?
     var value: String?
     while let key = try json.nextKey() {
       switch key {
-      case "location": location = try json.object()
-      case "value": value = try json.string()
+      case "location": location = try json.value()
+      case "value": value = try json.value()
       default: try json.skip()
       }
     }
@@ -870,7 +872,7 @@ extension GherkinDocument {
   }
 }
 
-extension GherkinDocument.TableRow: JSONMessage {
+extension GherkinDocument.TableRow: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var cells: [GherkinDocument.TableCell]?
@@ -878,9 +880,9 @@ extension GherkinDocument.TableRow: JSONMessage {
     var location: Location?
     while let key = try json.nextKey() {
       switch key {
-      case "cells": cells = try json.array()
-      case "id": id = try json.string()
-      case "location": location = try json.object()
+      case "cells": cells = try json.value()
+      case "id": id = try json.value()
+      case "location": location = try json.value()
       default: try json.skip()
       }
     }
@@ -921,7 +923,7 @@ extension GherkinDocument {
   }
 }
 
-extension GherkinDocument.Tag: JSONMessage {
+extension GherkinDocument.Tag: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var id: String?
@@ -929,9 +931,9 @@ extension GherkinDocument.Tag: JSONMessage {
     var name: String?
     while let key = try json.nextKey() {
       switch key {
-      case "id": id = try json.string()
-      case "location": location = try json.object()
-      case "name": name = try json.string()
+      case "id": id = try json.value()
+      case "location": location = try json.value()
+      case "name": name = try json.value()
       default: try json.skip()
       }
     }

@@ -27,7 +27,7 @@ public struct Meta: Sendable, Equatable {
   }
 }
 
-extension Meta: JSONMessage {
+extension Meta: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var ci: Meta.CI?
@@ -38,12 +38,12 @@ extension Meta: JSONMessage {
     var runtime: Meta.Product?
     while let key = try json.nextKey() {
       switch key {
-      case "ci": ci = try json.object()
-      case "cpu": cpu = try json.object()
-      case "implementation": implementation = try json.object()
-      case "os": os = try json.object()
-      case "protocolVersion": protocolVersion = try json.string()
-      case "runtime": runtime = try json.object()
+      case "ci": ci = try json.value()
+      case "cpu": cpu = try json.value()
+      case "implementation": implementation = try json.value()
+      case "os": os = try json.value()
+      case "protocolVersion": protocolVersion = try json.value()
+      case "runtime": runtime = try json.value()
       default: try json.skip()
       }
     }
@@ -91,7 +91,7 @@ extension Meta {
   }
 }
 
-extension Meta.CI: JSONMessage {
+extension Meta.CI: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var buildNumber: String?
@@ -100,10 +100,10 @@ extension Meta.CI: JSONMessage {
     var url: String?
     while let key = try json.nextKey() {
       switch key {
-      case "buildNumber": buildNumber = try json.string()
-      case "git": git = try json.object()
-      case "name": name = try json.string()
-      case "url": url = try json.string()
+      case "buildNumber": buildNumber = try json.value()
+      case "git": git = try json.value()
+      case "name": name = try json.value()
+      case "url": url = try json.value()
       default: try json.skip()
       }
     }
@@ -142,7 +142,7 @@ extension Meta {
   }
 }
 
-extension Meta.Git: JSONMessage {
+extension Meta.Git: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var branch: String?
@@ -151,10 +151,10 @@ extension Meta.Git: JSONMessage {
     var tag: String?
     while let key = try json.nextKey() {
       switch key {
-      case "branch": branch = try json.string()
-      case "remote": remote = try json.string()
-      case "revision": revision = try json.string()
-      case "tag": tag = try json.string()
+      case "branch": branch = try json.value()
+      case "remote": remote = try json.value()
+      case "revision": revision = try json.value()
+      case "tag": tag = try json.value()
       default: try json.skip()
       }
     }
@@ -189,15 +189,15 @@ extension Meta {
   }
 }
 
-extension Meta.Product: JSONMessage {
+extension Meta.Product: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var name: String?
     var version: String?
     while let key = try json.nextKey() {
       switch key {
-      case "name": name = try json.string()
-      case "version": version = try json.string()
+      case "name": name = try json.value()
+      case "version": version = try json.value()
       default: try json.skip()
       }
     }

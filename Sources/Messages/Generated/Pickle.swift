@@ -34,7 +34,7 @@ public struct Pickle: Sendable, Equatable {
   }
 }
 
-extension Pickle: JSONMessage {
+extension Pickle: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var astNodeIds: [String]?
@@ -47,14 +47,14 @@ extension Pickle: JSONMessage {
     var uri: String?
     while let key = try json.nextKey() {
       switch key {
-      case "astNodeIds": astNodeIds = try json.strings()
-      case "id": id = try json.string()
-      case "language": language = try json.string()
-      case "location": location = try json.object()
-      case "name": name = try json.string()
-      case "steps": steps = try json.array()
-      case "tags": tags = try json.array()
-      case "uri": uri = try json.string()
+      case "astNodeIds": astNodeIds = try json.value()
+      case "id": id = try json.value()
+      case "language": language = try json.value()
+      case "location": location = try json.value()
+      case "name": name = try json.value()
+      case "steps": steps = try json.value()
+      case "tags": tags = try json.value()
+      case "uri": uri = try json.value()
       default: try json.skip()
       }
     }
@@ -110,7 +110,7 @@ extension Pickle {
   }
 }
 
-extension Pickle.DocString: JSONMessage {
+extension Pickle.DocString: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var argumentIndex: Int?
@@ -118,9 +118,9 @@ extension Pickle.DocString: JSONMessage {
     var mediaType: String?
     while let key = try json.nextKey() {
       switch key {
-      case "argumentIndex": argumentIndex = try json.integer()
-      case "content": content = try json.string()
-      case "mediaType": mediaType = try json.string()
+      case "argumentIndex": argumentIndex = try json.value()
+      case "content": content = try json.value()
+      case "mediaType": mediaType = try json.value()
       default: try json.skip()
       }
     }
@@ -176,7 +176,9 @@ extension Pickle {
   }
 }
 
-extension Pickle.Step: JSONMessage {
+extension Pickle.KeywordType: JSONValue {}
+
+extension Pickle.Step: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var argument: Pickle.Argument?
@@ -186,11 +188,11 @@ extension Pickle.Step: JSONMessage {
     var type: Pickle.KeywordType?
     while let key = try json.nextKey() {
       switch key {
-      case "argument": argument = try json.object()
-      case "astNodeIds": astNodeIds = try json.strings()
-      case "id": id = try json.string()
-      case "text": text = try json.string()
-      case "type": type = try json.choice()
+      case "argument": argument = try json.value()
+      case "astNodeIds": astNodeIds = try json.value()
+      case "id": id = try json.value()
+      case "text": text = try json.value()
+      case "type": type = try json.value()
       default: try json.skip()
       }
     }
@@ -234,15 +236,15 @@ extension Pickle {
   }
 }
 
-extension Pickle.Argument: JSONMessage {
+extension Pickle.Argument: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     _ = try json.beginObject()
     var dataTable: Pickle.Table?
     var docString: Pickle.DocString?
     while let key = try json.nextKey() {
       switch key {
-      case "dataTable": dataTable = try json.object()
-      case "docString": docString = try json.object()
+      case "dataTable": dataTable = try json.value()
+      case "docString": docString = try json.value()
       default: try json.skip()
       }
     }
@@ -274,15 +276,15 @@ extension Pickle {
   }
 }
 
-extension Pickle.Table: JSONMessage {
+extension Pickle.Table: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var argumentIndex: Int?
     var rows: [Pickle.Row]?
     while let key = try json.nextKey() {
       switch key {
-      case "argumentIndex": argumentIndex = try json.integer()
-      case "rows": rows = try json.array()
+      case "argumentIndex": argumentIndex = try json.value()
+      case "rows": rows = try json.value()
       default: try json.skip()
       }
     }
@@ -311,13 +313,13 @@ extension Pickle {
   }
 }
 
-extension Pickle.Cell: JSONMessage {
+extension Pickle.Cell: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var value: String?
     while let key = try json.nextKey() {
       switch key {
-      case "value": value = try json.string()
+      case "value": value = try json.value()
       default: try json.skip()
       }
     }
@@ -344,13 +346,13 @@ extension Pickle {
   }
 }
 
-extension Pickle.Row: JSONMessage {
+extension Pickle.Row: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var cells: [Pickle.Cell]?
     while let key = try json.nextKey() {
       switch key {
-      case "cells": cells = try json.array()
+      case "cells": cells = try json.value()
       default: try json.skip()
       }
     }
@@ -379,15 +381,15 @@ extension Pickle {
   }
 }
 
-extension Pickle.Tag: JSONMessage {
+extension Pickle.Tag: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var astNodeId: String?
     var name: String?
     while let key = try json.nextKey() {
       switch key {
-      case "astNodeId": astNodeId = try json.string()
-      case "name": name = try json.string()
+      case "astNodeId": astNodeId = try json.value()
+      case "name": name = try json.value()
       default: try json.skip()
       }
     }

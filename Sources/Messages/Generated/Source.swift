@@ -22,7 +22,9 @@ extension Source {
   }
 }
 
-extension Source: JSONMessage {
+extension Source.MediaType: JSONValue {}
+
+extension Source: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var data: String?
@@ -30,9 +32,9 @@ extension Source: JSONMessage {
     var uri: String?
     while let key = try json.nextKey() {
       switch key {
-      case "data": data = try json.string()
-      case "mediaType": mediaType = try json.choice()
-      case "uri": uri = try json.string()
+      case "data": data = try json.value()
+      case "mediaType": mediaType = try json.value()
+      case "uri": uri = try json.value()
       default: try json.skip()
       }
     }

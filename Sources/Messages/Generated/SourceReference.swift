@@ -21,7 +21,7 @@ public struct SourceReference: Sendable, Equatable {
   }
 }
 
-extension SourceReference: JSONMessage {
+extension SourceReference: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     _ = try json.beginObject()
     var javaMethod: SourceReference.JavaMethod?
@@ -30,10 +30,10 @@ extension SourceReference: JSONMessage {
     var uri: String?
     while let key = try json.nextKey() {
       switch key {
-      case "javaMethod": javaMethod = try json.object()
-      case "javaStackTraceElement": javaStackTraceElement = try json.object()
-      case "location": location = try json.object()
-      case "uri": uri = try json.string()
+      case "javaMethod": javaMethod = try json.value()
+      case "javaStackTraceElement": javaStackTraceElement = try json.value()
+      case "location": location = try json.value()
+      case "uri": uri = try json.value()
       default: try json.skip()
       }
     }
@@ -70,7 +70,7 @@ extension SourceReference {
   }
 }
 
-extension SourceReference.JavaMethod: JSONMessage {
+extension SourceReference.JavaMethod: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var className: String?
@@ -78,9 +78,9 @@ extension SourceReference.JavaMethod: JSONMessage {
     var methodParameterTypes: [String]?
     while let key = try json.nextKey() {
       switch key {
-      case "className": className = try json.string()
-      case "methodName": methodName = try json.string()
-      case "methodParameterTypes": methodParameterTypes = try json.strings()
+      case "className": className = try json.value()
+      case "methodName": methodName = try json.value()
+      case "methodParameterTypes": methodParameterTypes = try json.value()
       default: try json.skip()
       }
     }
@@ -116,7 +116,7 @@ extension SourceReference {
   }
 }
 
-extension SourceReference.JavaStackTraceElement: JSONMessage {
+extension SourceReference.JavaStackTraceElement: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var className: String?
@@ -124,9 +124,9 @@ extension SourceReference.JavaStackTraceElement: JSONMessage {
     var methodName: String?
     while let key = try json.nextKey() {
       switch key {
-      case "className": className = try json.string()
-      case "fileName": fileName = try json.string()
-      case "methodName": methodName = try json.string()
+      case "className": className = try json.value()
+      case "fileName": fileName = try json.value()
+      case "methodName": methodName = try json.value()
       default: try json.skip()
       }
     }

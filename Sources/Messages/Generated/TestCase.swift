@@ -21,7 +21,7 @@ public struct TestCase: Sendable, Equatable {
   }
 }
 
-extension TestCase: JSONMessage {
+extension TestCase: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var id: String?
@@ -30,10 +30,10 @@ extension TestCase: JSONMessage {
     var testSteps: [TestCase.Step]?
     while let key = try json.nextKey() {
       switch key {
-      case "id": id = try json.string()
-      case "pickleId": pickleId = try json.string()
-      case "testRunStartedId": testRunStartedId = try json.string()
-      case "testSteps": testSteps = try json.array()
+      case "id": id = try json.value()
+      case "pickleId": pickleId = try json.value()
+      case "testRunStartedId": testRunStartedId = try json.value()
+      case "testSteps": testSteps = try json.value()
       default: try json.skip()
       }
     }
@@ -81,7 +81,7 @@ extension TestCase {
   }
 }
 
-extension TestCase.Group: JSONMessage {
+extension TestCase.Group: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     _ = try json.beginObject()
     var children: [TestCase.Group]?
@@ -89,9 +89,9 @@ extension TestCase.Group: JSONMessage {
     var value: String?
     while let key = try json.nextKey() {
       switch key {
-      case "children": children = try json.array()
-      case "start": start = try json.integer()
-      case "value": value = try json.string()
+      case "children": children = try json.value()
+      case "start": start = try json.value()
+      case "value": value = try json.value()
       default: try json.skip()
       }
     }
@@ -124,15 +124,15 @@ extension TestCase {
   }
 }
 
-extension TestCase.MatchArgument: JSONMessage {
+extension TestCase.MatchArgument: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var group: TestCase.Group?
     var parameterTypeName: String?
     while let key = try json.nextKey() {
       switch key {
-      case "group": group = try json.object()
-      case "parameterTypeName": parameterTypeName = try json.string()
+      case "group": group = try json.value()
+      case "parameterTypeName": parameterTypeName = try json.value()
       default: try json.skip()
       }
     }
@@ -161,13 +161,13 @@ extension TestCase {
   }
 }
 
-extension TestCase.MatchArguments: JSONMessage {
+extension TestCase.MatchArguments: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var stepMatchArguments: [TestCase.MatchArgument]?
     while let key = try json.nextKey() {
       switch key {
-      case "stepMatchArguments": stepMatchArguments = try json.array()
+      case "stepMatchArguments": stepMatchArguments = try json.value()
       default: try json.skip()
       }
     }
@@ -214,7 +214,7 @@ extension TestCase {
   }
 }
 
-extension TestCase.Step: JSONMessage {
+extension TestCase.Step: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var hookId: String?
@@ -224,11 +224,11 @@ extension TestCase.Step: JSONMessage {
     var stepMatchArgumentsLists: [TestCase.MatchArguments]?
     while let key = try json.nextKey() {
       switch key {
-      case "hookId": hookId = try json.string()
-      case "id": id = try json.string()
-      case "pickleStepId": pickleStepId = try json.string()
-      case "stepDefinitionIds": stepDefinitionIds = try json.strings()
-      case "stepMatchArgumentsLists": stepMatchArgumentsLists = try json.array()
+      case "hookId": hookId = try json.value()
+      case "id": id = try json.value()
+      case "pickleStepId": pickleStepId = try json.value()
+      case "stepDefinitionIds": stepDefinitionIds = try json.value()
+      case "stepMatchArgumentsLists": stepMatchArgumentsLists = try json.value()
       default: try json.skip()
       }
     }

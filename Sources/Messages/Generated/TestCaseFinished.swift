@@ -14,7 +14,7 @@ public struct TestCaseFinished: Sendable, Equatable {
   }
 }
 
-extension TestCaseFinished: JSONMessage {
+extension TestCaseFinished: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var testCaseStartedId: String?
@@ -22,9 +22,9 @@ extension TestCaseFinished: JSONMessage {
     var willBeRetried: Bool?
     while let key = try json.nextKey() {
       switch key {
-      case "testCaseStartedId": testCaseStartedId = try json.string()
-      case "timestamp": timestamp = try json.object()
-      case "willBeRetried": willBeRetried = try json.boolean()
+      case "testCaseStartedId": testCaseStartedId = try json.value()
+      case "timestamp": timestamp = try json.value()
+      case "willBeRetried": willBeRetried = try json.value()
       default: try json.skip()
       }
     }

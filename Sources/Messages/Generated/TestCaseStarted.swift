@@ -25,7 +25,7 @@ public struct TestCaseStarted: Sendable, Equatable {
   }
 }
 
-extension TestCaseStarted: JSONMessage {
+extension TestCaseStarted: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var attempt: Int?
@@ -35,11 +35,11 @@ extension TestCaseStarted: JSONMessage {
     var workerId: String?
     while let key = try json.nextKey() {
       switch key {
-      case "attempt": attempt = try json.integer()
-      case "id": id = try json.string()
-      case "testCaseId": testCaseId = try json.string()
-      case "timestamp": timestamp = try json.object()
-      case "workerId": workerId = try json.string()
+      case "attempt": attempt = try json.value()
+      case "id": id = try json.value()
+      case "testCaseId": testCaseId = try json.value()
+      case "timestamp": timestamp = try json.value()
+      case "workerId": workerId = try json.value()
       default: try json.skip()
       }
     }

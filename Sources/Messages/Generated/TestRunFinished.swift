@@ -24,7 +24,7 @@ public struct TestRunFinished: Sendable, Equatable {
   }
 }
 
-extension TestRunFinished: JSONMessage {
+extension TestRunFinished: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var exception: Envelope.Exception?
@@ -34,11 +34,11 @@ extension TestRunFinished: JSONMessage {
     var timestamp: Timestamp?
     while let key = try json.nextKey() {
       switch key {
-      case "exception": exception = try json.object()
-      case "message": message = try json.string()
-      case "success": success = try json.boolean()
-      case "testRunStartedId": testRunStartedId = try json.string()
-      case "timestamp": timestamp = try json.object()
+      case "exception": exception = try json.value()
+      case "message": message = try json.value()
+      case "success": success = try json.value()
+      case "testRunStartedId": testRunStartedId = try json.value()
+      case "timestamp": timestamp = try json.value()
       default: try json.skip()
       }
     }

@@ -14,7 +14,7 @@ public struct TestRunHookFinished: Sendable, Equatable {
   }
 }
 
-extension TestRunHookFinished: JSONMessage {
+extension TestRunHookFinished: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var result: TestStepResult?
@@ -22,9 +22,9 @@ extension TestRunHookFinished: JSONMessage {
     var timestamp: Timestamp?
     while let key = try json.nextKey() {
       switch key {
-      case "result": result = try json.object()
-      case "testRunHookStartedId": testRunHookStartedId = try json.string()
-      case "timestamp": timestamp = try json.object()
+      case "result": result = try json.value()
+      case "testRunHookStartedId": testRunHookStartedId = try json.value()
+      case "timestamp": timestamp = try json.value()
       default: try json.skip()
       }
     }

@@ -24,7 +24,7 @@ public struct TestRunHookStarted: Sendable, Equatable {
   }
 }
 
-extension TestRunHookStarted: JSONMessage {
+extension TestRunHookStarted: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var hookId: String?
@@ -34,11 +34,11 @@ extension TestRunHookStarted: JSONMessage {
     var workerId: String?
     while let key = try json.nextKey() {
       switch key {
-      case "hookId": hookId = try json.string()
-      case "id": id = try json.string()
-      case "testRunStartedId": testRunStartedId = try json.string()
-      case "timestamp": timestamp = try json.object()
-      case "workerId": workerId = try json.string()
+      case "hookId": hookId = try json.value()
+      case "id": id = try json.value()
+      case "testRunStartedId": testRunStartedId = try json.value()
+      case "timestamp": timestamp = try json.value()
+      case "workerId": workerId = try json.value()
       default: try json.skip()
       }
     }

@@ -12,15 +12,15 @@ public struct TestRunStarted: Sendable, Equatable {
   }
 }
 
-extension TestRunStarted: JSONMessage {
+extension TestRunStarted: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var id: String?
     var timestamp: Timestamp?
     while let key = try json.nextKey() {
       switch key {
-      case "id": id = try json.string()
-      case "timestamp": timestamp = try json.object()
+      case "id": id = try json.value()
+      case "timestamp": timestamp = try json.value()
       default: try json.skip()
       }
     }

@@ -21,7 +21,7 @@ public struct TestStepFinished: Sendable, Equatable {
   }
 }
 
-extension TestStepFinished: JSONMessage {
+extension TestStepFinished: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var testCaseStartedId: String?
@@ -30,10 +30,10 @@ extension TestStepFinished: JSONMessage {
     var timestamp: Timestamp?
     while let key = try json.nextKey() {
       switch key {
-      case "testCaseStartedId": testCaseStartedId = try json.string()
-      case "testStepId": testStepId = try json.string()
-      case "testStepResult": testStepResult = try json.object()
-      case "timestamp": timestamp = try json.object()
+      case "testCaseStartedId": testCaseStartedId = try json.value()
+      case "testStepId": testStepId = try json.value()
+      case "testStepResult": testStepResult = try json.value()
+      case "timestamp": timestamp = try json.value()
       default: try json.skip()
       }
     }

@@ -34,7 +34,9 @@ extension TestStepResult {
   }
 }
 
-extension TestStepResult: JSONMessage {
+extension TestStepResult.Status: JSONValue {}
+
+extension TestStepResult: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var duration: Duration?
@@ -43,10 +45,10 @@ extension TestStepResult: JSONMessage {
     var status: TestStepResult.Status?
     while let key = try json.nextKey() {
       switch key {
-      case "duration": duration = try json.object()
-      case "exception": exception = try json.object()
-      case "message": message = try json.string()
-      case "status": status = try json.choice()
+      case "duration": duration = try json.value()
+      case "exception": exception = try json.value()
+      case "message": message = try json.value()
+      case "status": status = try json.value()
       default: try json.skip()
       }
     }

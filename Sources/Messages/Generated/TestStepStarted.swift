@@ -14,7 +14,7 @@ public struct TestStepStarted: Sendable, Equatable {
   }
 }
 
-extension TestStepStarted: JSONMessage {
+extension TestStepStarted: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var testCaseStartedId: String?
@@ -22,9 +22,9 @@ extension TestStepStarted: JSONMessage {
     var timestamp: Timestamp?
     while let key = try json.nextKey() {
       switch key {
-      case "testCaseStartedId": testCaseStartedId = try json.string()
-      case "testStepId": testStepId = try json.string()
-      case "timestamp": timestamp = try json.object()
+      case "testCaseStartedId": testCaseStartedId = try json.value()
+      case "testStepId": testStepId = try json.value()
+      case "timestamp": timestamp = try json.value()
       default: try json.skip()
       }
     }

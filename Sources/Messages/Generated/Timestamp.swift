@@ -12,7 +12,7 @@ public struct Timestamp: Sendable, Equatable {
   }
 }
 
-extension Timestamp: JSONMessage {
+extension Timestamp: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var nanos: Int?

@@ -1,5 +1,5 @@
 /// The members of a duration are those of a `Timestamp`.
-extension Duration: JSONMessage {
+extension Duration: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let time = try Timestamp(json: &json)
     self.init(

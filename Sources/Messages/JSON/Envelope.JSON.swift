@@ -30,7 +30,7 @@ extension Envelope {
   }
 }
 
-extension Envelope: JSONMessage {
+extension Envelope: JSONValue {
   init(json: inout JSONReader) throws(MessageError) {
     let object = try json.beginObject()
     var message: Envelope?

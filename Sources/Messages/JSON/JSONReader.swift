@@ -60,10 +60,15 @@ struct JSONReader {
 }
 
 extension JSONReader {
-  /// Opens an object and tells where.
+  /// Opens an object and returns where it begins.
   mutating func beginObject() throws(MessageError) -> Int {
     try open(UInt8(ascii: "{"), .object)
   }
+
+  mutating func beginArray() throws(MessageError) { _ = try open(UInt8(ascii: "["), .array) }
+
+  /// Moves to the next element of the open array; false once the array has ended.
+  mutating func nextElement() throws(MessageError) -> Bool { try advance(to: UInt8(ascii: "]")) }
 
   /// The next name of the open object whose value is not null, or nothing when it ends.
   mutating func nextKey() throws(MessageError) -> Key? {
@@ -118,38 +123,6 @@ extension JSONReader {
     return value
   }
 
-  mutating func object<Value: JSONMessage>() throws(MessageError) -> Value {
-    try Value(json: &self)
-  }
-
-  mutating func array<Element: JSONMessage>() throws(MessageError) -> [Element] {
-    var elements: [Element] = []
-    _ = try open(UInt8(ascii: "["), .array)
-    while try advance(to: UInt8(ascii: "]")) {
-      elements.append(try Element(json: &self))
-    }
-    return elements
-  }
-
-  mutating func strings() throws(MessageError) -> [String] {
-    var elements: [String] = []
-    _ = try open(UInt8(ascii: "["), .array)
-    while try advance(to: UInt8(ascii: "]")) {
-      elements.append(try string())
-    }
-    return elements
-  }
-
-  mutating func choice<Choice: RawRepresentable<String>>() throws(MessageError) -> Choice {
-    skipWhiteSpace()
-    let start = position
-    let text = try string()
-    guard let choice = Choice(rawValue: text) else {
-      throw error(.unknownChoice(text), at: start)
-    }
-    return choice
-  }
-
   mutating func boolean() throws(MessageError) -> Bool {
     skipWhiteSpace()
     if current == UInt8(ascii: "t") {
@@ -176,8 +149,8 @@ extension JSONReader {
       _ = try beginObject()
       while try nextKey() != nil { try skip() }
     case UInt8(ascii: "["):
-      _ = try open(UInt8(ascii: "["), .array)
-      while try advance(to: UInt8(ascii: "]")) { try skip() }
+      try beginArray()
+      while try nextElement() { try skip() }
     case UInt8(ascii: "\""): _ = try string()
     case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try boolean()
     case UInt8(ascii: "n"): try word("null", .value)
