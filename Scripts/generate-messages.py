@@ -83,8 +83,8 @@ DEFAULTS = {
 # Members that come first in declarations and initializers, out of the schema's order.
 FIRST = {"ParameterType": ["id"], "SourceReference": ["uri", "location"]}
 
-# Required members that other implementations leave out, so that they are optional here: a Markdown
-# document whose first line is a plain heading has a feature without a keyword.
+# Required members that are optional here, because other implementations or older protocols leave
+# them out: a Markdown document whose first line is a plain heading has a feature without keyword.
 LENIENT = {"Feature.keyword"}
 
 # Whole numbers that are read beyond what the schema allows, as a later protocol may.
@@ -372,7 +372,8 @@ def escaped(name):
 
 def local(member):
     """The variable that a member is read into, which must not clash with the others there."""
-    return member.name + ("Value" if member.name in SWIFT_KEYWORDS | {"json", "object", "key"} else "")
+    taken = SWIFT_KEYWORDS | {"json", "key", "object"}
+    return f"{member.name}Value" if member.name in taken else member.name
 
 
 def indented(lines, by=1):

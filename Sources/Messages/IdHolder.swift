@@ -1,4 +1,4 @@
-/// What is done with each id of a message: its kind and role, and the id itself, which may change.
+/// A function called with the kind and the role of each id in a message; it may change the id.
 public typealias IdVisitor = (IdKind, IdRole, inout String) -> Void
 
 /// Whether an id belongs to the value that holds it, or to another one.

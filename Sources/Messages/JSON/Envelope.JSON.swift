@@ -1,8 +1,8 @@
 extension Envelope {
   /// Appends the message as one line of JSON, without the newline that ends it.
   ///
-  /// Members are in alphabetical order; absent optionals are left out. The result validates
-  /// against the schemas of the Cucumber Messages.
+  /// Members are in alphabetical order; absent optionals are left out. The result is valid by the
+  /// schemas of the Cucumber Messages.
   public func appendJSON(to bytes: inout [UInt8]) {
     var json = JSONWriter()
     // Swapped, not copied: the buffer stays uniquely owned.
@@ -11,10 +11,10 @@ extension Envelope {
     swap(&json.bytes, &bytes)
   }
 
-  /// Reads the message that `line` holds and nothing else; white space around it is allowed.
+  /// Reads the one message in `line`; white space around it is allowed.
   ///
-  /// Members that this version does not know are skipped, and `null` counts as absent, so that
-  /// messages of later protocols can be read. Of a repeated member the last counts.
+  /// Unknown members are skipped, so that messages of later protocols can be read. A member that is
+  /// `null` counts as absent, and of a repeated member the last one counts.
   public init(json line: some Sequence<UInt8>) throws(MessageError) {
     let bytes = Array(line)
     try self.init(json: bytes, in: bytes.indices)

@@ -1,19 +1,19 @@
-/// Reads JSON strictly, value by value, from one line of bytes.
+/// A strict pull parser of JSON for one line of bytes.
 ///
-/// The caller drives: it opens an object, asks for names until there are none, and says of each
-/// value what it must be. No tree is built. Nothing here can trap, whatever the bytes.
+/// The caller opens an object, asks for names until there are none, and states the type of each
+/// value. No tree is built. No input can make it trap.
 ///
 /// It must not outlive the buffer that it reads. Every read is guarded by the end of the line.
 struct JSONReader {
-  /// More than any message needs; keeps a hostile line from exhausting the stack.
+  /// More than any message needs; protects the stack from malicious input.
   static let depthLimit = 200
 
-  // why: an array here costs a retain and a release a token, half of the time of reading.
+  // why: an array would cost a retain and a release for each token, half of the time of reading.
   let bytes: UnsafeBufferPointer<UInt8>
   let line: Range<Int>
   var position: Int
   private var depth = 0
-  /// Whether an object or array was just opened, so that no comma is due.
+  /// Whether an object or array was just opened, so that no comma is expected.
   private var isFirst = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, in line: Range<Int>) {
@@ -22,7 +22,7 @@ struct JSONReader {
     position = self.line.lowerBound
   }
 
-  /// The byte at the position, or nothing at the end.
+  /// The byte at the position, or nil at the end.
   var current: UInt8? {
     position < line.upperBound ? bytes[position] : nil
   }
@@ -40,19 +40,19 @@ struct JSONReader {
       fact, offset: position - line.lowerBound, keyPath: keyPath(upTo: position))
   }
 
-  /// An error here: that the line ends, or that something else was expected.
+  /// An error at the position: the end of the line, or an unexpected token.
   func expected(_ expected: MessageError.Expected) -> MessageError {
     error(current == nil ? .unexpectedEnd : .expected(expected), at: position)
   }
 
-  /// Moves past `byte` if it is next.
+  /// Advances past `byte` if it is next.
   mutating func consume(_ byte: UInt8) -> Bool {
     guard current == byte else { return false }
     position += 1
     return true
   }
 
-  /// Only white space may follow.
+  /// Checks that only white space follows.
   mutating func end() throws(MessageError) {
     skipWhiteSpace()
     if current != nil { throw error(.trailingBytes, at: position) }
@@ -67,10 +67,10 @@ extension JSONReader {
 
   mutating func beginArray() throws(MessageError) { _ = try open(UInt8(ascii: "["), .array) }
 
-  /// Moves to the next element of the open array; false once the array has ended.
+  /// Advances to the next element of the open array; returns false at its end.
   mutating func nextElement() throws(MessageError) -> Bool { try advance(to: UInt8(ascii: "]")) }
 
-  /// The next name of the open object whose value is not null, or nothing when it ends.
+  /// The next name of the open object whose value is not null, or nil at its end.
   mutating func nextKey() throws(MessageError) -> Key? {
     while try advance(to: UInt8(ascii: "}")) {
       guard current == UInt8(ascii: "\"") else { throw expected(.name) }
@@ -96,7 +96,7 @@ extension JSONReader {
     return start
   }
 
-  /// Moves to the next member or element; false once the closing bracket was passed.
+  /// Advances to the next member or element; returns false past the closing bracket.
   private mutating func advance(to bracket: UInt8) throws(MessageError) -> Bool {
     skipWhiteSpace()
     if consume(bracket) {
@@ -141,7 +141,7 @@ extension JSONReader {
     }
   }
 
-  /// Passes over a value of any kind, which must still be valid JSON.
+  /// Skips a value of any type, which must still be valid JSON.
   mutating func skip() throws(MessageError) {
     skipWhiteSpace()
     switch current {
