@@ -14,7 +14,7 @@ struct GeneratedTests {
     let actual = try texts(in: Project.root.appendingPathComponent("Sources/Messages/Generated"))
     #expect(expected.count > 20)
     let different = Set(expected.keys).union(actual.keys).filter { actual[$0] != expected[$0] }
-    #expect(different == [], "run Scripts/generate-messages.py with the new schemas")
+    #expect(different == [], "run Scripts/generate-messages with the new schemas")
   }
 
   private func generate(into folder: URL) throws {
@@ -22,7 +22,7 @@ struct GeneratedTests {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = [
-      "python3", Project.root.appendingPathComponent("Scripts/generate-messages.py").path,
+      "python3", Project.root.appendingPathComponent("Scripts/generate-messages").path,
       schemas.path, folder.path,
     ]
     try process.run()
