@@ -3,7 +3,7 @@
     python3 Scripts/generate-messages SCHEMAS [OUTPUT]
 
 SCHEMAS is the folder `jsonschema/src` of https://github.com/cucumber/messages, or any folder that
-holds the same `*.schema.json` files. The Swift files in OUTPUT are replaced; without it, those in
+holds the same `*.schema.json` files. Generated files in OUTPUT are replaced; without it, those in
 Sources/Messages/Generated.
 
 For each schema there is one Swift file: the types, how they are read and written as JSON, and the
@@ -18,7 +18,7 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 
 from schemas import Model, SchemaError
-from swift import files
+from swift import HEADER, files
 from tables import DOCS, DECLARED_BY_HAND, NATIVE
 
 
@@ -36,7 +36,8 @@ def main(arguments):
         print(f"generate-messages: {name} has no doc comment in tables.py", file=sys.stderr)
     output.mkdir(parents=True, exist_ok=True)
     for old in output.glob("*.swift"):
-        old.unlink()
+        if old.read_text(encoding="utf-8").startswith(HEADER):
+            old.unlink()
     for name, content in texts.items():
         (output / name).write_text(content, encoding="utf-8")
 
