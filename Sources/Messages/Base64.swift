@@ -1,4 +1,4 @@
-/// How attachments carry bytes: RFC 4648 section 4.
+/// The encoding of bytes in attachments: RFC 4648, section 4.
 ///
 /// The standard library has none, and Foundation's costs start-up time.
 package enum Base64 {
@@ -24,7 +24,7 @@ package enum Base64 {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The bytes, as far as the text is Base64: what is no digit of it is passed over.
+  /// The bytes of a text; characters outside the alphabet are skipped.
   package static func decode(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count / 4 * 3)
@@ -42,7 +42,7 @@ package enum Base64 {
     return bytes
   }
 
-  /// What a digit stands for.
+  /// The value of a digit.
   private static func value(of byte: UInt8) -> UInt32? {
     switch byte {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))

@@ -1,4 +1,4 @@
-/// A place in a source: 1-based line and, where it is known, 1-based column in code points.
+/// A 1-based line and, if known, a 1-based column in code points.
 public struct Location: Sendable, Hashable {
   // Two 32-bit numbers instead of `Int` and `Int?`: every node of every tree holds one.
   @usableFromInline var storedLine: UInt32
@@ -7,7 +7,7 @@ public struct Location: Sendable, Hashable {
   @inlinable public var line: Int { Int(storedLine) }
   @inlinable public var column: Int? { storedColumn == 0 ? nil : Int(storedColumn) }
 
-  /// A place; numbers that do not fit in 32 bits are held at the nearest that does.
+  /// A location; numbers that do not fit in 32 bits are clamped.
   @inlinable
   public init(line: Int, column: Int? = nil) {
     storedLine = UInt32(clamping: line)

@@ -111,8 +111,8 @@ struct RecordingTests {
     let last = run.split(separator: "\n").count + 3
     #expect(
       foreign.errors == """
-        foreign.ndjson:1:1: no message: an object is expected here
-        foreign.ndjson:\(last):1: no message: "news" is no message that this version knows
+        foreign.ndjson:1:1: no message: expected an object
+        foreign.ndjson:\(last):1: no message: unknown message type "news"
 
         """)
     #expect(foreign.output.contains("3 scenarios (3 passed)"))
@@ -121,7 +121,7 @@ struct RecordingTests {
     #expect(damaged.status == .failed)
     #expect(
       damaged.errors == """
-        damaged.ndjson:1:17: no message: in pickle.id: a text is expected here
+        damaged.ndjson:1:17: no message: in pickle.id: expected a string
         damaged.ndjson: has lines that are damaged
 
         """)

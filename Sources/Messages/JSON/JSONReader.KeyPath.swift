@@ -4,9 +4,9 @@ extension JSONReader {
     case element(Int)
   }
 
-  /// The path of names and indices to a position, found by scanning the line again.
+  /// The path of names and indices to a position.
   ///
-  /// Done only for an error, so that reading itself keeps no path.
+  /// Scans the line again, so that reading keeps no path for errors that never happen.
   func keyPath(upTo end: Int) -> String {
     var path: [Step] = []
     var text: Range<Int>?

@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// A whole number within `range`: what the schemas call a count, unless said otherwise.
+  /// A whole number within `range`, which is by default that of the counts in the schemas.
   mutating func integer(
     in range: ClosedRange<Int> = 0...Int(Int32.max)
   ) throws(MessageError) -> Int {
@@ -43,7 +43,7 @@ extension JSONReader {
     return value.map { .whole($0) } ?? .tooLarge
   }
 
-  /// At least one digit; nothing when the value does not fit.
+  /// At least one digit; nil if the value does not fit.
   private mutating func digits(negative: Bool) throws(MessageError) -> Int? {
     guard current.map(Self.isDigit) == true else { throw expected(.number) }
     var value: Int? = 0

@@ -1,8 +1,8 @@
 extension JSONReader {
-  /// The name of a member, compared as bytes without making a `String` of it.
+  /// The name of a member, compared as bytes, without creating a `String`.
   struct Key {
     let bytes: UnsafeBufferPointer<UInt8>
-    /// The name itself where it was written with escapes, which nobody does.
+    /// The name, if it was written with escapes, which is unusual.
     let unescaped: String?
     let offset: Int
 
@@ -77,7 +77,7 @@ extension JSONReader {
     throw error(.invalidUTF8, at: start)
   }
 
-  /// Throws with the place of the first byte that begins no character.
+  /// Throws with the place of the first invalid byte.
   private func check(_ run: Slice<UnsafeBufferPointer<UInt8>>, at start: Int) throws(MessageError) {
     if run.allSatisfy({ $0 < 0x80 }) { return }
     var decoder = Unicode.UTF8.ForwardParser()
@@ -92,7 +92,7 @@ extension JSONReader {
     }
   }
 
-  /// What follows a backslash.
+  /// Reads the rest of an escape sequence, after its backslash.
   private mutating func escape(into text: inout [UInt8]) throws(MessageError) {
     let start = position - 1
     guard let byte = current else { throw error(.unexpectedEnd, at: position) }
@@ -109,7 +109,7 @@ extension JSONReader {
     }
   }
 
-  /// Four digits after `\u`, and the other half if they are the first of a pair.
+  /// Reads the digits after `\u`, and the second half of a surrogate pair.
   private mutating func scalar(from start: Int) throws(MessageError) -> Unicode.Scalar {
     let first = try hexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -1,19 +1,19 @@
-/// Reads JSON strictly, value by value, from one line of bytes.
+/// A strict pull parser of JSON for one line of bytes.
 ///
-/// The caller drives: it opens an object, asks for names until there are none, and says of each
-/// value what it must be. No tree is built. Nothing here can trap, whatever the bytes.
+/// The caller opens an object, asks for names until there are none, and states the type of each
+/// value. No tree is built. No input can make it trap.
 ///
 /// It must not outlive the buffer that it reads. Every read is guarded by the end of the line.
 struct JSONReader {
-  /// More than any message needs; keeps a hostile line from exhausting the stack.
+  /// More than any message needs; protects the stack from malicious input.
   static let depthLimit = 200
 
-  // why: an array here costs a retain and a release a token, half of the time of reading.
+  // why: an array would cost a retain and a release for each token, half of the time of reading.
   let bytes: UnsafeBufferPointer<UInt8>
   let line: Range<Int>
   var position: Int
   private var depth = 0
-  /// Whether an object or array was just opened, so that no comma is due.
+  /// Whether an object or array was just opened, so that no comma is expected.
   private var isFirst = false
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, in line: Range<Int>) {
@@ -22,7 +22,7 @@ struct JSONReader {
     position = self.line.lowerBound
   }
 
-  /// The byte at the position, or nothing at the end.
+  /// The byte at the position, or nil at the end.
   var current: UInt8? {
     position < line.upperBound ? bytes[position] : nil
   }
@@ -40,19 +40,19 @@ struct JSONReader {
       fact, offset: position - line.lowerBound, keyPath: keyPath(upTo: position))
   }
 
-  /// An error here: that the line ends, or that something else was expected.
+  /// An error at the position: the end of the line, or an unexpected token.
   func expected(_ expected: MessageError.Expected) -> MessageError {
     error(current == nil ? .unexpectedEnd : .expected(expected), at: position)
   }
 
-  /// Moves past `byte` if it is next.
+  /// Advances past `byte` if it is next.
   mutating func consume(_ byte: UInt8) -> Bool {
     guard current == byte else { return false }
     position += 1
     return true
   }
 
-  /// Only white space may follow.
+  /// Checks that only white space follows.
   mutating func end() throws(MessageError) {
     skipWhiteSpace()
     if current != nil { throw error(.trailingBytes, at: position) }
@@ -60,12 +60,17 @@ struct JSONReader {
 }
 
 extension JSONReader {
-  /// Opens an object and tells where.
+  /// Opens an object and returns where it begins.
   mutating func beginObject() throws(MessageError) -> Int {
     try open(UInt8(ascii: "{"), .object)
   }
 
-  /// The next name of the open object whose value is not null, or nothing when it ends.
+  mutating func beginArray() throws(MessageError) { _ = try open(UInt8(ascii: "["), .array) }
+
+  /// Advances to the next element of the open array; returns false at its end.
+  mutating func nextElement() throws(MessageError) -> Bool { try advance(to: UInt8(ascii: "]")) }
+
+  /// The next name of the open object whose value is not null, or nil at its end.
   mutating func nextKey() throws(MessageError) -> Key? {
     while try advance(to: UInt8(ascii: "}")) {
       guard current == UInt8(ascii: "\"") else { throw expected(.name) }
@@ -91,7 +96,7 @@ extension JSONReader {
     return start
   }
 
-  /// Moves to the next member or element; false once the closing bracket was passed.
+  /// Advances to the next member or element; returns false past the closing bracket.
   private mutating func advance(to bracket: UInt8) throws(MessageError) -> Bool {
     skipWhiteSpace()
     if consume(bracket) {
@@ -118,38 +123,6 @@ extension JSONReader {
     return value
   }
 
-  mutating func object<Value: JSONMessage>() throws(MessageError) -> Value {
-    try Value(json: &self)
-  }
-
-  mutating func array<Element: JSONMessage>() throws(MessageError) -> [Element] {
-    var elements: [Element] = []
-    _ = try open(UInt8(ascii: "["), .array)
-    while try advance(to: UInt8(ascii: "]")) {
-      elements.append(try Element(json: &self))
-    }
-    return elements
-  }
-
-  mutating func strings() throws(MessageError) -> [String] {
-    var elements: [String] = []
-    _ = try open(UInt8(ascii: "["), .array)
-    while try advance(to: UInt8(ascii: "]")) {
-      elements.append(try string())
-    }
-    return elements
-  }
-
-  mutating func choice<Choice: RawRepresentable<String>>() throws(MessageError) -> Choice {
-    skipWhiteSpace()
-    let start = position
-    let text = try string()
-    guard let choice = Choice(rawValue: text) else {
-      throw error(.unknownChoice(text), at: start)
-    }
-    return choice
-  }
-
   mutating func boolean() throws(MessageError) -> Bool {
     skipWhiteSpace()
     if current == UInt8(ascii: "t") {
@@ -168,7 +141,7 @@ extension JSONReader {
     }
   }
 
-  /// Passes over a value of any kind, which must still be valid JSON.
+  /// Skips a value of any type, which must still be valid JSON.
   mutating func skip() throws(MessageError) {
     skipWhiteSpace()
     switch current {
@@ -176,8 +149,8 @@ extension JSONReader {
       _ = try beginObject()
       while try nextKey() != nil { try skip() }
     case UInt8(ascii: "["):
-      _ = try open(UInt8(ascii: "["), .array)
-      while try advance(to: UInt8(ascii: "]")) { try skip() }
+      try beginArray()
+      while try nextElement() { try skip() }
     case UInt8(ascii: "\""): _ = try string()
     case UInt8(ascii: "t"), UInt8(ascii: "f"): _ = try boolean()
     case UInt8(ascii: "n"): try word("null", .value)

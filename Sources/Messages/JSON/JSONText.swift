@@ -1,6 +1,6 @@
-/// The first byte that JSON wants escaped in a text, or `end`.
+/// The first byte that must be escaped in a string, or `end`.
 ///
-/// That is a control character, a quote or a backslash. Looks at eight bytes at once.
+/// That is a control character, a quote or a backslash. Tests eight bytes at once.
 func firstSpecial(in text: UnsafeBufferPointer<UInt8>, from start: Int, to end: Int) -> Int {
   var position = start
   let raw = UnsafeRawBufferPointer(text)
@@ -12,7 +12,7 @@ func firstSpecial(in text: UnsafeBufferPointer<UInt8>, from start: Int, to end: 
   return position
 }
 
-/// The first newline from `start` on, looking at eight bytes at once.
+/// The first newline from `start` on; tests eight bytes at once.
 func firstNewline(in bytes: [UInt8], from start: Int) -> Int? {
   bytes.withUnsafeBytes { raw in
     let ones: UInt64 = 0x0101_0101_0101_0101

@@ -1,9 +1,9 @@
-/// Writes JSON without white space into one growing buffer.
+/// A writer of JSON without white space.
 ///
-/// Members are written in the order in which they are called for; nothing checks that a name is
-/// used once. Text is written as UTF-8, and only what JSON demands is escaped.
+/// Members are written in the order of the calls; nothing checks that names are unique. Strings are
+/// written as UTF-8, and only what JSON requires is escaped.
 public struct JSONWriter: Sendable {
-  /// What was written so far.
+  /// The output so far.
   public var bytes: [UInt8]
 
   /// A writer that appends to `bytes`.
@@ -25,7 +25,7 @@ public struct JSONWriter: Sendable {
 
   /// Writes a comma unless this is the first member or element.
   public mutating func separate() {
-    // No value ends in an opening bracket, so the byte before tells where we are.
+    // No value ends in an opening bracket, so the previous byte is enough to decide.
     guard let last = bytes.last else { return }
     if last != UInt8(ascii: "{"), last != UInt8(ascii: "[") { bytes.append(UInt8(ascii: ",")) }
   }
@@ -39,7 +39,7 @@ public struct JSONWriter: Sendable {
     bytes.append(UInt8(ascii: ":"))
   }
 
-  /// Writes a text between quotes.
+  /// Writes a string with its quotes.
   public mutating func string(_ value: String) {
     bytes.append(UInt8(ascii: "\""))
     let written: Void? = value.utf8.withContiguousStorageIfAvailable { escape($0) }

@@ -1,5 +1,5 @@
 extension MessageError: CustomStringConvertible {
-  /// One sentence with its place, such as `byte 12, in pickle.id: a text is expected here`.
+  /// One sentence with its place, such as `byte 12, in pickle.id: expected a string`.
   public var description: String {
     "byte \(offset)\(keyPath.isEmpty ? "" : ", in \(keyPath)"): \(fact)"
   }
@@ -9,20 +9,20 @@ extension MessageError.Fact: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unexpectedEnd: "the line ends in the middle of a value"
-    case .expected(let expected): "\(expected) is expected here"
-    case .controlCharacter(let byte): "the control character \(byte) must be escaped in a text"
-    case .invalidEscape: "this is no escape that JSON knows"
-    case .loneSurrogate: "half of a surrogate pair is no character"
-    case .invalidUTF8: "these bytes are not UTF-8"
-    case .notWhole: "a whole number is expected here"
-    case .outOfRange: "this number is outside of what the schema allows"
-    case .tooDeep(let limit): "objects and arrays are nested deeper than \(limit)"
+    case .expected(let expected): "expected \(expected)"
+    case .controlCharacter(let byte): "unescaped control character \(byte) in a string"
+    case .invalidEscape: "invalid escape sequence"
+    case .loneSurrogate: "unpaired surrogate"
+    case .invalidUTF8: "invalid UTF-8"
+    case .notWhole: "expected a whole number"
+    case .outOfRange: "the number is out of range"
+    case .tooDeep(let limit): "objects and arrays are nested more than \(limit) deep"
     case .missingMember(let name): "the member \"\(name)\" is missing"
-    case .unknownChoice(let text): "\"\(text)\" is not one of the texts that the schema lists"
-    case .unknownMessage(let name): "\"\(name)\" is no message that this version knows"
-    case .noMessage: "this object holds no message"
-    case .severalMessages: "this object holds more than one message"
-    case .trailingBytes: "something follows the message on its line"
+    case .unknownChoice(let text): "unknown value \"\(text)\""
+    case .unknownMessage(let name): "unknown message type \"\(name)\""
+    case .noMessage: "the object holds no message"
+    case .severalMessages: "the object holds more than one message"
+    case .trailingBytes: "unexpected text after the message"
     }
   }
 }
@@ -32,11 +32,11 @@ extension MessageError.Expected: CustomStringConvertible {
     switch self {
     case .object: "an object"
     case .array: "an array"
-    case .string: "a text"
+    case .string: "a string"
     case .number: "a number"
     case .boolean: "true or false"
     case .value: "a value"
-    case .name: "the name of a member"
+    case .name: "a member name"
     case .colon: "a colon"
     case .commaOrEnd: "a comma or a closing bracket"
     }

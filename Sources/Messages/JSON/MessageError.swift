@@ -1,7 +1,7 @@
-/// Why a line is not a message, and where.
+/// An error in a line that should be a message, with its place.
 public struct MessageError: Error, Sendable, Equatable {
   public var fact: Fact
-  /// Bytes from the beginning of the line.
+  /// Offset in bytes from the beginning of the line.
   public var offset: Int
   /// The member being read, such as `pickle.steps[2].text`; empty at the top.
   public var keyPath: String
@@ -15,37 +15,37 @@ public struct MessageError: Error, Sendable, Equatable {
 }
 
 extension MessageError {
-  /// What is wrong.
+  /// The kind of error.
   public enum Fact: Sendable, Equatable {
     /// The line ends inside a value.
     case unexpectedEnd
-    /// Another byte should be here: what would be right.
+    /// Another byte should be here.
     case expected(Expected)
-    /// A control character that JSON wants escaped.
+    /// A control character that must be escaped.
     case controlCharacter(UInt8)
-    /// A backslash before something that is no escape.
+    /// A backslash that begins no escape sequence.
     case invalidEscape
-    /// Half of a surrogate pair, which is no character.
+    /// Half of a surrogate pair.
     case loneSurrogate
     case invalidUTF8
     /// A number with a fraction or an exponent where a whole number belongs.
     case notWhole
-    /// A number outside of what the schema allows.
+    /// A number outside the range that the schema allows.
     case outOfRange
-    /// Objects or arrays nested deeper than any message is.
+    /// Objects or arrays nested deeper than in any message.
     case tooDeep(limit: Int)
     case missingMember(String)
-    /// A text that is not one of those that the schema lists.
+    /// A string other than those that the schema lists.
     case unknownChoice(String)
-    /// An object that holds a message that this version does not know.
+    /// A message type that this version does not know.
     case unknownMessage(String)
     case noMessage
     case severalMessages
-    /// Something follows the message on its line.
+    /// Text after the message, on the same line.
     case trailingBytes
   }
 
-  /// What would have been right.
+  /// The kind of token that would be valid.
   public enum Expected: String, Sendable {
     case object, array, string, number, boolean, value
     case name, colon, commaOrEnd

@@ -1,29 +1,29 @@
-/// Takes messages from lines of JSON, one a line, as the bytes arrive.
+/// A sequence of the messages in NDJSON, read as the bytes arrive.
 ///
-/// A line that is no message is reported and the next one is read. White lines are passed over,
-/// and so is a byte order mark before the first. The last line needs no newline.
+/// A line that cannot be read yields an error, and reading continues with the next one. Blank lines
+/// are skipped, as is a byte order mark at the beginning. The last line needs no newline.
 public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
   private var bytes: [UInt8]
   /// Where the next line begins.
   private var position = 0
-  /// From here on no newline was looked for.
+  /// Where the search for the next newline continues.
   private var scanned = 0
   private var lineNumber = 0
   private var isFinished: Bool
 
-  /// A reader that is given its bytes later.
+  /// A reader without bytes; see `append(_:)`.
   public init() {
     bytes = []
     isFinished = false
   }
 
-  /// A reader of bytes that are all there.
+  /// A reader of complete input.
   public init(_ bytes: [UInt8]) {
     self.bytes = bytes
     isFinished = true
   }
 
-  /// Adds bytes, which may end anywhere, even inside a character.
+  /// Adds bytes, which may end anywhere, even within a character.
   public mutating func append(_ more: some Sequence<UInt8>) {
     if position > 0 {
       bytes.removeFirst(position)
@@ -33,10 +33,10 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
     bytes.append(contentsOf: more)
   }
 
-  /// Says that no more bytes come: what remains counts as a line.
+  /// Ends the input: the remaining bytes are the last line.
   public mutating func finish() { isFinished = true }
 
-  /// The next line that is there in whole, or nothing for now.
+  /// The next complete line, or nil until more bytes are added.
   public mutating func next() -> Line? {
     while let range = nextLine() {
       lineNumber += 1
@@ -76,14 +76,14 @@ public struct NDJSONReader: Sendable, Sequence, IteratorProtocol {
 }
 
 extension NDJSONReader {
-  /// One line that was not white: its message, or why it is none.
+  /// One line that is not blank: its message, or the error in it.
   public struct Line: Sendable, Equatable {
-    /// Counted from 1, white lines included.
+    /// Counted from 1, blank lines included.
     public var number: Int
     public var result: Result<Envelope, MessageError>
-    /// Whether the bytes ended before the line did, as when a writer was stopped.
+    /// Whether the input ends within the line, as when its writer was stopped.
     ///
-    /// A last line without newline that is a message all the same is not incomplete.
+    /// False for a last line that lacks only its newline.
     public var isIncomplete = false
   }
 }

@@ -1,3 +1,5 @@
+import Messages
+
 /// The ids of the joined messages: no two things have the same one.
 ///
 /// An id stays what it was unless it is taken, so that the first file keeps its own.

@@ -53,20 +53,3 @@ struct RunFacts: Sendable {
     return hasFailedHook || hasParseError || finished?.exception != nil
   }
 }
-
-extension Envelope {
-  /// When it happened, for what has a time.
-  var timestamp: Timestamp? {
-    switch self {
-    case .testRunStarted(let message): message.timestamp
-    case .testRunFinished(let message): message.timestamp
-    case .testRunHookStarted(let message): message.timestamp
-    case .testRunHookFinished(let message): message.timestamp
-    case .testCaseStarted(let message): message.timestamp
-    case .testCaseFinished(let message): message.timestamp
-    case .testStepStarted(let message): message.timestamp
-    case .testStepFinished(let message): message.timestamp
-    default: nil
-    }
-  }
-}

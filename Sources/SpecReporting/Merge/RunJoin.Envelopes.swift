@@ -74,7 +74,8 @@ extension RunJoin {
     guard let last = joined.runs.last else {
       return TestCase(id: "", pickleId: "", testSteps: [])
     }
-    let plan = last.testCase.changingIds { maps[last.recording].name($0, $1, from: &pool) }
+    var plan = last.testCase
+    plan.visitIds { kind, _, id in id = maps[last.recording].name(kind, id, from: &pool) }
     for run in joined.runs.dropLast() {
       maps[run.recording][.testCase, run.testCase.id] = plan.id
       let steps = run.testCase.testSteps.map { StepKey($0, maps[run.recording]) }
@@ -117,7 +118,7 @@ extension RunJoin {
     _ attempt: RecordedAttempt, of recording: Int, to result: inout [Envelope]
   ) {
     // Of its own, as a damaged recording may use an id twice.
-    maps[recording][.attempt, attempt.started.id] = pool.take(attempt.started.id)
+    maps[recording][.testCaseStarted, attempt.started.id] = pool.take(attempt.started.id)
     result.append(renamed(.testCaseStarted(attempt.started), of: recording))
     for message in attempt.messages {
       if let step = message.testStepId, maps[recording][.testStep, step] == nil {
@@ -136,7 +137,7 @@ extension RunJoin {
   private mutating func start(of run: PlannedRun) -> TestCaseStarted {
     TestCaseStarted(
       attempt: run.attempts.count,
-      id: newId(.attempt, "\(run.testCase.id)-attempt", of: run.recording),
+      id: newId(.testCaseStarted, "\(run.testCase.id)-attempt", of: run.recording),
       testCaseId: run.testCase.id, timestamp: facts[run.recording].lastSeen)
   }
 
@@ -180,16 +181,6 @@ private struct StepKey: Hashable, Sendable {
 }
 
 extension Envelope {
-  fileprivate var testStepId: String? {
-    switch self {
-    case .testStepStarted(let message): message.testStepId
-    case .testStepFinished(let message): message.testStepId
-    case .attachment(let message): message.testStepId
-    case .externalAttachment(let message): message.testStepId
-    default: nil
-    }
-  }
-
   /// What is left of a message when its step is not there; nothing when it is only of the step.
   fileprivate var withoutStep: Envelope? {
     switch self {

@@ -45,7 +45,7 @@ struct RunJoin: Sendable {
       for case .testRunStarted(let message) in recording.envelopes {
         guard let id = message.id else { continue }
         let run = runId ?? pool.take(id)
-        maps[index][.run, id] = run
+        maps[index][.testRunStarted, id] = run
         runId = run
       }
     }
@@ -53,7 +53,9 @@ struct RunJoin: Sendable {
 
   /// The message with the ids that it has in the joined messages.
   mutating func renamed(_ envelope: Envelope, of recording: Int) -> Envelope {
-    envelope.changingIds { maps[recording].name($0, $1, from: &pool) }
+    var renamed = envelope
+    renamed.visitIds { kind, _, id in id = maps[recording].name(kind, id, from: &pool) }
+    return renamed
   }
 }
 
@@ -111,14 +113,9 @@ extension RunJoin {
 
   private mutating func addDocument(_ document: GherkinDocument, of recording: Int) {
     let envelope = Envelope.gherkinDocument(document)
-    let key = content(of: envelope)
-    var ids: [String] = []
-    _ = envelope.changingIds { _, id in
-      ids.append(id)
-      return id
-    }
+    let (key, ids) = contentAndIds(of: envelope)
     if let names = known.documents[key] {
-      for (id, name) in zip(ids, names) { maps[recording][.node, id] = name }
+      for (id, name) in zip(ids, names) { maps[recording][.astNode, id] = name }
       return
     }
     let uri = document.uri ?? ""
@@ -126,8 +123,8 @@ extension RunJoin {
       changes.append(.changed(uri: uri))
     }
     // Anew for each node: a later document of the same recording may use the ids again.
-    for id in ids { maps[recording][.node, id] = pool.take(id) }
-    known.documents[key] = ids.map { maps[recording][.node, $0] ?? $0 }
+    for id in ids { maps[recording][.astNode, id] = pool.take(id) }
+    known.documents[key] = ids.map { maps[recording][.astNode, $0] ?? $0 }
     texts.append(renamed(envelope, of: recording))
   }
 
@@ -154,16 +151,23 @@ extension RunJoin {
   }
 
   private mutating func joined(_ pickle: Pickle, of recording: Int) -> JoinedPickle {
-    JoinedPickle(
-      pickle: pickle.changingIds { maps[recording].name($0, $1, from: &pool) }, original: pickle,
-      recording: recording)
+    var renamed = pickle
+    renamed.visitIds { kind, _, id in id = maps[recording].name(kind, id, from: &pool) }
+    return JoinedPickle(pickle: renamed, original: pickle, recording: recording)
   }
 
   /// What a message says without its ids.
-  private func content(of envelope: Envelope) -> [UInt8] {
-    var bytes: [UInt8] = []
-    envelope.changingIds { _, _ in "" }.appendJSON(to: &bytes)
-    return bytes
+  private func content(of envelope: Envelope) -> [UInt8] { contentAndIds(of: envelope).content }
+
+  /// What a message says without its ids, and these.
+  private func contentAndIds(of envelope: Envelope) -> (content: [UInt8], ids: [String]) {
+    var (envelope, content, ids) = (envelope, [UInt8](), [String]())
+    envelope.visitIds { _, _, id in
+      ids.append(id)
+      id = ""
+    }
+    envelope.appendJSON(to: &content)
+    return (content, ids)
   }
 }
 
@@ -256,7 +260,7 @@ extension RunJoin {
         let run = cases[position].runs.count - 1
         attempts[message.id] = (position, cases[position].runs[run].attempts.count)
         cases[position].runs[run].attempts.append(RecordedAttempt(message))
-      } else if let id = envelope.attemptId {
+      } else if let id = envelope.testCaseStartedId {
         guard let (position, attempt) = attempts[id] else {
           facts[index].hasStrays = true
           continue
@@ -272,18 +276,6 @@ extension RunJoin {
 }
 
 extension Envelope {
-  /// The attempt that the message tells of, when it is not its beginning.
-  fileprivate var attemptId: String? {
-    switch self {
-    case .testCaseFinished(let message): message.testCaseStartedId
-    case .testStepStarted(let message): message.testCaseStartedId
-    case .testStepFinished(let message): message.testCaseStartedId
-    case .attachment(let message): message.testCaseStartedId
-    case .externalAttachment(let message): message.testCaseStartedId
-    default: nil
-    }
-  }
-
   /// Whether it is a hook of the run or something left beside all scenarios.
   fileprivate var belongsToRun: Bool {
     switch self {

@@ -21,10 +21,9 @@ struct ConformanceTests {
       let source = Source(
         uri: uri, data: String(decoding: bytes, as: UTF8.self),
         mediaType: Source.MediaType(uri: uri))
-      let stages: [(String, [[String: Any]])] = [
-        ("ast", [["gherkinDocument": MessageJSON.document(document)]]),
-        ("pickles", pickles.map { ["pickle": MessageJSON.pickle($0)] }),
-        ("source", [["source": MessageJSON.source(source)]]),
+      let stages: [(String, [Envelope])] = [
+        ("ast", [.gherkinDocument(document)]), ("pickles", pickles.map { .pickle($0) }),
+        ("source", [.source(source)]),
       ]
       for (stage, messages) in stages {
         try check(messages, against: file, stage)
@@ -51,7 +50,8 @@ struct ConformanceTests {
         Issue.record("\(file.lastPathComponent) was accepted")
       } catch {
         let messages = error.errors.map {
-          ["parseError": MessageJSON.parseError(uri, $0.officialMessage, $0.location)]
+          Envelope.parseError(
+            .init(source: .init(uri: uri, location: $0.location), message: $0.officialMessage))
         }
         try check(messages, against: file, "errors")
         count += messages.count
@@ -81,18 +81,16 @@ struct ConformanceTests {
     try String(contentsOf: file.appendingPathExtension(stage), encoding: .utf8)
   }
 
-  private func check(_ messages: [[String: Any]], against file: URL, _ stage: String) throws {
-    let lines = try content(of: file, "\(stage).ndjson").split(separator: "\n")
-    let golden = try lines.map { try JSONSerialization.jsonObject(with: Data($0.utf8)) }
+  private func check(_ messages: [Envelope], against file: URL, _ stage: String) throws {
+    let golden = try content(of: file, "\(stage).ndjson").split(separator: "\n")
     let name = "\(file.lastPathComponent) \(stage)"
     #expect(messages.count == golden.count, "\(name)")
-    for (message, expected) in zip(messages, golden) where !MessageJSON.equal(message, expected) {
-      Issue.record("\(name):\nis  \(text(message))\nnot \(text(expected))")
+    for (message, expected) in zip(messages, golden) {
+      var written: [UInt8] = []
+      message.appendJSON(to: &written)
+      if try JSON(bytes: written) != JSON(bytes: expected.utf8) {
+        Issue.record("\(name):\nis  \(String(decoding: written, as: UTF8.self))\nnot \(expected)")
+      }
     }
-  }
-
-  private func text(_ value: Any) -> String {
-    let data = try? JSONSerialization.data(withJSONObject: value, options: [.sortedKeys])
-    return String(decoding: data ?? Data(), as: UTF8.self)
   }
 }

@@ -84,42 +84,16 @@ extension [Envelope] {
   var idFaults: [String] {
     var given: Set<String> = []
     var faults: [String] = []
-    for envelope in self {
-      for id in envelope.givenIds where !given.insert(id).inserted {
-        faults.append("\(id) is given twice")
-      }
+    visitIds { kind, role, id in
+      if role == .definition, !given.insert(id).inserted { faults.append("\(id) is given twice") }
     }
-    for envelope in self {
-      _ = envelope.changingIds { kind, id in
-        if !given.contains(id) { faults.append("\(kind) \(id) is nowhere given") }
-        return id
-      }
+    visitIds { kind, _, id in
+      if !given.contains(id) { faults.append("\(kind) \(id) is nowhere given") }
     }
     return faults
   }
-}
 
-extension Envelope {
-  /// The ids of what the message brings.
-  fileprivate var givenIds: [String] {
-    switch self {
-    case .gherkinDocument:
-      var ids: [String] = []
-      _ = changingIds { _, id in
-        ids.append(id)
-        return id
-      }
-      return ids
-    case .pickle(let message): return [message.id] + message.steps.map(\.id)
-    case .parameterType(let message): return [message.id]
-    case .stepDefinition(let message): return [message.id]
-    case .hook(let message): return [message.id]
-    case .suggestion(let message): return [message.id]
-    case .testRunStarted(let message): return message.id.map { [$0] } ?? []
-    case .testCase(let message): return [message.id] + message.testSteps.map(\.id)
-    case .testCaseStarted(let message): return [message.id]
-    case .testRunHookStarted(let message): return [message.id]
-    default: return []
-    }
+  private func visitIds(_ visit: IdVisitor) {
+    for var envelope in self { envelope.visitIds(visit) }
   }
 }
