@@ -50,7 +50,7 @@ let package = Package(
     // The language: values and pure functions.
     module("Spelling"),
     module("Messages"),
-    module("CucumberExpressions"),
+    module("CucumberExpressions", uses: ["Spelling"]),
     module("TagExpressions"),
     module("Gherkin", uses: ["Messages", "Spelling"]),
     module("StoryDocuments", uses: ["Gherkin", "Messages"]),
@@ -67,7 +67,7 @@ let package = Package(
     module(
       "SpecEngine",
       uses: [
-        "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin", "Spelling",
+        "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin",
       ]),
     module("SpecReporting", uses: ["Messages", "Spelling"]),
     module(

@@ -4,11 +4,10 @@ public struct CucumberExpression: Sendable {
   public let root: Node
   /// The types of the parameters, in order.
   public let parameterTypes: [ParameterType]
-  /// Of each parameter, whether it stands in optional text, so that a match may go without it.
+  /// Whether each parameter stands in optional text, so that a text may match without it.
   public let isOptional: [Bool]
-  /// The text of the regular expression that means the same, as officially made.
+  /// The equivalent regular expression, as the official rewriting rules make it.
   public let regularExpression: String
-  public let required: StepExpression.RequiredLiterals
 
   let pattern: CompiledPattern
   let plain: PlainMatcher?
@@ -30,8 +29,7 @@ public struct CucumberExpression: Sendable {
     parameterTypes = rewriter.parameterTypes
     isOptional = rewriter.isOptional
     pattern = try CompiledPattern(regularExpression)
-    required = Self.requiredLiterals(of: root)
-    plain = PlainMatcher(root: root, registry: registry)
+    plain = PlainMatcher(root: root, types: parameterTypes)
   }
 
   /// The arguments that the text gives, or nil where the text does not match as a whole.
@@ -46,21 +44,6 @@ public struct CucumberExpression: Sendable {
     in text: String
   ) throws(CucumberExpressionError) -> [StepExpression.Group]? {
     if let plain, case .groups(let groups) = plain.match(text) { return groups }
-    return text.utf8.starts(with: required.prefix) ? try pattern.match(text) : nil
-  }
-
-  private static func requiredLiterals(of root: Node) -> StepExpression.RequiredLiterals {
-    var runs: [[UInt8]] = [[]]
-    var plain = true
-    for node in root.nodes ?? [] {
-      if let token = node.token {
-        runs[runs.count - 1] += token.utf8
-      } else {
-        plain = false
-        runs.append([])
-      }
-    }
-    return StepExpression.RequiredLiterals(
-      prefix: runs[0], fragments: runs.dropFirst().filter { !$0.isEmpty }, isWholeText: plain)
+    return text.utf8.starts(with: pattern.required.prefix) ? try pattern.match(text) : nil
   }
 }

@@ -1,5 +1,5 @@
 extension ParameterType {
-  /// The shapes of text that the built-in types take.
+  /// The shapes of text that the built-in types take; each has a scanner.
   enum BuiltIn: Sendable {
     case integer, decimal, word, string, anything
   }

@@ -40,7 +40,7 @@ struct ArgumentBinding: Sendable {
     slots: [ArgumentSlot], expression: StepExpression
   ) -> Result<ArgumentBinding, Mismatch> {
     var binding = ArgumentBinding()
-    let parameters = expression.parameters
+    let parameters = expression.parameterTypes
     let mismatch = Mismatch.arity(gives: parameters.count, takes: slots.count)
     guard slots.count >= parameters.count else { return .failure(mismatch) }
     for (index, parameter) in parameters.enumerated() {

@@ -84,21 +84,9 @@ struct Matching {
   }
 
   private func search(_ key: Key) -> Found {
-    let text = key.text
-    var candidates: [StepMatch.Candidate] = []
-    for position in supportCode.index.candidates(for: text) {
-      let definition = supportCode.definitions[position]
-      guard definition.step.keyword.serves(key.type) else { continue }
-      // A pattern that is too expensive for this text, or whose groups are ambiguous, counts as
-      // matching: the step fails with the reason instead of looking undefined.
-      do {
-        if let arguments = try definition.expression.match(text) {
-          candidates.append(StepMatch.Candidate(definition: position, arguments: arguments))
-        }
-      } catch {
-        candidates.append(StepMatch.Candidate(definition: position, problem: error))
-      }
-    }
+    let candidates = supportCode.patterns.matches(key.text)
+      .filter { supportCode.definitions[$0.pattern].step.keyword.serves(key.type) }
+      .map(StepMatch.Candidate.init)
     return switch candidates.count {
     case 0: .nothing
     case 1: .one(candidates[0])
@@ -202,6 +190,15 @@ extension Pickle.Step {
             Pickle.Row(cells: row.map { Pickle.Cell(value: $0) })
           })
       })
+  }
+}
+
+extension StepMatch.Candidate {
+  fileprivate init(_ match: PatternIndex.Match) {
+    switch match.arguments {
+    case .success(let arguments): self.init(definition: match.pattern, arguments: arguments)
+    case .failure(let error): self.init(definition: match.pattern, problem: error)
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /// Matches without the general engine where the text leaves no choice: literals, and built-in
-/// parameters followed by something that cannot be a part of them.
+/// parameters that can end in one place only.
 struct PlainMatcher: Sendable {
   enum Outcome {
     case groups([StepExpression.Group]?)
@@ -7,51 +7,15 @@ struct PlainMatcher: Sendable {
     case undecided
   }
 
-  enum Part: Sendable {
-    case literal([UInt8])
-    case parameter(ParameterType.BuiltIn)
-  }
-
-  /// Literals are not next to each other.
-  let parts: [Part]
+  /// Literals and parameters only.
+  private let pieces: [ExpressionPiece]
 
   /// Nil where the general engine is needed.
-  init?(root: CucumberExpression.Node, registry: ParameterTypeRegistry) {
-    var parts: [Part] = []
-    for node in root.nodes ?? [] {
-      if let token = node.token {
-        if case .literal(let bytes) = parts.last {
-          parts[parts.count - 1] = .literal(bytes + token.utf8)
-        } else {
-          parts.append(.literal(Array(token.utf8)))
-        }
-      } else if node.kind == .parameter,
-        let builtIn = registry.parameterType(named: node.text)?.builtIn
-      {
-        parts.append(.parameter(builtIn))
-      } else {
-        return nil
-      }
-    }
-    for (index, part) in parts.enumerated() {
-      guard case .parameter(let builtIn) = part else { continue }
-      let next = index + 1 < parts.count ? parts[index + 1] : nil
-      guard Self.leavesNoChoice(builtIn, before: next) else { return nil }
-    }
-    self.parts = parts
-  }
-
-  private static func leavesNoChoice(_ builtIn: ParameterType.BuiltIn, before next: Part?) -> Bool {
-    guard let next else { return true }
-    if case .string = builtIn { return true }
-    guard case .literal(let bytes) = next, let first = bytes.first else { return false }
-    switch builtIn {
-    case .integer: return !isDigit(first)
-    case .decimal: return !isDigit(first) && !".+-E".utf8.contains(first)
-    case .word: return first == 0x20
-    case .anything: return false
-    case .string: return true
-    }
+  init?(root: CucumberExpression.Node, types: [ParameterType]) {
+    guard (root.nodes ?? []).allSatisfy({ $0.kind == .text || $0.kind == .parameter }),
+      let pieces = ExpressionPiece.sequences(of: root, types: types).first, pieces.last != .rest
+    else { return nil }
+    self.pieces = pieces
   }
 
   func match(_ text: String) -> Outcome {
@@ -62,8 +26,8 @@ struct PlainMatcher: Sendable {
   private func match(_ bytes: UnsafeBufferPointer<UInt8>) -> Outcome {
     var position = 0
     var found: [Found] = []
-    for part in parts {
-      switch part {
+    for piece in pieces {
+      switch piece {
       case .literal(let literal):
         guard bytes.count - position >= literal.count else { return .groups(nil) }
         for index in literal.indices where bytes[position + index] != literal[index] {
@@ -71,13 +35,13 @@ struct PlainMatcher: Sendable {
         }
         position += literal.count
       case .parameter(let builtIn):
-        switch Self.scan(builtIn, in: bytes, from: position) {
-        case .found(let range, let escape):
-          found.append(Found(builtIn: builtIn, range: range, lastEscape: escape))
-          position = range.upperBound
-        case .none: return .groups(nil)
-        case .undecided: return .undecided
-        }
+        guard let extent = builtIn.extent(in: bytes, from: position) else { return .groups(nil) }
+        guard extent.isDecided else { return .undecided }
+        found.append(
+          Found(
+            builtIn: builtIn, range: position..<extent.end, lastEscape: extent.lastEscape))
+        position = extent.end
+      case .rest: return .undecided
       }
     }
     guard position == bytes.count else { return .groups(nil) }

@@ -1,3 +1,4 @@
+import SpecTestSupport
 import Testing
 
 @testable import CucumberExpressions
@@ -15,7 +16,7 @@ struct PlainMatcherTests {
 
   /// Where it decides, it decides as the general engine does, groups included.
   @Test func decidesAsTheGeneralEngine() throws {
-    var random = SplitMix(state: 11)
+    var random = SeededGenerator(seed: 11)
     var decided = 0
     var matched = 0
     for _ in 0..<3_000 {
@@ -36,7 +37,9 @@ struct PlainMatcherTests {
   }
 
   /// The expression with something near a value in place of each parameter.
-  private static func fill(_ expression: CucumberExpression, _ random: inout SplitMix) -> String {
+  private static func fill(_ expression: CucumberExpression, _ random: inout SeededGenerator)
+    -> String
+  {
     let values = [
       "1", "-42", "1.5", "-.5E3", "1E5", "x", "word", "\"y\"", "'a\\'b\\\\c'", "", "é", "\u{1F600}",
       "007", "\"\"", "3.", "+", "-", "''",
