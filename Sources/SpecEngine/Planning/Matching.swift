@@ -8,6 +8,9 @@ struct Matching {
   let supportCode: SupportCode
   private var suggestions: Suggestions
   private var known: [Key: Found] = [:]
+  /// How many texts are remembered: those of a run repeat, and the memory of a large one must not
+  /// grow with it.
+  private static let maximumKnown = 4_096
   /// How many composed steps the step being matched stands in.
   private var depth = 0
 
@@ -79,6 +82,7 @@ struct Matching {
     let key = Key(text: text, type: supportCode.strictKeywords ? type : nil)
     if let found = known[key] { return found }
     let found = search(key)
+    if known.count >= Self.maximumKnown { known.removeAll(keepingCapacity: true) }
     known[key] = found
     return found
   }

@@ -57,6 +57,7 @@ struct Suggestions {
       let hint = hint(definition.step, isOfOtherKeyword: ofOtherKeyword != nil)
       snippets[0].code = "// \(hint)\n" + snippets[0].code
     }
+    if known.count >= PatternSuggestions.maximumCompared { known.removeAll(keepingCapacity: true) }
     known[key] = snippets
     return snippets
   }
