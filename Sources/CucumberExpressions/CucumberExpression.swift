@@ -9,8 +9,13 @@ public struct CucumberExpression: Sendable {
   /// The equivalent regular expression, as the official rewriting rules make it.
   public let regularExpression: String
 
-  let pattern: CompiledPattern
-  let plain: PlainMatcher?
+  /// What finds the groups of the parameters in a text.
+  enum Matcher: Sendable {
+    case plain(PlainMatcher)
+    case general(CompiledPattern)
+  }
+
+  let matcher: Matcher
 
   /// Reads an expression.
   ///
@@ -28,8 +33,11 @@ public struct CucumberExpression: Sendable {
     regularExpression = try rewriter.rewrite(root)
     parameterTypes = rewriter.parameterTypes
     isOptional = rewriter.isOptional
-    pattern = try CompiledPattern(regularExpression)
-    plain = PlainMatcher(root: root, types: parameterTypes)
+    if let plain = PlainMatcher(root: root, types: parameterTypes) {
+      matcher = .plain(plain)
+    } else {
+      matcher = .general(try CompiledPattern(regularExpression))
+    }
   }
 
   /// The arguments that the text gives, or nil where the text does not match as a whole.
@@ -43,7 +51,10 @@ public struct CucumberExpression: Sendable {
   private func groups(
     in text: String
   ) throws(CucumberExpressionError) -> [StepExpression.Group]? {
-    if let plain, case .groups(let groups) = plain.match(text) { return groups }
-    return text.utf8.starts(with: pattern.required.prefix) ? try pattern.match(text) : nil
+    switch matcher {
+    case .plain(let plain): return plain.match(text)
+    case .general(let pattern):
+      return text.utf8.starts(with: pattern.required.prefix) ? try pattern.match(text) : nil
+    }
   }
 }

@@ -16,7 +16,8 @@ extension ExpressionPiece {
   /// The sequences of pieces that the texts of an expression may follow, at least one.
   ///
   /// Together they allow every text that the expression matches. Where a sequence has no `rest`, the
-  /// text decides where each of its pieces ends.
+  /// text decides where each of its pieces ends. They are in the order in which the official regular
+  /// expression tries them.
   static func sequences(of expression: StepExpression) -> [[ExpressionPiece]] {
     switch expression {
     case .cucumber(let expression):
@@ -63,7 +64,7 @@ extension ExpressionPiece {
   ) -> [[ExpressionPiece]] {
     switch node.kind {
     case .text: return [[.literal(Array(node.text.utf8))]]
-    case .optional: return [[]] + unchecked(node, types)
+    case .optional: return unchecked(node, types) + [[]]
     case .alternation: return (node.nodes ?? []).flatMap { unchecked($0, types) }
     case .parameter:
       let name = node.text

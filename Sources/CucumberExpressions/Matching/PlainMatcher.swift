@@ -1,53 +1,59 @@
 /// Matches without the general engine where the text leaves no choice: literals, and built-in
-/// parameters that can end in one place only.
+/// parameters that can end in one place only, in few enough ways through options and alternatives.
 struct PlainMatcher: Sendable {
-  enum Outcome {
-    case groups([StepExpression.Group]?)
-    /// The text is one of those that only the general engine judges.
-    case undecided
-  }
+  /// How many ways are tried one after the other.
+  static let maximumSequences = 8
 
-  /// Literals and parameters only.
-  private let pieces: [ExpressionPiece]
+  /// Literals and parameters only; the first that fits counts.
+  private let sequences: [[ExpressionPiece]]
 
   /// Nil where the general engine is needed.
   init?(root: CucumberExpression.Node, types: [ParameterType]) {
-    guard (root.nodes ?? []).allSatisfy({ $0.kind == .text || $0.kind == .parameter }),
-      let pieces = ExpressionPiece.sequences(of: root, types: types).first, pieces.last != .rest
-    else { return nil }
-    self.pieces = pieces
+    sequences = ExpressionPiece.sequences(of: root, types: types)
+    guard sequences.count <= Self.maximumSequences else { return nil }
+    for sequence in sequences {
+      // A parameter that a sequence goes without would be missing among its groups.
+      let parameters = sequence.count { if case .parameter = $0 { true } else { false } }
+      guard sequence.last != .rest, parameters == types.count else { return nil }
+    }
   }
 
-  func match(_ text: String) -> Outcome {
+  /// The group of each parameter, or nil where the text does not match.
+  func match(_ text: String) -> [StepExpression.Group]? {
     var text = text
-    return text.withUTF8 { match($0) }
+    return text.withUTF8 { bytes in
+      var found: [Found] = []
+      for sequence in sequences where Self.follows(bytes, sequence, &found) {
+        if found.isEmpty { return [] }
+        let offsets = UTF16Offsets(bytes)
+        return found.map { $0.group(in: bytes, offsets) }
+      }
+      return nil
+    }
   }
 
-  private func match(_ bytes: UnsafeBufferPointer<UInt8>) -> Outcome {
+  private static func follows(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ sequence: [ExpressionPiece], _ found: inout [Found]
+  ) -> Bool {
     var position = 0
-    var found: [Found] = []
-    for piece in pieces {
+    found.removeAll(keepingCapacity: true)
+    for piece in sequence {
       switch piece {
       case .literal(let literal):
-        guard bytes.count - position >= literal.count else { return .groups(nil) }
+        guard bytes.count - position >= literal.count else { return false }
         for index in literal.indices where bytes[position + index] != literal[index] {
-          return .groups(nil)
+          return false
         }
         position += literal.count
       case .parameter(let builtIn):
-        guard let extent = builtIn.extent(in: bytes, from: position) else { return .groups(nil) }
-        guard extent.isDecided else { return .undecided }
+        guard let extent = builtIn.extent(in: bytes, from: position) else { return false }
         found.append(
-          Found(
-            builtIn: builtIn, range: position..<extent.end, lastEscape: extent.lastEscape))
+          Found(builtIn: builtIn, range: position..<extent.end, lastEscape: extent.lastEscape))
         position = extent.end
-      case .rest: return .undecided
+      case .rest: return false
       }
     }
-    guard position == bytes.count else { return .groups(nil) }
-    if found.isEmpty { return .groups([]) }
-    let offsets = UTF16Offsets(bytes)
-    return .groups(found.map { $0.group(in: bytes, offsets) })
+    return position == bytes.count
   }
 }
 

@@ -11,9 +11,6 @@ extension ParameterType.BuiltIn {
     let end: Int
     /// Where the last escape of a quoted text begins.
     var lastEscape: Int?
-    /// False where the parameter ends here if it matches at all, which only the general engine
-    /// decides.
-    var isDecided = true
   }
 
   /// Whether the parameter can end in one place only when `byte` follows it, or, for nil, the end
@@ -22,7 +19,7 @@ extension ParameterType.BuiltIn {
     guard let byte else { return true }
     return switch self {
     case .integer: !Self.isDigit(byte)
-    case .decimal: !Self.isOfDecimal(byte)
+    case .decimal: !Self.isDigit(byte) && byte != UInt8(ascii: ".") && byte != UInt8(ascii: "E")
     case .word: Self.isSpace(byte)
     case .string: true
     case .anything: false
@@ -46,26 +43,20 @@ extension ParameterType.BuiltIn {
     return end == first ? nil : Extent(end: end)
   }
 
-  /// A number without a digit is left to the general engine, which looks for one further on.
+  /// An `E` without digits behind it is no part of the number.
   private static func decimal(_ bytes: Bytes, _ start: Int) -> Extent? {
-    var first = start
-    if start < bytes.count, isSign(bytes[start]) { first += 1 }
+    let first = start < bytes.count && isSign(bytes[start]) ? start + 1 : start
     var end = endOfRun(bytes, from: first, of: isDigit)
     if end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), isDigit(bytes[end + 1]) {
       end = endOfRun(bytes, from: end + 1, of: isDigit)
     }
-    guard end > first else { return undecidedDecimal(bytes, start) }
+    guard end > first else { return nil }
     if end < bytes.count, bytes[end] == UInt8(ascii: "E") {
-      var exponent = end + 1
-      if exponent < bytes.count, isSign(bytes[exponent]) { exponent += 1 }
-      end = endOfRun(bytes, from: exponent, of: isDigit)
-      if end == exponent { return undecidedDecimal(bytes, start) }
+      let isSigned = end + 1 < bytes.count && isSign(bytes[end + 1])
+      let exponent = endOfRun(bytes, from: end + (isSigned ? 2 : 1), of: isDigit)
+      if isDigit(bytes[exponent - 1]) { end = exponent }
     }
     return Extent(end: end)
-  }
-
-  private static func undecidedDecimal(_ bytes: Bytes, _ start: Int) -> Extent {
-    Extent(end: endOfRun(bytes, from: start, of: isOfDecimal), isDecided: false)
   }
 
   private static func word(_ bytes: Bytes, _ start: Int) -> Extent? {
@@ -112,10 +103,6 @@ extension ParameterType.BuiltIn {
 
   private static func isSign(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
-  }
-
-  private static func isOfDecimal(_ byte: UInt8) -> Bool {
-    isDigit(byte) || isSign(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "E")
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte &- 9 < 5 }

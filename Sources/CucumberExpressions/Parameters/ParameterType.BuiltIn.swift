@@ -5,9 +5,7 @@ extension ParameterType {
   }
 
   private static let integers = ["-?\\d+", "\\d+"]
-  private static let decimals = [
-    "(?=.*\\d.*)[-+]?\\d*(?:\\.(?=\\d.*))?\\d*(?:\\d+[E][+-]?\\d+)?"
-  ]
+  private static let decimals = ["[-+]?(?:\\d+(?:\\.\\d+)?|\\.\\d+)(?:[E][+-]?\\d+)?"]
   private static let strings = [
     "\"([^\"\\\\]*(\\\\.[^\"\\\\]*)*)\"|'([^'\\\\]*(\\\\.[^'\\\\]*)*)'"
   ]
