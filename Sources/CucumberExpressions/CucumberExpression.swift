@@ -9,7 +9,7 @@ public struct CucumberExpression: Sendable {
   /// The equivalent regular expression, as the official rewriting rules make it.
   public let regularExpression: String
 
-  /// What finds the groups of the parameters in a text.
+  /// The way to find the groups of the parameters in a text.
   enum Matcher: Sendable {
     case plain(PlainMatcher)
     case general(CompiledPattern)

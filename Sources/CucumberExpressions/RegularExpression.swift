@@ -35,7 +35,7 @@ public struct RegularExpression: Sendable {
     self.types = types
   }
 
-  /// What each capture group gives, in order; text where the type is ambiguous, which `match` reports.
+  /// The type of each capture group, in order; text where it is ambiguous, which `match` reports.
   public var parameterTypes: [ParameterType] {
     types.map { type in
       switch type {

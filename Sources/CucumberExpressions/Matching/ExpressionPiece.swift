@@ -9,8 +9,8 @@ enum ExpressionPiece: Equatable, Sendable {
 }
 
 extension ExpressionPiece {
-  /// How many ways through its options and alternatives an expression may have before they are no
-  /// longer told apart.
+  /// The limit of ways through options and alternatives: an expression with more has a `rest` where
+  /// they exceed it.
   static let maximumSequences = 32
 
   /// The sequences of pieces that the texts of an expression may follow, at least one.

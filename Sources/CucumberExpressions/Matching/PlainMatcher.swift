@@ -1,7 +1,7 @@
 /// Matches without the general engine where the text leaves no choice: literals, and built-in
 /// parameters that can end in one place only, in few enough ways through options and alternatives.
 struct PlainMatcher: Sendable {
-  /// How many ways are tried one after the other.
+  /// The limit of ways that are tried one after the other.
   static let maximumSequences = 8
 
   /// Literals and parameters only; the first that fits counts.

@@ -1,8 +1,8 @@
 /// One scanner for each built-in shape, which everything that reads texts without the general
 /// engine shares.
 ///
-/// A scanner reads UTF-8 from a given byte on and allocates nothing. It may be asked where
-/// `isCertain(before:)` holds: then the parameter can end in one place only.
+/// A scanner reads UTF-8 from a given byte on and allocates nothing. Its answer is that of the type's
+/// regular expression wherever `isCertain(before:)` is true for what follows.
 extension ParameterType.BuiltIn {
   typealias Bytes = UnsafeBufferPointer<UInt8>
 
@@ -26,7 +26,7 @@ extension ParameterType.BuiltIn {
     }
   }
 
-  /// What the parameter takes from `start` on, or nil where none can stand there.
+  /// The text that the parameter takes from `start` on, or nil where none can stand there.
   func extent(in bytes: Bytes, from start: Int) -> Extent? {
     switch self {
     case .integer: Self.integer(bytes, start)
@@ -127,7 +127,7 @@ extension ParameterType.BuiltIn {
     }
   }
 
-  /// What `.` does not match: also U+2028 and U+2029.
+  /// Whether a line end begins at `index`, which `.` does not match: also U+2028 and U+2029.
   private static func isLineEnd(_ bytes: Bytes, _ index: Int) -> Bool {
     switch bytes[index] {
     case 0x0A, 0x0D: true

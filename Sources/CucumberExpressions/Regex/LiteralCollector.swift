@@ -1,4 +1,4 @@
-/// Finds the literal text that every match of a tree holds.
+/// Finds the literal text that every match of a tree contains.
 enum LiteralCollector {
   static func required(by node: RegexNode) -> RequiredLiterals {
     var runs: [[UInt8]] = [[]]

@@ -2,7 +2,7 @@
 struct RequiredLiterals: Sendable, Equatable {
   /// The bytes that every matching text begins with.
   let prefix: [UInt8]
-  /// What every matching text contains behind the prefix, in this order and without overlap.
+  /// The other parts of every matching text, in this order and without overlap.
   let fragments: [[UInt8]]
   /// Whether the prefix is the one text that matches.
   let isWholeText: Bool

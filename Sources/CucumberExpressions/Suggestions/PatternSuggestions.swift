@@ -3,7 +3,7 @@
 ///
 /// Patterns are known by their position, as in a ``PatternIndex``.
 public struct PatternSuggestions: Sendable {
-  /// What is proposed for one text.
+  /// The proposals for one text.
   public struct Suggestion: Sendable {
     /// Expressions that match the text, best first; at least one.
     public let expressions: [GeneratedExpression]
@@ -12,10 +12,10 @@ public struct PatternSuggestions: Sendable {
     public let nearest: Int?
   }
 
-  /// How many texts are compared with all patterns: where there are more without a match, something
-  /// else is wrong than spelling.
+  /// The limit of texts that are compared with all patterns: where more have no match, something
+  /// else than spelling is wrong.
   public static let maximumCompared = 2_000
-  /// How many of a text's expressions are compared: they differ in their parameters only.
+  /// The limit of a text's expressions that are compared: they differ in their parameters only.
   static let maximumReadings = 16
 
   private let generator: CucumberExpressionGenerator

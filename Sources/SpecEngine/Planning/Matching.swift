@@ -8,10 +8,10 @@ struct Matching {
   let supportCode: SupportCode
   private var suggestions: Suggestions
   private var known: [Key: Found] = [:]
-  /// How many texts are remembered: those of a run repeat, and the memory of a large one must not
-  /// grow with it.
+  /// The limit of texts that are remembered: most texts of a run repeat, and its memory must not grow
+  /// with its size.
   private static let maximumKnown = 4_096
-  /// How many composed steps the step being matched stands in.
+  /// The number of composed steps around the step being matched.
   private var depth = 0
 
   /// All that a match depends on.
@@ -98,7 +98,7 @@ struct Matching {
     }
   }
 
-  /// The step of a test case as its message tells it.
+  /// The message for a step of a test case.
   func message(id: String, pickleStepId: String, match: StepMatch) -> TestCase.Step {
     let candidates: [StepMatch.Candidate] =
       switch match {
@@ -123,12 +123,12 @@ struct Matching {
 // MARK: - Steps made of steps
 
 extension Matching {
-  /// How deep steps may be made of steps that are made of steps.
+  /// The limit for steps made of steps that are made of steps.
   private static let deepest = 16
 
   /// The steps that `candidate` is made of, matched; nothing when it is a plain step.
   ///
-  /// Where they cannot be told, such as when a value is wrong, it stays a plain step, which fails
+  /// Where they cannot be determined, such as when a value is wrong, it stays a plain step, which fails
   /// with the reason when it runs.
   private mutating func composed(
     _ candidate: StepMatch.Candidate, _ step: Pickle.Step, among scenario: [Pickle.Step],

@@ -37,7 +37,7 @@ struct Suggestions {
   /// is, in case the step only misspells it.
   ///
   /// - Parameters:
-  ///   - world: The World that the scenario uses, if one of its steps tells.
+  ///   - world: The World that the scenario uses, if one of its steps is defined.
   ///   - ofOtherKeyword: The definition that has the step's text, but for another keyword.
   mutating func snippets(
     for step: Pickle.Step, world: String?, ofOtherKeyword: Int? = nil

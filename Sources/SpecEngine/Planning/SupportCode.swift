@@ -34,21 +34,21 @@ public struct SupportCode: Sendable {
     let sourceReference: SourceReference
   }
 
-  /// What it consists of, as messages, in the order of definition.
+  /// Its parameter types, hooks and step definitions as messages, in the order of definition.
   public private(set) var messages: [Envelope] = []
   private(set) var definitions: [Definition] = []
   /// The patterns of the definitions, each at the position of its definition.
   private(set) var patterns = PatternIndex()
   private(set) var hooks: [ReadyHook] = []
   private(set) var parameterTypes = ParameterTypeRegistry()
-  /// What the libraries want to know of the files beside the features before anything runs.
+  /// The libraries' checks of the files beside the features, to be made before anything runs.
   public private(set) var resourceChecks: [ResourceCheck] = []
-  /// What places in messages are relative to.
+  /// The folder that places in messages are relative to.
   let root: String
   /// Whether `Given`, `When` and `Then` define steps of their own kind only.
   let strictKeywords: Bool
 
-  /// What becomes of a pattern that is defined twice.
+  /// The treatment of a pattern that is defined twice.
   public enum Duplicates: Sendable {
     /// It is a problem of the library: nothing runs.
     case areProblems
