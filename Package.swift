@@ -53,7 +53,7 @@ let package = Package(
     // The language: values and pure functions.
     module("Spelling"),
     module("Messages"),
-    module("CucumberExpressions"),
+    module("CucumberExpressions", uses: ["Spelling"]),
     module("TagExpressions"),
     module("Gherkin", uses: ["Messages", "Spelling"]),
     module("StoryDocuments", uses: ["Gherkin", "Messages"]),
@@ -73,7 +73,7 @@ let package = Package(
     module(
       "SpecEngine",
       uses: [
-        "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin", "Spelling",
+        "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin",
       ]),
     module(
       "SpecSession",

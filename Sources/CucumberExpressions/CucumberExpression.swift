@@ -4,14 +4,18 @@ public struct CucumberExpression: Sendable {
   public let root: Node
   /// The types of the parameters, in order.
   public let parameterTypes: [ParameterType]
-  /// Of each parameter, whether it stands in optional text, so that a match may go without it.
+  /// Whether each parameter stands in optional text, so that a text may match without it.
   public let isOptional: [Bool]
-  /// The text of the regular expression that means the same, as officially made.
+  /// The equivalent regular expression, as the official rewriting rules make it.
   public let regularExpression: String
-  public let required: StepExpression.RequiredLiterals
 
-  let pattern: CompiledPattern
-  let plain: PlainMatcher?
+  /// The way to find the groups of the parameters in a text.
+  enum Matcher: Sendable {
+    case plain(PlainMatcher)
+    case general(CompiledPattern)
+  }
+
+  let matcher: Matcher
 
   /// Reads an expression.
   ///
@@ -29,9 +33,11 @@ public struct CucumberExpression: Sendable {
     regularExpression = try rewriter.rewrite(root)
     parameterTypes = rewriter.parameterTypes
     isOptional = rewriter.isOptional
-    pattern = try CompiledPattern(regularExpression)
-    required = Self.requiredLiterals(of: root)
-    plain = PlainMatcher(root: root, registry: registry)
+    if let plain = PlainMatcher(root: root, types: parameterTypes) {
+      matcher = .plain(plain)
+    } else {
+      matcher = .general(try CompiledPattern(regularExpression))
+    }
   }
 
   /// The arguments that the text gives, or nil where the text does not match as a whole.
@@ -45,22 +51,10 @@ public struct CucumberExpression: Sendable {
   private func groups(
     in text: String
   ) throws(CucumberExpressionError) -> [StepExpression.Group]? {
-    if let plain, case .groups(let groups) = plain.match(text) { return groups }
-    return text.utf8.starts(with: required.prefix) ? try pattern.match(text) : nil
-  }
-
-  private static func requiredLiterals(of root: Node) -> StepExpression.RequiredLiterals {
-    var runs: [[UInt8]] = [[]]
-    var plain = true
-    for node in root.nodes ?? [] {
-      if let token = node.token {
-        runs[runs.count - 1] += token.utf8
-      } else {
-        plain = false
-        runs.append([])
-      }
+    switch matcher {
+    case .plain(let plain): return plain.match(text)
+    case .general(let pattern):
+      return text.utf8.starts(with: pattern.required.prefix) ? try pattern.match(text) : nil
     }
-    return StepExpression.RequiredLiterals(
-      prefix: runs[0], fragments: runs.dropFirst().filter { !$0.isEmpty }, isWholeText: plain)
   }
 }

@@ -1,4 +1,4 @@
-/// What is wrong with an expression, a parameter type or a value; facts only.
+/// A mistake in an expression, a parameter type or a value; facts only.
 ///
 /// Offsets count Unicode code points from 0. `description` is the official text where there is
 /// one.

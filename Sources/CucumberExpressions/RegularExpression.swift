@@ -4,7 +4,6 @@
 /// every other one gives its text as a String.
 public struct RegularExpression: Sendable {
   public let source: String
-  public let required: StepExpression.RequiredLiterals
 
   let pattern: CompiledPattern
   let registry: ParameterTypeRegistry
@@ -22,7 +21,6 @@ public struct RegularExpression: Sendable {
     self.source = source
     self.registry = registry
     pattern = try CompiledPattern(source)
-    required = pattern.required
     var types: [Resolution] = []
     for regexp in pattern.topLevelSources {
       let candidates = registry.parameterTypes(withRegexp: regexp)
@@ -37,7 +35,7 @@ public struct RegularExpression: Sendable {
     self.types = types
   }
 
-  /// What each capture group gives, in order; text where the type is ambiguous, which `match` reports.
+  /// The type of each capture group, in order; text where it is ambiguous, which `match` reports.
   public var parameterTypes: [ParameterType] {
     types.map { type in
       switch type {

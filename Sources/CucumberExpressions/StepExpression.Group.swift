@@ -1,5 +1,5 @@
 extension StepExpression {
-  /// What a capture group took, with the groups inside it in order.
+  /// The text of a capture group, with the groups inside it in order.
   public struct Group: Sendable, Equatable {
     /// Absent, as are the offsets, where the group took no part in the match.
     public let value: String?
@@ -8,7 +8,7 @@ extension StepExpression {
     public let end: Int?
     public let children: [Group]
 
-    /// What a transform is given: the children's values, or one's own without children.
+    /// The texts for a transform: the children's values, or the group's own without children.
     public var values: [String?] {
       children.isEmpty ? [value] : children.map(\.value)
     }

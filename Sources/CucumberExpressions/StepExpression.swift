@@ -14,6 +14,24 @@ public enum StepExpression: Sendable {
     }
   }
 
+  /// The types of the parameters or capture groups, in order.
+  public var parameterTypes: [ParameterType] {
+    switch self {
+    case .cucumber(let expression): expression.parameterTypes
+    case .regular(let expression): expression.parameterTypes
+    }
+  }
+
+  /// Whether a text may match without the parameter at `index`, so that its value must be optional.
+  ///
+  /// Always false for a regular expression, whose groups do not show it.
+  public func isOptional(_ index: Int) -> Bool {
+    switch self {
+    case .cucumber(let expression): expression.isOptional[index]
+    case .regular: false
+    }
+  }
+
   /// The arguments that the text gives, or nil where the text does not match.
   ///
   /// - Throws: when the match would take too many steps, or when a capture group of a regular
@@ -22,14 +40,6 @@ public enum StepExpression: Sendable {
     switch self {
     case .cucumber(let expression): try expression.match(text)
     case .regular(let expression): try expression.match(text)
-    }
-  }
-
-  /// What every matching text has in common.
-  public var required: RequiredLiterals {
-    switch self {
-    case .cucumber(let expression): expression.required
-    case .regular(let expression): expression.required
     }
   }
 }

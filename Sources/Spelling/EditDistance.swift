@@ -1,5 +1,5 @@
-/// How many bytes must be put in, taken out or replaced to turn one text into the other
-/// (Levenshtein), or nil when it is more than `limit`.
+/// The number of bytes to insert, delete or replace to turn one text into the other (Levenshtein), or
+/// nil when it is more than `limit`.
 public func editDistance(_ left: [UInt8], _ right: [UInt8], limit: Int = .max) -> Int? {
   guard abs(left.count - right.count) <= limit else { return nil }
   var row = Array(0...right.count)

@@ -1,9 +1,7 @@
 /// The known name that was probably meant, if any.
 ///
-/// One that begins so, or else the one that differs least, if it differs by a third of its letters,
-/// or two, at most. Case does not matter.
-///
-/// What every "did you mean" of the program asks.
+/// One that begins with it, or else the one that differs least, if it differs by a third of its
+/// letters, or two, at most. Case does not matter. Every "did you mean" of the program comes from here.
 public func nearest(to name: String, among known: [String]) -> String? {
   let typed = name.lowercased()
   guard !typed.isEmpty, typed.utf8.count <= 100 else { return nil }

@@ -1,5 +1,5 @@
 extension TagExpression {
-  /// What a text means that is written as tag expressions were before they had words, such as
+  /// The meaning of a text written as tag expressions were before they had words, such as
   /// `~@slow`, `@a,@b` or `@a && !@b`; nil when it is not.
   ///
   /// Such a text may well be an expression of today, of one tag with a strange name: `~@slow` would
@@ -19,7 +19,7 @@ extension TagExpression {
     var result = modern.joined(separator: " ")
     result.replace("( ", with: "(")
     result.replace(" )", with: ")")
-    // What cannot be read either way is better told by its own error.
+    // For a text that is neither, the error of the current syntax is the better one.
     return (try? parse(result)).map { _ in result }
   }
 

@@ -38,6 +38,9 @@ struct CucumberExpressionTests {
       ("{bigdecimal}", "-007.10E+5", "-7.10E+5"), ("{int}{word}", "12a", "12|a"),
       ("{int}{int}", "123", "12|3"), ("{word}s", "cats", "cat"), ("", "", ""), ("", "a", nil),
       ("\t{int}", "\t1", "1"), ("a/b\u{A0}c", "b\u{A0}c", ""),
+      ("a {float} 5", "a  5", nil), ("{float}", ".", nil), ("{float}", "1.", nil),
+      ("{float}", "-.5E-3", "-0.0005"), ("{float}{word}", "1E5cat", "100000.0|cat"),
+      ("{float}-{float}", "1E-5--2", "1e-05|-2.0"),
     ] as [(String, String, String?)])
   func matches(_ source: String, _ text: String, _ expected: String?) throws {
     #expect(try values(source, text) == expected)
@@ -48,7 +51,6 @@ struct CucumberExpressionTests {
     ("{int}", "99999999999999999999", "int", "Int"),
     ("{long}", "9223372036854775808", "long", "Int64"),
     ("{float}", "1E400", "float", "Double"), ("{double}", "-1E400", "double", "Double"),
-    ("a {float} 5", "a  5", "float", "Double"),
   ])
   func refusesWhatDoesNotFit(_ source: String, _ text: String, _ name: String, _ type: String)
     throws
@@ -212,14 +214,15 @@ struct CucumberExpressionTests {
     #expect(throws: Refusal.self) { try expression.match("LHR-LHR")?.first?.value() }
   }
 
-  @Test func saysWhatEveryMatchHolds() throws {
+  @Test func literalsThatEveryMatchHolds() throws {
     let expression = try CucumberExpression("I have {int} cucumber(s) in my belly/basket now")
-    #expect(expression.required.prefix == Array("I have ".utf8))
-    #expect(
-      expression.required.fragments == [" cucumber", " in my ", " now"].map { Array($0.utf8) })
-    #expect(!expression.required.isWholeText)
-    #expect(try CucumberExpression("a \\(b").required.isWholeText)
-    #expect(try CucumberExpression("a \\(b").required.prefix == Array("a (b".utf8))
+    let required = try CompiledPattern(expression.regularExpression).required
+    #expect(required.prefix == Array("I have ".utf8))
+    #expect(required.fragments == [" cucumber", " in my ", " now"].map { Array($0.utf8) })
+    #expect(!required.isWholeText)
+    let whole = try CompiledPattern(try CucumberExpression("a \\(b").regularExpression).required
+    #expect(whole.isWholeText)
+    #expect(whole.prefix == Array("a (b".utf8))
   }
 }
 

@@ -88,7 +88,7 @@ struct RegularExpressionTests {
   func saysWhatEveryMatchHolds(
     _ source: String, _ prefix: String, _ fragments: [String], _ isWhole: Bool
   ) throws {
-    let required = try RegularExpression(source).required
+    let required = try RegularExpression(source).pattern.required
     #expect(String(decoding: required.prefix, as: UTF8.self) == prefix)
     #expect(required.fragments.map { String(decoding: $0, as: UTF8.self) } == fragments)
     #expect(required.isWholeText == isWhole)

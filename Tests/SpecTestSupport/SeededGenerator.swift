@@ -12,4 +12,11 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
   }
+
+  /// Up to `count` of the pieces, joined.
+  public mutating func text(of pieces: [String], upTo count: Int) -> String {
+    (0..<Int.random(in: 0...count, using: &self)).map { _ in
+      pieces[Int.random(in: 0..<pieces.count, using: &self)]
+    }.joined()
+  }
 }

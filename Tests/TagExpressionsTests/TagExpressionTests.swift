@@ -1,3 +1,4 @@
+import SpecTestSupport
 import TagExpressions
 import Testing
 
@@ -72,25 +73,11 @@ struct TagExpressionTests {
 
   @Test func anyTextIsParsedOrRefused() {
     let pieces = ["(", ")", "not", "and", "or", " ", "\\", "@a", "b", "\\(", "é", "\n", "\u{301}"]
-    var random = SplitMix(state: 7)
+    var random = SeededGenerator(seed: 7)
     for _ in 0..<20_000 {
-      let source = (0..<Int.random(in: 0..<12, using: &random)).map { _ in
-        pieces[Int.random(in: 0..<pieces.count, using: &random)]
-      }.joined()
+      let source = random.text(of: pieces, upTo: 11)
       guard let expression = try? TagExpression.parse(source) else { continue }
       #expect((try? TagExpression.parse(expression.description)) == expression, "\(source)")
     }
-  }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

@@ -1,13 +1,11 @@
 extension ParameterType {
-  /// The shapes of text that the built-in types take.
+  /// The shapes of text that the built-in types take; each has a scanner.
   enum BuiltIn: Sendable {
     case integer, decimal, word, string, anything
   }
 
   private static let integers = ["-?\\d+", "\\d+"]
-  private static let decimals = [
-    "(?=.*\\d.*)[-+]?\\d*(?:\\.(?=\\d.*))?\\d*(?:\\d+[E][+-]?\\d+)?"
-  ]
+  private static let decimals = ["[-+]?(?:\\d+(?:\\.\\d+)?|\\.\\d+)(?:[E][+-]?\\d+)?"]
   private static let strings = [
     "\"([^\"\\\\]*(\\\\.[^\"\\\\]*)*)\"|'([^'\\\\]*(\\\\.[^'\\\\]*)*)'"
   ]

@@ -25,12 +25,11 @@ public struct ParameterType: Sendable {
     preferForRegularExpressionMatch: Bool = false,
     transform: @escaping @Sendable ([String?]) throws -> Value
   ) throws(CucumberExpressionError) {
-    guard Self.isValidName(name) else { throw .illegalParameterTypeName(name) }
-    if regularExpressions.isEmpty { throw .noRegularExpression(parameterType: name) }
-    for text in regularExpressions { _ = try CompiledPattern(text) }
-    self.init(
-      checked: name, regularExpressions, valueType, useForSnippets: useForSnippets,
-      prefer: preferForRegularExpressionMatch, builtIn: nil, transform: transform)
+    try self.init(
+      name: name, regularExpressions: regularExpressions, erased: valueType,
+      useForSnippets: useForSnippets,
+      preferForRegularExpressionMatch: preferForRegularExpressionMatch
+    ) { try transform($0) }
   }
 
   /// Makes a parameter type whose value type is only known as a value.

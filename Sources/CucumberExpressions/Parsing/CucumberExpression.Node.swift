@@ -1,7 +1,7 @@
 extension CucumberExpression {
   /// A node of an expression's syntax tree: text has a token, every other kind has children.
   public struct Node: Equatable, Sendable {
-    /// What the node is.
+    /// The kinds of nodes, under their official names.
     public enum Kind: String, Sendable {
       case text = "TEXT_NODE"
       case optional = "OPTIONAL_NODE"

@@ -1,7 +1,7 @@
 extension CucumberExpression {
   /// A piece of an expression's text.
   public struct Token: Equatable, Sendable {
-    /// What the piece is.
+    /// The kinds of tokens, under their official names.
     public enum Kind: String, Sendable {
       case startOfLine = "START_OF_LINE"
       case endOfLine = "END_OF_LINE"

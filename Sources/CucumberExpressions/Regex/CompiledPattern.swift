@@ -5,7 +5,7 @@ struct CompiledPattern: Sendable {
   let captures: [RegexParser.Capture]
   /// The groups directly inside each group.
   let children: [[Int]]
-  let required: StepExpression.RequiredLiterals
+  let required: RequiredLiterals
 
   init(_ source: String) throws(CucumberExpressionError) {
     self.source = source

@@ -1,6 +1,6 @@
-/// Finds the literal text that every match of a tree holds.
+/// Finds the literal text that every match of a tree contains.
 enum LiteralCollector {
-  static func required(by node: RegexNode) -> StepExpression.RequiredLiterals {
+  static func required(by node: RegexNode) -> RequiredLiterals {
     var runs: [[UInt8]] = [[]]
     collect(node, &runs)
     let parts: [RegexNode]
@@ -14,7 +14,7 @@ enum LiteralCollector {
       isWhole = false
     }
     let rest = isAnchored ? runs.dropFirst() : runs[...]
-    return StepExpression.RequiredLiterals(
+    return RequiredLiterals(
       prefix: isAnchored ? runs[0] : [], fragments: rest.filter { !$0.isEmpty },
       isWholeText: isWhole)
   }

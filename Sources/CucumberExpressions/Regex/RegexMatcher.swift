@@ -1,6 +1,6 @@
 /// Runs a program over UTF-8 bytes by backtracking with an explicit stack.
 struct RegexMatcher {
-  /// What is left to try, or to undo on the way there.
+  /// A branch that is left to try, or a change to undo on the way there.
   private struct Frame {
     enum Kind {
       case choice, capture, mark, giveBack, takeMore
@@ -167,7 +167,7 @@ struct RegexMatcher {
     }
   }
 
-  /// What was chosen stays chosen, but captures made on the way can still be undone.
+  /// Keeps the choices made so far; captures made on the way can still be undone.
   private mutating func dropChoices(to base: Int) {
     var kept = base
     for index in base..<stack.count where stack[index].kind == .capture {

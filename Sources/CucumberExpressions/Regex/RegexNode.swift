@@ -35,7 +35,7 @@ extension RegexNode {
     }
   }
 
-  /// How many characters the node may take; nil without limit.
+  /// The number of characters that the node may take; nil without limit.
   var widths: ClosedRange<Int>? {
     switch self {
     case .empty, .look, .assertion: return 0...0

@@ -1,5 +1,5 @@
 extension RegexParser {
-  /// What one escape stands for inside or outside a character class.
+  /// The meaning of one escape inside or outside a character class.
   enum Escape {
     case scalar(Unicode.Scalar)
     case member(ScalarSet.Member)

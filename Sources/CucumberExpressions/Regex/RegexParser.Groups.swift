@@ -55,7 +55,7 @@ extension RegexParser {
     return .look(node, behind: true, negated: negated)
   }
 
-  /// `(?i)` holds until the group around it ends, `(?i:…)` inside.
+  /// `(?i)` applies until the group around it ends, `(?i:…)` inside.
   private mutating func parseFlags(
     from start: Int
   ) throws(CucumberExpressionError) -> RegexNode? {

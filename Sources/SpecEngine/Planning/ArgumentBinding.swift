@@ -2,9 +2,9 @@ import CucumberExpressions
 import Messages
 import StepKit
 
-/// How the values of a step reach the parameters of its closure; made and checked once.
+/// The way of a step's values to the parameters of its closure; made and checked once.
 struct ArgumentBinding: Sendable {
-  /// What one parameter of the closure is given.
+  /// The source of one parameter of the closure.
   private enum Origin: Sendable {
     case argument(Int, isText: Bool)
     case dataTable(isOptional: Bool)
@@ -40,7 +40,7 @@ struct ArgumentBinding: Sendable {
     slots: [ArgumentSlot], expression: StepExpression
   ) -> Result<ArgumentBinding, Mismatch> {
     var binding = ArgumentBinding()
-    let parameters = expression.parameters
+    let parameters = expression.parameterTypes
     let mismatch = Mismatch.arity(gives: parameters.count, takes: slots.count)
     guard slots.count >= parameters.count else { return .failure(mismatch) }
     for (index, parameter) in parameters.enumerated() {
@@ -130,7 +130,7 @@ struct ArgumentBinding: Sendable {
   }
 }
 
-/// What hangs below a step is not what its definition takes.
+/// A table or doc string below a step that its definition does not take, or lacks.
 enum StepArgumentError: Error, CustomStringConvertible {
   case unexpectedDataTable
   case unexpectedDocString
@@ -180,6 +180,6 @@ extension DataTable {
 }
 
 extension CucumberExpressions.ParameterType {
-  /// How a problem names it.
+  /// The name for use in a problem.
   fileprivate var shown: String { isUntyped ? "a capture group" : "{\(name)}" }
 }

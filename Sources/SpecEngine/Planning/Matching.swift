@@ -8,7 +8,10 @@ struct Matching {
   let supportCode: SupportCode
   private var suggestions: Suggestions
   private var known: [Key: Found] = [:]
-  /// How many composed steps the step being matched stands in.
+  /// The limit of texts that are remembered: most texts of a run repeat, and its memory must not grow
+  /// with its size.
+  private static let maximumKnown = 4_096
+  /// The number of composed steps around the step being matched.
   private var depth = 0
 
   /// All that a match depends on.
@@ -79,26 +82,15 @@ struct Matching {
     let key = Key(text: text, type: supportCode.strictKeywords ? type : nil)
     if let found = known[key] { return found }
     let found = search(key)
+    if known.count >= Self.maximumKnown { known.removeAll(keepingCapacity: true) }
     known[key] = found
     return found
   }
 
   private func search(_ key: Key) -> Found {
-    let text = key.text
-    var candidates: [StepMatch.Candidate] = []
-    for position in supportCode.index.candidates(for: text) {
-      let definition = supportCode.definitions[position]
-      guard definition.step.keyword.serves(key.type) else { continue }
-      // A pattern that is too expensive for this text, or whose groups are ambiguous, counts as
-      // matching: the step fails with the reason instead of looking undefined.
-      do {
-        if let arguments = try definition.expression.match(text) {
-          candidates.append(StepMatch.Candidate(definition: position, arguments: arguments))
-        }
-      } catch {
-        candidates.append(StepMatch.Candidate(definition: position, problem: error))
-      }
-    }
+    let candidates = supportCode.patterns.matches(key.text)
+      .filter { supportCode.definitions[$0.pattern].step.keyword.serves(key.type) }
+      .map(StepMatch.Candidate.init)
     return switch candidates.count {
     case 0: .nothing
     case 1: .one(candidates[0])
@@ -106,7 +98,7 @@ struct Matching {
     }
   }
 
-  /// The step of a test case as its message tells it.
+  /// The message for a step of a test case.
   func message(id: String, pickleStepId: String, match: StepMatch) -> TestCase.Step {
     let candidates: [StepMatch.Candidate] =
       switch match {
@@ -131,12 +123,12 @@ struct Matching {
 // MARK: - Steps made of steps
 
 extension Matching {
-  /// How deep steps may be made of steps that are made of steps.
+  /// The limit for steps made of steps that are made of steps.
   private static let deepest = 16
 
   /// The steps that `candidate` is made of, matched; nothing when it is a plain step.
   ///
-  /// Where they cannot be told, such as when a value is wrong, it stays a plain step, which fails
+  /// Where they cannot be determined, such as when a value is wrong, it stays a plain step, which fails
   /// with the reason when it runs.
   private mutating func composed(
     _ candidate: StepMatch.Candidate, _ step: Pickle.Step, among scenario: [Pickle.Step],
@@ -202,6 +194,15 @@ extension Pickle.Step {
             Pickle.Row(cells: row.map { Pickle.Cell(value: $0) })
           })
       })
+  }
+}
+
+extension StepMatch.Candidate {
+  fileprivate init(_ match: PatternIndex.Match) {
+    switch match.arguments {
+    case .success(let arguments): self.init(definition: match.pattern, arguments: arguments)
+    case .failure(let error): self.init(definition: match.pattern, problem: error)
+    }
   }
 }
 

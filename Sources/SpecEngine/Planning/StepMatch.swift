@@ -1,7 +1,7 @@
 public import CucumberExpressions
 public import Messages
 
-/// What the text of a step matched.
+/// The result of looking for the definition of a step.
 public enum StepMatch: Sendable {
   /// One definition.
   case defined(Candidate)
@@ -17,7 +17,7 @@ public enum StepMatch: Sendable {
     /// Its index in the support code.
     public let definition: Int
     public let arguments: [StepExpression.Argument]
-    /// Why the arguments could not be told, if so; the step fails with it.
+    /// The reason why the text gives no arguments, if so; the step fails with it.
     public let problem: (any Error)?
 
     init(

@@ -2,14 +2,13 @@ import CucumberExpressions
 import Messages
 import StepKit
 
-/// Says what could be written for a step that no definition matches.
+/// The snippets for steps that no definition matches.
 struct Suggestions {
   private let supportCode: SupportCode
-  private let generator: CucumberExpressionGenerator
   /// Made when the first step is undefined: most runs have none.
-  private lazy var neighbours = Neighbours(supportCode.definitions.map(\.step.pattern.source))
+  private lazy var patterns = PatternSuggestions(
+    supportCode.patterns.expressions, registry: supportCode.parameterTypes)
   private var known: [Key: [Envelope.Snippet]] = [:]
-  private var compared: [[String]: Int?] = [:]
 
   /// All that a snippet depends on.
   private struct Key: Hashable {
@@ -32,40 +31,24 @@ struct Suggestions {
 
   init(supportCode: SupportCode) {
     self.supportCode = supportCode
-    generator = CucumberExpressionGenerator(registry: supportCode.parameterTypes)
-  }
-
-  /// How many texts are compared with all definitions: in a run with more undefined steps than that,
-  /// something else is wrong than spelling.
-  private static let mostCompared = 2_000
-
-  /// The definition that is nearest to any of the ways to read a text.
-  private mutating func nearest(to sources: [String]) -> Int? {
-    if let found = compared[sources] { return found }
-    guard compared.count < Self.mostCompared else { return nil }
-    let neighbours = neighbours
-    let found = sources.lazy.compactMap { neighbours.nearest(to: $0) }.first
-    compared[sources] = .some(found)
-    return found
   }
 
   /// One snippet for each way to read the text; the first opens with the nearest definition there
   /// is, in case the step only misspells it.
   ///
   /// - Parameters:
-  ///   - world: The World that the scenario uses, if one of its steps tells.
+  ///   - world: The World that the scenario uses, if one of its steps is defined.
   ///   - ofOtherKeyword: The definition that has the step's text, but for another keyword.
   mutating func snippets(
     for step: Pickle.Step, world: String?, ofOtherKeyword: Int? = nil
   ) -> [Envelope.Snippet] {
     let key = Key(step, world: world, ofOtherKeyword: ofOtherKeyword)
     if let snippets = known[key] { return snippets }
-    let expressions = generator.expressions(for: step.text)
-    let nearest = ofOtherKeyword ?? nearest(to: expressions.map(\.source))
-    let definition = nearest.map { supportCode.definitions[$0] }
+    let suggestion = patterns.suggestion(for: step.text)
+    let definition = (ofOtherKeyword ?? suggestion.nearest).map { supportCode.definitions[$0] }
     let world =
       world ?? (definition ?? supportCode.definitions.last)?.step.world.name ?? "MyWorld"
-    var snippets = expressions.map { expression in
+    var snippets = suggestion.expressions.map { expression in
       Envelope.Snippet(
         language: "swift",
         code: SwiftSnippet(expression: expression, step: step, world: world).code)
@@ -74,6 +57,7 @@ struct Suggestions {
       let hint = hint(definition.step, isOfOtherKeyword: ofOtherKeyword != nil)
       snippets[0].code = "// \(hint)\n" + snippets[0].code
     }
+    if known.count >= PatternSuggestions.maximumCompared { known.removeAll(keepingCapacity: true) }
     known[key] = snippets
     return snippets
   }

@@ -1,7 +1,7 @@
 public import StepKit
 
 extension SupportCode {
-  /// What is wrong with a library, found before anything runs.
+  /// A mistake in a library, found before anything runs.
   public struct Problem: Error, Sendable {
     /// Where the definition, hook or parameter type stands.
     public let place: SourcePlace

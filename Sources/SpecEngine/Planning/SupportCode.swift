@@ -13,17 +13,14 @@ public struct SupportCode: Sendable {
   final class Definition: Sendable {
     let id: String
     let step: StepDefinition
-    let expression: StepExpression
     let binding: ArgumentBinding
     let sourceReference: SourceReference
 
     init(
-      id: String, step: StepDefinition, expression: StepExpression, binding: ArgumentBinding,
-      sourceReference: SourceReference
+      id: String, step: StepDefinition, binding: ArgumentBinding, sourceReference: SourceReference
     ) {
       self.id = id
       self.step = step
-      self.expression = expression
       self.binding = binding
       self.sourceReference = sourceReference
     }
@@ -37,21 +34,21 @@ public struct SupportCode: Sendable {
     let sourceReference: SourceReference
   }
 
-  /// What it consists of, as messages, in the order of definition.
+  /// Its parameter types, hooks and step definitions as messages, in the order of definition.
   public private(set) var messages: [Envelope] = []
   private(set) var definitions: [Definition] = []
-  /// Finds definitions by the text of a step.
-  private(set) var index = StepIndex()
+  /// The patterns of the definitions, each at the position of its definition.
+  private(set) var patterns = PatternIndex()
   private(set) var hooks: [ReadyHook] = []
   private(set) var parameterTypes = ParameterTypeRegistry()
-  /// What the libraries want to know of the files beside the features before anything runs.
+  /// The libraries' checks of the files beside the features, to be made before anything runs.
   public private(set) var resourceChecks: [ResourceCheck] = []
-  /// What places in messages are relative to.
+  /// The folder that places in messages are relative to.
   let root: String
   /// Whether `Given`, `When` and `Then` define steps of their own kind only.
   let strictKeywords: Bool
 
-  /// What becomes of a pattern that is defined twice.
+  /// The treatment of a pattern that is defined twice.
   public enum Duplicates: Sendable {
     /// It is a problem of the library: nothing runs.
     case areProblems
@@ -235,10 +232,9 @@ extension SupportCode {
     _ step: StepDefinition, _ expression: StepExpression, _ binding: ArgumentBinding, id: String
   ) {
     let reference = reference(step.place)
-    index.insert(definitions.count, variants: StepIndex.variants(of: expression))
+    patterns.append(expression)
     definitions.append(
-      Definition(
-        id: id, step: step, expression: expression, binding: binding, sourceReference: reference))
+      Definition(id: id, step: step, binding: binding, sourceReference: reference))
     messages.append(
       .stepDefinition(
         Envelope.StepDefinition(

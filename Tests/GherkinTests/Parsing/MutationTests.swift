@@ -6,19 +6,6 @@ import Testing
 
 /// Good files with a few bytes changed: each gives a document or faults with a place, never a trap.
 struct MutationTests {
-  /// A small generator, so that every run tries the same.
-  private struct Random: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   private static let pieces: [[UInt8]] =
     [
       "Feature:", "Rule:", "Background:", "Scenario:", "Scenario Outline:", "Examples:", "Given ",
@@ -44,7 +31,7 @@ struct MutationTests {
     }
 
   @Test func mutations() {
-    var random = Random(state: 42)
+    var random = SeededGenerator(seed: 42)
     var good = 0
     let rounds = 3000
     for _ in 0..<rounds {
@@ -57,7 +44,7 @@ struct MutationTests {
     #expect(good > 0 && good < rounds)
   }
 
-  private func mutate(_ bytes: inout [UInt8], _ random: inout Random) {
+  private func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     let start = Int.random(in: 0...bytes.count, using: &random)
     let end = min(bytes.count, start + Int.random(in: 0...20, using: &random))
     let piece = Self.pieces.randomElement(using: &random) ?? []

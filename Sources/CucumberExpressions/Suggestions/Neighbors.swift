@@ -1,7 +1,7 @@
 import Spelling
 
-/// Finds the text of a list that is nearest to another one, if any is near.
-struct Neighbours {
+/// Finds the text of a list that is nearest to another one, if one is near.
+struct Neighbors: Sendable {
   private let texts: [[UInt8]]
   private let words: [Set<Substring>]
 

@@ -1,4 +1,5 @@
 import CucumberExpressions
+import SpecTestSupport
 import Testing
 
 struct CucumberExpressionGeneratorTests {
@@ -31,7 +32,7 @@ struct CucumberExpressionGeneratorTests {
   }
 
   @Test func everyProposalMatchesItsText() throws {
-    var random = SplitMix(state: 3)
+    var random = SeededGenerator(seed: 3)
     let pieces = [
       "a", " ", "1", "2.5", "'x'", "\"", "(", "{", "/", "\\", "}", ")", "é", "-", ".", "\n",
     ]

@@ -1,0 +1,62 @@
+/// Finds the few of many patterns that match a step text, without trying the others.
+///
+/// Patterns and parameter types are all that it needs:
+///
+///     var index = PatternIndex()
+///     index.append(.cucumber(try CucumberExpression("I have {int} cucumber(s)")))
+///     index.append(.regular(try RegularExpression("^I (?:eat|peel) (.+)$")))
+///     index.matches("I eat one").map(\.pattern)  // [1]
+///
+/// Patterns are known by their position, from 0 in the order in which they were added.
+public struct PatternIndex: Sendable {
+  /// A pattern that matches a text.
+  public struct Match: Sendable {
+    /// The position of the pattern.
+    public let pattern: Int
+    /// The arguments that the text gives, or why they cannot be given: the match takes too many
+    /// steps, or the type of a capture group is ambiguous.
+    public let arguments: Result<[StepExpression.Argument], CucumberExpressionError>
+  }
+
+  /// The patterns by position.
+  public private(set) var expressions: [StepExpression] = []
+  private var tree = Tree()
+
+  public init() {}
+
+  public init(_ expressions: some Sequence<StepExpression>) {
+    for expression in expressions { append(expression) }
+  }
+
+  /// Adds a pattern behind the others; several may be equal.
+  public mutating func append(_ expression: StepExpression) {
+    for sequence in ExpressionPiece.sequences(of: expression) {
+      tree.insert(expressions.count, along: sequence)
+    }
+    expressions.append(expression)
+  }
+
+  /// The positions of the patterns that may match, ascending and without repetition.
+  ///
+  /// Every pattern that matches is among them; one that is may still not match.
+  public func candidates(for text: String) -> [Int] {
+    tree.candidates(for: text)
+  }
+
+  /// The patterns that match, by position.
+  ///
+  /// One that fails to give its arguments is included, so that a step is not taken for undefined
+  /// when its pattern is at fault.
+  public func matches(_ text: String) -> [Match] {
+    var matches: [Match] = []
+    for pattern in tree.candidates(for: text) {
+      do {
+        guard let arguments = try expressions[pattern].match(text) else { continue }
+        matches.append(Match(pattern: pattern, arguments: .success(arguments)))
+      } catch {
+        matches.append(Match(pattern: pattern, arguments: .failure(error)))
+      }
+    }
+    return matches
+  }
+}

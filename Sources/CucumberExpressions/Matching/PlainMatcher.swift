@@ -1,0 +1,95 @@
+/// Matches without the general engine where the text leaves no choice: literals, and built-in
+/// parameters that can end in one place only, in few enough ways through options and alternatives.
+struct PlainMatcher: Sendable {
+  /// The limit of ways that are tried one after the other.
+  static let maximumSequences = 8
+
+  /// Literals and parameters only; the first that fits counts.
+  private let sequences: [[ExpressionPiece]]
+
+  /// Nil where the general engine is needed.
+  init?(root: CucumberExpression.Node, types: [ParameterType]) {
+    sequences = ExpressionPiece.sequences(of: root, types: types)
+    guard sequences.count <= Self.maximumSequences else { return nil }
+    for sequence in sequences {
+      // A parameter that a sequence goes without would be missing among its groups.
+      let parameters = sequence.count { if case .parameter = $0 { true } else { false } }
+      guard sequence.last != .rest, parameters == types.count else { return nil }
+    }
+  }
+
+  /// The group of each parameter, or nil where the text does not match.
+  func match(_ text: String) -> [StepExpression.Group]? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var found: [Found] = []
+      for sequence in sequences where Self.follows(bytes, sequence, &found) {
+        if found.isEmpty { return [] }
+        let offsets = UTF16Offsets(bytes)
+        return found.map { $0.group(in: bytes, offsets) }
+      }
+      return nil
+    }
+  }
+
+  private static func follows(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ sequence: [ExpressionPiece], _ found: inout [Found]
+  ) -> Bool {
+    var position = 0
+    found.removeAll(keepingCapacity: true)
+    for piece in sequence {
+      switch piece {
+      case .literal(let literal):
+        guard bytes.count - position >= literal.count else { return false }
+        for index in literal.indices where bytes[position + index] != literal[index] {
+          return false
+        }
+        position += literal.count
+      case .parameter(let builtIn):
+        guard let extent = builtIn.extent(in: bytes, from: position) else { return false }
+        found.append(
+          Found(builtIn: builtIn, range: position..<extent.end, lastEscape: extent.lastEscape))
+        position = extent.end
+      case .rest: return false
+      }
+    }
+    return position == bytes.count
+  }
+}
+
+/// A parameter's text.
+private struct Found {
+  let builtIn: ParameterType.BuiltIn
+  let range: Range<Int>
+  /// Where the last escape of a string begins.
+  let lastEscape: Int?
+
+  func group(
+    in bytes: UnsafeBufferPointer<UInt8>, _ offsets: UTF16Offsets
+  ) -> StepExpression.Group {
+    guard case .string = builtIn else { return leaf(range, bytes, offsets) }
+    let content = range.lowerBound + 1..<range.upperBound - 1
+    let escape = lastEscape.map { leaf($0..<content.upperBound, bytes, offsets) } ?? Self.absent()
+    let taken = StepExpression.Group(
+      value: String(decoding: bytes[content], as: UTF8.self),
+      start: offsets[content.lowerBound], end: offsets[content.upperBound], children: [escape])
+    let other = Self.absent(children: [Self.absent()])
+    let isDouble = bytes[range.lowerBound] == UInt8(ascii: "\"")
+    return StepExpression.Group(
+      value: String(decoding: bytes[range], as: UTF8.self),
+      start: offsets[range.lowerBound], end: offsets[range.upperBound],
+      children: isDouble ? [taken, other] : [other, taken])
+  }
+
+  private func leaf(
+    _ range: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>, _ offsets: UTF16Offsets
+  ) -> StepExpression.Group {
+    StepExpression.Group(
+      value: String(decoding: bytes[range], as: UTF8.self),
+      start: offsets[range.lowerBound], end: offsets[range.upperBound], children: [])
+  }
+
+  private static func absent(children: [StepExpression.Group] = []) -> StepExpression.Group {
+    StepExpression.Group(value: nil, start: nil, end: nil, children: children)
+  }
+}

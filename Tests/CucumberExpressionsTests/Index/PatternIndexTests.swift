@@ -1,0 +1,215 @@
+import SpecTestSupport
+import Testing
+
+@testable import CucumberExpressions
+
+struct PatternIndexTests {
+  /// Pieces that expressions are made of, with texts that fit them, nearly fit them, or do not.
+  private static let parts: [(expression: String, texts: [String])] = [
+    ("I have ", ["I have ", "I have", "I  have "]),
+    ("{int}", ["5", "-12", "-", "1.5", "5x", "٣", ""]),
+    ("{float}", ["1.5", "-3", ".5", "1E5", "+2", "1.", ""]),
+    ("{word}", ["cat", "a\u{A0}b", "é", "", "x-1", "東京", "\u{3000}"]),
+    ("{string}", [#""x""#, "'y z'", #""a\"b""#, #""open"#, #""""#, #""é\é""#]),
+    ("{byte}", ["1", "300", "-5"]),
+    ("{bigdecimal}", ["3.14", "7"]),
+    ("{}", ["anything at all", "", "5"]),
+    (" ", [" ", "  ", ""]),
+    ("cuke(s)", ["cuke", "cukes", "cuke(s)"]),
+    ("(very )good", ["good", "very good", "very"]),
+    ("belly/stomach", ["belly", "stomach", "belly/stomach"]),
+    ("é/e\u{301}", ["é", "e\u{301}"]),
+    (" in my ", [" in my ", " in  my "]),
+    ("\\{x}", ["{x}", "x"]),
+    ("E", ["E", "e"]),
+    ("5", ["5", "6"]),
+    ("-", ["-", ""]),
+    ("cat/dog(s)/{int}", ["cat", "dogs", "7"]),
+    ("( for {int} s)", ["", " for 5 s", " for -1 s", " for  s", " for 5"]),
+    ("({int})", ["", "5", "-12", "x"]),
+    ("(x{word})", ["", "xcat", "x", "xa b"]),
+    ("({string} {float})", ["", #""a" 1.5"#, "'b' .5", #""a""#]),
+    ("(a{}b)", ["", "ab", "a b", "a"]),
+    ("{color}", ["red", "dark red", "blue", "re"]),
+    ("({color})", ["red", ""]),
+    ("cat/dog(-{int})", ["cat", "dog", "dog-5", "cat-5"]),
+  ]
+
+  /// A type that no scanner knows, beside the built-in ones.
+  private static func registry() throws -> ParameterTypeRegistry {
+    var registry = ParameterTypeRegistry()
+    try registry.define(
+      ParameterType(name: "color", regularExpressions: ["(dark )?red", "blue"]) { "\($0)" })
+    return registry
+  }
+
+  /// Random patterns and texts; the judge is the general engine, which shares no scanner with the
+  /// index, on all patterns, one after the other.
+  @Test func findsWhatTryingAllFinds() throws {
+    var random = SeededGenerator(seed: 7)
+    let registry = try Self.registry()
+    var (matches, candidates, refused, texts) = (0, 0, 0, 0)
+    for _ in 0..<40 {
+      var recipes: [[Int]] = []
+      var index = PatternIndex()
+      var judges: [Judge] = []
+      while recipes.count < 20 {
+        let recipe = (0..<Int.random(in: 1...5, using: &random)).map { _ in
+          Int.random(in: 0..<Self.parts.count, using: &random)
+        }
+        let source = recipe.map { Self.parts[$0].expression }.joined()
+        guard
+          let expression = try? CucumberExpression(
+            source, registry: registry, optionalParameters: true)
+        else {
+          refused += 1
+          continue
+        }
+        let pattern =
+          Bool.random(using: &random)
+          ? StepExpression.cucumber(expression)
+          : .regular(try Self.regular(expression, &random))
+        index.append(pattern)
+        judges.append(try Self.judge(pattern))
+        recipes.append(recipe)
+      }
+      for recipe in recipes {
+        for _ in 0..<6 {
+          let text = recipe.compactMap { Self.parts[$0].texts.randomElement(using: &random) }
+            .joined()
+          texts += 1
+          candidates += index.candidates(for: text).count
+          matches += check(index, judges, text)
+        }
+      }
+    }
+    print(
+      "pattern index: \(texts) texts, \(candidates) candidates, \(matches) matches, "
+        + "\(refused) expressions refused")
+    #expect(matches > 5_000)
+  }
+
+  /// The expression as a regular one, anchored or not.
+  private static func regular(
+    _ expression: CucumberExpression, _ random: inout SeededGenerator
+  ) throws -> RegularExpression {
+    let source = expression.regularExpression.dropFirst().dropLast()
+    return try RegularExpression(
+      Bool.random(using: &random) ? "^\(source)$" : String(source))
+  }
+
+  private typealias Outcome = Result<[StepExpression.Group], CucumberExpressionError>
+  private typealias Judge = (_ text: String) -> Outcome?
+
+  /// What the general engine finds for a pattern; nil where a text does not match.
+  private static func judge(_ expression: StepExpression) throws -> Judge {
+    switch expression {
+    case .cucumber(let expression):
+      let pattern = try CompiledPattern(expression.regularExpression)
+      return { text in (try? pattern.match(text)).flatMap { $0 }.map { .success($0) } }
+    case .regular(let expression):
+      return { text in
+        do throws(CucumberExpressionError) {
+          return try expression.match(text).map { .success($0.map(\.group)) }
+        } catch {
+          return .failure(error)
+        }
+      }
+    }
+  }
+
+  /// Compares an answer of the index with that of every pattern; gives the number of matches.
+  private func check(
+    _ index: PatternIndex, _ judges: [Judge], _ text: String,
+    at location: SourceLocation = #_sourceLocation
+  ) -> Int {
+    let expected = judges.enumerated().compactMap { position, judge in
+      judge(text).map { (position, $0) }
+    }
+    let matches = index.matches(text)
+    #expect(
+      matches.map(\.pattern) == expected.map(\.0), "\"\(text)\"", sourceLocation: location)
+    let outcomes = matches.map { $0.arguments.map { $0.map(\.group) } }
+    #expect(outcomes == expected.map(\.1), "\"\(text)\"", sourceLocation: location)
+    let candidates = index.candidates(for: text)
+    #expect(candidates == Set(candidates).sorted(), sourceLocation: location)
+    return matches.count
+  }
+
+  @Test(arguments: [
+    ("^I have (\\d+)$", "I have 5", [0]),
+    ("^I have (\\d+)$", "You have 5", []),
+    ("have", "I have 5", [0]),
+    ("(?:a|b)c", "bc", [0]),
+    ("^(?:a|b)c", "bc", [0]),
+    ("^a?b", "b", [0]),
+    ("^a|b", "xb", [0]),
+    ("^ab*", "a", [0]),
+    ("^ab{0,2}c", "ac", [0]),
+    ("(?i)^abc", "ABC", [0]),
+  ])
+  func regularExpressions(source: String, text: String, expected: [Int]) throws {
+    let expression = StepExpression.regular(try RegularExpression(source))
+    let index = PatternIndex([expression])
+    #expect(index.candidates(for: text) == expected)
+    #expect(check(index, [try Self.judge(expression)], text) == expected.count)
+  }
+
+  @Test func leavesMostPatternsOut() throws {
+    var index = PatternIndex()
+    var texts: [String] = []
+    for number in 0..<5000 {
+      let verb = ["opens", "closes", "buys", "sells", "paints"][number % 5]
+      let source = "the {word} \(verb) {int} thing(s) of kind \(number) in the shop/market"
+      index.append(.cucumber(try CucumberExpression(source)))
+      texts.append("the 東京の客 \(verb) 12 things of kind \(number) in the market")
+    }
+    var most = 0
+    for (number, text) in texts.enumerated() {
+      let candidates = index.candidates(for: text)
+      #expect(candidates.contains(number))
+      most = max(most, candidates.count)
+    }
+    #expect(most <= 2)
+    #expect(index.candidates(for: "nothing like it").isEmpty)
+  }
+
+  @Test func tooManyWaysThroughAnExpression() throws {
+    let source = (0..<12).map { "a\($0)(x) " }.joined()
+    let expression = StepExpression.cucumber(try CucumberExpression(source))
+    #expect(ExpressionPiece.sequences(of: expression).count <= ExpressionPiece.maximumSequences)
+    #expect(PatternIndex([expression]).matches(source.filter { !"()".contains($0) }).count == 1)
+  }
+
+  @Test func theEmptyExpression() throws {
+    let index = PatternIndex([.cucumber(try CucumberExpression(""))])
+    #expect(index.candidates(for: "") == [0])
+    #expect(index.candidates(for: "a").isEmpty)
+  }
+
+  @Test func equalPatternsAreAllFound() throws {
+    let expression = StepExpression.cucumber(try CucumberExpression("a {int} b/c"))
+    #expect(PatternIndex([expression, expression]).matches("a 5 c").map(\.pattern) == [0, 1])
+  }
+
+  /// A pattern at fault is a match that says why.
+  @Test func aPatternThatCannotGiveItsArguments() throws {
+    var registry = ParameterTypeRegistry()
+    for name in ["x", "y"] {
+      try registry.define(ParameterType(name: name, regularExpressions: ["z+"]) { "\($0)" })
+    }
+    let index = PatternIndex([
+      .regular(try RegularExpression("^a(z+)$", registry: registry)),
+      .regular(try RegularExpression("^(a+)+$")),
+      .cucumber(try CucumberExpression("azz")),
+    ])
+    let ambiguous = index.matches("azz")
+    #expect(ambiguous.map(\.pattern) == [0, 2])
+    #expect(throws: CucumberExpressionError.self) { try ambiguous.first?.arguments.get() }
+    let expensive = index.matches(String(repeating: "a", count: 5000) + "!")
+    #expect(expensive.map(\.pattern) == [1])
+    #expect(throws: CucumberExpressionError.matchTooExpensive(pattern: "^(a+)+$")) {
+      try expensive.first?.arguments.get()
+    }
+  }
+}
