@@ -56,25 +56,24 @@ struct FeatureReading {
   private mutating func add(
     _ bytes: [UInt8], uri: String, language: String, files: FileSystem, ids: inout IdGenerator
   ) {
-    let source = Source(
-      uri: uri, data: String(decoding: bytes, as: UTF8.self),
-      mediaType: Source.MediaType(uri: uri))
-    do {
-      var document = try document(bytes, source: source, language: language, ids: &ids)
-      let faults = document.fillExamples(ids: &ids) { name in
-        dataFiles.insert(Path.join(Path.folder(of: uri), Path.tidy(name)))
-        return files.data(name, beside: uri)
-      }
-      guard faults.isEmpty else { return add(faults, of: source) }
-      let pickles = Gherkin.compile(document, ids: &ids)
-      outcomes.append(
-        .feature(FeatureFile(source: source, document: document, pickles: pickles)))
-    } catch {
-      outcomes.append(.broken(source, error.errors.map { $0.message(uri: uri) }))
+    let text = SourceText(bytes)
+    let source = Source(uri: uri, data: text.string, mediaType: Source.MediaType(uri: uri))
+    var parsed = parse(text, source: source, language: language, ids: &ids)
+    guard parsed.errors.isEmpty else {
+      outcomes.append(.broken(source, parsed.errors.map { $0.message(uri: uri) }))
       // Messages keep the order of discovery, as official; people read from the top down.
-      errors += error.errors.sorted { $0.location < $1.location }
+      errors += parsed.errors.sorted { $0.location < $1.location }
         .map { .feature(uri: uri, $0) }
+      return
     }
+    let faults = parsed.document.fillExamples(ids: &ids) { name in
+      dataFiles.insert(Path.join(Path.folder(of: uri), Path.tidy(name)))
+      return files.data(name, beside: uri)
+    }
+    guard faults.isEmpty else { return add(faults, of: source) }
+    let pickles = Gherkin.compile(parsed, ids: &ids)
+    outcomes.append(
+      .feature(FeatureFile(source: source, document: parsed.document, pickles: pickles)))
   }
 }
 
@@ -94,15 +93,16 @@ extension FeatureReading {
     }
   }
 
-  private mutating func document(
-    _ bytes: [UInt8], source: Source, language: String, ids: inout IdGenerator
-  ) throws(GherkinErrors) -> GherkinDocument {
+  private mutating func parse(
+    _ text: SourceText, source: Source, language: String, ids: inout IdGenerator
+  ) -> ParsedFeature {
     guard Path.isStoryDocument(source.uri) else {
-      return try Gherkin.parse(bytes, uri: source.uri, language: language, ids: &ids)
+      return Gherkin.parse(text, uri: source.uri, language: language, ids: &ids)
     }
-    let story = try StoryDocument(source, ids: &ids)
-    notes.append(story.note(uri: source.uri))
-    return story.document
+    let story = StoryDocument(source, ids: &ids)
+    let errors = text.error.map { [$0] } ?? story.errors
+    if errors.isEmpty { notes.append(story.note(uri: source.uri)) }
+    return ParsedFeature(document: story.document, errors: errors)
   }
 }
 

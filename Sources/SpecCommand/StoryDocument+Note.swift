@@ -9,7 +9,7 @@ extension StoryDocument {
       : "\(counted(taken.stories, "story", "stories")), "
         + "\(counted(taken.scenarios, "scenario", "scenarios")), "
         + counted(taken.steps, "step", "steps")
-    let lines = left.map { "\n  left \(uri):\($0.line): \($0.kind.words)" }
+    let lines = left.map { "\n  left \(uri):\($0.location.line): \($0.kind.words)" }
     return "\(uri): took \(took)" + lines.joined()
   }
 

@@ -12,7 +12,7 @@ struct FillExamplesTests {
   /// Names of the scenarios with their lines.
   private static func run(_ text: String) throws -> (pickles: [String], errors: [String]) {
     var ids = IdGenerator()
-    var document = try parse(Array(text.utf8), uri: "f", ids: &ids)
+    var document = parse(Array(text.utf8), uri: "f", ids: &ids).document
     let before = ids
     let errors = document.fillExamples(ids: &ids) { path in
       guard let text = files[path] else {
@@ -124,7 +124,7 @@ struct FillExamplesTests {
   @Test func aScenarioIsGivenExamplesInItsLanguage() throws {
     var ids = IdGenerator()
     let text = "# language: fr\nFonctionnalité: f\n@DataSource:a.csv\nScénario: s\n* a"
-    var document = try parse(Array(text.utf8), uri: "f", ids: &ids)
+    var document = parse(Array(text.utf8), uri: "f", ids: &ids).document
     let errors = document.fillExamples(ids: &ids) { path in
       .success(DataFile(path: path, columns: ["a"], rows: [["1"]]))
     }

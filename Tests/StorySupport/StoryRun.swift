@@ -38,9 +38,11 @@ public struct StoryRun: Sendable {
     var ids = IdGenerator()
     var features: [FeatureFile] = []
     for source in sources {
-      let document = try parse(source, ids: &ids)
+      let parsed = parse(source, ids: &ids)
+      if let error = parsed.errors.first { throw error }
       features.append(
-        FeatureFile(source: source, document: document, pickles: compile(document, ids: &ids)))
+        FeatureFile(
+          source: source, document: parsed.document, pickles: compile(parsed, ids: &ids)))
     }
     let supportCode = try SupportCode(libraries, root: Self.root.path, ids: &ids)
     plan = Plan(

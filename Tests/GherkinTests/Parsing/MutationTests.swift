@@ -4,7 +4,7 @@ import Messages
 import SpecTestSupport
 import Testing
 
-/// Good files with a few bytes changed: each gives a document or faults with a place, never a trap.
+/// Good files with a few bytes changed: each gives a document with correct ranges, and faults with a place, never a trap.
 struct MutationTests {
   /// A small generator, so that every run tries the same.
   private struct Random: RandomNumberGenerator {
@@ -57,6 +57,20 @@ struct MutationTests {
     #expect(good > 0 && good < rounds)
   }
 
+  /// Every seed cut after each of its lines, and without each of them.
+  @Test func truncations() {
+    var count = 0
+    for (name, bytes) in Self.seeds {
+      let ends = bytes.indices.filter { bytes[$0] == 0x0A }
+      for (start, end) in zip([0] + ends.map { $0 + 1 }, ends + [bytes.count]) {
+        _ = check(Array(bytes[..<end]), name)
+        _ = check(Array(bytes[..<start] + bytes[end...]), name)
+        count += 2
+      }
+    }
+    print("Gherkin truncations: \(count)")
+  }
+
   private func mutate(_ bytes: inout [UInt8], _ random: inout Random) {
     let start = Int.random(in: 0...bytes.count, using: &random)
     let end = min(bytes.count, start + Int.random(in: 0...20, using: &random))
@@ -72,12 +86,13 @@ struct MutationTests {
   private func check(_ bytes: [UInt8], _ uri: String) -> Bool {
     let reading = Reading(bytes, uri: uri)
     let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 2
-    if let document = reading.document {
-      #expect(document.uri == uri)
-      #expect((try? tokens(of: bytes, uri: uri).last) == "EOF")
+    #expect(reading.document.uri == uri)
+    SourceMapTests.check(reading.document, in: bytes)
+    if reading.errors.isEmpty {
+      #expect(tokens(of: bytes, uri: uri).last == "EOF")
       return true
     }
-    #expect(!reading.errors.isEmpty && reading.errors.count <= 11)
+    #expect(reading.pickles.isEmpty && reading.errors.count <= 11)
     #expect(Set(reading.messages).count == reading.errors.count)
     for error in reading.errors {
       #expect((1...lines).contains(error.location.line), "\(error)")
