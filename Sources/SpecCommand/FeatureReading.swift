@@ -19,6 +19,7 @@ struct FeatureReading {
   /// The files that examples were taken from.
   private(set) var dataFiles = Set<String>()
   private var told = Set<String>()
+  private let dataSources: DataSourceUse
 
   var features: [FeatureFile] {
     outcomes.compactMap { if case .feature(let file) = $0 { file } else { nil } }
@@ -39,8 +40,10 @@ struct FeatureReading {
 
   /// Reads every file of `selection`; errors of all of them are collected.
   init(
-    _ selection: FeatureSelection, files: FileSystem, language: String, ids: inout IdGenerator
+    _ selection: FeatureSelection, files: FileSystem, language: String,
+    dataSources: DataSourceUse = .read, ids: inout IdGenerator
   ) {
+    self.dataSources = dataSources
     for entry in selection.entries {
       let bytes: [UInt8]
       do {
@@ -66,7 +69,7 @@ struct FeatureReading {
         .map { .feature(uri: uri, $0) }
       return
     }
-    let faults = parsed.document.fillExamples(ids: &ids) { name in
+    let faults = parsed.document.fillExamples(dataSources, ids: &ids) { name in
       dataFiles.insert(Path.join(Path.folder(of: uri), Path.tidy(name)))
       return files.data(name, beside: uri)
     }
@@ -126,6 +129,6 @@ extension FileSystem {
     } catch {
       return .failure(DataFileError(.unreadable(error.reason), path: path))
     }
-    return Result { () throws(DataFileError) in try DataFile(path: path, bytes: bytes) }
+    return .success(DataFile(path: path, bytes: bytes))
   }
 }
