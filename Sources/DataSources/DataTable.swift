@@ -12,7 +12,7 @@ struct DataTable {
   /// - Parameter dataSet: The list that is meant in a YAML or JSON file, by the names that lead to it
   ///   with dots between; the first that is least deep by default. CSV is one list.
   init(
-    _ file: DataFile, _ format: DataFile.Format, dataSet: String?
+    _ file: DataFile, _ format: DataFile.Format?, dataSet: String?
   ) throws(DataTableError) {
     path = file.path
     do {
@@ -22,6 +22,7 @@ struct DataTable {
       // Unlike configuration, data that people wrote may repeat itself.
       case .yaml: try read(parse(file.bytes, limits: Limits(aliases: 100)), dataSet)
       case .excel: throw DataFault(.excel)
+      case nil: throw DataFault(.unknownFormat)
       }
     } catch let fault as DataFault {
       throw .file(DataFileError(fault.fact, path: path, at: fault.location))

@@ -71,19 +71,12 @@ struct ExamplesFiller {
 
   /// The content of a file; nothing if it cannot be read.
   private mutating func table(_ file: DataSource.File, _ source: DataSource) -> DataTable? {
-    let format: DataFile.Format
-    if let asked = source.format {
-      guard let known = DataFile.Format(name: asked.text) else {
-        add(.unknownFormat, asked.tag)
-        return nil
-      }
-      format = known
-    } else if let known = DataFile.Format(path: file.path) {
-      format = known
-    } else {
-      add(.file(DataFileError(.unknownFormat, path: file.path)), file.tag)
+    let asked = source.format.map { DataFile.Format(name: $0.text) }
+    if let asked, asked == nil, let tag = source.format?.tag {
+      add(.unknownFormat, tag)
       return nil
     }
+    let format = asked ?? DataFile.Format(path: file.path)
     do throws(DataTableError) {
       return try table(file.path, format, dataSet: source.dataSet?.text)
     } catch {
@@ -97,13 +90,14 @@ struct ExamplesFiller {
   }
 
   private mutating func table(
-    _ path: String, _ format: DataFile.Format, dataSet: String?
+    _ path: String, _ format: DataFile.Format?, dataSet: String?
   ) throws(DataTableError) -> DataTable {
-    if format == .excel { throw .file(DataFileError(.excel, path: path)) }
     let result = files[path] ?? read(path)
     files[path] = result
     switch result {
-    case .failure(let error): throw .file(error)
+    // Whether a workbook is there does not matter.
+    case .failure(let error):
+      throw .file(format == .excel ? DataFileError(.excel, path: error.path) : error)
     case .success(let file): return try DataTable(file, format, dataSet: dataSet)
     }
   }

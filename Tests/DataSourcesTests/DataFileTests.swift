@@ -89,6 +89,10 @@ struct DataFileTests {
       "u.csv:3:3: found text after the closing quote, expected a comma or the end of the line"
     ),
     ("u.csv", "a,a\n1,2", "u.csv:1:1: the header names the column \"a\" twice"),
+    (
+      "u.tsv", "a",
+      "u.tsv is of an unknown kind, expected .csv, .yaml, .yml or .json, or a tag such as @DataFormat:CSV"
+    ),
     ("u.yaml", "", "u.yaml has no header and no rows"),
     ("u.yaml", "[]", "u.yaml has no header and no rows"),
     (
@@ -120,8 +124,8 @@ struct DataFileTests {
   private static func table(
     _ path: String, _ bytes: [UInt8], dataSet: String? = nil
   ) throws -> DataTable {
-    let format = try #require(DataFile.Format(path: path))
-    return try DataTable(DataFile(path: path, bytes: bytes), format, dataSet: dataSet)
+    try DataTable(
+      DataFile(path: path, bytes: bytes), DataFile.Format(path: path), dataSet: dataSet)
   }
 
   private func check(

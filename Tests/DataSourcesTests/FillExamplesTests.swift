@@ -7,7 +7,7 @@ import Testing
 struct FillExamplesTests {
   private static let files = [
     "u.csv": "name,age\nBill,3\nJane,4\n", "one.csv": "age,x,name\n5,,Zoe\n", "bad.csv": "a,a\n",
-    "u.data": "name,age\nAnn,6\n",
+    "u.tsv": "name\n", "u.data": "name,age\nAnn,6\n",
     "u.json": #"{"users": [{"name": "Li", "age": 7}], "old users": [{"name": "Ko", "age": 8}]}"#,
   ]
 
