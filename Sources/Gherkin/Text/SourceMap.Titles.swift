@@ -26,6 +26,7 @@ extension GherkinDocument.Examples: TitledNode {
 }
 
 extension SourceMap {
+  /// The range of a feature from its first tag to the end of its last child.
   public func range(of feature: GherkinDocument.Feature) -> Range<Location> {
     let child = feature.children.last.map { child in
       switch child {
@@ -37,6 +38,7 @@ extension SourceMap {
     return range(of: feature, feature.tags, [child])
   }
 
+  /// The range of a rule from its first tag to the end of its last child.
   public func range(of rule: GherkinDocument.Rule) -> Range<Location> {
     let child = rule.children.last.map { child in
       switch child {
@@ -47,16 +49,19 @@ extension SourceMap {
     return range(of: rule, rule.tags, [child])
   }
 
+  /// The range of a background with its steps.
   public func range(of background: GherkinDocument.Background) -> Range<Location> {
     range(of: background, [], [background.steps.last.map { range(of: $0) }])
   }
 
+  /// The range of a scenario from its first tag to the end of its last step or examples.
   public func range(of scenario: GherkinDocument.Scenario) -> Range<Location> {
     range(
       of: scenario, scenario.tags,
       [scenario.steps.last.map { range(of: $0) }, scenario.examples.last.map { range(of: $0) }])
   }
 
+  /// The range of examples from their first tag to the end of their last row.
   public func range(of examples: GherkinDocument.Examples) -> Range<Location> {
     let row = examples.tableBody.last ?? examples.tableHeader
     return range(of: examples, examples.tags, [row.map { range(of: $0) }])
@@ -74,6 +79,7 @@ extension SourceMap {
     range(of: node.titleKeyword ?? "", at: node.location)
   }
 
+  /// The range of a title's name; empty behind the colon if there is none.
   public func nameRange(of node: some TitledNode) -> Range<Location> {
     let keyword = keywordRange(of: node)
     if keyword.isEmpty { return titleRange(of: node) }

@@ -31,14 +31,17 @@ public struct SourceMap: Sendable {
 // MARK: - Leaves
 
 extension SourceMap {
+  /// The range of a tag with its `@`.
   public func range(of tag: GherkinDocument.Tag) -> Range<Location> {
     range(of: tag.name, at: tag.location)
   }
 
+  /// The range of a comment with the white space of its line.
   public func range(of comment: GherkinDocument.Comment) -> Range<Location> {
     range(of: comment.text, at: comment.location)
   }
 
+  /// The range of a cell without the bars; an empty cell is where its right bar is.
   public func range(of cell: GherkinDocument.TableCell) -> Range<Location> {
     within(cell.location) { line, start, bytes in
       // A cell that came from elsewhere is not behind a bar.
@@ -52,6 +55,7 @@ extension SourceMap {
     }
   }
 
+  /// The range of a row from its first bar to the last, and what stands behind it.
   public func range(of row: GherkinDocument.TableRow) -> Range<Location> {
     within(row.location) { line, start, bytes in
       guard start < line.end, bytes[start] == Byte.bar else { return start..<start }
@@ -59,6 +63,7 @@ extension SourceMap {
     }
   }
 
+  /// The range of all rows.
   public func range(of table: GherkinDocument.DataTable) -> Range<Location> {
     let end = table.rows.last.map { range(of: $0).upperBound }
     return table.location..<max(table.location, end ?? table.location)
@@ -112,6 +117,7 @@ extension SourceMap {
     range(of: step.keyword, at: step.location)
   }
 
+  /// The range of a step's text, which its table and doc string are not part of.
   public func textRange(of step: GherkinDocument.Step) -> Range<Location> {
     rest(after: keywordRange(of: step).upperBound)
   }
