@@ -61,8 +61,11 @@ struct FeatureReading {
   ) {
     let text = SourceText(bytes)
     let source = Source(uri: uri, data: text.string, mediaType: Source.MediaType(uri: uri))
+    let firstId = ids
     var parsed = parse(text, source: source, language: language, ids: &ids)
     guard parsed.errors.isEmpty else {
+      // No message has the ids of a document with errors.
+      ids = firstId
       outcomes.append(.broken(source, parsed.errors.map { $0.message(uri: uri) }))
       // Messages keep the order of discovery, as official; people read from the top down.
       errors += parsed.errors.sorted { $0.location < $1.location }
