@@ -76,7 +76,7 @@ extension SourceMap {
       range(of: docString.delimiter, at: location(of: line.content, in: line))
     }
     let isClosed = closing?.isEmpty == false
-    let end = isClosed ? closing?.upperBound : end(ofLine: content.upperBound)
+    let end = isClosed ? closing?.upperBound : contentRange(of: docString).upperBound
     return docString.location..<max(docString.location, end ?? docString.location)
   }
 

@@ -25,8 +25,9 @@ struct MutationTests {
       "* ", "And ", "|", "\\|", "\\", "@", "@t ", "#", "# language: fr\n", "\"\"\"", "```", "````",
       "`@t`", "<a>", "<", ">", "\n", "\r", "\r\n", "\t", " ", "\u{A0}", "é", "😀",
       "## Scenario: s\n",
-      "  | a |\n", "|---|\n", "\0",
-    ].map { Array($0.utf8) } + [[0xFF], [0xE2, 0x80], [0xC0]]
+      "  | a |\n", "|---|\n", "\0", "# encoding: latin1\n", "# encoding: ascii\n",
+      "# encoding: x\n",
+    ].map { Array($0.utf8) } + [[0xFF], [0xFF, 0xFE], [0xE2, 0x80], [0xC0]]
 
   private static let seeds: [(name: String, bytes: [UInt8])] =
     [
@@ -77,6 +78,7 @@ struct MutationTests {
     let piece = Self.pieces.randomElement(using: &random) ?? []
     switch Int.random(in: 0...4, using: &random) {
     case 0: bytes.removeSubrange(start..<end)
+    case 3: bytes.insert(contentsOf: piece, at: 0)
     case 1: bytes.insert(contentsOf: Array(bytes[start..<end]), at: start)
     case 2: bytes.removeSubrange(start...)
     default: bytes.insert(contentsOf: piece, at: start)
