@@ -1,4 +1,4 @@
-import YAML
+internal import Messages
 
 /// Reads CSV row by row, as RFC 4180 has it: cells between commas, white space kept; a cell with
 /// commas, quotes or line breaks stands in quotes, and a quote in it is doubled.
@@ -8,7 +8,7 @@ import YAML
 struct CSVReader {
   struct Row {
     var cells: [String]
-    let position: Position
+    let location: Location
   }
 
   private let bytes: [UInt8]
@@ -31,7 +31,7 @@ struct CSVReader {
   /// The next row, nothing after the last.
   mutating func next() throws(DataFault) -> Row? {
     guard index < end else { return nil }
-    var row = Row(cells: [], position: position)
+    var row = Row(cells: [], location: location)
     while true {
       row.cells.append(try cell())
       guard current == UInt8(ascii: ",") else { break }
@@ -45,21 +45,21 @@ struct CSVReader {
     if current == UInt8(ascii: "\"") { return try quoted() }
     let start = index
     while let byte = current, byte != UInt8(ascii: ","), byte != 0x0A, byte != 0x0D {
-      guard byte != UInt8(ascii: "\"") else { throw DataFault(.quoteInCell, at: position) }
+      guard byte != UInt8(ascii: "\"") else { throw DataFault(.quoteInCell, at: location) }
       index += 1
     }
     return try text(bytes[start..<index])
   }
 
   private mutating func quoted() throws(DataFault) -> String {
-    let start = position
+    let start = location
     index += 1
     var content: [UInt8] = []
     while let byte = current {
       if byte == UInt8(ascii: "\"") {
         index += 1
         guard current == UInt8(ascii: "\"") else {
-          guard isAtEndOfCell else { throw DataFault(.textAfterQuote, at: position) }
+          guard isAtEndOfCell else { throw DataFault(.textAfterQuote, at: location) }
           return try text(content[...])
         }
         index += 1
@@ -92,14 +92,14 @@ struct CSVReader {
 
   private func text(_ bytes: ArraySlice<UInt8>) throws(DataFault) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw DataFault(.notUTF8, at: Position(line: line, column: 1))
+      throw DataFault(.notUTF8, at: Location(line: line, column: 1))
     }
     return text
   }
 
   /// A column counts characters.
-  private var position: Position {
+  private var location: Location {
     let column = bytes[lineStart..<index].reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
-    return Position(line: line, column: column)
+    return Location(line: line, column: column)
   }
 }

@@ -1,56 +1,38 @@
-import YAML
-
-/// The rows that a file gives to examples: CSV with a header, or a list in YAML or JSON.
+/// A file of examples: CSV with a header, or YAML or JSON.
 public struct DataFile: Sendable, Equatable {
   /// As a person would type it.
   public let path: String
-  public let columns: [String]
-  /// Each with a cell for every column.
-  public let rows: [[String]]
+  public let bytes: [UInt8]
 
-  init(path: String, columns: [String], rows: [[String]]) {
+  public init(path: String, bytes: [UInt8]) {
     self.path = path
-    self.columns = columns
-    self.rows = rows
+    self.bytes = bytes
   }
+}
 
-  /// Reads the content of a file; the end of its name tells what it is written in.
-  public init(path: String, bytes: [UInt8]) throws(DataFileError) {
-    let table: DataTable
-    do {
-      switch Format(path: path) {
-      case .csv: table = try DataTable(csv: bytes)
-      case .json: table = try DataTable(parseJSON(bytes))
-      // Unlike configuration, data that people wrote may repeat itself.
-      case .yaml: table = try DataTable(parse(bytes, limits: Limits(aliases: 100)))
-      case nil: throw DataFault(.unknownFormat)
-      }
-      try table.checkColumns()
-    } catch let fault as DataFault {
-      throw DataFileError(fault.fact, path: path, position: fault.position)
-    } catch let error as YAMLError {
-      throw DataFileError(.malformed(error.sentence), path: path, position: error.position)
-    } catch {
-      throw DataFileError(.malformed("\(error)"), path: path)
-    }
-    self.init(path: path, columns: table.columns, rows: table.rows)
-  }
-
-  private enum Format {
+extension DataFile {
+  /// The languages of such files.
+  enum Format {
     case csv
     case json
     case yaml
+    /// Known but not read.
+    case excel
 
+    /// The language that the end of a file's name stands for.
     init?(path: String) {
-      let name = path.lowercased()
-      if name.hasSuffix(".csv") {
-        self = .csv
-      } else if name.hasSuffix(".json") {
-        self = .json
-      } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
-        self = .yaml
-      } else {
-        return nil
+      guard let dot = path.lastIndex(of: ".") else { return nil }
+      self.init(name: String(path[path.index(after: dot)...]))
+    }
+
+    /// A language by its name or ending, in any case.
+    init?(name: String) {
+      switch name.lowercased() {
+      case "csv": self = .csv
+      case "json": self = .json
+      case "yaml", "yml": self = .yaml
+      case "excel", "xlsx", "xls", "xlsb": self = .excel
+      default: return nil
       }
     }
   }

@@ -1,6 +1,7 @@
-import YAML
+public import Messages
+internal import YAML
 
-/// What is wrong with a file of examples, and where in it.
+/// The fault of a file of examples, with its place.
 public struct DataFileError: Error, Equatable, Sendable {
   /// The fact.
   public enum Fact: Equatable, Sendable {
@@ -9,6 +10,7 @@ public struct DataFileError: Error, Equatable, Sendable {
     /// The path leads out of the folder of the feature.
     case outside
     case unknownFormat
+    case excel
     case empty
     /// Not the language that it should be in; the finding in words.
     case malformed(String)
@@ -24,37 +26,42 @@ public struct DataFileError: Error, Equatable, Sendable {
     case wrongShape(found: String, expected: Shape)
   }
 
-  /// What a list of examples is made of.
+  /// The parts of a list of examples.
   public enum Shape: Equatable, Sendable {
     case list
+    /// A list at any depth of mappings.
+    case listInside
     case row
     case record
-    case cell
   }
 
   public let path: String
   public let fact: Fact
-  /// 1-based; absent where the file as a whole is meant.
-  public let line: Int?
-  public let column: Int?
+  /// Nothing where the file as a whole is meant.
+  public let location: Location?
 
-  public init(_ fact: Fact, path: String) { self.init(fact, path: path, position: nil) }
-
-  init(_ fact: Fact, path: String, position: Position?) {
+  public init(_ fact: Fact, path: String, at location: Location? = nil) {
     self.fact = fact
     self.path = path
-    line = position?.line
-    column = position?.column
+    self.location = location
   }
 }
 
 /// A fact and its place, while the path is not at hand.
 struct DataFault: Error {
   let fact: DataFileError.Fact
-  let position: Position?
+  let location: Location?
 
-  init(_ fact: DataFileError.Fact, at position: Position? = nil) {
+  init(_ fact: DataFileError.Fact, at location: Location? = nil) {
     self.fact = fact
-    self.position = position
+    self.location = location
   }
+}
+
+extension Node {
+  var location: Location { Location(position) }
+}
+
+extension Location {
+  init(_ position: Position) { self.init(line: position.line, column: position.column) }
 }

@@ -1,21 +1,96 @@
 internal import Messages
 
-/// A tag that names a file with more examples: `@DataSource:users.csv`.
+/// The data source tags in effect at a place: those of the feature, the rule, the scenario and the
+/// examples around it, as Reqnroll documents them.
 ///
-/// It stands above an outline, for all its examples that have none of their own, or above examples.
-public struct DataSource {
-  /// What such a tag begins with, as Reqnroll has it.
-  public static let prefix = "@DataSource:"
+/// `@DataSource:file` names a file, and replaces those named further out. `@DataFormat:name` says what
+/// the file is written in if its name does not, `@DataSet:name` which of its lists is meant, and
+/// `@DataField:name=column` gives a column another name. `@DisableDataSource` ends it all. Spaces,
+/// which tags cannot have, are written as underscores.
+struct DataSource {
+  private(set) var files: [File] = []
+  private(set) var fields: [Field] = []
+  private(set) var dataSet: Value?
+  private(set) var format: Value?
+  private(set) var isDisabled = false
 
-  let tag: GherkinDocument.Tag
-  var path: String { String(tag.name.dropFirst(Self.prefix.count)) }
-
-  init?(_ tag: GherkinDocument.Tag) {
-    guard tag.name.utf8.starts(with: Self.prefix.utf8) else { return nil }
-    self.tag = tag
+  /// A file that a tag names, and the place that its examples are given.
+  struct File {
+    let path: String
+    let tag: GherkinDocument.Tag
+    var location: Location
   }
 
-  func error(_ fact: DataSourceError.Fact) -> DataSourceError {
-    DataSourceError(tag: tag.name, location: tag.location, fact: fact)
+  /// A name in the feature and the column that it stands for.
+  struct Field {
+    let name: String
+    let column: String
+    let tag: GherkinDocument.Tag
+  }
+
+  struct Value {
+    let text: String
+    let tag: GherkinDocument.Tag
+  }
+
+  /// The same with the tags of a node further in; examples from tags further out are then given
+  /// its location, if there is one.
+  func adding(_ tags: [GherkinDocument.Tag], of location: Location? = nil) -> DataSource {
+    var result = self
+    let own = tags.values("@DataSource:").map { value in
+      File(path: value.text, tag: value.tag, location: value.tag.location)
+    }
+    if !own.isEmpty {
+      result.files = own
+    } else if let location {
+      for index in result.files.indices { result.files[index].location = location }
+    }
+    for value in tags.values("@DataField:") {
+      let parts = value.text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0])
+      let column = parts.count > 1 && !parts[1].isEmpty ? String(parts[1]) : name
+      result.fields.removeAll { $0.name.isSameName(as: name) }
+      result.fields.append(Field(name: name, column: column, tag: value.tag))
+    }
+    result.dataSet = tags.values("@DataSet:").last ?? dataSet
+    result.format = tags.values("@DataFormat:").last ?? format
+    if tags.contains(where: { $0.name == "@DisableDataSource" }) { result.isDisabled = true }
+    return result
+  }
+
+  /// The tags that lack what belongs behind their colon.
+  var incomplete: [GherkinDocument.Tag] {
+    files.filter(\.path.isEmpty).map(\.tag) + fields.filter(\.name.isEmpty).map(\.tag)
+      + [dataSet, format].compactMap(\.self).filter(\.text.isEmpty).map(\.tag)
+  }
+}
+
+extension [GherkinDocument.Tag] {
+  var nameDataSource: Bool { contains { $0.name.utf8.starts(with: "@DataSource:".utf8) } }
+
+  fileprivate func values(_ prefix: String) -> [DataSource.Value] {
+    filter { $0.name.utf8.starts(with: prefix.utf8) }.map { tag in
+      DataSource.Value(text: String(tag.name.utf8.dropFirst(prefix.utf8.count)) ?? "", tag: tag)
+    }
+  }
+}
+
+extension String {
+  /// Whether two names are the same, underscores being spaces.
+  func isSameName(as other: String) -> Bool {
+    let pairs = zip(utf8, other.utf8)
+    return utf8.count == other.utf8.count
+      && pairs.allSatisfy { $0 == $1 || $0.isBlank && $1.isBlank }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "_") }
+}
+
+extension [String] {
+  /// The index of a name: as written if it is there, otherwise with underscores being spaces.
+  func index(ofName name: String) -> Int? {
+    firstIndex { $0.utf8.elementsEqual(name.utf8) } ?? firstIndex { $0.isSameName(as: name) }
   }
 }

@@ -5,25 +5,37 @@ extension DataSourceError {
   /// where one mends it.
   public func message(in uri: String) -> String {
     switch fact {
-    case .misplaced:
-      return "\(place(location, in: uri)): found \(tag) above a feature or rule, expected it above "
-        + "a scenario or its examples"
-    case .noName:
-      return "\(place(location, in: uri)): \(tag) names no file, expected one such as "
-        + "\(DataSource.prefix)users.csv"
-    case .missingColumn(let name, let header, let path, let columns):
-      return "\(place(header, in: uri)): the column \"\(name)\" is not in \(path), which has: "
-        + columns.joined(separator: ", ")
+    case .noValue:
+      return "\(place(in: uri)): found \(tag), expected a tag such as \(example)"
+    case .unknownFormat:
+      return "\(place(in: uri)): found \(tag), expected @DataFormat:CSV, @DataFormat:YAML or "
+        + "@DataFormat:JSON"
+    case .unknownDataSet(let path, let known):
+      return "\(place(in: uri)): found \(tag), expected one of the lists in \(path): "
+        + known.joined(separator: ", ")
+    case .missingColumn(let name, let path, let columns):
+      return "\(place(in: uri)): the column \"\(name)\" is not in \(path), which has: "
+        + columns.joined(separator: ", ") + "; @DataField:name=column gives a column another name"
     case .file(let error):
-      guard let line = error.line, let column = error.column else {
-        return "\(place(location, in: uri)): \(tag): \(error.path) \(error.fact.words)"
+      guard let location = error.location else {
+        return "\(place(in: uri)): \(tag): \(error.path) \(error.fact.words)"
       }
-      return "\(error.path):\(line):\(column): \(error.fact.words)"
+      return "\(location.shown(in: error.path)): \(error.fact.words)"
     }
   }
 
-  private func place(_ location: Location, in uri: String) -> String {
-    "\(uri):\(location.line)" + (location.column.map { ":\($0)" } ?? "")
+  private func place(in uri: String) -> String { location.shown(in: uri) }
+
+  private var example: String {
+    if tag.hasPrefix("@DataSource") { return "@DataSource:users.csv" }
+    if tag.hasPrefix("@DataField") { return "@DataField:name=column" }
+    return tag.hasPrefix("@DataSet") ? "@DataSet:users" : "@DataFormat:CSV"
+  }
+}
+
+extension Location {
+  fileprivate func shown(in path: String) -> String {
+    "\(path):\(line)" + (column.map { ":\($0)" } ?? "")
   }
 }
 
@@ -33,7 +45,12 @@ extension DataFileError.Fact {
     switch self {
     case .unreadable(let reason): "cannot be read: \(reason)"
     case .outside: "is not below the folder of its feature, where data must lie"
-    case .unknownFormat: "is of an unknown kind, expected .csv, .yaml, .yml or .json"
+    case .unknownFormat:
+      "is of an unknown kind, expected .csv, .yaml, .yml or .json, or a tag such as "
+        + "@DataFormat:CSV"
+    case .excel:
+      "is an Excel workbook, expected .csv, .yaml, .yml or .json: export the sheet as CSV and name "
+        + "that file, or leave such tags alone with --no-data-sources"
     case .empty: "has no header and no rows"
     case .malformed(let finding): finding
     case .notUTF8: "this is not UTF-8; save the file as UTF-8"
@@ -58,9 +75,10 @@ extension DataFileError.Shape {
   fileprivate var words: String {
     switch self {
     case .list: "a list of mappings, or a list of lists whose first names the columns"
+    case .listInside:
+      "a mapping with a list of mappings somewhere in it, or such a list by itself"
     case .row: "a list of cells"
     case .record: "a mapping of columns to cells"
-    case .cell: "text, a number, true, false or nothing"
     }
   }
 }

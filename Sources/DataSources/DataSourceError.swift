@@ -1,20 +1,23 @@
 public import Messages
 
-/// Why a tag gives no examples.
+/// The reason why a tag gives no examples.
 public struct DataSourceError: Error, Equatable, Sendable {
   /// The fact.
   public enum Fact: Equatable, Sendable {
-    /// The tag stands above a feature or rule.
-    case misplaced
-    case noName
+    /// Nothing stands behind the colon.
+    case noValue
+    /// `@DataFormat` names a language that is not read.
+    case unknownFormat
+    /// The file has no such list; `known` are those that it has.
+    case unknownDataSet(path: String, known: [String])
     case file(DataFileError)
-    /// The header in the feature, at `header`, names a column that the file has not got.
-    case missingColumn(String, header: Location, path: String, columns: [String])
+    /// The file does not have a column that the header in the feature, or a tag, names.
+    case missingColumn(String, path: String, columns: [String])
   }
 
   /// As written, such as `@DataSource:users.csv`.
   public let tag: String
-  /// Where the tag stands.
+  /// The place of the tag, or of the header's cell.
   public let location: Location
   public let fact: Fact
 }

@@ -1,107 +1,151 @@
-import YAML
+internal import Messages
+internal import YAML
 
 /// Columns and rows, whatever they were written in.
 struct DataTable {
-  let columns: [String]
-  var rows: [[String]] = []
-  /// Where the columns are named.
-  let position: Position
+  let path: String
+  private(set) var columns: [String] = []
+  private(set) var rows: [[String]] = []
 
-  /// Two columns of one name could not be told apart; columns without a name are nobody's.
-  func checkColumns() throws(DataFault) {
-    var seen = Set<String>()
-    for column in columns where !column.isEmpty && !seen.insert(column).inserted {
-      throw DataFault(.duplicateColumn(column), at: position)
+  /// Reads a file.
+  ///
+  /// - Parameter dataSet: The list that is meant in a YAML or JSON file, by the names that lead to it
+  ///   with dots between; the first that is least deep by default. CSV is one list.
+  init(
+    _ file: DataFile, _ format: DataFile.Format?, dataSet: String?
+  ) throws(DataTableError) {
+    path = file.path
+    do {
+      switch format {
+      case .csv: try read(csv: file.bytes)
+      case .json: try read(parseJSON(file.bytes), dataSet)
+      // Unlike configuration, data that people wrote may repeat itself.
+      case .yaml: try read(parse(file.bytes, limits: Limits(aliases: 100)), dataSet)
+      case .excel: throw DataFault(.excel)
+      case nil: throw DataFault(.unknownFormat)
+      }
+    } catch let fault as DataFault {
+      throw .file(DataFileError(fault.fact, path: path, at: fault.location))
+    } catch let error as YAMLError {
+      throw .file(
+        DataFileError(.malformed(error.sentence), path: path, at: Location(error.position)))
+    } catch let error as DataTableError {
+      throw error
+    } catch {
+      throw .file(DataFileError(.malformed("\(error)"), path: path))
     }
   }
+
+  /// Two columns of one name could not be told apart; columns without a name are nobody's.
+  private func checkColumns(at location: Location) throws(DataFault) {
+    var seen = Set<String>()
+    for column in columns where !column.isEmpty && !seen.insert(column).inserted {
+      throw DataFault(.duplicateColumn(column), at: location)
+    }
+  }
+}
+
+/// The reason why there is no table.
+enum DataTableError: Error {
+  case file(DataFileError)
+  /// No list of the name that was asked for.
+  case unknownDataSet(known: [String])
 }
 
 // MARK: - CSV
 
 extension DataTable {
-  init(csv bytes: [UInt8]) throws(DataFault) {
+  private mutating func read(csv bytes: [UInt8]) throws(DataFault) {
     var reader = CSVReader(bytes)
     guard let header = try reader.next() else { throw DataFault(.empty) }
     columns = header.cells
-    position = header.position
     while let row = try reader.next() {
       guard row.cells.count == columns.count else {
         throw DataFault(
-          .wrongCount(found: row.cells.count, expected: columns.count), at: row.position)
+          .wrongCount(found: row.cells.count, expected: columns.count), at: row.location)
       }
       rows.append(row.cells)
     }
+    try checkColumns(at: header.location)
   }
 }
 
 // MARK: - YAML and JSON
 
 extension DataTable {
-  /// A list of mappings, or a list of lists whose first names the columns.
-  init(_ node: Node?) throws(DataFault) {
-    guard let node, !node.isNull else { throw DataFault(.empty) }
-    guard case .sequence(let items) = node.content else {
-      throw DataFault(.wrongShape(found: node.kind.words, expected: .list), at: node.position)
+  /// Reads a list of mappings, or a list of lists whose first names the columns, or one of the lists
+  /// in a mapping.
+  private mutating func read(_ root: Node?, _ dataSet: String?) throws {
+    guard let root, !root.isNull else { throw DataFault(.empty) }
+    if case .sequence(let items) = root.content, dataSet == nil { return try read(items) }
+    let known = DataSet.all(in: root)
+    guard let first = known.min(by: { $0.depth < $1.depth }) else {
+      throw DataFault(
+        .wrongShape(found: root.kind.words, expected: .listInside), at: root.location)
     }
+    guard let dataSet else { return try read(first.records(in: root)) }
+    guard let chosen = known.first(where: { $0.name.isSameName(as: dataSet) }) else {
+      throw DataTableError.unknownDataSet(known: known.map(\.name))
+    }
+    try read(chosen.records(in: root))
+  }
+
+  private mutating func read(_ items: [Node]) throws(DataFault) {
     guard let first = items.first else { throw DataFault(.empty) }
-    position = first.position
-    if case .sequence = first.content {
-      columns = try Self.cells(of: first)
-      for item in items.dropFirst() {
-        let cells = try Self.cells(of: item)
-        guard cells.count == columns.count else {
-          throw DataFault(
-            .wrongCount(found: cells.count, expected: columns.count), at: item.position)
-        }
-        rows.append(cells)
+    guard case .sequence = first.content else {
+      return try read(
+        items.map { item throws(DataFault) in DataSet.Record(try item.fields, at: item.location) })
+    }
+    columns = try first.cells
+    for item in items.dropFirst() {
+      let cells = try item.cells
+      guard cells.count == columns.count else {
+        throw DataFault(
+          .wrongCount(found: cells.count, expected: columns.count), at: item.location)
       }
-    } else {
-      let records = try items.map { item throws(DataFault) in try Self.record(item) }
-      columns = Self.names(in: records)
-      for (record, item) in zip(records, items) {
-        rows.append(try Self.cells(of: record, columns, at: item.position))
-      }
+      rows.append(cells)
     }
+    try checkColumns(at: first.location)
   }
 
-  private static func cells(of node: Node) throws(DataFault) -> [String] {
-    guard case .sequence(let items) = node.content else {
-      throw DataFault(.wrongShape(found: node.kind.words, expected: .row), at: node.position)
-    }
-    return try items.map { item throws(DataFault) in try text(item) }
-  }
-
-  private typealias Record = [(name: String, text: String)]
-
-  private static func record(_ node: Node) throws(DataFault) -> Record {
-    guard case .mapping(let pairs) = node.content else {
-      throw DataFault(.wrongShape(found: node.kind.words, expected: .record), at: node.position)
-    }
-    return try pairs.map { pair throws(DataFault) in (pair.name, try text(pair.value)) }
-  }
-
-  /// Every name once, in the order in which they come.
-  private static func names(in records: [Record]) -> [String] {
+  /// Reads records, whose names in the order in which they come are the columns.
+  private mutating func read(_ records: [DataSet.Record]) throws(DataFault) {
     var seen = Set<String>()
-    return records.flatMap { $0.map(\.name) }.filter { seen.insert($0).inserted }
+    columns = records.flatMap { $0.fields.map(\.name) }.filter { seen.insert($0).inserted }
+    for record in records {
+      // The innermost of several fields of a name counts.
+      let values = Dictionary(record.fields.map { ($0.name, $0.value.cell) }) { $1 }
+      rows.append(
+        try columns.map { column throws(DataFault) in
+          guard let value = values[column] else {
+            throw DataFault(.missingValue(column), at: record.location)
+          }
+          return value
+        })
+    }
   }
+}
 
-  private static func cells(
-    of record: Record, _ columns: [String], at position: Position
-  ) throws(DataFault) -> [String] {
-    let values = Dictionary(record.map { ($0.name, $0.text) }) { first, _ in first }
-    return try columns.map { column throws(DataFault) in
-      guard let value = values[column] else {
-        throw DataFault(.missingValue(column), at: position)
+extension Node {
+  /// The entries of a mapping.
+  var fields: [Pair] {
+    get throws(DataFault) {
+      guard case .mapping(let pairs) = content else {
+        throw DataFault(.wrongShape(found: kind.words, expected: .record), at: location)
       }
-      return value
+      return pairs
     }
   }
 
-  private static func text(_ node: Node) throws(DataFault) -> String {
-    guard let text = node.text else {
-      throw DataFault(.wrongShape(found: node.kind.words, expected: .cell), at: node.position)
+  fileprivate var cells: [String] {
+    get throws(DataFault) {
+      guard case .sequence(let items) = content else {
+        throw DataFault(.wrongShape(found: kind.words, expected: .row), at: location)
+      }
+      return items.map(\.cell)
     }
-    return node.isNull ? "" : text
   }
+
+  /// The node as a cell: its text, and its JSON if it is a list or a mapping.
+  fileprivate var cell: String { isNull ? "" : text ?? json }
 }

@@ -1,104 +1,106 @@
 public import Messages
 
-/// Reads the text of a feature file into its document.
+/// Everything that reading a feature file gives: what could be understood of it, and what is wrong.
+public struct ParsedFeature: Sendable, Equatable {
+  /// The whole file if there are no errors.
+  ///
+  /// Otherwise whatever was understood before, between and
+  /// after them, for tools that show a file while it is written.
+  public var document: GherkinDocument
+  /// Empty for a correct file; in the order of discovery and never more than eleven, as in every
+  /// Cucumber.
+  public var errors: [GherkinError]
+
+  public init(document: GherkinDocument, errors: [GherkinError] = []) {
+    self.document = document
+    self.errors = errors
+  }
+}
+
+/// Reads a text; never gives up.
 ///
-/// The text is UTF-8, with or without a byte order mark; lines end with LF, CR LF or CR. Columns
-/// count code points from 1. Ids are taken from `ids` bottom-up in the order of the file.
+/// Lines end with LF, CR LF or CR. Columns count code points from 1. Ids are taken from `ids`
+/// bottom-up in the order of the file.
 ///
 /// - Parameters:
-///   - utf8: The bytes of the file.
-///   - uri: What the document and its pickles say they come from.
-///   - mediaType: Plain Gherkin or Markdown; what the uri ends with decides if not given.
+///   - uri: The origin that the document and its pickles name.
+///   - mediaType: Plain Gherkin or Markdown; the end of the uri decides if not given.
 ///   - language: The dialect of a file that names none.
-///   - ids: Where the nodes' ids come from.
-/// - Throws: All faults found.
+///   - ids: The source of the nodes' ids.
 public func parse(
-  _ utf8: UnsafeBufferPointer<UInt8>, uri: String, mediaType: Source.MediaType? = nil,
-  language: String = "en", ids: inout IdGenerator
-) throws(GherkinErrors) -> GherkinDocument {
-  var parser = try makeParser(utf8, uri, mediaType, language, ids)
-  parser.run()
-  guard parser.errors.isEmpty else { throw GherkinErrors(uri: uri, errors: parser.errors) }
-  let document = parser.tree.endDocument(uri: uri)
-  ids = parser.tree.ids
-  return document
-}
-
-/// Reads the text of a feature file into its document; see `parse(_:uri:mediaType:language:ids:)`.
-public func parse(
-  _ utf8: [UInt8], uri: String, mediaType: Source.MediaType? = nil, language: String = "en",
+  _ text: SourceText, uri: String, mediaType: Source.MediaType? = nil, language: String = "en",
   ids: inout IdGenerator
-) throws(GherkinErrors) -> GherkinDocument {
-  let (result, next) = utf8.withUnsafeBufferPointer { [ids] bytes in
-    outcome(bytes, uri, mediaType, language, ids)
+) -> ParsedFeature {
+  var parsed = text.utf8.withUnsafeBufferPointer { bytes in
+    read(bytes, uri: uri, mediaType: mediaType, language: language, ids: &ids)
   }
-  ids = next
-  return try result.get()
+  if let error = text.error { parsed.errors = [error] }
+  return parsed
 }
 
-/// Reads a source into its document; see `parse(_:uri:mediaType:language:ids:)`.
-public func parse(_ source: Source, language: String = "en", ids: inout IdGenerator)
-  throws(GherkinErrors) -> GherkinDocument
-{
+/// Reads the bytes of a file, in the encoding that they name; see
+/// `parse(_:uri:mediaType:language:ids:)` for texts.
+public func parse(
+  _ file: [UInt8], uri: String, mediaType: Source.MediaType? = nil, language: String = "en",
+  ids: inout IdGenerator
+) -> ParsedFeature {
+  parse(SourceText(file), uri: uri, mediaType: mediaType, language: language, ids: &ids)
+}
+
+/// Reads a source, whose text is decoded already; see `parse(_:uri:mediaType:language:ids:)`.
+public func parse(
+  _ source: Source, language: String = "en", ids: inout IdGenerator
+) -> ParsedFeature {
   var data = source.data
-  let (result, next) = data.withUTF8 { [ids] bytes in
-    outcome(bytes, source.uri, source.mediaType, language, ids)
+  return data.withUTF8 { bytes in
+    read(bytes, uri: source.uri, mediaType: source.mediaType, language: language, ids: &ids)
   }
-  ids = next
-  return try result.get()
 }
 
-/// The lines of a feature file as the parser understands them, in the form of the official
-/// `.tokens` files.
-///
-/// - Throws: All faults found.
+/// The lines of a feature file that the parser accepts, in the form of the official `.tokens` files.
 public func tokens(
-  of utf8: [UInt8], uri: String, mediaType: Source.MediaType? = nil, language: String = "en"
-) throws(GherkinErrors) -> [String] {
-  let result = utf8.withUnsafeBufferPointer { bytes -> Result<[String], GherkinErrors> in
-    do throws(GherkinErrors) {
-      var parser = try makeParser(bytes, uri, mediaType, language, IdGenerator())
-      parser.tokens = TokenList()
-      parser.run()
-      guard parser.errors.isEmpty else { throw GherkinErrors(uri: uri, errors: parser.errors) }
-      return .success(parser.tokens?.lines ?? [])
-    } catch {
-      return .failure(error)
-    }
+  of file: [UInt8], uri: String, mediaType: Source.MediaType? = nil, language: String = "en"
+) -> [String] {
+  guard let keywords = KeywordTable.named(language) else { return [] }
+  let isMarkdown = (mediaType ?? Source.MediaType(uri: uri)) == .markdown
+  return SourceText(file).utf8.withUnsafeBufferPointer { bytes in
+    var parser = Parser(bytes, isMarkdown: isMarkdown, keywords: keywords, ids: IdGenerator())
+    parser.tokens = TokenList()
+    parser.run()
+    return parser.tokens?.lines ?? []
   }
-  return try result.get()
 }
 
 extension Source.MediaType {
-  /// What a file of this name is written in: Markdown if it ends in `.md`, plain Gherkin otherwise.
+  /// The language of a file of this name: Markdown if it ends in `.md`, plain Gherkin otherwise.
   public init(uri: String) {
     self = uri.utf8.suffix(3).elementsEqual(".md".utf8) ? .markdown : .gherkin
   }
 }
 
-private func outcome(
-  _ bytes: UnsafeBufferPointer<UInt8>, _ uri: String, _ mediaType: Source.MediaType?,
-  _ language: String, _ ids: IdGenerator
-) -> (Result<GherkinDocument, GherkinErrors>, IdGenerator) {
-  var ids = ids
-  do throws(GherkinErrors) {
-    let document = try parse(
-      bytes, uri: uri, mediaType: mediaType, language: language, ids: &ids)
-    return (.success(document), ids)
-  } catch {
-    return (.failure(error), ids)
-  }
-}
-
-private func makeParser(
-  _ bytes: UnsafeBufferPointer<UInt8>, _ uri: String, _ mediaType: Source.MediaType?,
-  _ language: String, _ ids: IdGenerator
-) throws(GherkinErrors) -> Parser {
+private func read(
+  _ bytes: UnsafeBufferPointer<UInt8>, uri: String, mediaType: Source.MediaType?, language: String,
+  ids: inout IdGenerator
+) -> ParsedFeature {
   guard let keywords = KeywordTable.named(language) else {
     let error = GherkinError(
       location: Location(line: 1, column: 1), fact: .unknownLanguage(language))
-    throw GherkinErrors(uri: uri, errors: [error])
+    return ParsedFeature(document: GherkinDocument(uri: uri), errors: [error])
   }
-  let mediaType = mediaType ?? Source.MediaType(uri: uri)
-  return Parser(bytes, isMarkdown: mediaType == .markdown, keywords: keywords, ids: ids)
+  let isMarkdown = (mediaType ?? Source.MediaType(uri: uri)) == .markdown
+  var parser = Parser(bytes, isMarkdown: isMarkdown, keywords: keywords, ids: ids)
+  parser.run()
+  guard !parser.errors.isEmpty else {
+    let document = parser.tree.endDocument(uri: uri)
+    ids = parser.tree.ids
+    return ParsedFeature(document: document)
+  }
+  // The official errors depend on the state staying where it is at each of them. A useful tree needs
+  // the opposite, so it is built by a second reading.
+  var recovering = Parser(bytes, isMarkdown: isMarkdown, keywords: keywords, ids: ids)
+  recovering.recovers = true
+  recovering.run()
+  let document = recovering.tree.endDocument(uri: uri)
+  ids = recovering.tree.ids
+  return ParsedFeature(document: document, errors: parser.errors)
 }

@@ -1,3 +1,4 @@
+import DataSources
 import Gherkin
 import SpecEngine
 import SpecSources
@@ -26,7 +27,9 @@ extension Session {
     init(_ settings: Settings, files: FileSystem) {
       self.settings = settings
       self.files = files
-      reader = SourceReader(files, language: settings.language)
+      reader = SourceReader(
+        files, language: settings.language,
+        dataSources: settings.readsDataSources ? .read : .ignored)
       var paths = settings.paths
       if paths.isEmpty {
         paths = ["Features", "features"].filter { files.kind(of: $0) == .folder }.prefix(1).map(

@@ -8,6 +8,8 @@ extension Session {
     public var paths: [String] = []
     /// The dialect of features that name none, such as `en`.
     public var language = "en"
+    /// Whether `@DataSource` and its like name files of examples.
+    public var readsDataSources = true
     /// Tag expressions that a scenario must all pass.
     public var tags: [TagExpression] = []
     /// Patterns of which the name of a scenario must match one.

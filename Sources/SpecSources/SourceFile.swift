@@ -11,6 +11,7 @@ public struct SourceFile: Sendable {
   public let uri: String
   private let bytes: [UInt8]
   private let language: String
+  private let dataSources: DataSourceUse
   private let firstId: IdGenerator
   /// The files of examples that it names, as they were when it was first read.
   private let dataFiles: [String: Result<DataFile, DataFileError>]
@@ -36,9 +37,12 @@ public struct SourceFile: Sendable {
   /// Parses the file again, with the same ids as the first time.
   public var contents: Contents {
     var ids = firstId
-    return Reading(bytes, uri: uri, language: language, ids: &ids) { name in
+    let reading = Reading(
+      bytes, uri: uri, language: language, dataSources: dataSources, ids: &ids
+    ) { name in
       dataFiles[name] ?? .failure(DataFileError(.unreadable("was not read before"), path: name))
-    }.contents
+    }
+    return reading.contents
   }
 }
 
@@ -52,45 +56,57 @@ extension SourceFile {
 
     /// - Parameter data: Gives the file of examples of that name.
     init(
-      _ bytes: [UInt8], uri: String, language: String, ids: inout IdGenerator,
-      data: (String) -> Result<DataFile, DataFileError>
+      _ bytes: [UInt8], uri: String, language: String, dataSources: DataSourceUse,
+      ids: inout IdGenerator, data: (String) -> Result<DataFile, DataFileError>
     ) {
+      let text = SourceText(bytes)
       let source = Source(
-        uri: uri, data: String(decoding: bytes, as: UTF8.self),
-        mediaType: Source.MediaType(uri: uri))
-      do throws(GherkinErrors) {
-        var document: GherkinDocument
-        if Path.isStoryDocument(uri) {
-          let story = try StoryDocument(source, ids: &ids)
-          note = StoryNote(story, uri: uri)
-          document = story.document
-        } else {
-          document = try Gherkin.parse(bytes, uri: uri, language: language, ids: &ids)
-        }
-        let faults = document.fillExamples(ids: &ids, read: data)
-        guard faults.isEmpty else {
-          problems = faults.map { .dataSource(uri: uri, $0) }
-          contents = .broken(source, faults.map { $0.parseError(uri: uri) })
-          return
-        }
-        let pickles = Gherkin.compile(document, ids: &ids)
-        contents = .feature(FeatureFile(source: source, document: document, pickles: pickles))
-      } catch {
-        contents = .broken(source, error.errors.map { $0.parseError(uri: uri) })
+        uri: uri, data: text.string, mediaType: Source.MediaType(uri: uri))
+      let firstId = ids
+      var parsed = Self.parse(text, source, language: language, ids: &ids, note: &note)
+      guard parsed.errors.isEmpty else {
+        // No message has the ids of a document with errors.
+        ids = firstId
+        note = nil
+        contents = .broken(source, parsed.errors.map { $0.parseError(uri: uri) })
         // Messages keep the order of discovery, as official; people read from the top down.
-        problems = error.errors.sorted { $0.location < $1.location }
+        problems = parsed.errors.sorted { $0.location < $1.location }
           .map { .feature(uri: uri, $0) }
+        return
       }
+      let faults = parsed.document.fillExamples(dataSources, ids: &ids, read: data)
+      guard faults.isEmpty else {
+        problems = faults.map { .dataSource(uri: uri, $0) }
+        contents = .broken(source, faults.map { $0.parseError(uri: uri) })
+        return
+      }
+      let pickles = Gherkin.compile(parsed, ids: &ids)
+      contents = .feature(
+        FeatureFile(source: source, document: parsed.document, pickles: pickles))
+    }
+
+    private static func parse(
+      _ text: SourceText, _ source: Source, language: String, ids: inout IdGenerator,
+      note: inout StoryNote?
+    ) -> ParsedFeature {
+      guard Path.isStoryDocument(source.uri) else {
+        return Gherkin.parse(text, uri: source.uri, language: language, ids: &ids)
+      }
+      let story = StoryDocument(source, ids: &ids)
+      note = StoryNote(story, uri: source.uri)
+      return ParsedFeature(
+        document: story.document, errors: text.error.map { [$0] } ?? story.errors)
     }
   }
 
   init(
-    _ bytes: [UInt8], uri: String, language: String, firstId: IdGenerator,
-    dataFiles: [String: Result<DataFile, DataFileError>]
+    _ bytes: [UInt8], uri: String, language: String, dataSources: DataSourceUse,
+    firstId: IdGenerator, dataFiles: [String: Result<DataFile, DataFileError>]
   ) {
     self.bytes = bytes
     self.uri = uri
     self.language = language
+    self.dataSources = dataSources
     self.firstId = firstId
     self.dataFiles = dataFiles
   }

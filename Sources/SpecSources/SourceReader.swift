@@ -1,4 +1,4 @@
-import DataSources
+public import DataSources
 public import Gherkin
 import Messages
 
@@ -6,6 +6,7 @@ import Messages
 public struct SourceReader: Sendable {
   private let files: FileSystem
   private let language: String
+  private let dataSources: DataSourceUse
   /// Where the ids of documents and pickles come from.
   public private(set) var ids: IdGenerator
   public private(set) var problems: [SourceProblem] = []
@@ -15,10 +16,16 @@ public struct SourceReader: Sendable {
   public private(set) var dataFiles = Set<String>()
   private var reported = Set<String>()
 
-  /// - Parameter language: The dialect of features that name none, such as `en`.
-  public init(_ files: FileSystem, language: String = "en", ids: IdGenerator = IdGenerator()) {
+  /// - Parameters:
+  ///   - language: The dialect of features that name none, such as `en`.
+  ///   - dataSources: Whether tags may name files of examples.
+  public init(
+    _ files: FileSystem, language: String = "en", dataSources: DataSourceUse = .read,
+    ids: IdGenerator = IdGenerator()
+  ) {
     self.files = files
     self.language = language
+    self.dataSources = dataSources
     self.ids = ids
   }
 
@@ -36,7 +43,9 @@ public struct SourceReader: Sendable {
     }
     let firstId = ids
     var data: [String: Result<DataFile, DataFileError>] = [:]
-    let reading = SourceFile.Reading(bytes, uri: uri, language: language, ids: &ids) { name in
+    let reading = SourceFile.Reading(
+      bytes, uri: uri, language: language, dataSources: dataSources, ids: &ids
+    ) { name in
       if let known = data[name] { return known }
       let file = files.data(name, beside: uri)
       data[name] = file
@@ -52,7 +61,8 @@ public struct SourceReader: Sendable {
       return reported.insert(problem.message).inserted
     }
     let file = SourceFile(
-      bytes, uri: uri, language: language, firstId: firstId, dataFiles: data)
+      bytes, uri: uri, language: language, dataSources: dataSources, firstId: firstId,
+      dataFiles: data)
     return (file, reading.contents)
   }
 }
@@ -70,6 +80,6 @@ extension FileSystem {
     } catch {
       return .failure(DataFileError(.unreadable(error.reason), path: path))
     }
-    return Result { () throws(DataFileError) in try DataFile(path: path, bytes: bytes) }
+    return .success(DataFile(path: path, bytes: bytes))
   }
 }

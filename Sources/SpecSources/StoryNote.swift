@@ -1,3 +1,4 @@
+import Messages
 import StoryDocuments
 
 /// What was taken from a story document and what was left, for the person who wrote it.
@@ -12,7 +13,7 @@ public struct StoryNote: Sendable, CustomStringConvertible {
       : "\(Self.counted(taken.stories, "story", "stories")), "
         + "\(Self.counted(taken.scenarios, "scenario", "scenarios")), "
         + Self.counted(taken.steps, "step", "steps")
-    let lines = story.left.map { "\n  left \(uri):\($0.line): \($0.kind.words)" }
+    let lines = story.left.map { "\n  left \(uri):\($0.location.line): \($0.kind.words)" }
     description = "\(uri): took \(took)" + lines.joined()
   }
 

@@ -1,3 +1,5 @@
+internal import Messages
+
 /// One block of a Markdown text, as far as stories need it.
 enum MarkdownBlock: Equatable {
   /// A line and its 1-based number.
@@ -7,19 +9,24 @@ enum MarkdownBlock: Equatable {
 
     /// Without the white space around it.
     var trimmed: Substring { text.trimmed }
-    /// 1-based column of the first character that is not white space.
-    var column: Int { text.unicodeScalars.prefix { $0 == " " || $0 == "\t" }.count + 1 }
+    /// The place of the first character that is not white space.
+    var location: Location {
+      let indent = text.unicodeScalars.prefix { $0 == " " || $0 == "\t" }.count
+      return Location(line: number, column: indent + 1)
+    }
+    /// The place of the line itself.
+    var start: Location { Location(line: number, column: 1) }
   }
 
-  case heading(String, line: Int)
-  /// Between two fences; `info` is what follows the opening one.
-  case fenced(info: String, opening: Int, lines: [Line])
+  case heading(String, at: Location)
+  /// Between two fences; `info` is the text behind the opening one.
+  case fenced(info: String, at: Location, lines: [Line])
   /// Between a template's marks, such as `{% highlight %}`.
-  case template(name: String, opening: Int)
+  case template(name: String, at: Location)
   /// Lines that begin with four spaces or a tab.
   case indented([Line])
   /// A line that names a scenario, such as `*Scenario - No connection:*`.
-  case scenarioTitle(String, line: Int)
+  case scenarioTitle(String, at: Location)
   /// Any other line that is not blank.
   case prose(Line)
 }
@@ -65,10 +72,10 @@ extension MarkdownBlock {
   }
 
   private static func fenced(_ lines: inout ArraySlice<Line>, _ fence: Fence) -> MarkdownBlock {
-    let opening = lines.removeFirst().number
+    let opening = lines.removeFirst().start
     let content = lines.prefix { !fence.isClosed(by: $0.trimmed) }
     lines = lines.dropFirst(content.count + 1)
-    return .fenced(info: fence.info, opening: opening, lines: Array(content))
+    return .fenced(info: fence.info, at: opening, lines: Array(content))
   }
 
   private static func template(_ lines: inout ArraySlice<Line>) -> MarkdownBlock? {
@@ -79,7 +86,7 @@ extension MarkdownBlock {
     else { return nil }
     lines = lines[(end + 1)...]
     let language = words.dropFirst().first.map(String.init) ?? ""
-    return .template(name: language, opening: first.number)
+    return .template(name: language, at: first.start)
   }
 
   /// Indented lines and the blank ones between them.
@@ -97,7 +104,7 @@ extension MarkdownBlock {
     }
     var text = line.text.dropFirst(marks.count).trimmed
     while text.last == "#" { text = text.dropLast() }
-    return .heading(String(text.trimmed), line: line.number)
+    return .heading(String(text.trimmed), at: line.start)
   }
 
   private static func scenarioTitle(_ line: Line) -> MarkdownBlock? {
@@ -110,7 +117,7 @@ extension MarkdownBlock {
     guard let separator = name.first, "-–:".contains(separator) else { return nil }
     name = name.dropFirst().trimmed
     if name.last == ":" { name = name.dropLast().trimmed }
-    return name.isEmpty ? nil : .scenarioTitle(String(name), line: line.number)
+    return name.isEmpty ? nil : .scenarioTitle(String(name), at: line.start)
   }
 }
 

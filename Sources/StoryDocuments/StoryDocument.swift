@@ -9,12 +9,13 @@ public import Messages
 public struct StoryDocument: Sendable {
   /// The document as a feature: a rule for each story, everything at the document's own lines.
   public let document: GherkinDocument
-  /// What was taken from it.
+  /// The faults of its blocks marked `gherkin`, from the top down.
+  public let errors: [GherkinError]
   public let taken: Taken
-  /// What looks like more and was left, from the top down.
+  /// Lines that look like more and were left, from the top down.
   public let left: [Left]
 
-  /// How much became scenarios.
+  /// The numbers of what became scenarios.
   public struct Taken: Sendable, Equatable {
     public var stories = 0
     public var scenarios = 0
@@ -25,13 +26,12 @@ public struct StoryDocument: Sendable {
 
   /// Something that was left alone.
   public struct Left: Sendable, Equatable {
-    /// 1-based.
-    public let line: Int
+    public let location: Location
     public let kind: Kind
 
-    /// Why it might have been expected to be taken.
+    /// The reason why it might have been expected to be taken.
     public enum Kind: Sendable, Equatable {
-      /// A fenced or marked block; `language` is what it is marked with.
+      /// A fenced or marked block, and the language that it is marked with.
       case codeBlock(language: String)
       /// Prose that begins like a step.
       case prose(String)
@@ -41,14 +41,13 @@ public struct StoryDocument: Sendable {
   }
 
   /// Reads the text of a document.
-  ///
-  /// - Throws: the faults of its blocks marked `gherkin`.
-  public init(_ source: Source, ids: inout IdGenerator) throws(GherkinErrors) {
+  public init(_ source: Source, ids: inout IdGenerator) {
     var reader = StoryReader(uri: source.uri, ids: ids)
-    try reader.read(MarkdownBlock.blocks(of: source.data))
+    for block in MarkdownBlock.blocks(of: source.data) { reader.read(block) }
     document = reader.finish()
+    errors = reader.errors
     taken = reader.taken
-    left = reader.left.sorted { $0.line < $1.line }
+    left = reader.left.sorted { $0.location < $1.location }
     ids = reader.ids
   }
 }

@@ -7,17 +7,18 @@ struct StoryReader {
   private(set) var ids: IdGenerator
   private(set) var taken = StoryDocument.Taken()
   private(set) var left: [StoryDocument.Left] = []
+  private(set) var errors: [GherkinError] = []
 
-  private var title: (name: String, line: Int)?
+  private var title: (name: String, location: Location)?
   private var rules: [GherkinDocument.Rule] = []
   private var story: Story
   /// The name of the indented block that comes next.
-  private var scenarioTitle: (name: String, line: Int)?
+  private var scenarioTitle: (name: String, location: Location)?
 
-  /// What the headings so far say about the scenarios to come.
+  /// The story that the headings so far announce.
   private struct Story {
     var name: String
-    var line: Int
+    var location: Location
     var description = ""
     /// A heading below it, such as `Narrative #2`.
     var part: String?
@@ -28,34 +29,30 @@ struct StoryReader {
   init(uri: String, ids: IdGenerator) {
     self.uri = uri
     self.ids = ids
-    story = Story(name: "", line: 1)
+    story = Story(name: "", location: Location(line: 1, column: 1))
   }
 
-  mutating func read(_ blocks: [MarkdownBlock]) throws(GherkinErrors) {
-    for block in blocks { try read(block) }
-  }
-
-  private mutating func read(_ block: MarkdownBlock) throws(GherkinErrors) {
+  mutating func read(_ block: MarkdownBlock) {
     let title = scenarioTitle
     scenarioTitle = nil
     switch block {
-    case .heading(let text, let line): readHeading(text, line: line)
-    case .scenarioTitle(let name, let line): scenarioTitle = (name, line)
+    case .heading(let text, let location): readHeading(text, at: location)
+    case .scenarioTitle(let name, let location): scenarioTitle = (name, location)
     case .indented(let lines):
       if let title {
-        addScenario(title.name, line: title.line, lines)
+        addScenario(title.name, at: title.location, lines)
       } else {
         readOther(lines)
       }
     case .fenced("gherkin", let opening, let lines):
-      try readGherkin(lines, opening: opening)
+      readGherkin(lines, opening: opening.line)
     case .fenced(let info, let opening, let lines):
       readFenced(lines, info: info, opening: opening)
     case .template(let language, let opening):
-      leave(.codeBlock(language: language), line: opening)
+      leave(.codeBlock(language: language), at: opening)
     case .prose(let line):
       if StepLine(line) != nil || line.unmarked.map(StepLine.init) ?? nil != nil {
-        leave(.prose(String(line.trimmed)), line: line.number)
+        leave(.prose(String(line.trimmed)), at: line.location)
       }
     }
   }
@@ -66,7 +63,7 @@ struct StoryReader {
     guard !rules.isEmpty else { return GherkinDocument(uri: uri) }
     taken.stories = rules.count
     let feature = GherkinDocument.Feature(
-      location: Location(line: title?.line ?? 1, column: 1), language: "en", keyword: nil,
+      location: title?.location ?? Location(line: 1, column: 1), language: "en", keyword: nil,
       name: title?.name ?? uri, children: rules.map(GherkinDocument.FeatureChild.rule))
     return GherkinDocument(uri: uri, feature: feature)
   }
@@ -75,8 +72,8 @@ struct StoryReader {
 // MARK: - Headings and narratives
 
 extension StoryReader {
-  private mutating func readHeading(_ text: String, line: Int) {
-    if title == nil { title = (text, line) }
+  private mutating func readHeading(_ text: String, at location: Location) {
+    if title == nil { title = (text, location) }
     if Self.isPart(text) {
       // Each narrative counts its unnamed scenarios anew.
       if Self.isNarrative(text) {
@@ -88,7 +85,7 @@ extension StoryReader {
     endStory()
     let prefix = "Story:"
     let name = text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)[...].trimmed) : text
-    story = Story(name: name, line: line)
+    story = Story(name: name, location: location)
   }
 
   /// Whether a heading stands inside a story, whatever its level.
@@ -105,7 +102,7 @@ extension StoryReader {
     guard !story.scenarios.isEmpty else { return }
     rules.append(
       GherkinDocument.Rule(
-        location: Location(line: story.line, column: 1), keyword: "Story", name: story.name,
+        location: story.location, keyword: "Story", name: story.name,
         description: story.description,
         children: story.scenarios.map(GherkinDocument.RuleChild.scenario), id: ids.makeId()))
     story.scenarios = []
@@ -121,25 +118,25 @@ extension StoryReader {
 
 extension StoryReader {
   private mutating func readFenced(
-    _ lines: [MarkdownBlock.Line], info: String, opening: Int
+    _ lines: [MarkdownBlock.Line], info: String, opening: Location
   ) {
     let first = lines.first { !$0.trimmed.isEmpty }
     guard info.isEmpty, let first else {
-      return leave(.codeBlock(language: info), line: opening)
+      return leave(.codeBlock(language: info), at: opening)
     }
     if let step = StepLine(first), step.keyword == "Given " {
       addScenarios(lines)
     } else if first.trimmed.hasPrefix("As ") {
       addNarrative(lines)
     } else {
-      leave(.codeBlock(language: info), line: opening)
+      leave(.codeBlock(language: info), at: opening)
     }
   }
 
   private mutating func readOther(_ lines: [MarkdownBlock.Line]) {
     if lines.first?.trimmed.hasPrefix("As ") == true { return addNarrative(lines) }
     for line in lines where StepLine(line) != nil {
-      leave(.prose(String(line.trimmed)), line: line.number)
+      leave(.prose(String(line.trimmed)), at: line.location)
     }
   }
 
@@ -160,33 +157,32 @@ extension StoryReader {
     story.unnamed += 1
     let name = "scenario \(story.unnamed)"
     addScenario(
-      story.part.map { "\($0) / \(name)" } ?? name, line: lines.first?.number ?? story.line, lines)
+      story.part.map { "\($0) / \(name)" } ?? name, at: lines.first?.start ?? story.location, lines)
   }
 
   private mutating func addScenario(
-    _ name: String, line: Int, _ lines: [MarkdownBlock.Line]
+    _ name: String, at location: Location, _ lines: [MarkdownBlock.Line]
   ) {
     var steps: [GherkinDocument.Step] = []
     for line in lines where !line.trimmed.isEmpty {
       guard let step = StepLine(line) else {
-        leave(.notAStep(String(line.trimmed)), line: line.number)
+        leave(.notAStep(String(line.trimmed)), at: line.location)
         continue
       }
       steps.append(
         GherkinDocument.Step(
-          location: Location(line: line.number, column: line.column), keyword: step.keyword,
-          keywordType: step.type, text: step.text, id: ids.makeId()))
+          location: line.location, keyword: step.keyword, keywordType: step.type, text: step.text,
+          id: ids.makeId()))
     }
     taken.scenarios += 1
     taken.steps += steps.count
     story.scenarios.append(
       GherkinDocument.Scenario(
-        location: Location(line: line, column: 1), keyword: "Scenario", name: name, steps: steps,
-        id: ids.makeId()))
+        location: location, keyword: "Scenario", name: name, steps: steps, id: ids.makeId()))
   }
 
-  private mutating func leave(_ kind: StoryDocument.Left.Kind, line: Int) {
-    left.append(StoryDocument.Left(line: line, kind: kind))
+  private mutating func leave(_ kind: StoryDocument.Left.Kind, at location: Location) {
+    left.append(StoryDocument.Left(location: location, kind: kind))
   }
 }
 
@@ -195,9 +191,7 @@ extension StoryReader {
 extension StoryReader {
   /// Reads a block as Gherkin at the document's own lines; a block that begins with a scenario
   /// belongs to a feature named as the story.
-  private mutating func readGherkin(
-    _ lines: [MarkdownBlock.Line], opening: Int
-  ) throws(GherkinErrors) {
+  private mutating func readGherkin(_ lines: [MarkdownBlock.Line], opening: Int) {
     let text = lines.map(\.text).joined(separator: "\n") + "\n"
     let padding = String(repeating: "\n", count: opening - 1)
     let begins = lines.first { line in
@@ -206,9 +200,10 @@ extension StoryReader {
     let isWhole =
       begins.map { line in Dialect.beginsFeature(line.trimmed, in: lines) } ?? true
     let source = padding + (isWhole ? "" : "Feature: \(story.name)") + "\n" + text
-    let document = try Gherkin.parse(
-      Array(source.utf8), uri: uri, mediaType: .gherkin, ids: &ids)
-    guard let feature = document.feature else { return }
+    let parsed = Gherkin.parse(
+      Source(uri: uri, data: source, mediaType: .gherkin), ids: &ids)
+    errors += parsed.errors
+    guard let feature = parsed.document.feature else { return }
     endStory()
     add(feature)
   }

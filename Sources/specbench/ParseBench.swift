@@ -12,15 +12,15 @@ enum ParseBench {
       size += files[files.count - 1].count
     }
     var scenarios = 0
-    let documents = try await Cost.least(of: rounds) {
+    let documents = await Cost.least(of: rounds) {
       var ids = IdGenerator()
-      for file in files { _ = try parse(file, uri: "a.feature", ids: &ids) }
+      for file in files { _ = parse(file, uri: "a.feature", ids: &ids) }
     }
-    let pickles = try await Cost.least(of: rounds) {
+    let pickles = await Cost.least(of: rounds) {
       var ids = IdGenerator()
       scenarios = 0
       for file in files {
-        scenarios += compile(try parse(file, uri: "a.feature", ids: &ids), ids: &ids).count
+        scenarios += compile(parse(file, uri: "a.feature", ids: &ids), ids: &ids).count
       }
     }
     let megabytes = Double(size) / 1e6

@@ -79,11 +79,11 @@ enum RunBench {
     _ scenarios: Int, _ vocabulary: [Sentence]
   ) throws -> [FeatureFile] {
     var ids = IdGenerator()
-    return try (0..<scenarios / FeatureText.scenarioCount).map { number in
+    return (0..<scenarios / FeatureText.scenarioCount).map { number in
       let source = Source(
         uri: "features/\(number).feature",
         data: FeatureText(number: number, vocabulary: vocabulary).text, mediaType: .gherkin)
-      let document = try parse(source, ids: &ids)
+      let document = parse(source, ids: &ids).document
       return FeatureFile(
         source: source, document: document, pickles: compile(document, ids: &ids))
     }

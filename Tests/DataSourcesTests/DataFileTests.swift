@@ -30,8 +30,49 @@ struct DataFileTests {
       [["a", "b"], ["😀", "1e3"], ["", "true"]]
     ),
     (#"[["a"], ["1"]]"#, [["a"], ["1"]]),
+    (#"[{"a": [1, "x"], "b": {"c": null}}]"#, [["a", "b"], [#"[1,"x"]"#, #"{"c":null}"#]]),
+    (#"{"n": 1, "e": [], "s": [2], "p": [{"a": "1"}], "q": [{"b": "2"}]}"#, [["a"], ["1"]]),
+    (#"{"m": {"p": [{"a": "1"}]}, "q": [{"b": "2"}]}"#, [["b"], ["2"]]),
+    (#"{"m": {"p": [{"a": "1"}]}}"#, [["a"], ["1"]]),
   ])
   func json(text: String, table: [[String]]) throws { try check("u.json", text, table) }
+
+  private static let nested = """
+    shops:
+    - town: X
+      "two words": [{p: 1, q: a}, {p: 2, q: b}]
+    - town: Y
+      "two words": [{p: 3, q: c}]
+    deep: {er: [{z: 1}]}
+    """
+
+  @Test(arguments: [
+    (
+      "shops",
+      [
+        ["town", "two words"], ["X", #"[{"p":1,"q":"a"},{"p":2,"q":"b"}]"#],
+        ["Y", #"[{"p":3,"q":"c"}]"#],
+      ]
+    ),
+    (
+      "shops.two_words",
+      [["town", "p", "q"], ["X", "1", "a"], ["X", "2", "b"], ["Y", "3", "c"]]
+    ),
+    ("deep.er", [["z"], ["1"]]),
+  ])
+  func dataSets(name: String, table: [[String]]) throws {
+    let shown = try Self.table("u.yaml", Array(Self.nested.utf8), dataSet: name)
+    #expect([shown.columns] + shown.rows == table)
+  }
+
+  @Test func unknownDataSets() {
+    #expect {
+      try Self.table("u.yaml", Array(Self.nested.utf8), dataSet: "two_words")
+    } throws: { error in
+      guard case DataTableError.unknownDataSet(let known) = error else { return false }
+      return known == ["shops", "shops.two words", "deep.er"]
+    }
+  }
 
   @Test(arguments: [
     ("u.csv", "", "u.csv has no header and no rows"),
@@ -48,20 +89,19 @@ struct DataFileTests {
       "u.csv:3:3: found text after the closing quote, expected a comma or the end of the line"
     ),
     ("u.csv", "a,a\n1,2", "u.csv:1:1: the header names the column \"a\" twice"),
-    ("u.tsv", "a", "u.tsv is of an unknown kind, expected .csv, .yaml, .yml or .json"),
+    (
+      "u.tsv", "a",
+      "u.tsv is of an unknown kind, expected .csv, .yaml, .yml or .json, or a tag such as @DataFormat:CSV"
+    ),
     ("u.yaml", "", "u.yaml has no header and no rows"),
     ("u.yaml", "[]", "u.yaml has no header and no rows"),
     (
       "u.yaml", "a: 1",
-      "u.yaml:1:1: found a mapping, expected a list of mappings, or a list of lists whose first names the columns"
+      "u.yaml:1:1: found a mapping, expected a mapping with a list of mappings somewhere in it, or such a list by itself"
     ),
     ("u.yaml", "- x", "u.yaml:1:3: found \"x\", expected a mapping of columns to cells"),
     ("u.yaml", "- [a]\n- {a: 1}", "u.yaml:2:3: found a mapping, expected a list of cells"),
     ("u.yaml", "- [a]\n- [1, 2]", "u.yaml:2:3: this row has 2 cells, the header has 1 cell"),
-    (
-      "u.yaml", "- {a: [1]}",
-      "u.yaml:1:7: found a list, expected text, a number, true, false or nothing"
-    ),
     (
       "u.yaml", "- {a: 1}\n- {b: 1}",
       "u.yaml:1:3: found no \"b\", which other entries have: write it, if only with nothing after it"
@@ -70,7 +110,7 @@ struct DataFileTests {
     ("u.json", "[{\"a\": 1},]", "u.json:1:11: found \"]\", expected a JSON value"),
     (
       "u.json", "{}",
-      "u.json:1:1: found a mapping, expected a list of mappings, or a list of lists whose first names the columns"
+      "u.json:1:1: found a mapping, expected a mapping with a list of mappings somewhere in it, or such a list by itself"
     ),
   ])
   func refuses(path: String, text: String, message: String) {
@@ -81,26 +121,33 @@ struct DataFileTests {
     check("u.csv", [0x61, 0x0A, 0xFF], "u.csv:2:1: this is not UTF-8; save the file as UTF-8")
   }
 
+  private static func table(
+    _ path: String, _ bytes: [UInt8], dataSet: String? = nil
+  ) throws -> DataTable {
+    try DataTable(
+      DataFile(path: path, bytes: bytes), DataFile.Format(path: path), dataSet: dataSet)
+  }
+
   private func check(
     _ path: String, _ text: String, _ table: [[String]],
     at location: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    let file = try DataFile(path: path, bytes: Array(text.utf8))
-    #expect([file.columns] + file.rows == table, sourceLocation: location)
+    let shown = try Self.table(path, Array(text.utf8))
+    #expect([shown.columns] + shown.rows == table, sourceLocation: location)
   }
 
   private func check(
     _ path: String, _ bytes: [UInt8], _ message: String,
     at location: Testing.SourceLocation = #_sourceLocation
   ) {
-    let error = #expect(throws: DataFileError.self, sourceLocation: location) {
-      try DataFile(path: path, bytes: bytes)
+    let thrown = #expect(throws: DataTableError.self, sourceLocation: location) {
+      try Self.table(path, bytes)
     }
-    guard let error else { return }
+    guard case .file(let error) = thrown else { return }
     let shown = DataSourceError(
       tag: "@T", location: .init(line: 7, column: 2), fact: .file(error)
     ).message(in: "f")
-    let expected = error.line == nil ? "f:7:2: @T: \(message)" : message
+    let expected = error.location == nil ? "f:7:2: @T: \(message)" : message
     #expect(shown == expected, sourceLocation: location)
   }
 }

@@ -2,21 +2,18 @@ import Gherkin
 import Messages
 import Testing
 
-/// What came of reading a text: the document and its pickles, or the faults.
+/// A text that was read: its document with its errors, and its pickles if it has none.
 struct Reading {
-  var document: GherkinDocument?
-  var pickles: [Pickle] = []
-  var errors: [GherkinError] = []
+  let document: GherkinDocument
+  let errors: [GherkinError]
+  let pickles: [Pickle]
 
   init(_ bytes: [UInt8], uri: String = "a.feature", language: String = "en") {
     var ids = IdGenerator()
-    do throws(GherkinErrors) {
-      let document = try parse(bytes, uri: uri, language: language, ids: &ids)
-      self.document = document
-      pickles = compile(document, ids: &ids)
-    } catch {
-      errors = error.errors
-    }
+    let parsed = parse(bytes, uri: uri, language: language, ids: &ids)
+    document = parsed.document
+    errors = parsed.errors
+    pickles = compile(parsed, ids: &ids)
   }
 
   init(_ text: String, uri: String = "a.feature", language: String = "en") {
@@ -24,13 +21,53 @@ struct Reading {
   }
 
   var messages: [String] { errors.map(\.officialMessage) }
-  var feature: GherkinDocument.Feature? { document?.feature }
+  var feature: GherkinDocument.Feature? { document.feature }
 
   /// The scenarios directly below the feature.
   var scenarios: [GherkinDocument.Scenario] {
     (feature?.children ?? []).compactMap {
       if case .scenario(let scenario) = $0 { scenario } else { nil }
     }
+  }
+
+  /// The tree in one line, such as `f(b(x) s(x y|table))`, tags and examples included.
+  var outline: String {
+    guard let feature else { return "" }
+    let children = feature.children.map { child in
+      switch child {
+      case .background(let background): outline(background.name, steps: background.steps)
+      case .scenario(let scenario): outline(scenario)
+      case .rule(let rule):
+        outline(rule.tags) + rule.name + "("
+          + rule.children.map { child in
+            switch child {
+            case .background(let background):
+              outline(background.name, steps: background.steps)
+            case .scenario(let scenario): outline(scenario)
+            }
+          }.joined(separator: " ") + ")"
+      }
+    }
+    return outline(feature.tags) + feature.name + "(" + children.joined(separator: " ") + ")"
+  }
+
+  private func outline(_ tags: [GherkinDocument.Tag]) -> String {
+    tags.map { $0.name + " " }.joined()
+  }
+
+  private func outline(_ scenario: GherkinDocument.Scenario) -> String {
+    outline(scenario.tags) + outline(scenario.name, steps: scenario.steps)
+      + scenario.examples.map { examples in
+        "[\(outline(examples.tags))\((examples.tableHeader.map { [$0] } ?? []).count + examples.tableBody.count) rows]"
+      }.joined()
+  }
+
+  private func outline(_ name: String, steps: [GherkinDocument.Step]) -> String {
+    let steps = steps.map { step in
+      step.text + (step.dataTable.map { "|\($0.rows.count)" } ?? "")
+        + (step.docString.map { "\"\($0.content.replacing("\n", with: "/"))\"" } ?? "")
+    }
+    return "\(name)(\(steps.joined(separator: " ")))"
   }
 
   var steps: [GherkinDocument.Step] { scenarios.flatMap(\.steps) }

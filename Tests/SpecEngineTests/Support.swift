@@ -11,9 +11,10 @@ func makeFile(
   _ text: String, uri: String = "a.feature", ids: inout IdGenerator
 ) throws -> FeatureFile {
   let source = Source(uri: uri, data: text, mediaType: Source.MediaType(uri: uri))
-  let document = try Gherkin.parse(Array(text.utf8), uri: uri, ids: &ids)
+  let parsed = Gherkin.parse(source, ids: &ids)
+  if let error = parsed.errors.first { throw error }
   return FeatureFile(
-    source: source, document: document, pickles: Gherkin.compile(document, ids: &ids))
+    source: source, document: parsed.document, pickles: Gherkin.compile(parsed, ids: &ids))
 }
 
 func makeFile(_ text: String) throws -> FeatureFile {

@@ -16,13 +16,6 @@ extension GherkinError: CustomStringConvertible {
   }
 }
 
-extension GherkinErrors: CustomStringConvertible {
-  /// One line a fault, for people.
-  public var description: String {
-    errors.map { $0.friendlyMessage(in: uri) }.joined(separator: "\n")
-  }
-}
-
 extension GherkinError {
   private var officialText: String {
     switch fact {
@@ -32,9 +25,10 @@ extension GherkinError {
       "unexpected end of file, expected: \(Self.officialList(expected))"
     case .inconsistentCellCount: "inconsistent cell count within the table"
     case .whitespaceInTag: "A tag may not contain whitespace"
-    case .emptyTag: "A tag may not be empty"
     case .unknownLanguage(let code): "Language not supported: \(code)"
-    case .invalidUTF8(let offset): "invalid UTF-8 at byte offset \(offset)"
+    case .invalidBytes(let encoding, let offset):
+      "invalid \(encoding.rawValue) at byte offset \(offset)"
+    case .unknownEncoding(let name): "Encoding not supported: \(name)"
     case .utf16: "the file looks like UTF-16, expected UTF-8"
     case .nulByte: "a NUL byte is not allowed"
     }
@@ -57,16 +51,17 @@ extension GherkinError {
     case .whitespaceInTag(let tag):
       "the tag \(Self.excerpt(tag)) has white space in it; begin each tag with @, and a comment "
         + "after it with #"
-    case .emptyTag: "an @ without a name is no tag"
     case .unknownLanguage(let code): Self.unknownLanguage(code)
-    case .invalidUTF8(let offset):
-      "this is not UTF-8 (byte offset \(offset)); save the file as UTF-8"
-    case .utf16: "the file looks like UTF-16; save it as UTF-8"
+    case .invalidBytes(let encoding, let offset): Self.invalid(encoding, offset)
+    case .unknownEncoding(let name):
+      "found the encoding '\(name)', expected \(Self.encodings); save the file as UTF-8 and "
+        + "remove this comment"
+    case .utf16: "the file looks like UTF-16; save it as UTF-8, or with a byte order mark"
     case .nulByte: "there is a NUL byte here; a feature file is a text file"
     }
   }
 
-  /// Where a person mends the fault; the official place of an open doc string is the file's end.
+  /// The place where a person mends the fault; the official place of an open doc string is the file's end.
   private var placeToLook: Location {
     if case .unexpectedEnd(_, let openedAt?) = fact { return openedAt }
     return location
@@ -76,7 +71,7 @@ extension GherkinError {
     count == 1 ? "1 cell" : "\(count) cells"
   }
 
-  /// What was found, in quotes, shortened and without control characters.
+  /// The text that was found, in quotes, shortened and without control characters.
   private static func excerpt(_ text: String) -> String {
     let limit = 120
     var shown = String.UnicodeScalarView()
@@ -92,6 +87,18 @@ extension GherkinError {
     let words = kinds.compactMap(\.friendlyName)
     guard let last = words.last, words.count > 1 else { return words.first ?? "nothing more" }
     return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  private static func invalid(_ encoding: TextEncoding, _ offset: Int) -> String {
+    let finding = "this is not \(encoding.rawValue) (byte offset \(offset)); save the file as UTF-8"
+    return encoding == .utf8
+      ? finding + ", or name its encoding in a comment such as \"# encoding: ISO-8859-1\""
+      : finding
+  }
+
+  private static var encodings: String {
+    let names = TextEncoding.allCases.filter(\.canBeNamed).map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 
   private static func unknownLanguage(_ code: String) -> String {

@@ -1,6 +1,6 @@
 public import Messages
 
-/// One fault of a feature file: what is wrong and where.
+/// One fault of a feature file, with its place.
 ///
 /// `officialMessage` says it as every Cucumber does, `friendlyMessage(in:)` says it to people.
 public struct GherkinError: Error, Sendable, Equatable {
@@ -13,7 +13,7 @@ public struct GherkinError: Error, Sendable, Equatable {
     self.fact = fact
   }
 
-  /// What is wrong.
+  /// The kinds of faults.
   public enum Fact: Sendable, Equatable {
     /// A line that cannot stand where it stands.
     case unexpectedLine(expected: [TokenKind], found: String)
@@ -23,28 +23,15 @@ public struct GherkinError: Error, Sendable, Equatable {
     case inconsistentCellCount(expected: Int, found: Int)
     /// White space inside the name of a tag.
     case whitespaceInTag(String)
-    /// An `@` with no name.
-    case emptyTag
     /// No dialect has this code.
     case unknownLanguage(String)
-    /// Bytes that are not UTF-8 begin at this offset, from 0.
-    case invalidUTF8(byteOffset: Int)
-    /// The file is written in UTF-16.
+    /// Bytes that the encoding of the file does not have begin at this offset, from 0.
+    case invalidBytes(TextEncoding, byteOffset: Int)
+    /// An encoding comment with a name that cannot be read.
+    case unknownEncoding(String)
+    /// The file is written in UTF-16, without a byte order mark.
     case utf16
     /// A NUL byte, which no text holds.
     case nulByte
-  }
-}
-
-/// All faults found in one file, in the order of the file.
-///
-/// As in every Cucumber, reading stops at the eleventh; no fault is listed twice.
-public struct GherkinErrors: Error, Sendable, Equatable {
-  public var uri: String
-  public var errors: [GherkinError]
-
-  public init(uri: String, errors: [GherkinError]) {
-    self.uri = uri
-    self.errors = errors
   }
 }

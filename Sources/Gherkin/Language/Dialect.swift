@@ -1,12 +1,12 @@
 /// The keywords of one spoken language, as the official `gherkin-languages.json` lists them.
 public struct Dialect: Sendable, Equatable {
-  /// What a keyword introduces; the order is that of the lines in the table.
+  /// The kinds of keywords; the order is that of the lines in the table.
   public enum Kind: String, Sendable, CaseIterable {
     case feature, background, rule, scenario, scenarioOutline, examples
     case given, when, then, and, but
   }
 
-  /// What a `# language:` line names, such as `en` or `zh-CN`.
+  /// The code in a `# language:` line, such as `en` or `zh-CN`.
   public let code: String
   /// The language's English name.
   public let name: String

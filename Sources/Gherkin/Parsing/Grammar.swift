@@ -1,4 +1,4 @@
-/// The states of the official grammar and what may come in each.
+/// The states of the official grammar and the kinds of lines that each expects.
 ///
 /// A name says what has just been read. Features and rules share their states, and so do the steps
 /// of backgrounds and scenarios, which differ only in that examples cannot follow a background.
@@ -14,7 +14,7 @@ enum Grammar {
     case ruleTags
   }
 
-  /// What may come next, in the order in which the official messages list it.
+  /// The kinds of lines that may come next, in the order of the official messages.
   static func expected(after phase: Phase, inBackground: Bool) -> [TokenKind] {
     let list = expected(after: phase)
     return inBackground ? list.filter { $0 != .examplesLine } : list

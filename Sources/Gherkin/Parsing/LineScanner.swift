@@ -79,13 +79,12 @@ struct LineScanner {
     guard let offset = bytes.firstInvalidUTF8(start, end) else { return }
     let column = bytes.codePoints(start, offset) + 1
     fault = GherkinError(
-      location: Location(line: number, column: column), fact: .invalidUTF8(byteOffset: offset))
+      location: Location(line: number, column: column),
+      fact: .invalidBytes(.utf8, byteOffset: offset))
   }
 
-  /// Whether there is a byte order mark of UTF-16, or each second byte of the first few is NUL.
+  /// Whether each second byte of the first few is NUL.
   private static func looksLikeUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard bytes.count >= 2 else { return false }
-    if bytes[0] == 0xFF && bytes[1] == 0xFE || bytes[0] == 0xFE && bytes[1] == 0xFF { return true }
     guard bytes.count >= 4 else { return false }
     let isLittle = bytes[0] != 0 && bytes[1] == 0 && bytes[2] != 0 && bytes[3] == 0
     let isBig = bytes[0] == 0 && bytes[1] != 0 && bytes[2] == 0 && bytes[3] != 0

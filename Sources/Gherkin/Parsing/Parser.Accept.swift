@@ -1,6 +1,6 @@
 internal import Messages
 
-/// What a line does.
+/// The effects of lines.
 extension Parser {
   @inline(__always)
   mutating func accept(_ match: Match, _ line: Line) {

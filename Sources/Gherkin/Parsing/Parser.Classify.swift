@@ -1,8 +1,8 @@
 internal import Messages
 
-/// What a line is.
+/// The kinds of lines.
 extension Parser {
-  /// What a line of plain Gherkin is, of what is expected here; nil if nothing of it.
+  /// The kind of a line of plain Gherkin among those expected; nil if it is none of them.
   @inline(__always)
   mutating func classify(_ line: Line, _ expected: TokenKinds) -> Match? {
     let instead = expected.has(.other) ? Match(kind: .other) : nil
@@ -30,12 +30,13 @@ extension Parser {
     bytes.has("\"\"\"", at: line.content, line.end) || bytes.has("```", at: line.content, line.end)
   }
 
-  /// Reads the tags of a line into `lineTags`; a fault in them is added to the errors.
+  /// Reads the tags of a line into `lineTags`; a fault in them is added to the errors and makes
+  /// the line something else, unless the parser recovers.
   mutating func readTags(_ line: Line) -> Bool {
     lineTags.removeAll(keepingCapacity: true)
     guard let fault = TagScanner.scan(bytes, line, into: &lineTags) else { return true }
     add(fault)
-    return false
+    return recovers
   }
 
   mutating func readMarkdownTags(_ line: Line) -> Bool {
@@ -56,7 +57,7 @@ extension Parser {
     return true
   }
 
-  /// What the tags here belong to: the next title after tags, comments and empty lines.
+  /// The owner of the tags here: the next title after tags, comments and empty lines.
   mutating func kindAhead() -> TokenKind {
     var ahead = scanner
     let skipped: TokenKinds = [TokenKinds(.tagLine), TokenKinds(.comment), TokenKinds(.empty)]
@@ -74,7 +75,7 @@ extension Parser {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Where the code is in `# language: code`; nil if the comment is another.
+  /// The offsets of the code in `# language: code`; nil if the comment is another.
   func languageCode(_ line: Line) -> (start: Int, end: Int)? {
     var index = skippingSpace(line.content + 1, line.end)
     guard has("language", at: index, line.end) else { return nil }

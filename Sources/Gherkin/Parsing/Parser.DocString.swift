@@ -12,24 +12,31 @@ extension Parser {
     let mediaType = bytes.text(first, bytes.trimmingSpace(first, line.end))
     let column = line.column(of: line.content, bytes)
     let location = Location(line: line.number, column: column)
-    fence = Fence(mark: mark, count: count, indent: column - 1, location: location)
+    fence = Fence(
+      mark: mark, count: count, indent: column - 1, location: location,
+      next: phase == .table ? .docStringEndAfterTable : .docStringEnd)
+    if recovers { fence.isUnclosed = !closingFenceIsAhead() }
     tree.startDocString(
       location, bytes.text(line.content, line.content + count), mediaType)
     takeFaults()
     phase = phase == .table ? .docStringAfterTable : .docString
   }
 
-  mutating func readDocString(_ line: Line) {
-    if closesDocString(line) {
+  /// Reads a line as part of the doc string; false if a title ends one that is never closed.
+  mutating func readDocString(_ line: Line) -> Bool {
+    let isClosed = closesDocString(line)
+    let isOver = fence.isUnclosed && startsTitle(line)
+    guard !isClosed, !isOver else {
       tree.endDocString()
-      phase = phase == .docString ? .docStringEnd : .docStringEndAfterTable
-      if tokens != nil { record(Match(kind: .docStringSeparator), line) }
-      return
+      phase = fence.next
+      if isClosed, tokens != nil { record(Match(kind: .docStringSeparator), line) }
+      return isClosed
     }
     let start = line.start(withoutIndent: fence.indent, bytes)
     tree.addDocStringLine(
       bytes, start, line.end, unescaping: fence.count == 3 ? fence.mark : nil)
     if tokens != nil { record(Match(kind: .other), line) }
+    return true
   }
 
   func closesDocString(_ line: Line) -> Bool {

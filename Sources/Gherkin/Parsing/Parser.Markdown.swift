@@ -3,7 +3,7 @@ internal import Messages
 /// Gherkin in Markdown: titles are headings, steps are list items, tags stand in backticks, tables
 /// are indented by two to five, doc strings are fenced code. Everything else is prose.
 extension Parser {
-  /// What a line of Markdown is, of what is expected here; nil if nothing of it.
+  /// The kind of a line of Markdown among those expected; nil if it is none of them.
   mutating func classifyMarkdown(_ line: Line, _ expected: TokenKinds) -> Match? {
     let instead = expected.has(.other) ? Match(kind: .other) : nil
     let blank = expected.has(.empty) ? Match(kind: .empty) : instead
@@ -27,14 +27,14 @@ extension Parser {
       return Match(kind: .featureLine, keywordStart: line.content)
     }
     if isMarkdownSeparator(line) { return expected.has(.comment) ? Match(kind: .comment) : instead }
-    // What would mean something elsewhere is not prose.
+    // A line that would mean something elsewhere is not prose.
     let otherTitles = TokenKinds.all.subtracting(TokenKinds(.featureLine))
     let isProse =
       !isRow && !isFence && step == nil && !hasTags && markdownTitle(line, otherTitles) == nil
     return isProse ? blank : instead
   }
 
-  /// What a line after tags is: one of the titles that tags may belong to, or skipped.
+  /// The kind of a line after tags: one of the titles that tags may belong to, or one to skip.
   mutating func titleAhead(_ line: Line, _ titles: TokenKinds, _ skipped: TokenKinds) -> Match? {
     markdownTitle(line, titles) ?? classifyMarkdown(line, skipped)
   }
@@ -51,7 +51,7 @@ extension Parser {
     return false
   }
 
-  /// Where the text of a line begins: at its keyword if it has one.
+  /// The offset of a line's text: of its keyword if it has one.
   func markdownTextStart(_ line: Line) -> Int {
     let titles = TokenKinds.all.subtracting(TokenKinds(.featureLine))
     return (markdownTitle(line, titles) ?? markdownStep(line))?.keywordStart ?? line.content

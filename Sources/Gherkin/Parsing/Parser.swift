@@ -2,9 +2,10 @@ internal import Messages
 
 /// The official grammar as a state machine: one line in, one change of the tree or one error out.
 ///
-/// A line that cannot be where it is becomes an error and is skipped; the state stays.
+/// A line that cannot be where it is becomes an error and is skipped; the state stays. With
+/// `recovers`, such a line is taken for what it looks like instead, and no errors are collected.
 struct Parser {
-  /// How a line was understood.
+  /// The meaning of a line.
   struct Match {
     var kind: TokenKind
     /// The keyword's place in the table and where it begins; only of titles and steps.
@@ -24,7 +25,9 @@ struct Parser {
   var tree: TreeBuilder
   var phase = Grammar.Phase.start
   var errors: [GherkinError] = []
-  /// The tokens accepted so far, if somebody wants to see them.
+  /// Whether the tree matters more than the errors, because they are known already.
+  var recovers = false
+  /// The tokens accepted so far, if they are asked for.
   var tokens: TokenList?
   /// Tags of the line at hand, which move to the tree if the line is accepted.
   var lineTags: [GherkinDocument.Tag] = []
@@ -36,6 +39,10 @@ struct Parser {
     var count = 0
     var indent = 0
     var location = Location(line: 1)
+    /// The state after the closing fence.
+    var next = Grammar.Phase.docStringEnd
+    /// Whether the closing fence is missing, so that the next title ends the doc string.
+    var isUnclosed = false
   }
 
   init(
@@ -55,10 +62,7 @@ struct Parser {
       read(line)
       if errors.count >= Self.mostErrors { return }
     }
-    if let fault = scanner.fault {
-      errors = [fault]
-      return
-    }
+    if let fault = scanner.fault { errors = [fault] }
     readEnd()
   }
 
@@ -70,10 +74,7 @@ struct Parser {
 
   @inline(__always)
   private mutating func read(_ line: Line) {
-    if phase == .docString || phase == .docStringAfterTable {
-      readDocString(line)
-      return
-    }
+    if phase == .docString || phase == .docStringAfterTable, readDocString(line) { return }
     let match = isMarkdown ? classifyMarkdown(line, expected) : classify(line, expected)
     guard let match else {
       report(line)
@@ -83,20 +84,21 @@ struct Parser {
   }
 
   private mutating func readEnd() {
-    if expected.has(.endOfFile) {
-      tree.endRule()
-      takeFaults()
-      tokens?.addEnd()
-      return
-    }
     let isInDocString = phase == .docString || phase == .docStringAfterTable
-    add(
-      GherkinError(
-        location: Location(line: scanner.number + 1),
-        fact: .unexpectedEnd(
-          expected: Grammar.expected(after: phase, inBackground: tree.isInBackground),
-          openedAt: isInDocString ? fence.location : nil)))
+    if isInDocString { tree.endDocString() }
     tree.endRule()
+    // Bytes that are not text are the only fault of their file.
+    guard scanner.fault == nil else { return }
+    if expected.has(.endOfFile) {
+      tokens?.addEnd()
+    } else {
+      add(
+        GherkinError(
+          location: Location(line: scanner.number + 1),
+          fact: .unexpectedEnd(
+            expected: Grammar.expected(after: phase, inBackground: tree.isInBackground),
+            openedAt: isInDocString ? fence.location : nil)))
+    }
     takeFaults()
   }
 }
@@ -105,10 +107,12 @@ struct Parser {
 
 extension Parser {
   mutating func add(_ error: GherkinError) {
-    if errors.count < Self.mostErrors, !errors.contains(error) { errors.append(error) }
+    guard !recovers, errors.count < Self.mostErrors, !errors.contains(error) else { return }
+    errors.append(error)
   }
 
   private mutating func report(_ line: Line) {
+    if recovers { return recover(line) }
     let end = bytes.trimmingSpace(line.content, line.end)
     let start = isMarkdown ? markdownTextStart(line) : line.content
     add(

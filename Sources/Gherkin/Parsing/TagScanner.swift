@@ -4,13 +4,13 @@ internal import Messages
 enum TagScanner {
   /// Appends the tags of a line that begins with `@`, up to a comment after white space.
   ///
-  /// Every tag begins with its own `@`, which white space may follow; nothing is appended when one
-  /// of them is faulty.
+  /// An `@` with nothing before the next is no tag. One with white space in its name is not
+  /// appended; the first such is the result.
   static func scan(
     _ bytes: UnsafeBufferPointer<UInt8>, _ line: Line, into tags: inout [GherkinDocument.Tag]
   ) -> GherkinError? {
     let end = endOfTags(bytes, line)
-    let known = tags.count
+    var fault: GherkinError?
     var columns = ColumnCounter(line)
     var index = line.content
     while index < end {
@@ -18,32 +18,19 @@ enum TagScanner {
       index += 1
       while index < end, bytes[index] != Byte.at { index += 1 }
       let last = bytes.trimmingSpace(start, index)
+      guard last > start + 1 else { continue }
       let location = Location(line: line.number, column: columns.column(of: start, bytes))
-      let first = bytes.skippingSpace(start + 1, last)
-      let name = first == start + 1 ? bytes.text(start, last) : "@" + bytes.text(first, last)
-      if let fact = fault(bytes, first, last, name) {
-        tags.removeSubrange(known...)
-        return GherkinError(location: location, fact: fact)
-      }
-      tags.append(GherkinDocument.Tag(location: location, name: name, id: ""))
-    }
-    return nil
-  }
-
-  @inline(__always)
-  private static func fault(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int, _ name: String
-  ) -> GherkinError.Fact? {
-    if start >= end { return .emptyTag }
-    for index in start..<end {
-      if Byte.isSpace(bytes[index]) || bytes.wideSpace(at: index, end) > 0 {
-        return .whitespaceInTag(name)
+      let name = bytes.text(start, last)
+      if bytes.hasSpace(start, last) {
+        fault = fault ?? GherkinError(location: location, fact: .whitespaceInTag(name))
+      } else {
+        tags.append(GherkinDocument.Tag(location: location, name: name, id: ""))
       }
     }
-    return nil
+    return fault
   }
 
-  /// Where the tags end: at a number sign after white space, or at the end of the line.
+  /// The end of the tags: at a number sign after white space, or at the end of the line.
   private static func endOfTags(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Line) -> Int {
     var index = line.content
     while index < line.end {
@@ -81,5 +68,16 @@ enum TagScanner {
       index = end + 1
     }
     return tags.count > known
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether there is white space between two offsets.
+  @inline(__always)
+  fileprivate func hasSpace(_ start: Int, _ end: Int) -> Bool {
+    for index in start..<end where Byte.isSpace(self[index]) || wideSpace(at: index, end) > 0 {
+      return true
+    }
+    return false
   }
 }

@@ -1,4 +1,4 @@
-/// What a line can be.
+/// The kinds of lines.
 public enum TokenKind: UInt8, Sendable, CaseIterable {
   case endOfFile, empty, comment, tagLine, featureLine, ruleLine, backgroundLine, scenarioLine
   case examplesLine, stepLine, docStringSeparator, tableRow, language, other

@@ -18,6 +18,9 @@ struct TreeBuilder {
 
   /// Whether steps now belong to a background.
   private(set) var isInBackground = false
+  var hasFeature: Bool { feature != nil }
+  var hasScenario: Bool { scenario != nil }
+  var hasOpenStep: Bool { stepIsOpen }
 
   private var feature: Document.Feature?
   private var rule: Document.Rule?
@@ -26,6 +29,7 @@ struct TreeBuilder {
   private var examples: Document.Examples?
   private var steps: [Document.Step] = []
   private var stepIsOpen = false
+  private var docStringIsOpen = false
   private var rows: [Document.TableRow] = []
   private var described = Owner.none
   private var text = TextBuilder()
@@ -34,7 +38,6 @@ struct TreeBuilder {
   init(ids: IdGenerator) {
     self.ids = ids
   }
-
 }
 
 // MARK: - Titles
@@ -48,6 +51,12 @@ extension TreeBuilder {
     feature?.children.reserveCapacity(16)
     tags.removeAll()
     described = .feature
+  }
+
+  /// Starts the feature that a file without the title of one needs for its scenarios.
+  mutating func startFeatureWithoutTitle(_ location: Location, _ language: String) {
+    feature = Document.Feature(
+      location: tags.first?.location ?? location, language: language, name: "")
   }
 
   mutating func startRule(_ location: Location, _ keyword: String, _ name: String) {
@@ -113,7 +122,9 @@ extension TreeBuilder {
 
   mutating func startDocString(_ location: Location, _ delimiter: String, _ mediaType: String) {
     endTable()
-    guard let last = steps.indices.last else { return }
+    // Of two doc strings, which only a broken file has, the first stays.
+    guard stepIsOpen, let last = steps.indices.last, steps[last].docString == nil else { return }
+    docStringIsOpen = true
     steps[last].docString = Document.DocString(
       location: location, mediaType: mediaType.isEmpty ? nil : mediaType, content: "",
       delimiter: delimiter)
@@ -128,7 +139,8 @@ extension TreeBuilder {
 
   mutating func endDocString() {
     let content = text.takeAll()
-    guard let last = steps.indices.last else { return }
+    guard docStringIsOpen, let last = steps.indices.last else { return }
+    docStringIsOpen = false
     steps[last].docString?.content = content
   }
 

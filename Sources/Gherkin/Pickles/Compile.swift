@@ -23,3 +23,11 @@ public func compile(_ document: GherkinDocument, ids: inout IdGenerator) -> [Pic
   ids = compiler.ids
   return compiler.pickles
 }
+
+/// Compiles what was read of a feature file; nothing if there are errors in it, for a scenario with
+/// a part missing must not run.
+///
+/// `compile(_:ids:)` with the document compiles whatever was understood.
+public func compile(_ parsed: ParsedFeature, ids: inout IdGenerator) -> [Pickle] {
+  parsed.errors.isEmpty ? compile(parsed.document, ids: &ids) : []
+}

@@ -1,6 +1,6 @@
 internal import Messages
 
-/// What compiling one document needs to remember.
+/// The state of compiling one document.
 struct PickleCompiler {
   private let uri: String
   private let language: String

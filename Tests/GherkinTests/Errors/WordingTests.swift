@@ -34,7 +34,6 @@ struct WordingTests {
       with #
       """
     ),
-    ("@", "f:1:1: an @ without a name is no tag"),
     ("# language: fr", "f:2: the file ends too early, expected a tag or \"Feature:\""),
     (
       "a\u{1B}[31mb",

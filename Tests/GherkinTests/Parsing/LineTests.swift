@@ -96,7 +96,7 @@ struct LineTests {
     let reading = Reading(text)
     #expect(reading.feature?.description == "  a\n\n  b")
     #expect(reading.scenarios[0].description == "\n e")
-    #expect(reading.document?.comments.map(\.location.line) == [4, 10])
+    #expect(reading.document.comments.map(\.location.line) == [4, 10])
   }
 
   @Test func largeFilesAreRead() {

@@ -4,7 +4,7 @@ import Messages
 import SpecTestSupport
 import Testing
 
-/// Good files with a few bytes changed: each gives a document or faults with a place, never a trap.
+/// Good files with a few bytes changed: each gives a document with correct ranges, and faults with a place, never a trap.
 struct MutationTests {
   private static let pieces: [[UInt8]] =
     [
@@ -12,8 +12,9 @@ struct MutationTests {
       "* ", "And ", "|", "\\|", "\\", "@", "@t ", "#", "# language: fr\n", "\"\"\"", "```", "````",
       "`@t`", "<a>", "<", ">", "\n", "\r", "\r\n", "\t", " ", "\u{A0}", "é", "😀",
       "## Scenario: s\n",
-      "  | a |\n", "|---|\n", "\0",
-    ].map { Array($0.utf8) } + [[0xFF], [0xE2, 0x80], [0xC0]]
+      "  | a |\n", "|---|\n", "\0", "# encoding: latin1\n", "# encoding: ascii\n",
+      "# encoding: x\n",
+    ].map { Array($0.utf8) } + [[0xFF], [0xFF, 0xFE], [0xE2, 0x80], [0xC0]]
 
   private static let seeds: [(name: String, bytes: [UInt8])] =
     [
@@ -44,12 +45,27 @@ struct MutationTests {
     #expect(good > 0 && good < rounds)
   }
 
+  /// Every seed cut after each of its lines, and without each of them.
+  @Test func truncations() {
+    var count = 0
+    for (name, bytes) in Self.seeds {
+      let ends = bytes.indices.filter { bytes[$0] == 0x0A }
+      for (start, end) in zip([0] + ends.map { $0 + 1 }, ends + [bytes.count]) {
+        _ = check(Array(bytes[..<end]), name)
+        _ = check(Array(bytes[..<start] + bytes[end...]), name)
+        count += 2
+      }
+    }
+    print("Gherkin truncations: \(count)")
+  }
+
   private func mutate(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {
     let start = Int.random(in: 0...bytes.count, using: &random)
     let end = min(bytes.count, start + Int.random(in: 0...20, using: &random))
     let piece = Self.pieces.randomElement(using: &random) ?? []
     switch Int.random(in: 0...4, using: &random) {
     case 0: bytes.removeSubrange(start..<end)
+    case 3: bytes.insert(contentsOf: piece, at: 0)
     case 1: bytes.insert(contentsOf: Array(bytes[start..<end]), at: start)
     case 2: bytes.removeSubrange(start...)
     default: bytes.insert(contentsOf: piece, at: start)
@@ -59,12 +75,13 @@ struct MutationTests {
   private func check(_ bytes: [UInt8], _ uri: String) -> Bool {
     let reading = Reading(bytes, uri: uri)
     let lines = bytes.count { $0 == 0x0A || $0 == 0x0D } + 2
-    if let document = reading.document {
-      #expect(document.uri == uri)
-      #expect((try? tokens(of: bytes, uri: uri).last) == "EOF")
+    #expect(reading.document.uri == uri)
+    SourceMapTests.check(reading.document, in: bytes)
+    if reading.errors.isEmpty {
+      #expect(tokens(of: bytes, uri: uri).last == "EOF")
       return true
     }
-    #expect(!reading.errors.isEmpty && reading.errors.count <= 11)
+    #expect(reading.pickles.isEmpty && reading.errors.count <= 11)
     #expect(Set(reading.messages).count == reading.errors.count)
     for error in reading.errors {
       #expect((1...lines).contains(error.location.line), "\(error)")

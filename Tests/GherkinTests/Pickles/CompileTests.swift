@@ -102,8 +102,8 @@ struct CompileTests {
   @Test func idsGoOnFromOneFileToTheNext() throws {
     var ids = IdGenerator()
     let text = Array("Feature: f\nScenario: s\nGiven x".utf8)
-    let first = compile(try parse(text, uri: "a", ids: &ids), ids: &ids)
-    let second = compile(try parse(text, uri: "b", ids: &ids), ids: &ids)
+    let first = compile(parse(text, uri: "a", ids: &ids), ids: &ids)
+    let second = compile(parse(text, uri: "b", ids: &ids), ids: &ids)
     #expect(first.map(\.id) == ["3"])
     #expect(second.map(\.id) == ["7"])
     var large = IdGenerator(startingAt: 999_999_999_999_999)

@@ -80,11 +80,15 @@ struct DataTests {
       "@DataSource:/etc/passwd",
       "f/a.feature:2:1: @DataSource:/etc/passwd: f//etc/passwd is not below the folder of its feature, where data must lie"
     ),
+    (
+      "@DataSource:a.xlsx",
+      "f/a.feature:2:1: @DataSource:a.xlsx: f/a.xlsx is an Excel workbook, expected .csv, .yaml, .yml or .json: export the sheet as CSV and name that file, or leave such tags alone with --no-data-sources"
+    ),
     ("@DataSource:sub", "f/a.feature:2:1: @DataSource:sub: f/sub cannot be read: Is a directory"),
     ("@DataSource:sub/a.csv", "f/sub/a.csv:2:1: this row has 1 cell, the header has 2 cells"),
     (
       "@DataSource:a.txt",
-      "f/a.feature:2:1: @DataSource:a.txt: f/a.txt is of an unknown kind, expected .csv, .yaml, .yml or .json"
+      "f/a.feature:2:1: @DataSource:a.txt: f/a.txt is of an unknown kind, expected .csv, .yaml, .yml or .json, or a tag such as @DataFormat:CSV"
     ),
   ])
   func wrongFiles(tag: String, message: String) async throws {

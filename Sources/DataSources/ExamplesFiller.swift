@@ -1,0 +1,155 @@
+internal import Gherkin
+internal import Messages
+
+/// Adds the rows of files to the examples of one feature.
+struct ExamplesFiller {
+  let read: (String) -> Result<DataFile, DataFileError>
+  private(set) var ids: IdGenerator
+  let language: String
+  private(set) var errors: [DataSourceError] = []
+  /// Files read so far: one above a feature serves all its scenarios.
+  private var files: [String: Result<DataFile, DataFileError>] = [:]
+
+  init(
+    read: @escaping (String) -> Result<DataFile, DataFileError>, ids: IdGenerator, language: String
+  ) {
+    self.read = read
+    self.ids = ids
+    self.language = language
+  }
+
+  mutating func fill(_ feature: inout GherkinDocument.Feature) {
+    let source = DataSource().adding(feature.tags)
+    for index in feature.children.indices {
+      switch feature.children[index] {
+      case .background: break
+      case .scenario(var scenario):
+        fill(&scenario, source)
+        feature.children[index] = .scenario(scenario)
+      case .rule(var rule):
+        fill(&rule, source)
+        feature.children[index] = .rule(rule)
+      }
+    }
+  }
+
+  private mutating func fill(_ rule: inout GherkinDocument.Rule, _ source: DataSource) {
+    let source = source.adding(rule.tags)
+    for index in rule.children.indices {
+      guard case .scenario(var scenario) = rule.children[index] else { continue }
+      fill(&scenario, source)
+      rule.children[index] = .scenario(scenario)
+    }
+  }
+
+  private mutating func fill(_ scenario: inout GherkinDocument.Scenario, _ source: DataSource) {
+    let source = source.adding(scenario.tags, of: scenario.location)
+    if scenario.examples.isEmpty, let first = source.files.first, !source.isDisabled {
+      let keyword = Dialect.named(language)?.keywords(.examples).first ?? "Examples"
+      scenario.examples.append(
+        GherkinDocument.Examples(
+          location: first.location, keyword: keyword, name: "", id: ids.makeId()))
+    }
+    for index in scenario.examples.indices {
+      fill(&scenario.examples[index], source.adding(scenario.examples[index].tags))
+    }
+  }
+
+  private mutating func fill(
+    _ examples: inout GherkinDocument.Examples, _ source: DataSource
+  ) {
+    guard !source.files.isEmpty, !source.isDisabled else { return }
+    let incomplete = source.incomplete
+    guard incomplete.isEmpty else {
+      for tag in incomplete { add(.noValue, tag) }
+      return
+    }
+    for file in source.files {
+      if let table = table(file, source) { add(table, to: &examples, file, source.fields) }
+    }
+  }
+
+  /// The content of a file; nothing if it cannot be read.
+  private mutating func table(_ file: DataSource.File, _ source: DataSource) -> DataTable? {
+    let asked = source.format.map { DataFile.Format(name: $0.text) }
+    if let asked, asked == nil, let tag = source.format?.tag {
+      add(.unknownFormat, tag)
+      return nil
+    }
+    let format = asked ?? DataFile.Format(path: file.path)
+    do throws(DataTableError) {
+      return try table(file.path, format, dataSet: source.dataSet?.text)
+    } catch {
+      switch error {
+      case .file(let error): add(.file(error), file.tag)
+      case .unknownDataSet(let known):
+        add(.unknownDataSet(path: file.path, known: known), source.dataSet?.tag ?? file.tag)
+      }
+      return nil
+    }
+  }
+
+  private mutating func table(
+    _ path: String, _ format: DataFile.Format?, dataSet: String?
+  ) throws(DataTableError) -> DataTable {
+    let result = files[path] ?? read(path)
+    files[path] = result
+    switch result {
+    // Whether a workbook is there does not matter.
+    case .failure(let error):
+      throw .file(format == .excel ? DataFileError(.excel, path: error.path) : error)
+    case .success(let file): return try DataTable(file, format, dataSet: dataSet)
+    }
+  }
+
+  private mutating func add(
+    _ table: DataTable, to examples: inout GherkinDocument.Examples, _ file: DataSource.File,
+    _ fields: [DataSource.Field]
+  ) {
+    let header =
+      examples.tableHeader ?? row(table.columns(renamedBy: fields), at: file.location)
+    examples.tableHeader = header
+    var columns: [Int] = []
+    for cell in header.cells {
+      let field = fields.first { $0.name.isSameName(as: cell.value) }
+      let name = field?.column ?? cell.value
+      if let column = table.columns.index(ofName: name) {
+        columns.append(column)
+      } else {
+        let fact = DataSourceError.Fact.missingColumn(
+          name, path: table.path, columns: table.columns)
+        add(fact, field?.tag ?? file.tag, at: field?.tag.location ?? cell.location)
+      }
+    }
+    guard columns.count == header.cells.count else { return }
+    for cells in table.rows {
+      examples.tableBody.append(row(columns.map { cells[$0] }, at: file.location))
+    }
+  }
+
+  private mutating func row(
+    _ cells: [String], at location: Location
+  ) -> GherkinDocument.TableRow {
+    GherkinDocument.TableRow(
+      location: location,
+      cells: cells.map { GherkinDocument.TableCell(location: location, value: $0) },
+      id: ids.makeId())
+  }
+
+  /// A tag above a feature meets its fault in every scenario.
+  private mutating func add(
+    _ fact: DataSourceError.Fact, _ tag: GherkinDocument.Tag, at location: Location? = nil
+  ) {
+    let error = DataSourceError(
+      tag: tag.name, location: location ?? tag.location, fact: fact)
+    if !errors.contains(error) { errors.append(error) }
+  }
+}
+
+extension DataTable {
+  /// The names that fields give to columns, then the columns that none of them stands for.
+  fileprivate func columns(renamedBy fields: [DataSource.Field]) -> [String] {
+    fields.map(\.name)
+      + columns.filter { column in !fields.contains { $0.column.isSameName(as: column) } }
+  }
+}

@@ -1,0 +1,135 @@
+internal import Messages
+
+/// An encoding that feature files may be in.
+public enum TextEncoding: String, Sendable, CaseIterable {
+  case utf8 = "UTF-8"
+  case ascii = "US-ASCII"
+  case latin1 = "ISO-8859-1"
+  case latin9 = "ISO-8859-15"
+  case windows1252 = "windows-1252"
+  case utf16LittleEndian = "UTF-16LE"
+  case utf16BigEndian = "UTF-16BE"
+
+  /// Whether a comment in the file itself can be read before the encoding is known.
+  var canBeNamed: Bool { self != .utf16LittleEndian && self != .utf16BigEndian }
+
+  /// The encoding that an encoding comment names; case, hyphens and underscores do not matter.
+  init?(name: String) {
+    let key = name.lowercased().utf8.filter { $0 != Byte.minus && $0 != 0x5F }
+    switch String(decoding: key, as: UTF8.self) {
+    case "utf8": self = .utf8
+    case "usascii", "ascii": self = .ascii
+    case "iso88591", "latin1": self = .latin1
+    case "iso885915", "latin9": self = .latin9
+    case "windows1252", "cp1252": self = .windows1252
+    default: return nil
+    }
+  }
+
+  /// The text in UTF-8.
+  func decode(_ file: [UInt8]) throws(GherkinError) -> [UInt8] {
+    switch self {
+    case .utf8: file
+    case .utf16LittleEndian: try decodeUTF16(file, highByte: 1)
+    case .utf16BigEndian: try decodeUTF16(file, highByte: 0)
+    case .ascii, .latin1, .latin9, .windows1252: try decodeBytes(file)
+    }
+  }
+
+  private func decodeBytes(_ file: [UInt8]) throws(GherkinError) -> [UInt8] {
+    var utf8: [UInt8] = []
+    utf8.reserveCapacity(file.count + file.count / 8)
+    for (offset, byte) in file.enumerated() {
+      if byte < 0x80 {
+        utf8.append(byte)
+      } else if self == .ascii {
+        throw invalid(at: offset, after: utf8)
+      } else {
+        let scalar = Unicode.Scalar(codePoint(of: byte)) ?? "\u{FFFD}"
+        utf8 += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      }
+    }
+    return utf8
+  }
+
+  /// The code point of a byte above 0x7F.
+  ///
+  /// Bytes that Windows leaves undefined are control characters, as browsers have it.
+  private func codePoint(of byte: UInt8) -> UInt16 {
+    switch self {
+    case .latin9:
+      switch byte {
+      case 0xA4: 0x20AC
+      case 0xA6: 0x160
+      case 0xA8: 0x161
+      case 0xB4: 0x17D
+      case 0xB8: 0x17E
+      case 0xBC: 0x152
+      case 0xBD: 0x153
+      case 0xBE: 0x178
+      default: UInt16(byte)
+      }
+    case .windows1252 where byte < 0xA0: Self.windows[Int(byte) - 0x80]
+    default: UInt16(byte)
+    }
+  }
+
+  /// The code points of the bytes from 0x80 to 0x9F.
+  private static let windows: [UInt16] = [
+    0x20AC, 0x81, 0x201A, 0x192, 0x201E, 0x2026, 0x2020, 0x2021, 0x2C6, 0x2030, 0x160, 0x2039,
+    0x152, 0x8D, 0x17D, 0x8F, 0x90, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2013, 0x2014, 0x2DC,
+    0x2122, 0x161, 0x203A, 0x153, 0x9D, 0x17E, 0x178,
+  ]
+
+  /// Decodes what follows the byte order mark.
+  private func decodeUTF16(_ file: [UInt8], highByte: Int) throws(GherkinError) -> [UInt8] {
+    var utf8: [UInt8] = []
+    utf8.reserveCapacity(file.count)
+    var offset = 2
+    while offset < file.count {
+      guard let first = unit(file, at: offset, highByte) else {
+        throw invalid(at: offset, after: utf8)
+      }
+      var width = 2
+      var value = UInt32(first)
+      if UTF16.isLeadSurrogate(first) {
+        guard let second = unit(file, at: offset + 2, highByte), UTF16.isTrailSurrogate(second)
+        else { throw invalid(at: offset, after: utf8) }
+        value = 0x10000 + ((value & 0x3FF) << 10 | UInt32(second & 0x3FF))
+        width = 4
+      }
+      guard let scalar = Unicode.Scalar(value) else { throw invalid(at: offset, after: utf8) }
+      utf8 += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      offset += width
+    }
+    return utf8
+  }
+
+  private func unit(_ file: [UInt8], at offset: Int, _ highByte: Int) -> UInt16? {
+    guard offset + 1 < file.count else { return nil }
+    return UInt16(file[offset + highByte]) << 8 | UInt16(file[offset + 1 - highByte])
+  }
+
+  private func invalid(at offset: Int, after utf8: [UInt8]) -> GherkinError {
+    GherkinError(
+      location: Location(endOf: utf8), fact: .invalidBytes(self, byteOffset: offset))
+  }
+}
+
+extension Location {
+  /// The place after a text.
+  fileprivate init(endOf utf8: [UInt8]) {
+    var line = 1
+    var column = 1
+    for (index, byte) in utf8.enumerated() {
+      let isPair = byte == Byte.lineFeed && index > 0 && utf8[index - 1] == Byte.carriageReturn
+      if byte == Byte.lineFeed || byte == Byte.carriageReturn {
+        if !isPair { line += 1 }
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    self.init(line: line, column: column)
+  }
+}
