@@ -29,9 +29,10 @@ bench: setup
 	$(SWIFT) build -c release --product specbench $(FLAGS)
 	.build/release/specbench
 
-## Check the formatting of all Swift code; `make format` repairs it.
+## Check the formatting of all Swift code (`make format` repairs it), and the page's style and script.
 lint:
 	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples
+	Scripts/lint-assets.sh
 
 format:
 	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples

@@ -12,11 +12,12 @@ let settings: [SwiftSetting] = [
 ]
 
 func module(
-  _ name: String, path: String? = nil, uses dependencies: [Target.Dependency] = []
+  _ name: String, path: String? = nil, uses dependencies: [Target.Dependency] = [],
+  embedding resources: [Resource] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: path ?? "Sources/\(name)",
-    swiftSettings: settings)
+    resources: resources, swiftSettings: settings)
 }
 
 func tests(
@@ -69,7 +70,9 @@ let package = Package(
       uses: [
         "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin", "Spelling",
       ]),
-    module("SpecReporting", uses: ["Messages", "Spelling"]),
+    module(
+      "SpecReporting", uses: ["Messages", "Spelling"],
+      embedding: [.embedInCode("HTML/Assets")]),
     module(
       "SpecCommand",
       uses: [
