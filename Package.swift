@@ -41,11 +41,13 @@ let package = Package(
     .library(name: "StepKit", targets: ["StepKit"]),
     .library(name: "SpecReporting", targets: ["SpecReporting"]),
     .library(name: "SpecCommand", targets: ["SpecCommand"]),
+    // What the nested package Loopback is built on.
+    .library(name: "Ports", targets: ["Ports"]),
+    .library(name: "TestDoubles", targets: ["TestDoubles"]),
+    .library(name: "Systems", targets: ["Systems"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // The server of the loopback network; nothing else may import it.
-    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // The language: values and pure functions.
@@ -85,13 +87,6 @@ let package = Package(
     module("Ports"),
     module("Digests"),
     module("TestDoubles", uses: ["Ports", "YAML"]),
-    module("Adapters", uses: ["Ports"]),
-    module(
-      "Loopback",
-      uses: [
-        "Ports", "TestDoubles", "Adapters", .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ]),
     module("Pictures"),
 
     // The systems under specification, and their sentences.
@@ -117,13 +112,15 @@ let package = Package(
       "MarvelLibrarySteps", path: "Sources/Domains/MarvelLibrarySteps",
       uses: ["StepKit", "TestDoubles", "Ports", "Digests", "Pictures", "MarvelLibrary"]),
 
-    .executableTarget(
-      name: "specrun",
-      dependencies: [
-        "SpecCommand", "StepKit", "TestDoubles", "Loopback",
-        "ComicsListSteps", "MastermindSteps", "GhibliFeedSteps", "QuizGameSteps",
+    module(
+      "Systems",
+      uses: [
+        "StepKit", "ComicsListSteps", "MastermindSteps", "GhibliFeedSteps", "QuizGameSteps",
         "MarvelLibrarySteps",
-      ],
+      ]),
+
+    .executableTarget(
+      name: "specrun", dependencies: ["SpecCommand", "Systems", "TestDoubles"],
       swiftSettings: settings),
 
     // What `make bench` runs.
@@ -162,8 +159,6 @@ let package = Package(
       ]),
     tests(of: "Digests"),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
-    tests(of: "Adapters", uses: ["Ports", "TestDoubles", "Loopback"]),
-    tests(of: "Loopback", uses: ["Ports", "TestDoubles", "Adapters"]),
     tests(
       of: "QuizGame",
       uses: [
@@ -198,7 +193,7 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "StorySupport", "SpecCommand", "SpecEngine", "SpecReporting", "StepKit",
-        "Messages", "TestDoubles", "Loopback", "specrun",
+        "Messages", "Systems", "TestDoubles", "specrun",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ]

@@ -6,11 +6,11 @@ import StepKit
 
 /// One call of the command, from its arguments to its exit status.
 struct Invocation {
-  let libraries: [StepLibrary]
+  let libraries: () -> [StepLibrary]
   let host: Host
   let files: FileSystem
 
-  init(libraries: [StepLibrary], host: Host) {
+  init(libraries: @escaping () -> [StepLibrary], host: Host) {
     self.libraries = libraries
     self.host = host
     files = FileSystem(workingDirectory: host.workingDirectory)
@@ -159,7 +159,7 @@ struct Invocation {
     do throws(SupportCode.Problems) {
       return .success(
         try SupportCode(
-          libraries, root: host.workingDirectory, strictKeywords: settings.strictness.keywords,
+          libraries(), root: host.workingDirectory, strictKeywords: settings.strictness.keywords,
           ids: &ids))
     } catch {
       return .failure(error)
