@@ -192,8 +192,8 @@ let package = Package(
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "SpecTestSupport", "StorySupport", "SpecCommand", "SpecEngine", "SpecReporting", "StepKit",
-        "Messages", "Systems", "TestDoubles", "specrun",
+        "SpecTestSupport", "SpecCommand", "SpecEngine", "SpecReporting", "Systems", "TestDoubles",
+        "specrun",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ]

@@ -1,4 +1,5 @@
 import Foundation
+import SpecEngine
 import SpecTestSupport
 import Synchronization
 import Systems
