@@ -1,6 +1,7 @@
 import TestDoubles
 import Testing
 
+@testable import SpecCommand
 @testable import specrun
 
 /// What becomes of a network that this program does not have.
