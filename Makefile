@@ -7,16 +7,24 @@ ifdef SPECRUN_STRICT
 FLAGS := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
 endif
 
-.PHONY: specs test kit bench lint format setup
+CODE := Package.swift Sources Tests Examples Loopback/Package.swift Loopback/Sources Loopback/Tests
+
+.PHONY: specs test loopback kit bench lint format setup
 
 ## Build in release, run every story, leave reports in reports/.
 specs: setup
 	$(SWIFT) build -c release --product specrun $(FLAGS)
 	.build/release/specrun Features/
 
-## Run every test.
+## Run every test; those of the loopback are in a package of their own.
 test: setup
 	$(SWIFT) test $(FLAGS)
+	$(SWIFT) test --package-path Loopback $(FLAGS)
+
+## Run every story on a real HTTP server and client, on 127.0.0.1.
+loopback: setup
+	$(SWIFT) build --package-path Loopback --product specrun-loopback $(FLAGS)
+	Loopback/.build/debug/specrun-loopback Features/ --world-parameters '{"network":"loopback"}'
 
 ## Judge every sample of the official compatibility kit, and test the judge.
 KIT_PACKAGE := Examples/CompatibilityKit
@@ -29,12 +37,13 @@ bench: setup
 	$(SWIFT) build -c release --product specbench $(FLAGS)
 	.build/release/specbench
 
-## Check the formatting of all Swift code; `make format` repairs it.
+## Check the formatting of all Swift code (`make format` repairs it), and the page's style and script.
 lint:
-	$(SWIFT) format lint --strict --parallel --recursive Package.swift Sources Tests Examples
+	$(SWIFT) format lint --strict --parallel --recursive $(CODE)
+	Scripts/lint-assets.sh
 
 format:
-	$(SWIFT) format --in-place --parallel --recursive Package.swift Sources Tests Examples
+	$(SWIFT) format --in-place --parallel --recursive $(CODE)
 
 ## Install libyaml's headers where they are missing.
 setup:

@@ -12,11 +12,12 @@ let settings: [SwiftSetting] = [
 ]
 
 func module(
-  _ name: String, path: String? = nil, uses dependencies: [Target.Dependency] = []
+  _ name: String, path: String? = nil, uses dependencies: [Target.Dependency] = [],
+  embedding resources: [Resource] = []
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: path ?? "Sources/\(name)",
-    swiftSettings: settings)
+    resources: resources, swiftSettings: settings)
 }
 
 func tests(
@@ -43,11 +44,13 @@ let package = Package(
     .library(name: "SpecSession", targets: ["SpecSession"]),
     .library(name: "SpecReporting", targets: ["SpecReporting"]),
     .library(name: "SpecCommand", targets: ["SpecCommand"]),
+    // What the nested package Loopback is built on.
+    .library(name: "Ports", targets: ["Ports"]),
+    .library(name: "TestDoubles", targets: ["TestDoubles"]),
+    .library(name: "Systems", targets: ["Systems"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // The server of the loopback network; nothing else may import it.
-    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // The language: values and pure functions.
@@ -81,7 +84,9 @@ let package = Package(
         "SpecSources", "SpecEngine", "StepKit", "Gherkin", "Messages", "TagExpressions",
         "StoryDocuments", "DataSources",
       ]),
-    module("SpecReporting", uses: ["Messages", "Spelling"]),
+    module(
+      "SpecReporting", uses: ["Messages", "Spelling"],
+      embedding: [.embedInCode("HTML/Assets")]),
     module(
       "SpecCommand",
       uses: [
@@ -94,13 +99,6 @@ let package = Package(
     module("Ports"),
     module("Digests"),
     module("TestDoubles", uses: ["Ports", "YAML"]),
-    module("Adapters", uses: ["Ports"]),
-    module(
-      "Loopback",
-      uses: [
-        "Ports", "TestDoubles", "Adapters", .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ]),
     module("Pictures"),
 
     // The systems under specification, and their sentences.
@@ -126,13 +124,15 @@ let package = Package(
       "MarvelLibrarySteps", path: "Sources/Domains/MarvelLibrarySteps",
       uses: ["StepKit", "TestDoubles", "Ports", "Digests", "Pictures", "MarvelLibrary"]),
 
-    .executableTarget(
-      name: "specrun",
-      dependencies: [
-        "SpecCommand", "StepKit", "TestDoubles", "Loopback",
-        "ComicsListSteps", "MastermindSteps", "GhibliFeedSteps", "QuizGameSteps",
+    module(
+      "Systems",
+      uses: [
+        "StepKit", "ComicsListSteps", "MastermindSteps", "GhibliFeedSteps", "QuizGameSteps",
         "MarvelLibrarySteps",
-      ],
+      ]),
+
+    .executableTarget(
+      name: "specrun", dependencies: ["SpecCommand", "Systems", "TestDoubles"],
       swiftSettings: settings),
 
     // What `make bench` runs.
@@ -177,8 +177,6 @@ let package = Package(
       ]),
     tests(of: "Digests"),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
-    tests(of: "Adapters", uses: ["Ports", "TestDoubles", "Loopback"]),
-    tests(of: "Loopback", uses: ["Ports", "TestDoubles", "Adapters"]),
     tests(
       of: "QuizGame",
       uses: [
@@ -213,8 +211,8 @@ let package = Package(
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "SpecTestSupport", "SessionTestSupport", "SpecCommand", "SpecEngine", "SpecSources",
-        "SpecReporting", "StepKit", "Messages", "TestDoubles", "Loopback", "specrun",
+        "SpecTestSupport", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting", "Systems",
+        "TestDoubles", "specrun",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ]

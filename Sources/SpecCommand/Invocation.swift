@@ -7,11 +7,11 @@ import StepKit
 
 /// One call of the command, from its arguments to its exit status.
 struct Invocation {
-  let libraries: [StepLibrary]
+  let libraries: () -> [StepLibrary]
   let host: Host
   let files: FileSystem
 
-  init(libraries: [StepLibrary], host: Host) {
+  init(libraries: @escaping () -> [StepLibrary], host: Host) {
     self.libraries = libraries
     self.host = host
     files = FileSystem(workingDirectory: host.workingDirectory)
@@ -40,7 +40,7 @@ struct Invocation {
   /// finish.
   private func run(_ settings: Settings) async throws -> ExitStatus {
     let clock = settings.deterministic ? host.makeClock().withoutTimes : host.makeClock()
-    let session = Session(settings.session, libraries: libraries, files: files)
+    let session = Session(settings.session, libraries: libraries(), files: files)
     guard session.wasRead else { throw CommandErrors(pathErrors(session, settings)) }
     guard !session.selection.entries.isEmpty else { return try nothingToRerun() }
     try printNotes(session, settings)

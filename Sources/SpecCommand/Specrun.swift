@@ -18,21 +18,25 @@ public enum Specrun {
   /// Runs the command with this process's arguments and ends the process.
   ///
   /// - Parameters:
-  ///   - libraries: The steps, hooks and parameter types that stories may use.
+  ///   - libraries: The steps, hooks and parameter types that stories may use; made only when the
+  ///     arguments ask for a run.
   ///   - reporters: Formats for `--format` beside those of specrun.
   public static func main(
-    _ libraries: [StepLibrary], reporters: [ReporterRegistry.Format] = []
+    _ libraries: @escaping @Sendable @autoclosure () -> [StepLibrary],
+    reporters: [ReporterRegistry.Format] = []
   ) async -> Never {
     // A reader that goes away must not end the run: its other reports are still to be written.
     signal(SIGPIPE, SIG_IGN)
     let status = await ReporterRegistry.$additional.withValue(reporters) {
-      await run(libraries, on: .process)
+      await run(libraries(), on: .process)
     }
     exit(status.rawValue)
   }
 
   /// Runs the command on a host and returns how it ended.
-  static func run(_ libraries: [StepLibrary], on host: Host) async -> ExitStatus {
+  static func run(
+    _ libraries: @escaping @Sendable @autoclosure () -> [StepLibrary], on host: Host
+  ) async -> ExitStatus {
     await Invocation(libraries: libraries, host: host).run()
   }
 }

@@ -2,16 +2,13 @@ import Foundation
 import SpecEngine
 import SpecSources
 import SpecTestSupport
-import StepKit
 import Synchronization
+import Systems
 
 @testable import SpecCommand
-@testable import specrun
 
 /// The command as `specrun` is: all libraries, in the project's folder, without its profile.
 enum AllSystems {
-  static let libraries = Main.libraries
-
   /// What a run printed.
   struct Output {
     let status: ExitStatus
@@ -28,7 +25,7 @@ enum AllSystems {
       arguments: ["-c", "Tests/AcceptanceTests/Fixtures/plain.yaml"] + arguments, environment: [:],
       workingDirectory: Project.root.path, output: output.terminal, errors: errors.terminal,
       makeClock: { .stopped }, randomSeed: { 0 })
-    let status = await Specrun.run(libraries, on: host)
+    let status = await Specrun.run(systemLibraries, on: host)
     return Output(status: status, text: output.text, errors: errors.text)
   }
 }

@@ -28,9 +28,7 @@ import Testing
       #"^\s*print\("#,
     ])
   func onlyTheCommandTouchesTheSystem(pattern: String) throws {
-    let allowed = [
-      "Sources/SpecCommand/", "Sources/specrun/", "Sources/specbench/", "Sources/Adapters/",
-    ]
+    let allowed = ["Sources/SpecCommand/", "Sources/specrun/", "Sources/specbench/"]
     #expect(try offenders(below: "Sources", allowed: allowed, having: pattern) == [])
   }
 
@@ -61,15 +59,26 @@ import Testing
         below: "Sources", allowed: ["Sources/YAML/"], having: Self.importPrefix + "CLibYAML") == [])
   }
 
-  @Test("sockets are for the adapters and the loopback, which the program alone knows")
+  @Test("sockets are for the package of the loopback, the server for one module of it")
   func sockets() throws {
-    let sockets = #"\bURLSession\b|\bsocket\(|\bFoundationNetworking\b|\bFlying(?:Fox|Socks)\b"#
-    let wire = ["Sources/Adapters/", "Sources/Loopback/"]
-    #expect(try offenders(below: "Sources", allowed: wire, having: sockets) == [])
+    let server = #"\bFlying(?:Fox|Socks)\b"#
+    let sockets = #"\bURLSession\b|\bsocket\(|\bFoundationNetworking\b|"# + server
+    #expect(try offenders(below: "Sources", having: sockets) == [])
     #expect(
       try offenders(
-        below: "Sources", allowed: wire + ["Sources/specrun/"],
-        having: Self.importPrefix + "(?:Adapters|Loopback)$") == [])
+        below: "Loopback/Sources", allowed: ["Loopback/Sources/Loopback/"], having: server) == [])
+  }
+
+  @Test("only the domains import Foundation, and of it no more than its essentials")
+  func foundation() throws {
+    #expect(
+      try offenders(
+        below: "Sources", allowed: ["Sources/Domains/"],
+        having: Self.importPrefix + "Foundation") == [])
+    let files = try Project.swiftFiles(below: "Sources/Domains")
+    for (path, text) in files where text.contains("import Foundation\n") {
+      #expect(text.contains("#if canImport(FoundationEssentials)"), "\(path)")
+    }
   }
 
   @Test("no domain knows another")
@@ -88,7 +97,8 @@ import Testing
   @Test("what could trap says why")
   func traps() throws {
     let risky = ["try!", "as! ", "fatalError(", "@unchecked Sendable", "nonisolated(unsafe)"]
-    for (path, text) in try Project.swiftFiles(below: "Sources") {
+    let files = try ["Sources", "Loopback/Sources"].flatMap { try Project.swiftFiles(below: $0) }
+    for (path, text) in files {
       guard risky.contains(where: text.utf8.contains) else { continue }
       let lines = text.split(separator: "\n").filter { line in
         risky.contains(where: line.utf8.contains) && !line.contains("// why:")

@@ -6,7 +6,8 @@ import Testing
 @Suite struct ExamplePackageTests {
   private let folder = Project.root.appendingPathComponent("Examples/CoffeeMachine")
 
-  @Test("a package with its own steps builds, and runs its stories", .timeLimit(.minutes(10)))
+  @Test(
+    "a package with its own steps resolves, builds, and runs its stories", .timeLimit(.minutes(10)))
   func buildsAndRuns() throws {
     let scratch = Project.root.appendingPathComponent(".build/examples").path
     let build = try run(
@@ -15,6 +16,11 @@ import Testing
     let specs = try run("\(scratch)/debug/coffee-specs", ["Features", "--color", "never"])
     #expect(specs.status == 0)
     #expect(specs.output.contains("2 scenarios (2 passed)"), "\(specs.output)")
+    let resolved = try run(
+      "/usr/bin/env",
+      ["swift", "package", "--scratch-path", scratch, "show-dependencies", "--format", "flatlist"])
+    let specrun = Project.root.lastPathComponent
+    #expect(resolved.output == "\(specrun)\nswift-argument-parser\n")
   }
 
   @Test("its main is about ten lines")

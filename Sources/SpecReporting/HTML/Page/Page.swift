@@ -33,7 +33,7 @@ struct Page {
     add("<script type=\"application/json\" id=\"data\">")
     data(of: tree, steps: steps, store: store, into: &output)
     add("</script>\n<script>")
-    output += Script.element
+    output += PageAssets.script
     add("</script>\n</body>\n</html>\n")
   }
 
@@ -49,7 +49,7 @@ struct Page {
   private var head: Markup {
     // The page itself needs nothing but its own script; what is attached may bring its own looks.
     let policy =
-      "default-src 'none'; script-src 'sha256-\(Script.digest)'; style-src 'unsafe-inline'; "
+      "default-src 'none'; script-src 'sha256-\(PageAssets.scriptDigest)'; style-src 'unsafe-inline'; "
       + "img-src data: 'self' file:; media-src data: 'self' file:; base-uri 'none'; "
       + "form-action 'none'"
     return """
@@ -64,7 +64,7 @@ struct Page {
       <meta name="generator" content="specrun"/>
       <title>\(verdict.mark) \(verdict.text)</title>
       <link rel="icon" href="data:image/svg+xml,\(icon)"/>
-      <style>\(Markup(trusted: Stylesheet.element))</style>
+      <style>\(Markup(trusted: PageAssets.style))</style>
       </head>
       <body>
 

@@ -50,9 +50,6 @@ public final class LoopbackNetwork: TestNetwork, HTTPClient {
   /// The port that the server listens on.
   public var port: UInt16 { server.port }
 
-  /// How many servers this process has started.
-  public static var startedCount: Int { LoopbackServer.startedCount }
-
   @discardableResult
   public func send(
     _ request: HTTPRequest,

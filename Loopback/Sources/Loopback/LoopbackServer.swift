@@ -2,7 +2,6 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 import Ports
-import Synchronization
 
 /// An HTTP server on 127.0.0.1 that reports what arrives and answers when it is told to.
 final class LoopbackServer: Sendable {
@@ -11,10 +10,6 @@ final class LoopbackServer: Sendable {
   /// The status that could not be sent as such.
   static let statusHeader = "X-Loopback-Status"
 
-  /// How many servers this process has started: none, unless a loopback was asked for.
-  static var startedCount: Int { started.load(ordering: .relaxed) }
-  private static let started = Atomic<Int>(0)
-
   let port: UInt16
   let board: LoopbackBoard
   private let server: HTTPServer
@@ -22,7 +17,6 @@ final class LoopbackServer: Sendable {
 
   /// Listens on a port that the system chooses.
   init() async throws {
-    Self.started.add(1, ordering: .relaxed)
     let board = LoopbackBoard()
     let address = try sockaddr_in.inet(ip4: "127.0.0.1", port: 0)
     // A held request waits for its step, not for the server's patience.

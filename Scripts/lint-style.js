@@ -1,0 +1,33 @@
+// Prints what is wrong with style sheets: what cannot be parsed, properties that do not exist,
+// values that a property does not take, and variables that nothing sets.
+"use strict";
+const { readFileSync } = require("fs");
+const css = require("css-tree");
+
+// SVG's own, and functions, that css-tree does not know.
+const otherProperties = new Set(["vector-effect"]);
+const otherValues = /\b(?:var|clamp|min|max|minmax)\(/;
+
+for (const file of process.argv.slice(2)) {
+  const report = (place, message) => console.log(`${file}(${place.line},${place.column}): ${message}`);
+  const sheet = css.parse(readFileSync(file, "utf8"), {
+    positions: true, parseCustomProperty: true, onParseError: (error) => report(error, error.message),
+  });
+  const variables = new Set();
+  const uses = [];
+  css.walk(sheet, (node) => {
+    if (node.type === "Declaration") check(node);
+    if (node.type === "Function" && node.name === "var") uses.push(node.children.first);
+  });
+  for (const { name, loc } of uses) {
+    if (!variables.has(name)) report(loc.start, `nothing sets ${name}`);
+  }
+
+  function check({ property, value, loc }) {
+    if (property.startsWith("--")) return variables.add(property);
+    const text = css.generate(value);
+    if (otherProperties.has(property) || otherValues.test(text)) return;
+    const { error } = css.lexer.matchProperty(property, value);
+    if (error) report(loc.start, `${property}: ${text}: ${error.rawMessage ?? error.message}`);
+  }
+}

@@ -1,0 +1,32 @@
+const byId = (id) => document.getElementById(id);
+const tree = byId("tree");
+const scenarios = [...tree.querySelectorAll('details[id^="s"]')];
+scenarios.forEach((scenario, index) => { scenario.index = index; });
+
+// Megabytes in a long run: read when something asks for them, not before the page is seen.
+let parsed;
+const data = () => parsed ??= JSON.parse(byId("data").textContent);
+
+const words = {
+  p: "passed", f: "failed", a: "ambiguous", u: "undefined", w: "pending", s: "skipped",
+  x: "unfinished", y: "flaky",
+};
+const marks = { p: "✔", f: "✘", a: "⁇", u: "?", w: "…", s: "↷", x: "·", y: "↻" };
+const statusOf = (element) => [...element.classList].find((name) => name in words);
+
+/// An element with attributes and children; text is a child like any other.
+function make(name, attributes = {}, ...children) {
+  const element = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
+
+function timeText(microseconds) {
+  if (microseconds < 1) return "";
+  if (microseconds < 1e3) return "< 1 ms";
+  if (microseconds < 999500) return Math.round(microseconds / 1e3) + " ms";
+  if (microseconds < 995e4) return (Math.round(microseconds / 1e5) / 10).toFixed(1) + " s";
+  const seconds = Math.round(microseconds / 1e6);
+  return seconds < 60 ? seconds + " s" : Math.floor(seconds / 60) + " min " + seconds % 60 + " s";
+}

@@ -1,0 +1,135 @@
+function fill(scenario) {
+  if (scenario.classList.contains("filled")) return;
+  scenario.classList.add("filled");
+  const [line, tags, attempts] = data().scenarios[scenario.index];
+  const head = make("p", { class: "where" });
+  for (const tag of tags) {
+    const name = data().tags[tag];
+    head.append(make("a", { class: "tag", href: "#?tag=" + encodeURIComponent(name) }, name), " ");
+  }
+  head.append(make("a", { href: "#" + scenario.id }, "link to this scenario"));
+  scenario.append(head);
+  if (!attempts) return;
+  scenario.append(rerun(scenario.closest(".feature"), line));
+  attempts.forEach(([steps, attached], number) => {
+    if (attempts.length > 1) scenario.append(make("h3", {}, "Attempt " + (number + 1)));
+    scenario.append(make("ol", { class: "steps" }, ...steps.map(step)));
+    if (attached) scenario.append(fileList(attached));
+  });
+}
+
+function rerun(feature, line) {
+  // A quoted path takes the line inside of its quotes.
+  const base = feature.dataset.run;
+  const place = line ? ":" + line : "";
+  const text = base.endsWith("'") ? base.slice(0, -1) + place + "'" : base + place;
+  return make("p", { class: "run" }, make("code", {}, text), copyButton());
+}
+
+/// A template is spelt with one character a word; see WordList.
+function templateText(number) {
+  return Array.from(data().templates[number * 2], (character) => {
+    const code = character.codePointAt(0);
+    return data().words[code - 0xA1 - (code > 0xDFFF ? 0x800 : 0) - (code > 0xFFFF ? 2 : 0)];
+  }).join(" ");
+}
+
+function step([template, microseconds, ...rest]) {
+  const [args, more] = Array.isArray(rest[0]) ? rest : [rest, {}];
+  const text = templateText(template);
+  const place = data().places[data().templates[template * 2 + 1]];
+  const status = more.status ?? "p";
+  const sentence = make("span");
+  const [keyword, sentenceWords] = text.split("\u0002");
+  sentence.append(make("b", {}, keyword));
+  sentenceWords.split("\u0001").forEach((part, index) => {
+    if (index > 0) sentence.append(make("em", {}, args[index - 1] ?? ""));
+    sentence.append(part);
+  });
+  const mark = make("b", { class: "m", role: "img", "aria-label": words[status] }, marks[status]);
+  const head = make("p", {}, mark, sentence);
+  if (place) head.append(make("code", {}, place));
+  if (microseconds >= 1000) head.append(make("i", {}, timeText(microseconds)));
+  const item = make("li", { class: status }, head);
+  if (more.doc !== undefined) item.append(make("pre", { class: "doc" }, more.doc));
+  if (more.table) item.append(table(more.table));
+  if (more.why) item.append(explanation(more.why));
+  if (more.files) item.append(fileList(more.files));
+  return item;
+}
+
+function table(rows) {
+  const cells = (row) => make("tr", {}, ...row.map((cell) => make("td", {}, cell)));
+  return make("div", { class: "wide" }, make("table", {}, ...rows.map(cells)));
+}
+
+function explanation(text) {
+  const pre = make("pre", { class: "why" });
+  for (const line of text.split("\n")) {
+    if (/^(- |expected: )/.test(line)) pre.append(make("del", {}, line));
+    else if (/^(\+ |  actual: )/.test(line)) pre.append(make("ins", {}, line));
+    else pre.append(line + "\n");
+  }
+  return pre;
+}
+
+function fileList(uses) {
+  return make("div", { class: "files" }, ...uses.map(([id, name]) => figure(id, name)));
+}
+
+function figure(id, name) {
+  const file = data().files[id];
+  if (file === 0) {
+    const copy = byId("a" + id)?.cloneNode(true) ?? make("figure");
+    copy.removeAttribute("id");
+    return copy;
+  }
+  const figure = make("figure");
+  if (file.kind !== "log" || file.note) {
+    const caption = make("figcaption");
+    if (name) caption.append(make("b", {}, name), " ");
+    caption.append([file.type, file.size, file.note].filter(Boolean).join(" "));
+    if (file.path && file.kind !== "address") {
+      caption.append(" ", make("a", { href: file.path, download: "" }, "the whole file"));
+    }
+    figure.append(caption);
+  }
+  figure.append(...contentOf(file, name));
+  return figure;
+}
+
+function contentOf(file, name) {
+  const address = file.path ?? (file.content && `data:${file.data};base64,${file.content}`);
+  switch (file.kind) {
+    case "image": return address ? [make("img", { alt: name ?? "attached picture", src: address })] : [];
+    case "video":
+    case "audio": return address ? [make(file.kind, { controls: "", src: address })] : [];
+    case "file": return file.content
+      ? [make("a", { href: address, download: name ?? "attachment" }, "download")] : [];
+    case "page":
+      return [make("iframe", { sandbox: "", title: name ?? "attached page", srcdoc: file.content })];
+    case "links":
+      return file.content.split("\n").filter((line) => line && !line.startsWith("#"))
+        .map((line) => make("p", { class: "file" }, link(line)));
+    case "address":
+      if (!file.path) return [link(file.content)];
+      return [
+        make("a", { href: file.path }, file.content),
+        ...(file.shows ? [make("img", { alt: file.content, src: file.path })] : []),
+      ];
+    case "log": {
+      const log = make("pre", { class: "log" });
+      for (let index = 0; index < file.pieces.length; index += 2) {
+        const [text, look] = file.pieces.slice(index, index + 2);
+        log.append(look ? make("span", { class: look }, text) : text);
+      }
+      return [log];
+    }
+    default: return [make("pre", {}, file.content ?? "")];
+  }
+}
+
+function link(address) {
+  return /^(https?:\/\/|mailto:)/i.test(address)
+    ? make("a", { href: address, rel: "noopener noreferrer" }, address) : address;
+}

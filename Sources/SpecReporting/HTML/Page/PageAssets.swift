@@ -1,0 +1,25 @@
+import Messages
+
+/// The page's style and script, whose files lie in `Assets` and are built in as bytes.
+enum PageAssets {
+  /// Content of the style element.
+  static let style = guarded(PackageResources.page_css)
+
+  /// Content of the script element.
+  ///
+  /// The files share one strict scope, in this order; `Scripts/lint-assets` joins them alike.
+  static let script = guarded(
+    Array("\"use strict\";\n(() => {\n".utf8)
+      + [
+        PackageResources.page_js, PackageResources.steps_js, PackageResources.filters_js,
+        PackageResources.controls_js,
+      ].joined(separator: "\n".utf8) + Array("})();\n".utf8))
+
+  /// Vouches for the script in the page's policy, so that no other one runs.
+  static let scriptDigest = Base64.encode(SHA256.digest(of: script))
+
+  /// Keeps an XML reader from looking inside; the marks are comments to CSS and JavaScript.
+  private static func guarded(_ bytes: [UInt8]) -> [UInt8] {
+    Array("/*<![CDATA[*/\n".utf8) + bytes + Array("/*]]>*/".utf8)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import Messages
+import SpecTestSupport
+import Testing
+
+@testable import SpecReporting
+
+/// The style and script of the page are what lies in `Assets`.
+@Suite struct PageAssetsTests {
+  @Test(
+    "each file is in the page as it is",
+    arguments: ["page.css", "page.js", "steps.js", "filters.js", "controls.js"])
+  func content(file: String) throws {
+    let folder = Project.root.appendingPathComponent("Sources/SpecReporting/HTML/Assets")
+    let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
+    let page = String(decoding: try report(EventScript().envelopes, as: "html"), as: UTF8.self)
+    let isThere = page.contains(text)
+    #expect(isThere)
+    // What would end the element early.
+    #expect(!text.contains("]]>") && !text.contains("</"))
+  }
+
+  @Test("the policy names the script as it stands in the page")
+  func policy() throws {
+    let page = String(decoding: try report(EventScript().envelopes, as: "html"), as: UTF8.self)
+    let script = try #require(page.components(separatedBy: "<script>").last)
+    let content = try #require(script.components(separatedBy: "</script>").first)
+    let digest = Base64.encode(SHA256.digest(of: Array(content.utf8)))
+    let isNamed = page.contains("'sha256-\(digest)'")
+    #expect(isNamed)
+  }
+}
