@@ -69,12 +69,13 @@ let package = Package(
       uses: [
         "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin", "Spelling",
       ]),
+    module("SpecSession", uses: ["SpecEngine", "TagExpressions"]),
     module("SpecReporting", uses: ["Messages", "Spelling"]),
     module(
       "SpecCommand",
       uses: [
-        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "StepKit",
-        "SpecEngine", "SpecReporting", "StoryDocuments", "DataSources",
+        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling", "StepKit",
+        "SpecEngine", "SpecSession", "SpecReporting", "StoryDocuments", "DataSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -6,15 +6,13 @@ extension Run {
   /// How to run; what to run is the plan's.
   public struct Settings: Sendable {
     /// How many scenarios may run at once; at least 1.
-    public var parallel: Int
+    public var parallel = 1
     /// Whether everything after the first failed scenario is skipped.
-    public var failFast: Bool
+    public var failFast = false
     /// Whether step code is left out: defined steps are skipped, undefined ones found.
-    public var dryRun: Bool
-    public var clock: RunClock
-    public var resources: ResourceReader
-    /// What worlds are told, by name.
-    public var parameters: [String: String]
+    public var dryRun = false
+    /// Values that worlds can read, by name.
+    public var parameters: [String: String] = [:]
     public var retries = Retries()
     public var limits = TimeLimits()
     public var verdict = Verdict()
@@ -22,6 +20,9 @@ extension Run {
     public var expectedFailure: TagExpression?
     /// What scenarios must not hold at once.
     public var locks: [Lock] = []
+
+    public var clock = RunClock.stopped
+    public var resources = ResourceReader.none
     /// Takes what was printed since the last call; absent where nobody can tell who printed it.
     public var output: (@Sendable () -> [UInt8])?
     /// Keeps an attachment in a place of its own and returns its path; absent where attachments
@@ -31,6 +32,8 @@ extension Run {
     /// Given the content and its media type.
     public typealias AttachmentStore =
       @Sendable (_ bytes: [UInt8], _ mediaType: String) throws -> String
+
+    public init() {}
 
     public init(
       parallel: Int = 1, failFast: Bool = false, dryRun: Bool = false, clock: RunClock,
