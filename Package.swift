@@ -154,7 +154,10 @@ let package = Package(
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(
       of: "SpecCommand",
-      uses: ["StepKit", "SpecEngine", "SpecReporting", "Messages", "Gherkin", "YAML"],
+      uses: [
+        "StepKit", "SpecEngine", "SpecSession", "SpecReporting", "Messages", "Gherkin", "YAML",
+        "TagExpressions", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
       excluding: [
         "Semantics/running", "Semantics/selection", "Semantics/data", "Semantics/Goldens",
       ]),

@@ -6,8 +6,6 @@ import SpecReporting
 import YAML
 
 /// Why the command could not run: facts; `CommandError+Wording.swift` has the sentences.
-///
-/// `from` is the option or variable that asked for it.
 indirect enum CommandError: Error {
   // Paths
   case noPaths
@@ -20,11 +18,10 @@ indirect enum CommandError: Error {
   case unreadable(String, reason: String)
 
   // Options and configuration
-  case invalidOption(String, value: String, expected: String)
-  case invalidTagExpression(String, reason: String)
-  case oldTagExpression(String, now: String, from: String = "--tags")
-  case invalidName(String, reason: String, from: String = "--name")
-  case unknownFormat(String, suggestion: String?, known: [String], from: String = "--format")
+  case setting(SettingSource, SettingFault)
+  /// Where `help` or nothing is before it.
+  case unknownSubcommand(String, nearest: String?, known: [String])
+  case unknownFormat(String, suggestion: String?, known: [String])
   /// The other error is about what a variable of the environment says.
   case ofVariable(String, CommandError)
   case noRequirements(looked: [String])
@@ -34,7 +31,6 @@ indirect enum CommandError: Error {
   case configuration(path: String, YAMLError)
   case unknownProfile(String, known: [String])
   case noConfiguration(profile: String)
-  case unknownLanguage(String, similar: [String])
 
   // Features and libraries
   case feature(uri: String, GherkinError)
