@@ -2,6 +2,7 @@ import Gherkin
 import Messages
 import SpecEngine
 import SpecReporting
+import SpecSession
 import StepKit
 
 /// One call of the command, from its arguments to its exit status.
@@ -41,13 +42,13 @@ struct Invocation {
     let selection = try discover(settings)
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
     let reading = FeatureReading(
-      selection, files: files, language: settings.language, ids: &ids)
+      selection, files: files, language: settings.session.language, ids: &ids)
     for note in reading.notes + notes(settings) {
       try write(harmless(note) + "\n", to: host.errors)
     }
     let support = support(settings, ids: &ids)
-    var filter = settings.filter
-    filter.lines = selection.lines
+    let filter = Plan.Filter(
+      tags: settings.session.tags, names: settings.session.names, lines: selection.lines)
     var reports = try Reports(
       reportSettings(settings, selection), host: host, files: files)
     tell(reports.unopened)
@@ -62,18 +63,18 @@ struct Invocation {
       for envelope in supportCode.messages { reports.receive(envelope) }
       let plan = Plan(
         files: reading.features, supportCode: supportCode, filter: filter,
-        shard: settings.portion.shard, order: settings.order, limit: settings.portion.count,
+        shard: settings.session.shard, order: settings.session.order, limit: settings.session.limit,
         ids: &ids)
       let note = try SelectionCheck(settings, selection: selection, features: reading.features)
         .check(plan)
       if let note { try? write("\(note)\n", to: host.errors) }
-      if let shard = settings.portion.shard {
+      if let shard = settings.session.shard {
         reports.receive(
           ShardMark(index: shard.index, count: shard.count, otherPickleIds: plan.leftToOthers)
             .message)
       }
-      let folder = settings.rules.externalAttachments.map { AttachmentFolder($0, files: files) }
-      let capture = settings.printsAreTold ? host.captureOutput() : nil
+      let folder = settings.externalAttachments.map { AttachmentFolder($0, files: files) }
+      let capture = settings.capturesOutput ? host.captureOutput() : nil
       var runSettings = runSettings(settings, clock: clock)
       runSettings.output = capture?.take
       runSettings.store = folder?.store
@@ -82,7 +83,7 @@ struct Invocation {
       capture?.end()
       let unwritten = reports.finish()
       tell(unwritten)
-      let isUsed = settings.strictness.definitions ? tellUnused(plan) : true
+      let isUsed = settings.strictUnused ? tellUnused(plan) : true
       // The result of the run comes first: what failed stays failed.
       if !success || !isUsed { return .failed }
       return unwritten.isEmpty && reports.unopened.isEmpty ? .passed : .couldNotRun
@@ -98,7 +99,7 @@ struct Invocation {
 
   private func discover(_ settings: Settings) throws(CommandErrors) -> FeatureSelection {
     do {
-      return try Discovery.run(settings.paths, files: files)
+      return try Discovery.run(settings.session.paths, files: files)
     } catch {
       guard let variable = settings.pathsVariable else { throw error }
       throw CommandErrors(error.errors.map { .ofVariable(variable, $0) })
@@ -108,7 +109,7 @@ struct Invocation {
   private func reportSettings(
     _ settings: Settings, _ selection: FeatureSelection
   ) -> ReportSettings {
-    let beside = settings.paths.map { path in
+    let beside = settings.session.paths.map { path in
       let folder = files.kind(of: path) == .folder ? path : Path.folder(of: path)
       return Path.join(Path.tidy(folder), RequirementsFile.name)
     }
@@ -130,17 +131,9 @@ struct Invocation {
   }
 
   private func runSettings(_ settings: Settings, clock: RunClock) -> Run.Settings {
-    var result = Run.Settings(
-      parallel: settings.parallel, failFast: settings.failFast, dryRun: settings.dryRun,
-      clock: clock, resources: files.resources(approving: settings.approve),
-      parameters: settings.worldParameters)
-    result.verdict.strict = settings.strictness.results
-    result.verdict.expectsNoPass = settings.wip
-    result.retries = settings.rules.retries
-    result.limits = settings.rules.limits
-    result.verdict.flakyFails = settings.rules.flakyFails
-    result.expectedFailure = settings.rules.expectedFailure
-    result.locks = settings.locks
+    var result = settings.session.run
+    result.clock = clock
+    result.resources = files.resources(approving: settings.approve)
     return result
   }
 
@@ -157,7 +150,8 @@ struct Invocation {
     do throws(SupportCode.Problems) {
       return .success(
         try SupportCode(
-          libraries, root: host.workingDirectory, strictKeywords: settings.strictness.keywords,
+          libraries, root: host.workingDirectory, duplicates: settings.session.duplicatePatterns,
+          strictKeywords: settings.session.strictKeywords,
           ids: &ids))
     } catch {
       return .failure(error)
@@ -180,7 +174,7 @@ struct Invocation {
 
   /// What a person must know to repeat the run.
   private func notes(_ settings: Settings) -> [String] {
-    guard case .random(let seed) = settings.order else { return [] }
+    guard case .random(let seed) = settings.session.order else { return [] }
     return ["the order is random: --order random:\(seed) repeats it"]
   }
 

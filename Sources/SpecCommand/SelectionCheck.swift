@@ -1,5 +1,6 @@
 import Messages
 import SpecEngine
+import SpecSession
 
 /// Whether something was selected: a run that ran nothing must never look green.
 struct SelectionCheck {
@@ -22,7 +23,7 @@ struct SelectionCheck {
     let limits = plan.unreadableLimits.map { CommandError.unreadableLimit($0.tag, of: $0.scenario) }
     if !limits.isEmpty { throw CommandErrors(limits) }
     guard plan.cases.isEmpty else { return nil }
-    if plan.passing > 0, let shard = settings.portion.shard {
+    if plan.passing > 0, let shard = settings.session.shard {
       let all = plan.passing == 1 ? "is 1 scenario" : "are \(plan.passing) scenarios"
       return "shard \(shard.index)/\(shard.count) has nothing to run: there \(all) in all"
     }
