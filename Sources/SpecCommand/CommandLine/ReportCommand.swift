@@ -24,7 +24,7 @@ struct ReportCommand: Subcommand {
         help: "Files of Cucumber Messages, or folders of *.ndjson.", completion: .files)
     ]
       + Setting.table.filter { ["format", "color", "requirements"].contains($0.name) }
-      .compactMap(\.declaration)
+      .map(\.declaration)
   }
 
   private let arguments: ParsedArguments

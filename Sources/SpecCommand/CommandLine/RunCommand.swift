@@ -25,7 +25,7 @@ struct RunCommand: Subcommand {
   }
 
   static var declarations: [Declaration] {
-    Setting.table.compactMap(\.declaration) + [
+    Setting.table.map(\.declaration) + [
       Declaration(
         name: "profile", form: .list, short: "p", valueName: "name",
         help: "Use a profile of specrun.yaml. May be repeated; later profiles take precedence."),

@@ -10,7 +10,7 @@ struct GivenSettings: Sendable {
 
   /// Reads a profile; a key it does not know is an error with its place.
   init(_ node: Node, path: String) throws(YAMLError) {
-    let table = Setting.table.filter { $0.origins.contains(.file) }
+    let table = Setting.table.filter { !$0.isOptionOnly }
     let fields = try Fields(node, known: table.map(\.name))
     for setting in table {
       guard let node = fields[setting.name] else { continue }
@@ -23,7 +23,7 @@ struct GivenSettings: Sendable {
     for setting in Setting.table {
       let texts = arguments[setting.name]
       guard !texts.isEmpty else { continue }
-      values[setting.name] = texts.map { SettingValue($0, from: setting.option) }
+      values[setting.name] = texts.map { SettingValue($0, from: .option("--\(setting.name)")) }
     }
   }
 

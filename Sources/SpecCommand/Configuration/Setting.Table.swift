@@ -86,7 +86,7 @@ extension Setting {
           (default), or steps that match it are ambiguous.
           """),
       .flag(
-        "approve", \.approve, origins: .commandLine,
+        "approve", \.approve, isOptionOnly: true,
         help: "Update approved files instead of comparing with them."),
       .toggle(
         "capture", \.capture,
@@ -168,7 +168,7 @@ extension Setting {
         "external-attachments", \.externalAttachments, .path("a folder"), valueName: "folder",
         help: "Write attachments to this folder, and only their paths to reports."),
       .flag(
-        "deterministic", \.deterministic, origins: .commandLine,
+        "deterministic", \.deterministic, isOptionOnly: true,
         help: "Use counted ids and a stopped clock, so that two runs write identical reports."),
     ]
   }

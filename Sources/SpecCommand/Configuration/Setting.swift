@@ -5,15 +5,6 @@ import YAML
 /// Everything that depends on which settings there are comes from the table of these: options,
 /// keys of specrun.yaml, variables, merging, errors, help, completions and reference pages.
 struct Setting: Sendable {
-  /// Where values of this name may come from.
-  struct Origins: OptionSet {
-    let rawValue: Int
-    static let commandLine = Origins(rawValue: 1)
-    static let file = Origins(rawValue: 2)
-    static let environment = Origins(rawValue: 4)
-    static let all: Origins = [.commandLine, .file, .environment]
-  }
-
   /// What becomes of values from several sources.
   enum Merging {
     /// The source that takes precedence replaces the others.
@@ -37,41 +28,24 @@ struct Setting: Sendable {
     init(stringLiteral name: String) { self.init(name) { $0 } }
   }
 
-  /// As in specrun.yaml.
-  let name: String
-  let form: Declaration.Form
-  let help: String
+  /// Its name in specrun.yaml and, with dashes before it, on the command line.
+  var name: String { declaration.name }
+  let declaration: Declaration
   /// What a value must be.
   let expected: String
-  var valueName: String?
-  var short: Character?
   var variable: Variable?
-  var origins = Origins.all
+  /// Whether neither specrun.yaml nor a variable can set it.
+  var isOptionOnly = false
   var merging = Merging.replaces
   /// Whether a variable holds several values, with commas between them.
   var isSplitAtCommas = false
-  var completion = Declaration.Completion.nothing
   /// Reads the merged values into settings and returns what is wrong with them.
   let read: @Sendable ([SettingValue], inout Settings) -> [CommandError]
-}
-
-extension Setting {
-  /// As the argument parser shall know it; absent where the command line does not have it.
-  var declaration: Declaration? {
-    guard origins.contains(.commandLine) else { return nil }
-    return Declaration(
-      name: name, form: form, short: short, valueName: valueName, help: help,
-      completion: completion)
-  }
-
-  /// On the command line.
-  var option: SettingSource { .option("--\(name)") }
 
   /// Its variables, the one that takes precedence last.
   var variables: [Variable] {
-    guard origins.contains(.environment) else { return [] }
     let own = "SPECRUN_" + name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
-    return [variable, Variable(stringLiteral: own)].compactMap { $0 }
+    return isOptionOnly ? [] : [variable, Variable(stringLiteral: own)].compactMap { $0 }
   }
 }
 
@@ -82,11 +56,11 @@ extension Setting {
   /// A flag that is off unless it is given.
   static func flag(
     _ name: String, _ field: any SettingField<Bool>, short: Character? = nil,
-    variable: Variable? = nil, origins: Origins = .all, help: String
+    variable: Variable? = nil, isOptionOnly: Bool = false, help: String
   ) -> Setting {
     value(
-      name, field, .truth, form: .flag, short: short, variable: variable, origins: origins,
-      help: help)
+      name, field, .truth, form: .flag, short: short, variable: variable,
+      isOptionOnly: isOptionOnly, help: help)
   }
 
   /// A flag with a default, and its opposite `--no-name`.
@@ -98,11 +72,13 @@ extension Setting {
   static func value<Value>(
     _ name: String, _ field: any SettingField<Value>, _ parser: Parser<Value>,
     form: Declaration.Form = .value, valueName: String? = nil, short: Character? = nil,
-    variable: Variable? = nil, origins: Origins = .all, help: String
+    variable: Variable? = nil, isOptionOnly: Bool = false, help: String
   ) -> Setting {
     Setting(
-      name: name, form: form, help: help, expected: parser.expected, valueName: valueName,
-      short: short, variable: variable, origins: origins, completion: parser.completion
+      declaration: Declaration(
+        name: name, form: form, short: short, valueName: valueName, help: help,
+        completion: parser.completion),
+      expected: parser.expected, variable: variable, isOptionOnly: isOptionOnly
     ) { values, settings in
       problems(in: values.suffix(1)) { value throws(CommandError) in
         settings[keyPath: field] = try parser.read(value)
@@ -126,9 +102,11 @@ extension Setting {
     help: String
   ) -> Setting {
     Setting(
-      name: name, form: form, help: help, expected: parser.expected, valueName: valueName,
-      short: short, variable: variable, merging: merging, isSplitAtCommas: isSplitAtCommas,
-      completion: parser.completion
+      declaration: Declaration(
+        name: name, form: form, short: short, valueName: valueName, help: help,
+        completion: parser.completion),
+      expected: parser.expected, variable: variable, merging: merging,
+      isSplitAtCommas: isSplitAtCommas
     ) { values, settings in
       problems(in: values.flatMap(\.elements)) { value throws(CommandError) in
         settings[keyPath: field].append(try parser.read(value))
@@ -142,8 +120,8 @@ extension Setting {
   ) -> Setting {
     let expected = "a JSON object"
     return Setting(
-      name: name, form: .value, help: help, expected: expected, valueName: valueName,
-      merging: .grows
+      declaration: Declaration(name: name, form: .value, valueName: valueName, help: help),
+      expected: expected, merging: .grows
     ) { values, settings in
       problems(in: values) { value throws(CommandError) in
         do throws(YAMLError) {

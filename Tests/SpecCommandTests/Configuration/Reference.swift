@@ -27,7 +27,7 @@ enum Reference {
       Every option here is also a key of [specrun.yaml and a variable](configuration.md), unless it says
       *command line only*.
 
-      \(Setting.sections.map { table("### \($0.title)", $0.settings.compactMap(option)) }.joined())\
+      \(Setting.sections.map { table("### \($0.title)", $0.settings.map(option)) }.joined())\
       \(table("### Other options", other.map(row)))\
       ## `specrun report` and `specrun merge`
 
@@ -39,7 +39,7 @@ enum Reference {
   }
 
   static var configuration: String {
-    let keys = Setting.table.filter { $0.origins.contains(.file) }
+    let keys = Setting.table.filter { !$0.isOptionOnly }
     let rows = keys.map { setting in
       let names = setting.variables.map { "`\($0.name)`" }.joined(separator: ", ")
       return "| `\(setting.name)` | \(cell(setting.valueDescription)) | \(names) |\n"
@@ -117,10 +117,8 @@ enum Reference {
     "\(title)\n\n| option | |\n|---|---|\n\(rows.joined())\n"
   }
 
-  private static func option(_ setting: Setting) -> String? {
-    guard let declaration = setting.declaration else { return nil }
-    let note = setting.origins == .commandLine ? " *Command line only.*" : ""
-    return row(declaration, note: note)
+  private static func option(_ setting: Setting) -> String {
+    row(setting.declaration, note: setting.isOptionOnly ? " *Command line only.*" : "")
   }
 
   private static func row(_ declaration: Declaration) -> String { row(declaration, note: "") }
@@ -157,7 +155,7 @@ extension Setting {
   fileprivate var valueDescription: String {
     switch merging {
     case .replaces: expected
-    case .grows where form == .value: "a mapping"
+    case .grows where declaration.form == .value: "a mapping"
     case .grows, .growsAmongProfiles: "\(expected), or a list of them"
     }
   }
