@@ -13,7 +13,7 @@ enum Request {
     try Self.checkHelp(host.arguments)
     let command: any ParsableCommand
     do {
-      command = try SpecrunCommand.parseAsRoot(host.arguments)
+      command = try Self.parse(host.arguments)
     } catch {
       self = Self.message(for: error)
       return
@@ -23,6 +23,17 @@ enum Request {
       return
     }
     self = try subcommand.request(host, files: files)
+  }
+
+  /// Tries the default subcommand first: that is half of the work, and only the other half knows
+  /// more when it fails.
+  private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    if !(SpecrunCommand.names + ["help"]).contains(arguments.first ?? ""),
+      let run = try? RunCommand.parse(arguments)
+    {
+      return run
+    }
+    return try SpecrunCommand.parseAsRoot(arguments)
   }
 
   /// What a command of the argument parser itself prints, such as `help`.
