@@ -22,7 +22,7 @@ extension SettingFault {
       "\"\(text)\" is not a regular expression: \(reason)"
     case .unknownLanguage(let language, let similar):
       "\"\(language)\" is not a language of Gherkin"
-        + (similar.isEmpty ? "" : ", did you mean \(similar.joined(separator: " or "))?")
+        + (similar.isEmpty ? ";" : ", did you mean \(similar.joined(separator: " or "))?")
         + " `specrun --i18n-languages` lists them all"
     case .needs(let other): "has no effect without \(other)"
     }
