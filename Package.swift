@@ -74,7 +74,8 @@ let package = Package(
     module(
       "SpecCommand",
       uses: [
-        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling", "StepKit",
+        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
+        "StepKit",
         "SpecEngine", "SpecSession", "SpecReporting", "StoryDocuments", "DataSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
