@@ -1,9 +1,9 @@
 # `make specs` and `make test` are all that a fresh machine with Swift needs.
 
 SWIFT ?= swift
-# SPECRUN_STRICT=1 is how continuous integration builds: warnings are errors, and a module may only
+# STRICT=1 is how continuous integration builds: warnings are errors, and a module may only
 # import what Package.swift says it depends on.
-ifdef SPECRUN_STRICT
+ifdef STRICT
 FLAGS := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
 endif
 

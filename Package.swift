@@ -90,8 +90,8 @@ let package = Package(
     module(
       "SpecCommand",
       uses: [
-        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "StepKit",
-        "SpecEngine", "SpecSources", "SpecSession", "SpecReporting",
+        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
+        "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -170,7 +170,9 @@ let package = Package(
     tests(
       of: "SpecCommand",
       uses: [
-        "StepKit", "SpecEngine", "SpecSources", "SpecReporting", "Messages", "Gherkin", "YAML",
+        "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting", "Messages",
+        "Gherkin", "YAML", "TagExpressions",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       excluding: [
         "Semantics/running", "Semantics/selection", "Semantics/data", "Semantics/Goldens",

@@ -13,16 +13,14 @@ extension CommandError {
       return problem.message(relativeTo: workingDirectory)
     case .source(let problem):
       return problem.message
-    case .invalidOption(let option, let value, let expected):
-      return "\(option): found \"\(value)\", expected \(expected)"
-    case .invalidTagExpression(_, let reason):
-      return reason
-    case .oldTagExpression(let text, let now, let source):
-      return "\(source): \"\(text)\" is how tags were written once: write \"\(now)\""
-    case .invalidName(let name, let reason, let source):
-      return "\(source): \"\(name)\" is not a regular expression: \(reason)"
-    case .unknownFormat(let name, let suggestion, let known, let source):
-      return "\(source): found \"\(name)\", expected one of \(known.joined(separator: ", "))"
+    case .setting(let source, let fault):
+      return "\(source): \(fault.sentence)"
+    case .unknownSubcommand(let name, let nearest, let known):
+      return "\(name): no such file, folder or subcommand"
+        + (nearest.map { "; did you mean `specrun \($0)`?" }
+          ?? ", expected one of \(known.joined(separator: ", "))")
+    case .unknownFormat(let name, let suggestion, let known):
+      return "--format: found \"\(name)\", expected one of \(known.joined(separator: ", "))"
         + (suggestion.map { "; did you mean \($0)?" } ?? "")
     case .ofVariable(let name, let error):
       return "\(name): \(error.message(workingDirectory: workingDirectory))"
@@ -45,10 +43,6 @@ extension CommandError {
           : "one of \(known.joined(separator: ", "))")
     case .noConfiguration(let profile):
       return "--profile: \"\(profile)\" was asked for, but there is no specrun.yaml here"
-    case .unknownLanguage(let language, let similar):
-      return "\"\(language)\" is not a language of Gherkin"
-        + (similar.isEmpty ? "" : ", did you mean \(similar.joined(separator: " or "))?")
-        + " `specrun --i18n-languages` lists them all"
     case .noRecordings(let command):
       return "no messages were named: name a file or a folder of .ndjson files, such as "
         + "`specrun \(command) reports/run.ndjson`"

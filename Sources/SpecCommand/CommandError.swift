@@ -5,8 +5,6 @@ import SpecSources
 import YAML
 
 /// Why the command could not run: facts; `CommandError+Wording.swift` has the sentences.
-///
-/// `from` is the option or variable that asked for it.
 indirect enum CommandError: Error {
   /// What keeps the run from beginning.
   case session(Session.Problem)
@@ -14,11 +12,10 @@ indirect enum CommandError: Error {
   case source(SourceProblem)
 
   // Options and configuration
-  case invalidOption(String, value: String, expected: String)
-  case invalidTagExpression(String, reason: String)
-  case oldTagExpression(String, now: String, from: String = "--tags")
-  case invalidName(String, reason: String, from: String = "--name")
-  case unknownFormat(String, suggestion: String?, known: [String], from: String = "--format")
+  case setting(SettingSource, SettingFault)
+  /// Where `help` or nothing is before it.
+  case unknownSubcommand(String, nearest: String?, known: [String])
+  case unknownFormat(String, suggestion: String?, known: [String])
   /// The other error is about what a variable of the environment says.
   case ofVariable(String, CommandError)
   case noRequirements(looked: [String])
@@ -28,7 +25,6 @@ indirect enum CommandError: Error {
   case configuration(path: String, YAMLError)
   case unknownProfile(String, known: [String])
   case noConfiguration(profile: String)
-  case unknownLanguage(String, similar: [String])
 
   // Recordings
   case noRecordings(command: String)

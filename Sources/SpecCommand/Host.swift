@@ -79,7 +79,7 @@ extension Host {
     var result: [String: String] = [:]
     let names =
       ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "HOSTNAME"]
-      + Profile.Variable.allCases.map(\.rawValue) + CISystem.names + AutomaticReports.variables
+      + GivenSettings.variables + CISystem.names + AutomaticReports.variables
     for name in names {
       if let value = getenv(name) { result[name] = String(cString: value) }
     }

@@ -10,7 +10,10 @@ enum LanguageListing {
   /// A line a keyword: what it is for, and every way to write it.
   static func keywords(of code: String) throws(CommandErrors) -> String {
     guard let dialect = Dialect.named(code) else {
-      throw CommandErrors(.unknownLanguage(code, similar: Dialect.nearest(to: code)))
+      throw CommandErrors(
+        .setting(
+          .option("--i18n-keywords"),
+          .unknownLanguage(code, similar: Dialect.nearest(to: code))))
     }
     return table(
       Dialect.Kind.allCases.map { kind in

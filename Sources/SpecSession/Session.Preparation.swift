@@ -3,6 +3,7 @@ import Gherkin
 import SpecEngine
 import SpecSources
 import StepKit
+import TagExpressions
 
 extension Session {
   /// The steps from settings to a plan; each begins only where the ones before found no fault.
@@ -104,7 +105,8 @@ extension Session {
     mutating func makeSpareId() -> String { ids.makeId() }
 
     private var filters: [String] {
-      settings.tags.map { "--tags \"\($0)\"" } + settings.names.map { "--name \"\($0.source)\"" }
+      settings.tags.map { "--tags \"\($0.source)\"" }
+        + settings.names.map { "--name \"\($0.source)\"" }
         + (selection.lines.isEmpty ? [] : ["the lines asked for"])
     }
   }

@@ -13,12 +13,14 @@ public struct TagExpression: Sendable, Equatable {
     case or(Int, Int)
   }
 
+  /// As it was written.
+  public let source: String
   let nodes: [Node]
 
   /// Reads an expression; nesting is limited by memory only.
   public static func parse(_ source: String) throws(TagExpressionError) -> TagExpression {
     var parser = TagExpressionParser(source: source)
-    return TagExpression(nodes: try parser.parse())
+    return TagExpression(source: source, nodes: try parser.parse())
   }
 
   /// Whether a thing with these tags is selected; tags are written as in the expression (`@a`).

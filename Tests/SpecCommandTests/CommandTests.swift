@@ -72,7 +72,7 @@ struct CommandTests {
     (["--parallel", "0"], "--parallel: found \"0\", expected a number from 1 to 1024"),
     (["--parallel", "1025"], "--parallel: found \"1025\", expected a number from 1 to 1024"),
     (["--parallel", "-1"], "Error: Missing value for '--parallel <count>'"),
-    (["--parallel", "x"], "Error: The value 'x' is invalid for '--parallel <count>'"),
+    (["--parallel", "x"], "--parallel: found \"x\", expected a number from 1 to 1024"),
     (
       ["--order", "sideways"],
       "--order: found \"sideways\", expected defined, reverse, random or random:SEED with a whole "
@@ -86,12 +86,13 @@ struct CommandTests {
     (["--color", "green"], "--color: found \"green\", expected auto, always or never"),
     (
       ["--tags", "@a and"],
-      "Tag expression \"@a and\" could not be parsed because of syntax error: Expected operand."
+      "--tags: Tag expression \"@a and\" could not be parsed because of syntax error: Expected "
+        + "operand."
     ),
     (["--name", "("], "--name: \"(\" is not a regular expression:"),
     (
       ["--language", "enn"],
-      "\"enn\" is not a language of Gherkin, did you mean en"
+      "--language: \"enn\" is not a language of Gherkin, did you mean en"
     ),
     (["--unknown"], "Error: Unknown option '--unknown'"),
     (["--tags"], "Error: Missing value for '--tags <expression>'"),
@@ -143,7 +144,9 @@ struct CommandTests {
     #expect(french.output.contains("\"Fonctionnalité\""))
     let unknown = await test.run("--i18n-keywords", "frr")
     #expect(unknown.status == .couldNotRun)
-    #expect(unknown.errors.hasPrefix("\"frr\" is not a language of Gherkin, did you mean fr"))
+    #expect(
+      unknown.errors.hasPrefix(
+        "--i18n-keywords: \"frr\" is not a language of Gherkin, did you mean fr"))
     #expect(unknown.output.isEmpty)
   }
 

@@ -1,16 +1,17 @@
 import Foundation
 public import Testing
 
-/// Compares with files in a `Goldens` folder beside a test, or writes them again.
+/// Compares with files in a folder beside a test, or writes them again.
 ///
 /// With `SPECRUN_UPDATE_GOLDENS=1` in the environment every golden is overwritten and the test
 /// fails, so that an update is never mistaken for a pass.
 public func expectGolden(
-  _ bytes: [UInt8], named name: String, besideFile file: String = #filePath,
+  _ bytes: [UInt8], named name: String, in folder: String = "Goldens",
+  besideFile file: String = #filePath,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let golden = URL(fileURLWithPath: file).deletingLastPathComponent()
-    .appendingPathComponent("Goldens").appendingPathComponent(name)
+    .appendingPathComponent(folder).appendingPathComponent(name)
   if ProcessInfo.processInfo.environment["SPECRUN_UPDATE_GOLDENS"] == "1" {
     try? FileManager.default.createDirectory(
       at: golden.deletingLastPathComponent(), withIntermediateDirectories: true)

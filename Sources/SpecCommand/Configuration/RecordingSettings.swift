@@ -1,33 +1,28 @@
 import SpecReporting
+import SpecSession
 
 /// What `specrun report` and `specrun merge` were asked for, understood and checked.
 struct RecordingSettings {
-  var paths: [String]
-  var formats: [Settings.FormatTarget]
-  var color: Settings.ColorMode
-  var requirements: String?
-  var expectation: Merge.Expectation
+  let paths: [String]
+  let formats: [Settings.FormatTarget]
+  let color: Settings.ColorMode
+  let requirements: String?
+  let expectation: Merge.Expectation
 
-  init(_ command: some RecordingCommand.Kind) throws(CommandErrors) {
-    var problems: [CommandError] = []
-    let input = command.input
-    paths = input.paths
-    formats = input.format.map(Settings.FormatTarget.init)
-    requirements = input.requirements
-    expectation = command.expectation
-    color = input.color.flatMap(Settings.ColorMode.init) ?? .auto
-    if let text = input.color, Settings.ColorMode(rawValue: text) == nil {
-      problems.append(
-        .invalidOption("--color", value: text, expected: "auto, always or never"))
-    }
-    if let shards = expectation.shards, shards < 1 {
-      problems.append(
-        .invalidOption("--shards", value: "\(shards)", expected: "a number from 1"))
-    }
-    if paths.isEmpty {
-      problems.append(
-        .noRecordings(command: command is RecordingCommand.Merge ? "merge" : "report"))
-    }
+  /// - Parameter problems: What is wrong with arguments that were read already.
+  init(
+    _ arguments: ParsedArguments, command: String, expectation: Merge.Expectation,
+    problems: [CommandError] = []
+  ) throws(CommandErrors) {
+    var problems = problems
+    var settings = Settings()
+    do { settings = try Settings(GivenSettings(arguments)) } catch { problems += error.errors }
+    paths = settings.session.paths
+    formats = settings.formats
+    color = settings.color
+    requirements = settings.requirements
+    self.expectation = expectation
+    if arguments["paths"].isEmpty { problems.append(.noRecordings(command: command)) }
     if !problems.isEmpty { throw CommandErrors(problems) }
   }
 }

@@ -39,8 +39,7 @@ struct TerminalStyle {
   static func color(toldBy environment: [String: String]) -> Bool? {
     if let force = environment["FORCE_COLOR"], !force.isEmpty { return force != "0" }
     if let no = environment["NO_COLOR"], !no.isEmpty { return false }
-    let name = Profile.Variable.noColor.rawValue
-    return environment[name].flatMap(Profile.bool) == true ? false : nil
+    return environment[GivenSettings.noColor].flatMap(SettingValue.truth) == true ? false : nil
   }
 
   private var width: Int {

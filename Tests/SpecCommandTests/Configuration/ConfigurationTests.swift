@@ -1,53 +1,75 @@
+import ArgumentParser
+import SpecEngine
+import SpecSession
+import TagExpressions
 import Testing
 
 @testable import SpecCommand
 
+/// What specrun.yaml, the environment and the command line come to together.
 struct ConfigurationTests {
-  @Test func readsProfiles() throws {
-    let file = try ConfigurationFile(
-      Array(
-        """
-        profiles:
-          default:
-            paths: Features
-            tags: ["@a", "not @b"]
-            parallel: 4
-            fail-fast: true
-          ci:
-            name: pays
-            format: [message, "junit:out.xml"]
-            order: random:7
-            dry-run: false
-            color: never
-            language: fr
-            count: 3
-            shard: 1/2
-            strict: false
-            strict-keywords: true
-            strict-unused: true
-            wip: false
-        """.utf8))
-    #expect(file.profiles.map(\.name) == ["default", "ci"])
-    let standard = try #require(file["default"])
-    #expect(standard.paths == ["Features"])
-    #expect(standard.tags == ["@a", "not @b"])
-    #expect(standard.parallel == 4)
-    #expect(standard.failFast == true)
-    #expect(standard.dryRun == nil)
-    let ci = try #require(file["ci"])
-    #expect(ci.name == ["pays"])
-    #expect(ci.format == ["message", "junit:out.xml"])
-    #expect(ci.order == "random:7")
-    #expect(ci.dryRun == false)
-    #expect(ci.color == "never")
-    #expect(ci.language == "fr")
-    #expect(ci.count == 3)
-    #expect(ci.shard == "1/2")
-    #expect(ci.strict == false)
-    #expect(ci.strictKeywords == true)
-    #expect(ci.strictUnused == true)
-    #expect(ci.wip == false)
-    #expect(file["other"] == nil)
+  @Test func aProfileSetsEverything() throws {
+    let settings = try settings(
+      """
+      paths: Features
+      name: pays
+      format: [message, "junit:out.xml"]
+      order: random:7
+      fail-fast: true
+      dry-run: false
+      parallel: 4
+      color: never
+      language: fr
+      count: 3
+      shard: 1/2
+      strict: false
+      strict-keywords: true
+      strict-unused: true
+      wip: false
+      data-sources: false
+      duplicate-patterns: ambiguous
+      world-parameters: {a: 1, b: x}
+      retry: 2
+      retry-tag-filter: "@network"
+      flaky: fail
+      step-timeout: 500ms
+      scenario-timeout: 2s
+      timeout: 1m
+      capture: false
+      external-attachments: files
+      requirements: r.yaml
+      """)
+    let session = settings.session
+    #expect(session.paths == ["Features"])
+    #expect(settings.nameTexts == ["pays"])
+    #expect(settings.formats.map(\.name) == ["message", "junit"])
+    #expect(session.order == .random(seed: 7))
+    #expect(session.run.failFast && !session.run.dryRun && session.run.parallel == 4)
+    #expect(settings.color == .never)
+    #expect(session.language == "fr")
+    #expect(session.limit == 3)
+    #expect(session.shard == Plan.Shard(1, of: 2))
+    #expect(!session.run.verdict.strict && session.run.verdict.flakyFails)
+    #expect(session.strictKeywords && settings.strictUnused && !session.readsDataSources)
+    #expect(!session.run.verdict.expectsNoPass)
+    #expect(session.duplicatePatterns == .areAmbiguous)
+    #expect(session.run.parameters == ["a": "1", "b": "x"])
+    #expect(session.run.retries.count == 2)
+    #expect(session.run.retries.tags?.evaluate(["@network"]) == true)
+    #expect(session.run.limits.step == .milliseconds(500))
+    #expect(session.run.limits.scenario == .seconds(2))
+    #expect(session.run.limits.run == .seconds(60))
+    #expect(!settings.capture && settings.externalAttachments == "files")
+    #expect(settings.requirements == "r.yaml")
+  }
+
+  @Test func defaults() throws {
+    let settings = try Settings(GivenSettings())
+    #expect(settings.session.language == "en" && settings.session.order == .defined)
+    #expect(settings.session.run.parallel == 1 && settings.session.run.verdict.strict)
+    #expect(settings.session.run.expectedFailure?.evaluate(["@expected-failure"]) == true)
+    #expect(settings.session.readsDataSources && settings.capture)
+    #expect(settings.pathsVariable == nil)
   }
 
   @Test func anEmptyFileHasNoProfiles() throws {
@@ -55,44 +77,66 @@ struct ConfigurationTests {
     #expect(try ConfigurationFile(Array("# nothing\n".utf8)).profiles.isEmpty)
   }
 
-  @Test func listsGrowAndTheRestIsReplaced() {
-    var first = Profile()
-    first.tags = ["@a"]
-    first.name = ["x"]
-    first.format = ["progress"]
-    first.paths = ["A"]
-    first.parallel = 2
-    first.dryRun = true
-    first.order = "reverse"
-    first.color = "never"
-    var second = Profile()
-    second.tags = ["@b"]
-    second.name = ["y"]
-    second.format = ["junit:x"]
-    second.paths = ["B"]
-    second.parallel = 3
-    second.dryRun = false
-    second.failFast = true
-    second.language = "de"
-    second.count = 1
-    second.shard = "2/2"
-    second.strict = true
-    second.strictKeywords = true
-    second.strictUnused = true
-    second.wip = true
-    let merged = first.merged(with: second)
-    #expect(merged.tags == ["@a", "@b"])
-    #expect(merged.name == ["x", "y"])
-    #expect(merged.format == ["progress", "junit:x"])
-    #expect(merged.paths == ["A", "B"])
-    #expect(merged.parallel == 3)
-    #expect(merged.dryRun == false)
-    #expect(merged.failFast == true)
-    #expect(merged.order == "reverse")
-    #expect(merged.color == "never")
-    #expect(merged.language == "de")
-    #expect(first.merged(with: Profile()) == first)
-    #expect(second.merged(with: Profile()) == second)
-    #expect(Profile().merged(with: second) == second)
+  /// Each line is a source above those before it.
+  @Test(arguments: [
+    (["file tags: '@a'", "file tags: ['@b', '@c']"], "tags", ["@a", "@b", "@c"]),
+    (
+      ["file tags: '@a'", "env CUCUMBER_FILTER_TAGS=@b", "args -t @c -t @d"], "tags",
+      ["@a", "@b", "@c", "@d"]
+    ),
+    (["env CUCUMBER_FILTER_TAGS=@a,SPECRUN_TAGS=@b"], "tags", ["@a", "@b"]),
+    (["file format: progress", "args -f junit:x"], "format", ["progress", "junit:x"]),
+    (["file paths: A", "file paths: [B, C]"], "paths", ["A", "B", "C"]),
+    (["file paths: A", "env CUCUMBER_FEATURES=B"], "paths", ["B"]),
+    (["file paths: A", "env CUCUMBER_FEATURES=B", "args C D"], "paths", ["C", "D"]),
+    (["file order: reverse", "file parallel: 2"], "order", ["reverse"]),
+    (["file retry: 1", "env SPECRUN_RETRY=2"], "retry", ["2"]),
+    (["file retry: 1", "args --retry 3 --retry 4"], "retry", ["4"]),
+    (["file strict: true", "args --no-strict"], "strict", ["false"]),
+    (["file dry-run: false", "args -d"], "dry-run", ["true"]),
+    (["env CUCUMBER_EXECUTION_ORDER=lexical,SPECRUN_ORDER=reverse"], "order", ["reverse"]),
+    (["env SPECRUN_STEP_TIMEOUT=5s"], "step-timeout", ["5s"]),
+  ])
+  func precedence(sources: [String], name: String, values: [String]) throws {
+    var given = GivenSettings()
+    for source in sources {
+      let parts = source.split(separator: " ", maxSplits: 1).map(String.init)
+      switch parts[0] {
+      case "file": given.merge(try profile(parts[1]))
+      case "env":
+        let pairs = parts[1].split(separator: ",").map { $0.split(separator: "=").map(String.init) }
+        given.override(
+          with: try GivenSettings(
+            environment: Dictionary(uniqueKeysWithValues: pairs.map { ($0[0], $0[1]) })))
+      default:
+        let words = parts[1].split(separator: " ").map(String.init)
+        let command = try SpecrunCommand.parseAsRoot(words)
+        given.override(with: try #require(command as? RunCommand).given)
+      }
+    }
+    #expect(given[name].flatMap(\.elements).compactMap(\.text) == values)
+  }
+
+  @Test func parametersAreMergedByName() throws {
+    var given = try profile("world-parameters: {a: 1, b: 2}")
+    given.override(
+      with: try GivenSettings(environment: ["SPECRUN_WORLD_PARAMETERS": #"{"b": 3, "c": 4}"#]))
+    #expect(try Settings(given).session.run.parameters == ["a": "1", "b": "3", "c": "4"])
+  }
+
+  @Test func namesAreDistinct() {
+    let names = RunCommand.declarations.map(\.name)
+    #expect(Set(names).count == names.count)
+    let shorts = RunCommand.declarations.compactMap(\.short)
+    #expect(Set(shorts).count == shorts.count)
+    #expect(Set(GivenSettings.variables).count == GivenSettings.variables.count)
+  }
+
+  private func settings(_ yaml: String) throws -> Settings { try Settings(profile(yaml)) }
+
+  private func profile(_ yaml: String) throws -> GivenSettings {
+    let lines = yaml.split(separator: "\n").map { "    \($0)\n" }.joined()
+    let file = try ConfigurationFile(Array("profiles:\n  default:\n\(lines)".utf8))
+    return try #require(file["default"])
   }
 }

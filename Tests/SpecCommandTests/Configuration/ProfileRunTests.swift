@@ -59,11 +59,11 @@ struct ProfileRunTests {
     ),
     (
       "profiles:\n  default:\n    parallel: many\n",
-      "specrun.yaml:3:15: found \"many\", expected a whole number"
+      "specrun.yaml:3:15: parallel: found \"many\", expected a number from 1 to 1024"
     ),
     (
       "profiles:\n  default:\n    dry-run: 3\n",
-      "specrun.yaml:3:14: found \"3\", expected true or false"
+      "specrun.yaml:3:14: dry-run: found \"3\", expected true or false"
     ),
     ("profiles:\n  default: [x]\n", "specrun.yaml:2:12: found a list, expected a mapping"),
     ("profiles: [\n", "specrun.yaml:2:1: found a text that is not YAML"),

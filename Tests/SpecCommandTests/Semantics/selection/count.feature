@@ -42,7 +42,7 @@ Feature: No more than so many scenarios
       | count | error                                          |
       | 0     | --count: found \"0\", expected a whole number from 1  |
       | -1    | --count: found \"-1\", expected a whole number from 1 |
-      | x     | The value 'x' is invalid for '--count <number>' |
+      | x     | --count: found \"x\", expected a whole number from 1 |
 
   Scenario: A profile may say it
     Given the file "specrun.yaml":

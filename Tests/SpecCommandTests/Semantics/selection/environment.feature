@@ -109,7 +109,7 @@ Feature: What the environment asks for
     Examples:
       | variable                   | value    | error                                               |
       | CUCUMBER_FILTER_TAGS       | @a and   | CUCUMBER_FILTER_TAGS: Tag expression \"@a and\" could not be parsed |
-      | CUCUMBER_FILTER_TAGS       | ~@a      | CUCUMBER_FILTER_TAGS: \"~@a\" is how tags were written once: write \"not @a\" |
+      | CUCUMBER_FILTER_TAGS       | ~@a      | CUCUMBER_FILTER_TAGS: \"~@a\" is the old syntax of tag expressions: write \"not @a\" |
       | CUCUMBER_FILTER_NAME       | (        | CUCUMBER_FILTER_NAME: \"(\" is not a regular expression |
       | CUCUMBER_FEATURES          | nowhere  | CUCUMBER_FEATURES: nowhere: no such file or folder  |
       | CUCUMBER_PLUGIN            | junitt:x | CUCUMBER_PLUGIN: found \"junitt\", expected one of  |
@@ -118,7 +118,7 @@ Feature: What the environment asks for
       | CUCUMBER_ANSI_COLORS_DISABLED | grey  | CUCUMBER_ANSI_COLORS_DISABLED: found \"grey\", expected true or false |
       | CUCUMBER_EXECUTION_LIMIT   | 0        | CUCUMBER_EXECUTION_LIMIT: found \"0\", expected a whole number from 1 |
       | CUCUMBER_EXECUTION_THREADS | many     | CUCUMBER_EXECUTION_THREADS: found \"many\", expected a number from 1 to 1024 |
-      | CUCUMBER_EXECUTION_ORDER   | sideways | CUCUMBER_EXECUTION_ORDER: found \"sideways\", expected lexical, reverse, random or random:SEED |
+      | CUCUMBER_EXECUTION_ORDER   | sideways | CUCUMBER_EXECUTION_ORDER: found \"sideways\", expected defined, reverse, random or random:SEED |
 
   Scenario: All that cannot be understood is told at once
     Given the environment has

@@ -39,12 +39,12 @@ Feature: Tags and names
       | -n card -n slowly                  | pays by card, leaves slowly                           |
       | -t @a -n cash                      | pays in cash                                          |
 
-  Scenario Outline: <old> is how tags were written once
+  Scenario Outline: <old> is the old syntax
     When specrun is run with "--tags '<old>'"
     Then the exit status is 2
     And the errors are:
       """
-      --tags: "<old>" is how tags were written once: write "<new>"
+      --tags: "<old>" is the old syntax of tag expressions: write "<new>"
       """
     And no scenario runs
 
@@ -77,4 +77,4 @@ Feature: Tags and names
     Then pays by card, pays in cash run in this order
     When specrun is run with "-p old"
     Then the exit status is 2
-    And the errors say "is how tags were written once"
+    And the errors say "is the old syntax of tag expressions"

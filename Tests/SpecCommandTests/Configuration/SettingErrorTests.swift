@@ -2,13 +2,13 @@ import Testing
 
 @testable import SpecCommand
 
-/// What is wrong with the options that say under which rules scenarios run.
-struct RulesTests {
+/// Values that cannot be what they are, in the same words whatever their source.
+struct SettingErrorTests {
   @Test(arguments: [
     (["--retry=-1"], "--retry: found \"-1\", expected a number from 0 to 100"),
     (
       ["--retry-tag-filter", "@a"],
-      "--retry-tag-filter: found \"@a\", expected --retry beside it"
+      "--retry-tag-filter: has no effect without --retry"
     ),
     (["--flaky", "maybe"], "--flaky: found \"maybe\", expected warn or fail"),
     (
@@ -21,7 +21,7 @@ struct RulesTests {
     ),
     (
       ["--expected-failure", "~@bug"],
-      "--expected-failure: \"~@bug\" is how tags were written once: write \"not @bug\""
+      "--expected-failure: \"~@bug\" is the old syntax of tag expressions: write \"not @bug\""
     ),
   ])
   func options(arguments: [String], message: String) async throws {
@@ -32,8 +32,26 @@ struct RulesTests {
   }
 
   @Test(arguments: [
-    ("retry: many", "specrun.yaml:3:12: found \"many\""),
-    ("retry: 1, flaky: maybe", "--flaky: found \"maybe\""),
+    ("retry: many", "specrun.yaml:3:12: retry: found \"many\", expected a number from 0 to 100\n"),
+    (
+      "retry: 1, flaky: maybe",
+      "specrun.yaml:4:12: flaky: found \"maybe\", expected warn or fail\n"
+    ),
+    ("retry: '2'", "specrun.yaml:3:12: retry: found the quoted text \"2\", expected a number"),
+    ("retry: [2]", "specrun.yaml:3:12: retry: found a list, expected a number from 0 to 100\n"),
+    ("dry-run: yes", "specrun.yaml:3:14: dry-run: found \"yes\", expected true or false\n"),
+    ("tags: {a: b}", "specrun.yaml:3:11: tags: found a mapping, expected a tag expression\n"),
+    ("tags: ['@a' '@b']", "specrun.yaml:3:17: "),
+    ("tags: [['@a']]", "specrun.yaml:3:12: tags: found a list, expected a tag expression\n"),
+    ("tags: ~@a", "specrun.yaml:3:11: tags: \"~@a\" is the old syntax"),
+    (
+      "color: allways",
+      "specrun.yaml:3:12: color: found \"allways\", expected auto, always or never; did you mean "
+        + "always?\n"
+    ),
+    ("order: randon", "specrun.yaml:3:12: order: found \"randon\""),
+    ("world-parameters: {a: [b]}", "specrun.yaml:3:27: found a list, expected text\n"),
+    ("language: enn", "specrun.yaml:3:15: language: \"enn\" is not a language of Gherkin"),
     ("lok: 1", "specrun.yaml:3:5: found the unknown key \"lok\""),
   ])
   func profiles(line: String, beginning: String) async throws {

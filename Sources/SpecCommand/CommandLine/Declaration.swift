@@ -1,0 +1,88 @@
+import ArgumentParser
+
+/// An option, flag or positional argument as the argument parser shall know it.
+struct Declaration: Sendable {
+  /// What may follow the name, and how often the name may be given.
+  enum Form: Sendable {
+    case flag
+    /// `--name` and `--no-name`.
+    case toggle
+    /// The last one counts.
+    case value
+    case list
+    /// Every argument without a name.
+    case positional
+  }
+
+  /// What a shell offers for the value.
+  enum Completion: Sendable, Equatable {
+    case nothing
+    case words([String])
+    case files
+  }
+
+  let name: String
+  let form: Form
+  var short: Character?
+  var valueName: String?
+  var help: String
+  var completion = Completion.nothing
+}
+
+extension Declaration {
+  /// A value that the argument parser finds among the children of a command's mirror, in the place
+  /// of a property.
+  var property: Any {
+    switch form {
+    case .flag: Flag(wrappedValue: false, name: names, help: argumentHelp)
+    case .toggle: Flag<Bool?>(name: names, inversion: .prefixedNo, help: argumentHelp)
+    case .value:
+      Option<String?>(name: names, help: argumentHelp, completion: completionKind)
+    case .list:
+      Option<[String]>(
+        wrappedValue: [], name: names, help: argumentHelp, completion: completionKind)
+    case .positional:
+      Argument<[String]>(wrappedValue: [], help: argumentHelp, completion: completionKind)
+    }
+  }
+
+  /// The values that were given, as text; none where the command line does not have the name.
+  func values(in container: KeyedDecodingContainer<Key>) throws -> [String] {
+    let key = Key(stringValue: name)
+    switch form {
+    case .flag:
+      return try container.decode(Flag<Bool>.self, forKey: key).wrappedValue ? ["true"] : []
+    case .toggle:
+      return try container.decode(Flag<Bool?>.self, forKey: key).wrappedValue.map { ["\($0)"] }
+        ?? []
+    case .value:
+      return try container.decode(Option<String?>.self, forKey: key).wrappedValue.map { [$0] } ?? []
+    case .list: return try container.decode(Option<[String]>.self, forKey: key).wrappedValue
+    case .positional: return try container.decode(Argument<[String]>.self, forKey: key).wrappedValue
+    }
+  }
+
+  /// Any name: the declarations say which ones there are.
+  struct Key: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+
+    init?(intValue: Int) { nil }
+  }
+
+  private var names: NameSpecification {
+    short.map { [.customShort($0), .customLong(name)] } ?? [.customLong(name)]
+  }
+
+  private var argumentHelp: ArgumentHelp { ArgumentHelp("\(help)", valueName: valueName) }
+
+  private var completionKind: CompletionKind {
+    switch completion {
+    case .nothing: .default
+    case .words(let words): .list(words)
+    case .files: .file()
+    }
+  }
+}

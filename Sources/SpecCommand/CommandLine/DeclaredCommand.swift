@@ -1,0 +1,44 @@
+import ArgumentParser
+import SpecSources
+
+/// A command whose options are values of a table instead of properties.
+///
+/// The argument parser collects the properties of a command from its mirror and decodes them by
+/// name. Both can be provided by hand, so one row of a table is all that an option needs.
+protocol DeclaredCommand: ParsableCommand, CustomReflectable {
+  static var declarations: [Declaration] { get }
+  init(_ arguments: ParsedArguments)
+}
+
+/// What was given on the command line, by the names of the declarations.
+struct ParsedArguments {
+  private let values: [String: [String]]
+
+  init(_ values: [String: [String]] = [:]) { self.values = values }
+
+  /// Everything that was given under a name, in order.
+  subscript(name: String) -> [String] { values[name] ?? [] }
+}
+
+extension DeclaredCommand {
+  init() { self.init(ParsedArguments()) }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Declaration.Key.self)
+    var values: [String: [String]] = [:]
+    for declaration in Self.declarations {
+      values[declaration.name] = try declaration.values(in: container)
+    }
+    self.init(ParsedArguments(values))
+  }
+
+  var customMirror: Mirror {
+    Mirror(self, children: Self.declarations.map { (label: $0.name, value: $0.property) })
+  }
+}
+
+/// A command that can be chosen by its name.
+protocol Subcommand: DeclaredCommand {
+  /// What it asks for, checked.
+  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import SpecReporting
+import SpecSources
+
+/// `specrun merge`.
+struct MergeCommand: Subcommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "merge",
+      abstract: "Merge the messages of several runs or shards and generate reports.",
+      usage: "specrun merge [<options>] FILE|DIR…",
+      discussion: """
+        A scenario that ran in several files counts as retried: its last attempt decides. Missing \
+        shards of runs with --shard are detected; for other runs use --shards or --expect-all.
+
+        Exit status: 0 everything passed in the end, 1 something failed, is missing or was cut \
+        short, 2 nothing could be read, or a report of a success could not be written.
+        """)
+  }
+
+  static var declarations: [Declaration] {
+    ReportCommand.declarations + [
+      Declaration(
+        name: "shards", form: .value, valueName: "count",
+        help: "Fail unless there are the messages of this many runs."),
+      Declaration(
+        name: "expect-all", form: .flag,
+        help: "Fail unless every scenario of every feature ran."),
+    ]
+  }
+
+  private let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) { self.arguments = arguments }
+
+  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
+    var shards: Int?
+    var problems: [CommandError] = []
+    if let text = arguments["shards"].last {
+      do {
+        shards = try Setting.Parser.number(in: 1...Int.max)
+          .read(SettingValue(text, from: .option("--shards")))
+      } catch {
+        problems.append(error)
+      }
+    }
+    let settings = try RecordingSettings(
+      arguments, command: "merge",
+      expectation: Merge.Expectation(
+        shards: shards, everything: !arguments["expect-all"].isEmpty), problems: problems)
+    return .report(settings)
+  }
+}

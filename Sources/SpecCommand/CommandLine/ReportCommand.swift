@@ -1,0 +1,38 @@
+import ArgumentParser
+import SpecReporting
+import SpecSources
+
+/// `specrun report`.
+struct ReportCommand: Subcommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "report", abstract: "Generate reports from the messages of a run.",
+      usage: "specrun report [<options>] FILE|DIR…",
+      discussion: """
+        The messages may come from specrun (`--format message:run.ndjson`) or from another Cucumber. \
+        Several files are merged, as by `specrun merge`.
+
+        Exit status: 0 the run was a success, 1 it failed or its messages are incomplete, 2 nothing \
+        could be read, or a report of a success could not be written.
+        """)
+  }
+
+  /// The settings of reports mean the same here as in a run.
+  static var declarations: [Declaration] {
+    [
+      Declaration(
+        name: "paths", form: .positional,
+        help: "Files of Cucumber Messages, or folders of *.ndjson.", completion: .files)
+    ]
+      + Setting.table.filter { ["format", "color", "requirements"].contains($0.name) }
+      .map(\.declaration)
+  }
+
+  private let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) { self.arguments = arguments }
+
+  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
+    .report(try RecordingSettings(arguments, command: "report", expectation: Merge.Expectation()))
+  }
+}

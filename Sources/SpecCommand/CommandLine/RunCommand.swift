@@ -1,0 +1,77 @@
+import ArgumentParser
+import SpecEngine
+import SpecSession
+import SpecSources
+
+/// `specrun run`, or `specrun` alone.
+struct RunCommand: Subcommand {
+  static let usage = "specrun [run] [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…"
+
+  static let discussion = """
+    Without a path, specrun runs the paths of specrun.yaml, or the folder Features (or features).
+    A line selects the scenario, rule, examples table or row it belongs to.
+
+    A folder named like a subcommand is ./report, for example.
+
+    Options take precedence over environment variables (SPECRUN_TAGS for --tags, and those of other \
+    Cucumbers, such as CUCUMBER_FILTER_TAGS), and these over specrun.yaml.
+
+    Exit status: 0 everything passed, 1 something failed, 2 it could not run (usage, configuration, \
+    feature errors, nothing selected).
+    """
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "run", abstract: "Run features.", usage: usage, discussion: discussion)
+  }
+
+  static var declarations: [Declaration] {
+    Setting.table.map(\.declaration) + [
+      Declaration(
+        name: "profile", form: .list, short: "p", valueName: "name",
+        help: "Use a profile of specrun.yaml. May be repeated; later profiles take precedence."),
+      Declaration(
+        name: "config", form: .value, short: "c", valueName: "path",
+        help: "Read this file instead of specrun.yaml.", completion: .files),
+      Declaration(name: "i18n-languages", form: .flag, help: "List the languages of Gherkin."),
+      Declaration(
+        name: "i18n-keywords", form: .value, valueName: "code",
+        help: "List the keywords of a language."),
+      Declaration(name: "version", form: .flag, short: "v", help: "Print the version."),
+    ]
+  }
+
+  private let arguments: ParsedArguments
+
+  init(_ arguments: ParsedArguments) { self.arguments = arguments }
+
+  func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request {
+    if !arguments["version"].isEmpty { return .print("specrun \(Version.current)\n", .passed) }
+    if !arguments["i18n-languages"].isEmpty { return .print(LanguageListing.languages(), .passed) }
+    if let code = arguments["i18n-keywords"].last {
+      return .print(try LanguageListing.keywords(of: code), .passed)
+    }
+    let configuration = try ConfigurationFile.find(arguments["config"].last, files: files)
+    var given = try configuration.settings(ofProfiles: arguments["profile"])
+    given.override(with: try GivenSettings(environment: host.environment))
+    given.override(with: self.given)
+    var settings = try Settings(given, randomSeed: host.randomSeed)
+    settings.session.run.locks = configuration.locks
+    try checkForSubcommand(host.arguments, files: files)
+    return .run(settings)
+  }
+
+  /// What the command line sets.
+  var given: GivenSettings { GivenSettings(arguments) }
+
+  /// The first word may be a misspelled subcommand; then it is no path either.
+  private func checkForSubcommand(
+    _ words: [String], files: FileSystem
+  ) throws(CommandErrors) {
+    guard let word = words.first, word == arguments["paths"].first,
+      word.utf8.allSatisfy({ UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }),
+      files.kind(of: word) == nil, let name = SpecrunCommand.subcommand(similarTo: word)
+    else { return }
+    throw CommandErrors(.unknownSubcommand(word, nearest: name, known: SpecrunCommand.names))
+  }
+}

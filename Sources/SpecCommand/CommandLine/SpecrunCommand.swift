@@ -1,0 +1,38 @@
+import ArgumentParser
+import Spelling
+
+/// The whole command line.
+///
+/// A subcommand is its file and its place in `subcommands`.
+struct SpecrunCommand: DeclaredCommand {
+  static let subcommands: [any Subcommand.Type] = [
+    RunCommand.self, ReportCommand.self, MergeCommand.self,
+  ]
+
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: "specrun",
+      abstract: "Runs executable specifications written in Gherkin.",
+      usage: RunCommand.usage, discussion: RunCommand.discussion,
+      subcommands: subcommands, defaultSubcommand: RunCommand.self)
+  }
+
+  /// Those of `run`, which is the default: help and completions shall show them without its name.
+  static var declarations: [Declaration] { RunCommand.declarations }
+
+  init(_ arguments: ParsedArguments) {}
+
+  /// Takes nothing, so that the subcommand finds all of the arguments.
+  init(from decoder: any Decoder) throws {
+    _ = try decoder.container(keyedBy: Declaration.Key.self)
+  }
+}
+
+extension SpecrunCommand {
+  static var names: [String] { subcommands.map { $0._commandName } }
+
+  /// The subcommand that was probably meant by a word that is none.
+  static func subcommand(similarTo word: String) -> String? {
+    names.contains(word) ? nil : nearest(to: word, among: names)
+  }
+}

@@ -1,0 +1,96 @@
+import YAML
+
+/// What one source sets, or several laid over each other: values by the name of their setting.
+struct GivenSettings: Sendable {
+  private var values: [String: [SettingValue]] = [:]
+
+  subscript(name: String) -> [SettingValue] { values[name] ?? [] }
+
+  init() {}
+
+  /// Reads a profile; a key it does not know is an error with its place.
+  init(_ node: Node, path: String) throws(YAMLError) {
+    let table = Setting.table.filter { !$0.isOptionOnly }
+    let fields = try Fields(node, known: table.map(\.name))
+    for setting in table {
+      guard let node = fields[setting.name] else { continue }
+      values[setting.name] = [SettingValue(node, key: setting.name, path: path)]
+    }
+  }
+
+  /// What the command line sets.
+  init(_ arguments: ParsedArguments) {
+    for setting in Setting.table {
+      let texts = arguments[setting.name]
+      guard !texts.isEmpty else { continue }
+      values[setting.name] = texts.map { SettingValue($0, from: .option("--\(setting.name)")) }
+    }
+  }
+
+  /// These with those of another profile, which takes precedence.
+  mutating func merge(_ other: GivenSettings) { lay(other) { $0.merging != .replaces } }
+
+  /// These with those of a source that takes precedence over profiles.
+  mutating func override(with other: GivenSettings) { lay(other) { $0.merging == .grows } }
+
+  private mutating func lay(_ other: GivenSettings, growing: (Setting) -> Bool) {
+    for setting in Setting.table {
+      let new = other[setting.name]
+      guard !new.isEmpty else { continue }
+      values[setting.name] = growing(setting) ? self[setting.name] + new : new
+    }
+  }
+}
+
+extension GivenSettings {
+  /// What other Cucumbers' variables and `SPECRUN_…` set; an empty variable sets nothing.
+  init(environment: [String: String]) throws(CommandErrors) {
+    if let text = environment[Self.noColor], !text.allSatisfy(\.isWhitespace),
+      SettingValue.truth(text) == nil
+    {
+      throw CommandErrors(
+        .setting(
+          .variable(Self.noColor),
+          .unexpected(found: "\"\(text)\"", expected: Setting.Parser.truth.expected)))
+    }
+    // Nothing that specrun.yaml says about color may come before it.
+    if TerminalStyle.color(toldBy: environment) != nil {
+      values["color"] = [SettingValue("auto", from: .variable("NO_COLOR"))]
+    }
+    for setting in Setting.table {
+      for variable in setting.variables {
+        guard let value = environment[variable.name], !value.allSatisfy(\.isWhitespace)
+        else { continue }
+        let texts = setting.isSplitAtCommas ? Self.list(value) : [value]
+        let new = texts.compactMap(variable.translate)
+          .map { SettingValue($0, from: .variable(variable.name)) }
+        values[setting.name] =
+          setting.merging == .grows ? self[setting.name] + new : new
+      }
+    }
+  }
+
+  /// The variable of Cucumber-JVM that turns color off.
+  static let noColor = "CUCUMBER_ANSI_COLORS_DISABLED"
+
+  /// Every variable that sets something.
+  static var variables: [String] {
+    [noColor] + Setting.table.flatMap { $0.variables.map(\.name) }
+  }
+
+  /// Texts between commas; those in braces belong to a path pattern.
+  private static func list(_ text: String) -> [String] {
+    var depth = 0
+    let parts = text.split { character in
+      if character == "{" { depth += 1 }
+      if character == "}" { depth -= 1 }
+      return character == "," && depth <= 0
+    }
+    return parts.compactMap { part in
+      guard let first = part.firstIndex(where: { !$0.isWhitespace }),
+        let last = part.lastIndex(where: { !$0.isWhitespace })
+      else { return nil }
+      return String(part[first...last])
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Gherkin
+import SpecEngine
+import SpecReporting
+import SpecSession
+import Spelling
+import TagExpressions
+
+extension Setting {
+  /// A kind of value: how it is read from text, and the words for what would have been right.
+  struct Parser<Value>: Sendable {
+    let expected: String
+    var completion = Declaration.Completion.nothing
+    /// Returns nil for a value that is not as `expected` says.
+    let parse: @Sendable (SettingValue) throws(SettingFault) -> Value?
+
+    /// - Throws: what is wrong, and the source of the value.
+    func read(_ value: SettingValue) throws(CommandError) -> Value {
+      do throws(SettingFault) {
+        if let result = try parse(value) { return result }
+        throw .unexpected(found: value.found, expected: expected, nearest: nearestWord(to: value))
+      } catch {
+        throw .setting(value.source, error)
+      }
+    }
+
+    private func nearestWord(to value: SettingValue) -> String? {
+      guard case .words(let words) = completion, let text = value.text else { return nil }
+      return nearest(to: text, among: words)
+    }
+
+    /// The same for a property that may be absent.
+    var optional: Parser<Value?> {
+      Parser<Value?>(expected: expected, completion: completion) {
+        (value) throws(SettingFault) in try parse(value).map(Optional.some)
+      }
+    }
+  }
+}
+
+extension Setting.Parser where Value == String {
+  static var text: Self { Self(expected: "text") { $0.text } }
+
+  static func path(_ expected: String) -> Self {
+    Self(expected: expected, completion: .files) { $0.text }
+  }
+
+  static var language: Self {
+    Self(expected: "the code of a language") { (value) throws(SettingFault) in
+      guard let code = value.text, Dialect.named(code) == nil else { return value.text }
+      throw .unknownLanguage(code, similar: Dialect.nearest(to: code))
+    }
+  }
+}
+
+extension Setting.Parser where Value == Bool {
+  static var truth: Self { Self(expected: "true or false") { $0.truth } }
+}
+
+extension Setting.Parser where Value == Int {
+  static func number(in range: ClosedRange<Int>) -> Self {
+    let bounds =
+      range.upperBound == .max
+      ? "a whole number from \(range.lowerBound)"
+      : "a number from \(range.lowerBound) to \(range.upperBound)"
+    return Self(expected: bounds) { value in value.number.flatMap { range ~= $0 ? $0 : nil } }
+  }
+}
+
+extension Setting.Parser {
+  /// One of a few words.
+  static func choice(_ choices: KeyValuePairs<String, Value>) -> Self where Value: Sendable {
+    let choices = choices.map { (word: $0.key, value: $0.value) }
+    let words = choices.map(\.word)
+    let expected = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
+    return Self(expected: expected, completion: .words(words)) { value in
+      choices.first { $0.word == value.text }?.value
+    }
+  }
+}
+
+extension Setting.Parser where Value == Duration {
+  static var duration: Self {
+    Self(expected: "a time such as 500ms, 5s, 2m or 1h") { value in
+      value.text.flatMap(Duration.init(spelled:))
+    }
+  }
+}
+
+extension Setting.Parser where Value == TagExpression {
+  static var tagExpression: Self {
+    Self(expected: "a tag expression") { (value) throws(SettingFault) in
+      guard let text = value.text else { return nil }
+      if let now = TagExpression.modernized(text) { throw .oldTagExpression(text, now: now) }
+      do { return try TagExpression.parse(text) } catch {
+        throw .invalidTagExpression(reason: "\(error)")
+      }
+    }
+  }
+}
+
+extension Setting.Parser where Value == Plan.Filter.NamePattern {
+  static var namePattern: Self {
+    Self(expected: "a regular expression") { (value) throws(SettingFault) in
+      guard let text = value.text else { return nil }
+      do { return try Plan.Filter.NamePattern(text) } catch {
+        throw .notARegularExpression(text, reason: "\(error)")
+      }
+    }
+  }
+}
+
+extension Setting.Parser where Value == Plan.Shard {
+  static var shard: Self {
+    Self(expected: "I/N with I from 1 to N, such as 1/3") { value in
+      guard let parts = value.text?.split(separator: "/", omittingEmptySubsequences: false),
+        parts.count == 2, let index = digits(parts[0]), let count = digits(parts[1])
+      else { return nil }
+      return Plan.Shard(index, of: count)
+    }
+  }
+
+  /// `Int` would take a sign as well.
+  private static func digits(_ text: Substring) -> Int? {
+    text.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ? Int(text) : nil
+  }
+}
+
+extension Setting.Parser where Value == Settings.Order {
+  static var order: Self {
+    Self(
+      expected: "defined, reverse, random or random:SEED with a whole number",
+      completion: .words(["defined", "reverse", "random"])
+    ) { value in
+      switch value.text {
+      case "defined": .fixed(.defined)
+      case "reverse": .fixed(.reverse)
+      case "random": .random
+      case let text?:
+        text.hasPrefix("random:")
+          ? UInt64(text.dropFirst(7)).map { .fixed(.random(seed: $0)) } : nil
+      case nil: nil
+      }
+    }
+  }
+}
+
+extension Setting.Parser where Value == Settings.FormatTarget {
+  static var format: Self {
+    let names = ReporterRegistry.formats.map(\.name)
+    return Self(
+      expected: "one of \(names.joined(separator: ", "))", completion: .words(names)
+    ) { (value) throws(SettingFault) in
+      guard let text = value.text else { return nil }
+      let target = Settings.FormatTarget(text)
+      do throws(ReporterRegistry.UnknownFormat) {
+        _ = try ReporterRegistry.format(named: target.name)
+      } catch {
+        throw .unexpected(
+          found: "\"\(error.name)\"", expected: "one of \(error.known.joined(separator: ", "))",
+          nearest: error.suggestion)
+      }
+      return target
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import SpecEngine
+import SpecReporting
+import SpecSession
+import TagExpressions
+
+extension Setting {
+  /// All settings, in the order of the help text.
+  static var table: [Setting] { sections.flatMap(\.settings) }
+
+  /// A setting of the engine is its property in `Run.Settings` or `Session.Settings`, its row here,
+  /// and its use.
+  static var sections: [(title: String, settings: [Setting])] {
+    [
+      ("Selecting scenarios", selection), ("Running", running),
+      ("Retries, timeouts and known failures", rules), ("What makes a run fail", verdict),
+      ("Reports", reports),
+    ]
+  }
+
+  private static var selection: [Setting] {
+    [
+      .list(
+        "paths", \.session.paths, .path("a folder, a file or a pattern"), form: .positional,
+        variable: Variable("CUCUMBER_FEATURES") {
+          $0.hasPrefix("file:") ? String($0.dropFirst(5)) : $0
+        },
+        merging: .growsAmongProfiles, isSplitAtCommas: true, help: "The features to run."),
+      .list(
+        "tags", \.session.tags, .tagExpression, valueName: "expression", short: "t",
+        variable: "CUCUMBER_FILTER_TAGS",
+        help: """
+          Run scenarios whose tags match, such as '@smoke and not @wip'. If repeated, all \
+          expressions must match.
+          """),
+      .list(
+        "name", \.session.names, .namePattern, valueName: "regex", short: "n",
+        variable: "CUCUMBER_FILTER_NAME",
+        help: """
+          Run scenarios whose name matches a regular expression. If repeated, one of them must match.
+          """),
+      .value(
+        "count", \.session.limit, .number(in: 1...Int.max), valueName: "number",
+        variable: "CUCUMBER_EXECUTION_LIMIT",
+        help: "Run at most this many scenarios, the first ones in order."),
+      .value(
+        "shard", \.session.shard, .shard, valueName: "i/n",
+        help: "Run one of N equal parts, such as 2/3, to split a run over several machines."),
+      .value(
+        "order", \.order, .order, valueName: "defined|reverse|random[:seed]",
+        variable: Variable("CUCUMBER_EXECUTION_ORDER") { $0 == "lexical" ? "defined" : $0 },
+        help: "Set the order of scenarios."),
+      .value(
+        "language", \.session.language, .language, valueName: "code",
+        help: "Set the language of features that do not specify one."),
+      .toggle(
+        "data-sources", \.session.readsDataSources,
+        help: "Read examples from the files that @DataSource tags name (default)."),
+    ]
+  }
+
+  private static var running: [Setting] {
+    [
+      .flag(
+        "dry-run", \.session.run.dryRun, short: "d", variable: "CUCUMBER_EXECUTION_DRY_RUN",
+        help: "Match every step without running any code."),
+      .value(
+        "parallel", \.session.run.parallel, .number(in: 1...1024), valueName: "count",
+        variable: "CUCUMBER_EXECUTION_THREADS", help: "Run this many scenarios at once."),
+      .flag(
+        "fail-fast", \.session.run.failFast,
+        help: "Skip the remaining scenarios after the first failure."),
+      .mapping(
+        "world-parameters", \.session.run.parameters, valueName: "json",
+        help: """
+          Pass values to worlds: a JSON object of strings, numbers and Booleans; in specrun.yaml a \
+          mapping.
+          """),
+      .flag(
+        "strict-keywords", \.session.strictKeywords,
+        help: "Match Given, When and Then only with step definitions of the same keyword."),
+      .value(
+        "duplicate-patterns", \.session.duplicatePatterns,
+        .choice(["error": .areProblems, "ambiguous": .areAmbiguous]), valueName: "error|ambiguous",
+        help: """
+          Choose what happens if two step definitions have the same pattern: an error before the run \
+          (default), or steps that match it are ambiguous.
+          """),
+      .flag(
+        "approve", \.approve, isOptionOnly: true,
+        help: "Update approved files instead of comparing with them."),
+      .toggle(
+        "capture", \.capture,
+        help: "Attach what steps print as their log (default), or let it through."),
+    ]
+  }
+
+  private static var rules: [Setting] {
+    [
+      .value(
+        "retry", \.session.run.retries.count, .number(in: 0...100), valueName: "count",
+        help: "Retry a failed scenario up to this many times."),
+      .value(
+        "retry-tag-filter", \.session.run.retries.tags, .tagExpression, valueName: "expression",
+        help: "Retry only scenarios whose tags match."),
+      .value(
+        "step-timeout", \.session.run.limits.step, .duration, valueName: "time",
+        help: """
+          Cancel a step or hook that takes longer, such as 500ms, 5s or 2m. The tag \
+          @step-timeout(5s) sets another limit for its scenario.
+          """),
+      .value(
+        "scenario-timeout", \.session.run.limits.scenario, .duration, valueName: "time",
+        help: """
+          Cancel a scenario that takes longer. The tag @timeout(30s) sets another limit for its \
+          scenario.
+          """),
+      .value(
+        "timeout", \.session.run.limits.run, .duration, valueName: "time",
+        help: "End the run after this time: remaining scenarios are skipped, and the run fails."),
+      .value(
+        "expected-failure", \.session.run.expectedFailure, .tagExpression,
+        valueName: "expression",
+        help: """
+          Mark scenarios that are known to fail: their failure does not fail the run, their success \
+          does (default: \(Settings.expectedFailureTag)).
+          """),
+    ]
+  }
+
+  private static var verdict: [Setting] {
+    [
+      .toggle(
+        "strict", \.session.run.verdict.strict,
+        help: """
+          Fail if a step is pending, undefined or ambiguous (default), with --dry-run too, or \
+          ignore such steps.
+          """),
+      .value(
+        "flaky", \.session.run.verdict.flakyFails, .choice(["warn": false, "fail": true]),
+        valueName: "warn|fail",
+        help: "Choose whether a scenario that passed only after a retry fails the run."),
+      .flag(
+        "strict-unused", \.strictUnused,
+        help: "Fail if no scenario in the given features uses a step definition."),
+      .flag(
+        "wip", \.session.run.verdict.expectsNoPass, short: "w",
+        variable: "CUCUMBER_EXECUTION_WIP", help: "Fail if any scenario passes."),
+    ]
+  }
+
+  private static var reports: [Setting] {
+    [
+      .list(
+        "format", \.formats, .format, valueName: "name[:path]", short: "f",
+        variable: Variable("CUCUMBER_PLUGIN", translate: jvmFormat), isSplitAtCommas: true,
+        help: """
+          Write a report to a file, or to the terminal if there is no path: \
+          \(ReporterRegistry.formats.map(\.name).joined(separator: ", ")). May be repeated.
+          """),
+      .value(
+        "color", \.color, .choice(["auto": .auto, "always": .always, "never": .never]),
+        valueName: "auto|always|never",
+        help: "Color the terminal. By default, NO_COLOR and FORCE_COLOR decide."),
+      .value(
+        "requirements", \.requirements, .path("a file"), valueName: "path",
+        help: "Show the coverage of this requirements.yaml."),
+      .value(
+        "external-attachments", \.externalAttachments, .path("a folder"), valueName: "folder",
+        help: "Write attachments to this folder, and only their paths to reports."),
+      .flag(
+        "deterministic", \.deterministic, isOptionOnly: true,
+        help: "Use counted ids and a stopped clock, so that two runs write identical reports."),
+    ]
+  }
+
+  /// What Cucumber-JVM calls by other names; it can also be told to write no summary.
+  @Sendable private static func jvmFormat(_ text: String) -> String? {
+    let target = Settings.FormatTarget(text)
+    if target.name == "null_summary" { return nil }
+    let name = target.name == "default_summary" ? "summary" : target.name
+    return target.path.map { "\(name):\($0)" } ?? name
+  }
+}

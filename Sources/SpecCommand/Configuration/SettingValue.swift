@@ -1,0 +1,106 @@
+import YAML
+
+/// A value as it was written, and where.
+struct SettingValue: Sendable {
+  private enum Content {
+    case text(String)
+    case node(Node)
+  }
+
+  private let content: Content
+  let source: SettingSource
+
+  /// A value from the command line or the environment.
+  init(_ text: String, from source: SettingSource) {
+    content = .text(text)
+    self.source = source
+  }
+
+  /// The value of `key` in a configuration file, or a part of it.
+  init(_ node: Node, key: String, path: String) {
+    content = .node(node)
+    source = .file(path, node.position, key: key)
+  }
+}
+
+/// Where a value was written.
+enum SettingSource: Sendable, Equatable {
+  case option(String)
+  case variable(String)
+  case file(String, Position, key: String)
+}
+
+extension SettingSource: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .option(let name), .variable(let name): name
+    case .file(let path, let position, let key):
+      "\(path):\(position.line):\(position.column): \(key)"
+    }
+  }
+}
+
+/// A value as what a setting asks for; nil where it is something else.
+extension SettingValue {
+  var text: String? {
+    switch content {
+    case .text(let text): text
+    case .node(let node): try? node.string
+    }
+  }
+
+  var number: Int? {
+    switch content {
+    case .text(let text): Int(text)
+    case .node(let node): try? node.int
+    }
+  }
+
+  /// In a file `true` or `false`, elsewhere also the words of Cucumber-JVM.
+  var truth: Bool? {
+    switch content {
+    case .text(let text): Self.truth(text)
+    case .node(let node): try? node.bool
+    }
+  }
+
+  static func truth(_ text: String) -> Bool? {
+    switch text.lowercased() {
+    case "true", "yes", "on", "1": true
+    case "false", "no", "off", "0": false
+    default: nil
+    }
+  }
+
+  /// A list's elements; one value that is none is its own only element.
+  var elements: [SettingValue] {
+    guard case .node(let node) = content, case .sequence(let items) = node.content,
+      case .file(let path, _, let key) = source
+    else { return [self] }
+    return items.map { SettingValue($0, key: key, path: path) }
+  }
+
+  /// The entries of a mapping, or of a JSON object in a text.
+  ///
+  /// - Throws: where it is neither, or an entry is no scalar.
+  func entries() throws(YAMLError) -> [(String, String)] {
+    let node: Node
+    switch content {
+    case .node(let mapping): node = mapping
+    // YAML contains JSON.
+    case .text(let text):
+      node = try YAML.parse(text) ?? Node(.mapping([]), at: Position(line: 1, column: 1))
+    }
+    var entries: [(String, String)] = []
+    for pair in try node.pairs { entries.append((try pair.key.string, try pair.value.string)) }
+    return entries
+  }
+
+  /// What an error says was found.
+  var found: String {
+    switch content {
+    case .text(let text): "\"\(text)\""
+    case .node(let node): node.kind.words
+    }
+  }
+}

@@ -1,0 +1,162 @@
+@testable import SpecCommand
+
+/// The reference pages in Documentation, as Markdown made from the tables of commands and settings.
+enum Reference {
+  static var commandLine: String {
+    let other = RunCommand.declarations.filter { declaration in
+      !Setting.table.contains { $0.name == declaration.name }
+    }
+    return """
+      # Command line
+
+      \(generated)
+
+          specrun [run] [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…
+          specrun report [<options>] FILE|DIR…
+          specrun merge [<options>] FILE|DIR…
+          specrun help [<subcommand>]
+
+      `run` is the default. A folder named like a subcommand is `./report`, for example.
+      `specrun --generate-completion-script bash|zsh|fish` prints a completion script for a shell.
+
+      Exit status: 0 everything passed, 1 something failed, 2 it could not run: usage, configuration or
+      feature errors, or nothing selected.
+
+      ## `specrun run`
+
+      Every option here is also a key of [specrun.yaml and a variable](configuration.md), unless it says
+      *command line only*.
+
+      \(Setting.sections.map { table("### \($0.title)", $0.settings.map(option)) }.joined())\
+      \(table("### Other options", other.map(row)))\
+      ## `specrun report` and `specrun merge`
+
+      Both read Cucumber Messages, of specrun or of another Cucumber, and write reports.
+
+      \(table("### Options of both", ReportCommand.declarations.map(row)))\
+      \(table("### Options of `merge`", merge.map(row)))
+      """
+  }
+
+  static var configuration: String {
+    let keys = Setting.table.filter { !$0.isOptionOnly }
+    let rows = keys.map { setting in
+      let names = setting.variables.map { "`\($0.name)`" }.joined(separator: ", ")
+      return "| `\(setting.name)` | \(cell(setting.valueDescription)) | \(names) |\n"
+    }
+    return """
+      # Configuration
+
+      \(generated)
+
+      ## specrun.yaml
+
+      `specrun.yaml` in the working directory, or the file that `--config` names, has two keys:
+      `profiles`, which are named sets of settings, and `locks`. The profile `default` is used unless
+      `--profile` names others, which are merged in the order given.
+
+      ```yaml
+      profiles:
+        default:
+          paths: Features
+          format: [pretty, "junit:reports/junit.xml"]
+        ci:
+          tags: not @wip
+          parallel: 4
+          order: random
+          fail-fast: true
+
+      locks:
+        printer: "@prints or @scans"     # never two of these at once
+        database:
+          write: "@changes-data"         # alone
+          read: "@reads-data"            # together with others that read
+      ```
+
+      Errors name the line and column, and the nearest known key.
+
+      ## Precedence
+
+      From the highest to the lowest: the command line, environment variables, the profiles (the last
+      one first), the defaults.
+
+      - \(list(.grows)) grow: every source adds its values.
+      - \(list(.growsAmongProfiles)) of several profiles are added up; those of the environment replace
+        them, and those of the command line replace both.
+      - Everything else is replaced by the source that takes precedence.
+
+      An empty variable sets nothing. \(commas) may have several values in a variable, separated by
+      commas; `world-parameters` is a JSON object there. `CUCUMBER_EXECUTION_ORDER` may be `lexical`,
+      which is `defined`.
+
+      Color follows `--color`, `SPECRUN_COLOR`, `FORCE_COLOR`, `NO_COLOR`,
+      `CUCUMBER_ANSI_COLORS_DISABLED`, specrun.yaml and the terminal, in this order.
+
+      ## Keys of a profile, and variables
+
+      What each one does is on the page of the [command line](command-line.md).
+
+      | key | value | variables |
+      |---|---|---|
+      \(rows.joined())
+      """
+  }
+
+  private static let generated = """
+    <!-- Generated from Sources/SpecCommand/Configuration/Setting.Table.swift: run ReferenceTests with
+    SPECRUN_UPDATE_GOLDENS=1 to update it. -->
+    """
+
+  private static var merge: [Declaration] {
+    MergeCommand.declarations.filter { declaration in
+      !ReportCommand.declarations.contains { $0.name == declaration.name }
+    }
+  }
+
+  private static func table(_ title: String, _ rows: [String]) -> String {
+    "\(title)\n\n| option | |\n|---|---|\n\(rows.joined())\n"
+  }
+
+  private static func option(_ setting: Setting) -> String {
+    row(setting.declaration, note: setting.isOptionOnly ? " *Command line only.*" : "")
+  }
+
+  private static func row(_ declaration: Declaration) -> String { row(declaration, note: "") }
+
+  private static func row(_ declaration: Declaration, note: String) -> String {
+    let value = declaration.valueName.map { " <\($0)>" } ?? ""
+    let name =
+      switch declaration.form {
+      case .positional: "`<\(declaration.name)>…`"
+      case .toggle: "`--\(declaration.name)`, `--no-\(declaration.name)`"
+      case .flag, .value, .list: "`--\(declaration.name)\(value)`"
+      }
+    let short = declaration.short.map { "`-\($0)`, " } ?? ""
+    return "| \(cell(short + name)) | \(cell(declaration.help))\(note) |\n"
+  }
+
+  private static func cell(_ text: String) -> String { text.replacing("|", with: "\\|") }
+
+  private static func list(_ merging: Setting.Merging) -> String {
+    names(Setting.table.filter { $0.merging == merging })
+  }
+
+  private static var commas: String { names(Setting.table.filter(\.isSplitAtCommas)) }
+
+  private static func names(_ settings: [Setting]) -> String {
+    let names = settings.map { "`\($0.name)`" }
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
+
+extension Setting {
+  /// What a key may be.
+  fileprivate var valueDescription: String {
+    switch merging {
+    case .replaces: expected
+    case .grows where declaration.form == .value: "a mapping"
+    case .grows, .growsAmongProfiles: "\(expected), or a list of them"
+    }
+  }
+}
