@@ -15,7 +15,8 @@ struct SourceReaderTests {
   ) throws -> (file: SourceFile, contents: SourceFile.Contents, problems: [String]) {
     let files = FileSystem(workingDirectory: "/nowhere", unsaved: ["a.feature": bytes])
     var reader = SourceReader(files, dataSources: dataSources)
-    let (file, contents) = try #require(reader.read("a.feature"))
+    let read = reader.read("a.feature")
+    let (file, contents) = try #require(read)
     return (file, contents, reader.problems.map(\.message))
   }
 
