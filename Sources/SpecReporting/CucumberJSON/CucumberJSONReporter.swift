@@ -7,7 +7,7 @@ public import Messages
 /// Features and scenarios stand in the order of their places, so everything is held back until
 /// the end, but as finished JSON. The format has no place for what failed beside the scenarios.
 public struct CucumberJSONReporter: Reporter {
-  private var model = RunModel()
+  private var query = RunQuery()
   private var elements = CanonicalOrder()
   /// What comes before the elements of a feature, by file.
   private var heads: [String: [UInt8]] = [:]
@@ -16,13 +16,11 @@ public struct CucumberJSONReporter: Reporter {
   public init() {}
 
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    if case .attemptFinished(let attempt) = model.receive(envelope) {
-      add(attempt, isUnfinished: false)
-    }
+    for event in query.receive(envelope) { add(event) }
   }
 
   public mutating func finish(into output: inout [UInt8]) {
-    for attempt in model.unfinished { add(attempt, isUnfinished: true) }
+    for event in query.finish() { add(event) }
     output.append(UInt8(ascii: "["))
     var file: String?
     for piece in elements.sorted {
@@ -38,16 +36,18 @@ public struct CucumberJSONReporter: Reporter {
     output.append(contentsOf: (file == nil ? "]\n" : "]}\n]\n").utf8)
   }
 
-  private mutating func add(_ attempt: Attempt, isUnfinished: Bool) {
-    guard !attempt.willBeRetried else { return }
-    let uri = attempt.pickle.uri
-    let origin = model.origin(of: attempt.pickle)
-    if heads[uri] == nil { heads[uri] = head(of: origin.feature, uri: uri) }
-    var run = LegacyScenario(model.steps(of: attempt), origin: origin)
-    if isUnfinished { run.endWhereItWasCut() }
+  private mutating func add(_ event: RunQuery.Event) {
+    guard case .scenarioFinished(let scenario) = event else { return }
+    let attempt = scenario.attempt
+    let pickle = attempt.pickle
+    let uri = pickle.uri
+    let lineage = query.lineage(of: pickle)
+    if heads[uri] == nil { heads[uri] = head(of: lineage.feature, uri: uri) }
+    var run = LegacyScenario(query.steps(of: attempt), lineage: lineage)
+    if scenario.status == .unknown { run.fail(for: attempt.gap) }
     var json = JSONWriter()
-    json.write(run, attempt: attempt, origin: origin)
-    elements.add(json.bytes, at: origin.place(of: attempt.pickle))
+    json.write(run, attempt: attempt, pickle: pickle, lineage: lineage)
+    elements.add(json.bytes, at: attempt.place)
   }
 
   /// The feature up to its elements, which follow.

@@ -6,38 +6,29 @@ public import Messages
 /// failures beside the scenarios. `JUnitReporter` says all of that. Scenarios stand in the order
 /// of their places, each with its last attempt.
 public struct JUnitStrictReporter: Reporter {
-  private var model = RunModel()
+  private var query = RunQuery()
   private var cases = CanonicalOrder()
-  private var tests = 0
-  private var skipped = 0
-  private var failures = 0
-  private var finished: TestRunFinished?
 
   /// A reporter for one run; there is nothing to choose.
   public init() {}
 
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    switch model.receive(envelope) {
-    case .attemptFinished(let attempt): add(attempt, isUnfinished: false)
-    case .runFinished(let message): finished = message
-    default: break
-    }
+    for event in query.receive(envelope) { add(event) }
   }
 
   public mutating func finish(into output: inout [UInt8]) {
-    for attempt in model.unfinished { add(attempt, isUnfinished: true) }
+    for event in query.finish() { add(event) }
+    let totals = query.totals
     var xml = XMLWriter(.numbered)
     swap(&xml.bytes, &output)
     xml.markup("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite")
     xml.attribute("name", "Cucumber")
-    if let start = model.startedAt, let end = finished?.timestamp {
-      xml.attribute("time", shortSeconds(start.duration(to: end)))
-    }
-    xml.attribute("tests", "\(tests)")
-    xml.attribute("skipped", "\(skipped)")
-    xml.attribute("failures", "\(failures)")
+    if let time = query.duration { xml.attribute("time", shortSeconds(time)) }
+    xml.attribute("tests", "\(totals.scenarios.total)")
+    xml.attribute("skipped", "\(totals.scenarios[.skipped])")
+    xml.attribute("failures", "\(totals.failures)")
     xml.attribute("errors", "0")
-    if let timestamp = model.startedAt?.exactISO8601 { xml.attribute("timestamp", timestamp) }
+    if let timestamp = query.startedAt?.exactISO8601 { xml.attribute("timestamp", timestamp) }
     xml.markup(">\n")
     for piece in cases.sorted { xml.bytes.append(contentsOf: piece.bytes) }
     xml.markup("</testsuite>\n")
@@ -46,21 +37,16 @@ public struct JUnitStrictReporter: Reporter {
 }
 
 extension JUnitStrictReporter {
-  private mutating func add(_ attempt: Attempt, isUnfinished: Bool) {
-    guard !attempt.willBeRetried else { return }
-    let status = isUnfinished ? .unknown : attempt.outcome
-    tests += 1
-    switch status {
-    case .passed: break
-    case .skipped: skipped += 1
-    default: failures += 1
-    }
-    let origin = model.origin(of: attempt.pickle)
-    let steps = model.steps(of: attempt)
+  private mutating func add(_ event: RunQuery.Event) {
+    guard case .scenarioFinished(let scenario) = event else { return }
+    let (attempt, status) = (scenario.attempt, scenario.status)
+    let pickle = attempt.pickle
+    let lineage = query.lineage(of: pickle)
+    let steps = query.steps(of: attempt)
     var xml = XMLWriter(.numbered)
     xml.markup("<testcase")
-    xml.attribute("classname", origin.feature?.name ?? attempt.pickle.uri)
-    xml.attribute("name", origin.longName(of: attempt.pickle))
+    xml.attribute("classname", lineage.feature?.name ?? pickle.uri)
+    xml.attribute("name", lineage.longName(of: pickle))
     xml.attribute("time", shortSeconds(attempt.duration))
     xml.markup(">\n")
     write(status, result: attempt.result(of: status), to: &xml)
@@ -71,7 +57,7 @@ extension JUnitStrictReporter {
       xml.markup("</system-out>\n")
     }
     xml.markup("</testcase>\n")
-    cases.add(xml.bytes, at: origin.place(of: attempt.pickle))
+    cases.add(xml.bytes, at: attempt.place)
   }
 
   private func write(
@@ -109,6 +95,6 @@ extension JUnitStrictReporter {
 extension Attempt {
   /// The first result of that status.
   fileprivate func result(of status: TestStepResult.Status) -> TestStepResult? {
-    runs.lazy.compactMap(\.result).first { $0.status == status }
+    results.lazy.compactMap(\.result).first { $0.status == status }
   }
 }

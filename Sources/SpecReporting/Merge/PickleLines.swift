@@ -19,10 +19,10 @@ struct PickleLines {
     guard let document = documents[pickle.uri] else { return nil }
     let index = indexes[pickle.uri] ?? DocumentIndex(document)
     indexes[pickle.uri] = index
-    let origin = index.origin(of: pickle)
-    if let example = origin.example {
+    let lineage = index.lineage(of: pickle)
+    if let example = lineage.example {
       return example.examples.tableBody[example.row - 1].location.line
     }
-    return origin.scenario?.location.line
+    return lineage.scenario?.location.line
   }
 }

@@ -38,7 +38,7 @@ struct Coverage: Sendable {
   }
 
   mutating func add(_ attempt: Attempt) {
-    for tag in Set(attempt.pickle.tags.map(\.name)) { counts[tag]?.add(attempt.outcome) }
+    for tag in Set(attempt.pickle.tags.map(\.name)) { counts[tag]?.add(attempt.status) }
   }
 
   func count(of item: Requirements.Item) -> Count { counts[item.tag] ?? Count() }
