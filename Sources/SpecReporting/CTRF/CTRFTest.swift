@@ -28,8 +28,8 @@ struct CTRFTest: Sendable {
 
   init(_ scenario: ScenarioResult, from query: inout RunQuery) {
     let attempt = scenario.attempt
-    let pickle = attempt.pickle
-    let lineage = query.lineage(of: pickle)
+    let pickle = query.pickle(of: attempt)
+    let lineage = query.lineage(of: attempt)
     steps = query.steps(of: attempt)
     self.scenario = scenario
     name = lineage.longName(of: pickle, withRule: false).nonEmpty ?? attempt.place.text

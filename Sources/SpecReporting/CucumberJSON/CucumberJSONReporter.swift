@@ -9,6 +9,8 @@ public import Messages
 public struct CucumberJSONReporter: Reporter {
   private var query = RunQuery()
   private var elements = CanonicalOrder()
+  /// What is missing of the run.
+  private var gap: RunProblem?
   /// What comes before the elements of a feature, by file.
   private var heads: [String: [UInt8]] = [:]
 
@@ -21,6 +23,7 @@ public struct CucumberJSONReporter: Reporter {
 
   public mutating func finish(into output: inout [UInt8]) {
     for event in query.finish() { add(event) }
+    if let gap, query.totals.failures == 0 { add(gap) }
     output.append(UInt8(ascii: "["))
     var file: String?
     for piece in elements.sorted {
@@ -37,17 +40,44 @@ public struct CucumberJSONReporter: Reporter {
   }
 
   private mutating func add(_ event: RunQuery.Event) {
+    if case .problem(let problem) = event, problem.isGap { gap = gap ?? problem }
     guard case .scenarioFinished(let scenario) = event else { return }
     let attempt = scenario.attempt
-    let pickle = attempt.pickle
+    let pickle = query.pickle(of: attempt)
     let uri = pickle.uri
-    let lineage = query.lineage(of: pickle)
+    let lineage = query.lineage(of: attempt)
     if heads[uri] == nil { heads[uri] = head(of: lineage.feature, uri: uri) }
     var run = LegacyScenario(query.steps(of: attempt), lineage: lineage)
     if scenario.status == .unknown { run.fail(for: attempt.gap) }
     var json = JSONWriter()
     json.write(run, attempt: attempt, pickle: pickle, lineage: lineage)
     elements.add(json.bytes, at: attempt.place)
+  }
+
+  /// Adds a feature of its own, so that a report from which messages are missing is never green.
+  private mutating func add(_ gap: RunProblem) {
+    let uri = "(run)"
+    heads[uri] = head(of: nil, uri: uri)
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("line", 1)
+    json.member("id", legacyId([uri, gap.name]))
+    json.member("type", "scenario")
+    json.member("keyword", "")
+    json.member("name", gap.name)
+    json.member("description", "")
+    json.members("steps", [gap.failure.text]) { json, text in
+      json.member("keyword", "* ")
+      json.member("line", 1)
+      json.member("name", text)
+      json.member("match") { _ in }
+      json.member("result") { json in
+        json.member("status", "failed")
+        json.member("error_message", text)
+      }
+    }
+    json.endObject()
+    elements.add(json.bytes, at: Place(uri: uri, line: nil))
   }
 
   /// The feature up to its elements, which follow.

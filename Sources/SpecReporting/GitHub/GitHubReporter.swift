@@ -48,11 +48,11 @@ public struct GitHubReporter: Reporter {
     let attempt = scenario.attempt
     let steps = query.steps(of: attempt)
     guard let failure = Failure(attempt, steps: steps) else { return }
-    let pickle = attempt.pickle
+    let pickle = query.pickle(of: attempt)
     let guilty = steps.first { $0.status == scenario.status && $0.hook == nil }
     let line = scenario.status == .unknown ? nil : guilty?.place?.line
     add(
-      query.lineage(of: pickle).longName(of: pickle), failure,
+      query.lineage(of: attempt).longName(of: pickle), failure,
       Place(uri: attempt.place.uri, line: line ?? attempt.place.line),
       text: Self.text(failure, steps.filter { $0.status == scenario.status }))
   }

@@ -58,12 +58,12 @@ extension HTMLReporter {
 
   private mutating func add(_ result: ScenarioResult) {
     let attempt = result.attempt
-    let pickle = attempt.pickle
+    let pickle = query.pickle(of: attempt)
     let attempts = (result.earlier + [attempt]).map { attempt in
       HTMLAttempt(attempt: attempt, steps: query.steps(of: attempt))
     }
     let steps = attempts.last?.steps ?? []
-    let lineage = query.lineage(of: pickle)
+    let lineage = query.lineage(of: attempt)
     var scenario = HTMLScenario(
       anchor: anchors.anchor(of: pickle, lineage), number: facts.count,
       name: shortened(pickle.name), example: Self.example(lineage),
@@ -77,7 +77,7 @@ extension HTMLReporter {
       write(attempts, to: &json)
       scenario.steps = json.bytes
     }
-    facts.add(scenario, pickle, feature: lineage.feature, attempt)
+    facts.add(scenario, pickle, feature: lineage.feature)
   }
 
   /// The cells of an example row, such as `3 | apples`.

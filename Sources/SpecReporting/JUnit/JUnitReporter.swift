@@ -50,7 +50,7 @@ extension JUnitReporter {
 
   private mutating func add(_ scenario: ScenarioResult) {
     let attempt = scenario.attempt
-    let pickle = attempt.pickle
+    let pickle = query.pickle(of: attempt)
     let steps = query.steps(of: attempt)
     var earlier: [JUnitCase.Earlier] = []
     for attempt in scenario.earlier {
@@ -58,7 +58,7 @@ extension JUnitReporter {
       guard let failure = Failure(attempt, steps: steps) else { continue }
       earlier.append(.init(failure: failure, log: attempt.log(of: steps)))
     }
-    let lineage = query.lineage(of: pickle)
+    let lineage = query.lineage(of: attempt)
     let index = suite(of: pickle.uri, named: lineage.feature?.name)
     suites[index].add(
       JUnitCase(

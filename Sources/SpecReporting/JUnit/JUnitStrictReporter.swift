@@ -8,6 +8,8 @@ public import Messages
 public struct JUnitStrictReporter: Reporter {
   private var query = RunQuery()
   private var cases = CanonicalOrder()
+  /// What is missing of the run.
+  private var gap: RunProblem?
 
   /// A reporter for one run; there is nothing to choose.
   public init() {}
@@ -19,18 +21,20 @@ public struct JUnitStrictReporter: Reporter {
   public mutating func finish(into output: inout [UInt8]) {
     for event in query.finish() { add(event) }
     let totals = query.totals
+    let gap = totals.failures == 0 ? gap : nil
     var xml = XMLWriter(.numbered)
     swap(&xml.bytes, &output)
     xml.markup("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite")
     xml.attribute("name", "Cucumber")
     if let time = query.duration { xml.attribute("time", shortSeconds(time)) }
-    xml.attribute("tests", "\(totals.scenarios.total)")
+    xml.attribute("tests", "\(totals.scenarios.total + (gap == nil ? 0 : 1))")
     xml.attribute("skipped", "\(totals.scenarios[.skipped])")
-    xml.attribute("failures", "\(totals.failures)")
+    xml.attribute("failures", "\(gap == nil ? totals.failures : 1)")
     xml.attribute("errors", "0")
     if let timestamp = query.startedAt?.exactISO8601 { xml.attribute("timestamp", timestamp) }
     xml.markup(">\n")
     for piece in cases.sorted { xml.bytes.append(contentsOf: piece.bytes) }
+    if let gap { Self.write(gap, to: &xml) }
     xml.markup("</testsuite>\n")
     swap(&xml.bytes, &output)
   }
@@ -38,10 +42,11 @@ public struct JUnitStrictReporter: Reporter {
 
 extension JUnitStrictReporter {
   private mutating func add(_ event: RunQuery.Event) {
+    if case .problem(let problem) = event, problem.isGap { gap = gap ?? problem }
     guard case .scenarioFinished(let scenario) = event else { return }
     let (attempt, status) = (scenario.attempt, scenario.status)
-    let pickle = attempt.pickle
-    let lineage = query.lineage(of: pickle)
+    let pickle = query.pickle(of: attempt)
+    let lineage = query.lineage(of: attempt)
     let steps = query.steps(of: attempt)
     var xml = XMLWriter(.numbered)
     xml.markup("<testcase")
@@ -58,6 +63,17 @@ extension JUnitStrictReporter {
     }
     xml.markup("</testcase>\n")
     cases.add(xml.bytes, at: attempt.place)
+  }
+
+  /// A case of its own, so that a report from which messages are missing is never green.
+  private static func write(_ gap: RunProblem, to xml: inout XMLWriter) {
+    xml.markup("<testcase")
+    xml.attribute("classname", "(run)")
+    xml.attribute("name", gap.name)
+    xml.attribute("time", "0")
+    xml.markup(">\n<failure>\n")
+    xml.cdata(gap.failure.text)
+    xml.markup("\n</failure>\n</testcase>\n")
   }
 
   private func write(

@@ -57,8 +57,8 @@ extension MarkdownReporter {
 
   private mutating func add(_ scenario: ScenarioResult) {
     let attempt = scenario.attempt
-    let pickle = attempt.pickle
-    let lineage = query.lineage(of: pickle)
+    let pickle = query.pickle(of: attempt)
+    let lineage = query.lineage(of: attempt)
     let name = Markdown.text(lineage.longName(of: pickle))
     slowest.add(scenario)
     features.add(scenario, in: lineage)

@@ -38,8 +38,8 @@ public struct PrettyReporter: Reporter {
   }
 
   private mutating func show(_ attempt: Attempt, into output: inout [UInt8]) {
-    let pickle = attempt.pickle
-    let lineage = query.lineage(of: pickle)
+    let pickle = query.pickle(of: attempt)
+    let lineage = query.lineage(of: attempt)
     let steps = query.steps(of: attempt)
     let isNewFile = currentUri != pickle.uri
     let isNewRule = isNewFile || currentRule != lineage.rule?.id

@@ -61,12 +61,6 @@ public struct Attempt: Sendable {
   /// The attachments of all steps, then those outside of a step.
   public var allAttachments: [Attached] { results.flatMap(\.attachments) + attachments }
 
-  /// The pickle; unpacked each time, so ask for it once.
-  public var pickle: Pickle { plan.pickle.pickle }
-
-  /// The test case; unpacked each time, so ask for it once.
-  public var testCase: TestCase { plan.testCase.testCase }
-
   /// The scenario's name.
   public var name: String { plan.pickle.name }
 

@@ -15,6 +15,8 @@ public struct RunProblem: Sendable {
   }
 
   public let cause: Cause
+  /// Whether messages are missing, rather than something having failed.
+  public let isGap: Bool
   /// Such as `AfterAll hook: stop the server` or `Parse error`.
   public let title: String
   public let place: Place?
@@ -31,10 +33,11 @@ public struct RunProblem: Sendable {
 
 extension RunProblem {
   private init(
-    _ cause: Cause, _ title: String, place: Place? = nil, duration: Duration = .zero, type: String,
+    _ cause: Cause, isGap: Bool = false, _ title: String, place: Place? = nil, duration: Duration = .zero, type: String,
     message: String? = nil, text: String
   ) {
     self.cause = cause
+    self.isGap = isGap
     self.title = title
     self.place = place
     self.duration = duration
@@ -57,7 +60,7 @@ extension RunProblem {
   init(unfinished hook: Envelope.Hook?, isRunCut: Bool) {
     let description = HookDescription(hook)
     self.init(
-      .hook, description.title, place: description.place,
+      .hook, isGap: true, description.title, place: description.place,
       type: TestStepResult.Status.unknown.title,
       text: isRunCut ? "the run ended before this hook did" : "the end of this hook is missing")
   }
@@ -74,6 +77,13 @@ extension RunProblem {
       message: "the parameter type {\(type.name)} is undefined", text: type.expression)
   }
 
+  /// An attempt of which nobody knows why there is another after it.
+  init(_ attempt: Attempt, _ gap: Attempt.Gap) {
+    self.init(
+      .missingMessages, isGap: true, attempt.name, place: attempt.place, type: "MissingMessages",
+      text: "attempt \(attempt.number + 1): \(gap)")
+  }
+
   /// Things of one kind that lack something of another; nil if there are none.
   init?(missing part: String, of noun: String, _ ids: [String]) {
     guard !ids.isEmpty else { return nil }
@@ -82,7 +92,7 @@ extension RunProblem {
     let more = ids.count > shown ? " and \(ids.count - shown) more" : ""
     let plural = ids.count == 1 ? noun : "\(ids.count) \(noun)s"
     self.init(
-      .missingMessages, "Missing messages", type: "MissingMessages",
+      .missingMessages, isGap: true, "Missing messages", type: "MissingMessages",
       text: "the \(part) of \(plural) is missing: \(list)\(more)")
   }
 
@@ -92,7 +102,7 @@ extension RunProblem {
   init?(endOfRun finished: TestRunFinished?, isExplained: Bool) {
     guard let finished else {
       self.init(
-        .endOfRun, "Run", type: "Unfinished", text: "The run was cut short: its end is missing.")
+        .endOfRun, isGap: true, "Run", type: "Unfinished", text: "The run was cut short: its end is missing.")
       return
     }
     guard !finished.success else { return nil }

@@ -4,7 +4,16 @@ extension RunQuery {
   /// How many documents are kept unpacked: scenarios of one file mostly come together.
   private static let indexLimit = 32
 
-  /// The nodes above a pickle.
+  /// The pickle that an attempt runs.
+  public mutating func pickle(of attempt: Attempt) -> Pickle { unpack(attempt).pickle }
+
+  /// The test case that an attempt runs.
+  public func testCase(of attempt: Attempt) -> TestCase { attempt.plan.testCase.testCase }
+
+  /// The nodes of the document above the pickle of an attempt.
+  public mutating func lineage(of attempt: Attempt) -> Lineage { unpack(attempt).lineage }
+
+  /// The nodes of the document above a pickle.
   public mutating func lineage(of pickle: Pickle) -> Lineage {
     guard let document = documents[pickle.uri] else { return Lineage() }
     if let index = indexes[pickle.uri] { return index.lineage(of: pickle) }
@@ -19,12 +28,29 @@ extension RunQuery {
     Place(uri: pickle.uri, line: pickle.location?.line ?? lineage(of: pickle).line)
   }
 
+  private mutating func unpack(_ attempt: Attempt) -> Unpacked {
+    if let unpacked, unpacked.testCaseId == attempt.testCaseId { return unpacked }
+    let pickle = attempt.plan.pickle.pickle
+    let new = Unpacked(
+      testCaseId: attempt.testCaseId, pickle: pickle, lineage: lineage(of: pickle))
+    unpacked = new
+    return new
+  }
+
+  /// The scenario that was asked for last: a report asks for several things of each.
+  struct Unpacked: Sendable {
+    let testCaseId: String
+    let pickle: Pickle
+    let lineage: Lineage
+  }
+
   /// The steps and hooks of an attempt, with everything that a report says of them.
   public mutating func steps(of attempt: Attempt) -> [TestStep] {
-    let pickle = attempt.pickle
-    let nodes = lineage(of: pickle).steps
+    let unpacked = unpack(attempt)
+    let pickle = unpacked.pickle
+    let nodes = unpacked.lineage.steps
     var next = 0
-    return zip(attempt.testCase.testSteps, attempt.results).map { step, result in
+    return zip(testCase(of: attempt).testSteps, attempt.results).map { step, result in
       // In the same order in both, so that the next one is nearly always the right one.
       let index = step.pickleStepId.flatMap { id in
         next < pickle.steps.count && pickle.steps[next].id == id

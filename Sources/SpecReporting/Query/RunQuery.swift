@@ -35,6 +35,7 @@ public struct RunQuery: Sendable {
   var documents: [String: PackedDocument] = [:]
   /// The documents asked for last.
   var indexes: [String: DocumentIndex] = [:]
+  var unpacked: Unpacked?
   var hooks: [String: Envelope.Hook] = [:]
   var stepDefinitions: [String: Envelope.StepDefinition] = [:]
   /// By the id of the pickle step.
@@ -88,6 +89,7 @@ public struct RunQuery: Sendable {
     case .gherkinDocument(let document):
       documents[document.uri ?? ""] = PackedDocument(document)
       indexes[document.uri ?? ""] = nil
+      unpacked = nil
     case .suggestion(let message): suggestions[message.pickleStepId] = message.snippets
     case .attachment(let message):
       attach(
@@ -154,9 +156,21 @@ extension RunQuery {
     for step in spentSuggestions { suggestions[step] = nil }
     spentSuggestions.removeAll()
     if let before = current { others[before.id] = before }
+    current = nil
+    finishOther(at: message.testCaseId, &events)
     current = Attempt(message, plan: plan, sequence: attemptCount)
     attemptCount += 1
     for message in waiting.takeMessages(of: message.id) { receive(message, &events) }
+  }
+
+  /// Ends an attempt whose end is missing, since the next one at its test case begins.
+  private mutating func finishOther(at testCaseId: String, _ events: inout Events) {
+    guard let id = others.values.first(where: { $0.testCaseId == testCaseId })?.id,
+      var attempt = others.removeValue(forKey: id)
+    else { return }
+    attempt.gap = .end(isRunCut: false)
+    attempt.willBeRetried = true
+    handOver(attempt, &events)
   }
 
   private mutating func stepFinished(_ message: TestStepFinished, _ events: inout Events) {
@@ -204,17 +218,20 @@ extension RunQuery {
   private mutating func handOver(_ attempt: Attempt, _ events: inout Events) {
     var attempt = attempt
     if attempt.plan.pickle.line == nil {
-      attempt.documentLine = lineage(of: attempt.pickle).line
+      attempt.documentLine = lineage(of: attempt).line
     }
     if attempt.willBeRetried, attempt.gap != .retry {
       totals.add(attempt)
       earlier[attempt.testCaseId, default: []].append(attempt)
       events.append(.attemptRetried(attempt))
+      if attempt.status == .unknown, let gap = attempt.gap {
+        add(RunProblem(attempt, gap), &events)
+      }
     } else {
       let scenario = ScenarioResult(
         attempt: attempt, earlier: earlier.removeValue(forKey: attempt.testCaseId) ?? [])
       planned[attempt.testCaseId] = nil
-      if !suggestions.isEmpty { spentSuggestions += attempt.pickle.steps.map(\.id) }
+      if !suggestions.isEmpty { spentSuggestions += pickle(of: attempt).steps.map(\.id) }
       if attempt.gap != .retry { totals.add(attempt) }
       totals.add(scenario)
       if scenario.isFailure { isExplained = true }

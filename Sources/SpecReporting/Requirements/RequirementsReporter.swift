@@ -28,7 +28,9 @@ public struct RequirementsReporter: Reporter {
   }
 
   private mutating func add(_ event: RunQuery.Event) {
-    if case .scenarioFinished(let scenario) = event { coverage.add(scenario.attempt) }
+    if case .scenarioFinished(let scenario) = event {
+      coverage.add(query.pickle(of: scenario.attempt), scenario.status)
+    }
   }
 
   private func write(_ document: Requirements.Document, to page: inout TerminalPage) {

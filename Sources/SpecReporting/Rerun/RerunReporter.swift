@@ -42,7 +42,7 @@ public struct RerunReporter: Reporter {
     switch event {
     case .scenarioFinished(let scenario):
       if scenario.isFailure { places.append(scenario.attempt.place) }
-      planned[scenario.attempt.testCase.pickleId] = true
+      planned[query.testCase(of: scenario.attempt).pickleId] = true
     case .problem(let problem):
       hasProblem = true
       if problem.cause == .missingMessages { isIncomplete = true }

@@ -56,8 +56,8 @@ extension Summary {
     // More are not put into one command.
     if failedPlaces.count <= Self.rerunLimit { failedPlaces.append(scenario.attempt.place) }
     let steps = query.steps(of: scenario.attempt)
-    let pickle = scenario.attempt.pickle
-    let name = query.lineage(of: pickle).longName(of: pickle)
+    let pickle = query.pickle(of: scenario.attempt)
+    let name = query.lineage(of: scenario.attempt).longName(of: pickle)
     _ = snippets.add(steps)
     let number = failures.count
     TerminalPage.append(to: &failures.bytes, options) { page in

@@ -38,8 +38,8 @@ extension TeamCityReporter {
 
   private mutating func write(_ scenario: ScenarioResult, to output: inout [UInt8]) {
     let attempt = scenario.attempt
-    let pickle = attempt.pickle
-    let lineage = query.lineage(of: pickle)
+    let pickle = query.pickle(of: attempt)
+    let lineage = query.lineage(of: attempt)
     open(Self.suites(of: pickle, lineage), flow: attempt.workerId, to: &output)
     let steps = query.steps(of: attempt)
     let name = lineage.longName(of: pickle, withRule: false).nonEmpty ?? attempt.place.text

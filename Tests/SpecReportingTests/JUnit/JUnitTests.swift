@@ -54,7 +54,9 @@ struct JUnitTests {
         $0.attributes["classname"] != "(run)"
       }
       let theirs = try XMLNode(document: run.golden(".default.xml"))["testcase"]
-      #expect(ours.map(summary) == theirs.map(summary), "\(run.name)")
+      // Theirs stand in the order of their places, ours in that of the run.
+      #expect(Set(ours.map(summary)) == Set(theirs.map(summary)), "\(run.name)")
+      #expect(ours.count == theirs.count, "\(run.name)")
       count += ours.count
     }
     print("junit: \(count) cases have the official names, times and outcomes")

@@ -78,11 +78,10 @@ extension HTMLFacts {
   mutating func add(_ card: Markup, to section: Section) { cards[section.rawValue].append(card) }
 
   mutating func add(
-    _ scenario: HTMLScenario, _ pickle: Pickle, feature: GherkinDocument.Feature?,
-    _ attempt: Attempt
+    _ scenario: HTMLScenario, _ pickle: Pickle, feature: GherkinDocument.Feature?
   ) {
     count += 1
-    coverage?.add(attempt)
+    coverage?.add(pickle, scenario.status)
     let uri = pickle.uri
     for tag in Set(pickle.tags.map(\.name)) {
       var plain = scenario
