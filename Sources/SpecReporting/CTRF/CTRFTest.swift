@@ -3,7 +3,7 @@ import Messages
 /// One element of `tests`.
 struct CTRFTest: Sendable {
   /// The statuses that are used: what is pending, undefined, ambiguous or unfinished has failed
-  /// the run, so it is `failed` and the raw status tells which.
+  /// the run, so it is `failed` and the raw status says which.
   enum Status: String, Sendable {
     case passed, failed, skipped
   }

@@ -2,8 +2,8 @@ public import Messages
 
 /// The JSON that Cucumber wrote before there were messages, and that many tools still read.
 ///
-/// The shape is that of Cucumber-JVM: an array of features, each with its elements; a background
-/// is told once for each of its scenarios, before it. Of a scenario the last attempt is told.
+/// The shape is that of Cucumber-JVM: an array of features, each with its elements; the
+/// backgrounds of a scenario are one element before it. Of a scenario the last attempt is written.
 /// Features and scenarios stand in the order of their places, so everything is held back until
 /// the end, but as finished JSON. The format has no place for what failed beside the scenarios.
 public struct CucumberJSONReporter: Reporter {

@@ -51,7 +51,7 @@ extension LegacyScenario {
 
   /// What kind of hook each is; nothing for a step.
   ///
-  /// Hooks of older messages do not say their kind: they are told by where they are.
+  /// Hooks of older messages do not say their kind: their position decides.
   private static func kinds(of views: [TestStep]) -> [Envelope.HookType?] {
     let first = views.firstIndex { $0.hook == nil } ?? views.endIndex
     let last = views.lastIndex { $0.hook == nil } ?? -1

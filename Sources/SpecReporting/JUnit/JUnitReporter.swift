@@ -71,7 +71,7 @@ extension JUnitReporter {
         log: attempt.log(of: steps)))
   }
 
-  /// Suites of one name are told apart by their files, for readers that know names only.
+  /// Suites of one name are distinguished by their files, for readers that know names only.
   private mutating func suite(of uri: String, named name: String?) -> Int {
     if let index = suiteOfFile[uri] { return index }
     var title = name.flatMap { $0.isEmpty ? nil : $0 } ?? uri

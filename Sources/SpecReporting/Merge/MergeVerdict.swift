@@ -39,7 +39,9 @@ struct MergeVerdict: Sendable {
     var findings: [Merge.Finding] = []
     if facts.finished == nil { findings.append(.endsEarly(facts.name)) }
     if facts.isDamaged, facts.finished != nil { findings.append(.damaged(facts.name)) }
-    if facts.hasUnfinishedHook, facts.finished != nil { findings.append(.unfinishedHooks(facts.name)) }
+    if facts.hasUnfinishedHook, facts.finished != nil {
+      findings.append(.unfinishedHooks(facts.name))
+    }
     if facts.hasStrays { findings.append(.stray(facts.name)) }
     if facts.finished?.success == false, !facts.hasFailed, ends.allSatisfy({ $0 == .passed }) {
       findings.append(.failedOtherwise(facts.name))

@@ -1,6 +1,6 @@
 import Messages
 
-/// What one recording tells of one scenario.
+/// One scenario in one recording.
 struct PlannedRun: Sendable {
   /// Which recording.
   let recording: Int

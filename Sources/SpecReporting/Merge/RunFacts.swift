@@ -1,6 +1,6 @@
 import Messages
 
-/// What a recording tells of its run as a whole.
+/// The run of a recording as a whole.
 struct RunFacts: Sendable {
   let name: String
   let isEmpty: Bool

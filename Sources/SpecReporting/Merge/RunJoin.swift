@@ -5,7 +5,7 @@ struct RunJoin: Sendable {
   var pool = IdPool()
   /// One for each recording.
   var maps: [IdMap]
-  /// What each recording tells of its run as a whole.
+  /// The run of each recording as a whole.
   var facts: [RunFacts]
   private(set) var meta: Envelope?
   private(set) var runId: String?
@@ -78,7 +78,7 @@ struct Repeated<Content: Hashable & Sendable>: Hashable, Sendable {
   let number: Int
 }
 
-/// What tells scenarios apart, whatever their ids.
+/// The identity of a scenario, whatever its ids.
 struct PickleKey: Hashable, Sendable {
   let uri: String
   let line: Int?
@@ -275,7 +275,7 @@ extension RunJoin {
 }
 
 extension Envelope {
-  /// The attempt that the message tells of, when it is not its beginning.
+  /// The attempt that the message belongs to, when it is not its beginning.
   fileprivate var attemptId: String? {
     switch self {
     case .testCaseFinished(let message): message.testCaseStartedId

@@ -33,7 +33,8 @@ public struct RunProblem: Sendable {
 
 extension RunProblem {
   private init(
-    _ cause: Cause, isGap: Bool = false, _ title: String, place: Place? = nil, duration: Duration = .zero, type: String,
+    _ cause: Cause, isGap: Bool = false, _ title: String, place: Place? = nil,
+    duration: Duration = .zero, type: String,
     message: String? = nil, text: String
   ) {
     self.cause = cause
@@ -102,7 +103,8 @@ extension RunProblem {
   init?(endOfRun finished: TestRunFinished?, isExplained: Bool) {
     guard let finished else {
       self.init(
-        .endOfRun, isGap: true, "Run", type: "Unfinished", text: "The run was cut short: its end is missing.")
+        .endOfRun, isGap: true, "Run", type: "Unfinished",
+        text: "The run was cut short: its end is missing.")
       return
     }
     guard !finished.success else { return nil }

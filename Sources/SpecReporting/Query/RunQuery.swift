@@ -1,6 +1,6 @@
 public import Messages
 
-/// The run that messages tell of: attempts, scenarios, hooks and what went wrong beside them.
+/// A run, read from its messages: attempts, scenarios, hooks and what went wrong beside them.
 ///
 /// Give it every message in order, and handle what follows from each; at the end of the messages ask
 /// for what is left:
@@ -293,7 +293,7 @@ extension RunQuery {
       add(RunProblem(unfinished: hook, isRunCut: finished == nil), &events)
     }
     for problem in waiting.problems { add(problem, &events) }
-    // Of themselves they do no harm: it is for the run to say whether it is good.
+    // They fail a run only if it says so itself.
     if finished?.success != true {
       for type in undefinedParameterTypes { add(RunProblem(type), &events) }
     }

@@ -2,7 +2,7 @@ public import Messages
 
 /// Service messages: a suite a feature and a rule, a test a scenario.
 ///
-/// Each scenario is told whole when it has ended. With several workers each has a flow of its own,
+/// Each scenario is written whole when it has ended. With several workers each has a flow of its own,
 /// with its own open suites.
 public struct TeamCityReporter: Reporter {
   private var query = RunQuery()

@@ -73,7 +73,7 @@ struct RunQueryTests {
       }
     }
     #expect(
-      named.filter { !$0.contains("is missing: ") && !$0.hasPrefix("attempt 1: ") } == [
+      Set(named.filter { !$0.contains("is missing: ") && !$0.hasPrefix("attempt 1: ") }) == [
         "1 step has no result", "the end of this scenario is missing",
         "the next attempt at this scenario is missing", "the end of this hook is missing",
         "this scenario was not run", "The run was cut short: its end is missing.",
@@ -93,7 +93,7 @@ struct RunQueryTests {
     (.results(1), "1 step has no result"), (.results(2), "2 steps have no result"),
     (.retry, "the next attempt at this scenario is missing"),
   ])
-  func gapsAreTold(gap: Attempt.Gap, words: String) { #expect(gap.description == words) }
+  func gapsHaveWords(gap: Attempt.Gap, words: String) { #expect(gap.description == words) }
 
   /// Old protocols: the line of a scenario, of an example row and of a step is that of its node.
   @Test func linesComeFromTheDocument() throws {

@@ -69,7 +69,7 @@ struct HTMLFacts: Sendable {
 }
 
 extension HTMLFacts {
-  /// Notes that a scenario belongs to a section, and tells how many do by now.
+  /// Notes that a scenario belongs to a section, and returns how many do by now.
   mutating func noteCard(in section: Section) -> Int {
     cardCounts[section.rawValue] += 1
     return cardCounts[section.rawValue]
