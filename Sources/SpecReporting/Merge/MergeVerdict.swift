@@ -27,7 +27,10 @@ struct MergeVerdict: Sendable {
     }
     if !notRun.isEmpty { findings.append(.notRun(notRun.map(join.title))) }
     if !incomplete.isEmpty { findings.append(.incomplete(incomplete.map(join.title))) }
-    if join.cases.isEmpty, findings.isEmpty { findings.append(.noScenarios) }
+    if join.cases.isEmpty, findings.isEmpty, join.facts.allSatisfy({ $0.finished?.success == true })
+    {
+      findings.append(.noScenarios)
+    }
     isSuccess =
       !isIncomplete && notRun.isEmpty && incomplete.isEmpty && !join.cases.isEmpty
       && !join.facts.contains(where: \.hasFailed)

@@ -38,10 +38,16 @@ extension RunQuery {
   }
 
   /// The scenario that was asked for last: a report asks for several things of each.
-  struct Unpacked: Sendable {
+  final class Unpacked: Sendable {
     let testCaseId: String
     let pickle: Pickle
     let lineage: Lineage
+
+    init(testCaseId: String, pickle: Pickle, lineage: Lineage) {
+      self.testCaseId = testCaseId
+      self.pickle = pickle
+      self.lineage = lineage
+    }
   }
 
   /// The steps and hooks of an attempt, with everything that a report says of them.

@@ -1,3 +1,4 @@
+import Foundation
 import Messages
 import SpecReporting
 import SpecTestSupport
@@ -162,6 +163,95 @@ struct RunQueryTests {
       }
     }
     #expect(count > 100)
+  }
+}
+
+/// The structure of documents, as lineages show it.
+@Suite(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
+struct LineageTests {
+  @Test func documentsKeepTheirStructure() throws {
+    var count = 0
+    for run in RecordedRun.all(in: "gherkin/good") + RecordedRun.all(in: "compatibility-kit") {
+      let envelopes = try run.envelopesOfDocuments()
+      for case .pickle(let pickle) in envelopes {
+        var query = RunQuery()
+        var expected: GherkinDocument.Feature?
+        for case .gherkinDocument(let document) in envelopes where document.uri == pickle.uri {
+          _ = query.receive(.gherkinDocument(document))
+          expected = document.feature?.withoutTexts
+        }
+        let lineage = query.lineage(of: pickle)
+        #expect(lineage.feature == expected, "\(run.name)")
+        #expect(lineage.scenario?.id == pickle.astNodeIds.first, "\(run.name)")
+        #expect(lineage.example?.node.id == pickle.astNodeIds.dropFirst().first, "\(run.name)")
+        if let location = pickle.location {
+          #expect(lineage.line == location.line, "\(run.name)")
+        }
+        count += 1
+      }
+    }
+    #expect(count > 100)
+  }
+}
+
+extension RecordedRun {
+  /// The documents and pickles; those of the parser's own data lie in files beside each other.
+  fileprivate func envelopesOfDocuments() throws -> [Envelope] {
+    guard messages.path.contains("/gherkin/") else { return try envelopes() }
+    guard name.hasSuffix(".ast") else { return [] }
+    let base = messages.deletingLastPathComponent()
+      .appendingPathComponent(String(name.dropLast(4)) + ".pickles.ndjson")
+    return try envelopes() + RecordedRun(messages: base).envelopes()
+  }
+}
+
+extension GherkinDocument.Feature {
+  /// The feature without what its pickles repeat.
+  fileprivate var withoutTexts: GherkinDocument.Feature {
+    var feature = self
+    feature.children = children.map { child in
+      switch child {
+      case .background(let background): .background(background.withoutTexts)
+      case .scenario(let scenario): .scenario(scenario.withoutTexts)
+      case .rule(var rule):
+        {
+          rule.children = rule.children.map { child in
+            switch child {
+            case .background(let background): .background(background.withoutTexts)
+            case .scenario(let scenario): .scenario(scenario.withoutTexts)
+            }
+          }
+          return .rule(rule)
+        }()
+      }
+    }
+    return feature
+  }
+}
+
+extension GherkinDocument.Background {
+  fileprivate var withoutTexts: Self {
+    var background = self
+    background.steps = steps.map(\.withoutTexts)
+    return background
+  }
+}
+
+extension GherkinDocument.Scenario {
+  fileprivate var withoutTexts: Self {
+    var scenario = self
+    scenario.steps = steps.map(\.withoutTexts)
+    return scenario
+  }
+}
+
+extension GherkinDocument.Step {
+  fileprivate var withoutTexts: Self {
+    Self(
+      location: location, keyword: keyword, text: "",
+      docString: docString.map {
+        .init(location: Location(line: $0.location.line), content: "", delimiter: "")
+      }, id: id)
   }
 }
 
