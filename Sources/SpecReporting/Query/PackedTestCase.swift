@@ -11,18 +11,7 @@ struct PackedTestCase: Sendable {
       packer.put(step.id)
       packer.put(step.hookId)
     }
-    for step in testCase.testSteps {
-      packer.put(step.pickleStepId)
-      packer.put(step.stepDefinitionIds) { $0.put($1) { $0.put($1) } }
-      packer.put(step.stepMatchArgumentsLists) { packer, lists in
-        packer.put(lists) { packer, list in
-          packer.put(list.stepMatchArguments) { packer, argument in
-            packer.put(argument.parameterTypeName)
-            packer.put(argument.group)
-          }
-        }
-      }
-    }
+    for index in testCase.testSteps.indices { packer.putMatch(of: testCase.testSteps[index]) }
     packer.put(testCase.id)
     packer.put(testCase.pickleId)
     packer.put(testCase.testRunStartedId)
@@ -59,6 +48,19 @@ struct PackedTestCase: Sendable {
 }
 
 extension Packer {
+  fileprivate mutating func putMatch(of step: TestCase.Step) {
+    put(step.pickleStepId)
+    put(step.stepDefinitionIds) { $0.put($1) { $0.put($1) } }
+    put(step.stepMatchArgumentsLists) { packer, lists in
+      packer.put(lists) { packer, list in
+        packer.put(list.stepMatchArguments) { packer, argument in
+          packer.put(argument.parameterTypeName)
+          packer.put(argument.group)
+        }
+      }
+    }
+  }
+
   fileprivate mutating func put(_ group: TestCase.Group) {
     put(group.start ?? -1)
     put(group.value)

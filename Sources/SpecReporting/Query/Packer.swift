@@ -29,7 +29,8 @@ struct Packer {
     _ elements: [Element], _ write: (inout Packer, Element) -> Void
   ) {
     put(elements.count)
-    for element in elements { write(&self, element) }
+    // By index, so that no element is copied.
+    for index in elements.indices { write(&self, elements[index]) }
   }
 
   /// Whether there is a value, then the value.
