@@ -21,7 +21,7 @@ extension Session {
     private var scenarios: Plan.Selection
     private var keptBytes = 0
 
-    /// How much source is kept parsed: about 10 MB of documents and pickles.
+    /// The number of bytes of source that are kept parsed: about 10 MB of documents and pickles.
     private static let budget = 1_000_000
 
     init(_ settings: Settings, selection: FeatureSelection, files: FileSystem) {

@@ -4,7 +4,7 @@ public import SpecEngine
 public import SpecSources
 public import StepKit
 
-/// What was asked for, read and planned: the value that every front end shares.
+/// Features, libraries and settings, read and planned: the value that every front end shares.
 ///
 /// Making one discovers and parses the features, checks the libraries and selects scenarios. It
 /// throws nothing: what is wrong is in `problems`, all of it at once, and there is then no plan.
@@ -16,19 +16,19 @@ public struct Session: Sendable {
   public let settings: Settings
   /// The files that the paths lead to.
   public let selection: FeatureSelection
-  /// What keeps the run from beginning.
+  /// The reasons why nothing can run; empty if there are none.
   public let problems: [Problem]
-  /// What was taken from each story document and what was left.
+  /// For each story document, what was taken from it and what was left.
   public let notes: [StoryNote]
   /// The libraries made ready; nil when something is wrong with them.
   public let supportCode: SupportCode?
-  /// What will run; nil when there are problems, or when an empty rerun list asks for nothing.
+  /// The scenarios to run; nil when there are problems, or when an empty rerun list asks for nothing.
   public let plan: Plan?
   /// An id that nothing else has, for a run that cannot begin.
   private let spareId: String
   private let workingDirectory: String
 
-  /// How a run ended.
+  /// The end of a run.
   public enum Outcome: Sendable {
     case passed
     case failed

@@ -96,7 +96,7 @@ struct SessionTests {
     #expect(session.plan?.cases.map(\.pickle.name) == ["new", "third"])
   }
 
-  /// What is kept in memory and what is parsed again must not differ, whatever the order.
+  /// Features kept in memory and features parsed again must not differ, whatever the order.
   @Test(arguments: [Plan.Order.defined, .reverse, .random(seed: 7)])
   func aLargeRunIsTheSameAsASmallOne(order: Plan.Order) async throws {
     let scenarios = (0..<120).map { file in

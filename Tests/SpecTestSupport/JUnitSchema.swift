@@ -1,10 +1,10 @@
 import Foundation
 
-/// What build servers and the schemas of Jenkins and Surefire agree on about a JUnit report.
+/// The rules that build servers and the schemas of Jenkins and Surefire share about JUnit reports.
 ///
 /// File and line are allowed as well, as GitHub, GitLab and CircleCI read them.
 public enum JUnitSchema {
-  /// What an element may have.
+  /// The attributes and children of an element.
   private struct Rule {
     var required: Set<String> = []
     var optional: Set<String> = []

@@ -10,7 +10,7 @@ struct Release {
   /// Scenarios that have ended before their turn.
   private var ended: [Int: (uri: String, envelopes: [Envelope])] = [:]
   private var next = 0
-  /// How many scenarios of each feature with hooks are still to be released.
+  /// The number of scenarios of each feature with hooks that are still to be released.
   private var remaining: [String: Int]
   private var beforeFeature: [String: [Envelope]] = [:]
   private var afterFeature: [String: [Envelope]] = [:]

@@ -3,7 +3,7 @@ import StepKit
 
 /// Executes a plan, whole or one test case at a time.
 ///
-/// What leaves it is messages, nothing else.
+/// Nothing leaves it but messages.
 ///
 ///     var run = Run(plan, environment: environment)
 ///     await run.begin { envelope in … }
