@@ -19,7 +19,7 @@ public struct RunClock: Sendable {
     self.init(start: Optional(start), sleep: sleep, elapsed: elapsed)
   }
 
-  /// A clock that began at `start` and counts with another from now on, such as `ContinuousClock()`.
+  /// A clock that began at `start` and counts with another from now on, such as `ContinuousClock`.
   public init(start: Timestamp, counting clock: some Clock<Duration>) {
     let began = clock.now
     self.init(start: start) { nanoseconds in
