@@ -20,8 +20,9 @@ struct Main {
     var settings = Session.Settings()
     settings.paths = paths
     var (report, output) = (Verdicts(), [UInt8]())
-    let session = Session(settings, libraries: [turnstileSteps], files: files)
-    session.announce { report.receive($0, into: &output) }
+    let session = Session(settings, libraries: [turnstileSteps], files: files) {
+      report.receive($0, into: &output)
+    }
 
     guard let plan = session.plan else {
       for problem in session.problems { print(problem.message(relativeTo: files.workingDirectory)) }

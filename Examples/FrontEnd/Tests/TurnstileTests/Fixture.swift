@@ -16,8 +16,9 @@ let environment = Run.Environment(
 /// The features, planned once, and a report that knows them; each test case goes on with a copy.
 let (session, announced) = {
   var (report, output) = (Verdicts(), [UInt8]())
-  let session = Session(Session.Settings(), libraries: [turnstileSteps], files: files)
-  session.announce { report.receive($0, into: &output) }
+  let session = Session(Session.Settings(), libraries: [turnstileSteps], files: files) {
+    report.receive($0, into: &output)
+  }
   return (session, report)
 }()
 
