@@ -22,6 +22,15 @@ struct PlanFilteredTests {
     #expect(plan.filtered { _ in false }.count == 0)
   }
 
+  @Test("test cases that are too many to be kept have the same ids as well")
+  func keepsIdsOfMany() throws {
+    let steps = String(repeating: "  * x\n", count: 7_000)
+    let plan = try makePlan(["Feature: f\n" + "abc".map { " Scenario: \($0)\n\(steps)" }.joined()])
+    let chosen = plan.filtered { $0.pickle.name == "b" }
+    #expect(chosen.cases.map(\.id) == plan.cases.dropFirst().prefix(1).map(\.id))
+    #expect(chosen.cases.map(\.pickle.name) == ["b"])
+  }
+
   private let names = ["a.feature:4: b", "b.feature:2: c"]
 
   @Test("it runs as what it is, with the hooks and tags of what it has", arguments: [1, 2])
