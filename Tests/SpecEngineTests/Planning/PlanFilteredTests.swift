@@ -25,7 +25,9 @@ struct PlanFilteredTests {
   @Test("test cases that are too many to be kept have the same ids as well")
   func keepsIdsOfMany() throws {
     let steps = String(repeating: "  * x\n", count: 7_000)
-    let plan = try makePlan(["Feature: f\n" + "abc".map { " Scenario: \($0)\n\(steps)" }.joined()])
+    let plan = try makePlan(
+      ["Feature: f\n" + "abc".map { " Scenario: \($0)\n\(steps)" }.joined()],
+      [StepLibrary(EmptyWorld.self) { Step("x") { _ in } }])
     let chosen = plan.filtered { $0.pickle.name == "b" }
     #expect(chosen.cases.map(\.id) == plan.cases.dropFirst().prefix(1).map(\.id))
     #expect(chosen.cases.map(\.pickle.name) == ["b"])
