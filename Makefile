@@ -27,10 +27,11 @@ loopback: setup
 	Loopback/.build/debug/specrun-loopback Features/ --world-parameters '{"network":"loopback"}'
 
 ## Judge every sample of the official compatibility kit, and test the judge.
-KIT_PACKAGE := Examples/CompatibilityKit
+## It shares what is built with the other examples, which `make test` builds and runs.
+EXAMPLES_BUILD := $(CURDIR)/.build/examples
 kit: setup
-	$(SWIFT) test --package-path $(KIT_PACKAGE) $(FLAGS)
-	$(KIT_PACKAGE)/.build/debug/judge $(CUCUMBER_TESTDATA)/compatibility-kit $(CUCUMBER_TESTDATA)/messages
+	$(SWIFT) test --package-path Examples/CompatibilityKit --scratch-path $(EXAMPLES_BUILD) $(FLAGS)
+	$(EXAMPLES_BUILD)/debug/judge $(CUCUMBER_TESTDATA)/compatibility-kit $(CUCUMBER_TESTDATA)/messages
 
 ## Measure parsing and running on a generated workload.
 bench: setup

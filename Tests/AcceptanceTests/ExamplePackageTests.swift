@@ -2,38 +2,107 @@ import Foundation
 import SpecTestSupport
 import Testing
 
-/// Another package brings its own steps: `Examples/CoffeeMachine` is built and run as one.
-@Suite struct ExamplePackageTests {
-  private let folder = Project.root.appendingPathComponent("Examples/CoffeeMachine")
-
+/// Packages outside this one: what `Examples` shows is built and run as it is.
+@Suite(.serialized) struct ExamplePackageTests {
   @Test(
     "a package with its own steps resolves, builds, and runs its stories", .timeLimit(.minutes(10)))
-  func buildsAndRuns() throws {
-    let scratch = Project.root.appendingPathComponent(".build/examples").path
-    let build = try run(
-      "/usr/bin/env", ["swift", "build", "--scratch-path", scratch, "--disable-sandbox"])
-    try #require(build.status == 0, "\(build.output)")
-    let specs = try run("\(scratch)/debug/coffee-specs", ["Features", "--color", "never"])
+  func coffeeMachine() throws {
+    let example = Example("CoffeeMachine")
+    try example.swift("build")
+    let specs = try example.run("coffee-specs", ["Features", "--color", "never"])
     #expect(specs.status == 0)
     #expect(specs.output.contains("2 scenarios (2 passed)"), "\(specs.output)")
-    let resolved = try run(
-      "/usr/bin/env",
-      ["swift", "package", "--scratch-path", scratch, "show-dependencies", "--format", "flatlist"])
-    let specrun = Project.root.lastPathComponent
-    #expect(resolved.output == "\(specrun)\nswift-argument-parser\n")
+    let resolved = try example.swift("package", ["show-dependencies", "--format", "flatlist"])
+    #expect(resolved == "\(Project.root.lastPathComponent)\nswift-argument-parser\n")
   }
 
   @Test("its main is about ten lines")
   func mainIsSmall() throws {
-    let main = folder.appendingPathComponent("Sources/coffee-specs/Main.swift")
+    let main = Example("CoffeeMachine").folder.appending(path: "Sources/coffee-specs/Main.swift")
     let lines = try String(contentsOf: main, encoding: .utf8).split(separator: "\n")
     #expect(lines.count <= 10)
   }
 
-  private func run(_ tool: String, _ arguments: [String]) throws -> (status: Int32, output: String)
-  {
+  @Test(
+    "a front end of its own lists scenarios, runs one and reports, and tests run each",
+    .timeLimit(.minutes(10)))
+  func frontEnd() throws {
+    let example = Example("FrontEnd")
+    let tests = try example.swift("test")
+    #expect(tests.contains("Test passes(_:) with 4 test cases passed"), "\(tests)")
+
+    func check(
+      _ arguments: String..., prints expected: String, status: Int32 = 0,
+      at location: SourceLocation = #_sourceLocation
+    ) throws {
+      let result = try example.run("front-end", arguments)
+      #expect(result.output == expected, sourceLocation: location)
+      #expect(result.status == status, sourceLocation: location)
+    }
+    try check(
+      "Features",
+      prints: """
+        Features/turnstile.feature:3: A coin opens it
+        Features/turnstile.feature:8: It closes behind everyone
+        Features/turnstile.feature:22: 1 coins let one person through
+        Features/turnstile.feature:23: 2 coins let one person through
+
+        """)
+    try check(
+      "Features", "It closes behind everyone", prints: "passed: It closes behind everyone\n")
+    try check(
+      "Features", "Features/turnstile.feature:23",
+      prints: "passed: 2 coins let one person through\n")
+    try check(
+      "Drafts", "Drafts/refund.feature:3",
+      prints: """
+        failed: A second coin is returned
+        Then 1 coin is returned  Drafts/refund.feature:6
+        the returned coins differs
+        expected: 1
+          actual: 0
+        at Sources/TurnstileSteps/TurnstileSteps.swift:35
+        at Sources/TurnstileSteps/TurnstileSteps.swift:34
+        at Drafts/refund.feature:6
+        Sources/TurnstileSteps/TurnstileSteps.swift:34
+
+        """, status: 1)
+    try check("Features", "none", prints: "0 scenarios are called none\n", status: 2)
+    try check("nowhere", prints: "nowhere: no such file or folder\n", status: 2)
+  }
+}
+
+/// A package below the folder of examples.
+///
+/// They share a build folder, so that specrun is built once for all.
+private struct Example {
+  let folder: URL
+  private let scratch = Project.root.appending(path: ".build/examples").path
+
+  init(_ name: String) { folder = Project.root.appending(path: "Examples/\(name)") }
+
+  /// Runs a subcommand of `swift`, which must succeed, and gives what it printed.
+  @discardableResult
+  func swift(_ subcommand: String, _ arguments: [String] = []) throws -> String {
+    // As in the Makefile, and with the same flags, or the examples would not share what is built.
+    let isStrict = ProcessInfo.processInfo.environment["STRICT"] != nil && subcommand != "package"
+    let flags =
+      isStrict
+      ? ["-Xswiftc", "-warnings-as-errors", "--explicit-target-dependency-import-check", "error"]
+      : []
+    let result = try run(
+      "/usr/bin/env",
+      ["swift", subcommand, "--scratch-path", scratch, "--disable-sandbox"] + flags + arguments)
+    try #require(result.status == 0, "\(result.output)")
+    return result.output
+  }
+
+  /// Runs a program of the package in its folder.
+  func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
+    let isPath = program.hasPrefix("/")
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: tool)
+    process.executableURL = URL(
+      fileURLWithPath: isPath ? program : "\(scratch)/debug/\(program)")
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let pipe = Pipe()

@@ -1,8 +1,11 @@
 import Messages
 
-extension Plan.Case {
-  /// `uri:line` of the scenario, or of its row in an examples table.
-  var place: String {
+extension Plan.Case: CustomStringConvertible {
+  /// The place and the name, as a listing shows them.
+  public var description: String { "\(place): \(pickle.name)" }
+
+  /// `uri:line` of the scenario, or of its row in an examples table; as a path it selects the case.
+  public var place: String {
     pickle.location.map { "\(pickle.uri):\($0.line)" } ?? pickle.uri
   }
 

@@ -68,6 +68,11 @@ extension Plan {
     let cases: [Case]
     let idsAfter: IdGenerator
 
+    init(cases: [Case], idsAfter: IdGenerator) {
+      self.cases = cases
+      self.idsAfter = idsAfter
+    }
+
     init(_ source: Cases) {
       var source = source
       var cases: [Case] = []

@@ -84,10 +84,15 @@ extension Plan {
       }
       order.apply(to: &indices)
       if let limit { indices = Array(indices.prefix(limit)) }
-      positions = indices.map { positions[$0] }
-      tagIndices = indices.map { tagIndices[$0] }
+      keep(indices)
       ids = []
       knownTagLists = [:]
+    }
+
+    /// Keeps the scenarios at these indices, in their order.
+    mutating func keep(_ indices: [Int]) {
+      positions = indices.map { positions[$0] }
+      tagIndices = indices.map { tagIndices[$0] }
     }
   }
 }

@@ -46,7 +46,7 @@ public struct Plan: Sendable {
     var isEmpty: Bool { before.isEmpty && after.isEmpty }
   }
 
-  public let selection: Selection
+  public private(set) var selection: Selection
   public let supportCode: SupportCode
   public let runId: String
   let runHooks: OuterHooks
@@ -86,6 +86,21 @@ public struct Plan: Sendable {
 
   /// The scenarios with what their steps match, in the order in which they begin.
   public var cases: Cases { Cases(self, kept: kept) }
+
+  /// A plan of the test cases that `isIncluded` accepts, with the ids they have here.
+  ///
+  /// It keeps them in memory: meant for one that someone chose, or for a worker's share.
+  public func filtered(_ isIncluded: (Case) -> Bool) -> Plan {
+    var all = cases
+    var chosen: [(index: Int, testCase: Case)] = []
+    for index in 0..<count {
+      if let testCase = all.next(), isIncluded(testCase) { chosen.append((index, testCase)) }
+    }
+    var plan = self
+    plan.selection.keep(chosen.map(\.index))
+    plan.kept = KeptCases(cases: chosen.map(\.testCase), idsAfter: all.idsAfter)
+    return plan
+  }
 }
 
 extension Plan {

@@ -1,4 +1,4 @@
-import CucumberExpressions
+public import CucumberExpressions
 public import Gherkin
 public import Messages
 public import StepKit
@@ -37,8 +37,9 @@ public struct SupportCode: Sendable {
   /// Its parameter types, hooks and step definitions as messages, in the order of definition.
   public private(set) var messages: [Envelope] = []
   private(set) var definitions: [Definition] = []
-  /// The patterns of the definitions, each at the position of its definition.
-  private(set) var patterns = PatternIndex()
+  /// The patterns of the definitions, each at the position of its definition: that of its
+  /// `stepDefinition` among those in `messages`.
+  public private(set) var patterns = PatternIndex()
   private(set) var hooks: [ReadyHook] = []
   private(set) var parameterTypes = ParameterTypeRegistry()
   /// The libraries' checks of the files beside the features, to be made before anything runs.

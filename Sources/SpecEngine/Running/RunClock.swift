@@ -19,6 +19,16 @@ public struct RunClock: Sendable {
     self.init(start: Optional(start), sleep: sleep, elapsed: elapsed)
   }
 
+  /// A clock that began at `start` and counts with another from now on, such as `ContinuousClock`.
+  public init(start: Timestamp, counting clock: some Clock<Duration>) {
+    let began = clock.now
+    self.init(start: start) { nanoseconds in
+      try await clock.sleep(for: .nanoseconds(nanoseconds))
+    } elapsed: {
+      began.duration(to: clock.now).inNanoseconds
+    }
+  }
+
   private init(
     start: Timestamp?, sleep: @escaping @Sendable (Int64) async throws -> Void,
     elapsed: @escaping @Sendable () -> Int64
