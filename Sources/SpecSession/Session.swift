@@ -65,9 +65,11 @@ public struct Session: Sendable {
 
   /// Runs the plan, or reports why there is none.
   ///
-  /// - Parameter emit: Receives the messages from `testRunStarted` to `testRunFinished`.
+  /// - Parameters:
+  ///   - chosen: A part of the plan, as `Plan.filtered` gives it; nil for all of it.
+  ///   - emit: Receives the messages from `testRunStarted` to `testRunFinished`.
   public func run(
-    in environment: Run.Environment, emit: (Envelope) -> Void
+    _ chosen: Plan? = nil, in environment: Run.Environment, emit: (Envelope) -> Void
   ) async -> Outcome {
     guard problems.isEmpty else {
       let unreported = problems.filter { !$0.isReportedByMessages }
@@ -78,7 +80,7 @@ public struct Session: Sendable {
       for envelope in messages { emit(envelope) }
       return .couldNotRun
     }
-    guard let plan else { return .passed }
+    guard let plan = chosen ?? plan else { return .passed }
     let success = await Run(plan, settings: settings.run, environment: environment)
       .run(emit: emit)
     return success ? .passed : .failed

@@ -13,6 +13,8 @@ struct Matching {
   private static let maximumKnown = 4_096
   /// The number of composed steps around the step being matched.
   private var depth = 0
+  /// The World of the scenario that was looked through last.
+  private var worldOfScenario: (firstStep: String, name: String?)?
 
   /// All that a match depends on.
   ///
@@ -64,14 +66,20 @@ struct Matching {
     return .defined(StepMatch.Candidate(definition: definition, arguments: arguments))
   }
 
-  /// The World that the scenario's other steps use: what is written for it should use it as well.
+  /// The World that the scenario's other steps use: a definition for an undefined step should use
+  /// it as well.
   private mutating func world(of scenario: [Pickle.Step]) -> String? {
+    guard let id = scenario.first?.id else { return nil }
+    // A scenario may have many undefined steps; it is looked through once.
+    if let worldOfScenario, worldOfScenario.firstStep == id { return worldOfScenario.name }
+    var name: String?
     for step in scenario {
-      if case .one(let candidate) = find(step) {
-        return supportCode.definitions[candidate.definition].step.world.name
-      }
+      guard case .one(let candidate) = find(step) else { continue }
+      name = supportCode.definitions[candidate.definition].step.world.name
+      break
     }
-    return nil
+    worldOfScenario = (id, name)
+    return name
   }
 
   /// The one that the step would match if its keyword were another.

@@ -40,10 +40,11 @@ struct Main {
     let environment = Run.Environment(
       clock: RunClock(start: Timestamp(), counting: ContinuousClock()),
       resources: files.resources(approving: false))
-    let success = await Run(chosen, settings: settings.run, environment: environment)
-      .run { report.receive($0, into: &output) }
+    let outcome = await session.run(chosen, in: environment) {
+      report.receive($0, into: &output)
+    }
     report.finish(into: &output)
     print(String(decoding: output, as: UTF8.self), terminator: "")
-    return success ? 0 : 1
+    return outcome == .passed ? 0 : 1
   }
 }

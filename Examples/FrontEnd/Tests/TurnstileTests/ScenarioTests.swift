@@ -9,11 +9,11 @@ import Verdicts
   func passes(_ scenario: Plan.Case) async throws {
     var (report, output) = (announced, [UInt8]())
     let plan = try #require(session.plan).filtered { $0.id == scenario.id }
-    let success = await Run(plan, environment: environment).run {
+    let outcome = await session.run(plan, in: environment) {
       report.receive($0, into: &output)
     }
     report.finish(into: &output)
-    #expect(success, "\(String(decoding: output, as: UTF8.self))")
+    #expect(outcome == .passed, "\(String(decoding: output, as: UTF8.self))")
   }
 
   @Test("the features can be read and have scenarios")
