@@ -6,7 +6,7 @@ import YAML
 
 /// Why the command could not run: facts; `CommandError+Wording.swift` has the sentences.
 indirect enum CommandError: Error {
-  /// What keeps the run from beginning.
+  /// A problem that keeps the run from beginning.
   case session(Session.Problem)
   /// A path that is not one of features.
   case source(SourceProblem)

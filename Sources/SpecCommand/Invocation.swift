@@ -19,12 +19,12 @@ struct Invocation {
 
   func run() async -> ExitStatus {
     do {
-      switch try Request(host, files: files) {
+      switch try Request.read(from: host, files: files) {
       case .print(let text, let status):
         try write(text, to: status == .passed ? host.output : host.errors)
         return status
       case .run(let settings):
-        return try await run(settings)
+        return try await runFeatures(settings)
       case .report(let settings):
         return try report(settings)
       }
@@ -36,15 +36,14 @@ struct Invocation {
     return .couldNotRun
   }
 
-  /// The whole way of the data: prepare, open the reports, announce what was read, run or explain,
-  /// finish.
-  private func run(_ settings: Settings) async throws -> ExitStatus {
+  /// The stages of a run: prepare, open the reports, announce the features, run or explain, finish.
+  private func runFeatures(_ settings: Settings) async throws -> ExitStatus {
     let clock = settings.deterministic ? host.makeClock().withoutTimes : host.makeClock()
     let session = Session(settings.session, libraries: libraries(), files: files)
     guard session.wasRead else { throw CommandErrors(pathErrors(session, settings)) }
     guard !session.selection.entries.isEmpty else { return try nothingToRerun() }
     try printNotes(session, settings)
-    var reports = try Reports(
+    var reports = try Reports.open(
       reportSettings(settings, session.selection), host: host, files: files)
     printErrors(reports.unopened)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
@@ -58,7 +57,7 @@ struct Invocation {
     return finish(reports, session, outcome, settings)
   }
 
-  /// Completes the reports; the result of the run comes first: what failed stays failed.
+  /// Completes the reports; a failed run stays failed even if a report cannot be written.
   private func finish(
     _ reports: consuming Reports, _ session: Session, _ outcome: Session.Outcome,
     _ settings: Settings
@@ -114,7 +113,7 @@ struct Invocation {
     ).message
   }
 
-  /// What is wrong with the paths, and which variable of the environment named them.
+  /// The problems of the paths, with the environment variable that named them.
   private func pathErrors(_ session: Session, _ settings: Settings) -> [CommandError] {
     let errors = session.problems.map(CommandError.session)
     guard let variable = settings.pathsVariable else { return errors }
@@ -125,17 +124,17 @@ struct Invocation {
 // MARK: - Printing
 
 extension Invocation {
-  /// Prints what a person must know to understand or repeat the run.
+  /// Prints notes that help to understand or repeat the run.
   private func printNotes(_ session: Session, _ settings: Settings) throws {
     var notes = session.notes.map(\.description)
     if case .random(let seed) = settings.session.order {
-      notes.append("the order is random: --order random:\(seed) repeats it")
+      notes.append("the order is random; repeat it with --order random:\(seed)")
     }
     if let plan = session.plan, plan.count == 0, let shard = settings.session.shard {
       let passing = plan.selection.passingCount
-      let all = passing == 1 ? "is 1 scenario" : "are \(passing) scenarios"
       notes.append(
-        "shard \(shard.index)/\(shard.count) has nothing to run: there \(all) in all")
+        "shard \(shard.index)/\(shard.count) has nothing to run: "
+          + "\(passing == 1 ? "1 scenario" : "\(passing) scenarios") in total")
     }
     for note in notes { try write(harmless(note) + "\n", to: host.errors) }
   }
@@ -145,7 +144,7 @@ extension Invocation {
     guard let plan = session.plan else { return false }
     let lines = plan.unusedDefinitions().map { definition in
       "\(definition.place.shown(relativeTo: host.workingDirectory)): "
-        + "\(definition.keyword.rawValue)(\"\(definition.pattern.source)\") is used by no scenario\n"
+        + "\(definition.keyword.rawValue)(\"\(definition.pattern.source)\") is not used by any scenario\n"
     }
     try? write(lines.joined(), to: host.errors)
     return !lines.isEmpty
@@ -153,7 +152,7 @@ extension Invocation {
 
   /// An empty rerun file is good news: nothing failed the last time.
   private func nothingToRerun() throws -> ExitStatus {
-    try write("nothing to run again\n", to: host.output)
+    try write("nothing to rerun\n", to: host.output)
     return .passed
   }
 
@@ -166,7 +165,7 @@ extension Invocation {
       harmless(error.message(workingDirectory: host.workingDirectory)) + "\n"
     }
     guard !lines.isEmpty else { return }
-    // When not even this can be written there is nobody left to tell; the status still says it.
+    // If even this cannot be written, only the status is left to report it.
     try? host.errors.write(Array(lines.joined().utf8))
   }
 }

@@ -165,7 +165,7 @@ extension CISystem {
       remote: ["${CI_PULL_REQUEST%/pull/}.git"],
       revision: ["${CI_COMMIT_ID}"],
       branch: ["${CI_BRANCH}"]),
-    // It tells the revision, but not of which repository.
+    // It gives the revision, but not the repository.
     CISystem(
       name: "TeamCity",
       marks: ["${TEAMCITY_VERSION}"],

@@ -61,7 +61,7 @@ struct RunCommand: Subcommand {
     return .run(settings)
   }
 
-  /// What the command line sets.
+  /// The settings of the command line.
   var given: GivenSettings { GivenSettings(arguments) }
 
   /// The first word may be a misspelled subcommand; then it is no path either.

@@ -173,7 +173,7 @@ extension Setting {
     ]
   }
 
-  /// What Cucumber-JVM calls by other names; it can also be told to write no summary.
+  /// Translates Cucumber-JVM's names of formats; nil for its request to write no summary.
   @Sendable private static func jvmFormat(_ text: String) -> String? {
     let target = Settings.FormatTarget(text)
     if target.name == "null_summary" { return nil }

@@ -1,4 +1,4 @@
-/// What is wrong with the value of a setting, apart from where it was written.
+/// The defect of a setting's value, apart from its source.
 enum SettingFault: Error {
   case unexpected(found: String, expected: String, nearest: String? = nil)
   case invalidTagExpression(reason: String)

@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// Keeps what this process prints, so that it can be told which step printed it.
+/// Captures this process's output, so that it can be attributed to the step that printed it.
 ///
 /// Standard errors are let through: they are where a crash says what happened.
 struct OutputCapture: Sendable {
-  /// What was printed since the last call.
+  /// Removes and returns the output since the last call.
   let take: @Sendable () -> [UInt8]
   /// Lets output through again.
   let end: @Sendable () -> Void
 
-  /// How much of what one step prints is kept from its beginning, and as much from its end.
+  /// The number of bytes kept from the beginning of a step's output, and as many from its end.
   private static let half = 1 << 19
 
   /// Begins to keep what goes to standard output; nothing if the machine does not let it.

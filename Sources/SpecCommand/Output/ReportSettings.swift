@@ -4,10 +4,10 @@ struct ReportSettings {
   var color = Settings.ColorMode.auto
   /// Where the requirements may be; the first that is there is taken.
   var requirements: [String] = []
-  /// What was read and must not be overwritten.
+  /// The files that were read and must not be overwritten.
   var inputs: [String] = []
-  /// The machine that the run is on, where that is known and may be told.
+  /// The name of the machine, where it is known and may be published.
   var hostName: String?
-  /// Whether a line on a terminal tells how far the run is.
+  /// Whether a line on a terminal shows the progress of the run.
   var isAnimated = false
 }

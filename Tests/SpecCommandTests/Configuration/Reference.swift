@@ -151,7 +151,7 @@ enum Reference {
 }
 
 extension Setting {
-  /// What a key may be.
+  /// The valid values of a key.
   fileprivate var valueDescription: String {
     switch merging {
     case .replaces: expected
