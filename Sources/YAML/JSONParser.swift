@@ -154,7 +154,7 @@ extension JSONParser {
     throw failure(.notUTF8(byteOffset: offset), at: offset)
   }
 
-  /// What the characters after a backslash stand for.
+  /// The bytes that the characters after a backslash stand for.
   private mutating func escape() throws(YAMLError) -> [UInt8] {
     let start = index - 1
     defer { index += 1 }
