@@ -44,14 +44,14 @@ extension DataFileError.Fact {
   fileprivate var words: String {
     switch self {
     case .unreadable(let reason): "cannot be read: \(reason)"
-    case .outside: "is not below the folder of its feature, where data must lie"
+    case .outside: "is outside the folder of its feature; move it there"
     case .unknownFormat:
-      "is of an unknown kind, expected .csv, .yaml, .yml or .json, or a tag such as "
+      "has an unknown format, expected .csv, .yaml, .yml or .json, or a tag such as "
         + "@DataFormat:CSV"
     case .excel:
       "is an Excel workbook, expected .csv, .yaml, .yml or .json: export the sheet as CSV and name "
-        + "that file, or leave such tags alone with --no-data-sources"
-    case .empty: "has no header and no rows"
+        + "that file, or ignore these tags with --no-data-sources"
+    case .empty: "is empty, expected a header and rows"
     case .malformed(let finding): finding
     case .notUTF8: "this is not UTF-8; save the file as UTF-8"
     case .openQuote: "this quote is never closed"
@@ -63,7 +63,7 @@ extension DataFileError.Fact {
       "this row has \(cells(found)), the header has \(cells(expected))"
     case .duplicateColumn(let name): "the header names the column \"\(name)\" twice"
     case .missingValue(let name):
-      "found no \"\(name)\", which other entries have: write it, if only with nothing after it"
+      "found no \"\(name)\", which other entries have; add it, even without a value"
     case .wrongShape(let found, let expected): "found \(found), expected \(expected.words)"
     }
   }

@@ -36,7 +36,7 @@ struct DataTable {
     }
   }
 
-  /// Two columns of one name could not be told apart; columns without a name are nobody's.
+  /// Rejects two columns with one name; columns without a name are ignored.
   private func checkColumns(at location: Location) throws(DataFault) {
     var seen = Set<String>()
     for column in columns where !column.isEmpty && !seen.insert(column).inserted {
