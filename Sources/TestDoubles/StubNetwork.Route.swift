@@ -3,7 +3,7 @@ public import Ports
 extension StubNetwork {
   /// Which requests are answered, and how.
   public struct Route: Hashable, Sendable {
-    /// What the address of a request is compared with.
+    /// The pattern that the address of a request is compared with.
     public enum Address: Hashable, Sendable {
       /// The path alone, whatever the host: `/question`.
       case path(String)
@@ -53,7 +53,7 @@ extension StubNetwork {
   /// One answer of a route.
   public struct Answer: Hashable, Sendable {
     public var result: Result<HTTPResponse, HTTPClientError>
-    /// How long it takes on the virtual clock.
+    /// The time until the answer on the virtual clock.
     public var delay: Duration
     /// Whether the request waits until a step completes or releases it.
     public var isHeld: Bool
