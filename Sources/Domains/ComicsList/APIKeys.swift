@@ -21,7 +21,7 @@ public struct APIKeys: Hashable, Sendable {
     self.privateKey = privateKey
   }
 
-  /// What signs a request sent at `timeStamp`: the hash is MD5 of time stamp, private and public
+  /// Signs a request sent at `timeStamp`: the hash is MD5 of time stamp, private and public
   /// key (COM-R20).
   func signature(timeStamp: String) -> [HTTPRequest.QueryItem] {
     let hash = MD5(timeStamp + privateKey + publicKey).hexadecimal

@@ -12,7 +12,7 @@ public struct FeedScreen: Hashable, Sendable {
     public let image: Picture
   }
 
-  /// What is in the place of a film's picture.
+  /// The content in the place of a film's picture.
   public enum Picture: Hashable, Sendable {
     /// Not asked for.
     case placeholder
@@ -27,7 +27,7 @@ public struct FeedScreen: Hashable, Sendable {
     public let text: String
     /// Said where the cache could not be read either.
     public let detail: String?
-    /// What a tap does.
+    /// The effect of a tap.
     public let action: String
   }
 

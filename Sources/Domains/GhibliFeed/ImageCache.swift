@@ -26,7 +26,7 @@ public struct ImageCache {
 
   /// Delivers the bytes kept for `url`, later than the call returns.
   ///
-  /// Cancelled, it delivers neither bytes nor an error (GHI-R29). No bytes are no picture.
+  /// Canceled, it delivers neither bytes nor an error (GHI-R29). No bytes are no picture.
   @discardableResult
   public func load(
     _ url: URL, completion: @escaping (Result<[UInt8], ImageCacheError>) -> Void

@@ -1,4 +1,4 @@
-/// The keys that the catalogue's API gives to a developer (MAR-R07).
+/// The keys that the catalog's API gives to a developer (MAR-R07).
 public struct APIKeys: Hashable, Sendable {
   /// Which of the two.
   public enum Kind: String, Hashable, Sendable {

@@ -2,7 +2,7 @@ import Ports
 
 /// Characters that are loaded page by page: the whole library, or the matches of one text.
 final class CharacterPager {
-  /// How a request for a page ended.
+  /// The end of a request for a page.
   enum Ending {
     case page(isFirst: Bool)
     case failed(CatalogError)
@@ -23,7 +23,7 @@ final class CharacterPager {
   private var known: Set<Int> = []
   private var progress: Progress?
 
-  /// How far the server's list has been read.
+  /// The progress through the server's list.
   private struct Progress {
     /// Characters received, those that had been received before too.
     var received: Int

@@ -1,4 +1,4 @@
-/// What is seen in the place of a picture.
+/// The content in the place of a picture.
 public enum PictureState: Hashable, Sendable {
   /// Not on the screen, and so not asked for (MAR-R31).
   case hidden

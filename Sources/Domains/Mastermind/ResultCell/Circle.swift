@@ -17,7 +17,7 @@ public struct Circle: Hashable, Sendable {
 }
 
 extension Circle {
-  /// What is drawn for it; fill and outline have the same colour (MAS-R12, R13).
+  /// The oval drawn for it; fill and outline have the same color (MAS-R12, R13).
   func oval(in color: Color) -> Oval {
     Oval(
       bounds: bounds, paint: kind == .first ? .fill : .stroke(lineWidth: Self.lineWidth),

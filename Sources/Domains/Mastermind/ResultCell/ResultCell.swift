@@ -9,7 +9,7 @@ public struct ResultCell: Hashable, Sendable {
       layOut()
     }
   }
-  /// The colour of all circles.
+  /// The color of all circles.
   public var color = Color.black {
     didSet { if color != oldValue { revision &+= 1 } }
   }
@@ -32,7 +32,7 @@ public struct ResultCell: Hashable, Sendable {
     self.frame = frame
   }
 
-  /// What the cell shows: of a text that is assigned, the part with the first two symbols (MAS-R01).
+  /// The shown text: of an assigned text, the part with the first two symbols (MAS-R01).
   public var combination: String {
     get { accepted.text }
     set {
