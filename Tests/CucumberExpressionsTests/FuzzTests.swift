@@ -4,7 +4,7 @@ import Testing
 
 @testable import CucumberExpressions
 
-/// Whatever comes in: an error or an expression, in bounded time.
+/// Any input yields an error or an expression, in bounded time.
 struct FuzzTests {
   private static let regexPieces = [
     "a", "b", "é", "\u{1F600}", "(", ")", "(?:", "(?=", "(?!", "(?<=", "(?<!", "(?>", "(?<n>",
@@ -59,7 +59,7 @@ struct FuzzTests {
     #expect(accepted > 5_000)
   }
 
-  /// What is remembered of failures changes the time, never the result.
+  /// Remembered failures change the time, never the result.
   @Test func memoryOfFailuresChangesNothing() throws {
     var random = SeededGenerator(seed: 33)
     let pieces = [

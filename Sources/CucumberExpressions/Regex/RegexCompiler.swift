@@ -110,7 +110,7 @@ struct RegexCompiler {
     try emitLiteral(&bytes)
   }
 
-  /// Emits what neighbouring literals gathered, if anything.
+  /// Emits what neighboring literals gathered, if anything.
   private mutating func emitLiteral(_ bytes: inout [UInt8]) throws(CucumberExpressionError) {
     if bytes.isEmpty { return }
     let start = Int32(program.literals.count)

@@ -1,13 +1,13 @@
 internal import Messages
 
 extension GherkinDocument.Step {
-  /// What hangs below the step as a pickle has it, placeholders and all.
+  /// The argument below the step as a pickle has it, placeholders included.
   @inline(__always)
   var pickleArgument: Pickle.Argument? {
     docString == nil && dataTable == nil ? nil : argument { $0 }
   }
 
-  /// What hangs below the step, with each of its texts changed.
+  /// The argument below the step, with each of its texts changed.
   @inline(__always)
   func argument(_ change: (String) -> String) -> Pickle.Argument {
     let places = argumentPlaces

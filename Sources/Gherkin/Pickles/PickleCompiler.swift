@@ -166,7 +166,7 @@ extension Pickle.KeywordType {
 }
 
 extension GherkinDocument.Scenario {
-  /// How many pickles it makes.
+  /// The number of pickles it makes.
   fileprivate var pickleCount: Int {
     examples.isEmpty ? 1 : examples.reduce(0) { $0 + $1.tableBody.count }
   }
