@@ -150,7 +150,7 @@ extension SessionRun {
     }
   }
 
-  /// How many scenarios finished.
+  /// The number of finished scenarios.
   public var finishedCount: Int {
     messages.count { if case .testCaseFinished = $0 { true } else { false } }
   }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What build servers and the schemas of Jenkins and Surefire agree on about a JUnit report.
+/// The rules for a JUnit report that build servers and the schemas of Jenkins and Surefire share.
 ///
 /// File and line are allowed as well, as GitHub, GitLab and CircleCI read them.
 public enum JUnitSchema {
-  /// What an element may have.
+  /// The allowed content of an element.
   private struct Rule {
     var required: Set<String> = []
     var optional: Set<String> = []

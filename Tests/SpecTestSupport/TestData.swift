@@ -9,7 +9,7 @@ public enum TestData {
     return URL(fileURLWithPath: path).standardizedFileURL
   }()
 
-  /// What a skipped conformance suite says.
+  /// The message of a skipped conformance suite.
   public static let whySkipped: String =
     "set CUCUMBER_TESTDATA to the folder of the official conformance data"
 

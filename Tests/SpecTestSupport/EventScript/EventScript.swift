@@ -14,7 +14,7 @@ public struct EventScript: Sendable {
   public var runHooks: [RunHook]
   /// Whether the messages stop inside the last scenario.
   public var isCutShort: Bool
-  /// What the run itself has to say at its end.
+  /// The message of the run at its end.
   public var message: String?
 
   public init(
