@@ -1,30 +1,29 @@
 internal import Messages
 
 extension DataSourceError {
-  /// `path:line:column: what is wrong and what to do`; the place is in the data file where that is
-  /// where one mends it.
+  /// `path:line:column: what is wrong and what to do`; the location is in the data file if the
+  /// error is there.
   public func message(in uri: String) -> String {
     switch fact {
     case .noValue:
-      return "\(place(in: uri)): found \(tag), expected a tag such as \(example)"
+      return "\(location.shown(in: uri)): found \(tag), expected a tag such as \(example)"
     case .unknownFormat:
-      return "\(place(in: uri)): found \(tag), expected @DataFormat:CSV, @DataFormat:YAML or "
+      return
+        "\(location.shown(in: uri)): found \(tag), expected @DataFormat:CSV, @DataFormat:YAML or "
         + "@DataFormat:JSON"
     case .unknownDataSet(let path, let known):
-      return "\(place(in: uri)): found \(tag), expected one of the lists in \(path): "
+      return "\(location.shown(in: uri)): found \(tag), expected one of the lists in \(path): "
         + known.joined(separator: ", ")
     case .missingColumn(let name, let path, let columns):
-      return "\(place(in: uri)): the column \"\(name)\" is not in \(path), which has: "
+      return "\(location.shown(in: uri)): the column \"\(name)\" is not in \(path), which has: "
         + columns.joined(separator: ", ") + "; @DataField:name=column gives a column another name"
     case .file(let error):
       guard let location = error.location else {
-        return "\(place(in: uri)): \(tag): \(error.path) \(error.fact.words)"
+        return "\(location.shown(in: uri)): \(tag): \(error.path) \(error.fact.words)"
       }
       return "\(location.shown(in: error.path)): \(error.fact.words)"
     }
   }
-
-  private func place(in uri: String) -> String { location.shown(in: uri) }
 
   private var example: String {
     if tag.hasPrefix("@DataSource") { return "@DataSource:users.csv" }
@@ -40,7 +39,7 @@ extension Location {
 }
 
 extension DataFileError.Fact {
-  /// Goes on after the path or the place.
+  /// The text after the path or the location.
   fileprivate var words: String {
     switch self {
     case .unreadable(let reason): "cannot be read: \(reason)"
