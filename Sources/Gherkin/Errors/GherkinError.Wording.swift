@@ -10,9 +10,9 @@ extension GherkinError: CustomStringConvertible {
 
   /// A line for the terminal: `path:line:column: what is wrong and what to do`.
   public func friendlyMessage(in uri: String) -> String {
-    let place = placeToLook
-    let column = place.column.map { ":\($0)" } ?? ""
-    return "\(uri):\(place.line)\(column): \(friendlyText)"
+    let location = friendlyLocation
+    let column = location.column.map { ":\($0)" } ?? ""
+    return "\(uri):\(location.line)\(column): \(friendlyText)"
   }
 }
 
@@ -61,8 +61,8 @@ extension GherkinError {
     }
   }
 
-  /// The place where a person mends the fault; the official place of an open doc string is the file's end.
-  private var placeToLook: Location {
+  /// The location to fix; the official one of an unclosed doc string is the end of the file.
+  private var friendlyLocation: Location {
     if case .unexpectedEnd(_, let openedAt?) = fact { return openedAt }
     return location
   }

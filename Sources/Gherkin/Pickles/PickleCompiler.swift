@@ -46,19 +46,19 @@ struct PickleCompiler {
     }
   }
 
-  mutating func add(_ rule: GherkinDocument.Rule) {
+  mutating func addRule(_ rule: GherkinDocument.Rule) {
     let outer = (tags, background, backgroundType)
     addTags(rule.tags)
     for child in rule.children {
       switch child {
       case .background(let inner): addBackground(inner.steps)
-      case .scenario(let scenario): add(scenario)
+      case .scenario(let scenario): addScenario(scenario)
       }
     }
     (tags, background, backgroundType) = outer
   }
 
-  mutating func add(_ scenario: GherkinDocument.Scenario) {
+  mutating func addScenario(_ scenario: GherkinDocument.Scenario) {
     let scenarioTags = joined(tags, scenario.tags)
     if scenario.examples.isEmpty {
       addPlain(scenario, scenarioTags)
