@@ -1,4 +1,4 @@
-/// A value in a YAML text, with the place it was written at.
+/// A value in a YAML text, with its position.
 ///
 /// Scalars keep their text: `no` and `1e3` are text until a reader asks for something else
 /// (see `string`, `int`, `bool`).

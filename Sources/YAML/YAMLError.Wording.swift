@@ -2,7 +2,7 @@ extension YAMLError: CustomStringConvertible {
   /// `line:column: found …, expected …`, fit for a terminal: control characters are shown escaped.
   public var description: String { "\(position.line):\(position.column): \(sentence)" }
 
-  /// The description without its place.
+  /// The description without its position.
   public var sentence: String {
     switch reason {
     case .wrongKind, .unknownKey, .missingKey, .unexpectedValue: schemaSentence
