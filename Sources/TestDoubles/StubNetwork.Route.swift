@@ -30,13 +30,13 @@ extension StubNetwork {
 
     /// As a reader would write it: `GET /question?page=2`.
     public var title: String {
-      let place =
+      let shown =
         switch address {
         case .path(let path): path
         case .url(let url): url
         }
       let items = query.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
-      return "\(method) \(place)" + (items.isEmpty ? "" : "?\(items)")
+      return "\(method) \(shown)" + (items.isEmpty ? "" : "?\(items)")
     }
 
     func matches(_ request: HTTPRequest) -> Bool {

@@ -69,7 +69,7 @@ struct FuzzTests {
     var compared = 0
     for _ in 0..<30_000 {
       guard let pattern = try? CompiledPattern(random.text(of: pieces, upTo: 10)),
-        pattern.program.isMemoisable
+        pattern.program.isMemoizable
       else { continue }
       var text = random.text(of: ["a", "b", "aab"], upTo: 5)
       text.withUTF8 { bytes in

@@ -8,7 +8,7 @@ struct GivenSettings: Sendable {
 
   init() {}
 
-  /// Reads a profile; a key it does not know is an error with its place.
+  /// Reads a profile; an unknown key is an error with its position.
   init(_ node: Node, path: String) throws(YAMLError) {
     let table = Setting.table.filter { !$0.isOptionOnly }
     let fields = try Fields(node, known: table.map(\.name))

@@ -25,10 +25,10 @@ struct SampleJudge {
     guard let sample = Sample(named: name) else { return (0, ["no library is written for it"]) }
     let folder = kit.appendingPathComponent(name)
     guard folder.isFolder else { return (0, ["the kit has no such sample"]) }
-    do { return try judge(sample, in: folder) } catch { return (0, ["\(error)"]) }
+    do { return try compare(sample, in: folder) } catch { return (0, ["\(error)"]) }
   }
 
-  private func judge(
+  private func compare(
     _ sample: Sample, in folder: URL
   ) throws -> (messages: Int, faults: [String]) {
     let expected = try messages(in: folder.appendingPathComponent("\(sample.name).ndjson"))
