@@ -4,7 +4,7 @@ import SpecSession
 import SpecSources
 import YAML
 
-/// Why the command could not run: facts; `CommandError+Wording.swift` has the sentences.
+/// The reason why the command could not run; `CommandError+Wording.swift` has the sentences.
 indirect enum CommandError: Error {
   /// A problem that keeps the run from beginning.
   case session(Session.Problem)
@@ -34,7 +34,7 @@ indirect enum CommandError: Error {
   case finding(Merge.Finding)
 }
 
-/// All the reasons at once: nobody should have to run the command twice to see the second.
+/// All errors at once, so that one run of the command shows them all.
 struct CommandErrors: Error {
   let errors: [CommandError]
 

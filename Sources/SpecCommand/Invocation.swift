@@ -100,7 +100,7 @@ struct Invocation {
     return ReportSettings(
       formats: settings.formats, color: settings.color, requirements: requirements,
       inputs: inputs,
-      // A container's name is what differs between machines; two runs of one shall not.
+      // The name of a container differs between runs that must be identical.
       hostName: settings.deterministic ? nil : host.environment["HOSTNAME"],
       isAnimated: !settings.deterministic)
   }

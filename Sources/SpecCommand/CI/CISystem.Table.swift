@@ -2,7 +2,7 @@ extension CISystem {
   /// The systems, in the order in which they are looked for: one whose marks others share comes late.
   ///
   /// The facts are those of each system's own documentation. Where a system builds a pull request, the
-  /// branch and revision that its author pushed come first: what was merged for the build is nobody's.
+  /// branch and revision that its author pushed come first: the merge made for the build is in no history.
   static let all: [CISystem] = [
     CISystem(
       name: "GitHub Actions",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// An option, flag or positional argument as the argument parser shall know it.
+/// An option, flag or positional argument for the argument parser.
 struct Declaration: Sendable {
   /// The values after the name, and the number of times the name may be given.
   enum Form: Sendable {

@@ -2,7 +2,7 @@ import SpecEngine
 import SpecSession
 import TagExpressions
 
-/// Everything that was asked for, understood and checked; the defaults are those of the command.
+/// The validated settings of a run; the defaults are those of the command.
 struct Settings: Sendable {
   var session = Session.Settings()
   var formats: [FormatTarget] = []
@@ -15,7 +15,7 @@ struct Settings: Sendable {
   var requirements: String?
   /// Whether what steps print is attached to them.
   var capture = true
-  /// The folder for attachments, if reports shall not contain them.
+  /// The folder for attachments, if reports contain only their paths.
   var externalAttachments: String?
   /// Whether a step definition that nothing uses makes the run fail.
   var strictUnused = false

@@ -14,7 +14,7 @@ struct AutomaticReports {
   private let files: FileSystem
   private let options: ReportOptions
 
-  /// - Parameter options: Those of a report that nobody sees as it is written.
+  /// - Parameter options: The options of a report in a file.
   init(host: Host, files: FileSystem, options: ReportOptions) {
     self.host = host
     self.files = files
@@ -29,7 +29,7 @@ struct AutomaticReports {
   ) -> [ReportTarget] {
     guard host.environment["GITHUB_ACTIONS"] == "true" else { return [] }
     var targets: [ReportTarget] = []
-    // Whoever names the format has said where annotations go.
+    // An explicit format decides where annotations go.
     if !formats.contains(where: { $0.name == "github" }),
       let format = try? ReporterRegistry.format(named: "github")
     {

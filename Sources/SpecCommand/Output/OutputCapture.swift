@@ -22,7 +22,7 @@ struct OutputCapture: Sendable {
   ///
   /// - Parameter original: A copy of standard output from before.
   static func begin(original: Int32) -> OutputCapture? {
-    // An unlinked file rather than a pipe: nobody has to read it for a step to go on printing.
+    // An unlinked file rather than a pipe: a step can print on without a reader.
     guard let file = tmpfile() else { return nil }
     let descriptor = fileno(file)
     fflush(nil)

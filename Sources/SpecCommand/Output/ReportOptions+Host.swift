@@ -2,7 +2,7 @@ import SpecReporting
 import SpecSources
 
 extension ReportOptions {
-  /// The options of a report that nobody sees as it is written.
+  /// The options of a report in a file.
   init(_ requirements: Requirements?, host: Host) {
     self.init(
       command: host.command, requirements: requirements, repositoryFolder: host.repositoryFolder)
