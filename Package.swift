@@ -44,7 +44,7 @@ let package = Package(
     .library(name: "SpecSession", targets: ["SpecSession"]),
     .library(name: "SpecReporting", targets: ["SpecReporting"]),
     .library(name: "SpecCommand", targets: ["SpecCommand"]),
-    // What the nested package Loopback is built on.
+    // For the nested package Loopback.
     .library(name: "Ports", targets: ["Ports"]),
     .library(name: "TestDoubles", targets: ["TestDoubles"]),
     .library(name: "Systems", targets: ["Systems"]),
@@ -65,7 +65,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module("YAML", uses: ["CLibYAML", "Spelling"]),
 
-    // What comes from files beside the features.
+    // Examples from files beside the features.
     module("DataSources", uses: ["Gherkin", "Messages", "YAML"]),
 
     module(
@@ -95,13 +95,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    // What the systems under specification ask of the world, and its doubles.
+    // Ports of the systems under specification, and test doubles for them.
     module("Ports"),
     module("Digests"),
     module("TestDoubles", uses: ["Ports", "YAML"]),
     module("Pictures"),
 
-    // The systems under specification, and their sentences.
+    // The systems under specification, and their step definitions.
     module("QuizGame", path: "Sources/Domains/QuizGame", uses: ["Ports"]),
     module(
       "QuizGameSteps", path: "Sources/Domains/QuizGameSteps",
@@ -135,7 +135,7 @@ let package = Package(
       name: "specrun", dependencies: ["SpecCommand", "Systems", "TestDoubles"],
       swiftSettings: settings),
 
-    // What `make bench` runs.
+    // The benchmarks of `make bench`.
     .executableTarget(
       name: "specbench",
       dependencies: [
@@ -190,8 +190,7 @@ let package = Package(
       of: "ComicsList",
       uses: [
         "Ports", "TestDoubles", "SessionTestSupport", "SpecEngine", "StepKit", "Messages",
-        "Pictures",
-        "ComicsListSteps",
+        "Pictures", "ComicsListSteps",
       ]),
     tests(
       of: "Mastermind",

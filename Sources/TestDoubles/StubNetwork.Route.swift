@@ -15,7 +15,7 @@ extension StubNetwork {
     public var address: Address
     /// Each of these must be in the query of the request; others may be.
     public var query: [HTTPRequest.QueryItem]
-    /// Given one a request, in order; the last one goes on for ever.
+    /// One for each request, in order; the last one repeats.
     public var answers: [Answer]
 
     public init(

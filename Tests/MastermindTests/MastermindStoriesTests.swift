@@ -10,7 +10,7 @@ import Testing
     Task { try await SessionRun("Features/Mastermind", [mastermindSteps], parallel: parallel) }
   }
 
-  /// One run that several tests look at: its pictures take a second or two without optimisation.
+  /// One run that several tests look at: its pictures take a second or two without optimization.
   private static let stories = run()
 
   @Test("every scenario passes", arguments: [1, 4])

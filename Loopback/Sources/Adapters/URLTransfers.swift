@@ -24,7 +24,7 @@ final class URLTransfers: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   private let loads = Mutex<[Int: Load]>([:])
-  /// Tasks that nobody waits for any more and that have not ended by themselves yet.
+  /// Abandoned tasks that have not ended yet.
   private let abandoned = Mutex<Set<Int>>([])
 
   override init() {
