@@ -13,7 +13,7 @@ indirect enum CommandError: Error {
 
   // Options and configuration
   case setting(SettingSource, SettingFault)
-  /// Where `help` or nothing is before it.
+  /// A first word, or a word after `help`, that is neither a path nor a subcommand.
   case unknownSubcommand(String, nearest: String?, known: [String])
   case unknownFormat(String, suggestion: String?, known: [String])
   /// The other error is about what a variable of the environment says.

@@ -1,7 +1,7 @@
 public import Ports
 
 extension StubNetwork {
-  /// Which requests are answered, and how.
+  /// A pattern of requests and their answers.
   public struct Route: Hashable, Sendable {
     /// The pattern that the address of a request is compared with.
     public enum Address: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Why a step cannot go on with the stub network.
+/// The reason why a step fails on the stub network.
 public enum StubNetworkError: Error, Hashable, Sendable {
   case unmatched([StubNetwork.UnmatchedRequest])
   case noSuchRequest(index: Int, count: Int)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the official conformance data lies, or why it is not there.
+/// The location of the official conformance data, or the reason why it is missing.
 public enum TestData {
   /// The folder named by `CUCUMBER_TESTDATA`, relative to the working directory.
   public static let root: URL? = {

@@ -13,7 +13,7 @@ import Synchronization
 /// canceled on the queue on which the session calls and not at once, and an ended task gets no
 /// answer.
 final class URLTransfers: NSObject, URLSessionDataDelegate, Sendable {
-  /// Where the session calls, one call at a time.
+  /// The queue on which the session calls, one call at a time.
   let queue = OperationQueue()
 
   private struct Load {

@@ -4,7 +4,7 @@ import Foundation
 import Ports
 import Synchronization
 
-/// Where the server's connections and the scenario's task leave word for each other.
+/// The exchange between the server's connections and the scenario's task.
 final class LoopbackBoard: Sendable {
   /// The server's reaction to a request.
   enum Reply: Sendable {

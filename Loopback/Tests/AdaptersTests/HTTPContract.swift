@@ -103,7 +103,7 @@ extension HTTPSubject {
   }
 }
 
-/// Where a completion leaves its result.
+/// A place for the result of a completion.
 private final class Box {
   struct Empty: Error {}
 

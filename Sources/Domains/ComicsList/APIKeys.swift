@@ -3,7 +3,7 @@ import Ports
 
 /// The pair of keys that the server gives to an app; neither is blank.
 public struct APIKeys: Hashable, Sendable {
-  /// Which key is blank.
+  /// The key that is blank.
   public enum Blank: Error, Hashable, Sendable {
     case publicKey
     case privateKey

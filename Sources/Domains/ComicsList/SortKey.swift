@@ -1,4 +1,4 @@
-/// Where a text belongs in a list: by its folded letters, then as spelled, then by id (D-04, D-05).
+/// The order of texts in a list: by folded letters, then as spelled, then by id (D-04, D-05).
 struct SortKey: Comparable {
   private let folded: String
   private let text: String

@@ -23,7 +23,7 @@ public struct FeedScreen: Hashable, Sendable {
 
   /// An error, which can be tapped to load again.
   public struct Message: Hashable, Sendable {
-    /// Why the server gave no feed (D-28).
+    /// The reason why the server gave no feed (D-28).
     public let text: String
     /// Said where the cache could not be read either.
     public let detail: String?

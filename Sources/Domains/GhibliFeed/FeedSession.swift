@@ -33,7 +33,7 @@ public final class FeedSession {
 
   /// The language of all texts; a change shows at once.
   public var language: Language { didSet { changed() } }
-  /// Why the last load brought nothing, with the facts the user is spared.
+  /// The errors of the last load, with details that the user does not see.
   public private(set) var failure: FeedFailure?
   /// The current screen.
   public var screen: FeedScreen {

@@ -6,7 +6,7 @@ public import Ports
   public import Foundation
 #endif
 
-/// Why the image cache cannot help.
+/// An error of the image cache.
 public enum ImageCacheError: Error, Hashable, Sendable {
   /// The store failed, and says this of it.
   case failed(String)

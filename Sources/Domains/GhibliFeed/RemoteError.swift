@@ -1,4 +1,4 @@
-/// Why the server gave nothing that can be used.
+/// The reason why the server gave nothing usable.
 public enum RemoteError: Error, Hashable, Sendable {
   /// There was no answer, for whatever reason (GHI-R07).
   case connectivity

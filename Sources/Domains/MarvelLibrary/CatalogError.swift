@@ -1,4 +1,4 @@
-/// Why something of the catalog cannot be shown (D-45, D-46).
+/// The reason why a part of the catalog cannot be shown (D-45, D-46).
 public enum CatalogError: Error, Hashable, Sendable {
   /// A key is blank, so nothing was asked.
   case configuration(blank: APIKeys.Kind)

@@ -1,4 +1,4 @@
-/// Where the catalog is and how it is asked.
+/// The address of the catalog and the form of its requests.
 public struct CatalogSettings: Hashable, Sendable {
   /// The part of a name that a search compares with its text (MAR-R20).
   public enum NameMatching: String, Hashable, Sendable {

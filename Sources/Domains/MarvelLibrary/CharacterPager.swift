@@ -13,7 +13,7 @@ final class CharacterPager {
   /// In the order of the server, each once (MAR-R16, R18).
   private(set) var characters: [MarvelCharacter] = []
   private(set) var attribution: String?
-  /// Why the last request brought nothing.
+  /// The error of the last request.
   private(set) var error: CatalogError?
   /// Called before and after each request; with how it ended after it.
   var onChange: (Ending?) -> Void = { _ in }

@@ -18,7 +18,7 @@ public struct MarvelCharacter: Hashable, Sendable {
   /// A comic, series, story or event by its title.
   public struct Work: Hashable, Sendable {
     public var title: String
-    /// Where its data is, with the picture's address in it (MAR-R30).
+    /// The address of its data, which has the picture's address (MAR-R30).
     public var resourceURI: String
   }
 

@@ -20,7 +20,7 @@ public struct MarvelWorld: World {
     var events: [LibraryEvent] = []
   }
 
-  /// Where in `Given … When … Then` a scenario is.
+  /// The phase of a scenario in `Given … When … Then`.
   private struct Progress {
     enum Phase {
       case arranging

@@ -26,7 +26,7 @@ extension GherkinDocument.Step {
       })
   }
 
-  /// Which argument comes first, from 1, when the step has both.
+  /// The position of an argument, from 1, if the step has both.
   private var argumentPlaces: (docString: Int, table: Int)? {
     guard let docString, let dataTable else { return nil }
     return docString.location > dataTable.location ? (2, 1) : (1, 2)

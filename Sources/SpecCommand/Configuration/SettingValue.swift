@@ -23,7 +23,7 @@ struct SettingValue: Sendable {
   }
 }
 
-/// Where a value was written.
+/// The source of a value.
 enum SettingSource: Sendable, Equatable {
   case option(String)
   case variable(String)

@@ -27,7 +27,7 @@ struct Settings: Sendable {
   /// Marks scenarios that are known to fail, unless another expression does.
   static let expectedFailureTag = "@expected-failure"
 
-  /// When to color the terminal.
+  /// The condition for color on the terminal.
   enum ColorMode: Sendable {
     case auto
     case always

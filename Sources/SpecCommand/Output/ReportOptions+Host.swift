@@ -10,7 +10,7 @@ extension ReportOptions {
 }
 
 extension Host {
-  /// Where the command runs, as seen from the root of the repository that GitHub Actions checked
+  /// The working directory, relative to the root of the repository that GitHub Actions checked
   /// out: empty, or with a `/` at its end.
   var repositoryFolder: String {
     guard let root = environment["GITHUB_WORKSPACE"].map(Path.tidy), !root.isEmpty,

@@ -1,8 +1,8 @@
-/// Which reports to write, and how.
+/// The reports to write, and their options.
 struct ReportSettings {
   var formats: [Settings.FormatTarget]
   var color = Settings.ColorMode.auto
-  /// Where the requirements may be; the first that is there is taken.
+  /// Paths of the requirements; the first one that exists is read.
   var requirements: [String] = []
   /// The files that were read and must not be overwritten.
   var inputs: [String] = []

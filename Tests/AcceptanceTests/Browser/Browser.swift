@@ -7,7 +7,7 @@ final class Browser {
     let description: String
   }
 
-  /// Where the browser and its driver are; nothing if either is missing.
+  /// The paths of the browser and its driver; nil if either is missing.
   static let programs: (browser: URL, driver: URL)? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     func find(_ names: [String]) -> URL? {

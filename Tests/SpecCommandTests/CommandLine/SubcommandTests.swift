@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecCommand
 
-/// Which subcommand the arguments choose, and what help, errors and shells know of them.
+/// The subcommand that arguments choose, and its help, errors and completions.
 struct SubcommandTests {
   private static let files = [
     "Features/a.feature": feature("one"), "report/a.feature": feature("two"),

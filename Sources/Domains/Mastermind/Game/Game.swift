@@ -44,7 +44,7 @@ public struct Game: Hashable, Sendable {
 
   /// Takes an attempt and answers with its score (MAS-M10).
   ///
-  /// - Throws: Why it is not accepted; then nothing has changed and it does not count.
+  /// - Throws: The reason why it is not accepted; nothing has changed then and it does not count.
   @discardableResult
   public mutating func attempt(_ text: String) throws(Rejection) -> Score {
     if isWon { throw .alreadyWon }

@@ -2,7 +2,7 @@
 ///
 /// A value without any drawing system: `circles` and `drawing` are what a screen would show.
 public struct ResultCell: Hashable, Sendable {
-  /// Where the cell is, in points; only its size matters to the circles (MAS-R17).
+  /// The frame of the cell, in points; only its size matters to the circles (MAS-R17).
   public var frame = Rect.zero {
     didSet {
       guard frame.width != oldValue.width || frame.height != oldValue.height else { return }
