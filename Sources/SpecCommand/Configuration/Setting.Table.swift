@@ -41,7 +41,7 @@ extension Setting {
       .value(
         "count", \.session.limit, .number(in: 1...Int.max), valueName: "number",
         variable: "CUCUMBER_EXECUTION_LIMIT",
-        help: "Run only the first scenarios, up to this many."),
+        help: "Run at most this many scenarios, starting with the first."),
       .value(
         "shard", \.session.shard, .shard, valueName: "i/n",
         help: "Run one of N equal parts, such as 2/3, to split a run over several machines."),
