@@ -25,12 +25,21 @@ public enum Specrun {
     _ libraries: @escaping @Sendable @autoclosure () -> [StepLibrary],
     reporters: [ReporterRegistry.Format] = []
   ) async -> Never {
+    exit(await run(libraries(), reporters: reporters).rawValue)
+  }
+
+  /// Runs the command with this process's arguments and returns how it ended.
+  ///
+  /// The parameters are those of `main`.
+  public static func run(
+    _ libraries: @escaping @Sendable @autoclosure () -> [StepLibrary],
+    reporters: [ReporterRegistry.Format] = []
+  ) async -> ExitStatus {
     // A reader that goes away must not end the run: its other reports are still to be written.
     signal(SIGPIPE, SIG_IGN)
-    let status = await ReporterRegistry.$additional.withValue(reporters) {
+    return await ReporterRegistry.$additional.withValue(reporters) {
       await run(libraries(), on: .process)
     }
-    exit(status.rawValue)
   }
 
   /// Runs the command on a host and returns how it ended.

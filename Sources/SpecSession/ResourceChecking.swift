@@ -8,7 +8,7 @@ struct ResourceChecking {
   /// Paths of files that are something else than a library's resources.
   var exceptions = Set<String>()
 
-  /// What is wrong with any of them, each fault once, in the order of the paths.
+  /// The problems of all files, each once, in the order of the paths.
   func problems(beside selection: FeatureSelection) -> [Session.Problem] {
     guard !checks.isEmpty else { return [] }
     var seen = Set<String>()

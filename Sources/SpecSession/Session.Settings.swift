@@ -2,7 +2,7 @@ public import SpecEngine
 public import TagExpressions
 
 extension Session {
-  /// What to run, and how.
+  /// The features to run, and the ways to run them.
   public struct Settings: Sendable {
     /// `DIR`, `GLOB`, `FILE[:LINE…]` or `@RERUN`; the folder `Features` or `features` when empty.
     public var paths: [String] = []
@@ -17,11 +17,11 @@ extension Session {
     /// The part of the selected scenarios that this run is responsible for; nil for all.
     public var shard: Plan.Shard?
     public var order = Plan.Order.defined
-    /// How many scenarios are run at most, from 1.
+    /// The highest number of scenarios to run, from 1.
     public var limit: Int?
     /// Whether `Given`, `When` and `Then` define steps of their own kind only.
     public var strictKeywords = false
-    /// What becomes of a pattern that is defined twice.
+    /// The treatment of a pattern that is defined twice.
     public var duplicatePatterns = SupportCode.Duplicates.areProblems
     public var run = Run.Settings()
 

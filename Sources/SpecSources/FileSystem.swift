@@ -25,7 +25,7 @@ public struct FileSystem: Sendable {
     self.unsaved = unsaved
   }
 
-  /// What a path names.
+  /// The kinds of things that a path names.
   public enum Kind: Sendable {
     case file
     case folder
@@ -65,7 +65,7 @@ public struct FileSystem: Sendable {
     path.hasPrefix("/") ? path : "\(workingDirectory)/\(path)"
   }
 
-  /// What `path` names, links followed; `nil` when there is nothing.
+  /// The kind of thing at `path`, links followed; nil if there is nothing.
   public func kind(of path: String) -> Kind? {
     if unsaved[path] != nil { return .file }
     return status(of: path).map { status in
@@ -165,7 +165,7 @@ extension FileSystem {
     return descriptor
   }
 
-  /// Opens a file for writing behind what others write to it, and tells how much is in it.
+  /// Opens a file for writing behind what others write to it, and gives the size it has.
   package func append(_ path: String) throws(Failure) -> (descriptor: Int32, size: Int) {
     let descriptor = open(absolute(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Failure(code: errno) }
@@ -205,7 +205,7 @@ extension FileSystem {
     #endif
   }
 
-  /// Some file systems tell only now that there was no room.
+  /// Some file systems report only now that there was no room.
   package static func close(_ descriptor: Int32) throws(Failure) {
     guard systemClose(descriptor) == 0 else { throw Failure(code: errno) }
   }

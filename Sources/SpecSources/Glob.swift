@@ -129,7 +129,7 @@ struct Glob {
     return (.set(ranges: ranges, negated: negated), end)
   }
 
-  /// How many patterns braces may stand for; beyond it they stand for themselves.
+  /// The number of patterns that braces may stand for; beyond it they stand for themselves.
   private static let expansionLimit = 1024
 
   private static func expandBraces(_ text: [UInt8]) -> [[UInt8]] {
@@ -154,7 +154,7 @@ struct Glob {
     return result
   }
 
-  /// What stands between commas up to the brace that closes, and what comes after it.
+  /// The parts between commas up to the closing brace, and the rest after it.
   private static func choices(
     of text: ArraySlice<UInt8>
   ) -> (choices: [ArraySlice<UInt8>], rest: ArraySlice<UInt8>)? {

@@ -2,7 +2,7 @@
 package enum Path {
   private static let slash = UInt8(ascii: "/")
 
-  /// What is before the last slash; empty for a bare name.
+  /// The part before the last slash; empty for a bare name.
   ///
   /// By bytes, as the system reads paths: to `Character` a slash with an accent on it is none.
   package static func folder(of path: String) -> String {
@@ -10,7 +10,7 @@ package enum Path {
     return slash == path.utf8.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// What is after the last slash.
+  /// The part after the last slash.
   package static func name(of path: String) -> String {
     path.utf8.lastIndex(of: slash).map { String(path[path.utf8.index(after: $0)...]) } ?? path
   }

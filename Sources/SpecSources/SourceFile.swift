@@ -16,7 +16,7 @@ public struct SourceFile: Sendable {
   /// The files of examples that it names, as they were when it was first read.
   private let dataFiles: [String: Result<DataFile, DataFileError>]
 
-  /// What a file says.
+  /// The contents of a file.
   public enum Contents: Sendable {
     case feature(FeatureFile)
     /// It has errors; nothing in it can run.
@@ -31,7 +31,7 @@ public struct SourceFile: Sendable {
     }
   }
 
-  /// How many bytes of text it has.
+  /// The size in bytes.
   public var size: Int { bytes.count }
 
   /// Parses the file again, with the same ids as the first time.
@@ -47,11 +47,11 @@ public struct SourceFile: Sendable {
 }
 
 extension SourceFile {
-  /// What one reading of the text gave.
+  /// The result of reading the text once.
   struct Reading {
     let contents: Contents
     var problems: [SourceProblem] = []
-    /// What was taken from a story document and what was left.
+    /// For a story document, what was taken from it and what was left.
     var note: StoryNote?
 
     /// - Parameter data: Gives the file of examples of that name.

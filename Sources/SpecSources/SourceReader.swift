@@ -10,7 +10,7 @@ public struct SourceReader: Sendable {
   /// Where the ids of documents and pickles come from.
   public private(set) var ids: IdGenerator
   public private(set) var problems: [SourceProblem] = []
-  /// What was taken from each story document and what was left.
+  /// For each story document, what was taken from it and what was left.
   public private(set) var notes: [StoryNote] = []
   /// The paths of the files that examples were taken from.
   public private(set) var dataFiles = Set<String>()

@@ -1,7 +1,7 @@
 import Messages
 import StoryDocuments
 
-/// What was taken from a story document and what was left, for the person who wrote it.
+/// A note on what was taken from a story document and what was left, for its author.
 public struct StoryNote: Sendable, CustomStringConvertible {
   public let description: String
 

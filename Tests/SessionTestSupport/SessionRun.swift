@@ -150,7 +150,7 @@ extension SessionRun {
     }
   }
 
-  /// The number of finished scenarios.
+  /// The number of scenarios that finished.
   public var finishedCount: Int {
     messages.count { if case .testCaseFinished = $0 { true } else { false } }
   }

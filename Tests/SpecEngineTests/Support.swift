@@ -81,7 +81,7 @@ extension Sequence<Envelope> {
     compactMap { if case .suggestion(let suggestion) = $0 { suggestion } else { nil } }
   }
 
-  /// What kind of message each is, by its name in JSON.
+  /// The kind of each message, by its name in JSON.
   var kinds: [String] {
     map { envelope in
       var bytes: [UInt8] = []
@@ -98,7 +98,7 @@ struct PlainWorld: World {
   init(_ scenario: ScenarioContext) { self.scenario = scenario }
 }
 
-/// What steps of one test tell it, in order.
+/// The notes of a test's steps, in order.
 final class Diary: Sendable {
   private let lines = Mutex<[String]>([])
 

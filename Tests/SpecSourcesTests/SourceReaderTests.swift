@@ -9,7 +9,7 @@ struct SourceReaderTests {
   private static let latin1 =
     Array("# encoding: ISO-8859-1\nFeature: ".utf8) + [0xE9] + Array("\nScenario: s\n* x\n".utf8)
 
-  /// What the file `a.feature` says, and the problems in it.
+  /// The contents of the file `a.feature`, and the problems in it.
   private func read(
     _ bytes: [UInt8], dataSources: DataSourceUse = .read
   ) throws -> (file: SourceFile, contents: SourceFile.Contents, problems: [String]) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The rules for a JUnit report that build servers and the schemas of Jenkins and Surefire share.
+/// The rules that build servers and the schemas of Jenkins and Surefire share about JUnit reports.
 ///
 /// File and line are allowed as well, as GitHub, GitLab and CircleCI read them.
 public enum JUnitSchema {
-  /// The allowed content of an element.
+  /// The attributes and children of an element.
   private struct Rule {
     var required: Set<String> = []
     var optional: Set<String> = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The location of the official conformance data, or the reason why it is missing.
+/// Where the official conformance data lies, or why it is not there.
 public enum TestData {
   /// The folder named by `CUCUMBER_TESTDATA`, relative to the working directory.
   public static let root: URL? = {
@@ -9,7 +9,7 @@ public enum TestData {
     return URL(fileURLWithPath: path).standardizedFileURL
   }()
 
-  /// The message of a skipped conformance suite.
+  /// The reason that a skipped conformance suite gives.
   public static let whySkipped: String =
     "set CUCUMBER_TESTDATA to the folder of the official conformance data"
 

@@ -1,7 +1,7 @@
 public import Gherkin
 import Messages
 
-/// What a line number of a feature file stands for.
+/// The nodes that the lines of a feature file stand for.
 ///
 /// A line selects the innermost element it belongs to: a feature or rule with its background stands
 /// for all scenarios below, an outline for all its rows, an examples table for its rows, a row for
@@ -15,7 +15,7 @@ public struct LineSelection: Sendable {
   }
 
   private var elements: [Element] = []
-  /// How many lines the file has.
+  /// The number of lines of the file.
   public let lastLine: Int
 
   public init(_ file: FeatureFile) {

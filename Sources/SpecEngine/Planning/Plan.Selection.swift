@@ -23,11 +23,11 @@ extension Plan {
     private var knownTagLists: [[String]: Int32] = [:]
     private var ids: [String] = []
     private var fileCount: Int32 = 0
-    /// How many scenarios the files have.
+    /// The number of scenarios in the files.
     public private(set) var scenarioCount = 0
-    /// How many scenarios passed the filter, before sharding and limiting.
+    /// The number of scenarios that passed the filter, before sharding and limiting.
     public private(set) var passingCount = 0
-    /// How many steps the scenarios that passed the filter have.
+    /// The number of steps of the scenarios that passed the filter.
     private(set) var stepCount = 0
     /// The pickles that passed the filter and that other shards run.
     public private(set) var leftToOthers: [String] = []
@@ -42,7 +42,7 @@ extension Plan {
     public struct IdleLine: Sendable, Hashable {
       public let uri: String
       public let line: Int
-      /// How many lines the file has.
+      /// The number of lines of the file.
       public let lastLine: Int
     }
 

@@ -2,7 +2,7 @@ public import Gherkin
 public import Messages
 import StepKit
 
-/// What will run: the selected scenarios in order, and the support code they use.
+/// The selected scenarios in order, and the support code they use.
 ///
 /// A plan is a value; the same files, support code and selection give the same plan. Of a large
 /// selection it keeps positions only: `cases` compiles and matches each file again when its turn
@@ -78,10 +78,10 @@ public struct Plan: Sendable {
     kept = cases
   }
 
-  /// How many steps a selection may have whose test cases are kept: about 20 MB.
+  /// The number of steps up to which the test cases of a selection are kept: about 20 MB.
   private static let keptSteps = 20_000
 
-  /// How many scenarios it has.
+  /// The number of scenarios.
   public var count: Int { selection.positions.count }
 
   /// The scenarios with what their steps match, in the order in which they begin.

@@ -1,7 +1,7 @@
 import Messages
 import StepKit
 
-/// What the word of a definition means where keywords are obeyed.
+/// The meaning of a definition's keyword where keywords are strict.
 extension StepKeyword {
   /// Whether a definition made with this word may serve a step of that kind.
   ///

@@ -1,6 +1,6 @@
 import Messages
 
-/// How long steps, scenarios and the run may take.
+/// The time that steps, scenarios and the run may take.
 public struct TimeLimits: Sendable, Equatable {
   /// For each step and hook.
   public var step: Duration?

@@ -25,7 +25,7 @@ enum ExecutionMode {
   /// The scenario is left out as a whole.
   case notRun
 
-  /// What happens to one step or hook.
+  /// The fate of one step or hook.
   enum Action: Equatable {
     case run
     /// It cannot run, because the World is not free, and fails.

@@ -1,14 +1,14 @@
 import Messages
 
-/// A scenario that is known to fail: its failure is told but does not fail the run, its success does.
+/// A scenario that is known to fail: its failure is reported but does not fail the run, its success does.
 struct ExpectedFailure {
   /// The tag expression that says so.
   let tags: String
 
   /// The result as messages report it.
   ///
-  /// A failure becomes a skip that keeps message and exception, as JUnit reports of other runners
-  /// tell it, so that every report and tool agrees that it is not fatal.
+  /// A failure becomes a skip that keeps message and exception, as in the JUnit reports of other
+  /// runners, so that every report and tool agrees that it is not fatal.
   func reported(_ result: TestStepResult, passesUnexpectedly: Bool) -> TestStepResult {
     var result = result
     if passesUnexpectedly {

@@ -20,7 +20,7 @@ struct FeatureGates {
 
   private let run: Run
   private var states: [String: State] = [:]
-  /// How many scenarios of each feature with hooks have not ended.
+  /// The number of scenarios of each feature with hooks that have not ended.
   private(set) var remaining: [String: Int] = [:]
   private var admitted: [ScheduledCase] = []
   private var due: [Job] = []
@@ -53,7 +53,7 @@ struct FeatureGates {
         feature: scheduled.testCase.document.feature, uri: uri, parameters: run.parameters,
         resources: run.environment.resources)
       states[uri] = .opening(context, waiting: [scheduled])
-      return .hooks(Job(kind: .beforeFeature(hooks.before, context)))
+      return .hooks(.beforeFeature(hooks.before, context))
     }
   }
 
@@ -75,7 +75,7 @@ struct FeatureGates {
     remaining[uri] = count - 1
     guard count == 1, case .open(let context, _) = states[uri], let hooks = run.featureHooks[uri]
     else { return }
-    due.append(Job(kind: .afterFeature(hooks.after, context)))
+    due.append(.afterFeature(hooks.after, context))
     ending.insert(uri)
   }
 
@@ -90,7 +90,7 @@ struct FeatureGates {
     if case .open(_, let failed) = states[uri] { failed } else { false }
   }
 
-  /// What the scenarios of a feature are given, where hooks before it have run.
+  /// The parameters of a feature's scenarios, where hooks before it have run.
   func parameters(of uri: String) -> [String: String]? {
     if case .open(let context, _) = states[uri] { context.parameters } else { nil }
   }

@@ -10,7 +10,7 @@ struct Release {
   /// Scenarios that have ended before their turn.
   private var ended: [Int: (uri: String, envelopes: [Envelope])] = [:]
   private var next = 0
-  /// How many scenarios of each feature with hooks are still to be released.
+  /// The number of scenarios of each feature with hooks that are still to be released.
   private var remaining: [String: Int]
   private var beforeFeature: [String: [Envelope]] = [:]
   private var afterFeature: [String: [Envelope]] = [:]
@@ -25,11 +25,10 @@ struct Release {
   mutating func take(
     _ result: Job.Result, isEnding: (String) -> Bool, emit: (Envelope) -> Void
   ) {
-    switch result.job.kind {
-    case .testCase(let testCase, let index, _, _):
-      ended[index] = (testCase.pickle.uri, result.envelopes)
-    case .beforeFeature(_, let context): beforeFeature[context.uri] = result.envelopes
-    case .afterFeature(_, let context): afterFeature[context.uri] = result.envelopes
+    switch result.origin {
+    case .testCase(let index, let uri, _): ended[index] = (uri, result.envelopes)
+    case .beforeFeature(let context, _): beforeFeature[context.uri] = result.envelopes
+    case .afterFeature(let context, _): afterFeature[context.uri] = result.envelopes
     }
     while true {
       if let uri = blocking {

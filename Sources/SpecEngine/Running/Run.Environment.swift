@@ -1,7 +1,7 @@
 public import StepKit
 
 extension Run {
-  /// What a run takes from its surroundings: time, files, and places for what steps leave behind.
+  /// A run's surroundings: time, files, and places for what steps leave behind.
   public struct Environment: Sendable {
     public var clock: RunClock
     /// Reads the files that steps ask for.
@@ -24,7 +24,7 @@ extension Run {
 }
 
 extension Run.Environment {
-  /// What a step or hook left for the report: what it attached, then what it printed.
+  /// Takes what a step or hook attached, then what it printed.
   func takeAttachments(from context: ScenarioContext) -> [PendingAttachment] {
     completed(context.takeAttachments())
   }

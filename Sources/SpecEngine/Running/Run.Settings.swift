@@ -2,9 +2,9 @@ import Messages
 public import TagExpressions
 
 extension Run {
-  /// How to run; what to run is the plan's.
+  /// The ways to run a plan.
   public struct Settings: Sendable {
-    /// How many scenarios may run at once, from 1 to 1024.
+    /// The number of scenarios that may run at once, from 1 to 1024.
     public var parallel = 1
     /// Whether everything after the first failed scenario is skipped.
     public var failFast = false
@@ -17,13 +17,13 @@ extension Run {
     public var verdict = Verdict()
     /// Which scenarios are known to fail: their failure does not fail the run, their success does.
     public var expectedFailure: TagExpression?
-    /// What scenarios must not hold at once.
+    /// The locks that scenarios hold while they run.
     public var locks: [Lock] = []
 
     public init() {}
   }
 
-  /// How often a failed scenario is retried, at once and with a new World.
+  /// The retries of a failed scenario, at once and with a new World.
   public struct Retries: Sendable {
     /// In addition to the first attempt; 0 to 100.
     public var count: Int

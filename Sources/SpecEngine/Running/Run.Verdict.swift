@@ -1,7 +1,7 @@
 public import Messages
 
 extension Run {
-  /// What makes a run a success.
+  /// The conditions for a run's success.
   public struct Verdict: Sendable {
     /// Whether what is pending, undefined or ambiguous fails the run.
     public var strict = true
@@ -13,7 +13,7 @@ extension Run {
     public init() {}
   }
 
-  /// How the scenarios and hooks of a run ended.
+  /// The results of a run's scenarios and hooks so far.
   struct Tally {
     private(set) var worst = TestStepResult.Status.unknown
     private(set) var worstHook = TestStepResult.Status.unknown
@@ -35,11 +35,11 @@ extension Run {
     }
   }
 
-  /// How a test case ended.
+  /// The end of a test case.
   public struct CaseEnd: Sendable {
     /// That of the last attempt.
     public let status: TestStepResult.Status
-    /// How many attempts were made; at least 1.
+    /// The number of attempts; at least 1.
     public let attempts: Int
   }
 }
@@ -50,7 +50,7 @@ extension Run.Verdict {
     tally.worst.failsRun(strict: strict) || tally.worstHook.failsRun(strict: strict)
   }
 
-  /// Whether the run succeeded, and what is to be said where its scenarios do not tell.
+  /// Whether the run succeeded, and the reason where no scenario shows it.
   func judge(_ tally: Run.Tally) -> (success: Bool, message: String?) {
     if let stopped = tally.stopped { return (false, stopped) }
     if expectsNoPass {

@@ -6,7 +6,7 @@ public struct RunClock: Sendable {
   let elapsed: @Sendable () -> Int64
   /// Returns after that many nanoseconds, or throws when its task is cancelled.
   let sleep: @Sendable (Int64) async throws -> Void
-  /// The moment the run began; absent when messages shall not tell the time.
+  /// The moment the run began; absent when messages are to have no times.
   private let start: Timestamp?
 
   /// A clock that began at `start` and counts with `elapsed`, in nanoseconds.
@@ -31,7 +31,7 @@ public struct RunClock: Sendable {
   /// Stands still at zero, so that two runs give the same bytes.
   public static let stopped = RunClock(start: Timestamp()) { 0 }
 
-  /// This clock as messages do not tell it: they say zero, while time limits still pass.
+  /// This clock with zero for every time in messages, while time limits still pass.
   public var withoutTimes: RunClock { RunClock(start: nil, sleep: sleep, elapsed: elapsed) }
 
   /// Waits until its task is cancelled.
@@ -40,7 +40,7 @@ public struct RunClock: Sendable {
     throw CancellationError()
   }
 
-  /// What messages say of the moment `elapsed` nanoseconds after the start.
+  /// The timestamp of the moment `elapsed` nanoseconds after the start.
   func timestamp(at elapsed: Int64) -> Timestamp {
     guard let start else { return Timestamp() }
     let nanos = Int64(start.nanos) + elapsed
@@ -50,7 +50,7 @@ public struct RunClock: Sendable {
 
   var now: Timestamp { start == nil ? Timestamp() : timestamp(at: elapsed()) }
 
-  /// What messages say of the time between two moments.
+  /// The duration, as in messages, between two moments.
   func duration(from began: Int64, to ended: Int64) -> Duration {
     start == nil ? .zero : .nanoseconds(ended - began)
   }

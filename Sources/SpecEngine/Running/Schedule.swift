@@ -8,7 +8,7 @@ import TagExpressions
 struct Schedule {
   /// The tag of scenarios that run alone.
   static let serialTag = "@serial"
-  /// How many may be passed over: bounds the search, and how many messages are held back.
+  /// The number of scenarios that may be passed over: bounds the search and the messages held back.
   private static let window = 512
 
   private let claims: [Claims]
@@ -20,7 +20,7 @@ struct Schedule {
   /// Whether the one that runs must be alone.
   private var isAlone = false
 
-  /// What a scenario must have.
+  /// The locks that a scenario needs.
   struct Claims {
     let isSerial: Bool
     private(set) var exclusive: [Int] = []

@@ -1,9 +1,9 @@
 import StepKit
 
-/// Runs the code of a step or a hook and tells how it ended.
+/// Runs the code of a step or a hook and gives its outcome.
 struct StepCode {
   let clock: RunClock
-  /// What places are relative to.
+  /// The folder that places are relative to.
   let root: String
 
   /// Runs `body`, which stands at `place`.

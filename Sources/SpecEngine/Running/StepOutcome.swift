@@ -1,7 +1,7 @@
 import Messages
 import StepKit
 
-/// How a step or hook ended, and whether its code ran at all.
+/// The result of a step or hook, and whether its code ran at all.
 struct StepOutcome {
   var value: TestStepResult
   let ran: Bool
@@ -23,7 +23,7 @@ struct StepOutcome {
     self.ran = ran
   }
 
-  /// What `error`, thrown by the code of a step or hook, makes of it.
+  /// The outcome of code that threw `error`.
   ///
   /// - Parameter trace: Where it happened.
   init(_ error: any Error, trace: StackTrace) {
@@ -66,7 +66,7 @@ struct StepOutcome {
     }
   }
 
-  /// What the error says of itself; a bare enum case is told with its type, or it tells too little.
+  /// The error's description; a bare enum case is described with its type, or it would say too little.
   ///
   /// Not by `String(reflecting:)`: for private types that prints an address, another one each run.
   private static func describe(_ error: any Error) -> String {

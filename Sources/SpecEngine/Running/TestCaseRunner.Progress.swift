@@ -2,7 +2,7 @@ import Messages
 import StepKit
 
 extension TestCaseRunner {
-  /// How far an attempt is, and what follows from the steps that have ended.
+  /// The state of an attempt after the steps that have ended.
   struct Progress {
     let state: TestCaseState
     /// When the attempt began, by the run's clock.
@@ -24,7 +24,7 @@ extension TestCaseRunner {
       self.expectation = expectation
     }
 
-    /// What happens to the next step or hook of the attempt.
+    /// Decides the fate of the next step or hook of the attempt.
     mutating func action(
       for step: Plan.Step, in testCase: Plan.Case, hooks: [SupportCode.ReadyHook]
     ) -> ExecutionMode.Action {

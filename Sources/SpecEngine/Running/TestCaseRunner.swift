@@ -7,7 +7,7 @@ struct TestCaseRunner {
   let supportCode: SupportCode
   let settings: Run.Settings
   let environment: Run.Environment
-  /// What the scenario is given, by name.
+  /// World parameters and what hooks share, by name.
   let parameters: [String: String]
   /// Which of the scenarios that run at once this one is.
   let workerId: String?

@@ -7,7 +7,7 @@ struct TimeLimit {
   }
 
   let kind: Kind
-  /// What was allowed in all.
+  /// The whole time allowed.
   let allowed: Duration
   /// Nanoseconds that are left of it.
   let remaining: Int64

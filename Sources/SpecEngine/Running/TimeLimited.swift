@@ -1,13 +1,13 @@
 import Synchronization
 
-/// How code with a limit on its time ended.
+/// The outcome of code with a time limit.
 enum TimeLimited: Sendable {
   case returned
   case threw(any Error)
   /// Its time was up; `stopped` when it ended on being cancelled, else it is still running.
   case timedOut(stopped: Bool)
 
-  /// How long code may take to end after it was cancelled.
+  /// The time that code has to end after it was cancelled, in nanoseconds.
   static let grace: Int64 = 1_000_000_000
 
   /// Runs `body` in a task of its own, which is cancelled after `limit` nanoseconds.

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpecEngine
 
-/// How values reach a closure in a real run.
+/// Values reach closures in a real run.
 struct ArgumentTests {
   private enum Size: String, Sendable { case small, large }
   private struct Point: Decodable, Sendable { var x: Int }

@@ -6,7 +6,7 @@ import Testing
 @testable import SpecEngine
 
 struct ScheduleTests {
-  /// Begins what may begin with two workers, and tells the order in which things happen.
+  /// Begins what may begin with two workers, and gives the order in which things happen.
   @Test(arguments: [
     (["", "", ""], "+0 +1 -0 +2 -1 -2"),
     // A scenario that waits lets others pass that want nothing of it.

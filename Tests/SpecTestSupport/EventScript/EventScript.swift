@@ -14,7 +14,7 @@ public struct EventScript: Sendable {
   public var runHooks: [RunHook]
   /// Whether the messages stop inside the last scenario.
   public var isCutShort: Bool
-  /// The message of the run at its end.
+  /// The message of the end of the run.
   public var message: String?
 
   public init(
