@@ -29,6 +29,25 @@ func tests(
     exclude: files, swiftSettings: settings)
 }
 
+/// A system under specification: its module, its step definitions and its tests.
+func system(
+  _ name: String, uses dependencies: [Target.Dependency], steps: [Target.Dependency]? = nil,
+  excluding files: [String] = []
+) -> [Target] {
+  [
+    module(name, path: "Sources/Domains/\(name)", uses: dependencies),
+    module(
+      "\(name)Steps", path: "Sources/Domains/\(name)Steps",
+      uses: [.target(name: name), "StepKit", "TestDoubles", "Pictures"] + (steps ?? dependencies)),
+    tests(
+      of: name,
+      uses: dependencies + [
+        .target(name: "\(name)Steps"), "TestDoubles", "Pictures", "SessionTestSupport",
+        "SpecEngine", "StepKit", "Messages",
+      ], excluding: files),
+  ]
+}
+
 let package = Package(
   name: "specrun",
   platforms: [.macOS(.v15)],
@@ -44,7 +63,7 @@ let package = Package(
     .library(name: "SpecSession", targets: ["SpecSession"]),
     .library(name: "SpecReporting", targets: ["SpecReporting"]),
     .library(name: "SpecCommand", targets: ["SpecCommand"]),
-    // What the nested package Loopback is built on.
+    // For the nested package Loopback.
     .library(name: "Ports", targets: ["Ports"]),
     .library(name: "TestDoubles", targets: ["TestDoubles"]),
     .library(name: "Systems", targets: ["Systems"]),
@@ -65,7 +84,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     module("YAML", uses: ["CLibYAML", "Spelling"]),
 
-    // What comes from files beside the features.
+    // Examples from files beside the features.
     module("DataSources", uses: ["Gherkin", "Messages", "YAML"]),
 
     module(
@@ -95,34 +114,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    // What the systems under specification ask of the world, and its doubles.
+    // Ports of the systems under specification, and test doubles for them.
     module("Ports"),
     module("Digests"),
     module("TestDoubles", uses: ["Ports", "YAML"]),
     module("Pictures"),
-
-    // The systems under specification, and their sentences.
-    module("QuizGame", path: "Sources/Domains/QuizGame", uses: ["Ports"]),
-    module(
-      "QuizGameSteps", path: "Sources/Domains/QuizGameSteps",
-      uses: ["StepKit", "TestDoubles", "Ports", "Pictures", "QuizGame"]),
-
-    module("ComicsList", path: "Sources/Domains/ComicsList", uses: ["Ports", "Digests"]),
-    module(
-      "ComicsListSteps", path: "Sources/Domains/ComicsListSteps",
-      uses: ["StepKit", "TestDoubles", "Ports", "Pictures", "ComicsList"]),
-    module("Mastermind", path: "Sources/Domains/Mastermind"),
-    module(
-      "MastermindSteps", path: "Sources/Domains/MastermindSteps",
-      uses: ["StepKit", "TestDoubles", "Pictures", "Mastermind"]),
-    module("GhibliFeed", path: "Sources/Domains/GhibliFeed", uses: ["Ports"]),
-    module(
-      "GhibliFeedSteps", path: "Sources/Domains/GhibliFeedSteps",
-      uses: ["StepKit", "TestDoubles", "Ports", "Pictures", "GhibliFeed"]),
-    module("MarvelLibrary", path: "Sources/Domains/MarvelLibrary", uses: ["Ports", "Digests"]),
-    module(
-      "MarvelLibrarySteps", path: "Sources/Domains/MarvelLibrarySteps",
-      uses: ["StepKit", "TestDoubles", "Ports", "Digests", "Pictures", "MarvelLibrary"]),
 
     module(
       "Systems",
@@ -135,7 +131,7 @@ let package = Package(
       name: "specrun", dependencies: ["SpecCommand", "Systems", "TestDoubles"],
       swiftSettings: settings),
 
-    // What `make bench` runs.
+    // The benchmarks of `make bench`.
     .executableTarget(
       name: "specbench",
       dependencies: [
@@ -179,37 +175,7 @@ let package = Package(
       ]),
     tests(of: "Digests"),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
-    tests(
-      of: "QuizGame",
-      uses: [
-        "Ports", "TestDoubles", "SessionTestSupport", "SpecEngine", "StepKit", "Messages",
-        "QuizGameSteps",
-      ], excluding: ["Fixtures"]),
     tests(of: "Pictures"),
-    tests(
-      of: "ComicsList",
-      uses: [
-        "Ports", "TestDoubles", "SessionTestSupport", "SpecEngine", "StepKit", "Messages",
-        "Pictures",
-        "ComicsListSteps",
-      ]),
-    tests(
-      of: "Mastermind",
-      uses: [
-        "TestDoubles", "MastermindSteps", "SessionTestSupport", "StepKit", "SpecEngine", "Messages",
-        "Pictures",
-      ]),
-    tests(
-      of: "GhibliFeed",
-      uses: [
-        "Ports", "TestDoubles", "SessionTestSupport", "SpecEngine", "StepKit", "Messages",
-        "GhibliFeedSteps",
-      ]),
-    tests(
-      of: "MarvelLibrary",
-      uses: [
-        "Ports", "TestDoubles", "Digests", "SessionTestSupport", "SpecEngine", "MarvelLibrarySteps",
-      ]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
@@ -219,3 +185,10 @@ let package = Package(
       exclude: ["Fixtures"], swiftSettings: settings),
   ]
 )
+
+package.targets +=
+  system("ComicsList", uses: ["Ports", "Digests"], steps: ["Ports"])
+  + system("Mastermind", uses: [])
+  + system("GhibliFeed", uses: ["Ports"])
+  + system("QuizGame", uses: ["Ports"], excluding: ["Fixtures"])
+  + system("MarvelLibrary", uses: ["Ports", "Digests"])

@@ -87,7 +87,7 @@ ENVELOPE_MEMBERS = {
 # Doc comments of types and members; those of an enum stand at the member that has it.
 DOCS = {
     "Attachment": "Text or bytes that a step or hook added to the report.",
-    "Attachment.contentEncoding": "How the data of an attachment is stored in its body.",
+    "Attachment.contentEncoding": "The encoding of an attachment's data in its body.",
     "Background": "Steps that run before those of every scenario beside it.",
     "Ci": "The build server that ran the tests.",
     "Comment": "A comment line as written, white space included.",
@@ -110,7 +110,7 @@ DOCS = {
     "Group": "A capture group; one that took no part in the match has neither start nor value.",
     "Group.start": "Offset in the step text, in UTF-16 code units.",
     "Hook": "A hook that support code defines.",
-    "Hook.type": "When a hook runs.",
+    "Hook.type": "The moment at which a hook runs.",
     "JavaMethod": "A method in the code of Cucumber-JVM; only read, never written.",
     "JavaStackTraceElement": "A line in the code of Cucumber-JVM; only read, never written.",
     "Meta": "The tools and the machine of a run: its first message.",

@@ -1,7 +1,7 @@
 public import Messages
 internal import YAML
 
-/// The fault of a file of examples, with its place.
+/// An error in a file of examples, with its location.
 public struct DataFileError: Error, Equatable, Sendable {
   /// The fact.
   public enum Fact: Equatable, Sendable {
@@ -47,7 +47,7 @@ public struct DataFileError: Error, Equatable, Sendable {
   }
 }
 
-/// A fact and its place, while the path is not at hand.
+/// A fact and its location, before the path is known.
 struct DataFault: Error {
   let fact: DataFileError.Fact
   let location: Location?

@@ -13,7 +13,7 @@ struct DataSet {
   /// The names with dots between.
   var name: String { path.joined(separator: ".") }
 
-  /// Fields of a mapping, from the outermost to the innermost, and its place.
+  /// Fields of a mapping, from the outermost to the innermost, and its location.
   struct Record {
     let fields: [Node.Pair]
     let location: Location

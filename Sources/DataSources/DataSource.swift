@@ -1,6 +1,6 @@
 internal import Messages
 
-/// The data source tags in effect at a place: those of the feature, the rule, the scenario and the
+/// The data source tags in effect at a location: those of the feature, the rule, the scenario and the
 /// examples around it, as Reqnroll documents them.
 ///
 /// `@DataSource:file` names a file, and replaces those named further out. `@DataFormat:name` says what
@@ -14,7 +14,7 @@ struct DataSource {
   private(set) var format: Value?
   private(set) var isDisabled = false
 
-  /// A file that a tag names, and the place that its examples are given.
+  /// A file that a tag names, and the location given to its examples.
   struct File {
     let path: String
     let tag: GherkinDocument.Tag

@@ -1,30 +1,29 @@
 internal import Messages
 
 extension DataSourceError {
-  /// `path:line:column: what is wrong and what to do`; the place is in the data file where that is
-  /// where one mends it.
+  /// `path:line:column: what is wrong and what to do`; the location is in the data file if the
+  /// error is there.
   public func message(in uri: String) -> String {
     switch fact {
     case .noValue:
-      return "\(place(in: uri)): found \(tag), expected a tag such as \(example)"
+      return "\(location.shown(in: uri)): found \(tag), expected a tag such as \(example)"
     case .unknownFormat:
-      return "\(place(in: uri)): found \(tag), expected @DataFormat:CSV, @DataFormat:YAML or "
+      return
+        "\(location.shown(in: uri)): found \(tag), expected @DataFormat:CSV, @DataFormat:YAML or "
         + "@DataFormat:JSON"
     case .unknownDataSet(let path, let known):
-      return "\(place(in: uri)): found \(tag), expected one of the lists in \(path): "
+      return "\(location.shown(in: uri)): found \(tag), expected one of the lists in \(path): "
         + known.joined(separator: ", ")
     case .missingColumn(let name, let path, let columns):
-      return "\(place(in: uri)): the column \"\(name)\" is not in \(path), which has: "
+      return "\(location.shown(in: uri)): the column \"\(name)\" is not in \(path), which has: "
         + columns.joined(separator: ", ") + "; @DataField:name=column gives a column another name"
     case .file(let error):
       guard let location = error.location else {
-        return "\(place(in: uri)): \(tag): \(error.path) \(error.fact.words)"
+        return "\(location.shown(in: uri)): \(tag): \(error.path) \(error.fact.words)"
       }
       return "\(location.shown(in: error.path)): \(error.fact.words)"
     }
   }
-
-  private func place(in uri: String) -> String { location.shown(in: uri) }
 
   private var example: String {
     if tag.hasPrefix("@DataSource") { return "@DataSource:users.csv" }
@@ -40,18 +39,18 @@ extension Location {
 }
 
 extension DataFileError.Fact {
-  /// Goes on after the path or the place.
+  /// The text after the path or the location.
   fileprivate var words: String {
     switch self {
     case .unreadable(let reason): "cannot be read: \(reason)"
-    case .outside: "is not below the folder of its feature, where data must lie"
+    case .outside: "is outside the folder of its feature; move it there"
     case .unknownFormat:
-      "is of an unknown kind, expected .csv, .yaml, .yml or .json, or a tag such as "
+      "has an unknown format, expected .csv, .yaml, .yml or .json, or a tag such as "
         + "@DataFormat:CSV"
     case .excel:
       "is an Excel workbook, expected .csv, .yaml, .yml or .json: export the sheet as CSV and name "
-        + "that file, or leave such tags alone with --no-data-sources"
-    case .empty: "has no header and no rows"
+        + "that file, or ignore these tags with --no-data-sources"
+    case .empty: "is empty, expected a header and rows"
     case .malformed(let finding): finding
     case .notUTF8: "this is not UTF-8; save the file as UTF-8"
     case .openQuote: "this quote is never closed"
@@ -63,7 +62,7 @@ extension DataFileError.Fact {
       "this row has \(cells(found)), the header has \(cells(expected))"
     case .duplicateColumn(let name): "the header names the column \"\(name)\" twice"
     case .missingValue(let name):
-      "found no \"\(name)\", which other entries have: write it, if only with nothing after it"
+      "found no \"\(name)\", which other entries have; add it, even without a value"
     case .wrongShape(let found, let expected): "found \(found), expected \(expected.words)"
     }
   }

@@ -17,7 +17,7 @@ public struct DataSourceError: Error, Equatable, Sendable {
 
   /// As written, such as `@DataSource:users.csv`.
   public let tag: String
-  /// The place of the tag, or of the header's cell.
+  /// The location of the tag, or of the header's cell.
   public let location: Location
   public let fact: Fact
 }

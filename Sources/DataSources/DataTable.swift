@@ -17,10 +17,10 @@ struct DataTable {
     path = file.path
     do {
       switch format {
-      case .csv: try read(csv: file.bytes)
-      case .json: try read(parseJSON(file.bytes), dataSet)
+      case .csv: try readCSV(file.bytes)
+      case .json: try readTree(parseJSON(file.bytes), dataSet)
       // Unlike configuration, data that people wrote may repeat itself.
-      case .yaml: try read(parse(file.bytes, limits: Limits(aliases: 100)), dataSet)
+      case .yaml: try readTree(parse(file.bytes, limits: Limits(aliases: 100)), dataSet)
       case .excel: throw DataFault(.excel)
       case nil: throw DataFault(.unknownFormat)
       }
@@ -36,7 +36,7 @@ struct DataTable {
     }
   }
 
-  /// Two columns of one name could not be told apart; columns without a name are nobody's.
+  /// Rejects two columns with one name; columns without a name are ignored.
   private func checkColumns(at location: Location) throws(DataFault) {
     var seen = Set<String>()
     for column in columns where !column.isEmpty && !seen.insert(column).inserted {
@@ -48,14 +48,14 @@ struct DataTable {
 /// The reason why there is no table.
 enum DataTableError: Error {
   case file(DataFileError)
-  /// No list of the name that was asked for.
+  /// There is no list of this name.
   case unknownDataSet(known: [String])
 }
 
 // MARK: - CSV
 
 extension DataTable {
-  private mutating func read(csv bytes: [UInt8]) throws(DataFault) {
+  private mutating func readCSV(_ bytes: [UInt8]) throws(DataFault) {
     var reader = CSVReader(bytes)
     guard let header = try reader.next() else { throw DataFault(.empty) }
     columns = header.cells
@@ -75,25 +75,25 @@ extension DataTable {
 extension DataTable {
   /// Reads a list of mappings, or a list of lists whose first names the columns, or one of the lists
   /// in a mapping.
-  private mutating func read(_ root: Node?, _ dataSet: String?) throws {
+  private mutating func readTree(_ root: Node?, _ dataSet: String?) throws {
     guard let root, !root.isNull else { throw DataFault(.empty) }
-    if case .sequence(let items) = root.content, dataSet == nil { return try read(items) }
+    if case .sequence(let items) = root.content, dataSet == nil { return try readList(items) }
     let known = DataSet.all(in: root)
     guard let first = known.min(by: { $0.depth < $1.depth }) else {
       throw DataFault(
         .wrongShape(found: root.kind.words, expected: .listInside), at: root.location)
     }
-    guard let dataSet else { return try read(first.records(in: root)) }
+    guard let dataSet else { return try readRecords(first.records(in: root)) }
     guard let chosen = known.first(where: { $0.name.isSameName(as: dataSet) }) else {
       throw DataTableError.unknownDataSet(known: known.map(\.name))
     }
-    try read(chosen.records(in: root))
+    try readRecords(chosen.records(in: root))
   }
 
-  private mutating func read(_ items: [Node]) throws(DataFault) {
+  private mutating func readList(_ items: [Node]) throws(DataFault) {
     guard let first = items.first else { throw DataFault(.empty) }
     guard case .sequence = first.content else {
-      return try read(
+      return try readRecords(
         items.map { item throws(DataFault) in DataSet.Record(try item.fields, at: item.location) })
     }
     columns = try first.cells
@@ -109,7 +109,7 @@ extension DataTable {
   }
 
   /// Reads records, whose names in the order in which they come are the columns.
-  private mutating func read(_ records: [DataSet.Record]) throws(DataFault) {
+  private mutating func readRecords(_ records: [DataSet.Record]) throws(DataFault) {
     var seen = Set<String>()
     columns = records.flatMap { $0.fields.map(\.name) }.filter { seen.insert($0).inserted }
     for record in records {

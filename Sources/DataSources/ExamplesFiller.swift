@@ -24,25 +24,27 @@ struct ExamplesFiller {
       switch feature.children[index] {
       case .background: break
       case .scenario(var scenario):
-        fill(&scenario, source)
+        fillScenario(&scenario, source)
         feature.children[index] = .scenario(scenario)
       case .rule(var rule):
-        fill(&rule, source)
+        fillRule(&rule, source)
         feature.children[index] = .rule(rule)
       }
     }
   }
 
-  private mutating func fill(_ rule: inout GherkinDocument.Rule, _ source: DataSource) {
+  private mutating func fillRule(_ rule: inout GherkinDocument.Rule, _ source: DataSource) {
     let source = source.adding(rule.tags)
     for index in rule.children.indices {
       guard case .scenario(var scenario) = rule.children[index] else { continue }
-      fill(&scenario, source)
+      fillScenario(&scenario, source)
       rule.children[index] = .scenario(scenario)
     }
   }
 
-  private mutating func fill(_ scenario: inout GherkinDocument.Scenario, _ source: DataSource) {
+  private mutating func fillScenario(
+    _ scenario: inout GherkinDocument.Scenario, _ source: DataSource
+  ) {
     let source = source.adding(scenario.tags, of: scenario.location)
     if scenario.examples.isEmpty, let first = source.files.first, !source.isDisabled {
       let keyword = Dialect.named(language)?.keywords(.examples).first ?? "Examples"
@@ -51,21 +53,21 @@ struct ExamplesFiller {
           location: first.location, keyword: keyword, name: "", id: ids.makeId()))
     }
     for index in scenario.examples.indices {
-      fill(&scenario.examples[index], source.adding(scenario.examples[index].tags))
+      fillExamples(&scenario.examples[index], source.adding(scenario.examples[index].tags))
     }
   }
 
-  private mutating func fill(
+  private mutating func fillExamples(
     _ examples: inout GherkinDocument.Examples, _ source: DataSource
   ) {
     guard !source.files.isEmpty, !source.isDisabled else { return }
     let incomplete = source.incomplete
     guard incomplete.isEmpty else {
-      for tag in incomplete { add(.noValue, tag) }
+      for tag in incomplete { report(.noValue, tag) }
       return
     }
     for file in source.files {
-      if let table = table(file, source) { add(table, to: &examples, file, source.fields) }
+      if let table = table(file, source) { addRows(of: table, to: &examples, file, source.fields) }
     }
   }
 
@@ -73,7 +75,7 @@ struct ExamplesFiller {
   private mutating func table(_ file: DataSource.File, _ source: DataSource) -> DataTable? {
     let asked = source.format.map { DataFile.Format(name: $0.text) }
     if let asked, asked == nil, let tag = source.format?.tag {
-      add(.unknownFormat, tag)
+      report(.unknownFormat, tag)
       return nil
     }
     let format = asked ?? DataFile.Format(path: file.path)
@@ -81,9 +83,9 @@ struct ExamplesFiller {
       return try table(file.path, format, dataSet: source.dataSet?.text)
     } catch {
       switch error {
-      case .file(let error): add(.file(error), file.tag)
+      case .file(let error): report(.file(error), file.tag)
       case .unknownDataSet(let known):
-        add(.unknownDataSet(path: file.path, known: known), source.dataSet?.tag ?? file.tag)
+        report(.unknownDataSet(path: file.path, known: known), source.dataSet?.tag ?? file.tag)
       }
       return nil
     }
@@ -102,8 +104,8 @@ struct ExamplesFiller {
     }
   }
 
-  private mutating func add(
-    _ table: DataTable, to examples: inout GherkinDocument.Examples, _ file: DataSource.File,
+  private mutating func addRows(
+    of table: DataTable, to examples: inout GherkinDocument.Examples, _ file: DataSource.File,
     _ fields: [DataSource.Field]
   ) {
     let header =
@@ -118,7 +120,7 @@ struct ExamplesFiller {
       } else {
         let fact = DataSourceError.Fact.missingColumn(
           name, path: table.path, columns: table.columns)
-        add(fact, field?.tag ?? file.tag, at: field?.tag.location ?? cell.location)
+        report(fact, field?.tag ?? file.tag, at: field?.tag.location ?? cell.location)
       }
     }
     guard columns.count == header.cells.count else { return }
@@ -137,7 +139,7 @@ struct ExamplesFiller {
   }
 
   /// A tag above a feature meets its fault in every scenario.
-  private mutating func add(
+  private mutating func report(
     _ fact: DataSourceError.Fact, _ tag: GherkinDocument.Tag, at location: Location? = nil
   ) {
     let error = DataSourceError(

@@ -7,7 +7,7 @@ extension GherkinDocument {
   /// A tag above a feature or rule is meant for all scenarios in it, one above a scenario for all its
   /// examples; the innermost counts. Rows in the feature come first. With a header in the feature
   /// its columns are taken, in its order; without one all that the (first) file has. A scenario
-  /// without examples is given some. Whatever is added stands at the place of its tag, or of the
+  /// without examples is given some. Added rows have the location of their tag, or of the
   /// scenario if the tag stands further out, and its ids come after all others.
   ///
   /// - Parameters:

@@ -1,4 +1,4 @@
-/// How wide text will be, about: fonts differ from machine to machine, and pictures must not.
+/// Estimates the width of text: fonts differ from machine to machine, and pictures must not.
 struct Font {
   /// In pixels.
   var size: Int

@@ -115,7 +115,7 @@ private struct Drawing {
         + "rx=\"6\" fill=\"\(fill)\" stroke=\"\(theme.line)\"/>")
   }
 
-  /// What tells the state of an image, 40 wide and high.
+  /// Draws the symbol for the state of an image, 40 wide and high.
   private mutating func mark(_ image: Screen.Image, left: Int, top: Int) {
     switch image {
     case .placeholder: break

@@ -1,4 +1,4 @@
-/// What a person sees on a screen, as far as a story speaks of it; drawn as SVG by `svg(theme:)`.
+/// The visible part of a screen that a story mentions; drawn as SVG by `svg(theme:)`.
 ///
 /// A step library makes one from its system's view state after each scenario and attaches it.
 public struct Screen: Sendable, Equatable {
@@ -12,7 +12,7 @@ public struct Screen: Sendable, Equatable {
     case row(title: String, detail: String? = nil, image: Image? = nil)
     /// A picture as wide as the screen.
     case picture(Image)
-    /// A box that tells something and may offer an action.
+    /// A box with a message and an optional action.
     case message(title: String, text: String?, action: String?)
     /// Something is being loaded.
     case spinner(label: String?)

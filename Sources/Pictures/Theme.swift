@@ -1,4 +1,4 @@
-/// The colours of a picture.
+/// The colors of a picture.
 public enum Theme: String, Sendable, CaseIterable {
   case light
   case dark

@@ -1,4 +1,4 @@
-/// Why there is no answer.
+/// The reason why there is no answer.
 public enum HTTPClientError: Error, Hashable, Sendable {
   case notConnected
   case timedOut

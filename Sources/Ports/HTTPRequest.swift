@@ -1,4 +1,4 @@
-/// What a domain asks a server.
+/// A request that a domain sends to a server.
 public struct HTTPRequest: Hashable, Sendable {
   /// One `name=value` of the query, in the order it is sent.
   public struct QueryItem: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// What a server answered; every status is an answer, never an error of the transport.
+/// A server's answer; every status is an answer, never an error of the transport.
 public struct HTTPResponse: Hashable, Sendable {
   public var status: Int
   public var headers: [HTTPHeader]

@@ -6,7 +6,7 @@ import SpecSources
 import YAML
 
 extension CommandError {
-  /// What to print: the place where there is one, what was found, what was expected, what to do.
+  /// The text to print: the location if there is one, the finding, the expectation, the remedy.
   func message(workingDirectory: String) -> String {
     switch self {
     case .session(let problem):
@@ -30,10 +30,10 @@ extension CommandError {
     case .unwritable(let path, let reason):
       return "\(path): the report cannot be written: \(reason)"
     case .sameReport(let path, let formats):
-      return "\(path): found \(formats.joined(separator: " and ")) for this file, "
-        + "expected a file of its own for each report"
+      return "\(path): found reports \(formats.joined(separator: " and ")) for this file, "
+        + "expected a separate file for each report"
     case .reportOverInput(let path, let format):
-      return "\(path): the report \(format) would overwrite what is read: give it another name"
+      return "\(path): the \(format) report would overwrite an input file; choose another path"
     case .configuration(let path, let error):
       return "\(path):\(error)"
     case .unknownProfile(let name, let known):
@@ -42,17 +42,17 @@ extension CommandError {
           ? "a profile of specrun.yaml, which has none"
           : "one of \(known.joined(separator: ", "))")
     case .noConfiguration(let profile):
-      return "--profile: \"\(profile)\" was asked for, but there is no specrun.yaml here"
+      return "--profile: \"\(profile)\" is not defined: there is no specrun.yaml in this folder"
     case .noRecordings(let command):
-      return "no messages were named: name a file or a folder of .ndjson files, such as "
+      return "expected a file of messages or a folder of .ndjson files, such as "
         + "`specrun \(command) reports/run.ndjson`"
     case .noRecordingsIn(let folder):
       return "\(folder): no .ndjson file in this folder or below it"
     case .noMessage(let path, let line, let error):
       let member = error.keyPath.isEmpty ? "" : "in \(error.keyPath): "
-      return "\(path):\(line):\(error.offset + 1): no message: \(member)\(error.fact)"
+      return "\(path):\(line):\(error.offset + 1): \(member)\(error.fact)"
     case .moreBadLines(let path, let count):
-      return "\(path): \(counted(count, "more line")) like these"
+      return "\(path): \(counted(count, "more invalid line"))"
     case .finding(let finding):
       return "\(finding)"
     }

@@ -4,16 +4,16 @@ import SpecSession
 import SpecSources
 import YAML
 
-/// Why the command could not run: facts; `CommandError+Wording.swift` has the sentences.
+/// The reason why the command could not run; `CommandError+Wording.swift` has the sentences.
 indirect enum CommandError: Error {
-  /// What keeps the run from beginning.
+  /// A problem that keeps the run from beginning.
   case session(Session.Problem)
   /// A path that is not one of features.
   case source(SourceProblem)
 
   // Options and configuration
   case setting(SettingSource, SettingFault)
-  /// Where `help` or nothing is before it.
+  /// A first word, or a word after `help`, that is neither a path nor a subcommand.
   case unknownSubcommand(String, nearest: String?, known: [String])
   case unknownFormat(String, suggestion: String?, known: [String])
   /// The other error is about what a variable of the environment says.
@@ -34,7 +34,7 @@ indirect enum CommandError: Error {
   case finding(Merge.Finding)
 }
 
-/// All the reasons at once: nobody should have to run the command twice to see the second.
+/// All errors at once, so that one run of the command shows them all.
 struct CommandErrors: Error {
   let errors: [CommandError]
 

@@ -1,4 +1,4 @@
-/// How the command ends, as its caller sees it.
+/// The result of the command for its caller.
 public enum ExitStatus: Int32, Sendable {
   /// Everything that ran passed.
   case passed = 0

@@ -9,9 +9,9 @@ import SpecSources
 import Messages
 import SpecEngine
 
-/// What the command takes from the machine it runs on; a test gives it another one.
+/// The parts of the machine that the command uses; tests replace it.
 struct Host: Sendable {
-  /// What a person types to run the command again.
+  /// The name to type to run the command again.
   var command: String
   /// Without the command's own name.
   var arguments: [String]
@@ -39,7 +39,7 @@ struct Host: Sendable {
 extension Host {
   /// This process.
   static var process: Host {
-    // Reports go to a copy, so that what steps print can be told from them.
+    // Reports go to a copy, which keeps them apart from the output of steps.
     let copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     let output = copy >= 0 ? copy : STDOUT_FILENO
     return Host(
@@ -74,7 +74,7 @@ extension Host {
     return String(cString: path)
   }
 
-  /// What the command looks at; it never sees the rest.
+  /// The variables that the command reads; it never sees the rest.
   private static func currentEnvironment() -> [String: String] {
     var result: [String: String] = [:]
     let names =

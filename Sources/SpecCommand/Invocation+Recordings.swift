@@ -5,9 +5,9 @@ import SpecSources
 extension Invocation {
   /// Makes reports from messages.
   ///
-  /// What is wrong with a file is told; the rest is read, and the reports are written all the same.
+  /// Problems in a file are printed; the rest is read, and the reports are written all the same.
   func report(_ settings: RecordingSettings) throws(CommandErrors) -> ExitStatus {
-    let reading = RecordingReading(settings.paths, files: files)
+    let reading = RecordingReading.read(settings.paths, files: files)
     guard reading.hasMessages else {
       let empty = reading.files.map { CommandError.finding(.empty($0)) }
       throw CommandErrors(reading.problems + empty)
@@ -18,7 +18,7 @@ extension Invocation {
       merge.findings.filter { finding in
         if case .empty(let name) = finding { !reading.missing.contains(name) } else { true }
       }.map(CommandError.finding))
-    var reports = try Reports(
+    var reports = try Reports.open(
       ReportSettings(
         formats: settings.formats, color: settings.color,
         requirements: settings.requirements.map { [$0] } ?? requirementPaths(merge.envelopes),

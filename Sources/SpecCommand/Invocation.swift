@@ -19,12 +19,12 @@ struct Invocation {
 
   func run() async -> ExitStatus {
     do {
-      switch try Request(host, files: files) {
+      switch try Request.read(from: host, files: files) {
       case .print(let text, let status):
         try write(text, to: status == .passed ? host.output : host.errors)
         return status
       case .run(let settings):
-        return try await run(settings)
+        return try await runFeatures(settings)
       case .report(let settings):
         return try report(settings)
       }
@@ -36,13 +36,14 @@ struct Invocation {
     return .couldNotRun
   }
 
-  /// The whole way of the data: find, open the reports, read and plan, run or explain, finish.
-  private func run(_ settings: Settings) async throws -> ExitStatus {
+  /// The stages of a run: find, open the reports, read and plan, run or explain, finish.
+  private func runFeatures(_ settings: Settings) async throws -> ExitStatus {
     let clock = settings.deterministic ? host.makeClock().withoutTimes : host.makeClock()
     let selection = FeatureSelection.find(settings.session.paths, in: files)
     if !selection.problems.isEmpty { throw pathErrors(selection, settings) }
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
-    var reports = try Reports(reportSettings(settings, selection), host: host, files: files)
+    var reports = try Reports.open(
+      reportSettings(settings, selection), host: host, files: files)
     printErrors(reports.unopened)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
     let session = Session(
@@ -58,7 +59,7 @@ struct Invocation {
     return finish(reports, session, outcome, settings)
   }
 
-  /// Completes the reports; the result of the run comes first: what failed stays failed.
+  /// Completes the reports; a failed run stays failed even if a report cannot be written.
   private func finish(
     _ reports: consuming Reports, _ session: Session, _ outcome: Session.Outcome,
     _ settings: Settings
@@ -101,7 +102,7 @@ struct Invocation {
     return ReportSettings(
       formats: settings.formats, color: settings.color, requirements: requirements,
       inputs: inputs,
-      // A container's name is what differs between machines; two runs of one shall not.
+      // The name of a container differs between runs that must be identical.
       hostName: settings.deterministic ? nil : host.environment["HOSTNAME"],
       isAnimated: !settings.deterministic)
   }
@@ -114,7 +115,7 @@ struct Invocation {
     ).message
   }
 
-  /// What is wrong with the paths, and which variable of the environment named them.
+  /// The problems of the paths, with the environment variable that named them.
   private func pathErrors(
     _ selection: FeatureSelection, _ settings: Settings
   ) -> CommandErrors {
@@ -127,17 +128,17 @@ struct Invocation {
 // MARK: - Printing
 
 extension Invocation {
-  /// Prints what a person must know to understand or repeat the run.
+  /// Prints notes that help to understand or repeat the run.
   private func printNotes(_ session: Session, _ settings: Settings) throws {
     var notes = session.notes.map(\.description)
     if case .random(let seed) = settings.session.order {
-      notes.append("the order is random: --order random:\(seed) repeats it")
+      notes.append("the order is random; repeat it with --order random:\(seed)")
     }
     if let plan = session.plan, plan.count == 0, let shard = settings.session.shard {
       let passing = plan.selection.passingCount
-      let all = passing == 1 ? "is 1 scenario" : "are \(passing) scenarios"
       notes.append(
-        "shard \(shard.index)/\(shard.count) has nothing to run: there \(all) in all")
+        "shard \(shard.index)/\(shard.count) has nothing to run: "
+          + "\(passing == 1 ? "1 scenario" : "\(passing) scenarios") in total")
     }
     for note in notes { try write(harmless(note) + "\n", to: host.errors) }
   }
@@ -147,7 +148,7 @@ extension Invocation {
     guard let plan = session.plan else { return false }
     let lines = plan.unusedDefinitions().map { definition in
       "\(definition.place.shown(relativeTo: host.workingDirectory)): "
-        + "\(definition.keyword.rawValue)(\"\(definition.pattern.source)\") is used by no scenario\n"
+        + "\(definition.keyword.rawValue)(\"\(definition.pattern.source)\") is not used by any scenario\n"
     }
     try? write(lines.joined(), to: host.errors)
     return !lines.isEmpty
@@ -155,7 +156,7 @@ extension Invocation {
 
   /// An empty rerun file is good news: nothing failed the last time.
   private func nothingToRerun() throws -> ExitStatus {
-    try write("nothing to run again\n", to: host.output)
+    try write("nothing to rerun\n", to: host.output)
     return .passed
   }
 
@@ -168,7 +169,7 @@ extension Invocation {
       harmless(error.message(workingDirectory: host.workingDirectory)) + "\n"
     }
     guard !lines.isEmpty else { return }
-    // When not even this can be written there is nobody left to tell; the status still says it.
+    // If even this cannot be written, only the status is left to report it.
     try? host.errors.write(Array(lines.joined().utf8))
   }
 }

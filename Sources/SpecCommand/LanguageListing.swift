@@ -1,6 +1,6 @@
 import Gherkin
 
-/// What `--i18n-languages` and `--i18n-keywords` print.
+/// The output of `--i18n-languages` and `--i18n-keywords`.
 enum LanguageListing {
   /// A line a language: code, name in English, name in the language itself.
   static func languages() -> String {

@@ -9,7 +9,7 @@ import SpecSources
 import Messages
 
 extension Meta {
-  /// What runs here, and on which build server: the first message of every run.
+  /// The tools, the machine and the build server: the first message of every run.
   static func machine(_ host: Host, files: FileSystem) -> Meta {
     Meta(
       protocolVersion: Version.protocolVersion,
@@ -29,9 +29,12 @@ extension Meta {
       cpu: none)
   }
 
-  private static var swiftVersion: String? {
-    #if swift(>=6.4)
-      nil
+  /// The compiler offers its version as a condition only, so a later one than this list is a range.
+  private static var swiftVersion: String {
+    #if swift(>=6.5)
+      "6.5 or later"
+    #elseif swift(>=6.4)
+      "6.4"
     #elseif swift(>=6.3)
       "6.3"
     #else

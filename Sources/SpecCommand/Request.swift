@@ -1,7 +1,7 @@
 import ArgumentParser
 import SpecSources
 
-/// What the arguments ask for.
+/// The action that the arguments ask for.
 enum Request {
   /// To print something and end.
   case print(String, ExitStatus)
@@ -10,20 +10,16 @@ enum Request {
   case report(RecordingSettings)
 
   /// Parses the arguments and reads what they, the environment and specrun.yaml set.
-  init(_ host: Host, files: FileSystem) throws(CommandErrors) {
-    try Self.checkHelp(host.arguments)
+  static func read(from host: Host, files: FileSystem) throws(CommandErrors) -> Request {
+    try checkHelp(host.arguments)
     let command: any ParsableCommand
     do {
-      command = try Self.parse(host.arguments)
+      command = try parse(host.arguments)
     } catch {
-      self = Self.message(for: error)
-      return
+      return message(for: error)
     }
-    guard let subcommand = command as? any Subcommand else {
-      self = Self.output(of: command)
-      return
-    }
-    self = try subcommand.request(host, files: files)
+    guard let subcommand = command as? any Subcommand else { return output(of: command) }
+    return try subcommand.request(host, files: files)
   }
 
   /// Tries the default subcommand first: that is half of the work, and only the other half knows
@@ -37,7 +33,7 @@ enum Request {
     return try SpecrunCommand.parseAsRoot(arguments)
   }
 
-  /// What a command of the argument parser itself prints, such as `help`.
+  /// The output of a command of the argument parser itself, such as `help`.
   private static func output(of command: any ParsableCommand) -> Request {
     var command = command
     do {

@@ -9,12 +9,12 @@ enum MarkdownBlock: Equatable {
 
     /// Without the white space around it.
     var trimmed: Substring { text.trimmed }
-    /// The place of the first character that is not white space.
+    /// The location of the first character that is not white space.
     var location: Location {
       let indent = text.unicodeScalars.prefix { $0 == " " || $0 == "\t" }.count
       return Location(line: number, column: indent + 1)
     }
-    /// The place of the line itself.
+    /// The location of the line itself.
     var start: Location { Location(line: number, column: 1) }
   }
 

@@ -3,7 +3,7 @@ extension TagExpression {
   /// `~@slow`, `@a,@b` or `@a && !@b`; nil when it is not.
   ///
   /// Such a text may well be an expression of today, of one tag with a strange name: `~@slow` would
-  /// select nothing, and nobody would know why.
+  /// select nothing, without an error.
   public static func modernized(_ source: String) -> String? {
     var text = source
     for (old, new) in [("&&", " and "), ("||", " or "), ("(", " ( "), (")", " ) ")] {

@@ -47,7 +47,7 @@ public struct TagExpression: Sendable, Equatable {
 }
 
 extension TagExpression: CustomStringConvertible {
-  /// The official formatted text, fully parenthesised; it parses to an equal expression.
+  /// The official formatted text, fully parenthesized; it parses to an equal expression.
   public var description: String {
     enum Part {
       case node(Int)

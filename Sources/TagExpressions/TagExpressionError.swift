@@ -1,4 +1,4 @@
-/// Why a tag expression could not be parsed; the text is that of every Cucumber.
+/// An error in a tag expression; every Cucumber uses the same text.
 public enum TagExpressionError: Error, Equatable, Sendable {
   case expectedOperand(expression: String)
   case expectedOperator(expression: String)

@@ -41,7 +41,7 @@ public struct Fixture: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a fixture: `path:line:column: found …, expected …`.
+/// An invalid fixture: `path:line:column: found …, expected …`.
 public struct FixtureError: Error, Hashable, Sendable, CustomStringConvertible {
   public var path: String
   public var error: YAMLError

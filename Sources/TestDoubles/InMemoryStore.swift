@@ -9,13 +9,13 @@ public final class InMemoryStore: DataStore {
     case delete
   }
 
-  /// How often an operation fails.
+  /// The number of times an operation fails.
   public enum Failing: Sendable {
     case once
     case always
   }
 
-  /// What a failing operation throws.
+  /// The error of a failing operation.
   public struct Failure: Error, Equatable, CustomStringConvertible {
     public let operation: Operation
     public let key: String
@@ -23,9 +23,9 @@ public final class InMemoryStore: DataStore {
     public var description: String { "the store failed to \(operation.rawValue) \"\(key)\"" }
   }
 
-  /// What was asked, in order; operations that failed too.
+  /// The calls in order, failed ones included.
   public private(set) var calls: [(operation: Operation, key: String)] = []
-  /// What is kept now.
+  /// The current contents.
   public private(set) var contents: [String: [UInt8]]
   private var failing: [Operation: Failing] = [:]
 

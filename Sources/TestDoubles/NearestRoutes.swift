@@ -28,7 +28,7 @@ func nearest(to request: HTTPRequest, among routes: [StubNetwork.Route]) -> [Str
     .prefix(3).map(\.title)
 }
 
-/// How many bytes are left after the common beginning and end of both are taken away.
+/// The number of bytes left after removing the common prefix and suffix.
 private func difference(_ a: String, _ b: String) -> Int {
   var a = Substring(a).utf8
   var b = Substring(b).utf8

@@ -10,7 +10,7 @@ public struct NetworkKinds: Sendable {
   /// Makes a network whose delays pass on the scheduler.
   public typealias Make = @Sendable (any Scheduler) async throws -> any TestNetwork
 
-  /// What `makeNetwork` chooses from in this task and those below it.
+  /// The kinds that `makeNetwork` chooses from in this task and its children.
   @TaskLocal public static var known = NetworkKinds.stub
 
   /// The stub network alone.
@@ -23,7 +23,7 @@ public struct NetworkKinds: Sendable {
     NetworkKinds(kinds: kinds.merging([name: make]) { _, new in new })
   }
 
-  /// What can be asked for, in order.
+  /// The names of the kinds, sorted.
   public var names: [String] { kinds.keys.sorted() }
 
   fileprivate subscript(name: String) -> Make? { kinds[name] }

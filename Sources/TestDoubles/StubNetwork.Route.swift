@@ -1,9 +1,9 @@
 public import Ports
 
 extension StubNetwork {
-  /// Which requests are answered, and how.
+  /// A pattern of requests and their answers.
   public struct Route: Hashable, Sendable {
-    /// What the address of a request is compared with.
+    /// The pattern that the address of a request is compared with.
     public enum Address: Hashable, Sendable {
       /// The path alone, whatever the host: `/question`.
       case path(String)
@@ -15,7 +15,7 @@ extension StubNetwork {
     public var address: Address
     /// Each of these must be in the query of the request; others may be.
     public var query: [HTTPRequest.QueryItem]
-    /// Given one a request, in order; the last one goes on for ever.
+    /// One for each request, in order; the last one repeats.
     public var answers: [Answer]
 
     public init(
@@ -30,13 +30,13 @@ extension StubNetwork {
 
     /// As a reader would write it: `GET /question?page=2`.
     public var title: String {
-      let place =
+      let shown =
         switch address {
         case .path(let path): path
         case .url(let url): url
         }
       let items = query.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
-      return "\(method) \(place)" + (items.isEmpty ? "" : "?\(items)")
+      return "\(method) \(shown)" + (items.isEmpty ? "" : "?\(items)")
     }
 
     func matches(_ request: HTTPRequest) -> Bool {
@@ -53,7 +53,7 @@ extension StubNetwork {
   /// One answer of a route.
   public struct Answer: Hashable, Sendable {
     public var result: Result<HTTPResponse, HTTPClientError>
-    /// How long it takes on the virtual clock.
+    /// The time until the answer on the virtual clock.
     public var delay: Duration
     /// Whether the request waits until a step completes or releases it.
     public var isHeld: Bool

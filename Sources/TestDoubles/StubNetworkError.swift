@@ -1,8 +1,8 @@
-/// Why a step cannot go on with the stub network.
+/// The reason why a step fails on the stub network.
 public enum StubNetworkError: Error, Hashable, Sendable {
   case unmatched([StubNetwork.UnmatchedRequest])
   case noSuchRequest(index: Int, count: Int)
-  /// The request has been answered or cancelled.
+  /// The request has been answered or canceled.
   case notPending(index: Int)
   case nothingPending
 }
@@ -13,8 +13,8 @@ extension StubNetworkError: CustomStringConvertible {
     case .unmatched(let requests):
       requests.map(\.description).joined(separator: "\n")
     case .noSuchRequest(let index, let count):
-      "request \(index) was asked for, but \(count) were sent"
-    case .notPending(let index): "request \(index) is not pending any more"
+      "request \(index) does not exist: \(count) were sent"
+    case .notPending(let index): "request \(index) is no longer pending"
     case .nothingPending: "no request is pending"
     }
   }

@@ -8,13 +8,13 @@ public import Ports
 public protocol TestNetwork: AnyObject {
   /// Decides and records.
   var stub: StubNetwork { get }
-  /// What the system under specification sends with.
+  /// The client of the system under specification.
   var client: any HTTPClient { get }
 
   /// Waits until every request has arrived and every answer given has been handed to its
   /// completion, on the task that waits; held and delayed answers stay.
   ///
-  /// Throws when the network could not carry something faithfully, or the task is cancelled.
+  /// Throws when the network could not carry something faithfully, or the task is canceled.
   func settle() async throws
 
   /// Gives back what the network holds of the machine; what is under way is lost.

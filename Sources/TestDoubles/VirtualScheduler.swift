@@ -1,31 +1,23 @@
 public import Ports
 
-/// Runs actions when a `VirtualClock` comes to their time, on the task that advances it.
+/// A clock that stands still until it is advanced, and then runs the actions that fall due.
 ///
-/// Its actions are not `Sendable`, so neither is it: it stays with whoever made it, while its clock
-/// may be handed to code that sleeps. Advance the scheduler rather than the clock: that does both
-/// on one time line. What fell due while the clock was advanced alone runs at the next advance.
+/// Its actions are not `Sendable`, so neither is it: it stays with the task that made it.
 public final class VirtualScheduler: Scheduler {
-  /// The clock that it goes by and advances.
-  public let clock: VirtualClock
+  /// The time since the scheduler was made.
+  public private(set) var now = Duration.zero
 
   private var timers: [VirtualTimer] = []
+  private var nextOrder = 0
 
-  public init(clock: VirtualClock = VirtualClock()) {
-    self.clock = clock
-  }
+  public init() {}
 
-  /// The time since the clock was made.
-  public var now: Duration { clock.now.offset }
-
-  /// How many actions wait for their clock.
+  /// The number of actions waiting for their time.
   public var pendingCount: Int { timers.count { !$0.isCancelled } }
 
-  /// How long it is until something falls due, if anything waits.
+  /// The time until the next action is due, nil if none waits.
   public var timeToNextDue: Duration? {
-    let timer = timers.filter { !$0.isCancelled }.map(\.deadline).min()
-    let next = [timer, clock.nextWaking?.deadline].compactMap { $0 }.min()
-    return next.map { max(clock.now.duration(to: $0), .zero) }
+    timers.filter { !$0.isCancelled }.map { max($0.deadline - now, .zero) }.min()
   }
 
   /// Runs `action` when the clock has been advanced that far.
@@ -33,7 +25,7 @@ public final class VirtualScheduler: Scheduler {
     after delay: Duration, repeating interval: Duration? = nil, _ action: @escaping () -> Void
   ) -> any Cancellable {
     let timer = VirtualTimer(
-      deadline: clock.now.advanced(by: max(delay, .zero)), order: clock.takeOrder(),
+      deadline: now + max(delay, .zero), order: takeOrder(),
       interval: interval.flatMap { $0 > .zero ? $0 : nil }, action: action)
     timers.append(timer)
     return timer
@@ -42,62 +34,48 @@ public final class VirtualScheduler: Scheduler {
   /// Lets `duration` pass and runs what falls due.
   ///
   /// In the order of time, and of scheduling where times are equal, with the clock showing the time
-  /// each was due at. What is scheduled meanwhile takes part. Woken sleepers go on in their tasks.
+  /// each was due at. What is scheduled meanwhile takes part.
   public func advance(by duration: Duration) {
     guard duration >= .zero else { return }
-    let target = clock.now.advanced(by: duration)
-    while let due = nextDue(until: target) {
-      switch due {
-      case .timer(let timer):
-        clock.move(to: timer.deadline)
-        fire(timer)
-      case .sleeper(let deadline, let order):
-        clock.move(to: deadline)
-        clock.wake(order: order)
-      }
+    let target = now + duration
+    while let timer = nextDue(until: target) {
+      now = max(now, timer.deadline)
+      fire(timer)
     }
-    clock.move(to: target)
+    now = max(now, target)
   }
 
-  private enum Due {
-    case timer(VirtualTimer)
-    case sleeper(deadline: VirtualClock.Instant, order: Int)
-  }
-
-  private func nextDue(until target: VirtualClock.Instant) -> Due? {
+  private func nextDue(until target: Duration) -> VirtualTimer? {
     timers.removeAll { $0.isCancelled }
     let timer = timers.min { ($0.deadline, $0.order) < ($1.deadline, $1.order) }
-    let sleeper = clock.nextWaking
-    if let sleeper, sleeper.deadline <= target {
-      guard let timer, (timer.deadline, timer.order) < (sleeper.deadline, sleeper.order) else {
-        return .sleeper(deadline: sleeper.deadline, order: sleeper.order)
-      }
-    }
-    guard let timer, timer.deadline <= target else { return nil }
-    return .timer(timer)
+    return timer.flatMap { $0.deadline <= target ? $0 : nil }
   }
 
   private func fire(_ timer: VirtualTimer) {
     if let interval = timer.interval {
-      timer.deadline = timer.deadline.advanced(by: interval)
-      timer.order = clock.takeOrder()
+      timer.deadline += interval
+      timer.order = takeOrder()
     } else {
       timers.removeAll { $0 === timer }
     }
     timer.action?()
   }
+
+  /// A number that orders what is due at the same time.
+  private func takeOrder() -> Int {
+    nextOrder += 1
+    return nextOrder
+  }
 }
 
-/// An action waiting for its clock.
+/// An action waiting for its time.
 private final class VirtualTimer: Cancellable {
-  var deadline: VirtualClock.Instant
+  var deadline: Duration
   var order: Int
   let interval: Duration?
   private(set) var action: (() -> Void)?
 
-  init(
-    deadline: VirtualClock.Instant, order: Int, interval: Duration?, action: @escaping () -> Void
-  ) {
+  init(deadline: Duration, order: Int, interval: Duration?, action: @escaping () -> Void) {
     self.deadline = deadline
     self.order = order
     self.interval = interval

@@ -35,7 +35,7 @@ struct Builder {
     case .documentStart, .other: return nil
     case .alias(let name):
       let (node, size) = try expand(name, at: event.position)
-      return try place(node, size: size)
+      return try attach(node, size: size)
     case .scalar(let scalar):
       guard scalar.text.utf8.count <= limits.scalarBytes else {
         let reason = YAMLError.Reason.scalarTooLong(
@@ -45,7 +45,7 @@ struct Builder {
       try check(event.tag, among: Tag.scalars, at: event.position)
       let node = Node(.scalar(scalar), tag: event.tag, at: event.position)
       remember(node, size: 1, as: event.anchor)
-      return try place(node, size: 1)
+      return try attach(node, size: 1)
     case .sequenceStart:
       try open(.sequence, event, tags: Tag.sequences)
       return nil
@@ -58,7 +58,7 @@ struct Builder {
         frame.open == .sequence ? .sequence(frame.items) : .mapping(frame.pairs)
       let node = Node(content, tag: frame.tag, at: frame.position)
       remember(node, size: frame.size, as: frame.anchor)
-      return try place(node, size: frame.size)
+      return try attach(node, size: frame.size)
     }
   }
 
@@ -78,7 +78,7 @@ struct Builder {
   }
 
   /// Puts a finished node into the open collection; gives it back when there is none.
-  private mutating func place(_ node: Node, size: Int) throws(YAMLError) -> Node? {
+  private mutating func attach(_ node: Node, size: Int) throws(YAMLError) -> Node? {
     let top = stack.count - 1
     guard top >= 0 else { return node }
     stack[top].size += size

@@ -2,7 +2,7 @@ import Spelling
 
 /// A mapping whose keys are known: an unknown key is an error, with the nearest known one named.
 public struct Fields: Sendable {
-  /// Where the mapping starts.
+  /// The start of the mapping.
   public let position: Position
   private let values: [String: Node]
 

@@ -4,7 +4,7 @@ struct JSONParser {
   private let limits: Limits
   private var index = 0
   private var depth = 0
-  /// A place already counted: places are asked for from the front to the back, so that counting
+  /// A position already counted: positions are needed from front to back, so that counting
   /// lines and columns is linear.
   private var mark = (index: 0, position: Position(line: 1, column: 1))
 
@@ -154,7 +154,7 @@ extension JSONParser {
     throw failure(.notUTF8(byteOffset: offset), at: offset)
   }
 
-  /// What the characters after a backslash stand for.
+  /// The bytes that the characters after a backslash stand for.
   private mutating func escape() throws(YAMLError) -> [UInt8] {
     let start = index - 1
     defer { index += 1 }

@@ -1,17 +1,17 @@
-/// What a text may cost before it is refused.
+/// The cost at which a text is rejected.
 ///
 /// Counted on the parser's events, before any value is built, so a small text cannot grow into a
 /// large one. Aliases are refused by default: configuration and fixtures do not need them.
 public struct Limits: Hashable, Sendable {
   /// The length of the text in bytes.
   public var bytes: Int
-  /// How deep sequences and mappings may be nested.
+  /// The maximum nesting depth of sequences and mappings.
   public var depth: Int
   /// The length of one scalar in bytes.
   public var scalarBytes: Int
-  /// How many aliases (`*name`) may be expanded; 0 makes the first one an error.
+  /// The maximum number of expanded aliases (`*name`); 0 makes the first one an error.
   public var aliases: Int
-  /// How many nodes all expansions together may add.
+  /// The maximum number of nodes that all expansions together may add.
   public var expandedNodes: Int
 
   public init(

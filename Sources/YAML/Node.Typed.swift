@@ -74,7 +74,7 @@ extension Node {
     }
   }
 
-  /// What the node is, for a message.
+  /// The kind of the node, for a message.
   public var kind: YAMLError.Kind {
     switch content {
     case .scalar(let scalar):

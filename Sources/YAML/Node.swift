@@ -1,9 +1,9 @@
-/// A value in a YAML text, with the place it was written at.
+/// A value in a YAML text, with its position.
 ///
 /// Scalars keep their text: `no` and `1e3` are text until a reader asks for something else
 /// (see `string`, `int`, `bool`).
 public struct Node: Hashable, Sendable {
-  /// What the node holds.
+  /// The value of a node.
   public enum Content: Hashable, Sendable {
     case scalar(Scalar)
     case sequence([Node])
@@ -22,7 +22,7 @@ public struct Node: Hashable, Sendable {
     }
   }
 
-  /// How a scalar was written.
+  /// The notation of a scalar.
   public enum Style: Hashable, Sendable {
     case plain
     case singleQuoted

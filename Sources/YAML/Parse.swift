@@ -1,6 +1,6 @@
 /// The one document of a YAML text, nothing when the text holds none.
 ///
-/// The cost is linear in the length of the text, and bounded by `limits`. Refused with their place:
+/// The cost is linear in the length of the text, and bounded by `limits`. Rejected with their position:
 /// more than one document, duplicate keys, keys that are no scalars, merge keys, unknown tags,
 /// undefined aliases (and all aliases by default), tabs in indentation, control characters.
 public func parse(_ text: String, limits: Limits = .standard) throws(YAMLError) -> Node? {

@@ -2,7 +2,7 @@
 /// plain.
 ///
 /// Strict, as RFC 8259 has it. libyaml would take more (keys without quotes, a comma at the end) and
-/// less (an escaped surrogate pair, tabs between values). Refused with their place are also duplicate
+/// less (an escaped surrogate pair, tabs between values). Rejected with their position are also duplicate
 /// keys and what exceeds `limits`.
 public func parseJSON(_ text: String, limits: Limits = .standard) throws(YAMLError) -> Node {
   try parseJSON(Array(text.utf8), limits: limits)

@@ -1,4 +1,4 @@
-/// A place in a YAML text.
+/// A position in a YAML text.
 ///
 /// Both counts start at 1; a column counts characters (Unicode scalars), as editors do.
 public struct Position: Hashable, Comparable, Sendable {

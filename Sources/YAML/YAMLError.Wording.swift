@@ -2,26 +2,24 @@ extension YAMLError: CustomStringConvertible {
   /// `line:column: found …, expected …`, fit for a terminal: control characters are shown escaped.
   public var description: String { "\(position.line):\(position.column): \(sentence)" }
 
-  /// The description without its place.
+  /// The description without its position; long, but one line for each reason.
   public var sentence: String {
     switch reason {
-    case .wrongKind, .unknownKey, .missingKey, .unexpectedValue: schemaSentence
-    case .tooLarge, .tooDeep, .scalarTooLong, .tooManyAliases, .expansionTooLarge, .outOfMemory:
-      limitSentence
-    default: textSentence
-    }
-  }
-
-  private var textSentence: String {
-    switch reason {
     case .syntax(let problem, let context):
-      "found a text that is not YAML (\(problem)\(context.map { ", \($0)" } ?? "")), expected YAML"
+      "found invalid YAML (\(problem)\(context.map { ", \($0)" } ?? "")), expected YAML"
     case .tab: "found a tab, expected spaces for indentation"
     case .controlCharacter(let value):
       "found the control character \(hexadecimal(value)), expected text or an escape"
     case .notUTF8(let offset): "found bytes that are not UTF-8 at offset \(offset), expected UTF-8"
     case .utf16: "found UTF-16, expected UTF-8"
+    case .tooLarge(let bytes, let limit): "found \(bytes) bytes, expected at most \(limit)"
+    case .tooDeep(let limit): "found nesting that is too deep, expected at most \(limit) levels"
+    case .scalarTooLong(let bytes, let limit):
+      "found a value of \(bytes) bytes, expected at most \(limit)"
     case .aliasRefused(let name): "found the alias *\(shown(name)), expected no aliases"
+    case .tooManyAliases(let limit): "found too many aliases, expected at most \(limit)"
+    case .expansionTooLarge(let limit):
+      "found aliases that expand too far, expected at most \(limit) values from aliases"
     case .undefinedAlias(let name):
       "found the alias *\(shown(name)), expected an anchor &\(shown(name)) before it"
     case .mergeKey: "found the merge key <<, expected keys written out"
@@ -30,41 +28,22 @@ extension YAMLError: CustomStringConvertible {
       "found the key \"\(shown(key))\" again, expected it once (first at "
         + "\(first.line):\(first.column))"
     case .secondDocument: "found a second document, expected one"
-    case .notJSON(let found, let expected):
-      "found \(found.map { "\"\(shown(String($0)))\"" } ?? "the end of the text"), "
-        + "expected \(expected.words)"
-    case .invalidEscape:
-      "found an escape that JSON has not got, expected one such as \\n or \\u00e9"
-    case .loneSurrogate:
-      "found half of a surrogate pair, expected both halves, such as \\ud83d\\ude00"
     case .unknownTag(let tag): "found the tag \(shown(tag)), expected none"
-    default: "found something unexpected"
-    }
-  }
-
-  private var limitSentence: String {
-    switch reason {
-    case .tooLarge(let bytes, let limit): "found \(bytes) bytes, expected at most \(limit)"
-    case .tooDeep(let limit): "found deeper nesting, expected at most \(limit) levels"
-    case .scalarTooLong(let bytes, let limit):
-      "found a value of \(bytes) bytes, expected at most \(limit)"
-    case .tooManyAliases(let limit): "found one more alias, expected at most \(limit)"
-    case .expansionTooLarge(let limit):
-      "found an alias that grows the text, expected at most \(limit) values from aliases"
-    default: "found no memory left to read on, expected some"
-    }
-  }
-
-  private var schemaSentence: String {
-    switch reason {
     case .wrongKind(let found, let expected): "found \(found.words), expected \(expected.words)"
     case .unknownKey(let key, let nearest, let known):
       "found the unknown key \"\(shown(key))\", expected "
         + (nearest.map { "\"\($0)\"" } ?? "one of " + known.joined(separator: ", "))
-    case .missingKey(let key): "found no \"\(key)\", expected it here"
+    case .missingKey(let key): "found no \"\(key)\", which is required here"
     case .unexpectedValue(let value, let expected):
       "found \"\(shown(value))\", expected " + expected.joined(separator: " or ")
-    default: "found something unexpected"
+    case .notJSON(let found, let expected):
+      "found \(found.map { "\"\(shown(String($0)))\"" } ?? "the end of the text"), "
+        + "expected \(expected.words)"
+    case .invalidEscape:
+      "found an escape that JSON does not have, expected one such as \\n or \\u00e9"
+    case .loneSurrogate:
+      "found half of a surrogate pair, expected both halves, such as \\ud83d\\ude00"
+    case .outOfMemory: "found too little memory to read the text"
     }
   }
 }
@@ -84,7 +63,7 @@ extension YAMLError.JSONPart {
 }
 
 extension YAMLError.Kind {
-  /// What was found, with its article or in quotes.
+  /// The wording of the kind, with its article or in quotes.
   public var words: String {
     switch self {
     case .text(let text): text.isEmpty ? "nothing" : "\"\(shown(text))\""

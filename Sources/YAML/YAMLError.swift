@@ -1,4 +1,4 @@
-/// What is wrong with a YAML text, and where.
+/// An error in a YAML text, and its position.
 ///
 /// The facts only; `description` words them as `line:column: found …, expected …`.
 public struct YAMLError: Error, Hashable, Sendable {
@@ -37,7 +37,7 @@ public struct YAMLError: Error, Hashable, Sendable {
     case outOfMemory
   }
 
-  /// What JSON wants at a place.
+  /// The part of JSON that is expected at a position.
   public enum JSONPart: Hashable, Sendable {
     case value
     case name
@@ -48,7 +48,7 @@ public struct YAMLError: Error, Hashable, Sendable {
     case endOfText
   }
 
-  /// What was found.
+  /// The kind of the node found.
   public enum Kind: Hashable, Sendable {
     case text(String)
     case quotedText(String)
@@ -57,7 +57,7 @@ public struct YAMLError: Error, Hashable, Sendable {
     case mapping
   }
 
-  /// What would have been right.
+  /// The expected kind.
   public enum Expected: Hashable, Sendable {
     case text
     case wholeNumber

@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// What something took, in seconds.
+/// The time something took, in seconds.
 struct Cost {
   /// Of this process in user and kernel mode, on all cores together.
   var cpu: Double

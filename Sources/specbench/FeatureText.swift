@@ -1,3 +1,5 @@
+import Gherkin
+
 /// Writes a feature file that uses everything Gherkin has, in plausible proportions.
 ///
 /// A file always has `scenarioCount` scenarios to run, rows of outlines counted each, and each of
@@ -8,61 +10,62 @@ struct FeatureText {
 
   private(set) var text = ""
   private var dice: Dice
-  private let dialect: Dialect
+  private let dialect: Dialect?
   private let vocabulary: [Sentence]
 
   /// The file with this number; the same for the same number and vocabulary.
   init(number: Int, vocabulary: [Sentence]) {
     var dice = Dice(seed: UInt64(number))
-    dialect = dice.chance(10) ? dice.pick(Dialect.others) : .english
+    let code = dice.chance(10) ? dice.pick(["de", "fr", "ru", "ja"]) : "en"
+    dialect = Dialect.named(code)
     self.dice = dice
     self.vocabulary = vocabulary
     writeFeature(number)
   }
 
   private mutating func writeFeature(_ number: Int) {
-    if dialect.code != "en" { add("# language: \(dialect.code)") }
+    if let code = dialect?.code, code != "en" { add("# language: \(code)") }
     if dice.chance(40) { add("@feature-\(number) @smoke") }
-    add("\(dialect.feature): \(dice.pick(Words.nouns)) \(number)")
+    add("\(keyword(.feature)): \(dice.pick(Words.nouns)) \(number)")
     if dice.chance(15) { add("  As a customer\n  I want \(string())\n") }
     var steps = Self.stepCount
     if dice.chance(30) {
-      add("\n  \(dialect.background):")
+      add("\n  \(keyword(.background)):")
       steps -= 2
-      writeSteps(2, from: .given)
+      writeSteps(2)
     }
     var left = Self.scenarioCount
     while left > 0 {
-      if dice.chance(4) { add("\n  \(dialect.rule): \(dice.pick(Words.places)) \(left)") }
+      if dice.chance(4) { add("\n  \(keyword(.rule)): \(dice.pick(Words.places)) \(left)") }
       left -= dice.chance(25) && left > 5 ? writeOutline(steps) : writeScenario(steps)
     }
   }
 
   /// Returns how many scenarios it stands for.
   private mutating func writeScenario(_ steps: Int) -> Int {
-    writeHead(dialect.scenario)
-    writeSteps(steps, from: .given)
+    writeHead(.scenario)
+    writeSteps(steps)
     return 1
   }
 
   private mutating func writeOutline(_ steps: Int) -> Int {
-    writeHead(dialect.outline)
-    writeSteps(steps, from: .given, placeholder: "<count>")
+    writeHead(.scenarioOutline)
+    writeSteps(steps, placeholder: "<count>")
     let rows = dice.number(2...5)
-    add("\n    \(dialect.examples):\n      | count | note |")
+    add("\n    \(keyword(.examples)):\n      | count | note |")
     for _ in 0..<rows { add("      | \(dice.number(0...9_999)) | \(string()) |") }
     return rows
   }
 
-  private mutating func writeHead(_ keyword: String) {
+  private mutating func writeHead(_ kind: Dialect.Kind) {
     add("")
     if dice.chance(4) { add("  # \(string())") }
     if dice.chance(40) { add("  @\(dice.pick(Words.adjectives)) @\(dice.pick(Words.places))") }
-    add("  \(keyword): \(dice.pick(Words.verbs)) \(dice.pick(Words.nouns)), \(string())")
+    add("  \(keyword(kind)): \(dice.pick(Words.verbs)) \(dice.pick(Words.nouns)), \(string())")
   }
 
   private mutating func writeSteps(
-    _ count: Int, from first: Sentence.Keyword, placeholder: String? = nil
+    _ count: Int, placeholder: String? = nil
   ) {
     for index in 0..<count {
       var sentence = dice.pick(vocabulary)
@@ -70,14 +73,8 @@ struct FeatureText {
       if sentence.hasTable || sentence.hasDocString, dice.chance(50) {
         sentence = dice.pick(vocabulary)
       }
-      let keyword: String =
-        switch sentence.keyword {
-        case _ where index > 0 && dice.chance(40): dialect.and
-        case .given: dialect.given
-        case .when: dialect.when
-        case .then: dialect.then
-        }
-      add("    \(keyword)\(stepText(sentence.expression, placeholder))")
+      let kind = index > 0 && dice.chance(40) ? .and : sentence.keyword
+      add("    \(keyword(kind))\(stepText(sentence.expression, placeholder))")
       if sentence.hasTable { writeTable() }
       if sentence.hasDocString { writeDocString() }
     }
@@ -111,6 +108,11 @@ struct FeatureText {
     add("      \(fence)\(dice.chance(30) ? "json" : "")")
     for _ in 0..<dice.number(1...5) { add("      \(string()) \(string())") }
     add("      \(fence)")
+  }
+
+  /// A keyword of the file's language, but not the `*` that stands for any step.
+  private func keyword(_ kind: Dialect.Kind) -> String {
+    dialect?.keywords(kind).first { $0 != "* " } ?? ""
   }
 
   private mutating func string() -> String {

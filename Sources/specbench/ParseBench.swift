@@ -1,7 +1,7 @@
 import Gherkin
 import Messages
 
-/// How much source is read in a second.
+/// Measures how much source is read in a second.
 enum ParseBench {
   static func run(bytes wanted: Int, rounds: Int) async throws -> String {
     let vocabulary = Sentence.vocabulary(500)

@@ -1,7 +1,7 @@
 import Messages
 import SpecReporting
 
-/// What each report costs for one run.
+/// Measures the cost of each report for one run.
 enum ReportBench {
   static func run(scenarios: Int, rounds: Int) async throws -> String {
     let messages = try await RunBench.messages(scenarios: scenarios)

@@ -2,7 +2,7 @@ import Gherkin
 import Messages
 import SpecEngine
 
-/// How many scenarios are planned and run in a second, with few and with many definitions.
+/// Measures how many scenarios are planned and run in a second, with few and many definitions.
 enum RunBench {
   /// The workload did not do what is being measured.
   struct Failed: Error {

@@ -1,14 +1,9 @@
+import Gherkin
 import StepKit
 
 /// One step definition of the vocabulary: what it matches and how it is defined.
 struct Sentence: Sendable {
-  enum Keyword: Sendable {
-    case given
-    case when
-    case then
-  }
-
-  let keyword: Keyword
+  let keyword: Dialect.Kind
   let expression: String
   /// Whether a data table hangs below it.
   var hasTable: Bool { expression.hasSuffix("rows:") }

@@ -1,4 +1,4 @@
-/// What sentences are made of.
+/// The words of generated sentences.
 enum Words {
   static let adjectives = list(
     """

@@ -5,7 +5,7 @@ import TestDoubles
 /// The command with the step libraries of all systems, on the stub network.
 @main
 struct Main {
-  /// What `--world-parameters '{"network": …}'` may ask for.
+  /// The networks that `--world-parameters '{"network": …}'` can select.
   ///
   /// A server and a client of HTTP are not linked here, for they triple the cost of every start.
   static let networks = NetworkKinds.stub.adding("loopback") { _ in throw LoopbackNotLinked() }

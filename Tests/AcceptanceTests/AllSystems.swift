@@ -9,7 +9,7 @@ import Systems
 
 /// The command as `specrun` is: all libraries, in the project's folder, without its profile.
 enum AllSystems {
-  /// What a run printed.
+  /// The output of a run.
   struct Output {
     let status: ExitStatus
     let text: String

@@ -2,7 +2,7 @@ import Foundation
 import SpecTestSupport
 import Testing
 
-/// What must never be, as far as the text of the sources tells; see ARCHITECTURE.md.
+/// Invariants that can be checked in the text of the sources; see ARCHITECTURE.md.
 @Suite struct ArchitectureTests {
   /// A file that has something it must not have.
   private func offenders(

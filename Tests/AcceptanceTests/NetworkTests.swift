@@ -4,7 +4,7 @@ import Testing
 @testable import SpecCommand
 @testable import specrun
 
-/// What becomes of a network that this program does not have.
+/// The error for a network that this program does not have.
 @Suite struct NetworkTests {
   @Test(
     "every scenario with a network fails and says why",

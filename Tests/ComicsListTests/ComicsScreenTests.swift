@@ -7,7 +7,7 @@ import Testing
 
 @testable import ComicsListSteps
 
-/// What the report shows of the two screens.
+/// The pictures of the two screens in the report.
 @Suite struct ComicsScreenTests {
   private func check(
     _ title: String, _ elements: [Screen.Element], _ location: SourceLocation = #_sourceLocation,

@@ -12,12 +12,11 @@ final class Server {
 
   init(keys: (public: String, private: String) = ("pub", "priv")) throws {
     network = StubNetwork(scheduler: scheduler)
-    let clock = scheduler.clock
-    let catalogue = Catalogue(
+    let catalog = Catalog(
       client: network, reachability: network,
       keys: try APIKeys(publicKey: keys.public, privateKey: keys.private),
-      timeStamp: { "\(clock.now.offset.components.seconds)" })
-    app = ComicsApp(catalogue: catalogue)
+      timeStamp: { [scheduler] in "\(scheduler.now.components.seconds)" })
+    app = ComicsApp(catalog: catalog)
     for path in [Self.comicsPath] + (1...9).map({ "\(Self.comicsPath)/\($0)/characters" }) {
       network.add(.init(.path(path), answers: [.text("", isHeld: true)]))
     }

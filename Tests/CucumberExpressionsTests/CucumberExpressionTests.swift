@@ -188,14 +188,14 @@ struct CucumberExpressionTests {
   @Test func namesMayHoldSpacesAndSeveralRegexps() throws {
     var registry = ParameterTypeRegistry()
     try registry.define(
-      ParameterType(name: "list of colours", regularExpressions: ["red(,)?", "(blue)|(green)"]) {
+      ParameterType(name: "list of colors", regularExpressions: ["red(,)?", "(blue)|(green)"]) {
         $0.map { $0 ?? "-" }.joined()
       })
-    let expression = try CucumberExpression("{list of colours}!", registry: registry)
+    let expression = try CucumberExpression("{list of colors}!", registry: registry)
     #expect(expression.regularExpression == "^((?:red(,)?)|(?:(blue)|(green)))!$")
-    #expect(try values("{list of colours}!", "red!", registry) == "---")
-    #expect(try values("{list of colours}!", "green!", registry) == "--green")
-    #expect(try values("{list of colours}!", "red,!", registry) == ",--")
+    #expect(try values("{list of colors}!", "red!", registry) == "---")
+    #expect(try values("{list of colors}!", "green!", registry) == "--green")
+    #expect(try values("{list of colors}!", "red,!", registry) == ",--")
   }
 
   @Test func aTransformMayThrowAndGivesItsType() throws {

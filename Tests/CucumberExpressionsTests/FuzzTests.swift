@@ -4,7 +4,7 @@ import Testing
 
 @testable import CucumberExpressions
 
-/// Whatever comes in: an error or an expression, in bounded time.
+/// Any input yields an error or an expression, in bounded time.
 struct FuzzTests {
   private static let regexPieces = [
     "a", "b", "é", "\u{1F600}", "(", ")", "(?:", "(?=", "(?!", "(?<=", "(?<!", "(?>", "(?<n>",
@@ -59,7 +59,7 @@ struct FuzzTests {
     #expect(accepted > 5_000)
   }
 
-  /// What is remembered of failures changes the time, never the result.
+  /// Remembered failures change the time, never the result.
   @Test func memoryOfFailuresChangesNothing() throws {
     var random = SeededGenerator(seed: 33)
     let pieces = [
@@ -69,7 +69,7 @@ struct FuzzTests {
     var compared = 0
     for _ in 0..<30_000 {
       guard let pattern = try? CompiledPattern(random.text(of: pieces, upTo: 10)),
-        pattern.program.isMemoisable
+        pattern.program.isMemoizable
       else { continue }
       var text = random.text(of: ["a", "b", "aab"], upTo: 5)
       text.withUTF8 { bytes in

@@ -75,8 +75,8 @@ struct DataFileTests {
   }
 
   @Test(arguments: [
-    ("u.csv", "", "u.csv has no header and no rows"),
-    ("u.csv", "\n\n", "u.csv has no header and no rows"),
+    ("u.csv", "", "u.csv is empty, expected a header and rows"),
+    ("u.csv", "\n\n", "u.csv is empty, expected a header and rows"),
     ("u.csv", "a,b\n1\n", "u.csv:2:1: this row has 1 cell, the header has 2 cells"),
     ("u.csv", "a,b\n\n1,2\n", "u.csv:2:1: this row has 1 cell, the header has 2 cells"),
     ("u.csv", "a\n\"x\ny", "u.csv:2:1: this quote is never closed"),
@@ -91,10 +91,10 @@ struct DataFileTests {
     ("u.csv", "a,a\n1,2", "u.csv:1:1: the header names the column \"a\" twice"),
     (
       "u.tsv", "a",
-      "u.tsv is of an unknown kind, expected .csv, .yaml, .yml or .json, or a tag such as @DataFormat:CSV"
+      "u.tsv has an unknown format, expected .csv, .yaml, .yml or .json, or a tag such as @DataFormat:CSV"
     ),
-    ("u.yaml", "", "u.yaml has no header and no rows"),
-    ("u.yaml", "[]", "u.yaml has no header and no rows"),
+    ("u.yaml", "", "u.yaml is empty, expected a header and rows"),
+    ("u.yaml", "[]", "u.yaml is empty, expected a header and rows"),
     (
       "u.yaml", "a: 1",
       "u.yaml:1:1: found a mapping, expected a mapping with a list of mappings somewhere in it, or such a list by itself"
@@ -104,7 +104,7 @@ struct DataFileTests {
     ("u.yaml", "- [a]\n- [1, 2]", "u.yaml:2:3: this row has 2 cells, the header has 1 cell"),
     (
       "u.yaml", "- {a: 1}\n- {b: 1}",
-      "u.yaml:1:3: found no \"b\", which other entries have: write it, if only with nothing after it"
+      "u.yaml:1:3: found no \"b\", which other entries have; add it, even without a value"
     ),
     ("u.yaml", "- a: 1\n\tb", "u.yaml:2:1: found a tab, expected spaces for indentation"),
     ("u.json", "[{\"a\": 1},]", "u.json:1:11: found \"]\", expected a JSON value"),

@@ -153,13 +153,13 @@ struct FillExamplesTests {
     (
       outline("@DataSource:u.xlsx\nExamples:"),
       [
-        "f:5:1: @DataSource:u.xlsx: u.xlsx is an Excel workbook, expected .csv, .yaml, .yml or .json: export the sheet as CSV and name that file, or leave such tags alone with --no-data-sources"
+        "f:5:1: @DataSource:u.xlsx: u.xlsx is an Excel workbook, expected .csv, .yaml, .yml or .json: export the sheet as CSV and name that file, or ignore these tags with --no-data-sources"
       ]
     ),
     (
       outline("@DataSource:u.tsv\nExamples:"),
       [
-        "f:5:1: @DataSource:u.tsv: u.tsv is of an unknown kind, expected .csv, .yaml, .yml or .json, or a tag such as @DataFormat:CSV"
+        "f:5:1: @DataSource:u.tsv: u.tsv has an unknown format, expected .csv, .yaml, .yml or .json, or a tag such as @DataFormat:CSV"
       ]
     ),
     (

@@ -107,7 +107,7 @@ import Testing
     check(.remote(.connectivity))
   }
 
-  @Test("GHI-UC2.X, R29: cancelled, nothing is delivered, however often")
+  @Test("GHI-UC2.X, R29: canceled, nothing is delivered, however often")
   func remoteCancelled() throws {
     answer(Self.bytes, isHeld: true)
     let first = try loadRemote()
@@ -121,7 +121,7 @@ import Testing
     check(.bytes(Self.bytes))
   }
 
-  /// A client that goes on after it was cancelled, and says so more than once.
+  /// A client that goes on after it was canceled, and says so more than once.
   private final class StubbornClient: HTTPClient, HTTPTask {
     private var completion: (Result<HTTPResponse, HTTPClientError>) -> Void = { _ in }
     private(set) var cancellations = 0
@@ -168,7 +168,7 @@ import Testing
     check(.bytes(Self.bytes))
   }
 
-  @Test("GHI-UC4.X: cancelled, nothing is delivered")
+  @Test("GHI-UC4.X: canceled, nothing is delivered")
   func cachedCancelled() throws {
     try cache.save(Self.bytes, for: try Samples.url(Self.address))
     let task = try loadCached()
@@ -251,7 +251,7 @@ import Testing
     #expect(store.contents.isEmpty && log.incidents.isEmpty)
   }
 
-  @Test("GHI-R29: it can be cancelled at either stage, and then keeps nothing")
+  @Test("GHI-R29: it can be canceled at either stage, and then keeps nothing")
   func eitherCancelled() throws {
     answer(Self.bytes, isHeld: true)
     try loadEither().cancel()

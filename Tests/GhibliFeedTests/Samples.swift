@@ -45,7 +45,7 @@ enum Samples {
   }
 }
 
-/// A clock that shows what it is told.
+/// A clock with a given time.
 final class Hand {
   var time = Samples.noon
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import MarvelLibrary
 @testable import MarvelLibrarySteps
 
-/// What the API answers: MAR-R08, R09 and the payload contract.
+/// The API's answers: MAR-R08, R09 and the payload contract.
 @Suite struct DecodingTests {
   private func check(
     _ body: String, status: Int = 200, _ expected: InvalidData?,

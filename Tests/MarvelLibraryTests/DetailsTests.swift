@@ -207,7 +207,7 @@ import Testing
       (.read, .always, 4, 3), (.write, .once, 3, 1), (.write, .always, 4, 3),
     ])
   func failingStore(
-    operation: InMemoryStore.Operation, failing: InMemoryStore.Failing, requests: Int, told: Int
+    operation: InMemoryStore.Operation, failing: InMemoryStore.Failing, requests: Int, shown: Int
   ) throws {
     let library = try open(comics(1))
     // A read fails once what should be there is asked for; a write at the first picture.
@@ -220,7 +220,7 @@ import Testing
     }
     #expect(asked(library).count == requests)
     let failures = library.events.filter { if case .storeFailed = $0 { true } else { false } }
-    #expect(failures.count == told)
+    #expect(failures.count == shown)
     if let failure = failures.first {
       #expect("\(failure)".contains("the store failed to \(operation.rawValue)"))
     }

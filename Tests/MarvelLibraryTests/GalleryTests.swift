@@ -104,7 +104,7 @@ import Testing
     #expect(library.network.pendingIndexes.isEmpty)
   }
 
-  @Test("what is pending after a work without a picture is cancelled as well")
+  @Test("what is pending after a work without a picture is canceled as well")
   func cancellingTheSecond() throws {
     let library = try open(3, without: [2], visible: 1)
     library.network.add(.picture([1], at: "http://img.test/stories/3.jpg", isHeld: true))

@@ -5,7 +5,7 @@ import Testing
 @testable import MarvelLibrary
 @testable import MarvelLibrarySteps
 
-/// A session over a stub that knows the sample library, and everything that it told.
+/// A session over a stub that knows the sample library, and all of its events.
 final class Library {
   let scheduler = VirtualScheduler()
   let network: StubNetwork

@@ -152,7 +152,7 @@ import Testing
     #expect(library.shown == Array(1...20))
   }
 
-  @Test("an empty library is told of once, and is no new list")
+  @Test("an empty library is reported once, and is no new list")
   func emptyLibrary() throws {
     let library = try Library(count: 0)
     library.session.openList()

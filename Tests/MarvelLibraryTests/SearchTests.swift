@@ -81,7 +81,7 @@ import Testing
     #expect(library.screen.place == .details)
   }
 
-  @Test("the latest text wins, and what was asked before is cancelled")
+  @Test("the latest text wins, and what was asked before is canceled")
   func latestWins() throws {
     try know("Hero 01", isHeld: true)
     try know("Hero 02", isHeld: true)
@@ -102,7 +102,7 @@ import Testing
     #expect(library.found == nil)
   }
 
-  @Test("a client that answers what was cancelled is not listened to")
+  @Test("a client that answers what was canceled is not listened to")
   func rudeClient() {
     let client = RudeClient()
     let session = LibrarySession(

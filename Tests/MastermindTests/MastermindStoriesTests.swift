@@ -10,7 +10,7 @@ import Testing
     Task { try await SessionRun("Features/Mastermind", [mastermindSteps], parallel: parallel) }
   }
 
-  /// One run that several tests look at: its pictures take a second or two without optimisation.
+  /// One run that several tests look at: its pictures take a second or two without optimization.
   private static let stories = run()
 
   @Test("every scenario passes", arguments: [1, 4])
@@ -68,7 +68,7 @@ import Testing
       complaint: "the attempt was not accepted: a combination has 4 digits, this one has 1")
     try await check(
       "a new result cell", "its colour changes to mauve",
-      complaint: "there is no colour mauve, but: black, white, red, yellow, green, blue")
+      complaint: "there is no color mauve, but: black, white, red, yellow, green, blue")
     try await check(
       "both renderings are equal", complaint: "the scenario has no combination")
     try await check(

@@ -27,7 +27,7 @@ final class CommandTest {
 
   var files: FileSystem { FileSystem(workingDirectory: folder.path) }
 
-  /// What a run left behind.
+  /// The result of a run.
   struct Result {
     var status: SpecCommand.ExitStatus
     var output: String
@@ -78,7 +78,7 @@ final class CommandTest {
   }
 }
 
-/// What was written to a terminal.
+/// The bytes written to a terminal.
 private final class Screen: Sendable {
   private let bytes = Mutex<[UInt8]>([])
   private let isInteractive: Bool
@@ -99,7 +99,7 @@ private final class Screen: Sendable {
   }
 }
 
-/// Steps that pass, fail or tell nothing.
+/// Steps that pass, fail or have no result.
 let steps = StepLibrary(EmptyWorld.self) {
   Step("it passes") { _ in }
   Step("it fails") { _ in try expect(false, "it fails") }

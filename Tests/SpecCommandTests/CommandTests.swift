@@ -5,105 +5,10 @@ import Testing
 
 /// The command as its caller sees it: what it prints, and how it ends.
 struct CommandTests {
-  @Test(arguments: [
-    ("it passes", SpecCommand.ExitStatus.passed), ("it is skipped", .passed), ("it fails", .failed),
-    ("it is pending", .failed), ("nobody knows", .failed),
-  ])
-  func exitStatus(step: String, status: SpecCommand.ExitStatus) async throws {
-    let test = try CommandTest(["a.feature": "Feature: f\n Scenario: s\n  Given \(step)\n"])
-    let result = await test.run("a.feature")
-    #expect(result.status == status)
-    #expect(result.errors.isEmpty)
-  }
-
   @Test func numbers() {
     #expect(SpecCommand.ExitStatus.passed.rawValue == 0)
     #expect(SpecCommand.ExitStatus.failed.rawValue == 1)
     #expect(SpecCommand.ExitStatus.couldNotRun.rawValue == 2)
-  }
-
-  @Test func dryRun() async throws {
-    let test = try CommandTest([
-      "a.feature": "Feature: f\n Scenario: s\n  Given it fails\n",
-      "b.feature": "Feature: f\n Scenario: s\n  Given nobody knows\n",
-    ])
-    #expect(await test.run("--dry-run", "a.feature").status == .passed)
-    #expect(await test.run("-d", "b.feature").status == .failed)
-  }
-
-  @Test(arguments: [
-    ([], ["one", "two", "three"]),
-    (["--tags", "@a"], ["one", "two"]),
-    (["-t", "@a", "-t", "not @b"], ["one"]),
-    (["--name", "^t"], ["two", "three"]),
-    (["-n", "one", "-n", "three"], ["one", "three"]),
-    (["--order", "reverse"], ["three", "two", "one"]),
-    (["--order", "random:1"], ["one", "three", "two"]),
-    (["--order", "random"], ["two", "one", "three"]),
-    (["--parallel", "8"], ["one", "two", "three"]),
-    (["--fail-fast"], ["one", "two", "three"]),
-  ])
-  func selects(options: [String], scenarios: [String]) async throws {
-    let test = try CommandTest([
-      "Features/a.feature": """
-      Feature: f
-       @a
-       Scenario: one
-        Given it passes
-       @a @b
-       Scenario: two
-        Given it passes
-       Scenario: three
-        Given it passes
-      """
-    ])
-    let result = await test.run(options + ["-f", "message"])
-    #expect(result.status == .passed)
-    #expect(result.scenarios == scenarios)
-  }
-
-  @Test func lines() async throws {
-    let test = try CommandTest(["a.feature": feature("one", "two"), "b.feature": feature("three")])
-    #expect(
-      await test.run("-f", "message", "a.feature:5", "b.feature").scenarios == ["two", "three"])
-  }
-
-  @Test(arguments: [
-    (["--parallel", "0"], "--parallel: found \"0\", expected a number from 1 to 1024"),
-    (["--parallel", "1025"], "--parallel: found \"1025\", expected a number from 1 to 1024"),
-    (["--parallel", "-1"], "Error: Missing value for '--parallel <count>'"),
-    (["--parallel", "x"], "--parallel: found \"x\", expected a number from 1 to 1024"),
-    (
-      ["--order", "sideways"],
-      "--order: found \"sideways\", expected defined, reverse, random or random:SEED with a whole "
-        + "number"
-    ),
-    (
-      ["--order", "random:x"],
-      "--order: found \"random:x\", expected defined, reverse, random or random:SEED with a whole "
-        + "number"
-    ),
-    (["--color", "green"], "--color: found \"green\", expected auto, always or never"),
-    (
-      ["--tags", "@a and"],
-      "--tags: Tag expression \"@a and\" could not be parsed because of syntax error: Expected "
-        + "operand."
-    ),
-    (["--name", "("], "--name: \"(\" is not a regular expression:"),
-    (
-      ["--language", "enn"],
-      "--language: \"enn\" is not a language of Gherkin, did you mean en"
-    ),
-    (["--unknown"], "Error: Unknown option '--unknown'"),
-    (["--tags"], "Error: Missing value for '--tags <expression>'"),
-    (["-f", "nothing"], "--format: found \"nothing\", expected one of"),
-  ])
-  func wrongOptions(arguments: [String], message: String) async throws {
-    let test = try CommandTest(["Features/a.feature": feature("one")])
-    let result = await test.run(arguments)
-    #expect(result.status == .couldNotRun)
-    #expect(result.errors.hasPrefix(message), "\(result.errors)")
-    #expect(result.output.isEmpty)
   }
 
   @Test func allWrongOptionsAtOnce() async throws {
@@ -175,28 +80,6 @@ struct CommandTests {
     try test.write("", to: "d.feature")
     try await check(
       test, ["c.feature", "d.feature"], "no scenario to run: looked at 0 scenarios in 2 files\n")
-  }
-
-  @Test func linesThatSelectNothing() async throws {
-    let test = try CommandTest([
-      "a.feature": "# hello\n" + feature("one"), "b.feature": feature("x"),
-    ])
-    try await check(
-      test, ["a.feature:1:3:99", "b.feature:0"],
-      """
-      a.feature:1: selects nothing, no scenario is on this line or around it
-      a.feature:99: selects nothing, the file has 4 lines
-      b.feature:0: selects nothing, no scenario is on this line or around it
-
-      """)
-  }
-
-  @Test func nothingToRunAgain() async throws {
-    let test = try CommandTest(["rerun.txt": "", "a.feature": feature("one")])
-    let result = await test.run("@rerun.txt")
-    #expect(result.status == .passed)
-    #expect(result.output == "nothing to run again\n")
-    #expect(await test.run("-f", "message", "@rerun.txt", "a.feature").scenarios == ["one"])
   }
 
   @Test func syntaxErrorsOfAllFilesAndNothingRuns() async throws {

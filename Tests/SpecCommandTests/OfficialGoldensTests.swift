@@ -34,7 +34,7 @@ struct OfficialGoldensTests {
     print("Through the command: \(count.files) bad files, \(count.messages) errors")
   }
 
-  /// What the command writes about one file that lies as the goldens say: in `../testdata`.
+  /// The messages for one file, which lies where the goldens say: in `../testdata`.
   private func messages(of file: URL, in folder: String) async throws -> [JSON] {
     let root = try #require(TestData.root)
     let test = try CommandTest(["work/readme": ""])

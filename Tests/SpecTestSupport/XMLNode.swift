@@ -38,9 +38,6 @@ public struct XMLNode: Sendable, Equatable {
 
   /// The elements of that name directly in it.
   public subscript(name: String) -> [XMLNode] { children.filter { $0.name == name } }
-
-  /// An attribute, or nothing.
-  public func attribute(_ name: String) -> String? { attributes[name] }
 }
 
 private final class Builder: NSObject, XMLParserDelegate {

@@ -23,4 +23,9 @@ import Testing
   func nearestName(typed: String, expected: String?) {
     #expect(nearest(to: typed, among: ["pretty", "progress", "summary", "junit"]) == expected)
   }
+
+  @Test(
+    "a choice of words",
+    arguments: [([], ""), (["a"], "a"), (["a", "b"], "a or b"), (["a", "b", "c"], "a, b or c")])
+  func choice(words: [String], text: String) { #expect(alternatives(words) == text) }
 }

@@ -129,7 +129,7 @@ import Testing
       ])
   }
 
-  @Test("a line among steps that is none is told")
+  @Test("a line among steps that is no step is reported")
   func notAStep() throws {
     try check(
       "# S\n```\nGiven x\nOtherwise y\n```\n", ["1 Story: S", "3 scenario 1", "3:1 Given x"],

@@ -49,11 +49,11 @@ import YAML
   }
 
   @Test(arguments: [
-    ("", "1:1: found no \"routes\", expected it here"),
+    ("", "1:1: found no \"routes\", which is required here"),
     ("route: []", "1:1: found the unknown key \"route\", expected \"routes\""),
     ("routes: {}", "1:9: found a mapping, expected a list"),
-    ("routes:\n- {answer: {}}", "2:3: found no \"path\", expected it here"),
-    ("routes:\n- {path: /a}", "2:3: found no \"answer\", expected it here"),
+    ("routes:\n- {answer: {}}", "2:3: found no \"path\", which is required here"),
+    ("routes:\n- {path: /a}", "2:3: found no \"answer\", which is required here"),
     ("routes:\n- {path: /a, url: b, answer: {}}", "2:19: found \"url\", expected path without url"),
     ("routes:\n- {path: /a, answers: []}", "2:23: found \"[]\", expected at least one answer"),
     (

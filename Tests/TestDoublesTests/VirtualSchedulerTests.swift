@@ -3,7 +3,7 @@ import Testing
 import TestDoubles
 
 @Suite struct VirtualSchedulerTests {
-  /// What fired, as `name@seconds`.
+  /// The actions that fired, as `name@seconds`.
   private final class Log {
     var lines: [String] = []
   }
@@ -75,26 +75,5 @@ import TestDoubles
     scheduler.advance(by: .seconds(2))
     #expect(log.lines == ["nested@11"])
     #expect(scheduler.now == .seconds(11))
-  }
-
-  @Test func anActionThatFellDueOnTheClockAloneRunsAtTheNextAdvance() {
-    _ = scheduler.schedule(after: .seconds(1), repeating: .seconds(1)) { note("tick") }
-    scheduler.clock.advance(by: .milliseconds(2_500))
-    #expect(log.lines.isEmpty)
-    scheduler.advance(by: .zero)
-    #expect(log.lines == ["tick@2", "tick@2"])
-    scheduler.advance(by: .milliseconds(500))
-    #expect(log.lines == ["tick@2", "tick@2", "tick@3"])
-  }
-
-  @Test func aSleeperOfItsClockWakesInTurn() async throws {
-    let clock = scheduler.clock
-    let sleeper = Task { try await clock.sleep(for: .seconds(60)) }
-    while clock.sleeperCount == 0 { await Task.yield() }
-    _ = scheduler.schedule(after: .seconds(59)) { log.lines.append("\(clock.sleeperCount)") }
-    _ = scheduler.schedule(after: .seconds(60)) { log.lines.append("\(clock.sleeperCount)") }
-    scheduler.advance(by: .seconds(60))
-    try await sleeper.value
-    #expect(log.lines == ["1", "0"])
   }
 }

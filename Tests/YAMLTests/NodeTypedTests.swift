@@ -58,7 +58,7 @@ import YAML
     check(node, "1:1: found the unknown key \"path\", expected one of one, three") {
       _ = try $0.fields("one", "three")
     }
-    check(node, "1:1: found no \"body\", expected it here") {
+    check(node, "1:1: found no \"body\", which is required here") {
       _ = try $0.fields("path", "statsu", "body").required("body")
     }
     let fields = try node.fields("path", "statsu", "body")

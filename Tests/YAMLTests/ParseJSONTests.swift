@@ -35,10 +35,10 @@ struct ParseJSONTests {
     ("\"é", "1:3: found the end of the text, expected the closing quote"),
     ("\"a\\", "1:4: found the end of the text, expected the closing quote"),
     ("\"é\tb\"", "1:3: found the control character U+0009, expected text or an escape"),
-    (#""\x""#, "1:2: found an escape that JSON has not got, expected one such as \\n or \\u00e9"),
+    (#""\x""#, "1:2: found an escape that JSON does not have, expected one such as \\n or \\u00e9"),
     (
       #""\u12g4""#,
-      "1:2: found an escape that JSON has not got, expected one such as \\n or \\u00e9"
+      "1:2: found an escape that JSON does not have, expected one such as \\n or \\u00e9"
     ),
     (
       #""\ud83d""#,
@@ -78,13 +78,13 @@ struct ParseJSONTests {
     check([0xFF], "1:1: found \"\u{FFFD}\", expected a JSON value")
     check(
       Array(String(repeating: "[", count: 60).utf8),
-      "1:51: found deeper nesting, expected at most 50 levels")
+      "1:51: found nesting that is too deep, expected at most 50 levels")
     check(
       Array(repeating: 0x20, count: (3 << 20) + 1),
       "1:1: found 3145729 bytes, expected at most 3145728")
   }
 
-  /// Whatever the bytes, nothing traps.
+  /// Damaged bytes never trap.
   @Test func damagedTexts() {
     let whole = Array(#"{"a": [1, -2.5e3, "x\u00e9\ud83d\ude00\n"], "b": {"c": null}}"#.utf8)
     for index in whole.indices {

@@ -18,17 +18,17 @@ import YAML
     ("a: \0", "1:4: found the control character U+0000, expected text or an escape"),
     (
       "a: [1, 2",
-      "1:9: found a text that is not YAML (did not find expected ',' or ']', "
+      "1:9: found invalid YAML (did not find expected ',' or ']', "
         + "while parsing a flow sequence), expected YAML"
     ),
     (
       "a: 'x",
-      "1:6: found a text that is not YAML (found unexpected end of stream, "
+      "1:6: found invalid YAML (found unexpected end of stream, "
         + "while scanning a quoted scalar), expected YAML"
     ),
     (
       "a: b: c",
-      "1:5: found a text that is not YAML (mapping values are not allowed in this "
+      "1:5: found invalid YAML (mapping values are not allowed in this "
         + "context), expected YAML"
     ),
   ])
@@ -49,9 +49,9 @@ import YAML
 
   @Test func limits() {
     let deep = String(repeating: "[", count: 51)
-    check(Array(deep.utf8), "1:51: found deeper nesting, expected at most 50 levels")
+    check(Array(deep.utf8), "1:51: found nesting that is too deep, expected at most 50 levels")
     let veryDeep = String(repeating: "- ", count: 200_000)
-    check(Array(veryDeep.utf8), "1:101: found deeper nesting, expected at most 50 levels")
+    check(Array(veryDeep.utf8), "1:101: found nesting that is too deep, expected at most 50 levels")
     let long = "a: " + String(repeating: "x", count: 11)
     check(
       Array(long.utf8), "1:4: found a value of 11 bytes, expected at most 10",
@@ -67,7 +67,7 @@ import YAML
     var count = 0
     let time = try clock.measure { count = try parse(text)?.pairs.count ?? 0 }
     #expect(count == 100_000 + extra)
-    #expect(time < .seconds(20), "linear takes about a second without optimisation")
+    #expect(time < .seconds(20), "linear takes about a second without optimization")
   }
 
   /// Every text cut or damaged anywhere is read or refused, never a crash.

@@ -15,7 +15,7 @@ public final class ConfinedHTTPClient: HTTPClient {
     self.loader = loader
   }
 
-  /// How many requests have been sent and neither answered to their completion nor cancelled.
+  /// The number of requests sent and neither completed nor canceled.
   public var underWayCount: Int { completions.count }
 
   /// Makes `deliver()` return, even where it has nothing to deliver; from any task.
@@ -40,7 +40,7 @@ public final class ConfinedHTTPClient: HTTPClient {
   /// Waits for an answer or a call of `wake`, then completes all that have been answered, in the
   /// order of the answers; returns at once when nothing is under way.
   ///
-  /// Throws `CancellationError` when the waiting task is cancelled.
+  /// Throws `CancellationError` when the waiting task is canceled.
   public func deliver() async throws {
     guard !completions.isEmpty else { return }
     try await inbox.rung()

@@ -1,8 +1,8 @@
 extension FileStore {
-  /// How long a part of a path may be; file systems allow 255.
+  /// The longest part of a path; file systems allow 255.
   private static let partLength = 200
 
-  /// A path below the folder, different for different keys, also where case is not told apart.
+  /// A path below the folder, different for different keys even if case is ignored.
   ///
   /// Small letters, digits, `-`, `_` and `.` stand for themselves, save a dot that begins a part;
   /// all else is `%XX` byte by byte. A long name goes on in a folder whose own name ends in `+`.

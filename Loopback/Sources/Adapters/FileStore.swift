@@ -14,7 +14,7 @@ import Synchronization
 /// A write goes to a new file that then takes the old one's name, so a reader sees what was there
 /// before or all that is there now, whatever happens between. No key leads out of the folder.
 public struct FileStore: DataStore, Sendable {
-  /// Where the files are; made with the first write.
+  /// The folder of the files; made with the first write.
   public let folder: String
 
   private static let nextNumber = Atomic<Int>(0)

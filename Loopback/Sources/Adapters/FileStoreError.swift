@@ -1,4 +1,4 @@
-/// Why a file store could not do what it was asked.
+/// The reason why an operation of a file store failed.
 public struct FileStoreError: Error, Hashable, Sendable {
   public enum Operation: String, Hashable, Sendable {
     case read

@@ -6,7 +6,7 @@ import Ports
 #endif
 
 extension HTTPClientError {
-  /// What an error of URL loading comes to: no way to the server, too late, cancelled, or another.
+  /// Maps an error of URL loading: no connection, timed out, canceled, or another.
   init(_ error: any Error) {
     guard let error = error as? URLError else {
       self = .other(error.localizedDescription)

@@ -33,7 +33,7 @@ public final class URLLoader: Sendable {
 
   deinit { session.finishTasksAndInvalidate() }
 
-  /// Sends `request`, and answers `.cancelled` when the task that waits is cancelled.
+  /// Sends `request`, and answers `.cancelled` when the task that waits is canceled.
   public func load(_ request: HTTPRequest) async -> Result<HTTPResponse, HTTPClientError> {
     let transfer = transfer(of: request)
     return await withTaskCancellationHandler {

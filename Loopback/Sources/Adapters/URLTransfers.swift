@@ -9,11 +9,11 @@ import Synchronization
 /// Collects what a session reports of its tasks, until each has ended.
 ///
 /// On Linux URL loading traps when a task ends, by its own time limit or a cancellation, between
-/// meeting a redirect and being told what to do about it. So the limit is kept here, tasks are
-/// cancelled on the queue on which the session calls and not at once, and an ended task is told
-/// nothing.
+/// meeting a redirect and getting the answer to it. So the limit is kept here, tasks are
+/// canceled on the queue on which the session calls and not at once, and an ended task gets no
+/// answer.
 final class URLTransfers: NSObject, URLSessionDataDelegate, Sendable {
-  /// Where the session calls, one call at a time.
+  /// The queue on which the session calls, one call at a time.
   let queue = OperationQueue()
 
   private struct Load {
@@ -24,7 +24,7 @@ final class URLTransfers: NSObject, URLSessionDataDelegate, Sendable {
   }
 
   private let loads = Mutex<[Int: Load]>([:])
-  /// Tasks that nobody waits for any more and that have not ended by themselves yet.
+  /// Abandoned tasks that have not ended yet.
   private let abandoned = Mutex<Set<Int>>([])
 
   override init() {
@@ -61,7 +61,7 @@ final class URLTransfers: NSObject, URLSessionDataDelegate, Sendable {
   #if canImport(FoundationNetworking)
     /// Cancels `task` once it is plain that it does not end by itself.
     ///
-    /// On Linux URL loading traps when a task is cancelled while its own end, such as that of a
+    /// On Linux URL loading traps when a task is canceled while its own end, such as that of a
     /// connection that the server has closed, is on its way to the delegate. Nobody waits for the
     /// task any more, so there is time to let such an end arrive first.
     private func abandon(_ task: URLSessionTask) {

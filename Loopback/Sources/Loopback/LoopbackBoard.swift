@@ -4,9 +4,9 @@ import Foundation
 import Ports
 import Synchronization
 
-/// Where the server's connections and the scenario's task leave word for each other.
+/// The exchange between the server's connections and the scenario's task.
 final class LoopbackBoard: Sendable {
-  /// What the server is to do with a request.
+  /// The server's reaction to a request.
   enum Reply: Sendable {
     case response(Ports.HTTPResponse)
     /// Break the connection in the middle of an answer.
@@ -38,7 +38,7 @@ final class LoopbackBoard: Sendable {
     state.withLock { $0.onArrival = action }
   }
 
-  /// What has arrived since the last call.
+  /// Removes and returns the requests that have arrived since the last call.
   func takeArrivals() -> [Arrival] {
     state.withLock { state in
       defer { state.arrivals = [] }
@@ -46,7 +46,7 @@ final class LoopbackBoard: Sendable {
     }
   }
 
-  /// Tells the server how to answer; only the first word counts.
+  /// Sets the server's answer; only the first call counts.
   func reply(_ reply: Reply, to exchange: Int) {
     let waiting: CheckedContinuation<Reply, Never>? = state.withLock { state in
       switch state.answering[exchange] {

@@ -1,4 +1,4 @@
-/// Why a step cannot go on with the loopback network.
+/// The reason why a step fails on the loopback network.
 public enum LoopbackError: Error, Hashable, Sendable {
   case noPort
   /// The request did not come out of the wire as it went in.

@@ -3,9 +3,9 @@ import FlyingSocks
 import Foundation
 import Ports
 
-/// An HTTP server on 127.0.0.1 that reports what arrives and answers when it is told to.
+/// An HTTP server on 127.0.0.1 that reports requests and answers on command.
 final class LoopbackServer: Sendable {
-  /// What the sender calls the request, so that the answer finds it.
+  /// The header with the sender's number of the request, so that the answer finds it.
   static let exchangeHeader = "X-Loopback-Exchange"
   /// The status that could not be sent as such.
   static let statusHeader = "X-Loopback-Status"

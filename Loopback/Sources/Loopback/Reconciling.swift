@@ -1,7 +1,7 @@
 import Ports
 
-/// What a completion gets of what was decided for it and what came through the wire, and what is
-/// wrong where the two do not agree.
+/// Combines the decided result with the one received over the wire; returns the result for the
+/// completion, and an error where the two differ.
 func reconcile(
   _ decided: Result<HTTPResponse, HTTPClientError>,
   _ received: Result<HTTPResponse, HTTPClientError>, of request: HTTPRequest, isOffline: Bool

@@ -3,7 +3,7 @@ import Ports
 
 /// The request, addressed to a port of 127.0.0.1 and marked with its number.
 ///
-/// What is no address of a web server stays as it is, for the client to refuse.
+/// Anything but the address of a web server stays as it is, for the client to refuse.
 func redirected(_ request: HTTPRequest, to port: UInt16, _ number: Int) -> HTTPRequest {
   guard let place = pathAndQuery(of: request.url) else { return request }
   var result = request
@@ -13,7 +13,7 @@ func redirected(_ request: HTTPRequest, to port: UInt16, _ number: Int) -> HTTPR
   return result
 }
 
-/// What follows the host, nil where there is no web server's host.
+/// The part after the host, nil where there is no web server's host.
 private func pathAndQuery(of url: String) -> Substring? {
   let lowercased = url.lowercased()
   guard let scheme = ["http://", "https://"].first(where: lowercased.hasPrefix) else { return nil }
@@ -23,7 +23,7 @@ private func pathAndQuery(of url: String) -> Substring? {
   return rest.dropFirst(host.count)
 }
 
-/// What of `sent` did not arrive.
+/// The first part of `sent` that did not arrive.
 func difference(between sent: HTTPRequest, and arrived: HTTPRequest) -> LoopbackError? {
   func changed(_ what: String, _ sent: String, _ arrived: String, of url: String) -> LoopbackError {
     .requestChanged(request: url, what: what, sent: sent, arrived: arrived)

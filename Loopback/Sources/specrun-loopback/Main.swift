@@ -6,7 +6,7 @@ import TestDoubles
 /// The command with the step libraries of all systems, on the stub or the loopback network.
 @main
 struct Main {
-  /// What `--world-parameters '{"network": …}'` may ask for.
+  /// The networks that `--world-parameters '{"network": …}'` can select.
   static let networks = NetworkKinds.stub.adding("loopback", makeLoopbackNetwork)
 
   static func main() async {

@@ -4,7 +4,7 @@ import Ports
 import TestDoubles
 import Testing
 
-/// What every `DataStore` does, double or adapter.
+/// The contract of every `DataStore`, double or adapter.
 @Suite struct DataStoreContractTests {
   enum Subject: String, CaseIterable, Sendable {
     case inMemory

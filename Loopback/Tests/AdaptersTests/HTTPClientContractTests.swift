@@ -1,7 +1,7 @@
 import Ports
 import Testing
 
-/// What every `HTTPClient` does, double or adapter.
+/// The contract of every `HTTPClient`, double or adapter.
 @Suite struct HTTPClientContractTests {
   private static let real: [HTTPSubject] = [.loopback, .loader, .confined, .mainActor]
 

@@ -13,7 +13,7 @@ enum HTTPSubject: String, CaseIterable, Sendable {
   case mainActor
 }
 
-/// What happens to the request of a contract case.
+/// The server's reaction to the request of a contract case.
 enum ServerDeed: Sendable {
   case answer(HTTPResponse)
   case refuse
@@ -22,11 +22,11 @@ enum ServerDeed: Sendable {
   case keepSilent
 }
 
-/// What the subject made of it.
+/// The subject's result.
 typealias Outcome = Result<HTTPResponse, HTTPClientError>
 
 extension HTTPSubject {
-  /// What the stub's routes are asked under.
+  /// The path of the stub's routes.
   static let path = "/answers"
 
   /// Sends `request`, whose URL is a path and a query, to a server that does `deed`.
@@ -103,7 +103,7 @@ extension HTTPSubject {
   }
 }
 
-/// Where a completion leaves its result.
+/// A place for the result of a completion.
 private final class Box {
   struct Empty: Error {}
 

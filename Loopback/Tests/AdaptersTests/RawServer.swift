@@ -3,7 +3,7 @@ import Synchronization
 
 /// A server on 127.0.0.1 that writes the given bytes, whatever they are, and hangs up.
 final class RawServer: Sendable {
-  /// What it does once a request has been read.
+  /// The reaction once a request has been read.
   enum Answer: Sendable {
     case bytes([UInt8])
     /// Say nothing, keep the connection.

@@ -3,7 +3,7 @@ import Foundation
 import Ports
 import Testing
 
-/// What the adapters send, and how they are stopped.
+/// Requests that the adapters send, and ways to stop them.
 @Suite struct URLLoaderTests {
   private let ok = RawServer.Answer.bytes(
     Array("HTTP/1.1 200 OK\r\nContent-Length: 0\r\nConnection: close\r\n\r\n".utf8))

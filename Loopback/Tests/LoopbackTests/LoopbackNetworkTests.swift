@@ -5,7 +5,7 @@ import Testing
 
 @testable import Loopback
 
-/// What the wire adds.
+/// Behavior that only the wire adds.
 @Suite struct LoopbackNetworkTests {
   @Test func anotherClientCanReachTheServerUntilItStops() async throws {
     let network = try await LoopbackNetwork(scheduler: VirtualScheduler())

@@ -30,7 +30,7 @@ import Testing
     #expect(Main.networks.names == ["loopback", "stub"])
   }
 
-  /// How a run ended, its messages, and how many networks of each kind it made.
+  /// The status of a run, its messages, and the number of networks of each kind it made.
   private struct Outcome {
     var status: SpecCommand.ExitStatus
     var messages: [String]

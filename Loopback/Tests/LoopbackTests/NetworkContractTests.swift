@@ -3,7 +3,7 @@ import Ports
 import TestDoubles
 import Testing
 
-/// What step libraries may rely on with every kind of network.
+/// The contract that step libraries rely on with every kind of network.
 @Suite struct NetworkContractTests {
   enum Kind: String, CaseIterable, Sendable {
     case stub

@@ -1,7 +1,7 @@
 extension PatternIndex {
   /// A radix tree over the literal parts of all patterns.
   ///
-  /// Where a pattern goes on with a built-in parameter that can end in one place only, the tree goes
+  /// If a pattern goes on with a built-in parameter that can end in one place only, the tree goes
   /// on behind it; elsewhere the pattern is a candidate for every text that came so far.
   struct Tree: Sendable {
     private struct Node {

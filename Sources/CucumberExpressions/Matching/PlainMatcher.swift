@@ -61,7 +61,7 @@ struct PlainMatcher: Sendable {
 private struct Found {
   let builtIn: ParameterType.BuiltIn
   let range: Range<Int>
-  /// Where the last escape of a string begins.
+  /// The offset of the last escape of a string.
   let lastEscape: Int?
 
   func group(

@@ -9,7 +9,7 @@ extension ParameterType.BuiltIn {
   /// The text that a parameter takes at a place.
   struct Extent: Equatable {
     let end: Int
-    /// Where the last escape of a quoted text begins.
+    /// The offset of the last escape of a quoted text.
     var lastEscape: Int?
   }
 

@@ -53,8 +53,8 @@ public struct ParameterTypeRegistry: Sendable {
       let key = Array(regexp.utf8)
       var types = typesByRegexp[key] ?? []
       if types.contains(where: { $0.name == type.name }) { continue }
-      let place = types.firstIndex { ParameterType.precedes(type, $0) } ?? types.count
-      types.insert(type, at: place)
+      let index = types.firstIndex { ParameterType.precedes(type, $0) } ?? types.count
+      types.insert(type, at: index)
       typesByRegexp[key] = types
     }
   }

@@ -68,7 +68,7 @@ struct CompiledPattern: Sendable {
     guard hasRequiredLiterals(bytes) else { return .none }
     let memoBits = program.numberOfForks.multipliedReportingOverflow(by: bytes.count + 1)
     let usesMemo =
-      program.isMemoisable && !memoBits.overflow && memoBits.partialValue < 512_000_000
+      program.isMemoizable && !memoBits.overflow && memoBits.partialValue < 512_000_000
     return attempt(in: bytes, limit: limit, usesMemo: usesMemo)
   }
 

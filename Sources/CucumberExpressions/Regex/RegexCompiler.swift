@@ -76,13 +76,13 @@ struct RegexCompiler {
       try emitRepetition(node, minimum, maximum, mode)
     case .look(let node, let behind, let negated):
       let widths = behind ? node.widths.map { Int32($0.lowerBound)...Int32($0.upperBound) } : nil
-      let place = try reserve()
+      let index = try reserve()
       try emit(node)
       try append(.succeed)
-      program.instructions[place] = .look(next: here, negated: negated, widths: widths)
+      program.instructions[index] = .look(next: here, negated: negated, widths: widths)
     case .atomic(let node): try emitAtomic(node)
     case .backreference(let group, let ignoreCase):
-      program.isMemoisable = false
+      program.isMemoizable = false
       try append(.backreference(Int32(group), ignoreCase: ignoreCase))
     case .assertion(let assertion): try append(.assertion(assertion))
     }
@@ -110,7 +110,7 @@ struct RegexCompiler {
     try emitLiteral(&bytes)
   }
 
-  /// Emits what neighbouring literals gathered, if anything.
+  /// Emits what neighboring literals gathered, if anything.
   private mutating func emitLiteral(_ bytes: inout [UInt8]) throws(CucumberExpressionError) {
     if bytes.isEmpty { return }
     let start = Int32(program.literals.count)
@@ -138,10 +138,10 @@ struct RegexCompiler {
   }
 
   private mutating func emitAtomic(_ node: RegexNode) throws(CucumberExpressionError) {
-    let place = try reserve()
+    let index = try reserve()
     try emit(node)
     try append(.succeed)
-    program.instructions[place] = .atomic(next: here)
+    program.instructions[index] = .atomic(next: here)
   }
 
   private mutating func emitRepetition(

@@ -29,7 +29,7 @@ struct RegexProgram: Sendable {
   var numberOfMarks = 0
   /// The number of forks, and whether what happens at one depends on nothing but the position.
   var numberOfForks = 0
-  var isMemoisable = true
+  var isMemoizable = true
   /// Matches only at the start of the text.
   var isAnchored = false
 }

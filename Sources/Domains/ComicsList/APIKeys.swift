@@ -3,7 +3,7 @@ import Ports
 
 /// The pair of keys that the server gives to an app; neither is blank.
 public struct APIKeys: Hashable, Sendable {
-  /// Which key is blank.
+  /// The key that is blank.
   public enum Blank: Error, Hashable, Sendable {
     case publicKey
     case privateKey
@@ -21,7 +21,7 @@ public struct APIKeys: Hashable, Sendable {
     self.privateKey = privateKey
   }
 
-  /// What signs a request sent at `timeStamp`: the hash is MD5 of time stamp, private and public
+  /// Signs a request sent at `timeStamp`: the hash is MD5 of time stamp, private and public
   /// key (COM-R20).
   func signature(timeStamp: String) -> [HTTPRequest.QueryItem] {
     let hash = MD5(timeStamp + privateKey + publicKey).hexadecimal

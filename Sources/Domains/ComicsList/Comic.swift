@@ -1,4 +1,4 @@
-/// A comic of the catalogue.
+/// A comic of the catalog.
 public struct Comic: Hashable, Sendable {
   public let id: Int
   /// As the server spells it; may be empty (COM-R08).

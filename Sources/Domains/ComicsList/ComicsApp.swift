@@ -11,14 +11,14 @@ public final class ComicsApp {
   /// Called for everything that happens on either screen, after it has happened.
   public var onEvent: (ScreenEvent) -> Void = { _ in }
 
-  private let catalogue: Catalogue
-  /// What tells an answer that is waited for from a late one (COM-R19, D-08).
+  private let catalog: Catalog
+  /// Distinguishes an awaited answer from a late one (COM-R19, D-08).
   private var comicsLoad = 0
   private var charactersLoad = 0
 
   /// An app that has not been opened.
-  public init(catalogue: Catalogue) {
-    self.catalogue = catalogue
+  public init(catalog: Catalog) {
+    self.catalog = catalog
   }
 
   /// Shows the list of comics and loads it (COM-R01).
@@ -30,7 +30,7 @@ public final class ComicsApp {
     let load = comicsLoad
     comics.showIndicator()
     onEvent(.indicatorOn)
-    catalogue.comics { [weak self] result in
+    catalog.comics { [weak self] result in
       if let self, load == comicsLoad { present(result) }
     }
   }
@@ -57,7 +57,7 @@ public final class ComicsApp {
     let load = charactersLoad
     characters?.showIndicator()
     onEvent(.indicatorOn)
-    catalogue.characters(of: comic) { [weak self] result in
+    catalog.characters(of: comic) { [weak self] result in
       if let self, load == charactersLoad { present(result) }
     }
   }

@@ -1,4 +1,4 @@
-/// What the app tells the user in place of a list (COM-R17, D-07).
+/// The message the app shows in place of a list (COM-R17, D-07).
 public enum ComicsMessage: String, Hashable, Sendable {
   case noInternet
   /// The comics came in a form that cannot be read.

@@ -1,4 +1,4 @@
-/// Why there is no list.
+/// The reason why there is no list.
 public enum LoadError: Error, Hashable, Sendable {
   /// The device is not connected (COM-R02, D-01).
   case noInternet

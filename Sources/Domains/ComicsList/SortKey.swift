@@ -1,4 +1,4 @@
-/// Where a text belongs in a list: by its folded letters, then as spelled, then by id (D-04, D-05).
+/// The order of texts in a list: by folded letters, then as spelled, then by id (D-04, D-05).
 struct SortKey: Comparable {
   private let folded: String
   private let text: String
@@ -41,7 +41,7 @@ private func isCombiningAccent(_ scalar: Unicode.Scalar) -> Bool {
   (0x300...0x36F).contains(scalar.value)
 }
 
-/// `a` for `á`, told by the name `LATIN SMALL LETTER A WITH ACUTE`; nil for all but such names.
+/// `a` for `á`, found by the name `LATIN SMALL LETTER A WITH ACUTE`; nil for all but such names.
 ///
 /// The standard library decomposes no characters, and Foundation's folding differs by platform.
 private func latinBase(of scalar: Unicode.Scalar) -> Unicode.Scalar? {

@@ -61,7 +61,7 @@ let comicsListSteps = StepLibrary(ComicsWorld.self) {
   }
 }
 
-/// The capital that a title is listed under, told without the domain's help; for plain letters.
+/// The capital that a title is listed under, found without the domain; for plain letters.
 private func firstLetter(of title: String) -> String {
   guard let first = title.first, first.isLetter else { return "#" }
   return first.uppercased()

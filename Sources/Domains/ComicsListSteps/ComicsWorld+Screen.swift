@@ -33,7 +33,7 @@ extension ComicsWorld {
     ).map(\.name)
   }
 
-  /// What the user sees, for the report.
+  /// The user's view, for the report.
   package var screen: Screen {
     let shown = shown
     var elements: [Screen.Element] = []

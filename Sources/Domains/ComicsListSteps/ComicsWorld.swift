@@ -13,7 +13,7 @@ public struct ComicsWorld: World {
   var app: ComicsApp
   /// The routes that came from files beside the feature.
   var fixtureRoutes: [StubNetwork.Route] = []
-  /// How many requests had been sent, and how much had happened, before the last tap.
+  /// The numbers of requests and events before the last tap.
   var beforeTap = (requests: 0, events: 0)
   /// The comic tapped last.
   var tappedComic: Comic?
@@ -30,9 +30,9 @@ public struct ComicsWorld: World {
     self.scenario = scenario
     network = try await makeNetwork(scenario.parameters["network"], scheduler: scheduler)
     app = try Self.app(
-      network, scheduler.clock, keys: APIKeys(publicKey: "public", privateKey: "private"))
+      network, scheduler, keys: APIKeys(publicKey: "public", privateKey: "private"))
     app.onEvent = { [log] in log.all.append($0) }
-    addSampleCatalogue()
+    addSampleCatalog()
   }
 
   /// A request without a route fails the step that sent it, and no other.
@@ -47,32 +47,32 @@ public struct ComicsWorld: World {
 
   /// Starts anew with an app that signs with these keys.
   mutating func useApp(keys: APIKeys) {
-    app = Self.app(network, scheduler.clock, keys: keys)
+    app = Self.app(network, scheduler, keys: keys)
     app.onEvent = { [log] in log.all.append($0) }
   }
 
   private static func app(
-    _ network: any TestNetwork, _ clock: VirtualClock, keys: APIKeys
+    _ network: any TestNetwork, _ scheduler: VirtualScheduler, keys: APIKeys
   ) -> ComicsApp {
     ComicsApp(
-      catalogue: Catalogue(
+      catalog: Catalog(
         client: network.client, reachability: network.stub, keys: keys,
-        timeStamp: { "\(clock.now.offset.components.seconds)" }))
+        timeStamp: { "\(scheduler.now.components.seconds)" }))
   }
 }
 
 // MARK: - The server
 
 extension ComicsWorld {
-  /// What the server has where a story names no catalogue.
-  private func addSampleCatalogue() {
+  /// The server's content where a story names no catalog.
+  private func addSampleCatalog() {
     let comics = [(id: 1, title: "Night Ferry #2"), (2, "amber Coast"), (3, "Atlas #9")]
-    addHeldRoute(Self.comicsPath, CatalogueBody.comics(comics))
+    addHeldRoute(Self.comicsPath, CatalogBody.comics(comics))
     for (id, _) in comics { addCharacters(["Rook", "ivy Lane", "Basil"], of: id) }
   }
 
   func addCharacters(_ names: [String], of comic: Int) {
-    addHeldRoute("\(Self.comicsPath)/\(comic)/characters", CatalogueBody.characters(names))
+    addHeldRoute("\(Self.comicsPath)/\(comic)/characters", CatalogBody.characters(names))
   }
 
   private func addHeldRoute(_ path: String, _ body: String) {

@@ -2,7 +2,7 @@ import ComicsList
 import Pictures
 import StepKit
 
-/// What both screens have; these sentences mean the screen that the scenario is on.
+/// Elements of both screens; these sentences mean the screen that the scenario is on.
 let screenSteps = StepLibrary(ComicsWorld.self) {
   Then("present a UI activity indicator") { comics in
     try expect(comics.shown.isLoading, "there is no activity indicator")

@@ -43,27 +43,27 @@ let serverSteps = StepLibrary(ComicsWorld.self) {
 
   When("the server answers with two comics and the second has a number as title") { comics in
     try comics.answer(
-      CatalogueBody.results([#"{"id": 1, "title": "Bolt"}"#, #"{"id": 2, "title": 2}"#]))
+      CatalogBody.results([#"{"id": 1, "title": "Bolt"}"#, #"{"id": 2, "title": 2}"#]))
   }
 
   When("the server answers with the comics {quotedTexts}") {
     (comics: inout ComicsWorld, titles: QuotedTexts) in
     try comics.answer(
-      CatalogueBody.comics(titles.all.enumerated().map { (id: $0 + 1, title: $1) }))
+      CatalogBody.comics(titles.all.enumerated().map { (id: $0 + 1, title: $1) }))
   }
 
   When("the server answers with the comics") { (comics: inout ComicsWorld, table: DataTable) in
     let rows = try table.rows(as: ComicRow.self)
-    try comics.answer(CatalogueBody.comics(rows.map { (id: $0.id, title: $0.title) }))
+    try comics.answer(CatalogBody.comics(rows.map { (id: $0.id, title: $0.title) }))
   }
 
   When("the server answers with the characters {quotedTexts}") {
     (comics: inout ComicsWorld, names: QuotedTexts) in
-    try comics.answer(CatalogueBody.characters(names.all))
+    try comics.answer(CatalogBody.characters(names.all))
   }
 
   When("the server answers with no comics/characters") { comics in
-    try comics.answer(CatalogueBody.results([]))
+    try comics.answer(CatalogBody.results([]))
   }
 
   When("the request fails because the device is not connected") { comics in

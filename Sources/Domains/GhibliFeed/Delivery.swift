@@ -1,13 +1,13 @@
 import Ports
 
-/// A completion that is called once at most, and not after it was cancelled (GHI-R29).
+/// A completion that is called once at most, and not after it was canceled (GHI-R29).
 final class Delivery<Value>: Cancellable {
   private var completion: ((Value) -> Void)?
   private var stage: (any Cancellable)?
 
   init(_ completion: @escaping (Value) -> Void) { self.completion = completion }
 
-  /// Takes what is under way, to be cancelled with the delivery.
+  /// Takes what is under way, to be canceled with the delivery.
   ///
   /// A stage that has begun its successor before it is handed over does not replace it.
   func adopt(_ stage: any Cancellable) {

@@ -1,6 +1,6 @@
 /// The feed kept on the device: loading, validating and saving (GHI-UC3, UC5, UC6).
 public struct FeedCache {
-  /// What the cache has.
+  /// The state of the cache.
   public enum Content: Hashable, Sendable {
     /// A feed that may be shown; it can have no films (GHI-R24, D-27).
     case feed([Film])

@@ -1,4 +1,4 @@
-/// Which step of the feed cache failed, and why.
+/// The failed step of the feed cache, and the cause.
 public enum FeedCacheError: Error, Hashable, Sendable {
   case retrieval(Cause)
   case deletion(Cause)

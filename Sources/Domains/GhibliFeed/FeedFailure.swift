@@ -1,6 +1,6 @@
-/// Why there is no feed to show: neither the server nor the cache had one.
+/// The errors if there is no feed to show: neither the server nor the cache had one.
 public struct FeedFailure: Error, Hashable, Sendable {
-  /// Why the cache could not step in.
+  /// The reason why the cache could not help.
   public enum CacheMiss: Hashable, Sendable {
     case empty
     case expired

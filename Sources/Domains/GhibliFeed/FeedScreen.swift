@@ -12,7 +12,7 @@ public struct FeedScreen: Hashable, Sendable {
     public let image: Picture
   }
 
-  /// What is in the place of a film's picture.
+  /// The content in the place of a film's picture.
   public enum Picture: Hashable, Sendable {
     /// Not asked for.
     case placeholder
@@ -23,11 +23,11 @@ public struct FeedScreen: Hashable, Sendable {
 
   /// An error, which can be tapped to load again.
   public struct Message: Hashable, Sendable {
-    /// Why the server gave no feed (D-28).
+    /// The reason why the server gave no feed (D-28).
     public let text: String
     /// Said where the cache could not be read either.
     public let detail: String?
-    /// What a tap does.
+    /// The effect of a tap.
     public let action: String
   }
 

@@ -10,7 +10,7 @@ public import Ports
 ///
 /// A class, because answers of the server come back to it.
 public final class FeedSession {
-  /// What the app is built on.
+  /// The services the app is built on.
   public struct Surroundings {
     public var client: any HTTPClient
     public var feedStore: any DataStore
@@ -33,9 +33,9 @@ public final class FeedSession {
 
   /// The language of all texts; a change shows at once.
   public var language: Language { didSet { changed() } }
-  /// Why the last load brought nothing, with the facts the user is spared.
+  /// The errors of the last load, with details that the user does not see.
   public private(set) var failure: FeedFailure?
-  /// What the user sees now.
+  /// The current screen.
   public var screen: FeedScreen {
     FeedScreen(
       films: films, images: images, failure: failure, isLoading: feedLoad != nil,

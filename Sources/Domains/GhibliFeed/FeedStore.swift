@@ -8,7 +8,7 @@ public import Ports
 
 /// Keeps the last feed, as JSON in a data store (GHI-R22).
 public struct FeedStore {
-  /// Where in the data store the feed lies.
+  /// The key of the feed in the data store.
   public static let key = "film-feed"
 
   private let store: any DataStore

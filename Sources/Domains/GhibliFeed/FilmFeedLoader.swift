@@ -13,7 +13,7 @@ public struct FilmFeedLoader {
   private let url: URL
   private let onIncident: (Incident) -> Void
 
-  /// `onIncident` is told of what the user is not.
+  /// `onIncident` receives the errors that the user does not see.
   public init(
     remote: RemoteFilmLoader, cache: FeedCache, url: URL,
     onIncident: @escaping (Incident) -> Void = { _ in }

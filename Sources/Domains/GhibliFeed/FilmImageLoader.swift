@@ -12,7 +12,7 @@ public struct FilmImageLoader {
   private let remote: RemoteImageLoader
   private let onIncident: (Incident) -> Void
 
-  /// `onIncident` is told of what the user is not.
+  /// `onIncident` receives the errors that the user does not see.
   public init(
     cache: ImageCache, remote: RemoteImageLoader,
     onIncident: @escaping (Incident) -> Void = { _ in }
@@ -22,7 +22,7 @@ public struct FilmImageLoader {
     self.onIncident = onIncident
   }
 
-  /// Delivers the bytes, or why the server gave none; cancelled, it delivers neither.
+  /// Delivers the bytes, or why the server gave none; canceled, it delivers neither.
   @discardableResult
   public func load(
     _ url: URL, completion: @escaping (Result<[UInt8], RemoteError>) -> Void

@@ -49,7 +49,7 @@ private func strictUUID(_ text: String) -> UUID? {
 /// A URL with the scheme `http` or `https` and a host (GHI-R06, D-21).
 ///
 /// Foundation escapes what cannot stand in a URL, so that `not a url` becomes one; an escape in
-/// the host tells of it.
+/// the host reveals it.
 private func webURL(_ text: String) -> URL? {
   guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
     scheme == "http" || scheme == "https",

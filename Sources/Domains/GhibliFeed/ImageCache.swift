@@ -6,7 +6,7 @@ public import Ports
   public import Foundation
 #endif
 
-/// Why the image cache cannot help.
+/// An error of the image cache.
 public enum ImageCacheError: Error, Hashable, Sendable {
   /// The store failed, and says this of it.
   case failed(String)
@@ -26,7 +26,7 @@ public struct ImageCache {
 
   /// Delivers the bytes kept for `url`, later than the call returns.
   ///
-  /// Cancelled, it delivers neither bytes nor an error (GHI-R29). No bytes are no picture.
+  /// Canceled, it delivers neither bytes nor an error (GHI-R29). No bytes are no picture.
   @discardableResult
   public func load(
     _ url: URL, completion: @escaping (Result<[UInt8], ImageCacheError>) -> Void

@@ -1,4 +1,4 @@
-/// What went wrong without the user being told: something for the log.
+/// An error that the user does not see: an entry for the log.
 public enum Incident: Hashable, Sendable {
   /// The feed cache failed while the feed was validated or saved (GHI-R11, R19).
   case feedCache(FeedCacheError)

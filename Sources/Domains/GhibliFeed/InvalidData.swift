@@ -1,4 +1,4 @@
-/// What is wrong with an answer of the server, or with what the cache kept.
+/// The defect of an answer of the server, or of cached data.
 public enum InvalidData: Error, Hashable, Sendable {
   /// Only 200 is a success (GHI-R01).
   case status(Int)

@@ -1,7 +1,7 @@
-/// Why the server gave nothing that can be used.
+/// The reason why the server gave nothing usable.
 public enum RemoteError: Error, Hashable, Sendable {
   /// There was no answer, for whatever reason (GHI-R07).
   case connectivity
-  /// There was an answer, but not the one agreed on.
+  /// There was an answer, but not one of the contract.
   case invalidData(InvalidData)
 }

@@ -33,7 +33,7 @@ private func films(in response: HTTPResponse) throws(InvalidData) -> [Film] {
   try films(in: decode([FilmPayload].self, from: response.body))
 }
 
-/// What `read` makes of a response with status 200; the rest is an error (GHI-R01, R07).
+/// The value `read` returns for a response with status 200; the rest is an error (GHI-R01, R07).
 func usable<Value>(
   _ result: Result<HTTPResponse, HTTPClientError>,
   read: (HTTPResponse) throws(InvalidData) -> Value

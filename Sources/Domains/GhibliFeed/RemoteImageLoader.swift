@@ -16,7 +16,7 @@ public struct RemoteImageLoader {
   /// Sends one request to `url` and delivers the bytes, at least one, or why there are none
   /// (GHI-R28).
   ///
-  /// Cancelled, it delivers neither, and the request is cancelled with it (GHI-R29).
+  /// Canceled, it delivers neither, and the request is canceled with it (GHI-R29).
   @discardableResult
   public func load(
     from url: URL, completion: @escaping (Result<[UInt8], RemoteError>) -> Void

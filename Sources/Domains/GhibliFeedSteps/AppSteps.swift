@@ -3,7 +3,7 @@ import Pictures
 import StepKit
 import TestDoubles
 
-/// What the user does with the app and sees of it.
+/// The user's actions and the visible result.
 let appSteps = StepLibrary(GhibliWorld.self) {
   When("the user/customer requests to see the (film )feed") { ghibli in
     ghibli.session.requestFeed()

@@ -2,7 +2,7 @@ import GhibliFeed
 import StepKit
 import TestDoubles
 
-/// What the feed cache has, and how it fails.
+/// The content and failures of the feed cache.
 let cachedFeedSteps = StepLibrary(GhibliWorld.self) {
   Given("there’s/there's a cached version of the feed") { ghibli in
     try ghibli.fillCache(sampleFilms(2), savedAt: ghibli.time.now)

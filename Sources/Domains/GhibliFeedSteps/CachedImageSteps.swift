@@ -2,7 +2,7 @@ import GhibliFeed
 import StepKit
 import TestDoubles
 
-/// What the image cache has, and how it fails.
+/// The content and failures of the image cache.
 let cachedImageSteps = StepLibrary(GhibliWorld.self) {
   Given("the image cache has {int} byte(s) for the image URL") {
     (ghibli: inout GhibliWorld, count: Int) in

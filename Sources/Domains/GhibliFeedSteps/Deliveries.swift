@@ -1,7 +1,7 @@
 import GhibliFeed
 import StepKit
 
-/// What the commands of a scenario have delivered.
+/// The results that the commands of a scenario have delivered.
 ///
 /// A class, because commands come back after the call that lends the world.
 final class Deliveries {
@@ -38,7 +38,7 @@ final class Deliveries {
     return try require(all.first, "nothing was delivered", file: file, line: line)
   }
 
-  /// What the error delivered says, without its kind.
+  /// The reason of the delivered error, without its kind.
   func reason() throws -> String {
     switch try single() {
     case .remoteError(.invalidData(let reason)): "\(reason)"
@@ -50,7 +50,7 @@ final class Deliveries {
   }
 }
 
-/// What a failed expectation says was delivered.
+/// The wording of a delivery in a failed expectation.
 extension Deliveries.Delivery: CustomStringConvertible {
   var description: String {
     switch self {

@@ -1,7 +1,7 @@
 import GhibliFeed
 import StepKit
 
-/// What a use case delivers.
+/// The results of use cases.
 let deliverySteps = StepLibrary(GhibliWorld.self) {
   Then("the system delivers the films {string}, {string}") {
     (ghibli: inout GhibliWorld, first: String, second: String) in

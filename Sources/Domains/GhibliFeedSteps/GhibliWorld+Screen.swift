@@ -2,7 +2,7 @@ import GhibliFeed
 public import Pictures
 
 extension GhibliWorld {
-  /// What the user sees, to be drawn.
+  /// The user's view, to be drawn.
   public var screen: Screen {
     let shown = screenNow
     var elements = shown.rows.map { row in

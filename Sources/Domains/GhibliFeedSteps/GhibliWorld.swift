@@ -24,7 +24,7 @@ public struct GhibliWorld: World {
   let session: FeedSession
   let feedURL: URL
   let imageURL: URL
-  /// What the commands of this scenario have delivered.
+  /// The results that the commands of this scenario have delivered.
   let deliveries = Deliveries()
   /// Images that are being loaded, in the order asked for.
   var imageTasks: [any Cancellable] = []
@@ -32,7 +32,7 @@ public struct GhibliWorld: World {
   var cachedFilms: [Film] = []
   /// The bytes last given to "Save Image Data".
   var savedImage: [UInt8]?
-  /// How many calls of the feed store went into setting the scene.
+  /// The number of feed store calls made by the scenario's setup.
   var preparingCalls = 0
 
   private let incidentLog = IncidentLog()
@@ -58,7 +58,7 @@ public struct GhibliWorld: World {
 
   public mutating func settle() async throws { try await network.settle() }
 
-  /// What the remote has unless a scenario says otherwise: a document of stories says nothing.
+  /// The remote's default answer: a document of stories does not give one.
   static let defaultRoute = feedRoute(.text(feedJSON(["Lantern Keeper", "Paper Cranes"])))
 
   /// A route that answers the feed URL.
@@ -66,7 +66,7 @@ public struct GhibliWorld: World {
     StubNetwork.Route(.path("/feed"), answers: [answer])
   }
 
-  /// What went wrong without the user being told, in order.
+  /// The errors that the user did not see, in order.
   var incidents: [Incident] { incidentLog.all }
 }
 
@@ -105,7 +105,7 @@ extension GhibliWorld {
     preparingCalls = feedData.calls.count
   }
 
-  /// What the feed cache has, read behind the back of the system.
+  /// The content of the feed cache, read without the system under specification.
   func cachedFeed() throws -> CachedFeed? {
     try FeedStore(InMemoryStore(feedData.contents)).retrieve()
   }

@@ -3,7 +3,7 @@ import Ports
 import StepKit
 import TestDoubles
 
-/// What image URLs answer, and giving up on it.
+/// The answers of image URLs, and their cancellation.
 let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   Given("the remote images are those in {string}") { (ghibli: inout GhibliWorld, name: String) in
     try ghibli.addRoutes(of: name)
@@ -100,7 +100,7 @@ extension GhibliWorld {
     try require(imageTasks.first, "no image is being loaded").cancel()
   }
 
-  /// Lets what is on its way come, from the server or the cache; cancelled, there may be nothing.
+  /// Lets what is on its way come, from the server or the cache; canceled, there may be nothing.
   fileprivate func letAnswersArrive() async throws {
     if !network.pendingIndexes.isEmpty { try network.releaseHeld() }
     try await turn()

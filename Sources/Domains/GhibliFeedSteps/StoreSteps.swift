@@ -3,7 +3,7 @@ import Ports
 import StepKit
 import TestDoubles
 
-/// What the stores were asked, and how many requests were sent.
+/// The calls of the stores, and the number of requests sent.
 let storeSteps = StepLibrary(GhibliWorld.self) {
   Then("the store received exactly {string}") { (ghibli: inout GhibliWorld, messages: String) in
     try expect(
@@ -36,7 +36,7 @@ let storeSteps = StepLibrary(GhibliWorld.self) {
 }
 
 extension GhibliWorld {
-  /// What the feed store was asked since the scene was set, in the words of the scenarios.
+  /// The calls of the feed store since the setup, in the words of the scenarios.
   fileprivate func storeMessages() throws -> [String] {
     let calls = feedData.calls.dropFirst(preparingCalls)
     let lastWrite = calls.lastIndex { $0.operation == .write }

@@ -1,6 +1,6 @@
-/// The keys that the catalogue's API gives to a developer (MAR-R07).
+/// The keys that the catalog's API gives to a developer (MAR-R07).
 public struct APIKeys: Hashable, Sendable {
-  /// Which of the two.
+  /// The kind of the key.
   public enum Kind: String, Hashable, Sendable {
     case `public`
     case `private`

@@ -1,8 +1,8 @@
 import Ports
 
-/// Asks the catalogue's API and the servers of its pictures: the only one here who knows of HTTP.
+/// Asks the catalog's API and the servers of its pictures: the only one here who knows of HTTP.
 ///
-/// What it talks to is a protocol, so that anything that satisfies it can be plugged in (MAR-R39).
+/// The transport is a protocol, so that any implementation can be plugged in (MAR-R39).
 struct CatalogClient {
   let http: any HTTPClient
   let settings: CatalogSettings
@@ -47,7 +47,7 @@ struct CatalogClient {
     }
   }
 
-  /// Asks for a picture; its server is not the API's, and so is told nothing of the keys.
+  /// Asks for a picture; its server is not the API's and gets no keys.
   func picture(
     at url: String, completion: @escaping (Result<[UInt8], CatalogError>) -> Void
   ) -> any Cancellable {

@@ -8,7 +8,7 @@ extension CatalogError {
     }
   }
 
-  /// What the message tells the user.
+  /// The text the user sees.
   public var text: String {
     switch self {
     case .configuration(let key):

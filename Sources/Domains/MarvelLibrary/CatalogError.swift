@@ -1,4 +1,4 @@
-/// Why something of the catalogue cannot be shown (D-45, D-46).
+/// The reason why a part of the catalog cannot be shown (D-45, D-46).
 public enum CatalogError: Error, Hashable, Sendable {
   /// A key is blank, so nothing was asked.
   case configuration(blank: APIKeys.Kind)
@@ -7,7 +7,7 @@ public enum CatalogError: Error, Hashable, Sendable {
   case invalidData(InvalidData)
 }
 
-/// What is wrong with an answer of the server.
+/// The defect of an answer of the server.
 public enum InvalidData: Error, Hashable, Sendable {
   /// Only 200 is a success; the server's own words go with it where it gave some (MAR-R08).
   case status(Int, said: String?)

@@ -1,4 +1,4 @@
-/// What every answer of the API is wrapped in.
+/// The wrapper of every answer of the API.
 struct Envelope<Result: Decodable>: Decodable {
   var attributionText: String?
   var data: Container
@@ -26,7 +26,7 @@ struct WholeNumber: Decodable {
   }
 }
 
-/// An answer as far as it tells what went wrong.
+/// The part of an answer that describes an error.
 struct Complaint: Decodable {
   var code: Code
   var status: String?

@@ -1,6 +1,6 @@
-/// Where the catalogue is and how it is asked.
+/// The address of the catalog and the form of its requests.
 public struct CatalogSettings: Hashable, Sendable {
-  /// What a search compares its text with (MAR-R20).
+  /// The part of a name that a search compares with its text (MAR-R20).
   public enum NameMatching: String, Hashable, Sendable {
     /// The whole name: `name`, the parameter that the specification names (D-51).
     case exact = "name"
@@ -14,7 +14,7 @@ public struct CatalogSettings: Hashable, Sendable {
   /// The characters index (MAR-R02, D-43).
   public var url: String
   public var keys: APIKeys
-  /// How many characters make a page, 1 to 100 (D-47).
+  /// The number of characters on a page, 1 to 100 (D-47).
   public let pageSize: Int
   public var nameMatching: NameMatching
 

@@ -1,15 +1,15 @@
 /// A part of the index.
 struct CharacterPage: Hashable, Sendable {
   var characters: [MarvelCharacter]
-  /// How many the whole index, or the search, has.
+  /// The number of characters in the whole index, or in the search result.
   var total: Int
-  /// What must be shown with the data (MAR-R38, D-62).
+  /// The attribution that must be shown with the data (MAR-R38, D-62).
   var attribution: String?
 }
 
-/// What is asked of the index.
+/// A request to the index.
 struct CharacterQuery: Hashable, Sendable {
-  /// How many characters come before the first one asked for.
+  /// The number of characters before the first one asked for.
   var offset: Int
   /// Nothing for the whole library.
   var name: String?

@@ -2,7 +2,7 @@ import Ports
 
 /// Characters that are loaded page by page: the whole library, or the matches of one text.
 final class CharacterPager {
-  /// How a request for a page ended.
+  /// The end of a request for a page.
   enum Ending {
     case page(isFirst: Bool)
     case failed(CatalogError)
@@ -13,7 +13,7 @@ final class CharacterPager {
   /// In the order of the server, each once (MAR-R16, R18).
   private(set) var characters: [MarvelCharacter] = []
   private(set) var attribution: String?
-  /// Why the last request brought nothing.
+  /// The error of the last request.
   private(set) var error: CatalogError?
   /// Called before and after each request; with how it ended after it.
   var onChange: (Ending?) -> Void = { _ in }
@@ -23,7 +23,7 @@ final class CharacterPager {
   private var known: Set<Int> = []
   private var progress: Progress?
 
-  /// How far the server's list has been read.
+  /// The progress through the server's list.
   private struct Progress {
     /// Characters received, those that had been received before too.
     var received: Int

@@ -1,8 +1,8 @@
-/// What happens on the screen, as the list's presenter tells its view and its wireframe.
+/// A change of the screen, sent by the list's presenter to its view and its wireframe.
 public enum LibraryEvent: Hashable, Sendable {
   /// The list, or the result of a search, was shown anew with this many characters.
   case charactersShown(Int)
-  /// The library turned out to be empty; told once (MAR-R24, D-53).
+  /// The library turned out to be empty; sent once (MAR-R24, D-53).
   case emptyLibraryShown
   case searchPresented
   /// The details of the character with this id.

@@ -1,6 +1,6 @@
 /// Everything the user sees.
 public struct LibraryScreen: Hashable, Sendable {
-  /// What lies on top.
+  /// The topmost view.
   public enum Place: String, Hashable, Sendable {
     case list
     case search

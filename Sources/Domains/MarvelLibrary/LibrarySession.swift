@@ -35,7 +35,7 @@ public final class LibrarySession {
     watch(list)
   }
 
-  /// What the user sees now.
+  /// The current screen.
   public var screen: LibraryScreen {
     LibraryScreen(
       place: place, list: .init(list),
@@ -86,7 +86,7 @@ extension LibrarySession {
 
   /// Searches for the characters of a name; blank text shows and asks for nothing (MAR-R21).
   ///
-  /// The latest text wins: what was asked for another one is cancelled (MAR-R22, D-52).
+  /// The latest text wins: what was asked for another one is canceled (MAR-R22, D-52).
   public func search(for text: String) {
     guard place == .search else { return }
     search?.pager?.cancel()
@@ -121,7 +121,7 @@ extension LibrarySession {
     onChange()
   }
 
-  /// Back to the list or the search; pictures on their way are cancelled (MAR-R32).
+  /// Back to the list or the search; pictures on their way are canceled (MAR-R32).
   public func closeDetails() {
     guard place == .details else { return }
     details = nil

@@ -8,7 +8,7 @@ final class Loading: Cancellable {
   private var current: (any Cancellable)?
   private var requests = 0
 
-  /// Sends the next request, unless this was cancelled meanwhile.
+  /// Sends the next request, unless this was canceled meanwhile.
   func go(on send: () -> any Cancellable) {
     if isCancelled { return }
     requests += 1

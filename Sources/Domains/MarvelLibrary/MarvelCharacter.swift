@@ -1,4 +1,4 @@
-/// A character of the library, as the characters index tells of it.
+/// A character of the library, as the characters index describes it.
 public struct MarvelCharacter: Hashable, Sendable {
   /// One of the four kinds of work that a character appears in, in the order shown (MAR-R29).
   public enum Section: String, Hashable, Sendable, CaseIterable {
@@ -10,7 +10,7 @@ public struct MarvelCharacter: Hashable, Sendable {
 
   /// The works of one section that the index names.
   public struct Works: Hashable, Sendable {
-    /// How many there are; the index names twenty of them at most (MAR-R35, D-59).
+    /// The number available; the index names at most twenty of them (MAR-R35, D-59).
     public var available: Int
     public var items: [Work]
   }
@@ -18,7 +18,7 @@ public struct MarvelCharacter: Hashable, Sendable {
   /// A comic, series, story or event by its title.
   public struct Work: Hashable, Sendable {
     public var title: String
-    /// Where its data is, with the picture's address in it (MAR-R30).
+    /// The address of its data, which has the picture's address (MAR-R30).
     public var resourceURI: String
   }
 

@@ -2,7 +2,7 @@ import Ports
 
 /// The expanded pictures of one section, of which the one that is looked at is loaded (MAR-R36).
 final class PictureGallery {
-  /// Which way the user moves.
+  /// The direction in which the user moves.
   enum Direction {
     case next
     case previous

@@ -26,7 +26,7 @@ final class PictureLoader {
 
   /// Delivers the state that the loading ends in: `shown` or a placeholder.
   ///
-  /// It may do so before it returns; with `loading` cancelled, it does not (MAR-R32).
+  /// It may do so before it returns; with `loading` canceled, it does not (MAR-R32).
   func load(
     _ resourceURI: String, size: Thumbnail.Size, as loading: Loading,
     completion: @escaping (PictureState) -> Void
@@ -69,7 +69,7 @@ final class PictureLoader {
     }
   }
 
-  /// What the store has; no bytes are no picture.
+  /// The stored picture; no bytes are no picture.
   private func kept(_ address: String) -> [UInt8]? {
     do {
       return try store.read(address).flatMap { $0.isEmpty ? nil : $0 }

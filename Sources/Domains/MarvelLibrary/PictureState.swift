@@ -1,4 +1,4 @@
-/// What is seen in the place of a picture.
+/// The content in the place of a picture.
 public enum PictureState: Hashable, Sendable {
   /// Not on the screen, and so not asked for (MAR-R31).
   case hidden
@@ -6,7 +6,7 @@ public enum PictureState: Hashable, Sendable {
   case shown([UInt8])
   case placeholder(Reason)
 
-  /// Why there is a placeholder instead of the picture.
+  /// The reason for the placeholder.
   public enum Reason: Hashable, Sendable {
     /// The work has none (MAR-R34).
     case noPicture

@@ -1,6 +1,6 @@
 /// The address of a picture, from which those of its sizes are made.
 struct Thumbnail: Hashable, Sendable {
-  /// Which size is asked for (MAR-R37, D-61).
+  /// The requested size (MAR-R37, D-61).
   enum Size: String, Hashable, Sendable {
     /// For an item of a section.
     case portrait = "portrait_incredible"

@@ -62,7 +62,7 @@ let characterDetailsSteps = StepLibrary(MarvelWorld.self) {
     try expect(details.character.name, equals: name, "the character")
     try expect(screen.place, equals: .details, "where the user is")
     try expect(
-      marvel.events.last, equals: .detailsPresented(details.character.id), "what was told last")
+      marvel.events.last, equals: .detailsPresented(details.character.id), "the last event")
   }
 
   Then("no details are presented") { marvel in

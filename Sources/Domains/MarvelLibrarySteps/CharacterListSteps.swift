@@ -78,7 +78,7 @@ let characterListSteps = StepLibrary(MarvelWorld.self) {
   }
 
   Then("the library tells once that it is empty") { marvel in
-    try expect(marvel.events, equals: [.emptyLibraryShown], "what was told")
+    try expect(marvel.events, equals: [.emptyLibraryShown], "the events")
   }
 
   Then("the library shows that it is loading") { marvel in

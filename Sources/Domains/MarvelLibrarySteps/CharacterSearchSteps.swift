@@ -63,7 +63,7 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
 
   Then("the search of characters is presented") { marvel in
     try expect(try marvel.seen().place, equals: .search, "where the user is")
-    try expect(marvel.events.last, equals: .searchPresented, "what was told last")
+    try expect(marvel.events.last, equals: .searchPresented, "the last event")
   }
 
   Then("a request to the characters endpoint with name {string} was sent") {

@@ -103,7 +103,7 @@ private let detailsInItsWords = StepLibrary(MarvelWorld.self) {
     try marvel.acting().expand(WorkPlace(.comics, 0))
   }
 
-  // "That same behaviour": loaded when it is looked at, and fetched from the resourceURI.
+  // "That same behavior": loaded when it is looked at, and fetched from the resourceURI.
   Then("that same behaviour is expected") { marvel in
     let (first, second) = (WorkPlace(.comics, 0), WorkPlace(.comics, 1))
     try marvel.expectLargePicture(of: first)
@@ -140,7 +140,7 @@ private let presenterTests = StepLibrary(MarvelWorld.self) {
   }
 
   Then("presentFilterInterface was called") { marvel in
-    try expect(marvel.events, equals: [.searchPresented], "what was told")
+    try expect(marvel.events, equals: [.searchPresented], "the events")
   }
 
   Then("presentFilterInterface was not called") { marvel in
@@ -149,7 +149,7 @@ private let presenterTests = StepLibrary(MarvelWorld.self) {
 
   Then("showCharacters was called") { marvel in
     let count = marvel.setup.library.index.count
-    try expect(marvel.events, equals: [.charactersShown(count)], "what was told")
+    try expect(marvel.events, equals: [.charactersShown(count)], "the events")
   }
 
   Then("showCharacters was not called") { marvel in
@@ -163,7 +163,7 @@ private let presenterTests = StepLibrary(MarvelWorld.self) {
     let details = try require(marvel.seen().details, "no details are presented")
     try expect(details.character.name, equals: name, "the character")
     try expect(
-      marvel.events.last, equals: .detailsPresented(details.character.id), "what was told last")
+      marvel.events.last, equals: .detailsPresented(details.character.id), "the last event")
   }
 
   Then("PresentDetailsInterface was not called") { marvel in

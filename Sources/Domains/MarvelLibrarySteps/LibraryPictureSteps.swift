@@ -1,7 +1,7 @@
 import Pictures
 import StepKit
 
-/// How the screens look.
+/// The look of the screens.
 let libraryPictureSteps = StepLibrary(MarvelWorld.self) {
   Then("the library screen looks as approved in {string}") {
     (marvel: inout MarvelWorld, name: String) in

@@ -49,7 +49,7 @@ public let marvelSteps = StepLibrary(MarvelWorld.self) {
   }
 }
 
-/// How the features call what can be wrong with the way to the API.
+/// The features' names for failures on the way to the API.
 private enum MarvelFailure: String, CaseIterable {
   case notConnected = "not connected"
   case timedOut = "timed out"

@@ -2,7 +2,7 @@ import MarvelLibrary
 public import Pictures
 
 extension MarvelWorld {
-  /// What the user sees, to be drawn.
+  /// The user's view, to be drawn.
   public var screen: Screen {
     guard let screen = currentScreen else { return Screen(title: "Characters") }
     switch screen.place {

@@ -2,16 +2,16 @@ import MarvelLibrary
 import TestDoubles
 
 extension MarvelWorld {
-  /// What a scenario says before the app runs.
+  /// The setup that a scenario describes before the app runs.
   struct Setup {
-    /// What the stub's API knows.
+    /// The library behind the stub's API.
     var library = SampleLibrary()
     /// The routes of the index, where a step gives others than the library's.
     var indexRoutes: [StubNetwork.Route]?
     /// The routes of files beside the features, which take the place of the library's.
     var fixtureRoutes: [StubNetwork.Route] = []
     var keys = APIKeys(publicKey: "sample-public-key", privateKey: "sample-private-key")
-    /// What the device's clock shows at first, in seconds since 1970.
+    /// The initial time of the device's clock, in seconds since 1970.
     var clockStart = 1_600_000_000
 
     /// All that the stub answers.

@@ -11,16 +11,16 @@ public struct MarvelWorld: World {
   let store = InMemoryStore()
   var setup = Setup()
 
-  private let told = Told()
+  private let eventLog = EventLog()
   private var opened: LibrarySession?
   private var progress = Progress()
 
   /// A class, because the session's callback outlives the call that lends the world.
-  private final class Told {
+  private final class EventLog {
     var events: [LibraryEvent] = []
   }
 
-  /// Where in `Given … When … Then` a scenario is.
+  /// The phase of a scenario in `Given … When … Then`.
   private struct Progress {
     enum Phase {
       case arranging
@@ -29,7 +29,7 @@ public struct MarvelWorld: World {
     }
 
     var phase = Phase.arranging
-    /// How many requests had been sent when things began to happen.
+    /// The number of requests sent before the first action.
     var requestsBefore = 0
   }
 
@@ -40,8 +40,8 @@ public struct MarvelWorld: World {
 
   public mutating func settle() async throws { try await network.settle() }
 
-  /// What the library told its view and its wireframe, in order.
-  var events: [LibraryEvent] { told.events }
+  /// The events that the library sent to its view and its wireframe, in order.
+  var events: [LibraryEvent] { eventLog.events }
 }
 
 // MARK: - The session
@@ -62,7 +62,7 @@ extension MarvelWorld {
     return session
   }
 
-  /// What the user sees, for a step that looks at the outcome.
+  /// The user's view, for a step that looks at the outcome.
   mutating func seen(
     file: StaticString = #filePath, line: Int = #line
   ) throws -> LibraryScreen {
@@ -70,13 +70,13 @@ extension MarvelWorld {
     return try require(currentScreen, "nothing has happened yet", file: file, line: line)
   }
 
-  /// What was asked for since things began to happen.
+  /// The requests sent since the first action.
   mutating func furtherRequests() -> [HTTPRequest] {
     progress.phase = .looking
     return Array(network.requests.dropFirst(progress.requestsBefore))
   }
 
-  /// What the user sees, once the app runs.
+  /// The user's view, once the app runs.
   var currentScreen: LibraryScreen? { opened?.screen }
 
   private mutating func session() throws -> LibrarySession {
@@ -88,7 +88,7 @@ extension MarvelWorld {
       secondsSince1970: { [scheduler, start = setup.clockStart] in
         start + Int(scheduler.now.components.seconds)
       })
-    session.onEvent = { [told] in told.events.append($0) }
+    session.onEvent = { [eventLog] in eventLog.events.append($0) }
     opened = session
     return session
   }
@@ -123,7 +123,7 @@ extension MarvelWorld {
       file: file, line: line)
   }
 
-  /// The answer that waited for a step comes now; a request that was cancelled gets none.
+  /// The answer that waited for a step comes now; a request that was canceled gets none.
   func arrive(_ result: Result<HTTPResponse, HTTPClientError>, for request: Int) throws {
     if network.pendingIndexes.contains(request) {
       try network.complete(at: request, with: result)

@@ -1,7 +1,7 @@
 import MarvelLibrary
 
 extension PictureState {
-  /// What is seen, for messages: the invented pictures are texts.
+  /// The wording of the state, for messages: the invented pictures are texts.
   var words: String {
     switch self {
     case .hidden: "nothing is shown"

@@ -25,7 +25,7 @@ struct SampleLink: Hashable, Sendable {
 
 /// An invented comic, series, story or event.
 struct SampleWork: Hashable, Sendable {
-  /// What the API says of its picture.
+  /// The API's value for its picture.
   enum Thumbnail: Hashable, Sendable {
     case none
     /// Without the extension, which is `jpg`.

@@ -2,7 +2,7 @@ import MarvelLibrary
 import Ports
 import TestDoubles
 
-/// What the stub's API knows, and the routes on which it tells.
+/// The library behind the stub's API, and the routes that answer with it.
 struct SampleLibrary: Hashable, Sendable {
   static let indexPath = "/v1/public/characters"
 

@@ -77,7 +77,7 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
   workPictureOutcomes
 }
 
-/// What became of the pictures.
+/// The outcome for the pictures.
 private let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
   Then("requests were sent to the resource URI of {marvelWork} and to its image, in this order") {
     (marvel: inout MarvelWorld, place: WorkPlace) in
@@ -162,7 +162,7 @@ extension MarvelWorld {
       "there are \(works.count) \(place.section)", file: file, line: line)
   }
 
-  /// What is seen in the place of the work's picture.
+  /// The content in the place of the work's picture.
   mutating func picture(
     _ place: WorkPlace, file: StaticString = #filePath, line: Int = #line
   ) throws -> PictureState {

@@ -37,7 +37,7 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   }
 }
 
-/// A colour by its name in a scenario.
+/// A color by its name in a scenario.
 func color(named name: String) throws -> Color {
   let colors: [(name: String, color: Color)] = [
     ("black", .black), ("white", .white), ("red", .red), ("yellow", .yellow), ("green", .green),
@@ -45,5 +45,5 @@ func color(named name: String) throws -> Color {
   ]
   return try require(
     colors.first { $0.name == name }?.color,
-    "there is no colour \(name), but: " + colors.map(\.name).joined(separator: ", "))
+    "there is no color \(name), but: " + colors.map(\.name).joined(separator: ", "))
 }

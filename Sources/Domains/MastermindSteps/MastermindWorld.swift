@@ -7,7 +7,7 @@ import TestDoubles
 public struct MastermindWorld: World {
   /// The day of the document.
   static let seed: UInt64 = 20_141_110
-  /// How often a scenario about random parameters tries.
+  /// The number of trials of a scenario about random parameters.
   static let runs = 200
 
   let scenario: ScenarioContext
@@ -18,7 +18,7 @@ public struct MastermindWorld: World {
   var game: Game?
   /// The digits that the scenario gives to chance.
   var script: ScriptedRandom?
-  /// What the last attempt came to.
+  /// The result of the last attempt.
   var lastAttempt: Result<Score, Game.Rejection>?
   var trials: [Trial] = []
   /// The mistake of the dummy that the scenario is about.
@@ -104,7 +104,7 @@ extension MastermindWorld {
 // MARK: - Random parameters
 
 extension MastermindWorld {
-  /// Makes the trials of the scenario and tells the report what to repeat them with.
+  /// Makes the trials of the scenario and adds the seed that repeats them to the report.
   mutating func makeTrials(
     _ count: Int = runs, _ make: (inout CombinationGenerator) -> Trial
   ) {

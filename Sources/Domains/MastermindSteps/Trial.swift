@@ -2,12 +2,12 @@ import Mastermind
 
 /// One of the many runs of a scenario about random parameters.
 struct Trial {
-  /// What the cell is given.
+  /// The text given to the cell.
   var combination: String
   var frame = Rect(width: 100, height: 100)
   var color = Color.black
   var cell: ResultCell?
-  /// What the dummy view draws of what the cell has stored.
+  /// The dummy view's drawing of the cell's stored text.
   var dummy: Drawing?
   /// The pictures of cell and dummy, as files.
   var images: (cell: [UInt8]?, dummy: [UInt8]?)?

@@ -1,4 +1,4 @@
-/// When two answers count as the same (QUI-R19, D-36).
+/// The rule by which two answers are the same (QUI-R19, D-36).
 public enum AnswerMatching: Hashable, Sendable {
   /// `Red` is `red`; diacritics count as typed.
   case ignoringCase

@@ -14,7 +14,7 @@ public struct Game: Hashable, Sendable {
   /// The length of a round in seconds (QUI-R11).
   public let length: Int
   public private(set) var phase = Phase.ready
-  /// What the counter shows.
+  /// The number on the counter.
   public private(set) var remainingSeconds: Int
   /// The answers found, spelled as the question spells them, in the order found (QUI-R18–R20).
   public private(set) var foundAnswers: [String] = []

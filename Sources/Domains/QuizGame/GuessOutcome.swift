@@ -1,4 +1,4 @@
-/// What became of a guess (D-37).
+/// The outcome of a guess (D-37).
 public enum GuessOutcome: Hashable, Sendable {
   /// Saved, in the spelling of the question.
   case accepted(String)

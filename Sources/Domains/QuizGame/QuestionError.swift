@@ -1,4 +1,4 @@
-/// Why there is no question.
+/// The reason why there is no question.
 public enum QuestionError: Error, Hashable, Sendable {
   /// The answer of the server is none or cannot be played (QUI-UC1.I).
   case invalidData

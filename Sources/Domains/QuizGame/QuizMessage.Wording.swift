@@ -19,7 +19,7 @@ extension QuizMessage {
 }
 
 extension QuizMessage.Action {
-  /// What the button says.
+  /// The title of the button.
   public var title: String {
     switch self {
     case .tryAgain: "Try Again"

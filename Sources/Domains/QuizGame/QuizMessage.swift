@@ -1,10 +1,10 @@
-/// What the app tells the customer over the game.
+/// The message that the app shows over the game.
 public enum QuizMessage: Hashable, Sendable {
   case loadFailed(QuestionError)
   case won(hits: Int, total: Int)
   case timeOver(hits: Int, total: Int)
 
-  /// What the customer can choose below it.
+  /// The action offered below it.
   public enum Action: Hashable, Sendable {
     case tryAgain
     case playAgain

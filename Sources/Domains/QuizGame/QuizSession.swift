@@ -6,11 +6,11 @@ public import Ports
 public final class QuizSession {
   /// The game being played, once a question has been loaded.
   public private(set) var game: Game?
-  /// How the last load ended.
+  /// The result of the last load.
   public private(set) var loadResult: Result<QuestionItem, QuestionError>?
-  /// What the last guess came to.
+  /// The outcome of the last guess.
   public private(set) var lastOutcome: GuessOutcome?
-  /// What the customer sees now.
+  /// The current screen.
   public var screen: QuizScreen {
     QuizScreen(game: game, length: length, isLoading: pendingLoads > 0, message: message)
   }

@@ -65,7 +65,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }
 }
 
-/// How the features call what becomes of a guess that is not saved.
+/// The features' names for the outcomes of a guess that is not saved.
 private enum Rejection: String, CaseIterable {
   case wrong
   case repeated

@@ -2,7 +2,7 @@ import Pictures
 import QuizGame
 
 extension QuizWorld {
-  /// What the customer sees, as a picture can show it.
+  /// The customer's view, as a picture can show it.
   var screen: Screen {
     let shown = session.screen
     var elements: [Screen.Element] = []

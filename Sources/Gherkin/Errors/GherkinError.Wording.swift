@@ -1,4 +1,5 @@
 internal import Messages
+internal import Spelling
 
 extension GherkinError: CustomStringConvertible {
   /// The official text, which the `parseError` message carries: `(2:1): expected: #EOF, …`.
@@ -10,9 +11,9 @@ extension GherkinError: CustomStringConvertible {
 
   /// A line for the terminal: `path:line:column: what is wrong and what to do`.
   public func friendlyMessage(in uri: String) -> String {
-    let place = placeToLook
-    let column = place.column.map { ":\($0)" } ?? ""
-    return "\(uri):\(place.line)\(column): \(friendlyText)"
+    let location = friendlyLocation
+    let column = location.column.map { ":\($0)" } ?? ""
+    return "\(uri):\(location.line)\(column): \(friendlyText)"
   }
 }
 
@@ -61,8 +62,8 @@ extension GherkinError {
     }
   }
 
-  /// The place where a person mends the fault; the official place of an open doc string is the file's end.
-  private var placeToLook: Location {
+  /// The location to fix; the official one of an unclosed doc string is the end of the file.
+  private var friendlyLocation: Location {
     if case .unexpectedEnd(_, let openedAt?) = fact { return openedAt }
     return location
   }
@@ -85,8 +86,7 @@ extension GherkinError {
 
   private static func friendlyList(_ kinds: [TokenKind]) -> String {
     let words = kinds.compactMap(\.friendlyName)
-    guard let last = words.last, words.count > 1 else { return words.first ?? "nothing more" }
-    return words.dropLast().joined(separator: ", ") + " or " + last
+    return words.isEmpty ? "nothing more" : alternatives(words)
   }
 
   private static func invalid(_ encoding: TextEncoding, _ offset: Int) -> String {
@@ -97,16 +97,13 @@ extension GherkinError {
   }
 
   private static var encodings: String {
-    let names = TextEncoding.allCases.filter(\.canBeNamed).map(\.rawValue)
-    return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    alternatives(TextEncoding.allCases.filter(\.canBeNamed).map(\.rawValue))
   }
 
   private static func unknownLanguage(_ code: String) -> String {
     let nearest = Dialect.nearest(to: code).map { "'\($0)'" }
-    guard let last = nearest.last else { return "no language has the code '\(code)'" }
-    let first = nearest.dropLast().joined(separator: ", ")
-    return "no language has the code '\(code)'; did you mean "
-      + (first.isEmpty ? last : "\(first) or \(last)") + "?"
+    return "no language has the code '\(code)'"
+      + (nearest.isEmpty ? "" : "; did you mean \(alternatives(nearest))?")
   }
 }
 

@@ -1,10 +1,10 @@
 public import Messages
 
-/// One fault of a feature file, with its place.
+/// An error in a feature file, with its location.
 ///
 /// `officialMessage` says it as every Cucumber does, `friendlyMessage(in:)` says it to people.
 public struct GherkinError: Error, Sendable, Equatable {
-  /// The line, and the column where the fault is in a place rather than the end of the file.
+  /// The line, and the column unless the error is at the end of the file.
   public var location: Location
   public var fact: Fact
 

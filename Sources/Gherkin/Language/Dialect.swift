@@ -17,8 +17,8 @@ public struct Dialect: Sendable, Equatable {
   /// The keywords of one kind in official order; those of steps with the white space that ends
   /// them, those of titles without their colon.
   public func keywords(_ kind: Kind) -> [String] {
-    let index = Self.order(of: kind)
-    return index < words.count ? words[index] : []
+    guard let index = Kind.allCases.firstIndex(of: kind), index < words.count else { return [] }
+    return words[index]
   }
 
   /// Every dialect, sorted by code.
@@ -31,22 +31,6 @@ public struct Dialect: Sendable, Equatable {
 }
 
 extension Dialect {
-  private static func order(of kind: Kind) -> Int {
-    switch kind {
-    case .feature: 0
-    case .background: 1
-    case .rule: 2
-    case .scenario: 3
-    case .scenarioOutline: 4
-    case .examples: 5
-    case .given: 6
-    case .when: 7
-    case .then: 8
-    case .and: 9
-    case .but: 10
-    }
-  }
-
   /// The dialects of the table whose code is wanted; the others are only skipped.
   private static func read(where isWanted: (Slice<UnsafeBufferPointer<UInt8>>) -> Bool) -> [Dialect]
   {

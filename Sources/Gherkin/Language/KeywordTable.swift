@@ -19,7 +19,7 @@ struct KeywordTable: Sendable {
   let code: String
   /// Sorted by first byte; then steps, longest first, before titles in the grammar's order.
   private(set) var entries: [Entry] = []
-  /// Where the entries of each first byte begin; the next byte's place is their end.
+  /// The start of the entries of each first byte; the next byte's start is their end.
   private(set) var firsts = [UInt16](repeating: 0, count: 257)
   private(set) var bytes: [UInt8] = []
 

@@ -18,7 +18,7 @@ extension Line {
     isASCII ? offset - start + 1 : bytes.codePoints(start, offset) + 1
   }
 
-  /// Where the line begins when it loses some code points of its indentation, or all of it when it
+  /// The start of the line without some code points of its indentation, or without all of it if it
   /// has fewer.
   @inline(__always)
   func start(withoutIndent indent: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Int {

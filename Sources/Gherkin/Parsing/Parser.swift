@@ -56,7 +56,7 @@ struct Parser {
     tree = TreeBuilder(ids: ids)
   }
 
-  /// Reads all lines; `errors` are complete afterwards.
+  /// Reads all lines; `errors` are complete afterward.
   mutating func run() {
     while let line = scanner.next() {
       read(line)

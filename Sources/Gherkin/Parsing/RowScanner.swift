@@ -1,8 +1,8 @@
 internal import Messages
 
-/// Cuts a row into cells: trimmed, unescaped, each with the place where its text begins.
+/// Cuts a row into cells: trimmed, unescaped, each with the location of its text.
 ///
-/// What follows the last bar is no cell. White space at the ends of a cell goes, but not the line
+/// Text after the last bar is no cell. White space at the ends of a cell goes, but not the line
 /// feeds that `\n` stands for.
 struct RowScanner {
   private var scratch: [UInt8] = []

@@ -7,7 +7,7 @@ internal import Messages
 struct TreeBuilder {
   typealias Document = GherkinDocument
 
-  /// Which node a description or the steps belong to.
+  /// The node that a description or the steps belong to.
   enum Owner { case none, feature, rule, background, scenario, examples }
 
   private(set) var ids: IdGenerator

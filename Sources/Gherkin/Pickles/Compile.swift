@@ -16,8 +16,8 @@ public func compile(_ document: GherkinDocument, ids: inout IdGenerator) -> [Pic
   for child in feature.children {
     switch child {
     case .background(let background): compiler.addBackground(background.steps)
-    case .scenario(let scenario): compiler.add(scenario)
-    case .rule(let rule): compiler.add(rule)
+    case .scenario(let scenario): compiler.addScenario(scenario)
+    case .rule(let rule): compiler.addRule(rule)
     }
   }
   ids = compiler.ids

@@ -1,13 +1,13 @@
 internal import Messages
 
 extension GherkinDocument.Step {
-  /// What hangs below the step as a pickle has it, placeholders and all.
+  /// The argument below the step as a pickle has it, placeholders included.
   @inline(__always)
   var pickleArgument: Pickle.Argument? {
     docString == nil && dataTable == nil ? nil : argument { $0 }
   }
 
-  /// What hangs below the step, with each of its texts changed.
+  /// The argument below the step, with each of its texts changed.
   @inline(__always)
   func argument(_ change: (String) -> String) -> Pickle.Argument {
     let places = argumentPlaces
@@ -26,7 +26,7 @@ extension GherkinDocument.Step {
       })
   }
 
-  /// Which argument comes first, from 1, when the step has both.
+  /// The position of an argument, from 1, if the step has both.
   private var argumentPlaces: (docString: Int, table: Int)? {
     guard let docString, let dataTable else { return nil }
     return docString.location > dataTable.location ? (2, 1) : (1, 2)

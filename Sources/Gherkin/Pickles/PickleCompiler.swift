@@ -46,19 +46,19 @@ struct PickleCompiler {
     }
   }
 
-  mutating func add(_ rule: GherkinDocument.Rule) {
+  mutating func addRule(_ rule: GherkinDocument.Rule) {
     let outer = (tags, background, backgroundType)
     addTags(rule.tags)
     for child in rule.children {
       switch child {
       case .background(let inner): addBackground(inner.steps)
-      case .scenario(let scenario): add(scenario)
+      case .scenario(let scenario): addScenario(scenario)
       }
     }
     (tags, background, backgroundType) = outer
   }
 
-  mutating func add(_ scenario: GherkinDocument.Scenario) {
+  mutating func addScenario(_ scenario: GherkinDocument.Scenario) {
     let scenarioTags = joined(tags, scenario.tags)
     if scenario.examples.isEmpty {
       addPlain(scenario, scenarioTags)
@@ -166,7 +166,7 @@ extension Pickle.KeywordType {
 }
 
 extension GherkinDocument.Scenario {
-  /// How many pickles it makes.
+  /// The number of pickles it makes.
   fileprivate var pickleCount: Int {
     examples.isEmpty ? 1 : examples.reduce(0) { $0 + $1.tableBody.count }
   }

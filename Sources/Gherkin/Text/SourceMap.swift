@@ -2,7 +2,7 @@ public import Messages
 
 /// The ranges of a document's nodes in its text, found when they are asked for.
 ///
-/// A range goes from the first code point of a node to the place after its last. It covers the
+/// A range goes from the first code point of a node to the location after its last. It covers the
 /// node's tags and everything below it, but no white space around it. A node that is not in the
 /// text has an empty range, or that of the line it names. Parsing does not pay for any of this.
 public struct SourceMap: Sendable {
@@ -131,7 +131,7 @@ extension SourceMap {
     number >= 1 && number <= lines.count ? lines[number - 1] : nil
   }
 
-  /// The offset of a place, or of the nearest place in the text.
+  /// The offset of a location, or of the nearest one in the text.
   func offset(of location: Location) -> Int {
     guard let line = line(location.line) else { return location.line < 1 ? 0 : bytes.count }
     let column = location.column ?? 1
@@ -164,12 +164,12 @@ extension SourceMap {
 
   func empty(_ location: Location) -> Range<Location> { location..<location }
 
-  /// The range from a place to the end of its line's text.
+  /// The range from a location to the end of its line's text.
   func restOfLine(from location: Location) -> Range<Location> {
     location..<max(location, end(ofLine: location.line))
   }
 
-  /// The same without the white space at its start; empty at the place if nothing is left.
+  /// The same without the white space at its start; empty at the location if nothing is left.
   func rest(after location: Location) -> Range<Location> {
     within(location) { line, start, bytes in
       let first = bytes.skippingSpace(start, line.end)
@@ -177,14 +177,14 @@ extension SourceMap {
     }
   }
 
-  /// The range of a text that stands at a place; empty if it does not.
+  /// The range of a text at a location; empty if it does not.
   func range(of text: String, at location: Location) -> Range<Location> {
     within(location) { line, start, bytes in
       start..<(bytes.has(text, at: start, line.end) ? start + text.utf8.count : start)
     }
   }
 
-  /// The range of the bytes that `find` chooses in the line of a place, from its offset on.
+  /// The range of the bytes that `find` chooses in the line of a location, from its offset on.
   func within(
     _ location: Location, _ find: (Line, Int, UnsafeBufferPointer<UInt8>) -> Range<Int>
   ) -> Range<Location> {

@@ -48,7 +48,7 @@ public struct SourceText: Sendable, Equatable {
 /// A comment that names the encoding of its file.
 private struct EncodingComment {
   let name: String
-  /// The place of the name.
+  /// The location of the name.
   let location: Location
 
   init?(in file: [UInt8]) {

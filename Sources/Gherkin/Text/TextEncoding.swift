@@ -117,7 +117,7 @@ public enum TextEncoding: String, Sendable, CaseIterable {
 }
 
 extension Location {
-  /// The place after a text.
+  /// The offset after a text.
   fileprivate init(endOf utf8: [UInt8]) {
     var line = 1
     var column = 1

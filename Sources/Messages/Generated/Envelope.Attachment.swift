@@ -45,7 +45,7 @@ extension Envelope {
 }
 
 extension Envelope.Attachment {
-  /// How the data of an attachment is stored in its body.
+  /// The encoding of an attachment's data in its body.
   public enum ContentEncoding: String, Sendable, CaseIterable {
     case identity = "IDENTITY"
     case base64 = "BASE64"

@@ -27,7 +27,7 @@ extension Envelope {
 }
 
 extension Envelope {
-  /// When a hook runs.
+  /// The moment at which a hook runs.
   public enum HookType: String, Sendable, CaseIterable {
     case beforeTestRun = "BEFORE_TEST_RUN"
     case afterTestRun = "AFTER_TEST_RUN"

@@ -2,7 +2,7 @@ extension CISystem {
   /// The systems, in the order in which they are looked for: one whose marks others share comes late.
   ///
   /// The facts are those of each system's own documentation. Where a system builds a pull request, the
-  /// branch and revision that its author pushed come first: what was merged for the build is nobody's.
+  /// branch and revision that its author pushed come first: the merge made for the build is in no history.
   static let all: [CISystem] = [
     CISystem(
       name: "GitHub Actions",
@@ -165,7 +165,7 @@ extension CISystem {
       remote: ["${CI_PULL_REQUEST%/pull/}.git"],
       revision: ["${CI_COMMIT_ID}"],
       branch: ["${CI_BRANCH}"]),
-    // It tells the revision, but not of which repository.
+    // It gives the revision, but not the repository.
     CISystem(
       name: "TeamCity",
       marks: ["${TEAMCITY_VERSION}"],

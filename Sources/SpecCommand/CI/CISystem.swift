@@ -3,7 +3,7 @@
 /// Each fact is a list of templates, of which the first that can be made counts.
 struct CISystem {
   let name: String
-  /// Any of these tells that it runs here.
+  /// The system runs here if any of these is set.
   let marks: [EnvironmentTemplate]
   let url: [EnvironmentTemplate]
   let buildNumber: [EnvironmentTemplate]

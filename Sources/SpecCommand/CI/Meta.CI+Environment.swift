@@ -22,7 +22,7 @@ extension Meta.CI {
 }
 
 extension Meta.Git {
-  /// Nil where the system does not tell both the repository and the revision.
+  /// Nil unless the system gives both the repository and the revision.
   fileprivate init?(
     _ system: CISystem, _ environment: [String: String], _ read: (String) -> [UInt8]?
   ) {
@@ -39,7 +39,7 @@ extension Meta.Git {
 
   /// The commit that the author of a pull request pushed.
   ///
-  /// GitHub tells it in a file only: its variable names the merge that was made for the build.
+  /// GitHub gives it in a file only: its variable names the merge that was made for the build.
   private static func pushed(
     _ environment: [String: String], _ read: (String) -> [UInt8]?
   ) -> String? {

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// An option, flag or positional argument as the argument parser shall know it.
+/// An option, flag or positional argument for the argument parser.
 struct Declaration: Sendable {
-  /// What may follow the name, and how often the name may be given.
+  /// The values after the name, and the number of times the name may be given.
   enum Form: Sendable {
     case flag
     /// `--name` and `--no-name`.
@@ -14,7 +14,7 @@ struct Declaration: Sendable {
     case positional
   }
 
-  /// What a shell offers for the value.
+  /// The values that a shell offers.
   enum Completion: Sendable, Equatable {
     case nothing
     case words([String])

@@ -10,7 +10,7 @@ protocol DeclaredCommand: ParsableCommand, CustomReflectable {
   init(_ arguments: ParsedArguments)
 }
 
-/// What was given on the command line, by the names of the declarations.
+/// The values given on the command line, by the names of the declarations.
 struct ParsedArguments {
   private let values: [String: [String]]
 
@@ -39,6 +39,6 @@ extension DeclaredCommand {
 
 /// A command that can be chosen by its name.
 protocol Subcommand: DeclaredCommand {
-  /// What it asks for, checked.
+  /// The validated request.
   func request(_ host: Host, files: FileSystem) throws(CommandErrors) -> Request
 }

@@ -22,7 +22,7 @@ struct MergeCommand: Subcommand {
     ReportCommand.declarations + [
       Declaration(
         name: "shards", form: .value, valueName: "count",
-        help: "Fail unless there are the messages of this many runs."),
+        help: "Fail unless messages of this many runs are found."),
       Declaration(
         name: "expect-all", form: .flag,
         help: "Fail unless every scenario of every feature ran."),

@@ -11,7 +11,7 @@ struct RunCommand: Subcommand {
     Without a path, specrun runs the paths of specrun.yaml, or the folder Features (or features).
     A line selects the scenario, rule, examples table or row it belongs to.
 
-    A folder named like a subcommand is ./report, for example.
+    To run a folder named like a subcommand, write it as a path, such as ./report.
 
     Options take precedence over environment variables (SPECRUN_TAGS for --tags, and those of other \
     Cucumbers, such as CUCUMBER_FILTER_TAGS), and these over specrun.yaml.
@@ -61,7 +61,7 @@ struct RunCommand: Subcommand {
     return .run(settings)
   }
 
-  /// What the command line sets.
+  /// The settings of the command line.
   var given: GivenSettings { GivenSettings(arguments) }
 
   /// The first word may be a misspelled subcommand; then it is no path either.

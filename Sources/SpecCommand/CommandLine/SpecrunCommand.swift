@@ -17,12 +17,12 @@ struct SpecrunCommand: DeclaredCommand {
       subcommands: subcommands, defaultSubcommand: RunCommand.self)
   }
 
-  /// Those of `run`, which is the default: help and completions shall show them without its name.
+  /// Those of `run`, the default, so that help and completions show them without its name.
   static var declarations: [Declaration] { RunCommand.declarations }
 
   init(_ arguments: ParsedArguments) {}
 
-  /// Takes nothing, so that the subcommand finds all of the arguments.
+  /// Reads nothing, so that the subcommand gets all arguments.
   init(from decoder: any Decoder) throws {
     _ = try decoder.container(keyedBy: Declaration.Key.self)
   }

@@ -8,7 +8,7 @@ struct ConfigurationFile {
   static let defaultPath = "specrun.yaml"
 
   private(set) var profiles: [(name: String, settings: GivenSettings)] = []
-  /// What scenarios must not hold at once, whatever profile is used.
+  /// The locks of scenarios, independent of the profile.
   private(set) var locks: [Run.Lock] = []
   private let isPresent: Bool
 

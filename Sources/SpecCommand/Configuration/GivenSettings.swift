@@ -1,6 +1,6 @@
 import YAML
 
-/// What one source sets, or several laid over each other: values by the name of their setting.
+/// The settings of one source, or of several merged: values by the name of their setting.
 struct GivenSettings: Sendable {
   private var values: [String: [SettingValue]] = [:]
 
@@ -8,7 +8,7 @@ struct GivenSettings: Sendable {
 
   init() {}
 
-  /// Reads a profile; a key it does not know is an error with its place.
+  /// Reads a profile; an unknown key is an error with its position.
   init(_ node: Node, path: String) throws(YAMLError) {
     let table = Setting.table.filter { !$0.isOptionOnly }
     let fields = try Fields(node, known: table.map(\.name))
@@ -18,7 +18,7 @@ struct GivenSettings: Sendable {
     }
   }
 
-  /// What the command line sets.
+  /// The settings of the command line.
   init(_ arguments: ParsedArguments) {
     for setting in Setting.table {
       let texts = arguments[setting.name]
@@ -43,7 +43,7 @@ struct GivenSettings: Sendable {
 }
 
 extension GivenSettings {
-  /// What other Cucumbers' variables and `SPECRUN_…` set; an empty variable sets nothing.
+  /// Reads other Cucumbers' variables and `SPECRUN_…`; an empty variable sets nothing.
   init(environment: [String: String]) throws(CommandErrors) {
     if let text = environment[Self.noColor], !text.allSatisfy(\.isWhitespace),
       SettingValue.truth(text) == nil
@@ -54,7 +54,7 @@ extension GivenSettings {
           .unexpected(found: "\"\(text)\"", expected: Setting.Parser.truth.expected)))
     }
     // Nothing that specrun.yaml says about color may come before it.
-    if TerminalStyle.color(toldBy: environment) != nil {
+    if TerminalStyle.color(in: environment) != nil {
       values["color"] = [SettingValue("auto", from: .variable("NO_COLOR"))]
     }
     for setting in Setting.table {

@@ -1,7 +1,7 @@
 import SpecReporting
 import SpecSession
 
-/// What `specrun report` and `specrun merge` were asked for, understood and checked.
+/// The validated settings of `specrun report` and `specrun merge`.
 struct RecordingSettings {
   let paths: [String]
   let formats: [Settings.FormatTarget]

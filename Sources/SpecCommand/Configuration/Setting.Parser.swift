@@ -71,8 +71,7 @@ extension Setting.Parser {
   static func choice(_ choices: KeyValuePairs<String, Value>) -> Self where Value: Sendable {
     let choices = choices.map { (word: $0.key, value: $0.value) }
     let words = choices.map(\.word)
-    let expected = words.dropLast().joined(separator: ", ") + " or " + (words.last ?? "")
-    return Self(expected: expected, completion: .words(words)) { value in
+    return Self(expected: alternatives(words), completion: .words(words)) { value in
       choices.first { $0.word == value.text }?.value
     }
   }

@@ -41,7 +41,7 @@ extension Setting {
       .value(
         "count", \.session.limit, .number(in: 1...Int.max), valueName: "number",
         variable: "CUCUMBER_EXECUTION_LIMIT",
-        help: "Run at most this many scenarios, the first ones in order."),
+        help: "Run at most this many scenarios, starting with the first."),
       .value(
         "shard", \.session.shard, .shard, valueName: "i/n",
         help: "Run one of N equal parts, such as 2/3, to split a run over several machines."),
@@ -51,7 +51,7 @@ extension Setting {
         help: "Set the order of scenarios."),
       .value(
         "language", \.session.language, .language, valueName: "code",
-        help: "Set the language of features that do not specify one."),
+        help: "Set the default language of features."),
       .toggle(
         "data-sources", \.session.readsDataSources,
         help: "Read examples from the files that @DataSource tags name (default)."),
@@ -90,7 +90,7 @@ extension Setting {
         help: "Update approved files instead of comparing with them."),
       .toggle(
         "capture", \.capture,
-        help: "Attach what steps print as their log (default), or let it through."),
+        help: "Attach the output of steps to the report (default), or print it."),
     ]
   }
 
@@ -121,8 +121,8 @@ extension Setting {
         "expected-failure", \.session.run.expectedFailure, .tagExpression,
         valueName: "expression",
         help: """
-          Mark scenarios that are known to fail: their failure does not fail the run, their success \
-          does (default: \(Settings.expectedFailureTag)).
+          Mark scenarios that are known to fail: the run fails if they pass, not if they fail \
+          (default: \(Settings.expectedFailureTag)).
           """),
     ]
   }
@@ -132,7 +132,7 @@ extension Setting {
       .toggle(
         "strict", \.session.run.verdict.strict,
         help: """
-          Fail if a step is pending, undefined or ambiguous (default), with --dry-run too, or \
+          Fail if a step is pending, undefined or ambiguous, also with --dry-run (default), or \
           ignore such steps.
           """),
       .value(
@@ -141,7 +141,7 @@ extension Setting {
         help: "Choose whether a scenario that passed only after a retry fails the run."),
       .flag(
         "strict-unused", \.strictUnused,
-        help: "Fail if no scenario in the given features uses a step definition."),
+        help: "Fail if a step definition is not used by any scenario in the given features."),
       .flag(
         "wip", \.session.run.verdict.expectsNoPass, short: "w",
         variable: "CUCUMBER_EXECUTION_WIP", help: "Fail if any scenario passes."),
@@ -163,17 +163,17 @@ extension Setting {
         help: "Color the terminal. By default, NO_COLOR and FORCE_COLOR decide."),
       .value(
         "requirements", \.requirements, .path("a file"), valueName: "path",
-        help: "Show the coverage of this requirements.yaml."),
+        help: "Read requirements from this file instead of requirements.yaml."),
       .value(
         "external-attachments", \.externalAttachments, .path("a folder"), valueName: "folder",
-        help: "Write attachments to this folder, and only their paths to reports."),
+        help: "Write attachments to this folder; reports contain only their paths."),
       .flag(
         "deterministic", \.deterministic, isOptionOnly: true,
         help: "Use counted ids and a stopped clock, so that two runs write identical reports."),
     ]
   }
 
-  /// What Cucumber-JVM calls by other names; it can also be told to write no summary.
+  /// Translates Cucumber-JVM's names of formats; nil for its request to write no summary.
   @Sendable private static func jvmFormat(_ text: String) -> String? {
     let target = Settings.FormatTarget(text)
     if target.name == "null_summary" { return nil }

@@ -5,7 +5,7 @@ import YAML
 /// Everything that depends on which settings there are comes from the table of these: options,
 /// keys of specrun.yaml, variables, merging, errors, help, completions and reference pages.
 struct Setting: Sendable {
-  /// What becomes of values from several sources.
+  /// The treatment of values from several sources.
   enum Merging {
     /// The source that takes precedence replaces the others.
     case replaces
@@ -31,7 +31,7 @@ struct Setting: Sendable {
   /// Its name in specrun.yaml and, with dashes before it, on the command line.
   var name: String { declaration.name }
   let declaration: Declaration
-  /// What a value must be.
+  /// The wording of a valid value, for errors.
   let expected: String
   var variable: Variable?
   /// Whether neither specrun.yaml nor a variable can set it.

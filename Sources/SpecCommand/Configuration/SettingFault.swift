@@ -1,4 +1,6 @@
-/// What is wrong with the value of a setting, apart from where it was written.
+import Spelling
+
+/// The defect of a setting's value, apart from its source.
 enum SettingFault: Error {
   case unexpected(found: String, expected: String, nearest: String? = nil)
   case invalidTagExpression(reason: String)
@@ -22,7 +24,7 @@ extension SettingFault {
       "\"\(text)\" is not a regular expression: \(reason)"
     case .unknownLanguage(let language, let similar):
       "\"\(language)\" is not a language of Gherkin"
-        + (similar.isEmpty ? ";" : ", did you mean \(similar.joined(separator: " or "))?")
+        + (similar.isEmpty ? ";" : ", did you mean \(alternatives(similar))?")
         + " `specrun --i18n-languages` lists them all"
     case .needs(let other): "has no effect without \(other)"
     }

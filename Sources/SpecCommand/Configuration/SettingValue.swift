@@ -23,7 +23,7 @@ struct SettingValue: Sendable {
   }
 }
 
-/// Where a value was written.
+/// The source of a value.
 enum SettingSource: Sendable, Equatable {
   case option(String)
   case variable(String)
@@ -96,7 +96,7 @@ extension SettingValue {
     return entries
   }
 
-  /// What an error says was found.
+  /// The wording of the value in an error.
   var found: String {
     switch content {
     case .text(let text): "\"\(text)\""

@@ -2,7 +2,7 @@ import SpecEngine
 import SpecSession
 import TagExpressions
 
-/// Everything that was asked for, understood and checked; the defaults are those of the command.
+/// The validated settings of a run; the defaults are those of the command.
 struct Settings: Sendable {
   var session = Session.Settings()
   var formats: [FormatTarget] = []
@@ -15,18 +15,19 @@ struct Settings: Sendable {
   var requirements: String?
   /// Whether what steps print is attached to them.
   var capture = true
-  /// The folder for attachments, if reports shall not contain them.
+  /// The folder for attachments, if reports contain only their paths.
   var externalAttachments: String?
   /// Whether a step definition that nothing uses makes the run fail.
   var strictUnused = false
-  /// What `session.order` is made from.
+  /// The source of `session.order`.
   var order = Order.fixed(.defined)
-  private var given = GivenSettings()
+  /// The environment variable that the paths come from, if one set them.
+  private(set) var pathsVariable: String?
 
   /// Marks scenarios that are known to fail, unless another expression does.
   static let expectedFailureTag = "@expected-failure"
 
-  /// When to color the terminal.
+  /// The condition for color on the terminal.
   enum ColorMode: Sendable {
     case auto
     case always
@@ -47,7 +48,7 @@ struct Settings: Sendable {
   /// - Throws: everything that is wrong with any of the values.
   init(_ given: GivenSettings, randomSeed: () -> UInt64 = { 0 }) throws(CommandErrors) {
     self.init()
-    self.given = given
+    if case .variable(let name) = given["paths"].last?.source { pathsVariable = name }
     var problems = Setting.table.flatMap { $0.read(given[$0.name], &self) }
     if let filter = given["retry-tag-filter"].last, given["retry"].isEmpty {
       problems.append(.setting(filter.source, .needs("--retry")))
@@ -64,15 +65,4 @@ extension Settings {
   /// Whether what steps print becomes their log: of several scenarios at once, it is unknown which
   /// one printed it.
   var capturesOutput: Bool { capture && session.run.parallel == 1 && !session.run.dryRun }
-
-  /// The tag expressions as they were written.
-  var tagTexts: [String] { given["tags"].flatMap(\.elements).compactMap(\.text) }
-
-  /// The patterns for names as they were written.
-  var nameTexts: [String] { given["name"].flatMap(\.elements).compactMap(\.text) }
-
-  /// The variable of the environment that the paths come from, if one set them.
-  var pathsVariable: String? {
-    if case .variable(let name) = given["paths"].last?.source { name } else { nil }
-  }
 }

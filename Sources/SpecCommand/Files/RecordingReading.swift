@@ -2,10 +2,10 @@ import Messages
 import SpecReporting
 import SpecSources
 
-/// Reads files of messages; what is wrong with some of them does not keep the others from being read.
+/// The messages of some files; an error in one file does not keep the others from being read.
 struct RecordingReading {
-  /// How many bad lines of one file are told.
-  private static let told = 20
+  /// The largest number of bad lines reported for one file.
+  private static let shownBadLines = 20
 
   private(set) var recordings: [Recording] = []
   /// The files that were read.
@@ -16,23 +16,25 @@ struct RecordingReading {
   private var known: Set<FileSystem.Identity> = []
 
   /// Reads every file that the paths name, each once.
-  init(_ paths: [String], files: FileSystem) {
-    for path in paths { add(Path.tidy(path), files) }
+  static func read(_ paths: [String], files: FileSystem) -> RecordingReading {
+    var reading = RecordingReading()
+    for path in paths { reading.readPath(Path.tidy(path), files) }
+    return reading
   }
 
   /// Whether there is a message in any of them.
   var hasMessages: Bool { recordings.contains { !$0.envelopes.isEmpty } }
 
-  private mutating func add(_ path: String, _ files: FileSystem) {
+  private mutating func readPath(_ path: String, _ files: FileSystem) {
     switch files.kind(of: path) {
     case .folder:
       var finder = FeatureDiscovery(files: files)
       let found = finder.files(below: path) { $0.hasSuffix(".ndjson") }
       for problem in finder.problems { fail(path, .source(problem)) }
       if found.isEmpty { fail(path, .noRecordingsIn(path)) }
-      for file in found { read(file, files) }
+      for file in found { readFile(file, files) }
     case nil: fail(path, .source(.noSuchPath(path)))
-    case .file, .other: read(path, files)
+    case .file, .other: readFile(path, files)
     }
   }
 
@@ -43,7 +45,7 @@ struct RecordingReading {
     }
   }
 
-  private mutating func read(_ path: String, _ files: FileSystem) {
+  private mutating func readFile(_ path: String, _ files: FileSystem) {
     if let identity = files.identity(of: path), !known.insert(identity).inserted { return }
     let bytes: [UInt8]
     do {
@@ -54,9 +56,11 @@ struct RecordingReading {
     self.files.append(path)
     let (recording, bad) = Recording.read(bytes, name: path)
     recordings.append(recording)
-    problems += bad.prefix(Self.told).map { .noMessage(path: path, line: $0.line, $0.error) }
-    if bad.count > Self.told {
-      problems.append(.moreBadLines(path: path, bad.count - Self.told))
+    problems += bad.prefix(Self.shownBadLines).map {
+      .noMessage(path: path, line: $0.line, $0.error)
+    }
+    if bad.count > Self.shownBadLines {
+      problems.append(.moreBadLines(path: path, bad.count - Self.shownBadLines))
     }
   }
 }
@@ -68,7 +72,7 @@ extension Recording {
     let error: MessageError
   }
 
-  /// Takes every message there is, and tells of every line that is none.
+  /// Reads every message, and reports every line that is none.
   static func read(_ bytes: [UInt8], name: String) -> (Recording, [BadLine]) {
     var recording = Recording(name: name, envelopes: [])
     var bad: [BadLine] = []

@@ -25,7 +25,7 @@ struct AttachmentFolder: Sendable {
     }
   }
 
-  /// Told in the report, below the attachment that stayed there.
+  /// Shown in the report, below the attachment that stayed there.
   private struct Unwritable: Error, CustomStringConvertible {
     let path: String
     let reason: String

@@ -1,10 +1,10 @@
 import SpecReporting
 import SpecSources
 
-/// What GitHub Actions get without being asked: annotations beside the report on the terminal, and
+/// The reports added on GitHub Actions: annotations beside the report on the terminal, and
 /// a summary on the page of the step.
 struct AutomaticReports {
-  /// What it looks at, with the root of the repository.
+  /// The variables it reads, with the root of the repository.
   static let variables = ["GITHUB_ACTIONS", "GITHUB_STEP_SUMMARY", "GITHUB_WORKSPACE"]
 
   /// GitHub shows nothing of a step's summary that is larger.
@@ -14,7 +14,7 @@ struct AutomaticReports {
   private let files: FileSystem
   private let options: ReportOptions
 
-  /// - Parameter options: Those of a report that nobody sees as it is written.
+  /// - Parameter options: The options of a report in a file.
   init(host: Host, files: FileSystem, options: ReportOptions) {
     self.host = host
     self.files = files
@@ -23,13 +23,13 @@ struct AutomaticReports {
 
   /// The targets to add to those that were asked for.
   ///
-  /// A summary that cannot be written is told, and is no reason not to run.
+  /// A summary that cannot be written is reported and does not stop the run.
   func targets(
     beside asked: [ReportTarget], _ formats: [Settings.FormatTarget]
   ) -> [ReportTarget] {
     guard host.environment["GITHUB_ACTIONS"] == "true" else { return [] }
     var targets: [ReportTarget] = []
-    // Whoever names the format has said where annotations go.
+    // An explicit format decides where annotations go.
     if !formats.contains(where: { $0.name == "github" }),
       let format = try? ReporterRegistry.format(named: "github")
     {
@@ -47,11 +47,11 @@ struct AutomaticReports {
       let format = try? ReporterRegistry.format(named: "markdown")
     else { return nil }
     do {
-      return try ReportTarget(
-        appending: format, to: path, limit: Self.summaryLimit, options: options, files: files)
+      return try .appending(
+        format, to: path, limit: Self.summaryLimit, options: options, files: files)
     } catch {
       let note = harmless("\(path): GITHUB_STEP_SUMMARY cannot be written: \(error.reason)") + "\n"
-      // When not even this can be written there is nobody left to tell.
+      // If even this cannot be written, there is no way left to report it.
       try? host.errors.write(Array(note.utf8))
       return nil
     }

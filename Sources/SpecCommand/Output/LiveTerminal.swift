@@ -2,8 +2,8 @@ import Messages
 import SpecReporting
 import SpecSources
 
-/// A terminal that a person watches: what reports write, and below it a line that tells how far
-/// the run is.
+/// An interactive terminal: the output of reports, and below it a line with the progress of
+/// the run.
 ///
 /// The line is erased before anything else is written, and at the end. It is left out while the
 /// cursor is inside a line, as with `progress`.

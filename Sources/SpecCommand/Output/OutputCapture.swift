@@ -6,23 +6,23 @@
   import Darwin
 #endif
 
-/// Keeps what this process prints, so that it can be told which step printed it.
+/// Captures this process's output, so that it can be attributed to the step that printed it.
 ///
 /// Standard errors are let through: they are where a crash says what happened.
 struct OutputCapture: Sendable {
-  /// What was printed since the last call.
+  /// Removes and returns the output since the last call.
   let take: @Sendable () -> [UInt8]
   /// Lets output through again.
   let end: @Sendable () -> Void
 
-  /// How much of what one step prints is kept from its beginning, and as much from its end.
+  /// The number of bytes kept from the beginning of a step's output, and as many from its end.
   private static let half = 1 << 19
 
   /// Begins to keep what goes to standard output; nothing if the machine does not let it.
   ///
   /// - Parameter original: A copy of standard output from before.
   static func begin(original: Int32) -> OutputCapture? {
-    // An unlinked file rather than a pipe: nobody has to read it for a step to go on printing.
+    // An unlinked file rather than a pipe: a step can print on without a reader.
     guard let file = tmpfile() else { return nil }
     let descriptor = fileno(file)
     fflush(nil)

@@ -5,7 +5,7 @@ struct ReportConflicts {
   let files: FileSystem
   let inputs: [String]
 
-  /// What is wrong with the targets; nothing is written.
+  /// The conflicts among the targets; nothing is written.
   func check(_ targets: [Settings.FormatTarget]) -> [CommandError] {
     let inputs = Dictionary(
       self.inputs.map { (key(of: $0), $0) }, uniquingKeysWith: { first, _ in first })

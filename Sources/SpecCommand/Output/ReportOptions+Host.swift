@@ -2,7 +2,7 @@ import SpecReporting
 import SpecSources
 
 extension ReportOptions {
-  /// The options of a report that nobody sees as it is written.
+  /// The options of a report in a file.
   init(_ requirements: Requirements?, host: Host) {
     self.init(
       command: host.command, requirements: requirements, repositoryFolder: host.repositoryFolder)
@@ -10,7 +10,7 @@ extension ReportOptions {
 }
 
 extension Host {
-  /// Where the command runs, as seen from the root of the repository that GitHub Actions checked
+  /// The working directory, relative to the root of the repository that GitHub Actions checked
   /// out: empty, or with a `/` at its end.
   var repositoryFolder: String {
     guard let root = environment["GITHUB_WORKSPACE"].map(Path.tidy), !root.isEmpty,

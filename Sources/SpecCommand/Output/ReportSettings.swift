@@ -1,13 +1,13 @@
-/// Which reports to write, and how.
+/// The reports to write, and their options.
 struct ReportSettings {
   var formats: [Settings.FormatTarget]
   var color = Settings.ColorMode.auto
-  /// Where the requirements may be; the first that is there is taken.
+  /// Paths of the requirements; the first one that exists is read.
   var requirements: [String] = []
-  /// What was read and must not be overwritten.
+  /// The files that were read and must not be overwritten.
   var inputs: [String] = []
-  /// The machine that the run is on, where that is known and may be told.
+  /// The name of the machine, where it is known and may be published.
   var hostName: String?
-  /// Whether a line on a terminal tells how far the run is.
+  /// Whether a line on a terminal shows the progress of the run.
   var isAnimated = false
 }

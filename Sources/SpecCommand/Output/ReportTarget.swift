@@ -10,7 +10,7 @@ struct ReportTarget {
     case file(descriptor: Int32, path: String, besides: FileSystem)
   }
 
-  /// How much is collected before it is written.
+  /// The number of bytes collected before they are written.
   private static let capacity = 1 << 16
 
   private var reporter: any Reporter
@@ -27,7 +27,7 @@ struct ReportTarget {
 
   /// A report on the terminal.
   ///
-  /// - Parameter isAnimated: Whether a line below it tells how far the run is.
+  /// - Parameter isAnimated: Whether a line below it shows the progress of the run.
   init(
     terminal: Host.Terminal, format: ReporterRegistry.Format, options: ReportOptions,
     isAnimated: Bool = false
@@ -38,23 +38,24 @@ struct ReportTarget {
         ? .live(LiveTerminal(terminal, options: options)) : .terminal(terminal))
   }
 
-  /// A report behind what already is in a file.
+  /// Opens a file to append a report to its contents.
   ///
-  /// - Parameter limit: how many bytes the file may have at the end.
-  init(
-    appending format: ReporterRegistry.Format, to path: String, limit: Int,
+  /// - Parameter limit: The largest size of the file at the end, in bytes.
+  static func appending(
+    _ format: ReporterRegistry.Format, to path: String, limit: Int,
     options: ReportOptions, files: FileSystem
-  ) throws(FileSystem.Failure) {
+  ) throws(FileSystem.Failure) -> ReportTarget {
     let (descriptor, size) = try files.append(path)
     var options = options
     options.byteLimit = max(0, limit - size)
-    self.init(format, options, sink: .file(descriptor: descriptor, path: path, besides: files))
+    return ReportTarget(
+      format, options, sink: .file(descriptor: descriptor, path: path, besides: files))
   }
 
-  /// A report in a file, which is emptied at once.
-  init(
-    path: String, format: ReporterRegistry.Format, options: ReportOptions, files: FileSystem
-  ) throws(CommandError) {
+  /// Opens a file for a report and empties it.
+  static func file(
+    _ path: String, format: ReporterRegistry.Format, options: ReportOptions, files: FileSystem
+  ) throws(CommandError) -> ReportTarget {
     let descriptor: Int32
     do {
       descriptor = try files.create(path)
@@ -64,9 +65,9 @@ struct ReportTarget {
     // A device such as /dev/stdout has nothing beside it.
     var options = options
     options.sideFolder =
-      files.kind(of: path) == .file ? Path.name(of: Self.sideFolder(of: path)) : nil
-    options.pathToRoot = Self.pathToRoot(from: path, below: files.workingDirectory)
-    self.init(
+      files.kind(of: path) == .file ? Path.name(of: sideFolder(of: path)) : nil
+    options.pathToRoot = pathToRoot(from: path, below: files.workingDirectory)
+    return ReportTarget(
       format, options, sink: .file(descriptor: descriptor, path: path, besides: files))
   }
 

@@ -14,12 +14,15 @@ struct Reports {
   ///
   /// - Throws: for unknown formats, for two reports in one file, and for a report in a file that is
   ///   read; then nothing was written.
-  init(_ settings: ReportSettings, host: Host, files: FileSystem) throws(CommandErrors) {
-    let wanted = Self.targets(settings.formats, isInteractive: host.output.isInteractive)
-    let formats = try Self.formats(of: wanted)
+  static func open(
+    _ settings: ReportSettings, host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Reports {
+    let wanted = targets(settings.formats, isInteractive: host.output.isInteractive)
+    let formats = try formats(of: wanted)
     let conflicts = ReportConflicts(files: files, inputs: settings.inputs).check(wanted)
     if !conflicts.isEmpty { throw CommandErrors(conflicts) }
-    let requirements = try Self.requirements(settings, files: files)
+    let requirements = try requirements(settings, files: files)
+    var reports = Reports()
     let style = TerminalStyle(color: settings.color, host: host)
     var shown = style.options(requirements)
     shown.hostName = settings.hostName
@@ -27,21 +30,22 @@ struct Reports {
     written.hostName = settings.hostName
     for (target, format) in zip(wanted, formats) {
       guard let path = target.path else {
-        targets.append(
+        reports.targets.append(
           ReportTarget(
             terminal: host.output, format: format, options: shown,
             isAnimated: settings.isAnimated && style.isAnimated))
         continue
       }
       do throws(CommandError) {
-        targets.append(
-          try ReportTarget(path: path, format: format, options: written, files: files))
+        reports.targets.append(
+          try .file(path, format: format, options: written, files: files))
       } catch {
-        unopened.append(error)
+        reports.unopened.append(error)
       }
     }
-    targets += AutomaticReports(host: host, files: files, options: written).targets(
-      beside: targets, settings.formats)
+    reports.targets += AutomaticReports(host: host, files: files, options: written).targets(
+      beside: reports.targets, settings.formats)
+    return reports
   }
 
   /// One report a target, of several on the terminal the last one; the terminal always has one.
@@ -107,8 +111,8 @@ struct Reports {
     for index in targets.indices { targets[index].receive(envelope) }
   }
 
-  /// Completes the reports of a run that could not begin; what was wrong is told by the command, so a
-  /// report on the terminal would only say it again.
+  /// Completes the reports of a run that could not begin, except those on the terminal: the command
+  /// prints the problems there itself.
   mutating func abandon() -> [CommandError] {
     targets.removeAll { $0.isTerminalForPeople }
     return finish()
@@ -116,7 +120,7 @@ struct Reports {
 
   /// Completes every report.
   ///
-  /// - Returns: What could not be written to the end.
+  /// - Returns: The reports that could not be written to the end.
   mutating func finish() -> [CommandError] {
     targets.indices.compactMap { targets[$0].finish() }
   }

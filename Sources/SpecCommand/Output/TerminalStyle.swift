@@ -1,6 +1,6 @@
 import SpecReporting
 
-/// Whether and how wide the terminal is coloured.
+/// Whether and how wide the terminal is colored.
 struct TerminalStyle {
   private let color: Settings.ColorMode
   private let host: Host
@@ -23,7 +23,7 @@ struct TerminalStyle {
     case .always: true
     case .never: false
     case .auto:
-      Self.color(toldBy: host.environment)
+      Self.color(in: host.environment)
         ?? (host.output.isInteractive && host.environment["TERM"] != "dumb")
     }
   }
@@ -36,7 +36,7 @@ struct TerminalStyle {
 
   /// FORCE_COLOR (0 is off) comes before NO_COLOR, and both before the variable of other Cucumbers; nil
   /// when none of them says anything.
-  static func color(toldBy environment: [String: String]) -> Bool? {
+  static func color(in environment: [String: String]) -> Bool? {
     if let force = environment["FORCE_COLOR"], !force.isEmpty { return force != "0" }
     if let no = environment["NO_COLOR"], !no.isEmpty { return false }
     return environment[GivenSettings.noColor].flatMap(SettingValue.truth) == true ? false : nil

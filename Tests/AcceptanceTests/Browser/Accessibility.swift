@@ -1,4 +1,4 @@
-/// What makes a page hard to use for somebody, as far as a program can tell.
+/// The accessibility problems of a page that a program can detect.
 enum Accessibility {
   /// Returns a list of complaints about what is visible now.
   static let check = #"""
@@ -44,7 +44,7 @@ enum Accessibility {
     const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
     if (new Set(ids).size !== ids.length) complaints.push("an id is there twice");
 
-    // Text can be told from what is behind it.
+    // Text contrasts with its background.
     const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
     const known = new Map();
     function rgba(color) {

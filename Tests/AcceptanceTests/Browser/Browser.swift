@@ -2,12 +2,12 @@ import Foundation
 
 /// A real browser without a window, driven through the W3C WebDriver protocol.
 final class Browser {
-  /// What the driver or the page answered instead of doing what was asked.
+  /// The answer of the driver or page to a request that failed.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// Where the browser and its driver are; nothing if either is missing.
+  /// The paths of the browser and its driver; nil if either is missing.
   static let programs: (browser: URL, driver: URL)? = {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     func find(_ names: [String]) -> URL? {
@@ -62,7 +62,7 @@ final class Browser {
     }
   }
 
-  /// Runs `body` with a browser that is gone afterwards.
+  /// Runs `body` with a browser that is gone afterward.
   static func run(_ body: (Browser) async throws -> Void) async throws {
     let browser = try await Browser()
     do {
@@ -121,14 +121,14 @@ extension Browser {
     _ = try await send("POST", "session/\(session)/url", ["url": address])
   }
 
-  /// What a piece of JavaScript returns in the page.
+  /// Evaluates JavaScript in the page and returns its value.
   @discardableResult
   func evaluate(_ script: String, _ arguments: Any...) async throws -> Any? {
     try await send(
       "POST", "session/\(session)/execute/sync", ["script": script, "args": arguments])
   }
 
-  /// What JavaScript returns, as text.
+  /// Evaluates JavaScript and returns its value as text.
   func text(_ expression: String) async throws -> String {
     try await evaluate("return String(\(expression))") as? String ?? ""
   }
@@ -192,7 +192,7 @@ extension Browser {
       "POST", "session/\(session)/goog/cdp/execute", ["cmd": name, "params": parameters])
   }
 
-  /// What the page has complained about since this was asked last.
+  /// The entries in the page's log since the last call.
   func complaints() async throws -> [String] {
     let log = try await send("POST", "session/\(session)/se/log", ["type": "browser"])
     return (log as? [[String: Any]] ?? []).map { "\($0["message"] ?? "?")" }

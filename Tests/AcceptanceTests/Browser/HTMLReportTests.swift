@@ -198,7 +198,7 @@ struct HTMLReportTests {
     #expect(try await !browser.isTrue("document.documentElement.dataset.theme"))
   }
 
-  @Test("without its script the page tells what failed and lists everything")
+  @Test("without its script the page shows failures and lists everything")
   func withoutScript() async throws {
     let report = try await realReport()
     defer { report.remove() }

@@ -101,7 +101,7 @@ struct PatternIndexTests {
   private typealias Outcome = Result<[StepExpression.Group], CucumberExpressionError>
   private typealias Judge = (_ text: String) -> Outcome?
 
-  /// What the general engine finds for a pattern; nil where a text does not match.
+  /// The general engine's result for a pattern; nil where a text does not match.
   private static func judge(_ expression: StepExpression) throws -> Judge {
     switch expression {
     case .cucumber(let expression):

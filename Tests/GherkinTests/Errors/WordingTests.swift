@@ -2,7 +2,7 @@ import Gherkin
 import Messages
 import Testing
 
-/// What people read; the official texts are held by the goldens.
+/// The texts for people; the official ones are held by the goldens.
 struct WordingTests {
   private static let cases: [(text: String, message: String)] = [
     (

@@ -31,12 +31,12 @@ struct MutationTests {
       return (file.lastPathComponent, [UInt8](data))
     }
 
-  @Test func mutations() {
+  @Test func mutations() throws {
     var random = SeededGenerator(seed: 42)
     var good = 0
     let rounds = 3000
     for _ in 0..<rounds {
-      guard let seed = Self.seeds.randomElement(using: &random) else { return }
+      let seed = try #require(Self.seeds.randomElement(using: &random))
       var bytes = seed.bytes
       for _ in 0..<Int.random(in: 1...4, using: &random) { mutate(&bytes, &random) }
       if check(bytes, seed.name) { good += 1 }

@@ -29,8 +29,8 @@ import Testing
     check("A", width: 200, height: 100, lines: ["fill oval 0 0 100 100"])
   }
 
-  @Test("colours, backgrounds and odd sizes are in the draw list")
-  func colours() {
+  @Test("colors, backgrounds and odd sizes are in the draw list")
+  func colors() {
     check(
       " B", width: 49, height: 1, color: .red, background: .white,
       lines: ["background #FFFFFF", "color #FF0000", "stroke oval 0 0 7 1"])
@@ -53,7 +53,7 @@ import Testing
     #expect(formatLength(length) == text)
   }
 
-  @Test("an oval has a centre and two radii")
+  @Test("an oval has a center and two radii")
   func radii() {
     let oval = Oval(
       bounds: Rect(x: 10, y: 20, width: 30, height: 8), paint: .fill, color: .black)

@@ -2,7 +2,7 @@ import Mastermind
 import Testing
 
 @Suite struct ResultCellTests {
-  /// What a cell of 90 by 60 makes of a text: what it stores, and `#` for each filled and `o` for
+  /// Checks a cell of 90 by 60 with a text: its stored text, and `#` for each filled and `o` for
   /// each outlined circle.
   private func check(
     _ given: String, stored: String, circles: String,
@@ -62,7 +62,7 @@ import Testing
     #expect(cell.grid?.columns == 174 && cell.grid?.rows == 116)
   }
 
-  @Test("MAS-T3, R07, R17: the revision tells every change, and only changes")
+  @Test("MAS-T3, R07, R17: the revision counts every change, and only changes")
   func revision() {
     var cell = ResultCell(frame: Rect(width: 100, height: 100))
     var seen = cell.revision
@@ -91,7 +91,7 @@ import Testing
     #expect(cell.circles == [])
   }
 
-  @Test("MAS-R13, R17: all ovals have the cell's colour, whatever the order of assignments")
+  @Test("MAS-R13, R17: all ovals have the cell's color, whatever the order of assignments")
   func color() {
     var cell = ResultCell()
     cell.color = .blue

@@ -26,7 +26,7 @@ import Testing
         """)
   }
 
-  @Test("on dark paper black is shown white, other colours as they are")
+  @Test("on dark paper black is shown white, other colors as they are")
   func dark() {
     var cell = cell
     let black = cell.drawing.svg(.dark)
@@ -55,7 +55,7 @@ import Testing
       ovals: [Oval(bounds: Rect(width: 3, height: 1), paint: .fill, color: .black)])
     let file = try #require(Bitmap(drawing)?.png())
     #expect(Array(file.prefix(8)) == [137, 80, 78, 71, 13, 10, 26, 10])
-    // The row after its filter byte: three pixels of the second colour or the first, seven others.
+    // The row after its filter byte: three pixels of the second color or the first, seven others.
     let row: [UInt8] = [0, 0b0001_1111, 0b1100_0000]
     let stored: [UInt8] = [0x78, 1, 1, 3, 0, 0xFC, 0xFF] + row
     #expect(file.indices.contains { Array(file[$0...].prefix(stored.count)) == stored })

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpecCommand
 
-/// What the command tells of the build server it runs on.
+/// The build server in the messages of a run.
 struct CITests {
   @Test func gitHub() {
     let push = [
@@ -226,15 +226,15 @@ struct CITests {
     #expect(Set(CISystem.all.map(\.name)).count >= 15)
   }
 
-  @Test func theFirstMessageTellsIt() async throws {
+  @Test func theFirstMessageHasIt() async throws {
     let test = try CommandTest(["a.feature": feature("one")])
     let environment = [
       "BUILDKITE": "true", "BUILDKITE_BUILD_URL": "https://ci/1",
       "BUILDKITE_REPO": "https://a:b@c/d",
       "BUILDKITE_COMMIT": "r",
     ]
-    let told = await test.run(["-f", "message", "a.feature"], environment: environment)
-    let first = try JSON(bytes: try #require(told.output.split(separator: "\n").first).utf8)
+    let result = await test.run(["-f", "message", "a.feature"], environment: environment)
+    let first = try JSON(bytes: try #require(result.output.split(separator: "\n").first).utf8)
     let expected = #"""
       {"name": "Buildkite", "url": "https://ci/1", "git": {"remote": "https://c/d", "revision": "r"}}
       """#

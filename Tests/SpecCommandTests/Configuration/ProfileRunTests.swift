@@ -32,13 +32,6 @@ struct ProfileRunTests {
     #expect(await test.run("-f", "message", "x").scenarios == ["one", "two", "three"])
   }
 
-  @Test func pathsOfTheCommandLineReplaceThoseOfTheProfile() async throws {
-    let test = try makeTest("profiles: {default: {paths: [x]}}")
-    try test.write(feature("other"), to: "y/b.feature")
-    #expect(await test.run("-f", "message").scenarios == ["one", "two", "three"])
-    #expect(await test.run("-f", "message", "y").scenarios == ["other"])
-  }
-
   @Test func anotherFile() async throws {
     let test = try makeTest("profiles: {default: {tags: '@a'}}")
     try test.write("profiles: {default: {tags: '@b'}}", to: "other.yaml")
@@ -57,18 +50,16 @@ struct ProfileRunTests {
       "profile: {}\n",
       "specrun.yaml:1:1: found the unknown key \"profile\", expected \"profiles\""
     ),
-    (
-      "profiles:\n  default:\n    parallel: many\n",
-      "specrun.yaml:3:15: parallel: found \"many\", expected a number from 1 to 1024"
-    ),
-    (
-      "profiles:\n  default:\n    dry-run: 3\n",
-      "specrun.yaml:3:14: dry-run: found \"3\", expected true or false"
-    ),
     ("profiles:\n  default: [x]\n", "specrun.yaml:2:12: found a list, expected a mapping"),
-    ("profiles: [\n", "specrun.yaml:2:1: found a text that is not YAML"),
+    ("profiles: [\n", "specrun.yaml:2:1: found invalid YAML"),
     ("profiles:\n\tdefault: {}\n", "specrun.yaml:2:1: found a tab"),
     ("profiles: &a\n  default: *a\n", "specrun.yaml:2:12: found the alias"),
+    ("locks:\n  db: \"@a and\"\n", "specrun.yaml:2:7: found \"@a and\""),
+    ("locks:\n  db: {read: \"@a\"}\n", "specrun.yaml:2:7: "),
+    (
+      "locks:\n  db: {write: \"@a\", reed: \"@b\"}\n",
+      "specrun.yaml:2:21: found the unknown key \"reed\""
+    ),
   ])
   func wrongFiles(text: String, message: String) async throws {
     let result = await (try makeTest(text)).run("x")
@@ -86,7 +77,7 @@ struct ProfileRunTests {
     let none = await (try CommandTest(["x/a.feature": feature("one")])).run("-p", "c", "x")
     #expect(none.status == .couldNotRun)
     #expect(
-      none.errors == "--profile: \"c\" was asked for, but there is no specrun.yaml here\n")
+      none.errors == "--profile: \"c\" is not defined: there is no specrun.yaml in this folder\n")
     let empty = await (try makeTest("")).run("-p", "c", "x")
     #expect(
       empty.errors == "--profile: found \"c\", expected a profile of specrun.yaml, which has none\n"

@@ -16,7 +16,7 @@ enum Reference {
           specrun merge [<options>] FILE|DIR…
           specrun help [<subcommand>]
 
-      `run` is the default. A folder named like a subcommand is `./report`, for example.
+      `run` is the default. To run a folder named like a subcommand, write it as a path, such as `./report`.
       `specrun --generate-completion-script bash|zsh|fish` prints a completion script for a shell.
 
       Exit status: 0 everything passed, 1 something failed, 2 it could not run: usage, configuration or
@@ -31,7 +31,7 @@ enum Reference {
       \(table("### Other options", other.map(row)))\
       ## `specrun report` and `specrun merge`
 
-      Both read Cucumber Messages, of specrun or of another Cucumber, and write reports.
+      Both read Cucumber Messages, written by specrun or another Cucumber, and write reports.
 
       \(table("### Options of both", ReportCommand.declarations.map(row)))\
       \(table("### Options of `merge`", merge.map(row)))
@@ -80,12 +80,12 @@ enum Reference {
       From the highest to the lowest: the command line, environment variables, the profiles (the last
       one first), the defaults.
 
-      - \(list(.grows)) grow: every source adds its values.
-      - \(list(.growsAmongProfiles)) of several profiles are added up; those of the environment replace
+      - \(list(.grows)) accumulate: every source adds its values.
+      - \(list(.growsAmongProfiles)) of several profiles are combined; those of the environment replace
         them, and those of the command line replace both.
-      - Everything else is replaced by the source that takes precedence.
+      - For everything else, the source that takes precedence replaces the others.
 
-      An empty variable sets nothing. \(commas) may have several values in a variable, separated by
+      An empty variable sets nothing. In a variable, \(commas) may have several values, separated by
       commas; `world-parameters` is a JSON object there. `CUCUMBER_EXECUTION_ORDER` may be `lexical`,
       which is `defined`.
 
@@ -94,7 +94,7 @@ enum Reference {
 
       ## Keys of a profile, and variables
 
-      What each one does is on the page of the [command line](command-line.md).
+      The [command line](command-line.md) page describes each of them.
 
       | key | value | variables |
       |---|---|---|
@@ -151,7 +151,7 @@ enum Reference {
 }
 
 extension Setting {
-  /// What a key may be.
+  /// The valid values of a key.
   fileprivate var valueDescription: String {
     switch merging {
     case .replaces: expected

@@ -30,7 +30,7 @@ import Testing
     #expect(run.output.contains("1 scenario") == (status == .passed))
   }
 
-  /// Asks the same as the other: a fault is told once.
+  /// Has the same requirement as the other: a problem is reported once.
   private var library2: StepLibrary {
     StepLibrary(EmptyWorld.self) {
       ResourceCheck(".fix") { file, _ in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SpecCommand
 
-/// What a run does by itself when GitHub Actions run it.
+/// The automatic reports of a run on GitHub Actions.
 struct GitHubRunTests {
   private static let failing = "Feature: f\n Scenario: s\n  Given it fails\n"
   private static let annotation = "::error file=a.feature,line=3,title=s::Given it fails%0A"
@@ -101,7 +101,7 @@ struct GitHubRunTests {
     #expect(result.output.contains("::error file=sub/a.feature,line=3,"))
   }
 
-  /// What steps say reaches the report and is no command to the build server.
+  /// A step's text reaches the report and is no command to the build server.
   @Test(arguments: [
     "::error::owned", "  ::error::owned", "\u{A0}::add-mask::x", "##[error]owned",
     "x\n::stop-commands::x\r::error::owned", "##teamcity[x]", "##vso[task.complete]",

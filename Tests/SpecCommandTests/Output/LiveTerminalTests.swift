@@ -9,7 +9,7 @@ import Testing
 
 @testable import SpecCommand
 
-/// The line that tells how far a run is, byte by byte.
+/// The progress line of a run, byte by byte.
 struct LiveTerminalTests {
   private static let twoScenarios = """
     Feature: f
@@ -19,7 +19,7 @@ struct LiveTerminalTests {
       Given it fails
     """
 
-  @Test func tellsHowFarTheRunIs() throws {
+  @Test func showsTheProgressOfTheRun() throws {
     let lines = try drawn(width: 70)
     #expect(
       lines == [
@@ -96,7 +96,7 @@ struct LiveTerminalTests {
     #expect(!result.output.contains("0/2"))
   }
 
-  @Test func coloursAreAsElsewhere() async throws {
+  @Test func colorsAreAsElsewhere() async throws {
     let test = try CommandTest(["a.feature": Self.twoScenarios])
     func output(_ environment: [String: String]) async -> String {
       await test.run(
@@ -109,7 +109,7 @@ struct LiveTerminalTests {
     #expect(!plain.contains("\u{1B}["))
   }
 
-  /// What the line says, each time it is drawn; empty where it is erased.
+  /// The text of the line each time it is drawn; empty where it is erased.
   private func drawn(width: Int) throws -> [String] {
     func scenario(_ name: String, _ line: Int, _ step: EventScript.Step, _ milliseconds: Int)
       -> EventScript.Scenario

@@ -30,12 +30,14 @@ struct ReportTargetTests {
   }
 
   @Test(arguments: [
-    (["junit:a.xml", "message:a.xml"], "a.xml: found junit and message for this file"),
-    (["junit:x/a.xml", "message:./x/../x/a.xml"], "./x/../x/a.xml: found junit and message"),
-    (["junit:link.xml", "message:keep.xml"], "keep.xml: found junit and message for this file"),
-    (["junit:a.feature"], "a.feature: the report junit would overwrite what is read"),
-    (["junit:./x/../a.feature"], "./x/../a.feature: the report junit would overwrite"),
-    (["junit:specrun.yaml"], "specrun.yaml: the report junit would overwrite what is read"),
+    (["junit:a.xml", "message:a.xml"], "a.xml: found reports junit and message for this file"),
+    (
+      ["junit:x/a.xml", "message:./x/../x/a.xml"], "./x/../x/a.xml: found reports junit and message"
+    ),
+    (["junit:link.xml", "message:keep.xml"], "keep.xml: found reports junit and message"),
+    (["junit:a.feature"], "a.feature: the junit report would overwrite an input file"),
+    (["junit:./x/../a.feature"], "./x/../a.feature: the junit report would overwrite"),
+    (["junit:specrun.yaml"], "specrun.yaml: the junit report would overwrite an input file"),
   ])
   func aFileThatIsNeededForSomethingElse(formats: [String], message: String) async throws {
     let test = try CommandTest([

@@ -35,7 +35,8 @@ struct RerunRunTests {
   @Test func afterAGoodRunNothingIsRunAgain() async throws {
     let test = try CommandTest(["a.feature": feature("one")])
     #expect(await test.run("a.feature", "-f", "rerun:rerun.txt").status == .passed)
-    #expect(await test.run("@rerun.txt").output == "nothing to run again\n")
+    #expect(await test.run("@rerun.txt").output == "nothing to rerun\n")
+    #expect(await test.run("-f", "message", "@rerun.txt", "a.feature").scenarios == ["one"])
   }
 
   @Test func afterARunThatCouldNotBeginItIsNotGreen() async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpecCommand
 
-/// What a report has no room for lies in a folder beside it.
+/// Large contents of a report lie in a folder beside it.
 @Suite struct SideFileTests {
   private struct Attaching: World {
     let scenario: ScenarioContext
@@ -50,7 +50,7 @@ import Testing
     #expect(names(in: test.folder) == ["a.feature", "a.html"])
   }
 
-  @Test func aFolderThatCannotBeMadeIsTold() async throws {
+  @Test func aFolderThatCannotBeMadeIsReported() async throws {
     let test = try CommandTest([
       "a.feature": "Feature: f\n Scenario: s\n  Given a picture of 70000 bytes\n",
       "a.html-files": "in the way",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpecCommand
 
-/// The sentences in which features tell of the command itself.
+/// The sentences of features about the command itself.
 let commandSteps = StepLibrary(CommandWorld.self) {
   Given("the file {string}:") { (world: inout CommandWorld, path: String, text: DocString) in
     try world.test.write(text.content, to: path)
@@ -60,11 +60,11 @@ let commandSteps = StepLibrary(CommandWorld.self) {
     let output = try world.lastRun().output
     try expect(output.contains(text), output)
   }
-  Then("the output is coloured") { world in
+  Then("the output is colored") { world in
     let output = try world.lastRun().output
     try expect(output.contains("\u{1B}["), output)
   }
-  Then("the output is not coloured") { world in
+  Then("the output is not colored") { world in
     let output = try world.lastRun().output
     try expect(!output.contains("\u{1B}["), output)
   }

@@ -4,8 +4,8 @@ import StepKit
 
 @testable import SpecCommand
 
-/// A folder, a machine and a program of steps, and the command as it is run there: what the features
-/// about the command itself are told in.
+/// The surroundings of features about the command itself: a folder, a machine, a program of steps,
+/// and the command as it is run there.
 struct CommandWorld: World {
   let test: CommandTest
   var libraries = [steps]

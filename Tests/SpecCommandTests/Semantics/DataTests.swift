@@ -74,21 +74,21 @@ struct DataTests {
     ),
     (
       "@DataSource:../a.csv",
-      "f/a.feature:2:1: @DataSource:../a.csv: f/../a.csv is not below the folder of its feature, where data must lie"
+      "f/a.feature:2:1: @DataSource:../a.csv: f/../a.csv is outside the folder of its feature; move it there"
     ),
     (
       "@DataSource:/etc/passwd",
-      "f/a.feature:2:1: @DataSource:/etc/passwd: f//etc/passwd is not below the folder of its feature, where data must lie"
+      "f/a.feature:2:1: @DataSource:/etc/passwd: f//etc/passwd is outside the folder of its feature; move it there"
     ),
     (
       "@DataSource:a.xlsx",
-      "f/a.feature:2:1: @DataSource:a.xlsx: f/a.xlsx is an Excel workbook, expected .csv, .yaml, .yml or .json: export the sheet as CSV and name that file, or leave such tags alone with --no-data-sources"
+      "f/a.feature:2:1: @DataSource:a.xlsx: f/a.xlsx is an Excel workbook, expected .csv, .yaml, .yml or .json: export the sheet as CSV and name that file, or ignore these tags with --no-data-sources"
     ),
     ("@DataSource:sub", "f/a.feature:2:1: @DataSource:sub: f/sub cannot be read: Is a directory"),
     ("@DataSource:sub/a.csv", "f/sub/a.csv:2:1: this row has 1 cell, the header has 2 cells"),
     (
       "@DataSource:a.txt",
-      "f/a.feature:2:1: @DataSource:a.txt: f/a.txt is of an unknown kind, expected .csv, .yaml, .yml or .json, or a tag such as @DataFormat:CSV"
+      "f/a.feature:2:1: @DataSource:a.txt: f/a.txt has an unknown format, expected .csv, .yaml, .yml or .json, or a tag such as @DataFormat:CSV"
     ),
   ])
   func wrongFiles(tag: String, message: String) async throws {
@@ -102,7 +102,7 @@ struct DataTests {
     #expect(result.output.contains("\"parseError\""))
   }
 
-  @Test func aFaultIsToldOnce() async throws {
+  @Test func aFaultIsReportedOnce() async throws {
     let text =
       "Feature: f\n@DataSource:a.csv\nScenario: s\n* it passes\n@DataSource:a.csv\nScenario: t\n* it passes\n"
     let test = try CommandTest(["a.feature": text, "b.feature": text, "a.csv": "a,a\n"])
@@ -173,7 +173,7 @@ private let library = StepLibrary(DataWorld.self) {
 }
 
 extension DataTests {
-  /// What became of the scenarios of a feature in the folder beside this file.
+  /// The results of the scenarios of a feature in the folder beside this file.
   private struct Outcome {
     var output = ""
     var passed: [String] = []

@@ -3,9 +3,9 @@ import Synchronization
 
 /// The step code of the features in `running`, made anew for each run.
 struct RunningSteps {
-  /// Lets go of steps that ignore being cancelled.
+  /// Lets go of steps that ignore being canceled.
   let released = Flag()
-  /// Set while such a step, or one that waits to be cancelled, is on: time passes only then.
+  /// Set while such a step, or one that waits to be canceled, is on: time passes only then.
   let ignoring = Flag()
   let waiting = Flag()
   /// Set when the time of the run is up.
@@ -192,7 +192,7 @@ enum RunningHooks {
   }
 }
 
-/// What `print` would have written; a test of the real output would be in the way of other tests.
+/// The text `print` would have written; capturing the real output would disturb other tests.
 final class Printed: Sendable {
   static let shared = Printed()
   private let bytes = Mutex<[UInt8]>([])

@@ -8,7 +8,7 @@ import Testing
 
 @testable import SpecCommand
 
-/// What the compatibility kit never tests: features of our own through the whole command, compared
+/// Rules that the compatibility kit never tests: features run by the whole command, compared
 /// with every message of the run.
 struct RunningTests {
   /// One run of some features in `running`.
@@ -103,7 +103,6 @@ struct RunningTests {
     }
   }
 
-  /// Whoever holds a lock says who else does; many runs, as the order differs.
   @Test func whatCannotBeWrittenStaysInTheReport() async throws {
     let test = try RunningTests.folder()
     try test.write("a file", to: "full")
@@ -116,7 +115,7 @@ struct RunningTests {
     #expect(result.output.contains("the attachment cannot be written: "))
   }
 
-  @Test func aLimitThatNamesNoTimeIsTold() async throws {
+  @Test func aLimitThatNamesNoTimeIsAnError() async throws {
     let test = try CommandTest([
       "a.feature": "@timeout(soon)\nFeature: f\n Scenario: s\n  Given it passes\n"
     ])
@@ -127,6 +126,7 @@ struct RunningTests {
         + "expected such as @timeout(5s) or @step-timeout(200ms)\n")
   }
 
+  /// Whoever holds a lock says who else does; many runs, as the order differs.
   @Test(arguments: 0..<3) func locks(_: Int) async throws {
     let test = try RunningTests.folder()
     let result = await run(
@@ -146,7 +146,7 @@ struct RunningTests {
       arguments, libraries: [steps.library] + [given.hooks].compactMap(\.self)
     ) { host in
       // Limits of seven seconds pass as soon as a step waits for it, and the second of grace after
-      // them where a step ignores being cancelled; other times never.
+      // them where a step ignores being canceled; other times never.
       host.makeClock = {
         RunClock(
           start: Timestamp(),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecCommand
 
-/// What can be selected and how strict a run is, told as features that run the command.
+/// Selection and strictness, specified by features that run the command.
 struct SelectionFeaturesTests {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("selection")

@@ -22,7 +22,7 @@ struct CoffeeMachine {
   }
 }
 
-/// What the steps of one scenario share.
+/// State that the steps of one scenario share.
 struct CoffeeWorld: World {
   var machine = CoffeeMachine()
   var refused = false

@@ -1,4 +1,4 @@
-/// What samples throw: the kit compares the names of these types.
+/// Errors that samples throw: the kit compares the names of these types.
 enum Kit {
   /// A plain failure.
   struct Error: Swift.Error, CustomStringConvertible {

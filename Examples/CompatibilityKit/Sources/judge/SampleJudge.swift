@@ -5,7 +5,7 @@ import KitSteps
 /// Runs the command on samples, as a process of its own, and judges what it writes.
 struct SampleJudge {
   let kit: URL
-  /// What every message must be valid against, where it is known.
+  /// The schema that every message must be valid against, where it is known.
   let schema: JSONSchema?
 
   /// The samples that the kit has or that a library is written for, sorted.
@@ -20,15 +20,15 @@ struct SampleJudge {
 
   /// Runs a sample.
   ///
-  /// - Returns: How many messages the run wrote, and everything that is not as the kit has it.
+  /// - Returns: The number of messages the run wrote, and every difference from the kit.
   func judge(_ name: String) -> (messages: Int, faults: [String]) {
     guard let sample = Sample(named: name) else { return (0, ["no library is written for it"]) }
     let folder = kit.appendingPathComponent(name)
     guard folder.isFolder else { return (0, ["the kit has no such sample"]) }
-    do { return try judge(sample, in: folder) } catch { return (0, ["\(error)"]) }
+    do { return try compare(sample, in: folder) } catch { return (0, ["\(error)"]) }
   }
 
-  private func judge(
+  private func compare(
     _ sample: Sample, in folder: URL
   ) throws -> (messages: Int, faults: [String]) {
     let expected = try messages(in: folder.appendingPathComponent("\(sample.name).ndjson"))

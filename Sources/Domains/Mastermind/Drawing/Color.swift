@@ -1,4 +1,4 @@
-/// A colour with 8 bits a channel; an alpha of 0 is transparent.
+/// A color with 8 bits a channel; an alpha of 0 is transparent.
 public struct Color: Hashable, Sendable {
   public var red: UInt8
   public var green: UInt8

@@ -18,7 +18,7 @@ public struct Drawing: Hashable, Sendable {
 extension Drawing {
   /// The canonical draw list: one line an oval, `fill oval x y width height` or `stroke oval …`.
   ///
-  /// Before an oval in another colour than the one before, black at first, stands `color #RRGGBB`;
+  /// Before an oval in another color than the one before, black at first, stands `color #RRGGBB`;
   /// before one with another line width than before, 1 at first, stands `line width`. A background
   /// that can be seen comes first. Numbers have at most three decimals.
   public var lines: [String] {

@@ -1,6 +1,6 @@
-/// An oval to be drawn: where, how and in which colour.
+/// An oval to be drawn: where, how and in which color.
 public struct Oval: Hashable, Sendable {
-  /// How an oval is drawn.
+  /// The way an oval is drawn.
   public enum Paint: Hashable, Sendable {
     case fill
     /// A line of this width, its middle on the oval.

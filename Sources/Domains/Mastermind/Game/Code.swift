@@ -1,7 +1,7 @@
 /// Four digits from 1 to 4: a secret or an attempt (MAS-M02–M04, M07–M09).
 public struct Code: Hashable, Sendable {
   public static let length = 4
-  /// How many different digits there are, from 1.
+  /// The number of different digits, from 1.
   public static let digitCount = 4
 
   /// Always four, each from 1 to 4.

@@ -1,5 +1,5 @@
 extension Game {
-  /// Why a combination is not accepted.
+  /// The reason why a combination is not accepted.
   public enum Rejection: Error, Hashable, Sendable {
     /// It has this many characters (MAS-M07).
     case wrongLength(Int)

@@ -6,7 +6,7 @@ public struct Game: Hashable, Sendable {
     public let score: Score
   }
 
-  /// How many attempts a game takes (MAS-M06).
+  /// The number of attempts in a game (MAS-M06).
   public static let maximumAttempts = 9
 
   public private(set) var secret: Code
@@ -19,7 +19,7 @@ public struct Game: Hashable, Sendable {
   /// A game against a secret that chance chooses.
   public init(using source: inout some RandomSource) { secret = .random(from: &source) }
 
-  /// How many attempts were accepted.
+  /// The number of accepted attempts.
   public var attempts: Int { history.count }
 
   public var isWon: Bool { history.last?.score.isWin ?? false }
@@ -44,7 +44,7 @@ public struct Game: Hashable, Sendable {
 
   /// Takes an attempt and answers with its score (MAS-M10).
   ///
-  /// - Throws: Why it is not accepted; then nothing has changed and it does not count.
+  /// - Throws: The reason why it is not accepted; nothing has changed then and it does not count.
   @discardableResult
   public mutating func attempt(_ text: String) throws(Rejection) -> Score {
     if isWon { throw .alreadyWon }

@@ -1,4 +1,4 @@
-/// Where chance comes from: a machine's generator in a game, a list of numbers in a story.
+/// The source of chance: a machine's generator in a game, a list of numbers in a story.
 public protocol RandomSource {
   /// A number from 0 up to, but not including, `upperBound`.
   mutating func next(upperBound: Int) -> Int

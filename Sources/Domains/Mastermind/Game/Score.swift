@@ -1,4 +1,4 @@
-/// How near an attempt came to the secret (MAS-M11).
+/// The closeness of an attempt to the secret (MAS-M11).
 public struct Score: Hashable, Sendable {
   /// Digits in the right position.
   public let exact: Int
@@ -22,7 +22,7 @@ public struct Score: Hashable, Sendable {
     String(repeating: "A", count: exact) + String(repeating: "B", count: misplaced)
   }
 
-  /// What a result cell is given to show the score.
+  /// The text a result cell is given to show the score.
   ///
   /// The cell takes the first symbol for the right positions; where there are none, a space takes
   /// that place, and an empty score leaves the cell empty (MAS-C2).

@@ -1,6 +1,6 @@
 /// One circle of a result cell; an oval where the frame gives it no square (MAS-R11).
 public struct Circle: Hashable, Sendable {
-  /// Which of the two symbols the circle stands for.
+  /// The symbol that the circle stands for.
   public enum Kind: Hashable, Sendable {
     /// The first symbol: filled.
     case first
@@ -17,7 +17,7 @@ public struct Circle: Hashable, Sendable {
 }
 
 extension Circle {
-  /// What is drawn for it; fill and outline have the same colour (MAS-R12, R13).
+  /// The oval drawn for it; fill and outline have the same color (MAS-R12, R13).
   func oval(in color: Color) -> Oval {
     Oval(
       bounds: bounds, paint: kind == .first ? .fill : .stroke(lineWidth: Self.lineWidth),

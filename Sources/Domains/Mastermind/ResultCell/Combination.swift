@@ -1,4 +1,4 @@
-/// What a result cell accepts of a text: at most two different symbols.
+/// The part of a text that a result cell accepts: at most two different symbols.
 struct Combination: Hashable, Sendable {
   static let space: Character = " "
 

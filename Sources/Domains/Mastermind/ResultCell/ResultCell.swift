@@ -2,14 +2,14 @@
 ///
 /// A value without any drawing system: `circles` and `drawing` are what a screen would show.
 public struct ResultCell: Hashable, Sendable {
-  /// Where the cell is, in points; only its size matters to the circles (MAS-R17).
+  /// The frame of the cell, in points; only its size matters to the circles (MAS-R17).
   public var frame = Rect.zero {
     didSet {
       guard frame.width != oldValue.width || frame.height != oldValue.height else { return }
       layOut()
     }
   }
-  /// The colour of all circles.
+  /// The color of all circles.
   public var color = Color.black {
     didSet { if color != oldValue { revision &+= 1 } }
   }
@@ -32,7 +32,7 @@ public struct ResultCell: Hashable, Sendable {
     self.frame = frame
   }
 
-  /// What the cell shows: of a text that is assigned, the part with the first two symbols (MAS-R01).
+  /// The shown text: of an assigned text, the part with the first two symbols (MAS-R01).
   public var combination: String {
     get { accepted.text }
     set {

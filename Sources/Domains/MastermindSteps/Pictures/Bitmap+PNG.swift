@@ -1,7 +1,7 @@
 import Mastermind
 
 extension Bitmap {
-  /// The pixels as a PNG file, not compressed; `nil` without pixels or with over 256 colours.
+  /// The pixels as a PNG file, not compressed; `nil` without pixels or with over 256 colors.
   ///
   /// Two bitmaps have the same file if and only if they have the same pixels.
   func png() -> [UInt8]? {

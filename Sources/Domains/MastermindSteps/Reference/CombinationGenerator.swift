@@ -5,7 +5,7 @@ import TestDoubles
 struct CombinationGenerator {
   /// The document's valid symbols; no space is among them.
   static let symbols = Array("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
-  /// How often the document's generator repeats a symbol, at most.
+  /// The longest run of one symbol in the document's generator.
   static let longestRun = 9
 
   var random: SeededRandom

@@ -22,7 +22,7 @@ struct RenderingDifference: Hashable, CustomStringConvertible {
   /// Whether the pictures have different sizes, or could not be made.
   var sizesDiffer = false
 
-  /// Compares the draw lists, then the pictures; `nil` when both agree.
+  /// Compares the draw lists, then the pictures; `nil` when both are equal.
   init?(cell: Drawing, dummy: Drawing) {
     line = Self.firstLine(cell.lines, dummy.lines)
     if let cellPicture = Bitmap(cell), let dummyPicture = Bitmap(dummy),

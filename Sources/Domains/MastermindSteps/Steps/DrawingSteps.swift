@@ -1,7 +1,7 @@
 import Mastermind
 import StepKit
 
-/// What a result cell draws.
+/// The drawing of a result cell.
 let drawingSteps = StepLibrary(MastermindWorld.self) {
   Then("it draws {int} circle(s)") { (mastermind: inout MastermindWorld, count: Int) in
     let cell = try mastermind.shownCell()
@@ -52,7 +52,7 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectPaints(filled: 1, outlined: 1)
     let color = try color(named: name).hexadecimal
     let colors = try mastermind.shownCell().drawing.ovals.map(\.color.hexadecimal)
-    try expect(colors, equals: [color, color], "the list of colours")
+    try expect(colors, equals: [color, color], "the list of colors")
   }
 
   Then("it draws one circle with the bounds {float} {float} {float} {float}") {
@@ -89,7 +89,7 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
   }
 }
 
-/// What a person calls the paint of a circle.
+/// The everyday name for the paint of a circle.
 enum ShownPaint: Equatable {
   case filled
   case outlined
@@ -111,7 +111,7 @@ extension MastermindWorld {
   }
 }
 
-/// What is wrong with the first circle of a cell that does not touch the four sides of its place,
+/// The defect of the first circle of a cell that does not touch the four sides of its place,
 /// or has no place inside the frame (MAS-R08, R11, R15).
 func misplacement(in cell: ResultCell) -> String? {
   guard !cell.circles.isEmpty else { return nil }

@@ -2,7 +2,7 @@ import Mastermind
 import Pictures
 import StepKit
 
-/// How a result cell looks.
+/// The look of a result cell.
 let pictureSteps = StepLibrary(MastermindWorld.self) {
   Then("the result cell looks as approved in {string}") {
     (mastermind: inout MastermindWorld, name: String) in

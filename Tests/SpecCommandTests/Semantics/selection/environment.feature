@@ -1,6 +1,6 @@
 Feature: What the environment asks for
 
-  Other Cucumbers are told what to run by variables of the environment; specrun takes the same. The
+  Other Cucumbers read environment variables; specrun reads the same ones. The
   command line comes first, then the environment, then specrun.yaml.
 
   Background:
@@ -50,12 +50,12 @@ Feature: What the environment asks for
       | CUCUMBER_PUBLISH_TOKEN     | secret             | 1      | one, two, three  |
       | CUCUMBER_GLUE              | com.example        | 1      | one, two, three  |
 
-  Scenario: A random order tells its seed
+  Scenario: A random order prints its seed
     Given the environment has CUCUMBER_EXECUTION_ORDER = "random"
     When specrun is run with ""
     Then the errors are:
       """
-      the order is random: --order random:42 repeats it
+      the order is random; repeat it with --order random:42
       """
 
   Scenario: Reports
@@ -120,7 +120,7 @@ Feature: What the environment asks for
       | CUCUMBER_EXECUTION_THREADS | many     | CUCUMBER_EXECUTION_THREADS: found \"many\", expected a number from 1 to 1024 |
       | CUCUMBER_EXECUTION_ORDER   | sideways | CUCUMBER_EXECUTION_ORDER: found \"sideways\", expected defined, reverse, random or random:SEED |
 
-  Scenario: All that cannot be understood is told at once
+  Scenario: All invalid values are reported at once
     Given the environment has
       | CUCUMBER_EXECUTION_LIMIT | none |
       | CUCUMBER_EXECUTION_WIP   | some |
@@ -131,7 +131,7 @@ Feature: What the environment asks for
       CUCUMBER_EXECUTION_WIP: found "some", expected true or false
       """
 
-  Rule: Colour follows --color, FORCE_COLOR, NO_COLOR, CUCUMBER_ANSI_COLORS_DISABLED, specrun.yaml and
+  Rule: Color follows --color, FORCE_COLOR, NO_COLOR, CUCUMBER_ANSI_COLORS_DISABLED, specrun.yaml and
     the terminal, in this order
 
     Background:
@@ -147,17 +147,17 @@ Feature: What the environment asks for
         | NO_COLOR                      | <no>    |
         | CUCUMBER_ANSI_COLORS_DISABLED | <jvm>   |
       When specrun is run with "other <options>"
-      Then the output is <coloured>
+      Then the output is <colored>
 
       Examples:
-        | first         | then             | options        | force | no | jvm   | profile | coloured     |
-        | --color       | everything       | --color never  | 1     |    |       | always  | not coloured |
-        | --color       | everything       | --color always | 0     | 1  | true  | never   | coloured     |
-        | --color auto  | asks the rest    | --color auto   | 0     |    |       | always  | not coloured |
-        | FORCE_COLOR   | NO_COLOR         |                | 1     | 1  | true  | never   | coloured     |
-        | FORCE_COLOR=0 | specrun.yaml     |                | 0     |    |       | always  | not coloured |
-        | NO_COLOR      | specrun.yaml     |                |       | 1  | false | always  | not coloured |
-        | the JVM's     | specrun.yaml     |                |       |    | true  | always  | not coloured |
-        | the JVM's off | says nothing     |                |       |    | false | auto    | coloured     |
-        | specrun.yaml  | the terminal     |                |       |    |       | never   | not coloured |
-        | the terminal  | where all is still |              |       |    |       | auto    | coloured     |
+        | first         | then             | options        | force | no | jvm   | profile | colored     |
+        | --color       | everything       | --color never  | 1     |    |       | always  | not colored |
+        | --color       | everything       | --color always | 0     | 1  | true  | never   | colored     |
+        | --color auto  | asks the rest    | --color auto   | 0     |    |       | always  | not colored |
+        | FORCE_COLOR   | NO_COLOR         |                | 1     | 1  | true  | never   | colored     |
+        | FORCE_COLOR=0 | specrun.yaml     |                | 0     |    |       | always  | not colored |
+        | NO_COLOR      | specrun.yaml     |                |       | 1  | false | always  | not colored |
+        | the JVM's     | specrun.yaml     |                |       |    | true  | always  | not colored |
+        | the JVM's off | says nothing     |                |       |    | false | auto    | colored     |
+        | specrun.yaml  | the terminal     |                |       |    |       | never   | not colored |
+        | the terminal  | where all is still |              |       |    |       | auto    | colored     |

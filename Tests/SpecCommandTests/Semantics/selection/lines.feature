@@ -130,10 +130,11 @@ Feature: FILE:LINE
         Scenario: other
           Given it passes
       """
-    When specrun is run with "b.feature:1:4:77"
+    When specrun is run with "b.feature:0:1:4:77"
     Then the exit status is 2
     And the errors are:
       """
+      b.feature:0: selects nothing, no scenario is on this line or around it
       b.feature:1: selects nothing, no scenario is on this line or around it
       b.feature:77: selects nothing, the file has 5 lines
       """

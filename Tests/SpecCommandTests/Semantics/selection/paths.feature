@@ -57,7 +57,7 @@ Feature: Folders, patterns and lists of places
       """
     When specrun is run with "@rerun.txt"
     Then the exit status is 0
-    And the output says "nothing to run again"
+    And the output says "nothing to rerun"
 
   Scenario: What a list names is gone
     Given the file "rerun.txt":

@@ -50,7 +50,7 @@ Feature: One part of a run on each machine
     Then the exit status is 0
     And the errors are:
       """
-      shard 3/3 has nothing to run: there are 2 scenarios in all
+      shard 3/3 has nothing to run: 2 scenarios in total
       """
     And no scenario runs
     And the messages say that the run succeeded

@@ -1,6 +1,6 @@
 Feature: No definition without a step
 
-  With `--strict-unused` a run fails when a step definition is used by no scenario of the files that
+  With `--strict-unused` a run fails when a step definition is not used by any scenario of the files that
   are given, whatever is selected of them.
 
   Background:
@@ -30,7 +30,7 @@ Feature: No definition without a step
     Then the exit status is 1
     And the errors are:
       """
-      /steps/Steps.swift:2: When("I go out") is used by no scenario
+      /steps/Steps.swift:2: When("I go out") is not used by any scenario
       """
     And the messages say that the run succeeded
 
@@ -70,7 +70,7 @@ Feature: No definition without a step
       | Then    | I am {word} |
     When specrun is run with "--strict-unused --strict-keywords a.feature"
     Then the exit status is 1
-    And the errors say "/steps/Steps.swift:2: When(\"it rains\") is used by no scenario"
+    And the errors say "/steps/Steps.swift:2: When(\"it rains\") is not used by any scenario"
 
   Scenario: A profile may say it
     Given the file "specrun.yaml":
@@ -79,7 +79,7 @@ Feature: No definition without a step
       """
     When specrun is run with "a.feature"
     Then the exit status is 1
-    And the errors say "is used by no scenario"
+    And the errors say "is not used by any scenario"
 
   Scenario: Without it nobody asks
     When specrun is run with "a.feature"

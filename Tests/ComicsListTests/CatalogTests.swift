@@ -3,7 +3,7 @@ import Ports
 import TestDoubles
 import Testing
 
-@Suite struct CatalogueTests {
+@Suite struct CatalogTests {
   private static let one = #"{"id": 1, "title": "A"}"#
 
   @Test(

@@ -6,7 +6,7 @@ import Ports
   import Foundation
 #endif
 
-/// What every answer of the server is wrapped in; other keys are ignored.
+/// The wrapper of every answer of the server; other keys are ignored.
 private struct Envelope<Item: Decodable>: Decodable {
   struct Page: Decodable {
     var results: [Item]

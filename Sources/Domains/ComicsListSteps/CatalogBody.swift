@@ -1,5 +1,5 @@
-/// Answers of the catalogue's server, written from what a sentence names.
-enum CatalogueBody {
+/// Answers of the catalog's server, written from what a sentence names.
+enum CatalogBody {
   /// An answer with these comics, ids and titles.
   static func comics(_ comics: [(id: Int, title: String)]) -> String {
     results(comics.map { #"{"id": \#($0.id), "title": \#(quoted($0.title))}"# })

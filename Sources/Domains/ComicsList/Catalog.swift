@@ -1,7 +1,7 @@
 public import Ports
 
-/// The server's catalogue: signed requests out, comics and characters in.
-public final class Catalogue {
+/// The server's catalog: signed requests out, comics and characters in.
+public final class Catalog {
   private let client: any HTTPClient
   private let reachability: any Reachability
   private let keys: APIKeys
