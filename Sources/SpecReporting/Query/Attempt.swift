@@ -38,7 +38,7 @@ public struct Attempt: Sendable {
     workerId = message.workerId
     self.plan = plan
     self.sequence = sequence
-    results = plan.testCase.steps.map { Result(testStepId: $0.id, isHook: $0.isHook) }
+    results = plan.results
   }
 
   /// The result of one step or hook.
@@ -62,10 +62,12 @@ public struct Attempt: Sendable {
   public var allAttachments: [Attached] { results.flatMap(\.attachments) + attachments }
 
   /// The scenario's name.
-  public var name: String { plan.pickle.name }
+  public var name: String { plan.pickle.head.name }
 
   /// The scenario, or the row of its examples.
-  public var place: Place { Place(uri: plan.pickle.uri, line: plan.pickle.line ?? documentLine) }
+  public var place: Place {
+    Place(uri: plan.pickle.uri, line: plan.pickle.head.location?.line ?? documentLine)
+  }
 
   /// The status to report: the worst of all steps; unknown if something is missing and nothing failed.
   ///
@@ -117,10 +119,4 @@ extension Attempt {
     left.startedAt == right.startedAt
       ? left.sequence < right.sequence : left.startedAt.isBefore(right.startedAt)
   }
-}
-
-/// A test case with its pickle, both packed.
-struct PlannedCase: Sendable {
-  let pickle: PackedPickle
-  let testCase: PackedTestCase
 }

@@ -8,7 +8,7 @@ extension RunQuery {
   public mutating func pickle(of attempt: Attempt) -> Pickle { unpack(attempt).pickle }
 
   /// The test case that an attempt runs.
-  public func testCase(of attempt: Attempt) -> TestCase { attempt.plan.testCase.testCase }
+  public func testCase(of attempt: Attempt) -> TestCase { attempt.plan.testCase }
 
   /// The nodes of the document above the pickle of an attempt.
   public mutating func lineage(of attempt: Attempt) -> Lineage { unpack(attempt).lineage }
