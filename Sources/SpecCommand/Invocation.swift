@@ -137,7 +137,7 @@ extension Invocation {
       notes.append(
         "shard \(shard.index)/\(shard.count) has nothing to run: there \(all) in all")
     }
-    for note in notes { try write(harmless(note) + "\n", to: host.errors) }
+    for note in notes { try write(escapingWorkflowCommands(note) + "\n", to: host.errors) }
   }
 
   /// - Returns: Whether there are step definitions that no scenario uses.
@@ -163,7 +163,7 @@ extension Invocation {
 
   func printErrors(_ errors: [CommandError]) {
     let lines = errors.map { error in
-      harmless(error.message(workingDirectory: host.workingDirectory)) + "\n"
+      escapingWorkflowCommands(error.message(workingDirectory: host.workingDirectory)) + "\n"
     }
     guard !lines.isEmpty else { return }
     // When not even this can be written there is nobody left to tell; the status still says it.

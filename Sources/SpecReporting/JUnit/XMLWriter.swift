@@ -1,6 +1,6 @@
 /// Writes XML 1.0: nothing illegal gets through, and nothing that a build server would obey.
 ///
-/// What a reader gets is the text itself, except where XML cannot hold it or it is too long.
+/// A reader gets the text itself, except where XML cannot hold it or it is too long.
 struct XMLWriter: Sendable {
   var bytes: [UInt8] = []
   private let style: XMLText.Style

@@ -17,7 +17,7 @@ public struct Attempt: Sendable {
   public private(set) var results: [Result]
   /// Attachments outside of a step.
   public private(set) var attachments: [Attached] = []
-  /// What the messages do not say about it; nil if they say everything.
+  /// The part of it that is missing in the messages; nil if none is.
   public internal(set) var gap: Gap?
 
   /// The position among all attempts, in the order in which they began.

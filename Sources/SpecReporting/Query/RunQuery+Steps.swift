@@ -1,7 +1,7 @@
 public import Messages
 
 extension RunQuery {
-  /// How many documents are kept unpacked: scenarios of one file mostly come together.
+  /// The number of documents kept unpacked: scenarios of one file mostly come together.
   private static let indexLimit = 32
 
   /// The pickle that an attempt runs.

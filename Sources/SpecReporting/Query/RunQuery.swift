@@ -50,7 +50,7 @@ public struct RunQuery: Sendable {
   /// By test case, attempts after which another was to follow.
   private var earlier: [String: [Attempt]] = [:]
   private var runningHooks: [String: RunningHook] = [:]
-  /// How many hooks of the run have begun.
+  /// The number of hooks of the run that have begun.
   private var hookCount = 0
   private var waiting = Waiting()
   private var isExplained = false
