@@ -80,7 +80,9 @@ extension String: Packable {
       self = String(packed.lastId)
     } else {
       let end = packed.position + Int(head >> 1) - 1
-      self = String(decoding: packed.bytes[packed.position..<end], as: UTF8.self)
+      self = packed.bytes.withUnsafeBufferPointer {
+        String(decoding: $0[packed.position..<end], as: UTF8.self)
+      }
       packed.position = end
     }
   }

@@ -50,9 +50,10 @@ struct AutomaticReports {
       return try ReportTarget(
         appending: format, to: path, limit: Self.summaryLimit, options: options, files: files)
     } catch {
-      let note = escapingWorkflowCommands("\(path): GITHUB_STEP_SUMMARY cannot be written: \(error.reason)") + "\n"
+      let note = escapingWorkflowCommands(
+        "\(path): GITHUB_STEP_SUMMARY cannot be written: \(error.reason)")
       // When not even this can be written there is nobody left to tell.
-      try? host.errors.write(Array(note.utf8))
+      try? host.errors.write(Array("\(note)\n".utf8))
       return nil
     }
   }

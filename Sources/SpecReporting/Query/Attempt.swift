@@ -62,11 +62,11 @@ public struct Attempt: Sendable {
   public var allAttachments: [Attached] { results.flatMap(\.attachments) + attachments }
 
   /// The scenario's name.
-  public var name: String { plan.pickle.head.name }
+  public var name: String { plan.pickle.name }
 
   /// The scenario, or the row of its examples.
   public var place: Place {
-    Place(uri: plan.pickle.uri, line: plan.pickle.head.location?.line ?? documentLine)
+    Place(uri: plan.pickle.uri, line: plan.pickle.location?.line ?? documentLine)
   }
 
   /// The status to report: the worst of all steps; unknown if something is missing and nothing failed.

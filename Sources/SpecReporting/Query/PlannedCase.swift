@@ -18,10 +18,16 @@ struct PlannedPickle: Sendable {
     }
   }
 
-  /// The location in the message, and the name.
-  var head: (location: Location?, name: String) {
+  /// The location in the message.
+  var location: Location? {
     var packed = Unpacker(bytes)
-    return (packed.value(), packed.value())
+    return packed.value()
+  }
+
+  var name: String {
+    var packed = Unpacker(bytes)
+    _ = packed.value() as Location?
+    return packed.value()
   }
 
   var pickle: Pickle {

@@ -204,7 +204,7 @@ extension RunQuery {
 
   private mutating func handOver(_ attempt: Attempt, _ events: inout Events) {
     var attempt = attempt
-    if attempt.plan.pickle.head.location == nil {
+    if attempt.plan.pickle.location == nil {
       attempt.documentLine = lineage(of: attempt).line
     }
     if attempt.willBeRetried, attempt.gap != .retry {
