@@ -6,8 +6,8 @@ SCHEMAS is the folder `jsonschema/src` of https://github.com/cucumber/messages, 
 holds the same `*.schema.json` files. Generated files in OUTPUT are replaced; without it, those in
 Sources/Messages/Generated.
 
-For each schema there is one Swift file: the types, how they are read and written as JSON, and the
-walk over their ids. Facts come from the schemas; tables.py holds what they do not say. A new
+For each schema there is one Swift file: the types, how they are read and written as JSON, the walk
+over their ids, and the packed form of what tables.py names. Facts come from the schemas; tables.py holds what they do not say. A new
 message or member needs no entry there, unless its name clashes with another, or it holds ids under
 a name that does not say of what.
 """

@@ -144,6 +144,17 @@ class Model:
                 raise SchemaError(f"{member.path}: nothing has ids of the kind {kind}, see NO_IDS")
         return sorted(defined)
 
+    def reachable(self, names):
+        """The objects with these names, and all inside them."""
+        found = set(names)
+        while True:
+            inner = {
+                member.target for name in found for member in self.objects[name].members
+                if member.kind == "object"}
+            if inner <= found:
+                return found
+            found |= inner
+
     def has_ids(self, name, above=()):
         """Whether an object or anything inside it holds an id."""
         return any(

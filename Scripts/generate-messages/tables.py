@@ -41,6 +41,9 @@ CASE_NAMES = {
 # Objects that hold exactly one of their members, although the schema calls them all optional.
 UNIONS = {"Envelope", "FeatureChild", "RuleChild"}
 
+# Messages that can be packed: those that reports keep until they are run.
+PACKED = {"GherkinDocument", "Pickle", "TestCase"}
+
 # Types declared by hand; only their JSON is generated.
 DECLARED_BY_HAND = {"Location"}
 

@@ -140,7 +140,7 @@ extension Invocation {
         "shard \(shard.index)/\(shard.count) has nothing to run: "
           + "\(passing == 1 ? "1 scenario" : "\(passing) scenarios") in total")
     }
-    for note in notes { try write(harmless(note) + "\n", to: host.errors) }
+    for note in notes { try write(escapingWorkflowCommands(note) + "\n", to: host.errors) }
   }
 
   /// - Returns: Whether there are step definitions that no scenario uses.
@@ -166,7 +166,7 @@ extension Invocation {
 
   func printErrors(_ errors: [CommandError]) {
     let lines = errors.map { error in
-      harmless(error.message(workingDirectory: host.workingDirectory)) + "\n"
+      escapingWorkflowCommands(error.message(workingDirectory: host.workingDirectory)) + "\n"
     }
     guard !lines.isEmpty else { return }
     // If even this cannot be written, only the status is left to report it.

@@ -1,23 +1,23 @@
-/// What a report's surroundings allow and say; the same for every format.
+/// Options that are the same for every format.
 public struct ReportOptions: Sendable, Equatable {
-  /// Whether the output is read by something that understands colour.
+  /// Whether the output may hold colors.
   public var usesColor: Bool
   /// Columns at which `progress` wraps; nil for no end.
   public var width: Int?
-  /// What a reader types to run the tool again.
+  /// The command that runs the tool again.
   public var command: String
   /// The absolute directory that URIs are relative to, if paths shall be links in a terminal.
   public var linkBase: String?
-  /// How long a scenario may take before the summary calls it slow.
+  /// The time from which the summary calls a scenario slow.
   public var slowThreshold: Duration
 
-  /// What `requirements` and `html` show the coverage of.
+  /// The requirements whose coverage `requirements` and `html` show.
   public var requirements: Requirements?
   /// The name of the folder beside the report for what is too large for it; nil where a report has
   /// nothing beside it, as on a terminal.
   public var sideFolder: String?
-  /// What leads from the report to the folder that URIs are relative to, such as `../`; nil where
-  /// nothing does.
+  /// The path from the report to the folder that URIs are relative to, such as `../`; nil if there
+  /// is none.
   public var pathToRoot: String?
   /// The machine or container that ran it, where that is known.
   public var hostName: String?

@@ -4,6 +4,7 @@ import Spelling
 public enum ReporterRegistry {
   /// One format.
   public struct Format: Sendable {
+    /// The argument of `-f`.
     public let name: String
     /// One line for the help text.
     public let summary: String
@@ -14,14 +15,6 @@ public enum ReporterRegistry {
     /// Makes a reporter for one run.
     public let make: @Sendable (ReportOptions) -> any Reporter
 
-    /// Describes a format.
-    ///
-    /// - Parameters:
-    ///   - name: What `-f` is given.
-    ///   - summary: One line for the help text.
-    ///   - isForPeople: Whether people read it rather than programs.
-    ///   - isAddition: Whether it stands on the terminal beside another report.
-    ///   - make: Makes a reporter for one run.
     public init(
       name: String, summary: String, isForPeople: Bool, isAddition: Bool = false,
       make: @escaping @Sendable (ReportOptions) -> any Reporter

@@ -21,7 +21,7 @@ struct CTRFTests {
       #expect(count("passed") == facts.passed)
       #expect(count("skipped") == facts.skipped)
       #expect(count("failed") >= facts.failed.count)
-      #expect(all.count - scenarios.count >= facts.troubles)
+      #expect(all.count - scenarios.count >= facts.problems)
       checkSummary(of: document, facts)
       tests += all.count
       runs += 1
@@ -51,7 +51,7 @@ struct CTRFTests {
     #expect(test?["rawStatus"]?.text == status.rawValue)
   }
 
-  @Test func attemptsAreTold() throws {
+  @Test func attemptsAreListed() throws {
     let tests = try tests([
       .init(
         "A", line: 3, [.passed("Given a")],

@@ -48,7 +48,7 @@ struct ForeignRunTests {
 
   @Test func progressCountsWhatTheRunCounts() throws {
     for envelopes in try runs() {
-      let text = String(decoding: try report(envelopes, as: "summary"), as: UTF8.self)
+      let text = try reportText(envelopes, as: "summary")
       let ended = envelopes.count {
         if case .testCaseFinished(let message) = $0 { !message.willBeRetried } else { false }
       }

@@ -62,9 +62,9 @@ struct GitHubTests {
   func noFailureOfARecordedRunIsLost() throws {
     for envelopes in try RunFacts.recorded() {
       let facts = RunFacts(envelopes)
-      let text = String(decoding: try report(envelopes, as: "github"), as: UTF8.self)
+      let text = try reportText(envelopes, as: "github")
       let errors = text.split(separator: "\n").count { $0.hasPrefix("::error ") }
-      #expect(errors >= min(9, facts.failed.count + facts.troubles))
+      #expect(errors >= min(9, facts.failed.count + facts.problems))
       #expect(text.isEmpty == facts.isGreen)
     }
   }

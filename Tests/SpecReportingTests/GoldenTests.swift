@@ -14,10 +14,10 @@ struct GoldenTests {
     try check(format, script, options, golden: "\(script).\(suffix)")
   }
 
-  @Test func coloursAndLinks() throws {
+  @Test func colorsAndLinks() throws {
     let options = ReportOptions(usesColor: true, command: "specrun", linkBase: "/home/a b")
-    try check("pretty", "mixed", options, golden: "mixed.colour.pretty")
-    try check("progress", "mixed", options, golden: "mixed.colour.progress")
+    try check("pretty", "mixed", options, golden: "mixed.color.pretty")
+    try check("progress", "mixed", options, golden: "mixed.color.progress")
   }
 
   @Test func progressWraps() throws {
@@ -69,4 +69,18 @@ func report(
   reporter.finish(into: &output)
   drain()
   return whole
+}
+
+/// The report of a run as a text.
+func reportText(
+  _ envelopes: [Envelope], as format: String, _ options: ReportOptions = ReportOptions()
+) throws -> String {
+  String(decoding: try report(envelopes, as: format, options), as: UTF8.self)
+}
+
+/// The report of a run of `features` as a text.
+func reportText(
+  _ features: [EventScript.Feature], as format: String, _ options: ReportOptions = ReportOptions()
+) throws -> String {
+  try reportText(EventScript(features: features).envelopes, as: format, options)
 }

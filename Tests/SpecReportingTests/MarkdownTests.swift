@@ -64,11 +64,11 @@ struct MarkdownTests {
     }
   }
 
-  @Test func aDifferenceIsColoured() throws {
+  @Test func aDifferenceIsColored() throws {
     let script = EventScript(features: [
       .init("F", [.init("A", line: 3, [.failed("Given a", "no\n- 1\n+ 2")])])
     ])
-    let text = String(decoding: try report(script.envelopes, as: "markdown"), as: UTF8.self)
+    let text = try reportText(script.envelopes, as: "markdown")
     #expect(text.contains("```diff\nno\n- 1\n+ 2\n```"))
   }
 
@@ -76,7 +76,7 @@ struct MarkdownTests {
   func countsWhatTheRecordedRunsCount() throws {
     for envelopes in try RunFacts.recorded() {
       let facts = RunFacts(envelopes)
-      let text = String(decoding: try report(envelopes, as: "markdown"), as: UTF8.self)
+      let text = try reportText(envelopes, as: "markdown")
       let failures = text.split(separator: "\n").count { $0.hasPrefix("rerun: ") }
       #expect(failures == facts.failed.count)
       #expect(text.hasPrefix("## ✘") == !facts.isGreen)

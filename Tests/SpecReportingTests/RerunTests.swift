@@ -52,8 +52,7 @@ struct RerunTests {
     let envelopes = Scripts.mixed.envelopes
     let everything = "Features/login.feature:3:8:15\nFeatures/pay me.feature:3:9:12:15:18\n"
     for end in envelopes.indices.dropFirst() {
-      let text = String(
-        decoding: try report(Array(envelopes[..<end]), as: "rerun"), as: UTF8.self)
+      let text = try reportText(Array(envelopes[..<end]), as: "rerun")
       let read = envelopes[..<end].contains { if case .pickle = $0 { true } else { false } }
       #expect(text.isEmpty != read, "\(end)")
       if case .testCaseStarted = envelopes[end - 1] { return #expect(text == everything) }
@@ -68,14 +67,14 @@ struct RerunTests {
           "F",
           [.init("A", line: 3, [.passed("Given a")]), .init("B", line: 6, [.init("b", .skipped)])])
       ], runHooks: [.init("stop", .afterTestRun, .failed, "gone")])
-    let text = String(decoding: try report(script.envelopes, as: "rerun"), as: UTF8.self)
+    let text = try reportText(script.envelopes, as: "rerun")
     #expect(text == "Features/a.feature:3:6\n")
   }
 
   @Test func aFileThatCannotBeReadIsTriedAsAWhole() throws {
     let script = EventScript(parseErrors: [("a b.feature", 3, "no"), ("a b.feature", 9, "no")])
     #expect(
-      String(decoding: try report(script.envelopes, as: "rerun"), as: UTF8.self)
+      try reportText(script.envelopes, as: "rerun")
         == "a b.feature\n")
   }
 
@@ -84,7 +83,7 @@ struct RerunTests {
     var count = 0
     for envelopes in try RunFacts.recorded() {
       let facts = RunFacts(envelopes)
-      let text = String(decoding: try report(envelopes, as: "rerun"), as: UTF8.self)
+      let text = try reportText(envelopes, as: "rerun")
       let places = text.split(separator: "\n").flatMap { line -> [String] in
         let parts = line.split(separator: ":")
         return parts.dropFirst().map { "\(parts[0]):\($0)" }

@@ -2,7 +2,7 @@ import Foundation
 import Messages
 import SpecTestSupport
 
-/// What is true of a run, counted from its messages without the code under test.
+/// Counts of a run, from its messages without the code under test.
 struct RunFacts {
   /// Scenarios whose last attempt was not good, by the line of their place, in the order of their ends.
   private(set) var failed: [String] = []
@@ -10,7 +10,7 @@ struct RunFacts {
   private(set) var skipped = 0
   private(set) var flaky = 0
   /// Hooks of the run that failed, parse errors and undefined parameter types.
-  private(set) var troubles = 0
+  private(set) var problems = 0
   private(set) var isGreen = false
 
   init(_ envelopes: [Envelope]) {
@@ -30,8 +30,8 @@ struct RunFacts {
           let testCase = testCases[start.testCaseId], let pickle = pickles[testCase.pickleId]
         else { continue }
         add(pickle, start, testCase, statuses[start.id] ?? [])
-      case .testRunHookFinished(let message) where message.result.status.isFailure: troubles += 1
-      case .parseError, .undefinedParameterType: troubles += 1
+      case .testRunHookFinished(let message) where message.result.status.isFailure: problems += 1
+      case .parseError, .undefinedParameterType: problems += 1
       case .testRunFinished(let message): isGreen = message.success
       default: break
       }

@@ -58,7 +58,7 @@ enum Scripts {
       ]),
   ])
 
-  /// What the run of `mixed` shows, does not show, or shows to be wrong.
+  /// The outcomes of the items in the run of `mixed`.
   static let requirements = Requirements(documents: [
     .init(
       title: "The shop",
@@ -99,7 +99,7 @@ enum Scripts {
       })
   ])
 
-  /// What can go wrong beside scenarios.
+  /// Problems beside scenarios.
   static let broken = EventScript(
     features: [
       .init("Rest", uri: "Features/rest.feature", [.init("Fine", line: 3, [.passed("Given a")])])

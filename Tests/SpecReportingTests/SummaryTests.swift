@@ -59,8 +59,7 @@ struct SummaryTests {
   @Test func nothingIsSlowWhenTimeStandsStill() throws {
     let options = ReportOptions(slowThreshold: .zero)
     let script = EventScript(features: [.init("F", [.init("A", line: 3, [.passed("Given a")])])])
-    let text = String(
-      decoding: try report(script.envelopes, as: "summary", options), as: UTF8.self)
+    let text = try reportText(script.envelopes, as: "summary", options)
     #expect(!text.contains("Slowest"))
   }
 
@@ -90,7 +89,6 @@ struct SummaryTests {
   }
 
   private func summary(_ features: [EventScript.Feature]) throws -> String {
-    let envelopes = EventScript(features: features).envelopes
-    return String(decoding: try report(envelopes, as: "summary"), as: UTF8.self)
+    try reportText(features, as: "summary")
   }
 }

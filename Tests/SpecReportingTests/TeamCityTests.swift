@@ -58,7 +58,7 @@ struct TeamCityTests {
       let tree = try Tree(report(envelopes, as: "teamcity"))
       #expect(tree.problems == [])
       // The run itself may have something to say as well.
-      let failures = facts.failed.count + facts.troubles
+      let failures = facts.failed.count + facts.problems
       #expect(failures...failures + 1 ~= tree.failed)
       #expect((tree.failed == 0) == facts.isGreen)
       #expect(tree.ignored == facts.skipped)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecReporting
 
-/// Text from outside: made harmless, measured and cut into lines.
+/// Text from outside: escaped, measured and cut into lines.
 struct TextTests {
   @Test(arguments: [
     ("plain text: 1", "plain text: 1"),
@@ -28,7 +28,7 @@ struct TextTests {
   }
 
   @Test func linesStayLines() {
-    #expect(harmless("::a\r\n\u{1B}[2J\n  ::b") == ": :a\n<U+001B>[2J\n  : :b")
+    #expect(escapingWorkflowCommands("::a\r\n\u{1B}[2J\n  ::b") == ": :a\n<U+001B>[2J\n  : :b")
   }
 
   @Test(arguments: [

@@ -3,7 +3,7 @@ import SpecReporting
 import SpecTestSupport
 import Testing
 
-/// What is counted, and in what order it is told.
+/// The counts of step definitions, and their order.
 struct UsageTests {
   @Test func theOneThatTookMostComesFirst() throws {
     let text = try usage([
@@ -31,7 +31,7 @@ struct UsageTests {
       testCase.testSteps[0].stepDefinitionIds = [ids[0]]
       return .testCase(testCase)
     }
-    let text = String(decoding: try report(envelopes, as: "usage"), as: UTF8.self)
+    let text = try reportText(envelopes, as: "usage")
     #expect(text.contains("   5     5    0.030s    0.150s  a  # Steps/Steps.swift:10\n"))
     let slowest = text.split(separator: "\n").filter { $0.contains("Given a") }
     #expect(slowest.map { $0.drop { $0 == " " }.prefix(6) } == ["0.050s", "0.040s", "0.030s"])
@@ -55,16 +55,16 @@ struct UsageTests {
     #expect(text.contains("   1     \(runs)    0.000s    0.000s  a"))
   }
 
-  @Test func whatFailedBesideTheScenariosIsTold() throws {
-    let text = try usage([], troubles: true)
+  @Test func problemsBesideTheScenariosAreListed() throws {
+    let text = try usage([], hasProblem: true)
     #expect(text.contains("AfterAll hook: stop: gone\n"))
   }
 
   @Test(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
-  func failuresOfEveryRecordedRunAreTold() throws {
+  func failuresOfEveryRecordedRunAreCounted() throws {
     for envelopes in try RunFacts.recorded() {
       let facts = RunFacts(envelopes)
-      let text = String(decoding: try report(envelopes, as: "usage"), as: UTF8.self)
+      let text = try reportText(envelopes, as: "usage")
       let count = facts.failed.count
       let sentence = "\n\(count) \(count == 1 ? "scenario" : "scenarios") did not pass\n"
       #expect(text.contains(sentence) == (count > 0))
@@ -75,10 +75,10 @@ struct UsageTests {
     .passed(text).with { $0.milliseconds = milliseconds }
   }
 
-  private func usage(_ features: [EventScript.Feature], troubles: Bool = false) throws -> String {
+  private func usage(_ features: [EventScript.Feature], hasProblem: Bool = false) throws -> String {
     let hooks =
-      troubles ? [EventScript.RunHook("stop", .afterTestRun, .failed, "gone")] : []
+      hasProblem ? [EventScript.RunHook("stop", .afterTestRun, .failed, "gone")] : []
     let script = EventScript(features: features, runHooks: hooks)
-    return String(decoding: try report(script.envelopes, as: "usage"), as: UTF8.self)
+    return try reportText(script.envelopes, as: "usage")
   }
 }

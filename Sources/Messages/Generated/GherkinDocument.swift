@@ -54,6 +54,21 @@ extension GherkinDocument: IdHolder {
   }
 }
 
+extension GherkinDocument: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      uri: packed.value(),
+      feature: packed.value(),
+      comments: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(uri)
+    packed.put(feature)
+    packed.put(comments)
+  }
+}
+
 extension GherkinDocument {
   /// Steps that run before those of every scenario beside it.
   public struct Background: Sendable, Equatable {
@@ -131,6 +146,27 @@ extension GherkinDocument.Background: IdHolder {
   }
 }
 
+extension GherkinDocument.Background: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      location: packed.value(),
+      keyword: packed.value(),
+      name: packed.value(),
+      description: packed.value(),
+      steps: packed.value(),
+      id: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(location)
+    packed.put(keyword)
+    packed.put(name)
+    packed.put(description)
+    packed.put(steps)
+    packed.put(id)
+  }
+}
+
 extension GherkinDocument {
   /// A comment line as written, white space included.
   public struct Comment: Sendable, Equatable {
@@ -167,6 +203,19 @@ extension GherkinDocument.Comment: JSONValue {
     json.member("location", location)
     json.member("text", text)
     json.endObject()
+  }
+}
+
+extension GherkinDocument.Comment: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      location: packed.value(),
+      text: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(location)
+    packed.put(text)
   }
 }
 
@@ -212,6 +261,19 @@ extension GherkinDocument.DataTable: JSONValue {
 extension GherkinDocument.DataTable: IdHolder {
   mutating func visitIds(_ visit: IdVisitor) {
     rows.visitIds(visit)
+  }
+}
+
+extension GherkinDocument.DataTable: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      location: packed.value(),
+      rows: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(location)
+    packed.put(rows)
   }
 }
 
@@ -263,6 +325,23 @@ extension GherkinDocument.DocString: JSONValue {
     json.member("location", location)
     json.member("mediaType", mediaType)
     json.endObject()
+  }
+}
+
+extension GherkinDocument.DocString: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      location: packed.value(),
+      mediaType: packed.value(),
+      content: packed.value(),
+      delimiter: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(location)
+    packed.put(mediaType)
+    packed.put(content)
+    packed.put(delimiter)
   }
 }
 
@@ -359,6 +438,31 @@ extension GherkinDocument.Examples: IdHolder {
   }
 }
 
+extension GherkinDocument.Examples: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      location: packed.value(),
+      tags: packed.value(),
+      keyword: packed.value(),
+      name: packed.value(),
+      description: packed.value(),
+      tableHeader: packed.value(),
+      tableBody: packed.value(),
+      id: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(location)
+    packed.put(tags)
+    packed.put(keyword)
+    packed.put(name)
+    packed.put(description)
+    packed.put(tableHeader)
+    packed.put(tableBody)
+    packed.put(id)
+  }
+}
+
 extension GherkinDocument {
   /// The root of a feature file.
   public struct Feature: Sendable, Equatable {
@@ -445,6 +549,29 @@ extension GherkinDocument.Feature: IdHolder {
   }
 }
 
+extension GherkinDocument.Feature: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      location: packed.value(),
+      tags: packed.value(),
+      language: packed.value(),
+      keyword: packed.value(),
+      name: packed.value(),
+      description: packed.value(),
+      children: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(location)
+    packed.put(tags)
+    packed.put(language)
+    packed.put(keyword)
+    packed.put(name)
+    packed.put(description)
+    packed.put(children)
+  }
+}
+
 extension GherkinDocument {
   /// A node directly below a feature.
   public enum FeatureChild: Sendable, Equatable {
@@ -492,6 +619,31 @@ extension GherkinDocument.FeatureChild: IdHolder {
     case .scenario(var value):
       value.visitIds(visit)
       self = .scenario(value)
+    }
+  }
+}
+
+extension GherkinDocument.FeatureChild: Packable {
+  package init(from packed: inout Unpacker) {
+    self =
+      switch packed.value() as Int {
+      case 0: .rule(packed.value())
+      case 1: .background(packed.value())
+      default: .scenario(packed.value())
+      }
+  }
+
+  package func pack(into packed: inout Packer) {
+    switch self {
+    case .rule(let value):
+      packed.put(0)
+      packed.put(value)
+    case .background(let value):
+      packed.put(1)
+      packed.put(value)
+    case .scenario(let value):
+      packed.put(2)
+      packed.put(value)
     }
   }
 }
@@ -581,6 +733,29 @@ extension GherkinDocument.Rule: IdHolder {
   }
 }
 
+extension GherkinDocument.Rule: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      location: packed.value(),
+      tags: packed.value(),
+      keyword: packed.value(),
+      name: packed.value(),
+      description: packed.value(),
+      children: packed.value(),
+      id: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(location)
+    packed.put(tags)
+    packed.put(keyword)
+    packed.put(name)
+    packed.put(description)
+    packed.put(children)
+    packed.put(id)
+  }
+}
+
 extension GherkinDocument {
   /// A node directly below a rule.
   public enum RuleChild: Sendable, Equatable {
@@ -622,6 +797,27 @@ extension GherkinDocument.RuleChild: IdHolder {
     case .scenario(var value):
       value.visitIds(visit)
       self = .scenario(value)
+    }
+  }
+}
+
+extension GherkinDocument.RuleChild: Packable {
+  package init(from packed: inout Unpacker) {
+    self =
+      switch packed.value() as Int {
+      case 0: .background(packed.value())
+      default: .scenario(packed.value())
+      }
+  }
+
+  package func pack(into packed: inout Packer) {
+    switch self {
+    case .background(let value):
+      packed.put(0)
+      packed.put(value)
+    case .scenario(let value):
+      packed.put(1)
+      packed.put(value)
     }
   }
 }
@@ -716,6 +912,31 @@ extension GherkinDocument.Scenario: IdHolder {
     steps.visitIds(visit)
     examples.visitIds(visit)
     id.visit(.astNode, .definition, visit)
+  }
+}
+
+extension GherkinDocument.Scenario: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      location: packed.value(),
+      tags: packed.value(),
+      keyword: packed.value(),
+      name: packed.value(),
+      description: packed.value(),
+      steps: packed.value(),
+      examples: packed.value(),
+      id: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(location)
+    packed.put(tags)
+    packed.put(keyword)
+    packed.put(name)
+    packed.put(description)
+    packed.put(steps)
+    packed.put(examples)
+    packed.put(id)
   }
 }
 
@@ -817,6 +1038,57 @@ extension GherkinDocument.Step: IdHolder {
   }
 }
 
+extension GherkinDocument.KeywordType: Packable {
+  package init(from packed: inout Unpacker) {
+    self =
+      switch packed.value() as Int {
+      case 0: .unknown
+      case 1: .context
+      case 2: .action
+      case 3: .outcome
+      default: .conjunction
+      }
+  }
+
+  package func pack(into packed: inout Packer) {
+    switch self {
+    case .unknown:
+      packed.put(0)
+    case .context:
+      packed.put(1)
+    case .action:
+      packed.put(2)
+    case .outcome:
+      packed.put(3)
+    case .conjunction:
+      packed.put(4)
+    }
+  }
+}
+
+extension GherkinDocument.Step: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      location: packed.value(),
+      keyword: packed.value(),
+      keywordType: packed.value(),
+      text: packed.value(),
+      docString: packed.value(),
+      dataTable: packed.value(),
+      id: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(location)
+    packed.put(keyword)
+    packed.put(keywordType)
+    packed.put(text)
+    packed.put(docString)
+    packed.put(dataTable)
+    packed.put(id)
+  }
+}
+
 extension GherkinDocument {
   /// One cell, trimmed and unescaped.
   public struct TableCell: Sendable, Equatable {
@@ -853,6 +1125,19 @@ extension GherkinDocument.TableCell: JSONValue {
     json.member("location", location)
     json.member("value", value)
     json.endObject()
+  }
+}
+
+extension GherkinDocument.TableCell: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      location: packed.value(),
+      value: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(location)
+    packed.put(value)
   }
 }
 
@@ -907,6 +1192,21 @@ extension GherkinDocument.TableRow: IdHolder {
   }
 }
 
+extension GherkinDocument.TableRow: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      location: packed.value(),
+      cells: packed.value(),
+      id: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(location)
+    packed.put(cells)
+    packed.put(id)
+  }
+}
+
 extension GherkinDocument {
   /// A tag with its leading `@`.
   public struct Tag: Sendable, Equatable {
@@ -955,5 +1255,20 @@ extension GherkinDocument.Tag: JSONValue {
 extension GherkinDocument.Tag: IdHolder {
   mutating func visitIds(_ visit: IdVisitor) {
     id.visit(.astNode, .definition, visit)
+  }
+}
+
+extension GherkinDocument.Tag: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      location: packed.value(),
+      name: packed.value(),
+      id: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(location)
+    packed.put(name)
+    packed.put(id)
   }
 }

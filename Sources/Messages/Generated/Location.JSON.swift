@@ -24,3 +24,16 @@ extension Location: JSONValue {
     json.endObject()
   }
 }
+
+extension Location: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      line: packed.value(),
+      column: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(line)
+    packed.put(column)
+  }
+}

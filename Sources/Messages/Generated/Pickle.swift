@@ -93,6 +93,31 @@ extension Pickle: IdHolder {
   }
 }
 
+extension Pickle: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      id: packed.value(),
+      uri: packed.value(),
+      location: packed.value(),
+      name: packed.value(),
+      language: packed.value(),
+      steps: packed.value(),
+      tags: packed.value(),
+      astNodeIds: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(id)
+    packed.put(uri)
+    packed.put(location)
+    packed.put(name)
+    packed.put(language)
+    packed.put(steps)
+    packed.put(tags)
+    packed.put(astNodeIds)
+  }
+}
+
 extension Pickle {
   /// A doc string with its placeholders replaced.
   public struct DocString: Sendable, Equatable {
@@ -136,6 +161,21 @@ extension Pickle.DocString: JSONValue {
     json.member("content", content)
     json.member("mediaType", mediaType)
     json.endObject()
+  }
+}
+
+extension Pickle.DocString: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      argumentIndex: packed.value(),
+      mediaType: packed.value(),
+      content: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(argumentIndex)
+    packed.put(mediaType)
+    packed.put(content)
   }
 }
 
@@ -222,6 +262,50 @@ extension Pickle.Step: IdHolder {
   }
 }
 
+extension Pickle.KeywordType: Packable {
+  package init(from packed: inout Unpacker) {
+    self =
+      switch packed.value() as Int {
+      case 0: .unknown
+      case 1: .context
+      case 2: .action
+      default: .outcome
+      }
+  }
+
+  package func pack(into packed: inout Packer) {
+    switch self {
+    case .unknown:
+      packed.put(0)
+    case .context:
+      packed.put(1)
+    case .action:
+      packed.put(2)
+    case .outcome:
+      packed.put(3)
+    }
+  }
+}
+
+extension Pickle.Step: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      argument: packed.value(),
+      astNodeIds: packed.value(),
+      id: packed.value(),
+      type: packed.value(),
+      text: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(argument)
+    packed.put(astNodeIds)
+    packed.put(id)
+    packed.put(type)
+    packed.put(text)
+  }
+}
+
 extension Pickle {
   /// The doc string or data table of a step; since Gherkin 42, even both.
   public struct Argument: Sendable, Equatable {
@@ -258,6 +342,19 @@ extension Pickle.Argument: JSONValue {
     json.member("dataTable", dataTable)
     json.member("docString", docString)
     json.endObject()
+  }
+}
+
+extension Pickle.Argument: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      docString: packed.value(),
+      dataTable: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(docString)
+    packed.put(dataTable)
   }
 }
 
@@ -301,6 +398,19 @@ extension Pickle.Table: JSONValue {
   }
 }
 
+extension Pickle.Table: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      argumentIndex: packed.value(),
+      rows: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(argumentIndex)
+    packed.put(rows)
+  }
+}
+
 extension Pickle {
   /// One cell of a table.
   public struct Cell: Sendable, Equatable {
@@ -334,6 +444,17 @@ extension Pickle.Cell: JSONValue {
   }
 }
 
+extension Pickle.Cell: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      value: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(value)
+  }
+}
+
 extension Pickle {
   /// One row of a table.
   public struct Row: Sendable, Equatable {
@@ -364,6 +485,17 @@ extension Pickle.Row: JSONValue {
     json.beginObject()
     json.member("cells", cells)
     json.endObject()
+  }
+}
+
+extension Pickle.Row: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      cells: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(cells)
   }
 }
 
@@ -409,5 +541,18 @@ extension Pickle.Tag: JSONValue {
 extension Pickle.Tag: IdHolder {
   mutating func visitIds(_ visit: IdVisitor) {
     astNodeId.visit(.astNode, .reference, visit)
+  }
+}
+
+extension Pickle.Tag: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      name: packed.value(),
+      astNodeId: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(name)
+    packed.put(astNodeId)
   }
 }

@@ -64,6 +64,23 @@ extension TestCase: IdHolder {
   }
 }
 
+extension TestCase: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      id: packed.value(),
+      pickleId: packed.value(),
+      testSteps: packed.value(),
+      testRunStartedId: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(id)
+    packed.put(pickleId)
+    packed.put(testSteps)
+    packed.put(testRunStartedId)
+  }
+}
+
 extension TestCase {
   /// A capture group; one that took no part in the match has neither start nor value.
   public struct Group: Sendable, Equatable {
@@ -110,6 +127,21 @@ extension TestCase.Group: JSONValue {
   }
 }
 
+extension TestCase.Group: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      children: packed.value(),
+      start: packed.value(),
+      value: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(children)
+    packed.put(start)
+    packed.put(value)
+  }
+}
+
 extension TestCase {
   /// An argument taken from the text of a step.
   public struct MatchArgument: Sendable, Equatable {
@@ -149,6 +181,19 @@ extension TestCase.MatchArgument: JSONValue {
   }
 }
 
+extension TestCase.MatchArgument: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      group: packed.value(),
+      parameterTypeName: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(group)
+    packed.put(parameterTypeName)
+  }
+}
+
 extension TestCase {
   /// The arguments that one step definition takes from a step.
   public struct MatchArguments: Sendable, Equatable {
@@ -179,6 +224,17 @@ extension TestCase.MatchArguments: JSONValue {
     json.beginObject()
     json.member("stepMatchArguments", stepMatchArguments)
     json.endObject()
+  }
+}
+
+extension TestCase.MatchArguments: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      stepMatchArguments: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(stepMatchArguments)
   }
 }
 
@@ -257,5 +313,24 @@ extension TestCase.Step: IdHolder {
     id.visit(.testStep, .definition, visit)
     pickleStepId.visit(.pickleStep, .reference, visit)
     stepDefinitionIds.visit(.stepDefinition, .reference, visit)
+  }
+}
+
+extension TestCase.Step: Packable {
+  package init(from packed: inout Unpacker) {
+    self.init(
+      hookId: packed.value(),
+      id: packed.value(),
+      pickleStepId: packed.value(),
+      stepDefinitionIds: packed.value(),
+      stepMatchArgumentsLists: packed.value())
+  }
+
+  package func pack(into packed: inout Packer) {
+    packed.put(hookId)
+    packed.put(id)
+    packed.put(pickleStepId)
+    packed.put(stepDefinitionIds)
+    packed.put(stepMatchArgumentsLists)
   }
 }

@@ -50,9 +50,10 @@ struct AutomaticReports {
       return try .appending(
         format, to: path, limit: Self.summaryLimit, options: options, files: files)
     } catch {
-      let note = harmless("\(path): GITHUB_STEP_SUMMARY cannot be written: \(error.reason)") + "\n"
+      let note = escapingWorkflowCommands(
+        "\(path): GITHUB_STEP_SUMMARY cannot be written: \(error.reason)")
       // If even this cannot be written, there is no way left to report it.
-      try? host.errors.write(Array(note.utf8))
+      try? host.errors.write(Array("\(note)\n".utf8))
       return nil
     }
   }

@@ -4,7 +4,7 @@ extension Attempt {
   /// More bytes than this are not put into a report.
   private static let limit = 1 << 20
 
-  /// A text for people, without colours and not without end.
+  /// A text for people, without colors and cut at a limit.
   static func plain(_ text: String) -> String {
     String(withoutColors(cut(text, to: limit)))
   }

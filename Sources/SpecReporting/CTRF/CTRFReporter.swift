@@ -1,24 +1,19 @@
-public import Messages
+import Messages
 
 /// The Common Test Report Format: a JSON document with a test a scenario.
 ///
 /// Tests are written as they end; the members that are known only at the end come after them. What
 /// went wrong beside the scenarios is a failed test of its own, so that nobody takes the run for
 /// green.
-public struct CTRFReporter: Reporter {
-  private var query = RunQuery()
+public struct CTRFReporter: EventReporter {
+  var query = RunQuery()
   private var counts = CTRFCounts()
   private var hasBegun = false
 
   /// A reporter; there is nothing to choose.
   public init() {}
 
-  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    for event in query.receive(envelope) { write(event, into: &output) }
-  }
-
-  public mutating func finish(into output: inout [UInt8]) {
-    for event in query.finish() { write(event, into: &output) }
+  mutating func end(into output: inout [UInt8]) {
     begin(&output)
     let meta = query.meta
     var json = JSONWriter()
@@ -40,7 +35,7 @@ public struct CTRFReporter: Reporter {
     output.append(contentsOf: head.utf8)
   }
 
-  private mutating func write(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     let test: CTRFTest
     switch event {
     case .scenarioFinished(let scenario): test = CTRFTest(scenario, from: &query)
@@ -57,7 +52,7 @@ public struct CTRFReporter: Reporter {
   }
 }
 
-/// What the summary counts.
+/// The counts of the summary.
 struct CTRFCounts: Sendable {
   private(set) var tests = 0
   private var passed = 0

@@ -1,4 +1,4 @@
-public import Messages
+import Messages
 
 /// The JSON that Cucumber wrote before there were messages, and that many tools still read.
 ///
@@ -6,23 +6,18 @@ public import Messages
 /// backgrounds of a scenario are one element before it. Of a scenario the last attempt is written.
 /// Features and scenarios stand in the order of their places, so everything is held back until
 /// the end, but as finished JSON. The format has no place for what failed beside the scenarios.
-public struct CucumberJSONReporter: Reporter {
-  private var query = RunQuery()
+public struct CucumberJSONReporter: EventReporter {
+  var query = RunQuery()
   private var elements = CanonicalOrder()
-  /// What is missing of the run.
+  /// The first gap in the messages of the run.
   private var gap: RunProblem?
-  /// What comes before the elements of a feature, by file.
+  /// The JSON before the elements of a feature, by file.
   private var heads: [String: [UInt8]] = [:]
 
   /// A reporter for one run; there is nothing to choose.
   public init() {}
 
-  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    for event in query.receive(envelope) { add(event) }
-  }
-
-  public mutating func finish(into output: inout [UInt8]) {
-    for event in query.finish() { add(event) }
+  mutating func end(into output: inout [UInt8]) {
     if let gap, query.totals.failures == 0 { add(gap) }
     output.append(UInt8(ascii: "["))
     var file: String?
@@ -39,7 +34,7 @@ public struct CucumberJSONReporter: Reporter {
     output.append(contentsOf: (file == nil ? "]\n" : "]}\n]\n").utf8)
   }
 
-  private mutating func add(_ event: RunQuery.Event) {
+  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     if case .problem(let problem) = event, problem.isGap { gap = gap ?? problem }
     guard case .scenarioFinished(let scenario) = event else { return }
     let attempt = scenario.attempt

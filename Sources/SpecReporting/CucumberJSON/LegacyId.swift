@@ -5,14 +5,12 @@ import Messages
 /// White space, `'`, `_`, `,` and `!` become `-`, each by itself.
 func legacyId(_ names: [String]) -> String {
   names.map { name in
-    var scalars = String.UnicodeScalarView()
-    for scalar in name.lowercased().unicodeScalars {
+    replacing(name.lowercased().unicodeScalars) { scalar in
       switch scalar {
-      case " ", "\t", "\n", "\u{B}", "\u{C}", "\r", "'", "_", ",", "!": scalars.append("-")
-      default: scalars.append(scalar)
+      case " ", "\t", "\n", "\u{B}", "\u{C}", "\r", "'", "_", ",", "!": "-"
+      default: nil
       }
     }
-    return String(scalars)
   }.joined(separator: ";")
 }
 

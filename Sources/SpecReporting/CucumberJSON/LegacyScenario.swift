@@ -49,7 +49,7 @@ extension LegacyScenario {
     }
   }
 
-  /// What kind of hook each is; nothing for a step.
+  /// The kind of each hook; nil for a step.
   ///
   /// Hooks of older messages do not say their kind: their position decides.
   private static func kinds(of views: [TestStep]) -> [Envelope.HookType?] {

@@ -1,27 +1,22 @@
-public import Messages
+import Messages
 
 /// Annotations for GitHub Actions: an error at the step that failed.
 ///
 /// GitHub shows ten errors of a step and drops the rest without a word, so there are at most nine,
 /// and a notice says how many more there are. All come at the end: a command counts only at the
 /// start of a line, and until then another report may write to the same terminal.
-public struct GitHubReporter: Reporter {
+public struct GitHubReporter: EventReporter {
   private static let limit = 9
 
   private let options: ReportOptions
-  private var query = RunQuery()
+  var query = RunQuery()
   private var commands: [WorkflowCommand] = []
   private var count = 0
 
   /// A reporter for one run.
   public init(options: ReportOptions) { self.options = options }
 
-  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    for event in query.receive(envelope) { add(event) }
-  }
-
-  public mutating func finish(into output: inout [UInt8]) {
-    for event in query.finish() { add(event) }
+  mutating func end(into output: inout [UInt8]) {
     let more = count - commands.count
     if more > 0 {
       let text = more == 1 ? "and 1 more failure" : "and \(more) more failures"
@@ -30,7 +25,7 @@ public struct GitHubReporter: Reporter {
     for command in commands { output.append(contentsOf: command.text.utf8) }
   }
 
-  private mutating func add(_ event: RunQuery.Event) {
+  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     switch event {
     case .scenarioFinished(let scenario) where scenario.isFailure:
       count += 1

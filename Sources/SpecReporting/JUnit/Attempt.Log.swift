@@ -1,7 +1,7 @@
 import Messages
 
 extension Attempt {
-  /// What `system-out` says: the steps, hooks if they matter, then what they logged and left.
+  /// The text of `system-out`: steps, hooks if they matter, then logs and attachments.
   func log(of steps: [TestStep]) -> String {
     steps.filter { $0.hook == nil || $0.status.isFailure }.listing
       + allAttachments.map { $0.reference + "\n" }.joined()
@@ -22,10 +22,7 @@ extension Attempt.Attached {
 
   /// `[[ATTACHMENT|path]]`, with a path that cannot end it.
   private func marker(_ path: String) -> String {
-    var line = ""
-    for scalar in lines(of: path).joined(separator: " ").unicodeScalars {
-      if scalar == "]" { line += "%5D" } else { line.unicodeScalars.append(scalar) }
-    }
-    return "[[ATTACHMENT|\(line)]]"
+    let line = lines(of: path).joined(separator: " ").unicodeScalars
+    return "[[ATTACHMENT|\(replacing(line) { $0 == "]" ? "%5D" : nil })]]"
   }
 }

@@ -1,4 +1,4 @@
-public import Messages
+import Messages
 
 /// JUnit XML: a suite a feature, a case a scenario, totals first.
 ///
@@ -6,9 +6,9 @@ public import Messages
 /// reason and the snippet of an undefined step, earlier attempts, attachments. What failed beside
 /// the scenarios is an error in the suite `(run)`, so that no report of a failed run is green.
 /// Because of the totals everything is held back until the end, but as finished XML.
-public struct JUnitReporter: Reporter {
+public struct JUnitReporter: EventReporter {
   private let options: ReportOptions
-  private var query = RunQuery()
+  var query = RunQuery()
   private var suites: [JUnitSuite] = []
   private var suiteOfFile: [String: Int] = [:]
   private var suiteNames: Set<String> = []
@@ -17,12 +17,7 @@ public struct JUnitReporter: Reporter {
   /// A reporter for one run.
   public init(options: ReportOptions) { self.options = options }
 
-  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    for event in query.receive(envelope) { add(event) }
-  }
-
-  public mutating func finish(into output: inout [UInt8]) {
-    for event in query.finish() { add(event) }
+  mutating func end(into output: inout [UInt8]) {
     let all = suites + (run.tests > 0 ? [run] : [])
     var xml = XMLWriter()
     swap(&xml.bytes, &output)
@@ -40,7 +35,7 @@ public struct JUnitReporter: Reporter {
 }
 
 extension JUnitReporter {
-  private mutating func add(_ event: RunQuery.Event) {
+  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     switch event {
     case .scenarioFinished(let scenario): add(scenario)
     case .problem(let problem): add(problem)
@@ -52,23 +47,29 @@ extension JUnitReporter {
     let attempt = scenario.attempt
     let pickle = query.pickle(of: attempt)
     let steps = query.steps(of: attempt)
-    var earlier: [JUnitCase.Earlier] = []
-    for attempt in scenario.earlier {
-      let steps = query.steps(of: attempt)
-      guard let failure = Failure(attempt, steps: steps) else { continue }
-      earlier.append(.init(failure: failure, log: attempt.log(of: steps)))
-    }
+    let outcome = JUnitSuite.Outcome(scenario.status, steps: steps)
+    let earlier = scenario.earlier.map { ($0, query.steps(of: $0)) }
     let lineage = query.lineage(of: attempt)
     let index = suite(of: pickle.uri, named: lineage.feature?.name)
     suites[index].add(
-      JUnitCase(
-        name: lineage.longName(of: pickle), place: attempt.place,
-        startedAt: attempt.startedAt.ifKnown, duration: attempt.duration,
-        tags: pickle.tags.map(\.name), outcome: .init(scenario.status, steps: steps),
-        failure: Failure(attempt, steps: steps), earlier: earlier,
-        skipReason: steps.lazy.filter { $0.status == .skipped }.compactMap { $0.result?.text }
-          .first,
-        log: attempt.log(of: steps)))
+      lineage.longName(of: pickle), at: attempt.place, outcome,
+      startedAt: attempt.startedAt.ifKnown, duration: attempt.duration
+    ) { xml in
+      xml.tags(pickle.tags.map(\.name))
+      if outcome == .skipped {
+        let reasons = steps.lazy.filter { $0.status == .skipped }.compactMap { $0.result?.text }
+        xml.skipped(reasons.first ?? "")
+      } else if let failure = Failure(attempt, steps: steps) {
+        xml.failure(failure, as: outcome == .error ? "error" : "failure")
+      }
+      for (attempt, steps) in earlier {
+        guard let failure = Failure(attempt, steps: steps) else { continue }
+        xml.retried(
+          failure, log: attempt.log(of: steps),
+          as: outcome == .passed ? "flakyFailure" : "rerunFailure")
+      }
+      xml.log(attempt.log(of: steps))
+    }
   }
 
   /// Suites of one name are distinguished by their files, for readers that know names only.
@@ -86,13 +87,10 @@ extension JUnitReporter {
 
   /// In a suite of its file if that could not be read, otherwise in the suite of the run.
   private mutating func add(_ problem: RunProblem) {
-    let testCase = JUnitCase(
-      name: problem.name, place: problem.place, duration: problem.duration, outcome: .error,
-      failure: problem.failure)
     if problem.cause == .parseError {
-      suites[suite(of: problem.place?.uri ?? "(unknown file)", named: nil)].add(testCase)
+      suites[suite(of: problem.place?.uri ?? "(unknown file)", named: nil)].add(problem)
     } else {
-      run.add(testCase)
+      run.add(problem)
     }
   }
 }

@@ -1,25 +1,20 @@
-public import Messages
+import Messages
 
 /// JUnit XML as the official formatter writes it: one suite, nothing beyond the common schemas.
 ///
-/// What it cannot say is not said: it knows no files, no reasons of undefined steps, and no
-/// failures beside the scenarios. `JUnitReporter` says all of that. Scenarios stand in the order
+/// The format has no files, no reasons of undefined steps, and no failures beside the scenarios;
+/// `JUnitReporter` has them. Scenarios stand in the order
 /// of their places, each with its last attempt.
-public struct JUnitStrictReporter: Reporter {
-  private var query = RunQuery()
+public struct JUnitStrictReporter: EventReporter {
+  var query = RunQuery()
   private var cases = CanonicalOrder()
-  /// What is missing of the run.
+  /// The first gap in the messages of the run.
   private var gap: RunProblem?
 
   /// A reporter for one run; there is nothing to choose.
   public init() {}
 
-  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    for event in query.receive(envelope) { add(event) }
-  }
-
-  public mutating func finish(into output: inout [UInt8]) {
-    for event in query.finish() { add(event) }
+  mutating func end(into output: inout [UInt8]) {
     let totals = query.totals
     let gap = totals.failures == 0 ? gap : nil
     var xml = XMLWriter(.numbered)
@@ -41,7 +36,7 @@ public struct JUnitStrictReporter: Reporter {
 }
 
 extension JUnitStrictReporter {
-  private mutating func add(_ event: RunQuery.Event) {
+  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     if case .problem(let problem) = event, problem.isGap { gap = gap ?? problem }
     guard case .scenarioFinished(let scenario) = event else { return }
     let (attempt, status) = (scenario.attempt, scenario.status)
@@ -56,11 +51,7 @@ extension JUnitStrictReporter {
     xml.markup(">\n")
     write(status, result: attempt.result(of: status), to: &xml)
     let listing = steps.filter { $0.hook == nil && $0.result != nil }.listing
-    if !listing.isEmpty {
-      xml.markup("<system-out>")
-      xml.cdata("\n" + listing)
-      xml.markup("</system-out>\n")
-    }
+    xml.log(listing)
     xml.markup("</testcase>\n")
     cases.add(xml.bytes, at: attempt.place)
   }

@@ -3,7 +3,7 @@ import Messages
 /// One `testsuite`: its cases as XML, and their numbers.
 struct JUnitSuite: Sendable {
   /// More of a name or of a line is of no use to anybody.
-  private static let nameLimit = 2_000
+  static let nameLimit = 2_000
 
   private let name: String
   private let className: String
@@ -21,24 +21,61 @@ struct JUnitSuite: Sendable {
     self.name = XMLText.shortened(name, to: Self.nameLimit)
     self.file = file
     // Jenkins takes what is before the last dot for a package, so dots become lookalikes.
-    var scalars = String.UnicodeScalarView()
-    for scalar in self.name.unicodeScalars { scalars.append(scalar == "." ? "\u{2024}" : scalar) }
-    className = String(scalars)
+    className = replacing(self.name.unicodeScalars) { $0 == "." ? "\u{2024}" : nil }
   }
 
-  mutating func add(_ testCase: JUnitCase) {
-    tests += 1
-    time.add(testCase.duration)
-    if let begin = testCase.startedAt, startedAt.map({ begin.isBefore($0) }) ?? true {
-      startedAt = begin
+  /// The outcomes that build servers count.
+  enum Outcome: Sendable {
+    case passed
+    case skipped
+    /// A step has not passed.
+    case failure
+    /// Something else: a hook, the run, a file.
+    case error
+
+    /// The outcome of an attempt; a failed hook makes it an error whatever its steps did.
+    init(_ status: TestStepResult.Status, steps: [TestStep]) {
+      switch status {
+      case .passed: self = .passed
+      case .skipped: self = .skipped
+      case .unknown: self = .error
+      case .pending, .undefined, .ambiguous, .failed:
+        self = steps.contains { $0.hook != nil && $0.status.isFailure } ? .error : .failure
+      }
     }
-    switch testCase.outcome {
+  }
+
+  /// Adds a `testcase` with the elements that `write` writes into it.
+  mutating func add(
+    _ name: String, at place: Place?, _ outcome: Outcome, startedAt begin: Timestamp? = nil,
+    duration: Duration, _ write: (inout XMLWriter) -> Void
+  ) {
+    tests += 1
+    time.add(duration)
+    if let begin, startedAt.map({ begin.isBefore($0) }) ?? true { startedAt = begin }
+    switch outcome {
     case .passed: break
     case .error: errors += 1
     case .skipped: skipped += 1
     case .failure: failures += 1
     }
-    write(testCase, named: unique(testCase.name, line: testCase.place?.line))
+    body.markup("<testcase")
+    body.attribute("classname", className)
+    body.attribute("name", unique(name, line: place?.line))
+    if let place {
+      body.attribute("file", place.uri)
+      if let line = place.line { body.attribute("line", "\(line)") }
+    }
+    body.attribute("time", seconds(duration))
+    body.markup(">\n")
+    write(&body)
+    body.markup("</testcase>\n")
+  }
+
+  mutating func add(_ problem: RunProblem) {
+    add(problem.name, at: problem.place, .error, duration: problem.duration) {
+      $0.failure(problem.failure, as: "error")
+    }
   }
 
   /// Build servers keep only the first of two cases with one name.
@@ -77,90 +114,58 @@ struct JUnitSuite: Sendable {
   }
 }
 
-extension JUnitSuite {
-  private mutating func write(_ testCase: JUnitCase, named name: String) {
-    body.markup("<testcase")
-    body.attribute("classname", className)
-    body.attribute("name", name)
-    if let place = testCase.place {
-      body.attribute("file", place.uri)
-      if let line = place.line { body.attribute("line", "\(line)") }
-    }
-    body.attribute("time", seconds(testCase.duration))
-    body.markup(">\n")
-    writeTags(testCase.tags)
-    writeOutcome(of: testCase)
-    for attempt in testCase.earlier {
-      write(attempt, as: testCase.outcome == .passed ? "flakyFailure" : "rerunFailure")
-    }
-    writeLog(testCase.log)
-    body.markup("</testcase>\n")
-  }
-
-  /// All in one property: one a tag is too many objects for some servers.
-  private mutating func writeTags(_ tags: [String]) {
+/// The elements of a `testcase`.
+extension XMLWriter {
+  /// Writes all tags as one property: one a tag is too many objects for some servers.
+  mutating func tags(_ tags: [String]) {
     guard !tags.isEmpty else { return }
-    body.markup("<properties>\n<property name=\"tags\"")
-    body.attribute("value", tags.joined(separator: ","))
-    body.markup("/>\n</properties>\n")
+    markup("<properties>\n<property name=\"tags\"")
+    attribute("value", tags.joined(separator: ","))
+    markup("/>\n</properties>\n")
   }
 
-  private mutating func writeOutcome(of testCase: JUnitCase) {
-    switch testCase.outcome {
-    case .passed: break
-    case .skipped: writeSkipped(testCase.skipReason ?? "")
-    case .failure: write(testCase.failure, as: "failure")
-    case .error: write(testCase.failure, as: "error")
-    }
-  }
-
-  private mutating func writeSkipped(_ reason: String) {
-    body.markup("<skipped")
+  mutating func skipped(_ reason: String) {
+    markup("<skipped")
     let message = firstLine(of: reason)
-    if !message.isEmpty { body.attribute("message", message) }
-    if lines(of: reason).count > 1 {
-      body.markup(">")
-      body.cdata("\n\(reason)\n")
-      body.markup("</skipped>\n")
-    } else {
-      body.markup("/>\n")
+    if !message.isEmpty { attribute("message", message) }
+    guard lines(of: reason).count > 1 else { return markup("/>\n") }
+    markup(">")
+    cdata("\n\(reason)\n")
+    markup("</skipped>\n")
+  }
+
+  mutating func failure(_ failure: Failure, as name: StaticString) {
+    element(name, of: failure) { $0.cdata("\n\(failure.text)\n") }
+  }
+
+  /// Writes the failure of an earlier attempt.
+  mutating func retried(_ failure: Failure, log: String, as name: StaticString) {
+    element(name, of: failure) { xml in
+      xml.markup("\n<stackTrace>")
+      xml.cdata("\n\(failure.text)\n")
+      xml.markup("</stackTrace>\n")
+      xml.log(log)
     }
   }
 
-  private mutating func write(_ failure: Failure?, as name: StaticString) {
-    guard let failure else { return }
-    open(name, failure)
-    body.cdata("\n\(failure.text)\n")
-    close(name)
-  }
-
-  private mutating func write(_ attempt: JUnitCase.Earlier, as name: StaticString) {
-    open(name, attempt.failure)
-    body.markup("\n<stackTrace>")
-    body.cdata("\n\(attempt.failure.text)\n")
-    body.markup("</stackTrace>\n")
-    writeLog(attempt.log)
-    close(name)
-  }
-
-  private mutating func writeLog(_ log: String) {
+  mutating func log(_ log: String) {
     guard !log.isEmpty else { return }
-    body.markup("<system-out>")
-    body.cdata("\n" + log)
-    body.markup("</system-out>\n")
+    markup("<system-out>")
+    cdata("\n" + log)
+    markup("</system-out>\n")
   }
 
-  private mutating func open(_ name: StaticString, _ failure: Failure) {
-    body.markup("<")
-    body.markup(name)
-    body.attribute("type", XMLText.shortened(failure.type, to: Self.nameLimit))
-    body.attribute("message", XMLText.shortened(failure.message, to: Self.nameLimit))
-    body.markup(">")
-  }
-
-  private mutating func close(_ name: StaticString) {
-    body.markup("</")
-    body.markup(name)
-    body.markup(">\n")
+  private mutating func element(
+    _ name: StaticString, of failure: Failure, _ content: (inout XMLWriter) -> Void
+  ) {
+    markup("<")
+    markup(name)
+    attribute("type", XMLText.shortened(failure.type, to: JUnitSuite.nameLimit))
+    attribute("message", XMLText.shortened(failure.message, to: JUnitSuite.nameLimit))
+    markup(">")
+    content(&self)
+    markup("</")
+    markup(name)
+    markup(">\n")
   }
 }

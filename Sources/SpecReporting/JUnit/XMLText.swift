@@ -1,8 +1,8 @@
-/// What XML 1.0 can hold of a text, and how much of it a reader takes.
+/// Texts within the rules of XML 1.0 and the limits of its readers.
 enum XMLText {
   /// The spelling of what XML forbids.
   enum Style: Sendable {
-    /// Colours are dropped, anything else becomes the replacement character.
+    /// Colors are dropped, anything else becomes the replacement character.
     case readable
     /// By number, as `&#27;` in plain letters: what the official report does.
     case numbered
@@ -17,16 +17,12 @@ enum XMLText {
   /// The text without anything that XML forbids.
   static func legal(_ text: String, _ style: Style = .readable) -> String {
     if isLegal(text) { return text }
-    var result = String.UnicodeScalarView()
-    for scalar in style == .readable ? withoutColors(text) : text.unicodeScalars {
+    return replacing(style == .readable ? withoutColors(text) : text.unicodeScalars) { scalar in
       switch scalar.value {
-      case 0x09, 0x0A, 0x0D, 0x20..<0xFFFE, 0x10000...: result.append(scalar)
-      default:
-        let name = style == .readable ? "\u{FFFD}" : "&#\(scalar.value);"
-        result.append(contentsOf: name.unicodeScalars)
+      case 0x09, 0x0A, 0x0D, 0x20..<0xFFFE, 0x10000...: nil
+      default: style == .readable ? "\u{FFFD}" : "&#\(scalar.value);"
       }
     }
-    return String(result)
   }
 
   /// The beginning and the end of a text that is longer than `limit` bytes.

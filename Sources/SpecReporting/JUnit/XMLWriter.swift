@@ -1,6 +1,6 @@
 /// Writes XML 1.0: nothing illegal gets through, and nothing that a build server would obey.
 ///
-/// What a reader gets is the text itself, except where XML cannot hold it or it is too long.
+/// A reader gets the text itself, except where XML cannot hold it or it is too long.
 struct XMLWriter: Sendable {
   var bytes: [UInt8] = []
   private let style: XMLText.Style
@@ -17,8 +17,11 @@ struct XMLWriter: Sendable {
     markup(" ")
     markup(name)
     markup("=\"")
+    let text = XMLText.legal(XMLText.shortened(value, to: XMLText.attributeLimit), style)
+    defer { markup("\"") }
+    guard !append(text, unless: Self.needsCareInAttribute) else { return }
     var commands = CommandGuard()
-    for byte in XMLText.legal(XMLText.shortened(value, to: XMLText.attributeLimit), style).utf8 {
+    for byte in text.utf8 {
       let isCommand = commands.completesCommand(byte)
       switch byte {
       case UInt8(ascii: "&"): markup("&amp;")
@@ -36,20 +39,44 @@ struct XMLWriter: Sendable {
       default: bytes.append(byte)
       }
     }
-    markup("\"")
   }
 
   /// Writes text between `<![CDATA[` and `]]>`, which the text itself may contain.
   mutating func cdata(_ text: String) {
     markup("<![CDATA[")
+    defer { markup("]]>") }
+    let text = XMLText.legal(XMLText.shortened(text), style)
+    guard !append(text, unless: Self.needsCareInText) else { return }
     var brackets = 0
     var commands = CommandGuard()
-    for byte in XMLText.legal(XMLText.shortened(text), style).utf8 {
+    for byte in text.utf8 {
       let isEnd = byte == UInt8(ascii: ">") && brackets >= 2
       if commands.completesCommand(byte) || isEnd { markup("]]><![CDATA[") }
       brackets = byte == UInt8(ascii: "]") ? brackets + 1 : 0
       bytes.append(byte)
     }
-    markup("]]>")
+  }
+
+  /// Appends a text at once if it has no byte that may need an escape: most have none.
+  private mutating func append(_ text: String, unless needsCare: (UInt8) -> Bool) -> Bool {
+    guard !text.utf8.contains(where: needsCare) else { return false }
+    bytes.append(contentsOf: text.utf8)
+    return true
+  }
+
+  private static func needsCareInText(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "]"), UInt8(ascii: ":"), UInt8(ascii: "#"): true
+    default: false
+    }
+  }
+
+  private static func needsCareInAttribute(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),
+      UInt8(ascii: ":"), UInt8(ascii: "#"):
+      true
+    default: false
+    }
   }
 }

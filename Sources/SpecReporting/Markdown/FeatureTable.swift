@@ -1,6 +1,6 @@
 import Messages
 
-/// How the scenarios of each file ended.
+/// The outcomes of each file.
 struct FeatureTable {
   static let head = """
     | Feature | Scenarios | Passed | Failed | Skipped | Seconds |

@@ -5,20 +5,18 @@ enum Markdown {
 
   /// A text within a line or a table cell: no markup, no mention, no reference to an issue.
   static func text(_ text: String) -> String {
-    var result = ""
-    for scalar in oneLine(text, limit: limits.line).unicodeScalars {
+    replacing(oneLine(text, limit: limits.line).unicodeScalars) { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "|": result += "&#124;"
-      case "\\", "`", "*", "_", "[", "]", "~", "$": result += "\\\(scalar)"
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "|": "&#124;"
+      case "\\", "`", "*", "_", "[", "]", "~", "$": "\\\(scalar)"
       // No escape keeps GitHub from seeing a mention or a reference; a space of no width does.
-      case "@", "#": result += "\(scalar)\u{200B}"
-      default: result.unicodeScalars.append(scalar)
+      case "@", "#": "\(scalar)\u{200B}"
+      default: nil
       }
     }
-    return result
   }
 
   /// A text within a line as code.

@@ -31,8 +31,7 @@ struct MarkdownPage {
   /// Says what was left out.
   mutating func finish() {
     guard omitted > 0, let limit else { return }
-    let parts = omitted == 1 ? "1 part" : "\(omitted) parts"
-    let text = "\n\nCut here: \(parts) more would not fit into \(limit) bytes.\n"
+    let text = "\n\nCut here: \(counted(omitted, "part")) more would not fit into \(limit) bytes.\n"
     if bytes.count + text.utf8.count <= limit { bytes.append(contentsOf: text.utf8) }
   }
 

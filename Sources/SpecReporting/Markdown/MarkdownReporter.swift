@@ -1,12 +1,12 @@
-public import Messages
+import Messages
 
 /// A summary in Markdown: what a comment on a pull request or the page of a build shows.
 ///
 /// Counts come first, so everything is held back until the end; of scenarios that passed only their
 /// numbers.
-public struct MarkdownReporter: Reporter {
+public struct MarkdownReporter: EventReporter {
   private let options: ReportOptions
-  private var query = RunQuery()
+  var query = RunQuery()
   private var failures: [String] = []
   private var problems: [String] = []
   private var flaky: [String] = []
@@ -20,12 +20,7 @@ public struct MarkdownReporter: Reporter {
     slowest = SlowestScenarios(threshold: options.slowThreshold)
   }
 
-  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    for event in query.receive(envelope) { add(event) }
-  }
-
-  public mutating func finish(into output: inout [UInt8]) {
-    for event in query.finish() { add(event) }
+  mutating func end(into output: inout [UInt8]) {
     var page = MarkdownPage(limit: options.byteLimit)
     page.part("## \(verdict)")
     page.part(counts)
@@ -43,7 +38,7 @@ public struct MarkdownReporter: Reporter {
 }
 
 extension MarkdownReporter {
-  private mutating func add(_ event: RunQuery.Event) {
+  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     switch event {
     case .scenarioFinished(let scenario): add(scenario)
     case .problem(let problem):
@@ -122,7 +117,7 @@ extension MarkdownReporter {
       return "\(tally[status]) \(status.word)\(also)"
     }
     let list = words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
-    return "\(tally.total) \(noun)\(tally.total == 1 ? "" : "s")\(list)"
+    return counted(tally.total, noun) + list
   }
 
   private var slowestList: String {
@@ -133,7 +128,7 @@ extension MarkdownReporter {
 }
 
 extension Markdown {
-  /// What went wrong, with its difference coloured.
+  /// An error message, with its difference in colors.
   fileprivate static func explanation(_ text: String) -> String {
     let isDifference = lines(of: text).contains { $0.hasPrefix("- ") || $0.hasPrefix("+ ") }
     return block(text, language: isDifference ? "diff" : "")

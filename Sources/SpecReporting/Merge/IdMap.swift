@@ -19,7 +19,7 @@ struct IdPool: Sendable {
   }
 }
 
-/// What the ids of one file are called in the joined messages.
+/// The ids of one file in the joined messages.
 struct IdMap: Sendable {
   private struct Key: Hashable {
     let kind: IdKind

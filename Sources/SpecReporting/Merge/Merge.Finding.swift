@@ -39,7 +39,7 @@ extension Merge.Finding {
 }
 
 extension Merge.Finding: CustomStringConvertible {
-  /// How many scenarios are named.
+  /// The number of scenarios that are named.
   private static let named = 20
 
   public var description: String {

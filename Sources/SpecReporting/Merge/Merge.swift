@@ -25,9 +25,9 @@ public import Messages
 ///   good), and no exception, no failed hook of the run and no file that could not be parsed, which
 ///   nothing makes good.
 public struct Merge: Sendable {
-  /// What the recordings must hold together.
+  /// Demands on the recordings as a whole.
   public struct Expectation: Sendable, Equatable {
-    /// How many recordings there must be at least.
+    /// The least number of recordings.
     public var shards: Int?
     /// Whether every pickle must have run, rather than those that were selected.
     public var everything: Bool
@@ -40,7 +40,7 @@ public struct Merge: Sendable {
 
   /// One run, from `meta` to `testRunFinished`.
   public let envelopes: [Envelope]
-  /// What a reader must know beside the reports.
+  /// Problems that the reports do not show.
   public let findings: [Finding]
   public let isSuccess: Bool
 

@@ -1,6 +1,6 @@
 import Messages
 
-/// What joined recordings come to.
+/// The outcome of joined recordings.
 struct MergeVerdict: Sendable {
   private(set) var findings: [Merge.Finding] = []
   let isSuccess: Bool
@@ -81,12 +81,12 @@ extension RunJoin {
     return facts[run.recording].finished?.success == true
   }
 
-  /// How the scenarios of one recording stand at its end.
+  /// The state of each scenario at the end of one recording.
   fileprivate func ends(of recording: Int) -> [PlannedRun.End] {
     cases.flatMap { $0.runs.filter { $0.recording == recording }.map(\.end) }
   }
 
-  /// What shards left to others, by position.
+  /// The pickles that shards left to others, by position.
   fileprivate var picklesOfShards: Set<Int> {
     var positions: [String: Int] = [:]
     for (position, joined) in pickles.enumerated() { positions[joined.pickle.id] = position }

@@ -7,7 +7,7 @@ struct PlannedRun: Sendable {
   let testCase: TestCase
   var attempts: [RecordedAttempt] = []
 
-  /// How the scenario stands at the end of the recording.
+  /// The state of the scenario at the end of the recording.
   enum End: Sendable {
     case passed
     case failed
@@ -42,7 +42,7 @@ extension PlannedRun {
 /// The messages of one attempt.
 struct RecordedAttempt: Sendable {
   var started: TestCaseStarted
-  /// What lies between its start and its end.
+  /// The messages between its start and its end.
   var messages: [Envelope] = []
   var finished: TestCaseFinished?
   /// By the id of the test step.

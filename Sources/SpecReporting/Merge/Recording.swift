@@ -2,7 +2,7 @@ public import Messages
 
 /// The messages of one run, as they were read from a file.
 public struct Recording: Sendable {
-  /// What people call it: the path of the file.
+  /// The path of the file.
   public var name: String
   public var envelopes: [Envelope]
   /// Whether messages were lost in lines that could not be read.

@@ -52,7 +52,7 @@ extension RunJoin {
       exception: facts.lazy.compactMap(\.finished?.exception).first, testRunStartedId: runId)
   }
 
-  /// What the runs said at their ends, and what is missing.
+  /// The messages at the ends of the runs, and what is missing.
   private func message(_ verdict: MergeVerdict) -> String? {
     var lines: [String] = []
     for line in facts.compactMap(\.finished?.message) where !lines.contains(line) {
@@ -181,7 +181,7 @@ private struct StepKey: Hashable, Sendable {
 }
 
 extension Envelope {
-  /// What is left of a message when its step is not there; nothing when it is only of the step.
+  /// The message without its step, if it means anything without it.
   fileprivate var withoutStep: Envelope? {
     switch self {
     case .attachment(var message):

@@ -59,7 +59,7 @@ struct RunJoin: Sendable {
   }
 }
 
-/// What was met already, by its content.
+/// The things met so far, by their content.
 private struct KnownThings {
   var texts: Set<[UInt8]> = []
   /// The names of a document's nodes, in order.
@@ -159,10 +159,10 @@ extension RunJoin {
     return JoinedPickle(pickle: renamed, original: pickle, recording: recording, line: line)
   }
 
-  /// What a message says without its ids.
+  /// The content of a message without its ids.
   private func content(of envelope: Envelope) -> [UInt8] { contentAndIds(of: envelope).content }
 
-  /// What a message says without its ids, and these.
+  /// The content of a message without its ids, and the ids.
   private func contentAndIds(of envelope: Envelope) -> (content: [UInt8], ids: [String]) {
     var (envelope, content, ids) = (envelope, [UInt8](), [String]())
     envelope.visitIds { _, _, id in

@@ -1,12 +1,12 @@
 public import Messages
 
-/// What a run of one shard says of the others: a message of its own among those of the run.
+/// The share of one shard in a run, as a message of its own among those of the run.
 ///
 /// The protocol has no field for it, so it is an attachment that belongs to no scenario; tools that
 /// do not know its media type pass over it. From it a merge knows which shards are missing, and which
 /// scenarios of theirs were not run.
 public struct ShardMark: Sendable, Equatable {
-  /// What marks the attachment.
+  /// The media type of the attachment.
   public static let mediaType = "text/x.specrun.shard+plain"
   /// More than anyone has; what a hostile message claims may be more.
   private static let most = 100_000

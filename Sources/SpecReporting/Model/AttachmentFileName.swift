@@ -1,5 +1,5 @@
-/// What an attachment that lies in a file of its own is called: by its content, so that equal ones
-/// are one file.
+/// The names of attachments in files of their own: from their content, so that equal ones are one
+/// file.
 package enum AttachmentFileName {
   /// The name for `bytes`.
   package static func name(of bytes: [UInt8], mediaType: String) -> String {

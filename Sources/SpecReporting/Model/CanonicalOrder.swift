@@ -4,7 +4,7 @@
 struct CanonicalOrder: Sendable {
   private var pieces: [Piece] = []
 
-  /// What a report says of one scenario.
+  /// The part of a report about one scenario.
   struct Piece: Sendable {
     var place: Place
     var bytes: [UInt8]

@@ -1,11 +1,40 @@
 /// The text, or as much of it as `limit` bytes hold and how much was left out.
 func cut(_ text: String, to limit: Int) -> String {
-  let bytes = text.utf8
-  guard bytes.count > limit else { return text }
-  var end = bytes.index(bytes.startIndex, offsetBy: limit)
-  while end > bytes.startIndex, bytes[end] & 0xC0 == 0x80 { bytes.formIndex(before: &end) }
-  let rest = bytes.distance(from: end, to: bytes.endIndex)
-  return String(text[..<end]) + "… (\(rest) more bytes)"
+  let (text, left) = beginning(of: text, upTo: limit)
+  return left == 0 ? text : "\(text)… (\(left) more bytes)"
+}
+
+/// The text with a capital at its beginning.
+func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+
+/// A number and what it counts, such as `1 scenario`.
+func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
+}
+
+/// The text with some of its scalars spelled differently.
+func replacing(
+  _ scalars: some Sequence<Unicode.Scalar>, _ spelling: (Unicode.Scalar) -> String?
+) -> String {
+  var result = String.UnicodeScalarView()
+  for scalar in scalars {
+    if let other = spelling(scalar) {
+      result.append(contentsOf: other.unicodeScalars)
+    } else {
+      result.append(scalar)
+    }
+  }
+  return String(result)
+}
+
+/// Whether a text has nothing but letters and digits of ASCII and what is in `others`.
+func isPlain(_ text: String, with others: String) -> Bool {
+  text.utf8.allSatisfy { isAlphanumeric($0) || others.utf8.contains($0) }
+}
+
+func isAlphanumeric(_ byte: UInt8) -> Bool {
+  UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+    || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
 }
 
 extension String {

@@ -1,12 +1,12 @@
-public import Messages
+import Messages
 
 /// Every scenario with its steps as it ends, a scenario at a time, and the summary at the end.
-public struct PrettyReporter: Reporter {
+public struct PrettyReporter: EventReporter {
   /// Places further to the right than this are not aligned: one long step would push them away.
   private static let lastColumn = 76
 
   private let options: ReportOptions
-  private var query = RunQuery()
+  var query = RunQuery()
   private var summary: Summary
   private var currentUri: String?
   private var currentRule: String?
@@ -17,16 +17,11 @@ public struct PrettyReporter: Reporter {
     summary = Summary(options: options)
   }
 
-  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    for event in query.receive(envelope) { add(event, into: &output) }
-  }
-
-  public mutating func finish(into output: inout [UInt8]) {
-    for event in query.finish() { add(event, into: &output) }
+  mutating func end(into output: inout [UInt8]) {
     summary.write(query, hasBody: currentUri != nil, into: &output)
   }
 
-  private mutating func add(_ event: RunQuery.Event, into output: inout [UInt8]) {
+  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     switch event {
     case .attemptRetried(let attempt): show(attempt, into: &output)
     // Shown already if it only waited for an attempt that never came.

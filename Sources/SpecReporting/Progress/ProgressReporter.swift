@@ -1,11 +1,11 @@
-public import Messages
+import Messages
 
 /// One character a step as it ends, and the summary at the end.
 ///
 /// Hooks are shown only when they did not pass.
-public struct ProgressReporter: Reporter {
+public struct ProgressReporter: EventReporter {
   private let options: ReportOptions
-  private var query = RunQuery()
+  var query = RunQuery()
   private var summary: Summary
   private var column = 0
   private var hasBody = false
@@ -16,19 +16,16 @@ public struct ProgressReporter: Reporter {
     summary = Summary(options: options)
   }
 
-  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    for event in query.receive(envelope) {
-      if case .stepFinished(let status, let isHook) = event {
-        if !isHook || status != .passed { show(status, into: &output) }
-      } else {
-        summary.add(event, from: &query)
-      }
+  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+    if case .stepFinished(let status, let isHook) = event {
+      if !isHook || status != .passed { show(status, into: &output) }
+    } else {
+      summary.add(event, from: &query)
     }
   }
 
-  public mutating func finish(into output: inout [UInt8]) {
+  mutating func end(into output: inout [UInt8]) {
     if column > 0 { output.append(UInt8(ascii: "\n")) }
-    for event in query.finish() { summary.add(event, from: &query) }
     summary.write(query, hasBody: hasBody, into: &output)
   }
 

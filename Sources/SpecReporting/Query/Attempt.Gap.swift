@@ -1,7 +1,7 @@
 extension Attempt {
-  /// What the messages do not say about an attempt, so that it cannot have passed.
+  /// The part of an attempt that is missing in the messages, so that it cannot have passed.
   public enum Gap: Sendable, Equatable {
-    /// Nothing but that it was to run.
+    /// It was planned and did not begin.
     case beginning(isRunCut: Bool)
     /// Its `testCaseFinished` is missing.
     ///
@@ -29,7 +29,7 @@ extension Attempt.Gap: CustomStringConvertible {
   }
 
   /// As a sentence of its own.
-  var sentence: String { description.prefix(1).uppercased() + description.dropFirst() + "." }
+  var sentence: String { capitalized(description) + "." }
 
   /// Whether nothing of the attempt ran.
   var isBeginning: Bool { if case .beginning = self { true } else { false } }

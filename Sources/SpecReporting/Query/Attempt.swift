@@ -17,7 +17,7 @@ public struct Attempt: Sendable {
   public private(set) var results: [Result]
   /// Attachments outside of a step.
   public private(set) var attachments: [Attached] = []
-  /// What the messages do not say about it; nil if they say everything.
+  /// The part of it that is missing in the messages; nil if none is.
   public internal(set) var gap: Gap?
 
   /// The position among all attempts, in the order in which they began.
@@ -38,7 +38,7 @@ public struct Attempt: Sendable {
     workerId = message.workerId
     self.plan = plan
     self.sequence = sequence
-    results = plan.testCase.steps.map { Result(testStepId: $0.id, isHook: $0.isHook) }
+    results = plan.results
   }
 
   /// The result of one step or hook.
@@ -65,7 +65,9 @@ public struct Attempt: Sendable {
   public var name: String { plan.pickle.name }
 
   /// The scenario, or the row of its examples.
-  public var place: Place { Place(uri: plan.pickle.uri, line: plan.pickle.line ?? documentLine) }
+  public var place: Place {
+    Place(uri: plan.pickle.uri, line: plan.pickle.location?.line ?? documentLine)
+  }
 
   /// The status to report: the worst of all steps; unknown if something is missing and nothing failed.
   ///
@@ -117,10 +119,4 @@ extension Attempt {
     left.startedAt == right.startedAt
       ? left.sequence < right.sequence : left.startedAt.isBefore(right.startedAt)
   }
-}
-
-/// A test case with its pickle, both packed.
-struct PlannedCase: Sendable {
-  let pickle: PackedPickle
-  let testCase: PackedTestCase
 }

@@ -63,20 +63,7 @@ extension TestStep {
 }
 
 extension TestStepResult.Status {
-  /// The type of a failure without an exception.
-  var title: String {
-    switch self {
-    case .unknown: "Unfinished"
-    case .passed: "Passed"
-    case .skipped: "Skipped"
-    case .pending: "Pending"
-    case .undefined: "Undefined"
-    case .ambiguous: "Ambiguous"
-    case .failed: "Failed"
-    }
-  }
-
-  /// What it means, for a step that says nothing itself.
+  /// The meaning, for a step without a message.
   fileprivate var meaning: String {
     switch self {
     case .undefined: "no step definition matches"

@@ -2,7 +2,7 @@ public import Messages
 
 /// The nodes of the document above a pickle, as far as they are known.
 ///
-/// What the pickle holds is not repeated: their steps have no texts, tables and doc strings.
+/// Their steps have no texts, tables and doc strings, which the pickle holds.
 public struct Lineage: Sendable {
   public internal(set) var feature: GherkinDocument.Feature?
   public internal(set) var rule: GherkinDocument.Rule?
@@ -25,7 +25,7 @@ public struct Lineage: Sendable {
     public var node: GherkinDocument.TableRow { examples.tableBody[row - 1] }
   }
 
-  /// What of a step is not in its pickle.
+  /// The facts of a step that its pickle does not hold.
   struct StepNode: Sendable {
     var keyword: String
     var line: Int

@@ -20,7 +20,7 @@ public struct RunProblem: Sendable {
   /// Such as `AfterAll hook: stop the server` or `Parse error`.
   public let title: String
   public let place: Place?
-  /// How long it took; zero for anything but a hook.
+  /// The duration of a hook; zero for anything else.
   public let duration: Duration
   public let failure: Failure
 
@@ -97,7 +97,7 @@ extension RunProblem {
       text: "the \(part) of \(plural) is missing: \(list)\(more)")
   }
 
-  /// What the end of the run has to say, if it is not good or there is none.
+  /// The message at the end of the run, if it failed or has no end.
   ///
   /// - Parameter isExplained: whether something else shows already that the run failed.
   init?(endOfRun finished: TestRunFinished?, isExplained: Bool) {
@@ -117,7 +117,7 @@ extension RunProblem {
 }
 
 extension TestRunFinished {
-  /// What the end of the run says.
+  /// Message and stack trace, if there are any.
   var text: String? {
     TestStepResult(duration: .zero, message: message, status: .failed, exception: exception).text
   }

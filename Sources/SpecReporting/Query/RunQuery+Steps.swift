@@ -1,14 +1,14 @@
 public import Messages
 
 extension RunQuery {
-  /// How many documents are kept unpacked: scenarios of one file mostly come together.
+  /// The number of documents kept unpacked: scenarios of one file mostly come together.
   private static let indexLimit = 32
 
   /// The pickle that an attempt runs.
   public mutating func pickle(of attempt: Attempt) -> Pickle { unpack(attempt).pickle }
 
   /// The test case that an attempt runs.
-  public func testCase(of attempt: Attempt) -> TestCase { attempt.plan.testCase.testCase }
+  public func testCase(of attempt: Attempt) -> TestCase { attempt.plan.testCase }
 
   /// The nodes of the document above the pickle of an attempt.
   public mutating func lineage(of attempt: Attempt) -> Lineage { unpack(attempt).lineage }

@@ -17,7 +17,7 @@ extension RunQuery {
     indirect case problem(RunProblem)
   }
 
-  /// What follows from one message, in order: mostly nothing or one event.
+  /// The events of one message, in order: mostly none or one.
   public struct Events: Sendable, Sequence, IteratorProtocol {
     private var first: Event?
     private var rest: ArraySlice<Event> = []

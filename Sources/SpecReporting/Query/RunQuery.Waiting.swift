@@ -1,6 +1,6 @@
 import Messages
 
-/// Messages that came before what they belong to; what is left at the end shows what is missing.
+/// Messages that came before those they refer to; the rest at the end shows which are missing.
 struct Waiting: Sendable {
   /// By the id of the pickle.
   private var testCases: [String: [TestCase]] = [:]
@@ -51,7 +51,7 @@ struct Waiting: Sendable {
     messages.isEmpty ? [] : messages.removeValue(forKey: attempt) ?? []
   }
 
-  /// What never came.
+  /// A problem for each kind of message that is missing.
   var problems: [RunProblem] {
     let planned = Set(testCases.values.flatMap { $0 }.map(\.id))
     let started = Set(attempts.values.flatMap { $0 })

@@ -27,7 +27,7 @@ public struct RunQuery: Sendable {
   /// Expressions that name an unknown parameter type, in the order of their messages.
   public private(set) var undefinedParameterTypes: [Envelope.UndefinedParameterType] = []
 
-  var documents: [String: PackedDocument] = [:]
+  var documents: [String: DocumentStructure] = [:]
   /// The documents asked for last.
   var indexes: [String: DocumentIndex] = [:]
   var unpacked: Unpacked?
@@ -37,7 +37,7 @@ public struct RunQuery: Sendable {
   var suggestions: [String: [Envelope.Snippet]] = [:]
 
   /// The pickles that have no test case yet, by id.
-  private var pickles: [String: PackedPickle] = [:]
+  private var pickles: [String: PlannedPickle] = [:]
   private var lastUri = ""
   /// The test cases without a last attempt, by id.
   private var planned: [String: (number: Int, plan: PlannedCase)] = [:]
@@ -50,7 +50,7 @@ public struct RunQuery: Sendable {
   /// By test case, attempts after which another was to follow.
   private var earlier: [String: [Attempt]] = [:]
   private var runningHooks: [String: RunningHook] = [:]
-  /// How many hooks of the run have begun.
+  /// The number of hooks of the run that have begun.
   private var hookCount = 0
   private var waiting = Waiting()
   private var isExplained = false
@@ -88,7 +88,7 @@ public struct RunQuery: Sendable {
     case .testCase(let testCase): plan(testCase, &events)
     case .pickle(let pickle): keep(pickle, &events)
     case .gherkinDocument(let document):
-      documents[document.uri ?? ""] = PackedDocument(document)
+      documents[document.uri ?? ""] = DocumentStructure(document)
       indexes[document.uri ?? ""] = nil
       unpacked = nil
     case .suggestion(let message): suggestions[message.pickleStepId] = message.snippets
@@ -131,7 +131,7 @@ extension RunQuery {
   private mutating func keep(_ pickle: Pickle, _ events: inout Events) {
     // One text for all pickles of a file.
     if lastUri != pickle.uri { lastUri = pickle.uri }
-    pickles[pickle.id] = PackedPickle(pickle, uri: lastUri)
+    pickles[pickle.id] = PlannedPickle(pickle, uri: lastUri)
     for testCase in waiting.takeTestCases(of: pickle.id) { plan(testCase, &events) }
   }
 
@@ -141,9 +141,7 @@ extension RunQuery {
     }
     // A dictionary keeps its size when it is emptied.
     if pickles.isEmpty { pickles = [:] }
-    planned[testCase.id] = (
-      planCount, PlannedCase(pickle: pickle, testCase: PackedTestCase(testCase))
-    )
+    planned[testCase.id] = (planCount, PlannedCase(testCase, of: pickle))
     planCount += 1
     for message in waiting.takeAttempts(at: testCase.id) { receive(message, &events) }
   }
@@ -206,7 +204,7 @@ extension RunQuery {
 
   private mutating func handOver(_ attempt: Attempt, _ events: inout Events) {
     var attempt = attempt
-    if attempt.plan.pickle.line == nil {
+    if attempt.plan.pickle.location == nil {
       attempt.documentLine = lineage(of: attempt).line
     }
     if attempt.willBeRetried, attempt.gap != .retry {

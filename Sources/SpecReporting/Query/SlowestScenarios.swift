@@ -24,13 +24,18 @@ public struct SlowestScenarios: Sendable {
   public mutating func add(_ scenario: ScenarioResult) {
     let attempt = scenario.attempt
     let duration = attempt.duration
-    guard duration >= threshold, duration > .zero else { return }
-    if scenarios.count == limit, let last = scenarios.last, duration <= last.duration {
-      return
-    }
-    let index = scenarios.firstIndex { $0.duration < duration } ?? scenarios.endIndex
-    scenarios.insert(
-      Scenario(duration: duration, name: attempt.name, place: attempt.place), at: index)
+    guard duration >= threshold, duration > .zero, mayAdd(duration) else { return }
+    add(Scenario(duration: duration, name: attempt.name, place: attempt.place))
+  }
+
+  mutating func add(_ scenario: Scenario) {
+    guard mayAdd(scenario.duration) else { return }
+    let index = scenarios.firstIndex { $0.duration < scenario.duration } ?? scenarios.endIndex
+    scenarios.insert(scenario, at: index)
     if scenarios.count > limit { scenarios.removeLast() }
+  }
+
+  private func mayAdd(_ duration: Duration) -> Bool {
+    scenarios.count < limit || scenarios.last.map { duration > $0.duration } ?? false
   }
 }

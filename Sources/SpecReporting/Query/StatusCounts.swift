@@ -17,18 +17,3 @@ public struct StatusCounts: Sendable, Equatable {
     .passed, .failed, .ambiguous, .undefined, .pending, .skipped, .unknown,
   ]
 }
-
-extension TestStepResult.Status {
-  /// The word that reports use, such as `failed`; `unfinished` for what is unknown.
-  public var word: String {
-    switch self {
-    case .unknown: "unfinished"
-    case .passed: "passed"
-    case .skipped: "skipped"
-    case .pending: "pending"
-    case .undefined: "undefined"
-    case .ambiguous: "ambiguous"
-    case .failed: "failed"
-    }
-  }
-}

@@ -30,7 +30,7 @@ public struct TestStep: Sendable {
     return definitions.count == 1 ? definitions.first.flatMap { Place($0.sourceReference) } : nil
   }
 
-  /// What a report says below the step; nothing if it passed or said nothing.
+  /// The text below the step; nil if it passed or has no message.
   public var explanation: String? {
     if let text = result?.text { return text }
     guard status == .ambiguous, definitions.count > 1 else { return nil }

@@ -1,8 +1,8 @@
 extension Coverage {
-  /// What the scenarios of an item came to, such as `covered by 2 scenarios`.
+  /// The outcome of an item in words, such as `covered by 2 scenarios`.
   func words(for item: Requirements.Item) -> String {
     let count = count(of: item)
-    let scenarios = count.total == 1 ? "1 scenario" : "\(count.total) scenarios"
+    let scenarios = counted(count.total, "scenario")
     return switch state(of: item) {
     case .covered: "covered by \(scenarios)"
     case .failing: "failing: \(count.failed) of \(scenarios)"
@@ -13,7 +13,7 @@ extension Coverage {
 }
 
 extension Coverage.State {
-  /// What stands before an item; different for each, so that it can be read without colour.
+  /// The sign before an item; different for each, so that it can be read without color.
   var mark: String {
     switch self {
     case .covered: "✔"

@@ -1,8 +1,8 @@
 import Messages
 
-/// How far the requirements are shown by scenarios that ran.
+/// The coverage of requirements by scenarios that ran.
 struct Coverage: Sendable {
-  /// What the scenarios of one tag came to.
+  /// The outcome of the scenarios of one tag.
   enum State: Int, Comparable, Sendable {
     case covered
     case pending
@@ -12,7 +12,7 @@ struct Coverage: Sendable {
     static func < (left: State, right: State) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// How many scenarios with one tag ended how.
+  /// The scenarios with one tag, by outcome.
   struct Count: Sendable, Equatable {
     var passed = 0
     var pending = 0

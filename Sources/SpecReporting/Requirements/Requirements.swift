@@ -1,4 +1,4 @@
-/// What was asked for, as a tree whose leaves name the tags of the scenarios that show it.
+/// Requirements as a tree whose leaves name the tags of the scenarios that cover them.
 public struct Requirements: Sendable, Equatable {
   /// A document that asks for something.
   public struct Document: Sendable, Equatable {
@@ -13,7 +13,7 @@ public struct Requirements: Sendable, Equatable {
 
   /// A part of a document, such as a story or a use case.
   public struct Group: Sendable, Equatable {
-    /// What it is, in the singular: groups of one kind are counted together, without one not at all.
+    /// A noun in the singular: groups of one kind are counted together, without one not at all.
     public var kind: String?
     public var title: String
     public var items: [Item]
@@ -29,7 +29,7 @@ public struct Requirements: Sendable, Equatable {
   public struct Item: Sendable, Equatable {
     /// With its `@`.
     public var tag: String
-    /// What it is, in the singular, such as `scenario`; items of one kind are counted together.
+    /// A noun in the singular, such as `scenario`; items of one kind are counted together.
     public var kind: String
     public var title: String
 

@@ -1,10 +1,10 @@
-public import Messages
+import Messages
 
 /// The requirements as a tree, each with what its scenarios came to, and N of M for every kind.
-public struct RequirementsReporter: Reporter {
+public struct RequirementsReporter: EventReporter {
   private let options: ReportOptions
   private let requirements: Requirements
-  private var query = RunQuery()
+  var query = RunQuery()
   private var coverage: Coverage
 
   /// A reporter for one run; without requirements among the options there is nothing to show.
@@ -14,12 +14,7 @@ public struct RequirementsReporter: Reporter {
     coverage = Coverage(requirements)
   }
 
-  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    for event in query.receive(envelope) { add(event) }
-  }
-
-  public mutating func finish(into output: inout [UInt8]) {
-    for event in query.finish() { add(event) }
+  mutating func end(into output: inout [UInt8]) {
     TerminalPage.append(to: &output, options) { page in
       for document in requirements.documents { write(document, to: &page) }
       page.line("All documents", .bold)
@@ -27,7 +22,7 @@ public struct RequirementsReporter: Reporter {
     }
   }
 
-  private mutating func add(_ event: RunQuery.Event) {
+  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     if case .scenarioFinished(let scenario) = event {
       coverage.add(query.pickle(of: scenario.attempt), scenario.status)
     }

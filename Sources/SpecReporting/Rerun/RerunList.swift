@@ -31,13 +31,10 @@ struct RerunList {
   /// A control character in it is not written: what stands there instead names no file, so that
   /// running it again is an error and never green.
   private static func written(_ path: String) -> String {
-    var written = String.UnicodeScalarView()
-    for scalar in path.unicodeScalars {
-      written.append(isControl(scalar) ? "\u{FFFD}" : scalar)
-    }
+    let written = replacing(path.unicodeScalars) { isControl($0) ? "\u{FFFD}" : nil }
     let first = path.unicodeScalars.first ?? "."
     let needsFolder = first == "#" || first == ":" || first.properties.isWhitespace
-    return (needsFolder ? "./" : "") + String(written)
+    return (needsFolder ? "./" : "") + written
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool {

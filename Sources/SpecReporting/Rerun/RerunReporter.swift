@@ -5,8 +5,8 @@ public import Messages
 /// Those are the scenarios whose last attempt failed, was undefined, ambiguous or pending, and
 /// those that were planned and have no end. An empty list means that nothing has to run again, so
 /// a run that failed for another reason lists all that it planned, or read when it planned none.
-public struct RerunReporter: Reporter {
-  private var query = RunQuery()
+public struct RerunReporter: EventReporter {
+  var query = RunQuery()
   private var places: [Place] = []
   /// Every scenario that was read, with the id of its pickle.
   private var read: [(id: String, place: Place)] = []
@@ -25,11 +25,10 @@ public struct RerunReporter: Reporter {
     case .testCase(let testCase): planned[testCase.pickleId] = false
     default: break
     }
-    for event in query.receive(envelope) { add(event) }
+    for event in query.receive(envelope) { receive(event, into: &output) }
   }
 
-  public mutating func finish(into output: inout [UInt8]) {
-    for event in query.finish() { add(event) }
+  mutating func end(into output: inout [UInt8]) {
     places += read.filter { isIncomplete ? planned[$0.id] != true : planned[$0.id] == false }.map(
       \.place)
     if hasProblem, planned.isEmpty || places.isEmpty {
@@ -38,7 +37,7 @@ public struct RerunReporter: Reporter {
     for line in RerunList(places).lines { output.append(contentsOf: "\(line)\n".utf8) }
   }
 
-  private mutating func add(_ event: RunQuery.Event) {
+  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     switch event {
     case .scenarioFinished(let scenario):
       if scenario.isFailure { places.append(scenario.attempt.place) }

@@ -78,7 +78,7 @@ extension Summary {
   private func write(
     _ tally: StatusCounts, _ noun: String, also flaky: Int, to page: inout TerminalPage
   ) {
-    page.write("\(tally.total) \(noun)\(tally.total == 1 ? "" : "s")")
+    page.write(counted(tally.total, noun))
     var isFirst = true
     func part(_ count: Int, _ word: String, _ status: TestStepResult.Status) {
       guard count > 0 else { return }

@@ -47,17 +47,12 @@ extension TerminalPage {
   }
 
   private func shellQuoted(_ text: String) -> String {
-    let safe = text.utf8.allSatisfy {
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
-        || "0123456789/._-:@%+=,".utf8.contains($0) || $0 >= 0x80
+    let isSafe = text.utf8.allSatisfy {
+      isAlphanumeric($0) || "/._-:@%+=,".utf8.contains($0) || $0 >= 0x80
     }
     let text = text.hasPrefix("-") ? "./\(text)" : text
-    guard !safe else { return text }
-    var quoted = "'"
-    for scalar in text.unicodeScalars {
-      if scalar == "'" { quoted += #"'\''"# } else { quoted.unicodeScalars.append(scalar) }
-    }
-    return quoted + "'"
+    guard !isSafe else { return text }
+    return "'\(replacing(text.unicodeScalars) { $0 == "'" ? #"'\''"# : nil })'"
   }
 }
 

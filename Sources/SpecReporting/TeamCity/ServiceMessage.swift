@@ -25,22 +25,20 @@ struct ServiceMessage {
     text += " \(name)='\(Self.escaped(cut(value, to: Self.limit)))'"
   }
 
-  /// Colours are dropped; other control characters would end the line or act on a terminal.
+  /// Colors are dropped; other control characters would end the line or act on a terminal.
   private static func escaped(_ value: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in withoutColors(value) {
+    replacing(withoutColors(value)) { scalar in
       switch scalar {
-      case "|", "'", "[", "]": result.append(contentsOf: ["|", scalar])
-      case "\n": result.append(contentsOf: "|n".unicodeScalars)
-      case "\r": result.append(contentsOf: "|r".unicodeScalars)
-      case "\u{85}": result.append(contentsOf: "|x".unicodeScalars)
-      case "\u{2028}": result.append(contentsOf: "|l".unicodeScalars)
-      case "\u{2029}": result.append(contentsOf: "|p".unicodeScalars)
-      case "\t": result.append("\t")
-      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
-      default: result.append(scalar)
+      case "|", "'", "[", "]": "|\(scalar)"
+      case "\n": "|n"
+      case "\r": "|r"
+      case "\u{85}": "|x"
+      case "\u{2028}": "|l"
+      case "\u{2029}": "|p"
+      case "\t": nil
+      case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
+      default: nil
       }
     }
-    return String(result)
   }
 }

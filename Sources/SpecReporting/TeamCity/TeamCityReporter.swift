@@ -1,11 +1,11 @@
-public import Messages
+import Messages
 
 /// Service messages: a suite a feature and a rule, a test a scenario.
 ///
 /// Each scenario is written whole when it has ended. With several workers each has a flow of its own,
 /// with its own open suites.
-public struct TeamCityReporter: Reporter {
-  private var query = RunQuery()
+public struct TeamCityReporter: EventReporter {
+  var query = RunQuery()
   /// The suites that are open, by flow; the empty name is the only flow of a serial run.
   private var openSuites: [String: [Suite]] = [:]
 
@@ -17,18 +17,13 @@ public struct TeamCityReporter: Reporter {
   /// A reporter; there is nothing to choose.
   public init() {}
 
-  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    for event in query.receive(envelope) { write(event, to: &output) }
-  }
-
-  public mutating func finish(into output: inout [UInt8]) {
-    for event in query.finish() { write(event, to: &output) }
+  mutating func end(into output: inout [UInt8]) {
     for flow in openSuites.keys.sorted() { open([], flow: flow.nonEmpty, to: &output) }
   }
 }
 
 extension TeamCityReporter {
-  private mutating func write(_ event: RunQuery.Event, to output: inout [UInt8]) {
+  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     switch event {
     case .scenarioFinished(let scenario): write(scenario, to: &output)
     case .problem(let problem): write(problem, to: &output)
@@ -124,6 +119,6 @@ extension TeamCityReporter {
 }
 
 extension Place {
-  /// What an IDE opens.
+  /// The address that an IDE opens.
   fileprivate var location: String { uri.contains("://") ? text : "file://\(text)" }
 }

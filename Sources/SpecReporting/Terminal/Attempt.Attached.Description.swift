@@ -4,7 +4,7 @@ extension Attempt.Attached {
   /// Lines of a log shown before the rest is only counted.
   private static let shownLines = 10
 
-  /// What a terminal says of it: a log in full if it is short, anything else in one line.
+  /// The lines for a terminal: a log in full if it is short, anything else in one line.
   var description: [String] {
     switch self {
     case .external(let attachment):

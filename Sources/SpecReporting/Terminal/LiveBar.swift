@@ -7,7 +7,7 @@ public struct LiveBar: Sendable {
   private static let barWidth = 20
   /// Narrower than this, nothing useful can be said.
   private static let leastColumns = 40
-  /// How much time passes before it is worth drawing again.
+  /// The shortest time between two drawings.
   private static let interval = Duration.milliseconds(100)
 
   private let options: ReportOptions
@@ -75,9 +75,9 @@ public struct LiveBar: Sendable {
     hasBegun || drawnAt.map { $0.duration(to: now) >= Self.interval } ?? false
   }
 
-  /// What draws the line over the one before; empty while nothing runs.
+  /// The bytes that draw the line over the one before; empty while nothing runs.
   ///
-  /// Spaces do what an escape sequence could, so that a terminal without colours sees none.
+  /// Spaces do what an escape sequence could, so that a terminal without colors sees none.
   public mutating func draw(columns: Int) -> [UInt8] {
     guard let startedAt, total > 0, !isFinished, columns >= Self.leastColumns else { return [] }
     drawnAt = now
@@ -102,7 +102,7 @@ public struct LiveBar: Sendable {
     return [UInt8(ascii: "\r")] + page.bytes
   }
 
-  /// What erases the line, if it is there.
+  /// The bytes that erase the line, if it is there.
   public mutating func erase() -> [UInt8] {
     guard drawnWidth > 0 else { return [] }
     defer { drawnWidth = 0 }

@@ -1,7 +1,7 @@
 /// Text from outside as it may be shown in a terminal: one line, nothing that acts on it.
 ///
 /// Control characters, C1 controls and bidirectional controls are shown as `<U+202E>`, tabs as
-/// two spaces. Sequences that only set colours are dropped, because logs are full of them. What
+/// two spaces. Sequences that only set colors are dropped, because logs are full of them. What
 /// a build server would take for a command, as `::error` or `##[`, is broken by a space.
 func sanitized(_ text: String) -> String {
   if isPlain(text) { return text }
@@ -28,7 +28,7 @@ func sanitized(_ text: String) -> String {
 }
 
 /// Text of several lines from outside as it may be shown in a terminal.
-public func harmless(_ text: String) -> String {
+public func escapingWorkflowCommands(_ text: String) -> String {
   lines(of: text).map(sanitized).joined(separator: "\n")
 }
 
@@ -61,32 +61,19 @@ func lines(of text: String) -> [String] {
   return lines
 }
 
-/// The text without the sequences that set colours.
+/// The text without the sequences that set colors.
 func withoutColors(_ text: String) -> String.UnicodeScalarView {
   guard text.utf8.contains(0x1B) else { return text.unicodeScalars }
   var result = String.UnicodeScalarView()
   var rest = text.unicodeScalars[...]
   while let scalar = rest.popFirst() {
-    if scalar == "\u{1B}", let after = endOfColor(rest) {
+    if scalar == "\u{1B}", let (_, after) = ANSIText.sequence(rest) {
       rest = after
     } else {
       result.append(scalar)
     }
   }
   return result
-}
-
-/// What follows `ESC [ digits ; m`, if that is what comes.
-private func endOfColor(
-  _ scalars: Substring.UnicodeScalarView
-) -> Substring.UnicodeScalarView? {
-  var rest = scalars
-  guard rest.popFirst() == "[" else { return nil }
-  while let scalar = rest.popFirst() {
-    if scalar == "m" { return rest }
-    guard "0" <= scalar && scalar <= "9" || scalar == ";" else { return nil }
-  }
-  return nil
 }
 
 /// Whether a scalar acts on what shows it instead of being seen.

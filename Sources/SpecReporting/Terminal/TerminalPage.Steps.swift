@@ -58,19 +58,17 @@ extension TerminalPage {
 
   /// A cell as it is written in a feature file.
   private func oneLine(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
+    replacing(text.unicodeScalars) { scalar in
       switch scalar {
-      case "\n": result += "\\n"
-      case "|": result += "\\|"
-      case "\\": result += "\\\\"
-      default: result.unicodeScalars.append(scalar)
+      case "\n": "\\n"
+      case "|": "\\|"
+      case "\\": "\\\\"
+      default: nil
       }
     }
-    return result
   }
 
-  /// Writes what went wrong; lines of a difference get their colours.
+  /// Writes an error message; lines of a difference get their colors.
   mutating func explanation(_ text: String, indent: Int, _ status: TestStepResult.Status) {
     for text in lines(of: text) {
       if text.hasPrefix("- ") {
@@ -93,7 +91,7 @@ extension TerminalPage {
 }
 
 extension TestStep {
-  /// What must be said in words, because it is neither good nor plainly bad.
+  /// The status in words, where it is neither good nor plainly bad.
   fileprivate var note: String? {
     switch status {
     case .undefined, .pending, .ambiguous: "  (\(status.word))"

@@ -1,14 +1,14 @@
 public import Messages
 
-/// What every step definition was used for and how long it took, and those that nothing uses.
+/// The uses and times of every step definition, and the definitions without a use.
 ///
 /// The definitions that took most time in all come first.
-public struct UsageReporter: Reporter {
+public struct UsageReporter: EventReporter {
   /// More bytes of a text than this are left out.
   private static let lineLimit = 512
 
   private let options: ReportOptions
-  private var query = RunQuery()
+  var query = RunQuery()
   private var usages: [Usage] = []
   private var index: [String: Int] = [:]
   private var problems: [String] = []
@@ -21,11 +21,10 @@ public struct UsageReporter: Reporter {
       index[definition.id] = usages.count
       usages.append(Usage(definition))
     }
-    for event in query.receive(envelope) { add(event) }
+    for event in query.receive(envelope) { receive(event, into: &output) }
   }
 
-  public mutating func finish(into output: inout [UInt8]) {
-    for event in query.finish() { add(event) }
+  mutating func end(into output: inout [UInt8]) {
     TerminalPage.append(to: &output, options) { page in
       writeUsed(to: &page)
       writeUnused(to: &page)
@@ -36,7 +35,7 @@ public struct UsageReporter: Reporter {
 }
 
 extension UsageReporter {
-  private mutating func add(_ event: RunQuery.Event) {
+  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     switch event {
     case .scenarioFinished(let scenario):
       for attempt in scenario.earlier { add(attempt, isLast: false) }
@@ -55,8 +54,8 @@ extension UsageReporter {
         guard step.definitions.count == 1, let result = step.result, result.status.isRun
         else { continue }
         usages[position].addRun(
-          Usage.Use(
-            duration: result.duration, text: step.keyword + step.text,
+          SlowestScenarios.Scenario(
+            duration: result.duration, name: step.keyword + step.text,
             place: step.place ?? attempt.place))
       }
     }
@@ -74,9 +73,9 @@ extension UsageReporter {
         Self.row(
           "\(usage.uses)", "\(usage.runs)", "\(seconds(usage.mean))s", "\(seconds(usage.total))s"))
       write(usage.definition, to: &page)
-      for use in usage.slowest {
+      for use in usage.slowest.scenarios {
         page.write(Self.row("", "", "", "\(seconds(use.duration))s"), .dim)
-        page.write("    " + oneLine(use.text, limit: Self.lineLimit) + "  ", .dim)
+        page.write("    " + oneLine(use.name, limit: Self.lineLimit) + "  ", .dim)
         page.place(use.place)
         page.newline()
       }
@@ -104,8 +103,7 @@ extension UsageReporter {
 
   private func writeTotals(to page: inout TerminalPage) {
     let unused = usages.count { $0.uses + $0.runs == 0 }
-    let noun = usages.count == 1 ? "step definition" : "step definitions"
-    page.write("\(usages.count) \(noun)")
+    page.write(counted(usages.count, "step definition"))
     if unused > 0 { page.write(" (\(unused) unused)", .status(.pending)) }
     page.newline()
     let time = usages.reduce(into: Duration.zero) { $0.add($1.total) }
@@ -115,8 +113,7 @@ extension UsageReporter {
   private func writeFailures(to page: inout TerminalPage) {
     let failed = query.totals.failures
     if failed > 0 {
-      let noun = failed == 1 ? "scenario" : "scenarios"
-      page.line("\(failed) \(noun) did not pass", .status(.failed))
+      page.line("\(counted(failed, "scenario")) did not pass", .status(.failed))
     }
     for problem in problems { page.line(oneLine(problem, limit: Self.lineLimit), .status(.failed)) }
   }

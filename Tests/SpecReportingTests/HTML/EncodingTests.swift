@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecReporting
 
-/// What a page needs to say bytes and colours as text.
+/// Digests and colors as a page needs them.
 struct EncodingTests {
   @Test(arguments: [
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
@@ -32,7 +32,7 @@ struct EncodingTests {
     ("\u{1B}[2Jx\u{1B}[999999999999999999999my", [("\u{1B}[2Jxy", "")]),
     ("\u{1B}", [("\u{1B}", "")]),
   ])
-  func coloursBecomePieces(text: String, pieces: [(String, String)]) {
+  func colorsBecomePieces(text: String, pieces: [(String, String)]) {
     let expected = pieces.map { ANSIText.Piece(text: $0.0, look: $0.1) }
     #expect(ANSIText(text).pieces == expected)
   }

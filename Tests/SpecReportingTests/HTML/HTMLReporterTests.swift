@@ -3,7 +3,7 @@ import SpecReporting
 import SpecTestSupport
 import Testing
 
-/// The page as its markup tells it.
+/// The markup of the page.
 struct HTMLReporterTests {
   @Test(arguments: Scripts.all.map(\.0))
   func isWellFormedAndLoadsNothing(script: String) throws {

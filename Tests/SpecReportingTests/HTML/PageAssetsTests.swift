@@ -13,7 +13,7 @@ import Testing
   func content(file: String) throws {
     let folder = Project.root.appendingPathComponent("Sources/SpecReporting/HTML/Assets")
     let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
-    let page = String(decoding: try report(EventScript().envelopes, as: "html"), as: UTF8.self)
+    let page = try reportText(EventScript().envelopes, as: "html")
     let isThere = page.contains(text)
     #expect(isThere)
     // What would end the element early.
@@ -22,7 +22,7 @@ import Testing
 
   @Test("the policy names the script as it stands in the page")
   func policy() throws {
-    let page = String(decoding: try report(EventScript().envelopes, as: "html"), as: UTF8.self)
+    let page = try reportText(EventScript().envelopes, as: "html")
     let script = try #require(page.components(separatedBy: "<script>").last)
     let content = try #require(script.components(separatedBy: "</script>").first)
     let digest = Base64.encode(SHA256.digest(of: Array(content.utf8)))

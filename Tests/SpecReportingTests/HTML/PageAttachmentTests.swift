@@ -3,7 +3,7 @@ import SpecReporting
 import SpecTestSupport
 import Testing
 
-/// How a page shows what was attached.
+/// Attachments in a page.
 struct PageAttachmentTests {
   private typealias Step = EventScript.Step
 
@@ -51,7 +51,7 @@ struct PageAttachmentTests {
     #expect(figure.text.contains("javascript:alert(1)"))
   }
 
-  @Test func coloursOfALogAreShown() throws {
+  @Test func colorsOfALogAreShown() throws {
     let body = "\u{1B}[31mred\u{1B}[0m \u{1B}[2J"
     let figure = try #require(figures(Self.attachment(body, "text/x.cucumber.log+plain")).first)
     #expect(figure.all("span", class: "a-1").map(\.text) == ["red"])

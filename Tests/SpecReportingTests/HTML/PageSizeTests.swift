@@ -3,7 +3,7 @@ import SpecReporting
 import SpecTestSupport
 import Testing
 
-/// How large a page becomes.
+/// The size of a page.
 struct PageSizeTests {
   @Test func tenThousandScenariosAreFiveMegabytes() throws {
     let envelopes = LargeRun.envelopes(features: 200, scenariosOfEach: 50, failing: 10)

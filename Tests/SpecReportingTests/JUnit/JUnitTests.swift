@@ -15,15 +15,15 @@ struct JUnitTests {
   func everyRecordedRunIsValidAndRedIfItFailed() throws {
     let runs = ["compatibility-kit", "junit-xml", "cucumber-json"].flatMap(RecordedRun.all)
     #expect(runs.count > 100)
-    try checkColours(of: runs)
+    try checkColors(of: runs)
   }
 
   @Test func everyRunOfOurOwnIsValidAndRedIfItFailed() throws {
     #expect(RecordedRun.own.count > 20)
-    try checkColours(of: RecordedRun.own)
+    try checkColors(of: RecordedRun.own)
   }
 
-  private func checkColours(of runs: [RecordedRun]) throws {
+  private func checkColors(of runs: [RecordedRun]) throws {
     var red = 0
     for run in runs {
       let envelopes = try run.envelopes()

@@ -261,13 +261,13 @@ struct MergeTests {
       if case .testRunFinished(let message) = envelope { message.success } else { nil }
     }
     #expect(end == [isSuccess], sourceLocation: location)
-    // What is told once is told again of the merged run.
+    // A finding of a merged run stays when it is merged again.
     let again = Merge([Recording(name: "all.ndjson", envelopes: merge.envelopes)])
     #expect(again.isSuccess == isSuccess, sourceLocation: location)
     #expect(again.envelopes == merge.envelopes, sourceLocation: location)
   }
 
   private func summary(_ merge: Merge) throws -> String {
-    String(decoding: try report(merge.envelopes, as: "summary"), as: UTF8.self)
+    try reportText(merge.envelopes, as: "summary")
   }
 }

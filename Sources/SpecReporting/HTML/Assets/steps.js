@@ -26,7 +26,7 @@ function rerun(feature, line) {
   return make("p", { class: "run" }, make("code", {}, text), copyButton());
 }
 
-/// A template is spelt with one character a word; see WordList.
+/// A template is spelled with one character a word; see WordList.
 function templateText(number) {
   return Array.from(data().templates[number * 2], (character) => {
     const code = character.codePointAt(0);

@@ -2,7 +2,7 @@ import Messages
 
 /// Something that was attached, made ready to be shown.
 struct AttachedFile: Sendable {
-  /// How a page shows it; the names are known to the script.
+  /// The way in which a page shows it; the names are known to the script.
   enum Kind: String, Sendable {
     case image, video, audio, text, log, links
     /// A page of its own, shown where it can do nothing.
@@ -46,7 +46,7 @@ struct AttachedFile: Sendable {
   var content: String?
   /// Where the whole of it is, relative to the page.
   var path: String?
-  /// What is not here, in words.
+  /// The part that is not here, in words.
   var note: String?
 }
 

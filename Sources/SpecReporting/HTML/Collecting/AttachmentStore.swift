@@ -2,12 +2,12 @@ import Messages
 
 /// Everything that was attached, each content once.
 ///
-/// What is small is in the page; what is large lies beside it where there is a folder for it, and
-/// where there is none only its name and size are shown, a text also by its beginning.
+/// Small content is in the page. Large content lies beside it if there is a folder for it; otherwise
+/// only its name and size are shown, and the beginning of a text.
 struct AttachmentStore: Sendable {
-  /// What is larger than this is put into the folder.
+  /// Larger content is put into the folder.
   static let smallSize = 1 << 16
-  /// What is larger than this is not put into a page that has no folder.
+  /// Larger content is not put into a page that has no folder.
   static let largeSize = 1 << 20
 
   /// One place where a file is shown, under the name it has there.
@@ -74,7 +74,7 @@ extension AttachmentStore {
       fill(&file, with: bytes, isLarge: isLarge)
     } else if !isLarge {
       file.content =
-        attachment.contentEncoding == .base64 && isBase64(attachment.body)
+        attachment.contentEncoding == .base64 && isPlain(attachment.body, with: "+/=")
         ? attachment.body : Base64.encode(bytes)
     } else if folder == nil {
       file.note = "too large for the page"
@@ -102,12 +102,5 @@ extension AttachmentStore {
     let name = "\(key).\(AttachmentFileName.suffix(of: attachment.mediaType))"
     sideFiles.append(SideFile(name: name, bytes: bytes))
     return folder.map { "./\(percentEncoded($0, keeping: ""))/\(name)" }
-  }
-
-  private func isBase64(_ text: String) -> Bool {
-    text.utf8.allSatisfy {
-      UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
-        || "0123456789+/=".utf8.contains($0)
-    }
   }
 }

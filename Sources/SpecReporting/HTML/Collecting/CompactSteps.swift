@@ -6,7 +6,7 @@ import Messages
 /// A step is `[template, microseconds, argument, …]`; one of which more is to be said is
 /// `[template, microseconds, [argument, …], {…}]`. A template is the text with U+0002 after its
 /// keyword and U+0001 for each argument, and stands in a list of its own with the place of its
-/// code, for most steps of a run differ in their arguments only. It is spelt with one character a
+/// code, for most steps of a run differ in their arguments only. It is spelled with one character a
 /// word, see `WordList`, for even where all steps differ they are made of the same words.
 struct CompactSteps: Sendable {
   private struct Template: Hashable {
@@ -156,20 +156,5 @@ struct CompactSteps: Sendable {
       json.endArray()
     }
     json.endArray()
-  }
-}
-
-extension TestStepResult.Status {
-  /// The class of everything in a page that ended so, also known to the script.
-  var code: String {
-    switch self {
-    case .passed: "p"
-    case .failed: "f"
-    case .ambiguous: "a"
-    case .undefined: "u"
-    case .pending: "w"
-    case .skipped: "s"
-    case .unknown: "x"
-    }
   }
 }

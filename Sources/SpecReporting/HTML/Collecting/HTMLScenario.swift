@@ -1,6 +1,6 @@
 import Messages
 
-/// What a page says of a scenario in its lists; its steps are written already.
+/// A scenario in the lists of a page; its steps are written already.
 struct HTMLScenario: Sendable {
   var anchor: String
   /// In which order it came.
@@ -17,8 +17,13 @@ struct HTMLScenario: Sendable {
   var microseconds: Int
   /// Numbers of tags.
   var tags: [Int]
-  /// What the script makes of it when it is opened, as JSON; nothing if there is a card.
+  /// The attempts as JSON, which the script shows when it is opened; nil if there is a card.
   var steps: [UInt8]?
+
+  /// The class of what shows it.
+  var code: String { isFlaky ? "y" : status.code }
+
+  func place(in uri: String) -> Place { Place(uri: uri, line: line > 0 ? line : nil) }
 }
 
 /// A file with its scenarios.

@@ -1,6 +1,6 @@
 import Messages
 
-/// Words, each stored once, and texts spelt with one character for each of their words.
+/// Words, each stored once, and texts spelled with one character for each of their words.
 ///
 /// The first two thousand words take two bytes each time they are used, the next sixty thousand
 /// three.

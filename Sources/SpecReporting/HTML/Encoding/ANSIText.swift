@@ -1,7 +1,7 @@
-/// A text cut where its colours change.
+/// A text cut where its colors change.
 ///
-/// Understood are the sequences `ESC [ … m` for weight, underline and the sixteen colours of a
-/// terminal; of 256 and of true colours the nearest is not looked for, the text stays plain.
+/// Understood are the sequences `ESC [ … m` for weight, underline and the sixteen colors of a
+/// terminal; of 256 and of true colors the nearest is not looked for, the text stays plain.
 struct ANSIText: Sendable, Equatable {
   /// Text of one look; `look` is a list of class names, empty for plain text.
   struct Piece: Sendable, Equatable {
@@ -54,8 +54,8 @@ struct ANSIText: Sendable, Equatable {
     return names.joined(separator: " ")
   }
 
-  /// The numbers of a sequence that sets colours, and what follows it.
-  private static func sequence(
+  /// The numbers of a sequence that sets colors, and the text after it.
+  static func sequence(
     _ scalars: Substring.UnicodeScalarView
   ) -> ([Int], Substring.UnicodeScalarView)? {
     var rest = scalars
@@ -86,7 +86,7 @@ struct ANSIText: Sendable, Equatable {
       case 30...37: color = parameter - 30
       case 90...97: color = parameter - 82
       case 39: color = nil
-      // The numbers that follow name a colour, not a look.
+      // The numbers that follow name a color, not a look.
       case 38, 48: return color = index == 0 || parameter == 38 ? nil : color
       default: break
       }

@@ -7,7 +7,7 @@ extension Charts {
     (30_000_000, "30 s"), (.max, "longer"),
   ]
 
-  /// How many scenarios took how long; nothing if no time was measured.
+  /// The distribution of the scenarios' times; empty if no time was measured.
   static func histogram(_ features: [HTMLFeature]) -> Markup {
     var counts = Array(repeating: 0, count: classes.count)
     var isMeasured = false

@@ -7,7 +7,7 @@ enum Charts {
     .failed, .ambiguous, .undefined, .pending, .unknown, .skipped, .passed,
   ]
 
-  /// How many ended how, as a ring.
+  /// The counts by status, as a ring.
   static func ring(_ tally: StatusCounts) -> Markup {
     var arcs = Markup()
     var before = 0
@@ -29,7 +29,7 @@ enum Charts {
       """
   }
 
-  /// How many ended how, as a bar.
+  /// The counts by status, as a bar.
   static func stack(_ tally: StatusCounts) -> Markup {
     var parts = Markup()
     var before = 0
@@ -98,7 +98,7 @@ enum Charts {
       }, title: "By feature", of: "feature")
   }
 
-  static func tags(_ tags: [HTMLFacts.Tag]) -> Markup {
+  static func tags(_ tags: [PageContents.Tag]) -> Markup {
     let sorted = tags.sorted { first($0.tally, $0.name, $1.tally, $1.name) }
     return rows(
       sorted.map { tag in

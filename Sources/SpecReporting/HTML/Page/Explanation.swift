@@ -1,6 +1,6 @@
 extension Markup {
-  /// What went wrong, line by line: what was missing and what was too much are set off, and where
-  /// one line stands against one other the part in which they differ.
+  /// An error message, line by line: missing and surplus lines are set off, and where one line
+  /// stands against one other, so is the part in which they differ.
   mutating func explanation(_ text: String) {
     let all = lines(of: shown(shortenedText(text))).map(Line.init)
     self += "<pre class=\"why\">"
@@ -54,7 +54,7 @@ private struct Line {
   enum Side { case missing, surplus, neither }
 
   let side: Side
-  /// What only says which side it is.
+  /// The beginning that marks the side.
   let label: String
   let value: Substring
 

@@ -1,47 +1,30 @@
 import Messages
 
-/// One attempt at a scenario that is shown in full.
-struct HTMLAttempt {
-  var attempt: Attempt
-  var steps: [TestStep]
-}
-
-/// What stands at the head of a card.
-struct HTMLCardHead {
-  var anchor: String
-  var title: String
-  var feature: String
-  var place: Place
-  var tags: [String]
-  var status: TestStepResult.Status
-  var isFlaky: Bool
-  var microseconds: Int
-  var rerun: String
-}
-
 extension Markup {
-  /// A scenario that somebody has to look at: what, where, why, and how to see it again.
+  /// A scenario that somebody has to look at: its name, its place, its attempts, and the command that
+  /// runs it again.
   mutating func card(
-    _ head: HTMLCardHead, _ attempts: Markup, isOpen: Bool
+    _ scenario: HTMLScenario, _ pickle: Pickle, _ lineage: Lineage, rerun: String,
+    _ attempts: Markup, isOpen: Bool
   ) {
-    let word = head.isFlaky ? "flaky" : head.status.word
-    let code = head.isFlaky ? "y" : head.status.code
-    let mark = head.isFlaky ? "↻" : head.status.mark
-    self += "<details class=\"card \(code)\" id=\"f-\(head.anchor)\""
+    let word = scenario.isFlaky ? "flaky" : scenario.status.word
+    let mark = scenario.isFlaky ? "↻" : scenario.status.mark
+    self += "<details class=\"card \(scenario.code)\" id=\"f-\(scenario.anchor)\""
     if isOpen { self += " open=\"open\"" }
     self += """
       >
-      <summary><h3><span class="st">\(mark) \(word)</span> \(shortened(head.title))</h3>
+      <summary><h3><span class="st">\(mark) \(word)</span> \(shortened(lineage.longName(of: pickle)))</h3>
       """
-    let time = timeText(microseconds: head.microseconds)
+    let time = timeText(microseconds: scenario.microseconds)
     if !time.isEmpty { self += " <i>\(time)</i>" }
     self += """
       </summary>
-      <p class="where">\(shortened(head.feature)) <code>\(shortened(head.place.text))</code>
+      <p class="where">\(shortened(lineage.feature?.name ?? "")) \
+      <code>\(shortened(scenario.place(in: pickle.uri).text))</code>
       """
-    for tag in head.tags { self += " <span class=\"tag\">\(shortened(tag))</span>" }
-    self += " <a href=\"#\(head.anchor)\">among all scenarios</a></p>\n"
-    command(head.rerun)
+    for tag in pickle.tags { self += " <span class=\"tag\">\(shortened(tag.name))</span>" }
+    self += " <a href=\"#\(scenario.anchor)\">among all scenarios</a></p>\n"
+    command(rerun)
     self += attempts
     self += "</details>\n"
   }
@@ -56,8 +39,9 @@ extension Markup {
   }
 
   /// One attempt of a card.
-  mutating func attempt(_ shown: HTMLAttempt, of count: Int, store: inout AttachmentStore) {
-    let attempt = shown.attempt
+  mutating func attempt(
+    _ attempt: Attempt, _ steps: [TestStep], of count: Int, store: inout AttachmentStore
+  ) {
     if count > 1 || attempt.number > 0 {
       self += """
         <h4>Attempt \(attempt.number + 1): <span class="\(attempt.status.code)">\
@@ -65,7 +49,7 @@ extension Markup {
 
         """
     }
-    steps(shown.steps, store: &store)
+    self.steps(steps, store: &store)
     if attempt.status == .unknown, let gap = attempt.gap {
       self += "<p class=\"note\">\(gap.sentence)</p>\n"
     }

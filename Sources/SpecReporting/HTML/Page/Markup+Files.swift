@@ -1,7 +1,7 @@
 import Messages
 
 extension Markup {
-  /// What was attached, each content shown in full the first time and named from then on.
+  /// Attachments, each content shown in full the first time and named from then on.
   mutating func files(_ attachments: [Attempt.Attached], store: inout AttachmentStore) {
     guard !attachments.isEmpty else { return }
     self += "<div class=\"files\">"
@@ -129,9 +129,5 @@ func isPath(_ address: String) -> Bool {
 
 /// A media type without what could end the beginning of a `data:` address.
 func dataType(_ mediaType: String) -> String {
-  let isPlain = mediaType.utf8.allSatisfy {
-    UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0
-      || "0123456789/+-.".utf8.contains($0)
-  }
-  return isPlain ? mediaType : "application/octet-stream"
+  isPlain(mediaType, with: "/+-.") ? mediaType : "application/octet-stream"
 }

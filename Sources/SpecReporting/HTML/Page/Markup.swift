@@ -35,7 +35,9 @@ struct Markup: Sendable, ExpressibleByStringInterpolation {
     mutating func appendInterpolation(_ number: Int) { bytes += String(number).utf8 }
 
     mutating func appendInterpolation(_ text: String) {
-      for byte in shown(text).utf8 {
+      let text = shown(text)
+      guard text.utf8.contains(where: Self.isSpecial) else { return bytes += text.utf8 }
+      for byte in text.utf8 {
         switch byte {
         case UInt8(ascii: "&"): bytes += "&amp;".utf8
         case UInt8(ascii: "<"): bytes += "&lt;".utf8
@@ -43,6 +45,13 @@ struct Markup: Sendable, ExpressibleByStringInterpolation {
         case UInt8(ascii: "\""): bytes += "&quot;".utf8
         default: bytes.append(byte)
         }
+      }
+    }
+
+    private static func isSpecial(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): true
+      default: false
       }
     }
   }

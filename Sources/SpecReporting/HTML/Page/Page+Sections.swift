@@ -1,9 +1,9 @@
 import Messages
 
 extension Page {
-  /// What went wrong with the run itself.
+  /// Problems of the run itself.
   var problems: Markup {
-    guard facts.problemCount > 0 || runText != nil else { return "" }
+    guard contents.problemCount > 0 || runText != nil else { return "" }
     var section: Markup = "<section id=\"problems\"><h2>Problems</h2>\n"
     if let text = runText {
       let isGood = run.finished?.success == true
@@ -11,9 +11,9 @@ extension Page {
       section.explanation(text)
       section += "</article>\n"
     }
-    section += facts.problems
-    if facts.problemCount > 200 {
-      section += "<p class=\"note\">… \(facts.problemCount - 200) more problems</p>\n"
+    section += contents.problems
+    if contents.problemCount > 200 {
+      section += "<p class=\"note\">… \(contents.problemCount - 200) more problems</p>\n"
     }
     return "\(section)</section>\n"
   }
@@ -24,9 +24,9 @@ extension Page {
 
   /// Scenarios that are shown in full.
   func section(
-    _ section: HTMLFacts.Section, title: String, id: String, about: String?
+    _ section: PageContents.Section, title: String, id: String, about: String?
   ) -> Markup {
-    let (shown, count) = facts.cards(of: section)
+    let (shown, count) = contents.cards(of: section)
     guard count > 0 else { return "" }
     var markup: Markup = "<section id=\"\(id)\"><h2>\(title) <span>\(count)</span></h2>\n"
     if let about { markup += "<p class=\"note\">\(about)</p>\n" }
@@ -45,10 +45,10 @@ extension Page {
   /// One command for a few failures; for many it would be longer than anybody wants to paste.
   private var rerunAll: Markup {
     var places: [Place] = []
-    for feature in facts.features {
+    for feature in contents.features {
       for scenario in feature.scenarios
       where scenario.status.isFailure || scenario.status == .unknown {
-        places.append(Place(uri: feature.uri, line: scenario.line > 0 ? scenario.line : nil))
+        places.append(scenario.place(in: feature.uri))
       }
     }
     guard 2...20 ~= places.count else { return "" }
@@ -60,26 +60,26 @@ extension Page {
   /// Snippets first, each once, then the scenarios that wait for them.
   var undefined: Markup {
     var markup = Markup()
-    if !facts.snippets.isEmpty {
+    if !contents.snippets.isEmpty {
       let limit = 100
       markup += """
         <h3>Steps to define</h3>
         <p class="note">Paste these, and fill them in.</p>
 
         """
-      for snippet in facts.snippets.prefix(limit) { markup += self.snippet(snippet) }
-      if facts.snippets.count > limit {
-        markup += "<p class=\"note\">… \(facts.snippets.count - limit) more</p>\n"
+      for snippet in contents.snippets.prefix(limit) { markup += self.snippet(snippet) }
+      if contents.snippets.count > limit {
+        markup += "<p class=\"note\">… \(contents.snippets.count - limit) more</p>\n"
       }
     }
-    let count = facts.cards(of: .undefined).count
+    let count = contents.cards(of: .undefined).count
     guard count > 0 else {
       return markup.isEmpty
         ? "" : "<section id=\"undefined\"><h2>Undefined steps</h2>\n\(markup)</section>\n"
     }
     var section: Markup = "<section id=\"undefined\"><h2>Undefined <span>\(count)</span></h2>\n"
     section += markup
-    let (shown, _) = facts.cards(of: .undefined)
+    let (shown, _) = contents.cards(of: .undefined)
     for card in shown { section += card }
     if count > shown.count {
       section += "<p class=\"note\">… \(count - shown.count) more, in the list below</p>\n"
@@ -87,7 +87,7 @@ extension Page {
     return "\(section)</section>\n"
   }
 
-  private func snippet(_ snippet: HTMLFacts.Snippet) -> Markup {
+  private func snippet(_ snippet: PageContents.Snippet) -> Markup {
     var links = Markup()
     for (index, scenario) in snippet.scenarios.enumerated() {
       if index > 0 { links += ", " }
@@ -104,7 +104,7 @@ extension Page {
 
   /// Those that took longest, if anything was measured.
   var slowScenarios: [(scenario: HTMLScenario, feature: HTMLFeature)] {
-    let all = facts.features.flatMap { feature in
+    let all = contents.features.flatMap { feature in
       feature.scenarios.lazy.filter { $0.microseconds >= 1_000 }.map { ($0, feature) }
     }
     return all.sorted {
@@ -133,20 +133,22 @@ extension Page {
   }
 
   var overview: Markup {
-    guard facts.count > 0 else { return "" }
+    guard contents.count > 0 else { return "" }
     return """
       <section id="overview"><h2>Overview</h2>
       <div class="charts">
-      \(Charts.features(facts.features))\(Charts.tags(facts.tags))\
-      \(Charts.histogram(facts.features))\(Charts.timeline(facts.spans, facts.workers))</div>
+      \(Charts.features(contents.features))\(Charts.tags(contents.tags))\
+      \(Charts.histogram(contents.features))\(Charts.timeline(contents.spans, contents.workers))</div>
       </section>
 
       """
   }
 
-  /// What was asked for, and what shows it.
+  /// The requirements and their coverage.
   var requirements: Markup {
-    guard let requirements = options.requirements, let coverage = facts.coverage else { return "" }
+    guard let requirements = options.requirements, let coverage = contents.coverage else {
+      return ""
+    }
     var section: Markup =
       "<section id=\"requirements\"><h2>Requirements</h2>\n<ul class=\"totals\">"
     for (kind, covered, all) in coverage.totals(of: requirements.documents) {
@@ -181,7 +183,7 @@ extension Page {
         <span class="tag">\(shortened(item.tag))</span> \(shortened("\(item.kind): \(item.title)")) \
         <span class="\(state == .covered ? "dim" : state.code)">\(coverage.words(for: item))</span>
         """
-      let scenarios = facts.scenariosOfTag[item.tag] ?? []
+      let scenarios = contents.scenariosOfTag[item.tag] ?? []
       for scenario in scenarios.prefix(3) {
         markup += " <a class=\"\(scenario.status.code)\" href=\"#\(scenario.anchor)\">"
         markup += "\(scenario.status.mark) \(scenario.name)</a>"

@@ -1,7 +1,7 @@
 import Messages
 
 extension Page {
-  /// What came of the run in one sentence.
+  /// The outcome of the run in one sentence.
   struct Verdict {
     var text: String
     var isGood: Bool
@@ -17,10 +17,10 @@ extension Page {
       return Verdict(text: "\(bad) of \(counted(all, "scenario")) failed", isGood: false)
     }
     guard let finished = run.finished else {
-      let text = facts.startedAt == nil ? "The run did not begin" : "The run was cut short"
+      let text = contents.startedAt == nil ? "The run did not begin" : "The run was cut short"
       return Verdict(text: text, isGood: false)
     }
-    guard facts.problemCount == 0, finished.success else {
+    guard contents.problemCount == 0, finished.success else {
       return Verdict(text: "The run failed", isGood: false)
     }
     if all == 0 { return Verdict(text: "No scenario ran", isGood: true) }
@@ -43,7 +43,7 @@ extension Page {
       <button id="theme">Theme: system</button>\
       <button id="help">Keyboard</button></div>
       </div>
-      \(contents)</header>
+      \(navigation)</header>
 
       """
   }
@@ -57,10 +57,10 @@ extension Page {
       )
     }
     if let time = wallTime { parts.append("\(time)") }
-    if facts.stepMicroseconds > 0 {
-      parts.append("\(timeText(microseconds: facts.stepMicroseconds)) in steps")
+    if contents.stepMicroseconds > 0 {
+      parts.append("\(timeText(microseconds: contents.stepMicroseconds)) in steps")
     }
-    if facts.workers.count > 1 { parts.append("\(facts.workers.count) workers") }
+    if contents.workers.count > 1 { parts.append("\(contents.workers.count) workers") }
     if let git = run.meta?.ci?.git {
       if let branch = git.branch { parts.append("\(shortened(branch, to: 80))") }
       parts.append("<code>\(String(git.revision.prefix(10)))</code>")
@@ -79,11 +79,11 @@ extension Page {
 
   /// The start, unless the clock stood still at the beginning of time.
   private var startedAt: Timestamp? {
-    facts.startedAt.flatMap { $0.seconds == 0 && $0.nanos == 0 ? nil : $0 }
+    contents.startedAt.flatMap { $0.seconds == 0 && $0.nanos == 0 ? nil : $0 }
   }
 
   private var wallTime: String? {
-    guard let start = facts.startedAt, let end = run.finished?.timestamp else { return nil }
+    guard let start = contents.startedAt, let end = run.finished?.timestamp else { return nil }
     let text = timeText(microseconds: start.duration(to: end).microseconds)
     return text.isEmpty ? nil : text
   }
@@ -109,22 +109,22 @@ extension Page {
   }
 
   /// Links to the sections that there are.
-  private var contents: Markup {
+  private var navigation: Markup {
     var links: [(id: String, title: String)] = []
-    if facts.problemCount > 0 || runText != nil { links.append(("problems", "Problems")) }
+    if contents.problemCount > 0 || runText != nil { links.append(("problems", "Problems")) }
     for (section, id, title) in [
-      (HTMLFacts.Section.failures, "failures", "Failures"), (.flaky, "flaky", "Flaky"),
+      (PageContents.Section.failures, "failures", "Failures"), (.flaky, "flaky", "Flaky"),
       (.undefined, "undefined", "Undefined"),
     ] {
-      let count = facts.cards(of: section).count
+      let count = contents.cards(of: section).count
       if count > 0 {
         links.append((id, "\(title) \(count)"))
-      } else if section == .undefined, !facts.snippets.isEmpty {
+      } else if section == .undefined, !contents.snippets.isEmpty {
         links.append((id, "Undefined steps"))
       }
     }
     if !slowScenarios.isEmpty { links.append(("slowest", "Slowest")) }
-    if facts.count > 0 { links.append(("overview", "Overview")) }
+    if contents.count > 0 { links.append(("overview", "Overview")) }
     if options.requirements != nil { links.append(("requirements", "Requirements")) }
     links += [("all", "All scenarios"), ("environment", "Environment")]
     var list = Markup()
@@ -148,7 +148,8 @@ extension Page {
         """
     }
     var tags = Markup()
-    for tag in facts.tags.map(\.name).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+    for tag in contents.tags.map(\.name).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    {
       tags += "<option>\(tag)</option>"
     }
     return """
@@ -163,10 +164,10 @@ extension Page {
       """
   }
 
-  /// What the run itself has to say.
+  /// The message of the run itself.
   var runText: String? {
     guard let finished = run.finished else {
-      return facts.startedAt == nil
+      return contents.startedAt == nil
         ? "The run did not begin." : "The run was cut short: its end is missing."
     }
     return finished.text
@@ -201,11 +202,11 @@ extension Page {
     var list = Markup()
     for (title, value) in rows { list += "<dt>\(title)</dt><dd>\(value)</dd>\n" }
     var section: Markup = "<section id=\"environment\"><h2>Environment</h2>\n"
-    section += rows.isEmpty ? "<p>Nothing was told.</p>\n" : "<dl>\n\(list)</dl>\n"
-    if facts.hookCount > 0 {
+    section += rows.isEmpty ? "<p>No message.</p>\n" : "<dl>\n\(list)</dl>\n"
+    if contents.hookCount > 0 {
       section += """
-        <details><summary>Hooks of the run (\(facts.hookCount))</summary>
-        <ol class="steps">\(facts.hooks)</ol></details>
+        <details><summary>Hooks of the run (\(contents.hookCount))</summary>
+        <ol class="steps">\(contents.hooks)</ol></details>
 
         """
     }

@@ -4,13 +4,13 @@ import Messages
 struct Page {
   let options: ReportOptions
   let run: RunQuery
-  let facts: HTMLFacts
+  let contents: PageContents
 
   /// Writes everything.
   ///
   /// - Parameter steps: what the steps of the scenarios refer to.
   func write(steps: CompactSteps, store: AttachmentStore, into output: inout [UInt8]) {
-    let tree = Tree(facts.features, options)
+    let tree = Tree(contents.features, options)
     func add(_ markup: Markup) { output += markup.bytes }
     add(head)
     add(banner)
@@ -104,7 +104,7 @@ struct Page {
 }
 
 extension Page {
-  /// What the script makes the steps of.
+  /// The JSON that the script makes the steps of.
   private func data(
     of tree: Tree, steps: CompactSteps, store: AttachmentStore, into output: inout [UInt8]
   ) {
@@ -112,7 +112,7 @@ extension Page {
     json.beginObject()
     json.key("tags")
     json.beginArray()
-    for tag in facts.tags {
+    for tag in contents.tags {
       json.separate()
       json.string(shown(tag.name))
     }

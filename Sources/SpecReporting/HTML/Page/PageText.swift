@@ -1,4 +1,4 @@
-/// Text from outside as a page may show it: without colours, and with control characters, controls
+/// Text from outside as a page may show it: without colors, and with control characters, controls
 /// of direction and what XML forbids written as `<U+202E>`.
 ///
 /// Lines stay lines; CR LF and CR become LF.
@@ -95,9 +95,4 @@ extension Duration {
     return Int(min(seconds, 1_000_000)) * 1_000_000
       + Int(attoseconds / 1_000_000_000_000)
   }
-}
-
-/// A number and what it counts, such as `1 scenario`.
-func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

@@ -127,8 +127,8 @@ struct Tree {
 
   /// One line as short as it can be: there may be tens of thousands.
   private func write(_ scenario: HTMLScenario, to markup: inout Markup) {
-    let code = scenario.isFlaky ? "y" : scenario.status.code
-    markup += "<details class=\"\(code)\" id=\"\(scenario.anchor)\"><summary>\(scenario.name)"
+    markup +=
+      "<details class=\"\(scenario.code)\" id=\"\(scenario.anchor)\"><summary>\(scenario.name)"
     if let example = scenario.example { markup += " <span>\(example)</span>" }
     let time = timeText(microseconds: scenario.microseconds)
     markup += time.isEmpty ? "</summary>" : "<i>\(time)</i></summary>"

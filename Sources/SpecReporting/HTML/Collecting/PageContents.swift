@@ -1,7 +1,7 @@
 import Messages
 
-/// What is known of a run when its page is written.
-struct HTMLFacts: Sendable {
+/// The contents of a page, collected while a run goes on.
+struct PageContents: Sendable {
   /// Where a scenario is shown in full.
   enum Section: Int, Sendable, CaseIterable {
     case failures, flaky, undefined
@@ -46,7 +46,7 @@ struct HTMLFacts: Sendable {
   /// For each tag that something was asked for by, its scenarios.
   private(set) var scenariosOfTag: [String: [HTMLScenario]] = [:]
 
-  /// What a hook that failed has attached, for the problem that follows.
+  /// The attachments of a hook that failed, for the problem that follows.
   private var attachmentsOfProblem = Markup()
   private var cards: [[Markup]] = Array(repeating: [], count: Section.allCases.count)
   private var cardCounts = Array(repeating: 0, count: Section.allCases.count)
@@ -68,7 +68,7 @@ struct HTMLFacts: Sendable {
   }
 }
 
-extension HTMLFacts {
+extension PageContents {
   /// Notes that a scenario belongs to a section, and returns how many do by now.
   mutating func noteCard(in section: Section) -> Int {
     cardCounts[section.rawValue] += 1
@@ -149,7 +149,7 @@ extension HTMLFacts {
   }
 }
 
-extension HTMLFacts {
+extension PageContents {
   /// Notes something wrong that is no scenario.
   mutating func add(_ problem: RunProblem) {
     // The end of the run has a place of its own.
