@@ -1,0 +1,18 @@
+import SpecCommand
+import StepKit
+
+let shopSteps = StepLibrary(ShopWorld.self) {
+  hooks
+  parameterSteps
+  tableSteps
+  expectationSteps
+  attachmentSteps
+  resourceSteps
+}
+
+@main
+struct Main {
+  static func main() async {
+    await Specrun.main([shopSteps])
+  }
+}
