@@ -163,7 +163,7 @@ let package = Package(
     tests(
       of: "SpecEngine",
       uses: ["StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin"]),
-    tests(of: "SpecSources", uses: ["Messages", "Gherkin"]),
+    tests(of: "SpecSources", uses: ["Messages", "Gherkin", "DataSources"]),
     tests(
       of: "SpecSession", uses: ["SpecEngine", "SpecSources", "StepKit", "Messages"]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),

@@ -28,7 +28,7 @@ extension Reporter {
 
 /// A file that a report refers to, in the folder that `ReportOptions.sideFolder` names.
 public struct SideFile: Sendable, Equatable {
-  /// Letters, digits and one point: no path, and harmless wherever it is written.
+  /// Letters, digits and one point: no path, and safe wherever it is written.
   public var name: String
   public var bytes: [UInt8]
 

@@ -17,6 +17,11 @@ public struct TagExpression: Sendable, Equatable {
   public let source: String
   let nodes: [Node]
 
+  /// Whether both mean the same, however they are written.
+  public static func == (left: TagExpression, right: TagExpression) -> Bool {
+    left.nodes == right.nodes
+  }
+
   /// Reads an expression; nesting is limited by memory only.
   public static func parse(_ source: String) throws(TagExpressionError) -> TagExpression {
     var parser = TagExpressionParser(source: source)

@@ -20,7 +20,7 @@ import Testing
   private static let importPrefix = #"^\s*(?:public |package |private |@\w+ )*import "#
 
   @Test(
-    "only the command touches the system",
+    "only the command and the reader of files touch the system",
     arguments: [
       importPrefix + "(?:Glibc|Musl|Darwin)",
       #"\b(?:FileManager|FileHandle|ProcessInfo|CommandLine)\b"#,
@@ -28,7 +28,10 @@ import Testing
       #"^\s*print\("#,
     ])
   func onlyTheCommandTouchesTheSystem(pattern: String) throws {
-    let allowed = ["Sources/SpecCommand/", "Sources/specrun/", "Sources/specbench/"]
+    let allowed = [
+      "Sources/SpecSources/FileSystem.swift", "Sources/SpecCommand/", "Sources/specrun/",
+      "Sources/specbench/",
+    ]
     #expect(try offenders(below: "Sources", allowed: allowed, having: pattern) == [])
   }
 
@@ -36,11 +39,13 @@ import Testing
     "modules do not see what they must not",
     arguments: [
       ("Sources/SpecReporting", "SpecEngine|StepKit"),
-      ("Sources/SpecEngine", "SpecReporting|SpecCommand|YAML"),
+      ("Sources/SpecEngine", "SpecReporting|SpecCommand|SpecSources|SpecSession|YAML"),
+      ("Sources/SpecSources", "SpecEngine|StepKit|SpecSession|SpecReporting|SpecCommand"),
+      ("Sources/SpecSession", "SpecReporting|SpecCommand|Foundation"),
       ("Sources/StepKit", "SpecEngine|SpecReporting|SpecCommand|Gherkin"),
       ("Sources/Messages", #"\w+"#),
       ("Sources/Digests", #"\w+"#),
-      ("Sources/CucumberExpressions", #"\w+"#),
+      ("Sources/CucumberExpressions", #"(?!Spelling)\w+"#),
       ("Sources/TagExpressions", #"\w+"#),
       ("Sources/Domains", "SpecEngine|SpecReporting|SpecCommand"),
       ("Sources/Gherkin", "Foundation"),

@@ -19,15 +19,7 @@ struct GeneratedTests {
 
   private func generate(into folder: URL) throws {
     let schemas = try #require(TestData.root).appendingPathComponent("messages")
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "python3", Project.root.appendingPathComponent("Scripts/generate-messages").path,
-      schemas.path, folder.path,
-    ]
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
+    _ = try Script.output(of: "generate-messages", [schemas, folder])
   }
 
   private func texts(in folder: URL) throws -> [String: String] {

@@ -104,7 +104,7 @@ extension SessionRun {
   /// `name: message` of every step that did not pass, in the order run.
   public var complaints: [String] {
     var scenarios: [String: String] = [:]
-    for testCase in plan.cases { scenarios[testCase.message.id] = testCase.pickle.title }
+    for testCase in plan.cases { scenarios[testCase.id] = testCase.pickle.title }
     var attempts: [String: String] = [:]
     var complaints: [String] = []
     for message in messages {
@@ -139,7 +139,9 @@ extension SessionRun {
   public var unusedPatterns: [String] {
     var used = Set<String>()
     for testCase in plan.cases {
-      for step in testCase.message.testSteps { used.formUnion(step.stepDefinitionIds ?? []) }
+      for step in plan.message(for: testCase).testSteps {
+        used.formUnion(step.stepDefinitionIds ?? [])
+      }
     }
     return plan.supportCode.messages.compactMap { message in
       guard case .stepDefinition(let definition) = message, !used.contains(definition.id)

@@ -5,27 +5,19 @@ import Testing
 
 @testable import SpecCommand
 
-/// A report that a program brings along, as the documentation of SpecReporting tells.
+/// A report that a program brings along, as in the documentation of SpecReporting.
 struct OwnReporterTests {
   private struct TallyReporter: Reporter {
-    private var counts: [TestStepResult.Status: Int] = [:]
-    private var worst: [String: TestStepResult.Status] = [:]
+    private var query = RunQuery()
 
     mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-      switch envelope {
-      case .testStepFinished(let step):
-        worst[step.testCaseStartedId, default: .passed] =
-          max(worst[step.testCaseStartedId] ?? .passed, step.testStepResult.status)
-      case .testCaseFinished(let end) where !end.willBeRetried:
-        counts[worst[end.testCaseStartedId] ?? .passed, default: 0] += 1
-      default: break
-      }
+      _ = query.receive(envelope)
     }
 
     mutating func finish(into output: inout [UInt8]) {
-      for status in TestStepResult.Status.allCases {
-        guard let count = counts[status] else { continue }
-        output += Array("\(status.rawValue) \(count)\n".utf8)
+      _ = query.finish()
+      for status in StatusCounts.order where query.totals.scenarios[status] > 0 {
+        output += Array("\(status.rawValue) \(query.totals.scenarios[status])\n".utf8)
       }
     }
   }

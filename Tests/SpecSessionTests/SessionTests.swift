@@ -115,8 +115,8 @@ struct SessionTests {
       settings, libraries: [Self.library], files: FileSystem(workingDirectory: large.path))
     let plan = try #require(session.plan)
     #expect(plan.count == 3000)
-    let first = plan.cases.map(\.message)
-    #expect(first == plan.cases.map(\.message))
+    let first = plan.cases.map { plan.message(for: $0) }
+    #expect(first == plan.cases.map { plan.message(for: $0) })
     #expect(Set(first.map(\.id)).count == plan.count)
     var announced: [String: Pickle] = [:]
     session.announce { if case .pickle(let pickle) = $0 { announced[pickle.id] = pickle } }

@@ -82,41 +82,25 @@ struct Matching {
     let key = Key(text: text, type: supportCode.strictKeywords ? type : nil)
     if let found = known[key] { return found }
     let found = search(key)
+    // Texts with arguments seldom repeat, and cost about as much to remember as to match.
+    if case .one(let candidate) = found, !candidate.arguments.isEmpty { return found }
     if known.count >= Self.maximumKnown { known.removeAll(keepingCapacity: true) }
     known[key] = found
     return found
   }
 
   private func search(_ key: Key) -> Found {
-    let candidates = supportCode.patterns.matches(key.text)
-      .filter { supportCode.definitions[$0.pattern].step.keyword.serves(key.type) }
-      .map(StepMatch.Candidate.init)
-    return switch candidates.count {
-    case 0: .nothing
-    case 1: .one(candidates[0])
-    default: .several(candidates)
-    }
-  }
-
-  /// The message for a step of a test case.
-  func message(id: String, pickleStepId: String, match: StepMatch) -> TestCase.Step {
-    let candidates: [StepMatch.Candidate] =
-      switch match {
-      case .defined(let candidate), .composed(let candidate, _): [candidate]
-      case .ambiguous(let candidates): candidates
-      case .undefined: []
+    var found = Found.nothing
+    for match in supportCode.patterns.matches(key.text)
+    where supportCode.definitions[match.pattern].step.keyword.serves(key.type) {
+      let candidate = StepMatch.Candidate(match)
+      switch found {
+      case .nothing: found = .one(candidate)
+      case .one(let first): found = .several([first, candidate])
+      case .several(let candidates): found = .several(candidates + [candidate])
       }
-    return TestCase.Step(
-      id: id, pickleStepId: pickleStepId,
-      stepDefinitionIds: candidates.map { supportCode.definitions[$0.definition].id },
-      stepMatchArgumentsLists: candidates.map { candidate in
-        TestCase.MatchArguments(
-          stepMatchArguments: candidate.arguments.map { argument in
-            TestCase.MatchArgument(
-              group: TestCase.Group(argument.group),
-              parameterTypeName: argument.parameterType.messageName)
-          })
-      })
+    }
+    return found
   }
 }
 
@@ -203,13 +187,5 @@ extension StepMatch.Candidate {
     case .success(let arguments): self.init(definition: match.pattern, arguments: arguments)
     case .failure(let error): self.init(definition: match.pattern, problem: error)
     }
-  }
-}
-
-extension TestCase.Group {
-  fileprivate init(_ group: StepExpression.Group) {
-    self.init(
-      children: group.children.isEmpty ? nil : group.children.map(TestCase.Group.init),
-      start: group.start, value: group.value)
   }
 }

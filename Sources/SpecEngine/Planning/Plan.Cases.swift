@@ -68,26 +68,17 @@ extension Plan.Cases {
     let supportCode = plan.supportCode
     let hooks = supportCode.hooks(for: pickle.tags, using: supportCode.worlds(of: matches))
     var steps: [Plan.Step] = []
-    var messages: [TestCase.Step] = []
     steps.reserveCapacity(pickle.steps.count + hooks.before.count + hooks.after.count)
-    messages.reserveCapacity(steps.capacity)
-    func add(_ step: Plan.Step, hook index: Int) {
-      steps.append(step)
-      messages.append(TestCase.Step(hookId: supportCode.hooks[index].id, id: ids.makeId()))
-    }
-    for hook in hooks.before { add(.hook(index: hook), hook: hook) }
+    for hook in hooks.before { steps.append(.hook(index: hook)) }
     for (index, match) in matches.enumerated() {
-      for hook in hooks.beforeStep { add(.stepHook(index: hook, step: index), hook: hook) }
+      for hook in hooks.beforeStep { steps.append(.stepHook(index: hook, step: index)) }
       steps.append(.pickleStep(index: index, match: match))
-      messages.append(
-        matching.message(id: ids.makeId(), pickleStepId: pickle.steps[index].id, match: match))
-      for hook in hooks.afterStep { add(.stepHook(index: hook, step: index), hook: hook) }
+      for hook in hooks.afterStep { steps.append(.stepHook(index: hook, step: index)) }
     }
-    for hook in hooks.after { add(.hook(index: hook), hook: hook) }
-    let message = TestCase(
-      id: ids.makeId(), pickleId: pickle.id, testSteps: messages, testRunStartedId: plan.runId)
+    for hook in hooks.after { steps.append(.hook(index: hook)) }
+    let stepIds = steps.map { _ in ids.makeId() }
     return Plan.Case(
-      pickle: pickle, message: message, steps: steps, document: document,
+      id: ids.makeId(), pickle: pickle, steps: steps, stepIds: stepIds, document: document,
       startedId: ids.makeId(), limits: TimeLimits().overridden(by: pickle.tags))
   }
 }

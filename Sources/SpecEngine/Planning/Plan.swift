@@ -10,10 +10,11 @@ import StepKit
 public struct Plan: Sendable {
   /// One scenario with the steps and hooks that belong to it.
   public struct Case: Sendable {
+    public let id: String
     public let pickle: Pickle
-    public let message: TestCase
-    /// In the order of `message.testSteps`.
     public let steps: [Step]
+    /// The ids of `steps` in messages.
+    let stepIds: [String]
     /// The document it was compiled from, for the places of its steps.
     let document: GherkinDocument
     /// The id of the first attempt; those of retries are derived from it.

@@ -66,7 +66,7 @@ public struct Run: Sendable {
     parameters = context.parameters
     guard !tally.hooksFailed else { return false }
     var cases = plan.cases
-    while let testCase = cases.next() { emit(.testCase(testCase.message)) }
+    while let testCase = cases.next() { emit(.testCase(plan.message(for: testCase))) }
     var ids = cases.idsAfter
     featureHooks = plan.featureHooks(ids: &ids)
     return true

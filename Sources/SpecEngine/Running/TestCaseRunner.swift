@@ -43,7 +43,7 @@ struct TestCaseRunner {
     emit(
       .testCaseStarted(
         TestCaseStarted(
-          attempt: attempt, id: startedId, testCaseId: testCase.message.id, workerId: workerId,
+          attempt: attempt, id: startedId, testCaseId: testCase.id, workerId: workerId,
           timestamp: clock.now)))
     var progress = Progress(
       mode: isSkipped ? .notRun : settings.dryRun ? .matchingOnly : .running,
@@ -52,7 +52,7 @@ struct TestCaseRunner {
         $0.evaluate(context.tags) ? ExpectedFailure(tags: "\($0)") : nil
       })
     for (index, step) in testCase.steps.enumerated() {
-      let testStepId = testCase.message.testSteps[index].id
+      let testStepId = testCase.stepIds[index]
       emit(
         .testStepStarted(
           TestStepStarted(

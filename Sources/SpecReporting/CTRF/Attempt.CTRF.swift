@@ -11,7 +11,7 @@ extension Attempt {
 
   /// Writes what was logged as `stdout`, and the rest as `attachments`.
   func writeLeftovers(to json: inout JSONWriter) {
-    let all = runs.flatMap(\.attachments) + attachments
+    let all = allAttachments
     let log = all.compactMap(\.log)
     if !log.isEmpty {
       json.member("stdout", lines(of: Self.plain(log.joined(separator: "\n"))))

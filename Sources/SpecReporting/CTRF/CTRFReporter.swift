@@ -6,8 +6,7 @@ public import Messages
 /// went wrong beside the scenarios is a failed test of its own, so that nobody takes the run for
 /// green.
 public struct CTRFReporter: Reporter {
-  private var ledger = Ledger()
-  private var meta: Meta?
+  private var query = RunQuery()
   private var counts = CTRFCounts()
   private var hasBegun = false
 
@@ -15,20 +14,20 @@ public struct CTRFReporter: Reporter {
   public init() {}
 
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    if case .meta(let message) = envelope { meta = message }
-    if let entry = ledger.receive(envelope) { write(entry, into: &output) }
+    for event in query.receive(envelope) { write(event, into: &output) }
   }
 
   public mutating func finish(into output: inout [UInt8]) {
-    for entry in ledger.finish() { write(entry, into: &output) }
+    for event in query.finish() { write(event, into: &output) }
     begin(&output)
+    let meta = query.meta
     var json = JSONWriter()
     json.raw("]")
     json.member("tool") { json in
       json.member("name", meta?.implementation.name.nonEmpty ?? "unknown")
       json.member("version", meta?.implementation.version)
     }
-    counts.write(from: ledger.model.startedAt, to: ledger.finished?.timestamp, to: &json)
+    counts.write(from: query.startedAt, to: query.finished?.timestamp, to: &json)
     if let meta { json.member("environment") { meta.writeCTRF(to: &$0) } }
     json.raw("}}\n")
     output.append(contentsOf: json.bytes)
@@ -41,12 +40,13 @@ public struct CTRFReporter: Reporter {
     output.append(contentsOf: head.utf8)
   }
 
-  private mutating func write(_ entry: Ledger.Entry, into output: inout [UInt8]) {
-    let test =
-      switch entry {
-      case .scenario(let scenario): CTRFTest(scenario, from: &ledger.model)
-      case .trouble(let trouble): CTRFTest(trouble)
-      }
+  private mutating func write(_ event: RunQuery.Event, into output: inout [UInt8]) {
+    let test: CTRFTest
+    switch event {
+    case .scenarioFinished(let scenario): test = CTRFTest(scenario, from: &query)
+    case .problem(let problem): test = CTRFTest(problem)
+    case .stepFinished, .attemptRetried, .runHookFinished: return
+    }
     begin(&output)
     if counts.tests > 0 { output.append(UInt8(ascii: ",")) }
     counts.add(test)

@@ -3,7 +3,7 @@ import Messages
 /// One element of `tests`.
 struct CTRFTest: Sendable {
   /// The statuses that are used: what is pending, undefined, ambiguous or unfinished has failed
-  /// the run, so it is `failed` and the raw status tells which.
+  /// the run, so it is `failed` and the raw status says which.
   enum Status: String, Sendable {
     case passed, failed, skipped
   }
@@ -16,8 +16,9 @@ struct CTRFTest: Sendable {
   var suite: [String]
   var message: String?
   var trace: String?
-  private var scenario: EndedScenario?
-  private var steps: [StepView] = []
+  private var scenario: ScenarioResult?
+  private var steps: [TestStep] = []
+  private var tags: [String] = []
   private var snippet: String?
 
   var isFlaky: Bool { scenario?.isFlaky ?? false }
@@ -25,22 +26,24 @@ struct CTRFTest: Sendable {
   /// Milliseconds since 1970.
   var stop: Int? { scenario.map { $0.attempt.stop } }
 
-  init(_ scenario: EndedScenario, from model: inout RunModel) {
+  init(_ scenario: ScenarioResult, from query: inout RunQuery) {
     let attempt = scenario.attempt
-    let origin = model.origin(of: attempt.pickle)
-    steps = model.steps(of: attempt)
+    let pickle = query.pickle(of: attempt)
+    let lineage = query.lineage(of: attempt)
+    steps = query.steps(of: attempt)
     self.scenario = scenario
-    name = origin.longName(of: attempt.pickle, withRule: false).nonEmpty ?? attempt.place.text
-    status = Status(scenario.outcome)
-    rawStatus = scenario.outcome.rawValue
+    name = lineage.longName(of: pickle, withRule: false).nonEmpty ?? attempt.place.text
+    status = Status(scenario.status)
+    rawStatus = scenario.status.rawValue
+    tags = pickle.tags.map(\.name)
     duration = attempt.duration
     place = attempt.place
-    suite = origin.path(of: attempt.pickle)
-    if scenario.outcome == .skipped {
+    suite = lineage.path(of: pickle)
+    if scenario.status == .skipped {
       message = steps.first { $0.status == .skipped }?.result?.text.map(Attempt.plain)
-    } else if let trouble = Trouble(scenario.outcome, steps: steps) {
-      message = Attempt.plain(trouble.message)
-      trace = Attempt.plain(trouble.text)
+    } else if let failure = Failure(attempt, steps: steps) {
+      message = Attempt.plain(failure.message)
+      trace = Attempt.plain(failure.text)
       var codes: [String] = []
       for code in steps.flatMap(\.snippets).map(\.code) where !codes.contains(code) {
         codes.append(code)
@@ -49,15 +52,15 @@ struct CTRFTest: Sendable {
     }
   }
 
-  init(_ trouble: RunTrouble) {
-    name = trouble.name
+  init(_ problem: RunProblem) {
+    name = problem.name
     status = .failed
-    rawStatus = trouble.trouble.type
-    duration = trouble.duration
-    place = trouble.place
-    suite = [trouble.place?.uri ?? "(run)"]
-    message = Attempt.plain(trouble.trouble.message)
-    trace = Attempt.plain(trouble.trouble.text)
+    rawStatus = problem.failure.type
+    duration = problem.duration
+    place = problem.place
+    suite = [problem.place?.uri ?? "(run)"]
+    message = Attempt.plain(problem.failure.message)
+    trace = Attempt.plain(problem.failure.text)
   }
 }
 
@@ -82,9 +85,8 @@ extension CTRFTest {
     json.endObject()
   }
 
-  private func write(_ scenario: EndedScenario, to json: inout JSONWriter) {
+  private func write(_ scenario: ScenarioResult, to json: inout JSONWriter) {
     let attempt = scenario.attempt
-    let tags = attempt.pickle.tags.map(\.name)
     if !tags.isEmpty { json.member("tags", tags) }
     json.member("threadId", attempt.workerId)
     json.member("retries", attempt.number)
@@ -107,7 +109,7 @@ extension CTRFTest.Status {
   }
 }
 
-extension StepView {
+extension TestStep {
   fileprivate func writeCTRF(to json: inout JSONWriter) {
     json.member("name", keyword + text)
     json.member("status", result == nil ? "other" : CTRFTest.Status(status).rawValue)
@@ -123,10 +125,10 @@ extension StepView {
 extension Attempt {
   fileprivate func writeRetry(to json: inout JSONWriter) {
     json.member("attempt", max(1, number < Int.max ? number + 1 : number))
-    json.member("status", CTRFTest.Status(outcome).rawValue)
+    json.member("status", CTRFTest.Status(status).rawValue)
     json.member("duration", duration.milliseconds)
-    let result = runs.compactMap(\.result).first { $0.status == outcome }
-    if outcome != .passed { json.member("message", result?.text.map(Self.plain)) }
+    let result = results.compactMap(\.result).first { $0.status == status }
+    if status != .passed { json.member("message", result?.text.map(Self.plain)) }
     json.member("start", start)
     json.member("stop", stop)
     writeLeftovers(to: &json)

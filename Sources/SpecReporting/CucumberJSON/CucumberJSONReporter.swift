@@ -2,13 +2,15 @@ public import Messages
 
 /// The JSON that Cucumber wrote before there were messages, and that many tools still read.
 ///
-/// The shape is that of Cucumber-JVM: an array of features, each with its elements; a background
-/// is told once for each of its scenarios, before it. Of a scenario the last attempt is told.
+/// The shape is that of Cucumber-JVM: an array of features, each with its elements; the
+/// backgrounds of a scenario are one element before it. Of a scenario the last attempt is written.
 /// Features and scenarios stand in the order of their places, so everything is held back until
 /// the end, but as finished JSON. The format has no place for what failed beside the scenarios.
 public struct CucumberJSONReporter: Reporter {
-  private var model = RunModel()
+  private var query = RunQuery()
   private var elements = CanonicalOrder()
+  /// What is missing of the run.
+  private var gap: RunProblem?
   /// What comes before the elements of a feature, by file.
   private var heads: [String: [UInt8]] = [:]
 
@@ -16,13 +18,12 @@ public struct CucumberJSONReporter: Reporter {
   public init() {}
 
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    if case .attemptFinished(let attempt) = model.receive(envelope) {
-      add(attempt, isUnfinished: false)
-    }
+    for event in query.receive(envelope) { add(event) }
   }
 
   public mutating func finish(into output: inout [UInt8]) {
-    for attempt in model.unfinished { add(attempt, isUnfinished: true) }
+    for event in query.finish() { add(event) }
+    if let gap, query.totals.failures == 0 { add(gap) }
     output.append(UInt8(ascii: "["))
     var file: String?
     for piece in elements.sorted {
@@ -38,16 +39,45 @@ public struct CucumberJSONReporter: Reporter {
     output.append(contentsOf: (file == nil ? "]\n" : "]}\n]\n").utf8)
   }
 
-  private mutating func add(_ attempt: Attempt, isUnfinished: Bool) {
-    guard !attempt.willBeRetried else { return }
-    let uri = attempt.pickle.uri
-    let origin = model.origin(of: attempt.pickle)
-    if heads[uri] == nil { heads[uri] = head(of: origin.feature, uri: uri) }
-    var run = LegacyScenario(model.steps(of: attempt), origin: origin)
-    if isUnfinished { run.endWhereItWasCut() }
+  private mutating func add(_ event: RunQuery.Event) {
+    if case .problem(let problem) = event, problem.isGap { gap = gap ?? problem }
+    guard case .scenarioFinished(let scenario) = event else { return }
+    let attempt = scenario.attempt
+    let pickle = query.pickle(of: attempt)
+    let uri = pickle.uri
+    let lineage = query.lineage(of: attempt)
+    if heads[uri] == nil { heads[uri] = head(of: lineage.feature, uri: uri) }
+    var run = LegacyScenario(query.steps(of: attempt), lineage: lineage)
+    if scenario.status == .unknown { run.fail(for: attempt.gap) }
     var json = JSONWriter()
-    json.write(run, attempt: attempt, origin: origin)
-    elements.add(json.bytes, at: origin.place(of: attempt.pickle))
+    json.write(run, attempt: attempt, pickle: pickle, lineage: lineage)
+    elements.add(json.bytes, at: attempt.place)
+  }
+
+  /// Adds a feature of its own, so that a report from which messages are missing is never green.
+  private mutating func add(_ gap: RunProblem) {
+    let uri = "(run)"
+    heads[uri] = head(of: nil, uri: uri)
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("line", 1)
+    json.member("id", legacyId([uri, gap.name]))
+    json.member("type", "scenario")
+    json.member("keyword", "")
+    json.member("name", gap.name)
+    json.member("description", "")
+    json.members("steps", [gap.failure.text]) { json, text in
+      json.member("keyword", "* ")
+      json.member("line", 1)
+      json.member("name", text)
+      json.member("match") { _ in }
+      json.member("result") { json in
+        json.member("status", "failed")
+        json.member("error_message", text)
+      }
+    }
+    json.endObject()
+    elements.add(json.bytes, at: Place(uri: uri, line: nil))
   }
 
   /// The feature up to its elements, which follow.

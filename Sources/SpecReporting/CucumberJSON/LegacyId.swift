@@ -16,7 +16,7 @@ func legacyId(_ names: [String]) -> String {
   }.joined(separator: ";")
 }
 
-extension Origin {
+extension Lineage {
   /// The id of a scenario; an outline's goes on with the examples and the row.
   ///
   /// Rows are counted with the header, so that the first is 2.

@@ -2,40 +2,41 @@ import Messages
 
 extension JSONWriter {
   /// Writes the elements of an attempt: its backgrounds, then the scenario.
-  mutating func write(_ run: LegacyScenario, attempt: Attempt, origin: Origin) {
-    for (background, steps) in run.backgrounds {
+  mutating func write(
+    _ run: LegacyScenario, attempt: Attempt, pickle: Pickle, lineage: Lineage
+  ) {
+    if let background = lineage.backgrounds.first {
       beginObject()
       member("line", background.location.line)
       member("type", "background")
       member("keyword", background.keyword)
       member("name", background.name)
       member("description", background.description)
-      self.steps(steps, origin: origin)
+      self.steps(run.background)
       endObject()
       raw(",\n")
     }
     beginObject()
     member("start_timestamp", attempt.startedAt.iso8601(digits: 3))
-    member("line", origin.place(of: attempt.pickle).line ?? 1)
-    member("id", origin.legacyId(of: attempt.pickle))
+    member("line", attempt.place.line ?? 1)
+    member("id", lineage.legacyId(of: pickle))
     member("type", "scenario")
-    member("keyword", origin.scenario?.keyword ?? "")
-    member("name", attempt.pickle.name)
-    member("description", origin.scenario?.description ?? "")
-    steps(run.steps, origin: origin)
+    member("keyword", lineage.scenario?.keyword ?? "")
+    member("name", pickle.name)
+    member("description", lineage.scenario?.description ?? "")
+    steps(run.steps)
     hooks("before", run.before)
-    hooks("after", run.after)
-    if !attempt.pickle.tags.isEmpty {
-      members("tags", attempt.pickle.tags) { $0.member("name", $1.name) }
+    hooks("after", run.after, reason: run.reason)
+    if !pickle.tags.isEmpty {
+      members("tags", pickle.tags) { $0.member("name", $1.name) }
     }
     endObject()
   }
 
   /// Steps that never ran are left out.
-  private mutating func steps(_ steps: [LegacyScenario.Step], origin: Origin) {
+  private mutating func steps(_ steps: [LegacyScenario.Step]) {
     members("steps", steps.filter { $0.view.result != nil }) { json, step in
       let view = step.view
-      let node = view.pickleStep?.astNodeIds.first.flatMap { origin.steps[$0] }
       json.member("keyword", view.keyword)
       json.member("line", view.place?.line ?? 1)
       json.member("name", view.text)
@@ -43,17 +44,24 @@ extension JSONWriter {
         view.definitions.count == 1 ? view.definitions.first?.sourceReference : nil,
         view.arguments)
       json.result(of: view)
-      json.argument(view.pickleStep?.argument, line: node?.docStringLine)
+      json.argument(view.pickleStep?.argument, line: view.docStringLine)
       json.attachments(of: view)
       json.hooks("before", step.before)
       json.hooks("after", step.after)
     }
   }
 
-  private mutating func hooks(_ name: StaticString, _ hooks: [StepView]) {
-    let hooks = hooks.filter { $0.result != nil }
+  /// - Parameter reason: Why the scenario failed where no step shows it; as a hook of its own.
+  private mutating func hooks(_ name: StaticString, _ hooks: [TestStep], reason: String? = nil) {
+    let hooks = hooks.filter { $0.result != nil }.map(Optional.some) + (reason == nil ? [] : [nil])
     guard !hooks.isEmpty else { return }
     members(name, hooks) { json, hook in
+      guard let hook else {
+        return json.member("result") { json in
+          json.member("status", "failed")
+          json.member("error_message", reason)
+        }
+      }
       json.match(hook.hook?.reference, [])
       json.result(of: hook)
       json.attachments(of: hook)
@@ -73,9 +81,10 @@ extension JSONWriter {
     }
   }
 
-  private mutating func result(of view: StepView) {
+  private mutating func result(of view: TestStep) {
     member("result") { json in
-      let nanoseconds = view.result?.duration.nanoseconds ?? 0
+      // Nothing ran that could take time.
+      let nanoseconds = view.status == .undefined ? 0 : view.result?.duration.nanoseconds ?? 0
       json.member("duration", nanoseconds == 0 ? nil : nanoseconds)
       json.member("status", view.status.rawValue.lowercased())
       json.member("error_message", view.result?.text)
@@ -95,7 +104,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func attachments(of view: StepView) {
+  private mutating func attachments(of view: TestStep) {
     let logs = view.attachments.compactMap(\.log)
     let files = view.attachments.filter { $0.log == nil }
     if !files.isEmpty { members("embeddings", files) { $0.embedding($1) } }

@@ -2,26 +2,30 @@ import Messages
 
 /// The steps of an attempt as the legacy JSON groups them.
 struct LegacyScenario: Sendable {
-  /// Each with its steps; a background without steps in the scenario is left out.
-  var backgrounds: [(node: GherkinDocument.Background, steps: [Step])] = []
+  /// The steps of all backgrounds, which Cucumber-JVM shows as one, named as that of the feature if
+  /// there are two.
+  var background: [Step] = []
   var steps: [Step] = []
-  var before: [StepView] = []
-  var after: [StepView] = []
+  var before: [TestStep] = []
+  var after: [TestStep] = []
+
+  /// Why it has not passed, where no step says so.
+  var reason: String?
 
   /// A step and the hooks around it.
   struct Step: Sendable {
-    var view: StepView
-    var before: [StepView] = []
-    var after: [StepView] = []
+    var view: TestStep
+    var before: [TestStep] = []
+    var after: [TestStep] = []
   }
 }
 
 extension LegacyScenario {
   /// Sorts steps and hooks to where they belong.
-  init(_ views: [StepView], origin: Origin) {
+  init(_ views: [TestStep], lineage: Lineage) {
     let kinds = Self.kinds(of: views)
     var all: [Step] = []
-    var beforeNext: [StepView] = []
+    var beforeNext: [TestStep] = []
     for (view, kind) in zip(views, kinds) {
       switch kind {
       case nil:
@@ -35,28 +39,20 @@ extension LegacyScenario {
       }
     }
     after = beforeNext + after
-    var backgroundOfStep: [String: Int] = [:]
-    for (index, background) in origin.backgrounds.enumerated() {
-      for step in background.steps { backgroundOfStep[step.id] = index }
-    }
-    var found: [Int: [Step]] = [:]
+    let inBackground = Set(lineage.backgrounds.flatMap(\.steps).map(\.id))
     for step in all {
-      let node = step.view.pickleStep?.astNodeIds.first
-      if let index = node.flatMap({ backgroundOfStep[$0] }) {
-        found[index, default: []].append(step)
+      if let node = step.view.pickleStep?.astNodeIds.first, inBackground.contains(node) {
+        background.append(step)
       } else {
         steps.append(step)
       }
-    }
-    backgrounds = origin.backgrounds.enumerated().compactMap { index, node in
-      found[index].map { (node, $0) }
     }
   }
 
   /// What kind of hook each is; nothing for a step.
   ///
-  /// Hooks of older messages do not say their kind: they are told by where they are.
-  private static func kinds(of views: [StepView]) -> [Envelope.HookType?] {
+  /// Hooks of older messages do not say their kind: their position decides.
+  private static func kinds(of views: [TestStep]) -> [Envelope.HookType?] {
     let first = views.firstIndex { $0.hook == nil } ?? views.endIndex
     let last = views.lastIndex { $0.hook == nil } ?? -1
     return views.enumerated().map { index, view in
@@ -68,14 +64,16 @@ extension LegacyScenario {
 }
 
 extension LegacyScenario {
-  /// Makes a failure of the step at which the messages ended, for readers know no other word.
-  mutating func endWhereItWasCut() {
+  /// Makes a failure of the first step without a result, for readers know no other word.
+  mutating func fail(for gap: Attempt.Gap?) {
+    let isRunCut = gap == .beginning(isRunCut: true) || gap == .end(isRunCut: true)
+    let message =
+      isRunCut ? "the run ended before this step did" : "the result of this step is missing"
     var isCut = false
-    func end(_ view: inout StepView) {
-      guard view.result == nil else { return }
+    func end(_ view: inout TestStep) {
+      guard view.status == .unknown else { return }
       view.result = TestStepResult(
-        duration: .zero, message: isCut ? nil : "the run ended before this step did",
-        status: isCut ? .skipped : .failed)
+        duration: .zero, message: isCut ? nil : message, status: isCut ? .skipped : .failed)
       isCut = true
     }
     func end(_ steps: inout [Step]) {
@@ -86,8 +84,9 @@ extension LegacyScenario {
       }
     }
     for index in before.indices { end(&before[index]) }
-    for index in backgrounds.indices { end(&backgrounds[index].steps) }
+    end(&background)
     end(&steps)
     for index in after.indices { end(&after[index]) }
+    if !isCut { reason = gap?.description }
   }
 }

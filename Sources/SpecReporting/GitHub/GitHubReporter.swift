@@ -9,7 +9,7 @@ public struct GitHubReporter: Reporter {
   private static let limit = 9
 
   private let options: ReportOptions
-  private var ledger = Ledger()
+  private var query = RunQuery()
   private var commands: [WorkflowCommand] = []
   private var count = 0
 
@@ -17,11 +17,11 @@ public struct GitHubReporter: Reporter {
   public init(options: ReportOptions) { self.options = options }
 
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    if let entry = ledger.receive(envelope) { add(entry) }
+    for event in query.receive(envelope) { add(event) }
   }
 
   public mutating func finish(into output: inout [UInt8]) {
-    for entry in ledger.finish() { add(entry) }
+    for event in query.finish() { add(event) }
     let more = count - commands.count
     if more > 0 {
       let text = more == 1 ? "and 1 more failure" : "and \(more) more failures"
@@ -30,44 +30,47 @@ public struct GitHubReporter: Reporter {
     for command in commands { output.append(contentsOf: command.text.utf8) }
   }
 
-  private mutating func add(_ entry: Ledger.Entry) {
-    if case .scenario(let scenario) = entry, !scenario.isFailure { return }
-    count += 1
-    guard count <= Self.limit else { return }
-    switch entry {
-    case .scenario(let scenario): add(scenario)
-    case .trouble(let trouble):
-      add(trouble.name, trouble.trouble, trouble.place, text: trouble.text)
+  private mutating func add(_ event: RunQuery.Event) {
+    switch event {
+    case .scenarioFinished(let scenario) where scenario.isFailure:
+      count += 1
+      if count <= Self.limit { add(scenario) }
+    case .problem(let problem):
+      count += 1
+      guard count <= Self.limit else { return }
+      let failure = problem.failure
+      add(problem.name, failure, problem.place, text: failure.text.nonEmpty ?? failure.message)
+    default: break
     }
   }
 
-  private mutating func add(_ scenario: EndedScenario) {
+  private mutating func add(_ scenario: ScenarioResult) {
     let attempt = scenario.attempt
-    let steps = ledger.model.steps(of: attempt)
-    guard let trouble = Trouble(scenario.outcome, steps: steps) else { return }
-    let origin = ledger.model.origin(of: attempt.pickle)
-    let guilty = steps.first { $0.status == scenario.outcome && $0.hook == nil }
-    let line = scenario.outcome == .unknown ? nil : guilty?.place?.line
+    let steps = query.steps(of: attempt)
+    guard let failure = Failure(attempt, steps: steps) else { return }
+    let pickle = query.pickle(of: attempt)
+    let guilty = steps.first { $0.status == scenario.status && $0.hook == nil }
+    let line = scenario.status == .unknown ? nil : guilty?.place?.line
     add(
-      origin.longName(of: attempt.pickle), trouble,
+      query.lineage(of: attempt).longName(of: pickle), failure,
       Place(uri: attempt.place.uri, line: line ?? attempt.place.line),
-      text: Self.text(trouble, steps.filter { $0.status == scenario.outcome }))
+      text: Self.text(failure, steps.filter { $0.status == scenario.status }))
   }
 
   /// The first step that is to blame, what it says, and where its code is.
-  private static func text(_ trouble: Trouble, _ guilty: [StepView]) -> String {
-    guard let step = guilty.first, step.status != .unknown else { return trouble.message }
+  private static func text(_ failure: Failure, _ guilty: [TestStep]) -> String {
+    guard let step = guilty.first, step.status != .unknown else { return failure.message }
     return [
-      step.keyword + step.text, step.explanation?.nonBlank ?? trouble.message, step.codePlace?.text,
+      step.keyword + step.text, step.explanation?.nonBlank ?? failure.message, step.codePlace?.text,
     ]
     .compactMap { $0 }.joined(separator: "\n")
   }
 
-  private mutating func add(_ name: String, _ trouble: Trouble, _ place: Place?, text: String) {
+  private mutating func add(_ name: String, _ failure: Failure, _ place: Place?, text: String) {
     commands.append(
       WorkflowCommand("error", text)
         .with("file", place.map(path)).with("line", place?.line.map { "\($0)" })
-        .with("title", name.nonEmpty ?? trouble.type))
+        .with("title", name.nonEmpty ?? failure.type))
   }
 
   /// The path from the root of the repository.
@@ -75,8 +78,4 @@ public struct GitHubReporter: Reporter {
     let isAbsolute = place.uri.hasPrefix("/") || place.uri.contains("://")
     return isAbsolute ? place.uri : options.repositoryFolder + place.uri
   }
-}
-
-extension RunTrouble {
-  fileprivate var text: String { trouble.text.nonEmpty ?? trouble.message }
 }

@@ -12,13 +12,11 @@ public struct HTMLReporter: Reporter {
   private static let openCardLimit = 20
 
   private let options: ReportOptions
-  private var model = RunModel()
+  private var query = RunQuery()
   private var facts: HTMLFacts
   private var anchors = Anchors()
   private var store: AttachmentStore
   private var compact = CompactSteps()
-  /// Attempts that were retried, by test case.
-  private var earlier: [String: [HTMLAttempt]] = [:]
 
   /// A reporter for one run.
   public init(options: ReportOptions) {
@@ -28,78 +26,80 @@ public struct HTMLReporter: Reporter {
   }
 
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    if case .meta(let meta) = envelope { facts.meta = meta }
-    switch model.receive(envelope) {
-    case .attemptFinished(let attempt): add(attempt, isUnfinished: false)
-    case .runHookFinished(let hook): facts.add(hook, store: &store)
-    case .parseError(let error): facts.add(error)
-    case .undefinedParameterType(let type): facts.add(type)
-    case .runFinished(let message): facts.finished = message
-    case .stepFinished, nil: break
-    }
+    for event in query.receive(envelope) { add(event) }
   }
 
   public mutating func takeSideFiles() -> [SideFile] { store.takeSideFiles() }
 
   public mutating func finish(into output: inout [UInt8]) {
-    for attempt in model.unfinished { add(attempt, isUnfinished: true) }
-    facts.startedAt = model.startedAt ?? facts.startedAt
-    let page = Page(options: options, facts: facts)
+    for event in query.finish() { add(event) }
+    let page = Page(options: options, run: query, facts: facts)
     page.write(steps: compact, store: store, into: &output)
   }
 }
 
 extension HTMLReporter {
-  private mutating func add(_ attempt: Attempt, isUnfinished: Bool) {
-    let status = isUnfinished ? .unknown : attempt.outcome
-    if facts.startedAt == nil { facts.startedAt = model.startedAt ?? attempt.startedAt }
-    facts.addSpan(of: attempt, status)
-    let tried = HTMLAttempt(
-      number: attempt.number, status: status, steps: model.steps(of: attempt),
-      attachments: attempt.attachments, wasNotRun: attempt.wasNotRun)
-    guard !attempt.willBeRetried else {
-      earlier[attempt.testCase.id, default: []].append(tried)
-      return
+  private mutating func add(_ event: RunQuery.Event) {
+    switch event {
+    case .attemptRetried(let attempt): addSpan(of: attempt)
+    case .scenarioFinished(let scenario):
+      if scenario.attempt.gap != .retry { addSpan(of: scenario.attempt) }
+      add(scenario)
+    case .runHookFinished(let hook): facts.add(hook, store: &store)
+    case .problem(let problem): facts.add(problem)
+    case .stepFinished: break
     }
-    let attempts = (earlier.removeValue(forKey: attempt.testCase.id) ?? []) + [tried]
-    let origin = model.origin(of: attempt.pickle)
+  }
+
+  private mutating func addSpan(of attempt: Attempt) {
+    if facts.startedAt == nil { facts.startedAt = query.startedAt ?? attempt.startedAt }
+    facts.addSpan(of: attempt)
+  }
+
+  private mutating func add(_ result: ScenarioResult) {
+    let attempt = result.attempt
+    let pickle = query.pickle(of: attempt)
+    let attempts = (result.earlier + [attempt]).map { attempt in
+      HTMLAttempt(attempt: attempt, steps: query.steps(of: attempt))
+    }
+    let steps = attempts.last?.steps ?? []
+    let lineage = query.lineage(of: attempt)
     var scenario = HTMLScenario(
-      anchor: anchors.anchor(of: attempt.pickle, origin), number: facts.count,
-      name: shortened(attempt.pickle.name), example: Self.example(origin),
-      rule: origin.rule.map { shortened($0.name) }, line: attempt.pickle.location?.line ?? 0,
-      status: status, attempts: max(attempts.count, attempt.number + 1),
+      anchor: anchors.anchor(of: pickle, lineage), number: facts.count,
+      name: shortened(pickle.name), example: Self.example(lineage),
+      rule: lineage.rule.map { shortened($0.name) }, line: attempt.place.line ?? 0,
+      status: result.status, isFlaky: result.isFlaky,
       microseconds: attempt.duration.microseconds,
-      tags: facts.numbers(of: attempt.pickle.tags.map(\.name), status), steps: nil)
-    facts.addSnippets(of: tried.steps, scenario)
-    if !addCard(scenario, attempt, attempts, origin) {
+      tags: facts.numbers(of: pickle.tags.map(\.name), result.status), steps: nil)
+    facts.addSnippets(of: steps, scenario)
+    if !addCard(scenario, pickle, attempts, lineage) {
       var json = JSONWriter()
       write(attempts, to: &json)
       scenario.steps = json.bytes
     }
-    facts.add(scenario, uri: attempt.pickle.uri, feature: origin.feature, attempt)
+    facts.add(scenario, pickle, feature: lineage.feature)
   }
 
   /// The cells of an example row, such as `3 | apples`.
-  private static func example(_ origin: Origin) -> String? {
-    guard let example = origin.example else { return nil }
-    let body = example.examples.tableBody
-    guard body.indices.contains(example.row - 1) else { return nil }
-    return shortened(body[example.row - 1].cells.map(\.value).joined(separator: " | "), to: 120)
+  private static func example(_ lineage: Lineage) -> String? {
+    guard let example = lineage.example else { return nil }
+    return shortened(example.node.cells.map(\.value).joined(separator: " | "), to: 120)
   }
 
   /// Writes all that there is to see, if somebody has to look at it.
   private mutating func addCard(
-    _ scenario: HTMLScenario, _ attempt: Attempt, _ attempts: [HTMLAttempt], _ origin: Origin
+    _ scenario: HTMLScenario, _ pickle: Pickle, _ attempts: [HTMLAttempt], _ lineage: Lineage
   ) -> Bool {
     guard let section = HTMLFacts.Section(scenario) else { return false }
     let count = facts.noteCard(in: section)
     guard count <= Self.cardLimit else { return false }
+    let place = Place(uri: pickle.uri, line: scenario.line > 0 ? scenario.line : nil)
     let head = HTMLCardHead(
-      anchor: scenario.anchor, title: origin.longName(of: attempt.pickle),
-      feature: origin.feature?.name ?? "", place: attempt.place,
-      tags: attempt.pickle.tags.map(\.name), status: scenario.status,
+      anchor: scenario.anchor, title: lineage.longName(of: pickle),
+      feature: lineage.feature?.name ?? "", place: place,
+      tags: pickle.tags.map(\.name), status: scenario.status,
       isFlaky: scenario.isFlaky, microseconds: scenario.microseconds,
-      rerun: TerminalPage(options).rerunCommand(for: [attempt.place]))
+      rerun: TerminalPage(options).rerunCommand(for: [place]))
     var body = Markup()
     for attempt in attempts { body.attempt(attempt, of: attempts.count, store: &store) }
     var card = Markup()
@@ -115,9 +115,9 @@ extension HTMLReporter {
       json.separate()
       json.beginArray()
       compact.write(attempt.steps, store: &store, to: &json)
-      if !attempt.attachments.isEmpty {
+      if !attempt.attempt.attachments.isEmpty {
         json.separate()
-        CompactSteps.write(attempt.attachments, store: &store, to: &json)
+        CompactSteps.write(attempt.attempt.attachments, store: &store, to: &json)
       }
       json.endArray()
     }

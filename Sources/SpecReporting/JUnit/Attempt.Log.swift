@@ -2,10 +2,9 @@ import Messages
 
 extension Attempt {
   /// What `system-out` says: the steps, hooks if they matter, then what they logged and left.
-  func log(of steps: [StepView]) -> String {
-    let attached = runs.flatMap(\.attachments) + attachments
-    return steps.filter { $0.hook == nil || $0.status.isFailure }.listing
-      + attached.map { $0.reference + "\n" }.joined()
+  func log(of steps: [TestStep]) -> String {
+    steps.filter { $0.hook == nil || $0.status.isFailure }.listing
+      + allAttachments.map { $0.reference + "\n" }.joined()
   }
 }
 

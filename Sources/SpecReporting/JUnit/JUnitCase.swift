@@ -8,7 +8,7 @@ struct JUnitCase: Sendable {
   var duration: Duration
   var tags: [String] = []
   var outcome: Outcome
-  var trouble: Trouble?
+  var failure: Failure?
   /// What went wrong in earlier attempts.
   var earlier: [Earlier] = []
   var skipReason: String?
@@ -26,14 +26,14 @@ struct JUnitCase: Sendable {
 
   /// An attempt that was retried.
   struct Earlier: Sendable {
-    var trouble: Trouble
+    var failure: Failure
     var log: String
   }
 }
 
 extension JUnitCase.Outcome {
   /// The outcome of an attempt; a failed hook makes it an error whatever its steps did.
-  init(_ status: TestStepResult.Status, steps: [StepView]) {
+  init(_ status: TestStepResult.Status, steps: [TestStep]) {
     switch status {
     case .passed: self = .passed
     case .skipped: self = .skipped

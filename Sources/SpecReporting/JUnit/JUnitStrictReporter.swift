@@ -6,61 +6,52 @@ public import Messages
 /// failures beside the scenarios. `JUnitReporter` says all of that. Scenarios stand in the order
 /// of their places, each with its last attempt.
 public struct JUnitStrictReporter: Reporter {
-  private var model = RunModel()
+  private var query = RunQuery()
   private var cases = CanonicalOrder()
-  private var tests = 0
-  private var skipped = 0
-  private var failures = 0
-  private var finished: TestRunFinished?
+  /// What is missing of the run.
+  private var gap: RunProblem?
 
   /// A reporter for one run; there is nothing to choose.
   public init() {}
 
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    switch model.receive(envelope) {
-    case .attemptFinished(let attempt): add(attempt, isUnfinished: false)
-    case .runFinished(let message): finished = message
-    default: break
-    }
+    for event in query.receive(envelope) { add(event) }
   }
 
   public mutating func finish(into output: inout [UInt8]) {
-    for attempt in model.unfinished { add(attempt, isUnfinished: true) }
+    for event in query.finish() { add(event) }
+    let totals = query.totals
+    let gap = totals.failures == 0 ? gap : nil
     var xml = XMLWriter(.numbered)
     swap(&xml.bytes, &output)
     xml.markup("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuite")
     xml.attribute("name", "Cucumber")
-    if let start = model.startedAt, let end = finished?.timestamp {
-      xml.attribute("time", shortSeconds(start.duration(to: end)))
-    }
-    xml.attribute("tests", "\(tests)")
-    xml.attribute("skipped", "\(skipped)")
-    xml.attribute("failures", "\(failures)")
+    if let time = query.duration { xml.attribute("time", shortSeconds(time)) }
+    xml.attribute("tests", "\(totals.scenarios.total + (gap == nil ? 0 : 1))")
+    xml.attribute("skipped", "\(totals.scenarios[.skipped])")
+    xml.attribute("failures", "\(gap == nil ? totals.failures : 1)")
     xml.attribute("errors", "0")
-    if let timestamp = model.startedAt?.exactISO8601 { xml.attribute("timestamp", timestamp) }
+    if let timestamp = query.startedAt?.exactISO8601 { xml.attribute("timestamp", timestamp) }
     xml.markup(">\n")
     for piece in cases.sorted { xml.bytes.append(contentsOf: piece.bytes) }
+    if let gap { Self.write(gap, to: &xml) }
     xml.markup("</testsuite>\n")
     swap(&xml.bytes, &output)
   }
 }
 
 extension JUnitStrictReporter {
-  private mutating func add(_ attempt: Attempt, isUnfinished: Bool) {
-    guard !attempt.willBeRetried else { return }
-    let status = isUnfinished ? .unknown : attempt.outcome
-    tests += 1
-    switch status {
-    case .passed: break
-    case .skipped: skipped += 1
-    default: failures += 1
-    }
-    let origin = model.origin(of: attempt.pickle)
-    let steps = model.steps(of: attempt)
+  private mutating func add(_ event: RunQuery.Event) {
+    if case .problem(let problem) = event, problem.isGap { gap = gap ?? problem }
+    guard case .scenarioFinished(let scenario) = event else { return }
+    let (attempt, status) = (scenario.attempt, scenario.status)
+    let pickle = query.pickle(of: attempt)
+    let lineage = query.lineage(of: attempt)
+    let steps = query.steps(of: attempt)
     var xml = XMLWriter(.numbered)
     xml.markup("<testcase")
-    xml.attribute("classname", origin.feature?.name ?? attempt.pickle.uri)
-    xml.attribute("name", origin.longName(of: attempt.pickle))
+    xml.attribute("classname", lineage.feature?.name ?? pickle.uri)
+    xml.attribute("name", lineage.longName(of: pickle))
     xml.attribute("time", shortSeconds(attempt.duration))
     xml.markup(">\n")
     write(status, result: attempt.result(of: status), to: &xml)
@@ -71,7 +62,18 @@ extension JUnitStrictReporter {
       xml.markup("</system-out>\n")
     }
     xml.markup("</testcase>\n")
-    cases.add(xml.bytes, at: origin.place(of: attempt.pickle))
+    cases.add(xml.bytes, at: attempt.place)
+  }
+
+  /// A case of its own, so that a report from which messages are missing is never green.
+  private static func write(_ gap: RunProblem, to xml: inout XMLWriter) {
+    xml.markup("<testcase")
+    xml.attribute("classname", "(run)")
+    xml.attribute("name", gap.name)
+    xml.attribute("time", "0")
+    xml.markup(">\n<failure>\n")
+    xml.cdata(gap.failure.text)
+    xml.markup("\n</failure>\n</testcase>\n")
   }
 
   private func write(
@@ -109,6 +111,6 @@ extension JUnitStrictReporter {
 extension Attempt {
   /// The first result of that status.
   fileprivate func result(of status: TestStepResult.Status) -> TestStepResult? {
-    runs.lazy.compactMap(\.result).first { $0.status == status }
+    results.lazy.compactMap(\.result).first { $0.status == status }
   }
 }

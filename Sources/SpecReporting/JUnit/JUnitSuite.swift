@@ -109,8 +109,8 @@ extension JUnitSuite {
     switch testCase.outcome {
     case .passed: break
     case .skipped: writeSkipped(testCase.skipReason ?? "")
-    case .failure: write(testCase.trouble, as: "failure")
-    case .error: write(testCase.trouble, as: "error")
+    case .failure: write(testCase.failure, as: "failure")
+    case .error: write(testCase.failure, as: "error")
     }
   }
 
@@ -127,17 +127,17 @@ extension JUnitSuite {
     }
   }
 
-  private mutating func write(_ trouble: Trouble?, as name: StaticString) {
-    guard let trouble else { return }
-    open(name, trouble)
-    body.cdata("\n\(trouble.text)\n")
+  private mutating func write(_ failure: Failure?, as name: StaticString) {
+    guard let failure else { return }
+    open(name, failure)
+    body.cdata("\n\(failure.text)\n")
     close(name)
   }
 
   private mutating func write(_ attempt: JUnitCase.Earlier, as name: StaticString) {
-    open(name, attempt.trouble)
+    open(name, attempt.failure)
     body.markup("\n<stackTrace>")
-    body.cdata("\n\(attempt.trouble.text)\n")
+    body.cdata("\n\(attempt.failure.text)\n")
     body.markup("</stackTrace>\n")
     writeLog(attempt.log)
     close(name)
@@ -150,11 +150,11 @@ extension JUnitSuite {
     body.markup("</system-out>\n")
   }
 
-  private mutating func open(_ name: StaticString, _ trouble: Trouble) {
+  private mutating func open(_ name: StaticString, _ failure: Failure) {
     body.markup("<")
     body.markup(name)
-    body.attribute("type", XMLText.shortened(trouble.type, to: Self.nameLimit))
-    body.attribute("message", XMLText.shortened(trouble.message, to: Self.nameLimit))
+    body.attribute("type", XMLText.shortened(failure.type, to: Self.nameLimit))
+    body.attribute("message", XMLText.shortened(failure.message, to: Self.nameLimit))
     body.markup(">")
   }
 

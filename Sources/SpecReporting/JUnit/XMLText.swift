@@ -1,6 +1,6 @@
 /// What XML 1.0 can hold of a text, and how much of it a reader takes.
 enum XMLText {
-  /// How what XML forbids is told.
+  /// The spelling of what XML forbids.
   enum Style: Sendable {
     /// Colours are dropped, anything else becomes the replacement character.
     case readable

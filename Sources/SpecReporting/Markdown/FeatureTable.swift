@@ -19,18 +19,18 @@ struct FeatureTable {
     var time = Duration.zero
   }
 
-  mutating func add(_ scenario: EndedScenario, in origin: Origin) {
-    let uri = scenario.attempt.pickle.uri
+  mutating func add(_ scenario: ScenarioResult, in lineage: Lineage) {
+    let uri = scenario.attempt.place.uri
     let index = indexOfFile[uri] ?? counts.count
     if index == counts.count {
       indexOfFile[uri] = index
-      counts.append(Count(name: origin.feature?.name.nonEmpty ?? uri))
+      counts.append(Count(name: lineage.feature?.name.nonEmpty ?? uri))
     }
     counts[index].scenarios += 1
     counts[index].time.add(scenario.attempt.duration)
     if scenario.isFailure {
       counts[index].failed += 1
-    } else if scenario.outcome == .skipped {
+    } else if scenario.status == .skipped {
       counts[index].skipped += 1
     } else {
       counts[index].passed += 1

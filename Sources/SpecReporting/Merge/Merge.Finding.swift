@@ -12,7 +12,13 @@ extension Merge {
     case failedOtherwise(String)
     case missingShards([Int], count: Int)
     case tooFew(Int, expected: Int)
+    /// There was nothing to run, or its plan is lost.
+    case noScenarios
     case notRun([String])
+    /// Scenarios that began and have no end, or no result of a step.
+    case incomplete([String])
+    /// Hooks of the run that began and have no end.
+    case unfinishedHooks(String)
     /// A feature is not the same in two recordings.
     case changed(uri: String)
   }
@@ -21,8 +27,14 @@ extension Merge {
 extension Merge.Finding {
   /// Without the names of scenarios, for a report that shows them anyway.
   var brief: String {
-    guard case .notRun(let scenarios) = self else { return description }
-    return "\(scenarios.count) \(scenarios.count == 1 ? "scenario was" : "scenarios were") not run"
+    switch self {
+    case .notRun(let scenarios):
+      "\(scenarios.count) \(scenarios.count == 1 ? "scenario was" : "scenarios were") not run"
+    case .incomplete(let scenarios):
+      "\(scenarios.count) \(scenarios.count == 1 ? "scenario lacks its" : "scenarios lack their") "
+        + "end or results"
+    default: description
+    }
   }
 }
 
@@ -36,7 +48,7 @@ extension Merge.Finding: CustomStringConvertible {
     case .endsEarly(let name): return "\(name): ends early, the end of its run is missing"
     case .damaged(let name): return "\(name): has lines that are damaged"
     case .stray(let name):
-      return "\(name): has results of scenarios whose plan is missing"
+      return "\(name): has results of scenarios or hooks whose beginning is missing"
     case .failedOtherwise(let name):
       return "\(name): its run failed for a reason that no scenario shows"
     case .missingShards(let numbers, let count):
@@ -45,7 +57,9 @@ extension Merge.Finding: CustomStringConvertible {
       return "missing: shard \(list)\(more) of \(count)"
     case .tooFew(let found, let expected):
       return "found \(found) \(found == 1 ? "run" : "runs"), expected \(expected)"
-    case .notRun(let scenarios):
+    case .noScenarios: return "no scenario was run"
+    case .unfinishedHooks(let name): return "\(name): the end of a hook of the run is missing"
+    case .notRun(let scenarios), .incomplete(let scenarios):
       let more = scenarios.count - Self.named
       return brief + ":" + scenarios.prefix(Self.named).map { "\n  \($0)" }.joined()
         + (more > 0 ? "\n  and \(more) more" : "")

@@ -8,7 +8,7 @@ public import Messages
 ///   its uri, its line and its name, never by its id; an example row has a line of its own.
 /// - Ids stay what they are unless two things would have the same one.
 /// - When a pickle ran in several recordings, their attempts follow each other under one test case, and
-///   the last one counts: what fails and then passes is flaky. A result for a step or hook that the last
+///   the last one counts: what fails and then passes is flaky, what passes twice has passed. A result for a step or hook that the last
 ///   plan of the scenario has no more is left out.
 /// - A scenario that was planned and has no end, or that was expected and never planned, is begun and
 ///   not ended, so that every reporter shows it as unfinished.
@@ -18,10 +18,10 @@ public import Messages
 ///
 /// The result is a success only when
 /// - every recording is whole: it has an end, and no message of it was lost;
-/// - nothing that is expected is missing;
+/// - nothing that is expected is missing, and there is a scenario at all;
 /// - the last attempt at every scenario ended with a result for every step, and passed or was skipped,
 ///   or its run takes what it came to for a success, as one that is not strict does;
-/// - every recording that tells of failure has a scenario that did not pass (later runs may make that
+/// - every recording that failed has a scenario that did not pass (later runs may make that
 ///   good), and no exception, no failed hook of the run and no file that could not be parsed, which
 ///   nothing makes good.
 public struct Merge: Sendable {

@@ -21,9 +21,18 @@ struct MergeVerdict: Sendable {
       join.plan(join.picklesOfShards)
     }
     let open = join.cases.filter { $0.end == .open }
-    if !open.isEmpty { findings.append(.notRun(open.map(join.title))) }
+    let notRun = open.filter(\.needsStart)
+    let incomplete = join.cases.filter { joined in
+      joined.end == .open && !joined.needsStart || joined.runs.contains(where: \.hasLostResults)
+    }
+    if !notRun.isEmpty { findings.append(.notRun(notRun.map(join.title))) }
+    if !incomplete.isEmpty { findings.append(.incomplete(incomplete.map(join.title))) }
+    if join.cases.isEmpty, findings.isEmpty, join.facts.allSatisfy({ $0.finished?.success == true })
+    {
+      findings.append(.noScenarios)
+    }
     isSuccess =
-      !isIncomplete && open.isEmpty && !join.facts.isEmpty
+      !isIncomplete && notRun.isEmpty && incomplete.isEmpty && !join.cases.isEmpty
       && !join.facts.contains(where: \.hasFailed)
       && join.cases.allSatisfy { $0.end == .passed || join.isTolerated($0) }
   }
@@ -33,6 +42,9 @@ struct MergeVerdict: Sendable {
     var findings: [Merge.Finding] = []
     if facts.finished == nil { findings.append(.endsEarly(facts.name)) }
     if facts.isDamaged, facts.finished != nil { findings.append(.damaged(facts.name)) }
+    if facts.hasUnfinishedHook, facts.finished != nil {
+      findings.append(.unfinishedHooks(facts.name))
+    }
     if facts.hasStrays { findings.append(.stray(facts.name)) }
     if facts.finished?.success == false, !facts.hasFailed, ends.allSatisfy({ $0 == .passed }) {
       findings.append(.failedOtherwise(facts.name))
@@ -118,7 +130,7 @@ extension RunJoin {
   }
 
   fileprivate func title(of joined: JoinedCase) -> String {
-    let pickle = pickles[joined.pickle].pickle
-    return "\(Place(uri: pickle.uri, line: pickle.location?.line).text) \(sanitized(pickle.name))"
+    let (pickle, line) = (pickles[joined.pickle].pickle, pickles[joined.pickle].line)
+    return "\(Place(uri: pickle.uri, line: line).text) \(sanitized(pickle.name))"
   }
 }

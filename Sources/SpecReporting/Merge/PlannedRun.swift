@@ -1,6 +1,6 @@
 import Messages
 
-/// What one recording tells of one scenario.
+/// One scenario in one recording.
 struct PlannedRun: Sendable {
   /// Which recording.
   let recording: Int
@@ -25,8 +25,18 @@ struct PlannedRun: Sendable {
     return isWhole ? .passed : .open
   }
 
-  /// Whether an attempt is under way, so that reporters show the scenario as unfinished.
-  var isUnderWay: Bool { attempts.last.map { $0.finished == nil } ?? false }
+}
+
+extension PlannedRun {
+  /// Whether an attempt without a failure lacks results, or one before the last its end: messages
+  /// were lost.
+  var hasLostResults: Bool {
+    attempts.enumerated().contains { index, attempt in
+      guard attempt.finished != nil else { return index < attempts.count - 1 }
+      return !attempt.results.values.contains(where: \.isFailure)
+        && testCase.testSteps.contains { attempt.results[$0.id] == nil }
+    }
+  }
 }
 
 /// The messages of one attempt.
@@ -69,8 +79,8 @@ struct JoinedCase: Sendable {
   /// The last word on the scenario.
   var end: PlannedRun.End { runs.last?.end ?? .open }
 
-  /// Whether nothing shows yet that the scenario is open.
-  var needsStart: Bool { end == .open && !(runs.last?.isUnderWay ?? false) }
+  /// Whether nothing shows yet that the scenario is open; of an attempt reporters see what is missing.
+  var needsStart: Bool { runs.last?.attempts.isEmpty ?? true }
 }
 
 /// One scenario, however many recordings have it.
@@ -81,4 +91,6 @@ struct JoinedPickle: Sendable {
   var original: Pickle
   /// Which one that is.
   var recording: Int
+  /// The line of the scenario or its example row.
+  var line: Int?
 }

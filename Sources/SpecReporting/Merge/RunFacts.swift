@@ -1,6 +1,6 @@
 import Messages
 
-/// What a recording tells of its run as a whole.
+/// The run of a recording as a whole.
 struct RunFacts: Sendable {
   let name: String
   let isEmpty: Bool
@@ -10,6 +10,7 @@ struct RunFacts: Sendable {
   private(set) var started: TestRunStarted?
   private(set) var finished: TestRunFinished?
   private(set) var hasFailedHook = false
+  private(set) var hasUnfinishedHook = false
   private(set) var hasParseError = false
   /// Whether all that it was to run is known: it ended, or it began only after it had planned all.
   private(set) var hasWholePlan = false
@@ -33,7 +34,7 @@ struct RunFacts: Sendable {
       case .testCase: hasWholePlan = false
       case .testRunHookStarted(let message): runningHooks.insert(message.id)
       case .testRunHookFinished(let message):
-        runningHooks.remove(message.testRunHookStartedId)
+        if runningHooks.remove(message.testRunHookStartedId) == nil { hasStrays = true }
         if message.result.status.isFailure || message.result.status == .unknown {
           hasFailedHook = true
         }
@@ -43,13 +44,13 @@ struct RunFacts: Sendable {
       }
       if let timestamp = envelope.timestamp, lastSeen.isBefore(timestamp) { lastSeen = timestamp }
     }
-    if !runningHooks.isEmpty { hasFailedHook = true }
+    hasUnfinishedHook = !runningHooks.isEmpty
   }
 
   /// Whether something failed that no later run can make good; a run that takes itself for a success
   /// knows why.
   var hasFailed: Bool {
     guard finished?.success != true else { return false }
-    return hasFailedHook || hasParseError || finished?.exception != nil
+    return hasFailedHook || hasUnfinishedHook || hasParseError || finished?.exception != nil
   }
 }

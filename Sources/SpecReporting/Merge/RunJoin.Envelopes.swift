@@ -147,7 +147,7 @@ extension RunJoin {
   }
 }
 
-/// What tells the steps of a plan apart.
+/// The identity of a step of a plan.
 private struct StepKey: Hashable, Sendable {
   let hook: String?
   let pickleStep: String?

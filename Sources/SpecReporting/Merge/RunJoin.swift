@@ -5,7 +5,7 @@ struct RunJoin: Sendable {
   var pool = IdPool()
   /// One for each recording.
   var maps: [IdMap]
-  /// What each recording tells of its run as a whole.
+  /// The run of each recording as a whole.
   var facts: [RunFacts]
   private(set) var meta: Envelope?
   private(set) var runId: String?
@@ -80,7 +80,7 @@ struct Repeated<Content: Hashable & Sendable>: Hashable, Sendable {
   let number: Int
 }
 
-/// What tells scenarios apart, whatever their ids.
+/// The identity of a scenario, whatever its ids.
 struct PickleKey: Hashable, Sendable {
   let uri: String
   let line: Int?
@@ -129,31 +129,34 @@ extension RunJoin {
   }
 
   private mutating func addPickles(of recording: Recording, _ index: Int) {
-    var lines = PickleLines(recording)
+    var query = RunQuery()
+    for case .gherkinDocument(let document) in recording.envelopes {
+      _ = query.receive(.gherkinDocument(document))
+    }
     var repetition = Repetition<PickleKey>()
     for case .pickle(let pickle) in recording.envelopes {
-      let key = repetition.next(
-        PickleKey(uri: pickle.uri, line: lines.line(of: pickle), name: pickle.name))
+      let line = query.place(of: pickle).line
+      let key = repetition.next(PickleKey(uri: pickle.uri, line: line, name: pickle.name))
       if let position = known.pickles[key] {
         let same = pickles[position].pickle
         maps[index][.pickle, pickle.id] = same.id
         for (step, sameStep) in zip(pickle.steps, same.steps) {
           maps[index][.pickleStep, step.id] = sameStep.id
         }
-        pickles[position] = joined(pickle, of: index)
+        pickles[position] = joined(pickle, line, of: index)
       } else {
         maps[index][.pickle, pickle.id] = pool.take(pickle.id)
         for step in pickle.steps { maps[index][.pickleStep, step.id] = pool.take(step.id) }
         known.pickles[key] = pickles.count
-        pickles.append(joined(pickle, of: index))
+        pickles.append(joined(pickle, line, of: index))
       }
     }
   }
 
-  private mutating func joined(_ pickle: Pickle, of recording: Int) -> JoinedPickle {
+  private mutating func joined(_ pickle: Pickle, _ line: Int?, of recording: Int) -> JoinedPickle {
     var renamed = pickle
     renamed.visitIds { kind, _, id in id = maps[recording].name(kind, id, from: &pool) }
-    return JoinedPickle(pickle: renamed, original: pickle, recording: recording)
+    return JoinedPickle(pickle: renamed, original: pickle, recording: recording, line: line)
   }
 
   /// What a message says without its ids.

@@ -16,7 +16,7 @@ extension String {
   var nonBlank: String? { unicodeScalars.allSatisfy(\.properties.isWhitespace) ? nil : self }
 }
 
-/// The text on one line, harmless and cut.
+/// The text on one line, cut and safe to print.
 func oneLine(_ text: String, limit: Int) -> String {
   sanitized(lines(of: cut(text, to: limit)).joined(separator: " "))
 }

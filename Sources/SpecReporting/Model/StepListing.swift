@@ -1,6 +1,6 @@
 import Messages
 
-extension [StepView] {
+extension [TestStep] {
   /// Each step with dots up to its status in column 76, as in the official JUnit report.
   ///
   /// Columns are UTF-16 code units there. Every line ends in a newline.

@@ -6,7 +6,7 @@ public struct PrettyReporter: Reporter {
   private static let lastColumn = 76
 
   private let options: ReportOptions
-  private var model = RunModel()
+  private var query = RunQuery()
   private var summary: Summary
   private var currentUri: String?
   private var currentRule: String?
@@ -18,35 +18,45 @@ public struct PrettyReporter: Reporter {
   }
 
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    guard let change = model.receive(envelope) else { return }
-    if case .attemptFinished(let attempt) = change { show(attempt, into: &output) }
-    summary.add(change, from: &model)
+    for event in query.receive(envelope) { add(event, into: &output) }
   }
 
   public mutating func finish(into output: inout [UInt8]) {
-    for attempt in model.unfinished { show(attempt, into: &output) }
-    summary.finish(model: &model, hasBody: currentUri != nil, into: &output)
+    for event in query.finish() { add(event, into: &output) }
+    summary.write(query, hasBody: currentUri != nil, into: &output)
+  }
+
+  private mutating func add(_ event: RunQuery.Event, into output: inout [UInt8]) {
+    switch event {
+    case .attemptRetried(let attempt): show(attempt, into: &output)
+    // Shown already if it only waited for an attempt that never came.
+    case .scenarioFinished(let scenario) where scenario.attempt.gap != .retry:
+      show(scenario.attempt, into: &output)
+    default: break
+    }
+    summary.add(event, from: &query)
   }
 
   private mutating func show(_ attempt: Attempt, into output: inout [UInt8]) {
-    let origin = model.origin(of: attempt.pickle)
-    let steps = model.steps(of: attempt)
-    let isNewFile = currentUri != attempt.pickle.uri
-    let isNewRule = isNewFile || currentRule != origin.rule?.id
-    currentUri = attempt.pickle.uri
-    currentRule = origin.rule?.id
+    let pickle = query.pickle(of: attempt)
+    let lineage = query.lineage(of: attempt)
+    let steps = query.steps(of: attempt)
+    let isNewFile = currentUri != pickle.uri
+    let isNewRule = isNewFile || currentRule != lineage.rule?.id
+    currentUri = pickle.uri
+    currentRule = lineage.rule?.id
     TerminalPage.append(to: &output, options) { page in
-      if isNewFile { page.featureHeading(origin, uri: attempt.pickle.uri) }
-      if isNewRule, let rule = origin.rule { page.ruleHeading(rule, uri: attempt.pickle.uri) }
-      page.scenario(attempt, steps, origin, lastColumn: Self.lastColumn)
+      if isNewFile { page.featureHeading(lineage, uri: pickle.uri) }
+      if isNewRule, let rule = lineage.rule { page.ruleHeading(rule, uri: pickle.uri) }
+      page.scenario(attempt, pickle, steps, lineage, lastColumn: Self.lastColumn)
     }
   }
 }
 
 extension TerminalPage {
-  fileprivate mutating func featureHeading(_ origin: Origin, uri: String) {
+  fileprivate mutating func featureHeading(_ lineage: Lineage, uri: String) {
     newline()
-    guard let feature = origin.feature else { return line(uri, .bold) }
+    guard let feature = lineage.feature else { return line(uri, .bold) }
     if !feature.tags.isEmpty { line(feature.tags.map(\.name).joined(separator: " "), .dim) }
     let heading = [feature.keyword, feature.name].compactMap { $0 }.joined(separator: ": ")
     write(heading, .bold)
@@ -65,17 +75,17 @@ extension TerminalPage {
   }
 
   fileprivate mutating func scenario(
-    _ attempt: Attempt, _ steps: [StepView], _ origin: Origin, lastColumn: Int
+    _ attempt: Attempt, _ pickle: Pickle, _ steps: [TestStep], _ lineage: Lineage, lastColumn: Int
   ) {
-    let indent = origin.rule == nil ? 2 : 4
-    let heading = heading(of: attempt, origin)
+    let indent = lineage.rule == nil ? 2 : 4
+    let heading = heading(of: attempt, lineage)
     let shown = steps.filter(\.isWorthShowing)
     let column = column(
       of: [indent + displayWidth(sanitized(heading))]
         + shown.map { indent + 2 + $0.width }, last: lastColumn)
     newline()
-    let inherited = origin.feature?.tags.map(\.name) ?? []
-    let tags = attempt.pickle.tags.map(\.name).filter { !inherited.contains($0) }
+    let inherited = lineage.feature?.tags.map(\.name) ?? []
+    let tags = pickle.tags.map(\.name).filter { !inherited.contains($0) }
     if !tags.isEmpty { line(tags.joined(separator: " "), indent: indent, .dim) }
     spaces(indent)
     write(heading, .bold)
@@ -94,10 +104,10 @@ extension TerminalPage {
     if attempt.willBeRetried { line("will be retried", indent: indent + 4, .dim) }
   }
 
-  private func heading(of attempt: Attempt, _ origin: Origin) -> String {
-    let keyword = origin.scenario?.keyword ?? "Scenario"
+  private func heading(of attempt: Attempt, _ lineage: Lineage) -> String {
+    let keyword = lineage.scenario?.keyword ?? "Scenario"
     let again = attempt.number > 0 ? " (attempt \(attempt.number + 1))" : ""
-    return "\(keyword): \(attempt.pickle.name)\(again)"
+    return "\(keyword): \(attempt.name)\(again)"
   }
 
   /// Two columns after the widest line that is not wider than `last`.
@@ -106,7 +116,7 @@ extension TerminalPage {
   }
 }
 
-extension StepView {
+extension TestStep {
   /// Hooks that passed in silence are left out.
   var isWorthShowing: Bool {
     hook == nil || status != .passed && result != nil || !attachments.isEmpty

@@ -5,7 +5,7 @@ public import Messages
 /// Hooks are shown only when they did not pass.
 public struct ProgressReporter: Reporter {
   private let options: ReportOptions
-  private var model = RunModel()
+  private var query = RunQuery()
   private var summary: Summary
   private var column = 0
   private var hasBody = false
@@ -17,17 +17,19 @@ public struct ProgressReporter: Reporter {
   }
 
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    guard let change = model.receive(envelope) else { return }
-    if case .stepFinished(let status, let isHook) = change {
-      if !isHook || status != .passed { show(status, into: &output) }
-    } else {
-      summary.add(change, from: &model)
+    for event in query.receive(envelope) {
+      if case .stepFinished(let status, let isHook) = event {
+        if !isHook || status != .passed { show(status, into: &output) }
+      } else {
+        summary.add(event, from: &query)
+      }
     }
   }
 
   public mutating func finish(into output: inout [UInt8]) {
     if column > 0 { output.append(UInt8(ascii: "\n")) }
-    summary.finish(model: &model, hasBody: hasBody, into: &output)
+    for event in query.finish() { summary.add(event, from: &query) }
+    summary.write(query, hasBody: hasBody, into: &output)
   }
 
   private mutating func show(_ status: TestStepResult.Status, into output: inout [UInt8]) {

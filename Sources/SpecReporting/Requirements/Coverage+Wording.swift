@@ -13,7 +13,7 @@ extension Coverage {
 }
 
 extension Coverage.State {
-  /// What stands before an item; different for each, so that colour is not needed to tell.
+  /// What stands before an item; different for each, so that it can be read without colour.
   var mark: String {
     switch self {
     case .covered: "✔"

@@ -37,8 +37,8 @@ struct Coverage: Sendable {
     counts = Dictionary(tags.map { ($0, Count()) }) { first, _ in first }
   }
 
-  mutating func add(_ attempt: Attempt) {
-    for tag in Set(attempt.pickle.tags.map(\.name)) { counts[tag]?.add(attempt.outcome) }
+  mutating func add(_ pickle: Pickle, _ status: TestStepResult.Status) {
+    for tag in Set(pickle.tags.map(\.name)) { counts[tag]?.add(status) }
   }
 
   func count(of item: Requirements.Item) -> Count { counts[item.tag] ?? Count() }

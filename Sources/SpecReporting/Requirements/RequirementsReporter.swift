@@ -4,7 +4,7 @@ public import Messages
 public struct RequirementsReporter: Reporter {
   private let options: ReportOptions
   private let requirements: Requirements
-  private var model = RunModel()
+  private var query = RunQuery()
   private var coverage: Coverage
 
   /// A reporter for one run; without requirements among the options there is nothing to show.
@@ -15,16 +15,21 @@ public struct RequirementsReporter: Reporter {
   }
 
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    if case .attemptFinished(let attempt)? = model.receive(envelope), !attempt.willBeRetried {
-      coverage.add(attempt)
-    }
+    for event in query.receive(envelope) { add(event) }
   }
 
   public mutating func finish(into output: inout [UInt8]) {
+    for event in query.finish() { add(event) }
     TerminalPage.append(to: &output, options) { page in
       for document in requirements.documents { write(document, to: &page) }
       page.line("All documents", .bold)
       writeTotals(of: requirements.documents, to: &page)
+    }
+  }
+
+  private mutating func add(_ event: RunQuery.Event) {
+    if case .scenarioFinished(let scenario) = event {
+      coverage.add(query.pickle(of: scenario.attempt), scenario.status)
     }
   }
 

@@ -2,31 +2,31 @@ import Messages
 
 extension Summary {
   /// More failures than this are not put into one command.
-  private static let rerunLimit = 20
+  static let rerunLimit = 20
 
   /// Writes the summary: the least important first, since a log is read from its end.
   ///
-  /// - Parameter hasBody: whether the report has said something before, so that a line is left.
-  mutating func finish(model: inout RunModel, hasBody: Bool, into output: inout [UInt8]) {
-    for attempt in model.unfinished { add(attempt, from: &model, isUnfinished: true) }
-    let startedAt = model.startedAt
+  /// - Parameter hasBody: Whether the report has said something before, so that a line is left.
+  func write(_ query: RunQuery, hasBody: Bool, into output: inout [UInt8]) {
     // A page of its own: what was appended to `output` before may be gone by now.
     var page = TerminalPage(options)
-    write(to: &page, since: startedAt)
+    write(query, to: &page)
     if hasBody { output.append(UInt8(ascii: "\n")) }
     output.append(contentsOf: page.bytes)
   }
 
-  fileprivate func write(to page: inout TerminalPage, since startedAt: Timestamp?) {
+  private func write(_ query: RunQuery, to page: inout TerminalPage) {
     writeSlowest(to: &page)
     write(flaky, title: "Flaky scenarios", to: &page)
     if flaky.count > 0 { page.newline() }
     write(problems, title: "Problems", to: &page)
     write(failures, title: "Failures", to: &page)
     writeSnippets(to: &page)
-    writeRunMessage(to: &page)
-    writeCounts(to: &page)
-    writeTimes(since: startedAt, to: &page)
+    writeEnd(of: query, to: &page)
+    page.blankLine()
+    write(query.totals.scenarios, "scenario", also: query.totals.flaky, to: &page)
+    write(query.totals.steps, "step", also: 0, to: &page)
+    writeTimes(query, to: &page)
     writeRerun(to: &page)
   }
 
@@ -57,34 +57,26 @@ extension Summary {
   }
 
   private func writeSnippets(to page: inout TerminalPage) {
-    guard !snippets.isEmpty else { return }
+    guard !snippets.all.isEmpty else { return }
     startSection("Undefined steps can be defined with:", on: &page)
-    for snippet in snippets {
-      for text in lines(of: snippet) { page.line(text, indent: 2, .status(.undefined)) }
+    for snippet in snippets.all {
+      for text in lines(of: snippet.code) { page.line(text, indent: 2, .status(.undefined)) }
       page.newline()
     }
   }
 
-  private func writeRunMessage(to page: inout TerminalPage) {
-    guard let finished else {
+  private func writeEnd(of query: RunQuery, to page: inout TerminalPage) {
+    guard let finished = query.finished else {
       page.line("The run was cut short: its end is missing.", .status(.failed))
       return page.newline()
     }
-    let result = TestStepResult(
-      duration: .zero, message: finished.message, status: .failed, exception: finished.exception)
-    guard let text = result.text else { return }
+    guard let text = finished.text else { return }
     page.explanation(text, indent: 0, finished.success ? .passed : .failed)
     page.newline()
   }
 
-  private func writeCounts(to page: inout TerminalPage) {
-    page.blankLine()
-    write(scenarios, "scenario", also: flaky.count, to: &page)
-    write(steps, "step", also: 0, to: &page)
-  }
-
   private func write(
-    _ tally: Tally, _ noun: String, also flaky: Int, to page: inout TerminalPage
+    _ tally: StatusCounts, _ noun: String, also flaky: Int, to page: inout TerminalPage
   ) {
     page.write("\(tally.total) \(noun)\(tally.total == 1 ? "" : "s")")
     var isFirst = true
@@ -94,7 +86,7 @@ extension Summary {
       isFirst = false
       page.write("\(count) \(word)", .status(status))
     }
-    for status in Tally.order {
+    for status in StatusCounts.order {
       let isPassed = status == .passed
       part(tally[status] - (isPassed ? flaky : 0), status.word, status)
       // Of its own, so that the parts add up to the whole.
@@ -104,9 +96,9 @@ extension Summary {
     page.newline()
   }
 
-  private func writeTimes(since start: Timestamp?, to page: inout TerminalPage) {
-    guard let start, let end = finished?.timestamp else { return }
-    page.line("\(seconds(start.duration(to: end)))s (\(seconds(stepTime))s in steps)", .dim)
+  private func writeTimes(_ query: RunQuery, to page: inout TerminalPage) {
+    guard let time = query.duration else { return }
+    page.line("\(seconds(time))s (\(seconds(query.totals.stepTime))s in steps)", .dim)
   }
 
   private func writeRerun(to page: inout TerminalPage) {

@@ -3,15 +3,14 @@ import Messages
 extension TerminalPage {
   /// Writes one failure: what, where, why, and how to see it again.
   mutating func failure(
-    _ number: Int, _ attempt: Attempt, _ outcome: TestStepResult.Status, _ steps: [StepView],
-    _ origin: Origin
+    _ number: Int, _ name: String, _ scenario: ScenarioResult, _ steps: [TestStep]
   ) {
+    let (attempt, outcome) = (scenario.attempt, scenario.status)
     let title = "\(number)) "
     let indent = 2 + title.count
     spaces(2)
-    write(title + origin.longName(of: attempt.pickle), .boldStatus(outcome))
-    let wasNotRun = outcome == .unknown && attempt.wasNotRun
-    write(" (\(wasNotRun ? "not run" : outcome.word)", .status(outcome))
+    write(title + name, .boldStatus(outcome))
+    write(" (\(attempt.gap?.isBeginning == true ? "not run" : outcome.word)", .status(outcome))
     if attempt.number > 0 { write(" after \(attempt.number + 1) attempts", .status(outcome)) }
     write(")", .status(outcome))
     spaces(2)
@@ -25,9 +24,7 @@ extension TerminalPage {
       for attachment in step.attachments { self.attachment(attachment, indent: indent + 4) }
       if let text = step.explanation { explanation(text, indent: indent + 4, step.status) }
     }
-    if outcome == .unknown {
-      line("The run ended before this scenario \(wasNotRun ? "began" : "did").", indent: indent)
-    }
+    if outcome == .unknown, let gap = attempt.gap { line(gap.sentence, indent: indent) }
     spaces(indent)
     write("rerun: ", .dim)
     write(rerunCommand(for: [attempt.place]))
@@ -64,9 +61,9 @@ extension TerminalPage {
   }
 }
 
-extension [StepView] {
+extension [TestStep] {
   /// The steps of a scenario that was cut short: those that ended, and the one that did not.
-  fileprivate var untilTheEnd: [StepView] {
+  fileprivate var untilTheEnd: [TestStep] {
     Array(prefix((firstIndex { $0.status == .unknown } ?? count - 1) + 1))
   }
 }

@@ -5,7 +5,7 @@ struct ServiceMessage {
 
   private(set) var text: String
 
-  /// - Parameter flow: tells apart messages of scenarios that ran at once.
+  /// - Parameter flow: Distinguishes the messages of scenarios that ran at once.
   init(_ name: StaticString, flow: String?) {
     text = "##teamcity[\(name)"
     if let flow { add("flowId", flow) }

@@ -2,10 +2,10 @@ public import Messages
 
 /// Service messages: a suite a feature and a rule, a test a scenario.
 ///
-/// Each scenario is told whole when it has ended. With several workers each has a flow of its own,
+/// Each scenario is written whole when it has ended. With several workers each has a flow of its own,
 /// with its own open suites.
 public struct TeamCityReporter: Reporter {
-  private var ledger = Ledger()
+  private var query = RunQuery()
   /// The suites that are open, by flow; the empty name is the only flow of a serial run.
   private var openSuites: [String: [Suite]] = [:]
 
@@ -18,62 +18,62 @@ public struct TeamCityReporter: Reporter {
   public init() {}
 
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
-    if let entry = ledger.receive(envelope) { write(entry, to: &output) }
+    for event in query.receive(envelope) { write(event, to: &output) }
   }
 
   public mutating func finish(into output: inout [UInt8]) {
-    for entry in ledger.finish() { write(entry, to: &output) }
+    for event in query.finish() { write(event, to: &output) }
     for flow in openSuites.keys.sorted() { open([], flow: flow.nonEmpty, to: &output) }
   }
 }
 
 extension TeamCityReporter {
-  private mutating func write(_ entry: Ledger.Entry, to output: inout [UInt8]) {
-    switch entry {
-    case .scenario(let scenario): write(scenario, to: &output)
-    case .trouble(let trouble): write(trouble, to: &output)
+  private mutating func write(_ event: RunQuery.Event, to output: inout [UInt8]) {
+    switch event {
+    case .scenarioFinished(let scenario): write(scenario, to: &output)
+    case .problem(let problem): write(problem, to: &output)
+    case .stepFinished, .attemptRetried, .runHookFinished: break
     }
   }
 
-  private mutating func write(_ scenario: EndedScenario, to output: inout [UInt8]) {
+  private mutating func write(_ scenario: ScenarioResult, to output: inout [UInt8]) {
     let attempt = scenario.attempt
-    let origin = ledger.model.origin(of: attempt.pickle)
-    open(Self.suites(of: attempt, origin), flow: attempt.workerId, to: &output)
-    let steps = ledger.model.steps(of: attempt)
-    let name =
-      origin.longName(of: attempt.pickle, withRule: false).nonEmpty ?? attempt.place.text
+    let pickle = query.pickle(of: attempt)
+    let lineage = query.lineage(of: attempt)
+    open(Self.suites(of: pickle, lineage), flow: attempt.workerId, to: &output)
+    let steps = query.steps(of: attempt)
+    let name = lineage.longName(of: pickle, withRule: false).nonEmpty ?? attempt.place.text
     let test = Test(name: name, flow: attempt.workerId)
     test.start(at: attempt.place, to: &output)
     for attempt in scenario.earlier {
-      let trouble = Trouble(attempt.outcome, steps: ledger.model.steps(of: attempt))
+      let failure = Failure(attempt, steps: query.steps(of: attempt))
       test.say(
-        "attempt \(attempt.number + 1) \(attempt.outcome.word): \(trouble?.message ?? "")\n",
+        "attempt \(attempt.number + 1) \(attempt.status.word): \(failure?.message ?? "")\n",
         to: &output)
     }
-    for attached in attempt.runs.flatMap(\.attachments) + attempt.attachments {
+    for attached in attempt.allAttachments {
       test.say(attached.description.joined(separator: "\n") + "\n", to: &output)
     }
-    if let trouble = Trouble(scenario.outcome, steps: steps) {
-      test.fail(trouble, to: &output)
-    } else if scenario.outcome == .skipped {
+    if let failure = Failure(attempt, steps: steps) {
+      test.fail(failure, to: &output)
+    } else if scenario.status == .skipped {
       test.ignore(steps.first { $0.status == .skipped }?.result?.text, to: &output)
     }
     test.finish(attempt.duration, to: &output)
   }
 
-  private mutating func write(_ trouble: RunTrouble, to output: inout [UInt8]) {
-    open([Suite(name: trouble.place?.uri ?? "(run)")], flow: nil, to: &output)
-    let test = Test(name: trouble.name, flow: nil)
-    test.start(at: trouble.place, to: &output)
-    test.fail(trouble.trouble, to: &output)
-    test.finish(trouble.duration, to: &output)
+  private mutating func write(_ problem: RunProblem, to output: inout [UInt8]) {
+    open([Suite(name: problem.place?.uri ?? "(run)")], flow: nil, to: &output)
+    let test = Test(name: problem.name, flow: nil)
+    test.start(at: problem.place, to: &output)
+    test.fail(problem.failure, to: &output)
+    test.finish(problem.duration, to: &output)
   }
 
-  private static func suites(of attempt: Attempt, _ origin: Origin) -> [Suite] {
-    let uri = attempt.pickle.uri
-    let lines = [origin.feature?.location.line, origin.rule?.location.line]
-    return zip(origin.path(of: attempt.pickle), lines).map { name, line in
-      Suite(name: name, location: Place(uri: uri, line: line).location)
+  private static func suites(of pickle: Pickle, _ lineage: Lineage) -> [Suite] {
+    let lines = [lineage.feature?.location.line, lineage.rule?.location.line]
+    return zip(lineage.path(of: pickle), lines).map { name, line in
+      Suite(name: name, location: Place(uri: pickle.uri, line: line).location)
     }
   }
 
@@ -108,9 +108,9 @@ extension TeamCityReporter {
       message("testStdOut").with("out", text).write(to: &output)
     }
 
-    func fail(_ trouble: Trouble, to output: inout [UInt8]) {
-      message("testFailed").with("message", trouble.message)
-        .with("details", trouble.text).write(to: &output)
+    func fail(_ failure: Failure, to output: inout [UInt8]) {
+      message("testFailed").with("message", failure.message)
+        .with("details", failure.text).write(to: &output)
     }
 
     func ignore(_ reason: String?, to output: inout [UInt8]) {
@@ -125,5 +125,5 @@ extension TeamCityReporter {
 
 extension Place {
   /// What an IDE opens.
-  fileprivate var location: String { "file://\(text)" }
+  fileprivate var location: String { uri.contains("://") ? text : "file://\(text)" }
 }

@@ -1,6 +1,6 @@
 public import Messages
 
-/// One line that tells how far a run is, to be drawn again and again at the end of a terminal.
+/// One line that shows how far a run is, to be drawn again and again at the end of a terminal.
 ///
 /// It reads no clock: time passes with the messages.
 public struct LiveBar: Sendable {
@@ -29,6 +29,7 @@ public struct LiveBar: Sendable {
   /// An attempt under way.
   private struct Running: Sendable {
     let id: String
+    let testCaseId: String
     let name: String
     var worst = TestStepResult.Status.unknown
   }
@@ -43,10 +44,13 @@ public struct LiveBar: Sendable {
     case .testRunStarted(let message): startedAt = message.timestamp
     case .testCase(let testCase):
       total += 1
-      planned[testCase.id] = names[testCase.pickleId]
+      planned[testCase.id] = names.removeValue(forKey: testCase.pickleId)
+      if names.isEmpty { names = [:] }
     case .testCaseStarted(let message):
       hasBegun = true
-      running.append(Running(id: message.id, name: planned[message.testCaseId] ?? ""))
+      running.append(
+        Running(
+          id: message.id, testCaseId: message.testCaseId, name: planned[message.testCaseId] ?? ""))
     case .testStepFinished(let message):
       guard let index = running.lastIndex(where: { $0.id == message.testCaseStartedId })
       else { return }
@@ -56,6 +60,7 @@ public struct LiveBar: Sendable {
       else { return }
       let attempt = running.remove(at: index)
       guard !message.willBeRetried else { return }
+      planned[attempt.testCaseId] = nil
       done += 1
       if attempt.worst.isFailure { failed += 1 }
     case .testRunFinished: isFinished = true

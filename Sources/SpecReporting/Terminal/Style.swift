@@ -31,7 +31,7 @@ extension TestStepResult.Status {
     }
   }
 
-  /// What stands before a step; different for each, so that colour is not needed to tell.
+  /// What stands before a step; different for each, so that it can be read without colour.
   var mark: String {
     switch self {
     case .passed: "✔"

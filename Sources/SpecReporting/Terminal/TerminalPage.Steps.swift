@@ -2,7 +2,7 @@ import Messages
 
 extension TerminalPage {
   /// Writes a step or hook with its mark, and its code's place at `column`.
-  mutating func step(_ step: StepView, indent: Int, column: Int) {
+  mutating func step(_ step: TestStep, indent: Int, column: Int) {
     let status = step.status
     spaces(indent)
     write("\(status.mark) \(step.keyword)", .status(status))
@@ -23,7 +23,7 @@ extension TerminalPage {
   }
 
   /// Writes the doc string and the table of a step, each line as in the feature file.
-  mutating func argument(of step: StepView, indent: Int) {
+  mutating func argument(of step: TestStep, indent: Int) {
     guard let argument = step.pickleStep?.argument else { return }
     let style = Style.status(step.status)
     if let docString = argument.docString {
@@ -92,7 +92,7 @@ extension TerminalPage {
   }
 }
 
-extension StepView {
+extension TestStep {
   /// What must be said in words, because it is neither good nor plainly bad.
   fileprivate var note: String? {
     switch status {

@@ -1,6 +1,6 @@
 /// Text on its way to a terminal or a log.
 ///
-/// Everything that comes from outside goes through `write`, which makes it harmless.
+/// Everything that comes from outside goes through `write`, which makes it safe to print.
 struct TerminalPage {
   let options: ReportOptions
   var bytes: [UInt8] = []

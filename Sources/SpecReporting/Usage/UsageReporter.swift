@@ -8,11 +8,10 @@ public struct UsageReporter: Reporter {
   private static let lineLimit = 512
 
   private let options: ReportOptions
-  private var ledger = Ledger()
+  private var query = RunQuery()
   private var usages: [Usage] = []
   private var index: [String: Int] = [:]
-  private var failed = 0
-  private var troubles: [String] = []
+  private var problems: [String] = []
 
   /// A reporter for one run.
   public init(options: ReportOptions) { self.options = options }
@@ -22,11 +21,11 @@ public struct UsageReporter: Reporter {
       index[definition.id] = usages.count
       usages.append(Usage(definition))
     }
-    if let entry = ledger.receive(envelope) { add(entry) }
+    for event in query.receive(envelope) { add(event) }
   }
 
   public mutating func finish(into output: inout [UInt8]) {
-    for entry in ledger.finish() { add(entry) }
+    for event in query.finish() { add(event) }
     TerminalPage.append(to: &output, options) { page in
       writeUsed(to: &page)
       writeUnused(to: &page)
@@ -37,19 +36,19 @@ public struct UsageReporter: Reporter {
 }
 
 extension UsageReporter {
-  private mutating func add(_ entry: Ledger.Entry) {
-    switch entry {
-    case .scenario(let scenario):
-      if scenario.isFailure { failed += 1 }
+  private mutating func add(_ event: RunQuery.Event) {
+    switch event {
+    case .scenarioFinished(let scenario):
       for attempt in scenario.earlier { add(attempt, isLast: false) }
       add(scenario.attempt, isLast: true)
-    case .trouble(let trouble):
-      troubles.append("\(trouble.name): \(trouble.trouble.message)")
+    case .problem(let problem):
+      problems.append("\(problem.name): \(problem.failure.message)")
+    case .stepFinished, .attemptRetried, .runHookFinished: break
     }
   }
 
   private mutating func add(_ attempt: Attempt, isLast: Bool) {
-    for step in ledger.model.steps(of: attempt) where step.hook == nil {
+    for step in query.steps(of: attempt) where step.hook == nil {
       for definition in step.definitions {
         guard let position = index[definition.id] else { continue }
         if isLast { usages[position].addUse() }
@@ -114,11 +113,12 @@ extension UsageReporter {
   }
 
   private func writeFailures(to page: inout TerminalPage) {
+    let failed = query.totals.failures
     if failed > 0 {
       let noun = failed == 1 ? "scenario" : "scenarios"
       page.line("\(failed) \(noun) did not pass", .status(.failed))
     }
-    for trouble in troubles { page.line(oneLine(trouble, limit: Self.lineLimit), .status(.failed)) }
+    for problem in problems { page.line(oneLine(problem, limit: Self.lineLimit), .status(.failed)) }
   }
 
   private static func row(_ cells: String...) -> String {

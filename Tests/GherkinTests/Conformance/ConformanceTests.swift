@@ -50,7 +50,8 @@ struct ConformanceTests {
       let parsed = parse(bytes, uri: uri, ids: &ids)
       #expect(!parsed.errors.isEmpty, "\(file.lastPathComponent) was accepted")
       let messages = parsed.errors.map {
-        ["parseError": MessageJSON.parseError(uri, $0.officialMessage, $0.location)]
+        Envelope.parseError(
+          .init(source: .init(uri: uri, location: $0.location), message: $0.officialMessage))
       }
       try check(messages, against: file, "errors")
       count += messages.count

@@ -49,7 +49,7 @@ struct MatchingTests {
   @Test func announcesArguments() throws {
     let plan = try makePlan(
       ["Feature: f\n Scenario: s\n  * I have 42 cukes\n  * I eat 'é'\n  * any x"], [Self.library])
-    let steps = try #require(plan.allCases.first).message.testSteps
+    let steps = plan.message(for: try #require(plan.allCases.first)).testSteps
     #expect(steps[0].stepDefinitionIds?.count == 2)
     let lists = try #require(steps[0].stepMatchArgumentsLists)
     #expect(lists.map { $0.stepMatchArguments.first?.parameterTypeName } == ["int", "int"])

@@ -5,9 +5,11 @@ import Testing
 
 /// The legacy JSON against what the official formatter writes.
 struct CucumberJSONTests {
-  @Test(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
-  func isTheOfficialReport() throws {
-    let runs = RecordedRun.all(in: "cucumber-json")
+  @Test(
+    .enabled(if: TestData.root != nil, "\(TestData.whySkipped)"),
+    arguments: ["cucumber-json", "cucumber-json-jvm"])
+  func isTheOfficialReport(folder: String) throws {
+    let runs = RecordedRun.all(in: folder)
     var same = 0
     for run in runs {
       let actual = try JSON(bytes: report(run.envelopes(), as: "json"))
@@ -15,7 +17,7 @@ struct CucumberJSONTests {
       #expect(actual == expected, "\(run.name)")
       if actual == expected { same += 1 }
     }
-    print("cucumber-json: \(same) of \(runs.count)")
+    print("\(folder): \(same) of \(runs.count)")
     #expect(same == runs.count && same > 30)
   }
 

@@ -9,6 +9,7 @@ struct MergeTests {
   typealias Step = EventScript.Step
 
   private static let failed = Step.failed("Given b", "no")
+  private static let passed = Step.passed("Given b")
 
   /// Two scenarios of one feature, of which those without steps are not run.
   private static func run(
@@ -56,7 +57,7 @@ struct MergeTests {
   @Test func whatPassedAndThenFailsHasFailed() throws {
     try check(
       [Self.run(), Self.run(b: Self.failed)], isSuccess: false,
-      ends: "2 scenarios (1 flaky, 1 failed)")
+      ends: "2 scenarios (1 passed, 1 failed)")
   }
 
   @Test func attemptsOfAllRunsFollowEachOther() throws {
@@ -101,7 +102,7 @@ struct MergeTests {
   func aFailedHookOfARunIsNeverMadeGood(type: Envelope.HookType) throws {
     let broken = Self.run(hooks: [.init("server", type, .failed, "gone")])
     try check(
-      [broken, Self.run()], isSuccess: false, ends: "2 scenarios (2 flaky)", contains: ["gone"])
+      [broken, Self.run()], isSuccess: false, ends: "2 scenarios (2 passed)", contains: ["gone"])
   }
 
   @Test func aRunThatFailedForAnotherReasonIsNamed() throws {
@@ -116,7 +117,7 @@ struct MergeTests {
     end.exception = .init(type: "Oops", message: "out of memory")
     run.append(.testRunFinished(end))
     try check(
-      [run, Self.run()], isSuccess: false, ends: "2 scenarios (2 flaky)",
+      [run, Self.run()], isSuccess: false, ends: "2 scenarios (1 passed, 1 flaky)",
       contains: ["out of memory"])
   }
 
@@ -183,7 +184,7 @@ struct MergeTests {
     #expect(merge.isSuccess)
     #expect(
       try summary(merge).hasSuffix(
-        "2 scenarios (1 passed, 1 flaky)\n2 steps (2 passed)\n0.000s (0.000s in steps)\n"))
+        "2 scenarios (2 passed)\n2 steps (2 passed)\n0.000s (0.000s in steps)\n"))
   }
 
   @Test func stepsThatAreNoMoreAreLeftOut() throws {
@@ -193,7 +194,7 @@ struct MergeTests {
     let before = run([.hook("open", .passed), .passed("Given a"), .failed("When b", "no")])
     try check(
       [before, run([.passed("Given a")])], isSuccess: true,
-      ends: "1 scenario (1 flaky)\n1 step (1 passed)")
+      ends: "1 scenario (1 passed)\n1 step (1 passed)")
     try check(
       [run([.passed("Given a")]), before], isSuccess: false,
       ends: "1 scenario (1 failed)\n2 steps (1 passed, 1 failed)")
@@ -208,6 +209,26 @@ struct MergeTests {
     let first = Self.run().contains { if case .meta = $0 { true } else { false } }
     try #require(!first, "the script has a meta of its own now")
     try check([both], isSuccess: true, ends: "2 scenarios (1 passed, 1 flaky)")
+  }
+
+  /// Only what failed first is flaky, however often it passed.
+  @Test(arguments: [
+    ([passed, passed], "2 scenarios (2 passed)"),
+    ([passed, failed, passed], "2 scenarios (1 passed, 1 flaky)"),
+    ([failed, passed, passed], "2 scenarios (1 passed, 1 flaky)"),
+    ([Step("Given b", .skipped), passed], "2 scenarios (2 passed)"),
+    ([Step("Given b", .undefined), passed], "2 scenarios (2 passed)"),
+  ])
+  func whatPassedTwiceIsNotFlaky(steps: [Step], counts: String) throws {
+    try check(steps.map { Self.run(b: $0) }, isSuccess: true, ends: counts)
+  }
+
+  @Test func aRunWithoutScenariosIsNoSuccess() throws {
+    let empty = EventScript().envelopes
+    let merge = Merge([recording(empty)])
+    #expect(!merge.isSuccess)
+    #expect(merge.findings.map(\.description) == ["no scenario was run"])
+    #expect(Merge([recording(Self.run()), recording(empty)]).isSuccess)
   }
 
   @Test func nothingIsNoSuccess() {

@@ -10,9 +10,9 @@ struct Anchors: Sendable {
   private var used: [String: Int] = [:]
 
   /// The anchor of a scenario; stable wherever its document is known.
-  mutating func anchor(of pickle: Pickle, _ origin: Origin) -> String {
+  mutating func anchor(of pickle: Pickle, _ lineage: Lineage) -> String {
     if anchors[pickle.uri] == nil {
-      anchors[pickle.uri] = origin.feature.map { index($0, uri: pickle.uri) } ?? [:]
+      anchors[pickle.uri] = lineage.feature.map { index($0, uri: pickle.uri) } ?? [:]
     }
     let key = pickle.astNodeIds.joined(separator: "\0")
     return anchors[pickle.uri]?[key] ?? unique([pickle.uri, pickle.name])

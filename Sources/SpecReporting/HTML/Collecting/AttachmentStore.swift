@@ -3,7 +3,7 @@ import Messages
 /// Everything that was attached, each content once.
 ///
 /// What is small is in the page; what is large lies beside it where there is a folder for it, and
-/// where there is none only its name and size are told, a text also by its beginning.
+/// where there is none only its name and size are shown, a text also by its beginning.
 struct AttachmentStore: Sendable {
   /// What is larger than this is put into the folder.
   static let smallSize = 1 << 16

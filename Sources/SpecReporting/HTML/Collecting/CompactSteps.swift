@@ -34,7 +34,7 @@ struct CompactSteps: Sendable {
 
   /// Writes the steps as one list.
   mutating func write(
-    _ steps: [StepView], store: inout AttachmentStore, to json: inout JSONWriter
+    _ steps: [TestStep], store: inout AttachmentStore, to json: inout JSONWriter
   ) {
     json.beginArray()
     for step in steps {
@@ -45,7 +45,7 @@ struct CompactSteps: Sendable {
   }
 
   private mutating func write(
-    _ step: StepView, store: inout AttachmentStore, to json: inout JSONWriter
+    _ step: TestStep, store: inout AttachmentStore, to json: inout JSONWriter
   ) {
     var text = ""
     var arguments: [String] = []
@@ -76,7 +76,7 @@ struct CompactSteps: Sendable {
     json.endArray()
   }
 
-  private func isPlain(_ step: StepView) -> Bool {
+  private func isPlain(_ step: TestStep) -> Bool {
     step.status == .passed && step.attachments.isEmpty && step.pickleStep?.argument == nil
       && step.explanation == nil
   }
@@ -102,7 +102,7 @@ struct CompactSteps: Sendable {
   }
 
   private func writeRest(
-    of step: StepView, store: inout AttachmentStore, to json: inout JSONWriter
+    of step: TestStep, store: inout AttachmentStore, to json: inout JSONWriter
   ) {
     json.beginObject()
     if step.status != .passed {

@@ -19,7 +19,7 @@ struct HTMLFacts: Sendable {
   /// A tag and what its scenarios came to.
   struct Tag: Sendable {
     var name: String
-    var tally = Tally()
+    var tally = StatusCounts()
   }
 
   /// Code that would define an undefined step, and who waits for it.
@@ -29,18 +29,14 @@ struct HTMLFacts: Sendable {
     var count: Int
   }
 
-  var meta: Meta?
+  /// When the run began, or the first attempt if that is not known.
   var startedAt: Timestamp?
-  var finished: TestRunFinished?
   private(set) var count = 0
   private(set) var features: [HTMLFeature] = []
   private(set) var tags: [Tag] = []
   private(set) var spans: [HTMLSpan] = []
   private(set) var workers: [String] = []
-  private(set) var scenarioTally = Tally()
-  private(set) var stepTally = Tally()
   private(set) var stepMicroseconds = 0
-  private(set) var flakyCount = 0
   private(set) var problems = Markup()
   private(set) var problemCount = 0
   private(set) var hooks = Markup()
@@ -50,6 +46,8 @@ struct HTMLFacts: Sendable {
   /// For each tag that something was asked for by, its scenarios.
   private(set) var scenariosOfTag: [String: [HTMLScenario]] = [:]
 
+  /// What a hook that failed has attached, for the problem that follows.
+  private var attachmentsOfProblem = Markup()
   private var cards: [[Markup]] = Array(repeating: [], count: Section.allCases.count)
   private var cardCounts = Array(repeating: 0, count: Section.allCases.count)
   private var featureNumbers: [String: Int] = [:]
@@ -71,7 +69,7 @@ struct HTMLFacts: Sendable {
 }
 
 extension HTMLFacts {
-  /// Notes that a scenario belongs to a section, and tells how many do by now.
+  /// Notes that a scenario belongs to a section, and returns how many do by now.
   mutating func noteCard(in section: Section) -> Int {
     cardCounts[section.rawValue] += 1
     return cardCounts[section.rawValue]
@@ -80,16 +78,12 @@ extension HTMLFacts {
   mutating func add(_ card: Markup, to section: Section) { cards[section.rawValue].append(card) }
 
   mutating func add(
-    _ scenario: HTMLScenario, uri: String, feature: GherkinDocument.Feature?, _ attempt: Attempt
+    _ scenario: HTMLScenario, _ pickle: Pickle, feature: GherkinDocument.Feature?
   ) {
     count += 1
-    scenarioTally.add(scenario.status)
-    if scenario.isFlaky { flakyCount += 1 }
-    for (step, run) in zip(attempt.testCase.testSteps, attempt.runs) where step.hookId == nil {
-      stepTally.add(run.result?.status ?? .unknown)
-    }
-    coverage?.add(attempt)
-    for tag in Set(attempt.pickle.tags.map(\.name)) {
+    coverage?.add(pickle, scenario.status)
+    let uri = pickle.uri
+    for tag in Set(pickle.tags.map(\.name)) {
       var plain = scenario
       plain.steps = nil
       scenariosOfTag[tag]?.append(plain)
@@ -123,9 +117,10 @@ extension HTMLFacts {
     return numbers
   }
 
-  mutating func addSpan(of attempt: Attempt, _ status: TestStepResult.Status) {
-    for run in attempt.runs {
-      stepMicroseconds = min(1 << 60, stepMicroseconds + (run.result?.duration.microseconds ?? 0))
+  mutating func addSpan(of attempt: Attempt) {
+    for result in attempt.results {
+      stepMicroseconds = min(
+        1 << 60, stepMicroseconds + (result.result?.duration.microseconds ?? 0))
     }
     let worker = attempt.workerId ?? ""
     let number = workerNumbers[worker, default: workers.count]
@@ -136,11 +131,11 @@ extension HTMLFacts {
     let start = startedAt?.duration(to: attempt.startedAt).microseconds ?? 0
     spans.append(
       HTMLSpan(
-        worker: number, start: start, end: start + attempt.duration.microseconds, status: status,
-        name: shortened(attempt.pickle.name, to: 100)))
+        worker: number, start: start, end: start + attempt.duration.microseconds,
+        status: attempt.status, name: shortened(attempt.name, to: 100)))
   }
 
-  mutating func addSnippets(of steps: [StepView], _ scenario: HTMLScenario) {
+  mutating func addSnippets(of steps: [TestStep], _ scenario: HTMLScenario) {
     for snippet in steps.filter({ $0.status == .undefined }).flatMap(\.snippets) {
       let code = shortenedText(snippet.code, to: 8_000)
       let number = snippetNumbers[code, default: snippets.count]
@@ -156,38 +151,30 @@ extension HTMLFacts {
 
 extension HTMLFacts {
   /// Notes something wrong that is no scenario.
-  private mutating func addProblem(_ title: String, place: Place?, text: String?) {
+  mutating func add(_ problem: RunProblem) {
+    // The end of the run has a place of its own.
+    guard problem.cause != .endOfRun else { return }
     problemCount += 1
-    // The first ones tell enough.
+    // The first ones say enough.
     guard problemCount <= 200 else { return }
-    problems += "<article class=\"card f\"><h3><span class=\"st\">✘</span> \(shortened(title))</h3>"
-    if let place { problems += "<p class=\"where\"><code>\(shortened(place.text))</code></p>" }
-    if let text { problems.explanation(text) }
-  }
-
-  mutating func add(_ error: Envelope.ParseError) {
-    addProblem("Parse error", place: Place(error.source), text: error.message)
-    endProblem()
-  }
-
-  mutating func add(_ type: Envelope.UndefinedParameterType) {
-    addProblem(
-      "Undefined parameter type {\(type.name)}", place: nil,
-      text: "in the expression: \(type.expression)")
-    endProblem()
-  }
-
-  private mutating func endProblem() {
-    if problemCount <= 200 { problems += "</article>\n" }
+    problems += """
+      <article class="card f"><h3><span class="st">✘</span> \(shortened(problem.title))</h3>
+      """
+    if let place = problem.place {
+      problems += "<p class=\"where\"><code>\(shortened(place.text))</code></p>"
+    }
+    if let text = problem.failure.text.nonEmpty { problems.explanation(text) }
+    problems += attachmentsOfProblem
+    attachmentsOfProblem = Markup()
+    problems += "</article>\n"
   }
 
   mutating func add(_ hook: RunHook, store: inout AttachmentStore) {
     stepMicroseconds = min(1 << 60, stepMicroseconds + hook.result.duration.microseconds)
-    let view = HookView(hook.hook)
-    if hook.result.status.isFailure {
-      addProblem(view.title, place: view.place, text: hook.result.text)
-      if problemCount <= 200 { problems.files(hook.attachments, store: &store) }
-      endProblem()
+    let view = HookDescription(hook.hook)
+    // Its problem comes next.
+    if hook.result.status.isFailure, problemCount < 200 {
+      attachmentsOfProblem.files(hook.attachments, store: &store)
     }
     hookCount += 1
     guard hookCount <= 500 else { return }

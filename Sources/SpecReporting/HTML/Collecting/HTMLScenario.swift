@@ -11,17 +11,14 @@ struct HTMLScenario: Sendable {
   var rule: String?
   var line: Int
   var status: TestStepResult.Status
-  /// How often it was tried.
-  var attempts: Int
+  /// Whether it failed before it passed.
+  var isFlaky: Bool
   /// Of the last attempt.
   var microseconds: Int
   /// Numbers of tags.
   var tags: [Int]
   /// What the script makes of it when it is opened, as JSON; nothing if there is a card.
   var steps: [UInt8]?
-
-  /// Whether it failed before it passed.
-  var isFlaky: Bool { attempts > 1 && status == .passed }
 }
 
 /// A file with its scenarios.
@@ -31,8 +28,8 @@ struct HTMLFeature: Sendable {
   var description: String
   var scenarios: [HTMLScenario] = []
 
-  var tally: Tally {
-    var tally = Tally()
+  var tally: StatusCounts {
+    var tally = StatusCounts()
     for scenario in scenarios { tally.add(scenario.status) }
     return tally
   }

@@ -8,7 +8,7 @@ enum Charts {
   ]
 
   /// How many ended how, as a ring.
-  static func ring(_ tally: Tally) -> Markup {
+  static func ring(_ tally: StatusCounts) -> Markup {
     var arcs = Markup()
     var before = 0
     let total = max(1, tally.total)
@@ -30,7 +30,7 @@ enum Charts {
   }
 
   /// How many ended how, as a bar.
-  static func stack(_ tally: Tally) -> Markup {
+  static func stack(_ tally: StatusCounts) -> Markup {
     var parts = Markup()
     var before = 0
     let total = max(1, tally.total)
@@ -62,10 +62,10 @@ enum Charts {
   private static let rowLimit = 12
 
   private static func rows(
-    _ rows: [(label: Markup, tally: Tally, time: String)], title: String, of noun: String
+    _ rows: [(label: Markup, tally: StatusCounts, time: String)], title: String, of noun: String
   ) -> Markup {
     guard !rows.isEmpty else { return "" }
-    func list(_ rows: ArraySlice<(label: Markup, tally: Tally, time: String)>) -> Markup {
+    func list(_ rows: ArraySlice<(label: Markup, tally: StatusCounts, time: String)>) -> Markup {
       var list: Markup = "<ul class=\"bars\">"
       for row in rows {
         let bad = row.tally.total - row.tally[.passed] - row.tally[.skipped]
@@ -110,9 +110,9 @@ enum Charts {
   }
 
   private static func first(
-    _ left: Tally, _ leftName: String, _ right: Tally, _ rightName: String
+    _ left: StatusCounts, _ leftName: String, _ right: StatusCounts, _ rightName: String
   ) -> Bool {
-    func bad(_ tally: Tally) -> Int { tally.total - tally[.passed] - tally[.skipped] }
+    func bad(_ tally: StatusCounts) -> Int { tally.total - tally[.passed] - tally[.skipped] }
     if bad(left) != bad(right) { return bad(left) > bad(right) }
     if left.total != right.total { return left.total > right.total }
     return leftName.utf8.lexicographicallyPrecedes(rightName.utf8)

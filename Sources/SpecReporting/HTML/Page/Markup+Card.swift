@@ -2,12 +2,8 @@ import Messages
 
 /// One attempt at a scenario that is shown in full.
 struct HTMLAttempt {
-  var number: Int
-  var status: TestStepResult.Status
-  var steps: [StepView]
-  var attachments: [Attempt.Attached]
-  /// Whether it is only known that it was to run.
-  var wasNotRun: Bool
+  var attempt: Attempt
+  var steps: [TestStep]
 }
 
 /// What stands at the head of a card.
@@ -60,7 +56,8 @@ extension Markup {
   }
 
   /// One attempt of a card.
-  mutating func attempt(_ attempt: HTMLAttempt, of count: Int, store: inout AttachmentStore) {
+  mutating func attempt(_ shown: HTMLAttempt, of count: Int, store: inout AttachmentStore) {
+    let attempt = shown.attempt
     if count > 1 || attempt.number > 0 {
       self += """
         <h4>Attempt \(attempt.number + 1): <span class="\(attempt.status.code)">\
@@ -68,10 +65,9 @@ extension Markup {
 
         """
     }
-    steps(attempt.steps, store: &store)
-    if attempt.status == .unknown {
-      let verb = attempt.wasNotRun ? "began" : "did"
-      self += "<p class=\"note\">The run ended before this scenario \(verb).</p>\n"
+    steps(shown.steps, store: &store)
+    if attempt.status == .unknown, let gap = attempt.gap {
+      self += "<p class=\"note\">\(gap.sentence)</p>\n"
     }
     files(attempt.attachments, store: &store)
   }

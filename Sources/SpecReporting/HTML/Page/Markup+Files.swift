@@ -84,7 +84,7 @@ extension Markup {
     }
   }
 
-  /// A link where following it is harmless, otherwise only the text.
+  /// A link where following it is safe, otherwise only the text.
   static func link(_ address: String) -> Markup {
     let lowercased = address.lowercased()
     guard ["https://", "http://", "mailto:"].contains(where: lowercased.hasPrefix) else {

@@ -2,13 +2,13 @@ import Messages
 
 extension Markup {
   /// The steps of one attempt in full.
-  mutating func steps(_ steps: [StepView], store: inout AttachmentStore) {
+  mutating func steps(_ steps: [TestStep], store: inout AttachmentStore) {
     self += "<ol class=\"steps\">\n"
     for step in steps { self.step(step, store: &store) }
     self += "</ol>\n"
   }
 
-  private mutating func step(_ step: StepView, store: inout AttachmentStore) {
+  private mutating func step(_ step: TestStep, store: inout AttachmentStore) {
     self += "<li class=\"\(step.status.code)\"><p>\(mark(step.status))"
     sentence(of: step)
     if let place = step.codePlace { self += " <code>\(shortened(place.text))</code>" }
@@ -27,7 +27,7 @@ extension Markup {
     "<b class=\"m\" role=\"img\" aria-label=\"\(status.word)\">\(status.mark)</b>"
   }
 
-  private mutating func sentence(of step: StepView) {
+  private mutating func sentence(of step: TestStep) {
     let limit = 2_000
     self += "<span><b>\(step.keyword)</b>"
     if step.text.utf8.count > limit {
@@ -40,7 +40,7 @@ extension Markup {
     self += "</span>"
   }
 
-  private mutating func argument(of step: StepView) {
+  private mutating func argument(of step: TestStep) {
     guard let argument = step.pickleStep?.argument else { return }
     if let docString = argument.docString {
       self += "<pre class=\"doc\">\(shortenedText(docString.content))</pre>"

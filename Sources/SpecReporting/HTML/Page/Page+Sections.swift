@@ -6,7 +6,7 @@ extension Page {
     guard facts.problemCount > 0 || runText != nil else { return "" }
     var section: Markup = "<section id=\"problems\"><h2>Problems</h2>\n"
     if let text = runText {
-      let isGood = facts.finished?.success == true
+      let isGood = run.finished?.success == true
       section += "<article class=\"card \(isGood ? "s" : "f")\"><h3>The run</h3>"
       section.explanation(text)
       section += "</article>\n"

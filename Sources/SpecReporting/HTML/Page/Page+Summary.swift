@@ -9,14 +9,14 @@ extension Page {
   }
 
   var verdict: Verdict {
-    let tally = facts.scenarioTally
+    let tally = run.totals.scenarios
     let all = tally.total
     let bad = TestStepResult.Status.allCases.filter { $0.isFailure || $0 == .unknown }
       .reduce(0) { $0 + tally[$1] }
     if bad > 0 {
       return Verdict(text: "\(bad) of \(counted(all, "scenario")) failed", isGood: false)
     }
-    guard let finished = facts.finished else {
+    guard let finished = run.finished else {
       let text = facts.startedAt == nil ? "The run did not begin" : "The run was cut short"
       return Verdict(text: text, isGood: false)
     }
@@ -36,7 +36,7 @@ extension Page {
     return """
       <header class="\(verdict.isGood ? "good" : "bad")">
       <div class="top">
-      \(Charts.ring(facts.scenarioTally))
+      \(Charts.ring(run.totals.scenarios))
       <div><h1><span aria-hidden="true">\(verdict.mark)</span> \(verdict.text)</h1>
       \(oneLine)\(counts)</div>
       <div class="tools" hidden="hidden">\
@@ -61,11 +61,11 @@ extension Page {
       parts.append("\(timeText(microseconds: facts.stepMicroseconds)) in steps")
     }
     if facts.workers.count > 1 { parts.append("\(facts.workers.count) workers") }
-    if let git = facts.meta?.ci?.git {
+    if let git = run.meta?.ci?.git {
       if let branch = git.branch { parts.append("\(shortened(branch, to: 80))") }
       parts.append("<code>\(String(git.revision.prefix(10)))</code>")
     }
-    if let ci = facts.meta?.ci {
+    if let ci = run.meta?.ci {
       let build = ci.buildNumber.map { " \($0)" } ?? ""
       parts.append("\(shortened(ci.name + build, to: 80))")
     }
@@ -83,23 +83,23 @@ extension Page {
   }
 
   private var wallTime: String? {
-    guard let start = facts.startedAt, let end = facts.finished?.timestamp else { return nil }
+    guard let start = facts.startedAt, let end = run.finished?.timestamp else { return nil }
     let text = timeText(microseconds: start.duration(to: end).microseconds)
     return text.isEmpty ? nil : text
   }
 
   private var counts: Markup {
     var list: Markup = "<ul class=\"counts\">"
-    for status in Tally.order where facts.scenarioTally[status] > 0 {
+    for status in StatusCounts.order where run.totals.scenarios[status] > 0 {
       list += """
         <li class="\(status.code)"><b aria-hidden="true">\(status.mark)</b> \
-        \(facts.scenarioTally[status]) \(status.word)</li>
+        \(run.totals.scenarios[status]) \(status.word)</li>
         """
     }
-    if facts.flakyCount > 0 {
-      list += "<li class=\"y\"><b aria-hidden=\"true\">↻</b> \(facts.flakyCount) of them flaky</li>"
+    if run.totals.flaky > 0 {
+      list += "<li class=\"y\"><b aria-hidden=\"true\">↻</b> \(run.totals.flaky) of them flaky</li>"
     }
-    let steps = facts.stepTally
+    let steps = run.totals.steps
     if steps.total > 0 {
       list += "<li>\(counted(steps.total, "step"))"
       if steps[.passed] < steps.total { list += ", \(steps[.passed]) passed" }
@@ -135,13 +135,13 @@ extension Page {
   /// Search and filters; only the script can do what they say, so only it shows them.
   var filters: Markup {
     var buttons = Markup()
-    for status in Tally.order where facts.scenarioTally[status] > 0 {
+    for status in StatusCounts.order where run.totals.scenarios[status] > 0 {
       buttons += """
         <button data-status="\(status.code)" aria-pressed="false" class="\(status.code)">\
         <b aria-hidden="true">\(status.mark)</b> \(status.word)</button>
         """
     }
-    if facts.flakyCount > 0 {
+    if run.totals.flaky > 0 {
       buttons += """
         <button data-status="y" aria-pressed="false" class="y"><b aria-hidden="true">↻</b> \
         flaky</button>
@@ -165,13 +165,11 @@ extension Page {
 
   /// What the run itself has to say.
   var runText: String? {
-    guard let finished = facts.finished else {
+    guard let finished = run.finished else {
       return facts.startedAt == nil
         ? "The run did not begin." : "The run was cut short: its end is missing."
     }
-    return TestStepResult(
-      duration: .zero, message: finished.message, status: .failed, exception: finished.exception
-    ).text
+    return finished.text
   }
 
   /// Where and with what it ran.
@@ -182,14 +180,14 @@ extension Page {
       rows.append(
         (title, "\(shortened([product.name, product.version ?? ""].joined(separator: " ")))"))
     }
-    product("Tool", facts.meta?.implementation)
-    product("Runtime", facts.meta?.runtime)
-    product("System", facts.meta?.os)
-    product("Processor", facts.meta?.cpu)
-    if let version = facts.meta?.protocolVersion {
+    product("Tool", run.meta?.implementation)
+    product("Runtime", run.meta?.runtime)
+    product("System", run.meta?.os)
+    product("Processor", run.meta?.cpu)
+    if let version = run.meta?.protocolVersion {
       rows.append(("Messages", "version \(shortened(version))"))
     }
-    if let ci = facts.meta?.ci {
+    if let ci = run.meta?.ci {
       rows.append(
         ("Build server", "\(shortened([ci.name, ci.buildNumber ?? ""].joined(separator: " ")))"))
       if let url = ci.url { rows.append(("Build", Markup.link(shortened(url, to: 1_000)))) }

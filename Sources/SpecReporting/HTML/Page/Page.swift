@@ -3,6 +3,7 @@ import Messages
 /// The page: its parts in the order in which a reader needs them.
 struct Page {
   let options: ReportOptions
+  let run: RunQuery
   let facts: HTMLFacts
 
   /// Writes everything.
@@ -80,7 +81,7 @@ struct Page {
   private var foot: Markup {
     """
     <footer>
-    <p>Made by <span>\(shortened(facts.meta?.implementation.name ?? options.command))</span>. This \
+    <p>Made by <span>\(shortened(run.meta?.implementation.name ?? options.command))</span>. This \
     page is complete in itself: it loads nothing and can be kept.</p>
     </footer>
     <dialog id="keys" aria-labelledby="keys-title">

@@ -23,7 +23,7 @@ func shown(_ text: String) -> String {
   return String(result)
 }
 
-/// Whether nothing needs a change, as far as single bytes tell.
+/// Whether nothing needs a change, as far as single bytes show.
 private func isShownAsItIs(_ text: String) -> Bool {
   text.utf8.allSatisfy { byte in
     switch byte {

@@ -74,16 +74,16 @@ struct Tree {
     for feature in folder.features { write(feature, into: &output) }
   }
 
-  private static func tally(of folder: Folder) -> Tally {
-    var tally = Tally()
+  private static func tally(of folder: Folder) -> StatusCounts {
+    var tally = StatusCounts()
     for (_, inner) in folder.folders { tally.add(Self.tally(of: inner)) }
     for feature in folder.features { tally.add(feature.tally) }
     return tally
   }
 
-  private static func counts(_ tally: Tally) -> Markup {
+  private static func counts(_ tally: StatusCounts) -> Markup {
     var markup: Markup = "<span class=\"n\">"
-    for status in Tally.order where tally[status] > 0 {
+    for status in StatusCounts.order where tally[status] > 0 {
       markup += """
          <span class="\(status.code)"><b role="img" aria-label="\(status.word)">\(status.mark)</b>\
         \(tally[status])</span>
@@ -144,8 +144,8 @@ extension HTMLFeature {
   var anchor: String { "d" + fingerprint(uri, digits: 11) }
 }
 
-extension Tally {
-  fileprivate mutating func add(_ other: Tally) {
+extension StatusCounts {
+  fileprivate mutating func add(_ other: StatusCounts) {
     for status in Self.order {
       for _ in 0..<other[status] { add(status) }
     }

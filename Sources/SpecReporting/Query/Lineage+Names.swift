@@ -1,13 +1,13 @@
-import Messages
+public import Messages
 
-extension Origin {
+extension Lineage {
   /// A name that says where a scenario belongs, as in the official JUnit report.
   ///
   /// `Rule - Scenario`, or `Rule - Outline - Examples - #table.row`, followed by the scenario's
   /// own name when the outline's name has placeholders. Parts without a name are left out.
   ///
-  /// - Parameter withRule: whether the rule is part of it, as where it is not told beside it.
-  func longName(of pickle: Pickle, withRule: Bool = true) -> String {
+  /// - Parameter withRule: whether the rule is part of it, for where it is not shown beside it.
+  public func longName(of pickle: Pickle, withRule: Bool = true) -> String {
     let rule = withRule ? rule?.name : nil
     guard let scenario, let example else { return joined([rule, pickle.name]) }
     let number = "#\(example.table).\(example.row)"
@@ -18,8 +18,9 @@ extension Origin {
   private func joined(_ parts: [String?]) -> String {
     parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " - ")
   }
+
   /// The names above a scenario: of its feature, or its file without one, and of its rule.
-  func path(of pickle: Pickle) -> [String] {
+  public func path(of pickle: Pickle) -> [String] {
     let names = [feature?.name ?? "", rule?.name ?? ""].filter { !$0.isEmpty }
     return feature?.name.isEmpty == false ? names : [pickle.uri] + names
   }

@@ -1,22 +1,26 @@
 import Messages
 
 /// Why something has not passed.
-struct Trouble: Sendable {
+public struct Failure: Sendable {
   /// The type of the exception, or a word such as `Undefined`.
-  var type: String
+  public let type: String
   /// One line.
-  var message: String
+  public let message: String
   /// Every step that is to blame: where it is, why, where its code is, how to define it.
-  var text: String
+  public let text: String
 }
 
-extension Trouble {
-  /// What went wrong in an attempt; nothing if it passed or was skipped.
-  init?(_ outcome: TestStepResult.Status, steps: [StepView]) {
+extension Failure {
+  /// The failure of an attempt; nil if it passed or was skipped.
+  ///
+  /// - Parameter steps: Those of the attempt, see `RunQuery.steps(of:)`.
+  public init?(_ attempt: Attempt, steps: [TestStep]) {
+    let outcome = attempt.status
     guard outcome.isFailure || outcome == .unknown else { return nil }
+    let gap = attempt.gap?.description ?? "the result of this scenario is unknown"
     let guilty = steps.filter { $0.status == outcome }
     type = guilty.first?.result?.exception?.type ?? outcome.title
-    message = Self.message(outcome, guilty)
+    message = Self.message(outcome, guilty) ?? gap
     var snippets: Set<String> = []
     var parts: [String] = []
     for step in steps where step.status.isFailure {
@@ -24,17 +28,15 @@ extension Trouble {
       parts.append(([step.reason] + new).joined(separator: "\n"))
     }
     if outcome == .unknown {
-      parts.append(guilty.first.map { "\($0.headline)\n\(Self.cut)" } ?? Self.cut)
+      parts.append(guilty.first.map { "\($0.headline)\n\(gap)" } ?? gap)
     }
     text = parts.joined(separator: "\n\n")
   }
 
-  private static let cut = "the run ended before this scenario did"
-
   private static func message(
-    _ outcome: TestStepResult.Status, _ guilty: [StepView]
-  ) -> String {
-    guard let first = guilty.first, outcome != .unknown else { return cut }
+    _ outcome: TestStepResult.Status, _ guilty: [TestStep]
+  ) -> String? {
+    guard let first = guilty.first, outcome != .unknown else { return nil }
     if outcome == .failed || outcome == .pending {
       let result = first.result
       let text = firstLine(of: result?.message ?? result?.exception?.message ?? "")
@@ -46,7 +48,7 @@ extension Trouble {
   }
 }
 
-extension StepView {
+extension TestStep {
   /// The step and its place, or the hook.
   fileprivate var headline: String {
     keyword + text + (place.map { "  \($0.text)" } ?? "")

@@ -1,0 +1,126 @@
+public import Messages
+
+/// One attempt at a scenario: what was planned and what came of it.
+public struct Attempt: Sendable {
+  /// The id of its `testCaseStarted`.
+  public let id: String
+  public let testCaseId: String
+  /// 0 for the first.
+  public let number: Int
+  public let startedAt: Timestamp
+  /// The worker that ran it; nil in a serial run.
+  public let workerId: String?
+  /// From `testCaseStarted` to `testCaseFinished`; never negative.
+  public internal(set) var duration = Duration.zero
+  public internal(set) var willBeRetried = false
+  /// One for each step of the test case, in the same order.
+  public private(set) var results: [Result]
+  /// Attachments outside of a step.
+  public private(set) var attachments: [Attached] = []
+  /// What the messages do not say about it; nil if they say everything.
+  public internal(set) var gap: Gap?
+
+  /// The position among all attempts, in the order in which they began.
+  let sequence: Int
+  let plan: PlannedCase
+  /// The line that the document knows, where the pickle has none.
+  var documentLine: Int?
+  var isFinished = false
+  private var worst = TestStepResult.Status.unknown
+  /// Steps end in order, so the next one to end is nearly always the one after the last.
+  private var cursor = 0
+
+  init(_ message: TestCaseStarted, plan: PlannedCase, sequence: Int) {
+    id = message.id
+    testCaseId = message.testCaseId
+    number = message.attempt
+    startedAt = message.timestamp
+    workerId = message.workerId
+    self.plan = plan
+    self.sequence = sequence
+    results = plan.testCase.steps.map { Result(testStepId: $0.id, isHook: $0.isHook) }
+  }
+
+  /// The result of one step or hook.
+  public struct Result: Sendable {
+    public let testStepId: String
+    public let isHook: Bool
+    /// Nil if it was never reached, or if its message is missing.
+    public internal(set) var result: TestStepResult?
+    public internal(set) var attachments: [Attached] = []
+
+    public var status: TestStepResult.Status { result?.status ?? .unknown }
+  }
+
+  /// Something left for the report.
+  public enum Attached: Sendable {
+    case inline(Envelope.Attachment)
+    case external(Envelope.ExternalAttachment)
+  }
+
+  /// The attachments of all steps, then those outside of a step.
+  public var allAttachments: [Attached] { results.flatMap(\.attachments) + attachments }
+
+  /// The scenario's name.
+  public var name: String { plan.pickle.name }
+
+  /// The scenario, or the row of its examples.
+  public var place: Place { Place(uri: plan.pickle.uri, line: plan.pickle.line ?? documentLine) }
+
+  /// The status to report: the worst of all steps; unknown if something is missing and nothing failed.
+  ///
+  /// A scenario without steps has passed. One that did not end is unknown whatever its steps say.
+  public var status: TestStepResult.Status {
+    switch gap {
+    case nil: results.isEmpty ? .passed : worst
+    case .results, .retry: worst.isFailure ? worst : .unknown
+    case .beginning, .end: .unknown
+    }
+  }
+}
+
+extension Attempt {
+  /// Keeps a result.
+  ///
+  /// - Returns: Whether it was a hook's; nil if there is no such step.
+  mutating func record(_ result: TestStepResult, of stepId: String) -> Bool? {
+    guard let index = index(of: stepId) else { return nil }
+    results[index].result = result
+    worst = max(worst, result.status)
+    cursor = index + 1
+    return results[index].isHook
+  }
+
+  mutating func attach(_ attachment: Attached, to stepId: String?) {
+    if let index = stepId.flatMap({ index(of: $0) }) {
+      results[index].attachments.append(attachment)
+    } else {
+      attachments.append(attachment)
+    }
+  }
+
+  private func index(of stepId: String) -> Int? {
+    if cursor < results.count, results[cursor].testStepId == stepId { return cursor }
+    return results.firstIndex { $0.testStepId == stepId }
+  }
+
+  mutating func finish(_ message: TestCaseFinished) {
+    isFinished = true
+    willBeRetried = message.willBeRetried
+    duration = startedAt.duration(to: message.timestamp)
+    let missing = results.count { $0.status == .unknown }
+    if missing > 0 { gap = .results(missing) }
+  }
+
+  /// The order in which attempts began; of those that began at once, that of their messages.
+  static func isEarlier(_ left: Attempt, _ right: Attempt) -> Bool {
+    left.startedAt == right.startedAt
+      ? left.sequence < right.sequence : left.startedAt.isBefore(right.startedAt)
+  }
+}
+
+/// A test case with its pickle, both packed.
+struct PlannedCase: Sendable {
+  let pickle: PackedPickle
+  let testCase: PackedTestCase
+}

@@ -1,0 +1,37 @@
+public import Messages
+
+/// The nodes of the document above a pickle, as far as they are known.
+///
+/// What the pickle holds is not repeated: their steps have no texts, tables and doc strings.
+public struct Lineage: Sendable {
+  public internal(set) var feature: GherkinDocument.Feature?
+  public internal(set) var rule: GherkinDocument.Rule?
+  /// That of the feature, then that of the rule.
+  public internal(set) var backgrounds: [GherkinDocument.Background] = []
+  public internal(set) var scenario: GherkinDocument.Scenario?
+  /// Nil unless the scenario is an outline.
+  public internal(set) var example: Example?
+  /// Every step of the file by its id.
+  var steps: [String: StepNode] = [:]
+
+  /// A row of examples.
+  public struct Example: Sendable {
+    public let examples: GherkinDocument.Examples
+    /// The position of the examples in their outline, counted from 1.
+    public let table: Int
+    /// The position of the row below the header, counted from 1.
+    public let row: Int
+
+    public var node: GherkinDocument.TableRow { examples.tableBody[row - 1] }
+  }
+
+  /// What of a step is not in its pickle.
+  struct StepNode: Sendable {
+    var keyword: String
+    var line: Int
+    var docStringLine: Int?
+  }
+
+  /// The line of the example row or the scenario.
+  public var line: Int? { (example?.node.location ?? scenario?.location)?.line }
+}

@@ -1,0 +1,124 @@
+import Messages
+
+/// Something that went wrong beside the scenarios, and for which the run is not green.
+public struct RunProblem: Sendable {
+  public enum Cause: Sendable {
+    /// A hook of the run failed, or its end is missing.
+    case hook
+    /// A file could not be understood.
+    case parseError
+    case undefinedParameterType
+    /// Messages are missing that others refer to.
+    case missingMessages
+    /// The run failed, or has no end.
+    case endOfRun
+  }
+
+  public let cause: Cause
+  /// Whether messages are missing, rather than something having failed.
+  public let isGap: Bool
+  /// Such as `AfterAll hook: stop the server` or `Parse error`.
+  public let title: String
+  public let place: Place?
+  /// How long it took; zero for anything but a hook.
+  public let duration: Duration
+  public let failure: Failure
+
+  /// The title; of a parse error with its line, so that those of one file have different names.
+  public var name: String {
+    guard cause == .parseError, let line = place?.line else { return title }
+    return "\(title) in line \(line)"
+  }
+}
+
+extension RunProblem {
+  private init(
+    _ cause: Cause, isGap: Bool = false, _ title: String, place: Place? = nil,
+    duration: Duration = .zero, type: String,
+    message: String? = nil, text: String
+  ) {
+    self.cause = cause
+    self.isGap = isGap
+    self.title = title
+    self.place = place
+    self.duration = duration
+    failure = Failure(type: type, message: firstLine(of: message ?? text), text: text)
+  }
+
+  /// A hook that failed; nil if it did not.
+  init?(_ hook: RunHook) {
+    let result = hook.result
+    guard result.status.isFailure || result.status == .unknown else { return nil }
+    let description = HookDescription(hook.hook)
+    let text = result.text ?? result.status.word
+    self.init(
+      .hook, description.title, place: description.place, duration: hook.duration,
+      type: result.exception?.type ?? result.status.title,
+      message: result.message ?? result.exception?.message, text: text)
+  }
+
+  /// A hook that began and did not end.
+  init(unfinished hook: Envelope.Hook?, isRunCut: Bool) {
+    let description = HookDescription(hook)
+    self.init(
+      .hook, isGap: true, description.title, place: description.place,
+      type: TestStepResult.Status.unknown.title,
+      text: isRunCut ? "the run ended before this hook did" : "the end of this hook is missing")
+  }
+
+  init(_ error: Envelope.ParseError) {
+    self.init(
+      .parseError, "Parse error", place: Place(error.source), type: "ParseError",
+      text: error.message)
+  }
+
+  init(_ type: Envelope.UndefinedParameterType) {
+    self.init(
+      .undefinedParameterType, "Parameter type {\(type.name)}", type: "UndefinedParameterType",
+      message: "the parameter type {\(type.name)} is undefined", text: type.expression)
+  }
+
+  /// An attempt of which nobody knows why there is another after it.
+  init(_ attempt: Attempt, _ gap: Attempt.Gap) {
+    self.init(
+      .missingMessages, isGap: true, attempt.name, place: attempt.place, type: "MissingMessages",
+      text: "attempt \(attempt.number + 1): \(gap)")
+  }
+
+  /// Things of one kind that lack something of another; nil if there are none.
+  init?(missing part: String, of noun: String, _ ids: [String]) {
+    guard !ids.isEmpty else { return nil }
+    let shown = 20
+    let list = ids.sorted().prefix(shown).joined(separator: ", ")
+    let more = ids.count > shown ? " and \(ids.count - shown) more" : ""
+    let plural = ids.count == 1 ? noun : "\(ids.count) \(noun)s"
+    self.init(
+      .missingMessages, isGap: true, "Missing messages", type: "MissingMessages",
+      text: "the \(part) of \(plural) is missing: \(list)\(more)")
+  }
+
+  /// What the end of the run has to say, if it is not good or there is none.
+  ///
+  /// - Parameter isExplained: whether something else shows already that the run failed.
+  init?(endOfRun finished: TestRunFinished?, isExplained: Bool) {
+    guard let finished else {
+      self.init(
+        .endOfRun, isGap: true, "Run", type: "Unfinished",
+        text: "The run was cut short: its end is missing.")
+      return
+    }
+    guard !finished.success else { return nil }
+    guard let text = finished.text ?? (isExplained ? nil : "The run failed, and does not say why.")
+    else { return nil }
+    self.init(
+      .endOfRun, "Run", type: finished.exception?.type ?? "Error",
+      message: finished.message ?? finished.exception?.message, text: text)
+  }
+}
+
+extension TestRunFinished {
+  /// What the end of the run says.
+  var text: String? {
+    TestStepResult(duration: .zero, message: message, status: .failed, exception: exception).text
+  }
+}

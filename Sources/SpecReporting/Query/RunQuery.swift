@@ -1,0 +1,300 @@
+public import Messages
+
+/// A run, read from its messages: attempts, scenarios, hooks and what went wrong beside them.
+///
+/// Give it every message in order, and handle what follows from each; at the end of the messages ask
+/// for what is left:
+///
+///     for event in query.receive(envelope) { … }
+///     for event in query.finish() { … }
+///
+/// A reporter that keeps one needs no rules of its own: which attempt counts, what is flaky, what is
+/// missing and so cannot have passed, and where things are also when messages do not say it.
+///
+/// It forgets what it has handed over: a plan, kept packed, when its last attempt has ended. Only the
+/// structure of documents, the support code and numbers stay to the end, so that 50,000 scenarios of
+/// six steps take about 60 MB. A message that comes before what it belongs to, such as a
+/// `testCaseStarted` before its `testCase`, waits for it.
+public struct RunQuery: Sendable {
+  /// When the run began.
+  public private(set) var startedAt: Timestamp?
+  /// The end of the run; nil as long as it is missing.
+  public private(set) var finished: TestRunFinished?
+  /// Which tool ran, where.
+  public private(set) var meta: Meta?
+  /// The numbers of all scenarios that were handed over.
+  public private(set) var totals = RunTotals()
+  /// Expressions that name an unknown parameter type, in the order of their messages.
+  public private(set) var undefinedParameterTypes: [Envelope.UndefinedParameterType] = []
+
+  var documents: [String: PackedDocument] = [:]
+  /// The documents asked for last.
+  var indexes: [String: DocumentIndex] = [:]
+  var unpacked: Unpacked?
+  var hooks: [String: Envelope.Hook] = [:]
+  var stepDefinitions: [String: Envelope.StepDefinition] = [:]
+  /// By the id of the pickle step.
+  var suggestions: [String: [Envelope.Snippet]] = [:]
+
+  /// The pickles that have no test case yet, by id.
+  private var pickles: [String: PackedPickle] = [:]
+  private var lastUri = ""
+  /// The test cases without a last attempt, by id.
+  private var planned: [String: (number: Int, plan: PlannedCase)] = [:]
+  private var planCount = 0
+  /// The attempt that began last: scenarios mostly arrive whole, so that nothing is looked up.
+  private var current: Attempt?
+  /// Other attempts under way, as in the messages of a parallel run.
+  private var others: [String: Attempt] = [:]
+  private var attemptCount = 0
+  /// By test case, attempts after which another was to follow.
+  private var earlier: [String: [Attempt]] = [:]
+  private var runningHooks: [String: RunningHook] = [:]
+  /// How many hooks of the run have begun.
+  private var hookCount = 0
+  private var waiting = Waiting()
+  private var isExplained = false
+  /// Pickle steps of the scenarios that were handed over, whose suggestions nobody needs any more.
+  private var spentSuggestions: [String] = []
+
+  /// A hook of the run that has not ended.
+  private struct RunningHook {
+    var number: Int
+    var started: TestRunHookStarted
+    var attachments: [Attempt.Attached] = []
+  }
+
+  /// A query for one run.
+  public init() {}
+
+  /// From the beginning of the run to its end, if both are known.
+  public var duration: Duration? {
+    guard let startedAt, let end = finished?.timestamp else { return nil }
+    return startedAt.duration(to: end)
+  }
+
+  /// Takes a message.
+  public mutating func receive(_ envelope: Envelope) -> Events {
+    var events = Events()
+    receive(envelope, &events)
+    return events
+  }
+
+  private mutating func receive(_ envelope: Envelope, _ events: inout Events) {
+    switch envelope {
+    case .testStepFinished(let message): stepFinished(message, &events)
+    case .testCaseStarted(let message): start(message, &events)
+    case .testCaseFinished(let message): finish(message, &events)
+    case .testCase(let testCase): plan(testCase, &events)
+    case .pickle(let pickle): keep(pickle, &events)
+    case .gherkinDocument(let document):
+      documents[document.uri ?? ""] = PackedDocument(document)
+      indexes[document.uri ?? ""] = nil
+      unpacked = nil
+    case .suggestion(let message): suggestions[message.pickleStepId] = message.snippets
+    case .attachment(let message):
+      attach(
+        .inline(message), to: message.testCaseStartedId, stepId: message.testStepId,
+        hookId: message.testRunHookStartedId, envelope)
+    case .externalAttachment(let message):
+      attach(
+        .external(message), to: message.testCaseStartedId, stepId: message.testStepId,
+        hookId: message.testRunHookStartedId, envelope)
+    case .hook(let hook): hooks[hook.id] = hook
+    case .stepDefinition(let definition): stepDefinitions[definition.id] = definition
+    case .meta(let message): meta = message
+    case .testRunStarted(let message): startedAt = message.timestamp
+    case .testRunFinished(let message): finished = message
+    case .testRunHookStarted(let message):
+      runningHooks[message.id] = RunningHook(number: hookCount, started: message)
+      hookCount += 1
+    case .testRunHookFinished(let message): finish(message, &events)
+    case .parseError(let error): add(RunProblem(error), &events)
+    case .undefinedParameterType(let message): undefinedParameterTypes.append(message)
+    case .testStepStarted, .source, .parameterType: break
+    }
+  }
+
+  /// Takes the end of the messages: what did not end is handed over as it is, and what is missing is
+  /// named.
+  public mutating func finish() -> Events {
+    var events = Events()
+    finishAttempts(&events)
+    finishRun(&events)
+    return events
+  }
+}
+
+// MARK: - Plans
+
+extension RunQuery {
+  private mutating func keep(_ pickle: Pickle, _ events: inout Events) {
+    // One text for all pickles of a file.
+    if lastUri != pickle.uri { lastUri = pickle.uri }
+    pickles[pickle.id] = PackedPickle(pickle, uri: lastUri)
+    for testCase in waiting.takeTestCases(of: pickle.id) { plan(testCase, &events) }
+  }
+
+  private mutating func plan(_ testCase: TestCase, _ events: inout Events) {
+    guard let pickle = pickles.removeValue(forKey: testCase.pickleId) else {
+      return waiting.add(testCase)
+    }
+    // A dictionary keeps its size when it is emptied.
+    if pickles.isEmpty { pickles = [:] }
+    planned[testCase.id] = (
+      planCount, PlannedCase(pickle: pickle, testCase: PackedTestCase(testCase))
+    )
+    planCount += 1
+    for message in waiting.takeAttempts(at: testCase.id) { receive(message, &events) }
+  }
+}
+
+// MARK: - Attempts
+
+extension RunQuery {
+  private mutating func start(_ message: TestCaseStarted, _ events: inout Events) {
+    guard let plan = planned[message.testCaseId]?.plan else { return waiting.add(message) }
+    for step in spentSuggestions { suggestions[step] = nil }
+    spentSuggestions.removeAll()
+    if let before = current { others[before.id] = before }
+    current = Attempt(message, plan: plan, sequence: attemptCount)
+    attemptCount += 1
+    for message in waiting.takeMessages(of: message.id) { receive(message, &events) }
+  }
+
+  private mutating func stepFinished(_ message: TestStepFinished, _ events: inout Events) {
+    let id = message.testCaseStartedId
+    let isHook: Bool?
+    if current?.id == id {
+      isHook = current?.record(message.testStepResult, of: message.testStepId)
+    } else if others[id] != nil {
+      isHook = others[id]?.record(message.testStepResult, of: message.testStepId)
+    } else {
+      return waiting.add(.testStepFinished(message), of: id)
+    }
+    guard let isHook else { return waiting.addStep(of: id) }
+    events.append(.stepFinished(message.testStepResult.status, isHook: isHook))
+  }
+
+  private mutating func finish(_ message: TestCaseFinished, _ events: inout Events) {
+    guard var attempt = removeAttempt(message.testCaseStartedId) else {
+      return waiting.add(.testCaseFinished(message), of: message.testCaseStartedId)
+    }
+    attempt.finish(message)
+    handOver(attempt, &events)
+  }
+
+  private mutating func removeAttempt(_ id: String) -> Attempt? {
+    guard current?.id == id else { return others.removeValue(forKey: id) }
+    return current.take()
+  }
+
+  private mutating func attach(
+    _ attachment: Attempt.Attached, to attemptId: String?, stepId: String?, hookId: String?,
+    _ envelope: Envelope
+  ) {
+    if let hookId { runningHooks[hookId]?.attachments.append(attachment) }
+    guard let attemptId else { return }
+    if current?.id == attemptId {
+      current?.attach(attachment, to: stepId)
+    } else if others[attemptId] != nil {
+      others[attemptId]?.attach(attachment, to: stepId)
+    } else {
+      waiting.addAttachment(envelope, of: attemptId)
+    }
+  }
+
+  private mutating func handOver(_ attempt: Attempt, _ events: inout Events) {
+    var attempt = attempt
+    if attempt.plan.pickle.line == nil {
+      attempt.documentLine = lineage(of: attempt).line
+    }
+    if attempt.willBeRetried, attempt.gap != .retry {
+      totals.add(attempt)
+      earlier[attempt.testCaseId, default: []].append(attempt)
+      events.append(.attemptRetried(attempt))
+      if attempt.status == .unknown, let gap = attempt.gap {
+        add(RunProblem(attempt, gap), &events)
+      }
+    } else {
+      let scenario = ScenarioResult(
+        attempt: attempt, earlier: earlier.removeValue(forKey: attempt.testCaseId) ?? [])
+      planned[attempt.testCaseId] = nil
+      if !suggestions.isEmpty { spentSuggestions += pickle(of: attempt).steps.map(\.id) }
+      if attempt.gap != .retry { totals.add(attempt) }
+      totals.add(scenario)
+      if scenario.isFailure { isExplained = true }
+      events.append(.scenarioFinished(scenario))
+    }
+  }
+
+  private mutating func finishAttempts(_ events: inout Events) {
+    let isRunCut = finished == nil
+    let open = ((current.map { [$0] } ?? []) + others.values).sorted(by: Attempt.isEarlier)
+    (current, others) = (nil, [:])
+    let last = Dictionary(open.map { ($0.testCaseId, $0.id) }) { _, later in later }
+    for var attempt in open {
+      let isUnknown = attempt.results.allSatisfy { $0.result == nil }
+      attempt.gap = isUnknown ? .beginning(isRunCut: isRunCut) : .end(isRunCut: isRunCut)
+      // Others came after it.
+      attempt.willBeRetried = last[attempt.testCaseId] != attempt.id
+      if planned[attempt.testCaseId] != nil {
+        handOver(attempt, &events)
+      } else if let gap = attempt.gap {
+        add(RunProblem(attempt, gap), &events)
+      }
+    }
+    // The next attempt never came, so that the last one that there was counts.
+    for var attempt in earlier.values.compactMap(\.last).sorted(by: Attempt.isEarlier) {
+      earlier[attempt.testCaseId]?.removeLast()
+      attempt.gap = .retry
+      handOver(attempt, &events)
+    }
+    // A run that failed or was cut may have left scenarios out; one that succeeded ran all it planned.
+    guard finished?.success == true else { return }
+    for (id, planned) in planned.sorted(by: { $0.value.number < $1.value.number }) {
+      let started = TestCaseStarted(
+        attempt: 0, id: "", testCaseId: id, timestamp: finished?.timestamp ?? Timestamp())
+      var attempt = Attempt(started, plan: planned.plan, sequence: attemptCount)
+      attempt.gap = .beginning(isRunCut: false)
+      handOver(attempt, &events)
+    }
+  }
+}
+
+// MARK: - The run
+
+extension RunQuery {
+  private mutating func finish(_ message: TestRunHookFinished, _ events: inout Events) {
+    guard let running = runningHooks.removeValue(forKey: message.testRunHookStartedId) else {
+      return waiting.addHook(message.testRunHookStartedId)
+    }
+    let hook = RunHook(
+      hook: hooks[running.started.hookId], result: message.result,
+      duration: running.started.timestamp.duration(to: message.timestamp),
+      attachments: running.attachments)
+    totals.stepTime.add(hook.result.duration)
+    events.append(.runHookFinished(hook))
+    if let problem = RunProblem(hook) { add(problem, &events) }
+  }
+
+  private mutating func add(_ problem: RunProblem, _ events: inout Events) {
+    isExplained = true
+    events.append(.problem(problem))
+  }
+
+  private mutating func finishRun(_ events: inout Events) {
+    for running in runningHooks.values.sorted(by: { $0.number < $1.number }) {
+      let hook = hooks[running.started.hookId]
+      add(RunProblem(unfinished: hook, isRunCut: finished == nil), &events)
+    }
+    for problem in waiting.problems { add(problem, &events) }
+    // They fail a run only if it says so itself.
+    if finished?.success != true {
+      for type in undefinedParameterTypes { add(RunProblem(type), &events) }
+    }
+    if let problem = RunProblem(endOfRun: finished, isExplained: isExplained) {
+      add(problem, &events)
+    }
+  }
+}

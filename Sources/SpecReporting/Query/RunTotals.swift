@@ -1,0 +1,26 @@
+import Messages
+
+/// The numbers of a run.
+public struct RunTotals: Sendable {
+  /// Scenarios by the status of their last attempts.
+  public private(set) var scenarios = StatusCounts()
+  /// Steps of last attempts, without hooks.
+  public private(set) var steps = StatusCounts()
+  /// Scenarios that failed in an attempt and then passed; they are among those that passed.
+  public private(set) var flaky = 0
+  /// Scenarios that are neither passed nor skipped.
+  public private(set) var failures = 0
+  /// The time of all steps and hooks in all attempts.
+  public internal(set) var stepTime = Duration.zero
+
+  mutating func add(_ attempt: Attempt) {
+    for result in attempt.results { stepTime.add(result.result?.duration ?? .zero) }
+  }
+
+  mutating func add(_ scenario: ScenarioResult) {
+    scenarios.add(scenario.status)
+    if scenario.isFlaky { flaky += 1 }
+    if scenario.isFailure { failures += 1 }
+    for result in scenario.attempt.results where !result.isHook { steps.add(result.status) }
+  }
+}

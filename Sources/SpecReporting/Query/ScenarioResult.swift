@@ -1,0 +1,22 @@
+public import Messages
+
+/// A scenario after its last attempt.
+public struct ScenarioResult: Sendable {
+  /// The last attempt, the one that counts.
+  public let attempt: Attempt
+  /// The attempts before it, in their order.
+  public let earlier: [Attempt]
+
+  /// The status of the last attempt.
+  public var status: TestStepResult.Status { attempt.status }
+
+  /// Whether the run is not green because of it: neither passed nor skipped.
+  public var isFailure: Bool { status.isFailure || status == .unknown }
+
+  /// Whether it failed in an attempt and passed in the last one.
+  ///
+  /// A scenario that passed in several recordings of a merged run is not flaky.
+  public var isFlaky: Bool {
+    status == .passed && earlier.contains { $0.status == .failed }
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import SpecTestSupport
+import Testing
+
+/// The table of dialects is what the official list gives today.
+@Suite(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))
+struct GeneratedTests {
+  @Test func isUpToDate() throws {
+    let list = try #require(TestData.root)
+      .appendingPathComponent("gherkin/gherkin-languages.json")
+    let actual = try String(
+      contentsOf: Project.root
+        .appendingPathComponent("Sources/Gherkin/Generated/Dialect.Table.swift"),
+      encoding: .utf8)
+    let expected = try Script.output(of: "generate-dialects", [list])
+    #expect(actual == expected, "run Scripts/generate-dialects with the new list")
+  }
+}
