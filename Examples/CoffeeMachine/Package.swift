@@ -18,7 +18,9 @@ let package = Package(
     .executableTarget(
       name: "shop-specs",
       dependencies: [
+        .product(name: "Messages", package: "specrun"),
         .product(name: "SpecCommand", package: "specrun"),
+        .product(name: "SpecReporting", package: "specrun"),
         .product(name: "StepKit", package: "specrun"),
       ],
       swiftSettings: [.swiftLanguageMode(.v6)]),

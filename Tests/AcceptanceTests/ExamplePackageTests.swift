@@ -2,7 +2,8 @@ import Foundation
 import SpecTestSupport
 import Testing
 
-/// Another package brings its own steps: `Examples/CoffeeMachine` is built and run as one.
+/// Another package brings its own steps, reporter and front end: `Examples/CoffeeMachine` is built
+/// and run as one.
 @Suite struct ExamplePackageTests {
   private let folder = Project.root.appendingPathComponent("Examples/CoffeeMachine")
 
@@ -16,6 +17,15 @@ import Testing
     let specs = try run("\(scratch)/debug/coffee-specs", ["Features", "--color", "never"])
     #expect(specs.status == 0)
     #expect(specs.output.contains("2 scenarios (2 passed)"), "\(specs.output)")
+    let shop = try run("\(scratch)/debug/shop-specs", ["Shop", "-f", "failures"])
+    #expect(shop.output == "7 passed\n")
+    for (line, verdict, status) in [
+      (3, "A known guest: PASSED", 0), (7, "A wrong greeting: FAILED", 1),
+    ] {
+      let scenario = try run("\(scratch)/debug/one-scenario", ["Greeting/greeting.feature:\(line)"])
+      #expect(scenario.output.hasSuffix("\(verdict)\n"), "\(scenario.output)")
+      #expect(scenario.status == status)
+    }
     let resolved = try run(
       "/usr/bin/env",
       ["swift", "package", "--scratch-path", scratch, "show-dependencies", "--format", "flatlist"])

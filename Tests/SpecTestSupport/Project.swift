@@ -16,7 +16,9 @@ public enum Project {
     let base = root.appendingPathComponent(folder)
     let found = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)
     return (found?.allObjects as? [URL] ?? [])
-      .map { String($0.standardizedFileURL.path.dropFirst(root.standardizedFileURL.path.count + 1)) }
+      .map {
+        String($0.standardizedFileURL.path.dropFirst(root.standardizedFileURL.path.count + 1))
+      }
       .filter { $0.hasSuffix(suffix) }
       .sorted()
   }

@@ -7,7 +7,9 @@ import Testing
   @Test("every block is an excerpt of an example", arguments: Page.all)
   func excerpts(page: Page) throws {
     for fence in page.fences where fence.mark == nil {
-      guard let suffix = ["swift": ".swift", "gherkin": ".feature"][fence.language] else { continue }
+      guard let suffix = ["swift": ".swift", "gherkin": ".feature"][fence.language] else {
+        continue
+      }
       let sources = try Self.examples(ending: suffix)
       #expect(
         sources.contains { contains($0, parts(of: fence.lines)) },
@@ -31,7 +33,7 @@ import Testing
       .map { try Project.text(of: $0).split(separator: "\n").map(String.init) }
   }
 
-  /// The runs of lines between those that say that something was left out. Blank lines do not count.
+  /// The runs of lines between those that say that something was left out, without blank lines.
   private func parts(of lines: [String]) -> [[String]] {
     lines.filter { !$0.allSatisfy(\.isWhitespace) }
       .split { $0.drop(while: \.isWhitespace) == "// …" }.map(Array.init)

@@ -20,15 +20,16 @@ import Testing
       }
     }
     for match in page.text.matches(of: /<doc:(\w+)>/) {
-      #expect(Project.exists("\(page.folder)/\(match.output.1).md"), "\(page.path): \(match.output.0)")
+      #expect(
+        Project.exists("\(page.folder)/\(match.output.1).md"), "\(page.path): \(match.output.0)")
     }
   }
 
   @Test("every page of the documentation is in its table of contents")
   func contents() throws {
     let contents = try Project.text(of: "Documentation/README.md")
-    for page in Page.all where page.folder == "Documentation" && page.path != "Documentation/README.md"
-    {
+    for page in Page.all
+    where page.folder == "Documentation" && page.path != "Documentation/README.md" {
       let name = (page.path as NSString).lastPathComponent
       #expect(contents.contains("(\(name))"), "\(name)")
     }

@@ -13,6 +13,12 @@ let shopSteps = StepLibrary(ShopWorld.self) {
 @main
 struct Main {
   static func main() async {
-    await Specrun.main([shopSteps])
+    await Specrun.main(
+      [shopSteps],
+      reporters: [
+        .init(name: "failures", summary: "what failed and why", isForPeople: true) { _ in
+          FailureList()
+        }
+      ])
   }
 }

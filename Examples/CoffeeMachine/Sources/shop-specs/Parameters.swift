@@ -5,11 +5,13 @@ let parameterSteps = StepLibrary(ShopWorld.self) {
     try require(Shop.Size(rawValue: text), "there is no size \(text)")
   }
 
-  ParameterType("price", #"(\d+) EUR|(\d+) cents"#, groups: { groups in
-    let euros = groups[0].flatMap { Int($0) }
-    return try require(
-      euros.map { $0 * 100 } ?? groups[1].flatMap { Int($0) }, "the price has no number")
-  })
+  ParameterType(
+    "price", #"(\d+) EUR|(\d+) cents"#,
+    groups: { groups in
+      let euros = groups[0].flatMap { Int($0) }
+      return try require(
+        euros.map { $0 * 100 } ?? groups[1].flatMap { Int($0) }, "the price has no number")
+    })
 
   Given("a {size} {word} costs {price}") {
     (world: inout ShopWorld, size: Shop.Size, name: String, cents: Int) in
