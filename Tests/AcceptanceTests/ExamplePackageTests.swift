@@ -33,19 +33,34 @@ import Testing
     #expect(resolved.output == "\(specrun)\nswift-argument-parser\n")
   }
 
-  @Test("its main is about ten lines")
-  func mainIsSmall() throws {
-    let main = folder.appendingPathComponent("Sources/coffee-specs/Main.swift")
-    let lines = try String(contentsOf: main, encoding: .utf8).split(separator: "\n")
-    #expect(lines.count <= 10)
+  @Test("the package of the README builds and passes", .timeLimit(.minutes(10)))
+  func readme() throws {
+    let page = try #require(Page.all.first { $0.path == "README.md" })
+    let files = page.fences.drop { $0.mark?.value != "Package.swift" }
+      .filter { $0.mark?.key == "file" }
+    let package = try TemporaryFolder()
+    for file in files {
+      let text = file.lines.joined(separator: "\n") + "\n"
+      try package.write(
+        text.replacing(
+          /\.package\(url: .+?, from: .+?\)/,
+          with: ".package(name: \"specrun\", path: \"\(Project.root.path)\")"),
+        to: file.mark?.value ?? "")
+    }
+    let build = try run("/usr/bin/env", ["swift", "build", "--disable-sandbox"], in: package.url)
+    try #require(build.status == 0, "\(build.output)")
+    let specs = try run(
+      "\(package.path)/.build/debug/greeting-specs", ["Features"], in: package.url)
+    #expect(specs.output.contains("1 scenario (1 passed)"), "\(specs.output)")
   }
 
-  private func run(_ tool: String, _ arguments: [String]) throws -> (status: Int32, output: String)
-  {
+  private func run(
+    _ tool: String, _ arguments: [String], in folder: URL? = nil
+  ) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: tool)
     process.arguments = arguments
-    process.currentDirectoryURL = folder
+    process.currentDirectoryURL = folder ?? self.folder
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
