@@ -3,7 +3,7 @@ import SpecTestSupport
 import Testing
 
 /// Another package brings its own steps, reporter and front end: `Examples/CoffeeMachine` is built
-/// and run as one.
+/// and run as one, and so is the package of the README.
 @Suite struct ExamplePackageTests {
   private let folder = Project.root.appendingPathComponent("Examples/CoffeeMachine")
 
@@ -38,35 +38,26 @@ import Testing
     let page = try #require(Page.all.first { $0.path == "README.md" })
     let files = page.fences.drop { $0.mark?.value != "Package.swift" }
       .filter { $0.mark?.key == "file" }
-    let package = try TemporaryFolder()
+    // Kept, so that only the first run builds specrun.
+    let package = Project.root.appendingPathComponent(".build/readme")
     for file in files {
-      let text = file.lines.joined(separator: "\n") + "\n"
-      try package.write(
-        text.replacing(
-          /\.package\(url: .+?, from: .+?\)/,
-          with: ".package(name: \"specrun\", path: \"\(Project.root.path)\")"),
-        to: file.mark?.value ?? "")
+      let text = (file.lines.joined(separator: "\n") + "\n").replacing(
+        /\.package\(url: .+?, from: .+?\)/,
+        with: ".package(name: \"specrun\", path: \"\(Project.root.path)\")")
+      let url = package.appendingPathComponent(try #require(file.mark?.value))
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: url, atomically: true, encoding: .utf8)
     }
-    let build = try run("/usr/bin/env", ["swift", "build", "--disable-sandbox"], in: package.url)
+    let build = try run("/usr/bin/env", ["swift", "build", "--disable-sandbox"], in: package)
     try #require(build.status == 0, "\(build.output)")
-    let specs = try run(
-      "\(package.path)/.build/debug/greeting-specs", ["Features"], in: package.url)
+    let specs = try run("\(package.path)/.build/debug/greeting-specs", ["Features"], in: package)
     #expect(specs.output.contains("1 scenario (1 passed)"), "\(specs.output)")
   }
 
   private func run(
     _ tool: String, _ arguments: [String], in folder: URL? = nil
-  ) throws -> (status: Int32, output: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: tool)
-    process.arguments = arguments
-    process.currentDirectoryURL = folder ?? self.folder
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))
+  ) throws -> (output: String, status: Int32) {
+    try Program.run(tool, arguments, in: folder ?? self.folder)
   }
 }

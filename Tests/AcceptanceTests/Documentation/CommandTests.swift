@@ -98,20 +98,10 @@ private struct DocumentationShell {
   }
 
   func run(_ command: String) throws -> (output: String, status: Int32) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", command]
-    process.currentDirectoryURL = folder.url
-    process.environment = [
+    let environment = [
       "PATH": "\(folder.path)/.build/release:/usr/bin:/bin",
       "HOME": folder.path, "LANG": "C.UTF-8",
     ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (String(decoding: bytes, as: UTF8.self), process.terminationStatus)
+    return try Program.run("/bin/sh", ["-c", command], in: folder.url, environment: environment)
   }
 }
