@@ -36,19 +36,19 @@ struct Invocation {
     return .couldNotRun
   }
 
-  /// The whole way of the data: prepare, open the reports, announce what was read, run or explain,
-  /// finish.
+  /// The whole way of the data: find, open the reports, read and plan, run or explain, finish.
   private func run(_ settings: Settings) async throws -> ExitStatus {
     let clock = settings.deterministic ? host.makeClock().withoutTimes : host.makeClock()
-    let session = Session(settings.session, libraries: libraries(), files: files)
-    guard session.wasRead else { throw CommandErrors(pathErrors(session, settings)) }
-    guard !session.selection.entries.isEmpty else { return try nothingToRerun() }
-    try printNotes(session, settings)
-    var reports = try Reports(
-      reportSettings(settings, session.selection), host: host, files: files)
+    let selection = FeatureSelection.find(settings.session.paths, in: files)
+    if !selection.problems.isEmpty { throw pathErrors(selection, settings) }
+    guard !selection.entries.isEmpty else { return try nothingToRerun() }
+    var reports = try Reports(reportSettings(settings, selection), host: host, files: files)
     printErrors(reports.unopened)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
-    session.announce { reports.receive($0) }
+    let session = Session(
+      settings.session, selection: selection, libraries: libraries(), files: files
+    ) { reports.receive($0) }
+    try printNotes(session, settings)
     if let mark = shardMark(session) { reports.receive(mark) }
     let capture = settings.capturesOutput ? host.captureOutput() : nil
     let outcome = await session.run(in: environment(settings, clock, capture)) {
@@ -115,10 +115,12 @@ struct Invocation {
   }
 
   /// What is wrong with the paths, and which variable of the environment named them.
-  private func pathErrors(_ session: Session, _ settings: Settings) -> [CommandError] {
-    let errors = session.problems.map(CommandError.session)
-    guard let variable = settings.pathsVariable else { return errors }
-    return errors.map { .ofVariable(variable, $0) }
+  private func pathErrors(
+    _ selection: FeatureSelection, _ settings: Settings
+  ) -> CommandErrors {
+    let errors = selection.problems.map(CommandError.source)
+    guard let variable = settings.pathsVariable else { return CommandErrors(errors) }
+    return CommandErrors(errors.map { .ofVariable(variable, $0) })
   }
 }
 

@@ -1,5 +1,6 @@
 import DataSources
 import Gherkin
+import Messages
 import SpecEngine
 import SpecSources
 import StepKit
@@ -10,14 +11,12 @@ extension Session {
   struct Preparation {
     private let settings: Settings
     private let files: FileSystem
-    private(set) var selection: FeatureSelection
+    private let selection: FeatureSelection
     private(set) var problems: [Problem] = []
     private(set) var reader: SourceReader
-    private(set) var sources: [KeptSource] = []
+    private var features: [FeatureProvider] = []
     private(set) var supportCode: SupportCode?
     private(set) var result: Plan?
-    private(set) var wasRead = false
-    private(set) var hasReadySupportCode = false
     private var ids = IdGenerator()
     private var scenarios: Plan.Selection
     private var keptBytes = 0
@@ -25,42 +24,37 @@ extension Session {
     /// How much source is kept parsed: about 10 MB of documents and pickles.
     private static let budget = 1_000_000
 
-    init(_ settings: Settings, files: FileSystem) {
+    init(_ settings: Settings, selection: FeatureSelection, files: FileSystem) {
       self.settings = settings
       self.files = files
       reader = SourceReader(
         files, language: settings.language,
         dataSources: settings.readsDataSources ? .read : .ignored)
-      var paths = settings.paths
-      if paths.isEmpty {
-        paths = ["Features", "features"].filter { files.kind(of: $0) == .folder }.prefix(1).map(
-          \.self)
-        if paths.isEmpty { problems.append(.noPaths) }
-      }
-      let found = FeatureSelection.find(paths, in: files)
-      selection = found.selection
-      problems += found.problems.map(Problem.source)
+      self.selection = selection
+      problems = selection.problems.map(Problem.source)
       scenarios = Plan.Selection(
         Plan.Filter(tags: settings.tags, names: settings.names, lines: selection.lines),
         shard: settings.shard, order: settings.order, limit: settings.limit)
     }
 
-    /// Reads every file and selects its scenarios.
-    mutating func read() {
+    /// Reads every file, emits what it says and selects its scenarios.
+    mutating func read(emit: (Envelope) -> Void) {
       guard problems.isEmpty else { return }
-      wasRead = true
       for entry in selection.entries {
         guard let (file, contents) = reader.read(entry.uri) else { continue }
-        sources.append(keep(file, contents))
-        if case .feature(let feature) = contents { scenarios.add(feature) }
+        for envelope in contents.messages { emit(envelope) }
+        guard case .feature(let feature) = contents else { continue }
+        scenarios.add(feature)
+        features.append(provider(of: file, feature))
       }
       scenarios.finish()
       problems = reader.problems.map(Problem.source)
       ids = reader.ids
     }
 
-    /// Checks the libraries, and with them the files beside the features.
-    mutating func makeReady(_ libraries: [StepLibrary]) {
+    /// Checks the libraries, emits their definitions, and lets them check the files beside the
+    /// features.
+    mutating func makeReady(_ libraries: [StepLibrary], emit: (Envelope) -> Void) {
       do throws(SupportCode.Problems) {
         supportCode = try SupportCode(
           libraries, root: files.workingDirectory, duplicates: settings.duplicatePatterns,
@@ -69,7 +63,7 @@ extension Session {
         problems += error.problems.map(Problem.supportCode)
       }
       guard problems.isEmpty, let supportCode else { return }
-      hasReadySupportCode = true
+      for envelope in supportCode.messages { emit(envelope) }
       problems = ResourceChecking(
         files: files, checks: supportCode.resourceChecks, exceptions: reader.dataFiles
       ).problems(beside: selection)
@@ -81,7 +75,6 @@ extension Session {
       if problems.isEmpty {
         problems = scenarios.unreadableLimits.map { .unreadableLimit($0.tag, of: $0.scenario) }
       }
-      let features = sources.filter(\.isFeature)
       if problems.isEmpty, scenarios.isEmpty, scenarios.passingCount == 0 || settings.shard == nil {
         problems = [
           .nothingSelected(
@@ -90,16 +83,27 @@ extension Session {
       }
       guard problems.isEmpty else { return }
       result = Plan(
-        scenarios, of: features.map(\.provider), supportCode: supportCode, ids: &ids)
+        scenarios, of: features, supportCode: supportCode, ids: &ids)
     }
 
+    /// The file again, when its scenarios are planned and when they run: kept while that takes
+    /// little memory, parsed again otherwise.
+    ///
     /// A random order visits files back and forth; parsing them again each time would be slow.
-    private mutating func keep(_ file: SourceFile, _ contents: SourceFile.Contents) -> KeptSource {
+    private mutating func provider(of file: SourceFile, _ feature: FeatureFile) -> FeatureProvider {
       keptBytes += file.size
       var isRandom = false
       if case .random = settings.order { isRandom = true }
-      return KeptSource(
-        file, contents, keepsContents: isRandom || keptBytes <= Self.budget)
+      guard !isRandom, keptBytes > Self.budget else { return FeatureProvider(feature) }
+      return FeatureProvider(uri: file.uri) {
+        // The same text cannot have errors the second time.
+        guard case .feature(let feature) = file.contents else {
+          return FeatureFile(
+            source: Source(uri: file.uri, data: "", mediaType: .gherkin),
+            document: GherkinDocument(comments: []), pickles: [])
+        }
+        return feature
+      }
     }
 
     mutating func makeSpareId() -> String { ids.makeId() }

@@ -5,8 +5,6 @@ public import SpecSources
 extension Session {
   /// Something that keeps the run from beginning: facts; `message(relativeTo:)` words them.
   public enum Problem: Error, Sendable {
-    /// No path was given, and there is no default folder.
-    case noPaths
     case source(SourceProblem)
     case supportCode(SupportCode.Problem)
     /// The words of a library that checks files beside the features, and the type of the error that
@@ -26,9 +24,6 @@ extension Session.Problem {
   /// - Parameter root: Places in Swift code below this folder are shown relative to it.
   public func message(relativeTo root: String) -> String {
     switch self {
-    case .noPaths:
-      return "no path was given and there is no Features or features folder here: "
-        + "name a folder, a feature file or a pattern, such as `specrun Features/`"
     case .source(let problem):
       return problem.message
     case .supportCode(let problem):

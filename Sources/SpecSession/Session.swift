@@ -10,8 +10,7 @@ public import StepKit
 /// throws nothing: what is wrong is in `problems`, all of it at once, and there is then no plan.
 /// A dry run, a listing or an editor stops here; a command goes on with `run`.
 ///
-///     let session = Session(settings, libraries: [coffeeSteps], files: files)
-///     session.announce { envelope in … }
+///     let session = Session(settings, libraries: [coffeeSteps], files: files) { envelope in … }
 ///     let outcome = await session.run(in: environment) { envelope in … }
 public struct Session: Sendable {
   public let settings: Settings
@@ -25,11 +24,6 @@ public struct Session: Sendable {
   public let supportCode: SupportCode?
   /// What will run; nil when there are problems, or when an empty rerun list asks for nothing.
   public let plan: Plan?
-  /// Whether the files were read; not where a path leads nowhere.
-  public let wasRead: Bool
-  /// Whether features and libraries are free of errors, whatever became of the plan.
-  private let hasReadySupportCode: Bool
-  private let sources: [KeptSource]
   /// An id that nothing else has, for a run that cannot begin.
   private let spareId: String
   private let workingDirectory: String
@@ -45,36 +39,28 @@ public struct Session: Sendable {
   /// Reads and plans.
   ///
   /// - Parameters:
+  ///   - selection: The files that the paths of `settings` lead to, where they were found already.
   ///   - libraries: The steps, hooks and parameter types that stories may use.
   ///   - files: Where paths lead; places in Swift code are shown relative to its working directory.
-  public init(_ settings: Settings, libraries: [StepLibrary], files: FileSystem) {
-    var preparation = Preparation(settings, files: files)
-    preparation.read()
-    preparation.makeReady(libraries)
+  ///   - emit: Receives what was read: each source with its document and pickles or its errors, as
+  ///     they are read, then the support code.
+  public init(
+    _ settings: Settings, selection: FeatureSelection? = nil, libraries: [StepLibrary],
+    files: FileSystem, emit: (Envelope) -> Void = { _ in }
+  ) {
+    let selection = selection ?? FeatureSelection.find(settings.paths, in: files)
+    var preparation = Preparation(settings, selection: selection, files: files)
+    preparation.read(emit: emit)
+    preparation.makeReady(libraries, emit: emit)
     preparation.plan()
     self.settings = settings
-    selection = preparation.selection
+    self.selection = selection
     problems = preparation.problems
     notes = preparation.reader.notes
     supportCode = preparation.supportCode
     plan = preparation.result
-    wasRead = preparation.wasRead
-    hasReadySupportCode = preparation.hasReadySupportCode
-    sources = preparation.sources
     spareId = preparation.makeSpareId()
     workingDirectory = files.workingDirectory
-  }
-
-  /// Emits what was read: each source with its document and pickles or its errors, then the
-  /// support code.
-  ///
-  /// Large files are parsed again, so that they need not stay in memory.
-  public func announce(to emit: (Envelope) -> Void) {
-    for source in sources {
-      for envelope in source.contents.messages { emit(envelope) }
-    }
-    guard hasReadySupportCode, let supportCode else { return }
-    for envelope in supportCode.messages { emit(envelope) }
   }
 
   /// Runs the plan, or reports why there is none.

@@ -2,14 +2,17 @@ extension FeatureSelection {
   /// Finds the files that path arguments stand for: `DIR`, `GLOB`, `FILE[:LINE…]`, `@RERUN`.
   ///
   /// Files of one argument are sorted by the bytes of their paths; arguments keep their order.
-  ///
-  /// - Returns: The files, and every argument that leads nowhere.
-  public static func find(
-    _ arguments: [String], in files: FileSystem
-  ) -> (selection: FeatureSelection, problems: [SourceProblem]) {
+  /// Without arguments it is the folder `Features` or `features`.
+  public static func find(_ arguments: [String], in files: FileSystem) -> FeatureSelection {
     var discovery = FeatureDiscovery(files: files)
+    var arguments = arguments
+    if arguments.isEmpty {
+      let folder = ["Features", "features"].first { files.kind(of: $0) == .folder }
+      if let folder { arguments = [folder] } else { discovery.problems = [.noPaths] }
+    }
     for argument in arguments { discovery.add(argument) }
-    return (discovery.selection, discovery.problems)
+    discovery.selection.problems = discovery.problems
+    return discovery.selection
   }
 }
 
@@ -17,7 +20,7 @@ extension FeatureSelection {
 package struct FeatureDiscovery {
   let files: FileSystem
   fileprivate var selection = FeatureSelection()
-  package private(set) var problems: [SourceProblem] = []
+  package fileprivate(set) var problems: [SourceProblem] = []
   private var visitedFolders = Set<FileSystem.Identity>()
 
   package init(files: FileSystem) { self.files = files }

@@ -15,6 +15,8 @@ public struct FeatureSelection: Sendable, Equatable {
   }
 
   public private(set) var entries: [Entry] = []
+  /// The arguments that lead nowhere.
+  public internal(set) var problems: [SourceProblem] = []
   private var positions: [FileSystem.Identity: Int] = [:]
 
   init() {}

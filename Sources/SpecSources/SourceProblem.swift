@@ -4,6 +4,8 @@ public import Gherkin
 /// Why files of stories cannot be found, read or parsed: facts; `message` words them.
 public enum SourceProblem: Error, Sendable {
   // Paths
+  /// No path was given, and there is no default folder.
+  case noPaths
   case noSuchPath(String)
   case noSuchPathInRerun(String, rerun: String)
   case noMatch(String)
@@ -21,6 +23,9 @@ extension SourceProblem {
   /// The problem in words: the place where there is one, what was found, what to do.
   public var message: String {
     switch self {
+    case .noPaths:
+      "no path was given and there is no Features or features folder here: "
+        + "name a folder, a feature file or a pattern, such as `specrun Features/`"
     case .noSuchPath(let path):
       "\(path): no such file or folder"
     case .noSuchPathInRerun(let path, let rerun):

@@ -36,19 +36,19 @@ struct SessionTests {
   private var files: FileSystem { FileSystem(workingDirectory: folder.path) }
 
   private func session(
-    _ adjust: (inout Session.Settings) -> Void = { _ in }
+    _ adjust: (inout Session.Settings) -> Void = { _ in },
+    emit: (Envelope) -> Void = { _ in }
   ) -> Session {
     var settings = Session.Settings()
     adjust(&settings)
-    return Session(settings, libraries: [Self.library], files: files)
+    return Session(settings, libraries: [Self.library], files: files, emit: emit)
   }
 
   @Test func aFolderOfFeaturesIsTheDefault() async {
-    let session = session()
+    var messages: [Envelope] = []
+    let session = session(emit: { messages.append($0) })
     #expect(session.problems.isEmpty)
     #expect(session.plan?.cases.map(\.pickle.name) == ["first", "second", "third"])
-    var messages: [Envelope] = []
-    session.announce { messages.append($0) }
     #expect(messages.pickleNames == ["first", "second", "third"])
     let outcome = await session.run(in: Run.Environment(clock: .stopped)) { messages.append($0) }
     #expect(outcome == .failed)
@@ -111,15 +111,15 @@ struct SessionTests {
     var settings = Session.Settings()
     settings.paths = ["."]
     settings.order = order
+    var announced: [String: Pickle] = [:]
     let session = Session(
-      settings, libraries: [Self.library], files: FileSystem(workingDirectory: large.path))
+      settings, libraries: [Self.library], files: FileSystem(workingDirectory: large.path)
+    ) { if case .pickle(let pickle) = $0 { announced[pickle.id] = pickle } }
     let plan = try #require(session.plan)
     #expect(plan.count == 3000)
     let first = plan.cases.map { plan.message(for: $0) }
     #expect(first == plan.cases.map { plan.message(for: $0) })
     #expect(Set(first.map(\.id)).count == plan.count)
-    var announced: [String: Pickle] = [:]
-    session.announce { if case .pickle(let pickle) = $0 { announced[pickle.id] = pickle } }
     for testCase in plan.cases { #expect(announced[testCase.pickle.id] == testCase.pickle) }
     var ended = 0
     var started: [String] = []

@@ -134,9 +134,9 @@ struct DiscoveryTests {
     _ test: TemporaryFolder, _ arguments: [String], _ expected: [String],
     at location: Testing.SourceLocation = #_sourceLocation
   ) throws {
-    let (selection, problems) = FeatureSelection.find(
+    let selection = FeatureSelection.find(
       arguments, in: FileSystem(workingDirectory: test.path))
-    #expect(problems.map(\.message) == [], sourceLocation: location)
+    #expect(selection.problems.map(\.message) == [], sourceLocation: location)
     let found = selection.entries.map { entry in
       ([entry.uri] + entry.lines.map(String.init)).joined(separator: ":")
     }

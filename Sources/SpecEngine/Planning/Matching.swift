@@ -56,6 +56,14 @@ struct Matching {
     }
   }
 
+  /// The match of a step that is known to match one plain definition; nil for others.
+  func match(_ step: Pickle.Step, definition: Int) -> StepMatch? {
+    guard definition >= 0,
+      let arguments = try? supportCode.patterns.expressions[definition].match(step.text)
+    else { return nil }
+    return .defined(StepMatch.Candidate(definition: definition, arguments: arguments))
+  }
+
   /// The World that the scenario's other steps use: what is written for it should use it as well.
   private mutating func world(of scenario: [Pickle.Step]) -> String? {
     for step in scenario {

@@ -12,9 +12,15 @@ extension Plan {
     private var index = 0
     private var current: (position: Int32, file: FeatureFile)?
     private var matching: Matching
+    /// The definition of each step in order, as far as steps have one and no more; noted by the
+    /// first iteration, so that the second need not look for it.
+    private var noted: [Int32] = []
+    private let isNoted: Bool
+    private var step = 0
     private var ids: IdGenerator
 
     init(_ plan: Plan, kept: KeptCases?) {
+      isNoted = false
       self.plan = plan
       self.kept = kept
       matching = Matching(supportCode: plan.supportCode)
@@ -32,6 +38,18 @@ extension Plan {
 
     /// The ids left after the cases, once all were made.
     var idsAfter: IdGenerator { kept?.idsAfter ?? ids }
+
+    /// The same test cases from the beginning, made with what was noted on the way here.
+    consuming func again() -> Cases { Cases(after: self) }
+
+    private init(after first: Cases) {
+      plan = first.plan
+      kept = first.kept
+      matching = first.matching
+      ids = first.plan.caseIds
+      noted = first.noted
+      isNoted = noted.count == first.step
+    }
 
     public var underestimatedCount: Int { plan.count - index }
 
@@ -64,7 +82,7 @@ extension Plan {
 extension Plan.Cases {
   /// The test case of a scenario: its hooks, its steps with what they match, and their ids.
   private mutating func make(_ pickle: Pickle, document: GherkinDocument) -> Plan.Case {
-    let matches = pickle.steps.map { matching.match($0, among: pickle.steps, ids: &ids) }
+    let matches = pickle.steps.map { match($0, among: pickle.steps) }
     let supportCode = plan.supportCode
     let hooks = supportCode.hooks(for: pickle.tags, using: supportCode.worlds(of: matches))
     var steps: [Plan.Step] = []
@@ -80,6 +98,22 @@ extension Plan.Cases {
     return Plan.Case(
       id: ids.makeId(), pickle: pickle, steps: steps, stepIds: stepIds, document: document,
       startedId: ids.makeId(), limits: TimeLimits().overridden(by: pickle.tags))
+  }
+}
+
+extension Plan.Cases {
+  private mutating func match(_ step: Pickle.Step, among steps: [Pickle.Step]) -> StepMatch {
+    defer { self.step += 1 }
+    if isNoted, let match = matching.match(step, definition: Int(noted[self.step])) { return match }
+    let match = matching.match(step, among: steps, ids: &ids)
+    if !isNoted {
+      if case .defined(let candidate) = match {
+        noted.append(Int32(candidate.definition))
+      } else {
+        noted.append(-1)
+      }
+    }
+    return match
   }
 }
 

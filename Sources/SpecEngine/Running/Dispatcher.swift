@@ -18,7 +18,7 @@ struct Dispatcher {
     self.tally = tally
     schedule = Schedule(run.plan.selection, locks: run.settings.locks)
     features = FeatureGates(run)
-    upcoming = UpcomingCases(run.plan)
+    upcoming = UpcomingCases(run.cases)
     release = Release(remaining: features.remaining)
   }
 
@@ -99,7 +99,7 @@ private struct UpcomingCases {
   private var made = 0
   private var overtaken: [Int: Plan.Case] = [:]
 
-  init(_ plan: Plan) { cases = plan.cases }
+  init(_ cases: Plan.Cases) { self.cases = cases }
 
   mutating func take(_ index: Int) -> Plan.Case? {
     while made <= index, let next = cases.next() {

@@ -17,6 +17,8 @@ public struct Run: Sendable {
   private(set) var parameters: [String: String]
   private var context: RunContext
   private var tally = Tally()
+  /// The test cases, once they were announced.
+  private(set) var cases: Plan.Cases
   /// The hooks around the features of the plan, by uri.
   private(set) var featureHooks: [String: Plan.OuterHooks] = [:]
 
@@ -26,6 +28,7 @@ public struct Run: Sendable {
     self.environment = environment
     parameters = settings.parameters
     context = RunContext(parameters: settings.parameters)
+    cases = plan.cases
   }
 
   /// Runs everything and hands each message to `emit`, one at a time.
@@ -68,6 +71,7 @@ public struct Run: Sendable {
     var cases = plan.cases
     while let testCase = cases.next() { emit(.testCase(plan.message(for: testCase))) }
     var ids = cases.idsAfter
+    self.cases = cases.again()
     featureHooks = plan.featureHooks(ids: &ids)
     return true
   }
