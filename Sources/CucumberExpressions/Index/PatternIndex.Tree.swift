@@ -41,7 +41,11 @@ extension PatternIndex {
     func candidates(for text: String) -> [Int] {
       var text = text
       var found: [Int] = []
-      text.withUTF8 { bytes in collect(from: 0, bytes, at: 0, into: &found) }
+      text.withUTF8 { bytes in
+        nodes.withUnsafeBufferPointer { nodes in
+          collect(from: 0, of: nodes, bytes, at: 0, into: &found)
+        }
+      }
       if found.count > 1 {
         found.sort()
         var last = -1
@@ -53,19 +57,23 @@ extension PatternIndex {
       return found
     }
 
+    /// By indices throughout: a loop over an array would count references for every node.
     private func collect(
-      from index: Int, _ bytes: UnsafeBufferPointer<UInt8>, at position: Int,
-      into found: inout [Int]
+      from index: Int, of nodes: UnsafeBufferPointer<Node>, _ bytes: UnsafeBufferPointer<UInt8>,
+      at position: Int, into found: inout [Int]
     ) {
       if !nodes[index].rest.isEmpty { found += nodes[index].rest }
       if position == bytes.count { found += nodes[index].ends }
-      for edge in nodes[index].edges where follows(edge.label, bytes, at: position) {
-        collect(from: edge.child, bytes, at: position + edge.label.count, into: &found)
+      for number in 0..<nodes[index].edges.count {
+        let edge = nodes[index].edges[number]
+        guard follows(edge.label, bytes, at: position) else { continue }
+        collect(
+          from: edge.child, of: nodes, bytes, at: position + edge.label.count, into: &found)
       }
-      for (type, child) in nodes[index].parameters {
-        if let extent = type.extent(in: bytes, from: position) {
-          collect(from: child, bytes, at: extent.end, into: &found)
-        }
+      for number in 0..<nodes[index].parameters.count {
+        let (type, child) = nodes[index].parameters[number]
+        guard let extent = type.extent(in: bytes, from: position) else { continue }
+        collect(from: child, of: nodes, bytes, at: extent.end, into: &found)
       }
     }
 

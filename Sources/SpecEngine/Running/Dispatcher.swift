@@ -51,24 +51,22 @@ struct Dispatcher {
 
   private func job(for scheduled: ScheduledCase) -> Job {
     let uri = scheduled.testCase.pickle.uri
-    return Job(
-      kind: .testCase(
-        scheduled.testCase, index: scheduled.index,
-        parameters: features.parameters(of: uri) ?? run.parameters,
-        isSkipped: isStopped || features.hasFailed(uri)))
+    return .testCase(
+      scheduled, parameters: features.parameters(of: uri) ?? run.parameters,
+      isSkipped: isStopped || features.hasFailed(uri))
   }
 
   private mutating func complete(_ result: Job.Result) {
-    switch result.job.kind {
-    case .testCase(let testCase, let index, _, _):
-      if let end = result.end { tally.note(end) }
+    switch result.origin {
+    case .testCase(let index, let uri, let end):
+      tally.note(end)
       schedule.finish(index)
-      features.leave(testCase.pickle.uri)
-    case .beforeFeature(_, let context):
-      tally.note(hook: result.hookStatus)
-      features.open(context, status: result.hookStatus)
-    case .afterFeature(_, let context):
-      tally.note(hook: result.hookStatus)
+      features.leave(uri)
+    case .beforeFeature(let context, let status):
+      tally.note(hook: status)
+      features.open(context, status: status)
+    case .afterFeature(let context, let status):
+      tally.note(hook: status)
       features.close(context)
     }
   }

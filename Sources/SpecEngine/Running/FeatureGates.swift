@@ -53,7 +53,7 @@ struct FeatureGates {
         feature: scheduled.testCase.document.feature, uri: uri, parameters: run.parameters,
         resources: run.environment.resources)
       states[uri] = .opening(context, waiting: [scheduled])
-      return .hooks(Job(kind: .beforeFeature(hooks.before, context)))
+      return .hooks(.beforeFeature(hooks.before, context))
     }
   }
 
@@ -75,7 +75,7 @@ struct FeatureGates {
     remaining[uri] = count - 1
     guard count == 1, case .open(let context, _) = states[uri], let hooks = run.featureHooks[uri]
     else { return }
-    due.append(Job(kind: .afterFeature(hooks.after, context)))
+    due.append(.afterFeature(hooks.after, context))
     ending.insert(uri)
   }
 

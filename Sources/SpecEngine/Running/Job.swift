@@ -2,42 +2,51 @@ import Messages
 import StepKit
 
 /// A piece of a run that is executed as a whole: a scenario, or the hooks before or after a feature.
-struct Job: Sendable {
-  enum Kind: Sendable {
-    /// `index` is that in the plan.
-    case testCase(Plan.Case, index: Int, parameters: [String: String], isSkipped: Bool)
-    case beforeFeature([Plan.OuterHook], FeatureContext)
-    case afterFeature([Plan.OuterHook], FeatureContext)
-  }
-
-  let kind: Kind
+enum Job: Sendable {
+  case testCase(ScheduledCase, parameters: [String: String], isSkipped: Bool)
+  case beforeFeature([Plan.OuterHook], FeatureContext)
+  case afterFeature([Plan.OuterHook], FeatureContext)
 
   /// A job that has ended.
   struct Result: Sendable {
-    let job: Job
+    let origin: Origin
     /// The worker that is free again.
     let worker: Int
-    /// Absent for hooks.
-    var end: Run.CaseEnd?
-    /// The worst of the hooks.
-    var hookStatus = TestStepResult.Status.unknown
     /// The messages that were not emitted while it ran.
     var envelopes: [Envelope] = []
   }
 
+  /// The job that a result is of, and how it ended.
+  enum Origin: Sendable {
+    /// `index` is that in the plan, `uri` that of the feature.
+    case testCase(index: Int, uri: String, Run.CaseEnd)
+    /// With the worst status of the hooks.
+    case beforeFeature(FeatureContext, TestStepResult.Status)
+    case afterFeature(FeatureContext, TestStepResult.Status)
+  }
+
   /// Executes the job; its messages go to `emit` as they come.
-  func execute(in run: Run, worker: Int, workerId: String?, emit: (Envelope) -> Void) async
-    -> Result
-  {
-    var result = Result(job: self, worker: worker)
-    switch kind {
-    case .testCase(let testCase, _, let parameters, let isSkipped):
-      result.end = await run.runner(parameters, workerId: workerId, isSkipped: isSkipped)
+  func execute(
+    in run: Run, workerId: String?, emit: (Envelope) -> Void
+  ) async -> Origin {
+    switch self {
+    case .testCase(let scheduled, let parameters, let isSkipped):
+      let testCase = scheduled.testCase
+      let end = await run.runner(parameters, workerId: workerId, isSkipped: isSkipped)
         .runCase(testCase, emit: emit)
-    case .beforeFeature(let hooks, let context), .afterFeature(let hooks, let context):
-      result.hookStatus = await OuterHookRunner(run: run).run(
-        hooks, context.run, feature: context, emit: emit)
+      return .testCase(index: scheduled.index, uri: testCase.pickle.uri, end)
+    case .beforeFeature(let hooks, let context):
+      return .beforeFeature(context, await run.runHooks(hooks, around: context, emit: emit))
+    case .afterFeature(let hooks, let context):
+      return .afterFeature(context, await run.runHooks(hooks, around: context, emit: emit))
     }
-    return result
+  }
+}
+
+extension Run {
+  fileprivate func runHooks(
+    _ hooks: [Plan.OuterHook], around context: FeatureContext, emit: (Envelope) -> Void
+  ) async -> TestStepResult.Status {
+    await OuterHookRunner(run: self).run(hooks, context.run, feature: context, emit: emit)
   }
 }

@@ -26,7 +26,8 @@ struct SerialExecutor: JobExecutor {
 
   mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
     guard let job = job.take() else { return nil }
-    return await job.execute(in: run, worker: 0, workerId: nil, emit: emit)
+    return Job.Result(
+      origin: await job.execute(in: run, workerId: nil, emit: emit), worker: 0)
   }
 }
 
@@ -48,11 +49,10 @@ struct ParallelExecutor: JobExecutor {
     guard let worker = idleWorkers.popLast() else { return }
     group.addTask { [run] in
       var envelopes: [Envelope] = []
-      var result = await job.execute(in: run, worker: worker, workerId: String(worker)) {
+      let origin = await job.execute(in: run, workerId: String(worker)) {
         envelopes.append($0)
       }
-      result.envelopes = envelopes
-      return result
+      return Job.Result(origin: origin, worker: worker, envelopes: envelopes)
     }
   }
 

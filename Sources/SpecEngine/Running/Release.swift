@@ -25,11 +25,10 @@ struct Release {
   mutating func take(
     _ result: Job.Result, isEnding: (String) -> Bool, emit: (Envelope) -> Void
   ) {
-    switch result.job.kind {
-    case .testCase(let testCase, let index, _, _):
-      ended[index] = (testCase.pickle.uri, result.envelopes)
-    case .beforeFeature(_, let context): beforeFeature[context.uri] = result.envelopes
-    case .afterFeature(_, let context): afterFeature[context.uri] = result.envelopes
+    switch result.origin {
+    case .testCase(let index, let uri, _): ended[index] = (uri, result.envelopes)
+    case .beforeFeature(let context, _): beforeFeature[context.uri] = result.envelopes
+    case .afterFeature(let context, _): afterFeature[context.uri] = result.envelopes
     }
     while true {
       if let uri = blocking {
