@@ -1,9 +1,9 @@
-/// Something left for the report that has not become a message yet.
+/// An attachment, log entry or link that is not a message yet.
 public struct PendingAttachment: Sendable {
   package enum Body: Sendable {
     case text(String)
     case bytes([UInt8])
-    /// Kept elsewhere: a path or an address that the report links to.
+    /// A path or URL that the report links to.
     case external(url: String)
   }
 
@@ -17,7 +17,7 @@ public struct PendingAttachment: Sendable {
     self.fileName = fileName
   }
 
-  /// A line of log.
+  /// A log entry.
   package static func log(_ text: String) -> PendingAttachment {
     PendingAttachment(body: .text(text), mediaType: "text/x.cucumber.log+plain")
   }

@@ -1,9 +1,11 @@
-/// A file that lies beside a feature.
+/// A file beside a feature.
 public struct Resource: Sendable, Equatable {
-  /// The path as a person would type it, for messages.
+  /// The path for messages, relative to the working directory.
   public let path: String
+  /// The content.
   public let bytes: [UInt8]
 
+  /// Creates a resource.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -13,13 +15,16 @@ public struct Resource: Sendable, Equatable {
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// A resource that could not be read.
+/// An error in reading a resource.
 public struct ResourceError: Error, Equatable, CustomStringConvertible {
+  /// The path of the file.
   public let path: String
+  /// The reason in words.
   public let reason: String
-  /// Whether there is no such file, rather than one that cannot be read.
+  /// Whether the file does not exist.
   public let isMissing: Bool
 
+  /// Creates an error.
   public init(path: String, reason: String, isMissing: Bool = false) {
     self.path = path
     self.reason = reason
@@ -29,17 +34,24 @@ public struct ResourceError: Error, Equatable, CustomStringConvertible {
   public var description: String { "\(path): \(reason)" }
 }
 
-/// How resources are read: injected, because only the command touches files.
+/// Access to the files beside features.
+///
+/// A front end passes one to the run, because libraries do not access files themselves.
 public struct ResourceReader: Sendable {
-  /// Given a relative path and the uri of the feature, the file's content or a `ResourceError`.
+  /// Reads a file by its path relative to the folder of a feature; throws `ResourceError`.
   package let read: @Sendable (_ name: String, _ featureURI: String) throws -> Resource
-  /// Replaces a file beside a feature; there only in a run that approves what it makes.
+  /// Replaces a file beside a feature; nil unless the run approves files.
   package let approve: Approve?
 
-  /// Writes the bytes of an approved file, given as for `read`.
+  /// Writes an approved file by its path relative to the folder of a feature.
   public typealias Approve =
     @Sendable (_ name: String, _ featureURI: String, _ bytes: [UInt8]) throws -> Void
 
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - approve: Writes approved files; nil to compare with them.
+  ///   - read: Reads a file by its path relative to the folder of a feature.
   public init(
     approve: Approve? = nil,
     _ read: @escaping @Sendable (_ name: String, _ featureURI: String) throws -> Resource
@@ -48,7 +60,7 @@ public struct ResourceReader: Sendable {
     self.approve = approve
   }
 
-  /// Knows no file at all.
+  /// A reader without files.
   public static let none = ResourceReader { name, _ in
     throw ResourceError(path: name, reason: "no files can be read in this run")
   }

@@ -1,10 +1,11 @@
-/// Where in Swift code something was written.
+/// A location in Swift code.
 public struct SourcePlace: Sendable, Hashable {
-  /// The file as the compiler was given it, usually absolute.
+  /// The file as it was passed to the compiler, usually absolute.
   public let file: String
-  /// 1-based.
+  /// The line, from 1.
   public let line: Int
 
+  /// Creates a location.
   public init(file: StaticString, line: Int) {
     self.file = file.description
     self.line = line

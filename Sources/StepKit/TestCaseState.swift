@@ -1,7 +1,7 @@
 /// The worlds of one attempt; used by one task at a time.
 ///
-/// With a time limit each step is a task of its own, and they follow one another. A step that does
-/// not stop when it is cancelled keeps its worlds: the engine runs nothing after it.
+/// With a time limit, each step is its own task, one after another. A step that does not stop when
+/// it is canceled keeps its worlds: the engine runs nothing after it.
 package final class TestCaseState: @unchecked Sendable {  // why: see above, one task at a time
   package let context: ScenarioContext
   private var boxes: [(world: ObjectIdentifier, box: AnyObject)] = []
@@ -10,15 +10,15 @@ package final class TestCaseState: @unchecked Sendable {  // why: see above, one
     self.context = context
   }
 
-  /// Lends the world of type `W` to `body`, making it first where this attempt has none yet.
+  /// Lends the world of type `W` to `body`, and creates it first if this attempt has none yet.
   ///
-  /// What `body` changed is kept when it throws: hooks that run after a failure see it.
+  /// Changes that `body` made are kept if it throws: hooks that run after a failure see them.
   func withWorld<W: World>(
     _ type: W.Type, _ body: (inout W) async throws -> Void
   ) async throws {
     let box = try await box(for: type)
-    // The world is taken out while it is lent: a lent value with two owners would be copied on
-    // its first change.
+    // The world is taken out while it is lent: a value with two owners would be copied on its
+    // first change.
     guard var world = box.take() else { throw WorldInUse() }
     do {
       try await body(&world)
@@ -52,5 +52,5 @@ private final class WorldBox<W: World> {
   }
 }
 
-/// Two steps of one scenario never run at once; this is thrown should that ever change.
+/// Two steps of a scenario ran at once, which the engine rules out.
 private struct WorldInUse: Error {}

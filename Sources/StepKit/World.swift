@@ -1,14 +1,16 @@
 /// The state that the steps of one scenario share: a value, new for each attempt.
 ///
-/// A world is handed to every step and hook `inout`, in the task that runs the scenario, so it
-/// needs no lock and need not be `Sendable`. The first step or hook that asks for it makes it; what
-/// `init` throws fails that step.
+/// Steps and hooks receive a world `inout`, in the task that runs the scenario, so it needs no lock
+/// and need not be `Sendable`. It is created for the first step or hook that takes it; if the
+/// initializer throws, that step fails.
 public protocol World: SendableMetatype {
-  /// Makes the world of one attempt at `scenario`.
+  /// Creates the world of one attempt at a scenario.
   init(_ scenario: ScenarioContext) async throws
 
-  /// Lets what a step has begun come to rest, such as answers on their way; called after each step
-  /// and hook that passed. What it throws fails that step. Does nothing unless a world says so.
+  /// Waits for work that a step began, such as responses that have not arrived.
+  ///
+  /// Called after each step and hook that passed. If it throws, that step fails. The default
+  /// implementation does nothing.
   mutating func settle() async throws
 }
 
@@ -16,7 +18,7 @@ extension World {
   public mutating func settle() async throws {}
 }
 
-/// A world for libraries that keep no state.
+/// A world for libraries without state.
 public struct EmptyWorld: World {
   public init(_ scenario: ScenarioContext) {}
 }

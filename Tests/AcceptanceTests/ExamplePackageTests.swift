@@ -12,15 +12,41 @@ import Testing
     let specs = try example.run("coffee-specs", ["Features", "--color", "never"])
     #expect(specs.status == 0)
     #expect(specs.output.contains("2 scenarios (2 passed)"), "\(specs.output)")
+    let shop = try example.run("shop-specs", ["Shop", "-f", "failures"])
+    #expect(shop.output == "7 passed\n")
+    for (line, verdict, status) in [
+      (3, "A known guest: PASSED", 0), (7, "A wrong greeting: FAILED", 1),
+    ] {
+      let scenario = try example.run("one-scenario", ["Greeting/greeting.feature:\(line)"])
+      #expect(scenario.output.hasSuffix("\(verdict)\n"), "\(scenario.output)")
+      #expect(scenario.status == status)
+    }
     let resolved = try example.swift("package", ["show-dependencies", "--format", "flatlist"])
     #expect(resolved == "\(Project.root.lastPathComponent)\nswift-argument-parser\n")
   }
 
-  @Test("its main is about ten lines")
-  func mainIsSmall() throws {
-    let main = Example("CoffeeMachine").folder.appending(path: "Sources/coffee-specs/Main.swift")
-    let lines = try String(contentsOf: main, encoding: .utf8).split(separator: "\n")
-    #expect(lines.count <= 10)
+  @Test("the package of the README builds and passes", .timeLimit(.minutes(10)))
+  func readme() throws {
+    let page = try #require(Page.all.first { $0.path == "README.md" })
+    let files = page.fences.drop { $0.mark?.value != "Package.swift" }
+      .filter { $0.mark?.key == "file" }
+    // Kept, so that only the first run builds specrun.
+    let package = Project.root.appendingPathComponent(".build/readme")
+    for file in files {
+      let text = (file.lines.joined(separator: "\n") + "\n").replacing(
+        /\.package\(url: .+?, from: .+?\)/,
+        with: ".package(name: \"specrun\", path: \"\(Project.root.path)\")")
+      let url = package.appendingPathComponent(try #require(file.mark?.value))
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try text.write(to: url, atomically: true, encoding: .utf8)
+    }
+    let build = try Program.run(
+      "/usr/bin/env", ["swift", "build", "--disable-sandbox"], in: package)
+    try #require(build.status == 0, "\(build.output)")
+    let specs = try Program.run(
+      "\(package.path)/.build/debug/greeting-specs", ["Features"], in: package)
+    #expect(specs.output.contains("1 scenario (1 passed)"), "\(specs.output)")
   }
 
   @Test(
@@ -98,19 +124,8 @@ private struct Example {
   }
 
   /// Runs a program of the package in its folder.
-  func run(_ program: String, _ arguments: [String]) throws -> (status: Int32, output: String) {
-    let isPath = program.hasPrefix("/")
-    let process = Process()
-    process.executableURL = URL(
-      fileURLWithPath: isPath ? program : "\(scratch)/debug/\(program)")
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let bytes = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: bytes, as: UTF8.self))
+  func run(_ program: String, _ arguments: [String]) throws -> (output: String, status: Int32) {
+    try Program.run(
+      program.hasPrefix("/") ? program : "\(scratch)/debug/\(program)", arguments, in: folder)
   }
 }

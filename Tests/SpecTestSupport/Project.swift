@@ -8,14 +8,28 @@ public enum Project {
 
   /// Every Swift file below a folder of the project, with its path relative to the root.
   public static func swiftFiles(below folder: String) throws -> [(path: String, text: String)] {
+    try files(below: folder, ending: ".swift").map { ($0, try text(of: $0)) }
+  }
+
+  /// The paths of files below a folder, relative to the root, sorted.
+  public static func files(below folder: String, ending suffix: String) -> [String] {
     let base = root.appendingPathComponent(folder)
     let found = FileManager.default.enumerator(at: base, includingPropertiesForKeys: nil)
-    return try (found?.allObjects as? [URL] ?? [])
-      .filter { $0.pathExtension == "swift" }
-      .map { url in
-        let path = url.standardizedFileURL.path.dropFirst(root.standardizedFileURL.path.count + 1)
-        return (String(path), try String(contentsOf: url, encoding: .utf8))
+    return (found?.allObjects as? [URL] ?? [])
+      .map {
+        String($0.standardizedFileURL.path.dropFirst(root.standardizedFileURL.path.count + 1))
       }
-      .sorted { $0.path < $1.path }
+      .filter { $0.hasSuffix(suffix) }
+      .sorted()
+  }
+
+  /// The text of a file, by its path relative to the root.
+  public static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  /// Whether there is a file or folder, by its path relative to the root.
+  public static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
   }
 }

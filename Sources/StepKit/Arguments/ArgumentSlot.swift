@@ -1,4 +1,4 @@
-/// One parameter of a step's closure: what it can be given.
+/// One parameter of a step's closure, and the values that it accepts.
 package struct ArgumentSlot: Sendable {
   package let type: Any.Type
   /// The type without its optionality.
@@ -16,14 +16,14 @@ package struct ArgumentSlot: Sendable {
   /// A closure may take a doc string whole, or just its text.
   package var takesDocString: Bool { wrapped == DocString.self || wrapped == String.self }
 
-  /// Whether what hangs below a step can be decoded into it, a table as well as a doc string.
+  /// Whether a table or doc string can be decoded into it.
   ///
-  /// Numbers, texts and enums are what a parameter gives; as data they would only hide that a
+  /// Numbers, strings and enums come from parameters; decoding them from data would hide that a
   /// pattern lacks one.
   package var takesData: Bool { wrapped is any Decodable.Type && !isScalar(wrapped) }
 
-  /// Whether values that a parameter type makes can be given: the same type, or a number of
-  /// another width, which is checked again when the value is known.
+  /// Whether the result of a parameter type can be given: the same type, or a number of another
+  /// width, which is checked again once the value is known.
   package func accepts(_ valueType: Any.Type) -> Bool {
     if wrapped == valueType { return true }
     if valueType is any FixedWidthInteger.Type { return wrapped is any FixedWidthInteger.Type }

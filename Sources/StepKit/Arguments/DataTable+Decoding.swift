@@ -1,10 +1,10 @@
 extension DataTable {
-  /// Reads every row but the first as a `Row`: header cells are the property names.
+  /// Decodes a `Row` from every row but the first, whose cells are the property names.
   ///
-  /// Numbers, `true`/`false`, text and enums with such raw values can be read. An empty cell is
-  /// `nil` for an optional property. Columns that the type does not ask for are left alone.
+  /// Properties may be numbers, Booleans, strings, and enums with such raw values. An empty cell is
+  /// `nil` for an optional property. Columns that the type does not have are ignored.
   ///
-  /// - Throws: `DataTableError` naming row and column.
+  /// - Throws: `DataTableError` with the row and column.
   public func rows<Row: Decodable>(as type: Row.Type) throws -> [Row] {
     try rowDecoders().map { try Row(from: $0) }
   }
@@ -17,12 +17,12 @@ extension DataTable {
   }
 }
 
-/// Decodes one row; only keyed, flat types.
+/// Decodes one row, of a flat type with properties.
 struct RowDecoder: Decoder {
   /// The names of the cells, in order.
   let header: [String]
   let cells: [String: String]
-  /// From 1 for the first row below the header; none for a table of names and values.
+  /// From 1 for the first row below the header; nil for a table of names and values.
   let row: Int?
   let codingPath: [any CodingKey] = []
   var userInfo: [CodingUserInfoKey: Any] { [:] }
@@ -93,7 +93,7 @@ struct Cell {
   }
 }
 
-/// Decodes one cell; what an enum with raw values asks for.
+/// Decodes one cell, such as the raw value of an enum.
 struct CellDecoder: Decoder, SingleValueDecodingContainer {
   let cell: Cell
   let codingPath: [any CodingKey] = []
@@ -155,7 +155,7 @@ struct CellDecoder: Decoder, SingleValueDecodingContainer {
   }
 }
 
-/// What a text may be to be read as a `T`.
+/// A description of the text that can be decoded as a `T`.
 func expectation<T>(of type: T.Type) -> String {
   guard let cases = (type as? any CaseIterable.Type)?.names else { return "\(type)" }
   return "one of " + cases.joined(separator: ", ")

@@ -1,12 +1,12 @@
 extension DataTable {
-  /// Reads the table as a value, in the shape that the type asks for.
+  /// Decodes a value from the table, which is read in the shape of the type.
   ///
-  /// A list of anything with properties is the rows below a header (see `rows(as:)`); a list of
-  /// numbers, texts or enums is the cells of a single column, and a list of such lists all rows as
-  /// written. Everything else, a type with properties or a dictionary, is a table of two columns:
-  /// names, and a value for each.
+  /// - An array of a type with properties: the rows below a header, see `rows(as:)`.
+  /// - An array of numbers, strings or enums: the cells of a single column.
+  /// - An array of such arrays: all rows.
+  /// - Any other type, with properties or a dictionary: two columns, names and values.
   ///
-  /// - Throws: `DataTableError` naming row and column.
+  /// - Throws: `DataTableError` with the row and column.
   public func decode<T: Decodable>(_ type: T.Type) throws -> T {
     guard let element = (type as? any ListValue.Type)?.element else {
       let cells = try rowsHash()
@@ -36,14 +36,14 @@ extension DataTable {
   }
 }
 
-/// Whether values of the type are written as one text: they are what a parameter or a cell gives.
+/// Whether a value of the type is one piece of text, as in a parameter or a cell.
 func isScalar(_ type: Any.Type) -> Bool {
   let type = (type as? any OptionalValue.Type)?.wrapped ?? type
   return type == String.self || type == Bool.self || type is any BinaryInteger.Type
     || type is any BinaryFloatingPoint.Type || type is any RawRepresentable.Type
 }
 
-/// What a list can tell of itself when its type is erased.
+/// The element type of a list whose type is erased.
 private protocol ListValue {
   static var element: Any.Type { get }
 }
@@ -58,7 +58,7 @@ extension Set: ListValue {
 
 /// Decodes the rows or cells of a table as a list.
 private struct ListDecoder: Decoder {
-  /// What one element is decoded from.
+  /// The source of one element.
   enum Item {
     case row(RowDecoder)
     case cell(CellDecoder)

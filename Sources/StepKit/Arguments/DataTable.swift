@@ -1,36 +1,39 @@
-/// The table below a step.
+/// A data table: the table below a step.
 ///
-/// The rows of a table from a feature have the same number of cells; the parser has seen to it.
+/// All rows of a table from a feature have the same number of cells.
 public struct DataTable: Sendable, Hashable {
-  /// All rows as written, the first one included.
+  /// All rows, including the first one.
   public let raw: [[String]]
 
+  /// Creates a table of rows.
   public init(_ raw: [[String]]) { self.raw = raw }
 
-  /// The first row; empty when there is none.
+  /// The first row; empty if there is none.
   public var header: [String] { raw.first ?? [] }
 
   /// All rows but the first.
   public var rows: [[String]] { Array(raw.dropFirst()) }
 
-  /// Columns as rows, as many as the first row has cells; a cell that a row lacks is empty.
+  /// A table with rows and columns swapped.
+  ///
+  /// It has as many rows as the first row has cells; missing cells are empty.
   public func transposed() -> DataTable {
     DataTable(
       header.indices.map { column in raw.map { column < $0.count ? $0[column] : "" } })
   }
 
-  /// One dictionary for each row but the first, keyed by the first.
+  /// A dictionary for each row but the first, whose cells are the keys.
   ///
-  /// - Throws: `DataTableError.duplicateHeader` when two columns have one name.
+  /// - Throws: `DataTableError.duplicateHeader` if two columns have the same name.
   public func hashes() throws(DataTableError) -> [[String: String]] {
     try checkUnique(header)
     let header = header
     return rows.map { Dictionary(zip(header, $0), uniquingKeysWith: { first, _ in first }) }
   }
 
-  /// One dictionary of the whole table: first column to second.
+  /// A dictionary from the first column to the second.
   ///
-  /// - Throws: `DataTableError.notTwoColumns`, or `.duplicateHeader` when a name comes twice.
+  /// - Throws: `DataTableError.notTwoColumns`, or `.duplicateHeader` if a name occurs twice.
   public func rowsHash() throws(DataTableError) -> [String: String] {
     if let row = raw.first(where: { $0.count != 2 }) { throw .notTwoColumns(found: row.count) }
     try checkUnique(raw.map { $0[0] })
@@ -45,22 +48,28 @@ public struct DataTable: Sendable, Hashable {
   }
 }
 
-/// Why a table cannot be read as asked.
+/// An error in reading or decoding a table.
 public enum DataTableError: Error, Equatable {
+  /// Two columns, or two names, are the same.
   case duplicateHeader(String)
+  /// A row does not have two cells.
   case notTwoColumns(found: Int)
+  /// A row does not have one cell.
   case notOneColumn(found: Int)
+  /// A cell cannot be decoded.
   case cell(Place, value: String, expected: String)
+  /// The header has no column for a required property.
   case missingColumn(String, header: [String])
-  /// A table of names and values lacks a name.
+  /// A table of names and values has no row for a required property.
   case missingName(String, names: [String])
+  /// The type has properties that a cell cannot contain.
   case unsupported(type: String)
 
-  /// Where a cell is, counted from 1.
+  /// The location of a cell, counted from 1.
   public enum Place: Sendable, Equatable {
     /// In the `row`th row below the header.
     case row(Int, column: String)
-    /// In a table of names and values, beside this name.
+    /// In a table of names and values, next to this name.
     case name(String)
     /// In a table without a header.
     case raw(row: Int, column: Int)

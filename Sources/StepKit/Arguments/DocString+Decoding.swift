@@ -1,13 +1,15 @@
 import YAML
 
 extension DocString {
-  /// Reads the text as a value, in the language that its media type names.
+  /// Decodes a value from the text, in the format of its media type.
   ///
-  /// Members that the type does not ask for are left alone. Text in JSON is what stands in quotes;
-  /// in YAML every scalar can be read as text.
+  /// Members that the type does not have are ignored. In JSON, only quoted text is a string; in
+  /// YAML, every scalar can be decoded as one.
   ///
-  /// - Parameter format: The language, where the media type does not tell it.
-  /// - Throws: `DocStringError` naming line, column and the path of the value.
+  /// - Parameters:
+  ///   - type: The type of the value.
+  ///   - format: The format, if the media type does not name it.
+  /// - Throws: `DocStringError` with the line, column and path of the value.
   public func decode<T: Decodable>(_ type: T.Type, as format: Format? = nil) throws -> T {
     let format = try format ?? self.format(for: type)
     let root: Node
@@ -32,7 +34,7 @@ extension DocString {
     switch format {
     case .json: try YAML.parseJSON(text)
     case .yaml:
-      // Unlike configuration, data that people wrote may repeat itself.
+      // Unlike configuration, data may use many aliases.
       try YAML.parse(text, limits: Limits(aliases: 100))
         ?? Node(.scalar(Node.Scalar(text: "")), at: Position(line: 1, column: 1))
     }

@@ -1,9 +1,11 @@
-/// The text between two fences below a step.
+/// A doc string: the text between two fences below a step.
 public struct DocString: Sendable, Hashable {
+  /// The text, without its fences and indentation.
   public let content: String
-  /// What follows the opening fence, such as `json`; absent when nothing does.
+  /// The media type after the opening fence, such as `json`; nil if there is none.
   public let mediaType: String?
 
+  /// Creates a doc string.
   public init(_ content: String, mediaType: String? = nil) {
     self.content = content
     self.mediaType = mediaType
@@ -11,13 +13,13 @@ public struct DocString: Sendable, Hashable {
 }
 
 extension DocString {
-  /// A language of data that values can be decoded from.
+  /// A data format from which values can be decoded.
   public enum Format: Sendable, Hashable {
     case json
     case yaml
 
-    /// The format that a media type names: `json`, `application/json`, `text/yaml`,
-    /// `application/vnd.shop+json; charset=utf-8`, …; in any case of letters.
+    /// The format of a media type such as `json`, `application/json`, `text/yaml` or
+    /// `application/vnd.shop+json; charset=utf-8`, in upper or lower case; nil for any other.
     public init?(mediaType: String) {
       let name = mediaType.prefix { $0 != ";" }.lowercased().filter { $0 != " " }
       let subtype = name.split(separator: "/").last.map(String.init) ?? name
@@ -30,16 +32,19 @@ extension DocString {
   }
 }
 
-/// Why a doc string cannot be read as asked; lines and columns count from 1 in its content.
+/// An error in decoding a doc string; lines and columns count from 1 in its content.
 public enum DocStringError: Error, Equatable {
+  /// The doc string has no media type, and no format was given.
   case noMediaType(type: String)
+  /// The media type is neither JSON nor YAML.
   case unknownMediaType(String, type: String)
-  /// The text is not of its format; `problem` says what was found and expected.
+  /// The text is not valid in its format.
   case malformed(line: Int, column: Int, problem: String)
-  /// A value, named by its path (empty for the whole), is not what its property takes.
+  /// A value does not have the type of its property. The path of the root is empty.
   case value(path: String, line: Int, column: Int, found: String, expected: String)
+  /// A required member is missing from a mapping.
   case missing(String, in: String, line: Int, column: Int, has: [String])
-  /// A type refused what it was given, in its own words.
+  /// The initializer of a type rejected a value, for a reason of its own.
   case refused(path: String, line: Int, column: Int, reason: String)
 }
 

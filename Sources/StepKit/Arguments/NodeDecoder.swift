@@ -24,7 +24,7 @@ struct NodeDecoder: Decoder {
     NodeDecoder(node: node, format: format, codingPath: codingPath + [key])
   }
 
-  /// The node as a `T`; what the type itself refuses is told with its place.
+  /// The node as a `T`; errors of the type itself get the location of the node.
   func value<T: Decodable>(_ type: T.Type) throws -> T {
     do {
       return try T(from: self)
@@ -40,7 +40,7 @@ struct NodeDecoder: Decoder {
       path: path, line: node.line, column: node.column, found: node.kind.words, expected: expected)
   }
 
-  /// Such as `orders[2].price`.
+  /// The path of the node, such as `orders[2].price`.
   var path: String {
     codingPath.reduce(into: "") { path, key in
       if let index = key.intValue, key is PathKey {
@@ -92,7 +92,7 @@ extension NodeDecoder: SingleValueDecodingContainer {
     return T(double)
   }
 
-  /// `12`, and as well `12.0` or `1.2e1`, which JSON writes for the same number.
+  /// Decodes `12`, and also `12.0` and `1.2e1`, which are the same number in JSON.
   private func integer<T: FixedWidthInteger>(_ type: T.Type) throws -> T {
     if case .text(let text) = node.kind {
       if text.utf8.first != UInt8(ascii: "+"), let value = T(text) { return value }
@@ -106,7 +106,7 @@ extension NodeDecoder: SingleValueDecodingContainer {
   }
 }
 
-/// A place in a list, or a name that no type has declared.
+/// A position in a list, or a name that no type has declared.
 struct PathKey: CodingKey {
   let stringValue: String
   let intValue: Int?
@@ -125,7 +125,7 @@ struct PathKey: CodingKey {
 }
 
 extension DecodingError {
-  /// What a type said when it refused a value.
+  /// The reason for which a type rejected a value.
   fileprivate var reason: String {
     switch self {
     case .typeMismatch(_, let context), .valueNotFound(_, let context),

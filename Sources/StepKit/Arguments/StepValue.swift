@@ -1,10 +1,11 @@
-/// What the engine hands to a step for one of its closure's parameters.
+/// The value of one parameter of a step's closure.
 package enum StepValue: Sendable {
-  /// What a parameter type made of its text.
+  /// The result of a parameter type.
   case transformed(any Sendable)
   /// The text of a capture group that has no parameter type.
   case text(String)
-  /// A capture group that took no part in the match, or an argument that is not below the step.
+  /// A capture group that did not participate in the match, or an argument that the step does not
+  /// have.
   case missing
   case docString(DocString)
   case dataTable(DataTable)
@@ -35,7 +36,7 @@ extension StepValue {
     }
   }
 
-  /// What hangs below the step as a `T`, if that is data.
+  /// The argument of the step as a `T`, if `T` is decoded from data.
   private static func decoded<T>(_ decode: (any Decodable.Type) throws -> Any) throws -> T? {
     let slot = ArgumentSlot(T.self)
     guard slot.takesData, let type = slot.wrapped as? any Decodable.Type else { return nil }
@@ -62,8 +63,8 @@ extension StepValue {
 
   /// The value that `text` spells.
   ///
-  /// A text that spells nothing must not become `nil` of an optional `T`, as a cast of a failed
-  /// initialiser would make it.
+  /// Text that is no such value must not become `nil` of an optional `T`, as a cast of a failed
+  /// initializer would make it.
   private static func parsed<T>(_ text: String) -> T? {
     let wanted = (T.self as? any OptionalValue.Type)?.wrapped ?? T.self
     if let type = wanted as? any LosslessStringConvertible.Type {
@@ -86,7 +87,7 @@ extension StepValue {
   }
 }
 
-/// Why a value could not be given to a step.
+/// An error in converting a value for a step.
 package enum StepValueError: Error, Equatable, CustomStringConvertible {
   case tooFew
   case notConvertible(text: String, type: String)
@@ -99,7 +100,7 @@ package enum StepValueError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// What `Optional` can tell of itself when its type is erased.
+/// The wrapped type of an optional whose type is erased.
 protocol OptionalValue {
   static var wrapped: Any.Type { get }
   static var absent: Any { get }

@@ -1,11 +1,12 @@
 package import Messages
 
-/// What a hook around a feature may know and leave.
+/// The feature that a hook runs around.
 public final class FeatureContext: AttachmentReceiver {
+  /// The name of the feature.
   public let name: String
   /// The tags of the feature itself, each with its `@`.
   public let tags: [String]
-  /// The feature file, as it was named on the command line.
+  /// The feature file, as on the command line.
   public let uri: String
   /// The language of the feature, such as `en`.
   public let language: String
@@ -25,16 +26,16 @@ public final class FeatureContext: AttachmentReceiver {
     self.resources = resources
   }
 
-  /// What `--world-parameters` gave, and what earlier hooks share, by name.
+  /// The values of `--world-parameters`, and those that earlier hooks shared, by name.
   public var parameters: [String: String] { run.parameters }
 
-  /// Tells the scenarios of this feature something: they find it in `ScenarioContext.parameters`.
+  /// Passes a value to the scenarios of this feature, in `ScenarioContext.parameters`.
   public func share(_ value: String, as name: String) { run.share(value, as: name) }
 
-  /// Reads a file that lies beside the feature, such as a fixture.
+  /// Reads a file beside the feature, such as a fixture.
   ///
   /// - Parameter name: A path relative to the folder of the feature file.
-  /// - Throws: `ResourceError` when the file is not there or cannot be read.
+  /// - Throws: `ResourceError` if the file does not exist or cannot be read.
   public func resource(_ name: String) throws -> Resource { try resources.read(name, uri) }
 
   public func add(_ attachment: PendingAttachment) { run.add(attachment) }

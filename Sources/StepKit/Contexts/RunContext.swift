@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a hook around the run may know and leave.
+/// The run that a hook runs around.
 public final class RunContext: AttachmentReceiver {
   private let state: Mutex<State>
 
@@ -15,13 +15,13 @@ public final class RunContext: AttachmentReceiver {
     state = Mutex(State(parameters: parameters))
   }
 
-  /// What `--world-parameters` gave, and what earlier hooks share, by name.
+  /// The values of `--world-parameters`, and those that earlier hooks shared, by name.
   public var parameters: [String: String] { state.withLock { $0.parameters } }
 
-  /// Tells every scenario something, such as the address of a server: they find it in
+  /// Passes a value, such as the address of a server, to all scenarios, in
   /// `ScenarioContext.parameters`.
   ///
-  /// It is text because scenarios need not run in the process that runs the hook.
+  /// It is text because scenarios need not run in the process of the hook.
   public func share(_ value: String, as name: String) {
     state.withLock { $0.parameters[name] = value }
   }

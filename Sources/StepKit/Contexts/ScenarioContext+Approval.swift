@@ -1,14 +1,13 @@
 extension ScenarioContext {
-  /// Fails the step unless `text` is what someone has approved: the content of a file beside the
-  /// feature.
+  /// Fails the step unless `text` equals an approved file beside the feature.
   ///
-  /// A mismatch attaches what was approved, what it is now and how they differ. A run with
+  /// A mismatch attaches the approved text, the actual text and their difference. A run with
   /// `--approve` writes the file instead, and passes.
   ///
   /// - Parameters:
-  ///   - text: What the system made, such as a picture as SVG.
+  ///   - text: The actual text, such as an SVG image.
   ///   - name: The approved file, relative to the folder of the feature.
-  ///   - mediaType: How reports show it.
+  ///   - mediaType: The media type of the attachments.
   public func approve(
     _ text: String, as name: String, mediaType: String,
     file: StaticString = #filePath, line: Int = #line

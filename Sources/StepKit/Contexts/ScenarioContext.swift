@@ -1,24 +1,24 @@
 public import Messages
 import Synchronization
 
-/// What a scenario may know of itself, and where it leaves things for the report.
+/// The scenario that is running: its name, tags and parameters, its attachments and its resources.
 ///
-/// One context lives as long as one attempt. It may be kept in the World and used from any task.
+/// A context belongs to one attempt. It may be stored in the World and used from any task.
 public final class ScenarioContext: Sendable {
-  /// The scenario's name, placeholders filled in.
+  /// The scenario's name, with the values of its example.
   public let name: String
-  /// Its tags with those it inherits, each with its `@`.
+  /// The scenario's own and inherited tags, each with its `@`.
   public let tags: [String]
-  /// The feature file, as it was named on the command line.
+  /// The feature file, as on the command line.
   public let uri: String
-  /// Where in that file the scenario stands: its line, or its row in an examples table.
+  /// The location of the scenario, or of its row in an examples table.
   public let location: Location?
   /// The language of the feature, such as `en`.
   public let language: String
   /// 0 for the first attempt, 1 for the first retry.
   public let attempt: Int
 
-  /// What `--world-parameters` gave to the run, and what hooks of the run and the feature share, by
+  /// The values of `--world-parameters`, and those that hooks of the run and the feature share, by
   /// name.
   public let parameters: [String: String]
 
@@ -48,7 +48,7 @@ public final class ScenarioContext: Sendable {
     state.withLock { $0.status }
   }
 
-  /// Expectations of the step that is running that did not hold and did not end it.
+  /// The failures of `softly` in the step that is running.
   package let softFailures = SoftFailures()
 
   package func note(_ status: TestStepResult.Status) {
@@ -63,7 +63,7 @@ extension ScenarioContext: AttachmentReceiver {
     state.withLock { $0.attachments.append(attachment) }
   }
 
-  /// What was attached since the last call, in order.
+  /// Returns the attachments since the last call, in order.
   package func takeAttachments() -> [PendingAttachment] {
     state.withLock { state in
       guard !state.attachments.isEmpty else { return [] }
@@ -76,10 +76,10 @@ extension ScenarioContext: AttachmentReceiver {
 // MARK: - Resources
 
 extension ScenarioContext {
-  /// Reads a file that lies beside the feature, such as a fixture.
+  /// Reads a file beside the feature, such as a fixture.
   ///
   /// - Parameter name: A path relative to the folder of the feature file.
-  /// - Throws: `ResourceError` when the file is not there or cannot be read.
+  /// - Throws: `ResourceError` if the file does not exist or cannot be read.
   public func resource(_ name: String) throws -> Resource {
     try resources.read(name, uri)
   }

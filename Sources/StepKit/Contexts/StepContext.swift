@@ -1,14 +1,14 @@
 public import Messages
 
-/// What a hook around a step may know.
+/// The step that a hook runs around.
 public struct StepContext: Sendable {
   /// The text of the step, without its keyword.
   public let text: String
-  /// What the step is for; absent where its keyword does not tell.
+  /// The kind of step: context, action or outcome; nil for a keyword such as `*`.
   public let type: Pickle.KeywordType?
-  /// How the step ended; `unknown` before it ran.
+  /// The result of the step; `unknown` before it runs.
   public let status: TestStepResult.Status
-  /// The scenario that the step is part of.
+  /// The scenario of the step.
   public let scenario: ScenarioContext
 
   package init(

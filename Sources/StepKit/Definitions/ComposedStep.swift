@@ -1,7 +1,7 @@
 /// A step made of other steps: `Composed("{word} is logged in") { (name: String) in … }`.
 ///
-/// The closure takes the values of the pattern and names the steps, without touching a World: they
-/// are matched before anything runs, like any step, and run one after another in its place.
+/// The closure takes the values of the pattern and returns the steps, without a World. They are
+/// matched before the run starts, like any step, and run one after another in its place.
 ///
 ///     Composed("{word} is logged in") { (name: String) in
 ///       "the login page is open"
@@ -9,14 +9,14 @@
 ///     }
 public typealias Composed = ComposedStep
 
-/// See `Composed`.
+/// The definition of a step made of other steps, written as `Composed`.
 public struct ComposedStep: Sendable {
   private let pattern: StepPattern
   private let place: SourcePlace
   private let slots: [ArgumentSlot]
   private let parts: @Sendable ([StepValue]) throws -> [PartialStep]
 
-  /// Defines a step that takes no values.
+  /// Defines a step without values.
   public init(
     _ pattern: StepPattern, file: StaticString = #filePath, line: Int = #line,
     @PartialStepBuilder steps: @escaping @Sendable () throws -> [PartialStep]
@@ -27,7 +27,7 @@ public struct ComposedStep: Sendable {
     parts = { _ in try steps() }
   }
 
-  /// Defines a step that takes values from the step text, and what hangs below it.
+  /// Defines a step with values from its text, and its table or doc string.
   public init<each Value>(
     _ pattern: StepPattern, file: StaticString = #filePath, line: Int = #line,
     @PartialStepBuilder steps: @escaping @Sendable (repeat each Value) throws -> [PartialStep]
@@ -49,19 +49,22 @@ public struct ComposedStep: Sendable {
     StepDefinition(
       keyword: .step, pattern: pattern, place: place, world: world, slots: slots, parts: parts
     ) { [parts] (_, values: [StepValue]) in
-      // Reached only when its parts could not be told before: tells why.
+      // Reached only if the steps could not be named before the run; throws the reason.
       _ = try parts(values)
     }
   }
 }
 
-/// One of the steps that a composed step is made of.
+/// One of the steps of a composed step; a string literal is its text.
 public struct PartialStep: Sendable, Hashable, ExpressibleByStringInterpolation {
-  /// Without a keyword.
+  /// The text, without a keyword.
   public let text: String
+  /// The table of the step.
   public let table: DataTable?
+  /// The doc string of the step.
   public let docString: DocString?
 
+  /// Creates a step.
   public init(_ text: String, table: DataTable? = nil, docString: DocString? = nil) {
     self.text = text
     self.table = table
@@ -71,7 +74,7 @@ public struct PartialStep: Sendable, Hashable, ExpressibleByStringInterpolation 
   public init(stringLiteral text: String) { self.init(text) }
 }
 
-/// Collects the lines of a composed step.
+/// Builds the steps of a composed step, one a line.
 @resultBuilder
 public enum PartialStepBuilder {
   public static func buildExpression(_ step: PartialStep) -> [PartialStep] { [step] }

@@ -1,20 +1,23 @@
-/// Runs before the first scenario of each feature that runs, in the order of definition.
+/// A hook before the first scenario of each feature that runs; hooks run in the order of
+/// definition.
 ///
-/// When one fails the scenarios of that feature are skipped, and the run fails.
+/// If one fails, the scenarios of that feature are skipped, and the run fails.
 public typealias BeforeFeature = FeatureHook<HookMoments.BeforeFeature>
-/// Runs after the last scenario of each feature that runs, in reverse order, whatever happened.
+/// A hook after the last scenario of each feature that runs, whatever happened; hooks run in
+/// reverse order.
 public typealias AfterFeature = FeatureHook<HookMoments.AfterFeature>
 
-/// A hook around a feature as an author writes it: `BeforeFeature("@db") { feature in … }`.
+/// The definition of a hook around features, written as `BeforeFeature` or `AfterFeature`:
+/// `BeforeFeature("@db") { feature in … }`.
 public struct FeatureHook<Moment: HookMomentType>: Sendable {
   let hook: Hook
 
   /// Defines a hook.
   ///
   /// - Parameters:
-  ///   - tags: A tag expression for the tags of the feature itself; without one, for every feature.
-  ///   - name: Shown in reports.
-  ///   - body: Takes the feature.
+  ///   - tags: A tag expression on the tags of the feature itself; nil for every feature.
+  ///   - name: The name in reports.
+  ///   - body: The code, which receives the feature.
   public init(
     _ tags: String? = nil, name: String? = nil,
     file: StaticString = #filePath, line: Int = #line,

@@ -1,17 +1,17 @@
-/// Code that runs around scenarios, steps, features or the run, with its types erased: what a
-/// library holds.
+/// A hook of a library, with its types erased.
 public struct Hook: Sendable {
+  /// The time at which it runs.
   public let moment: HookMoment
-  /// Shown in reports.
+  /// The name in reports.
   public let name: String?
-  /// Which scenarios, or features, it is for; all of them without one.
+  /// The tag expression that selects scenarios or features; nil for all of them.
   public let tagExpression: String?
-  /// Where it was written.
+  /// The location of its definition.
   public let place: SourcePlace
 
   package let body: Body
 
-  /// What it takes depends on what it runs around.
+  /// The code, with parameters that depend on the kind of hook.
   package enum Body: Sendable {
     case run(@Sendable (RunContext) async throws -> Void)
     case feature(@Sendable (FeatureContext) async throws -> Void)
@@ -19,7 +19,7 @@ public struct Hook: Sendable {
     case step(WorldType, @Sendable (TestCaseState, StepContext) async throws -> Void)
   }
 
-  /// The World it takes, if it takes one.
+  /// The World that it receives, if any.
   package var world: WorldType? {
     switch body {
     case .run, .feature: nil

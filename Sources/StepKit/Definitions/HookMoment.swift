@@ -1,6 +1,6 @@
 public import Messages
 
-/// When a hook runs.
+/// The time at which a hook runs.
 public enum HookMoment: Sendable, Hashable {
   case beforeTestRun
   case afterTestRun
@@ -11,7 +11,7 @@ public enum HookMoment: Sendable, Hashable {
   case beforeTestStep
   case afterTestStep
 
-  /// Its name in messages, which know nothing of features.
+  /// The type in messages; nil for features, for which messages have none.
   public var type: Envelope.HookType? {
     switch self {
     case .beforeTestRun: .beforeTestRun
@@ -25,14 +25,13 @@ public enum HookMoment: Sendable, Hashable {
   }
 }
 
-/// When a hook runs, as a type, so that the hooks before and after something share one
-/// implementation.
+/// A hook moment as a type, so that hooks before and after share one implementation.
 public protocol HookMomentType {
-  /// The moment that the type stands for.
+  /// The moment that the type represents.
   static var moment: HookMoment { get }
 }
 
-/// The types behind `Before`, `After` and their like.
+/// The types behind `Before`, `After` and the other hooks.
 public enum HookMoments {
   public enum BeforeRun: HookMomentType {
     public static var moment: HookMoment { .beforeTestRun }

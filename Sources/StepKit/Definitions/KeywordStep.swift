@@ -1,13 +1,14 @@
-/// A step definition as an author writes it: `Given("I have {int} cukes") { (world: inout W, n: Int) in … }`.
+/// A step definition, written as `Given`, `When`, `Then` or `Step`:
+/// `Given("I have {int} cukes") { (world: inout W, n: Int) in … }`.
 ///
-/// The closure takes the World and then one value for each parameter of the pattern, followed by a
-/// `DataTable` and a `DocString` where the step has them, or by types to decode them into (see
-/// `DataTable.decode(_:)` and `DocString.decode(_:as:)`). Types and number are checked before anything
-/// runs.
+/// The closure takes the World and a value for each parameter of the pattern, followed by a
+/// `DataTable` and a `DocString` if the step has them, or by types to decode from them (see
+/// `DataTable.decode(_:)` and `DocString.decode(_:as:)`). The types and the number of parameters
+/// are checked before the run starts.
 public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
   let definition: StepDefinition
 
-  /// Defines a step that takes nothing but the World.
+  /// Defines a step without values.
   public init(
     _ pattern: StepPattern, file: StaticString = #filePath, line: Int = #line,
     body: @escaping @Sendable (inout W) async throws -> Void
@@ -20,7 +21,7 @@ public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
     }
   }
 
-  /// Defines a step that takes values from the step text, and what hangs below it.
+  /// Defines a step with values from its text, and its table or doc string.
   public init<each Value>(
     _ pattern: StepPattern, file: StaticString = #filePath, line: Int = #line,
     body: @escaping @Sendable (inout W, repeat each Value) async throws -> Void

@@ -1,26 +1,31 @@
-/// A kind of parameter that a package of steps adds: `{color}` as a `Color`.
+/// A parameter type of a library: `{color}` as a `Color`.
 ///
-/// Names, patterns and clashes with other types are checked before anything runs.
+/// Names, patterns and conflicts with other types are checked before the run starts.
 public struct ParameterType: Sendable {
+  /// The name between the braces.
   public let name: String
+  /// Regular expressions, one of which the text matches.
   public let patterns: [String]
+  /// Whether suggestions for undefined steps use it.
   public let useForSnippets: Bool
+  /// Whether it takes precedence over other types with the same pattern.
   public let preferForRegularExpressionMatch: Bool
-  /// Where it was written.
+  /// The location of its definition.
   public let place: SourcePlace
 
   package let valueType: any Sendable.Type
   package let transform: @Sendable ([String?]) throws -> any Sendable
 
-  /// Defines a parameter type whose transform takes the matched text.
+  /// Defines a parameter type that is converted from the matched text.
   ///
   /// - Parameters:
-  ///   - name: What stands between the braces.
-  ///   - patterns: Regular expressions, any of which the text must match.
-  ///   - useForSnippets: Whether suggestions for undefined steps may use it.
-  ///   - preferForRegularExpressionMatch: Whether it wins over other types with the same pattern.
-  ///   - transform: Makes the value; what it throws fails the step. With capture groups in the
-  ///     pattern it is given the text of the first that took part in the match.
+  ///   - name: The name between the braces.
+  ///   - patterns: Regular expressions, one of which the text must match.
+  ///   - useForSnippets: Whether suggestions for undefined steps use it.
+  ///   - preferForRegularExpressionMatch: Whether it takes precedence over other types with the
+  ///     same pattern.
+  ///   - transform: Converts the text; if it throws, the step fails. If the pattern has capture
+  ///     groups, it receives the text of the first that participated in the match.
   public init<Value: Sendable>(
     _ name: String, _ patterns: String..., useForSnippets: Bool = true,
     preferForRegularExpressionMatch: Bool = false,
@@ -36,9 +41,10 @@ public struct ParameterType: Sendable {
     }
   }
 
-  /// Defines a parameter type whose transform takes the text of each capture group.
+  /// Defines a parameter type that is converted from the text of its capture groups.
   ///
-  /// A group that took no part in the match is `nil`; without groups there is the whole text.
+  /// A group that did not participate in the match is `nil`. Without groups, `transform` receives
+  /// the whole text.
   public init<Value: Sendable>(
     _ name: String, _ patterns: String..., useForSnippets: Bool = true,
     preferForRegularExpressionMatch: Bool = false,

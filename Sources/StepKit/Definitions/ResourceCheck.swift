@@ -1,16 +1,18 @@
-/// Checks the files of a kind that lie beside the features, before anything runs.
+/// A check of the files beside the features, before the run starts.
 ///
-/// A fixture that cannot be read is then told at once, with its place, instead of by the scenarios
-/// that need it.
+/// It reports a malformed fixture once, with its location, instead of in every scenario that uses
+/// it.
 public struct ResourceCheck: Sendable {
-  /// What the names of the files end with, such as `.yaml`.
+  /// The end of the file names, such as `.yaml`.
   public let suffix: String
-  /// Throws what is wrong with a file; `read` gives the bytes of another one in the same folder.
+  /// Throws if a file is malformed; `read` returns the bytes of another file in the same folder.
   package let check: @Sendable (_ file: Resource, _ read: (String) -> [UInt8]?) throws -> Void
 
   /// Checks every file whose name ends with `suffix`.
   ///
-  /// - Parameter check: Throws an error whose description names the place: `path:line:column: …`.
+  /// - Parameters:
+  ///   - suffix: The end of the file names, such as `.yaml`.
+  ///   - check: Throws an error whose description begins with the location: `path:line:column: …`.
   public init(
     _ suffix: String,
     check: @escaping @Sendable (_ file: Resource, _ read: (String) -> [UInt8]?) throws -> Void

@@ -1,19 +1,21 @@
-/// Runs once before all scenarios, also when they run in parallel, in the order of definition.
+/// A hook before all scenarios, which runs once, also if they run in parallel; hooks run in the
+/// order of definition.
 ///
-/// When one fails the others still run, but no scenario does.
+/// If one fails, the others still run, but no scenario does.
 public typealias BeforeAll = RunHook<HookMoments.BeforeRun>
-/// Runs once after all scenarios, in reverse order, whatever happened.
+/// A hook after all scenarios, whatever happened; hooks run in reverse order.
 public typealias AfterAll = RunHook<HookMoments.AfterRun>
 
-/// A hook around the run as an author writes it: `BeforeAll(name: "server") { run in … }`.
+/// The definition of a hook around the run, written as `BeforeAll` or `AfterAll`:
+/// `BeforeAll(name: "server") { run in … }`.
 public struct RunHook<Moment: HookMomentType>: Sendable {
   let hook: Hook
 
   /// Defines a hook.
   ///
   /// - Parameters:
-  ///   - name: Shown in reports.
-  ///   - body: Takes the run, to share something with scenarios or to attach something.
+  ///   - name: The name in reports.
+  ///   - body: The code, which receives the run, to share values with scenarios or to attach files.
   public init(
     name: String? = nil, file: StaticString = #filePath, line: Int = #line,
     body: @escaping @Sendable (RunContext) async throws -> Void

@@ -1,21 +1,22 @@
-/// Runs before each scenario that uses the World, in the order of definition.
+/// A hook before each scenario that uses the World; hooks run in the order of definition.
 ///
-/// A scenario uses a World when one of its steps belongs to it. Hooks also run for scenarios that use
-/// no World at all, and the hooks of a World that has no steps run for every scenario.
+/// A scenario uses a World if one of its steps does. Hooks also run for scenarios that use no World
+/// at all, and the hooks of a World without steps run for every scenario.
 public typealias Before<W: World> = ScenarioHook<HookMoments.BeforeScenario, W>
-/// Runs after each scenario that `Before` would run before, in reverse order, whatever happened.
+/// A hook after each scenario that uses the World, whatever happened; hooks run in reverse order.
 public typealias After<W: World> = ScenarioHook<HookMoments.AfterScenario, W>
 
-/// A scenario hook as an author writes it: `Before("@cart", name: "empty cart") { world in … }`.
+/// The definition of a hook around scenarios, written as `Before` or `After`:
+/// `Before("@cart", name: "empty cart") { world in … }`.
 public struct ScenarioHook<Moment: HookMomentType, W: World>: Sendable {
   let hook: Hook
 
   /// Defines a hook.
   ///
   /// - Parameters:
-  ///   - tags: A tag expression such as `@cart and not @guest`; without one, for every scenario.
-  ///   - name: Shown in reports.
-  ///   - body: Takes the World.
+  ///   - tags: A tag expression such as `@cart and not @guest`; nil for every scenario.
+  ///   - name: The name in reports.
+  ///   - body: The code, which receives the World.
   public init(
     _ tags: String? = nil, name: String? = nil,
     file: StaticString = #filePath, line: Int = #line,
@@ -24,7 +25,7 @@ public struct ScenarioHook<Moment: HookMomentType, W: World>: Sendable {
     self.init(tags, name: name, file: file, line: line) { world, _ in try await body(&world) }
   }
 
-  /// Defines a hook that also takes the scenario, to see its status or to attach something.
+  /// Defines a hook that also receives the scenario, for its status or to attach files.
   public init(
     _ tags: String? = nil, name: String? = nil,
     file: StaticString = #filePath, line: Int = #line,

@@ -1,17 +1,18 @@
-/// A step definition with its types erased: what a library holds and the engine runs.
+/// A step definition of a library, with its types erased.
 public struct StepDefinition: Sendable {
-  /// The word it was written with.
+  /// The keyword of its definition.
   public let keyword: StepKeyword
+  /// The pattern that the text of a step matches.
   public let pattern: StepPattern
-  /// Where it was written.
+  /// The location of its definition.
   public let place: SourcePlace
 
   package let world: WorldType
-  /// What the closure takes after the World, in order.
+  /// The parameters of the closure after the World, in order.
   package let slots: [ArgumentSlot]
   /// Runs the step; `values` are in the order of `slots`.
   package let body: @Sendable (_ state: TestCaseState, _ values: [StepValue]) async throws -> Void
-  /// For a step made of other steps: which, for given values.
+  /// The steps of a composed step, for given values; nil for other steps.
   package let parts: (@Sendable (_ values: [StepValue]) throws -> [PartialStep])?
 
   init(

@@ -1,21 +1,23 @@
-/// Runs before each step of the scenarios that `Before` would run for, in the order of definition.
+/// A hook before each step of the scenarios that use the World; hooks run in the order of
+/// definition.
 ///
-/// Only around steps that run: not around those that are undefined, ambiguous or skipped.
+/// It runs only around steps that run, not around those that are undefined, ambiguous or skipped.
 public typealias BeforeStep<W: World> = StepHook<HookMoments.BeforeStep, W>
-/// Runs after each step that `BeforeStep` would run before, in reverse order, whatever became of
-/// the step.
+/// A hook after each step of the scenarios that use the World, whatever its result; hooks run in
+/// reverse order.
 public typealias AfterStep<W: World> = StepHook<HookMoments.AfterStep, W>
 
-/// A step hook as an author writes it: `AfterStep("@ui") { world, step in … }`.
+/// The definition of a hook around steps, written as `BeforeStep` or `AfterStep`:
+/// `AfterStep("@ui") { world, step in … }`.
 public struct StepHook<Moment: HookMomentType, W: World>: Sendable {
   let hook: Hook
 
   /// Defines a hook.
   ///
   /// - Parameters:
-  ///   - tags: A tag expression for scenarios; without one, for every scenario.
-  ///   - name: Shown in reports.
-  ///   - body: Takes the World.
+  ///   - tags: A tag expression on the tags of scenarios; nil for every scenario.
+  ///   - name: The name in reports.
+  ///   - body: The code, which receives the World.
   public init(
     _ tags: String? = nil, name: String? = nil,
     file: StaticString = #filePath, line: Int = #line,
@@ -24,7 +26,7 @@ public struct StepHook<Moment: HookMomentType, W: World>: Sendable {
     self.init(tags, name: name, file: file, line: line) { world, _ in try await body(&world) }
   }
 
-  /// Defines a hook that also takes the step, to see its text and how it ended.
+  /// Defines a hook that also receives the step, for its text and result.
   public init(
     _ tags: String? = nil, name: String? = nil,
     file: StaticString = #filePath, line: Int = #line,

@@ -1,5 +1,5 @@
-/// The word a definition was written with; it restricts what the definition matches only in a run
-/// with `--strict-keywords`.
+/// The keyword of a step definition, which restricts the steps that it matches only in a run with
+/// `--strict-keywords`.
 public enum StepKeyword: String, Sendable {
   case given = "Given"
   case when = "When"
@@ -9,7 +9,7 @@ public enum StepKeyword: String, Sendable {
 
 /// A keyword as a type, so that `Given`, `When`, `Then` and `Step` share one implementation.
 public protocol StepKeywordType {
-  /// The keyword that the type stands for.
+  /// The keyword that the type represents.
   static var keyword: StepKeyword { get }
 }
 
@@ -29,11 +29,11 @@ public enum StepKeywords {
   }
 }
 
-/// Defines a step that sets the scene.
+/// A step definition that describes the initial context.
 public typealias Given<W: World> = KeywordStep<StepKeywords.Given, W>
-/// Defines a step in which something happens.
+/// A step definition that describes an event or action.
 public typealias When<W: World> = KeywordStep<StepKeywords.When, W>
-/// Defines a step that looks at the outcome.
+/// A step definition that checks an outcome.
 public typealias Then<W: World> = KeywordStep<StepKeywords.Then, W>
-/// Defines a step that fits any place.
+/// A step definition for steps with any keyword.
 public typealias Step<W: World> = KeywordStep<StepKeywords.Step, W>

@@ -1,11 +1,11 @@
-/// Step definitions, hooks and parameter types as one value: what a package of steps exports.
+/// Step definitions, hooks and parameter types for one World, as a value.
 ///
 ///     let quizSteps = StepLibrary(QuizWorld.self) {
 ///       Given("the customer has connectivity") { quiz in quiz.network.goOnline() }
 ///       When("the customer inserts {string}") { (quiz: inout QuizWorld, guess: String) in … }
 ///     }
 public struct StepLibrary: Sendable {
-  /// What a library holds, in the order of definition.
+  /// A definition in a library.
   public enum Item: Sendable {
     case step(StepDefinition)
     case hook(Hook)
@@ -13,15 +13,16 @@ public struct StepLibrary: Sendable {
     case resourceCheck(ResourceCheck)
   }
 
+  /// The definitions, in order.
   public let items: [Item]
 
-  /// Collects what `content` defines for worlds of one type.
+  /// Creates a library for worlds of one type.
   public init<W: World>(_ world: W.Type, @StepLibraryBuilder<W> content: () -> [Item]) {
     items = content()
   }
 }
 
-/// Collects the lines of a `StepLibrary`.
+/// Builds the definitions of a `StepLibrary`.
 @resultBuilder
 public enum StepLibraryBuilder<W: World> {
   public static func buildExpression<Keyword>(
@@ -62,7 +63,7 @@ public enum StepLibraryBuilder<W: World> {
     [.resourceCheck(check)]
   }
 
-  /// Items of another library with the same world, or made by a loop outside.
+  /// Adds the definitions of another library.
   public static func buildExpression(_ library: StepLibrary) -> [StepLibrary.Item] {
     library.items
   }

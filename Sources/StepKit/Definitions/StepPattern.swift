@@ -1,15 +1,17 @@
-/// The text that a step definition matches: a Cucumber Expression or a regular expression.
+/// The pattern of a step definition: a Cucumber Expression or a regular expression.
 ///
-/// A string literal that begins with `^`, ends with `$` or stands between slashes is a regular
-/// expression, as in the other Cucumbers; every other literal is a Cucumber Expression.
+/// A string literal that begins with `^`, ends with `$` or is enclosed in slashes is a regular
+/// expression, as in other Cucumber implementations. Every other literal is a Cucumber Expression.
 public struct StepPattern: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The two languages of patterns.
+  /// The language of a pattern.
   public enum Kind: Sendable, Hashable {
     case cucumberExpression
     case regularExpression
   }
 
+  /// The language of the pattern.
   public let kind: Kind
+  /// The text of the pattern, without enclosing slashes.
   public let source: String
 
   private init(_ kind: Kind, _ source: String) {
@@ -17,12 +19,12 @@ public struct StepPattern: Sendable, Hashable, ExpressibleByStringLiteral {
     self.source = source
   }
 
-  /// A Cucumber Expression, whatever characters it begins and ends with.
+  /// A Cucumber Expression, regardless of its first and last characters.
   public static func expression(_ source: String) -> StepPattern {
     StepPattern(.cucumberExpression, source)
   }
 
-  /// A regular expression; it may match anywhere in the step unless anchored.
+  /// A regular expression, which may match anywhere in the step unless it is anchored.
   public static func regex(_ source: String) -> StepPattern {
     StepPattern(.regularExpression, source)
   }

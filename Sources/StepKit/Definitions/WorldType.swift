@@ -1,4 +1,4 @@
-/// Which World a step or hook belongs to.
+/// The World of a step or hook.
 package struct WorldType: Sendable, Hashable {
   private let identifier: ObjectIdentifier
   /// The type's name, for suggestions.

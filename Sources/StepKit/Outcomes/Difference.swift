@@ -1,5 +1,5 @@
-/// How two values differ, as text for people: two lines for what fits on one line each, otherwise
-/// the lines of both with `-` before what is missing and `+` before what is too much.
+/// The difference of two values as text: two lines if each fits on one, otherwise the lines of
+/// both, with `-` before those that are missing and `+` before those that are unexpected.
 enum Difference {
   static func text<Value>(expected: Value, actual: Value) -> String {
     let (old, new) = (Shape(expected), Shape(actual))
@@ -76,7 +76,7 @@ private struct Shape {
         self.init(line: "nothing")
       }
     case .set:
-      // A set has no order and a dictionary neither: sorted, two runs tell the same.
+      // Sets and dictionaries have no order; sorting makes runs reproducible.
       self.init(elements: mirror.children.map { Self.element($0.value) }.sorted(), empty: "[]")
     case .dictionary:
       self.init(elements: mirror.children.map { Self.pair($0.value) }.sorted(), empty: "[:]")

@@ -1,18 +1,18 @@
-/// An expectation that did not hold: the step fails with it.
+/// The error of an expectation that is not met.
 public struct ExpectationFailure: Error, Equatable, CustomStringConvertible {
-  /// What was expected, in words; may be several lines.
+  /// The message, which may have several lines.
   public let message: String
-  /// Where in the step code the expectation stands.
+  /// The location of the expectation.
   public let place: SourcePlace
 
   public var description: String { message }
 }
 
-/// Fails the step unless `condition` holds.
+/// Fails the step unless a condition is true.
 ///
 /// - Parameters:
-///   - condition: What must be true.
-///   - message: What to tell the reader when it is not.
+///   - condition: The condition.
+///   - message: The message of the failure.
 public func expect(
   _ condition: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String,
   file: StaticString = #filePath, line: Int = #line
@@ -21,12 +21,12 @@ public func expect(
   throw ExpectationFailure(message: message(), place: SourcePlace(file: file, line: line))
 }
 
-/// Fails the step unless the two values are equal, and shows how they differ.
+/// Fails the step unless two values are equal, and shows their difference.
 ///
 /// - Parameters:
-///   - actual: What the system did.
-///   - expected: What the scenario says.
-///   - subject: What the values are of, such as `the counter`; opens the message.
+///   - actual: The value of the system.
+///   - expected: The value of the scenario.
+///   - subject: The name of the value, such as `the counter`, at the beginning of the message.
 public func expect<Value: Equatable>(
   _ actual: @autoclosure () throws -> Value, equals expected: @autoclosure () throws -> Value,
   _ subject: @autoclosure () -> String = "",
@@ -41,11 +41,11 @@ public func expect<Value: Equatable>(
     place: SourcePlace(file: file, line: line))
 }
 
-/// Fails the step when there is no value, and returns it when there is.
+/// Unwraps an optional, and fails the step if it is nil.
 ///
 /// - Parameters:
-///   - value: What must be there.
-///   - message: What to tell the reader when it is not.
+///   - value: The optional.
+///   - message: The message of the failure.
 public func require<Value>(
   _ value: @autoclosure () throws -> Value?, _ message: @autoclosure () -> String,
   file: StaticString = #filePath, line: Int = #line

@@ -1,34 +1,34 @@
-/// Ends the step as pending: someone means to write it.
+/// Ends the step as pending: it is not implemented yet, and the run fails.
 ///
-/// The run fails.
-///
-/// - Parameter reason: Shown in reports; without one only the status is.
+/// - Parameter reason: The reason in reports, which show only the status without one.
 public func pending(_ reason: String? = nil) throws -> Never {
   throw StepPending(reason: reason)
 }
 
-/// Ends the scenario as skipped, from this step on.
+/// Skips the rest of the scenario, from this step on, without failing the run.
 ///
-/// The run does not fail.
-///
-/// - Parameter reason: Shown in reports; without one only the status is.
+/// - Parameter reason: The reason in reports, which show only the status without one.
 public func skip(_ reason: String? = nil) throws -> Never {
   throw StepSkipped(reason: reason)
 }
 
-/// Thrown by `pending()`.
+/// The error that `pending()` throws.
 public struct StepPending: Error, Equatable, CustomStringConvertible {
+  /// The reason in reports.
   public let reason: String?
 
+  /// Creates an error.
   public init(reason: String? = nil) { self.reason = reason }
 
   public var description: String { reason ?? "pending" }
 }
 
-/// Thrown by `skip()`.
+/// The error that `skip()` throws.
 public struct StepSkipped: Error, Equatable, CustomStringConvertible {
+  /// The reason in reports.
   public let reason: String?
 
+  /// Creates an error.
   public init(reason: String? = nil) { self.reason = reason }
 
   public var description: String { reason ?? "skipped" }

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// What soft expectations of one step or hook found.
+/// The failures of `softly` in one step or hook.
 package final class SoftFailures: Sendable {
-  /// Those of the step that is running in this task.
+  /// The failures of the step that is running in this task.
   @TaskLocal package static var current: SoftFailures?
 
   private let errors = Mutex<[any Error]>([])
@@ -11,7 +11,7 @@ package final class SoftFailures: Sendable {
 
   func add(_ error: any Error) { errors.withLock { $0.append(error) } }
 
-  /// What was found since the last call, in order.
+  /// Returns the failures since the last call, in order.
   package func take() -> [any Error] {
     errors.withLock { errors in
       guard !errors.isEmpty else { return [] }

@@ -1,16 +1,16 @@
-/// Runs expectations that do not end the step: it goes on, and so does the scenario, but the step
-/// is failed in the end, with all that did not hold.
+/// Runs expectations that do not end the step: step and scenario continue, and the step fails when
+/// it ends, with all failures.
 ///
 ///     try softly { try expect(cell.title, equals: "Iron Man", "the title") }
 ///     try softly { try expect(cell.badge, equals: 3, "the badge") }
 ///
-/// - Throws: What ends a step on purpose (`skip()`, `pending()`, cancellation); and what `body`
-///   throws when no step is running in this task, as nobody would be told otherwise.
+/// - Throws: The errors that end a step on purpose (`skip()`, `pending()`, cancellation), and every
+///   error if no step is running in this task, because nothing would report it.
 public func softly(_ body: () async throws -> Void) async throws {
   do { try await body() } catch { try keep(error) }
 }
 
-/// Runs expectations that do not end the step, without suspending.
+/// Runs synchronous expectations that do not end the step.
 public func softly(_ body: () throws -> Void) throws {
   do { try body() } catch { try keep(error) }
 }

@@ -1,0 +1,55 @@
+@menu
+Feature: A shop
+
+  Scenario: A menu from a table
+    Given the menu:
+      | name       | price | size  |
+      | espresso   | 200   |       |
+      | cappuccino | 300   | large |
+    Then the cappuccino costs 300
+    And the board shows:
+      | drink      |
+      | espresso   |
+      | cappuccino |
+
+  Scenario: A menu from a doc string
+    Given the menu:
+      """json
+      [{"name": "espresso", "price": 200}, {"name": "cappuccino", "price": 300, "size": "large"}]
+      """
+    Then the espresso costs 200
+
+  Scenario: Names and values
+    Given the prices:
+      | espresso   | 200 |
+      | cappuccino | 300 |
+    Then the espresso costs 200
+
+  Scenario: An order as YAML
+    When this order comes in:
+      """yaml
+      customer: Ann
+      lines:
+        - { drink: espresso, count: 2 }
+      """
+    Then 2 espresso are sold
+
+  Scenario: Parameter types
+    Given a small ristretto costs 2 EUR
+    And a large latte costs 350 cents
+    Then the ristretto costs 200
+    And the latte costs 350
+
+  @regular
+  Scenario: A regular
+    Given the menu in "menu.yaml"
+    When Bill has the usual
+    And I wait for 4 minutes
+    Then the customer has waited 5 minutes and has 10 stamps
+
+  Scenario: A receipt
+    When I buy an espresso
+    And I buy a cappuccino
+    Then the receipt is printed
+    And the receipt is as approved
+    And the day is documented

@@ -1,0 +1,24 @@
+import SpecCommand
+import StepKit
+
+let shopSteps = StepLibrary(ShopWorld.self) {
+  hooks
+  parameterSteps
+  tableSteps
+  expectationSteps
+  attachmentSteps
+  resourceSteps
+}
+
+@main
+struct Main {
+  static func main() async {
+    await Specrun.main(
+      [shopSteps],
+      reporters: [
+        .init(name: "failures", summary: "what failed and why", isForPeople: true) { _ in
+          FailureList()
+        }
+      ])
+  }
+}

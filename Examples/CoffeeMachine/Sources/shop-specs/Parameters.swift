@@ -1,0 +1,38 @@
+import StepKit
+
+let parameterSteps = StepLibrary(ShopWorld.self) {
+  ParameterType("size", "small|large") { text in
+    try require(Shop.Size(rawValue: text), "there is no size \(text)")
+  }
+
+  ParameterType(
+    "price", #"(\d+) EUR|(\d+) cents"#,
+    groups: { groups in
+      let euros = groups[0].flatMap { Int($0) }
+      return try require(
+        euros.map { $0 * 100 } ?? groups[1].flatMap { Int($0) }, "the price has no number")
+    })
+
+  Given("a {size} {word} costs {price}") {
+    (world: inout ShopWorld, size: Shop.Size, name: String, cents: Int) in
+    world.shop.menu.append(Shop.Drink(name: name, price: cents, size: size))
+  }
+
+  When("I wait( for {int} minutes)") { (world: inout ShopWorld, minutes: Int?) in
+    world.shop.minutesWaited += minutes ?? 1
+  }
+
+  When("^I buy (?:a|an) (espresso|cappuccino)$") { (world: inout ShopWorld, drink: String) in
+    await world.shop.sell(drink)
+  }
+
+  Composed("{word} has the usual") { (name: String) in
+    "I wait"
+    "I buy an espresso"
+    "\"\(name)\" is a regular"
+  }
+
+  Then("{string} is a regular") { (world: inout ShopWorld, name: String) in
+    world.shop.stamps += 1
+  }
+}

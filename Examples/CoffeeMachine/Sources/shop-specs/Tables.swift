@@ -1,0 +1,19 @@
+import StepKit
+
+let tableSteps = StepLibrary(ShopWorld.self) {
+  Given("the menu:") { (world: inout ShopWorld, menu: [Shop.Drink]) in
+    world.shop.menu = menu
+  }
+
+  Given("the prices:") { (world: inout ShopWorld, prices: [String: Int]) in
+    world.shop.menu = prices.map { Shop.Drink(name: $0.key, price: $0.value) }
+  }
+
+  When("this order comes in:") { (world: inout ShopWorld, order: Shop.Order) in
+    for line in order.lines { await world.shop.sell(line.drink, count: line.count) }
+  }
+
+  Then("the board shows:") { (world: inout ShopWorld, board: DataTable) in
+    try expect(world.shop.menu.map(\.name), equals: board.hashes().compactMap { $0["drink"] })
+  }
+}
