@@ -72,7 +72,6 @@ struct GitHubTests {
   private func annotations(
     _ features: [EventScript.Feature], _ options: ReportOptions = ReportOptions()
   ) throws -> [String] {
-    let bytes = try report(EventScript(features: features).envelopes, as: "github", options)
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
+    try reportText(features, as: "github", options).split(separator: "\n").map(String.init)
   }
 }

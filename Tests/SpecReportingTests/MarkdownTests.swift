@@ -51,10 +51,9 @@ struct MarkdownTests {
     let scenarios = (0..<200).map {
       EventScript.Scenario("S\($0)", line: $0 + 3, [.failed("Given a", "```\nno")])
     }
-    let script = EventScript(features: [.init("F", scenarios)])
-    let bytes = try report(script.envelopes, as: "markdown", ReportOptions(byteLimit: limit))
-    #expect(bytes.count <= limit)
-    let text = String(decoding: bytes, as: UTF8.self)
+    let options = ReportOptions(byteLimit: limit)
+    let text = try reportText([.init("F", scenarios)], as: "markdown", options)
+    #expect(text.utf8.count <= limit)
     let isWhole = text.contains("| ✘ F | 200 | 0 | 200 | 0 |")
     #expect(isWhole == (limit == 50_000))
     if limit >= 300, !isWhole {
@@ -65,10 +64,8 @@ struct MarkdownTests {
   }
 
   @Test func aDifferenceIsColored() throws {
-    let script = EventScript(features: [
-      .init("F", [.init("A", line: 3, [.failed("Given a", "no\n- 1\n+ 2")])])
-    ])
-    let text = try reportText(script.envelopes, as: "markdown")
+    let text = try reportText(
+      [.init("F", [.init("A", line: 3, [.failed("Given a", "no\n- 1\n+ 2")])])], as: "markdown")
     #expect(text.contains("```diff\nno\n- 1\n+ 2\n```"))
   }
 

@@ -58,8 +58,8 @@ struct SummaryTests {
 
   @Test func nothingIsSlowWhenTimeStandsStill() throws {
     let options = ReportOptions(slowThreshold: .zero)
-    let script = EventScript(features: [.init("F", [.init("A", line: 3, [.passed("Given a")])])])
-    let text = try reportText(script.envelopes, as: "summary", options)
+    let text = try reportText(
+      [.init("F", [.init("A", line: 3, [.passed("Given a")])])], as: "summary", options)
     #expect(!text.contains("Slowest"))
   }
 

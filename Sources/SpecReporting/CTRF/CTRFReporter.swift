@@ -55,20 +55,14 @@ public struct CTRFReporter: EventReporter {
 /// The counts of the summary.
 struct CTRFCounts: Sendable {
   private(set) var tests = 0
-  private var passed = 0
-  private var failed = 0
-  private var skipped = 0
+  private var counts: [CTRFTest.Status: Int] = [:]
   private var flaky = 0
   private var suites: Set<String> = []
   private var lastStop: Int?
 
   mutating func add(_ test: CTRFTest) {
     tests += 1
-    switch test.status {
-    case .passed: passed += 1
-    case .failed: failed += 1
-    case .skipped: skipped += 1
-    }
+    counts[test.status, default: 0] += 1
     if test.isFlaky { flaky += 1 }
     if let file = test.place?.uri { suites.insert(file) }
     if let stop = test.stop { lastStop = max(lastStop ?? stop, stop) }
@@ -80,9 +74,9 @@ struct CTRFCounts: Sendable {
     let last = max(first, end?.milliseconds ?? lastStop ?? first)
     json.member("summary") { json in
       json.member("tests", tests)
-      json.member("passed", passed)
-      json.member("failed", failed)
-      json.member("skipped", skipped)
+      json.member("passed", counts[.passed] ?? 0)
+      json.member("failed", counts[.failed] ?? 0)
+      json.member("skipped", counts[.skipped] ?? 0)
       json.member("pending", 0)
       json.member("other", 0)
       json.member("flaky", flaky)

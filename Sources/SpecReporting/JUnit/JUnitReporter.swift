@@ -18,7 +18,7 @@ public struct JUnitReporter: EventReporter {
   public init(options: ReportOptions) { self.options = options }
 
   mutating func end(into output: inout [UInt8]) {
-    let all = suites + (run.tests > 0 ? [run] : [])
+    let all = suites + (run.isEmpty ? [] : [run])
     var xml = XMLWriter()
     swap(&xml.bytes, &output)
     xml.markup("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites")

@@ -8,10 +8,7 @@ struct JUnitSuite: Sendable {
   private let name: String
   private let className: String
   private let file: String?
-  private(set) var tests = 0
-  private(set) var failures = 0
-  private(set) var errors = 0
-  private var skipped = 0
+  private var counts: [Outcome: Int] = [:]
   private var time = Duration.zero
   private var startedAt: Timestamp?
   private var names: Set<String> = []
@@ -50,15 +47,9 @@ struct JUnitSuite: Sendable {
     _ name: String, at place: Place?, _ outcome: Outcome, startedAt begin: Timestamp? = nil,
     duration: Duration, _ write: (inout XMLWriter) -> Void
   ) {
-    tests += 1
+    counts[outcome, default: 0] += 1
     time.add(duration)
     if let begin, startedAt.map({ begin.isBefore($0) }) ?? true { startedAt = begin }
-    switch outcome {
-    case .passed: break
-    case .error: errors += 1
-    case .skipped: skipped += 1
-    case .failure: failures += 1
-    }
     body.markup("<testcase")
     body.attribute("classname", className)
     body.attribute("name", unique(name, line: place?.line))
@@ -71,6 +62,8 @@ struct JUnitSuite: Sendable {
     write(&body)
     body.markup("</testcase>\n")
   }
+
+  var isEmpty: Bool { counts.isEmpty }
 
   mutating func add(_ problem: RunProblem) {
     add(problem.name, at: problem.place, .error, duration: problem.duration) {
@@ -91,13 +84,11 @@ struct JUnitSuite: Sendable {
   }
 
   static func writeTotals(of suites: [JUnitSuite], time: Duration?, to xml: inout XMLWriter) {
-    func sum(_ key: KeyPath<JUnitSuite, Int>) -> String {
-      "\(suites.reduce(0) { $0 + $1[keyPath: key] })"
-    }
-    xml.attribute("tests", sum(\.tests))
-    xml.attribute("failures", sum(\.failures))
-    xml.attribute("errors", sum(\.errors))
-    xml.attribute("skipped", sum(\.skipped))
+    let counts = suites.reduce(into: [Outcome: Int]()) { $0.merge($1.counts, uniquingKeysWith: +) }
+    xml.attribute("tests", "\(counts.values.reduce(0, +))")
+    xml.attribute("failures", "\(counts[.failure] ?? 0)")
+    xml.attribute("errors", "\(counts[.error] ?? 0)")
+    xml.attribute("skipped", "\(counts[.skipped] ?? 0)")
     xml.attribute("time", seconds(time ?? suites.reduce(into: .zero) { $0.add($1.time) }))
   }
 
