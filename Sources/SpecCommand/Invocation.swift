@@ -42,12 +42,15 @@ struct Invocation {
     let selection = FeatureSelection.find(settings.session.paths, in: files)
     if !selection.problems.isEmpty { throw pathErrors(selection, settings) }
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
+    let requirements = requirements(settings)
     var reports = try Reports.open(
-      reportSettings(settings, selection), host: host, files: files)
+      reportSettings(settings, selection, requirements: requirements), host: host, files: files)
     printErrors(reports.unopened)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
+    var sessionSettings = settings.session
+    sessionSettings.otherFiles = Set(requirements + [settings.configuration].map(Path.tidy))
     let session = Session(
-      settings.session, selection: selection, libraries: libraries(), files: files
+      sessionSettings, selection: selection, libraries: libraries(), files: files
     ) { reports.receive($0) }
     try printNotes(session, settings)
     if let mark = shardMark(session) { reports.receive(mark) }
@@ -90,15 +93,20 @@ struct Invocation {
     return environment
   }
 
-  private func reportSettings(
-    _ settings: Settings, _ selection: FeatureSelection
-  ) -> ReportSettings {
-    let beside = settings.session.paths.map { path in
+  /// The requirements file, or the places beside the features where it may be.
+  private func requirements(_ settings: Settings) -> [String] {
+    if let path = settings.requirements { return [path] }
+    let paths = settings.session.paths.isEmpty ? ["Features", "features"] : settings.session.paths
+    return paths.map { path in
       let folder = files.kind(of: path) == .folder ? path : Path.folder(of: path)
       return Path.join(Path.tidy(folder), RequirementsFile.name)
     }
-    let requirements = settings.requirements.map { [$0] } ?? beside
-    let inputs = selection.entries.map(\.uri) + requirements + [ConfigurationFile.defaultPath]
+  }
+
+  private func reportSettings(
+    _ settings: Settings, _ selection: FeatureSelection, requirements: [String]
+  ) -> ReportSettings {
+    let inputs = selection.entries.map(\.uri) + requirements + [settings.configuration]
     return ReportSettings(
       formats: settings.formats, color: settings.color, requirements: requirements,
       inputs: inputs,

@@ -65,7 +65,8 @@ extension Session {
       guard problems.isEmpty, let supportCode else { return }
       for envelope in supportCode.messages { emit(envelope) }
       problems = ResourceChecking(
-        files: files, checks: supportCode.resourceChecks, exceptions: reader.dataFiles
+        files: files, checks: supportCode.resourceChecks,
+        exceptions: reader.dataFiles.union(settings.otherFiles)
       ).problems(beside: selection)
     }
 

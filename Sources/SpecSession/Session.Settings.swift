@@ -10,6 +10,9 @@ extension Session {
     public var language = "en"
     /// Whether `@DataSource` and its like name files of examples.
     public var readsDataSources = true
+    /// Paths of files that may lie beside the features and are not for their steps, such as the
+    /// configuration: libraries do not check them.
+    public var otherFiles: Set<String> = []
     /// Tag expressions that a scenario must all pass.
     public var tags: [TagExpression] = []
     /// Patterns of which the name of a scenario must match one.

@@ -57,6 +57,7 @@ struct RunCommand: Subcommand {
     given.override(with: self.given)
     var settings = try Settings(given, randomSeed: host.randomSeed)
     settings.session.run.locks = configuration.locks
+    settings.configuration = arguments["config"].last ?? ConfigurationFile.defaultPath
     try checkForSubcommand(host.arguments, files: files)
     return .run(settings)
   }

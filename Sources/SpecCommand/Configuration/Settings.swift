@@ -5,6 +5,8 @@ import TagExpressions
 /// The validated settings of a run; the defaults are those of the command.
 struct Settings: Sendable {
   var session = Session.Settings()
+  /// The configuration file, whether or not there is one.
+  var configuration = ConfigurationFile.defaultPath
   var formats: [FormatTarget] = []
   var color = ColorMode.auto
   /// Whether ids are counted and the clock stands still.

@@ -92,4 +92,22 @@ import Testing
     try test.write("", to: "a/v.csv")
     #expect(await test.run("a", libraries: [library]).errors == "a/v.csv: bad\n")
   }
+
+  /// A story may stand beside the configuration and the requirements, which are not its fixtures.
+  @Test func filesOfTheCommandAreNoResources() async throws {
+    let library = StepLibrary(EmptyWorld.self) {
+      Given("it runs") { _ in }
+      ResourceCheck(".yaml") { file, _ in throw Fault(description: "\(file.path): bad") }
+    }
+    let feature = "Feature: f\n Scenario: s\n  Given it runs\n"
+    let test = try CommandTest([
+      "f.feature": feature, "a/g.feature": feature, "ours.yaml": "profiles: {}",
+      "a/requirements.yaml": "documents: []",
+    ])
+    let run = await test.run("f.feature", "a", "--config", "ours.yaml", libraries: [library])
+    #expect(run.errors == "")
+    #expect(run.status == .passed)
+    try test.write("", to: "specrun.yaml")
+    #expect(await test.run("f.feature", libraries: [library]).errors == "ours.yaml: bad\n")
+  }
 }
