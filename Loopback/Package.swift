@@ -43,7 +43,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "LoopbackTests",
-      dependencies: specrun("Ports", "SpecCommand", "Systems", "TestDoubles") + [
+      dependencies: specrun("Ports", "SpecCommand", "SpecSources", "Systems", "TestDoubles") + [
         "Adapters", "Loopback", "specrun-loopback",
       ], swiftSettings: settings),
   ]

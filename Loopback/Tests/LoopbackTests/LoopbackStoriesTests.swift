@@ -1,6 +1,7 @@
 import Foundation
 import Loopback
 import Ports
+import SpecSources
 import Synchronization
 import Systems
 import TestDoubles
