@@ -16,7 +16,7 @@ struct Dispatcher {
   init(_ run: Run, tally: Run.Tally) {
     self.run = run
     self.tally = tally
-    schedule = Schedule(run.plan.selection, locks: run.settings.locks)
+    schedule = Schedule(run.shared.plan.selection, locks: run.shared.settings.locks)
     features = FeatureGates(run)
     upcoming = UpcomingCases(run.cases)
     release = Release(remaining: features.remaining)
@@ -73,12 +73,12 @@ struct Dispatcher {
 
   /// Whether what has not begun is left out.
   private var isStopped: Bool {
-    tally.stopped != nil || run.settings.failFast && run.settings.verdict.fails(tally)
+    tally.stopped != nil || run.shared.settings.failFast && run.shared.settings.verdict.fails(tally)
   }
 
   private mutating func stopWhenLate() {
-    guard let limit = run.settings.limits.run, tally.stopped == nil,
-      run.environment.clock.elapsed() >= limit.inNanoseconds
+    guard let limit = run.shared.settings.limits.run, tally.stopped == nil,
+      run.shared.environment.clock.elapsed() >= limit.inNanoseconds
     else { return }
     tally.stopped =
       "the run took longer than its limit of \(limit.spelled): what had not begun was skipped"

@@ -30,8 +30,8 @@ struct FeatureGates {
   init(_ run: Run) {
     self.run = run
     guard !run.featureHooks.isEmpty else { return }
-    for position in run.plan.selection.positions {
-      let uri = run.plan.files[Int(position.file)].uri
+    for position in run.shared.plan.selection.positions {
+      let uri = run.shared.plan.files[Int(position.file)].uri
       if run.featureHooks[uri] != nil { remaining[uri, default: 0] += 1 }
     }
   }
@@ -51,7 +51,7 @@ struct FeatureGates {
       if isSkipped { return .open }
       let context = FeatureContext(
         feature: scheduled.testCase.document.feature, uri: uri, parameters: run.parameters,
-        resources: run.environment.resources)
+        resources: run.shared.environment.resources)
       states[uri] = .opening(context, waiting: [scheduled])
       return .hooks(.beforeFeature(hooks.before, context))
     }

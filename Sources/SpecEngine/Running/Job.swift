@@ -27,26 +27,27 @@ enum Job: Sendable {
 
   /// Executes the job; its messages go to `emit` as they come.
   func execute(
-    in run: Run, workerId: String?, emit: (Envelope) -> Void
+    in shared: Run.Shared, workerId: String?, emit: (Envelope) -> Void
   ) async -> Origin {
     switch self {
     case .testCase(let scheduled, let parameters, let isSkipped):
       let testCase = scheduled.testCase
-      let end = await run.runner(parameters, workerId: workerId, isSkipped: isSkipped)
-        .runCase(testCase, emit: emit)
+      let runner = TestCaseRunner(
+        shared: shared, parameters: parameters, workerId: workerId, isSkipped: isSkipped)
+      let end = await runner.runCase(testCase, emit: emit)
       return .testCase(index: scheduled.index, uri: testCase.pickle.uri, end)
     case .beforeFeature(let hooks, let context):
-      return .beforeFeature(context, await run.runHooks(hooks, around: context, emit: emit))
+      return .beforeFeature(context, await shared.runHooks(hooks, around: context, emit: emit))
     case .afterFeature(let hooks, let context):
-      return .afterFeature(context, await run.runHooks(hooks, around: context, emit: emit))
+      return .afterFeature(context, await shared.runHooks(hooks, around: context, emit: emit))
     }
   }
 }
 
-extension Run {
+extension Run.Shared {
   fileprivate func runHooks(
     _ hooks: [Plan.OuterHook], around context: FeatureContext, emit: (Envelope) -> Void
   ) async -> TestStepResult.Status {
-    await OuterHookRunner(run: self).run(hooks, context.run, feature: context, emit: emit)
+    await OuterHookRunner(shared: self).run(hooks, context.run, feature: context, emit: emit)
   }
 }

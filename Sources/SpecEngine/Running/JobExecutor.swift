@@ -15,10 +15,10 @@ protocol JobExecutor {
 
 /// One job at a time, in the caller's task.
 struct SerialExecutor: JobExecutor {
-  let run: Run
+  let shared: Run.Shared
   private var job: Job?
 
-  init(run: Run) { self.run = run }
+  init(_ shared: Run.Shared) { self.shared = shared }
 
   var hasRoom: Bool { job == nil }
 
@@ -27,18 +27,18 @@ struct SerialExecutor: JobExecutor {
   mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
     guard let job = job.take() else { return nil }
     return Job.Result(
-      origin: await job.execute(in: run, workerId: nil, emit: emit), worker: 0)
+      origin: await job.execute(in: shared, workerId: nil, emit: emit), worker: 0)
   }
 }
 
 /// Several jobs at once, each in a task of its own that keeps its messages until it ends.
 struct ParallelExecutor: JobExecutor {
-  let run: Run
+  let shared: Run.Shared
   private var group: TaskGroup<Job.Result>
   private var idleWorkers: [Int]
 
-  init(run: Run, group: TaskGroup<Job.Result>, width: Int) {
-    self.run = run
+  init(_ shared: Run.Shared, group: TaskGroup<Job.Result>, width: Int) {
+    self.shared = shared
     self.group = group
     idleWorkers = Array((0..<width).reversed())
   }
@@ -47,9 +47,9 @@ struct ParallelExecutor: JobExecutor {
 
   mutating func start(_ job: Job) {
     guard let worker = idleWorkers.popLast() else { return }
-    group.addTask { [run] in
+    group.addTask { [shared] in
       var envelopes: [Envelope] = []
-      let origin = await job.execute(in: run, workerId: String(worker)) {
+      let origin = await job.execute(in: shared, workerId: String(worker)) {
         envelopes.append($0)
       }
       return Job.Result(origin: origin, worker: worker, envelopes: envelopes)

@@ -3,9 +3,9 @@ import StepKit
 
 /// Runs the hooks around the run or around a feature and emits their messages.
 struct OuterHookRunner {
-  let run: Run
+  let shared: Run.Shared
 
-  private var clock: RunClock { run.environment.clock }
+  private var clock: RunClock { shared.environment.clock }
 
   /// Runs every one of `hooks`, also after one that failed.
   ///
@@ -28,17 +28,17 @@ struct OuterHookRunner {
     _ hook: Plan.OuterHook, _ context: RunContext, _ feature: FeatureContext?,
     _ emit: (Envelope) -> Void
   ) async -> TestStepResult.Status {
-    let ready = run.plan.supportCode.hooks[hook.index]
+    let ready = shared.supportCode.hooks[hook.index]
     emit(
       .testRunHookStarted(
         TestRunHookStarted(
-          id: hook.startedId, testRunStartedId: run.plan.runId, hookId: ready.id,
+          id: hook.startedId, testRunStartedId: shared.plan.runId, hookId: ready.id,
           timestamp: clock.now)))
     let began = clock.elapsed()
     var outcome = await outcome(of: ready.hook, context, feature)
     let ended = clock.elapsed()
     if outcome.ran { outcome.value.duration = clock.duration(from: began, to: ended) }
-    for attachment in run.environment.takeAttachments(from: context) {
+    for attachment in shared.environment.takeAttachments(from: context) {
       emit(attachment.message(testRunHookStartedId: hook.startedId, at: clock.now))
     }
     emit(
@@ -52,10 +52,10 @@ struct OuterHookRunner {
   private func outcome(
     of hook: Hook, _ context: RunContext, _ feature: FeatureContext?
   ) async -> StepOutcome {
-    guard !run.settings.dryRun else { return .skipped }
-    let code = StepCode(clock: clock, root: run.plan.supportCode.root)
+    guard !shared.settings.dryRun else { return .skipped }
+    let code = StepCode(clock: clock, root: shared.supportCode.root)
     let limit = TimeLimit.nearest(
-      of: TimeLimits(step: run.settings.limits.step), clock: clock, scenarioBegan: nil)
+      of: TimeLimits(step: shared.settings.limits.step), clock: clock, scenarioBegan: nil)
     return await code.run(
       at: hook.place, softFailures: context.softFailures, limit: limit, story: feature?.uri
     ) {

@@ -10,9 +10,7 @@ import StepKit
 ///     let end = await run.runCase(testCase) { envelope in … }
 ///     let success = await run.end { envelope in … }
 public struct Run: Sendable {
-  let plan: Plan
-  let settings: Settings
-  let environment: Environment
+  let shared: Shared
   /// World parameters and what hooks before the run share, by name.
   private(set) var parameters: [String: String]
   private var context: RunContext
@@ -23,9 +21,7 @@ public struct Run: Sendable {
   private(set) var featureHooks: [String: Plan.OuterHooks] = [:]
 
   public init(_ plan: Plan, settings: Settings = Settings(), environment: Environment) {
-    self.plan = plan
-    self.settings = settings
-    self.environment = environment
+    shared = Shared(plan, settings, environment)
     parameters = settings.parameters
     context = RunContext(parameters: settings.parameters)
     cases = plan.cases
@@ -45,12 +41,13 @@ public struct Run: Sendable {
 
   private func runCases(emit: (Envelope) -> Void) async -> Tally {
     var dispatcher = Dispatcher(self, tally: tally)
-    if settings.parallel == 1 || plan.count < 2 {
-      var executor = SerialExecutor(run: self)
+    if shared.settings.parallel == 1 || shared.plan.count < 2 {
+      var executor = SerialExecutor(shared)
       await dispatcher.drain(into: &executor, emit: emit)
     } else {
       await withTaskGroup(of: Job.Result.self) { group in
-        var executor = ParallelExecutor(run: self, group: group, width: settings.parallel)
+        var executor = ParallelExecutor(
+          shared, group: group, width: shared.settings.parallel)
         await dispatcher.drain(into: &executor, emit: emit)
       }
     }
@@ -63,16 +60,17 @@ public struct Run: Sendable {
   ///   either case.
   public mutating func begin(emit: (Envelope) -> Void) async -> Bool {
     emit(
-      .testRunStarted(TestRunStarted(timestamp: environment.clock.now, id: plan.runId)))
-    let hooks = OuterHookRunner(run: self)
-    tally.note(hook: await hooks.run(plan.runHooks.before, context, emit: emit))
+      .testRunStarted(
+        TestRunStarted(timestamp: shared.environment.clock.now, id: shared.plan.runId)))
+    let hooks = OuterHookRunner(shared: shared)
+    tally.note(hook: await hooks.run(shared.plan.runHooks.before, context, emit: emit))
     parameters = context.parameters
     guard !tally.hooksFailed else { return false }
-    var cases = plan.cases
-    while let testCase = cases.next() { emit(.testCase(plan.message(for: testCase))) }
+    var cases = shared.plan.cases
+    while let testCase = cases.next() { emit(.testCase(shared.plan.message(for: testCase))) }
     var ids = cases.idsAfter
     self.cases = cases.again()
-    featureHooks = plan.featureHooks(ids: &ids)
+    featureHooks = shared.plan.featureHooks(ids: &ids)
     return true
   }
 
@@ -82,7 +80,9 @@ public struct Run: Sendable {
   public mutating func runCase(
     _ testCase: Plan.Case, emit: (Envelope) -> Void
   ) async -> CaseEnd {
-    let end = await runner(parameters).runCase(testCase, emit: emit)
+    let end = await TestCaseRunner(
+      shared: shared, parameters: parameters, workerId: nil, isSkipped: false
+    ).runCase(testCase, emit: emit)
     tally.note(end)
     return end
   }
@@ -92,22 +92,15 @@ public struct Run: Sendable {
   /// - Returns: Whether the run succeeded.
   public mutating func end(emit: (Envelope) -> Void) async -> Bool {
     tally.note(
-      hook: await OuterHookRunner(run: self).run(plan.runHooks.after, context, emit: emit))
-    let (success, message) = settings.verdict.judge(tally)
+      hook: await OuterHookRunner(shared: shared).run(
+        shared.plan.runHooks.after, context, emit: emit))
+    let (success, message) = shared.settings.verdict.judge(tally)
     emit(
       .testRunFinished(
         TestRunFinished(
-          message: message, success: success, timestamp: environment.clock.now,
-          testRunStartedId: plan.runId)))
+          message: message, success: success, timestamp: shared.environment.clock.now,
+          testRunStartedId: shared.plan.runId)))
     return success
-  }
-
-  func runner(
-    _ parameters: [String: String], workerId: String? = nil, isSkipped: Bool = false
-  ) -> TestCaseRunner {
-    TestCaseRunner(
-      supportCode: plan.supportCode, settings: settings, environment: environment,
-      parameters: parameters, workerId: workerId, isSkipped: isSkipped)
   }
 }
 

@@ -7,7 +7,7 @@ extension TestCaseRunner {
   func runHook(
     _ index: Int, in testCase: Plan.Case, _ progress: Progress
   ) async -> StepOutcome {
-    let hook = supportCode.hooks[index].hook
+    let hook = shared.supportCode.hooks[index].hook
     guard case .scenario(_, let body) = hook.body else { return .skipped }
     let state = progress.state
     return await execute(
@@ -20,7 +20,7 @@ extension TestCaseRunner {
   func runStepHook(
     _ index: Int, around step: Int, in testCase: Plan.Case, _ progress: Progress
   ) async -> StepOutcome {
-    let hook = supportCode.hooks[index].hook
+    let hook = shared.supportCode.hooks[index].hook
     guard case .step(_, let body) = hook.body else { return .skipped }
     let state = progress.state
     let pickleStep = testCase.pickle.steps[step]
@@ -39,7 +39,7 @@ extension TestCaseRunner {
   ) async -> StepOutcome {
     switch match {
     case .defined(let candidate):
-      let definition = supportCode.definitions[candidate.definition]
+      let definition = shared.supportCode.definitions[candidate.definition]
       let state = progress.state
       return await execute(
         at: definition.step.place, progress, story: testCase.place(of: step),
@@ -78,14 +78,14 @@ extension TestCaseRunner {
     at place: SourcePlace, _ progress: Progress, story: @autoclosure () -> String,
     limit: TimeLimit?, body: @escaping @Sendable () async throws -> Void
   ) async -> StepOutcome {
-    await StepCode(clock: environment.clock, root: supportCode.root).run(
+    await StepCode(clock: shared.environment.clock, root: shared.supportCode.root).run(
       at: place, softFailures: progress.state.context.softFailures, limit: limit, story: story(),
       body: body)
   }
 
   private func limitOfStep(_ testCase: Plan.Case, _ progress: Progress) -> TimeLimit? {
     limits(of: testCase).flatMap {
-      .nearest(of: $0, clock: environment.clock, scenarioBegan: progress.began)
+      .nearest(of: $0, clock: shared.environment.clock, scenarioBegan: progress.began)
     }
   }
 
@@ -95,13 +95,13 @@ extension TestCaseRunner {
     limits(of: testCase).flatMap { limits in
       let step = limits.step ?? limits.scenario ?? limits.run
       return .nearest(
-        of: TimeLimits(step: step), clock: environment.clock, scenarioBegan: nil)
+        of: TimeLimits(step: step), clock: shared.environment.clock, scenarioBegan: nil)
     }
   }
 
   private func limits(of testCase: Plan.Case) -> TimeLimits? {
-    guard !settings.limits.areNone || !testCase.limits.areNone else { return nil }
-    return settings.limits.overridden(by: testCase.limits)
+    guard !shared.settings.limits.areNone || !testCase.limits.areNone else { return nil }
+    return shared.settings.limits.overridden(by: testCase.limits)
   }
 }
 

@@ -4,9 +4,7 @@ import TagExpressions
 
 /// Runs one test case, attempt by attempt, and emits its messages.
 struct TestCaseRunner {
-  let supportCode: SupportCode
-  let settings: Run.Settings
-  let environment: Run.Environment
+  let shared: Run.Shared
   /// World parameters and what hooks share, by name.
   let parameters: [String: String]
   /// Which of the scenarios that run at once this one is.
@@ -17,12 +15,12 @@ struct TestCaseRunner {
   /// Runs a test case until it does not fail or has no attempt left.
   func runCase(_ testCase: Plan.Case, emit: (Envelope) -> Void) async -> Run.CaseEnd {
     let retries =
-      isSkipped || settings.dryRun ? 0 : settings.retries.count(for: testCase.pickle)
+      isSkipped || shared.settings.dryRun ? 0 : shared.settings.retries.count(for: testCase.pickle)
     var attempt = 0
     while true {
       let context = ScenarioContext(
         pickle: testCase.pickle, attempt: attempt, parameters: parameters,
-        resources: environment.resources)
+        resources: shared.environment.resources)
       let status = await SoftFailures.$current.withValue(context.softFailures) {
         await runAttempt(testCase, context, mayRetry: attempt < retries, emit: emit)
       }
@@ -37,7 +35,7 @@ struct TestCaseRunner {
   private func runAttempt(
     _ testCase: Plan.Case, _ context: ScenarioContext, mayRetry: Bool, emit: (Envelope) -> Void
   ) async -> TestStepResult.Status {
-    let clock = environment.clock
+    let clock = shared.environment.clock
     let attempt = context.attempt
     let startedId = attempt == 0 ? testCase.startedId : "\(testCase.startedId)-\(attempt)"
     emit(
@@ -46,9 +44,9 @@ struct TestCaseRunner {
           attempt: attempt, id: startedId, testCaseId: testCase.id, workerId: workerId,
           timestamp: clock.now)))
     var progress = Progress(
-      mode: isSkipped ? .notRun : settings.dryRun ? .matchingOnly : .running,
+      mode: isSkipped ? .notRun : shared.settings.dryRun ? .matchingOnly : .running,
       state: TestCaseState(context: context), began: clock.elapsed(),
-      expectation: settings.expectedFailure.flatMap {
+      expectation: shared.settings.expectedFailure.flatMap {
         $0.evaluate(context.tags) ? ExpectedFailure(tags: "\($0)") : nil
       })
     for (index, step) in testCase.steps.enumerated() {
@@ -57,7 +55,7 @@ struct TestCaseRunner {
         .testStepStarted(
           TestStepStarted(
             testCaseStartedId: startedId, testStepId: testStepId, timestamp: clock.now)))
-      let action = progress.action(for: step, in: testCase, hooks: supportCode.hooks)
+      let action = progress.action(for: step, in: testCase, hooks: shared.supportCode.hooks)
       if action == .report(.undefined), let suggestion = step.suggestion {
         emit(.suggestion(suggestion))
       }
@@ -67,7 +65,7 @@ struct TestCaseRunner {
       let ended = clock.elapsed()
       if outcome.ran { outcome.value.duration = clock.duration(from: began, to: ended) }
       progress.note(outcome, of: step)
-      for attachment in environment.takeAttachments(from: context) {
+      for attachment in shared.environment.takeAttachments(from: context) {
         emit(
           attachment.message(
             testCaseStartedId: startedId, testStepId: testStepId, at: clock.now))
@@ -82,7 +80,7 @@ struct TestCaseRunner {
             timestamp: clock.timestamp(at: ended))))
     }
     // What tasks that steps have begun left after the last step.
-    for attachment in environment.takeAttachments(from: context) {
+    for attachment in shared.environment.takeAttachments(from: context) {
       emit(attachment.message(testCaseStartedId: startedId, at: clock.now))
     }
     emit(
@@ -101,7 +99,7 @@ struct TestCaseRunner {
     case (.report(let status), _): return .notRun(status)
     case (.refuse, .hook(let index)), (.refuse, .stepHook(let index, _)):
       return await execute(
-        at: supportCode.hooks[index].hook.place, progress, story: testCase.place, limit: nil
+        at: shared.supportCode.hooks[index].hook.place, progress, story: testCase.place, limit: nil
       ) { throw WorldAbandoned() }
     case (_, .hook(let index)): return await runHook(index, in: testCase, progress)
     case (_, .stepHook(let index, let step)):
