@@ -2,17 +2,16 @@ import YAML
 
 /// The members of a mapping.
 struct MappingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  let decoder: NodeDecoder
-  let allKeys: [Key]
-  private let names: [String]
+  private let decoder: NodeDecoder
+  private let pairs: [Node.Pair]
   private let nodes: [String: Node]
   var codingPath: [any CodingKey] { decoder.codingPath }
+  var allKeys: [Key] { pairs.compactMap { Key(stringValue: $0.name) } }
 
   init(decoder: NodeDecoder, pairs: [Node.Pair]) {
     self.decoder = decoder
-    names = pairs.map(\.name)
+    self.pairs = pairs
     nodes = Dictionary(pairs.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-    allKeys = names.compactMap(Key.init(stringValue:))
   }
 
   func contains(_ key: Key) -> Bool { nodes[key.stringValue] != nil }
@@ -33,15 +32,16 @@ struct MappingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try inside(key).unkeyedContainer()
   }
 
-  func superDecoder() throws -> any Decoder { try inside(PathKey(stringValue: "super")) }
+  func superDecoder() throws -> any Decoder {
+    if decoder.isTable { throw DataTableError.unsupported(type: "a subclass") }
+    return try inside(PathKey(stringValue: "super"))
+  }
 
   func superDecoder(forKey key: Key) throws -> any Decoder { try inside(key) }
 
   private func inside(_ key: any CodingKey) throws -> NodeDecoder {
     guard let node = nodes[key.stringValue] else {
-      throw DocStringError.missing(
-        key.stringValue, in: decoder.path, line: decoder.node.line, column: decoder.node.column,
-        has: names)
+      throw decoder.missing(key.stringValue, has: pairs.map(\.name))
     }
     return decoder.inside(node, key)
   }
@@ -93,10 +93,27 @@ struct SequenceContainer: UnkeyedDecodingContainer {
 
   private func current() throws -> NodeDecoder {
     guard !isAtEnd else {
-      throw DocStringError.value(
-        path: decoder.path, line: decoder.node.line, column: decoder.node.column,
-        found: "a list of \(items.count)", expected: "a longer one")
+      throw decoder.wrong(
+        "a longer one", found: "a list of \(items.count)", shape: "a longer list")
     }
     return decoder.inside(items[currentIndex], PathKey(index: currentIndex))
   }
+}
+
+/// A position in a list, or a name that no type has declared.
+struct PathKey: CodingKey {
+  let stringValue: String
+  let intValue: Int?
+
+  init(index: Int) {
+    stringValue = "\(index)"
+    intValue = index
+  }
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+    intValue = nil
+  }
+
+  init?(intValue: Int) { self.init(index: intValue) }
 }
