@@ -5,7 +5,11 @@ struct NodeDecoder: Decoder {
   let node: Node
   /// The format of the doc string; nil in a table, where the text of a cell may be any value.
   let format: DocString.Format?
-  var codingPath: [any CodingKey] = []
+  /// The path of the node around this one, which its other members share.
+  var parents: [any CodingKey] = []
+  /// The key of the node in that one; nil at the root.
+  var key: (any CodingKey)?
+  var codingPath: [any CodingKey] { key.map { parents + [$0] } ?? [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
   var isTable: Bool { format == nil }
@@ -23,11 +27,6 @@ struct NodeDecoder: Decoder {
   }
 
   func singleValueContainer() -> any SingleValueDecodingContainer { self }
-
-  /// The decoder of a node inside this one.
-  func inside(_ node: Node, _ key: any CodingKey) -> NodeDecoder {
-    NodeDecoder(node: node, format: format, codingPath: codingPath + [key])
-  }
 
   /// The node as a `T`; errors of the type itself get the location of the node.
   func value<T: Decodable>(_ type: T.Type) throws -> T {
@@ -125,7 +124,7 @@ extension NodeDecoder {
       return DocStringError.missing(
         name, in: path, line: node.line, column: node.column, has: names)
     }
-    return codingPath.isEmpty
+    return key == nil
       ? DataTableError.missingName(name, names: names)
       : DataTableError.missingColumn(name, header: names)
   }
@@ -136,23 +135,22 @@ extension NodeDecoder {
       return DocStringError.refused(
         path: path, line: node.line, column: node.column, reason: reason)
     }
-    let index = (codingPath.first as? PathKey)?.intValue
+    let index = (codingPath.first as? PathKey)?.index
     return DataTableError.refused(row: index.map { $0 + 1 }, reason: reason)
   }
 
   /// The location of a cell: a table of names and values is a mapping, any other a list.
   private var cellPlace: DataTableError.Place {
-    guard let key = codingPath.last, (key as? PathKey)?.intValue == nil else {
+    guard let key, (key as? PathKey)?.index == nil else {
       return .raw(row: node.line, column: node.column)
     }
-    return codingPath.count == 1
-      ? .name(key.stringValue) : .row(node.line, column: key.stringValue)
+    return parents.isEmpty ? .name(key.stringValue) : .row(node.line, column: key.stringValue)
   }
 
   /// The path of the node, such as `orders[2].price`.
   private var path: String {
     codingPath.reduce(into: "") { path, key in
-      if let index = (key as? PathKey)?.intValue {
+      if let index = (key as? PathKey)?.index {
         path += "[\(index)]"
       } else {
         path += path.isEmpty ? key.stringValue : ".\(key.stringValue)"
