@@ -91,7 +91,7 @@ let package = Package(
       "SpecSources", uses: ["Gherkin", "Messages", "StoryDocuments", "DataSources"]),
 
     // The runner.
-    module("StepKit", uses: ["Messages", "CucumberExpressions", "TagExpressions", "YAML"]),
+    module("StepKit", uses: ["Messages", "YAML"]),
     module(
       "SpecEngine",
       uses: [
@@ -155,7 +155,7 @@ let package = Package(
     tests(of: "StoryDocuments", uses: ["Gherkin", "Messages"]),
     tests(of: "DataSources", uses: ["Gherkin", "Messages"]),
     tests(of: "YAML"),
-    tests(of: "StepKit", uses: ["Messages", "CucumberExpressions", "TagExpressions"]),
+    tests(of: "StepKit", uses: ["Messages"]),
     tests(
       of: "SpecEngine",
       uses: ["StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin"]),

@@ -7,7 +7,7 @@ package struct ArgumentSlot: Sendable {
 
   init<T>(_ type: T.Type) {
     self.type = type
-    wrapped = (type as? any OptionalValue.Type)?.wrapped ?? type
+    wrapped = unwrapped(type)
     isOptional = wrapped != type
   }
 

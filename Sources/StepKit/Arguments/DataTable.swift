@@ -35,12 +35,17 @@ public struct DataTable: Sendable, Hashable {
   ///
   /// - Throws: `DataTableError.notTwoColumns`, or `.duplicateHeader` if a name occurs twice.
   public func rowsHash() throws(DataTableError) -> [String: String] {
-    if let row = raw.first(where: { $0.count != 2 }) { throw .notTwoColumns(found: row.count) }
-    try checkUnique(raw.map { $0[0] })
+    try checkNames()
     return Dictionary(raw.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
   }
 
-  private func checkUnique(_ names: [String]) throws(DataTableError) {
+  /// Checks that there are two columns, and that no name in the first occurs twice.
+  func checkNames() throws(DataTableError) {
+    if let row = raw.first(where: { $0.count != 2 }) { throw .notTwoColumns(found: row.count) }
+    try checkUnique(raw.map { $0[0] })
+  }
+
+  func checkUnique(_ names: [String]) throws(DataTableError) {
     var seen = Set<String>()
     for name in names where !seen.insert(name).inserted {
       throw .duplicateHeader(name)
@@ -62,6 +67,8 @@ public enum DataTableError: Error, Equatable {
   case missingColumn(String, header: [String])
   /// A table of names and values has no row for a required property.
   case missingName(String, names: [String])
+  /// The initializer of a type rejected a row, or the table, for a reason of its own.
+  case refused(row: Int?, reason: String)
   /// The type has properties that a cell cannot contain.
   case unsupported(type: String)
 
@@ -91,6 +98,8 @@ extension DataTableError: CustomStringConvertible {
       "the table has no column \"\(name)\", it has: \(header.joined(separator: ", "))"
     case .missingName(let name, let names):
       "the table has no row \"\(name)\", it has: \(names.joined(separator: ", "))"
+    case .refused(let row, let reason):
+      (row.map { "row \($0): " } ?? "the table: ") + reason
     case .unsupported(let type):
       "a table row cannot be read as \(type): its properties must be numbers, texts, truth values "
         + "or raw-value enums"

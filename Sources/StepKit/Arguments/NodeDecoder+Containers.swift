@@ -2,20 +2,23 @@ import YAML
 
 /// The members of a mapping.
 struct MappingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
-  let decoder: NodeDecoder
-  let allKeys: [Key]
-  private let names: [String]
-  private let nodes: [String: Node]
-  var codingPath: [any CodingKey] { decoder.codingPath }
+  let codingPath: [any CodingKey]
+  private let decoder: NodeDecoder
+  private let pairs: [Node.Pair]
+  /// The positions of names in `pairs`, if there are too many to compare one after another.
+  private let positions: [String: Int]
+  var allKeys: [Key] { pairs.compactMap { Key(stringValue: $0.name) } }
 
   init(decoder: NodeDecoder, pairs: [Node.Pair]) {
+    codingPath = decoder.codingPath
     self.decoder = decoder
-    names = pairs.map(\.name)
-    nodes = Dictionary(pairs.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-    allKeys = names.compactMap(Key.init(stringValue:))
+    self.pairs = pairs
+    positions =
+      pairs.count <= 16
+      ? [:] : Dictionary(zip(pairs.map(\.name), 0...), uniquingKeysWith: { first, _ in first })
   }
 
-  func contains(_ key: Key) -> Bool { nodes[key.stringValue] != nil }
+  func contains(_ key: Key) -> Bool { node(key.stringValue) != nil }
 
   func decodeNil(forKey key: Key) throws -> Bool { try inside(key).decodeNil() }
 
@@ -33,28 +36,34 @@ struct MappingContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try inside(key).unkeyedContainer()
   }
 
-  func superDecoder() throws -> any Decoder { try inside(PathKey(stringValue: "super")) }
+  func superDecoder() throws -> any Decoder {
+    if decoder.isTable { throw DataTableError.unsupported(type: "a subclass") }
+    return try inside(PathKey.name("super"))
+  }
 
   func superDecoder(forKey key: Key) throws -> any Decoder { try inside(key) }
 
+  private func node(_ name: String) -> Node? {
+    positions.isEmpty ? decoder.node[name] : positions[name].map { pairs[$0].value }
+  }
+
   private func inside(_ key: any CodingKey) throws -> NodeDecoder {
-    guard let node = nodes[key.stringValue] else {
-      throw DocStringError.missing(
-        key.stringValue, in: decoder.path, line: decoder.node.line, column: decoder.node.column,
-        has: names)
+    guard let node = node(key.stringValue) else {
+      throw decoder.missing(key.stringValue, has: pairs.map(\.name))
     }
-    return decoder.inside(node, key)
+    return NodeDecoder(node: node, format: decoder.format, parents: codingPath, key: key)
   }
 }
 
 /// The elements of a list.
 struct SequenceContainer: UnkeyedDecodingContainer {
-  let decoder: NodeDecoder
-  let items: [Node]
+  let codingPath: [any CodingKey]
+  private let decoder: NodeDecoder
+  private let items: [Node]
   private(set) var currentIndex = 0
-  var codingPath: [any CodingKey] { decoder.codingPath }
 
   init(decoder: NodeDecoder, items: [Node]) {
+    codingPath = decoder.codingPath
     self.decoder = decoder
     self.items = items
   }
@@ -93,10 +102,29 @@ struct SequenceContainer: UnkeyedDecodingContainer {
 
   private func current() throws -> NodeDecoder {
     guard !isAtEnd else {
-      throw DocStringError.value(
-        path: decoder.path, line: decoder.node.line, column: decoder.node.column,
-        found: "a list of \(items.count)", expected: "a longer one")
+      throw decoder.wrong(
+        "a longer one", found: "a list of \(items.count)", shape: "a longer list")
     }
-    return decoder.inside(items[currentIndex], PathKey(index: currentIndex))
+    return NodeDecoder(
+      node: items[currentIndex], format: decoder.format, parents: codingPath,
+      key: PathKey.index(currentIndex))
+  }
+}
+
+/// A position in a list, or a name that no type has declared.
+enum PathKey: CodingKey {
+  case index(Int)
+  case name(String)
+
+  init(stringValue: String) { self = .name(stringValue) }
+  init?(intValue: Int) { self = .index(intValue) }
+
+  var index: Int? { if case .index(let index) = self { index } else { nil } }
+  var intValue: Int? { index }
+  var stringValue: String {
+    switch self {
+    case .index(let index): "\(index)"
+    case .name(let name): name
+    }
   }
 }

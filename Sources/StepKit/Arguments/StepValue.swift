@@ -45,20 +45,14 @@ extension StepValue {
 
   /// A number of another width, if the value fits.
   private static func number<T>(from value: any Sendable) -> T? {
-    let wanted = (T.self as? any OptionalValue.Type)?.wrapped ?? T.self
+    let wanted = unwrapped(T.self)
     if let integer = value as? any BinaryInteger {
       guard let type = wanted as? any FixedWidthInteger.Type else { return nil }
-      return exact(integer, as: type).flatMap { $0 as? T }
+      return type.init(exactly: integer).flatMap { $0 as? T }
     }
     guard let double = value as? Double, wanted == Float.self else { return nil }
     let float = Float(double)
     return float.isFinite ? float as? T : nil
-  }
-
-  private static func exact<I: FixedWidthInteger>(
-    _ value: any BinaryInteger, as type: I.Type
-  ) -> Any? {
-    I(exactly: value)
   }
 
   /// The value that `text` spells.
@@ -66,7 +60,7 @@ extension StepValue {
   /// Text that is no such value must not become `nil` of an optional `T`, as a cast of a failed
   /// initializer would make it.
   private static func parsed<T>(_ text: String) -> T? {
-    let wanted = (T.self as? any OptionalValue.Type)?.wrapped ?? T.self
+    let wanted = unwrapped(T.self)
     if let type = wanted as? any LosslessStringConvertible.Type {
       return type.init(text).flatMap { $0 as? T }
     }
@@ -98,6 +92,11 @@ package enum StepValueError: Error, Equatable, CustomStringConvertible {
     case .notConvertible(let text, let type): "found \(text), expected a value of type \(type)"
     }
   }
+}
+
+/// The type without its optionality.
+func unwrapped(_ type: Any.Type) -> Any.Type {
+  (type as? any OptionalValue.Type)?.wrapped ?? type
 }
 
 /// The wrapped type of an optional whose type is erased.

@@ -91,6 +91,42 @@ struct DataTableDecodingTests {
     check(Int.self, "1", "a table row cannot be read as a single value" + shape)
   }
 
+  @Test func cellsAreText() throws {
+    struct Row: Decodable, Equatable { var text: String?; var number: Int? }
+    let table = DataTable([["text", "number"], ["null", "+3"], ["~", ""], ["", "-0"]])
+    #expect(
+      try table.rows(as: Row.self) == [
+        Row(text: "null", number: 3), Row(text: "~"), Row(number: 0),
+      ])
+    for text in ["2.0", "1e2", "0x10", "~"] {
+      check(
+        [String: Int].self, text,
+        "row 1, column \"n\": found \"\(text)\", "
+          + "expected a whole number from \(Int.min) to \(Int.max)")
+    }
+  }
+
+  @Test func typesThatRejectARow() {
+    enum Shape: Decodable { case circle(radius: Int), dot }
+    class Base: Decodable {}
+    class Derived: Base {
+      required init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        try super.init(from: container.superDecoder())
+      }
+      enum Key: CodingKey { case n }
+    }
+    check(Shape.self, "1", "row 1: Invalid number of keys found, expected one.")
+    check(
+      Derived.self, "1",
+      "a table row cannot be read as a subclass: its properties must be numbers, texts, truth "
+        + "values or raw-value enums")
+    let error = #expect(throws: DataTableError.self) {
+      try DataTable([["n", "1"]]).decode(Shape.self)
+    }
+    #expect(error?.description == "the table: Invalid number of keys found, expected one.")
+  }
+
   @Test func namesTheRow() {
     struct Number: Decodable { var n: Int }
     let error = #expect(throws: DataTableError.self) {

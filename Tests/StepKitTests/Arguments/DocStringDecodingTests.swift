@@ -89,6 +89,16 @@ struct DocStringDecodingTests {
       ])
   }
 
+  @Test func manyMembers() throws {
+    let expected = Dictionary(uniqueKeysWithValues: (0..<20).map { ("n\($0)", $0) })
+    let members = (0..<20).map { "\"n\($0)\": \($0)" }.joined(separator: ", ")
+    try check("{\(members)}", expected)
+    let names = (0..<20).map { "n\($0)" }.joined(separator: ", ")
+    check(
+      "{\(members)}",
+      "line 1, column 1 of the doc string: found no \"items\", it has: \(names)")
+  }
+
   @Test func refuses() {
     let whole = "expected a whole number from 0 to 255"
     check(
