@@ -18,7 +18,7 @@ struct Dispatcher {
     self.tally = tally
     schedule = Schedule(run.shared.plan.selection, locks: run.shared.settings.locks)
     features = FeatureGates(run)
-    upcoming = UpcomingCases(run.cases)
+    upcoming = UpcomingCases(run.cases, isParallel: run.shared.settings.parallel > 1)
     release = Release(remaining: features.remaining)
   }
 
@@ -94,17 +94,36 @@ struct ScheduledCase {
 /// Makes test cases in the order of the plan and keeps those that others have overtaken.
 private struct UpcomingCases {
   private var cases: Plan.Cases
-  private var made = 0
+  /// The number of test cases made at a time.
+  private let batch: Int
+  private var ready: [Plan.Case] = []
+  private var position = 0
+  private var taken = 0
   private var overtaken: [Int: Plan.Case] = [:]
 
-  init(_ cases: Plan.Cases) { self.cases = cases }
+  /// - Parameter isParallel: Whether scenarios run meanwhile: test cases are then made many at a time,
+  ///   for several cores that count references to the same definitions slow each other down.
+  init(_ cases: Plan.Cases, isParallel: Bool) {
+    self.cases = cases
+    batch = isParallel ? 512 : 1
+  }
 
   mutating func take(_ index: Int) -> Plan.Case? {
-    while made <= index, let next = cases.next() {
-      made += 1
-      if made - 1 == index { return next }
-      overtaken[made - 1] = next
+    while taken <= index {
+      if position == ready.count { refill() }
+      guard position < ready.count else { return nil }
+      let next = ready[position]
+      position += 1
+      taken += 1
+      if taken - 1 == index { return next }
+      overtaken[taken - 1] = next
     }
     return overtaken.removeValue(forKey: index)
+  }
+
+  private mutating func refill() {
+    ready.removeAll(keepingCapacity: true)
+    position = 0
+    while ready.count < batch, let next = cases.next() { ready.append(next) }
   }
 }
