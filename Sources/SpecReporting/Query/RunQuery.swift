@@ -42,6 +42,8 @@ public struct RunQuery: Sendable {
   /// The test cases without a last attempt, by id.
   private var planned: [String: (number: Int, plan: PlannedCase)] = [:]
   private var planCount = 0
+  /// The number of pickles that wait whole, which is faster; the memory of more is saved by packing.
+  private static let wholePlans = 2_500
   /// The attempt that began last: scenarios mostly arrive whole, so that nothing is looked up.
   private var current: Attempt?
   /// Other attempts under way, as in the messages of a parallel run.
@@ -131,7 +133,8 @@ extension RunQuery {
   private mutating func keep(_ pickle: Pickle, _ events: inout Events) {
     // One text for all pickles of a file.
     if lastUri != pickle.uri { lastUri = pickle.uri }
-    pickles[pickle.id] = PlannedPickle(pickle, uri: lastUri)
+    pickles[pickle.id] = PlannedPickle(
+      pickle, uri: lastUri, isPacked: pickles.count >= Self.wholePlans)
     for testCase in waiting.takeTestCases(of: pickle.id) { plan(testCase, &events) }
   }
 
