@@ -3,7 +3,8 @@ import Messages
 /// A pickle that waits for its execution: whole, or packed where many wait.
 struct PlannedPickle: Sendable {
   private enum Form {
-    case whole(Pickle)
+    // Boxed, so that thousands of packed ones take no room for it.
+    indirect case whole(Pickle)
     case packed([UInt8])
   }
 
@@ -66,7 +67,7 @@ struct PlannedPickle: Sendable {
 /// A test case that waits for its execution, with its pickle; packed if that is.
 struct PlannedCase: Sendable {
   private enum Form {
-    case whole(TestCase)
+    indirect case whole(TestCase)
     case packed([UInt8])
   }
 

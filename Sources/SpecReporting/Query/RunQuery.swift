@@ -43,7 +43,7 @@ public struct RunQuery: Sendable {
   private var planned: [String: (number: Int, plan: PlannedCase)] = [:]
   private var planCount = 0
   /// The number of pickles that wait whole, which is faster; the memory of more is saved by packing.
-  private static let wholePlans = 2_500
+  private static let wholePlans = 1_000
   /// The attempt that began last: scenarios mostly arrive whole, so that nothing is looked up.
   private var current: Attempt?
   /// Other attempts under way, as in the messages of a parallel run.
