@@ -52,7 +52,7 @@ struct Invocation {
     let session = Session(
       sessionSettings, selection: selection, libraries: libraries(), files: files
     ) { reports.receive($0) }
-    try printNotes(session, settings)
+    printNotes(session, settings)
     if let mark = shardMark(session) { reports.receive(mark) }
     let capture = settings.capturesOutput ? host.captureOutput() : nil
     let outcome = await session.run(in: environment(settings, clock, capture)) {
@@ -137,7 +137,7 @@ struct Invocation {
 
 extension Invocation {
   /// Prints notes that help to understand or repeat the run.
-  private func printNotes(_ session: Session, _ settings: Settings) throws {
+  private func printNotes(_ session: Session, _ settings: Settings) {
     var notes = session.notes.map(\.description)
     if case .random(let seed) = settings.session.order {
       notes.append("the order is random; repeat it with --order random:\(seed)")
@@ -148,7 +148,8 @@ extension Invocation {
         "shard \(shard.index)/\(shard.count) has nothing to run: "
           + "\(passing == 1 ? "1 scenario" : "\(passing) scenarios") in total")
     }
-    for note in notes { try write(escapingWorkflowCommands(note) + "\n", to: host.errors) }
+    // The reports are open: a note that cannot be written must not keep them from being finished.
+    for note in notes { try? write(escapingWorkflowCommands(note) + "\n", to: host.errors) }
   }
 
   /// - Returns: Whether there are step definitions that no scenario uses.
