@@ -33,7 +33,7 @@ kit: setup
 	$(SWIFT) test --package-path Examples/CompatibilityKit --scratch-path $(EXAMPLES_BUILD) $(FLAGS)
 	$(EXAMPLES_BUILD)/debug/judge $(CUCUMBER_TESTDATA)/compatibility-kit $(CUCUMBER_TESTDATA)/messages
 
-## Run steps that crash, hang, leak and lie, and check what is said of them; QUICK=1 runs a part.
+## Run steps that crash, hang, leak and forge verdicts, and check what is reported; QUICK=1 runs a part.
 hostile: setup
 	$(SWIFT) build --package-path Examples/Hostile --scratch-path $(EXAMPLES_BUILD) $(FLAGS)
 	python3 Examples/Hostile/Checks $(EXAMPLES_BUILD)/debug/hostile-specs $(if $(QUICK),--quick)

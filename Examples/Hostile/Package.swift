@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Steps that crash, hang, leak and lie. `python3 Checks` proves what they cannot do to a run.
+// Steps that crash, hang, leak and forge verdicts; `Checks` checks what a run says of each.
 let package = Package(
   name: "Hostile",
   platforms: [.macOS(.v15)],

@@ -18,11 +18,14 @@ let attachmentSteps = StepLibrary(HostileWorld.self) {
   }
 
   When("it attaches under odd names") { world in
-    let names = ["../../../tmp/hostile-escape", "/etc/hostile", "", ".", "..", "a/b\0c", "con", "-f"]
+    let names = [
+      "../../../tmp/hostile-escape", "/etc/hostile", "", ".", "..", "a/b\0c", "con", "-f",
+    ]
     for name in names + [String(repeating: "n", count: 10_000), "\u{202e}gpj.\r\n"] {
       world.scenario.attach("under an odd name", fileName: name)
     }
-    for type in ["", "text/html", "image/svg+xml", "a\r\nb: c", "x/\"><script>", "text/x.cucumber"] {
+    for type in ["", "text/html", "image/svg+xml", "a\r\nb: c", "x/\"><script>", "text/x.cucumber"]
+    {
       world.scenario.attach("<svg onload='alert(1)'/>", mediaType: type)
     }
   }

@@ -3,7 +3,7 @@ import Dispatch
 import StepKit
 import Synchronization
 
-/// Steps that do not end, or not in time. Their scenarios have limits.
+/// Steps that do not end, or not in time; their scenarios have limits.
 let hangSteps = StepLibrary(HostileWorld.self) {
   When("it spins") { _ in hostile_spin(600) }
 
