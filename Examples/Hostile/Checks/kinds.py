@@ -10,7 +10,9 @@ that they find the process as it was at its start, and must pass. The hostile on
 
 from dataclasses import dataclass
 
-PASSED, FAILED, SKIPPED, PENDING = "PASSED", "FAILED", "SKIPPED", "PENDING"
+PASSED, FAILED, SKIPPED = "PASSED", "FAILED", "SKIPPED"
+# One of these, but exactly one.
+ANY = "ANY"
 
 TRAP = r"SIGILL|SIGTRAP"
 EXIT = r"exited with (status|code) {}\b|exit (status|code) {}\b"
@@ -85,6 +87,7 @@ TRAPS = [
     trap("it traps in a group of tasks"),
     trap("it assumes an actor that it is not on"),
     crash("it resumes a continuation twice", r"SIGABRT|SIGILL|SIGTRAP"),
+    trap("it traps in many threads at once"),
     crash("it calls abort", "SIGABRT"),
     crash("it frees memory twice", "SIGABRT"),
     crash("it reads a bad pointer", "SIGSEGV|SIGBUS"),
@@ -101,6 +104,7 @@ MEMORY = [
     crash("it overflows a stack without a second one", "SIGSEGV|SIGBUS"),
     crash("it fills the memory", "SIGABRT"),
     crash("it fills the memory with an array", r"SIGABRT|SIGSEGV|SIGILL|SIGTRAP"),
+    Kind("it overwrites the memory that it shares", ANY),
     Kind("it takes 300 MiB and gives them back"),
 ]
 
@@ -143,6 +147,8 @@ EXITS = [
     crash("it exits on the main actor", exit_with(0)),
     crash("it exits in a thread", exit_with(0)),
     crash("it exits in a dispatch queue", exit_with(0)),
+    crash("it exits while an exit handler never ends", LIMIT + "|" + exit_with(0), tags=QUICK),
+    crash("it exits in many threads at once", exit_with(0)),
     crash("it ends the thread", LIMIT, tags=QUICK),
     crash("it exits while it prints", exit_with(0), leaves="words without an end"),
 ]
@@ -225,6 +231,7 @@ CHANGES = [
     Kind("it changes the time zone", leaves="environment"),
     Kind("it blocks all signals"),
     Kind("it ignores all signals", leaves="signal"),
+    trap("it may not be looked at and crashes"),
     Kind("it lowers its priority"),
     Kind("it deletes everything in TMPDIR"),
     crash("it passes at the 2. attempt", TRAP),
@@ -241,6 +248,10 @@ PROCESSES = [
     Kind("its child returns from the step", leaves="child|process"),
     crash("its child returns from the step and it crashes", TRAP),
     Kind("its child fails the step"),
+    crash("it becomes a daemon", exit_with(0)),
+    Kind("it moves to the process group of its parent"),
+    Kind("it moves to the process group of its parent and leaves a child behind",
+         leaves="child|process"),
     Kind("its child exits"),
     Kind("its child crashes"),
     Kind("its child writes garbage to descriptors 3 to 20"),

@@ -37,6 +37,11 @@ class Recording:
     success: bool | None = None
     faults: list[str] = field(default_factory=list)
 
+    def fails(self) -> bool:
+        """Whether a scenario or a hook failed."""
+        verdicts = [*self.finished().values(), *(status for status, _ in self.hook_results)]
+        return "FAILED" in verdicts
+
     def finals(self, place: Place) -> list[Attempt]:
         return [a for a in self.attempts[place] if a.is_finished and not a.will_be_retried]
 
@@ -48,8 +53,8 @@ class Recording:
 
 def read(path: Path) -> Recording:
     """Reads whole lines; a last line without its end is a fault that is named."""
-    recording = Recording()
-    pickles, cases, started, steps = {}, {}, {}, {}
+    reader = Reader()
+    recording = reader.recording
     data = path.read_bytes() if path.exists() else b""
     lines = data.split(b"\n")
     if lines.pop():
@@ -57,41 +62,48 @@ def read(path: Path) -> Recording:
     for number, line in enumerate(lines, 1):
         try:
             (name, body), = json.loads(line).items()
-        except (ValueError, AttributeError) as error:
-            recording.faults.append(f"line {number} is no message: {error}")
-            continue
+            reader.take(name, body)
+        except (ValueError, AttributeError, TypeError, KeyError) as error:
+            recording.faults.append(f"line {number}: {error!r}: {line[:100]!r}")
+    return recording
+
+
+class Reader:
+    """Collects a recording, message by message."""
+
+    def __init__(self):
+        self.recording = Recording()
+        # By id: scenarios with the ids of their steps, test cases, attempts, and steps of test cases.
+        self.pickles, self.cases, self.attempts, self.steps = {}, {}, {}, {}
+
+    def take(self, name: str, body: dict) -> None:
+        recording = self.recording
         if recording.success is not None and name != "attachment":
-            recording.faults.append(f"line {number}: {name} after testRunFinished")
+            raise ValueError("it comes after testRunFinished")
         match name:
             case "pickle":
                 place = (body["uri"], body["location"]["line"])
-                pickles[body["id"]] = (place, [step["id"] for step in body["steps"]])
+                self.pickles[body["id"]] = (place, [step["id"] for step in body["steps"]])
                 recording.planned.append(place)
             case "testCase":
-                place, order = pickles[body["pickleId"]]
-                if place in cases.values():
-                    recording.faults.append(f"two test cases of {place}")
-                cases[body["id"]] = place
-                for step in body["testSteps"]:
-                    is_step = step.get("pickleStepId") in order
-                    steps[step["id"]] = order.index(step["pickleStepId"]) if is_step else "hook"
+                self.take_case(body)
             case "testCaseStarted":
-                started[body["id"]] = attempt = Attempt()
-                recording.attempts[cases[body["testCaseId"]]].append(attempt)
+                self.attempts[body["id"]] = attempt = Attempt()
+                recording.attempts[self.cases[body["testCaseId"]]].append(attempt)
             case "testStepFinished":
                 result = body["testStepResult"]
-                attempt = started[body["testCaseStartedId"]]
                 words = result.get("message", "") or result.get("exception", {}).get("message", "")
+                attempt = self.attempts[body["testCaseStartedId"]]
                 attempt.results.append((result["status"], words))
-                attempt.places.append(steps[body["testStepId"]])
+                attempt.places.append(self.steps[body["testStepId"]])
             case "testCaseFinished":
-                attempt = started[body["testCaseStartedId"]]
+                attempt = self.attempts[body["testCaseStartedId"]]
                 if attempt.is_finished:
-                    recording.faults.append(f"line {number}: an attempt finished twice")
+                    raise ValueError("the attempt finished twice")
                 attempt.is_finished = True
                 attempt.will_be_retried = body["willBeRetried"]
             case "attachment":
-                owner = started.get(body.get("testCaseStartedId"))
+                owner = self.attempts.get(body.get("testCaseStartedId"))
                 (owner or recording).said.append(body["body"])
             case "testRunHookFinished":
                 result = body["result"]
@@ -99,4 +111,12 @@ def read(path: Path) -> Recording:
             case "testRunFinished":
                 recording.success = body["success"]
                 recording.said.append(body.get("message", "") or "")
-    return recording
+
+    def take_case(self, body: dict) -> None:
+        place, order = self.pickles[body["pickleId"]]
+        if place in self.cases.values():
+            raise ValueError(f"a second test case of {place}")
+        self.cases[body["id"]] = place
+        for step in body["testSteps"]:
+            is_step = step.get("pickleStepId") in order
+            self.steps[step["id"]] = order.index(step["pickleStepId"]) if is_step else "hook"

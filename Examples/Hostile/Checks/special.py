@@ -1,6 +1,7 @@
 """What takes a run of its own: hooks of the run, no isolation, attacks on the command."""
 
 import re
+import shutil
 from pathlib import Path
 
 import messages
@@ -21,6 +22,7 @@ def checks(program: Path, folder: Path, arguments):
         "it exits on the main actor", "it throws an error whose description exits",
     )):
         yield f"{step}, in one process", not_fooled(program, folder / f"none-{number}", step)
+    yield "a step deletes the program", deleted(program, folder / "deleted")
     for name in ("SIGTERM", "SIGKILL"):
         yield f"a step sends its parent {name}", kill_parent(program, folder / name, name)
 
@@ -69,6 +71,25 @@ def not_fooled(program: Path, folder: Path, step: str) -> list[str]:
     again = Program(program, ["@rerun.txt", "--dry-run", "-f", "summary"], folder).wait(20)
     if again.status == 0 and "scenario" not in again.output:
         found.append(f"@rerun.txt: status 0, {again.output[:100]!r}")
+    return found
+
+
+def deleted(program: Path, folder: Path) -> list[str]:
+    """A run goes on with the program that it began with."""
+    places = workload.write(folder, 8, 5)
+    (folder / "features/work-1.feature").write_text(
+        "Feature: Deletion\n  Scenario: Deletion\n    When it deletes its own program\n"
+        "  Scenario: Crash\n    When it unwraps nil\n")
+    copy = folder / "program"
+    shutil.copy2(program, copy)
+    ended = workload.start(copy.resolve(), folder).wait(30)
+    finished = messages.read(folder / "run.ndjson").finished()
+    failed = {place for place, verdict in finished.items() if verdict != "PASSED"}
+    found = [f"left behind: {command}" for command in ended.survivors]
+    if ended.status != 1:
+        found.append(f"status {ended.status}: {ended.errors[-300:]}")
+    if len(finished) != len(places) or failed != {("features/work-1.feature", 4)}:
+        found.append(f"{len(finished)} scenarios have verdicts, {failed} failed")
     return found
 
 

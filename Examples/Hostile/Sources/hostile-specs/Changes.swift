@@ -39,6 +39,13 @@ let changeSteps = StepLibrary(HostileWorld.self) {
     for signal in Int32(1)..<32 { hostile_on_signal(signal, nil) }
   }
 
+  When("it may not be looked at and crashes") { _ in
+    hostile_forbid_looks()
+    _ = [1, 2][unknown(2)]
+  }
+
+  When("it deletes its own program") { _ in unlink(CommandLine.arguments[0]) }
+
   When("it lowers its priority") { _ in _ = nice(5) }
 
   When("it deletes everything in TMPDIR") { _ in

@@ -55,6 +55,16 @@ let exitSteps = StepLibrary(HostileWorld.self) {
     DispatchQueue(label: "hostile").sync { leave() }
   }
 
+  When("it exits while an exit handler never ends") { _ in
+    atexit { blockForever() }
+    exit(0)
+  }
+
+  When("it exits in many threads at once") { _ in
+    for _ in 0..<16 { hostile_on_thread(20) { exit(0) } }
+    block(milliseconds: 10_000)
+  }
+
   When("it ends the thread") { _ in pthread_exit(nil) }
 
   When("it exits while it prints") { _ in

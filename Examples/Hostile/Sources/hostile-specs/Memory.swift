@@ -37,6 +37,8 @@ let memorySteps = StepLibrary(HostileWorld.self) {
     fatalError("\(kept.count) MiB were there")
   }
 
+  When("it overwrites the memory that it shares") { _ in hostile_overwrite_shared_memory() }
+
   When("it takes 300 MiB and gives them back") { _ in
     var bytes = [UInt8](repeating: 1, count: 300 << 20)
     bytes[unknown(5)] = 2

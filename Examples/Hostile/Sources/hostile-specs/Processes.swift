@@ -38,6 +38,15 @@ let processSteps = StepLibrary(HostileWorld.self) {
     try expect(hostile_fork() != 0, "a failure of the child")
   }
 
+  When("it becomes a daemon") { _ in hostile_daemon() }
+
+  When("it moves to the process group of its parent") { _ in setpgid(0, getpgid(getppid())) }
+
+  When("it moves to the process group of its parent and leaves a child behind") { _ in
+    setpgid(0, getpgid(getppid()))
+    try expect(hostile_sleeper(600, 0) > 0, "cannot fork")
+  }
+
   When("its child exits") { _ in
     let child = hostile_fork()
     if child == 0 { exit(0) }

@@ -88,6 +88,11 @@ let trapSteps = StepLibrary(HostileWorld.self) {
     }
   }
 
+  When("it traps in many threads at once") { _ in
+    for _ in 0..<16 { hostile_on_thread(20) { _ = [1, 2][unknown(2)] } }
+    block(milliseconds: 10_000)
+  }
+
   When("it calls abort") { _ in abort() }
 
   When("it frees memory twice") { _ in hostile_free_twice() }

@@ -54,6 +54,15 @@ void hostile_alarm(int milliseconds);
 FILE *hostile_output(void);
 FILE *hostile_errors(void);
 
+/// Fills all memory that this process shares with others, where the system lists it.
+void hostile_overwrite_shared_memory(void);
+
+/// Lets no other process read the memory of this one, where the system knows that.
+void hostile_forbid_looks(void);
+
+/// Ends this process with success; a copy of it without a terminal returns.
+void hostile_daemon(void);
+
 /// Whether this process has a child, running or ended.
 int hostile_has_children(void);
 
