@@ -76,8 +76,9 @@ struct Invocation {
       let unwritten = reports.finish()
       printErrors(unwritten)
       let unused = settings.strictUnused ? printUnusedDefinitions(session) : false
-      if outcome == .failed || unused { return .failed }
-      return unwritten.isEmpty && unopened.isEmpty ? .passed : .couldNotRun
+      let isWhole = unwritten.isEmpty && unopened.isEmpty
+      return (outcome == .failed || unused ? ExitStatus.failed : .passed)
+        .combined(with: isWhole ? .passed : .incomplete)
     }
   }
 
