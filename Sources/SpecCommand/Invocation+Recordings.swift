@@ -24,12 +24,11 @@ extension Invocation {
         requirements: settings.requirements.map { [$0] } ?? requirementPaths(merge.envelopes),
         inputs: reading.files),
       host: host, files: files)
-    printErrors(reports.unopened)
     for envelope in merge.envelopes { reports.receive(envelope) }
     let unwritten = reports.finish()
     printErrors(unwritten)
-    let areWhole = unwritten.isEmpty && reports.unopened.isEmpty
-    return ExitStatus(merge.outcome).combined(with: areWhole ? .passed : .incomplete)
+    return ExitStatus(merge.outcome)
+      .combined(with: unwritten.isEmpty ? .passed : .incomplete)
   }
 
   /// Beside the features and above them, the outermost first.
