@@ -41,7 +41,9 @@ package enum RerunFile {
       switch line {
       case "# specrun rerun list": isOpen = true
       case "# complete": (isOpen, isEmpty) = (false, false)
-      default: if line.first(where: { !$0.isWhitespace }) != "#" { isEmpty = false }
+      default:
+        let mark = line.first { !$0.isWhitespace }
+        if mark != nil, mark != "#" { isEmpty = false }
       }
     }
     return isOpen || isEmpty
