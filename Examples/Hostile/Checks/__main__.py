@@ -20,6 +20,8 @@ from verdicts import Mode, Outcome
 
 # Faults of one kind or run that are printed.
 SHOWN = 3
+# Characters of a fault that are printed.
+LENGTH = 400
 
 MODES = [
     Mode("serial", (), 400),
@@ -114,14 +116,14 @@ def run_part(name: str, part, arguments: argparse.Namespace) -> bool:
         total += 1
         good += not faults
         print(f"{name}: {title}: {'ok' if not faults else 'WRONG'}", flush=True)
-        show("  ", faults)
+        show(f"  {title}", faults)
     print(f"{good} of {total} {name}\n", flush=True)
     return good == total
 
 
 def show(title: str, faults: list[str]) -> None:
     for fault in faults[:SHOWN]:
-        print(f"{title}: {fault}")
+        print(f"{title}: {fault[:LENGTH].strip()}")
     if len(faults) > SHOWN:
         print(f"{title}: and {len(faults) - SHOWN} more")
 

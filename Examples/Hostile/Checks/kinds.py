@@ -37,7 +37,7 @@ class Kind:
     after: int = 0
     # The verdict of the good neighbors.
     neighbors: str = PASSED
-    # The place of the failure: a step (its index), "hook", or "run" for a hook of the run or feature.
+    # The place of the failure: a step (its index), "hook", or "run" for a hook around scenarios.
     fails_at: object = 1
     # The name, where the step is not enough of one.
     name: str = ""
@@ -201,7 +201,7 @@ HANGS = [
 
 DESCRIPTORS = [
     Kind("it closes descriptors 0 to 0"),
-    crash("it closes descriptors 0 to 9", "descriptor|closed|channel|exited|SIG", name="closes 0 to 9"),
+    crash("it closes descriptors 0 to 9", "descriptor|closed|channel|exited|SIG"),
     Kind("it closes descriptors 1 to 2"),
     crash("it closes all descriptors", "descriptor|closed|channel|exited|SIG"),
     crash("it closes all descriptors and crashes", TRAP),

@@ -73,7 +73,7 @@ class Reader:
 
     def __init__(self):
         self.recording = Recording()
-        # By id: scenarios with the ids of their steps, test cases, attempts, and steps of test cases.
+        # By id: scenarios with the ids of their steps, test cases, attempts, steps of test cases.
         self.pickles, self.cases, self.attempts, self.steps = {}, {}, {}, {}
 
     def take(self, name: str, body: dict) -> None:

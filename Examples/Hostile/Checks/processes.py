@@ -1,4 +1,4 @@
-"""Runs of the program under watch: in a session of its own, marked, bounded, nothing left behind."""
+"""Runs of the program under watch: in a session of its own, marked, bounded."""
 
 import ctypes
 import os
@@ -127,8 +127,8 @@ def marked(mark: str) -> list[tuple[int, str]]:
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             if mark.encode() in (folder / "environ").read_bytes():
-                command = (folder / "cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
-                found.append((int(folder.name), command))
+                words = (folder / "cmdline").read_bytes().replace(b"\0", b" ")
+                found.append((int(folder.name), words.decode(errors="replace")))
         except OSError:
             continue
     return found

@@ -61,7 +61,8 @@ def not_fooled(program: Path, folder: Path, step: str) -> list[str]:
     """Without isolation the run is lost, but it does not look like a success."""
     (folder / "features").mkdir(parents=True)
     (folder / "features/a.feature").write_text(
-        f"Feature: Exit\n  Scenario: Exit\n    When {step}\n  Scenario: Not reached\n    Given it goes on\n")
+        f"Feature: Exit\n  Scenario: Exit\n    When {step}\n"
+        "  Scenario: Not reached\n    Given it goes on\n")
     ended = workload.start(program, folder, "--isolation", "none", surroundings="shared").wait(30)
     found = [f"left behind: {command}" for command in ended.survivors]
     if ended.status not in (1, 3):

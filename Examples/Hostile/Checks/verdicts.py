@@ -32,7 +32,9 @@ class Outcome:
     seconds: float = 0
 
 
-def run(program: Path, kinds: list[Kind], mode: Mode, folder: Path) -> tuple[Outcome, list[Planned]]:
+def run(
+    program: Path, kinds: list[Kind], mode: Mode, folder: Path
+) -> tuple[Outcome, list[Planned]]:
     """Runs the kinds, and judges what was written."""
     planned = features.write(kinds, folder)
     arguments = [
@@ -60,7 +62,8 @@ def report(program: Path, planned: list[Planned], folder: Path, to: Path) -> Out
 
 
 def parameters(folder: Path, **others: str) -> str:
-    pairs = {"folder": str(folder.resolve()), "notes": str(folder.resolve() / "notes.txt"), **others}
+    folder = folder.resolve()
+    pairs = {"folder": str(folder), "notes": str(folder / "notes.txt"), **others}
     return "{" + ", ".join(f'"{name}": "{value}"' for name, value in pairs.items()) + "}"
 
 
