@@ -110,13 +110,14 @@ def faults_of_words(kind: Kind, attempt: Attempt, recording: Recording) -> list[
         if not any(status == "FAILED" and re.search(kind.words, words)
                    for status, words in recording.hook_results):
             found.append(f"no hook says {kind.words}")
-    elif kind.words:
+    elif kind.words and attempt.verdict == "FAILED":
         where, words = failure(attempt)
         if not re.search(kind.words, words):
             found.append(f"says {words[:300]!r}, not {kind.words}")
         elif where != kind.fails_at:
             found.append(f"fails at {where}, not at {kind.fails_at}")
-    if kind.leaves and not any(re.search(kind.leaves, text) for text in attempt.said):
+    must_leave = kind.leaves and (kind.verdict != ANY or attempt.verdict == "PASSED")
+    if must_leave and not any(re.search(kind.leaves, text) for text in attempt.said):
         found.append(f"does not mention {kind.leaves}")
     return found
 

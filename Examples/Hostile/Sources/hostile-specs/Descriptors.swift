@@ -29,9 +29,9 @@ let descriptorSteps = StepLibrary(HostileWorld.self) {
     for _ in 0..<5 { try expect(open("/dev/null", O_RDONLY) >= 0, "no descriptor") }
   }
 
-  When("it replaces descriptors 3 to 20 by {string}") { (_: inout HostileWorld, path: String) in
+  When("it replaces descriptors 3 to 255 by {string}") { (_: inout HostileWorld, path: String) in
     let file = open(path, O_RDWR)
-    for descriptor in Int32(3)...20 where descriptor != file { dup2(file, descriptor) }
+    for descriptor in Int32(3)...255 where descriptor != file { dup2(file, descriptor) }
   }
 
   When("it replaces the output by {string}") { (_: inout HostileWorld, path: String) in
@@ -42,12 +42,12 @@ let descriptorSteps = StepLibrary(HostileWorld.self) {
     print("into \(path)")
   }
 
-  When("it writes garbage to descriptors 3 to 20") { _ in
+  When("it writes garbage to descriptors 3 to 255") { _ in
     let garbage = (0..<4096).map { UInt8(truncatingIfNeeded: $0 &* 131 &+ 7) }
-    for descriptor in Int32(3)...20 { writeNow(garbage, to: descriptor) }
+    for descriptor in Int32(3)...255 { writeNow(garbage, to: descriptor) }
   }
 
-  When("it writes verdicts to descriptors 3 to 20 and crashes") { _ in
+  When("it writes verdicts to descriptors 3 to 255 and crashes") { _ in
     let lines = Array(
       """
 
@@ -58,13 +58,13 @@ let descriptorSteps = StepLibrary(HostileWorld.self) {
       passed
 
       """.utf8)
-    for descriptor in Int32(3)...20 { writeNow(lines, to: descriptor) }
+    for descriptor in Int32(3)...255 { writeNow(lines, to: descriptor) }
     _ = [1, 2][unknown(2)]
   }
 
-  When("it reads what is in descriptors 3 to 20") { _ in
+  When("it reads what is in descriptors 3 to 255") { _ in
     var room = [UInt8](repeating: 0, count: 4096)
-    for descriptor in Int32(3)...20 {
+    for descriptor in Int32(3)...255 {
       let flags = fcntl(descriptor, F_GETFL)
       guard flags >= 0 else { continue }
       _ = fcntl(descriptor, F_SETFL, flags | O_NONBLOCK)
@@ -74,11 +74,11 @@ let descriptorSteps = StepLibrary(HostileWorld.self) {
   }
 
   When("it lets no descriptor block") { _ in
-    for descriptor in Int32(0)...20 { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
+    for descriptor in Int32(0)...255 { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
   }
 
-  When("it truncates descriptors 3 to 20") { _ in
-    for descriptor in Int32(3)...20 { ftruncate(descriptor, 0) }
+  When("it truncates descriptors 3 to 255") { _ in
+    for descriptor in Int32(3)...255 { ftruncate(descriptor, 0) }
   }
 
   When("it forbids itself to open files") { _ in

@@ -62,11 +62,11 @@ let processSteps = StepLibrary(HostileWorld.self) {
     waitpid(child, &status, 0)
   }
 
-  When("its child writes garbage to descriptors 3 to 20") { _ in
+  When("its child writes garbage to descriptors 3 to 255") { _ in
     let child = hostile_fork()
     if child == 0 {
       let garbage = [UInt8](repeating: 0x7b, count: 100)
-      for descriptor in Int32(3)...20 { _ = write(descriptor, garbage, garbage.count) }
+      for descriptor in Int32(3)...255 { _ = write(descriptor, garbage, garbage.count) }
       _exit(0)
     }
     var status: Int32 = 0
