@@ -55,7 +55,7 @@ struct TestCaseRunner {
         .testStepStarted(
           TestStepStarted(
             testCaseStartedId: startedId, testStepId: testStepId, timestamp: clock.now)))
-      let action = progress.action(for: step, in: testCase, hooks: shared.supportCode.hooks)
+      let action = progress.action(at: index, in: testCase, hooks: shared.supportCode.hooks)
       if action == .report(.undefined), let suggestion = step.suggestion {
         emit(.suggestion(suggestion))
       }
