@@ -1,3 +1,4 @@
+import Gherkin
 import Messages
 import StepKit
 
@@ -50,7 +51,7 @@ struct FeatureGates {
     case .closed:
       if isSkipped { return .open }
       let context = FeatureContext(
-        feature: scheduled.testCase.document.feature, uri: uri, parameters: run.parameters,
+        feature: scheduled.testCase.file.document.feature, uri: uri, parameters: run.parameters,
         resources: run.shared.environment.resources)
       states[uri] = .opening(context, waiting: [scheduled])
       return .hooks(.beforeFeature(hooks.before, context))
