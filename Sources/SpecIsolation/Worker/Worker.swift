@@ -62,7 +62,7 @@ package enum Worker {
       return reports.flush()
     }
     reports.send(.ready(supportCode.fingerprint))
-    let vitals = SharedVitals()
+    let vitals = SharedVitals(looksForTimers: settings.looksForTimers)
     var environment = makeEnvironment(settings.frontEnd, settings.clock)
     environment.interruption = interruption
     environment.watcher = JournalWatcher(journal: journal)
@@ -81,10 +81,14 @@ package enum Worker {
       var packed = Unpacker(frame)
       let order = JobOrder(from: &packed)
       let end = await jobs.execute(order) { event, time in reports.send(.event(event, at: time)) }
-      reports.send(.ended(end, vitals.condition))
+      let condition = vitals.condition
+      reports.send(.ended(end, condition))
       csp_journal_note_carried_out(journal.memory)
+      if condition != .clean { break }
     }
     reports.flush()
+    // After something was left behind no other scenario begins here. The supervisor ends this process.
+    while orders.next() != nil {}
   }
 }
 
@@ -133,7 +137,9 @@ private struct RunningTask: @unchecked Sendable {
 
 /// Vitals that the runner looks at, and the worker after it.
 private final class SharedVitals: Sendable {
-  private let vitals = Mutex(Vitals())
+  private let vitals: Mutex<Vitals>
+
+  init(looksForTimers: Bool) { vitals = Mutex(Vitals(looksForTimers: looksForTimers)) }
 
   var look: @Sendable () -> String? { { [self] in vitals.withLock { $0.look() } } }
 
