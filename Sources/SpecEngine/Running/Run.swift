@@ -66,7 +66,7 @@ public struct Run: Sendable {
     tally.note(hook: await hooks.run(shared.plan.runHooks.before, context, emit: emit))
     parameters = context.parameters
     guard !tally.hooksFailed else { return false }
-    var cases = shared.plan.cases
+    var cases = shared.plan.cases.withoutSnippets()
     while let testCase = cases.next() { emit(.testCase(shared.plan.message(for: testCase))) }
     var ids = cases.idsAfter
     self.cases = cases.again()
