@@ -1,5 +1,6 @@
 import Messages
 import SpecEngine
+import SpecIsolation
 import SpecReporting
 import SpecSession
 import SpecSources
@@ -45,7 +46,6 @@ struct Invocation {
     let requirements = requirements(settings)
     var reports = try Reports.open(
       reportSettings(settings, selection, requirements: requirements), host: host, files: files)
-    printErrors(reports.unopened)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
     var sessionSettings = settings.session
     sessionSettings.otherFiles = Set(requirements + [settings.configuration].map(Path.tidy))
@@ -54,12 +54,33 @@ struct Invocation {
     ) { reports.receive($0) }
     printNotes(session, settings)
     if let mark = shardMark(session) { reports.receive(mark) }
-    let capture = settings.capturesOutput ? host.captureOutput() : nil
-    let outcome = await session.run(in: environment(settings, clock, capture)) {
-      reports.receive($0)
+    let interruptions = host.catchInterruptions()
+    let isIsolated = host.startsWorkers && settings.isolation != .none
+    let capture = isIsolated || !settings.capturesOwnOutput ? nil : host.captureOutput()
+    var environment = environment(settings, clock, capture)
+    let interruption = Interruption()
+    environment.interruption = interruption
+    if isIsolated {
+      environment.executors = isolation(settings, interruptions)
+    } else {
+      interruptions?.interrupt(interruption, note: host.printNote)
     }
+    let outcome = await session.run(in: environment) { reports.receive($0) }
     capture?.end()
-    return finish(reports, session, outcome, settings)
+    let status = finish(reports, session, outcome, settings)
+    guard let signal = interruptions?.signal else { return status }
+    return status.combined(with: .interrupted(signal: signal))
+  }
+
+  private func isolation(_ settings: Settings, _ interruptions: InterruptionSource?) -> Isolation {
+    var isolation = Isolation()
+    isolation.isPerScenario = settings.isolation == .scenario
+    isolation.capturesOutput = settings.capture
+    isolation.stallLimit = settings.stallLimit.duration
+    if settings.approve { isolation.frontEnd[Specrun.approving] = "true" }
+    isolation.wake = interruptions?.wake ?? -1
+    isolation.note = host.printNote
+    return isolation
   }
 
   /// Completes the reports; a failed run stays failed even if a report cannot be written.
@@ -67,7 +88,6 @@ struct Invocation {
     _ reports: consuming Reports, _ session: Session, _ outcome: Session.Outcome,
     _ settings: Settings
   ) -> ExitStatus {
-    let unopened = reports.unopened
     switch outcome {
     case .couldNotRun:
       printErrors(session.problems.map(CommandError.session) + reports.abandon())
@@ -76,8 +96,8 @@ struct Invocation {
       let unwritten = reports.finish()
       printErrors(unwritten)
       let unused = settings.strictUnused ? printUnusedDefinitions(session) : false
-      if outcome == .failed || unused { return .failed }
-      return unwritten.isEmpty && unopened.isEmpty ? .passed : .couldNotRun
+      return (outcome == .failed || unused ? ExitStatus.failed : .passed)
+        .combined(with: unwritten.isEmpty ? .passed : .incomplete)
     }
   }
 
@@ -149,7 +169,7 @@ extension Invocation {
           + "\(passing == 1 ? "1 scenario" : "\(passing) scenarios") in total")
     }
     // The reports are open: a note that cannot be written must not keep them from being finished.
-    for note in notes { try? write(escapingWorkflowCommands(note) + "\n", to: host.errors) }
+    for note in notes { host.printNote(note) }
   }
 
   /// - Returns: Whether there are step definitions that no scenario uses.
@@ -163,7 +183,7 @@ extension Invocation {
     return !lines.isEmpty
   }
 
-  /// An empty rerun file is good news: nothing failed the last time.
+  /// A complete rerun list without places is good news: nothing failed the last time.
   private func nothingToRerun() throws -> ExitStatus {
     try write("nothing to rerun\n", to: host.output)
     return .passed
