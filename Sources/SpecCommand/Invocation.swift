@@ -78,6 +78,7 @@ struct Invocation {
     isolation.capturesOutput = settings.capture
     isolation.stallLimit = settings.stallLimit.duration
     if settings.approve { isolation.frontEnd[Specrun.approving] = "true" }
+    isolation.frontEnd.merge(settings.attachments.frontEnd) { $1 }
     isolation.wake = interruptions?.wake ?? -1
     isolation.note = host.printNote
     return isolation
@@ -107,9 +108,7 @@ struct Invocation {
     var environment = Run.Environment(
       clock: clock, resources: files.resources(approving: settings.approve))
     environment.output = capture?.take
-    environment.store = settings.externalAttachments.map {
-      AttachmentFolder($0, files: files).store
-    }
+    environment.keep(settings.attachments, in: files)
     return environment
   }
 

@@ -168,7 +168,8 @@ struct ReportTarget {
   private mutating func attempt(
     _ write: (inout ReportTarget) throws(FileSystem.Failure) -> Void
   ) {
-    defer { buffer.removeAll(keepingCapacity: true) }
+    // What was large once, such as an attachment, is seldom so again.
+    defer { buffer.removeAll(keepingCapacity: buffer.capacity <= 16 * Self.capacity) }
     guard failure == nil else { return }
     do throws(FileSystem.Failure) { try write(&self) } catch { failure = error }
   }
