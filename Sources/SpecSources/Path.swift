@@ -42,3 +42,23 @@ package enum Path {
     return String(path)
   }
 }
+
+/// A path as messages show it: control characters as escapes, and all on one line.
+func shown(path: String) -> String {
+  guard path.unicodeScalars.contains(where: \.isControl) else { return path }
+  var text = String.UnicodeScalarView()
+  for scalar in path.unicodeScalars {
+    if scalar.isControl {
+      text.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars)
+    } else {
+      text.append(scalar)
+    }
+  }
+  return String(text)
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    value < 0x20 || 0x7F...0x9F ~= value || value == 0x2028 || value == 0x2029
+  }
+}

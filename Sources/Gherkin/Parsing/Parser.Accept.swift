@@ -39,6 +39,7 @@ extension Parser {
   mutating func acceptRow(_ line: Line) {
     let location = Location(line: line.number, column: line.column(of: line.content, bytes))
     tree.addRow(location, rowScanner.cells(bytes, line))
+    if rowScanner.isOpen { warnOfOpenRow(line) }
     switch phase {
     case .step: phase = .table
     case .docStringEnd: phase = .tableAfterDocString
@@ -53,11 +54,13 @@ extension Parser {
       tree.comments.append(
         GherkinDocument.Comment(
           location: Location(line: line.number, column: 1), text: bytes.text(line.start, line.end)))
+      warnOfLateLanguage(line)
     }
     beginDescription()
   }
 
   mutating func acceptDescription(_ line: Line) {
+    if !line.isEmpty, !isMarkdown { checkDescription(line) }
     beginDescription()
     tree.addDescriptionLine(bytes, line.start, line.end, isBlank: line.isEmpty)
   }
@@ -89,6 +92,9 @@ extension Parser {
         phase = .ruleTags
       }
       takeFaults()
+    }
+    if let namelessTag {
+      warnings.append(GherkinWarning(location: namelessTag, fact: .tagWithoutName))
     }
     tree.tags.append(contentsOf: lineTags)
   }
