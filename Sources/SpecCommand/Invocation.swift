@@ -53,6 +53,7 @@ struct Invocation {
       sessionSettings, selection: selection, libraries: libraries(), files: files
     ) { reports.receive($0) }
     printNotes(session, settings)
+    printWarnings(session, settings)
     if let mark = shardMark(session) { reports.receive(mark) }
     let capture = settings.capturesOutput ? host.captureOutput() : nil
     let outcome = await session.run(in: environment(settings, clock, capture)) {
@@ -70,12 +71,14 @@ struct Invocation {
     let unopened = reports.unopened
     switch outcome {
     case .couldNotRun:
-      printErrors(session.problems.map(CommandError.session) + reports.abandon())
+      printErrors(session.problems.map(CommandError.session), atMost: settings.maxErrors)
+      printErrors(reports.abandon())
       return .couldNotRun
     case .passed, .failed:
       let unwritten = reports.finish()
       printErrors(unwritten)
       let unused = settings.strictUnused ? printUnusedDefinitions(session) : false
+      printNumberOfWarnings(session)
       if outcome == .failed || unused { return .failed }
       return unwritten.isEmpty && unopened.isEmpty ? .passed : .couldNotRun
     }
@@ -173,12 +176,9 @@ extension Invocation {
     try terminal.write(Array(text.utf8))
   }
 
-  func printErrors(_ errors: [CommandError]) {
-    let lines = errors.map { error in
-      escapingWorkflowCommands(error.message(workingDirectory: host.workingDirectory)) + "\n"
-    }
-    guard !lines.isEmpty else { return }
-    // If even this cannot be written, only the status is left to report it.
-    try? host.errors.write(Array(lines.joined().utf8))
+  func printErrors(_ errors: [CommandError], atMost limit: Int = Settings.defaultMaxErrors) {
+    printLines(
+      errors.lazy.map { $0.message(workingDirectory: host.workingDirectory) },
+      count: errors.count, atMost: limit)
   }
 }

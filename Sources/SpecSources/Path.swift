@@ -43,9 +43,12 @@ package enum Path {
   }
 }
 
-/// A path as messages show it: control characters as escapes, and all on one line.
+/// A path as messages show it: on one line, with control characters as escapes, and cut in the middle
+/// if nobody could read it.
 func shown(path: String) -> String {
-  guard path.unicodeScalars.contains(where: \.isControl) else { return path }
+  let limit = 500
+  let isPlain = !path.unicodeScalars.contains(where: \.isControl)
+  if isPlain, path.utf8.count <= limit { return path }
   var text = String.UnicodeScalarView()
   for scalar in path.unicodeScalars {
     if scalar.isControl {
@@ -54,7 +57,8 @@ func shown(path: String) -> String {
       text.append(scalar)
     }
   }
-  return String(text)
+  guard text.count > limit else { return String(text) }
+  return "\(String(text.prefix(limit / 2)))…\(String(text.suffix(limit / 2)))"
 }
 
 extension Unicode.Scalar {

@@ -28,6 +28,20 @@ package enum PathBytes {
     return String(decoding: text, as: UTF8.self)
   }
 
+  /// The text for what the system gives: an argument or a path, up to its NUL.
+  ///
+  /// Text stays as it is, so that an argument can name a path as reports do.
+  package static func text(ofCString bytes: UnsafePointer<CChar>) -> String {
+    String(validatingCString: bytes)
+      ?? text(of: UnsafeBufferPointer(start: bytes, count: length(bytes)).map(UInt8.init(bitPattern:)))
+  }
+
+  private static func length(_ bytes: UnsafePointer<CChar>) -> Int {
+    var count = 0
+    while bytes[count] != 0 { count += 1 }
+    return count
+  }
+
   /// The bytes that a text stands for, with the NUL that ends them for the system.
   ///
   /// A text with NUL itself stands for no path; its bytes are those of a path that cannot exist.
