@@ -88,8 +88,10 @@ extension UInt8 {
   fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "_") }
 }
 
-/// The positions of columns by their names: as written if there is one, otherwise with underscores
-/// being spaces. Of two alike the first counts.
+/// The positions of columns by their names.
+///
+/// A name as it is written comes first, then one that is the same with underscores being spaces. Of
+/// two alike the first counts.
 struct ColumnIndex {
   private var exact: [[UInt8]: Int] = [:]
   private var alike: [[UInt8]: Int] = [:]

@@ -17,10 +17,11 @@ extension Invocation {
   func printNumberOfWarnings(_ session: Session) {
     let count = session.warnings.count
     guard count > 0 else { return }
-    let words = count == 1 ? "1 warning" : "\(count) warnings"
-    printLines(
-      ["\(words) about features (--strict-features makes \(count == 1 ? "it an error" : "them errors"))"],
-      count: 1, atMost: 1)
+    let line =
+      count == 1
+      ? "1 warning about features (--strict-features makes it an error)"
+      : "\(count) warnings about features (--strict-features makes them errors)"
+    printLines([line], count: 1, atMost: 1)
   }
 
   /// Prints the first of some lines to standard error, and the number of the others.

@@ -40,7 +40,10 @@ struct Invocation {
   private func runFeatures(_ settings: Settings) async throws -> ExitStatus {
     let clock = settings.deterministic ? host.makeClock().withoutTimes : host.makeClock()
     let selection = FeatureSelection.find(settings.session.paths, in: files)
-    if !selection.problems.isEmpty { throw pathErrors(selection, settings) }
+    if !selection.problems.isEmpty {
+      printErrors(pathErrors(selection, settings), atMost: settings.maxErrors)
+      return .couldNotRun
+    }
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
     let requirements = requirements(settings)
     var reports = try Reports.open(
@@ -129,10 +132,10 @@ struct Invocation {
   /// The problems of the paths, with the environment variable that named them.
   private func pathErrors(
     _ selection: FeatureSelection, _ settings: Settings
-  ) -> CommandErrors {
+  ) -> [CommandError] {
     let errors = selection.problems.map(CommandError.source)
-    guard let variable = settings.pathsVariable else { return CommandErrors(errors) }
-    return CommandErrors(errors.map { .ofVariable(variable, $0) })
+    guard let variable = settings.pathsVariable else { return errors }
+    return errors.map { .ofVariable(variable, $0) }
   }
 }
 
@@ -176,7 +179,7 @@ extension Invocation {
     try terminal.write(Array(text.utf8))
   }
 
-  func printErrors(_ errors: [CommandError], atMost limit: Int = Settings.defaultMaxErrors) {
+  func printErrors(_ errors: [CommandError], atMost limit: Int = .max) {
     printLines(
       errors.lazy.map { $0.message(workingDirectory: host.workingDirectory) },
       count: errors.count, atMost: limit)

@@ -29,7 +29,7 @@ extension Session.Problem {
     case .source(let problem):
       return problem.message
     case .warning(let warning):
-      return warning.message
+      return warning.errorMessage
     case .supportCode(let problem):
       return problem.message(relativeTo: root)
     case .resource(let message, _):

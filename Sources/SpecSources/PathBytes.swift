@@ -33,7 +33,8 @@ package enum PathBytes {
   /// Text stays as it is, so that an argument can name a path as reports do.
   package static func text(ofCString bytes: UnsafePointer<CChar>) -> String {
     String(validatingCString: bytes)
-      ?? text(of: UnsafeBufferPointer(start: bytes, count: length(bytes)).map(UInt8.init(bitPattern:)))
+      ?? text(
+        of: UnsafeBufferPointer(start: bytes, count: length(bytes)).map(UInt8.init(bitPattern:)))
   }
 
   private static func length(_ bytes: UnsafePointer<CChar>) -> Int {

@@ -84,7 +84,8 @@ extension SourceFile {
         return
       }
       let faults = parsed.document.fillExamples(
-        options.dataSources, limits: DataLimits(bytes: options.limits.dataBytes), ids: &ids, read: data)
+        options.dataSources, limits: DataLimits(bytes: options.limits.dataBytes), ids: &ids,
+        read: data)
       guard faults.isEmpty else {
         problems = faults.map { .dataSource(uri: uri, $0) }
         contents = .broken(source, faults.map { $0.parseError(uri: uri) })

@@ -1,4 +1,5 @@
 public import Gherkin
+import Messages
 
 /// What is correct in files of stories and most likely a mistake: facts; `message` words them.
 public enum SourceWarning: Error, Sendable, Equatable {
@@ -9,11 +10,24 @@ public enum SourceWarning: Error, Sendable, Equatable {
 
 extension SourceWarning {
   /// `path:line:column: warning: what was found and what to do`.
-  public var message: String {
+  public var message: String { "\(place): warning: \(sentence)" }
+
+  /// The same where warnings are errors.
+  public var errorMessage: String { "\(place): \(sentence) (--strict-features)" }
+
+  private var place: String {
     switch self {
-    case .feature(let uri, let warning): warning.message(in: shown(path: uri))
-    case .brokenLink(let path, let reason):
-      "\(shown(path: path)): warning: this link leads to no file (\(reason)); remove or repair it"
+    case .feature(let uri, let warning):
+      let column = warning.location.column.map { ":\($0)" } ?? ""
+      return "\(shown(path: uri)):\(warning.location.line)\(column)"
+    case .brokenLink(let path, _): return shown(path: path)
+    }
+  }
+
+  private var sentence: String {
+    switch self {
+    case .feature(_, let warning): warning.sentence
+    case .brokenLink(_, let reason): "this link leads to no file (\(reason)); remove or repair it"
     }
   }
 }

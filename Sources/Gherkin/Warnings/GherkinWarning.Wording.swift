@@ -2,13 +2,7 @@ internal import Messages
 internal import Spelling
 
 extension GherkinWarning {
-  /// A line for the terminal: `path:line:column: warning: what was found and what to do`.
-  public func message(in uri: String) -> String {
-    let column = location.column.map { ":\($0)" } ?? ""
-    return "\(uri):\(location.line)\(column): warning: \(sentence)"
-  }
-
-  /// The finding without its place.
+  /// What was found and what to do, without the place.
   public var sentence: String {
     switch fact {
     case .stepInDescription(let text, let keyword):
@@ -27,7 +21,8 @@ extension GherkinWarning {
       "found \(excerpt(text)) after the name of the encoding, expected the name alone"
     case .noFeature: "found no feature, expected \"Feature:\" and scenarios"
     case .noScenarios: "found a feature without scenarios; add one or remove the file"
-    case .noSteps: "found a scenario without steps, which passes whatever the system does; add steps"
+    case .noSteps:
+      "found a scenario without steps, which passes whatever the system does; add steps"
     case .emptyStep(let keyword):
       "found \"\(keyword.trimmingSpaces)\" without text, expected a step; add its text or remove it"
     case .duplicateTag(let tag): "found the tag \(excerpt(tag, quote: "")) twice here; remove one"

@@ -2,7 +2,7 @@ public import Messages
 
 /// A place in a feature file that the official grammar accepts and that is most likely a mistake.
 ///
-/// The file runs; `message(in:)` words what was found for people.
+/// The file runs; `sentence` words what was found for people.
 public struct GherkinWarning: Sendable, Equatable {
   public var location: Location
   public var fact: Fact

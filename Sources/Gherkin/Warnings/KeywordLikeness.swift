@@ -40,13 +40,12 @@ struct KeywordLikeness {
   /// Words of prose that are one slip away from a keyword.
   private static let prose = Set(["ten", "than", "thin", "teen", "wren"].map { Array($0.utf8) })
 
-  /// Whether a word is another with two letters swapped, or one too many, too few or wrong, between
-  /// the right first and last letter.
+  /// Whether a word is another with two letters swapped behind the first, or with one too many, too
+  /// few or wrong between the first and the last.
   private static func isSlip(_ found: [UInt8], for word: [UInt8]) -> Bool {
-    guard word.count >= 4, found.first == word.first, found.last == word.last,
-      !prose.contains(found)
-    else { return false }
-    return editDistance(found, word, limit: 1) != nil || isSwap(found, word)
+    guard word.count >= 4, found.first == word.first, !prose.contains(found) else { return false }
+    if isSwap(found, word) { return true }
+    return found.last == word.last && editDistance(found, word, limit: 1) != nil
   }
 
   private static func isSwap(_ found: [UInt8], _ word: [UInt8]) -> Bool {

@@ -42,7 +42,7 @@ struct UnknownPlaceholders {
     for name in names {
       guard known.insert(name).inserted, budget > 0 else { continue }
       budget -= 1
-      if onlyNear, nearest(to: name, among: columns) == nil { continue }
+      if onlyNear, name.utf8.count < 3 || nearest(to: name, among: columns) == nil { continue }
       if elements.contains(name) { continue }
       found.append((name, location))
     }

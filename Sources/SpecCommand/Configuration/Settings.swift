@@ -22,7 +22,7 @@ struct Settings: Sendable {
   /// Whether a step definition that nothing uses makes the run fail.
   var strictUnused = false
   /// The number of errors that are printed, and of warnings.
-  var maxErrors = Settings.defaultMaxErrors
+  var maxErrors = 20
   /// The source of `session.order`.
   var order = Order.fixed(.defined)
   /// The environment variable that the paths come from, if one set them.
@@ -30,9 +30,6 @@ struct Settings: Sendable {
 
   /// Marks scenarios that are known to fail, unless another expression does.
   static let expectedFailureTag = "@expected-failure"
-
-  /// The number that counts until the settings are known.
-  static let defaultMaxErrors = 20
 
   /// The condition for color on the terminal.
   enum ColorMode: Sendable {

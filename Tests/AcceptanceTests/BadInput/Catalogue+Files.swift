@@ -5,7 +5,8 @@ extension Catalogue {
   private static var links: [BadInput] {
     let feature = BadInput.File.Content.text(self.feature)
     func broken(_ reason: String) -> [String] {
-      oneWarning("f/y.feature: warning: this link leads to no file (\(reason)); remove or repair it")
+      oneWarning(
+        "f/y.feature: warning: this link leads to no file (\(reason)); remove or repair it")
     }
     return [
       BadInput(
@@ -68,16 +69,22 @@ extension Catalogue {
         .arguments(["."]), exit: 2, errors: ["a\\n.feature:1:1: found 'junk', …"]),
       BadInput(
         number: 44, title: "name that is not UTF-8, found",
-        files: [BadInput.File(path: Array("a".utf8) + [0xFF] + Array(".feature".utf8), content: feature)],
+        files: [
+          BadInput.File(path: Array("a".utf8) + [0xFF] + Array(".feature".utf8), content: feature)
+        ],
         call: .arguments([".", "-f", "pretty"]), exit: 0,
         output: ["Feature: f  # a\\xFF.feature:1"]),
       BadInput(
         number: 44, title: "name that is not UTF-8, by name",
-        files: [BadInput.File(path: Array("a".utf8) + [0xFF] + Array(".feature".utf8), content: feature)],
+        files: [
+          BadInput.File(path: Array("a".utf8) + [0xFF] + Array(".feature".utf8), content: feature)
+        ],
         call: .shell("\"$SPECRUN\" \"$(printf 'a\\377.feature:2')\""), exit: 0, output: passed),
       BadInput(
         number: 44, title: "name that is not UTF-8, as a report shows it",
-        files: [BadInput.File(path: Array("a".utf8) + [0xFF] + Array(".feature".utf8), content: feature)],
+        files: [
+          BadInput.File(path: Array("a".utf8) + [0xFF] + Array(".feature".utf8), content: feature)
+        ],
         call: .arguments(["a\\xFF.feature"]), exit: 0, output: passed),
       BadInput(
         45, "name that is too long", files: [:], .arguments([long]), exit: 2,
@@ -97,8 +104,9 @@ extension Catalogue {
             "Feature: f\n  Scenario: first\n    Given the feature is emptied\n"
               + "  Scenario: second\n    Given it passes\n"),
           // Large enough that features are parsed again when they run.
-          "a.feature": .text("Feature: large\n" + String(repeating: "  #\n", count: 400_000)
-            + "  Scenario: s\n    Given it passes\n"),
+          "a.feature": .text(
+            "Feature: large\n" + String(repeating: "  #\n", count: 400_000)
+              + "  Scenario: s\n    Given it passes\n"),
         ], .arguments(["."]), exit: 0, output: ["3 scenarios (3 passed)"])
     ]
   }

@@ -17,7 +17,7 @@ extension Catalogue {
         16, "as an error",
         files: ["x.feature": .text(step("the rows", "| a | b"))],
         .arguments(["x.feature", "--strict-features"]), exit: 2,
-        errors: ["x.feature:4:13: warning: found 'b' \(rest)"]),
+        errors: ["x.feature:4:13: found 'b' \(rest) (--strict-features)"]),
       BadInput(
         17, "escapes in cells", step("the rows", "| \\| \\\\ \\n \\x |"), exit: 0, output: passed),
       BadInput(
@@ -55,7 +55,8 @@ extension Catalogue {
             + "\"Examples:\" with a table; …"), output: passed),
       BadInput(
         19, "examples with a header only",
-        outline("Given it passes", "Examples:", "| a |") + "  Scenario: other\n    Given it passes\n",
+        outline("Given it passes", "Examples:", "| a |")
+          + "  Scenario: other\n    Given it passes\n",
         exit: 0, errors: oneWarning("x.feature:4:5: \(noRows)"), output: passed),
       BadInput(
         19, "examples without a table",

@@ -35,7 +35,8 @@ extension Catalogue {
         exit: 130),
       BadInput(
         51, "reader that goes away", files: files,
-        .shell("\"$SPECRUN\" x.feature -f message -f junit:r.xml 2>/dev/null | true; test -s r.xml"),
+        .shell(
+          "\"$SPECRUN\" x.feature -f message -f junit:r.xml 2>/dev/null | true; test -s r.xml"),
         exit: 0),
       BadInput(
         51, "closed input", files: files, .shell("\"$SPECRUN\" x.feature <&-"), exit: 0,

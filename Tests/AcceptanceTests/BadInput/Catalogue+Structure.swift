@@ -7,7 +7,8 @@ extension Catalogue {
       BadInput(11, "empty file", "", exit: 2, errors: [noFeature, nothing]),
       BadInput(11, "only comments", "# only\n", exit: 2, errors: [noFeature, nothing]),
       BadInput(
-        11, "empty file among others", files: ["x.feature": .text(""), "y.feature": .text(feature)],
+        11, "empty file among others",
+        files: ["x.feature": .text(""), "y.feature": .text(feature)],
         .arguments(["."]), exit: 0, errors: oneWarning(noFeature), output: passed),
       BadInput(
         11, "feature without scenarios",
@@ -57,7 +58,8 @@ extension Catalogue {
         "Feature: f\n  Background:\n    Given it passes\n  Background:\n" + scenario, exit: 2,
         errors: ["x.feature:4:3: found 'Background:', expected a table row, …"]),
       BadInput(
-        22, "background after a scenario", feature + "  Background:\n    Given it passes\n", exit: 2,
+        22, "background after a scenario", feature + "  Background:\n    Given it passes\n",
+        exit: 2,
         errors: ["x.feature:4:3: found 'Background:', expected a table row, …"]),
       BadInput(
         22, "step first", "Given it passes\n" + feature, exit: 2,

@@ -4,7 +4,8 @@ extension Catalogue {
     let invalid = "this is not UTF-8 (byte offset"
     return [
       BadInput(1, "byte order mark", "\u{FEFF}" + feature, exit: 0, output: passed),
-      BadInput(1, "byte order mark before a language", "\u{FEFF}# language: en\n" + feature, exit: 0),
+      BadInput(
+        1, "byte order mark before a language", "\u{FEFF}# language: en\n" + feature, exit: 0),
       BadInput(
         1, "column behind a byte order mark", "\u{FEFF}junk\n", exit: 2,
         errors: ["x.feature:1:1: found 'junk', …"]),
@@ -23,7 +24,8 @@ extension Catalogue {
         3, "overlong form", files: ["x.feature": .bytes(Array("Feature: a".utf8) + [0xC0, 0xAF])],
         exit: 2, errors: ["x.feature:1:11: \(invalid) 10); …"]),
       BadInput(
-        3, "surrogate", files: ["x.feature": .bytes(Array("Feature: a".utf8) + [0xED, 0xA0, 0x80])],
+        3, "surrogate",
+        files: ["x.feature": .bytes(Array("Feature: a".utf8) + [0xED, 0xA0, 0x80])],
         exit: 2, errors: ["x.feature:1:11: \(invalid) 10); …"]),
       BadInput(
         4, "encoding comment",

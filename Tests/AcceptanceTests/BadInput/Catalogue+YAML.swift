@@ -1,7 +1,8 @@
 /// YAML, as a file of examples: items 29 to 35.
 extension Catalogue {
   static var yaml: [BadInput] {
-    let feature = "Feature: f\n  @DataSource:d.yaml\n  Scenario Outline: s\n    Given the name <a>\n"
+    let feature =
+      "Feature: f\n  @DataSource:d.yaml\n  Scenario Outline: s\n    Given the name <a>\n"
     func data(
       _ number: Int, _ title: String, _ text: String, exit: Int32 = 2, errors: [String] = [],
       output: [String] = []
@@ -57,8 +58,11 @@ extension Catalogue {
         ]),
       data(
         34, "words of other schemas",
-        ["no", "on", "1e3", "017", "12:30:45", "2001-01-01", ".nan", "1e400", "9223372036854775808"]
-          .map { "- a: \($0)\n" }.joined(), exit: 0, output: ["9 scenarios (9 passed)"]),
+        [
+          "no", "on", "1e3", "017", "12:30:45", "2001-01-01", ".nan", "1e400",
+          "9223372036854775808",
+        ]
+        .map { "- a: \($0)\n" }.joined(), exit: 0, output: ["9 scenarios (9 passed)"]),
       data(
         35, "tag of another language", "- a: !!python/object x\n",
         errors: ["d.yaml:1:6: found the tag tag:yaml.org,2002:python/object, expected none"]),

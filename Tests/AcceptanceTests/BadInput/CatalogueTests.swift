@@ -23,7 +23,8 @@ import Testing
 /// A program of this package, beside the tests.
 private enum BuiltProgram {
   static func find(_ name: String) throws -> URL {
-    let places = [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
+    let places =
+      [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)
       + [URL(fileURLWithPath: CommandLine.arguments[0])]
     let folders = places.flatMap { [$0, $0.deletingLastPathComponent()] }
     let found = folders.map { $0.appendingPathComponent(name) }
