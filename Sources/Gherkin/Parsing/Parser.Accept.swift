@@ -55,6 +55,7 @@ extension Parser {
         GherkinDocument.Comment(
           location: Location(line: line.number, column: 1), text: bytes.text(line.start, line.end)))
       warnOfLateLanguage(line)
+      if proseLine == line.number - 1 { proseLine = line.number }
     }
     beginDescription()
   }
@@ -76,6 +77,7 @@ extension Parser {
   }
 
   mutating func acceptTags(_ line: Line) {
+    endHeader()
     switch phase {
     case .start, .language, .featureTags: phase = .featureTags
     case .scenarioTags, .examplesTags, .ruleTags: break
@@ -100,6 +102,7 @@ extension Parser {
   }
 
   mutating func acceptTitle(_ match: Match, _ line: Line) {
+    endHeader()
     let (keyword, start) = title(match, line)
     let first = bytes.skippingSpace(start, line.end)
     let name = bytes.text(first, bytes.trimmingSpace(first, line.end))

@@ -18,15 +18,32 @@ extension Parser {
   /// Notes a line of a description that was probably meant as a step or a title.
   ///
   /// Prose goes on over several lines, so a line below prose is a step only if it could be nothing
-  /// else.
+  /// else; and the words of a feature or rule may well begin with When, so that only a description
+  /// of steps is one.
   mutating func checkDescription(_ line: Line) {
+    let isHeader = phase == .header || phase == .headerDescription
     if let keyword = titleKeyword(line) {
       warn(.titleInDescription(text(of: line), keyword: keyword), line, at: line.content)
-    } else if let keyword = stepKeyword(line) {
-      warn(.stepInDescription(text(of: line), keyword: keyword), line, at: line.content)
+    } else if let (keyword, type) = stepKeyword(line, onlyItself: isHeader) {
+      let warning = warning(
+        .stepInDescription(text(of: line), keyword: keyword), line, at: line.content)
+      if isHeader { headerSteps.add(warning, type) } else { warnings.append(warning) }
     } else {
       proseLine = line.number
+      if isHeader, !isStepArgument(line) { headerSteps.hasProse = true }
     }
+  }
+
+  /// Decides whether the description of a feature or rule is one of steps.
+  @inline(__always)
+  mutating func endHeader() {
+    guard !headerSteps.isEmpty else { return }
+    warnings += headerSteps.warnings
+    headerSteps = HeaderSteps()
+  }
+
+  private func isStepArgument(_ line: Line) -> Bool {
+    bytes[line.content] == Byte.bar || opensDocString(line)
   }
 
   private func titleKeyword(_ line: Line) -> String? {
@@ -38,19 +55,19 @@ extension Parser {
   }
 
   /// The keyword that the line begins with, as it should be written.
-  private func stepKeyword(_ line: Line) -> String? {
-    let isHeader = phase == .header || phase == .headerDescription
+  private func stepKeyword(
+    _ line: Line, onlyItself: Bool
+  ) -> (keyword: String, type: GherkinDocument.KeywordType?)? {
     let likeness = KeywordLikeness(
       bytes.text(line.content, min(line.end, line.content + KeywordLikeness.longest)))
     for entry in keywords.entries where entry.kind == .stepLine && entry.text != "* " {
       let isLike =
         switch likeness.compare(entry.text) {
         case .different: false
-        // The words of a feature may well begin with When or But, its first words seldom do.
-        case .same: !isHeader || phase == .header || entry.type == .context
-        case .nearly: !isHeader && proseLine != line.number - 1
+        case .same: true
+        case .nearly: !onlyItself && proseLine != line.number - 1
         }
-      if isLike { return entry.text }
+      if isLike { return (entry.text, entry.firstType) }
     }
     return nil
   }
@@ -60,7 +77,36 @@ extension Parser {
   }
 
   private mutating func warn(_ fact: GherkinWarning.Fact, _ line: Line, at offset: Int) {
+    warnings.append(warning(fact, line, at: offset))
+  }
+
+  private func warning(
+    _ fact: GherkinWarning.Fact, _ line: Line, at offset: Int
+  ) -> GherkinWarning {
     let location = Location(line: line.number, column: line.column(of: offset, bytes))
-    warnings.append(GherkinWarning(location: location, fact: fact))
+    return GherkinWarning(location: location, fact: fact)
+  }
+}
+
+/// Lines in the description of a feature or rule that begin with a step keyword.
+struct HeaderSteps {
+  private var found: [GherkinWarning] = []
+  private var isAwaitingOutcome = false
+  private var hasOutcome = false
+  /// Whether there are other lines as well.
+  var hasProse = false
+
+  var isEmpty: Bool { found.isEmpty && !hasProse }
+
+  /// All of them if they are steps: there is nothing else, or a Then after a Given or When.
+  var warnings: [GherkinWarning] { hasProse && !hasOutcome ? [] : found }
+
+  mutating func add(_ warning: GherkinWarning, _ type: GherkinDocument.KeywordType?) {
+    found.append(warning)
+    switch type {
+    case .context, .action: isAwaitingOutcome = true
+    case .outcome: hasOutcome = hasOutcome || isAwaitingOutcome
+    default: break
+    }
   }
 }

@@ -82,6 +82,7 @@ struct WarningTests {
 
   @Test func proseThatGoesOn() {
     describe("The point is\nwhen to stop")
+    describe("The point is\n# a comment\nwhen to stop")
     describe("The point is\n\nwhen to stop", ["5:1 stepInDescription"])
     describe("The point is\nGiven\tx", ["4:1 stepInDescription"])
     describe("given x\nwhen y", ["3:1 stepInDescription", "4:1 stepInDescription"])
@@ -91,7 +92,13 @@ struct WarningTests {
   @Test func stepsAfterOtherTitles() {
     check("Feature: f\nGiven x\nScenario: s\nGiven x\n", ["2:1 stepInDescription"])
     check("Feature: f\n\nThen x\nScenario: s\nGiven x\n", ["3:1 stepInDescription"])
-    check("Feature: f\nProse\nGiven x\nScenario: s\nGiven x\n", ["3:1 stepInDescription"])
+    check("Feature: f\nGiven x\n|a|\nProse\nScenario: s\nGiven x\n", [])
+    check("Feature: f\nGiven x\n|a|\nScenario: s\nGiven x\n", ["2:1 stepInDescription"])
+    check("Feature: f\nProse\nGiven x\nScenario: s\nGiven x\n", [])
+    check(
+      "Feature: f\nProse\nGiven x\nThen y\n@a\nScenario: s\nGiven x\n",
+      ["3:1 stepInDescription", "4:1 stepInDescription"])
+    check("Feature: f\nThen x\n", ["1:1 noScenarios", "2:1 stepInDescription"])
     check("Feature: f\nRule: r\nGiven x\nScenario: s\nGiven x\n", ["3:1 stepInDescription"])
     check("Feature: f\nBackground:\ngiven x\nScenario: s\nGiven x\n", ["3:1 stepInDescription"])
     check(
