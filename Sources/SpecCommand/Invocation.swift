@@ -41,7 +41,10 @@ struct Invocation {
   private func runFeatures(_ settings: Settings) async throws -> ExitStatus {
     let clock = settings.deterministic ? host.makeClock().withoutTimes : host.makeClock()
     let selection = FeatureSelection.find(settings.session.paths, in: files)
-    if !selection.problems.isEmpty { throw pathErrors(selection, settings) }
+    if !selection.problems.isEmpty {
+      printErrors(pathErrors(selection, settings), atMost: settings.maxErrors)
+      return .couldNotRun
+    }
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
     let requirements = requirements(settings)
     var reports = try Reports.open(
@@ -53,6 +56,7 @@ struct Invocation {
       sessionSettings, selection: selection, libraries: libraries(), files: files
     ) { reports.receive($0) }
     printNotes(session, settings)
+    printWarnings(session, settings)
     if let mark = shardMark(session) { reports.receive(mark) }
     let interruptions = host.catchInterruptions()
     let isIsolated = host.startsWorkers && settings.isolation != .none
@@ -91,12 +95,14 @@ struct Invocation {
   ) -> ExitStatus {
     switch outcome {
     case .couldNotRun:
-      printErrors(session.problems.map(CommandError.session) + reports.abandon())
+      printErrors(session.problems.map(CommandError.session), atMost: settings.maxErrors)
+      printErrors(reports.abandon())
       return .couldNotRun
     case .passed, .failed:
       let unwritten = reports.finish()
       printErrors(unwritten)
       let unused = settings.strictUnused ? printUnusedDefinitions(session) : false
+      printNumberOfWarnings(session)
       return (outcome == .failed || unused ? ExitStatus.failed : .passed)
         .combined(with: unwritten.isEmpty ? .passed : .incomplete)
     }
@@ -145,10 +151,10 @@ struct Invocation {
   /// The problems of the paths, with the environment variable that named them.
   private func pathErrors(
     _ selection: FeatureSelection, _ settings: Settings
-  ) -> CommandErrors {
+  ) -> [CommandError] {
     let errors = selection.problems.map(CommandError.source)
-    guard let variable = settings.pathsVariable else { return CommandErrors(errors) }
-    return CommandErrors(errors.map { .ofVariable(variable, $0) })
+    guard let variable = settings.pathsVariable else { return errors }
+    return errors.map { .ofVariable(variable, $0) }
   }
 }
 
@@ -192,12 +198,9 @@ extension Invocation {
     try terminal.write(Array(text.utf8))
   }
 
-  func printErrors(_ errors: [CommandError]) {
-    let lines = errors.map { error in
-      escapingWorkflowCommands(error.message(workingDirectory: host.workingDirectory)) + "\n"
-    }
-    guard !lines.isEmpty else { return }
-    // If even this cannot be written, only the status is left to report it.
-    try? host.errors.write(Array(lines.joined().utf8))
+  func printErrors(_ errors: [CommandError], atMost limit: Int = .max) {
+    printLines(
+      errors.lazy.map { $0.message(workingDirectory: host.workingDirectory) },
+      count: errors.count, atMost: limit)
   }
 }

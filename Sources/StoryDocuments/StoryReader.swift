@@ -8,6 +8,7 @@ struct StoryReader {
   private(set) var taken = StoryDocument.Taken()
   private(set) var left: [StoryDocument.Left] = []
   private(set) var errors: [GherkinError] = []
+  private(set) var warnings: [GherkinWarning] = []
 
   private var title: (name: String, location: Location)?
   private var rules: [GherkinDocument.Rule] = []
@@ -203,6 +204,7 @@ extension StoryReader {
     let parsed = Gherkin.parse(
       Source(uri: uri, data: source, mediaType: .gherkin), ids: &ids)
     errors += parsed.errors
+    warnings += parsed.warnings
     guard let feature = parsed.document.feature else { return }
     endStory()
     add(feature)

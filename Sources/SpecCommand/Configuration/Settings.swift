@@ -28,6 +28,8 @@ struct Settings: Sendable {
   var maxAttachmentSize = 16 << 20
   /// Whether a step definition that nothing uses makes the run fail.
   var strictUnused = false
+  /// The number of errors that are printed, and of warnings.
+  var maxErrors = 20
   /// The source of `session.order`.
   var order = Order.fixed(.defined)
   /// The environment variable that the paths come from, if one set them.
