@@ -44,8 +44,15 @@ struct XMLWriter: Sendable {
   /// Writes text between `<![CDATA[` and `]]>`, which the text itself may contain.
   mutating func cdata(_ text: String) {
     markup("<![CDATA[")
-    defer { markup("]]>") }
-    let text = XMLText.legal(XMLText.shortened(text), style)
+    content(XMLText.shortened(text))
+    markup("]]>")
+  }
+
+  /// Writes text that is within `<![CDATA[` and `]]>`.
+  ///
+  /// - Parameter keepsReferences: Whether it is for build servers to fetch the files that it names.
+  mutating func content(_ text: String, keepsReferences: Bool = false) {
+    let text = XMLText.legal(text, style, keepsReferences: keepsReferences)
     guard !append(text, unless: Self.needsCareInText) else { return }
     var brackets = 0
     var commands = CommandGuard()
