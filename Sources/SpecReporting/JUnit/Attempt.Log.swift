@@ -40,7 +40,8 @@ struct JUnitLog {
   /// Whether a path leads downwards, or to a file that we have written: a build server publishes
   /// whatever file is named.
   private static func isWithin(_ path: String) -> Bool {
-    guard !path.contains("\\"), path.utf8.count <= 2_000 else { return false }
+    let actsOnReader = path.unicodeScalars.contains { isDangerous($0) && $0 != "\n" && $0 != "\r" }
+    guard !actsOnReader, !path.contains("\\"), path.utf8.count <= 2_000 else { return false }
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let first = parts.first, let last = parts.last, !parts.contains("..") else {
       return false
