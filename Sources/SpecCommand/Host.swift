@@ -64,7 +64,8 @@ extension Host {
       errors: terminal(isStream(STDERR_FILENO) ? STDERR_FILENO : -1),
       makeClock: { .real() },
       randomSeed: { UInt64.random(in: 0...999_999) },
-      captureOutput: { output >= 0 ? OutputCapture.begin(original: output) : nil })
+      captureOutput: { output >= 0 ? OutputCapture.begin(original: output) : nil },
+      startsWorkers: true, catchInterruptions: { .process })
   }
 
   /// Opens those of the standard descriptors that are closed, so that no file gets their numbers and
