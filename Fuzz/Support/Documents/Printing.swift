@@ -2,21 +2,23 @@
 import Messages
 
 /// The contents of a document without places, ids and comments.
-func outline(of document: GherkinDocument) -> [String] {
-  Printer(document, isFile: false).lines
+func outline(of document: GherkinDocument, descriptions: Bool = true) -> [String] {
+  Printer(document, isFile: false, descriptions).lines
 }
 
 /// The text of a feature file with this document, without its comments.
-func printed(_ document: GherkinDocument) -> String {
-  Printer(document, isFile: true).lines.map { $0 + "\n" }.joined()
+func printed(_ document: GherkinDocument, descriptions: Bool = true) -> String {
+  Printer(document, isFile: true, descriptions).lines.map { $0 + "\n" }.joined()
 }
 
 private struct Printer {
   private let isFile: Bool
+  private let hasDescriptions: Bool
   private(set) var lines: [String] = []
 
-  init(_ document: GherkinDocument, isFile: Bool) {
+  init(_ document: GherkinDocument, isFile: Bool, _ hasDescriptions: Bool) {
     self.isFile = isFile
+    self.hasDescriptions = hasDescriptions
     guard let feature = document.feature else { return }
     lines.append("# language: \(feature.language)")
     add(feature.tags)
@@ -47,6 +49,7 @@ private struct Printer {
     _ indent: String, _ keyword: String, _ name: String, _ description: String
   ) {
     lines.append("\(indent)\(keyword): \(name)")
+    guard hasDescriptions else { return }
     lines += description.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
       .map { Array($0) }
       .drop { line in
