@@ -3,8 +3,9 @@ struct DomainQuestion: Equatable {
   /// The name as its labels are joined, without the final period.
   let name: String
 
-  /// The first question of a query. `nil` if the message is an answer, is cut short, or is no message
-  /// of the protocol.
+  /// The first question of a query.
+  ///
+  /// `nil` if the message is an answer, is cut short, or is no message of the protocol.
   init?(_ message: some Collection<UInt8>) {
     let message = Array(message)
     let header = 12
@@ -28,8 +29,9 @@ struct DomainQuestion: Equatable {
     name = labels.isEmpty ? "." : labels.joined(separator: ".")
   }
 
-  /// Whether the name is that of this machine alone: to look it up is not yet to reach for another.
-  /// Servers that start do so to print where they are.
+  /// Whether the name is that of this machine alone.
+  ///
+  /// To look it up is not yet to reach for another: servers that start do so to print where they are.
   func isOwn(hostName: String) -> Bool {
     let name = name.lowercased()
     return name == "localhost" || name.hasSuffix(".localhost") || name == hostName.lowercased()

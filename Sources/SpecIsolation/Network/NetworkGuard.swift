@@ -13,9 +13,10 @@ internal import CSpecProcess
 /// It confines code that reaches out by mistake, with all that it starts. It is no sandbox for
 /// hostile code, which may ask a daemon behind a local socket or, as root, the supervisor's memory.
 public enum NetworkGuard {
-  /// Puts this process and all that it starts behind a guard that cannot be lifted, and sends the
-  /// listener over `channel`, one of a pair of local sockets. From then on each attempt waits for
-  /// the `NetworkMonitor` at the other end.
+  /// Puts this process and all that it starts behind a guard that cannot be lifted.
+  ///
+  /// The listener goes over `channel`, one of a pair of local sockets. From then on each attempt
+  /// waits for the `NetworkMonitor` at the other end.
   ///
   /// - Returns: 0, or the errno of what failed.
   public static func install(sendingListenerOver channel: Int32) -> Int32 {
@@ -28,8 +29,9 @@ public enum NetworkGuard {
     return listener < 0 ? nil : listener
   }
 
-  /// Whether workers can be held to `level`, found out by a process that tries. Takes about a
-  /// millisecond. To be called before any other thread uses the network.
+  /// Whether workers can be held to `level`, found out by a process that tries.
+  ///
+  /// Takes about a millisecond.
   public static func enforcement(of level: NetworkLevel) -> NetworkEnforcement {
     guard level != .allow else { return .notNeeded }
     return trial().map(NetworkEnforcement.unavailable) ?? .enforced

@@ -183,8 +183,9 @@ extension NetworkMonitor {
     }
   }
 
-  /// Memory that may not be read is that of a program with other privileges. Its sockets are bound
-  /// to the loopback all the same.
+  /// Memory that may not be read is that of a program with other privileges.
+  ///
+  /// Its sockets are bound to the loopback all the same.
   private func answerUnreadable(_ waiting: WaitingCall) -> NetworkViolation? {
     if rule.level == .loopback {
       waiting.proceed()

@@ -1,6 +1,8 @@
 extension NetworkViolation {
-  /// The message of a failed step, such as `the step tried to reach 192.0.2.1:80 (--network
-  /// loopback)`. Violations that are the same are named once, and at most five.
+  /// The message of a failed step.
+  ///
+  /// Such as `the step tried to reach 192.0.2.1:80 (--network loopback)`. Violations that are the
+  /// same are named once, and at most five.
   ///
   /// - Precondition: `violations` is not empty.
   public static func message(

@@ -15,8 +15,9 @@ enum SocketAddress: Equatable {
   case local([UInt8])
   case other(family: Int)
 
-  /// Reads the bytes of a `sockaddr`. An address that is cut short is of another family: the kernel
-  /// refuses it.
+  /// Reads the bytes of a `sockaddr`.
+  ///
+  /// An address that is cut short is of another family: the kernel refuses it.
   init(_ bytes: some Collection<UInt8>) {
     let bytes = Array(bytes)
     guard bytes.count >= 2 else {

@@ -44,7 +44,7 @@ struct WaitingCall {
 // MARK: - Memory
 
 extension WaitingCall {
-  /// Bytes of the program's memory. `nil` if it may not be read.
+  /// Bytes of the program's memory; `nil` if it may not be read.
   func memory(at address: UInt64, _ count: UInt64) -> [UInt8]? {
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(count)) { buffer, initialized in
       let result = cspec_network_read(
@@ -69,7 +69,7 @@ extension WaitingCall {
     }
   }
 
-  /// The message at an address, or of a sequence the one at `index`. `nil` if it may not be read.
+  /// The message at an address, or of a sequence the one at `index`; `nil` if it may not be read.
   func message(at pointer: UInt64, _ index: UInt32) -> cspec_network_message? {
     var message = cspec_network_message()
     let error = cspec_network_read_message(
