@@ -19,6 +19,7 @@
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
+#include <sys/utsname.h>
 #include <unistd.h>
 
 // Newer than the headers of some systems that this is built on.
@@ -292,15 +293,19 @@ int cspec_network_read_message(
 }
 
 pid_t cspec_network_start_trial(int channel) {
+  // The first version that adds a descriptor and answers at once.
+  struct utsname system;
+  int major = 0, minor = 0;
+  if (uname(&system) < 0 || sscanf(system.release, "%d.%d", &major, &minor) != 2) return -ENOSYS;
+  if (major < 5 || (major == 5 && minor < 14)) return -ENOSYS;
   pid_t process = fork();
   if (process != 0) return process < 0 ? -errno : process;
   int error = -cspec_network_guard(channel);
   if (error) _exit(error);
   struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons(9)};
   address.sin_addr.s_addr = htonl(0xc0000201);  // 192.0.2.1, of RFC 5737
-  int made = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-  if (made < 0) _exit(errno);
-  int result = connect(made, (struct sockaddr *)&address, sizeof address);
+  // The guard sees the address before the kernel sees that there is no socket.
+  int result = connect(-1, (struct sockaddr *)&address, sizeof address);
   _exit(result < 0 && errno == EACCES ? 0 : ENOTSUP);
 }
 

@@ -77,9 +77,9 @@ int cspec_network_read_message(
   int listener, uint64_t id, int thread, uint64_t address, unsigned index,
   struct cspec_network_message *message);
 
-/// Starts a process behind the guard that tries to connect to an address for documentation, and
-/// exits with 0 if that was refused, else with the errno of what failed. Its result is the id of
-/// that process, to be reaped; the listener comes over `channel`'s other end.
+/// Starts a process behind the guard that tries to reach an address for documentation, without a
+/// socket, and exits with 0 if that was refused, else with the errno of what failed. The result is
+/// the id of that process, to be reaped; the listener comes over `channel`'s other end.
 pid_t cspec_network_start_trial(int channel);
 
 #endif
