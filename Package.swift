@@ -97,6 +97,9 @@ let package = Package(
       uses: [
         "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin",
       ]),
+    // Worker processes.
+    .target(name: "CSpecProcess"),
+    module("SpecIsolation", uses: ["CSpecProcess", "SpecEngine", "StepKit", "Messages", "Gherkin"]),
     module(
       "SpecSession",
       uses: [
@@ -111,6 +114,7 @@ let package = Package(
       uses: [
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
         "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting",
+        "SpecIsolation", "CSpecProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

@@ -22,6 +22,8 @@ indirect enum CommandError: Error {
   case unwritable(String, reason: String)
   case sameReport(String, formats: [String])
   case reportOverInput(String, format: String)
+  /// There is a file already, and it is something else.
+  case notThisReport(String, format: String)
   case configuration(path: String, YAMLError)
   case unknownProfile(String, known: [String])
   case noConfiguration(profile: String)

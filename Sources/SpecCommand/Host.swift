@@ -39,19 +39,37 @@ struct Host: Sendable {
 extension Host {
   /// This process.
   static var process: Host {
+    keepStandardDescriptors()
     // Reports go to a copy, which keeps them apart from the output of steps.
-    let copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-    let output = copy >= 0 ? copy : STDOUT_FILENO
+    let output = isStream(STDOUT_FILENO) ? fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3) : -1
     return Host(
       command: CommandLine.arguments.first.map(Path.name) ?? "specrun",
       arguments: Array(CommandLine.arguments.dropFirst()),
       environment: currentEnvironment(),
       workingDirectory: currentFolder(),
       output: terminal(output),
-      errors: terminal(STDERR_FILENO),
+      errors: terminal(isStream(STDERR_FILENO) ? STDERR_FILENO : -1),
       makeClock: { .real() },
       randomSeed: { UInt64.random(in: 0...999_999) },
-      captureOutput: { copy >= 0 ? OutputCapture.begin(original: output) : nil })
+      captureOutput: { output >= 0 ? OutputCapture.begin(original: output) : nil })
+  }
+
+  /// Opens those of the standard descriptors that are closed, so that no file gets their numbers and
+  /// with them what is printed. What was closed stays unusable: using it fails.
+  private static func keepStandardDescriptors() {
+    for (descriptor, mode) in [
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+    ] where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest number that is free is this one.
+      _ = open("/dev/null", mode)
+    }
+  }
+
+  /// Whether a descriptor is something that its number was meant for: of one that was closed, the
+  /// runtime may have taken the number for a queue of events before anybody could keep it.
+  private static func isStream(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT != 0
   }
 
   private static func terminal(_ descriptor: Int32) -> Terminal {

@@ -45,7 +45,6 @@ struct Invocation {
     let requirements = requirements(settings)
     var reports = try Reports.open(
       reportSettings(settings, selection, requirements: requirements), host: host, files: files)
-    printErrors(reports.unopened)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
     var sessionSettings = settings.session
     sessionSettings.otherFiles = Set(requirements + [settings.configuration].map(Path.tidy))
@@ -67,7 +66,6 @@ struct Invocation {
     _ reports: consuming Reports, _ session: Session, _ outcome: Session.Outcome,
     _ settings: Settings
   ) -> ExitStatus {
-    let unopened = reports.unopened
     switch outcome {
     case .couldNotRun:
       printErrors(session.problems.map(CommandError.session) + reports.abandon())
@@ -76,8 +74,8 @@ struct Invocation {
       let unwritten = reports.finish()
       printErrors(unwritten)
       let unused = settings.strictUnused ? printUnusedDefinitions(session) : false
-      if outcome == .failed || unused { return .failed }
-      return unwritten.isEmpty && unopened.isEmpty ? .passed : .couldNotRun
+      return (outcome == .failed || unused ? ExitStatus.failed : .passed)
+        .combined(with: unwritten.isEmpty ? .passed : .incomplete)
     }
   }
 
@@ -163,7 +161,7 @@ extension Invocation {
     return !lines.isEmpty
   }
 
-  /// An empty rerun file is good news: nothing failed the last time.
+  /// A complete rerun list without places is good news: nothing failed the last time.
   private func nothingToRerun() throws -> ExitStatus {
     try write("nothing to rerun\n", to: host.output)
     return .passed

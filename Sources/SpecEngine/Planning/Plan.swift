@@ -33,9 +33,16 @@ public struct Plan: Sendable {
   }
 
   /// A hook around the run or a feature, and the id of its execution.
-  struct OuterHook: Sendable {
-    let index: Int
+  package struct OuterHook: Sendable {
+    /// Its index in the support code.
+    package let index: Int
+    /// Empty where messages are made elsewhere.
     let startedId: String
+
+    package init(index: Int, startedId: String = "") {
+      self.index = index
+      self.startedId = startedId
+    }
   }
 
   /// The hooks before and after the run or a feature, in the order in which they run.

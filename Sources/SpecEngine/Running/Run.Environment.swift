@@ -11,6 +11,14 @@ extension Run {
     /// Keeps an attachment outside the messages and returns its path; absent where attachments
     /// travel in messages, as those do that it cannot keep.
     public var store: AttachmentStore?
+    /// Makes jobs run elsewhere than in this process; absent for jobs that run here.
+    package var executors: (any JobExecutorMaking)?
+    /// Asks the run to end early.
+    package var interruption: Interruption?
+    /// Knows which code runs.
+    package var watcher: (any StepWatcher)?
+    /// What an attempt left behind in this process, in words.
+    package var leftovers: (@Sendable () -> String?)?
 
     /// Given the content and its media type.
     public typealias AttachmentStore =
@@ -34,13 +42,13 @@ extension Run.Environment {
   }
 
   private func completed(_ attachments: [PendingAttachment]) -> [PendingAttachment] {
-    let attachments = output == nil ? attachments : attachments + printed
-    return store == nil ? attachments : attachments.flatMap(stored)
+    output == nil ? attachments : attachments + printed
   }
 
   /// An attachment as it travels: logs and links are text of the report, the rest is stored if
   /// there is a store.
-  private func stored(_ attachment: PendingAttachment) -> [PendingAttachment] {
+  func stored(_ attachment: PendingAttachment) -> [PendingAttachment] {
+    guard let store else { return [attachment] }
     let bytes: [UInt8]
     switch attachment.body {
     case .text(let text): bytes = Array(text.utf8)
@@ -48,7 +56,7 @@ extension Run.Environment {
     case .external: return [attachment]
     }
     let isText = ["text/x.cucumber.log+plain", "text/uri-list"].contains(attachment.mediaType)
-    guard !isText, let store else { return [attachment] }
+    guard !isText else { return [attachment] }
     do {
       let url = try store(bytes, attachment.mediaType)
       return [PendingAttachment(body: .external(url: url), mediaType: attachment.mediaType)]
@@ -62,4 +70,11 @@ extension Run.Environment {
     let text = String(decoding: bytes.last == 0x0A ? bytes.dropLast() : bytes[...], as: UTF8.self)
     return [.log(text)]
   }
+}
+
+/// Makes what executes the jobs of a run.
+package protocol JobExecutorMaking: Sendable {
+  associatedtype Executor: JobExecutor
+
+  func makeExecutor(_ surroundings: Run.Surroundings, runId: String) -> Executor
 }

@@ -63,6 +63,9 @@ extension TestCaseRunner {
       if case .pickleStep = step { current.status = outcome.value.status }
     }
 
+    /// Skips the steps that are left, because a signal asked the run to end.
+    mutating func interrupt() { mode = mode.interrupted }
+
     /// The result as messages report it.
     mutating func reported(_ result: TestStepResult, isLast: Bool) -> TestStepResult {
       var result = result

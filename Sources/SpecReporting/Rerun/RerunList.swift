@@ -1,5 +1,15 @@
 /// Places as the lines of a rerun file.
+///
+/// The first and the last line are comments, by which a list that lacks its end is known; `@FILE`
+/// of the other Cucumbers takes no notice of them.
 struct RerunList {
+  /// The first line.
+  static let header = "# specrun rerun list"
+  /// The last line of a list that has everything on it.
+  static let complete = "# complete"
+  /// The last line of a list of a run whose end is missing.
+  static let incomplete = "# incomplete: the run did not finish"
+
   private var files: [String] = []
   /// Nothing for a file as a whole.
   private var linesOfFile: [String: Set<Int>?] = [:]

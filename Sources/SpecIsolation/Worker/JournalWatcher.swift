@@ -1,0 +1,21 @@
+import CSpecProcess
+import SpecEngine
+
+/// Notes in the journal which code runs, so that the supervisor can end it when its time is up.
+struct JournalWatcher: StepWatcher, @unchecked Sendable {
+  // why: the journal is memory whose fields are atomic.
+  let journal: Journal
+
+  func codeBegins(limit: TimeLimit?) {
+    if csp_worker_is_copy() { return }
+    csp_use_signal_stack()
+    let now = csp_monotonic_now()
+    csp_journal_begin(
+      journal.memory, now, limit.map { now &+ UInt64(max(1, $0.remaining)) } ?? 0)
+  }
+
+  func codeEnded() {
+    if csp_worker_is_copy() { return }
+    csp_journal_end(journal.memory)
+  }
+}
