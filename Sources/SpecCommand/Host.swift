@@ -5,9 +5,11 @@
 #else
   import Darwin
 #endif
-import SpecSources
 import Messages
 import SpecEngine
+import SpecIsolation
+import SpecReporting
+import SpecSources
 
 /// The parts of the machine that the command uses; tests replace it.
 struct Host: Sendable {
@@ -25,6 +27,10 @@ struct Host: Sendable {
   var randomSeed: @Sendable () -> UInt64
   /// Begins to keep what step code prints; nothing where that cannot be.
   var captureOutput: @Sendable () -> OutputCapture? = { nil }
+  /// Whether this program can start itself again as a worker.
+  var startsWorkers = false
+  /// Begins to catch signals that end the run early; nothing where they are not this run's.
+  var catchInterruptions: @Sendable () -> InterruptionSource? = { nil }
 
   /// An output stream that a person or another program reads.
   struct Terminal: Sendable {
@@ -33,6 +39,13 @@ struct Host: Sendable {
     /// Columns, where they are known.
     var width: Int?
     var write: @Sendable ([UInt8]) throws(FileSystem.Failure) -> Void
+  }
+}
+
+extension Host {
+  /// Prints a line for whoever watches; where it cannot be printed, the run goes on without it.
+  var printNote: @Sendable (String) -> Void {
+    { [errors] note in try? errors.write(Array((escapingWorkflowCommands(note) + "\n").utf8)) }
   }
 }
 
@@ -86,7 +99,7 @@ extension Host {
     return Int(size.ws_col)
   }
 
-  private static func currentFolder() -> String {
+  static func currentFolder() -> String {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
     return String(cString: path)

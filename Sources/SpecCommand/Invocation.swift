@@ -1,5 +1,6 @@
 import Messages
 import SpecEngine
+import SpecIsolation
 import SpecReporting
 import SpecSession
 import SpecSources
@@ -53,12 +54,33 @@ struct Invocation {
     ) { reports.receive($0) }
     printNotes(session, settings)
     if let mark = shardMark(session) { reports.receive(mark) }
-    let capture = settings.capturesOutput ? host.captureOutput() : nil
-    let outcome = await session.run(in: environment(settings, clock, capture)) {
-      reports.receive($0)
+    let interruptions = host.catchInterruptions()
+    let isIsolated = host.startsWorkers && settings.isolation != .none
+    let capture = isIsolated || !settings.capturesOwnOutput ? nil : host.captureOutput()
+    var environment = environment(settings, clock, capture)
+    let interruption = Interruption()
+    environment.interruption = interruption
+    if isIsolated {
+      environment.executors = isolation(settings, interruptions)
+    } else {
+      interruptions?.interrupt(interruption, note: host.printNote)
     }
+    let outcome = await session.run(in: environment) { reports.receive($0) }
     capture?.end()
-    return finish(reports, session, outcome, settings)
+    let status = finish(reports, session, outcome, settings)
+    guard let signal = interruptions?.signal else { return status }
+    return status.combined(with: .interrupted(signal: signal))
+  }
+
+  private func isolation(_ settings: Settings, _ interruptions: InterruptionSource?) -> Isolation {
+    var isolation = Isolation()
+    isolation.isPerScenario = settings.isolation == .scenario
+    isolation.capturesOutput = settings.capture
+    isolation.stallLimit = settings.stallLimit.duration
+    if settings.approve { isolation.frontEnd[Specrun.approving] = "true" }
+    isolation.wake = interruptions?.wake ?? -1
+    isolation.note = host.printNote
+    return isolation
   }
 
   /// Completes the reports; a failed run stays failed even if a report cannot be written.
@@ -147,7 +169,7 @@ extension Invocation {
           + "\(passing == 1 ? "1 scenario" : "\(passing) scenarios") in total")
     }
     // The reports are open: a note that cannot be written must not keep them from being finished.
-    for note in notes { try? write(escapingWorkflowCommands(note) + "\n", to: host.errors) }
+    for note in notes { host.printNote(note) }
   }
 
   /// - Returns: Whether there are step definitions that no scenario uses.

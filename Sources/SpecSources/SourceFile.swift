@@ -22,11 +22,13 @@ public struct SourceFile: Sendable {
     /// It has errors; nothing in it can run.
     case broken(Source, [Envelope.ParseError])
 
-    /// The messages that announce it.
-    public var messages: [Envelope] {
+    /// Emits the messages that announce it.
+    public func announce(_ emit: (Envelope) -> Void) {
       switch self {
-      case .feature(let file): file.messages
-      case .broken(let source, let errors): [.source(source)] + errors.map(Envelope.parseError)
+      case .feature(let file): file.announce(emit)
+      case .broken(let source, let errors):
+        emit(.source(source))
+        for error in errors { emit(.parseError(error)) }
       }
     }
   }

@@ -1,4 +1,5 @@
 import SpecEngine
+import SpecIsolation
 import SpecReporting
 import SpecSession
 import TagExpressions
@@ -91,6 +92,14 @@ extension Setting {
       .toggle(
         "capture", \.capture,
         help: "Attach the output of steps to the report (default), or print it."),
+      .value(
+        "isolation", \.isolation,
+        .choice(["worker": .worker, "scenario": .scenario, "none": .none]),
+        valueName: "worker|scenario|none",
+        help: """
+          Run scenarios in worker processes, so that one that crashes or hangs fails alone (default), \
+          each in a process of its own, or in the process of the command, for debuggers.
+          """),
     ]
   }
 
@@ -117,6 +126,12 @@ extension Setting {
       .value(
         "timeout", \.session.run.limits.run, .duration, valueName: "time",
         help: "End the run after this time: remaining scenarios are skipped, and the run fails."),
+      .value(
+        "stall-timeout", \.stallLimit, .durationOrNone, valueName: "time|none",
+        help: """
+          End a scenario in which no step or hook begins or ends for this time (default: 5m). Steps \
+          with another limit have that one.
+          """),
       .value(
         "expected-failure", \.session.run.expectedFailure, .tagExpression,
         valueName: "expression",

@@ -33,7 +33,7 @@ extension Plan {
       if let kept { return kept.cases[index] }
       let position = plan.selection.positions[index]
       let file = file(at: position.file)
-      return make(file.pickles[Int(position.pickle)], document: file.document)
+      return make(file, at: Int(position.pickle))
     }
 
     /// The ids left after the cases, once all were made.
@@ -86,7 +86,8 @@ extension Plan {
 
 extension Plan.Cases {
   /// The test case of a scenario: its hooks, its steps with what they match, and their ids.
-  private mutating func make(_ pickle: Pickle, document: GherkinDocument) -> Plan.Case {
+  private mutating func make(_ file: FeatureFile, at position: Int) -> Plan.Case {
+    let pickle = file.pickles[position]
     let matches = pickle.steps.map { match($0, among: pickle.steps) }
     let supportCode = plan.supportCode
     let hooks = supportCode.hooks(for: pickle.tags, using: supportCode.worlds(of: matches))
@@ -101,8 +102,8 @@ extension Plan.Cases {
     for hook in hooks.after { steps.append(.hook(index: hook)) }
     let stepIds = steps.map { _ in ids.makeId() }
     return Plan.Case(
-      id: ids.makeId(), pickle: pickle, steps: steps, stepIds: stepIds, document: document,
-      startedId: ids.makeId(), limits: TimeLimits().overridden(by: pickle.tags))
+      id: ids.makeId(), pickle: pickle, steps: steps, stepIds: stepIds, file: file,
+      position: position, startedId: ids.makeId(), limits: TimeLimits().overridden(by: pickle.tags))
   }
 }
 

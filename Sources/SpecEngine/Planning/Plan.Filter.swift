@@ -31,12 +31,13 @@ extension Plan.Filter {
       return lines.reduce(into: Set<String>()) { $0.formUnion(selection.nodes(at: $1)) }
     }
     return file.pickles.indices.filter { index in
-      let pickle = file.pickles[index]
-      if let nodes, !pickle.astNodeIds.contains(where: nodes.contains) { return false }
       if !tags.isEmpty {
-        let names = pickle.tags.map(\.name)
+        let names = file.pickles.tags(at: index).map(\.name)
         guard tags.allSatisfy({ $0.evaluate(names) }) else { return false }
       }
+      guard nodes != nil || !names.isEmpty else { return true }
+      let pickle = file.pickles[index]
+      if let nodes, !pickle.astNodeIds.contains(where: nodes.contains) { return false }
       return names.isEmpty || names.contains { $0.matches(pickle.name) }
     }
   }

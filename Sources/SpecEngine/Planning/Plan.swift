@@ -15,8 +15,9 @@ public struct Plan: Sendable {
     public let steps: [Step]
     /// The ids of `steps` in messages.
     let stepIds: [String]
-    /// The document it was compiled from, for the places of its steps.
-    let document: GherkinDocument
+    /// The file it was compiled from, and its position there, for the places of its steps.
+    let file: FeatureFile
+    let position: Int
     /// The id of the first attempt; those of retries are derived from it.
     let startedId: String
     /// The limits its tags set.

@@ -8,8 +8,14 @@ package struct OrderedJobs {
   private var matching: Matching
   private var parameters: [String: String] = [:]
   private var ids = IdGenerator()
+  /// Places in features are known where messages are made.
+  private let file: FeatureFile
 
   package init(_ surroundings: Run.Surroundings) {
+    let document = GherkinDocument(comments: [])
+    file = FeatureFile(
+      source: Source(uri: "", data: "", mediaType: .gherkin), document: document,
+      pickles: compile(document, ids: &ids))
     self.surroundings = surroundings
     matching = Matching(supportCode: surroundings.supportCode)
   }
@@ -30,7 +36,7 @@ package struct OrderedJobs {
     case .testCase(let pickle, let steps, let attempt):
       let testCase = Plan.Case(
         id: "", pickle: pickle, steps: steps.map { planned($0, of: pickle) }, stepIds: [],
-        document: GherkinDocument(comments: []), startedId: "",
+        file: file, position: 0, startedId: "",
         limits: TimeLimits().overridden(by: pickle.tags))
       return .testCase(
         ScheduledCase(testCase: testCase, index: 0), parameters: parameters, isSkipped: false,

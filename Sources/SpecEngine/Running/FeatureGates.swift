@@ -1,3 +1,4 @@
+import Gherkin
 import Messages
 import StepKit
 
@@ -58,7 +59,7 @@ struct FeatureGates {
         return .open
       }
       let context = FeatureContext(
-        feature: scheduled.testCase.document.feature, uri: uri, parameters: run.parameters,
+        feature: scheduled.testCase.file.document.feature, uri: uri, parameters: run.parameters,
         resources: run.environment.resources)
       states[uri] = .opening(context, waiting: [scheduled])
       return .hooks(.outerHooks(hooks.before, OuterContext(.before, feature: context)))

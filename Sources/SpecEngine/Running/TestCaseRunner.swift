@@ -50,7 +50,7 @@ struct TestCaseRunner {
     for (index, step) in testCase.steps.enumerated() {
       report(.stepStarted(index), clock.elapsed())
       let action = progress.action(
-        for: step, in: testCase, hooks: surroundings.supportCode.hooks)
+        at: index, in: testCase, hooks: surroundings.supportCode.hooks)
       if action == .report(.undefined) { report(.suggested(index), clock.elapsed()) }
       // After the event, or a step would be charged with the time that reports take.
       let began = clock.elapsed()
