@@ -105,7 +105,7 @@ static int send_listener(int channel, int listener) {
   return syscall(SYS_sendmsg, channel, &message, LISTENER_FLAGS) < 0 ? -errno : 0;
 }
 
-int cspec_network_guard(int channel) {
+int csp_network_guard(int channel) {
   struct sock_filter filter[] = {
     FIELD(arch),
     WHEN(OTHER_ARCHITECTURE, 13),
@@ -148,7 +148,7 @@ int cspec_network_guard(int channel) {
   return result;
 }
 
-int cspec_network_take_listener(int channel) {
+int csp_network_take_listener(int channel) {
   char byte;
   struct iovec part = {&byte, 1};
   union {
@@ -169,18 +169,18 @@ int cspec_network_take_listener(int channel) {
 
 static uint32_t kind_of(const struct seccomp_data *data) {
   if (data->arch != NATIVE_ARCHITECTURE)
-    return data->nr == OTHER_NR_SOCKET ? cspec_network_socket32 : cspec_network_socketcall;
+    return data->nr == OTHER_NR_SOCKET ? csp_network_socket32 : csp_network_socketcall;
   switch (data->nr) {
-  case SYS_socket: return cspec_network_socket;
-  case SYS_connect: return cspec_network_connect;
-  case SYS_bind: return cspec_network_bind;
-  case SYS_sendto: return cspec_network_sendto;
-  case SYS_sendmsg: return cspec_network_sendmsg;
-  default: return cspec_network_sendmmsg;
+  case SYS_socket: return csp_network_socket;
+  case SYS_connect: return csp_network_connect;
+  case SYS_bind: return csp_network_bind;
+  case SYS_sendto: return csp_network_sendto;
+  case SYS_sendmsg: return csp_network_sendmsg;
+  default: return csp_network_sendmmsg;
   }
 }
 
-int cspec_network_next(int listener, struct cspec_network_call *call) {
+int csp_network_next(int listener, struct csp_network_call *call) {
   struct pollfd waiting = {listener, POLLIN, 0};
   if (poll(&waiting, 1, 0) <= 0) return 0;
   if (!(waiting.revents & POLLIN)) return -EPIPE;
@@ -212,15 +212,15 @@ static int reply(int listener, uint64_t id, int error, uint32_t flags) {
   return ioctl(listener, SECCOMP_IOCTL_NOTIF_SEND, &buffer) < 0 ? -errno : 0;
 }
 
-int cspec_network_continue(int listener, uint64_t id) {
+int csp_network_continue(int listener, uint64_t id) {
   return reply(listener, id, 0, SECCOMP_USER_NOTIF_FLAG_CONTINUE);
 }
 
-int cspec_network_answer(int listener, uint64_t id, int error) {
+int csp_network_answer(int listener, uint64_t id, int error) {
   return reply(listener, id, error, 0);
 }
 
-int cspec_network_give_socket(
+int csp_network_give_socket(
   int listener, uint64_t id, int domain, int type, int protocol, uint64_t *inode) {
   int error = 0;
   int made = socket(domain, type | SOCK_CLOEXEC, protocol);
@@ -240,7 +240,7 @@ int cspec_network_give_socket(
   return -error;
 }
 
-int cspec_network_divert(int listener, uint64_t id, int descriptor, int flags) {
+int csp_network_divert(int listener, uint64_t id, int descriptor, int flags) {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends) < 0) return -errno;
   fcntl(ends[0], F_SETFL, O_NONBLOCK);
@@ -256,7 +256,7 @@ int cspec_network_divert(int listener, uint64_t id, int descriptor, int flags) {
   return error;
 }
 
-ssize_t cspec_network_read(
+ssize_t csp_network_read(
   int listener, uint64_t id, int thread, uint64_t address, void *buffer, size_t length) {
   char path[32];
   snprintf(path, sizeof path, "/proc/%d/mem", thread);
@@ -270,18 +270,18 @@ ssize_t cspec_network_read(
   return count;
 }
 
-int cspec_network_read_message(
+int csp_network_read_message(
   int listener, uint64_t id, int thread, uint64_t address, unsigned index,
-  struct cspec_network_message *message) {
+  struct csp_network_message *message) {
   struct msghdr header;
   struct iovec part = {0, 0};
   // A sequence has its headers at the starts of longer elements.
   address += index * sizeof(struct mmsghdr);
-  ssize_t count = cspec_network_read(listener, id, thread, address, &header, sizeof header);
+  ssize_t count = csp_network_read(listener, id, thread, address, &header, sizeof header);
   if (count < 0) return (int)count;
   if (count < (ssize_t)sizeof header) return -EFAULT;
   if (header.msg_iovlen > 0) {
-    count = cspec_network_read(
+    count = csp_network_read(
       listener, id, thread, (uint64_t)(uintptr_t)header.msg_iov, &part, sizeof part);
     if (count < (ssize_t)sizeof part) part.iov_len = 0;
   }
@@ -292,7 +292,7 @@ int cspec_network_read_message(
   return 0;
 }
 
-pid_t cspec_network_start_trial(int channel) {
+pid_t csp_network_start_trial(int channel) {
   // The first version that adds a descriptor and answers at once.
   struct utsname system;
   int major = 0, minor = 0;
@@ -300,7 +300,7 @@ pid_t cspec_network_start_trial(int channel) {
   if (major < 5 || (major == 5 && minor < 14)) return -ENOSYS;
   pid_t process = fork();
   if (process != 0) return process < 0 ? -errno : process;
-  int error = -cspec_network_guard(channel);
+  int error = -csp_network_guard(channel);
   if (error) _exit(error);
   struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons(9)};
   address.sin_addr.s_addr = htonl(0xc0000201);  // 192.0.2.1, of RFC 5737
@@ -313,34 +313,34 @@ pid_t cspec_network_start_trial(int channel) {
 
 // The other systems.
 
-int cspec_network_guard(int channel) { return -ENOSYS; }
+int csp_network_guard(int channel) { return -ENOSYS; }
 
-int cspec_network_take_listener(int channel) { return -ENOSYS; }
+int csp_network_take_listener(int channel) { return -ENOSYS; }
 
-int cspec_network_next(int listener, struct cspec_network_call *call) { return -ENOSYS; }
+int csp_network_next(int listener, struct csp_network_call *call) { return -ENOSYS; }
 
-int cspec_network_continue(int listener, uint64_t id) { return -ENOSYS; }
+int csp_network_continue(int listener, uint64_t id) { return -ENOSYS; }
 
-int cspec_network_answer(int listener, uint64_t id, int error) { return -ENOSYS; }
+int csp_network_answer(int listener, uint64_t id, int error) { return -ENOSYS; }
 
-int cspec_network_give_socket(
+int csp_network_give_socket(
   int listener, uint64_t id, int domain, int type, int protocol, uint64_t *inode) {
   return -ENOSYS;
 }
 
-int cspec_network_divert(int listener, uint64_t id, int descriptor, int flags) { return -ENOSYS; }
+int csp_network_divert(int listener, uint64_t id, int descriptor, int flags) { return -ENOSYS; }
 
-ssize_t cspec_network_read(
+ssize_t csp_network_read(
   int listener, uint64_t id, int thread, uint64_t address, void *buffer, size_t length) {
   return -ENOSYS;
 }
 
-int cspec_network_read_message(
+int csp_network_read_message(
   int listener, uint64_t id, int thread, uint64_t address, unsigned index,
-  struct cspec_network_message *message) {
+  struct csp_network_message *message) {
   return -ENOSYS;
 }
 
-pid_t cspec_network_start_trial(int channel) { return -ENOSYS; }
+pid_t csp_network_start_trial(int channel) { return -ENOSYS; }
 
 #endif

@@ -29,6 +29,10 @@ struct Host: Sendable {
   var captureOutput: @Sendable () -> OutputCapture? = { nil }
   /// Whether this program can start itself again as a worker.
   var startsWorkers = false
+  /// Whether workers can be held to a level of the network.
+  var networkEnforcement: @Sendable (NetworkLevel) -> NetworkEnforcement = { _ in
+    .unavailable("there are no worker processes")
+  }
   /// Begins to catch signals that end the run early; nothing where they are not this run's.
   var catchInterruptions: @Sendable () -> InterruptionSource? = { nil }
 
@@ -64,7 +68,10 @@ extension Host {
       errors: terminal(isStream(STDERR_FILENO) ? STDERR_FILENO : -1),
       makeClock: { .real() },
       randomSeed: { UInt64.random(in: 0...999_999) },
-      captureOutput: { output >= 0 ? OutputCapture.begin(original: output) : nil })
+      captureOutput: { output >= 0 ? OutputCapture.begin(original: output) : nil },
+      startsWorkers: true,
+      networkEnforcement: NetworkGuard.enforcement,
+      catchInterruptions: { .process })
   }
 
   /// Opens those of the standard descriptors that are closed, so that no file gets their numbers and

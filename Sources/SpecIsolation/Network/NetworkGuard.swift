@@ -1,4 +1,4 @@
-internal import CSpecProcess
+import CSpecProcess
 
 #if canImport(Glibc)
   import Glibc
@@ -12,27 +12,27 @@ internal import CSpecProcess
 ///
 /// It confines code that reaches out by mistake, with all that it starts. It is no sandbox for
 /// hostile code, which may ask a daemon behind a local socket or, as root, the supervisor's memory.
-public enum NetworkGuard {
+package enum NetworkGuard {
   /// Puts this process and all that it starts behind a guard that cannot be lifted.
   ///
   /// The listener goes over `channel`, one of a pair of local sockets. From then on each attempt
   /// waits for the `NetworkMonitor` at the other end.
   ///
   /// - Returns: 0, or the errno of what failed.
-  public static func install(sendingListenerOver channel: Int32) -> Int32 {
-    -cspec_network_guard(channel)
+  static func install(sendingListenerOver channel: Int32) -> Int32 {
+    -csp_network_guard(channel)
   }
 
   /// The listener that a worker sent over the other end of `channel`; `nil` while there is none.
-  public static func takeListener(from channel: Int32) -> Int32? {
-    let listener = cspec_network_take_listener(channel)
+  static func takeListener(from channel: Int32) -> Int32? {
+    let listener = csp_network_take_listener(channel)
     return listener < 0 ? nil : listener
   }
 
   /// Whether workers can be held to `level`, found out by a process that tries.
   ///
   /// Takes about a millisecond.
-  public static func enforcement(of level: NetworkLevel) -> NetworkEnforcement {
+  package static func enforcement(of level: NetworkLevel) -> NetworkEnforcement {
     guard level != .allow else { return .notNeeded }
     return trial().map(NetworkEnforcement.unavailable) ?? .enforced
   }
@@ -42,12 +42,12 @@ public enum NetworkGuard {
     #if os(Linux)
       var ends: [Int32] = [-1, -1]
       guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC, 0, &ends) == 0 else {
-        return text(of: errno)
+        return reason(errno)
       }
-      let process = cspec_network_start_trial(ends[1])
+      let process = csp_network_start_trial(ends[1])
       close(ends[1])
       defer { close(ends[0]) }
-      guard process > 0 else { return text(of: -process) }
+      guard process > 0 else { return reason(-process) }
       let violations = watchTrial(process, channel: ends[0])
       // At its end already, unless something went wrong.
       kill(process, SIGKILL)
@@ -55,7 +55,7 @@ public enum NetworkGuard {
       while waitpid(process, &status, 0) < 0 && errno == EINTR {}
       guard status & 0x7f == 0 else { return "the check of it was not answered" }
       let error = status >> 8 & 0xff
-      if error != 0 { return text(of: error) }
+      if error != 0 { return reason(error) }
       return violations.isEmpty ? "the memory of processes may not be read" : nil
     #else
       return "it needs Linux"
@@ -77,14 +77,13 @@ public enum NetworkGuard {
         guard let listener = takeListener(from: channel) else { break }
         monitor = NetworkMonitor(listener: listener, level: .deny, worker: process)
       }
-      for violation in monitor?.handle() ?? [] where violation.attempt != .unknown {
-        violations.append(violation)
-      }
+      monitor?.handle { if $0.attempt != .unknown { violations.append($0) } }
     }
     return violations
   }
 
-  private static func text(of error: Int32) -> String {
+  /// Why there is no guard, for an error of the system.
+  static func reason(_ error: Int32) -> String {
     switch error {
     case ENOSYS, EINVAL: "it needs Linux 5.14 or later, on x86_64 or arm64"
     case EBUSY: "another guard is in force"

@@ -1,5 +1,5 @@
 /// The part of the network that steps may use, with everything that they start.
-public enum NetworkLevel: String, Sendable, CaseIterable {
+package enum NetworkLevel: String, Sendable, CaseIterable {
   /// Local sockets and pipes only.
   case deny
   /// The addresses of this machine alone too: 127.0.0.0/8 and ::1.
@@ -9,7 +9,7 @@ public enum NetworkLevel: String, Sendable, CaseIterable {
 }
 
 /// Whether a level holds for workers.
-public enum NetworkEnforcement: Sendable, Equatable {
+package enum NetworkEnforcement: Sendable, Equatable {
   /// `allow`: there is nothing to hold.
   case notNeeded
   /// The kernel refuses everything else, whatever a step does.

@@ -1,25 +1,6 @@
 extension NetworkViolation {
-  /// The message of a failed step.
-  ///
-  /// Such as `the step tried to reach 192.0.2.1:80 (--network loopback)`. Violations that are the
-  /// same are named once, and at most five.
-  ///
-  /// - Precondition: `violations` is not empty.
-  public static func message(
-    _ violations: [NetworkViolation], of subject: String = "the step", level: NetworkLevel
-  ) -> String {
-    var attempts: [String] = []
-    for violation in violations where !attempts.contains(violation.text) {
-      attempts.append(violation.text)
-    }
-    let limit = 5
-    let list = attempts.prefix(limit).joined(separator: ", to ")
-    let more = attempts.count > limit ? " and \(attempts.count - limit) more" : ""
-    return "\(subject) tried to \(list)\(more) (--network \(level.rawValue))"
-  }
-
   /// What follows "tried to".
-  private var text: String {
+  var text: String {
     let verb =
       switch attempt {
       case .reach(let address): "reach \(address)"
@@ -33,8 +14,21 @@ extension NetworkViolation {
 }
 
 extension NetworkLevel {
-  /// The note, or the error of a level that must hold, where the system cannot enforce it.
-  public func notEnforced(because reason: String) -> String {
-    "--network \(rawValue): not enforced on this system: \(reason)"
+  /// The message for what was tried in spite of the level, such as `the step tried to reach
+  /// 192.0.2.1:80 (--network loopback)`.
+  ///
+  /// - Parameter attempts: As `NetworkViolation.text` has them. Each is named once, and at most five.
+  func message(subject: String, attempts: [String]) -> String {
+    var different: [String] = []
+    for attempt in attempts where !different.contains(attempt) { different.append(attempt) }
+    let limit = 5
+    let list = different.prefix(limit).joined(separator: ", to ")
+    let more = different.count > limit ? " and \(different.count - limit) more" : ""
+    return "\(subject) tried to \(list)\(more) (--network \(rawValue))"
+  }
+
+  /// The note, or the error of a level that must hold, where the level cannot be enforced.
+  package func notEnforced(because reason: String) -> String {
+    "--network \(rawValue): not enforced: \(reason)"
   }
 }

@@ -1,6 +1,6 @@
 /// A use of the network that the level in force refused.
-public struct NetworkViolation: Sendable, Hashable {
-  public enum Attempt: Sendable, Hashable {
+struct NetworkViolation: Sendable, Hashable {
+  enum Attempt: Sendable, Hashable {
     /// A connection or a message to `host:port`; the host alone where the protocol has no ports.
     case reach(String)
     /// A query for a name.
@@ -12,12 +12,12 @@ public struct NetworkViolation: Sendable, Hashable {
     case unknown
   }
 
-  public let attempt: Attempt
+  let attempt: Attempt
   /// The name of the program that tried, if it was not the worker but one that the step had started.
-  public let program: String?
+  let program: String?
 
   /// A violation of one's own making, for tests and other guards.
-  public init(_ attempt: Attempt, by program: String? = nil) {
+  init(_ attempt: Attempt, by program: String? = nil) {
     self.attempt = attempt
     self.program = program
   }

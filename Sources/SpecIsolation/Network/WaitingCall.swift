@@ -1,4 +1,4 @@
-internal import CSpecProcess
+import CSpecProcess
 
 #if canImport(Glibc)
   import Glibc
@@ -13,21 +13,21 @@ internal import CSpecProcess
 /// A program that is killed meanwhile needs no answer, so what an answer returns is left alone.
 struct WaitingCall {
   let listener: Int32
-  let call: cspec_network_call
+  let call: csp_network_call
 
   func proceed() {
-    _ = cspec_network_continue(listener, call.id)
+    _ = csp_network_continue(listener, call.id)
   }
 
   func refuse(_ error: Int32) {
-    _ = cspec_network_answer(listener, call.id, error)
+    _ = csp_network_answer(listener, call.id, error)
   }
 
   /// Makes a socket on the loopback interface the result: the identity of a datagram socket, `nil`
   /// if it is another or there is none.
   func giveSocket(family: Int32) -> UInt64? {
     var inode: UInt64 = 0
-    let result = cspec_network_give_socket(
+    let result = csp_network_give_socket(
       listener, call.id, family, Int32(truncatingIfNeeded: call.arguments.1),
       Int32(truncatingIfNeeded: call.arguments.2), &inode)
     return result == 0 && inode != 0 ? inode : nil
@@ -36,7 +36,7 @@ struct WaitingCall {
   /// The end of a pair of sockets whose other one the program got in place of its own.
   func divert() -> Int32? {
     let descriptor = Int32(truncatingIfNeeded: call.arguments.0)
-    let end = cspec_network_divert(listener, call.id, descriptor, flags(of: descriptor))
+    let end = csp_network_divert(listener, call.id, descriptor, flags(of: descriptor))
     return end < 0 ? nil : end
   }
 }
@@ -47,7 +47,7 @@ extension WaitingCall {
   /// Bytes of the program's memory; `nil` if it may not be read.
   func memory(at address: UInt64, _ count: UInt64) -> [UInt8]? {
     let bytes = [UInt8](unsafeUninitializedCapacity: Int(count)) { buffer, initialized in
-      let result = cspec_network_read(
+      let result = csp_network_read(
         listener, call.id, call.thread, address, buffer.baseAddress, buffer.count)
       initialized = max(0, result)
     }
@@ -70,9 +70,9 @@ extension WaitingCall {
   }
 
   /// The message at an address, or of a sequence the one at `index`; `nil` if it may not be read.
-  func message(at pointer: UInt64, _ index: UInt32) -> cspec_network_message? {
-    var message = cspec_network_message()
-    let error = cspec_network_read_message(
+  func message(at pointer: UInt64, _ index: UInt32) -> csp_network_message? {
+    var message = csp_network_message()
+    let error = csp_network_read_message(
       listener, call.id, call.thread, pointer, index, &message)
     return error == 0 ? message : nil
   }
