@@ -31,7 +31,7 @@ struct Host: Sendable {
   var startsWorkers = false
   /// Whether workers can be held to a level of the network.
   var networkEnforcement: @Sendable (NetworkLevel) -> NetworkEnforcement = { _ in
-    .unavailable("there are no worker processes")
+    .unavailable("without worker processes")
   }
   /// Begins to catch signals that end the run early; nothing where they are not this run's.
   var catchInterruptions: @Sendable () -> InterruptionSource? = { nil }

@@ -83,7 +83,7 @@ struct Invocation {
     let level = settings.network
     let enforcement =
       settings.isolation == .none && level != .allow
-      ? .unavailable("--isolation none") : host.networkEnforcement(level)
+      ? .unavailable("with --isolation none") : host.networkEnforcement(level)
     switch enforcement {
     case .notNeeded, .enforced:
       return NetworkInForce(level: level)

@@ -53,12 +53,12 @@ package enum NetworkGuard {
       kill(process, SIGKILL)
       var status: Int32 = 0
       while waitpid(process, &status, 0) < 0 && errno == EINTR {}
-      guard status & 0x7f == 0 else { return "the check of it was not answered" }
+      guard status & 0x7f == 0 else { return "here: the check of it was not answered" }
       let error = status >> 8 & 0xff
       if error != 0 { return reason(error) }
-      return violations.isEmpty ? "the memory of processes may not be read" : nil
+      return violations.isEmpty ? "here: the memory of processes may not be read" : nil
     #else
-      return "it needs Linux"
+      return "here: it needs Linux"
     #endif
   }
 
@@ -85,10 +85,10 @@ package enum NetworkGuard {
   /// Why there is no guard, for an error of the system.
   static func reason(_ error: Int32) -> String {
     switch error {
-    case ENOSYS, EINVAL: "it needs Linux 5.14 or later, on x86_64 or arm64"
-    case EBUSY: "another guard is in force"
-    case EACCES, EPERM: "seccomp filters are not permitted here"
-    default: String(cString: strerror(error))
+    case ENOSYS, EINVAL: "here: it needs Linux 5.14 or later, on x86_64 or arm64"
+    case EBUSY: "here: another guard is in force"
+    case EACCES, EPERM: "here: seccomp filters are not permitted"
+    default: "here: \(String(cString: strerror(error)))"
     }
   }
 }

@@ -14,6 +14,6 @@ package enum NetworkEnforcement: Sendable, Equatable {
   case notNeeded
   /// The kernel refuses everything else, whatever a step does.
   case enforced
-  /// The system lacks something; the reason completes "not enforced: …".
+  /// The system lacks something; the reason completes "not enforced …".
   case unavailable(String)
 }

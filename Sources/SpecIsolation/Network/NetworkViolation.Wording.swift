@@ -29,6 +29,6 @@ extension NetworkLevel {
 
   /// The note, or the error of a level that must hold, where the level cannot be enforced.
   package func notEnforced(because reason: String) -> String {
-    "--network \(rawValue): not enforced: \(reason)"
+    "--network \(rawValue): not enforced \(reason)"
   }
 }

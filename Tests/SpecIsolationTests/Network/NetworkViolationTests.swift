@@ -25,7 +25,7 @@ struct NetworkViolationTests {
     at place: SourceLocation = #_sourceLocation
   ) {
     #expect(
-      NetworkViolation.message(violations, level: .loopback)
+      NetworkLevel.loopback.message(subject: "the step", attempts: violations.map(\.text))
         == "the step tried to \(attempts) (--network loopback)", sourceLocation: place)
   }
 }
