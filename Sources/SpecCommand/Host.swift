@@ -69,8 +69,7 @@ extension Host {
       makeClock: { .real() },
       randomSeed: { UInt64.random(in: 0...999_999) },
       captureOutput: { output >= 0 ? OutputCapture.begin(original: output) : nil },
-      startsWorkers: true,
-      networkEnforcement: NetworkGuard.enforcement,
+      startsWorkers: true, networkEnforcement: NetworkGuard.enforcement,
       catchInterruptions: { .process })
   }
 
