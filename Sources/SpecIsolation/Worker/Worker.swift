@@ -98,8 +98,14 @@ package enum Worker {
       var packed = Unpacker(frame)
       let order = JobOrder(from: &packed)
       let end = await jobs.execute(order) { event, time in reports.send(.event(event, at: time)) }
-      reports.send(.ended(end, vitals.condition))
+      let condition = vitals.condition
+      reports.send(.ended(end, condition))
       csp_journal_note_carried_out(journal.memory)
+      // Its other orders go to another worker.
+      if condition != .clean {
+        reports.flush()
+        while orders.next() != nil {}
+      }
     }
     reports.flush()
   }
