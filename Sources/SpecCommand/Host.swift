@@ -29,6 +29,10 @@ struct Host: Sendable {
   var captureOutput: @Sendable () -> OutputCapture? = { nil }
   /// Whether this program can start itself again as a worker.
   var startsWorkers = false
+  /// Whether workers can be held to a level of the network.
+  var networkEnforcement: @Sendable (NetworkLevel) -> NetworkEnforcement = { _ in
+    .unavailable("without worker processes")
+  }
   /// Begins to catch signals that end the run early; nothing where they are not this run's.
   var catchInterruptions: @Sendable () -> InterruptionSource? = { nil }
 
@@ -65,7 +69,8 @@ extension Host {
       makeClock: { .real() },
       randomSeed: { UInt64.random(in: 0...999_999) },
       captureOutput: { output >= 0 ? OutputCapture.begin(original: output) : nil },
-      startsWorkers: true, catchInterruptions: { .process })
+      startsWorkers: true, networkEnforcement: NetworkGuard.enforcement,
+      catchInterruptions: { .process })
   }
 
   /// Opens those of the standard descriptors that are closed, so that no file gets their numbers and

@@ -46,6 +46,7 @@ struct Invocation {
       return .couldNotRun
     }
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
+    let network = try networkLevel(settings)
     let requirements = requirements(settings)
     var reports = try Reports.open(
       reportSettings(settings, selection, requirements: requirements), host: host, files: files)
@@ -55,7 +56,7 @@ struct Invocation {
     let session = Session(
       sessionSettings, selection: selection, libraries: libraries(), files: files
     ) { reports.receive($0) }
-    printNotes(session, settings)
+    printNotes(session, settings, network)
     printWarnings(session, settings)
     if let mark = shardMark(session) { reports.receive(mark) }
     let interruptions = host.catchInterruptions()
@@ -65,7 +66,7 @@ struct Invocation {
     let interruption = Interruption()
     environment.interruption = interruption
     if isIsolated {
-      environment.executors = isolation(settings, interruptions)
+      environment.executors = isolation(settings, network, interruptions)
     } else {
       interruptions?.interrupt(interruption, note: host.printNote)
     }
@@ -76,8 +77,37 @@ struct Invocation {
     return status.combined(with: .interrupted(signal: signal))
   }
 
-  private func isolation(_ settings: Settings, _ interruptions: InterruptionSource?) -> Isolation {
+  /// The level that steps are held to, and why they are not held to the one that was asked for.
+  ///
+  /// - Throws: If nothing less than `deny` will do and cannot be had: steps that may reach nothing
+  ///   must not run where they could.
+  private func networkLevel(_ settings: Settings) throws -> NetworkInForce {
+    // No code runs.
+    guard !settings.session.run.dryRun else { return NetworkInForce(level: .allow) }
+    let level = settings.network
+    let enforcement =
+      settings.isolation == .none && level != .allow
+      ? .unavailable("with --isolation none") : host.networkEnforcement(level)
+    switch enforcement {
+    case .notNeeded, .enforced:
+      return NetworkInForce(level: level)
+    case .unavailable(let reason):
+      if level == .deny { throw CommandErrors([.notEnforced(level, reason: reason)]) }
+      return NetworkInForce(level: .allow, note: level.notEnforced(because: reason))
+    }
+  }
+
+  private struct NetworkInForce {
+    var level: NetworkLevel
+    /// Says so where another one was asked for.
+    var note: String?
+  }
+
+  private func isolation(
+    _ settings: Settings, _ network: NetworkInForce, _ interruptions: InterruptionSource?
+  ) -> Isolation {
     var isolation = Isolation()
+    isolation.network = network.level
     isolation.isPerScenario = settings.isolation == .scenario
     isolation.capturesOutput = settings.capture
     isolation.stallLimit = settings.stallLimit.duration
@@ -162,8 +192,10 @@ struct Invocation {
 
 extension Invocation {
   /// Prints notes that help to understand or repeat the run.
-  private func printNotes(_ session: Session, _ settings: Settings) {
+  private func printNotes(_ session: Session, _ settings: Settings, _ network: NetworkInForce) {
     var notes = session.notes.map(\.description)
+    // A program that has no workers at all has no need of it.
+    if host.startsWorkers, let note = network.note { notes.append(note) }
     if case .random(let seed) = settings.session.order {
       notes.append("the order is random; repeat it with --order random:\(seed)")
     }

@@ -107,6 +107,14 @@ extension Setting {
           Run scenarios in worker processes, so that one that crashes or hangs fails alone (default), \
           each in a process of its own, or in the process of the command, for debuggers.
           """),
+      .value(
+        "network", \.network,
+        .choice(["deny": .deny, "loopback": .loopback, "allow": .allow]),
+        valueName: "deny|loopback|allow",
+        help: """
+          Fail steps that use the network: all of it, all but addresses of this machine (default), or \
+          none of them. On Linux, worker processes and what they start are held to it.
+          """),
     ]
   }
 

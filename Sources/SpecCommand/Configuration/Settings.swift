@@ -20,6 +20,8 @@ struct Settings: Sendable {
   var capture = true
   /// How scenarios are kept apart.
   var isolation = IsolationMode.worker
+  /// The part of the network that steps may use.
+  var network = NetworkLevel.loopback
   /// The time after which a scenario is ended in which nothing begins or ends.
   var stallLimit = OptionalDuration(duration: .seconds(300))
   /// The folder for attachments, if reports contain only their paths.

@@ -16,8 +16,15 @@ extension WorkerPool {
   func wait() {
     orderWaiting()
     var descriptors: [pollfd] = []
+    var guards: [(worker: WorkerProcess, range: Range<Int>)] = []
     for worker in workers {
       worker.flushOrders()
+      if let guarded = worker.network?.descriptors, !guarded.isEmpty {
+        guards.append((worker, descriptors.count..<descriptors.count + guarded.count))
+        for descriptor in guarded {
+          descriptors.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+        }
+      }
       if worker.isReading {
         descriptors.append(pollfd(fd: worker.reports, events: Int16(POLLIN), revents: 0))
       }
@@ -32,6 +39,9 @@ extension WorkerPool {
     // A worker that has closed its channel is only waited for.
     let isEnding = workers.contains { !$0.isReading }
     let count = poll(&descriptors, nfds_t(descriptors.count), isEnding ? 1 : Self.tick)
+    for (worker, range) in guards where descriptors[range].contains(where: { $0.revents != 0 }) {
+      answerNetwork(of: worker)
+    }
     let now = csp_monotonic_now()
     if csp_interruption() != 0 { interrupt(csp_interruption(), now) }
     for worker in workers where worker.isReading { readReports(of: worker) }
@@ -93,6 +103,31 @@ extension WorkerPool {
 
   /// The time in which a worker that has nothing to do ends, in nanoseconds.
   private static let patience: UInt64 = 1_000_000_000
+}
+
+// MARK: - Network
+
+extension WorkerPool {
+  /// Answers what the code of a worker asks of the network.
+  ///
+  /// What is refused is laid to the step or hook that is running. Where none is, something was left
+  /// running by one that has ended.
+  private func answerNetwork(of worker: WorkerProcess) {
+    var late: [String] = []
+    let journal = worker.journal
+    worker.network?.handle { violation in
+      if csp_journal_began(journal.memory) != 0 {
+        journal.addRefusal(violation.text)
+      } else {
+        late.append(violation.text)
+      }
+    }
+    guard !late.isEmpty else { return }
+    let what = isolation.network.message(
+      subject: "something it had left running", attempts: late)
+    let fault = "after \(worker.lastName ?? "the libraries") had ended, \(what)"
+    if !faults.contains(fault) { faults.append(fault) }
+  }
 }
 
 // MARK: - Reports

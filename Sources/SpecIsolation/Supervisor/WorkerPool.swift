@@ -67,7 +67,8 @@ final class WorkerPool {
   /// Starts a worker; nil where the system has none to give: all jobs that wait then fail.
   func start() -> WorkerProcess? {
     do throws(SpawnError) {
-      let worker = try WorkerProcess(capture: isolation.capturesOutput)
+      let worker = try WorkerProcess(
+        capture: isolation.capturesOutput, network: isolation.network)
       settings.looksForTimers = harmlessCount < Self.mostHarmless
       var wire = WireWriter()
       settings.write(to: &wire)

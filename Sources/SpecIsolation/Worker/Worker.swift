@@ -24,17 +24,29 @@ package enum Worker {
   package static func runIfAsked(
     _ libraries: () -> [StepLibrary], makeEnvironment: MakeEnvironment
   ) async {
-    guard getenv(WorkerChannels.variable) != nil else { return }
+    guard let value = getenv(WorkerChannels.variable) else { return }
+    let level = NetworkLevel(rawValue: String(cString: value)) ?? .deny
+    // Before anything can reach out or start a thread.
+    let guardError = installGuard(level)
     unsetenv(WorkerChannels.variable)
     restoreBacktraceOptions()
-    await run(libraries, makeEnvironment)
+    await run(libraries, makeEnvironment, level, guardError)
     csp_write_coverage()
     fflush(nil)
     _exit(0)
   }
 
+  /// - Returns: 0, or the error for which there is no guard.
+  private static func installGuard(_ level: NetworkLevel) -> Int32 {
+    guard level != .allow else { return 0 }
+    let channel = WorkerChannels.inWorker.network
+    defer { close(channel) }
+    return NetworkGuard.install(sendingListenerOver: channel)
+  }
+
   private static func run(
-    _ libraries: () -> [StepLibrary], _ makeEnvironment: MakeEnvironment
+    _ libraries: () -> [StepLibrary], _ makeEnvironment: MakeEnvironment, _ level: NetworkLevel,
+    _ guardError: Int32
   ) async {
     let channels = WorkerChannels.inWorker
     guard let journal = Journal(descriptor: channels.journal) else { return }
@@ -46,6 +58,11 @@ package enum Worker {
     guard let frame = orders.next() else { return }
     var wire = WireReader(frame)
     guard let settings = try? WorkerSettings(from: &wire) else { return }
+    guard guardError == 0 else {
+      let reason = level.notEnforced(because: NetworkGuard.reason(guardError))
+      reports.send(.unfit(reason))
+      return reports.flush()
+    }
     let interruption = Interruption()
     let task = withUnsafeCurrentTask { RunningTask($0) }
     guard watch(channels.control, cancel: task, interruption) else { return }
@@ -65,7 +82,7 @@ package enum Worker {
     let vitals = SharedVitals(looksForTimers: settings.looksForTimers)
     var environment = makeEnvironment(settings.frontEnd, settings.clock)
     environment.interruption = interruption
-    environment.watcher = JournalWatcher(journal: journal)
+    environment.watcher = JournalWatcher(journal: journal, network: level)
     environment.leftovers = vitals.look
     environment.output = CapturedOutput(channels, journal: journal)?.take
     let surroundings = Run.Surroundings(supportCode, settings.run, environment)
