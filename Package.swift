@@ -178,13 +178,17 @@ let package = Package(
         "Semantics/running", "Semantics/selection", "Semantics/data", "Semantics/Goldens",
       ]),
     tests(of: "Digests"),
+    // The command with steps for bad input, which the catalogue of AcceptanceTests runs.
+    .executableTarget(
+      name: "badinput", dependencies: ["SpecCommand", "StepKit"], path: "Tests/BadInputProgram",
+      swiftSettings: settings),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "Pictures"),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting", "Systems",
-        "TestDoubles", "specrun",
+        "TestDoubles", "specrun", "badinput",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ]

@@ -156,9 +156,10 @@ struct ReportTarget {
     for file in reporter.takeSideFiles() {
       guard case .file(let report, let files) = sink, failure == nil else { continue }
       do throws(FileSystem.Failure) {
-        let descriptor = try files.create(Path.join(Self.sideFolder(of: report.path), file.name))
-        defer { try? FileSystem.close(descriptor) }
-        try FileSystem.write(file.bytes, to: descriptor)
+        let path = Path.join(Self.sideFolder(of: report.path), file.name)
+        if !files.hasRegularFile(path, with: file.bytes) {
+          try files.replace(path, with: file.bytes)
+        }
       } catch {
         failure = error
       }

@@ -16,6 +16,7 @@ extension Plan {
     /// first iteration, so that the second need not look for it.
     private var noted: [Int32] = []
     private let isNoted: Bool
+    private let leavesArguments: Bool
     private var step = 0
     private var ids: IdGenerator
     /// Those of the scenario before.
@@ -24,6 +25,7 @@ extension Plan {
 
     init(_ plan: Plan, kept: KeptCases?) {
       isNoted = false
+      leavesArguments = false
       self.plan = plan
       self.kept = kept
       matching = Matching(supportCode: plan.supportCode)
@@ -49,9 +51,15 @@ extension Plan {
     var idsAfter: IdGenerator { kept?.idsAfter ?? ids }
 
     /// The same test cases from the beginning, made with what was noted on the way here.
-    consuming func again() -> Cases { Cases(after: self) }
+    ///
+    /// - Parameter leavesArguments: Whether the arguments of steps are left out, for test cases that run
+    ///   in another process.
+    consuming func again(leavesArguments: Bool = false) -> Cases {
+      Cases(after: self, leavesArguments: leavesArguments)
+    }
 
-    private init(after first: Cases) {
+    private init(after first: Cases, leavesArguments: Bool) {
+      self.leavesArguments = leavesArguments
       plan = first.plan
       kept = first.kept
       matching = first.matching
@@ -131,10 +139,14 @@ extension Plan.Cases {
 
   private mutating func match(_ step: Pickle.Step, among steps: [Pickle.Step]) -> StepMatch {
     defer { self.step += 1 }
-    if isNoted, let match = matching.match(step, definition: Int(noted[self.step])) { return match }
+    if isNoted, noted[self.step] >= 0 {
+      let definition = Int(noted[self.step])
+      if leavesArguments { return .defined(StepMatch.Candidate(definition: definition)) }
+      if let match = matching.match(step, definition: definition) { return match }
+    }
     let match = matching.match(step, among: steps, ids: &ids)
     if !isNoted {
-      if case .defined(let candidate) = match {
+      if case .defined(let candidate) = match, candidate.problem == nil {
         noted.append(Int32(candidate.definition))
       } else {
         noted.append(-1)

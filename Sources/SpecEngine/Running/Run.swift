@@ -86,7 +86,8 @@ public struct Run: Sendable {
     var cases = plan.cases.withoutSnippets()
     while let testCase = cases.next() { emit(.testCase(plan.message(for: testCase))) }
     var ids = cases.idsAfter
-    self.cases = cases.again()
+    self.cases = cases.again(
+      leavesArguments: environment.executors != nil && !settings.dryRun)
     featureHooks = plan.featureHooks(ids: &ids)
     return true
   }
