@@ -31,9 +31,10 @@ struct ResourceChecking {
 
   private func folders(of selection: FeatureSelection) -> [String] {
     var folders: [String] = []
+    var known = Set<String>()
     for entry in selection.entries where Path.isFeature(entry.uri) {
       let folder = Path.folder(of: entry.uri)
-      if folders.last != folder, !folders.contains(folder) { folders.append(folder) }
+      if folders.last != folder, known.insert(folder).inserted { folders.append(folder) }
     }
     return folders
   }

@@ -26,10 +26,7 @@ extension Plan {
 extension Plan.Filter {
   /// The positions of the pickles of `file` that pass, in the order of the file.
   func select(from file: FeatureFile) -> [Int] {
-    let nodes = lines[file.source.uri].map { lines in
-      let selection = LineSelection(file)
-      return lines.reduce(into: Set<String>()) { $0.formUnion(selection.nodes(at: $1)) }
-    }
+    let nodes = lines[file.source.uri].map { LineSelection(file).nodes(at: $0) }
     return file.pickles.indices.filter { index in
       if !tags.isEmpty {
         let names = file.pickles.tags(at: index).map(\.name)
