@@ -25,7 +25,11 @@ extension Plan {
 
 extension Plan.Filter {
   /// The positions of the pickles of `file` that pass, in the order of the file.
-  func select(from file: FeatureFile) -> [Int] {
+  ///
+  /// - Parameter giveUp: Receives a pattern that took too many steps, and the scenario.
+  func select(
+    from file: FeatureFile, giveUp: (NamePattern, Pickle) -> Void = { _, _ in }
+  ) -> [Int] {
     let nodes = lines[file.source.uri].map { lines in
       let selection = LineSelection(file)
       return lines.reduce(into: Set<String>()) { $0.formUnion(selection.nodes(at: $1)) }
@@ -37,7 +41,15 @@ extension Plan.Filter {
         let names = pickle.tags.map(\.name)
         guard tags.allSatisfy({ $0.evaluate(names) }) else { return false }
       }
-      return names.isEmpty || names.contains { $0.matches(pickle.name) }
+      return names.isEmpty
+        || names.contains { pattern in
+          do {
+            return try pattern.matches(pickle.name)
+          } catch {
+            giveUp(pattern, pickle)
+            return true
+          }
+        }
     }
   }
 }
@@ -57,8 +69,9 @@ extension Plan.Filter {
       expression = try RegularExpression(source)
     }
 
-    func matches(_ name: String) -> Bool {
-      do { return try expression.match(name) != nil } catch { return true }
+    /// - Throws: `CucumberExpressionError` when it takes too many steps to know.
+    func matches(_ name: String) throws(CucumberExpressionError) -> Bool {
+      try expression.match(name) != nil
     }
   }
 }

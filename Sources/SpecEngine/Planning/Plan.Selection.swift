@@ -37,6 +37,8 @@ extension Plan {
     /// scenario that has it.
     public private(set) var unreadableLimits: [(tag: String, scenario: Pickle)] = []
     private var knownUnreadableLimits = Set<String>()
+    /// The first pattern for names that took too many steps, and the scenario whose name it was.
+    public private(set) var givenUp: (pattern: String, scenario: Pickle)?
 
     /// A line that was asked for and on which no scenario stands.
     public struct IdleLine: Sendable, Hashable {
@@ -62,7 +64,10 @@ extension Plan {
     public mutating func add(_ file: FeatureFile) {
       scenarioCount += file.pickles.count
       noteIdleLines(of: file)
-      for index in filter.select(from: file) {
+      let selected = filter.select(from: file) { pattern, pickle in
+        givenUp = givenUp ?? (pattern.source, pickle)
+      }
+      for index in selected {
         let pickle = file.pickles[index]
         positions.append(Position(file: fileCount, pickle: Int32(index)))
         tagIndices.append(indexOfTags(pickle))
