@@ -7,6 +7,7 @@ import SpecSources
 /// A target that cannot be written to loses its report, not the run and not the other reports.
 struct Reports {
   private var targets: [ReportTarget] = []
+  private var hidesWorkers = false
 
   /// Opens every target, so that a path that cannot be written is known before anything runs.
   ///
@@ -23,6 +24,7 @@ struct Reports {
     let requirements = try requirements(settings, files: files)
     let opened = try open(Array(zip(wanted, formats)), files: files)
     var reports = Reports()
+    reports.hidesWorkers = settings.hidesWorkers
     let style = TerminalStyle(color: settings.color, host: host)
     var shown = style.options(requirements)
     shown.hostName = settings.hostName
@@ -131,6 +133,11 @@ struct Reports {
   }
 
   mutating func receive(_ envelope: Envelope) {
+    var envelope = envelope
+    if hidesWorkers, case .testCaseStarted(var started) = envelope {
+      started.workerId = nil
+      envelope = .testCaseStarted(started)
+    }
     for index in targets.indices { targets[index].receive(envelope) }
   }
 
