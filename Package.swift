@@ -183,8 +183,8 @@ let package = Package(
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "SpecTestSupport", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting", "Systems",
-        "TestDoubles", "specrun",
+        "SpecTestSupport", "Messages", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting",
+        "Systems", "TestDoubles", "specrun",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ]
