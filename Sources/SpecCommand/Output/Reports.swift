@@ -42,6 +42,7 @@ struct Reports {
         reports.targets.append(
           try .file(file, format: format, options: written, files: files))
       } catch {
+        for file in opened { file?.abandon() }
         throw CommandErrors(error)
       }
     }
