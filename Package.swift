@@ -189,8 +189,8 @@ let package = Package(
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "SpecTestSupport", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting", "Systems",
-        "TestDoubles", "specrun", "badinput",
+        "SpecTestSupport", "Messages", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting",
+        "Systems", "TestDoubles", "specrun", "badinput",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ]
