@@ -184,13 +184,17 @@ let package = Package(
         "Semantics/running", "Semantics/selection", "Semantics/data", "Semantics/Goldens",
       ]),
     tests(of: "Digests"),
+    // The command with steps for bad input, which the catalogue of AcceptanceTests runs.
+    .executableTarget(
+      name: "badinput", dependencies: ["SpecCommand", "StepKit"], path: "Tests/BadInputProgram",
+      swiftSettings: settings),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "Pictures"),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting", "Systems",
-        "TestDoubles", "specrun", "network-specs",
+        "TestDoubles", "specrun", "badinput", "network-specs",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ]

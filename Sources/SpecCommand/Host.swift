@@ -59,7 +59,7 @@ extension Host {
     let output = isStream(STDOUT_FILENO) ? fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3) : -1
     return Host(
       command: CommandLine.arguments.first.map(Path.name) ?? "specrun",
-      arguments: Array(CommandLine.arguments.dropFirst()),
+      arguments: currentArguments(),
       environment: currentEnvironment(),
       workingDirectory: currentFolder(),
       output: terminal(output),
@@ -106,7 +106,14 @@ extension Host {
   static func currentFolder() -> String {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
-    return String(cString: path)
+    return PathBytes.text(ofCString: path)
+  }
+
+  /// The arguments, which may be paths of any bytes.
+  private static func currentArguments() -> [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+      CommandLine.unsafeArgv[index].map { PathBytes.text(ofCString: $0) }
+    }
   }
 
   /// The variables that the command reads; it never sees the rest.

@@ -41,7 +41,10 @@ struct Invocation {
   private func runFeatures(_ settings: Settings) async throws -> ExitStatus {
     let clock = settings.deterministic ? host.makeClock().withoutTimes : host.makeClock()
     let selection = FeatureSelection.find(settings.session.paths, in: files)
-    if !selection.problems.isEmpty { throw pathErrors(selection, settings) }
+    if !selection.problems.isEmpty {
+      printErrors(pathErrors(selection, settings), atMost: settings.maxErrors)
+      return .couldNotRun
+    }
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
     let network = try networkLevel(settings)
     let requirements = requirements(settings)
@@ -54,6 +57,7 @@ struct Invocation {
       sessionSettings, selection: selection, libraries: libraries(), files: files
     ) { reports.receive($0) }
     printNotes(session, settings, network)
+    printWarnings(session, settings)
     if let mark = shardMark(session) { reports.receive(mark) }
     if let mark = network.mark { reports.receive(mark.message) }
     let interruptions = host.catchInterruptions()
@@ -114,6 +118,7 @@ struct Invocation {
     isolation.capturesOutput = settings.capture
     isolation.stallLimit = settings.stallLimit.duration
     if settings.approve { isolation.frontEnd[Specrun.approving] = "true" }
+    isolation.frontEnd.merge(settings.attachments.frontEnd) { $1 }
     isolation.wake = interruptions?.wake ?? -1
     isolation.note = host.printNote
     return isolation
@@ -126,12 +131,14 @@ struct Invocation {
   ) -> ExitStatus {
     switch outcome {
     case .couldNotRun:
-      printErrors(session.problems.map(CommandError.session) + reports.abandon())
+      printErrors(session.problems.map(CommandError.session), atMost: settings.maxErrors)
+      printErrors(reports.abandon())
       return .couldNotRun
     case .passed, .failed:
       let unwritten = reports.finish()
       printErrors(unwritten)
       let unused = settings.strictUnused ? printUnusedDefinitions(session) : false
+      printNumberOfWarnings(session)
       return (outcome == .failed || unused ? ExitStatus.failed : .passed)
         .combined(with: unwritten.isEmpty ? .passed : .incomplete)
     }
@@ -143,9 +150,7 @@ struct Invocation {
     var environment = Run.Environment(
       clock: clock, resources: files.resources(approving: settings.approve))
     environment.output = capture?.take
-    environment.store = settings.externalAttachments.map {
-      AttachmentFolder($0, files: files).store
-    }
+    environment.keep(settings.attachments, in: files)
     return environment
   }
 
@@ -182,10 +187,10 @@ struct Invocation {
   /// The problems of the paths, with the environment variable that named them.
   private func pathErrors(
     _ selection: FeatureSelection, _ settings: Settings
-  ) -> CommandErrors {
+  ) -> [CommandError] {
     let errors = selection.problems.map(CommandError.source)
-    guard let variable = settings.pathsVariable else { return CommandErrors(errors) }
-    return CommandErrors(errors.map { .ofVariable(variable, $0) })
+    guard let variable = settings.pathsVariable else { return errors }
+    return errors.map { .ofVariable(variable, $0) }
   }
 }
 
@@ -230,12 +235,9 @@ extension Invocation {
     try terminal.write(Array(text.utf8))
   }
 
-  func printErrors(_ errors: [CommandError]) {
-    let lines = errors.map { error in
-      escapingWorkflowCommands(error.message(workingDirectory: host.workingDirectory)) + "\n"
-    }
-    guard !lines.isEmpty else { return }
-    // If even this cannot be written, only the status is left to report it.
-    try? host.errors.write(Array(lines.joined().utf8))
+  func printErrors(_ errors: [CommandError], atMost limit: Int = .max) {
+    printLines(
+      errors.lazy.map { $0.message(workingDirectory: host.workingDirectory) },
+      count: errors.count, atMost: limit)
   }
 }

@@ -28,7 +28,8 @@ enum ReportSniffer {
   @Sendable static func ctrf(head: [UInt8], tail: [UInt8]) -> Bool {
     let text = trimmed(head)
     return text.hasPrefix("{")
-      && (text.contains("\"reportFormat\"") || text.contains("\"tool\"") && text.contains("\"summary\""))
+      && (text.contains("\"reportFormat\"")
+        || text.contains("\"tool\"") && text.contains("\"summary\""))
   }
 
   /// A list without a header, of another Cucumber, has nothing but paths and lines.

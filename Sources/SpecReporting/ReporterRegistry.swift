@@ -67,7 +67,8 @@ public enum ReporterRegistry {
       recognizes: ReportSniffer.summary, make: { SummaryReporter(options: $0) }),
     Format(
       name: "requirements", summary: "what requirements.yaml asks for, and what covers it",
-      isForPeople: true, recognizes: ReportSniffer.requirements, make: { RequirementsReporter(options: $0) }),
+      isForPeople: true, recognizes: ReportSniffer.requirements,
+      make: { RequirementsReporter(options: $0) }),
     Format(
       name: "html", summary: "one page for a browser: failures first, then everything",
       isForPeople: false, recognizes: ReportSniffer.html, make: { HTMLReporter(options: $0) }),

@@ -6,6 +6,8 @@ extension Session {
   /// Something that keeps the run from beginning: facts; `message(relativeTo:)` words them.
   public enum Problem: Error, Sendable {
     case source(SourceProblem)
+    /// A warning that the settings make an error.
+    case warning(SourceWarning)
     case supportCode(SupportCode.Problem)
     /// The words of a library that checks files beside the features, and the type of the error that
     /// it threw.
@@ -26,6 +28,8 @@ extension Session.Problem {
     switch self {
     case .source(let problem):
       return problem.message
+    case .warning(let warning):
+      return warning.errorMessage
     case .supportCode(let problem):
       return problem.message(relativeTo: root)
     case .resource(let message, _):
@@ -36,7 +40,7 @@ extension Session.Problem {
         : "\(idle.uri):\(idle.line): selects nothing, no scenario is on this line or around it"
     case .unreadableLimit(let tag, let scenario):
       return "\(scenario.uri):\(scenario.location.map { "\($0.line): " } ?? "")"
-        + "the tag \(tag) of this scenario names no time, expected such as @timeout(5s) or "
+        + "the tag \(tag) of this scenario sets no time limit, expected such as @timeout(5s) or "
         + "@step-timeout(200ms)"
     case .nothingSelected(let scenarios, let files, let filters):
       let looked = "\(counted(scenarios, "scenario")) in \(counted(files, "file"))"

@@ -17,6 +17,8 @@ public struct FeatureSelection: Sendable, Equatable {
   public private(set) var entries: [Entry] = []
   /// The arguments that lead nowhere.
   public internal(set) var problems: [SourceProblem] = []
+  /// What was found on the way and is most likely a mistake.
+  public internal(set) var warnings: [SourceWarning] = []
   private var positions: [FileSystem.Identity: Int] = [:]
 
   init() {}

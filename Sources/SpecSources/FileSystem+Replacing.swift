@@ -123,6 +123,64 @@ extension FileSystem {
     throw .inUse
   }
 
+  /// Puts a file with these bytes into a place, whole or not at all; a link there is replaced.
+  ///
+  /// Several processes may write the same place: the last one counts.
+  package func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    let path = absolute(path)
+    try makeFolder(Path.folder(of: path))
+    let name = Path.name(of: path)
+    var (temporary, descriptor) = ("", Int32(-1))
+    // A name may be left from a process that was killed and had this one's number.
+    for number in 0..<100 where descriptor < 0 {
+      temporary = Path.join(
+        Path.folder(of: path), Self.temporaryName(for: "\(name).\(getpid()).\(number)"))
+      descriptor = open(
+        temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 || errno == EEXIST else { throw Failure(code: errno) }
+    }
+    guard descriptor >= 0 else { throw Failure(code: EEXIST) }
+    do throws(Failure) {
+      do throws(Failure) {
+        try Self.write(bytes, to: descriptor)
+      } catch {
+        try? Self.close(descriptor)
+        throw error
+      }
+      try Self.close(descriptor)
+      try Self.move(temporary, to: path)
+    } catch {
+      Self.remove(temporary)
+      throw error
+    }
+  }
+
+  /// Whether a regular file, rather than a link to one, has exactly these bytes.
+  package func hasRegularFile(_ path: String, with bytes: [UInt8]) -> Bool {
+    let descriptor = open(absolute(path), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { try? Self.close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      Int(status.st_size) == bytes.count
+    else { return false }
+    var offset = 0
+    while offset < bytes.count {
+      let part = Self.part(of: descriptor, at: offset, count: 1 << 16)
+      guard !part.isEmpty, offset + part.count <= bytes.count,
+        bytes[offset..<offset + part.count].elementsEqual(part)
+      else { return false }
+      offset += part.count
+    }
+    return true
+  }
+
+  private static func part(of descriptor: Int32, at offset: Int, count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
+    }
+  }
+
   /// A hidden name, the same for the same name; never longer than a name may be.
   private static func temporaryName(for name: String) -> String {
     let kept = name.utf8.count <= 200
@@ -158,12 +216,10 @@ extension FileSystem {
     defer { try? Self.close(descriptor) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
-    func part(at offset: Int) -> [UInt8] {
-      [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-        filled = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
-      }
-    }
-    return (part(at: 0), part(at: max(0, Int(status.st_size) - count)))
+    return (
+      Self.part(of: descriptor, at: 0, count: count),
+      Self.part(of: descriptor, at: max(0, Int(status.st_size) - count), count: count)
+    )
   }
 
   private static func isRegular(_ descriptor: Int32) -> Bool {

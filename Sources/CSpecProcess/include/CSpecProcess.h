@@ -165,6 +165,9 @@ void csp_forbid_core_dumps(void);
 /// Has standard output write what it gets at once: a crash must not take it along.
 void csp_unbuffer_output(void);
 
+/// Writes what standard output holds in a buffer that a step gave it.
+void csp_flush_output(void);
+
 /// Writes the counters of code coverage, if the program counts them.
 void csp_write_coverage(void);
 

@@ -155,9 +155,10 @@ struct ReportTarget {
     for file in reporter.takeSideFiles() {
       guard case .file(let report, let files) = sink, failure == nil else { continue }
       do throws(FileSystem.Failure) {
-        let descriptor = try files.create(Path.join(Self.sideFolder(of: report.path), file.name))
-        defer { try? FileSystem.close(descriptor) }
-        try FileSystem.write(file.bytes, to: descriptor)
+        let path = Path.join(Self.sideFolder(of: report.path), file.name)
+        if !files.hasRegularFile(path, with: file.bytes) {
+          try files.replace(path, with: file.bytes)
+        }
       } catch {
         failure = error
       }
@@ -168,7 +169,8 @@ struct ReportTarget {
   private mutating func attempt(
     _ write: (inout ReportTarget) throws(FileSystem.Failure) -> Void
   ) {
-    defer { buffer.removeAll(keepingCapacity: true) }
+    // What was large once, such as an attachment, is seldom so again.
+    defer { buffer.removeAll(keepingCapacity: buffer.capacity <= 16 * Self.capacity) }
     guard failure == nil else { return }
     do throws(FileSystem.Failure) { try write(&self) } catch { failure = error }
   }

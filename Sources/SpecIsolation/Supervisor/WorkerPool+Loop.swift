@@ -184,7 +184,7 @@ extension WorkerPool {
     if let suspect = job.suspect {
       faults.append("after \(suspect.name) had ended, its process \(suspect.death)")
     }
-    if case .pending(let rest) = condition, harmlessCount < Self.mostHarmless, !worker.isGone {
+    if case .pending(let rest) = condition, !worker.isGone {
       return leaveBehind(worker, job, end, for: UInt64(rest))
     }
     deliver(job.record, end, slot: worker.slot)
@@ -209,8 +209,6 @@ extension WorkerPool {
       Leaving(worker: worker, held: (job, end), until: csp_monotonic_now() + wait))
   }
 
-  /// After as many workers in which nothing came of what was pending, it is not waited for.
-  private static let mostHarmless = 16
   /// The time that something has to show itself once it is due, in nanoseconds.
   private static let margin: UInt64 = 30_000_000
   private static let longestWait: UInt64 = 300_000_000

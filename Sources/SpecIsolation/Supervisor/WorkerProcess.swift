@@ -307,7 +307,7 @@ extension WorkerProcess {
   /// Whether it has carried out everything, as far as it knows, and no report of that will come.
   var hasLostReports: Bool {
     csp_journal_carried_out(journal.memory) >= orderedCount
-      && csp_journal_flushed(journal.memory) == received
+      && csp_journal_flushed(journal.memory) == received && journal.pending == 0
   }
 
   /// Whether the backtrace that was asked for is there.

@@ -79,7 +79,7 @@ package enum Worker {
       return reports.flush()
     }
     reports.send(.ready(supportCode.fingerprint))
-    let vitals = SharedVitals()
+    let vitals = SharedVitals(looksForTimers: settings.looksForTimers)
     var environment = makeEnvironment(settings.frontEnd, settings.clock)
     environment.interruption = interruption
     environment.watcher = JournalWatcher(journal: journal, network: level)
@@ -101,13 +101,11 @@ package enum Worker {
       let condition = vitals.condition
       reports.send(.ended(end, condition))
       csp_journal_note_carried_out(journal.memory)
-      // Its other orders go to another worker.
-      if condition != .clean {
-        reports.flush()
-        while orders.next() != nil {}
-      }
+      if condition != .clean { break }
     }
     reports.flush()
+    // After something was left behind no other scenario begins here. The supervisor ends this process.
+    while orders.next() != nil {}
   }
 }
 
@@ -156,7 +154,9 @@ private struct RunningTask: @unchecked Sendable {
 
 /// Vitals that the runner looks at, and the worker after it.
 private final class SharedVitals: Sendable {
-  private let vitals = Mutex(Vitals())
+  private let vitals: Mutex<Vitals>
+
+  init(looksForTimers: Bool) { vitals = Mutex(Vitals(looksForTimers: looksForTimers)) }
 
   var look: @Sendable () -> String? { { [self] in vitals.withLock { $0.look() } } }
 

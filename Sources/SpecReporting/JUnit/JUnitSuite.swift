@@ -130,7 +130,7 @@ extension XMLWriter {
   }
 
   /// Writes the failure of an earlier attempt.
-  mutating func retried(_ failure: Failure, log: String, as name: StaticString) {
+  mutating func retried(_ failure: Failure, log: JUnitLog, as name: StaticString) {
     element(name, of: failure) { xml in
       xml.markup("\n<stackTrace>")
       xml.cdata("\n\(failure.text)\n")
@@ -139,11 +139,16 @@ extension XMLWriter {
     }
   }
 
-  mutating func log(_ log: String) {
-    guard !log.isEmpty else { return }
-    markup("<system-out>")
-    cdata("\n" + log)
-    markup("</system-out>\n")
+  mutating func log(_ log: JUnitLog) {
+    guard !log.pieces.isEmpty else { return }
+    markup("<system-out><![CDATA[")
+    var left = XMLText.limit
+    for piece in log.pieces {
+      let text = "\n\(XMLText.shortened(piece.text, to: max(left, 1_000)))"
+      left -= text.utf8.count
+      content(text, keepsReferences: piece.isReference)
+    }
+    markup("\n]]></system-out>\n")
   }
 
   private mutating func element(

@@ -38,17 +38,16 @@ struct RerunList {
 
   /// A path that can be taken neither for a comment nor for a command of a build server.
   ///
-  /// A control character in it is not written: what stands there instead names no file, so that
+  /// What acts on whoever shows it is not written: what stands there instead names no file, so that
   /// running it again is an error and never green.
   private static func written(_ path: String) -> String {
-    let written = replacing(path.unicodeScalars) { isControl($0) ? "\u{FFFD}" : nil }
+    var previous: Unicode.Scalar?
+    let written = replacing(path.unicodeScalars) { scalar in
+      defer { previous = scalar }
+      return isDangerous(scalar) || scalar == "#" && previous == "#" ? "\u{FFFD}" : nil
+    }
     let first = path.unicodeScalars.first ?? "."
     let needsFolder = first == "#" || first == ":" || first.properties.isWhitespace
     return (needsFolder ? "./" : "") + written
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    let category = scalar.properties.generalCategory
-    return category == .control || category == .lineSeparator || category == .paragraphSeparator
   }
 }
