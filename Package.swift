@@ -143,6 +143,11 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // A program for tests, whose steps use the network.
+    .executableTarget(
+      name: "network-specs", dependencies: ["SpecCommand", "StepKit"], path: "Tests/NetworkSpecs",
+      swiftSettings: settings),
+
     // Tests mirror Sources.
     .target(
       name: "SpecTestSupport", dependencies: ["Messages"], path: "Tests/SpecTestSupport",
@@ -163,6 +168,7 @@ let package = Package(
     tests(
       of: "SpecEngine",
       uses: ["StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin"]),
+    tests(of: "SpecIsolation"),
     tests(of: "SpecSources", uses: ["Messages", "Gherkin", "DataSources"]),
     tests(
       of: "SpecSession", uses: ["SpecEngine", "SpecSources", "StepKit", "Messages"]),
@@ -190,7 +196,7 @@ let package = Package(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "Messages", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting",
-        "Systems", "TestDoubles", "specrun", "badinput",
+        "Systems", "TestDoubles", "specrun", "badinput", "network-specs",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ]
