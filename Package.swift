@@ -168,7 +168,6 @@ let package = Package(
     tests(
       of: "SpecEngine",
       uses: ["StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin"]),
-    tests(of: "SpecIsolation"),
     tests(of: "SpecSources", uses: ["Messages", "Gherkin", "DataSources"]),
     tests(
       of: "SpecSession", uses: ["SpecEngine", "SpecSources", "StepKit", "Messages"]),
