@@ -1,5 +1,6 @@
 import Messages
 import StepKit
+import TagExpressions
 import Testing
 
 @testable import SpecEngine

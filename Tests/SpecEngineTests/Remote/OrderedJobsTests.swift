@@ -48,7 +48,10 @@ struct OrderedJobsTests {
         world.scenario.attach(text.content)
         try expect(world.sum == sum, "the sum is \(world.sum)")
       }
-      Step("it is made of others") { ["a number 1", "a number 2"] }
+      Composed("it is made of others") {
+        "a number 1"
+        "a number 2"
+      }
       Step("it fails") { (_: inout Sum) in throw CancellationError() }
     }
   }
