@@ -145,6 +145,11 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // A program for tests, whose steps use the network.
+    .executableTarget(
+      name: "network-specs", dependencies: ["SpecCommand", "StepKit"], path: "Tests/NetworkSpecs",
+      swiftSettings: settings),
+
     // Tests mirror Sources.
     .target(
       name: "SpecTestSupport", dependencies: ["Messages"], path: "Tests/SpecTestSupport",
@@ -168,6 +173,8 @@ let package = Package(
     tests(of: "SpecSources", uses: ["Messages", "Gherkin", "DataSources"]),
     tests(
       of: "SpecSession", uses: ["SpecEngine", "SpecSources", "StepKit", "Messages"]),
+    tests(
+      of: "SpecIsolation", uses: ["CSpecProcess", "SpecEngine", "StepKit", "Messages"]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(
       of: "SpecCommand",
@@ -189,8 +196,8 @@ let package = Package(
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "SpecTestSupport", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting", "Systems",
-        "TestDoubles", "specrun", "badinput",
+        "SpecTestSupport", "Messages", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting",
+        "Systems", "TestDoubles", "specrun", "badinput", "network-specs",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ]

@@ -29,10 +29,8 @@ struct Host: Sendable {
   var captureOutput: @Sendable () -> OutputCapture? = { nil }
   /// Whether this program can start itself again as a worker.
   var startsWorkers = false
-  /// Whether workers can be held to a level of the network.
-  var networkEnforcement: @Sendable (NetworkLevel) -> NetworkEnforcement = { _ in
-    .unavailable("without worker processes")
-  }
+  /// Why workers cannot be held to a level of the network; nothing where they can.
+  var networkObstacle: @Sendable () -> String? = { "without worker processes" }
   /// Begins to catch signals that end the run early; nothing where they are not this run's.
   var catchInterruptions: @Sendable () -> InterruptionSource? = { nil }
 
@@ -69,12 +67,13 @@ extension Host {
       makeClock: { .real() },
       randomSeed: { UInt64.random(in: 0...999_999) },
       captureOutput: { output >= 0 ? OutputCapture.begin(original: output) : nil },
-      startsWorkers: true, networkEnforcement: NetworkGuard.enforcement,
+      startsWorkers: true, networkObstacle: NetworkGuard.obstacle,
       catchInterruptions: { .process })
   }
 
-  /// Opens those of the standard descriptors that are closed, so that no file gets their numbers and
-  /// with them what is printed. What was closed stays unusable: using it fails.
+  /// Opens those of the standard descriptors that are closed, so that no file gets their numbers.
+  ///
+  /// What was closed stays unusable: using it fails.
   private static func keepStandardDescriptors() {
     for (descriptor, mode) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),

@@ -59,6 +59,7 @@ struct Invocation {
     printNotes(session, settings, network)
     printWarnings(session, settings)
     if let mark = shardMark(session) { reports.receive(mark) }
+    if let mark = network.mark { reports.receive(mark.message) }
     let interruptions = host.catchInterruptions()
     let isIsolated = host.startsWorkers && settings.isolation != .none
     let capture = isIsolated || !settings.capturesOwnOutput ? nil : host.captureOutput()
@@ -77,29 +78,34 @@ struct Invocation {
     return status.combined(with: .interrupted(signal: signal))
   }
 
-  /// The level that steps are held to, and why they are not held to the one that was asked for.
+  /// The level that steps are held to.
   ///
-  /// - Throws: If nothing less than `deny` will do and cannot be had: steps that may reach nothing
-  ///   must not run where they could.
+  /// - Throws: If `deny` was asked for and cannot be had: steps that may reach nothing must not run
+  ///   where they could.
   private func networkLevel(_ settings: Settings) throws -> NetworkInForce {
     // No code runs.
     guard !settings.session.run.dryRun else { return NetworkInForce(level: .allow) }
     let level = settings.network
-    let enforcement =
-      settings.isolation == .none && level != .allow
-      ? .unavailable("with --isolation none") : host.networkEnforcement(level)
-    switch enforcement {
-    case .notNeeded, .enforced:
-      return NetworkInForce(level: level)
-    case .unavailable(let reason):
-      if level == .deny { throw CommandErrors([.notEnforced(level, reason: reason)]) }
-      return NetworkInForce(level: .allow, note: level.notEnforced(because: reason))
-    }
+    let isDefault = level == Settings().network
+    var result = NetworkInForce(level: level, mark: isDefault ? nil : NetworkMark(level.rawValue))
+    let isInProcess = settings.isolation == .none
+    guard level != .allow,
+      let obstacle = isInProcess ? "with --isolation none" : host.networkObstacle()
+    else { return result }
+    if level == .deny { throw CommandErrors([.notEnforced(level, reason: obstacle)]) }
+    result.level = .allow
+    guard host.startsWorkers else { return result }
+    result.note = level.notEnforced(because: obstacle)
+    // Reports are the same however scenarios are isolated.
+    if !isInProcess { result.mark = NetworkMark("\(level.rawValue), not enforced \(obstacle)") }
+    return result
   }
 
   private struct NetworkInForce {
     var level: NetworkLevel
-    /// Says so where another one was asked for.
+    /// Says so in reports where it is not the default.
+    var mark: NetworkMark?
+    /// Says so to whoever watches where another level was asked for.
     var note: String?
   }
 
@@ -167,7 +173,7 @@ struct Invocation {
       inputs: inputs,
       // The name of a container differs between runs that must be identical.
       hostName: settings.deterministic ? nil : host.environment["HOSTNAME"],
-      isAnimated: !settings.deterministic)
+      hidesWorkers: settings.deterministic, isAnimated: !settings.deterministic)
   }
 
   /// The message by which a merge knows what the other shards run.
@@ -194,8 +200,7 @@ extension Invocation {
   /// Prints notes that help to understand or repeat the run.
   private func printNotes(_ session: Session, _ settings: Settings, _ network: NetworkInForce) {
     var notes = session.notes.map(\.description)
-    // A program that has no workers at all has no need of it.
-    if host.startsWorkers, let note = network.note { notes.append(note) }
+    if let note = network.note { notes.append(note) }
     if case .random(let seed) = settings.session.order {
       notes.append("the order is random; repeat it with --order random:\(seed)")
     }

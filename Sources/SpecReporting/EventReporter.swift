@@ -1,4 +1,4 @@
-public import Messages
+import Messages
 
 /// A reporter that writes what follows from the messages, as a query reads them.
 protocol EventReporter: Reporter {

@@ -8,6 +8,7 @@ import SpecSources
 struct Reports {
   private var targets: [ReportTarget] = []
   private var reading = RunReading()
+  private var hidesWorkers = false
 
   /// Opens every target, so that a path that cannot be written is known before anything runs.
   ///
@@ -24,6 +25,7 @@ struct Reports {
     let requirements = try requirements(settings, files: files)
     let opened = try open(Array(zip(wanted, formats)), files: files)
     var reports = Reports()
+    reports.hidesWorkers = settings.hidesWorkers
     let style = TerminalStyle(color: settings.color, host: host)
     var shown = style.options(requirements)
     shown.hostName = settings.hostName
@@ -41,6 +43,7 @@ struct Reports {
         reports.targets.append(
           try .file(file, format: format, options: written, files: files))
       } catch {
+        for file in opened { file?.abandon() }
         throw CommandErrors(error)
       }
     }
@@ -132,6 +135,11 @@ struct Reports {
   }
 
   mutating func receive(_ envelope: Envelope) {
+    var envelope = envelope
+    if hidesWorkers, case .testCaseStarted(var started) = envelope {
+      started.workerId = nil
+      envelope = .testCaseStarted(started)
+    }
     reading.receive(envelope)
     for index in targets.indices { targets[index].receive(envelope, read: &reading) }
   }

@@ -1,6 +1,6 @@
 import Gherkin
 package import Messages
-package import StepKit
+import StepKit
 
 /// A job as it travels to a worker: what the worker cannot know by itself.
 ///

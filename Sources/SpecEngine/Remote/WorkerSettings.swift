@@ -1,4 +1,4 @@
-package import Messages
+import Messages
 import TagExpressions
 
 /// What a worker needs to know once, before its first order.

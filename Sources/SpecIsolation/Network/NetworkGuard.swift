@@ -29,16 +29,10 @@ package enum NetworkGuard {
     return listener < 0 ? nil : listener
   }
 
-  /// Whether workers can be held to `level`, found out by a process that tries.
+  /// Why workers cannot be held to a level, such as "here: it needs Linux"; `nil` if they can.
   ///
-  /// Takes about a millisecond.
-  package static func enforcement(of level: NetworkLevel) -> NetworkEnforcement {
-    guard level != .allow else { return .notNeeded }
-    return trial().map(NetworkEnforcement.unavailable) ?? .enforced
-  }
-
-  /// Why the guard does not hold; `nil` if it does.
-  private static func trial() -> String? {
+  /// Found out by a process that tries, in about a millisecond.
+  @Sendable package static func obstacle() -> String? {
     #if os(Linux)
       var ends: [Int32] = [-1, -1]
       guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC, 0, &ends) == 0 else {

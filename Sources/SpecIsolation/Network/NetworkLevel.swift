@@ -7,13 +7,3 @@ package enum NetworkLevel: String, Sendable, CaseIterable {
   /// No guard.
   case allow
 }
-
-/// Whether a level holds for workers.
-package enum NetworkEnforcement: Sendable, Equatable {
-  /// `allow`: there is nothing to hold.
-  case notNeeded
-  /// The kernel refuses everything else, whatever a step does.
-  case enforced
-  /// The system lacks something; the reason completes "not enforced …".
-  case unavailable(String)
-}

@@ -1,4 +1,4 @@
-public import Messages
+import Messages
 
 /// The places of the scenarios to run again, a file a line: `path:line:line`, as `@FILE` takes them.
 ///

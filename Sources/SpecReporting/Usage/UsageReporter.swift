@@ -1,4 +1,4 @@
-public import Messages
+import Messages
 
 /// The uses and times of every step definition, and the definitions without a use.
 ///

@@ -29,19 +29,3 @@ struct NetworkViolationTests {
         == "the step tried to \(attempts) (--network loopback)", sourceLocation: place)
   }
 }
-
-struct NetworkGuardTests {
-  @Test func whatIsAllowedNeedsNoGuard() {
-    #expect(NetworkGuard.enforcement(of: .allow) == .notNeeded)
-  }
-
-  @Test func enforcedOnLinuxOrAReasonGiven() {
-    for level in [NetworkLevel.deny, .loopback] {
-      switch NetworkGuard.enforcement(of: level) {
-      case .enforced: break
-      case .unavailable(let reason): #expect(!reason.isEmpty)
-      case .notNeeded: Issue.record("\(level) needs a guard")
-      }
-    }
-  }
-}
