@@ -168,10 +168,11 @@ let package = Package(
     tests(
       of: "SpecEngine",
       uses: ["StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin"]),
-    tests(of: "SpecIsolation"),
     tests(of: "SpecSources", uses: ["Messages", "Gherkin", "DataSources"]),
     tests(
       of: "SpecSession", uses: ["SpecEngine", "SpecSources", "StepKit", "Messages"]),
+    tests(
+      of: "SpecIsolation", uses: ["CSpecProcess", "SpecEngine", "StepKit", "Messages"]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(
       of: "SpecCommand",
@@ -193,8 +194,8 @@ let package = Package(
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "SpecTestSupport", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting", "Systems",
-        "TestDoubles", "specrun", "badinput", "network-specs",
+        "SpecTestSupport", "Messages", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting",
+        "Systems", "TestDoubles", "specrun", "badinput", "network-specs",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ]

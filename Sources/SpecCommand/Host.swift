@@ -71,8 +71,9 @@ extension Host {
       catchInterruptions: { .process })
   }
 
-  /// Opens those of the standard descriptors that are closed, so that no file gets their numbers and
-  /// with them what is printed. What was closed stays unusable: using it fails.
+  /// Opens those of the standard descriptors that are closed, so that no file gets their numbers.
+  ///
+  /// What was closed stays unusable: using it fails.
   private static func keepStandardDescriptors() {
     for (descriptor, mode) in [
       (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),

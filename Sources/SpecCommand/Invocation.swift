@@ -173,7 +173,7 @@ struct Invocation {
       inputs: inputs,
       // The name of a container differs between runs that must be identical.
       hostName: settings.deterministic ? nil : host.environment["HOSTNAME"],
-      isAnimated: !settings.deterministic)
+      hidesWorkers: settings.deterministic, isAnimated: !settings.deterministic)
   }
 
   /// The message by which a merge knows what the other shards run.

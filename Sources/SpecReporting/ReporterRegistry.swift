@@ -1,3 +1,4 @@
+import Messages
 import Spelling
 
 /// The formats that can be asked for by name.
@@ -43,6 +44,8 @@ public enum ReporterRegistry {
     /// The report of a run that did not finish: it is valid and never good news.
     public func unfinishedReport(_ options: ReportOptions) -> [UInt8] {
       var (reporter, report) = (make(options), [UInt8]())
+      // Without a time: of the run that stands there nothing is known.
+      reporter.receive(.testRunStarted(TestRunStarted(timestamp: Timestamp())), into: &report)
       reporter.finish(into: &report)
       return report
     }

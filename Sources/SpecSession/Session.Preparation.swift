@@ -79,6 +79,9 @@ extension Session {
       if problems.isEmpty {
         problems = scenarios.unreadableLimits.map { .unreadableLimit($0.tag, of: $0.scenario) }
       }
+      if let (pattern, scenario) = scenarios.givenUp {
+        problems.append(.namePatternTooExpensive(pattern, of: scenario))
+      }
       if problems.isEmpty, scenarios.isEmpty, scenarios.passingCount == 0 || settings.shard == nil {
         problems = [
           .nothingSelected(

@@ -15,6 +15,8 @@ extension Session {
     case lineSelectsNothing(Plan.Selection.IdleLine)
     /// A tag such as `@timeout(soon)`, and the scenario that has or inherits it.
     case unreadableLimit(String, of: Pickle)
+    /// A pattern for names that took too many steps, and the scenario whose name it was.
+    case namePatternTooExpensive(String, of: Pickle)
     /// `filters` are the settings that scenarios did not pass, as options.
     case nothingSelected(scenarios: Int, files: Int, filters: [String])
   }
@@ -42,6 +44,10 @@ extension Session.Problem {
       return "\(scenario.uri):\(scenario.location.map { "\($0.line): " } ?? "")"
         + "the tag \(tag) of this scenario sets no time limit, expected such as @timeout(5s) or "
         + "@step-timeout(200ms)"
+    case .namePatternTooExpensive(let pattern, let scenario):
+      return "--name: matching /\(pattern)/ with the name of the scenario at \(scenario.uri)"
+        + "\(scenario.location.map { ":\($0.line)" } ?? "") took too many steps and was given up; "
+        + "repetitions inside repetitions, such as (a+)+, have more ways to match than can be tried"
     case .nothingSelected(let scenarios, let files, let filters):
       let looked = "\(counted(scenarios, "scenario")) in \(counted(files, "file"))"
       return filters.isEmpty
@@ -52,7 +58,10 @@ extension Session.Problem {
 
   /// Whether the messages of the session report it already, as they do errors in features.
   var isReportedByMessages: Bool {
-    if case .source(.feature) = self { true } else { false }
+    switch self {
+    case .source(.feature), .source(.moreErrors): true
+    default: false
+    }
   }
 
   private func counted(_ count: Int, _ noun: String) -> String {

@@ -233,7 +233,7 @@ extension FileSystem {
       && open.st_dev == named.st_dev && open.st_ino == named.st_ino
   }
 
-  /// The lock ends with the process, however it ends. A file system without locks has none.
+  /// Locks a file for this process, however it ends; a file system without locks has none.
   private static func lock(_ descriptor: Int32) -> Bool {
     flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
   }

@@ -104,7 +104,7 @@ public struct FileSystem: Sendable {
   }
 
   /// The bytes by which the system knows a path, with the NUL that ends them.
-  private func systemPath(_ path: String) -> [CChar] { PathBytes.cString(absolute(path)) }
+  func systemPath(_ path: String) -> [CChar] { PathBytes.cString(absolute(path)) }
 
   /// All bytes of a regular file.
   ///

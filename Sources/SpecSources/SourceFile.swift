@@ -83,6 +83,9 @@ extension SourceFile {
         // Messages keep the order of discovery, as official; people read from the top down.
         problems = parsed.errors.sorted { $0.location < $1.location }
           .map { .feature(uri: uri, $0) }
+        if parsed.isCutShort {
+          problems.append(.moreErrors(uri: uri, shown: parsed.errors.count))
+        }
         return
       }
       let faults = parsed.document.fillExamples(

@@ -20,6 +20,8 @@ public enum SourceProblem: Error, Sendable {
 
   // Contents
   case feature(uri: String, GherkinError)
+  /// The file was not read to its end, because it has this many errors before.
+  case moreErrors(uri: String, shown: Int)
   case dataSource(uri: String, DataSourceError)
 }
 
@@ -52,6 +54,8 @@ extension SourceProblem {
         + "--max-file-size"
     case .feature(let uri, let error):
       error.friendlyMessage(in: shown(path: uri))
+    case .moreErrors(let uri, let count):
+      "\(shown(path: uri)): was read up to its error \(count); there may be more"
     case .dataSource(let uri, let error):
       error.message(in: shown(path: uri))
     }

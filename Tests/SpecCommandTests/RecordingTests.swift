@@ -220,6 +220,13 @@ struct RecordingTests {
     for end in bytes.indices {
       let (recording, bad) = Recording.read(Array(bytes[..<end]), name: "2")
       #expect(bad.count <= 1)
+      let lines = bytes[..<end].count { $0 == UInt8(ascii: "\n") }
+      #expect(lines...lines + 1 ~= recording.envelopes.count, "a whole record was lost at \(end)")
+      // What a file system leaves behind the last byte after a loss of power.
+      if end.isMultiple(of: 97) {
+        let (padded, _) = Recording.read(bytes[..<end] + [0, 0, 0], name: "2")
+        #expect(padded.envelopes.count >= lines && !Merge([padded]).isSuccess)
+      }
       let isWhole = end == bytes.count - 1
       // Most bytes change nothing that a merge could see.
       guard last != (recording.envelopes.count, recording.isDamaged) || isWhole else { continue }

@@ -24,7 +24,9 @@ private struct DocumentCheck {
       return warn(.noFeature, at: Location(line: 1, column: 1))
     }
     check(feature.tags)
-    if feature.children.isEmpty { warn(.noScenarios, at: feature.location) }
+    if !feature.children.contains(where: \.isScenarioOrRule) {
+      warn(.noScenarios(inRule: false), at: feature.location)
+    }
     var names: [String: Location] = [:]
     var rule: Location?
     for child in feature.children {
@@ -43,6 +45,9 @@ private struct DocumentCheck {
 
   private mutating func check(_ rule: GherkinDocument.Rule) {
     check(rule.tags)
+    if !rule.children.contains(where: \.isScenario) {
+      warn(.noScenarios(inRule: true), at: rule.location)
+    }
     var names: [String: Location] = [:]
     for child in rule.children {
       switch child {
@@ -112,6 +117,18 @@ private struct DocumentCheck {
 
   private mutating func warn(_ fact: GherkinWarning.Fact, at location: Location) {
     warnings.append(GherkinWarning(location: location, fact: fact))
+  }
+}
+
+extension GherkinDocument.FeatureChild {
+  fileprivate var isScenarioOrRule: Bool {
+    if case .background = self { false } else { true }
+  }
+}
+
+extension GherkinDocument.RuleChild {
+  fileprivate var isScenario: Bool {
+    if case .scenario = self { true } else { false }
   }
 }
 

@@ -20,7 +20,9 @@ extension GherkinWarning {
     case .textAfterEncoding(let text):
       "found \(excerpt(text)) after the name of the encoding, expected the name alone"
     case .noFeature: "found no feature, expected \"Feature:\" and scenarios"
-    case .noScenarios: "found a feature without scenarios; add one or remove the file"
+    case .noScenarios(inRule: false):
+      "found a feature without scenarios; add one or remove the file"
+    case .noScenarios(inRule: true): "found a rule without scenarios; add one or remove the rule"
     case .noSteps:
       "found a scenario without steps, which passes whatever the system does; add steps"
     case .emptyStep(let keyword):

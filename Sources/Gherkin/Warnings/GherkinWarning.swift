@@ -33,8 +33,8 @@ public struct GherkinWarning: Sendable, Equatable {
 
     /// A file without a feature.
     case noFeature
-    /// A feature without scenarios.
-    case noScenarios
+    /// A feature or rule without scenarios.
+    case noScenarios(inRule: Bool)
     /// A scenario without steps of its own.
     case noSteps
     case emptyStep(keyword: String)

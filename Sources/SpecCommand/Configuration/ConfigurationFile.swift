@@ -39,7 +39,7 @@ extension ConfigurationFile {
     guard path != nil || files.kind(of: name) != nil else { return ConfigurationFile() }
     let bytes: [UInt8]
     do {
-      bytes = try files.read(name)
+      bytes = try files.read(name, limit: 64 << 20)
     } catch {
       throw CommandErrors(.source(.unreadable(name, reason: error.reason)))
     }

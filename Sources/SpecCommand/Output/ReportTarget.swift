@@ -70,8 +70,9 @@ struct ReportTarget {
     return ReportTarget(format, options, sink: .file(file, besides: files))
   }
 
-  mutating func receive(_ envelope: Envelope) {
-    reporter.receive(envelope, into: &buffer)
+  /// - Parameter reading: Has read the message already, for all targets.
+  mutating func receive(_ envelope: Envelope, read reading: inout RunReading) {
+    reporter.receive(envelope, read: &reading, into: &buffer)
     writeSideFiles()
     if case .live(var live) = sink {
       attempt { target throws(FileSystem.Failure) in
@@ -113,8 +114,8 @@ struct ReportTarget {
   }
 
   /// Completes the report and closes its file.
-  mutating func finish() -> CommandError? {
-    reporter.finish(into: &buffer)
+  mutating func finish(read reading: inout RunReading) -> CommandError? {
+    reporter.finish(read: &reading, into: &buffer)
     writeSideFiles()
     flush()
     var name = "standard output"

@@ -7,6 +7,8 @@ import SpecSources
 /// A target that cannot be written to loses its report, not the run and not the other reports.
 struct Reports {
   private var targets: [ReportTarget] = []
+  private var reading = RunReading()
+  private var hidesWorkers = false
 
   /// Opens every target, so that a path that cannot be written is known before anything runs.
   ///
@@ -23,6 +25,7 @@ struct Reports {
     let requirements = try requirements(settings, files: files)
     let opened = try open(Array(zip(wanted, formats)), files: files)
     var reports = Reports()
+    reports.hidesWorkers = settings.hidesWorkers
     let style = TerminalStyle(color: settings.color, host: host)
     var shown = style.options(requirements)
     shown.hostName = settings.hostName
@@ -40,6 +43,7 @@ struct Reports {
         reports.targets.append(
           try .file(file, format: format, options: written, files: files))
       } catch {
+        for file in opened { file?.abandon() }
         throw CommandErrors(error)
       }
     }
@@ -131,7 +135,13 @@ struct Reports {
   }
 
   mutating func receive(_ envelope: Envelope) {
-    for index in targets.indices { targets[index].receive(envelope) }
+    var envelope = envelope
+    if hidesWorkers, case .testCaseStarted(var started) = envelope {
+      started.workerId = nil
+      envelope = .testCaseStarted(started)
+    }
+    reading.receive(envelope)
+    for index in targets.indices { targets[index].receive(envelope, read: &reading) }
   }
 
   /// Completes the reports of a run that could not begin, except those on the terminal: the command
@@ -145,7 +155,8 @@ struct Reports {
   ///
   /// - Returns: The reports that could not be written to the end.
   mutating func finish() -> [CommandError] {
-    targets.indices.compactMap { targets[$0].finish() }
+    reading.finish()
+    return targets.indices.compactMap { targets[$0].finish(read: &reading) }
   }
 }
 

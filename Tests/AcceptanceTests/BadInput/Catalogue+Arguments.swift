@@ -21,6 +21,14 @@ extension Catalogue {
         38, "pattern that takes too long", step("\(String(repeating: "b", count: 60))!"), exit: 1,
         output: ["         Matching /^(b|bb)+\\1$/ took too many steps and was given up."]),
       BadInput(
+        38, "pattern for names that takes too long",
+        "Feature: f\n  Scenario: \(String(repeating: "b", count: 60))!\n    Given it passes\n",
+        ["x.feature", "--name", "^(b|bb)+\\1$"], exit: 2,
+        errors: [
+          "--name: matching /^(b|bb)+\\1$/ with the name of the scenario at x.feature:2 took too "
+            + "many steps and was given up; …"
+        ]),
+      BadInput(
         39, "200,000 parentheses in a pattern",
         files: [
           "x.feature": .text(feature),

@@ -120,8 +120,10 @@ extension Catalogue {
     [
       BadInput(
         22, "rule inside a rule", "Feature: f\n  Rule: a\n    Rule: b\n" + scenario, exit: 0,
-        errors: oneWarning(
-          "x.feature:3:5: warning: found a rule inside a rule, which Gherkin does not have; …"),
+        errors: [
+          "x.feature:2:3: warning: found a rule without scenarios; add one or remove the rule",
+          "x.feature:3:5: warning: found a rule inside a rule, which Gherkin does not have; …",
+        ],
         output: passed),
       BadInput(
         22, "step right after the feature", "Feature: f\n  Given it passes\n" + scenario, exit: 0,

@@ -66,7 +66,8 @@ extension Catalogue {
         errors: ["x.feature:1:1: found 'Given it passes', expected \"# language:\", …"]),
       BadInput(
         24, "20,000 lines of junk", feature + String(repeating: "junk\n", count: 20_000), exit: 2,
-        errors: ["x.feature:4:1: found 'junk', expected …"]),
+        errors: (4...14).map { "x.feature:\($0):1: found 'junk', expected a table row, …" }
+          + ["x.feature: was read up to its error 11; there may be more"]),
       BadInput(
         24, "junk in 50 files", files: junk, .arguments([".", "--max-errors", "2"]), exit: 2,
         errors: [

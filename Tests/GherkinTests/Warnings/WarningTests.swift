@@ -99,7 +99,7 @@ struct WarningTests {
       "Feature: f\nProse\nGiven x\nThen y\n@a\nScenario: s\nGiven x\n",
       ["3:1 stepInDescription", "4:1 stepInDescription"])
     check("Feature: f\nThen x\n", ["1:1 noScenarios", "2:1 stepInDescription"])
-    check("Feature: f\nRule: r\nGiven x\nScenario: s\nGiven x\n", ["3:1 stepInDescription"])
+    check("Feature: f\nRule: r\nGiven x\n\nScenario: s\nGiven x\n", ["3:1 stepInDescription"])
     check("Feature: f\nBackground:\ngiven x\nScenario: s\nGiven x\n", ["3:1 stepInDescription"])
     check(
       "Feature: f\nScenario: s\nGiven x\nExamples:\nThen y\n|a|\n|1|\n", ["5:1 stepInDescription"])
@@ -138,6 +138,8 @@ struct WarningTests {
   @Test func nodes() {
     check("", ["1:1 noFeature"])
     check("Feature: f\n", ["1:1 noScenarios"])
+    check("Feature: f\nBackground:\nGiven x\n", ["1:1 noScenarios"])
+    check("Feature: f\nRule: r\nScenario: s\n* x\nRule: q\n", ["5:1 noScenarios"])
     check("Feature: f\nScenario: s\n", ["2:1 noSteps"])
     check("Feature: f\nScenario: s\nGiven \n*  \n", ["3:1 emptyStep", "4:1 emptyStep"])
     check(
@@ -145,7 +147,7 @@ struct WarningTests {
         + "Scenario:\n* x\n", ["4:1 duplicateName"])
     check(
       "Feature: f\nRule: r\n Rule: q\nScenario: s\n* x\n Rule: p\nScenario: s\n* x\n",
-      ["3:2 nestedRule", "6:2 nestedRule"])
+      ["2:1 noScenarios", "3:2 nestedRule", "6:2 nestedRule"])
   }
 
   @Test func outlines() {

@@ -146,6 +146,24 @@ struct ReportTargetTests {
       try names(test) == [".trap.xml.specrun", "a.feature", "left.xml", "victim"])
   }
 
+  /// Neither which worker ran a scenario nor when shows, in whatever format.
+  @Test func parallelAndSerialRunsAreTheSame() async throws {
+    let test = try CommandTest([
+      "a.feature": feature("one", "two", "three") + " Scenario: four\n  Given it fails\n",
+      "b.feature": feature("one", "two"), "c.feature": feature("one"),
+      "requirements.yaml": "documents: []",
+    ])
+    for format in ReporterRegistry.builtIn.map(\.name) {
+      let arguments = ["-f", format, "--deterministic", "a.feature", "b.feature", "c.feature"]
+      let serial = await test.run(arguments)
+      for _ in 1...3 {
+        let parallel = await test.run(arguments + ["--parallel", "4"])
+        #expect(parallel.output == serial.output, "\(format)")
+        #expect(parallel.status == serial.status)
+      }
+    }
+  }
+
   private static let oldReport = "<?xml version=\"1.0\"?>\n<testsuites/>\n"
 
   private func names(_ test: CommandTest) throws -> [String] {
