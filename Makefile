@@ -9,7 +9,7 @@ endif
 
 CODE := Package.swift Sources Tests Examples Loopback/Package.swift Loopback/Sources Loopback/Tests
 
-.PHONY: specs test loopback kit hostile bench lint format setup
+.PHONY: specs test catalogue loopback kit hostile bench lint format setup
 
 ## Build in release, run every story, leave reports in reports/.
 specs: setup
@@ -20,6 +20,10 @@ specs: setup
 test: setup
 	$(SWIFT) test $(FLAGS)
 	$(SWIFT) test --package-path Loopback $(FLAGS)
+
+## Run the catalogue of bad input on the built command.
+catalogue: setup
+	$(SWIFT) test --filter CatalogueTests $(FLAGS)
 
 ## Run every story on a real HTTP server and client, on 127.0.0.1.
 loopback: setup

@@ -143,6 +143,11 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    // A program for tests, whose steps use the network.
+    .executableTarget(
+      name: "network-specs", dependencies: ["SpecCommand", "StepKit"], path: "Tests/NetworkSpecs",
+      swiftSettings: settings),
+
     // Tests mirror Sources.
     .target(
       name: "SpecTestSupport", dependencies: ["Messages"], path: "Tests/SpecTestSupport",
@@ -166,6 +171,8 @@ let package = Package(
     tests(of: "SpecSources", uses: ["Messages", "Gherkin", "DataSources"]),
     tests(
       of: "SpecSession", uses: ["SpecEngine", "SpecSources", "StepKit", "Messages"]),
+    tests(
+      of: "SpecIsolation", uses: ["CSpecProcess", "SpecEngine", "StepKit", "Messages"]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(
       of: "SpecCommand",
@@ -178,13 +185,17 @@ let package = Package(
         "Semantics/running", "Semantics/selection", "Semantics/data", "Semantics/Goldens",
       ]),
     tests(of: "Digests"),
+    // The command with steps for bad input, which the catalogue of AcceptanceTests runs.
+    .executableTarget(
+      name: "badinput", dependencies: ["SpecCommand", "StepKit"], path: "Tests/BadInputProgram",
+      swiftSettings: settings),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "Pictures"),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "Messages", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting",
-        "Systems", "TestDoubles", "specrun",
+        "Systems", "TestDoubles", "specrun", "badinput", "network-specs",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ]

@@ -6,6 +6,7 @@
 #include <spawn.h>
 #include <stdlib.h>
 #include <sys/mman.h>
+#include <sys/socket.h>
 #include <time.h>
 #include <unistd.h>
 #ifdef __linux__
@@ -56,13 +57,7 @@ static int move_up(int descriptor, int lowest) {
   return moved;
 }
 
-int csp_pipe(int ends[2], int lowest) {
-  int made[2];
-#ifdef __linux__
-  if (pipe2(made, O_CLOEXEC) != 0) return errno;
-#else
-  if (pipe(made) != 0) return errno;
-#endif
+static int move_pair_up(const int made[2], int ends[2], int lowest) {
   ends[0] = move_up(made[0], lowest);
   if (ends[0] < 0) {
     int error = errno;
@@ -76,6 +71,26 @@ int csp_pipe(int ends[2], int lowest) {
     return error;
   }
   return 0;
+}
+
+int csp_pipe(int ends[2], int lowest) {
+  int made[2];
+#ifdef __linux__
+  if (pipe2(made, O_CLOEXEC) != 0) return errno;
+#else
+  if (pipe(made) != 0) return errno;
+#endif
+  return move_pair_up(made, ends, lowest);
+}
+
+int csp_socket_pair(int ends[2], int lowest) {
+  int made[2];
+  int type = SOCK_STREAM;
+#ifdef __linux__
+  type |= SOCK_CLOEXEC;
+#endif
+  if (socketpair(AF_UNIX, type, 0, made) != 0) return errno;
+  return move_pair_up(made, ends, lowest);
 }
 
 int csp_spawn(

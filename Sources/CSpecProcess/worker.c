@@ -28,6 +28,10 @@ uint64_t csp_exchange(_Atomic uint64_t *value, uint64_t number) {
   return atomic_exchange(value, number);
 }
 
+bool csp_replace(_Atomic uint64_t *value, uint64_t expected, uint64_t number) {
+  return atomic_compare_exchange_strong(value, &expected, number);
+}
+
 void csp_journal_begin(struct csp_journal *journal, uint64_t now, uint64_t deadline) {
   csp_store(&journal->task, current_task());
   csp_store(&journal->thread, csp_thread());

@@ -7,6 +7,8 @@ public struct DataFileError: Error, Equatable, Sendable {
   public enum Fact: Equatable, Sendable {
     /// The file could not be read, in the system's words.
     case unreadable(String)
+    /// The file has more bytes than the limit, which the setting raises.
+    case tooLarge(limit: Int, setting: String)
     /// The path leads out of the folder of the feature.
     case outside
     case unknownFormat
@@ -44,6 +46,17 @@ public struct DataFileError: Error, Equatable, Sendable {
     self.fact = fact
     self.path = path
     self.location = location
+  }
+}
+
+extension DataFileError {
+  /// A fault of the language that a file is written in.
+  init(_ error: YAMLError, path: String) {
+    if case .tooLarge(_, let limit) = error.reason {
+      self.init(.tooLarge(limit: limit, setting: "max-data-size"), path: path)
+    } else {
+      self.init(.malformed(error.sentence), path: path, at: Location(error.position))
+    }
   }
 }
 

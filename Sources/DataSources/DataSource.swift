@@ -88,9 +88,29 @@ extension UInt8 {
   fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "_") }
 }
 
-extension [String] {
-  /// The index of a name: as written if it is there, otherwise with underscores being spaces.
-  func index(ofName name: String) -> Int? {
-    firstIndex { $0.utf8.elementsEqual(name.utf8) } ?? firstIndex { $0.isSameName(as: name) }
+/// The positions of columns by their names.
+///
+/// A name as it is written comes first, then one that is the same with underscores being spaces. Of
+/// two alike the first counts.
+struct ColumnIndex {
+  private var exact: [[UInt8]: Int] = [:]
+  private var alike: [[UInt8]: Int] = [:]
+
+  init(_ columns: [String]) {
+    for (index, column) in columns.enumerated() {
+      let name = Array(column.utf8)
+      exact[name] = exact[name] ?? index
+      let plain = Self.plain(name)
+      alike[plain] = alike[plain] ?? index
+    }
+  }
+
+  subscript(name: String) -> Int? {
+    let name = Array(name.utf8)
+    return exact[name] ?? alike[Self.plain(name)]
+  }
+
+  private static func plain(_ name: [UInt8]) -> [UInt8] {
+    name.map { $0.isBlank ? UInt8(ascii: " ") : $0 }
   }
 }

@@ -43,6 +43,8 @@ extension DataFileError.Fact {
   fileprivate var words: String {
     switch self {
     case .unreadable(let reason): "cannot be read: \(reason)"
+    case .tooLarge(let limit, let setting):
+      "is larger than \(limit) bytes; split it, or raise the limit with --\(setting)"
     case .outside: "is outside the folder of its feature; move it there"
     case .unknownFormat:
       "has an unknown format, expected .csv, .yaml, .yml or .json, or a tag such as "

@@ -12,23 +12,21 @@ struct DataTable {
   /// - Parameter dataSet: The list that is meant in a YAML or JSON file, by the names that lead to it
   ///   with dots between; the first that is least deep by default. CSV is one list.
   init(
-    _ file: DataFile, _ format: DataFile.Format?, dataSet: String?
+    _ file: DataFile, _ format: DataFile.Format?, dataSet: String?, limits: DataLimits
   ) throws(DataTableError) {
     path = file.path
     do {
       switch format {
       case .csv: try readCSV(file.bytes)
-      case .json: try readTree(parseJSON(file.bytes), dataSet)
-      // Unlike configuration, data that people wrote may repeat itself.
-      case .yaml: try readTree(parse(file.bytes, limits: Limits(aliases: 100)), dataSet)
+      case .json: try readTree(parseJSON(file.bytes, limits: limits.yaml), dataSet)
+      case .yaml: try readTree(parse(file.bytes, limits: limits.yaml), dataSet)
       case .excel: throw DataFault(.excel)
       case nil: throw DataFault(.unknownFormat)
       }
     } catch let fault as DataFault {
       throw .file(DataFileError(fault.fact, path: path, at: fault.location))
     } catch let error as YAMLError {
-      throw .file(
-        DataFileError(.malformed(error.sentence), path: path, at: Location(error.position)))
+      throw .file(DataFileError(error, path: path))
     } catch let error as DataTableError {
       throw error
     } catch {

@@ -4,6 +4,7 @@ internal import Messages
 /// Adds the rows of files to the examples of one feature.
 struct ExamplesFiller {
   let read: (String) -> Result<DataFile, DataFileError>
+  let limits: DataLimits
   private(set) var ids: IdGenerator
   let language: String
   private(set) var errors: [DataSourceError] = []
@@ -11,9 +12,11 @@ struct ExamplesFiller {
   private var files: [String: Result<DataFile, DataFileError>] = [:]
 
   init(
-    read: @escaping (String) -> Result<DataFile, DataFileError>, ids: IdGenerator, language: String
+    read: @escaping (String) -> Result<DataFile, DataFileError>, limits: DataLimits,
+    ids: IdGenerator, language: String
   ) {
     self.read = read
+    self.limits = limits
     self.ids = ids
     self.language = language
   }
@@ -100,7 +103,7 @@ struct ExamplesFiller {
     // Whether a workbook is there does not matter.
     case .failure(let error):
       throw .file(format == .excel ? DataFileError(.excel, path: error.path) : error)
-    case .success(let file): return try DataTable(file, format, dataSet: dataSet)
+    case .success(let file): return try DataTable(file, format, dataSet: dataSet, limits: limits)
     }
   }
 
@@ -111,11 +114,12 @@ struct ExamplesFiller {
     let header =
       examples.tableHeader ?? row(table.columns(renamedBy: fields), at: file.location)
     examples.tableHeader = header
+    let known = ColumnIndex(table.columns)
     var columns: [Int] = []
     for cell in header.cells {
       let field = fields.first { $0.name.isSameName(as: cell.value) }
       let name = field?.column ?? cell.value
-      if let column = table.columns.index(ofName: name) {
+      if let column = known[name] {
         columns.append(column)
       } else {
         let fact = DataSourceError.Fact.missingColumn(
@@ -152,6 +156,8 @@ extension DataTable {
   /// The names that fields give to columns, then the columns that none of them stands for.
   fileprivate func columns(renamedBy fields: [DataSource.Field]) -> [String] {
     fields.map(\.name)
-      + columns.filter { column in !fields.contains { $0.column.isSameName(as: column) } }
+      + (fields.isEmpty
+        ? columns
+        : columns.filter { column in !fields.contains { $0.column.isSameName(as: column) } })
   }
 }

@@ -12,15 +12,17 @@ extension GherkinDocument {
   ///
   /// - Parameters:
   ///   - use: Whether such tags mean anything.
+  ///   - limits: The size beyond which files are not read.
   ///   - read: Gives the file at a path as in the tag; asked once for each path.
   /// - Returns: The faults of tags and files; the document is then not complete.
   public mutating func fillExamples(
-    _ use: DataSourceUse = .read, ids: inout IdGenerator,
+    _ use: DataSourceUse = .read, limits: DataLimits = DataLimits(), ids: inout IdGenerator,
     read: (String) -> Result<DataFile, DataFileError>
   ) -> [DataSourceError] {
     guard use == .read, var feature, feature.hasDataSource else { return [] }
     return withoutActuallyEscaping(read) { read in
-      var filler = ExamplesFiller(read: read, ids: ids, language: feature.language)
+      var filler = ExamplesFiller(
+        read: read, limits: limits, ids: ids, language: feature.language)
       filler.fill(&feature)
       self.feature = feature
       ids = filler.ids

@@ -10,12 +10,24 @@ public struct ParsedFeature: Sendable, Equatable {
   /// Empty for a correct file; in the order of discovery and never more than eleven, as in every
   /// Cucumber.
   public var errors: [GherkinError]
+  /// Whether there are so many errors that the file was not read to its end.
+  public var isCutShort: Bool { errors.count >= Parser.mostErrors }
+  /// Lines that are correct and most likely mistakes, from the top down; empty if there are errors.
+  ///
+  /// `warnings(about:)` has those that the document shows.
+  public var warnings: [GherkinWarning]
 
-  public init(document: GherkinDocument, errors: [GherkinError] = []) {
+  public init(
+    document: GherkinDocument, errors: [GherkinError] = [], warnings: [GherkinWarning] = []
+  ) {
     self.document = document
     self.errors = errors
+    self.warnings = warnings
   }
 }
+
+/// The number of bytes that a line may have by default.
+public let defaultLongestLine = 16 << 20
 
 /// Reads a text; never gives up.
 ///
@@ -26,15 +38,23 @@ public struct ParsedFeature: Sendable, Equatable {
 ///   - uri: The origin that the document and its pickles name.
 ///   - mediaType: Plain Gherkin or Markdown; the end of the uri decides if not given.
 ///   - language: The dialect of a file that names none.
+///   - longestLine: The number of bytes that a line may have.
 ///   - ids: The source of the nodes' ids.
 public func parse(
   _ text: SourceText, uri: String, mediaType: Source.MediaType? = nil, language: String = "en",
-  ids: inout IdGenerator
+  longestLine: Int = defaultLongestLine, ids: inout IdGenerator
 ) -> ParsedFeature {
   var parsed = text.utf8.withUnsafeBufferPointer { bytes in
-    read(bytes, uri: uri, mediaType: mediaType, language: language, ids: &ids)
+    read(
+      bytes, uri: uri, mediaType: mediaType, language: language, longestLine: longestLine,
+      ids: &ids)
   }
-  if let error = text.error { parsed.errors = [error] }
+  if let error = text.error {
+    parsed.errors = [error]
+    parsed.warnings = []
+  } else if let warning = text.warning, parsed.errors.isEmpty {
+    parsed.warnings.insert(warning, at: 0)
+  }
   return parsed
 }
 
@@ -53,7 +73,9 @@ public func parse(
 ) -> ParsedFeature {
   var data = source.data
   return data.withUTF8 { bytes in
-    read(bytes, uri: source.uri, mediaType: source.mediaType, language: language, ids: &ids)
+    read(
+      bytes, uri: source.uri, mediaType: source.mediaType, language: language,
+      longestLine: defaultLongestLine, ids: &ids)
   }
 }
 
@@ -80,7 +102,7 @@ extension Source.MediaType {
 
 private func read(
   _ bytes: UnsafeBufferPointer<UInt8>, uri: String, mediaType: Source.MediaType?, language: String,
-  ids: inout IdGenerator
+  longestLine: Int, ids: inout IdGenerator
 ) -> ParsedFeature {
   guard let keywords = KeywordTable.named(language) else {
     let error = GherkinError(
@@ -88,16 +110,18 @@ private func read(
     return ParsedFeature(document: GherkinDocument(uri: uri), errors: [error])
   }
   let isMarkdown = (mediaType ?? Source.MediaType(uri: uri)) == .markdown
-  var parser = Parser(bytes, isMarkdown: isMarkdown, keywords: keywords, ids: ids)
+  var parser = Parser(
+    bytes, isMarkdown: isMarkdown, keywords: keywords, longestLine: longestLine, ids: ids)
   parser.run()
   guard !parser.errors.isEmpty else {
     let document = parser.tree.endDocument(uri: uri)
     ids = parser.tree.ids
-    return ParsedFeature(document: document)
+    return ParsedFeature(document: document, warnings: parser.warnings)
   }
   // The official errors depend on the state staying where it is at each of them. A useful tree needs
   // the opposite, so it is built by a second reading.
-  var recovering = Parser(bytes, isMarkdown: isMarkdown, keywords: keywords, ids: ids)
+  var recovering = Parser(
+    bytes, isMarkdown: isMarkdown, keywords: keywords, longestLine: longestLine, ids: ids)
   recovering.recovers = true
   recovering.run()
   let document = recovering.tree.endDocument(uri: uri)

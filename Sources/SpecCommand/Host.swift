@@ -29,6 +29,8 @@ struct Host: Sendable {
   var captureOutput: @Sendable () -> OutputCapture? = { nil }
   /// Whether this program can start itself again as a worker.
   var startsWorkers = false
+  /// Why workers cannot be held to a level of the network; nothing where they can.
+  var networkObstacle: @Sendable () -> String? = { "without worker processes" }
   /// Begins to catch signals that end the run early; nothing where they are not this run's.
   var catchInterruptions: @Sendable () -> InterruptionSource? = { nil }
 
@@ -57,7 +59,7 @@ extension Host {
     let output = isStream(STDOUT_FILENO) ? fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3) : -1
     return Host(
       command: CommandLine.arguments.first.map(Path.name) ?? "specrun",
-      arguments: Array(CommandLine.arguments.dropFirst()),
+      arguments: currentArguments(),
       environment: currentEnvironment(),
       workingDirectory: currentFolder(),
       output: terminal(output),
@@ -65,7 +67,8 @@ extension Host {
       makeClock: { .real() },
       randomSeed: { UInt64.random(in: 0...999_999) },
       captureOutput: { output >= 0 ? OutputCapture.begin(original: output) : nil },
-      startsWorkers: true, catchInterruptions: { .process })
+      startsWorkers: true, networkObstacle: NetworkGuard.obstacle,
+      catchInterruptions: { .process })
   }
 
   /// Opens those of the standard descriptors that are closed, so that no file gets their numbers.
@@ -104,7 +107,14 @@ extension Host {
   static func currentFolder() -> String {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
-    return String(cString: path)
+    return PathBytes.text(ofCString: path)
+  }
+
+  /// The arguments, which may be paths of any bytes.
+  private static func currentArguments() -> [String] {
+    (1..<max(1, Int(CommandLine.argc))).compactMap { index in
+      CommandLine.unsafeArgv[index].map { PathBytes.text(ofCString: $0) }
+    }
   }
 
   /// The variables that the command reads; it never sees the rest.

@@ -41,8 +41,12 @@ struct Invocation {
   private func runFeatures(_ settings: Settings) async throws -> ExitStatus {
     let clock = settings.deterministic ? host.makeClock().withoutTimes : host.makeClock()
     let selection = FeatureSelection.find(settings.session.paths, in: files)
-    if !selection.problems.isEmpty { throw pathErrors(selection, settings) }
+    if !selection.problems.isEmpty {
+      printErrors(pathErrors(selection, settings), atMost: settings.maxErrors)
+      return .couldNotRun
+    }
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
+    let network = try networkLevel(settings)
     let requirements = requirements(settings)
     var reports = try Reports.open(
       reportSettings(settings, selection, requirements: requirements), host: host, files: files)
@@ -52,8 +56,10 @@ struct Invocation {
     let session = Session(
       sessionSettings, selection: selection, libraries: libraries(), files: files
     ) { reports.receive($0) }
-    printNotes(session, settings)
+    printNotes(session, settings, network)
+    printWarnings(session, settings)
     if let mark = shardMark(session) { reports.receive(mark) }
+    if let mark = network.mark { reports.receive(mark.message) }
     let interruptions = host.catchInterruptions()
     let isIsolated = host.startsWorkers && settings.isolation != .none
     let capture = isIsolated || !settings.capturesOwnOutput ? nil : host.captureOutput()
@@ -61,7 +67,7 @@ struct Invocation {
     let interruption = Interruption()
     environment.interruption = interruption
     if isIsolated {
-      environment.executors = isolation(settings, interruptions)
+      environment.executors = isolation(settings, network, interruptions)
     } else {
       interruptions?.interrupt(interruption, note: host.printNote)
     }
@@ -72,12 +78,47 @@ struct Invocation {
     return status.combined(with: .interrupted(signal: signal))
   }
 
-  private func isolation(_ settings: Settings, _ interruptions: InterruptionSource?) -> Isolation {
+  /// The level that steps are held to.
+  ///
+  /// - Throws: If `deny` was asked for and cannot be had: steps that may reach nothing must not run
+  ///   where they could.
+  private func networkLevel(_ settings: Settings) throws -> NetworkInForce {
+    // No code runs.
+    guard !settings.session.run.dryRun else { return NetworkInForce(level: .allow) }
+    let level = settings.network
+    let isDefault = level == Settings().network
+    var result = NetworkInForce(level: level, mark: isDefault ? nil : NetworkMark(level.rawValue))
+    let isInProcess = settings.isolation == .none
+    guard level != .allow,
+      let obstacle = isInProcess ? "with --isolation none" : host.networkObstacle()
+    else { return result }
+    if level == .deny { throw CommandErrors([.notEnforced(level, reason: obstacle)]) }
+    result.level = .allow
+    guard host.startsWorkers else { return result }
+    result.note = level.notEnforced(because: obstacle)
+    // Reports are the same however scenarios are isolated.
+    if !isInProcess { result.mark = NetworkMark("\(level.rawValue), not enforced \(obstacle)") }
+    return result
+  }
+
+  private struct NetworkInForce {
+    var level: NetworkLevel
+    /// Says so in reports where it is not the default.
+    var mark: NetworkMark?
+    /// Says so to whoever watches where another level was asked for.
+    var note: String?
+  }
+
+  private func isolation(
+    _ settings: Settings, _ network: NetworkInForce, _ interruptions: InterruptionSource?
+  ) -> Isolation {
     var isolation = Isolation()
+    isolation.network = network.level
     isolation.isPerScenario = settings.isolation == .scenario
     isolation.capturesOutput = settings.capture
     isolation.stallLimit = settings.stallLimit.duration
     if settings.approve { isolation.frontEnd[Specrun.approving] = "true" }
+    isolation.frontEnd.merge(settings.attachments.frontEnd) { $1 }
     isolation.wake = interruptions?.wake ?? -1
     isolation.note = host.printNote
     return isolation
@@ -90,12 +131,14 @@ struct Invocation {
   ) -> ExitStatus {
     switch outcome {
     case .couldNotRun:
-      printErrors(session.problems.map(CommandError.session) + reports.abandon())
+      printErrors(session.problems.map(CommandError.session), atMost: settings.maxErrors)
+      printErrors(reports.abandon())
       return .couldNotRun
     case .passed, .failed:
       let unwritten = reports.finish()
       printErrors(unwritten)
       let unused = settings.strictUnused ? printUnusedDefinitions(session) : false
+      printNumberOfWarnings(session)
       return (outcome == .failed || unused ? ExitStatus.failed : .passed)
         .combined(with: unwritten.isEmpty ? .passed : .incomplete)
     }
@@ -107,9 +150,7 @@ struct Invocation {
     var environment = Run.Environment(
       clock: clock, resources: files.resources(approving: settings.approve))
     environment.output = capture?.take
-    environment.store = settings.externalAttachments.map {
-      AttachmentFolder($0, files: files).store
-    }
+    environment.keep(settings.attachments, in: files)
     return environment
   }
 
@@ -146,10 +187,10 @@ struct Invocation {
   /// The problems of the paths, with the environment variable that named them.
   private func pathErrors(
     _ selection: FeatureSelection, _ settings: Settings
-  ) -> CommandErrors {
+  ) -> [CommandError] {
     let errors = selection.problems.map(CommandError.source)
-    guard let variable = settings.pathsVariable else { return CommandErrors(errors) }
-    return CommandErrors(errors.map { .ofVariable(variable, $0) })
+    guard let variable = settings.pathsVariable else { return errors }
+    return errors.map { .ofVariable(variable, $0) }
   }
 }
 
@@ -157,8 +198,9 @@ struct Invocation {
 
 extension Invocation {
   /// Prints notes that help to understand or repeat the run.
-  private func printNotes(_ session: Session, _ settings: Settings) {
+  private func printNotes(_ session: Session, _ settings: Settings, _ network: NetworkInForce) {
     var notes = session.notes.map(\.description)
+    if let note = network.note { notes.append(note) }
     if case .random(let seed) = settings.session.order {
       notes.append("the order is random; repeat it with --order random:\(seed)")
     }
@@ -193,12 +235,9 @@ extension Invocation {
     try terminal.write(Array(text.utf8))
   }
 
-  func printErrors(_ errors: [CommandError]) {
-    let lines = errors.map { error in
-      escapingWorkflowCommands(error.message(workingDirectory: host.workingDirectory)) + "\n"
-    }
-    guard !lines.isEmpty else { return }
-    // If even this cannot be written, only the status is left to report it.
-    try? host.errors.write(Array(lines.joined().utf8))
+  func printErrors(_ errors: [CommandError], atMost limit: Int = .max) {
+    printLines(
+      errors.lazy.map { $0.message(workingDirectory: host.workingDirectory) },
+      count: errors.count, atMost: limit)
   }
 }

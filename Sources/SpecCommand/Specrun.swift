@@ -43,8 +43,10 @@ public enum Specrun {
     signal(SIGPIPE, SIG_IGN)
     await Worker.runIfAsked(libraries) { frontEnd, clock in
       let files = FileSystem(workingDirectory: Host.currentFolder())
-      return Run.Environment(
+      var environment = Run.Environment(
         clock: clock, resources: files.resources(approving: frontEnd[Self.approving] != nil))
+      environment.keep(AttachmentKeeping(frontEnd: frontEnd), in: files)
+      return environment
     }
     ExitGuard.set(status: ExitStatus.incomplete.rawValue)
     defer { ExitGuard.release() }

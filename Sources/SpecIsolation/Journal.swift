@@ -6,7 +6,8 @@ import CSpecProcess
 /// supervisor finds there what was not sent.
 struct Journal {
   static let size = 1 << 18
-  static let capacity = size - MemoryLayout<csp_journal>.size
+  static let capacity = size - MemoryLayout<csp_journal>.size - refusalCapacity
+  private static let refusalCapacity = 4096
 
   let memory: UnsafeMutablePointer<csp_journal>
 
@@ -45,5 +46,44 @@ struct Journal {
     let flushed = csp_journal_flushed(memory)
     guard received >= flushed, received - flushed <= UInt64(pending) else { return [] }
     return Array(waiting.dropFirst(Int(received - flushed)))
+  }
+}
+
+// MARK: - What the guard of the network refused
+
+extension Journal {
+  /// The memory behind the buffer, where refusals stand, a line each.
+  private var refusals: UnsafeMutablePointer<UInt8> { buffer + Self.capacity }
+
+  /// Adds what was refused while code ran, for the worker to find; the supervisor does so before
+  /// the code gets its answer. When there is no room, what is there already must do.
+  func addRefusal(_ text: String) {
+    let line = Array(text.utf8) + [UInt8(ascii: "\n")]
+    while true {
+      let end = csp_journal_refused(memory)
+      guard end <= Self.refusalCapacity, line.count <= Self.refusalCapacity - Int(end) else {
+        return
+      }
+      line.withUnsafeBytes { source in
+        guard let base = source.baseAddress else { return }
+        UnsafeMutableRawPointer(refusals + Int(end)).copyMemory(
+          from: base, byteCount: source.count)
+      }
+      // Unless the worker has taken the lines before it meanwhile.
+      if csp_journal_replace_refused(memory, end, end + UInt64(line.count)) { return }
+    }
+  }
+
+  /// Removes and returns what was refused since the last call.
+  func takeRefusals() -> [String] {
+    while true {
+      let end = csp_journal_refused(memory)
+      guard end > 0, end <= Self.refusalCapacity else { return [] }
+      let text = String(
+        decoding: UnsafeBufferPointer(start: refusals, count: Int(end)), as: UTF8.self)
+      if csp_journal_replace_refused(memory, end, 0) {
+        return text.split(separator: "\n").map(String.init)
+      }
+    }
   }
 }

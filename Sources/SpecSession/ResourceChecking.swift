@@ -30,12 +30,9 @@ struct ResourceChecking {
   }
 
   private func folders(of selection: FeatureSelection) -> [String] {
-    var folders: [String] = []
-    for entry in selection.entries where Path.isFeature(entry.uri) {
-      let folder = Path.folder(of: entry.uri)
-      if folders.last != folder, !folders.contains(folder) { folders.append(folder) }
-    }
-    return folders
+    var seen = Set<String>()
+    return selection.entries.lazy.map(\.uri).filter(Path.isFeature).map(Path.folder)
+      .filter { seen.insert($0).inserted }
   }
 
   private func problems(of path: String) -> [Session.Problem] {

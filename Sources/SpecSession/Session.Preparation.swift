@@ -29,7 +29,7 @@ extension Session {
       self.files = files
       reader = SourceReader(
         files, language: settings.language,
-        dataSources: settings.readsDataSources ? .read : .ignored)
+        dataSources: settings.readsDataSources ? .read : .ignored, limits: settings.limits)
       self.selection = selection
       problems = selection.problems.map(Problem.source)
       scenarios = Plan.Selection(
@@ -49,6 +49,9 @@ extension Session {
       }
       scenarios.finish()
       problems = reader.problems.map(Problem.source)
+      if settings.strictFeatures {
+        problems += (selection.warnings + reader.warnings).map(Problem.warning)
+      }
       ids = reader.ids
     }
 
@@ -75,6 +78,9 @@ extension Session {
       problems = scenarios.idleLines.map(Problem.lineSelectsNothing)
       if problems.isEmpty {
         problems = scenarios.unreadableLimits.map { .unreadableLimit($0.tag, of: $0.scenario) }
+      }
+      if let (pattern, scenario) = scenarios.givenUp {
+        problems.append(.namePatternTooExpensive(pattern, of: scenario))
       }
       if problems.isEmpty, scenarios.isEmpty, scenarios.passingCount == 0 || settings.shard == nil {
         problems = [

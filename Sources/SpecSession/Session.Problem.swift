@@ -6,6 +6,8 @@ extension Session {
   /// Something that keeps the run from beginning: facts; `message(relativeTo:)` words them.
   public enum Problem: Error, Sendable {
     case source(SourceProblem)
+    /// A warning that the settings make an error.
+    case warning(SourceWarning)
     case supportCode(SupportCode.Problem)
     /// The words of a library that checks files beside the features, and the type of the error that
     /// it threw.
@@ -13,6 +15,8 @@ extension Session {
     case lineSelectsNothing(Plan.Selection.IdleLine)
     /// A tag such as `@timeout(soon)`, and the scenario that has or inherits it.
     case unreadableLimit(String, of: Pickle)
+    /// A pattern for names that took too many steps, and the scenario whose name it was.
+    case namePatternTooExpensive(String, of: Pickle)
     /// `filters` are the settings that scenarios did not pass, as options.
     case nothingSelected(scenarios: Int, files: Int, filters: [String])
   }
@@ -26,6 +30,8 @@ extension Session.Problem {
     switch self {
     case .source(let problem):
       return problem.message
+    case .warning(let warning):
+      return warning.errorMessage
     case .supportCode(let problem):
       return problem.message(relativeTo: root)
     case .resource(let message, _):
@@ -36,8 +42,12 @@ extension Session.Problem {
         : "\(idle.uri):\(idle.line): selects nothing, no scenario is on this line or around it"
     case .unreadableLimit(let tag, let scenario):
       return "\(scenario.uri):\(scenario.location.map { "\($0.line): " } ?? "")"
-        + "the tag \(tag) of this scenario names no time, expected such as @timeout(5s) or "
+        + "the tag \(tag) of this scenario sets no time limit, expected such as @timeout(5s) or "
         + "@step-timeout(200ms)"
+    case .namePatternTooExpensive(let pattern, let scenario):
+      return "--name: matching /\(pattern)/ with the name of the scenario at \(scenario.uri)"
+        + "\(scenario.location.map { ":\($0.line)" } ?? "") took too many steps and was given up; "
+        + "repetitions inside repetitions, such as (a+)+, have more ways to match than can be tried"
     case .nothingSelected(let scenarios, let files, let filters):
       let looked = "\(counted(scenarios, "scenario")) in \(counted(files, "file"))"
       return filters.isEmpty
@@ -48,7 +58,10 @@ extension Session.Problem {
 
   /// Whether the messages of the session report it already, as they do errors in features.
   var isReportedByMessages: Bool {
-    if case .source(.feature) = self { true } else { false }
+    switch self {
+    case .source(.feature), .source(.moreErrors): true
+    default: false
+    }
   }
 
   private func counted(_ count: Int, _ noun: String) -> String {

@@ -1,4 +1,5 @@
 public import SpecEngine
+public import SpecSources
 public import TagExpressions
 
 extension Session {
@@ -10,6 +11,10 @@ extension Session {
     public var language = "en"
     /// Whether `@DataSource` and its like name files of examples.
     public var readsDataSources = true
+    /// Whether warnings about features keep the run from beginning.
+    public var strictFeatures = false
+    /// The sizes beyond which features and files of examples are not read.
+    public var limits = SourceLimits()
     /// Paths of files that may lie beside the features and are not for their steps, such as the
     /// configuration: libraries do not check them.
     public var otherFiles: Set<String> = []

@@ -18,6 +18,8 @@ public struct Session: Sendable {
   public let selection: FeatureSelection
   /// The reasons why nothing can run; empty if there are none.
   public let problems: [Problem]
+  /// What is correct in the features and most likely a mistake, file by file.
+  public let warnings: [SourceWarning]
   /// For each story document, what was taken from it and what was left.
   public let notes: [StoryNote]
   /// The libraries made ready; nil when something is wrong with them.
@@ -56,6 +58,7 @@ public struct Session: Sendable {
     self.settings = settings
     self.selection = selection
     problems = preparation.problems
+    warnings = selection.warnings + preparation.reader.warnings
     notes = preparation.reader.notes
     supportCode = preparation.supportCode
     plan = preparation.result

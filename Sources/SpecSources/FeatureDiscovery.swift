@@ -12,6 +12,7 @@ extension FeatureSelection {
     }
     for argument in arguments { discovery.add(argument) }
     discovery.selection.problems = discovery.problems
+    discovery.selection.warnings = discovery.warnings
     return discovery.selection
   }
 }
@@ -21,6 +22,7 @@ package struct FeatureDiscovery {
   let files: FileSystem
   fileprivate var selection = FeatureSelection()
   package fileprivate(set) var problems: [SourceProblem] = []
+  fileprivate var warnings: [SourceWarning] = []
   private var visitedFolders = Set<FileSystem.Identity>()
 
   package init(files: FileSystem) { self.files = files }
@@ -40,12 +42,22 @@ package struct FeatureDiscovery {
     } else if argument.hasPrefix("@") || Path.name(of: argument).hasPrefix("@") {
       addRerun(withoutMark(argument))
     } else if let (path, lines) = FileLines.split(argument) {
-      guard files.kind(of: path) != nil else { return problems.append(.noSuchPath(path)) }
+      guard files.kind(of: path) != nil else { return problems.append(missing(path)) }
       addPath(Path.tidy(path), lines: lines)
     } else if Glob.isPattern(argument) {
       addMatches(of: argument)
     } else {
-      problems.append(.noSuchPath(argument))
+      problems.append(missing(argument))
+    }
+  }
+
+  /// The problem with a path that leads nowhere: there is nothing, or what is there cannot be reached.
+  private func missing(_ path: String) -> SourceProblem {
+    do throws(FileSystem.Failure) {
+      _ = try files.examine(path)
+      return .noSuchPath(path)
+    } catch {
+      return error.isMissing ? .noSuchPath(path) : .unreadable(path, reason: error.reason)
     }
   }
 
@@ -67,7 +79,7 @@ package struct FeatureDiscovery {
     case .other:
       problems.append(.notAFile(path))
     case nil:
-      problems.append(.noSuchPath(path))
+      problems.append(missing(path))
     }
   }
 
@@ -108,6 +120,15 @@ package struct FeatureDiscovery {
     return allFiles(below: folder).filter(passes)
   }
 
+  /// Notes what is in a folder and cannot be reached: a link that leads nowhere is a warning, since
+  /// there is no story; anything else could hide some.
+  private mutating func note(_ failure: FileSystem.Failure, at path: String) {
+    guard failure.isBrokenLink else {
+      return problems.append(.unreadable(path, reason: failure.reason))
+    }
+    if Path.isFeature(path) { warnings.append(.brokenLink(path, reason: failure.reason)) }
+  }
+
   /// Regular files at any depth; each folder once, so that a loop of links ends.
   private mutating func allFiles(below folder: String) -> [String] {
     guard let identity = files.identity(of: folder), visitedFolders.insert(identity).inserted
@@ -122,12 +143,14 @@ package struct FeatureDiscovery {
     var found: [String] = []
     for name in names where !name.hasPrefix(".") {
       let path = Path.join(folder, name)
-      switch files.kind(of: path) {
-      case .folder: found += allFiles(below: path)
-      case .file: found.append(path)
-      case .other where Path.isFeature(path): problems.append(.notAFile(path))
-      case nil where Path.isFeature(path): problems.append(.noSuchPath(path))
-      case .other, nil: break
+      do throws(FileSystem.Failure) {
+        switch try files.examine(path) {
+        case .folder: found += allFiles(below: path)
+        case .file: found.append(path)
+        case .other: if Path.isFeature(path) { problems.append(.notAFile(path)) }
+        }
+      } catch {
+        note(error, at: path)
       }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -49,8 +49,14 @@ public struct FileSystem: Sendable {
     /// Whether there is no such file.
     public var isMissing: Bool { code == ENOENT }
 
+    /// Whether a name that a folder has leads to nothing: to no file, or to itself.
+    var isBrokenLink: Bool { code == ENOENT || code == ELOOP || code == ENOTDIR }
+
     /// Whether nobody reads any more.
     package var isClosedPipe: Bool { code == EPIPE }
+
+    /// Whether a file has more bytes than the reader wants.
+    package var isTooLarge: Bool { code == EFBIG }
 
     /// A pipe, socket or device was to be read, which could wait for ever.
     static let notRegular = Failure(code: -1)
@@ -72,32 +78,44 @@ public struct FileSystem: Sendable {
 
   /// The kind of thing at `path`, links followed; nil if there is nothing.
   public func kind(of path: String) -> Kind? {
+    try? examine(path)
+  }
+
+  /// The kind of thing at `path`, links followed, or why that cannot be known.
+  package func examine(_ path: String) throws(Failure) -> Kind {
     if unsaved[path] != nil { return .file }
-    return status(of: path).map { status in
-      switch status.st_mode & S_IFMT {
-      case S_IFREG: .file
-      case S_IFDIR: .folder
-      default: .other
-      }
+    return switch try status(of: path).st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    default: .other
     }
   }
 
   package func identity(of path: String) -> Identity? {
-    status(of: path).map {
+    (try? status(of: path)).map {
       Identity(device: UInt64($0.st_dev), node: UInt64($0.st_ino))
     }
   }
 
-  private func status(of path: String) -> stat? {
+  private func status(of path: String) throws(Failure) -> stat {
     var status = stat()
-    return stat(absolute(path), &status) == 0 ? status : nil
+    guard stat(systemPath(path), &status) == 0 else { throw Failure(code: errno) }
+    return status
   }
 
+  /// The bytes by which the system knows a path, with the NUL that ends them.
+  func systemPath(_ path: String) -> [CChar] { PathBytes.cString(absolute(path)) }
+
   /// All bytes of a regular file.
-  public func read(_ path: String) throws(Failure) -> [UInt8] {
-    if let bytes = unsaved[path] { return bytes }
+  ///
+  /// - Parameter limit: The number of bytes beyond which the file is not read.
+  public func read(_ path: String, limit: Int = .max) throws(Failure) -> [UInt8] {
+    if let bytes = unsaved[path] {
+      guard bytes.count <= limit else { throw Failure(code: EFBIG) }
+      return bytes
+    }
     // Without O_NONBLOCK, opening a pipe that nobody writes to would wait.
-    let descriptor = open(absolute(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = open(systemPath(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw Failure(code: errno) }
     defer { _ = Self.systemClose(descriptor) }
     var status = stat()
@@ -111,6 +129,7 @@ public struct FileSystem: Sendable {
     let size = max(4096, Int(status.st_size) + 1)
     var bytes: [UInt8] = []
     while true {
+      guard max(Int(status.st_size), bytes.count) <= limit else { throw Failure(code: EFBIG) }
       let (chunk, code) = Self.readChunk(descriptor, capacity: size)
       guard code == 0 else { throw Failure(code: code) }
       if chunk.isEmpty { return bytes }
@@ -137,12 +156,12 @@ public struct FileSystem: Sendable {
 
   /// The names in a folder, sorted by their bytes, without `.` and `..`.
   public func names(in folder: String) throws(Failure) -> [String] {
-    guard let handle = opendir(absolute(folder)) else { throw Failure(code: errno) }
+    guard let handle = opendir(systemPath(folder)) else { throw Failure(code: errno) }
     defer { closedir(handle) }
     var names: [String] = []
     while let entry = readdir(handle) {
       let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        PathBytes.text(of: bytes.prefix { $0 != 0 })
       }
       if name != ".", name != ".." { names.append(name) }
     }
@@ -153,7 +172,7 @@ public struct FileSystem: Sendable {
   package func makeFolder(_ path: String) throws(Failure) {
     if path.isEmpty || kind(of: path) == .folder { return }
     try makeFolder(Path.folder(of: path))
-    guard mkdir(absolute(path), 0o777) == 0 || errno == EEXIST else {
+    guard mkdir(systemPath(path), 0o777) == 0 || errno == EEXIST else {
       throw Failure(code: errno)
     }
   }
@@ -165,14 +184,14 @@ extension FileSystem {
   /// Opens a file for writing, emptying it; the folders above it are made where they are missing.
   package func create(_ path: String) throws(Failure) -> Int32 {
     try makeFolder(Path.folder(of: path))
-    let descriptor = open(absolute(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    let descriptor = open(systemPath(path), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Failure(code: errno) }
     return descriptor
   }
 
   /// Opens a file for writing behind what others write to it, and gives the size it has.
   package func append(_ path: String) throws(Failure) -> (descriptor: Int32, size: Int) {
-    let descriptor = open(absolute(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    let descriptor = open(systemPath(path), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw Failure(code: errno) }
     var status = stat()
     guard fstat(descriptor, &status) == 0 else {

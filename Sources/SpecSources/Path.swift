@@ -42,3 +42,27 @@ package enum Path {
     return String(path)
   }
 }
+
+/// A path as messages show it: on one line, with control characters as escapes, and cut in the middle
+/// if nobody could read it.
+func shown(path: String) -> String {
+  let limit = 500
+  let isPlain = !path.unicodeScalars.contains(where: \.isControl)
+  if isPlain, path.utf8.count <= limit { return path }
+  var text = String.UnicodeScalarView()
+  for scalar in path.unicodeScalars {
+    if scalar.isControl {
+      text.append(contentsOf: scalar.escaped(asASCII: true).unicodeScalars)
+    } else {
+      text.append(scalar)
+    }
+  }
+  guard text.count > limit else { return String(text) }
+  return "\(String(text.prefix(limit / 2)))…\(String(text.suffix(limit / 2)))"
+}
+
+extension Unicode.Scalar {
+  fileprivate var isControl: Bool {
+    value < 0x20 || 0x7F...0x9F ~= value || value == 0x2028 || value == 0x2029
+  }
+}

@@ -10,11 +10,17 @@ import StoryDocuments
 public struct SourceFile: Sendable {
   public let uri: String
   private let bytes: [UInt8]
-  private let language: String
-  private let dataSources: DataSourceUse
+  private let options: Options
   private let firstId: IdGenerator
   /// The files of examples that it names, as they were when it was first read.
   private let dataFiles: [String: Result<DataFile, DataFileError>]
+
+  /// The ways to read a file.
+  struct Options {
+    let language: String
+    let dataSources: DataSourceUse
+    let limits: SourceLimits
+  }
 
   /// The contents of a file.
   public enum Contents: Sendable {
@@ -40,7 +46,7 @@ public struct SourceFile: Sendable {
   public var contents: Contents {
     var ids = firstId
     let reading = Reading(
-      bytes, uri: uri, language: language, dataSources: dataSources, ids: &ids
+      bytes, uri: uri, options: options, warns: false, ids: &ids
     ) { name in
       dataFiles[name] ?? .failure(DataFileError(.unreadable("was not read before"), path: name))
     }
@@ -53,19 +59,22 @@ extension SourceFile {
   struct Reading {
     let contents: Contents
     var problems: [SourceProblem] = []
+    var warnings: [SourceWarning] = []
     /// For a story document, what was taken from it and what was left.
     var note: StoryNote?
 
-    /// - Parameter data: Gives the file of examples of that name.
+    /// - Parameters:
+    ///   - warns: Whether likely mistakes are looked for.
+    ///   - data: Gives the file of examples of that name.
     init(
-      _ bytes: [UInt8], uri: String, language: String, dataSources: DataSourceUse,
-      ids: inout IdGenerator, data: (String) -> Result<DataFile, DataFileError>
+      _ bytes: [UInt8], uri: String, options: Options, warns: Bool, ids: inout IdGenerator,
+      data: (String) -> Result<DataFile, DataFileError>
     ) {
       let text = SourceText(bytes)
       let source = Source(
         uri: uri, data: text.string, mediaType: Source.MediaType(uri: uri))
       let firstId = ids
-      var parsed = Self.parse(text, source, language: language, ids: &ids, note: &note)
+      var parsed = Self.parse(text, source, options, ids: &ids, note: &note)
       guard parsed.errors.isEmpty else {
         // No message has the ids of a document with errors.
         ids = firstId
@@ -74,13 +83,24 @@ extension SourceFile {
         // Messages keep the order of discovery, as official; people read from the top down.
         problems = parsed.errors.sorted { $0.location < $1.location }
           .map { .feature(uri: uri, $0) }
+        if parsed.isCutShort {
+          problems.append(.moreErrors(uri: uri, shown: parsed.errors.count))
+        }
         return
       }
-      let faults = parsed.document.fillExamples(dataSources, ids: &ids, read: data)
+      let faults = parsed.document.fillExamples(
+        options.dataSources, limits: DataLimits(bytes: options.limits.dataBytes), ids: &ids,
+        read: data)
       guard faults.isEmpty else {
         problems = faults.map { .dataSource(uri: uri, $0) }
         contents = .broken(source, faults.map { $0.parseError(uri: uri) })
         return
+      }
+      if warns {
+        var found = parsed.warnings + Gherkin.warnings(about: parsed.document)
+        // A story document without scenarios has a note that says so.
+        if note != nil { found.removeAll { $0.fact == .noFeature } }
+        warnings = found.sorted { $0.location < $1.location }.map { .feature(uri: uri, $0) }
       }
       let pickles = Gherkin.compile(parsed, ids: &ids)
       contents = .feature(
@@ -88,27 +108,29 @@ extension SourceFile {
     }
 
     private static func parse(
-      _ text: SourceText, _ source: Source, language: String, ids: inout IdGenerator,
+      _ text: SourceText, _ source: Source, _ options: Options, ids: inout IdGenerator,
       note: inout StoryNote?
     ) -> ParsedFeature {
       guard Path.isStoryDocument(source.uri) else {
-        return Gherkin.parse(text, uri: source.uri, language: language, ids: &ids)
+        return Gherkin.parse(
+          text, uri: source.uri, language: options.language,
+          longestLine: options.limits.lineBytes, ids: &ids)
       }
       let story = StoryDocument(source, ids: &ids)
       note = StoryNote(story, uri: source.uri)
       return ParsedFeature(
-        document: story.document, errors: text.error.map { [$0] } ?? story.errors)
+        document: story.document, errors: text.error.map { [$0] } ?? story.errors,
+        warnings: story.warnings)
     }
   }
 
   init(
-    _ bytes: [UInt8], uri: String, language: String, dataSources: DataSourceUse,
+    _ bytes: [UInt8], uri: String, options: Options,
     firstId: IdGenerator, dataFiles: [String: Result<DataFile, DataFileError>]
   ) {
     self.bytes = bytes
     self.uri = uri
-    self.language = language
-    self.dataSources = dataSources
+    self.options = options
     self.firstId = firstId
     self.dataFiles = dataFiles
   }

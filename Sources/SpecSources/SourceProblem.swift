@@ -15,9 +15,13 @@ public enum SourceProblem: Error, Sendable {
   case notAFile(String)
   case lineOfFolder(String)
   case unreadable(String, reason: String)
+  /// A file with more bytes than the limit.
+  case tooLarge(String, limit: Int)
 
   // Contents
   case feature(uri: String, GherkinError)
+  /// The file was not read to its end, because it has this many errors before.
+  case moreErrors(uri: String, shown: Int)
   case dataSource(uri: String, DataSourceError)
 }
 
@@ -29,26 +33,31 @@ extension SourceProblem {
       "no path was given and there is no Features or features folder here: "
         + "name a folder, a feature file or a pattern, such as `specrun Features/`"
     case .noSuchPath(let path):
-      "\(path): no such file or folder"
+      "\(shown(path: path)): no such file or folder"
     case .noSuchPathInRerun(let path, let rerun):
-      "\(rerun): names \(path), which does not exist"
+      "\(shown(path: rerun)): names \(shown(path: path)), which does not exist"
     case .incompleteRerun(let rerun):
-      "\(rerun): is not a complete list of scenarios to run again: the run that wrote it did not "
-        + "finish; run everything again"
+      "\(shown(path: rerun)): is not a complete list of scenarios to run again: the run that wrote it "
+        + "did not finish; run everything again"
     case .noMatch(let pattern):
-      "\(pattern): no feature file matches this pattern"
+      "\(shown(path: pattern)): no feature file matches this pattern"
     case .noFeatures(let folder):
-      "\(folder): no .feature or .feature.md file in this folder or below it"
+      "\(shown(path: folder)): no .feature or .feature.md file in this folder or below it"
     case .notAFile(let path):
-      "\(path): is not a regular file, expected a feature file or a folder"
+      "\(shown(path: path)): is not a regular file, expected a feature file or a folder"
     case .lineOfFolder(let path):
-      "\(path): is a folder, and a line can only be given for a file"
+      "\(shown(path: path)): is a folder, and a line can only be given for a file"
     case .unreadable(let path, let reason):
-      "\(path): cannot be read: \(reason)"
+      "\(shown(path: path)): cannot be read: \(reason)"
+    case .tooLarge(let path, let limit):
+      "\(shown(path: path)): is larger than \(inWords(bytes: limit)); split it, or raise the limit with "
+        + "--max-file-size"
     case .feature(let uri, let error):
-      error.friendlyMessage(in: uri)
+      error.friendlyMessage(in: shown(path: uri))
+    case .moreErrors(let uri, let count):
+      "\(shown(path: uri)): was read up to its error \(count); there may be more"
     case .dataSource(let uri, let error):
-      error.message(in: uri)
+      error.message(in: shown(path: uri))
     }
   }
 }

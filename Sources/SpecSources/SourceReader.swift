@@ -5,11 +5,12 @@ import Messages
 /// Reads files of stories one after another and collects what is wrong with any of them.
 public struct SourceReader: Sendable {
   private let files: FileSystem
-  private let language: String
-  private let dataSources: DataSourceUse
+  private let options: SourceFile.Options
   /// Where the ids of documents and pickles come from.
   public private(set) var ids: IdGenerator
   public private(set) var problems: [SourceProblem] = []
+  /// What is correct in the files and most likely a mistake.
+  public private(set) var warnings: [SourceWarning] = []
   /// For each story document, what was taken from it and what was left.
   public private(set) var notes: [StoryNote] = []
   /// The paths of the files that examples were taken from.
@@ -19,13 +20,13 @@ public struct SourceReader: Sendable {
   /// - Parameters:
   ///   - language: The dialect of features that name none, such as `en`.
   ///   - dataSources: Whether tags may name files of examples.
+  ///   - limits: The sizes beyond which files are not read.
   public init(
     _ files: FileSystem, language: String = "en", dataSources: DataSourceUse = .read,
-    ids: IdGenerator = IdGenerator()
+    limits: SourceLimits = SourceLimits(), ids: IdGenerator = IdGenerator()
   ) {
     self.files = files
-    self.language = language
-    self.dataSources = dataSources
+    options = SourceFile.Options(language: language, dataSources: dataSources, limits: limits)
     self.ids = ids
   }
 
@@ -36,18 +37,21 @@ public struct SourceReader: Sendable {
   public mutating func read(_ uri: String) -> (file: SourceFile, contents: SourceFile.Contents)? {
     let bytes: [UInt8]
     do {
-      bytes = try files.read(uri)
+      bytes = try files.read(uri, limit: options.limits.fileBytes)
     } catch {
-      problems.append(.unreadable(uri, reason: error.reason))
+      problems.append(
+        error.isTooLarge
+          ? .tooLarge(uri, limit: options.limits.fileBytes)
+          : .unreadable(uri, reason: error.reason))
       return nil
     }
     let firstId = ids
     var data: [String: Result<DataFile, DataFileError>] = [:]
     let reading = SourceFile.Reading(
-      bytes, uri: uri, language: language, dataSources: dataSources, ids: &ids
+      bytes, uri: uri, options: options, warns: true, ids: &ids
     ) { name in
       if let known = data[name] { return known }
-      let file = files.data(name, beside: uri)
+      let file = files.data(name, beside: uri, limit: options.limits.fileBytes)
       data[name] = file
       return file
     }
@@ -60,9 +64,9 @@ public struct SourceReader: Sendable {
       guard case .dataSource = problem else { return true }
       return reported.insert(problem.message).inserted
     }
+    warnings += reading.warnings
     let file = SourceFile(
-      bytes, uri: uri, language: language, dataSources: dataSources, firstId: firstId,
-      dataFiles: data)
+      bytes, uri: uri, options: options, firstId: firstId, dataFiles: data)
     return (file, reading.contents)
   }
 }
@@ -70,15 +74,18 @@ public struct SourceReader: Sendable {
 extension FileSystem {
   /// The examples in a file beside a feature, never outside its folder.
   fileprivate func data(
-    _ name: String, beside featureURI: String
+    _ name: String, beside featureURI: String, limit: Int
   ) -> Result<DataFile, DataFileError> {
     let path = Path.join(Path.folder(of: featureURI), name)
     guard Path.isBelow(name) else { return .failure(DataFileError(.outside, path: path)) }
     let bytes: [UInt8]
     do {
-      bytes = try read(path)
+      bytes = try read(path, limit: limit)
     } catch {
-      return .failure(DataFileError(.unreadable(error.reason), path: path))
+      let fact: DataFileError.Fact =
+        error.isTooLarge
+        ? .tooLarge(limit: limit, setting: "max-file-size") : .unreadable(error.reason)
+      return .failure(DataFileError(fact, path: path))
     }
     return .success(DataFile(path: path, bytes: bytes))
   }

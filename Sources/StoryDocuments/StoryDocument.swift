@@ -11,6 +11,8 @@ public struct StoryDocument: Sendable {
   public let document: GherkinDocument
   /// The faults of its blocks marked `gherkin`, from the top down.
   public let errors: [GherkinError]
+  /// What is most likely a mistake in lines of those blocks.
+  public let warnings: [GherkinWarning]
   public let taken: Taken
   /// Lines that look like more and were left, from the top down.
   public let left: [Left]
@@ -46,6 +48,7 @@ public struct StoryDocument: Sendable {
     for block in MarkdownBlock.blocks(of: source.data) { reader.read(block) }
     document = reader.finish()
     errors = reader.errors
+    warnings = reader.warnings
     taken = reader.taken
     left = reader.left.sorted { $0.location < $1.location }
     ids = reader.ids

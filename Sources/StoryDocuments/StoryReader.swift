@@ -8,6 +8,7 @@ struct StoryReader {
   private(set) var taken = StoryDocument.Taken()
   private(set) var left: [StoryDocument.Left] = []
   private(set) var errors: [GherkinError] = []
+  private(set) var warnings: [GherkinWarning] = []
 
   private var title: (name: String, location: Location)?
   private var rules: [GherkinDocument.Rule] = []
@@ -199,11 +200,14 @@ extension StoryReader {
     }
     let isWhole =
       begins.map { line in Dialect.beginsFeature(line.trimmed, in: lines) } ?? true
-    let source = padding + (isWhole ? "" : "Feature: \(story.name)") + "\n" + text
+    let source = padding + (isWhole ? "" : "Feature:") + "\n" + text
     let parsed = Gherkin.parse(
       Source(uri: uri, data: source, mediaType: .gherkin), ids: &ids)
     errors += parsed.errors
-    guard let feature = parsed.document.feature else { return }
+    warnings += parsed.warnings
+    guard var feature = parsed.document.feature else { return }
+    // Not in the text, which the errors are in.
+    if !isWhole { feature.name = story.name }
     endStory()
     add(feature)
   }

@@ -22,6 +22,7 @@ struct Builder {
   private let limits: Limits
   private var stack: [Frame] = []
   private var anchors: [String: (node: Node, size: Int)] = [:]
+  private var anchorCount = 0
   private var aliases = 0
   private var expanded = 0
 
@@ -31,6 +32,7 @@ struct Builder {
 
   /// The finished root when `event` completed it.
   mutating func take(_ event: Event) throws(YAMLError) -> Node? {
+    if event.anchor != nil { try countAnchor(at: event.position) }
     switch event.kind {
     case .documentStart, .other: return nil
     case .alias(let name):
@@ -110,19 +112,26 @@ struct Builder {
     _ name: String, at position: Position
   ) throws(YAMLError) -> (Node, Int) {
     guard limits.aliases > 0 else { throw YAMLError(.aliasRefused(name: name), at: position) }
-    aliases += 1
-    guard aliases <= limits.aliases else {
-      throw YAMLError(.tooManyAliases(limit: limits.aliases), at: position)
-    }
     // An alias inside its own anchor finds nothing, as an anchor counts from its end on.
     guard let (node, size) = anchors[name] else {
       throw YAMLError(.undefinedAlias(name: name), at: position)
+    }
+    if node.text == nil { aliases += 1 }
+    guard aliases <= limits.aliases else {
+      throw YAMLError(.tooManyAliases(limit: limits.aliases), at: position)
     }
     expanded += size
     guard expanded <= limits.expandedNodes else {
       throw YAMLError(.expansionTooLarge(limit: limits.expandedNodes), at: position)
     }
     return (node, size)
+  }
+
+  private mutating func countAnchor(at position: Position) throws(YAMLError) {
+    anchorCount += 1
+    guard anchorCount <= limits.anchors else {
+      throw YAMLError(.tooManyAnchors(limit: limits.anchors), at: position)
+    }
   }
 
   private mutating func remember(_ node: Node, size: Int, as anchor: String?) {

@@ -17,7 +17,9 @@ extension YAMLError: CustomStringConvertible {
     case .scalarTooLong(let bytes, let limit):
       "found a value of \(bytes) bytes, expected at most \(limit)"
     case .aliasRefused(let name): "found the alias *\(shown(name)), expected no aliases"
-    case .tooManyAliases(let limit): "found too many aliases, expected at most \(limit)"
+    case .tooManyAnchors(let limit): "found too many anchors, expected at most \(limit)"
+    case .tooManyAliases(let limit):
+      "found too many aliases to lists and mappings, expected at most \(limit)"
     case .expansionTooLarge(let limit):
       "found aliases that expand too far, expected at most \(limit) values from aliases"
     case .undefinedAlias(let name):

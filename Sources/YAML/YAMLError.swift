@@ -15,6 +15,8 @@ public struct YAMLError: Error, Hashable, Sendable {
     case tooDeep(limit: Int)
     case scalarTooLong(bytes: Int, limit: Int)
     case aliasRefused(name: String)
+    case tooManyAnchors(limit: Int)
+    /// Aliases to collections.
     case tooManyAliases(limit: Int)
     case expansionTooLarge(limit: Int)
     case undefinedAlias(name: String)

@@ -125,7 +125,8 @@ struct DataFileTests {
     _ path: String, _ bytes: [UInt8], dataSet: String? = nil
   ) throws -> DataTable {
     try DataTable(
-      DataFile(path: path, bytes: bytes), DataFile.Format(path: path), dataSet: dataSet)
+      DataFile(path: path, bytes: bytes), DataFile.Format(path: path), dataSet: dataSet,
+      limits: DataLimits())
   }
 
   private func check(

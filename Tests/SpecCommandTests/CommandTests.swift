@@ -84,7 +84,13 @@ struct CommandTests {
     try test.write("Feature: f\n", to: "c.feature")
     try test.write("", to: "d.feature")
     try await check(
-      test, ["c.feature", "d.feature"], "no scenario to run: looked at 0 scenarios in 2 files\n")
+      test, ["c.feature", "d.feature"],
+      """
+      c.feature:1:1: warning: found a feature without scenarios; add one or remove the file
+      d.feature:1:1: warning: found no feature, expected "Feature:" and scenarios
+      no scenario to run: looked at 0 scenarios in 2 files
+
+      """)
   }
 
   @Test func syntaxErrorsOfAllFilesAndNothingRuns() async throws {

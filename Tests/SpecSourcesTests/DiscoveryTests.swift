@@ -129,7 +129,8 @@ struct DiscoveryTests {
     try check(test, ["x"], ["x/a.feature", "x/y/b.feature"])
     try check(test, ["x/**/*.feature"], ["x/a.feature", "x/y/b.feature"])
     try test.link("loop.feature", to: "loop.feature")
-    try fail(test, ["loop.feature"], ["loop.feature: no such file or folder"])
+    try fail(
+      test, ["loop.feature"], ["loop.feature: cannot be read: Too many levels of symbolic links"])
   }
 
   @Test func whatIsNoFile() throws {
@@ -156,9 +157,8 @@ struct DiscoveryTests {
       ])
     try fail(test, [""], ["\"\": no such file or folder"])
     let long = String(repeating: "a", count: 5000)
-    try fail(test, [long], ["\(long): no such file or folder"])
-    try test.link("y/gone.feature", to: "nowhere")
-    try fail(test, ["y"], ["y/gone.feature: no such file or folder"])
+    let cut = String(repeating: "a", count: 250)
+    try fail(test, [long], ["\(cut)…\(cut): cannot be read: File name too long"])
   }
 
   private func check(

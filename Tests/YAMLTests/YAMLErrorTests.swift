@@ -56,6 +56,12 @@ import YAML
     check(
       Array(long.utf8), "1:4: found a value of 11 bytes, expected at most 10",
       Limits(scalarBytes: 10))
+    check(
+      Array("[&a 1, &b 2, &c 3]".utf8), "1:14: found too many anchors, expected at most 2",
+      Limits(anchors: 2))
+    check(
+      Array("[&a [], &b 1, *a, *b, *b, *a, *a]".utf8),
+      "1:31: found too many aliases to lists and mappings, expected at most 2", Limits(aliases: 2))
     check(Array(long.utf8), "1:1: found 14 bytes, expected at most 13", Limits(bytes: 13))
   }
 
@@ -63,9 +69,10 @@ import YAML
   func aLargeFlatTextIsReadInLinearTime(extra: Int) throws {
     var text = ""
     for index in 0..<(100_000 + extra) { text += "k\(index): &a\(index) v\n" }
+    let manyAnchors = Limits(anchors: .max)
     let clock = ContinuousClock()
     var count = 0
-    let time = try clock.measure { count = try parse(text)?.pairs.count ?? 0 }
+    let time = try clock.measure { count = try parse(text, limits: manyAnchors)?.pairs.count ?? 0 }
     #expect(count == 100_000 + extra)
     #expect(time < .seconds(20), "linear takes about a second without optimization")
   }

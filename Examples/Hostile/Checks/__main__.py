@@ -15,7 +15,7 @@ import processes
 import signals
 import special
 import verdicts
-from kinds import KINDS, Kind
+from kinds import GROUPS, Kind
 from verdicts import Mode, Outcome
 
 # Faults of one kind or run that are printed.
@@ -53,6 +53,7 @@ def parse() -> argparse.Namespace:
     parser.add_argument("--quick", action="store_true", help="one mode, few kills")
     parser.add_argument("--only", default="", metavar="REGEX", help="kinds whose titles match")
     parser.add_argument("--each", action="store_true", help="each kind in a run of its own")
+    parser.add_argument("--groups", default="", metavar="NAMES", help="such as TRAPS,LATE")
     parser.add_argument("--parts", default="kinds,special,signals,kills")
     parser.add_argument("--modes", default="", metavar="REGEX", help="modes whose names match")
     parser.add_argument("--folder", type=Path, default=Path("/tmp/specrun-hostile"))
@@ -65,7 +66,8 @@ def parse() -> argparse.Namespace:
 
 def run_kinds(arguments: argparse.Namespace) -> bool:
     """Prints a table of kinds and modes; the column behind each mode is `specrun report`."""
-    kinds = [kind for kind in KINDS if re.search(arguments.only, kind.title)]
+    kinds = [kind for name, group in GROUPS.items() for kind in group
+             if name in (arguments.groups or name) and re.search(arguments.only, kind.title)]
     modes = [MODES[1]] if arguments.quick else MODES
     modes = [mode for mode in modes if re.search(arguments.modes, mode.name)]
     if arguments.each:

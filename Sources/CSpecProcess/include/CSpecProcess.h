@@ -8,6 +8,8 @@
 #include <stdint.h>
 #include <sys/types.h>
 
+#include "network.h"
+
 // MARK: - The journal
 
 /// The memory that a worker shares with its supervisor: which code is running, how the process
@@ -34,6 +36,8 @@ struct csp_journal {
   /// 1 when `exit` was called, and by which task.
   _Atomic uint64_t exit_called;
   _Atomic uint64_t exit_task;
+  /// The number of bytes that say what the guard of the network refused and nobody has taken.
+  _Atomic uint64_t refused;
 };
 
 /// Makes unnamed memory for a journal and its buffer.
@@ -53,6 +57,8 @@ uint64_t csp_load(const _Atomic uint64_t *value);
 void csp_store(_Atomic uint64_t *value, uint64_t number);
 /// Sets a value and returns the one before.
 uint64_t csp_exchange(_Atomic uint64_t *value, uint64_t number);
+/// Sets a value that is `expected`; returns whether it was.
+bool csp_replace(_Atomic uint64_t *value, uint64_t expected, uint64_t number);
 
 static inline uint64_t csp_journal_began(struct csp_journal *j) { return csp_load(&j->began); }
 static inline uint64_t csp_journal_deadline(struct csp_journal *j) {
@@ -89,6 +95,11 @@ static inline uint64_t csp_journal_crash_task(struct csp_journal *j) {
 static inline bool csp_journal_exit_called(struct csp_journal *j) {
   return csp_load(&j->exit_called) != 0;
 }
+static inline uint64_t csp_journal_refused(struct csp_journal *j) { return csp_load(&j->refused); }
+static inline bool csp_journal_replace_refused(
+    struct csp_journal *j, uint64_t expected, uint64_t number) {
+  return csp_replace(&j->refused, expected, number);
+}
 static inline uint64_t csp_journal_exit_task(struct csp_journal *j) {
   return csp_load(&j->exit_task);
 }
@@ -106,6 +117,9 @@ int csp_spawn(
 /// A pipe whose ends are closed when another program is started, at descriptors of at least
 /// `lowest`. Returns 0, or the error.
 int csp_pipe(int ends[2], int lowest);
+
+/// A pair of local sockets, as `csp_pipe` makes a pipe. Returns 0, or the error.
+int csp_socket_pair(int ends[2], int lowest);
 
 /// Makes orphans of descendants children of this process, where the system can.
 void csp_adopt_orphans(void);
@@ -150,6 +164,9 @@ void csp_forbid_core_dumps(void);
 
 /// Has standard output write what it gets at once: a crash must not take it along.
 void csp_unbuffer_output(void);
+
+/// Writes what standard output holds in a buffer that a step gave it.
+void csp_flush_output(void);
 
 /// Writes the counters of code coverage, if the program counts them.
 void csp_write_coverage(void);

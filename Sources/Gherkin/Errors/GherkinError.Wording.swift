@@ -32,6 +32,7 @@ extension GherkinError {
     case .unknownEncoding(let name): "Encoding not supported: \(name)"
     case .utf16: "the file looks like UTF-16, expected UTF-8"
     case .nulByte: "a NUL byte is not allowed"
+    case .lineTooLong(let limit): "a line is longer than \(limit) bytes"
     }
   }
 
@@ -42,7 +43,7 @@ extension GherkinError {
   private var friendlyText: String {
     switch fact {
     case .unexpectedLine(let expected, let found):
-      "found \(Self.excerpt(found)), expected \(Self.friendlyList(expected))"
+      "found \(excerpt(found)), expected \(Self.friendlyList(expected))"
     case .unexpectedEnd(_, let openedAt?):
       "the doc string opened in line \(openedAt.line) is never closed; end it with the same fence"
     case .unexpectedEnd(let expected, nil):
@@ -50,7 +51,7 @@ extension GherkinError {
     case .inconsistentCellCount(let expected, let found):
       "this row has \(Self.cells(found)), the first row of its table has \(Self.cells(expected))"
     case .whitespaceInTag(let tag):
-      "the tag \(Self.excerpt(tag)) has white space in it; begin each tag with @, and a comment "
+      "the tag \(excerpt(tag)) has white space in it; begin each tag with @, and a comment "
         + "after it with #"
     case .unknownLanguage(let code): Self.unknownLanguage(code)
     case .invalidBytes(let encoding, let offset): Self.invalid(encoding, offset)
@@ -59,6 +60,8 @@ extension GherkinError {
         + "remove this comment"
     case .utf16: "the file looks like UTF-16; save it as UTF-8, or with a byte order mark"
     case .nulByte: "there is a NUL byte here; a feature file is a text file"
+    case .lineTooLong(let limit):
+      "this line is longer than \(limit) bytes; break it, or raise the limit with --max-line-size"
     }
   }
 
@@ -70,18 +73,6 @@ extension GherkinError {
 
   private static func cells(_ count: Int) -> String {
     count == 1 ? "1 cell" : "\(count) cells"
-  }
-
-  /// The text that was found, in quotes, shortened and without control characters.
-  private static func excerpt(_ text: String) -> String {
-    let limit = 120
-    var shown = String.UnicodeScalarView()
-    var rest = text.unicodeScalars[...]
-    while shown.count < limit, let scalar = rest.popFirst() {
-      let isControl = scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value)
-      shown.append(isControl ? "\u{FFFD}" : scalar)
-    }
-    return "'\(String(shown))\(rest.isEmpty ? "" : "…")'"
   }
 
   private static func friendlyList(_ kinds: [TokenKind]) -> String {
@@ -103,7 +94,8 @@ extension GherkinError {
   private static func unknownLanguage(_ code: String) -> String {
     let nearest = Dialect.nearest(to: code).map { "'\($0)'" }
     return "no language has the code '\(code)'"
-      + (nearest.isEmpty ? "" : "; did you mean \(alternatives(nearest))?")
+      + (nearest.isEmpty ? ";" : "; did you mean \(alternatives(nearest))?")
+      + " `specrun --i18n-languages` lists them all"
   }
 }
 

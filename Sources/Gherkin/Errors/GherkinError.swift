@@ -33,5 +33,7 @@ public struct GherkinError: Error, Sendable, Equatable {
     case utf16
     /// A NUL byte, which no text holds.
     case nulByte
+    /// A line that is longer than the limit in bytes.
+    case lineTooLong(limit: Int)
   }
 }

@@ -14,6 +14,8 @@ struct KeywordTable: Sendable {
     /// The first of the types where a keyword belongs to several; Markdown knows no `unknown`.
     var firstType: GherkinDocument.KeywordType?
     var text: String
+    /// Whether scenarios with this keyword are outlines and nothing else.
+    var isOutline = false
   }
 
   let code: String
@@ -35,6 +37,10 @@ struct KeywordTable: Sendable {
       for source in sources {
         for word in dialect.keywords(source) { add(word, suffix: ":", kind) }
       }
+    }
+    let plain = dialect.keywords(.scenario)
+    for index in entries.indices where entries[index].kind == .scenarioLine {
+      entries[index].isOutline = !plain.contains(entries[index].text)
     }
     index()
   }

@@ -9,6 +9,7 @@ enum Byte {
   static let star: UInt8 = 0x2A
   static let plus: UInt8 = 0x2B
   static let minus: UInt8 = 0x2D
+  static let slash: UInt8 = 0x2F
   static let colon: UInt8 = 0x3A
   static let less: UInt8 = 0x3C
   static let greater: UInt8 = 0x3E

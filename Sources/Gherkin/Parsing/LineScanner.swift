@@ -9,9 +9,12 @@ struct LineScanner {
   private(set) var number = 0
   /// Set when the bytes are not text; there are no lines from there on.
   private(set) var fault: GherkinError?
+  /// The most bytes that a line may have.
+  private let longest: Int
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, longest: Int = .max) {
     self.bytes = bytes
+    self.longest = longest
     position = bytes.has("\u{FEFF}", at: 0, bytes.count) ? 3 : 0
     if Self.looksLikeUTF16(bytes) {
       fault = GherkinError(location: Location(line: 1, column: 1), fact: .utf16)
@@ -26,6 +29,7 @@ struct LineScanner {
     let start = position
     var isASCII = true
     let end = findEnd(&isASCII)
+    if end - start > longest { noteLongLine() }
     guard fault == nil else { return nil }
     let content = bytes.skippingSpace(start, end)
     return Line(number: number, start: start, content: content, end: end, isASCII: isASCII)
@@ -73,6 +77,11 @@ struct LineScanner {
       let column = bytes.codePoints(start, end) + 1
       fault = GherkinError(location: Location(line: number, column: column), fact: .nulByte)
     }
+  }
+
+  private mutating func noteLongLine() {
+    fault = GherkinError(
+      location: Location(line: number, column: 1), fact: .lineTooLong(limit: longest))
   }
 
   private mutating func checkUTF8(_ start: Int, _ end: Int) {

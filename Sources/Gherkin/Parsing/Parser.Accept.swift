@@ -39,6 +39,7 @@ extension Parser {
   mutating func acceptRow(_ line: Line) {
     let location = Location(line: line.number, column: line.column(of: line.content, bytes))
     tree.addRow(location, rowScanner.cells(bytes, line))
+    if rowScanner.isOpen { warnOfOpenRow(line) }
     switch phase {
     case .step: phase = .table
     case .docStringEnd: phase = .tableAfterDocString
@@ -53,11 +54,14 @@ extension Parser {
       tree.comments.append(
         GherkinDocument.Comment(
           location: Location(line: line.number, column: 1), text: bytes.text(line.start, line.end)))
+      warnOfLateLanguage(line)
+      if proseLine == line.number - 1 { proseLine = line.number }
     }
     beginDescription()
   }
 
   mutating func acceptDescription(_ line: Line) {
+    if !line.isEmpty, !isMarkdown { checkDescription(line) }
     beginDescription()
     tree.addDescriptionLine(bytes, line.start, line.end, isBlank: line.isEmpty)
   }
@@ -73,6 +77,7 @@ extension Parser {
   }
 
   mutating func acceptTags(_ line: Line) {
+    endHeader()
     switch phase {
     case .start, .language, .featureTags: phase = .featureTags
     case .scenarioTags, .examplesTags, .ruleTags: break
@@ -90,10 +95,14 @@ extension Parser {
       }
       takeFaults()
     }
+    if let namelessTag {
+      warnings.append(GherkinWarning(location: namelessTag, fact: .tagWithoutName))
+    }
     tree.tags.append(contentsOf: lineTags)
   }
 
   mutating func acceptTitle(_ match: Match, _ line: Line) {
+    endHeader()
     let (keyword, start) = title(match, line)
     let first = bytes.skippingSpace(start, line.end)
     let name = bytes.text(first, bytes.trimmingSpace(first, line.end))

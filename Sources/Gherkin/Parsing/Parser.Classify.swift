@@ -34,7 +34,9 @@ extension Parser {
   /// the line something else, unless the parser recovers.
   mutating func readTags(_ line: Line) -> Bool {
     lineTags.removeAll(keepingCapacity: true)
-    guard let fault = TagScanner.scan(bytes, line, into: &lineTags) else { return true }
+    namelessTag = nil
+    guard let fault = TagScanner.scan(bytes, line, into: &lineTags, nameless: &namelessTag)
+    else { return true }
     add(fault)
     return recovers
   }
@@ -61,8 +63,8 @@ extension Parser {
   mutating func kindAhead() -> TokenKind {
     var ahead = scanner
     let skipped: TokenKinds = [TokenKinds(.tagLine), TokenKinds(.comment), TokenKinds(.empty)]
-    let saved = lineTags
-    defer { lineTags = saved }
+    let saved = (lineTags, namelessTag)
+    defer { (lineTags, namelessTag) = saved }
     let titles = expected.intersection([TokenKinds(.examplesLine), TokenKinds(.scenarioLine)])
     while let line = ahead.next() {
       let match =

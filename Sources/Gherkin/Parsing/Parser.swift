@@ -25,12 +25,20 @@ struct Parser {
   var tree: TreeBuilder
   var phase = Grammar.Phase.start
   var errors: [GherkinError] = []
+  /// Lines that the grammar accepts and that are most likely mistakes.
+  var warnings: [GherkinWarning] = []
   /// Whether the tree matters more than the errors, because they are known already.
   var recovers = false
   /// The tokens accepted so far, if they are asked for.
   var tokens: TokenList?
   /// Tags of the line at hand, which move to the tree if the line is accepted.
   var lineTags: [GherkinDocument.Tag] = []
+  /// The first `@` of the line at hand that no name follows.
+  var namelessTag: Location?
+  /// The number of the last line of a description that is prose.
+  var proseLine = 0
+  /// The description of the feature or rule at hand, until it is known whether it is one of steps.
+  var headerSteps = HeaderSteps()
   /// The open doc string's fence, where it began, and how much indentation its lines lose.
   var fence = Fence()
 
@@ -47,12 +55,12 @@ struct Parser {
 
   init(
     _ bytes: UnsafeBufferPointer<UInt8>, isMarkdown: Bool, keywords: KeywordTable,
-    ids: IdGenerator
+    longestLine: Int = .max, ids: IdGenerator
   ) {
     self.bytes = bytes
     self.isMarkdown = isMarkdown
     self.keywords = keywords
-    scanner = LineScanner(bytes)
+    scanner = LineScanner(bytes, longest: longestLine)
     tree = TreeBuilder(ids: ids)
   }
 
@@ -86,6 +94,7 @@ struct Parser {
   private mutating func readEnd() {
     let isInDocString = phase == .docString || phase == .docStringAfterTable
     if isInDocString { tree.endDocString() }
+    endHeader()
     tree.endRule()
     // Bytes that are not text are the only fault of their file.
     guard scanner.fault == nil else { return }

@@ -2,11 +2,14 @@ internal import Messages
 
 /// Cuts a row into cells: trimmed, unescaped, each with the location of its text.
 ///
-/// Text after the last bar is no cell. White space at the ends of a cell goes, but not the line
+/// Text after the last bar is no cell, and leaves the row open. White space at the ends of a cell goes, but not the line
 /// feeds that `\n` stands for.
 struct RowScanner {
   private var scratch: [UInt8] = []
   private var lastCount = 4
+  /// The offset after the last bar of the last row, and whether there is text after it.
+  private(set) var lastStart = 0
+  private(set) var isOpen = false
 
   @inline(__always)
   mutating func cells(_ bytes: UnsafeBufferPointer<UInt8>, _ line: Line)
@@ -32,6 +35,8 @@ struct RowScanner {
       index += 1
     }
     lastCount = cells.count
+    lastStart = start
+    isOpen = start < end
     return cells
   }
 

@@ -4,10 +4,11 @@ internal import Messages
 enum TagScanner {
   /// Appends the tags of a line that begins with `@`, up to a comment after white space.
   ///
-  /// An `@` with nothing before the next is no tag. One with white space in its name is not
-  /// appended; the first such is the result.
+  /// An `@` with nothing before the next is no tag; the first is noted. One with white space in its
+  /// name is not appended; the first such is the result.
   static func scan(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ line: Line, into tags: inout [GherkinDocument.Tag]
+    _ bytes: UnsafeBufferPointer<UInt8>, _ line: Line, into tags: inout [GherkinDocument.Tag],
+    nameless: inout Location?
   ) -> GherkinError? {
     let end = endOfTags(bytes, line)
     var fault: GherkinError?
@@ -18,8 +19,11 @@ enum TagScanner {
       index += 1
       while index < end, bytes[index] != Byte.at { index += 1 }
       let last = bytes.trimmingSpace(start, index)
-      guard last > start + 1 else { continue }
       let location = Location(line: line.number, column: columns.column(of: start, bytes))
+      guard last > start + 1 else {
+        nameless = nameless ?? location
+        continue
+      }
       let name = bytes.text(start, last)
       if bytes.hasSpace(start, last) {
         fault = fault ?? GherkinError(location: location, fact: .whitespaceInTag(name))

@@ -79,7 +79,8 @@ extension Parser {
     if isMarkdown {
       _ = TagScanner.scanMarkdown(bytes, line, into: &tags)
     } else {
-      _ = TagScanner.scan(bytes, line, into: &tags)
+      var nameless: Location?
+      _ = TagScanner.scan(bytes, line, into: &tags, nameless: &nameless)
     }
     tokens?.add(
       .tagLine, line.number, line.column(of: line.content, bytes),

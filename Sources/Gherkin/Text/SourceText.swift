@@ -10,27 +10,38 @@ public struct SourceText: Sendable, Equatable {
   public let utf8: [UInt8]
   /// The reason why the file could not be decoded.
   public let error: GherkinError?
+  /// What else stands in the comment that names the encoding.
+  public let warning: GherkinWarning?
 
   /// The text of a file with these bytes.
   public init(_ file: [UInt8]) {
     var decoded: [UInt8]?
     var failure: GherkinError?
-    do throws(GherkinError) { decoded = try Self.decode(file) } catch { failure = error }
+    var doubt: GherkinWarning?
+    do throws(GherkinError) {
+      decoded = try Self.decode(file, warning: &doubt)
+    } catch {
+      failure = error
+    }
     utf8 = decoded ?? file
     error = failure
+    warning = doubt
   }
 
   /// A text that needs no decoding.
   public init(_ text: String) {
     utf8 = Array(text.utf8)
     error = nil
+    warning = nil
   }
 
   /// The text as a string, with replacement characters where it could not be decoded.
   public var string: String { String(decoding: utf8, as: UTF8.self) }
 
   /// The text in UTF-8; nil if the file is UTF-8 already.
-  private static func decode(_ file: [UInt8]) throws(GherkinError) -> [UInt8]? {
+  private static func decode(
+    _ file: [UInt8], warning: inout GherkinWarning?
+  ) throws(GherkinError) -> [UInt8]? {
     guard file.count >= 2 else { return nil }
     switch (file[0], file[1]) {
     case (0xFF, 0xFE): return try TextEncoding.utf16LittleEndian.decode(file)
@@ -38,6 +49,10 @@ public struct SourceText: Sendable, Equatable {
     default: break
     }
     guard let comment = EncodingComment(in: file) else { return nil }
+    if !comment.rest.isEmpty {
+      warning = GherkinWarning(
+        location: comment.location, fact: .textAfterEncoding(comment.rest))
+    }
     guard let encoding = TextEncoding(name: comment.name) else {
       throw GherkinError(location: comment.location, fact: .unknownEncoding(comment.name))
     }
@@ -50,6 +65,8 @@ private struct EncodingComment {
   let name: String
   /// The location of the name.
   let location: Location
+  /// The text after the name.
+  let rest: String
 
   init?(in file: [UInt8]) {
     var line = 1
@@ -63,6 +80,7 @@ private struct EncodingComment {
         name = String(decoding: file[from..<to], as: UTF8.self)
         location = Location(
           line: line, column: file[start..<from].count { $0 & 0xC0 != 0x80 } + 1)
+        rest = Self.text(file, from: Self.skippingSpace(file, from: to))
         return
       }
       var end = first
@@ -90,6 +108,13 @@ private struct EncodingComment {
     var to = from
     while to < file.count, isNamePart(file[to]) { to += 1 }
     return from < to ? (from, to) : nil
+  }
+
+  /// The text up to the end of the line, without white space there.
+  private static func text(_ file: [UInt8], from start: Int) -> String {
+    let line = file[start...].prefix { $0 != Byte.lineFeed && $0 != Byte.carriageReturn }
+    let end = line.lastIndex { !Byte.isSpace($0) } ?? start - 1
+    return String(decoding: file[start..<(end + 1)], as: UTF8.self)
   }
 
   private static func isNamePart(_ byte: UInt8) -> Bool {

@@ -15,7 +15,7 @@ struct ConfigurationFile {
   /// Reads the text of a configuration file.
   init(_ bytes: [UInt8], path: String = defaultPath) throws(YAMLError) {
     isPresent = true
-    guard let root = try YAML.parse(bytes) else { return }
+    guard let root = try YAML.parse(bytes, limits: .configuration) else { return }
     let fields = try Fields(root, known: ["profiles", "locks"])
     if let node = fields["profiles"] {
       for pair in try node.pairs {
@@ -39,7 +39,7 @@ extension ConfigurationFile {
     guard path != nil || files.kind(of: name) != nil else { return ConfigurationFile() }
     let bytes: [UInt8]
     do {
-      bytes = try files.read(name)
+      bytes = try files.read(name, limit: 64 << 20)
     } catch {
       throw CommandErrors(.source(.unreadable(name, reason: error.reason)))
     }

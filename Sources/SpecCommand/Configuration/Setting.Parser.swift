@@ -66,6 +66,27 @@ extension Setting.Parser where Value == Int {
   }
 }
 
+extension Setting.Parser where Value == Int {
+  /// A number of bytes.
+  static var size: Self {
+    Self(expected: "a size such as 500KiB, 64MiB or 2GiB") { value in
+      value.text.flatMap(bytes(spelled:))
+    }
+  }
+
+  /// The bytes of `64MiB`, `64 MiB`, or of a number alone.
+  private static func bytes(spelled text: String) -> Int? {
+    let units = [("KiB", 1 << 10), ("MiB", 1 << 20), ("GiB", 1 << 30)]
+    let unit = units.first { text.hasSuffix($0.0) } ?? ("", 1)
+    let number = text.utf8.dropLast(unit.0.utf8.count).filter { $0 != UInt8(ascii: " ") }
+    guard number.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+      let count = Int(String(decoding: number, as: UTF8.self)), count > 0
+    else { return nil }
+    let (bytes, overflows) = count.multipliedReportingOverflow(by: unit.1)
+    return overflows ? nil : bytes
+  }
+}
+
 extension Setting.Parser {
   /// One of a few words.
   static func choice(_ choices: KeyValuePairs<String, Value>) -> Self where Value: Sendable {

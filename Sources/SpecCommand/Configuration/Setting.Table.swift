@@ -2,6 +2,7 @@ import SpecEngine
 import SpecIsolation
 import SpecReporting
 import SpecSession
+import SpecSources
 import TagExpressions
 
 extension Setting {
@@ -14,7 +15,7 @@ extension Setting {
     [
       ("Selecting scenarios", selection), ("Running", running),
       ("Retries, timeouts and known failures", rules), ("What makes a run fail", verdict),
-      ("Reports", reports),
+      ("Reports", reports), ("Limits", limits),
     ]
   }
 
@@ -56,6 +57,12 @@ extension Setting {
       .toggle(
         "data-sources", \.session.readsDataSources,
         help: "Read examples from the files that @DataSource tags name (default)."),
+      .flag(
+        "strict-features", \.session.strictFeatures,
+        help: """
+          Run nothing if a feature has a likely mistake, such as a scenario without steps, instead of \
+          a warning.
+          """),
     ]
   }
 
@@ -99,6 +106,14 @@ extension Setting {
         help: """
           Run scenarios in worker processes, so that one that crashes or hangs fails alone (default), \
           each in a process of its own, or in the process of the command, for debuggers.
+          """),
+      .value(
+        "network", \.network,
+        .choice(["deny": .deny, "loopback": .loopback, "allow": .allow]),
+        valueName: "deny|loopback|allow",
+        help: """
+          Fail steps that use the network: all of it, all but addresses of this machine (default), or \
+          none of them. On Linux, worker processes and what they start are held to it.
           """),
     ]
   }
@@ -185,6 +200,23 @@ extension Setting {
       .flag(
         "deterministic", \.deterministic, isOptionOnly: true,
         help: "Use counted ids and a stopped clock, so that two runs write identical reports."),
+    ]
+  }
+
+  private static var limits: [Setting] {
+    [
+      .value(
+        "max-errors", \.maxErrors, .number(in: 1...Int.max), valueName: "count",
+        help: "Print at most this many errors, and as many warnings (default: 20)."),
+      .value(
+        "max-file-size", \.session.limits.fileBytes, .size, valueName: "size",
+        help: "Read features and files of examples up to this size (default: 64MiB)."),
+      .value(
+        "max-line-size", \.session.limits.lineBytes, .size, valueName: "size",
+        help: "Read lines of features up to this size (default: 16MiB)."),
+      .value(
+        "max-data-size", \.session.limits.dataBytes, .size, valueName: "size",
+        help: "Read examples in YAML or JSON up to this size (default: 3MiB)."),
     ]
   }
 

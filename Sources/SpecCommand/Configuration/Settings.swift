@@ -20,12 +20,18 @@ struct Settings: Sendable {
   var capture = true
   /// How scenarios are kept apart.
   var isolation = IsolationMode.worker
+  /// The part of the network that steps may use.
+  var network = NetworkLevel.loopback
   /// The time after which a scenario is ended in which nothing begins or ends.
   var stallLimit = OptionalDuration(duration: .seconds(300))
   /// The folder for attachments, if reports contain only their paths.
   var externalAttachments: String?
+  /// The size in bytes up to which an attachment may travel in messages.
+  var maxAttachmentSize = 16 << 20
   /// Whether a step definition that nothing uses makes the run fail.
   var strictUnused = false
+  /// The number of errors that are printed, and of warnings.
+  var maxErrors = 20
   /// The source of `session.order`.
   var order = Order.fixed(.defined)
   /// The environment variable that the paths come from, if one set them.

@@ -70,8 +70,9 @@ struct ReportTarget {
     return ReportTarget(format, options, sink: .file(file, besides: files))
   }
 
-  mutating func receive(_ envelope: Envelope) {
-    reporter.receive(envelope, into: &buffer)
+  /// - Parameter reading: Has read the message already, for all targets.
+  mutating func receive(_ envelope: Envelope, read reading: inout RunReading) {
+    reporter.receive(envelope, read: &reading, into: &buffer)
     writeSideFiles()
     if case .live(var live) = sink {
       attempt { target throws(FileSystem.Failure) in
@@ -113,8 +114,8 @@ struct ReportTarget {
   }
 
   /// Completes the report and closes its file.
-  mutating func finish() -> CommandError? {
-    reporter.finish(into: &buffer)
+  mutating func finish(read reading: inout RunReading) -> CommandError? {
+    reporter.finish(read: &reading, into: &buffer)
     writeSideFiles()
     flush()
     var name = "standard output"
@@ -169,7 +170,8 @@ struct ReportTarget {
   private mutating func attempt(
     _ write: (inout ReportTarget) throws(FileSystem.Failure) -> Void
   ) {
-    defer { buffer.removeAll(keepingCapacity: true) }
+    // What was large once, such as an attachment, is seldom so again.
+    defer { buffer.removeAll(keepingCapacity: buffer.capacity <= 16 * Self.capacity) }
     guard failure == nil else { return }
     do throws(FileSystem.Failure) { try write(&self) } catch { failure = error }
   }

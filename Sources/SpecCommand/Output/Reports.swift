@@ -7,6 +7,7 @@ import SpecSources
 /// A target that cannot be written to loses its report, not the run and not the other reports.
 struct Reports {
   private var targets: [ReportTarget] = []
+  private var reading = RunReading()
   private var hidesWorkers = false
 
   /// Opens every target, so that a path that cannot be written is known before anything runs.
@@ -139,7 +140,8 @@ struct Reports {
       started.workerId = nil
       envelope = .testCaseStarted(started)
     }
-    for index in targets.indices { targets[index].receive(envelope) }
+    reading.receive(envelope)
+    for index in targets.indices { targets[index].receive(envelope, read: &reading) }
   }
 
   /// Completes the reports of a run that could not begin, except those on the terminal: the command
@@ -153,7 +155,8 @@ struct Reports {
   ///
   /// - Returns: The reports that could not be written to the end.
   mutating func finish() -> [CommandError] {
-    targets.indices.compactMap { targets[$0].finish() }
+    reading.finish()
+    return targets.indices.compactMap { targets[$0].finish(read: &reading) }
   }
 }
 

@@ -25,11 +25,12 @@ extension Plan {
 
 extension Plan.Filter {
   /// The positions of the pickles of `file` that pass, in the order of the file.
-  func select(from file: FeatureFile) -> [Int] {
-    let nodes = lines[file.source.uri].map { lines in
-      let selection = LineSelection(file)
-      return lines.reduce(into: Set<String>()) { $0.formUnion(selection.nodes(at: $1)) }
-    }
+  ///
+  /// - Parameter giveUp: Receives a pattern that took too many steps, and the scenario.
+  func select(
+    from file: FeatureFile, giveUp: (NamePattern, Pickle) -> Void = { _, _ in }
+  ) -> [Int] {
+    let nodes = lines[file.source.uri].map { LineSelection(file).nodes(at: $0) }
     return file.pickles.indices.filter { index in
       if !tags.isEmpty {
         let names = file.pickles.tags(at: index).map(\.name)
@@ -38,7 +39,15 @@ extension Plan.Filter {
       guard nodes != nil || !names.isEmpty else { return true }
       let pickle = file.pickles[index]
       if let nodes, !pickle.astNodeIds.contains(where: nodes.contains) { return false }
-      return names.isEmpty || names.contains { $0.matches(pickle.name) }
+      return names.isEmpty
+        || names.contains { pattern in
+          do {
+            return try pattern.matches(pickle.name)
+          } catch {
+            giveUp(pattern, pickle)
+            return true
+          }
+        }
     }
   }
 }
@@ -58,8 +67,9 @@ extension Plan.Filter {
       expression = try RegularExpression(source)
     }
 
-    func matches(_ name: String) -> Bool {
-      do { return try expression.match(name) != nil } catch { return true }
+    /// - Throws: `CucumberExpressionError` when it takes too many steps to know.
+    func matches(_ name: String) throws(CucumberExpressionError) -> Bool {
+      try expression.match(name) != nil
     }
   }
 }

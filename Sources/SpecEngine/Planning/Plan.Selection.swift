@@ -39,6 +39,8 @@ extension Plan {
     /// scenario that has it.
     public private(set) var unreadableLimits: [(tag: String, scenario: Pickle)] = []
     private var knownUnreadableLimits = Set<String>()
+    /// The first pattern for names that took too many steps, and the scenario whose name it was.
+    public private(set) var givenUp: (pattern: String, scenario: Pickle)?
 
     /// A line that was asked for and on which no scenario stands.
     public struct IdleLine: Sendable, Hashable {
@@ -64,7 +66,10 @@ extension Plan {
     public mutating func add(_ file: FeatureFile) {
       scenarioCount += file.pickles.count
       noteIdleLines(of: file)
-      for index in filter.select(from: file) {
+      let selected = filter.select(from: file) { pattern, pickle in
+        givenUp = givenUp ?? (pattern.source, pickle)
+      }
+      for index in selected {
         positions.append(Position(file: fileCount, pickle: Int32(index)))
         let tags = file.pickles.tags(at: index)
         if tags != lastTags?.tags {

@@ -21,24 +21,37 @@ extension TimeLimits {
   ///
   /// `@timeout:5s` and `@timeout=5s` mean the same.
   struct Tag {
-    /// Absent when the text is no length of time.
+    /// Absent when the text is no length of time, or the tag is not quite one of these.
     let duration: Duration?
     let isForSteps: Bool
 
-    private static let forms = [("@timeout", false), ("@step-timeout", true)]
+    /// The names of the tags by their letters alone.
+    private static let forms = ["timeout": "@timeout", "steptimeout": "@step-timeout"]
 
-    /// Nothing when the tag is about something else.
+    /// Nothing when the tag is about something else: it has no value, or another name.
+    ///
+    /// `@Timeout(5s)` and `@step_timeout(5s)` are about a limit and set none: a limit that is not
+    /// there must not go unnoticed.
     init?(_ name: String) {
-      for (word, isForSteps) in Self.forms where name.hasPrefix(word) {
-        var rest = name.dropFirst(word.count)
-        guard let mark = rest.first, "(:=".contains(mark) else { continue }
-        rest = rest.dropFirst()
-        if mark == "(", rest.last == ")" { rest = rest.dropLast() }
-        duration = Duration(spelled: String(rest))
-        self.isForSteps = isForSteps
-        return
+      guard let mark = name.utf8.firstIndex(where: Self.beginsValue) else { return nil }
+      let word = name[..<mark]
+      let letters = word.lowercased().filter { !"@-_".contains($0) }
+      guard let form = Self.forms[letters] else { return nil }
+      isForSteps = form == "@step-timeout"
+      duration = word == form ? Self.duration(name[mark...]) : nil
+    }
+
+    private static func beginsValue(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "(") || byte == UInt8(ascii: ":") || byte == UInt8(ascii: "=")
+    }
+
+    /// The value after a colon or an equals sign, or in parentheses.
+    private static func duration(_ text: Substring) -> Duration? {
+      var value = text.dropFirst()
+      if text.first == "(" {
+        guard value.popLast() == ")" else { return nil }
       }
-      return nil
+      return Duration(spelled: String(value))
     }
   }
 

@@ -1,6 +1,6 @@
 import Gherkin
 package import Messages
-package import StepKit
+import StepKit
 
 /// A job as it travels to a worker: what the worker cannot know by itself.
 ///
@@ -90,7 +90,7 @@ extension JobOrder {
     case .testCase(let pickle, let steps, let attempt):
       packed.put(0)
       packed.put(attempt)
-      packed.put(pickle)
+      pickle.writeContent(to: &packed)
       packed.put(steps.count)
       for step in steps { step.write(to: &packed) }
     case .outerHooks(let hooks, let side, let feature):
@@ -114,7 +114,7 @@ extension JobOrder {
     switch packed.value() as Int {
     case 0:
       let attempt: Int = packed.value()
-      let pickle: Pickle = packed.value()
+      let pickle = Pickle(contentFrom: &packed)
       let count: Int = packed.value()
       content = .testCase(pickle, (0..<count).map { _ in Step(from: &packed) }, attempt: attempt)
     case let side:
@@ -163,5 +163,39 @@ extension JobOrder.Step {
       let index: Int = packed.value()
       self = index < 0 ? .ambiguous(step: step) : .stepHook(index, step: step)
     }
+  }
+}
+
+extension Pickle {
+  /// Writes what steps and hooks may see of it; ids stay behind.
+  fileprivate func writeContent(to packed: inout Packer) {
+    packed.put(uri)
+    packed.put(location)
+    packed.put(name)
+    packed.put(language)
+    packed.put(tags.map(\.name))
+    packed.put(steps.count)
+    for step in steps {
+      packed.put(step.text)
+      packed.put(step.type)
+      packed.put(step.argument)
+    }
+  }
+
+  fileprivate init(contentFrom packed: inout Unpacker) {
+    let uri: String = packed.value()
+    let location: Location? = packed.value()
+    let name: String = packed.value()
+    let language: String = packed.value()
+    let tags: [String] = packed.value()
+    let count: Int = packed.value()
+    let steps = (0..<count).map { _ in
+      let text: String = packed.value()
+      let type: Pickle.KeywordType? = packed.value()
+      return Step(argument: packed.value(), astNodeIds: [], id: "", type: type, text: text)
+    }
+    self.init(
+      id: "", uri: uri, location: location, name: name, language: language, steps: steps,
+      tags: tags.map { Tag(name: $0, astNodeId: "") }, astNodeIds: [])
   }
 }

@@ -18,7 +18,16 @@ package struct JobRecord {
   /// The moment of the last event.
   package private(set) var last: Int64 = 0
 
-  package init(_ job: Job) { self.job = job }
+  private let stepCount: Int
+
+  package init(_ job: Job) {
+    self.job = job
+    switch job {
+    case .testCase(let scheduled, _, _, _): stepCount = scheduled.testCase.steps.count
+    case .outerHooks(let hooks, _): stepCount = hooks.count
+    }
+    events.reserveCapacity(2 * stepCount + 2)
+  }
 
   /// Whether its code has begun to run.
   package var hasBegun: Bool { attempt != nil || current != nil || ended > 0 }
@@ -63,13 +72,6 @@ package struct JobRecord {
     case .attached, .shared: break
     }
     events.append((event, time))
-  }
-
-  private var stepCount: Int {
-    switch job {
-    case .testCase(let scheduled, _, _, _): scheduled.testCase.steps.count
-    case .outerHooks(let hooks, _): hooks.count
-    }
   }
 
   /// The whole job: its messages, and how it ended.

@@ -1,6 +1,6 @@
 import Gherkin
-package import Messages
-package import StepKit
+import Messages
+import StepKit
 
 /// Carries out orders in a worker.
 package struct OrderedJobs {

@@ -1,4 +1,4 @@
-package import Messages
+import Messages
 import StepKit
 
 /// What a worker reports: the events of its jobs, in the order of its orders, and where each ends.

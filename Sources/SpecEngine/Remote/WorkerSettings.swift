@@ -1,4 +1,4 @@
-package import Messages
+import Messages
 import TagExpressions
 
 /// What a worker needs to know once, before its first order.
@@ -11,6 +11,8 @@ package struct WorkerSettings: Sendable {
   package var runBegan: Int64
   /// Whether messages are to have no times.
   package var isWithoutTimes: Bool
+  /// Whether a timer that is about to fire counts as left behind by a scenario.
+  package var looksForTimers = true
   /// Settings of the front end for its own use, by name.
   package var frontEnd: [String: String]
 
@@ -38,6 +40,7 @@ package struct WorkerSettings: Sendable {
     }
     wire.put(runBegan)
     wire.put(isWithoutTimes)
+    wire.put(looksForTimers)
     wire.put(frontEnd)
   }
 
@@ -54,6 +57,7 @@ package struct WorkerSettings: Sendable {
     run.limits.run = try wire.optionalInt().map { .nanoseconds($0) }
     runBegan = try wire.long()
     isWithoutTimes = try wire.flag()
+    looksForTimers = try wire.flag()
     frontEnd = try wire.texts()
   }
 

@@ -15,7 +15,7 @@ struct FeatureGates {
 
   private enum State {
     case closed
-    case opening(FeatureContext, waiting: [ScheduledCase])
+    case opening(FeatureContext)
     case open(FeatureContext, failed: Bool)
   }
 
@@ -23,6 +23,9 @@ struct FeatureGates {
   private var states: [String: State] = [:]
   /// The number of scenarios of each feature with hooks that have not ended.
   private(set) var remaining: [String: Int] = [:]
+  /// The scenarios that wait for the hooks before their feature, in order.
+  private var waiting: [String: [ScheduledCase]] = [:]
+  /// The scenarios that need not wait any more, the next one last.
   private var admitted: [ScheduledCase] = []
   /// The number of scenarios of each feature that have begun and not ended.
   private var running: [String: Int] = [:]
@@ -50,8 +53,8 @@ struct FeatureGates {
     case .open:
       running[uri, default: 0] += 1
       return .open
-    case .opening(let context, let waiting):
-      states[uri] = .opening(context, waiting: waiting + [scheduled])
+    case .opening:
+      waiting[uri, default: []].append(scheduled)
       return .waiting
     case .closed:
       if isSkipped {
@@ -61,23 +64,25 @@ struct FeatureGates {
       let context = FeatureContext(
         feature: scheduled.testCase.file.document.feature, uri: uri, parameters: run.parameters,
         resources: run.environment.resources)
-      states[uri] = .opening(context, waiting: [scheduled])
+      states[uri] = .opening(context)
+      waiting[uri] = [scheduled]
       return .hooks(.outerHooks(hooks.before, OuterContext(.before, feature: context)))
     }
   }
 
   /// Lets the scenarios of a feature begin, now that the hooks before it have ended.
   mutating func open(_ context: FeatureContext, status: TestStepResult.Status) {
-    guard case .opening(_, let waiting) = states[context.uri] else { return }
+    guard case .opening = states[context.uri] else { return }
+    let waiting = waiting.removeValue(forKey: context.uri) ?? []
     states[context.uri] = .open(context, failed: status.isFailure)
     guard !isLeavingRest else { return endFeature(context.uri) }
-    admitted += waiting
+    admitted.insert(contentsOf: waiting.reversed(), at: 0)
     running[context.uri, default: 0] += waiting.count
   }
 
   /// A scenario that waited and may begin now.
   mutating func nextAdmitted() -> ScheduledCase? {
-    admitted.isEmpty ? nil : admitted.removeFirst()
+    admitted.popLast()
   }
 
   /// Notes that a scenario has ended; after the last one the hooks after its feature are due.

@@ -82,7 +82,9 @@ package struct OuterContext: Sendable {
 }
 
 /// A test case whose turn has come, and its index in the plan.
-package struct ScheduledCase: Sendable {
+///
+/// A class, for jobs are handed on often.
+package final class ScheduledCase: Sendable {
   package let testCase: Plan.Case
   let index: Int
 

@@ -6,7 +6,12 @@ import StepKit
 /// Ids, times and the place of attachments are added here, and the place in the story to each
 /// failure.
 package struct JobMessages {
-  private let job: Job
+  private enum Source {
+    case testCase(ScheduledCase)
+    case outerHooks([Plan.OuterHook], OuterContext)
+  }
+
+  private let source: Source
   private let runId: String
   private let surroundings: Run.Surroundings
   private let workerId: String?
@@ -15,7 +20,11 @@ package struct JobMessages {
   package init(
     _ job: Job, runId: String, surroundings: Run.Surroundings, workerId: String? = nil
   ) {
-    self.job = job
+    source =
+      switch job {
+      case .testCase(let scheduled, _, _, _): .testCase(scheduled)
+      case .outerHooks(let hooks, let context): .outerHooks(hooks, context)
+      }
     self.runId = runId
     self.surroundings = surroundings
     self.workerId = workerId
@@ -25,9 +34,8 @@ package struct JobMessages {
     _ event: JobEvent, at elapsed: Int64, emit: (Envelope) -> Void
   ) {
     let time = surroundings.environment.clock.timestamp(at: elapsed)
-    switch job {
-    case .testCase(let scheduled, _, _, _):
-      receive(event, of: scheduled.testCase, at: time, emit: emit)
+    switch source {
+    case .testCase(let scheduled): receive(event, of: scheduled.testCase, at: time, emit: emit)
     case .outerHooks(let hooks, let context):
       receive(event, of: hooks, context, at: time, emit: emit)
     }

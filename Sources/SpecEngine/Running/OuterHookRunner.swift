@@ -49,7 +49,7 @@ struct OuterHookRunner {
     let limit = TimeLimit.nearest(
       of: TimeLimits(step: surroundings.settings.limits.step), clock: clock, scenarioBegan: nil)
     return await StepCode(surroundings).run(
-      at: hook.place, softFailures: context.run.softFailures, limit: limit
+      "the hook", at: hook.place, softFailures: context.run.softFailures, limit: limit
     ) {
       switch hook.body {
       case .run(let body): try await body(context.run)

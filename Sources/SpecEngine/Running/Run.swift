@@ -83,10 +83,11 @@ public struct Run: Sendable {
     await runHooks(plan.runHooks.before, .before, in: &executor, emit: emit)
     parameters = context.parameters
     guard !tally.hooksFailed else { return false }
-    var cases = plan.cases
+    var cases = plan.cases.withoutSnippets()
     while let testCase = cases.next() { emit(.testCase(plan.message(for: testCase))) }
     var ids = cases.idsAfter
-    self.cases = cases.again()
+    self.cases = cases.again(
+      leavesArguments: environment.executors != nil && !settings.dryRun)
     featureHooks = plan.featureHooks(ids: &ids)
     return true
   }

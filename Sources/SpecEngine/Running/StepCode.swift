@@ -10,9 +10,24 @@ struct StepCode {
   /// Runs `body`, which stands at `place`.
   ///
   /// - Parameters:
+  ///   - subject: The code in words.
   ///   - softFailures: Where its soft expectations are kept.
   ///   - limit: How long it may take.
   func run(
+    _ subject: String = "the step", at place: SourcePlace, softFailures: SoftFailures,
+    limit: TimeLimit?, body: @escaping @Sendable () async throws -> Void
+  ) async -> StepOutcome {
+    var outcome = await outcome(
+      at: place, softFailures: softFailures, limit: limit, body: body)
+    if let refusal = environment.watcher?.takeRefusal(of: subject) {
+      outcome.fail(
+        with: RefusedAccess(description: refusal),
+        trace: StackTrace(places: [place.shown(relativeTo: surroundings.supportCode.root)]))
+    }
+    return outcome
+  }
+
+  private func outcome(
     at place: SourcePlace, softFailures: SoftFailures, limit: TimeLimit?,
     body: @escaping @Sendable () async throws -> Void
   ) async -> StepOutcome {
@@ -78,9 +93,18 @@ struct StepCode {
   }
 }
 
-/// Knows which code runs, and sees to it that code past its limit ends.
+/// Code that tried what the run does not permit; it fails even if it hides that.
+struct RefusedAccess: Error, CustomStringConvertible {
+  let description: String
+}
+
+/// Knows which code runs, sees to it that code past its limit ends, and what it was refused.
 package protocol StepWatcher: Sendable {
   /// Called by the task that runs the code, just before.
   func codeBegins(limit: TimeLimit?)
   func codeEnded()
+  /// Removes and returns what the code tried and was refused, in words.
+  ///
+  /// - Parameter subject: The code, such as `the step`.
+  func takeRefusal(of subject: String) -> String?
 }

@@ -11,7 +11,7 @@ extension TestCaseRunner {
     guard case .scenario(_, let body) = hook.body else { return .skipped }
     let state = progress.state
     return await execute(
-      at: hook.place, progress,
+      "the hook", at: hook.place, progress,
       limit: hook.moment == .afterTestCase
         ? limitOfAfterHook(testCase) : limitOfStep(testCase, progress)
     ) { try await body(state) }
@@ -27,7 +27,7 @@ extension TestCaseRunner {
     let context = StepContext(
       pickleStep, status: progress.status(ofStep: step), scenario: state.context)
     return await execute(
-      at: hook.place, progress,
+      "the hook", at: hook.place, progress,
       limit: limitOfStep(testCase, progress)
     ) { try await body(state, context) }
   }
@@ -75,11 +75,11 @@ extension TestCaseRunner {
   }
 
   func execute(
-    at place: SourcePlace, _ progress: Progress, limit: TimeLimit?,
-    body: @escaping @Sendable () async throws -> Void
+    _ subject: String = "the step", at place: SourcePlace, _ progress: Progress,
+    limit: TimeLimit?, body: @escaping @Sendable () async throws -> Void
   ) async -> StepOutcome {
     await StepCode(surroundings).run(
-      at: place, softFailures: progress.state.context.softFailures, limit: limit, body: body)
+      subject, at: place, softFailures: progress.state.context.softFailures, limit: limit, body: body)
   }
 
   private func limitOfStep(_ testCase: Plan.Case, _ progress: Progress) -> TimeLimit? {

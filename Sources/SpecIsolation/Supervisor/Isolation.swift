@@ -19,6 +19,8 @@ package struct Isolation: JobExecutorMaking {
   package var capturesOutput = true
   /// The time after which a scenario is ended in which nothing begins or ends; nil for no such limit.
   package var stallLimit: Duration? = .seconds(300)
+  /// The part of the network that steps may use. What the system cannot enforce must not be asked.
+  package var network = NetworkLevel.allow
   /// Passed to the front end's part of each worker.
   package var frontEnd: [String: String] = [:]
   /// A descriptor that can be read when a signal has come, or -1.

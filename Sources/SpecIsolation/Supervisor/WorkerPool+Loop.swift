@@ -16,8 +16,15 @@ extension WorkerPool {
   func wait() {
     orderWaiting()
     var descriptors: [pollfd] = []
+    var guards: [(worker: WorkerProcess, range: Range<Int>)] = []
     for worker in workers {
       worker.flushOrders()
+      if let guarded = worker.network?.descriptors, !guarded.isEmpty {
+        guards.append((worker, descriptors.count..<descriptors.count + guarded.count))
+        for descriptor in guarded {
+          descriptors.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+        }
+      }
       if worker.isReading {
         descriptors.append(pollfd(fd: worker.reports, events: Int16(POLLIN), revents: 0))
       }
@@ -32,6 +39,9 @@ extension WorkerPool {
     // A worker that has closed its channel is only waited for.
     let isEnding = workers.contains { !$0.isReading }
     let count = poll(&descriptors, nfds_t(descriptors.count), isEnding ? 1 : Self.tick)
+    for (worker, range) in guards where descriptors[range].contains(where: { $0.revents != 0 }) {
+      answerNetwork(of: worker)
+    }
     let now = csp_monotonic_now()
     if csp_interruption() != 0 { interrupt(csp_interruption(), now) }
     for worker in workers where worker.isReading { readReports(of: worker) }
@@ -95,6 +105,31 @@ extension WorkerPool {
   private static let patience: UInt64 = 1_000_000_000
 }
 
+// MARK: - Network
+
+extension WorkerPool {
+  /// Answers what the code of a worker asks of the network.
+  ///
+  /// What is refused is laid to the step or hook that is running. Where none is, something was left
+  /// running by one that has ended.
+  private func answerNetwork(of worker: WorkerProcess) {
+    var late: [String] = []
+    let journal = worker.journal
+    worker.network?.handle { violation in
+      if csp_journal_began(journal.memory) != 0 {
+        journal.addRefusal(violation.text)
+      } else {
+        late.append(violation.text)
+      }
+    }
+    guard !late.isEmpty else { return }
+    let what = isolation.network.message(
+      subject: "something it had left running", attempts: late)
+    let fault = "after \(worker.lastName ?? "the libraries") had ended, \(what)"
+    if !faults.contains(fault) { faults.append(fault) }
+  }
+}
+
 // MARK: - Reports
 
 extension WorkerPool {
@@ -149,7 +184,7 @@ extension WorkerPool {
     if let suspect = job.suspect {
       faults.append("after \(suspect.name) had ended, its process \(suspect.death)")
     }
-    if case .pending(let rest) = condition, harmlessCount < Self.mostHarmless, !worker.isGone {
+    if case .pending(let rest) = condition, !worker.isGone {
       return leaveBehind(worker, job, end, for: UInt64(rest))
     }
     deliver(job.record, end, slot: worker.slot)
@@ -174,8 +209,6 @@ extension WorkerPool {
       Leaving(worker: worker, held: (job, end), until: csp_monotonic_now() + wait))
   }
 
-  /// After as many workers in which nothing came of what was pending, it is not waited for.
-  private static let mostHarmless = 16
   /// The time that something has to show itself once it is due, in nanoseconds.
   private static let margin: UInt64 = 30_000_000
   private static let longestWait: UInt64 = 300_000_000

@@ -11,7 +11,7 @@ final class WorkerPool {
   let isolation: Isolation
   let surroundings: Run.Surroundings
   private let runId: String
-  private let settings: [UInt8]
+  private var settings: WorkerSettings
   let fingerprint: SupportCode.Fingerprint
 
   /// The workers for scenarios; a place is empty before the first job and after a loss.
@@ -54,9 +54,7 @@ final class WorkerPool {
     slots = Array(repeating: nil, count: surroundings.settings.parallel)
     fingerprint = surroundings.supportCode.fingerprint
     let began = Int64(csp_monotonic_now()) - surroundings.environment.clock.elapsed()
-    var wire = WireWriter()
-    WorkerSettings(surroundings, runBegan: began, frontEnd: isolation.frontEnd).write(to: &wire)
-    settings = wire.bytes
+    settings = WorkerSettings(surroundings, runBegan: began, frontEnd: isolation.frontEnd)
   }
 
   var elapsed: Int64 { surroundings.environment.clock.elapsed() }
@@ -69,8 +67,12 @@ final class WorkerPool {
   /// Starts a worker; nil where the system has none to give: all jobs that wait then fail.
   func start() -> WorkerProcess? {
     do throws(SpawnError) {
-      let worker = try WorkerProcess(capture: isolation.capturesOutput)
-      worker.send(settings)
+      let worker = try WorkerProcess(
+        capture: isolation.capturesOutput, network: isolation.network)
+      settings.looksForTimers = harmlessCount < Self.mostHarmless
+      var wire = WireWriter()
+      settings.write(to: &wire)
+      worker.send(wire.bytes)
       worker.flushOrders()
       return worker
     } catch {
@@ -78,6 +80,9 @@ final class WorkerPool {
       return nil
     }
   }
+
+  /// After as many workers in which nothing came of what was pending, it is not waited for.
+  private static let mostHarmless = 16
 
   func failWaiting(_ reason: String) {
     let jobs = waiting

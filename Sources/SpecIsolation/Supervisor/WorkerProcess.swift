@@ -52,12 +52,16 @@ final class WorkerProcess {
   /// When the code began that was reported as slow.
   var slowSince: UInt64 = 0
   private let isCaptured: Bool
+  /// Answers what its code asks of the network.
+  var network: NetworkWatch?
 
   /// Starts a worker.
   ///
-  /// - Parameter capture: Whether what it prints is kept.
+  /// - Parameters:
+  ///   - capture: Whether what it prints is kept.
+  ///   - level: What its code may reach.
   /// - Throws: the system's error.
-  init(capture: Bool) throws(SpawnError) {
+  init(capture: Bool, network level: NetworkLevel) throws(SpawnError) {
     let lowest = WorkerChannels.first + 10
     var opened: [Int32] = []
     func check(_ error: Int32) throws(SpawnError) {
@@ -84,12 +88,20 @@ final class WorkerProcess {
       opened.append(descriptor)
       return descriptor
     }
+    func pair() throws(SpawnError) -> (here: Int32, there: Int32) {
+      guard level != .allow else { return (-1, -1) }
+      var ends: [Int32] = [-1, -1]
+      try check(csp_socket_pair(&ends, lowest))
+      opened += ends
+      return (ends[0], ends[1])
+    }
     let orders = try pipe()
     let reports = try pipe()
     let control = try pipe()
     let shared = try memory(Journal.size)
     let output = try memory(0)
     _ = fcntl(output, F_SETFL, fcntl(output, F_GETFL) | O_APPEND)
+    let network = try pair()
     let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
     if nothing >= 0 { opened.append(nothing) }
     guard let journal = Journal(descriptor: shared) else {
@@ -106,10 +118,13 @@ final class WorkerProcess {
     } else {
       pairs += [STDOUT_FILENO, STDOUT_FILENO, STDERR_FILENO, STDERR_FILENO]
     }
-    let (pid, error) = WorkerProgram.spawn(pairs)
+    if network.there >= 0 { pairs += [network.there, there.network] }
+    let (pid, error) = WorkerProgram.spawn(pairs, network: level)
     if error != 0 { journal.unmap() }
     try check(error)
-    for descriptor in [orders.read, reports.write, control.read, shared, nothing] {
+    for descriptor in [
+      orders.read, reports.write, control.read, shared, nothing, network.there,
+    ] where descriptor >= 0 {
       close(descriptor)
     }
     csp_register_group(pid)
@@ -123,6 +138,9 @@ final class WorkerProcess {
     self.output = output
     progress = (0, csp_monotonic_now())
     isCaptured = capture
+    if network.here >= 0 {
+      self.network = NetworkWatch(channel: network.here, level: level, worker: pid)
+    }
   }
 
   var isBusy: Bool { !queue.isEmpty }
@@ -289,7 +307,7 @@ extension WorkerProcess {
   /// Whether it has carried out everything, as far as it knows, and no report of that will come.
   var hasLostReports: Bool {
     csp_journal_carried_out(journal.memory) >= orderedCount
-      && csp_journal_flushed(journal.memory) == received
+      && csp_journal_flushed(journal.memory) == received && journal.pending == 0
   }
 
   /// Whether the backtrace that was asked for is there.
@@ -321,6 +339,7 @@ extension WorkerProcess {
     close(control)
     close(reports)
     close(output)
+    network?.stop()
     journal.unmap()
   }
 

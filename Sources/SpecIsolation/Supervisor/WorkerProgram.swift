@@ -14,12 +14,16 @@ enum WorkerProgram {
   private static let backtraces =
     "interactive=no,color=no,threads=crashed,images=none,registers=none,top=0,limit=32,sanitize=no"
 
-  /// - Parameter descriptors: Pairs of a descriptor here and its number there.
+  /// - Parameters:
+  ///   - descriptors: Pairs of a descriptor here and its number there.
+  ///   - network: What it may reach.
   /// - Returns: The process, or the system's error.
-  static func spawn(_ descriptors: [Int32]) -> (pid: pid_t, error: Int32) {
+  static func spawn(
+    _ descriptors: [Int32], network: NetworkLevel
+  ) -> (pid: pid_t, error: Int32) {
     var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) }
     arguments.append(nil)
-    var variables = variables.map { strdup($0) } as [UnsafeMutablePointer<CChar>?]
+    var variables = variables(network).map { strdup($0) } as [UnsafeMutablePointer<CChar>?]
     variables.append(nil)
     defer { for text in arguments + variables { free(text) } }
     var pid: pid_t = 0
@@ -29,8 +33,8 @@ enum WorkerProgram {
   }
 
   /// The environment of this process, and what makes another one a worker.
-  private static var variables: [String] {
-    var result: [String] = ["\(WorkerChannels.variable)=1"]
+  private static func variables(_ network: NetworkLevel) -> [String] {
+    var result: [String] = ["\(WorkerChannels.variable)=\(network.rawValue)"]
     var own: String?
     guard var variable = csp_environment() else { return result }
     while let text = variable.pointee {

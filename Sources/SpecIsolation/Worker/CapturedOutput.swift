@@ -27,7 +27,7 @@ struct CapturedOutput: @unchecked Sendable {
   /// Removes and returns the output since the last call.
   func take() -> [UInt8] {
     // Unbuffered by us; a step may have set a buffer.
-    fflush(nil)
+    csp_flush_output()
     var status = stat()
     guard fstat(descriptor, &status) == 0, status.st_size > 0 else { return [] }
     let size = Int(status.st_size)

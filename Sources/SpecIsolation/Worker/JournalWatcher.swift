@@ -5,6 +5,7 @@ import SpecEngine
 struct JournalWatcher: StepWatcher, @unchecked Sendable {
   // why: the journal is memory whose fields are atomic.
   let journal: Journal
+  let network: NetworkLevel
 
   func codeBegins(limit: TimeLimit?) {
     if csp_worker_is_copy() { return }
@@ -17,5 +18,10 @@ struct JournalWatcher: StepWatcher, @unchecked Sendable {
   func codeEnded() {
     if csp_worker_is_copy() { return }
     csp_journal_end(journal.memory)
+  }
+
+  func takeRefusal(of subject: String) -> String? {
+    let attempts = journal.takeRefusals()
+    return attempts.isEmpty ? nil : network.message(subject: subject, attempts: attempts)
   }
 }

@@ -18,7 +18,10 @@ struct Vitals {
   private var descriptors: Set<Int32>
   /// The descriptors of timers of the Swift runtime, where the system has such.
   private var timers: [Int32] = []
-  private var threads: Int
+  private var threadCount: Int
+  /// The threads that were here before, or wait as those of the pool do.
+  private var threads: Set<String>
+  private let looksForTimers: Bool
   private let folder: String
   private let environment: UInt64
   private let variables: [String: String]
@@ -32,10 +35,13 @@ struct Vitals {
   private(set) var rest: UInt64 = 0
   private var isDirty = false
 
-  init() {
+  /// - Parameter looksForTimers: Whether a timer that is about to fire counts as left behind.
+  init(looksForTimers: Bool) {
+    self.looksForTimers = looksForTimers
     lowestDescriptor = Self.lowestFree()
     descriptors = Self.openDescriptors()
-    threads = Int(csp_thread_count())
+    threadCount = Int(csp_thread_count())
+    threads = Set(Self.names(in: "/proc/self/task"))
     folder = Self.currentFolder()
     environment = csp_environment_hash()
     variables = Self.currentVariables()
@@ -56,7 +62,7 @@ struct Vitals {
     }
     if csp_environment_hash() != environment { lookAtVariables() }
     lookAtThreads()
-    for timer in timers {
+    for timer in timers where looksForTimers {
       let due = csp_timer_rest(timer)
       if due > 0, due < Self.horizon { rest = max(rest, due) }
     }
@@ -173,18 +179,19 @@ extension Vitals {
   /// Threads that came and are at work: those of the pool, when they have none, wait for it.
   private mutating func lookAtThreads() {
     let count = Int(csp_thread_count())
-    defer { threads = max(threads, count) }
-    guard count > threads else { return }
-    let own = "\(csp_thread())"
-    var busy = 0
+    defer { threadCount = count }
+    guard count > threadCount else { return }
+    var busy: Set<String> = []
     // A thread of the pool may be just about to fall asleep.
-    for _ in 0..<20 {
-      busy = Self.names(in: "/proc/self/task").filter { $0 != own && Self.isAtWork($0) }.count
-      if busy == 0 { return }
-      var moment = timespec(tv_sec: 0, tv_nsec: 100_000)
+    for _ in 0..<50 {
+      let new = Set(Self.names(in: "/proc/self/task")).subtracting(threads)
+      busy = new.filter { Self.isAtWork($0) }
+      threads.formUnion(new.subtracting(busy))
+      if busy.isEmpty { return }
+      var moment = timespec(tv_sec: 0, tv_nsec: 1_000_000)
       nanosleep(&moment, nil)
     }
-    find("\(busy == 1 ? "a running thread" : "\(busy) running threads")")
+    find(busy.count == 1 ? "a running thread" : "\(busy.count) running threads")
     rest = max(rest, Self.patience)
   }
 

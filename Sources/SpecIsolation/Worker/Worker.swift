@@ -24,17 +24,29 @@ package enum Worker {
   package static func runIfAsked(
     _ libraries: () -> [StepLibrary], makeEnvironment: MakeEnvironment
   ) async {
-    guard getenv(WorkerChannels.variable) != nil else { return }
+    guard let value = getenv(WorkerChannels.variable) else { return }
+    let level = NetworkLevel(rawValue: String(cString: value)) ?? .deny
+    // Before anything can reach out or start a thread.
+    let guardError = installGuard(level)
     unsetenv(WorkerChannels.variable)
     restoreBacktraceOptions()
-    await run(libraries, makeEnvironment)
+    await run(libraries, makeEnvironment, level, guardError)
     csp_write_coverage()
     fflush(nil)
     _exit(0)
   }
 
+  /// - Returns: 0, or the error for which there is no guard.
+  private static func installGuard(_ level: NetworkLevel) -> Int32 {
+    guard level != .allow else { return 0 }
+    let channel = WorkerChannels.inWorker.network
+    defer { close(channel) }
+    return NetworkGuard.install(sendingListenerOver: channel)
+  }
+
   private static func run(
-    _ libraries: () -> [StepLibrary], _ makeEnvironment: MakeEnvironment
+    _ libraries: () -> [StepLibrary], _ makeEnvironment: MakeEnvironment, _ level: NetworkLevel,
+    _ guardError: Int32
   ) async {
     let channels = WorkerChannels.inWorker
     guard let journal = Journal(descriptor: channels.journal) else { return }
@@ -46,6 +58,11 @@ package enum Worker {
     guard let frame = orders.next() else { return }
     var wire = WireReader(frame)
     guard let settings = try? WorkerSettings(from: &wire) else { return }
+    guard guardError == 0 else {
+      let reason = level.notEnforced(because: NetworkGuard.reason(guardError))
+      reports.send(.unfit(reason))
+      return reports.flush()
+    }
     let interruption = Interruption()
     let task = withUnsafeCurrentTask { RunningTask($0) }
     guard watch(channels.control, cancel: task, interruption) else { return }
@@ -62,10 +79,10 @@ package enum Worker {
       return reports.flush()
     }
     reports.send(.ready(supportCode.fingerprint))
-    let vitals = SharedVitals()
+    let vitals = SharedVitals(looksForTimers: settings.looksForTimers)
     var environment = makeEnvironment(settings.frontEnd, settings.clock)
     environment.interruption = interruption
-    environment.watcher = JournalWatcher(journal: journal)
+    environment.watcher = JournalWatcher(journal: journal, network: level)
     environment.leftovers = vitals.look
     environment.output = CapturedOutput(channels, journal: journal)?.take
     let surroundings = Run.Surroundings(supportCode, settings.run, environment)
@@ -81,10 +98,14 @@ package enum Worker {
       var packed = Unpacker(frame)
       let order = JobOrder(from: &packed)
       let end = await jobs.execute(order) { event, time in reports.send(.event(event, at: time)) }
-      reports.send(.ended(end, vitals.condition))
+      let condition = vitals.condition
+      reports.send(.ended(end, condition))
       csp_journal_note_carried_out(journal.memory)
+      if condition != .clean { break }
     }
     reports.flush()
+    // After something was left behind no other scenario begins here. The supervisor ends this process.
+    while orders.next() != nil {}
   }
 }
 
@@ -133,7 +154,9 @@ private struct RunningTask: @unchecked Sendable {
 
 /// Vitals that the runner looks at, and the worker after it.
 private final class SharedVitals: Sendable {
-  private let vitals = Mutex(Vitals())
+  private let vitals: Mutex<Vitals>
+
+  init(looksForTimers: Bool) { vitals = Mutex(Vitals(looksForTimers: looksForTimers)) }
 
   var look: @Sendable () -> String? { { [self] in vitals.withLock { $0.look() } } }
 

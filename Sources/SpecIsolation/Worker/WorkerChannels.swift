@@ -13,17 +13,21 @@ struct WorkerChannels {
 
   /// Where standard output and errors go, if they are captured.
   let output: Int32
+  /// A socket over which the guard of the network sends its listener, if there is to be a guard;
+  /// closed before any step runs.
+  let network: Int32
 
   static let first: Int32 = 100
 
   /// As a worker finds them.
   static let inWorker = WorkerChannels(
     commands: first, reports: first + 1, control: first + 2, journal: first + 3,
-    output: first + 4)
+    output: first + 4, network: first + 5)
 
   var all: [Int32] { [commands, reports, control, journal, output] }
 
-  /// Says to a new process that it is a worker; gone before any step can see it.
+  /// Says to a new process that it is a worker, and at which level of the network; gone before any
+  /// step can see it.
   static let variable = "SPECRUN_WORKER"
   /// Holds what the user's own options for backtraces were, if there were any.
   static let backtraceVariable = "SPECRUN_WORKER_BACKTRACE"

@@ -30,7 +30,10 @@ struct PackedPlans: Sendable {
   mutating func add(_ id: String, uri: String, _ pack: (inout Packer) -> Void) {
     remove(id)
     if blocks.last.map({ $0.uri != uri || $0.bytes.count >= Self.blockSize }) ?? true {
+      // A second block of a file will be full too: of its size at once, it is not copied as it grows.
+      let isFull = blocks.last?.uri == uri
       blocks.append(Block(uri: uri))
+      if isFull { blocks[blocks.count - 1].bytes.reserveCapacity(Self.blockSize + 1_024) }
     }
     let last = blocks.count - 1
     let start = blocks[last].bytes.count

@@ -21,6 +21,8 @@ public struct RunQuery: Sendable {
   public private(set) var finished: TestRunFinished?
   /// Which tool ran, where.
   public private(set) var meta: Meta?
+  /// The part of the network that steps could use, if it was another than the default.
+  public private(set) var network: NetworkMark?
   /// The numbers of all scenarios that were handed over.
   public private(set) var totals = RunTotals()
   /// Expressions that name an unknown parameter type, in the order of their messages.
@@ -96,6 +98,7 @@ public struct RunQuery: Sendable {
       unpacked = nil
     case .suggestion(let message): suggestions[message.pickleStepId] = message.snippets
     case .attachment(let message):
+      if message.testCaseStartedId == nil { network = NetworkMark(message) ?? network }
       attach(
         .inline(message), to: message.testCaseStartedId, stepId: message.testStepId,
         hookId: message.testRunHookStartedId, envelope)

@@ -1,4 +1,4 @@
-public import Messages
+import Messages
 
 /// The places of the scenarios to run again, a file a line: `path:line:line`, as `@FILE` takes them.
 ///
@@ -20,13 +20,14 @@ public struct RerunReporter: EventReporter {
   /// A reporter; there is nothing to choose.
   public init() {}
 
-  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
+  static let notesMessages = true
+
+  mutating func note(_ envelope: Envelope) {
     switch envelope {
     case .pickle(let pickle): read.append((pickle.id, query.place(of: pickle)))
     case .testCase(let testCase): planned[testCase.pickleId] = false
     default: break
     }
-    for event in query.receive(envelope) { receive(event, into: &output) }
   }
 
   mutating func end(into output: inout [UInt8]) {

@@ -35,7 +35,7 @@ extension DocString {
     case .json: try YAML.parseJSON(text)
     case .yaml:
       // Unlike configuration, data may use many aliases.
-      try YAML.parse(text, limits: Limits(aliases: 100))
+      try YAML.parse(text, limits: .data)
         ?? Node(.scalar(Node.Scalar(text: "")), at: Position(line: 1, column: 1))
     }
   }

@@ -4,6 +4,8 @@ import Testing
 
 /// The texts for people; the official ones are held by the goldens.
 struct WordingTests {
+  private static let listed = "`specrun --i18n-languages` lists them all"
+
   private static let cases: [(text: String, message: String)] = [
     (
       "Feature: f\nScenario: s\nGiven x\nnonsense",
@@ -20,13 +22,23 @@ struct WordingTests {
       "Feature: f\nScenario: s\nGiven x\n|a|b|\n|c|",
       "f:5:1: this row has 1 cell, the first row of its table has 2 cells"
     ),
-    ("# language: engl", "f:1:1: no language has the code 'engl'; did you mean 'en' or 'en-old'?"),
     (
-      "# language: zh", "f:1:1: no language has the code 'zh'; did you mean 'zh-CN' or 'zh-TW'?"
+      "# language: engl",
+      "f:1:1: no language has the code 'engl'; did you mean 'en' or 'en-old'? \(listed)"
     ),
-    ("# language: pt-BR", "f:1:1: no language has the code 'pt-BR'; did you mean 'pt'?"),
-    ("# language: germn", "f:1:1: no language has the code 'germn'; did you mean 'de'?"),
-    ("# language: qqqqqqqq", "f:1:1: no language has the code 'qqqqqqqq'"),
+    (
+      "# language: zh",
+      "f:1:1: no language has the code 'zh'; did you mean 'zh-CN' or 'zh-TW'? \(listed)"
+    ),
+    (
+      "# language: pt-BR",
+      "f:1:1: no language has the code 'pt-BR'; did you mean 'pt'? \(listed)"
+    ),
+    (
+      "# language: germn",
+      "f:1:1: no language has the code 'germn'; did you mean 'de'? \(listed)"
+    ),
+    ("# language: qqqqqqqq", "f:1:1: no language has the code 'qqqqqqqq'; \(listed)"),
     (
       "Feature: f\nScenario: s\nGiven x\n@a b\nScenario: s\n@c d",
       """

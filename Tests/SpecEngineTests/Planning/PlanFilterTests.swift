@@ -1,3 +1,4 @@
+import CucumberExpressions
 import Gherkin
 import Messages
 import StepKit
@@ -47,8 +48,10 @@ struct PlanFilterTests {
     #expect(other.select(from: try makeFile(Self.feature)).count == 3)
   }
 
-  @Test func aNameThatTakesTooLongIsRun() throws {
+  @Test func aNameThatTakesTooLong() throws {
     let pattern = try Plan.Filter.NamePattern("^(a+)+$")
-    #expect(pattern.matches(String(repeating: "a", count: 5000) + "!"))
+    #expect(throws: CucumberExpressionError.self) {
+      try pattern.matches(String(repeating: "a", count: 5000) + "!")
+    }
   }
 }

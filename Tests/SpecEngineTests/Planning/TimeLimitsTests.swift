@@ -18,12 +18,26 @@ struct TimeLimitsTests {
     arguments: [
       ("@timeout(5s)", 5.0, nil), ("@timeout:5s", 5, nil), ("@timeout=5s", 5, nil),
       ("@step-timeout(2s)", nil, 2), ("@timeouts", nil, nil), ("@timeout", nil, nil),
-      ("@timeout(soon)", nil, nil),
+      ("@timeout(soon)", nil, nil), ("@timeout(5s", nil, nil), ("@timeout:5s)", nil, nil),
+      ("@Timeout(5s)", nil, nil), ("@step_timeout(5s)", nil, nil),
     ] as [(String, Double?, Double?)])
   func tags(tag: String, scenario: Double?, step: Double?) {
     let limits = TimeLimits().overridden(by: [Pickle.Tag(name: tag, astNodeId: "1")])
     #expect(limits.scenario == scenario.map { .seconds($0) })
     #expect(limits.step == step.map { .seconds($0) })
+  }
+
+  @Test(
+    arguments: [
+      ("@timeout(5s", true), ("@timeout(", true), ("@timeout:", true), ("@timeout(5s))", true),
+      ("@Timeout(5s)", true), ("@TIMEOUT=5s", true), ("@time-out(5s)", true),
+      ("@step_timeout(5s)", true), ("@steptimeout:5s", true), ("@StepTimeout(5s)", true),
+      ("@timeout(5s)", false), ("@step-timeout=5s", false), ("@timeout", false),
+      ("@timeouts(5)", false), ("@sla(timeout:5s)", false), ("@other:timeout", false),
+    ])
+  func tagsThatSetNoLimit(tag: String, isUnreadable: Bool) {
+    let limit = TimeLimits.Tag(tag)
+    #expect((limit != nil && limit?.duration == nil) == isUnreadable)
   }
 
   @Test func theNearestLimitCounts() {

@@ -186,6 +186,7 @@ extension Page {
     product("Runtime", run.meta?.runtime)
     product("System", run.meta?.os)
     product("Processor", run.meta?.cpu)
+    if let network = run.network { rows.append(("Network", "\(shortened(network.text))")) }
     if let version = run.meta?.protocolVersion {
       rows.append(("Messages", "version \(shortened(version))"))
     }

@@ -1,0 +1,19 @@
+/// A text as messages to people show it: in quotes, shortened, and with what cannot be seen made
+/// visible.
+func excerpt(_ text: String, quote: String = "'") -> String {
+  let limit = 120
+  var shown = ""
+  var rest = text.unicodeScalars[...]
+  var count = 0
+  while count < limit, let scalar = rest.popFirst() {
+    count += 1
+    switch scalar.value {
+    case 0x09: shown += "<TAB>"
+    case 0..<0x20, 0x7F...0x9F: shown += "\u{FFFD}"
+    case 0xA0, 0x1680, 0x2000...0x200F, 0x2028...0x202F, 0x205F...0x206F:
+      shown += "<U+\(String(scalar.value, radix: 16, uppercase: true))>"
+    default: shown.unicodeScalars.append(scalar)
+    }
+  }
+  return "\(quote)\(shown)\(rest.isEmpty ? "" : "…")\(quote)"
+}

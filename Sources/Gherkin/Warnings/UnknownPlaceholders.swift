@@ -1,0 +1,104 @@
+internal import Messages
+internal import Spelling
+
+/// Placeholders in an outline for which its examples have no column.
+struct UnknownPlaceholders {
+  private let columns: [String]
+  /// The names that were looked at already.
+  private var known: Set<String>
+  /// The number of other names that are looked at, so that any text is searched in linear time.
+  private var budget = 1000
+  private var found: [(name: String, location: Location)] = []
+
+  init(_ columns: [String]) {
+    self.columns = columns
+    known = Set(columns)
+  }
+
+  /// Each name once, with the step or title where it comes first.
+  ///
+  /// Doc strings are full of brackets that are none of ours: there only a name that is nearly a
+  /// column's counts.
+  func found(in scenario: GherkinDocument.Scenario) -> [(name: String, location: Location)] {
+    // A name may itself have brackets; which of them belong together is then anybody's guess.
+    guard !columns.contains(where: { $0.hasBracket }) else { return [] }
+    var search = self
+    search.add(scenario.name, scenario.location)
+    for step in scenario.steps {
+      search.add(step.text, step.location)
+      for row in step.dataTable?.rows ?? [] {
+        for cell in row.cells { search.add(cell.value, cell.location) }
+      }
+      if let docString = step.docString {
+        search.add(docString.content, docString.location, onlyNear: true)
+      }
+    }
+    return search.found
+  }
+
+  private mutating func add(_ text: String, _ location: Location, onlyNear: Bool = false) {
+    guard text.hasBracket else { return }
+    let (names, elements) = text.bracketed
+    for name in names {
+      guard known.insert(name).inserted, budget > 0 else { continue }
+      budget -= 1
+      if onlyNear, name.utf8.count < 3 || nearest(to: name, among: columns) == nil { continue }
+      if elements.contains(name) { continue }
+      found.append((name, location))
+    }
+  }
+}
+
+extension GherkinDocument.Scenario {
+  /// Whether any of its texts has a bracket that may open a placeholder.
+  var hasBracket: Bool {
+    name.hasBracket
+      || steps.contains { step in
+        step.text.hasBracket || (step.docString?.content.hasBracket ?? false)
+          || (step.dataTable?.rows.contains { $0.cells.contains { $0.value.hasBracket } } ?? false)
+      }
+  }
+}
+
+extension String {
+  fileprivate var hasBracket: Bool { utf8.contains(Byte.less) }
+
+  /// The names between angle brackets that look like names of columns, in their order, and those
+  /// that have an end tag, as elements of HTML or XML do.
+  fileprivate var bracketed: (names: [String], elements: Set<String>) {
+    var names: [String] = []
+    var elements: Set<String> = []
+    var start: String.Index?
+    var isEnd = false
+    for index in utf8.indices {
+      let byte = utf8[index]
+      if byte == Byte.less {
+        start = utf8.index(after: index)
+        isEnd = false
+      } else if byte == Byte.slash, start == index {
+        start = utf8.index(after: index)
+        isEnd = true
+      } else if byte == Byte.greater, let first = start {
+        let name = String(self[first..<index])
+        if isEnd {
+          elements.insert(name)
+        } else if first < index, utf8[first] != Byte.space {
+          names.append(name)
+        }
+        start = nil
+      } else if !Self.isNamePart(byte) {
+        start = nil
+      }
+    }
+    return (names, elements)
+  }
+
+  /// Letters, digits, spaces, and what joins words; anything beyond ASCII.
+  private static func isNamePart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...0xFF, Byte.minus, Byte.space, 0x5F, 0x2E:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// Paths as text that every report can show, and the bytes that they stand for.
+///
+/// To the system a path is any bytes but NUL; text is Unicode. A byte that is no UTF-8 is written
+/// `\xFF` in two upper-case digits, and a backslash that would look like one `\x5C`. So each name has
+/// its own text, which leads back to its bytes; all other names are their own text.
+package enum PathBytes {
+  private static let backslash = UInt8(ascii: "\\")
+  private static let mark = UInt8(ascii: "x")
+
+  /// The text for the bytes of a path.
+  package static func text(of bytes: some Sequence<UInt8>) -> String {
+    let bytes = Array(bytes)
+    let isPlain = !bytes.contains(backslash)
+    if isPlain, let text = String(validating: bytes, as: UTF8.self) { return text }
+    var text: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      let width = Self.width(bytes[index...])
+      if width == 0 || escape(in: bytes[index...]) != nil {
+        let digits = String(bytes[index], radix: 16, uppercase: true)
+        text += [backslash, mark] + digits.utf8
+        index += 1
+      } else {
+        text += bytes[index..<(index + width)]
+        index += width
+      }
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// The text for what the system gives: an argument or a path, up to its NUL.
+  ///
+  /// Text stays as it is, so that an argument can name a path as reports do.
+  package static func text(ofCString bytes: UnsafePointer<CChar>) -> String {
+    String(validatingCString: bytes)
+      ?? text(
+        of: UnsafeBufferPointer(start: bytes, count: length(bytes)).map(UInt8.init(bitPattern:)))
+  }
+
+  private static func length(_ bytes: UnsafePointer<CChar>) -> Int {
+    var count = 0
+    while bytes[count] != 0 { count += 1 }
+    return count
+  }
+
+  /// The bytes that a text stands for, with the NUL that ends them for the system.
+  ///
+  /// A text with NUL itself stands for no path; its bytes are those of a path that cannot exist.
+  static func cString(_ text: String) -> [CChar] {
+    var bytes = Array(text.utf8)
+    if bytes.contains(0) { bytes = [] }
+    if bytes.contains(backslash) { bytes = unescaped(bytes) }
+    return bytes.map(CChar.init(bitPattern:)) + [0]
+  }
+
+  private static func unescaped(_ text: [UInt8]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var index = 0
+    while index < text.count {
+      if let byte = escape(in: text[index...]) {
+        bytes.append(byte)
+        index += 4
+      } else {
+        bytes.append(text[index])
+        index += 1
+      }
+    }
+    return bytes
+  }
+
+  /// The byte that an escape stands for, if the text begins with one.
+  private static func escape(in text: ArraySlice<UInt8>) -> UInt8? {
+    let start = text.startIndex
+    guard text.count >= 4, text[start] == backslash, text[start + 1] == mark,
+      let high = digit(text[start + 2]), let low = digit(text[start + 3])
+    else { return nil }
+    let byte = high << 4 | low
+    return byte >= 0x80 || byte == backslash ? byte : nil
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+
+  /// The number of bytes of the character that the bytes begin with; 0 if it is none.
+  private static func width(_ bytes: ArraySlice<UInt8>) -> Int {
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    if case .valid(let scalar) = parser.parseScalar(from: &iterator) { return scalar.count }
+    return 0
+  }
+}

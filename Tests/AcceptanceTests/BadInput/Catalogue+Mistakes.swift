@@ -1,0 +1,192 @@
+/// What official parsers accept although it is most likely a mistake: items 16 to 23, and steps that
+/// are read as descriptions.
+extension Catalogue {
+  static var mistakes: [BadInput] {
+    rows + tables + placeholders + tags + rules + swallowed + limits
+  }
+
+  private static var rows: [BadInput] {
+    let rest = "after the last pipe, which is no cell; close the row with a pipe"
+    return [
+      BadInput(
+        16, "row without its closing pipe", step("the rows", "| a | b"), exit: 0,
+        errors: oneWarning("x.feature:4:13: warning: found 'b' \(rest)"), output: passed),
+      BadInput(
+        16, "comment behind a row", step("the rows", "| a | b | # why"), exit: 0, output: passed),
+      BadInput(
+        16, "as an error",
+        files: ["x.feature": .text(step("the rows", "| a | b"))],
+        .arguments(["x.feature", "--strict-features"]), exit: 2,
+        errors: ["x.feature:4:13: found 'b' \(rest) (--strict-features)"]),
+      BadInput(
+        17, "escapes in cells", step("the rows", "| \\| \\\\ \\n \\x |"), exit: 0, output: passed),
+      BadInput(
+        17, "backslash at the end", step("the rows", "| a | b \\"), exit: 0,
+        errors: oneWarning("x.feature:4:13: warning: found 'b \\' \(rest)"), output: passed),
+      BadInput(
+        17, "escaped closing pipe", step("the rows", "| a | b \\|"), exit: 0,
+        errors: oneWarning("x.feature:4:13: warning: found 'b \\|' \(rest)"), output: passed),
+    ]
+  }
+
+  /// An outline with these lines behind its title.
+  private static func outline(_ lines: String...) -> String {
+    "Feature: f\n  Scenario Outline: s <a>\n" + lines.map { "    \($0)\n" }.joined()
+  }
+
+  private static var tables: [BadInput] {
+    let noRows = "warning: found examples without rows, so that nothing runs for them; add rows"
+    return [
+      BadInput(
+        18, "two columns of one name",
+        outline("Given it passes", "Examples:", "| a | a |", "| 1 | 2 |"), exit: 0,
+        errors: oneWarning(
+          "x.feature:5:11: warning: found a second column named 'a', of which only the first is "
+            + "used; rename it"), output: passed),
+      BadInput(
+        18, "two scenarios of one name", feature + scenario, exit: 0,
+        errors: oneWarning(
+          "x.feature:4:3: warning: found a second scenario named 's' (the first is in line 2), …"),
+        output: ["2 scenarios (2 passed)"]),
+      BadInput(
+        19, "outline without examples", outline("Given it passes"), exit: 0,
+        errors: oneWarning(
+          "x.feature:2:3: warning: found \"Scenario Outline\" without examples, expected "
+            + "\"Examples:\" with a table; …"), output: passed),
+      BadInput(
+        19, "examples with a header only",
+        outline("Given it passes", "Examples:", "| a |")
+          + "  Scenario: other\n    Given it passes\n",
+        exit: 0, errors: oneWarning("x.feature:4:5: \(noRows)"), output: passed),
+      BadInput(
+        19, "examples without a table",
+        outline("Given it passes", "Examples:") + "  Scenario: other\n    Given it passes\n",
+        exit: 0, errors: oneWarning("x.feature:4:5: \(noRows)"), output: passed),
+      BadInput(
+        19, "data source with a header only",
+        files: [
+          "x.feature": .text("@DataSource:d.csv\n" + outline("Given it passes")),
+          "y.feature": .text(feature), "d.csv": .text("a\n"),
+        ], .arguments(["."]), exit: 0, errors: oneWarning("x.feature:3:3: \(noRows)"),
+        output: passed),
+    ]
+  }
+
+  private static var placeholders: [BadInput] {
+    [
+      BadInput(
+        20, "placeholder without a column",
+        outline("Given the text \"<zzz>\"", "Examples:", "| a |", "| 1 |"), exit: 0,
+        errors: oneWarning(
+          "x.feature:3:5: warning: found <zzz>, which no column of the examples fills in, "
+            + "expected one of <a>"), output: passed),
+      BadInput(
+        20, "markup and comparisons",
+        outline(
+          "Given the text \"<b>1 < 2 > 0</b> <br/>\"", "Examples:", "| a |", "| 1 |"), exit: 0,
+        output: passed),
+      BadInput(
+        20, "placeholders that bring in placeholders",
+        files: [
+          "x.feature": .text(
+            "Feature: f\n  Scenario Outline: s\n    Given the name <a><b>\n    Examples:\n"
+              + "      | a | b |\n      | <b> | <a> |\n")
+        ], .arguments(["x.feature", "-f", "pretty"]), exit: 0,
+        output: ["    ✔ Given the name <b><a>…"]),
+    ]
+  }
+
+  private static var tags: [BadInput] {
+    [
+      BadInput(
+        21, "a tag twice", "@a @a\n" + feature, exit: 0,
+        errors: oneWarning("x.feature:1:4: warning: found the tag @a twice here; remove one"),
+        output: passed),
+      BadInput(
+        21, "@ alone", "@a @\n" + feature, exit: 0,
+        errors: oneWarning(
+          "x.feature:1:4: warning: found @ without a name, expected a tag such as @smoke"),
+        output: passed),
+      BadInput(
+        21, "white space in a tag", "@a b\n" + feature, exit: 2,
+        errors: ["x.feature:1:1: the tag '@a b' has white space in it; begin each tag with @, …"]),
+      BadInput(
+        21, "number sign in a tag", "@a#b\n" + feature, ["x.feature", "--tags", "@a#b"], exit: 0,
+        output: passed),
+    ]
+  }
+
+  private static var rules: [BadInput] {
+    [
+      BadInput(
+        22, "rule inside a rule", "Feature: f\n  Rule: a\n    Rule: b\n" + scenario, exit: 0,
+        errors: [
+          "x.feature:2:3: warning: found a rule without scenarios; add one or remove the rule",
+          "x.feature:3:5: warning: found a rule inside a rule, which Gherkin does not have; …",
+        ],
+        output: passed),
+      BadInput(
+        22, "step right after the feature", "Feature: f\n  Given it passes\n" + scenario, exit: 0,
+        errors: oneWarning(
+          "x.feature:2:3: warning: found 'Given it passes' in a description, where it does not "
+            + "run; …"), output: passed),
+      BadInput(
+        23, "titles without names", "Feature:\n  Scenario:\n    Given it passes\n", exit: 0,
+        output: passed),
+      BadInput(
+        23, "step without text", "Feature: f\n  Scenario: s\n    Given \n    Then it passes\n",
+        exit: 1,
+        errors: oneWarning(
+          "x.feature:3:5: warning: found \"Given\" without text, expected a step; …"),
+        output: ["1 scenario (1 undefined)"]),
+    ]
+  }
+
+  /// Steps that would not run, in a scenario that would pass.
+  private static var swallowed: [BadInput] {
+    let noSteps =
+      "x.feature:2:3: warning: found a scenario without steps, which passes whatever the system "
+      + "does; add steps"
+    func swallowed(_ line: String, shown: String? = nil) -> BadInput {
+      BadInput(
+        22, "step as a description: \(shown ?? line)", "Feature: f\n  Scenario: s\n    \(line)\n",
+        exit: 0,
+        errors: [
+          noSteps,
+          "x.feature:3:5: warning: found '\(shown ?? line)' in a description, where it does not "
+            + "run; write …",
+          "2 warnings about features (--strict-features makes them errors)",
+        ], output: passed)
+    }
+    return [
+      swallowed("given it fails"), swallowed("Gven it fails"), swallowed("WHEN it fails"),
+      swallowed("Tehn it fails"), swallowed("Given: it fails"),
+      swallowed("Given\tit fails", shown: "Given<TAB>it fails"),
+      swallowed("Given\u{A0}it fails", shown: "Given<U+A0>it fails"),
+      swallowed("Given"),
+      BadInput(
+        22, "prose in a description",
+        "Feature: f\n  People\n  given to prose,\n  when they write\n  Scenario: s\n"
+          + "    The point is\n    when to stop.\n    Given it passes\n", exit: 0, output: passed),
+      BadInput(
+        23, "scenario without steps", "Feature: f\n  Scenario: s\n", exit: 0,
+        errors: oneWarning(noSteps), output: passed),
+    ]
+  }
+
+  /// Tags that look like limits of time and set none.
+  private static var limits: [BadInput] {
+    func limit(_ tag: String) -> BadInput {
+      BadInput(
+        21, "limit that is none: \(tag)", "Feature: f\n  \(tag)\n" + scenario, exit: 2,
+        errors: [
+          "x.feature:3: the tag \(tag) of this scenario sets no time limit, expected such as "
+            + "@timeout(5s) or @step-timeout(200ms)"
+        ])
+    }
+    return [
+      limit("@timeout(5s"), limit("@Timeout(5s)"), limit("@step_timeout(5s)"),
+      limit("@time-out:5s"), limit("@timeout(soon)"),
+    ]
+  }
+}

@@ -1,0 +1,38 @@
+import SpecCommand
+import StepKit
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The command with the few steps that bad input is tried on.
+@main
+struct Main {
+  static func main() async { await Specrun.main([badInputSteps]) }
+}
+
+struct Inputs: World {
+  let scenario: ScenarioContext
+
+  init(_ scenario: ScenarioContext) { self.scenario = scenario }
+}
+
+let badInputSteps = StepLibrary(Inputs.self) {
+  Step("it passes") { _ in }
+  Step("it fails") { _ in try expect(false, "it fails") }
+  Step("it waits") { _ in try await Task.sleep(for: .seconds(30)) }
+  Step("the feature is emptied") { _ in try expect(truncate("x.feature", 0) == 0, "emptied") }
+  Step("the text {string}") { (_: inout Inputs, _: String) in }
+  Step("the name {word}") { (_: inout Inputs, _: String) in }
+  Step("the rows") { (_: inout Inputs, _: DataTable) in }
+  Step("the doc") { (_: inout Inputs, _: DocString) in }
+  Step("the list") { (_: inout Inputs, list: DocString) in _ = try list.decode([String].self) }
+  Step("{int} things") { (_: inout Inputs, _: Int) in }
+  Step("a share of {float}") { (_: inout Inputs, _: Double) in }
+  Step("^(?:a+)+$") { _ in }
+  Step("^(b|bb)+\\1$") { (_: inout Inputs, _: String) in }
+}

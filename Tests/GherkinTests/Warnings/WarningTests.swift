@@ -1,0 +1,191 @@
+import Gherkin
+import Messages
+import Testing
+
+/// What the grammar accepts although it is most likely a mistake, and what looks like it and is not.
+struct WarningTests {
+  /// Checks the lines and facts of a text's warnings, as `line:column fact`.
+  private func check(
+    _ text: String, _ expected: [String], uri: String = "a.feature", language: String = "en",
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    var ids = IdGenerator()
+    let parsed = parse(SourceText(Array(text.utf8)), uri: uri, language: language, ids: &ids)
+    #expect(parsed.errors == [], sourceLocation: location)
+    let found = (parsed.warnings + warnings(about: parsed.document))
+      .sorted { $0.location < $1.location }
+      .map { "\($0.location.line):\($0.location.column ?? 0) \(Self.name($0.fact))" }
+    #expect(found == expected, sourceLocation: location)
+  }
+
+  private static func name(_ fact: GherkinWarning.Fact) -> String {
+    String("\(fact)".prefix { $0 != "(" })
+  }
+
+  /// A scenario whose description has a line.
+  private func describe(
+    _ line: String, _ expected: [String] = [], language: String = "en",
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    let titles = language == "en" ? ("Feature", "Scenario") : ("Fonctionnalité", "Scénario")
+    let step = language == "en" ? "Given x" : "Soit x"
+    check(
+      "\(titles.0): f\n\(titles.1): s\n\(line)\n\(step)\n", expected, language: language,
+      at: location)
+  }
+
+  @Test func aCorrectFile() {
+    check(
+      """
+      # language: en
+      @a @b
+      Feature: f
+        As a reader
+        Background:
+          Given x
+        @b
+        Scenario: one
+          Given a table
+            | a | a |
+            |   |   |
+          And doc
+            \"\"\"
+            given Scenario: | a
+            \"\"\"
+        Rule: r
+          Scenario: one
+            * y
+        Rule: q
+          Scenario Outline: <a> of <b c>
+            Then <a> <br/> 1 < 2 > 0
+            Examples:
+              | a | b c |
+              | 1 | 2   |
+      """, [])
+  }
+
+  @Test func stepsInDescriptions() {
+    let step = ["3:1 stepInDescription"]
+    for line in [
+      "given x", "GIVEN x", "Gven x", "Givven x", "Gievn x", "Gixen x", "Whne x", "Thn x", "and x",
+      "Given\tx", "Given\u{A0}x", "Given:", "Given: x", "Given", "When\u{3000}x",
+    ] { describe(line, step) }
+    for line in [
+      "The user", "They", "Ten users", "Than that", "Ban it", "Gift", "Givens", "Any word",
+      "Android", "Wheels", "- Given x", "x given y", "*", "Gherkin",
+    ] { describe(line) }
+    describe("  given x", ["3:3 stepInDescription"])
+    describe("Soit:", step, language: "fr")
+    describe("étant donné que x", step, language: "fr")
+    describe("Lrsque x", step, language: "fr")
+  }
+
+  @Test func proseThatGoesOn() {
+    describe("The point is\nwhen to stop")
+    describe("The point is\n# a comment\nwhen to stop")
+    describe("The point is\n\nwhen to stop", ["5:1 stepInDescription"])
+    describe("The point is\nGiven\tx", ["4:1 stepInDescription"])
+    describe("given x\nwhen y", ["3:1 stepInDescription", "4:1 stepInDescription"])
+    check("Feature: f\nA story\nWhen it rains\nBut given time\nScenario: s\nGiven x\n", [])
+  }
+
+  @Test func stepsAfterOtherTitles() {
+    check("Feature: f\nGiven x\nScenario: s\nGiven x\n", ["2:1 stepInDescription"])
+    check("Feature: f\n\nThen x\nScenario: s\nGiven x\n", ["3:1 stepInDescription"])
+    check("Feature: f\nGiven x\n|a|\nProse\nScenario: s\nGiven x\n", [])
+    check("Feature: f\nGiven x\n|a|\nScenario: s\nGiven x\n", ["2:1 stepInDescription"])
+    check("Feature: f\nProse\nGiven x\nScenario: s\nGiven x\n", [])
+    check(
+      "Feature: f\nProse\nGiven x\nThen y\n@a\nScenario: s\nGiven x\n",
+      ["3:1 stepInDescription", "4:1 stepInDescription"])
+    check("Feature: f\nThen x\n", ["1:1 noScenarios", "2:1 stepInDescription"])
+    check("Feature: f\nRule: r\nGiven x\n\nScenario: s\nGiven x\n", ["3:1 stepInDescription"])
+    check("Feature: f\nBackground:\ngiven x\nScenario: s\nGiven x\n", ["3:1 stepInDescription"])
+    check(
+      "Feature: f\nScenario: s\nGiven x\nExamples:\nThen y\n|a|\n|1|\n", ["5:1 stepInDescription"])
+  }
+
+  @Test func titlesInDescriptions() {
+    describe("scenario: x", ["3:1 titleInDescription"])
+    describe("Background: x", ["3:1 titleInDescription"])
+    describe("Examples :", ["3:1 titleInDescription"])
+    describe("Note: x")
+    check("Feature: f\nFeature: g\nScenario: s\nGiven x\n", ["2:1 titleInDescription"])
+  }
+
+  @Test func rows() {
+    for (row, expected) in [
+      ("| a | b", ["4:7 openRow"]), ("| a | b \\|", ["4:7 openRow"]), ("| a |\\", ["4:6 openRow"]),
+      ("| a | # b", []), ("|", []), ("| a \\\\ |", []), ("| é | b", ["4:7 openRow"]),
+    ] { check("Feature: f\nScenario: s\nGiven x\n\(row)\n", expected) }
+    check("# Feature: f\n## Scenario: s\n* Given x\n\n  | a | b\n", ["5:9 openRow"], uri: "a.md")
+  }
+
+  @Test func tagsAndComments() {
+    check(
+      "@a @b @a\nFeature: f\n@c\n@c\nScenario: s\nGiven x\n",
+      ["1:7 duplicateTag", "4:1 duplicateTag"])
+    check(
+      "@ @a\nFeature: f\n@\n#x\n@b @\nScenario: s\nGiven x\n",
+      [
+        "1:1 tagWithoutName", "3:1 tagWithoutName", "5:4 tagWithoutName",
+      ])
+    check("# language: en\n#language:fr\nFeature: f\nScenario: s\nGiven x\n", ["2:1 lateLanguage"])
+    check("Feature: f\nScenario: s\nGiven x\n# language: xx\n", ["4:1 lateLanguage"])
+    check("# encoding: utf-8 here\nFeature: f\nScenario: s\nGiven x\n", ["1:13 textAfterEncoding"])
+  }
+
+  @Test func nodes() {
+    check("", ["1:1 noFeature"])
+    check("Feature: f\n", ["1:1 noScenarios"])
+    check("Feature: f\nBackground:\nGiven x\n", ["1:1 noScenarios"])
+    check("Feature: f\nRule: r\nScenario: s\n* x\nRule: q\n", ["5:1 noScenarios"])
+    check("Feature: f\nScenario: s\n", ["2:1 noSteps"])
+    check("Feature: f\nScenario: s\nGiven \n*  \n", ["3:1 emptyStep", "4:1 emptyStep"])
+    check(
+      "Feature: f\nScenario: s\n* x\nScenario: s\n* x\nRule: r\nScenario: s\n* x\nScenario:\n* x\n"
+        + "Scenario:\n* x\n", ["4:1 duplicateName"])
+    check(
+      "Feature: f\nRule: r\n Rule: q\nScenario: s\n* x\n Rule: p\nScenario: s\n* x\n",
+      ["2:1 noScenarios", "3:2 nestedRule", "6:2 nestedRule"])
+  }
+
+  @Test func outlines() {
+    let outline = "Feature: f\nScenario Outline: s\n* <a>\n"
+    check(outline, ["2:1 noExamples"])
+    check("Feature: f\nScenario: s\n* <a>\n", [])
+    check("Fonctionnalité: f\nPlan du scénario: s\n* x\n", ["2:1 noExamples"], language: "fr")
+    check(outline + "Examples:\n", ["4:1 noRows"])
+    check(outline + "Examples:\n|a|\nExamples:\n|a|\n|1|\n", ["4:1 noRows"])
+    check(outline + "Examples:\n|a|b|a|\n|1|2|3|\n", ["5:6 duplicateColumn"])
+    check(
+      outline + "* <b> <c> <b>\nExamples:\n|a|\n|1|\n",
+      [
+        "4:1 unknownPlaceholder", "4:1 unknownPlaceholder",
+      ])
+    check(outline + "Examples:\n|a|\n|1|\nExamples:\n|b|\n|1|\n", ["3:1 unknownPlaceholder"])
+    check(
+      outline + "* t\n|<d>|\n* t\n\"\"\"\n<p> <name>\n\"\"\"\nExamples:\n|a|names|\n|1|2|\n",
+      ["5:2 unknownPlaceholder", "7:1 unknownPlaceholder"])
+    check(outline + "* <b>x</b> <> < c > <i=1>\nExamples:\n|a|\n|1|\n", [])
+  }
+
+  @Test func errorsComeAlone() {
+    var ids = IdGenerator()
+    let parsed = parse(
+      Array("Feature: f\nScenario: s\ngiven x\nGiven x\noops\n".utf8), uri: "a.feature", ids: &ids)
+    #expect(parsed.errors.count == 1)
+    #expect(parsed.warnings == [])
+  }
+
+  @Test func longLines() {
+    var ids = IdGenerator()
+    let text = SourceText("Feature: f\n# 34567890\n# 345678901\n")
+    let parsed = parse(text, uri: "a.feature", longestLine: 10, ids: &ids)
+    #expect(
+      parsed.errors.map { $0.friendlyMessage(in: "f") } == [
+        "f:3:1: this line is longer than 10 bytes; break it, or raise the limit with "
+          + "--max-line-size"
+      ])
+  }
+}

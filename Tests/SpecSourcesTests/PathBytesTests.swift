@@ -1,0 +1,57 @@
+import SpecTestSupport
+import Testing
+
+@testable import SpecSources
+
+/// Names of any bytes, as text and back.
+struct PathBytesTests {
+  private static func bytes(_ text: String, _ more: [UInt8] = []) -> [UInt8] {
+    Array(text.utf8) + more
+  }
+
+  private static let names: [(String, [UInt8])] = [
+    ("a/é.feature", bytes("a/é.feature")),
+    (#"a\xFF"#, bytes("a", [0xFF])),
+    (#"\xC0\xAF"#, [0xC0, 0xAF]),
+    (#"\xED\xA0\x80"#, [0xED, 0xA0, 0x80]),
+    (#"a\b\x41\xff\n"#, bytes(#"a\b\x41\xff\n"#)),
+    (#"\x5CxFF"#, bytes(#"\xFF"#)),
+    (#"\x5Cx5C"#, bytes(#"\x5C"#)),
+    ("a\u{301}|\u{10FFFF}", bytes("a\u{301}|\u{10FFFF}")),
+  ]
+
+  @Test(arguments: names)
+  func thereAndBack(text: String, bytes: [UInt8]) {
+    #expect(PathBytes.text(of: bytes).utf8.elementsEqual(text.utf8))
+    #expect(PathBytes.cString(text) == bytes.map(CChar.init(bitPattern:)) + [0])
+  }
+
+  @Test func everyNameHasItsOwnText() {
+    var generator = SeededGenerator(seed: 7)
+    let letters = Array(#"\xF5C8é"#.utf8) + [0x80, 0xFF, 0xC3]
+    for _ in 0..<20_000 {
+      let bytes = (0..<Int.random(in: 0...9, using: &generator)).map { _ in
+        letters[Int.random(in: letters.indices, using: &generator)]
+      }
+      let text = PathBytes.text(of: bytes)
+      #expect(PathBytes.cString(text) == bytes.map(CChar.init(bitPattern:)) + [0])
+    }
+  }
+
+  @Test func noPathHasNUL() {
+    #expect(PathBytes.cString("a\0b") == [0])
+  }
+
+  @Test func filesAreFoundReadAndShown() throws {
+    let test = try TemporaryFolder()
+    let files = FileSystem(workingDirectory: test.path)
+    let path = #"x/a\xFF.feature"#
+    try FileSystem.close(files.create(path))
+    let found = FeatureSelection.find(["x"], in: files)
+    #expect(found.entries.map(\.uri) == [path])
+    #expect(try files.read(path) == [])
+    #expect(FeatureSelection.find([path + ":3"], in: files).lines == [path: [3]])
+    #expect(
+      SourceProblem.noSuchPath("a\n\u{1B}b").message == #"a\n\u{1B}b: no such file or folder"#)
+  }
+}
