@@ -156,6 +156,17 @@ int csp_thread_count(void);
 /// The nanoseconds until the timer behind `descriptor` fires; 0 if it does not.
 uint64_t csp_timer_rest(int descriptor);
 
+/// What code may change for all other code of its process; each number changes with its subject.
+struct csp_habits {
+  uint64_t file_mask;
+  uint64_t process_group;
+  uint64_t signal_handlers;
+  uint64_t resource_limits;
+  uint64_t locale;
+};
+
+void csp_read_habits(struct csp_habits *habits);
+
 /// A number that changes when the environment does.
 uint64_t csp_environment_hash(void);
 

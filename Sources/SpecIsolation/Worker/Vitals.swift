@@ -25,6 +25,7 @@ struct Vitals {
   private let folder: String
   private let environment: UInt64
   private let variables: [String: String]
+  private let habits: csp_habits
 
   /// The time within which a timer counts as left behind, in nanoseconds.
   private static let horizon: UInt64 = 1_000_000_000
@@ -45,6 +46,7 @@ struct Vitals {
     folder = Self.currentFolder()
     environment = csp_environment_hash()
     variables = Self.currentVariables()
+    habits = Self.currentHabits()
   }
 
   /// Looks, and gives what was left behind in words.
@@ -61,6 +63,7 @@ struct Vitals {
           : "the working directory \(now) instead of \(folder)")
     }
     if csp_environment_hash() != environment { lookAtVariables() }
+    lookAtHabits()
     lookAtThreads()
     for timer in timers where looksForTimers {
       let due = csp_timer_rest(timer)
@@ -170,7 +173,8 @@ extension Vitals {
     var result: [String] = []
     for thread in names(in: "/proc/self/task") {
       for process in text(of: "/proc/self/task/\(thread)/children").split(separator: " ") {
-        result.append(text(of: "/proc/\(process)/comm").split(separator: "\n").first.map(String.init) ?? "?")
+        result.append(
+          text(of: "/proc/\(process)/comm").split(separator: "\n").first.map(String.init) ?? "?")
       }
     }
     return result.sorted()
@@ -220,9 +224,28 @@ extension Vitals {
   }
 }
 
-// MARK: - Folder and environment
+// MARK: - Folder, environment and habits
 
 extension Vitals {
+  private static func currentHabits() -> csp_habits {
+    var habits = csp_habits()
+    csp_read_habits(&habits)
+    return habits
+  }
+
+  /// The umask, the handlers of signals, resource limits, the process group and the locale.
+  private mutating func lookAtHabits() {
+    let now = Self.currentHabits()
+    if now.file_mask != habits.file_mask {
+      let mask = String(now.file_mask, radix: 8)
+      find("the umask \(mask) instead of \(String(habits.file_mask, radix: 8))")
+    }
+    if now.signal_handlers != habits.signal_handlers { find("changed handlers of signals") }
+    if now.resource_limits != habits.resource_limits { find("changed resource limits") }
+    if now.process_group != habits.process_group { find("another process group") }
+    if now.locale != habits.locale { find("another locale") }
+  }
+
   private static func currentFolder() -> String {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4097) { buffer in
       buffer.baseAddress.flatMap { getcwd($0, 4096) }.map { String(cString: $0) } ?? ""

@@ -50,6 +50,8 @@ package enum Worker {
   ) async {
     let channels = WorkerChannels.inWorker
     guard let journal = Journal(descriptor: channels.journal) else { return }
+    // The mapping is enough, and out of the reach of steps that truncate what is open.
+    close(channels.journal)
     csp_worker_begin(journal.memory, channels.all, Int32(channels.all.count))
     csp_forbid_core_dumps()
     csp_unbuffer_output()
