@@ -79,8 +79,8 @@ extension WorkerPool {
     var best: (slot: Int, count: Int)?
     for (slot, worker) in slots.enumerated() {
       let count = worker?.queue.count ?? 0
-      if worker?.queue.first?.suspect != nil { continue }
-      if job.suspect != nil, let worker {
+      if worker?.queue.first?.needsFreshProcess == true { continue }
+      if job.needsFreshProcess, let worker {
         guard count == 0 else { continue }
         if worker.endedCount > 0 { vacate(worker) }
       }
@@ -144,6 +144,7 @@ extension WorkerPool {
     do throws(WireError) {
       while let report = try worker.nextReport() { try take(report, of: worker) }
     } catch {
+      worker.hasGarbage = true
       end(worker, .unreadable)
     }
   }
@@ -152,6 +153,7 @@ extension WorkerPool {
     switch report {
     case .ready(let other):
       stillbornCount = 0
+      worker.isReady = true
       if other != fingerprint { end(worker, .unfit(Self.otherLibraries)) }
     case .unfit(let reason): end(worker, .unfit(reason))
     case .event(let event, let time):
@@ -174,8 +176,7 @@ extension WorkerPool {
     _ job: OrderedJob, _ end: Run.CaseEnd, _ condition: WorkerReport.Condition,
     of worker: WorkerProcess
   ) {
-    worker.endedCount += 1
-    worker.lastName = job.record.name
+    worker.noteEnd(of: job)
     if case .outerHooks(_, let context) = job.record.job {
       deliver(job.record, end)
       if context.side == .after { releaseKeeper(of: context) }

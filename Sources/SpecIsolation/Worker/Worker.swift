@@ -52,6 +52,8 @@ package enum Worker {
     guard let journal = Journal(descriptor: channels.journal) else { return }
     // The mapping is enough, and out of the reach of steps that truncate what is open.
     close(channels.journal)
+    // What a step leaves running is a child of this process, whatever session it is in.
+    csp_adopt_orphans()
     csp_worker_begin(journal.memory, channels.all, Int32(channels.all.count))
     csp_forbid_core_dumps()
     csp_unbuffer_output()
@@ -81,6 +83,8 @@ package enum Worker {
       return reports.flush()
     }
     reports.send(.ready(supportCode.fingerprint))
+    // A worker that was ready is not to blame for what becomes of its first scenario.
+    reports.flush()
     let vitals = SharedVitals(looksForTimers: settings.looksForTimers)
     var environment = makeEnvironment(settings.frontEnd, settings.clock)
     environment.interruption = interruption
@@ -105,6 +109,7 @@ package enum Worker {
       csp_journal_note_carried_out(journal.memory)
       if condition != .clean { break }
     }
+    ChildProcesses.end { _ in true }
     reports.flush()
     // After something was left behind no other scenario begins here. The supervisor ends this process.
     while orders.next() != nil {}
