@@ -56,8 +56,10 @@ extension Journal {
   /// The memory behind the buffer, where refusals stand, a line each.
   private var refusals: UnsafeMutablePointer<UInt8> { buffer + Self.capacity }
 
-  /// Adds what was refused while code ran, for the worker to find; the supervisor does so before
-  /// the code gets its answer. When there is no room, what is there already must do.
+  /// Adds what was refused while code ran, for the worker to find.
+  ///
+  /// The supervisor does so before the code gets its answer. When there is no room, what is there
+  /// already must do.
   func addRefusal(_ text: String) {
     let line = Array(text.utf8) + [UInt8(ascii: "\n")]
     while true {

@@ -64,7 +64,7 @@ extension SourceFile {
     var note: StoryNote?
 
     /// - Parameters:
-    ///   - warns: Whether likely mistakes are looked for.
+    ///   - warns: Whether likely mistakes and excessive examples are looked for.
     ///   - data: Gives the file of examples of that name.
     init(
       _ bytes: [UInt8], uri: String, options: Options, warns: Bool, ids: inout IdGenerator,
@@ -94,6 +94,13 @@ extension SourceFile {
       guard faults.isEmpty else {
         problems = faults.map { .dataSource(uri: uri, $0) }
         contents = .broken(source, faults.map { $0.parseError(uri: uri) })
+        return
+      }
+      // A file that is read again was checked.
+      let excesses = warns ? parsed.document.errors(exceeding: options.limits.expansion) : []
+      guard excesses.isEmpty else {
+        problems = excesses.map { .feature(uri: uri, $0) }
+        contents = .broken(source, excesses.map { $0.parseError(uri: uri) })
         return
       }
       if warns {

@@ -38,6 +38,17 @@ let networkSteps = StepLibrary(NetworkWorld.self) {
     (_: inout NetworkWorld, host: String, port: Int) in
     await Task.detached { _ = try? exchange(SocketKind.stream, host, port) }.value
   }
+  When("a task that goes on connects to {string} port {int} after {int} ms") {
+    (_: inout NetworkWorld, host: String, port: Int, delay: Int) in
+    Task.detached {
+      try? await Task.sleep(for: .milliseconds(delay))
+      _ = try? exchange(SocketKind.stream, host, port)
+    }
+  }
+  When("a step opens and closes {int} connections to {string}") {
+    (_: inout NetworkWorld, count: Int, host: String) in
+    for port in 1...count { _ = try? exchange(SocketKind.stream, host, port % 60_000 + 1) }
+  }
   Then("a server on {string} answers a client of {string}") {
     (_: inout NetworkWorld, address: String, host: String) in
     try talk(to: host, serverOn: address)

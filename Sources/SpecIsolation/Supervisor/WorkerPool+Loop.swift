@@ -110,8 +110,8 @@ extension WorkerPool {
 extension WorkerPool {
   /// Answers what the code of a worker asks of the network.
   ///
-  /// What is refused is laid to the step or hook that is running. Where none is, something was left
-  /// running by one that has ended.
+  /// What is refused is laid to the step or hook that is running. Where none is, something that has
+  /// ended left it running: the scenario whose result waits for that, or one that is not known.
   private func answerNetwork(of worker: WorkerProcess) {
     var late: [String] = []
     let journal = worker.journal
@@ -123,10 +123,27 @@ extension WorkerPool {
       }
     }
     guard !late.isEmpty else { return }
-    let what = isolation.network.message(
-      subject: "something it had left running", attempts: late)
-    let fault = "after \(worker.lastName ?? "the libraries") had ended, \(what)"
+    if worker.isReading { readReports(of: worker) }
+    if let index = leaving.firstIndex(where: { $0.worker === worker && $0.held != nil }) {
+      let subject = "after the scenario had ended, something it had left running"
+      return failHeld(
+        at: index, for: isolation.network.message(subject: subject, attempts: late))
+    }
+    let what = isolation.network.message(subject: "something left running", attempts: late)
+    let fault = worker.lastName.map { "after \($0), \(what)" } ?? what
     if !faults.contains(fault) { faults.append(fault) }
+  }
+
+  private func failHeld(at index: Int, for reason: String) {
+    let entry = leaving[index]
+    guard let (job, end) = entry.held else { return }
+    leaving[index].held = nil
+    var record = job.record
+    let failure = TestStepResult(
+      duration: .zero, message: reason, status: .failed,
+      exception: Envelope.Exception(type: "RefusedAccess", message: reason, stackTrace: ""))
+    let status = record.failLate(with: failure, end: end, surroundings: surroundings)
+    deliver(record, status, slot: entry.worker.slot)
   }
 }
 

@@ -42,7 +42,7 @@ final class WorkerPool {
   struct Leaving {
     let worker: WorkerProcess
     /// A job whose result waits for what it left running.
-    let held: (job: OrderedJob, end: Run.CaseEnd)?
+    var held: (job: OrderedJob, end: Run.CaseEnd)?
     /// When it is killed.
     let until: UInt64
   }
