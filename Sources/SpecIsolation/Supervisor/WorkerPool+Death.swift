@@ -75,7 +75,11 @@ extension WorkerPool {
     let isOwnFault = worker.isOwnFault
     waiting.insert(contentsOf: worker.queue.dropFirst(), at: 0)
     worker.queue = []
-    if !job.record.hasBegun, !job.needsFreshProcess, case .testCase = job.record.job {
+    if let end = job.record.verdict {
+      worker.noteEnd(of: job)
+      if !worker.isDismissed { blameLast(of: worker, death) }
+      deliver(job.record, end, slot: worker.slot)
+    } else if !job.record.hasBegun, !job.needsFreshProcess, case .testCase = job.record.job {
       // What was reported of this job may be lost.
       if worker.endedCount == 0 {
         job.isAlone = worker.isReady

@@ -48,7 +48,8 @@ extension WorkerPool {
     guard count <= 0 || isEnding || now - lastLook > UInt64(Self.tick) * 1_000_000 else { return }
     lastLook = now
     for worker in workers { look(at: worker, now) }
-    for entry in leaving where now >= entry.until {
+    for entry in leaving
+    where now >= entry.until + (entry.worker.isEnding ? Self.backtraceTime : 0) {
       entry.worker.isDismissed = true
       entry.worker.kill()
     }

@@ -303,13 +303,15 @@ extension WorkerProcess {
 
   private static let mostNames = 256
 
+  /// Whether its code has crashed or called `exit`, and the process is not gone yet.
+  var isEnding: Bool {
+    csp_journal_crash_signal(journal.memory) != 0 || csp_journal_exit_called(journal.memory)
+  }
+
   /// The last job that had ended when this process began to end, in words.
   var lastName: String? {
-    let journal = journal.memory
-    guard csp_journal_crash_signal(journal) != 0 || csp_journal_exit_called(journal) else {
-      return endedNames.last
-    }
-    let since = endedCount - Int(clamping: csp_journal_carried_out_at_end(journal))
+    guard isEnding else { return endedNames.last }
+    let since = endedCount - Int(clamping: csp_journal_carried_out_at_end(journal.memory))
     return endedNames.indices.contains(endedNames.count - 1 - since)
       ? endedNames[endedNames.count - 1 - since] : endedNames.last
   }

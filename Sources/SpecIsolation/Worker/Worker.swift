@@ -94,7 +94,10 @@ package enum Worker {
     let surroundings = Run.Surroundings(supportCode, settings.run, environment)
     var jobs = OrderedJobs(surroundings)
     while true {
-      if !orders.hasFrame { reports.flush() }
+      if !orders.hasFrame {
+        reports.flush()
+        if reports.isLost { break }
+      }
       guard let frame = orders.next() else { break }
       guard interruption.signal == nil else {
         reports.send(.dropped)
@@ -111,6 +114,7 @@ package enum Worker {
     }
     ChildProcesses.end { _ in true }
     reports.flush()
+    if reports.isLost { return }
     // After something was left behind no other scenario begins here. The supervisor ends this process.
     while orders.next() != nil {}
   }
