@@ -36,7 +36,7 @@ extension WorkerPool {
       let entry = leaving.remove(at: index)
       if let (job, end) = entry.held {
         settle(job, end, worker, death)
-      } else if !worker.isDismissed, case .signal = death.cause {
+      } else if !worker.isDismissed, worker.isEnding || death.isSignal {
         blameLast(of: worker, death)
       }
       return lose(worker, death)

@@ -210,6 +210,8 @@ extension WorkerPool {
     if condition == .dirty {
       putBack(worker)
       vacate(worker)
+      // What is crashing already is still to say why.
+      guard !worker.isEnding else { return }
       worker.isDismissed = true
       worker.kill()
     } else if isolation.isPerScenario {
