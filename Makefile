@@ -9,7 +9,7 @@ endif
 
 CODE := Package.swift Sources Tests Examples Loopback/Package.swift Loopback/Sources Loopback/Tests
 
-.PHONY: specs test catalogue loopback kit bench lint format setup
+.PHONY: specs test catalogue loopback kit hostile bench lint format setup
 
 ## Build in release, run every story, leave reports in reports/.
 specs: setup
@@ -37,9 +37,15 @@ kit: setup
 	$(SWIFT) test --package-path Examples/CompatibilityKit --scratch-path $(EXAMPLES_BUILD) $(FLAGS)
 	$(EXAMPLES_BUILD)/debug/judge $(CUCUMBER_TESTDATA)/compatibility-kit $(CUCUMBER_TESTDATA)/messages
 
-## Measure parsing and running on a generated workload.
+## Run steps that crash, hang, leak and forge verdicts, and check what is reported; QUICK=1 runs a part.
+hostile: setup
+	$(SWIFT) build --package-path Examples/Hostile --scratch-path $(EXAMPLES_BUILD) $(FLAGS)
+	python3 Examples/Hostile/Checks $(EXAMPLES_BUILD)/debug/hostile-specs $(if $(QUICK),--quick)
+
+## Measure parsing and running on a generated workload, and runs of great sizes beside their limits.
 bench: setup
 	$(SWIFT) build -c release --product specbench $(FLAGS)
+	$(SWIFT) build -c release --product benchrun $(FLAGS)
 	.build/release/specbench
 
 ## Check the formatting of all Swift code (`make format` repairs it), and the page's style and script.

@@ -97,6 +97,9 @@ let package = Package(
       uses: [
         "StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin",
       ]),
+    // Worker processes.
+    .target(name: "CSpecProcess"),
+    module("SpecIsolation", uses: ["CSpecProcess", "SpecEngine", "StepKit", "Messages", "Gherkin"]),
     module(
       "SpecSession",
       uses: [
@@ -111,6 +114,7 @@ let package = Package(
       uses: [
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
         "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting",
+        "SpecIsolation", "CSpecProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -131,12 +135,19 @@ let package = Package(
       name: "specrun", dependencies: ["SpecCommand", "Systems", "TestDoubles"],
       swiftSettings: settings),
 
-    // The benchmarks of `make bench`.
+    // The benchmarks of `make bench`, and the command whose runs they measure.
+    .executableTarget(
+      name: "benchrun", dependencies: ["SpecCommand", "StepKit"], swiftSettings: settings),
     .executableTarget(
       name: "specbench",
       dependencies: [
         "Messages", "Gherkin", "CucumberExpressions", "StepKit", "SpecEngine", "SpecReporting",
       ],
+      swiftSettings: settings),
+
+    // A program for tests, whose steps use the network.
+    .executableTarget(
+      name: "network-specs", dependencies: ["SpecCommand", "StepKit"], path: "Tests/NetworkSpecs",
       swiftSettings: settings),
 
     // Tests mirror Sources.
@@ -162,6 +173,8 @@ let package = Package(
     tests(of: "SpecSources", uses: ["Messages", "Gherkin", "DataSources"]),
     tests(
       of: "SpecSession", uses: ["SpecEngine", "SpecSources", "StepKit", "Messages"]),
+    tests(
+      of: "SpecIsolation", uses: ["CSpecProcess", "SpecEngine", "StepKit", "Messages"]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(
       of: "SpecCommand",
@@ -183,8 +196,8 @@ let package = Package(
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
-        "SpecTestSupport", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting", "Systems",
-        "TestDoubles", "specrun", "badinput",
+        "SpecTestSupport", "Messages", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting",
+        "Systems", "TestDoubles", "specrun", "badinput", "network-specs",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ]

@@ -2,26 +2,35 @@
 ///
 /// The standard library has none, and Foundation's costs start-up time.
 package enum Base64 {
-  private static let alphabet = Array(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
   package static func encode(_ bytes: [UInt8]) -> String {
-    var result: [UInt8] = []
-    result.reserveCapacity((bytes.count + 2) / 3 * 4)
-    var index = 0
+    let count = (bytes.count + 2) / 3 * 4
+    // Into the text itself: attachments may be large.
+    return String(unsafeUninitializedCapacity: count) { target in
+      bytes.withUnsafeBufferPointer { encode($0, into: target) }
+      return count
+    }
+  }
+
+  private static func encode(
+    _ bytes: UnsafeBufferPointer<UInt8>, into target: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    let alphabet: StaticString =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+    let digits = alphabet.utf8Start
+    var (index, end) = (0, 0)
     while index < bytes.count {
       let rest = bytes.count - index
       let group =
         UInt32(bytes[index]) << 16
         | (rest > 1 ? UInt32(bytes[index + 1]) << 8 : 0)
         | (rest > 2 ? UInt32(bytes[index + 2]) : 0)
-      result.append(alphabet[Int(group >> 18 & 63)])
-      result.append(alphabet[Int(group >> 12 & 63)])
-      result.append(rest > 1 ? alphabet[Int(group >> 6 & 63)] : UInt8(ascii: "="))
-      result.append(rest > 2 ? alphabet[Int(group & 63)] : UInt8(ascii: "="))
+      target[end] = digits[Int(group >> 18 & 63)]
+      target[end + 1] = digits[Int(group >> 12 & 63)]
+      target[end + 2] = rest > 1 ? digits[Int(group >> 6 & 63)] : UInt8(ascii: "=")
+      target[end + 3] = rest > 2 ? digits[Int(group & 63)] : UInt8(ascii: "=")
       index += 3
+      end += 4
     }
-    return String(decoding: result, as: UTF8.self)
   }
 
   /// The bytes of a text; characters outside the alphabet are skipped.

@@ -1,5 +1,6 @@
 import Messages
 import SpecEngine
+import SpecIsolation
 import SpecReporting
 import SpecSession
 import SpecSources
@@ -34,6 +35,11 @@ extension CommandError {
         + "expected a separate file for each report"
     case .reportOverInput(let path, let format):
       return "\(path): the \(format) report would overwrite an input file; choose another path"
+    case .notThisReport(let path, let format):
+      return "\(path): the \(format) report would overwrite a file that is no \(format) report; "
+        + "choose another path, or remove the file"
+    case .notEnforced(let level, let reason):
+      return level.notEnforced(because: reason)
     case .configuration(let path, let error):
       return "\(path):\(error)"
     case .unknownProfile(let name, let known):

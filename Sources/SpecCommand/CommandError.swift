@@ -1,4 +1,5 @@
 import Messages
+import SpecIsolation
 import SpecReporting
 import SpecSession
 import SpecSources
@@ -22,6 +23,10 @@ indirect enum CommandError: Error {
   case unwritable(String, reason: String)
   case sameReport(String, formats: [String])
   case reportOverInput(String, format: String)
+  /// There is a file already, and it is something else.
+  case notThisReport(String, format: String)
+  /// Steps cannot be kept from the network as they must be.
+  case notEnforced(NetworkLevel, reason: String)
   case configuration(path: String, YAMLError)
   case unknownProfile(String, known: [String])
   case noConfiguration(profile: String)

@@ -1,10 +1,64 @@
 /// The result of the command for its caller.
-public enum ExitStatus: Int32, Sendable {
-  /// Everything that ran passed.
-  case passed = 0
+public enum ExitStatus: Hashable, Sendable {
+  /// Everything that ran passed, and every report is whole.
+  case passed
   /// Something failed, or is undefined, ambiguous or pending.
-  case failed = 1
-  /// Nothing ran: usage, configuration, features or step libraries are wrong, or nothing was
-  /// selected.
-  case couldNotRun = 2
+  case failed
+  /// Nothing ran: usage, configuration, features, step libraries or the targets of reports are
+  /// wrong, or nothing was selected.
+  case couldNotRun
+  /// Nothing failed, but a report, a worker, a shard or messages were lost.
+  case incomplete
+  /// A signal ended the run, such as SIGINT.
+  case interrupted(signal: Int32)
+}
+
+extension ExitStatus: RawRepresentable {
+  /// The exit code of the process; of a signal, 128 and its number, as shells count.
+  public var rawValue: Int32 {
+    switch self {
+    case .passed: 0
+    case .failed: 1
+    case .couldNotRun: 2
+    case .incomplete: 3
+    case .interrupted(let signal): 128 + signal
+    }
+  }
+
+  public init?(rawValue: Int32) {
+    switch rawValue {
+    case 0: self = .passed
+    case 1: self = .failed
+    case 2: self = .couldNotRun
+    case 3: self = .incomplete
+    case 129...192: self = .interrupted(signal: rawValue - 128)
+    default: return nil
+    }
+  }
+}
+
+extension ExitStatus {
+  /// The status of two parts of one run: a failure stays one whatever was lost besides, and a
+  /// signal comes before all.
+  public func combined(with other: ExitStatus) -> ExitStatus {
+    precedence >= other.precedence ? self : other
+  }
+
+  private var precedence: Int {
+    switch self {
+    case .passed: 0
+    case .incomplete: 1
+    case .failed: 2
+    case .couldNotRun: 3
+    case .interrupted: 4
+    }
+  }
+}
+
+extension ExitStatus {
+  /// The codes for the help text and the reference page.
+  static let explanation =
+    "Exit status: 0 everything passed, 1 something failed, 2 it could not run (usage, configuration, "
+    + "feature errors, nothing selected, a report's target), 3 nothing failed, but a report, a worker "
+    + "or a shard was lost, 128+N signal N ended it."
 }

@@ -5,9 +5,11 @@
 #else
   import Darwin
 #endif
-import SpecSources
 import Messages
 import SpecEngine
+import SpecIsolation
+import SpecReporting
+import SpecSources
 
 /// The parts of the machine that the command uses; tests replace it.
 struct Host: Sendable {
@@ -25,6 +27,12 @@ struct Host: Sendable {
   var randomSeed: @Sendable () -> UInt64
   /// Begins to keep what step code prints; nothing where that cannot be.
   var captureOutput: @Sendable () -> OutputCapture? = { nil }
+  /// Whether this program can start itself again as a worker.
+  var startsWorkers = false
+  /// Why workers cannot be held to a level of the network; nothing where they can.
+  var networkObstacle: @Sendable () -> String? = { "without worker processes" }
+  /// Begins to catch signals that end the run early; nothing where they are not this run's.
+  var catchInterruptions: @Sendable () -> InterruptionSource? = { nil }
 
   /// An output stream that a person or another program reads.
   struct Terminal: Sendable {
@@ -37,21 +45,49 @@ struct Host: Sendable {
 }
 
 extension Host {
+  /// Prints a line for whoever watches; where it cannot be printed, the run goes on without it.
+  var printNote: @Sendable (String) -> Void {
+    { [errors] note in try? errors.write(Array((escapingWorkflowCommands(note) + "\n").utf8)) }
+  }
+}
+
+extension Host {
   /// This process.
   static var process: Host {
+    keepStandardDescriptors()
     // Reports go to a copy, which keeps them apart from the output of steps.
-    let copy = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
-    let output = copy >= 0 ? copy : STDOUT_FILENO
+    let output = isStream(STDOUT_FILENO) ? fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3) : -1
     return Host(
       command: CommandLine.arguments.first.map(Path.name) ?? "specrun",
       arguments: currentArguments(),
       environment: currentEnvironment(),
       workingDirectory: currentFolder(),
       output: terminal(output),
-      errors: terminal(STDERR_FILENO),
+      errors: terminal(isStream(STDERR_FILENO) ? STDERR_FILENO : -1),
       makeClock: { .real() },
       randomSeed: { UInt64.random(in: 0...999_999) },
-      captureOutput: { copy >= 0 ? OutputCapture.begin(original: output) : nil })
+      captureOutput: { output >= 0 ? OutputCapture.begin(original: output) : nil },
+      startsWorkers: true, networkObstacle: NetworkGuard.obstacle,
+      catchInterruptions: { .process })
+  }
+
+  /// Opens those of the standard descriptors that are closed, so that no file gets their numbers.
+  ///
+  /// What was closed stays unusable: using it fails.
+  private static func keepStandardDescriptors() {
+    for (descriptor, mode) in [
+      (STDIN_FILENO, O_WRONLY), (STDOUT_FILENO, O_RDONLY), (STDERR_FILENO, O_RDONLY),
+    ] where fcntl(descriptor, F_GETFD) < 0 {
+      // The lowest number that is free is this one.
+      _ = open("/dev/null", mode)
+    }
+  }
+
+  /// Whether a descriptor is something that its number was meant for: of one that was closed, the
+  /// runtime may have taken the number for a queue of events before anybody could keep it.
+  private static func isStream(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT != 0
   }
 
   private static func terminal(_ descriptor: Int32) -> Terminal {
@@ -68,7 +104,7 @@ extension Host {
     return Int(size.ws_col)
   }
 
-  private static func currentFolder() -> String {
+  static func currentFolder() -> String {
     guard let path = getcwd(nil, 0) else { return "/" }
     defer { free(path) }
     return PathBytes.text(ofCString: path)

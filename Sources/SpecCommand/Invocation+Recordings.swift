@@ -24,12 +24,11 @@ extension Invocation {
         requirements: settings.requirements.map { [$0] } ?? requirementPaths(merge.envelopes),
         inputs: reading.files),
       host: host, files: files)
-    printErrors(reports.unopened)
     for envelope in merge.envelopes { reports.receive(envelope) }
     let unwritten = reports.finish()
     printErrors(unwritten)
-    guard merge.isSuccess else { return .failed }
-    return unwritten.isEmpty && reports.unopened.isEmpty ? .passed : .couldNotRun
+    return ExitStatus(merge.outcome)
+      .combined(with: unwritten.isEmpty ? .passed : .incomplete)
   }
 
   /// Beside the features and above them, the outermost first.
@@ -41,5 +40,16 @@ extension Invocation {
     }
     return folders.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
       .map { Path.join($0, RequirementsFile.name) }
+  }
+}
+
+extension ExitStatus {
+  fileprivate init(_ outcome: Merge.Outcome) {
+    self =
+      switch outcome {
+      case .passed: .passed
+      case .failed: .failed
+      case .incomplete: .incomplete
+      }
   }
 }

@@ -1,5 +1,6 @@
 import Messages
 import SpecEngine
+import SpecIsolation
 import SpecReporting
 import SpecSession
 import SpecSources
@@ -45,25 +46,82 @@ struct Invocation {
       return .couldNotRun
     }
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
+    let network = try networkLevel(settings)
     let requirements = requirements(settings)
     var reports = try Reports.open(
       reportSettings(settings, selection, requirements: requirements), host: host, files: files)
-    printErrors(reports.unopened)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
     var sessionSettings = settings.session
     sessionSettings.otherFiles = Set(requirements + [settings.configuration].map(Path.tidy))
     let session = Session(
       sessionSettings, selection: selection, libraries: libraries(), files: files
     ) { reports.receive($0) }
-    printNotes(session, settings)
+    printNotes(session, settings, network)
     printWarnings(session, settings)
     if let mark = shardMark(session) { reports.receive(mark) }
-    let capture = settings.capturesOutput ? host.captureOutput() : nil
-    let outcome = await session.run(in: environment(settings, clock, capture)) {
-      reports.receive($0)
+    if let mark = network.mark { reports.receive(mark.message) }
+    let interruptions = host.catchInterruptions()
+    let isIsolated = host.startsWorkers && settings.isolation != .none
+    let capture = isIsolated || !settings.capturesOwnOutput ? nil : host.captureOutput()
+    var environment = environment(settings, clock, capture)
+    let interruption = Interruption()
+    environment.interruption = interruption
+    if isIsolated {
+      environment.executors = isolation(settings, network, interruptions)
+    } else {
+      interruptions?.interrupt(interruption, note: host.printNote)
     }
+    let outcome = await session.run(in: environment) { reports.receive($0) }
     capture?.end()
-    return finish(reports, session, outcome, settings)
+    let status = finish(reports, session, outcome, settings)
+    guard let signal = interruptions?.signal else { return status }
+    return status.combined(with: .interrupted(signal: signal))
+  }
+
+  /// The level that steps are held to.
+  ///
+  /// - Throws: If `deny` was asked for and cannot be had: steps that may reach nothing must not run
+  ///   where they could.
+  private func networkLevel(_ settings: Settings) throws -> NetworkInForce {
+    // No code runs.
+    guard !settings.session.run.dryRun else { return NetworkInForce(level: .allow) }
+    let level = settings.network
+    let isDefault = level == Settings().network
+    var result = NetworkInForce(level: level, mark: isDefault ? nil : NetworkMark(level.rawValue))
+    let isInProcess = settings.isolation == .none
+    guard level != .allow,
+      let obstacle = isInProcess ? "with --isolation none" : host.networkObstacle()
+    else { return result }
+    if level == .deny { throw CommandErrors([.notEnforced(level, reason: obstacle)]) }
+    result.level = .allow
+    guard host.startsWorkers else { return result }
+    result.note = level.notEnforced(because: obstacle)
+    // Reports are the same however scenarios are isolated.
+    if !isInProcess { result.mark = NetworkMark("\(level.rawValue), not enforced \(obstacle)") }
+    return result
+  }
+
+  private struct NetworkInForce {
+    var level: NetworkLevel
+    /// Says so in reports where it is not the default.
+    var mark: NetworkMark?
+    /// Says so to whoever watches where another level was asked for.
+    var note: String?
+  }
+
+  private func isolation(
+    _ settings: Settings, _ network: NetworkInForce, _ interruptions: InterruptionSource?
+  ) -> Isolation {
+    var isolation = Isolation()
+    isolation.network = network.level
+    isolation.isPerScenario = settings.isolation == .scenario
+    isolation.capturesOutput = settings.capture
+    isolation.stallLimit = settings.stallLimit.duration
+    if settings.approve { isolation.frontEnd[Specrun.approving] = "true" }
+    isolation.frontEnd.merge(settings.attachments.frontEnd) { $1 }
+    isolation.wake = interruptions?.wake ?? -1
+    isolation.note = host.printNote
+    return isolation
   }
 
   /// Completes the reports; a failed run stays failed even if a report cannot be written.
@@ -71,7 +129,6 @@ struct Invocation {
     _ reports: consuming Reports, _ session: Session, _ outcome: Session.Outcome,
     _ settings: Settings
   ) -> ExitStatus {
-    let unopened = reports.unopened
     switch outcome {
     case .couldNotRun:
       printErrors(session.problems.map(CommandError.session), atMost: settings.maxErrors)
@@ -82,8 +139,8 @@ struct Invocation {
       printErrors(unwritten)
       let unused = settings.strictUnused ? printUnusedDefinitions(session) : false
       printNumberOfWarnings(session)
-      if outcome == .failed || unused { return .failed }
-      return unwritten.isEmpty && unopened.isEmpty ? .passed : .couldNotRun
+      return (outcome == .failed || unused ? ExitStatus.failed : .passed)
+        .combined(with: unwritten.isEmpty ? .passed : .incomplete)
     }
   }
 
@@ -93,9 +150,7 @@ struct Invocation {
     var environment = Run.Environment(
       clock: clock, resources: files.resources(approving: settings.approve))
     environment.output = capture?.take
-    environment.store = settings.externalAttachments.map {
-      AttachmentFolder($0, files: files).store
-    }
+    environment.keep(settings.attachments, in: files)
     return environment
   }
 
@@ -118,7 +173,7 @@ struct Invocation {
       inputs: inputs,
       // The name of a container differs between runs that must be identical.
       hostName: settings.deterministic ? nil : host.environment["HOSTNAME"],
-      isAnimated: !settings.deterministic)
+      hidesWorkers: settings.deterministic, isAnimated: !settings.deterministic)
   }
 
   /// The message by which a merge knows what the other shards run.
@@ -143,8 +198,9 @@ struct Invocation {
 
 extension Invocation {
   /// Prints notes that help to understand or repeat the run.
-  private func printNotes(_ session: Session, _ settings: Settings) {
+  private func printNotes(_ session: Session, _ settings: Settings, _ network: NetworkInForce) {
     var notes = session.notes.map(\.description)
+    if let note = network.note { notes.append(note) }
     if case .random(let seed) = settings.session.order {
       notes.append("the order is random; repeat it with --order random:\(seed)")
     }
@@ -155,7 +211,7 @@ extension Invocation {
           + "\(passing == 1 ? "1 scenario" : "\(passing) scenarios") in total")
     }
     // The reports are open: a note that cannot be written must not keep them from being finished.
-    for note in notes { try? write(escapingWorkflowCommands(note) + "\n", to: host.errors) }
+    for note in notes { host.printNote(note) }
   }
 
   /// - Returns: Whether there are step definitions that no scenario uses.
@@ -169,7 +225,7 @@ extension Invocation {
     return !lines.isEmpty
   }
 
-  /// An empty rerun file is good news: nothing failed the last time.
+  /// A complete rerun list without places is good news: nothing failed the last time.
   private func nothingToRerun() throws -> ExitStatus {
     try write("nothing to rerun\n", to: host.output)
     return .passed

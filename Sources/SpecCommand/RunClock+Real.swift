@@ -9,6 +9,7 @@
 #endif
 import Messages
 import SpecEngine
+import SpecIsolation
 
 extension RunClock {
   /// The machine's clock, which begins to count now.
@@ -17,11 +18,9 @@ extension RunClock {
     let now = nanoseconds(of: CLOCK_REALTIME)
     let start = Timestamp(
       seconds: Int(now / 1_000_000_000), nanos: Int(now % 1_000_000_000))
-    return RunClock(start: start, sleep: sleep) { nanoseconds(of: CLOCK_MONOTONIC) - began }
-  }
-
-  @Sendable private static func sleep(_ nanoseconds: Int64) async throws {
-    try await Task.sleep(for: .nanoseconds(nanoseconds))
+    return RunClock(
+      start: start, schedule: { TimerThread.shared.schedule($0, $1) },
+      elapsed: { nanoseconds(of: CLOCK_MONOTONIC) - began })
   }
 
   private static func nanoseconds(of clock: clockid_t) -> Int64 {

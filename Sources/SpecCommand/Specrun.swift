@@ -1,4 +1,8 @@
+import SpecEngine
+import SpecIsolation
 public import SpecReporting
+import SpecSession
+import SpecSources
 public import StepKit
 
 #if canImport(Glibc)
@@ -37,10 +41,22 @@ public enum Specrun {
   ) async -> ExitStatus {
     // A reader that goes away must not end the run: its other reports are still to be written.
     signal(SIGPIPE, SIG_IGN)
+    await Worker.runIfAsked(libraries) { frontEnd, clock in
+      let files = FileSystem(workingDirectory: Host.currentFolder())
+      var environment = Run.Environment(
+        clock: clock, resources: files.resources(approving: frontEnd[Self.approving] != nil))
+      environment.keep(AttachmentKeeping(frontEnd: frontEnd), in: files)
+      return environment
+    }
+    ExitGuard.set(status: ExitStatus.incomplete.rawValue)
+    defer { ExitGuard.release() }
     return await ReporterRegistry.$additional.withValue(reporters) {
       await run(libraries(), on: .process)
     }
   }
+
+  /// The setting of a worker that approves files.
+  static let approving = "approve"
 
   /// Runs the command on a host and returns how it ended.
   static func run(

@@ -4,6 +4,12 @@ import Messages
 protocol EventReporter: Reporter {
   var query: RunQuery { get set }
 
+  /// Whether `note` wants to see the messages themselves.
+  static var notesMessages: Bool { get }
+
+  /// Takes a message before what follows from it; the query may have read it or not.
+  mutating func note(_ envelope: Envelope)
+
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8])
 
   /// Appends what is left to say after the last event.
@@ -11,12 +17,34 @@ protocol EventReporter: Reporter {
 }
 
 extension EventReporter {
+  static var notesMessages: Bool { false }
+
+  mutating func note(_ envelope: Envelope) {}
+
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
+    note(envelope)
     for event in query.receive(envelope) { receive(event, into: &output) }
   }
 
   public mutating func finish(into output: inout [UInt8]) {
     for event in query.finish() { receive(event, into: &output) }
     end(into: &output)
+  }
+
+  public mutating func receive(
+    _ envelope: Envelope, read reading: inout RunReading, into output: inout [UInt8]
+  ) {
+    guard Self.notesMessages || !reading.events.isEmpty else { return }
+    swap(&query, &reading.query)
+    note(envelope)
+    for event in reading.events { receive(event, into: &output) }
+    swap(&query, &reading.query)
+  }
+
+  public mutating func finish(read reading: inout RunReading, into output: inout [UInt8]) {
+    swap(&query, &reading.query)
+    for event in reading.events { receive(event, into: &output) }
+    end(into: &output)
+    swap(&query, &reading.query)
   }
 }

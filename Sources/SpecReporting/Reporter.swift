@@ -15,6 +15,17 @@ public protocol Reporter: Sendable {
   /// and the report is complete in the sense of its format.
   mutating func finish(into output: inout [UInt8])
 
+  /// Takes the next message, which `reading` has read for this reporter and for others.
+  ///
+  /// The default implementation is `receive(_:into:)`, for a reporter without a `RunQuery`.
+  mutating func receive(
+    _ envelope: Envelope, read reading: inout RunReading, into output: inout [UInt8])
+
+  /// Appends what is left to say, with the reading of all messages.
+  ///
+  /// The default implementation is `finish(into:)`.
+  mutating func finish(read reading: inout RunReading, into output: inout [UInt8])
+
   /// Hands over the files that belong beside the report and that were not handed over before.
   ///
   /// Only a report that goes to a file has them, see `ReportOptions.sideFolder`. Most formats have
@@ -23,6 +34,16 @@ public protocol Reporter: Sendable {
 }
 
 extension Reporter {
+  public mutating func receive(
+    _ envelope: Envelope, read reading: inout RunReading, into output: inout [UInt8]
+  ) {
+    receive(envelope, into: &output)
+  }
+
+  public mutating func finish(read reading: inout RunReading, into output: inout [UInt8]) {
+    finish(into: &output)
+  }
+
   public mutating func takeSideFiles() -> [SideFile] { [] }
 }
 

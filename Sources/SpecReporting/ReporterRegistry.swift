@@ -1,3 +1,4 @@
+import Messages
 import Spelling
 
 /// The formats that can be asked for by name.
@@ -12,18 +13,41 @@ public enum ReporterRegistry {
     public let isForPeople: Bool
     /// Whether it stands on the terminal beside another report, not in its place.
     public let isAddition: Bool
+    /// Whether every beginning of the report can be read, so that it is written as it comes.
+    public let isStream: Bool
+    /// Whether a file may be a report of this format, by its first and last `sniffedLength` bytes.
+    ///
+    /// Only such a file is replaced by a report.
+    public let recognizes: @Sendable (_ head: [UInt8], _ tail: [UInt8]) -> Bool
     /// Makes a reporter for one run.
     public let make: @Sendable (ReportOptions) -> any Reporter
 
+    /// The number of bytes from each end of a file by which it is recognized.
+    public static let sniffedLength = 1 << 16
+
+    /// - Parameter recognizes: Unless it is given, any file that is not read may be replaced.
     public init(
       name: String, summary: String, isForPeople: Bool, isAddition: Bool = false,
+      isStream: Bool = false,
+      recognizes: @escaping @Sendable (_ head: [UInt8], _ tail: [UInt8]) -> Bool = { _, _ in true },
       make: @escaping @Sendable (ReportOptions) -> any Reporter
     ) {
       self.name = name
       self.summary = summary
       self.isForPeople = isForPeople
       self.isAddition = isAddition
+      self.isStream = isStream
+      self.recognizes = recognizes
       self.make = make
+    }
+
+    /// The report of a run that did not finish: it is valid and never good news.
+    public func unfinishedReport(_ options: ReportOptions) -> [UInt8] {
+      var (reporter, report) = (make(options), [UInt8]())
+      // Without a time: of the run that stands there nothing is known.
+      reporter.receive(.testRunStarted(TestRunStarted(timestamp: Timestamp())), into: &report)
+      reporter.finish(into: &report)
+      return report
     }
   }
 
@@ -37,49 +61,50 @@ public enum ReporterRegistry {
   public static let builtIn: [Format] = [
     Format(
       name: "pretty", summary: "every scenario with its steps, then the summary", isForPeople: true,
-      make: { PrettyReporter(options: $0) }),
+      recognizes: ReportSniffer.summary, make: { PrettyReporter(options: $0) }),
     Format(
       name: "progress", summary: "one character a step, then the summary", isForPeople: true,
-      make: { ProgressReporter(options: $0) }),
+      recognizes: ReportSniffer.summary, make: { ProgressReporter(options: $0) }),
     Format(
       name: "summary", summary: "failures, snippets, counts and times", isForPeople: true,
-      make: { SummaryReporter(options: $0) }),
+      recognizes: ReportSniffer.summary, make: { SummaryReporter(options: $0) }),
     Format(
       name: "requirements", summary: "what requirements.yaml asks for, and what covers it",
-      isForPeople: true, make: { RequirementsReporter(options: $0) }),
+      isForPeople: true, recognizes: ReportSniffer.requirements,
+      make: { RequirementsReporter(options: $0) }),
     Format(
       name: "html", summary: "one page for a browser: failures first, then everything",
-      isForPeople: false, make: { HTMLReporter(options: $0) }),
+      isForPeople: false, recognizes: ReportSniffer.html, make: { HTMLReporter(options: $0) }),
     Format(
       name: "junit", summary: "JUnit XML for build servers", isForPeople: false,
-      make: { JUnitReporter(options: $0) }),
+      recognizes: ReportSniffer.junit, make: { JUnitReporter(options: $0) }),
     Format(
       name: "junit:strict", summary: "JUnit XML exactly as the official formatter writes it",
-      isForPeople: false, make: { _ in JUnitStrictReporter() }),
+      isForPeople: false, recognizes: ReportSniffer.junit, make: { _ in JUnitStrictReporter() }),
     Format(
       name: "json", summary: "the legacy JSON of Cucumber", isForPeople: false,
-      make: { _ in CucumberJSONReporter() }),
+      recognizes: ReportSniffer.legacyJSON, make: { _ in CucumberJSONReporter() }),
     Format(
       name: "ctrf", summary: "Common Test Report Format, JSON", isForPeople: false,
-      make: { _ in CTRFReporter() }),
+      recognizes: ReportSniffer.ctrf, make: { _ in CTRFReporter() }),
     Format(
       name: "rerun", summary: "the places to run again, for @FILE", isForPeople: false,
-      make: { _ in RerunReporter() }),
+      recognizes: ReportSniffer.rerun, make: { _ in RerunReporter() }),
     Format(
       name: "usage", summary: "step definitions with their uses and times", isForPeople: true,
-      make: { UsageReporter(options: $0) }),
+      recognizes: ReportSniffer.usage, make: { UsageReporter(options: $0) }),
     Format(
       name: "markdown", summary: "a summary for pull requests", isForPeople: false,
-      make: { MarkdownReporter(options: $0) }),
+      recognizes: ReportSniffer.markdown, make: { MarkdownReporter(options: $0) }),
     Format(
       name: "github", summary: "annotations for GitHub Actions", isForPeople: false,
-      isAddition: true, make: { GitHubReporter(options: $0) }),
+      isAddition: true, recognizes: ReportSniffer.github, make: { GitHubReporter(options: $0) }),
     Format(
       name: "teamcity", summary: "service messages for TeamCity and IDEs", isForPeople: false,
-      make: { _ in TeamCityReporter() }),
+      recognizes: ReportSniffer.teamCity, make: { _ in TeamCityReporter() }),
     Format(
       name: "message", summary: "Cucumber Messages, one JSON object a line", isForPeople: false,
-      make: { _ in MessageReporter() }),
+      isStream: true, recognizes: ReportSniffer.messages, make: { _ in MessageReporter() }),
   ]
 
   /// The format of that name.

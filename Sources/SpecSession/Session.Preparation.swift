@@ -42,7 +42,7 @@ extension Session {
       guard problems.isEmpty else { return }
       for entry in selection.entries {
         guard let (file, contents) = reader.read(entry.uri) else { continue }
-        for envelope in contents.messages { emit(envelope) }
+        contents.announce(emit)
         guard case .feature(let feature) = contents else { continue }
         scenarios.add(feature)
         features.append(provider(of: file, feature))
@@ -105,9 +105,11 @@ extension Session {
       return FeatureProvider(uri: file.uri) {
         // The same text cannot have errors the second time.
         guard case .feature(let feature) = file.contents else {
+          var ids = IdGenerator()
+          let nothing = GherkinDocument()
           return FeatureFile(
             source: Source(uri: file.uri, data: "", mediaType: .gherkin),
-            document: GherkinDocument(comments: []), pickles: [])
+            document: nothing, pickles: compile(nothing, ids: &ids))
         }
         return feature
       }

@@ -97,6 +97,7 @@ package struct FeatureDiscovery {
   private mutating func addRerun(_ path: String) {
     do {
       let text = String(decoding: try files.read(path), as: UTF8.self)
+      if RerunFile.isIncomplete(text) { return problems.append(.incompleteRerun(path)) }
       for entry in RerunFile.entries(of: text, exists: { files.kind(of: $0) == .file }) {
         guard files.kind(of: entry.path) != nil else {
           problems.append(.noSuchPathInRerun(entry.path, rerun: path))

@@ -30,9 +30,12 @@ public struct FeatureSelection: Sendable, Equatable {
   /// Adds a file once, however many paths lead to it; asked for whole, it stays whole.
   mutating func add(_ uri: String, lines: [Int], identity: FileSystem.Identity?) {
     if let identity, let position = positions[identity] {
-      let known = entries[position].lines
-      entries[position].lines =
-        known.isEmpty || lines.isEmpty ? [] : known + lines.filter { !known.contains($0) }
+      guard !entries[position].lines.isEmpty, !lines.isEmpty else {
+        entries[position].lines = []
+        return
+      }
+      var known = Set(entries[position].lines)
+      entries[position].lines += lines.filter { known.insert($0).inserted }
       return
     }
     if let identity { positions[identity] = entries.count }

@@ -33,6 +33,22 @@ package enum RerunFile {
     }
   }
 
+  /// Whether the end of a list is missing: of one of specrun, which has a first and a last line, the
+  /// last one; of any other it is unknown as long as there is a path.
+  package static func isIncomplete(_ text: String) -> Bool {
+    var (isOpen, isEmpty) = (false, true)
+    for line in text.split(whereSeparator: \.isNewline) {
+      switch line {
+      case "# specrun rerun list": isOpen = true
+      case "# complete": (isOpen, isEmpty) = (false, false)
+      default:
+        let mark = line.first { !$0.isWhitespace }
+        if mark != nil, mark != "#" { isEmpty = false }
+      }
+    }
+    return isOpen || isEmpty
+  }
+
   private static func entry(_ text: Substring) -> (path: String, lines: [Int]) {
     let text = text.hasPrefix("file:") ? String(text.dropFirst(5)) : String(text)
     return FileLines.split(text) ?? (text, [])

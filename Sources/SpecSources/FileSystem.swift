@@ -63,7 +63,12 @@ public struct FileSystem: Sendable {
 
     /// The system's own words, such as `No such file or directory`.
     public var reason: String {
-      code == Self.notRegular.code ? "it is not a regular file" : String(cString: strerror(code))
+      switch code {
+      case Self.notRegular.code: "it is not a regular file"
+      case Self.noReader.code: "it is a pipe that nobody reads"
+      case Self.inUse.code: "another run is writing to it"
+      default: String(cString: strerror(code))
+      }
     }
   }
 
@@ -206,6 +211,8 @@ extension FileSystem {
       }
       if count < 0 {
         if errno == EINTR { continue }
+        // Somebody who shares the pipe or terminal made it so; waiting is what a writer means.
+        if errno == EAGAIN, Self.waitUntilWritable(descriptor) { continue }
         throw Failure(code: errno)
       }
       written += count
@@ -222,6 +229,11 @@ extension FileSystem {
     #else
       Glibc.write(descriptor, bytes, count)
     #endif
+  }
+
+  private static func waitUntilWritable(_ descriptor: Int32) -> Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+    return poll(&request, 1, -1) >= 0 || errno == EINTR
   }
 
   /// Some file systems report only now that there was no room.

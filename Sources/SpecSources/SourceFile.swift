@@ -28,11 +28,13 @@ public struct SourceFile: Sendable {
     /// It has errors; nothing in it can run.
     case broken(Source, [Envelope.ParseError])
 
-    /// The messages that announce it.
-    public var messages: [Envelope] {
+    /// Emits the messages that announce it.
+    public func announce(_ emit: (Envelope) -> Void) {
       switch self {
-      case .feature(let file): file.messages
-      case .broken(let source, let errors): [.source(source)] + errors.map(Envelope.parseError)
+      case .feature(let file): file.announce(emit)
+      case .broken(let source, let errors):
+        emit(.source(source))
+        for error in errors { emit(.parseError(error)) }
       }
     }
   }
@@ -62,7 +64,7 @@ extension SourceFile {
     var note: StoryNote?
 
     /// - Parameters:
-    ///   - warns: Whether likely mistakes are looked for.
+    ///   - warns: Whether likely mistakes and excessive examples are looked for.
     ///   - data: Gives the file of examples of that name.
     init(
       _ bytes: [UInt8], uri: String, options: Options, warns: Bool, ids: inout IdGenerator,
@@ -92,6 +94,13 @@ extension SourceFile {
       guard faults.isEmpty else {
         problems = faults.map { .dataSource(uri: uri, $0) }
         contents = .broken(source, faults.map { $0.parseError(uri: uri) })
+        return
+      }
+      // A file that is read again was checked.
+      let excesses = warns ? parsed.document.errors(exceeding: options.limits.expansion) : []
+      guard excesses.isEmpty else {
+        problems = excesses.map { .feature(uri: uri, $0) }
+        contents = .broken(source, excesses.map { $0.parseError(uri: uri) })
         return
       }
       if warns {

@@ -8,6 +8,8 @@ public enum SourceProblem: Error, Sendable {
   case noPaths
   case noSuchPath(String)
   case noSuchPathInRerun(String, rerun: String)
+  /// The run that wrote the list did not finish, or the list was cut.
+  case incompleteRerun(String)
   case noMatch(String)
   case noFeatures(in: String)
   case notAFile(String)
@@ -34,6 +36,9 @@ extension SourceProblem {
       "\(shown(path: path)): no such file or folder"
     case .noSuchPathInRerun(let path, let rerun):
       "\(shown(path: rerun)): names \(shown(path: path)), which does not exist"
+    case .incompleteRerun(let rerun):
+      "\(shown(path: rerun)): is not a complete list of scenarios to run again: the run that wrote it "
+        + "did not finish; run everything again"
     case .noMatch(let pattern):
       "\(shown(path: pattern)): no feature file matches this pattern"
     case .noFeatures(let folder):

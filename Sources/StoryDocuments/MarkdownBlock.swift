@@ -57,10 +57,15 @@ extension MarkdownBlock {
 
   private static func numberedLines(of text: String) -> [Line] {
     // By bytes: Swift's Character takes CR LF for one, and knows more line breaks than Markdown.
-    text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated().map {
-      index, bytes in
-      let bytes = bytes.last == 0x0D ? bytes.dropLast() : bytes
-      return Line(number: index + 1, text: Substring(bytes))
+    var lines: [Line] = []
+    var rest = text.utf8[...]
+    while true {
+      let line = rest.prefix { $0 != 0x0A && $0 != 0x0D }
+      lines.append(Line(number: lines.count + 1, text: Substring(line)))
+      let after = rest[line.endIndex...]
+      guard let end = after.first else { return lines }
+      let isPair = end == 0x0D && after.dropFirst().first == 0x0A
+      rest = after.dropFirst(isPair ? 2 : 1)
     }
   }
 

@@ -200,12 +200,14 @@ extension StoryReader {
     }
     let isWhole =
       begins.map { line in Dialect.beginsFeature(line.trimmed, in: lines) } ?? true
-    let source = padding + (isWhole ? "" : "Feature: \(story.name)") + "\n" + text
+    let source = padding + (isWhole ? "" : "Feature:") + "\n" + text
     let parsed = Gherkin.parse(
       Source(uri: uri, data: source, mediaType: .gherkin), ids: &ids)
     errors += parsed.errors
     warnings += parsed.warnings
-    guard let feature = parsed.document.feature else { return }
+    guard var feature = parsed.document.feature else { return }
+    // Not in the text, which the errors are in.
+    if !isWhole { feature.name = story.name }
     endStory()
     add(feature)
   }

@@ -5,9 +5,11 @@ struct EventStream: ~Copyable {
   // libyaml keeps a pointer to its own parser, so the parser must not move.
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let buffer: UnsafeBufferPointer<UInt8>
+  private let places: Places
 
   init(_ buffer: UnsafeBufferPointer<UInt8>) throws(YAMLError) {
     self.buffer = buffer
+    places = Places(buffer)
     parser = .allocate(capacity: 1)
     parser.initialize(to: yaml_parser_t())
     guard yaml_parser_initialize(parser) != 0 else {
@@ -27,7 +29,7 @@ struct EventStream: ~Copyable {
     var event = yaml_event_t()
     guard yaml_parser_parse(parser, &event) != 0 else { throw failure() }
     defer { yaml_event_delete(&event) }
-    let position = Position(event.start_mark)
+    let position = places.position(of: event.start_mark)
     switch event.type {
     case YAML_STREAM_END_EVENT, YAML_NO_EVENT: return nil
     case YAML_DOCUMENT_START_EVENT: return Event(kind: .documentStart, position: position)
@@ -59,7 +61,7 @@ struct EventStream: ~Copyable {
     let found = parser.pointee
     switch found.error {
     case YAML_MEMORY_ERROR:
-      return YAMLError(.outOfMemory, at: Position(found.mark))
+      return YAMLError(.outOfMemory, at: places.position(of: found.mark))
     case YAML_READER_ERROR:
       let offset = min(max(0, Int(found.problem_offset)), buffer.count)
       let value = UInt32(truncatingIfNeeded: found.problem_value)
@@ -68,9 +70,7 @@ struct EventStream: ~Copyable {
         problem.hasPrefix("control") ? .controlCharacter(value) : .notUTF8(byteOffset: offset)
       return YAMLError(reason, at: position(ofByte: offset))
     default:
-      // libyaml puts the end of a text without a last newline on a line of its own.
-      let end = position(ofByte: buffer.count)
-      let position = min(Position(found.problem_mark), end)
+      let position = places.position(of: found.problem_mark)
       if byte(at: position) == UInt8(ascii: "\t") { return YAMLError(.tab, at: position) }
       let reason = YAMLError.Reason.syntax(
         problem: found.problem.map { String(cString: $0) } ?? "unknown",
@@ -79,7 +79,7 @@ struct EventStream: ~Copyable {
     }
   }
 
-  /// Counted as libyaml counts: a column a scalar, a line at LF, CR or CR LF.
+  /// A column a scalar, a line at LF, CR or CR LF.
   private func position(ofByte offset: Int) -> Position {
     var walk = Walk()
     for index in 0..<offset { walk.step(buffer[index]) }
@@ -94,6 +94,41 @@ struct EventStream: ~Copyable {
       if walk.before == position, !walk.isContinuation { return byte }
     }
     return nil
+  }
+}
+
+/// The positions of a text where libyaml counts others.
+private struct Places {
+  /// libyaml puts the end of a text without a last newline on a line of its own.
+  private let end: Position
+  /// The position of each of libyaml's lines; nothing if they are all lines.
+  private let starts: [Position]?
+
+  init(_ buffer: UnsafeBufferPointer<UInt8>) {
+    var walk = Walk()
+    var starts = [walk.position]
+    var hasOthers = false
+    for index in buffer.indices {
+      walk.step(buffer[index])
+      // libyaml also ends a line at U+0085, U+2028 and U+2029.
+      let isOther =
+        switch buffer[index] {
+        case 0x85: index >= 1 && buffer[index - 1] == 0xC2
+        case 0xA8, 0xA9: index >= 2 && buffer[index - 1] == 0x80 && buffer[index - 2] == 0xE2
+        default: false
+        }
+      hasOthers = hasOthers || isOther
+      if isOther || walk.position.line != walk.before.line { starts.append(walk.position) }
+    }
+    end = walk.position
+    self.starts = hasOthers ? starts : nil
+  }
+
+  func position(of mark: yaml_mark_t) -> Position {
+    let (line, column) = (Int(mark.line), Int(mark.column))
+    guard let starts else { return min(Position(line: line + 1, column: column + 1), end) }
+    guard line < starts.count else { return end }
+    return min(Position(line: starts[line].line, column: starts[line].column + column), end)
   }
 }
 
@@ -117,12 +152,6 @@ private struct Walk {
     default: if !isContinuation { position.column += 1 }
     }
     afterCarriageReturn = byte == 0x0D
-  }
-}
-
-extension Position {
-  fileprivate init(_ mark: yaml_mark_t) {
-    self.init(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
   }
 }
 

@@ -20,7 +20,8 @@ enum ParseBench {
       var ids = IdGenerator()
       scenarios = 0
       for file in files {
-        scenarios += compile(parse(file, uri: "a.feature", ids: &ids), ids: &ids).count
+        let pickles = compile(parse(file, uri: "a.feature", ids: &ids), ids: &ids)
+        for pickle in pickles where !pickle.id.isEmpty { scenarios += 1 }
       }
     }
     let megabytes = Double(size) / 1e6

@@ -63,9 +63,8 @@ enum RunBench {
     let files = try features(scenarios, vocabulary)
     var ids = IdGenerator(startingAt: 20_000_000)
     let supportCode = try SupportCode([vocabulary.library], root: "/", ids: &ids)
-    var messages = files.flatMap { file -> [Envelope] in
-      [.source(file.source), .gherkinDocument(file.document)] + file.pickles.map(Envelope.pickle)
-    }
+    var messages: [Envelope] = []
+    for file in files { file.announce { messages.append($0) } }
     messages += supportCode.messages
     let plan = makePlan(files, supportCode)
     _ = await Run(plan, environment: .init(clock: realClock())).run { messages.append($0) }

@@ -6,7 +6,7 @@ import Testing
 struct Reading {
   let document: GherkinDocument
   let errors: [GherkinError]
-  let pickles: [Pickle]
+  let pickles: Pickles
 
   init(_ bytes: [UInt8], uri: String = "a.feature", language: String = "en") {
     var ids = IdGenerator()

@@ -10,20 +10,27 @@ import Testing
 
 /// A folder of its own, and the command run in it as if from there.
 final class CommandTest {
-  private let temporary: TemporaryFolder
-
-  var folder: URL { temporary.url }
+  private let temporary: TemporaryFolder?
+  let folder: URL
 
   /// Makes a new folder with `files`, by their relative paths.
-  init(_ files: [String: String] = [:]) throws { temporary = try TemporaryFolder(files) }
+  init(_ files: [String: String] = [:]) throws {
+    let temporary = try TemporaryFolder(files)
+    (self.temporary, folder) = (temporary, temporary.url)
+  }
 
-  func write(_ text: String, to path: String) throws { try temporary.write(text, to: path) }
+  /// Runs the command in a folder that is there, and leaves it there.
+  init(in folder: URL) { (temporary, self.folder) = (nil, folder) }
 
-  func read(_ path: String) throws -> String { try temporary.read(path) }
+  func write(_ text: String, to path: String) throws { try temporary?.write(text, to: path) }
 
-  func link(_ path: String, to target: String) throws { try temporary.link(path, to: target) }
+  func read(_ path: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
 
-  func makePipe(_ path: String) throws { try temporary.makePipe(path) }
+  func link(_ path: String, to target: String) throws { try temporary?.link(path, to: target) }
+
+  func makePipe(_ path: String) throws { try temporary?.makePipe(path) }
 
   var files: FileSystem { FileSystem(workingDirectory: folder.path) }
 

@@ -9,6 +9,11 @@ struct CommandTests {
     #expect(SpecCommand.ExitStatus.passed.rawValue == 0)
     #expect(SpecCommand.ExitStatus.failed.rawValue == 1)
     #expect(SpecCommand.ExitStatus.couldNotRun.rawValue == 2)
+    #expect(SpecCommand.ExitStatus.incomplete.rawValue == 3)
+    #expect(SpecCommand.ExitStatus.interrupted(signal: 15).rawValue == 143)
+    #expect(
+      (0...255).compactMap(SpecCommand.ExitStatus.init).map(\.rawValue)
+        == Array(0...3) + Array(129...192))
   }
 
   @Test func allWrongOptionsAtOnce() async throws {
@@ -172,5 +177,20 @@ struct CommandTests {
     #expect(result.status == .couldNotRun, sourceLocation: location)
     #expect(result.errors == message, sourceLocation: location)
     #expect(!result.output.contains("testRunStarted"), sourceLocation: location)
+  }
+}
+
+/// How parts of one run make one exit status.
+struct ExitStatusTests {
+  @Test func whatComesFirst() {
+    let ascending: [SpecCommand.ExitStatus] = [
+      .passed, .incomplete, .failed, .couldNotRun, .interrupted(signal: 2),
+    ]
+    for (position, status) in ascending.enumerated() {
+      for other in ascending[...position] {
+        #expect(status.combined(with: other) == status)
+        #expect(other.combined(with: status) == status)
+      }
+    }
   }
 }

@@ -76,7 +76,7 @@ struct DiscoveryTests {
     let test = try TemporaryFolder([
       "a.feature": "", "x/b.feature": "", "rerun.txt": "a.feature:3\nx/b.feature:4:5\n",
       "x/rerun.txt": "x/b.feature:7", "@mine.txt": "a.feature:1", "x/@list.txt": "a.feature:2",
-      "empty.txt": "", "comment.txt": "# nothing\n", "gone.txt": "a.feature c.feature:3",
+      "gone.txt": "a.feature c.feature:3",
     ])
     try check(test, ["@rerun.txt"], ["a.feature:3", "x/b.feature:4:5"])
     try check(test, ["@x/rerun.txt"], ["x/b.feature:7"])
@@ -84,11 +84,42 @@ struct DiscoveryTests {
     try check(test, ["@mine.txt"], ["a.feature:1"])
     try check(test, ["x/@list.txt"], ["a.feature:2"])
     try check(test, ["@rerun.txt", "@x/rerun.txt"], ["a.feature:3", "x/b.feature:4:5:7"])
-    try check(test, ["@empty.txt"], [])
-    try check(test, ["@comment.txt"], [])
     try fail(test, ["@gone.txt"], ["gone.txt: names c.feature, which does not exist"])
     try fail(test, ["@none.txt"], ["none.txt: cannot be read: No such file or directory"])
     try fail(test, ["@x"], ["x: cannot be read: Is a directory"])
+  }
+
+  /// Of a list that specrun wrote the end must be there, and any other must have a path.
+  @Test(arguments: ["", "\n", " \n# nothing\n", "a.feature:3:7\n", "a.feature\nx/b.feature:4\n"])
+  func aListThatIsNotComplete(paths: String) throws {
+    let lines = paths.split(separator: "\n").filter { $0.hasSuffix("e") || $0.contains(":") }
+    let list = "# specrun rerun list\n\(paths)# complete\n"
+    let test = try TemporaryFolder(["a.feature": "", "x/b.feature": "", "whole": list + "\n"])
+    try check(test, ["@whole"], lines.map(String.init))
+    try test.write(list + list.replacing("\n", with: "\r\n"), to: "twice")
+    try check(test, ["@twice"], lines.map(String.init))
+    try test.write(paths, to: "foreign")
+    if lines.isEmpty {
+      try failAsIncomplete(test, "foreign")
+    } else {
+      try check(test, ["@foreign"], lines.map(String.init))
+    }
+    // The last line feed ends nothing.
+    for end in list.indices.dropLast() {
+      try test.write(String(list[..<end]), to: "cut")
+      try failAsIncomplete(test, "cut")
+      try test.write("x/b.feature\n\(list)\(list[..<end])", to: "cut")
+      if end > list.index(list.startIndex, offsetBy: 20) { try failAsIncomplete(test, "cut") }
+    }
+  }
+
+  private func failAsIncomplete(_ test: TemporaryFolder, _ list: String) throws {
+    try fail(
+      test, ["@\(list)"],
+      [
+        "\(list): is not a complete list of scenarios to run again: the run that wrote it did not "
+          + "finish; run everything again"
+      ])
   }
 
   @Test func loopsOfLinksEnd() throws {

@@ -136,7 +136,7 @@ import Testing
       left: ["4 notAStep(\"Otherwise y\")"])
   }
 
-  @Test("blocks of Gherkin keep the document's lines", arguments: ["\n", "\r\n"])
+  @Test("blocks of Gherkin keep the document's lines", arguments: ["\n", "\r\n", "\r"])
   func gherkin(lineEnd: String) throws {
     let text = """
       # Story
@@ -163,6 +163,13 @@ import Testing
     let story = read("# S\n\n" + block + block)
     #expect(story.errors.map(\.location.line) == [7, 14])
     #expect(story.taken.steps == 4)
+  }
+
+  @Test("a story's name is no text of the Gherkin below it")
+  func name() throws {
+    let story = read("# a\0\u{2028}b\n```gherkin\nScenario: one\n```\n")
+    #expect(story.errors == [])
+    #expect(shown(story) == ["2 Feature: a\0\u{2028}b", "3 one"])
   }
 
   @Test(

@@ -45,6 +45,16 @@ import YAML
     check(items[1], 4, 5)
   }
 
+  @Test(
+    "a line ends at LF, CR LF and CR only, and a text at its last character",
+    arguments: [
+      ("a: \u{2028} b\nc: d", 2, 4), ("a: \u{2029} b\r\nc: d", 2, 4), ("a: \u{85} b\rc: d", 2, 4),
+      ("a: b\n? c", 2, 4),
+    ])
+  func lineEnds(text: String, line: Int, column: Int) throws {
+    check(try #require(try parse(text)?["c"]), line, column)
+  }
+
   private func check(
     _ node: Node, _ line: Int, _ column: Int, _ location: SourceLocation = #_sourceLocation
   ) {

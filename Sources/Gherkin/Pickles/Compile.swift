@@ -7,27 +7,19 @@ public import Messages
 /// steps at all, those of the backgrounds first. A conjunction takes the type of the step before
 /// it. The ids of a pickle's steps come before its own. Placeholders are filled in from the row in
 /// one pass: what a cell brings in is not looked at again.
-public func compile(_ document: GherkinDocument, ids: inout IdGenerator) -> [Pickle] {
-  guard let feature = document.feature else { return [] }
-  var compiler = PickleCompiler(
-    uri: document.uri ?? "", language: feature.language, ids: ids)
-  compiler.reserve(for: feature)
-  compiler.addTags(feature.tags)
-  for child in feature.children {
-    switch child {
-    case .background(let background): compiler.addBackground(background.steps)
-    case .scenario(let scenario): compiler.addScenario(scenario)
-    case .rule(let rule): compiler.addRule(rule)
-    }
-  }
+public func compile(_ document: GherkinDocument, ids: inout IdGenerator) -> Pickles {
+  var compiler = PickleCompiler(ids: ids)
+  if let feature = document.feature { compiler.addFeature(feature) }
   ids = compiler.ids
-  return compiler.pickles
+  return Pickles(
+    uri: document.uri ?? "", language: document.feature?.language ?? "",
+    groups: compiler.groups)
 }
 
 /// Compiles what was read of a feature file; nothing if there are errors in it, for a scenario with
 /// a part missing must not run.
 ///
 /// `compile(_:ids:)` with the document compiles whatever was understood.
-public func compile(_ parsed: ParsedFeature, ids: inout IdGenerator) -> [Pickle] {
-  parsed.errors.isEmpty ? compile(parsed.document, ids: &ids) : []
+public func compile(_ parsed: ParsedFeature, ids: inout IdGenerator) -> Pickles {
+  compile(parsed.errors.isEmpty ? parsed.document : GherkinDocument(), ids: &ids)
 }

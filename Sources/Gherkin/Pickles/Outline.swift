@@ -19,6 +19,7 @@ struct Outline {
     /// None for a conjunction.
     let type: Pickle.KeywordType?
     let text: Template
+    let line: Int
     /// The argument as written; all rows share it if it has no placeholder.
     private let written: Pickle.Argument?
     /// The step and its texts' templates in the order of `argument(_:)`, if there is a placeholder.
@@ -28,6 +29,7 @@ struct Outline {
       id = step.id
       type = Pickle.KeywordType(step.keywordType)
       text = Template(step.text, columns)
+      line = step.location.line
       var templates: [Template] = []
       if step.docString != nil || step.dataTable != nil {
         written = step.argument {
@@ -38,6 +40,14 @@ struct Outline {
         written = nil
       }
       varying = templates.contains { $0.hasPlaceholder } ? (step, templates) : nil
+    }
+
+    /// The size for any row; what hangs below it counts where it has a placeholder.
+    var size: TemplateSize {
+      var size = TemplateSize()
+      text.add(to: &size)
+      for template in varying?.templates ?? [] { template.add(to: &size) }
+      return size
     }
 
     /// The argument for a row.

@@ -1,7 +1,8 @@
 /// A writer of JSON without white space.
 ///
 /// Members are written in the order of the calls; nothing checks that names are unique. Strings are
-/// written as UTF-8, and only what JSON requires is escaped.
+/// written as UTF-8. Beside what JSON requires, what would act on a terminal or a build server that
+/// shows the text is escaped: DEL, C1 and bidirectional controls, and the second of two `#`.
 public struct JSONWriter: Sendable {
   /// The output so far.
   public var bytes: [UInt8]
@@ -76,6 +77,7 @@ public struct JSONWriter: Sendable {
 
 extension JSONWriter {
   private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+    guard isHarmless(text) else { return escapeWithCare(text) }
     var clean = 0
     var position = 0
     while true {
@@ -86,6 +88,28 @@ extension JSONWriter {
       position += 1
       clean = position
     }
+  }
+
+  /// Looks at every byte: there is one that may begin something that acts on whoever shows it.
+  private mutating func escapeWithCare(_ text: UnsafeBufferPointer<UInt8>) {
+    var clean = 0
+    var position = 0
+    while position < text.count {
+      guard let (scalar, length) = acting(in: text, at: position) else {
+        position += 1
+        continue
+      }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[clean..<position]))
+      if scalar < 0x7F, scalar != UInt16(UInt8(ascii: "#")) {
+        escape(UInt8(scalar))
+      } else {
+        raw("\\u")
+        for shift in [12, 8, 4, 0] { hexadecimal(UInt8(scalar >> UInt16(shift) & 15)) }
+      }
+      position += length
+      clean = position
+    }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[clean...]))
   }
 
   private mutating func escape(_ byte: UInt8) {

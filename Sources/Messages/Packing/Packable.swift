@@ -98,7 +98,7 @@ extension String: Packable {
   }
 
   /// The number that is spelled so and in no other way.
-  private var countedId: Int? {
+  package var countedId: Int? {
     let digits = utf8
     guard 1...15 ~= digits.count, digits.first != UInt8(ascii: "0") else { return nil }
     var number = 0

@@ -6,15 +6,25 @@ package struct Packer {
   var buffer: [UInt8] = []
   var lastId = 0
 
-  /// The bytes of all that `body` puts, in a block of their size.
+  /// The bytes of all that `body` puts.
   package static func bytes(of body: (inout Packer) -> Void) -> [UInt8] {
+    var bytes: [UInt8] = []
+    append(to: &bytes, body)
+    return bytes
+  }
+
+  /// Appends all that `body` puts to `bytes`, to be read from where it begins.
+  package static func append(to bytes: inout [UInt8], _ body: (inout Packer) -> Void) {
     var packer = Packer()
-    packer.buffer.reserveCapacity(1 << 9)
+    swap(&packer.buffer, &bytes)
     body(&packer)
-    return packer.buffer.withUnsafeBufferPointer { Array($0) }
+    swap(&packer.buffer, &bytes)
   }
 
   package mutating func put<Value: Packable>(_ value: Value) { value.pack(into: &self) }
+
+  /// Appends bytes that another packer wrote.
+  package mutating func put(packed: ArraySlice<UInt8>) { buffer.append(contentsOf: packed) }
 
   mutating func put(unsigned: UInt) {
     var rest = unsigned
@@ -29,10 +39,14 @@ package struct Packer {
 /// Reads what a `Packer` wrote, in the same order.
 package struct Unpacker {
   let bytes: [UInt8]
-  var position = 0
+  package internal(set) var position: Int
   var lastId = 0
 
-  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// Reads what begins at `position`.
+  package init(_ bytes: [UInt8], at position: Int = 0) {
+    self.bytes = bytes
+    self.position = position
+  }
 
   package mutating func value<Value: Packable>() -> Value { Value(from: &self) }
 

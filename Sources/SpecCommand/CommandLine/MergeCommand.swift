@@ -13,8 +13,8 @@ struct MergeCommand: Subcommand {
         A scenario that ran in several files counts as retried: its last attempt decides. Missing \
         shards of runs with --shard are detected; for other runs use --shards or --expect-all.
 
-        Exit status: 0 everything passed in the end, 1 something failed, is missing or was cut \
-        short, 2 nothing could be read, or a report of a success could not be written.
+        Exit status: 0 everything passed in the end, 1 something failed, 2 nothing could be read, \
+        3 nothing failed, but something is missing or was cut short, or a report was lost.
         """)
   }
 

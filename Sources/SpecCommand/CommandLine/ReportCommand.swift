@@ -12,8 +12,8 @@ struct ReportCommand: Subcommand {
         The messages may come from specrun (`--format message:run.ndjson`) or from another Cucumber. \
         Several files are merged, as by `specrun merge`.
 
-        Exit status: 0 the run was a success, 1 it failed or its messages are incomplete, 2 nothing \
-        could be read, or a report of a success could not be written.
+        Exit status: 0 the run was a success, 1 it failed, 2 nothing could be read, 3 nothing failed, \
+        but the messages are incomplete or a report was lost.
         """)
   }
 

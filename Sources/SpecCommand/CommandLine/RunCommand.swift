@@ -16,8 +16,7 @@ struct RunCommand: Subcommand {
     Options take precedence over environment variables (SPECRUN_TAGS for --tags, and those of other \
     Cucumbers, such as CUCUMBER_FILTER_TAGS), and these over specrun.yaml.
 
-    Exit status: 0 everything passed, 1 something failed, 2 it could not run (usage, configuration, \
-    feature errors, nothing selected).
+    \(ExitStatus.explanation)
     """
 
   static var configuration: CommandConfiguration {

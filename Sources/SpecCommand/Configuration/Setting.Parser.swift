@@ -106,6 +106,15 @@ extension Setting.Parser where Value == Duration {
   }
 }
 
+extension Setting.Parser where Value == OptionalDuration {
+  static var durationOrNone: Self {
+    Self(expected: "a time such as 500ms, 5s, 2m or 1h, or none") { value in
+      if value.text == "none" { return OptionalDuration(duration: nil) }
+      return value.text.flatMap(Duration.init(spelled:)).map(OptionalDuration.init)
+    }
+  }
+}
+
 extension Setting.Parser where Value == TagExpression {
   static var tagExpression: Self {
     Self(expected: "a tag expression") { (value) throws(SettingFault) in

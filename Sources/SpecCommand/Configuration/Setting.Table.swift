@@ -1,4 +1,5 @@
 import SpecEngine
+import SpecIsolation
 import SpecReporting
 import SpecSession
 import SpecSources
@@ -98,6 +99,22 @@ extension Setting {
       .toggle(
         "capture", \.capture,
         help: "Attach the output of steps to the report (default), or print it."),
+      .value(
+        "isolation", \.isolation,
+        .choice(["worker": .worker, "scenario": .scenario, "none": .none]),
+        valueName: "worker|scenario|none",
+        help: """
+          Run scenarios in worker processes, so that one that crashes or hangs fails alone (default), \
+          each in a process of its own, or in the process of the command, for debuggers.
+          """),
+      .value(
+        "network", \.network,
+        .choice(["deny": .deny, "loopback": .loopback, "allow": .allow]),
+        valueName: "deny|loopback|allow",
+        help: """
+          Fail steps that use the network: all of it, all but addresses of this machine (default), or \
+          none of them. On Linux, worker processes and what they start are held to it.
+          """),
     ]
   }
 
@@ -124,6 +141,12 @@ extension Setting {
       .value(
         "timeout", \.session.run.limits.run, .duration, valueName: "time",
         help: "End the run after this time: remaining scenarios are skipped, and the run fails."),
+      .value(
+        "stall-timeout", \.stallLimit, .durationOrNone, valueName: "time|none",
+        help: """
+          End a scenario in which no step or hook begins or ends for this time (default: 5m). Steps \
+          with another limit have that one.
+          """),
       .value(
         "expected-failure", \.session.run.expectedFailure, .tagExpression,
         valueName: "expression",
@@ -194,6 +217,29 @@ extension Setting {
       .value(
         "max-data-size", \.session.limits.dataBytes, .size, valueName: "size",
         help: "Read examples in YAML or JSON up to this size (default: 3MiB)."),
+      .value(
+        "max-expansion", \.session.limits.expansion.steps, .number(in: 1...Int.max),
+        valueName: "count",
+        help: """
+          Accept examples tables whose rows times the steps of the outline are at most this many \
+          (default: 10000000).
+          """),
+      .value(
+        "max-expansion-size", \.session.limits.expansion.bytes, .size, valueName: "size",
+        help: """
+          Accept examples tables whose scenarios have steps of up to this size in all \
+          (default: 256MiB).
+          """),
+      .value(
+        "max-step-size", \.session.limits.expansion.stepBytes, .size, valueName: "size",
+        help: "Accept steps up to this size, with the values of an example (default: 1MiB)."),
+      .value(
+        "max-attachment-size", \.maxAttachmentSize, .size, valueName: "size",
+        help: """
+          Put attachments up to this size into messages (default: 16MiB). Larger ones become files \
+          in the folder of --external-attachments, or beside the first report in a file; without \
+          either, they are left out with a note.
+          """),
     ]
   }
 

@@ -1,4 +1,5 @@
 import SpecEngine
+import SpecIsolation
 import SpecSession
 import TagExpressions
 
@@ -17,8 +18,16 @@ struct Settings: Sendable {
   var requirements: String?
   /// Whether what steps print is attached to them.
   var capture = true
+  /// How scenarios are kept apart.
+  var isolation = IsolationMode.worker
+  /// The part of the network that steps may use.
+  var network = NetworkLevel.loopback
+  /// The time after which a scenario is ended in which nothing begins or ends.
+  var stallLimit = OptionalDuration(duration: .seconds(300))
   /// The folder for attachments, if reports contain only their paths.
   var externalAttachments: String?
+  /// The size in bytes up to which an attachment may travel in messages.
+  var maxAttachmentSize = 16 << 20
   /// Whether a step definition that nothing uses makes the run fail.
   var strictUnused = false
   /// The number of errors that are printed, and of warnings.
@@ -66,7 +75,12 @@ struct Settings: Sendable {
 }
 
 extension Settings {
-  /// Whether what steps print becomes their log: of several scenarios at once, it is unknown which
-  /// one printed it.
-  var capturesOutput: Bool { capture && session.run.parallel == 1 && !session.run.dryRun }
+  /// Whether what steps print in this process becomes their log: of several scenarios at once, it is
+  /// unknown which one printed it.
+  var capturesOwnOutput: Bool { capture && session.run.parallel == 1 && !session.run.dryRun }
+}
+
+/// A length of time, or none.
+struct OptionalDuration: Sendable {
+  let duration: Duration?
 }

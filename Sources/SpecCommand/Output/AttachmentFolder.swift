@@ -14,11 +14,10 @@ struct AttachmentFolder: Sendable {
   /// Writes an attachment and returns its path.
   func store(_ bytes: [UInt8], mediaType: String) throws -> String {
     let path = Path.join(folder, AttachmentFileName.name(of: bytes, mediaType: mediaType))
-    if files.kind(of: path) == .file { return path }
+    // What is there may be cut, or somebody else's.
+    if files.hasRegularFile(path, with: bytes) { return path }
     do throws(FileSystem.Failure) {
-      let descriptor = try files.create(path)
-      try FileSystem.write(bytes, to: descriptor)
-      try FileSystem.close(descriptor)
+      try files.replace(path, with: bytes)
       return path
     } catch {
       throw Unwritable(path: path, reason: error.reason)

@@ -1,3 +1,4 @@
+import SpecReporting
 import SpecSources
 
 /// Finds reports that would overwrite each other or what is read.
@@ -6,26 +7,44 @@ struct ReportConflicts {
   let inputs: [String]
 
   /// The conflicts among the targets; nothing is written.
-  func check(_ targets: [Settings.FormatTarget]) -> [CommandError] {
+  func check(
+    _ targets: [(target: Settings.FormatTarget, format: ReporterRegistry.Format)]
+  ) -> [CommandError] {
     let inputs = Dictionary(
       self.inputs.map { (key(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
     var formats: [Key: String] = [:]
     var problems: [CommandError] = []
-    for target in targets {
+    for (target, format) in targets {
       guard let path = target.path, canBeOverwritten(path) else { continue }
       let key = key(of: path)
       if inputs[key] != nil {
         problems.append(.reportOverInput(path, format: target.name))
       } else if let other = formats[key] {
         problems.append(.sameReport(path, formats: [other, target.name]))
+      } else if !isReplaceable(path, by: format) {
+        problems.append(.notThisReport(path, format: target.name))
       }
       formats[key] = target.name
     }
     return problems
   }
 
-  /// A device or pipe takes what it gets.
-  private func canBeOverwritten(_ path: String) -> Bool { files.kind(of: path) != .other }
+  /// A device, pipe or open descriptor takes what it gets.
+  private func canBeOverwritten(_ path: String) -> Bool {
+    guard files.kind(of: path) != .other else { return false }
+    guard let place = try? files.resolvingLinks(of: path) else { return true }
+    return FileSystem.descriptor(named: place) == nil
+  }
+
+  /// Only an earlier report of the same format is replaced, so that no slip costs anybody a file.
+  ///
+  /// Whatever else keeps a file from being written shows when it is opened.
+  private func isReplaceable(_ path: String, by format: ReporterRegistry.Format) -> Bool {
+    guard files.kind(of: path) == .file,
+      let (head, tail) = try? files.ends(of: path, count: ReporterRegistry.Format.sniffedLength)
+    else { return true }
+    return head.isEmpty || format.recognizes(head, tail)
+  }
 
   /// A file by what it is, or, where there is none yet, by its folder and its name.
   private enum Key: Hashable {
@@ -35,6 +54,7 @@ struct ReportConflicts {
   }
 
   private func key(of path: String) -> Key {
+    let path = (try? files.resolvingLinks(of: path)) ?? path
     if let identity = files.identity(of: path) { return .file(identity) }
     let tidy = Path.tidy(files.absolute(Path.tidy(path)))
     if let folder = files.identity(of: Path.folder(of: tidy)) {

@@ -8,6 +8,8 @@ struct ReportSettings {
   var inputs: [String] = []
   /// The name of the machine, where it is known and may be published.
   var hostName: String?
+  /// Whether no report says which worker ran a scenario: that is chance.
+  var hidesWorkers = false
   /// Whether a line on a terminal shows the progress of the run.
   var isAnimated = false
 }

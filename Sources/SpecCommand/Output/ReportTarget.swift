@@ -7,7 +7,7 @@ struct ReportTarget {
   private enum Sink {
     case terminal(Host.Terminal)
     case live(LiveTerminal)
-    case file(descriptor: Int32, path: String, besides: FileSystem)
+    case file(ReportFile, besides: FileSystem)
   }
 
   /// The number of bytes collected before they are written.
@@ -18,6 +18,8 @@ struct ReportTarget {
   private var sink: Sink
   private var buffer: [UInt8] = []
   private var failure: FileSystem.Failure?
+  /// Whether a part of the plan was collected.
+  private var hasPlan = false
 
   private init(_ format: ReporterRegistry.Format, _ options: ReportOptions, sink: Sink) {
     isForPeople = format.isForPeople
@@ -45,49 +47,65 @@ struct ReportTarget {
     _ format: ReporterRegistry.Format, to path: String, limit: Int,
     options: ReportOptions, files: FileSystem
   ) throws(FileSystem.Failure) -> ReportTarget {
-    let (descriptor, size) = try files.append(path)
+    let (file, size) = try ReportFile.appending(to: path, files: files)
     var options = options
     options.byteLimit = max(0, limit - size)
     return ReportTarget(
-      format, options, sink: .file(descriptor: descriptor, path: path, besides: files))
+      format, options, sink: .file(file, besides: files))
   }
 
-  /// Opens a file for a report and empties it.
+  /// Begins a report in a file, in whose place one of a run that did not finish stands until then.
   static func file(
-    _ path: String, format: ReporterRegistry.Format, options: ReportOptions, files: FileSystem
+    _ file: ReportFile, format: ReporterRegistry.Format, options: ReportOptions, files: FileSystem
   ) throws(CommandError) -> ReportTarget {
-    let descriptor: Int32
+    var (options, file) = (options, file)
+    options.pathToRoot = pathToRoot(from: file.path, below: files.workingDirectory)
     do {
-      descriptor = try files.create(path)
+      try file.begin(unfinished: format.unfinishedReport(options), files: files)
     } catch {
-      throw .unwritable(path, reason: error.reason)
+      throw .unwritable(file.path, reason: error.reason)
     }
-    // A device such as /dev/stdout has nothing beside it.
-    var options = options
     options.sideFolder =
-      files.kind(of: path) == .file ? Path.name(of: sideFolder(of: path)) : nil
-    options.pathToRoot = pathToRoot(from: path, below: files.workingDirectory)
-    return ReportTarget(
-      format, options, sink: .file(descriptor: descriptor, path: path, besides: files))
+      file.hasPlace ? Path.name(of: sideFolder(of: file.path)) : nil
+    return ReportTarget(format, options, sink: .file(file, besides: files))
   }
 
-  mutating func receive(_ envelope: Envelope) {
-    reporter.receive(envelope, into: &buffer)
+  /// - Parameter reading: Has read the message already, for all targets.
+  mutating func receive(_ envelope: Envelope, read reading: inout RunReading) {
+    reporter.receive(envelope, read: &reading, into: &buffer)
     writeSideFiles()
     if case .live(var live) = sink {
       attempt { target throws(FileSystem.Failure) in
         defer { target.sink = .live(live) }
         try live.receive(envelope, target.buffer)
       }
-    } else if buffer.count >= threshold {
+    } else if isDue(envelope) {
       flush()
     }
   }
 
-  /// A person watches as it happens; everything else is written in large pieces.
-  private var threshold: Int {
-    if case .terminal(let terminal) = sink, terminal.isInteractive { return 1 }
-    return Self.capacity
+  /// Whether to write what was collected: a person watches as it happens, a file that is not in its
+  /// place yet is not seen, and everything else leaves scenario by scenario, so that a process that
+  /// is killed has lost nothing but what was running.
+  private mutating func isDue(_ envelope: Envelope) -> Bool {
+    guard !buffer.isEmpty else { return false }
+    if buffer.count >= Self.capacity { return true }
+    switch sink {
+    case .file(let file, _) where !file.isInPlace: return false
+    case .terminal(let terminal) where terminal.isInteractive: return true
+    case .live, .terminal, .file: break
+    }
+    switch envelope {
+    case .testCaseFinished, .testRunHookStarted, .testRunHookFinished, .testRunFinished: return true
+    // The plan is known as a whole before its first scenario runs.
+    case .testCaseStarted:
+      defer { hasPlan = false }
+      return hasPlan
+    case .testCase, .testRunStarted:
+      hasPlan = true
+      return false
+    default: return false
+    }
   }
 
   /// Whether a person reads it as it is written.
@@ -96,17 +114,18 @@ struct ReportTarget {
   }
 
   /// Completes the report and closes its file.
-  mutating func finish() -> CommandError? {
-    reporter.finish(into: &buffer)
+  mutating func finish(read reading: inout RunReading) -> CommandError? {
+    reporter.finish(read: &reading, into: &buffer)
     writeSideFiles()
     flush()
-    guard case .file(let descriptor, let path, _) = sink else {
-      // A reader that went away, such as `head`, has seen what it wanted.
-      guard let failure, !failure.isClosedPipe else { return nil }
-      return .unwritable("standard output", reason: failure.reason)
+    var name = "standard output"
+    if case .file(let file, _) = sink {
+      name = file.path
+      do { try file.finish(isWhole: failure == nil) } catch { failure = failure ?? error }
     }
-    do { try FileSystem.close(descriptor) } catch { failure = failure ?? error }
-    return failure.map { .unwritable(path, reason: $0.reason) }
+    // A reader that went away, such as `head`, has seen what it wanted.
+    guard let failure, !failure.isClosedPipe else { return nil }
+    return .unwritable(name, reason: failure.reason)
   }
 
   private mutating func flush() {
@@ -117,7 +136,7 @@ struct ReportTarget {
       case .live(var live):
         defer { target.sink = .live(live) }
         try live.finish(target.buffer)
-      case .file(let descriptor, _, _): try FileSystem.write(target.buffer, to: descriptor)
+      case .file(let file, _): try file.write(target.buffer)
       }
     }
   }
@@ -135,11 +154,12 @@ struct ReportTarget {
 
   private mutating func writeSideFiles() {
     for file in reporter.takeSideFiles() {
-      guard case .file(_, let path, let files) = sink, failure == nil else { continue }
+      guard case .file(let report, let files) = sink, failure == nil else { continue }
       do throws(FileSystem.Failure) {
-        let descriptor = try files.create(Path.join(Self.sideFolder(of: path), file.name))
-        defer { try? FileSystem.close(descriptor) }
-        try FileSystem.write(file.bytes, to: descriptor)
+        let path = Path.join(Self.sideFolder(of: report.path), file.name)
+        if !files.hasRegularFile(path, with: file.bytes) {
+          try files.replace(path, with: file.bytes)
+        }
       } catch {
         failure = error
       }
@@ -150,7 +170,8 @@ struct ReportTarget {
   private mutating func attempt(
     _ write: (inout ReportTarget) throws(FileSystem.Failure) -> Void
   ) {
-    defer { buffer.removeAll(keepingCapacity: true) }
+    // What was large once, such as an attachment, is seldom so again.
+    defer { buffer.removeAll(keepingCapacity: buffer.capacity <= 16 * Self.capacity) }
     guard failure == nil else { return }
     do throws(FileSystem.Failure) { try write(&self) } catch { failure = error }
   }

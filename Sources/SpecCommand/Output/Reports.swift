@@ -7,29 +7,32 @@ import SpecSources
 /// A target that cannot be written to loses its report, not the run and not the other reports.
 struct Reports {
   private var targets: [ReportTarget] = []
-  /// The targets that could not be opened.
-  private(set) var unopened: [CommandError] = []
+  private var reading = RunReading()
+  private var hidesWorkers = false
 
   /// Opens every target, so that a path that cannot be written is known before anything runs.
   ///
-  /// - Throws: for unknown formats, for two reports in one file, and for a report in a file that is
-  ///   read; then nothing was written.
+  /// - Throws: for unknown formats, for two reports in one file, for a file that is read or is no
+  ///   report of that format, and for one that cannot be written; then nothing was written.
   static func open(
     _ settings: ReportSettings, host: Host, files: FileSystem
   ) throws(CommandErrors) -> Reports {
     let wanted = targets(settings.formats, isInteractive: host.output.isInteractive)
     let formats = try formats(of: wanted)
-    let conflicts = ReportConflicts(files: files, inputs: settings.inputs).check(wanted)
+    let conflicts = ReportConflicts(files: files, inputs: settings.inputs)
+      .check(Array(zip(wanted, formats)))
     if !conflicts.isEmpty { throw CommandErrors(conflicts) }
     let requirements = try requirements(settings, files: files)
+    let opened = try open(Array(zip(wanted, formats)), files: files)
     var reports = Reports()
+    reports.hidesWorkers = settings.hidesWorkers
     let style = TerminalStyle(color: settings.color, host: host)
     var shown = style.options(requirements)
     shown.hostName = settings.hostName
     var written = ReportOptions(requirements, host: host)
     written.hostName = settings.hostName
-    for (target, format) in zip(wanted, formats) {
-      guard let path = target.path else {
+    for (file, format) in zip(opened, formats) {
+      guard let file else {
         reports.targets.append(
           ReportTarget(
             terminal: host.output, format: format, options: shown,
@@ -38,14 +41,38 @@ struct Reports {
       }
       do throws(CommandError) {
         reports.targets.append(
-          try .file(path, format: format, options: written, files: files))
+          try .file(file, format: format, options: written, files: files))
       } catch {
-        reports.unopened.append(error)
+        for file in opened { file?.abandon() }
+        throw CommandErrors(error)
       }
     }
     reports.targets += AutomaticReports(host: host, files: files, options: written).targets(
       beside: reports.targets, settings.formats)
     return reports
+  }
+
+  /// Opens every file, or none.
+  private static func open(
+    _ targets: [(Settings.FormatTarget, ReporterRegistry.Format)], files: FileSystem
+  ) throws(CommandErrors) -> [ReportFile?] {
+    var opened: [ReportFile?] = []
+    var problems: [CommandError] = []
+    for (target, format) in targets {
+      do throws(FileSystem.Failure) {
+        opened.append(
+          try target.path.map { (path) throws(FileSystem.Failure) in
+            try ReportFile(path, isStream: format.isStream, files: files)
+          })
+      } catch {
+        problems.append(.unwritable(target.path ?? "", reason: error.reason))
+      }
+    }
+    guard problems.isEmpty else {
+      for file in opened { file?.abandon() }
+      throw CommandErrors(problems)
+    }
+    return opened
   }
 
   /// One report a target, of several on the terminal the last one; the terminal always has one.
@@ -108,7 +135,13 @@ struct Reports {
   }
 
   mutating func receive(_ envelope: Envelope) {
-    for index in targets.indices { targets[index].receive(envelope) }
+    var envelope = envelope
+    if hidesWorkers, case .testCaseStarted(var started) = envelope {
+      started.workerId = nil
+      envelope = .testCaseStarted(started)
+    }
+    reading.receive(envelope)
+    for index in targets.indices { targets[index].receive(envelope, read: &reading) }
   }
 
   /// Completes the reports of a run that could not begin, except those on the terminal: the command
@@ -122,7 +155,8 @@ struct Reports {
   ///
   /// - Returns: The reports that could not be written to the end.
   mutating func finish() -> [CommandError] {
-    targets.indices.compactMap { targets[$0].finish() }
+    reading.finish()
+    return targets.indices.compactMap { targets[$0].finish(read: &reading) }
   }
 }
 

@@ -14,6 +14,7 @@ public struct LineSelection: Sendable {
     let nodes: [String]
   }
 
+  /// In the order of their first lines.
   private var elements: [Element] = []
   /// The number of lines of the file.
   public let lastLine: Int
@@ -30,12 +31,28 @@ public struct LineSelection: Sendable {
       case .rule(let rule): add(rule)
       }
     }
+    elements.sort { $0.firstLine < $1.firstLine }
   }
 
   /// The ids of the scenarios and example rows that `line` selects; empty when it selects nothing.
   public func nodes(at line: Int) -> [String] {
-    guard line >= 1, line <= lastLine else { return [] }
-    return elements.last { $0.firstLine <= line }?.nodes ?? []
+    element(at: line).map { elements[$0].nodes } ?? []
+  }
+
+  /// The ids that any of `lines` selects.
+  func nodes(at lines: [Int]) -> Set<String> {
+    Set(lines.compactMap(element)).reduce(into: []) { $0.formUnion(elements[$1].nodes) }
+  }
+
+  /// The index of the last element that begins on a line or above it.
+  private func element(at line: Int) -> Int? {
+    guard line >= 1, line <= lastLine else { return nil }
+    var (low, high) = (0, elements.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if elements[middle].firstLine <= line { low = middle + 1 } else { high = middle }
+    }
+    return low == 0 ? nil : low - 1
   }
 
   private mutating func add(_ rule: GherkinDocument.Rule) {

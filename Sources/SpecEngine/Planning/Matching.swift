@@ -6,6 +6,9 @@ import StepKit
 /// Finds the definition of every step, remembering texts it has seen.
 struct Matching {
   let supportCode: SupportCode
+  /// Whether undefined steps get snippets, which cost more than all else: test cases that are only
+  /// announced need none.
+  var writesSnippets = true
   private var suggestions: Suggestions
   private var known: [Key: Found] = [:]
   /// The limit of texts that are remembered: most texts of a run repeat, and its memory must not grow
@@ -51,8 +54,11 @@ struct Matching {
     case .several(let candidates):
       return .ambiguous(candidates)
     case .nothing:
-      let snippets = suggestions.snippets(
-        for: step, world: world(of: scenario), ofOtherKeyword: definitionOfOtherKeyword(for: step))
+      let snippets =
+        writesSnippets
+        ? suggestions.snippets(
+          for: step, world: world(of: scenario),
+          ofOtherKeyword: definitionOfOtherKeyword(for: step)) : []
       return .undefined(
         Envelope.Suggestion(id: ids.makeId(), pickleStepId: step.id, snippets: snippets))
     }

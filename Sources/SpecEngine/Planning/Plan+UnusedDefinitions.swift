@@ -9,6 +9,7 @@ extension Plan {
   /// somebody ran. A definition that only makes a step ambiguous is used.
   public func unusedDefinitions() -> [StepDefinition] {
     var matching = Matching(supportCode: supportCode)
+    matching.writesSnippets = false
     var ids = IdGenerator()
     var used = Set<Int>()
     for file in files {

@@ -1,3 +1,4 @@
+import Gherkin
 import Messages
 
 extension Plan.Case: CustomStringConvertible {
@@ -9,33 +10,19 @@ extension Plan.Case: CustomStringConvertible {
     pickle.location.map { "\(pickle.uri):\($0.line)" } ?? pickle.uri
   }
 
-  /// `uri:line` of a step in the feature; looked for only when a step has failed.
+  /// `uri:line` of a step in the feature.
   func place(of step: Pickle.Step) -> String {
-    let line = step.astNodeIds.first.flatMap { document.feature?.line(ofStep: $0) }
+    let line = pickle.index(of: step).map { file.pickles.line(ofStep: $0, at: position) }
     return (line ?? pickle.location?.line).map { "\(pickle.uri):\($0)" } ?? pickle.uri
   }
 }
 
-extension GherkinDocument.Feature {
-  fileprivate func line(ofStep id: String) -> Int? {
-    let steps = children.flatMap { child -> [GherkinDocument.Step] in
-      switch child {
-      case .background(let background): background.steps
-      case .scenario(let scenario): scenario.steps
-      case .rule(let rule): rule.steps
-      }
-    }
-    return steps.first { $0.id == id }?.location.line
-  }
-}
-
-extension GherkinDocument.Rule {
-  fileprivate var steps: [GherkinDocument.Step] {
-    children.flatMap { child in
-      switch child {
-      case .background(let background): background.steps
-      case .scenario(let scenario): scenario.steps
-      }
-    }
+extension Pickle {
+  /// The index of one of its steps, whose ids are counted.
+  fileprivate func index(of step: Pickle.Step) -> Int? {
+    guard let first = steps.first.flatMap({ Int($0.id) }), let id = Int(step.id),
+      steps.indices.contains(id - first), steps[id - first].id == step.id
+    else { return nil }
+    return id - first
   }
 }

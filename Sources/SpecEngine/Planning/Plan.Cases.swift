@@ -16,11 +16,16 @@ extension Plan {
     /// first iteration, so that the second need not look for it.
     private var noted: [Int32] = []
     private let isNoted: Bool
+    private let leavesArguments: Bool
     private var step = 0
     private var ids: IdGenerator
+    /// Those of the scenario before.
+    private var lastHooks:
+      (tags: [Pickle.Tag], worlds: Set<WorldType>, hooks: SupportCode.ScenarioHooks)?
 
     init(_ plan: Plan, kept: KeptCases?) {
       isNoted = false
+      leavesArguments = false
       self.plan = plan
       self.kept = kept
       matching = Matching(supportCode: plan.supportCode)
@@ -33,19 +38,32 @@ extension Plan {
       if let kept { return kept.cases[index] }
       let position = plan.selection.positions[index]
       let file = file(at: position.file)
-      return make(file.pickles[Int(position.pickle)], document: file.document)
+      return make(file, at: Int(position.pickle))
+    }
+
+    /// The same test cases without snippets for undefined steps, for being announced.
+    consuming func withoutSnippets() -> Cases {
+      matching.writesSnippets = false
+      return self
     }
 
     /// The ids left after the cases, once all were made.
     var idsAfter: IdGenerator { kept?.idsAfter ?? ids }
 
     /// The same test cases from the beginning, made with what was noted on the way here.
-    consuming func again() -> Cases { Cases(after: self) }
+    ///
+    /// - Parameter leavesArguments: Whether the arguments of steps are left out, for test cases that run
+    ///   in another process.
+    consuming func again(leavesArguments: Bool = false) -> Cases {
+      Cases(after: self, leavesArguments: leavesArguments)
+    }
 
-    private init(after first: Cases) {
+    private init(after first: Cases, leavesArguments: Bool) {
+      self.leavesArguments = leavesArguments
       plan = first.plan
       kept = first.kept
       matching = first.matching
+      matching.writesSnippets = true
       ids = first.plan.caseIds
       noted = first.noted
       isNoted = noted.count == first.step
@@ -86,10 +104,10 @@ extension Plan {
 
 extension Plan.Cases {
   /// The test case of a scenario: its hooks, its steps with what they match, and their ids.
-  private mutating func make(_ pickle: Pickle, document: GherkinDocument) -> Plan.Case {
+  private mutating func make(_ file: FeatureFile, at position: Int) -> Plan.Case {
+    let pickle = file.pickles[position]
     let matches = pickle.steps.map { match($0, among: pickle.steps) }
-    let supportCode = plan.supportCode
-    let hooks = supportCode.hooks(for: pickle.tags, using: supportCode.worlds(of: matches))
+    let hooks = hooks(for: pickle.tags, matches)
     var steps: [Plan.Step] = []
     steps.reserveCapacity(pickle.steps.count + hooks.before.count + hooks.after.count)
     for hook in hooks.before { steps.append(.hook(index: hook)) }
@@ -101,18 +119,34 @@ extension Plan.Cases {
     for hook in hooks.after { steps.append(.hook(index: hook)) }
     let stepIds = steps.map { _ in ids.makeId() }
     return Plan.Case(
-      id: ids.makeId(), pickle: pickle, steps: steps, stepIds: stepIds, document: document,
-      startedId: ids.makeId(), limits: TimeLimits().overridden(by: pickle.tags))
+      id: ids.makeId(), pickle: pickle, steps: steps, stepIds: stepIds, file: file,
+      position: position, startedId: ids.makeId(), limits: TimeLimits().overridden(by: pickle.tags))
   }
 }
 
 extension Plan.Cases {
+  /// The hooks for a scenario; neighbors mostly have the same tags and Worlds.
+  private mutating func hooks(
+    for tags: [Pickle.Tag], _ matches: [StepMatch]
+  ) -> SupportCode.ScenarioHooks {
+    guard !plan.supportCode.hooks.isEmpty else { return SupportCode.ScenarioHooks() }
+    let worlds = plan.supportCode.worlds(of: matches)
+    if let lastHooks, lastHooks.tags == tags, lastHooks.worlds == worlds { return lastHooks.hooks }
+    let hooks = plan.supportCode.hooks(for: tags, using: worlds)
+    lastHooks = (tags, worlds, hooks)
+    return hooks
+  }
+
   private mutating func match(_ step: Pickle.Step, among steps: [Pickle.Step]) -> StepMatch {
     defer { self.step += 1 }
-    if isNoted, let match = matching.match(step, definition: Int(noted[self.step])) { return match }
+    if isNoted, noted[self.step] >= 0 {
+      let definition = Int(noted[self.step])
+      if leavesArguments { return .defined(StepMatch.Candidate(definition: definition)) }
+      if let match = matching.match(step, definition: definition) { return match }
+    }
     let match = matching.match(step, among: steps, ids: &ids)
     if !isNoted {
-      if case .defined(let candidate) = match {
+      if case .defined(let candidate) = match, candidate.problem == nil {
         noted.append(Int32(candidate.definition))
       } else {
         noted.append(-1)
@@ -125,10 +159,20 @@ extension Plan.Cases {
 extension SupportCode {
   /// The Worlds that the definitions behind `matches` belong to; only hooks ask.
   fileprivate func worlds(of matches: [StepMatch]) -> Set<WorldType> {
-    guard !hooks.isEmpty else { return [] }
     var worlds = Set<WorldType>()
-    for definition in matches.flatMap(\.definitions) {
-      worlds.insert(definitions[definition].step.world)
+    var last: WorldType?
+    func add(_ definition: Int) {
+      let world = definitions[definition].step.world
+      if world != last { worlds.insert(world) }
+      last = world
+    }
+    for match in matches {
+      // Nearly every step is a plain one, which needs no list.
+      if case .defined(let candidate) = match {
+        add(candidate.definition)
+      } else {
+        match.definitions.forEach(add)
+      }
     }
     return worlds
   }

@@ -30,17 +30,15 @@ extension Plan.Filter {
   func select(
     from file: FeatureFile, giveUp: (NamePattern, Pickle) -> Void = { _, _ in }
   ) -> [Int] {
-    let nodes = lines[file.source.uri].map { lines in
-      let selection = LineSelection(file)
-      return lines.reduce(into: Set<String>()) { $0.formUnion(selection.nodes(at: $1)) }
-    }
+    let nodes = lines[file.source.uri].map { LineSelection(file).nodes(at: $0) }
     return file.pickles.indices.filter { index in
-      let pickle = file.pickles[index]
-      if let nodes, !pickle.astNodeIds.contains(where: nodes.contains) { return false }
       if !tags.isEmpty {
-        let names = pickle.tags.map(\.name)
+        let names = file.pickles.tags(at: index).map(\.name)
         guard tags.allSatisfy({ $0.evaluate(names) }) else { return false }
       }
+      guard nodes != nil || !names.isEmpty else { return true }
+      let pickle = file.pickles[index]
+      if let nodes, !pickle.astNodeIds.contains(where: nodes.contains) { return false }
       return names.isEmpty
         || names.contains { pattern in
           do {

@@ -21,6 +21,8 @@ extension Plan {
     private var tagIndices: [Int32] = []
     private var tagLists: [[String]] = []
     private var knownTagLists: [[String]: Int32] = [:]
+    /// Those of the scenario before: neighbors mostly have the same.
+    private var lastTags: (tags: [Pickle.Tag], index: Int32)?
     private var ids: [String] = []
     private var fileCount: Int32 = 0
     /// The number of scenarios in the files.
@@ -68,12 +70,15 @@ extension Plan {
         givenUp = givenUp ?? (pattern.source, pickle)
       }
       for index in selected {
-        let pickle = file.pickles[index]
         positions.append(Position(file: fileCount, pickle: Int32(index)))
-        tagIndices.append(indexOfTags(pickle))
-        if shard != nil { ids.append(pickle.id) }
-        stepCount += pickle.steps.count
-        noteUnreadableLimits(of: pickle)
+        let tags = file.pickles.tags(at: index)
+        if tags != lastTags?.tags {
+          lastTags = (tags, indexOfTags(tags.map(\.name)))
+          noteUnreadableLimits(tags, of: file, at: index)
+        }
+        tagIndices.append(lastTags?.index ?? 0)
+        if shard != nil { ids.append(file.pickles[index].id) }
+        stepCount += file.pickles.stepCount(at: index)
       }
       fileCount += 1
     }
@@ -115,8 +120,7 @@ extension Plan.Selection {
   /// The files with a selected scenario, in the order of the files.
   var fileIndices: [Int] { Set(positions.map(\.file)).sorted().map(Int.init) }
 
-  private mutating func indexOfTags(_ pickle: Pickle) -> Int32 {
-    let tags = pickle.tags.map(\.name)
+  private mutating func indexOfTags(_ tags: [String]) -> Int32 {
     if let index = knownTagLists[tags] { return index }
     let index = Int32(tagLists.count)
     tagLists.append(tags)
@@ -133,12 +137,14 @@ extension Plan.Selection {
     }
   }
 
-  private mutating func noteUnreadableLimits(of pickle: Pickle) {
-    for tag in pickle.tags {
+  private mutating func noteUnreadableLimits(
+    _ tags: [Pickle.Tag], of file: FeatureFile, at index: Int
+  ) {
+    for tag in tags {
       guard let limit = TimeLimits.Tag(tag.name), limit.duration == nil,
         knownUnreadableLimits.insert(tag.astNodeId).inserted
       else { continue }
-      unreadableLimits.append((tag.name, pickle))
+      unreadableLimits.append((tag.name, file.pickles[index]))
     }
   }
 }

@@ -15,8 +15,9 @@ public struct Plan: Sendable {
     public let steps: [Step]
     /// The ids of `steps` in messages.
     let stepIds: [String]
-    /// The document it was compiled from, for the places of its steps.
-    let document: GherkinDocument
+    /// The file it was compiled from, and its position there, for the places of its steps.
+    let file: FeatureFile
+    let position: Int
     /// The id of the first attempt; those of retries are derived from it.
     let startedId: String
     /// The limits its tags set.
@@ -33,9 +34,16 @@ public struct Plan: Sendable {
   }
 
   /// A hook around the run or a feature, and the id of its execution.
-  struct OuterHook: Sendable {
-    let index: Int
+  package struct OuterHook: Sendable {
+    /// Its index in the support code.
+    package let index: Int
+    /// Empty where messages are made elsewhere.
     let startedId: String
+
+    package init(index: Int, startedId: String = "") {
+      self.index = index
+      self.startedId = startedId
+    }
   }
 
   /// The hooks before and after the run or a feature, in the order in which they run.

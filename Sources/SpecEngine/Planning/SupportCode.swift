@@ -58,6 +58,8 @@ public struct SupportCode: Sendable {
   }
 
   private let duplicates: Duplicates
+
+  var allowsDuplicates: Bool { duplicates == .areAmbiguous }
   private var worldsWithSteps = Set<WorldType>()
   private var problems: [Problem] = []
   private var places: [StepPattern: [(keyword: StepKeyword, place: SourcePlace)]] = [:]

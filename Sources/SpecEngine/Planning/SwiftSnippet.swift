@@ -11,6 +11,7 @@ struct SwiftSnippet {
 
   var code: String {
     let opening = "\(keyword)(\(pattern)) {"
+    let parameters = self.parameters
     let fits = opening.count + parameters.count + 4 <= Self.lineLength
     return "\(opening)\(fits ? " " : "\n  ")\(parameters) in\n  try pending()\n}"
   }

@@ -88,7 +88,7 @@ extension Duration {
   }
 
   /// As `init(spelled:)` reads it.
-  var spelled: String {
+  package var spelled: String {
     let nanoseconds = inNanoseconds
     if nanoseconds % 1_000_000_000 == 0 { return "\(nanoseconds / 1_000_000_000) s" }
     if nanoseconds % 1_000_000 == 0 { return "\(nanoseconds / 1_000_000) ms" }

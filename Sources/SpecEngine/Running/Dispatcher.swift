@@ -12,13 +12,15 @@ struct Dispatcher {
   private var features: FeatureGates
   private var upcoming: UpcomingCases
   private var release: Release
+  /// Whether a signal has ended the run: what has not begun leaves no messages.
+  private var isInterrupted = false
 
   init(_ run: Run, tally: Run.Tally) {
     self.run = run
     self.tally = tally
-    schedule = Schedule(run.shared.plan.selection, locks: run.shared.settings.locks)
+    schedule = Schedule(run.plan.selection, locks: run.settings.locks)
     features = FeatureGates(run)
-    upcoming = UpcomingCases(run.cases, isParallel: run.shared.settings.parallel > 1)
+    upcoming = UpcomingCases(run.cases, isParallel: run.settings.parallel > 1)
     release = Release(remaining: features.remaining)
   }
 
@@ -35,7 +37,13 @@ struct Dispatcher {
 
   private mutating func nextJob() -> Job? {
     stopWhenLate()
+    if let signal = run.environment.interruption?.signal, !isInterrupted {
+      isInterrupted = true
+      tally.stopped = "\(Interrupted(signal: signal)): what had not begun did not run"
+      features.leaveRest()
+    }
     if let job = features.nextHooks() { return job }
+    guard !isInterrupted else { return nil }
     if let waiting = features.nextAdmitted() { return job(for: waiting) }
     while let index = schedule.next() {
       guard let testCase = upcoming.take(index) else { return nil }
@@ -62,33 +70,28 @@ struct Dispatcher {
       tally.note(end)
       schedule.finish(index)
       features.leave(uri)
-    case .beforeFeature(let context, let status):
+    case .outerHooks(let context, let status):
       tally.note(hook: status)
-      features.open(context, status: status)
-    case .afterFeature(let context, let status):
-      tally.note(hook: status)
-      features.close(context)
+      guard let feature = context.feature else { return }
+      switch context.side {
+      case .before: features.open(feature, status: status)
+      case .after: features.close(feature)
+      }
     }
   }
 
   /// Whether what has not begun is left out.
   private var isStopped: Bool {
-    tally.stopped != nil || run.shared.settings.failFast && run.shared.settings.verdict.fails(tally)
+    tally.stopped != nil || run.settings.failFast && run.settings.verdict.fails(tally)
   }
 
   private mutating func stopWhenLate() {
-    guard let limit = run.shared.settings.limits.run, tally.stopped == nil,
-      run.shared.environment.clock.elapsed() >= limit.inNanoseconds
+    guard let limit = run.settings.limits.run, tally.stopped == nil,
+      run.environment.clock.elapsed() >= limit.inNanoseconds
     else { return }
     tally.stopped =
       "the run took longer than its limit of \(limit.spelled): what had not begun was skipped"
   }
-}
-
-/// A test case whose turn has come, and its index in the plan.
-struct ScheduledCase {
-  let testCase: Plan.Case
-  let index: Int
 }
 
 /// Makes test cases in the order of the plan and keeps those that others have overtaken.

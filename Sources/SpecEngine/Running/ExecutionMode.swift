@@ -56,6 +56,9 @@ enum ExecutionMode {
     }
   }
 
+  /// The mode after a signal asked the run to end: hooks clean up, steps no longer run.
+  var interrupted: ExecutionMode { self == .running ? .stopped : self }
+
   /// The mode after a step or hook has ended so.
   func next(after outcome: StepOutcome) -> ExecutionMode {
     switch self {

@@ -1,3 +1,4 @@
+import Gherkin
 import Messages
 import StepKit
 
@@ -14,7 +15,7 @@ struct FeatureGates {
 
   private enum State {
     case closed
-    case opening(FeatureContext, waiting: [ScheduledCase])
+    case opening(FeatureContext)
     case open(FeatureContext, failed: Bool)
   }
 
@@ -22,7 +23,13 @@ struct FeatureGates {
   private var states: [String: State] = [:]
   /// The number of scenarios of each feature with hooks that have not ended.
   private(set) var remaining: [String: Int] = [:]
+  /// The scenarios that wait for the hooks before their feature, in order.
+  private var waiting: [String: [ScheduledCase]] = [:]
+  /// The scenarios that need not wait any more, the next one last.
   private var admitted: [ScheduledCase] = []
+  /// The number of scenarios of each feature that have begun and not ended.
+  private var running: [String: Int] = [:]
+  private var isLeavingRest = false
   private var due: [Job] = []
   /// The features whose hooks after them are still to end.
   private(set) var ending = Set<String>()
@@ -30,8 +37,8 @@ struct FeatureGates {
   init(_ run: Run) {
     self.run = run
     guard !run.featureHooks.isEmpty else { return }
-    for position in run.shared.plan.selection.positions {
-      let uri = run.shared.plan.files[Int(position.file)].uri
+    for position in run.plan.selection.positions {
+      let uri = run.plan.files[Int(position.file)].uri
       if run.featureHooks[uri] != nil { remaining[uri, default: 0] += 1 }
     }
   }
@@ -43,40 +50,61 @@ struct FeatureGates {
     let uri = scheduled.testCase.pickle.uri
     guard let hooks = run.featureHooks[uri] else { return .open }
     switch states[uri] ?? .closed {
-    case .open: return .open
-    case .opening(let context, let waiting):
-      states[uri] = .opening(context, waiting: waiting + [scheduled])
+    case .open:
+      running[uri, default: 0] += 1
+      return .open
+    case .opening:
+      waiting[uri, default: []].append(scheduled)
       return .waiting
     case .closed:
-      if isSkipped { return .open }
+      if isSkipped {
+        running[uri, default: 0] += 1
+        return .open
+      }
       let context = FeatureContext(
-        feature: scheduled.testCase.document.feature, uri: uri, parameters: run.parameters,
-        resources: run.shared.environment.resources)
-      states[uri] = .opening(context, waiting: [scheduled])
-      return .hooks(.beforeFeature(hooks.before, context))
+        feature: scheduled.testCase.file.document.feature, uri: uri, parameters: run.parameters,
+        resources: run.environment.resources)
+      states[uri] = .opening(context)
+      waiting[uri] = [scheduled]
+      return .hooks(.outerHooks(hooks.before, OuterContext(.before, feature: context)))
     }
   }
 
   /// Lets the scenarios of a feature begin, now that the hooks before it have ended.
   mutating func open(_ context: FeatureContext, status: TestStepResult.Status) {
-    guard case .opening(_, let waiting) = states[context.uri] else { return }
+    guard case .opening = states[context.uri] else { return }
+    let waiting = waiting.removeValue(forKey: context.uri) ?? []
     states[context.uri] = .open(context, failed: status.isFailure)
-    admitted += waiting
+    guard !isLeavingRest else { return endFeature(context.uri) }
+    admitted.insert(contentsOf: waiting.reversed(), at: 0)
+    running[context.uri, default: 0] += waiting.count
   }
 
   /// A scenario that waited and may begin now.
   mutating func nextAdmitted() -> ScheduledCase? {
-    admitted.isEmpty ? nil : admitted.removeFirst()
+    admitted.popLast()
   }
 
   /// Notes that a scenario has ended; after the last one the hooks after its feature are due.
   mutating func leave(_ uri: String) {
     guard let count = remaining[uri] else { return }
     remaining[uri] = count - 1
-    guard count == 1, case .open(let context, _) = states[uri], let hooks = run.featureHooks[uri]
+    running[uri, default: 1] -= 1
+    if count == 1 || isLeavingRest && running[uri] == 0 { endFeature(uri) }
+  }
+
+  private mutating func endFeature(_ uri: String) {
+    guard case .open(let context, _) = states[uri], let hooks = run.featureHooks[uri],
+      ending.insert(uri).inserted
     else { return }
-    due.append(.afterFeature(hooks.after, context))
-    ending.insert(uri)
+    due.append(.outerHooks(hooks.after, OuterContext(.after, feature: context)))
+  }
+
+  /// Lets features end without the scenarios that have not begun.
+  mutating func leaveRest() {
+    isLeavingRest = true
+    admitted = []
+    for uri in states.keys.sorted() where running[uri, default: 0] == 0 { endFeature(uri) }
   }
 
   /// Notes that the hooks after a feature have ended.

@@ -1,53 +1,95 @@
-import Messages
-import StepKit
+package import Messages
+package import StepKit
 
-/// A piece of a run that is executed as a whole: a scenario, or the hooks before or after a feature.
-enum Job: Sendable {
-  case testCase(ScheduledCase, parameters: [String: String], isSkipped: Bool)
-  case beforeFeature([Plan.OuterHook], FeatureContext)
-  case afterFeature([Plan.OuterHook], FeatureContext)
+/// A piece of a run that is executed as a whole: a scenario, or the hooks before or after the run or
+/// a feature.
+package enum Job: Sendable {
+  /// - attempt: The attempt it begins with: 0, unless those before it were lost.
+  case testCase(
+    ScheduledCase, parameters: [String: String], isSkipped: Bool, attempt: Int = 0)
+  case outerHooks([Plan.OuterHook], OuterContext)
 
   /// A job that has ended.
-  struct Result: Sendable {
+  package struct Result: Sendable {
     let origin: Origin
-    /// The worker that is free again.
-    let worker: Int
     /// The messages that were not emitted while it ran.
     var envelopes: [Envelope] = []
+
+    package init(origin: Origin, envelopes: [Envelope] = []) {
+      self.origin = origin
+      self.envelopes = envelopes
+    }
   }
 
   /// The job that a result is of, and how it ended.
-  enum Origin: Sendable {
+  package enum Origin: Sendable {
     /// `index` is that in the plan, `uri` that of the feature.
     case testCase(index: Int, uri: String, Run.CaseEnd)
     /// With the worst status of the hooks.
-    case beforeFeature(FeatureContext, TestStepResult.Status)
-    case afterFeature(FeatureContext, TestStepResult.Status)
+    case outerHooks(OuterContext, TestStepResult.Status)
   }
 
-  /// Executes the job; its messages go to `emit` as they come.
-  func execute(
-    in shared: Run.Shared, workerId: String?, emit: (Envelope) -> Void
+  /// Executes the job in this process; its events go to `report` as they come.
+  package func execute(
+    in surroundings: Run.Surroundings, report: JobEvent.Receiver
   ) async -> Origin {
     switch self {
-    case .testCase(let scheduled, let parameters, let isSkipped):
-      let testCase = scheduled.testCase
+    case .testCase(let scheduled, let parameters, let isSkipped, let attempt):
       let runner = TestCaseRunner(
-        shared: shared, parameters: parameters, workerId: workerId, isSkipped: isSkipped)
-      let end = await runner.runCase(testCase, emit: emit)
-      return .testCase(index: scheduled.index, uri: testCase.pickle.uri, end)
-    case .beforeFeature(let hooks, let context):
-      return .beforeFeature(context, await shared.runHooks(hooks, around: context, emit: emit))
-    case .afterFeature(let hooks, let context):
-      return .afterFeature(context, await shared.runHooks(hooks, around: context, emit: emit))
+        surroundings: surroundings, parameters: parameters, isSkipped: isSkipped)
+      let end = await runner.runCase(scheduled.testCase, from: attempt, report: report)
+      return origin(of: end)
+    case .outerHooks(let hooks, let context):
+      let runner = OuterHookRunner(surroundings: surroundings)
+      return .outerHooks(
+        context, await runner.run(hooks.map(\.index), context, report: report))
+    }
+  }
+
+  /// The result of a test case that ended so.
+  package func origin(of end: Run.CaseEnd) -> Origin {
+    switch self {
+    case .testCase(let scheduled, _, _, _):
+      .testCase(index: scheduled.index, uri: scheduled.testCase.pickle.uri, end)
+    case .outerHooks(_, let context): .outerHooks(context, end.status)
     }
   }
 }
 
-extension Run.Shared {
-  fileprivate func runHooks(
-    _ hooks: [Plan.OuterHook], around context: FeatureContext, emit: (Envelope) -> Void
-  ) async -> TestStepResult.Status {
-    await OuterHookRunner(shared: self).run(hooks, context.run, feature: context, emit: emit)
+/// The run or feature that hooks run around, and on which side of it.
+package struct OuterContext: Sendable {
+  package enum Side: Sendable {
+    case before
+    case after
+  }
+
+  package let side: Side
+  package let run: RunContext
+  /// Absent for the hooks around the run.
+  package let feature: FeatureContext?
+
+  package init(_ side: Side, run: RunContext) {
+    self.side = side
+    self.run = run
+    feature = nil
+  }
+
+  package init(_ side: Side, feature: FeatureContext) {
+    self.side = side
+    run = feature.run
+    self.feature = feature
+  }
+}
+
+/// A test case whose turn has come, and its index in the plan.
+///
+/// A class, for jobs are handed on often.
+package final class ScheduledCase: Sendable {
+  package let testCase: Plan.Case
+  let index: Int
+
+  package init(testCase: Plan.Case, index: Int) {
+    self.testCase = testCase
+    self.index = index
   }
 }

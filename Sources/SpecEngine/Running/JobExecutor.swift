@@ -1,7 +1,7 @@
-import Messages
+package import Messages
 
 /// Where jobs are executed.
-protocol JobExecutor {
+package protocol JobExecutor {
   /// Whether another job may start now.
   var hasRoom: Bool { get }
 
@@ -11,14 +11,25 @@ protocol JobExecutor {
   ///
   /// - Parameter emit: Receives the messages of jobs that run one at a time, as they come.
   mutating func next(emit: (Envelope) -> Void) async -> Job.Result?
+
+  /// What went wrong with no scenario to lay it to, since the last call: the run fails with it.
+  mutating func takeFaults() -> [String]
+}
+
+extension JobExecutor {
+  package mutating func takeFaults() -> [String] { [] }
 }
 
 /// One job at a time, in the caller's task.
 struct SerialExecutor: JobExecutor {
-  let shared: Run.Shared
+  let runId: String
+  let surroundings: Run.Surroundings
   private var job: Job?
 
-  init(_ shared: Run.Shared) { self.shared = shared }
+  init(_ run: Run) {
+    runId = run.plan.runId
+    surroundings = run.surroundings
+  }
 
   var hasRoom: Bool { job == nil }
 
@@ -26,19 +37,26 @@ struct SerialExecutor: JobExecutor {
 
   mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
     guard let job = job.take() else { return nil }
+    var messages = JobMessages(job, runId: runId, surroundings: surroundings)
     return Job.Result(
-      origin: await job.execute(in: shared, workerId: nil, emit: emit), worker: 0)
+      origin: await job.execute(in: surroundings) { event, time in
+        messages.receive(event, at: time, emit: emit)
+      })
   }
 }
 
 /// Several jobs at once, each in a task of its own that keeps its messages until it ends.
 struct ParallelExecutor: JobExecutor {
-  let shared: Run.Shared
-  private var group: TaskGroup<Job.Result>
+  typealias Ended = (worker: Int, result: Job.Result)
+
+  let runId: String
+  let surroundings: Run.Surroundings
+  private var group: TaskGroup<Ended>
   private var idleWorkers: [Int]
 
-  init(_ shared: Run.Shared, group: TaskGroup<Job.Result>, width: Int) {
-    self.shared = shared
+  init(_ run: Run, group: TaskGroup<Ended>, width: Int) {
+    runId = run.plan.runId
+    surroundings = run.surroundings
     self.group = group
     idleWorkers = Array((0..<width).reversed())
   }
@@ -47,18 +65,27 @@ struct ParallelExecutor: JobExecutor {
 
   mutating func start(_ job: Job) {
     guard let worker = idleWorkers.popLast() else { return }
-    group.addTask { [shared] in
+    group.addTask { [surroundings, runId] in
       var envelopes: [Envelope] = []
-      let origin = await job.execute(in: shared, workerId: String(worker)) {
-        envelopes.append($0)
+      var messages = JobMessages(
+        job, runId: runId, surroundings: surroundings, workerId: job.workerId(worker))
+      let origin = await job.execute(in: surroundings) { event, time in
+        messages.receive(event, at: time) { envelopes.append($0) }
       }
-      return Job.Result(origin: origin, worker: worker, envelopes: envelopes)
+      return (worker, Job.Result(origin: origin, envelopes: envelopes))
     }
   }
 
   mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
-    guard let result = await group.next() else { return nil }
-    idleWorkers.append(result.worker)
+    guard let (worker, result) = await group.next() else { return nil }
+    idleWorkers.append(worker)
     return result
+  }
+}
+
+extension Job {
+  /// The name of a worker in messages; hooks have none.
+  package func workerId(_ worker: Int) -> String? {
+    if case .testCase = self { String(worker) } else { nil }
   }
 }

@@ -1,67 +1,59 @@
 import Messages
 import StepKit
 
-/// Runs the hooks around the run or around a feature and emits their messages.
+/// Runs the hooks around the run or around a feature and reports what happens.
 struct OuterHookRunner {
-  let shared: Run.Shared
+  let surroundings: Run.Surroundings
 
-  private var clock: RunClock { shared.environment.clock }
+  private var environment: Run.Environment { surroundings.environment }
+  private var clock: RunClock { environment.clock }
 
-  /// Runs every one of `hooks`, also after one that failed.
+  /// Runs every one of the hooks at these indices of the support code, also after one that failed.
   ///
   /// - Returns: Their worst status.
   func run(
-    _ hooks: [Plan.OuterHook], _ context: RunContext, feature: FeatureContext? = nil,
-    emit: (Envelope) -> Void
+    _ hooks: [Int], _ context: OuterContext, report: JobEvent.Receiver
   ) async -> TestStepResult.Status {
     var worst = TestStepResult.Status.unknown
-    for hook in hooks {
-      let result = await SoftFailures.$current.withValue(context.softFailures) {
-        await runHook(hook, context, feature, emit)
+    let parameters = context.run.parameters
+    for (position, index) in hooks.enumerated() {
+      let result = await SoftFailures.$current.withValue(context.run.softFailures) {
+        await runHook(at: position, surroundings.supportCode.hooks[index].hook, context, report)
       }
       worst = max(worst, result)
+    }
+    for (name, value) in context.run.parameters.sorted(by: { $0.key < $1.key })
+    where parameters[name] != value {
+      report(.shared(value, name: name), clock.elapsed())
     }
     return worst
   }
 
   private func runHook(
-    _ hook: Plan.OuterHook, _ context: RunContext, _ feature: FeatureContext?,
-    _ emit: (Envelope) -> Void
+    at position: Int, _ hook: Hook, _ context: OuterContext, _ report: JobEvent.Receiver
   ) async -> TestStepResult.Status {
-    let ready = shared.supportCode.hooks[hook.index]
-    emit(
-      .testRunHookStarted(
-        TestRunHookStarted(
-          id: hook.startedId, testRunStartedId: shared.plan.runId, hookId: ready.id,
-          timestamp: clock.now)))
+    report(.stepStarted(position), clock.elapsed())
     let began = clock.elapsed()
-    var outcome = await outcome(of: ready.hook, context, feature)
+    var outcome = await outcome(of: hook, context)
     let ended = clock.elapsed()
     if outcome.ran { outcome.value.duration = clock.duration(from: began, to: ended) }
-    for attachment in shared.environment.takeAttachments(from: context) {
-      emit(attachment.message(testRunHookStartedId: hook.startedId, at: clock.now))
+    for attachment in environment.takeAttachments(from: context.run) {
+      report(.attached(attachment, step: position), clock.elapsed())
     }
-    emit(
-      .testRunHookFinished(
-        TestRunHookFinished(
-          testRunHookStartedId: hook.startedId, result: outcome.value,
-          timestamp: clock.timestamp(at: ended))))
+    report(.stepFinished(position, outcome.value), ended)
     return outcome.value.status
   }
 
-  private func outcome(
-    of hook: Hook, _ context: RunContext, _ feature: FeatureContext?
-  ) async -> StepOutcome {
-    guard !shared.settings.dryRun else { return .skipped }
-    let code = StepCode(clock: clock, root: shared.supportCode.root)
+  private func outcome(of hook: Hook, _ context: OuterContext) async -> StepOutcome {
+    guard !surroundings.settings.dryRun else { return .skipped }
     let limit = TimeLimit.nearest(
-      of: TimeLimits(step: shared.settings.limits.step), clock: clock, scenarioBegan: nil)
-    return await code.run(
-      at: hook.place, softFailures: context.softFailures, limit: limit, story: feature?.uri
+      of: TimeLimits(step: surroundings.settings.limits.step), clock: clock, scenarioBegan: nil)
+    return await StepCode(surroundings).run(
+      "the hook", at: hook.place, softFailures: context.run.softFailures, limit: limit
     ) {
       switch hook.body {
-      case .run(let body): try await body(context)
-      case .feature(let body): if let feature { try await body(feature) }
+      case .run(let body): try await body(context.run)
+      case .feature(let body): if let feature = context.feature { try await body(feature) }
       case .scenario, .step: break
       }
     }

@@ -27,8 +27,12 @@ struct Release {
   ) {
     switch result.origin {
     case .testCase(let index, let uri, _): ended[index] = (uri, result.envelopes)
-    case .beforeFeature(let context, _): beforeFeature[context.uri] = result.envelopes
-    case .afterFeature(let context, _): afterFeature[context.uri] = result.envelopes
+    case .outerHooks(let context, _):
+      guard let uri = context.feature?.uri else { break }
+      switch context.side {
+      case .before: beforeFeature[uri] = result.envelopes
+      case .after: afterFeature[uri] = result.envelopes
+      }
     }
     while true {
       if let uri = blocking {

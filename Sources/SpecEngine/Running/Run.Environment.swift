@@ -11,6 +11,19 @@ extension Run {
     /// Keeps an attachment outside the messages and returns its path; absent where attachments
     /// travel in messages, as those do that it cannot keep.
     public var store: AttachmentStore?
+    /// The size in bytes up to which an attachment may travel in messages; a larger one is stored
+    /// at once, or left out with a note where that is not possible.
+    public var inlineLimit = Int.max
+    /// Whether attachments that may travel in messages are stored as well.
+    public var storesAll = true
+    /// Makes jobs run elsewhere than in this process; absent for jobs that run here.
+    package var executors: (any JobExecutorMaking)?
+    /// Asks the run to end early.
+    package var interruption: Interruption?
+    /// Knows which code runs.
+    package var watcher: (any StepWatcher)?
+    /// What an attempt left behind in this process, in words.
+    package var leftovers: (@Sendable () -> String?)?
 
     /// Given the content and its media type.
     public typealias AttachmentStore =
@@ -34,23 +47,43 @@ extension Run.Environment {
   }
 
   private func completed(_ attachments: [PendingAttachment]) -> [PendingAttachment] {
-    let attachments = output == nil ? attachments : attachments + printed
-    return store == nil ? attachments : attachments.flatMap(stored)
+    (output == nil ? attachments : attachments + printed).map(limited)
+  }
+
+  /// An attachment that is too large for messages, as it travels instead.
+  ///
+  /// That is decided where the attachment was made: it need not be sent to another process first.
+  private func limited(_ attachment: PendingAttachment) -> PendingAttachment {
+    guard attachment.size > inlineLimit else { return attachment }
+    if attachment.isText, case .text(let text) = attachment.body {
+      let kept = String(decoding: text.utf8.prefix(inlineLimit), as: UTF8.self)
+      return PendingAttachment(
+        body: .text(kept + "\n… \(attachment.size - inlineLimit) bytes left out …\n"),
+        mediaType: attachment.mediaType, fileName: attachment.fileName)
+    }
+    let what =
+      "the attachment \(attachment.fileName.map { "\($0) " } ?? "")of \(attachment.size) bytes"
+    guard let store else {
+      return .log(
+        "\(what) was left out: it is larger than --max-attachment-size (\(inlineLimit) bytes), and "
+          + "there is no folder for it (--external-attachments)")
+    }
+    do {
+      return PendingAttachment(
+        body: .external(url: try store(attachment.bytes, attachment.mediaType)),
+        mediaType: attachment.mediaType)
+    } catch {
+      return .log("\(what) was left out: \(error)")
+    }
   }
 
   /// An attachment as it travels: logs and links are text of the report, the rest is stored if
   /// there is a store.
-  private func stored(_ attachment: PendingAttachment) -> [PendingAttachment] {
-    let bytes: [UInt8]
-    switch attachment.body {
-    case .text(let text): bytes = Array(text.utf8)
-    case .bytes(let content): bytes = content
-    case .external: return [attachment]
-    }
-    let isText = ["text/x.cucumber.log+plain", "text/uri-list"].contains(attachment.mediaType)
-    guard !isText, let store else { return [attachment] }
+  func stored(_ attachment: PendingAttachment) -> [PendingAttachment] {
+    guard storesAll, let store, !attachment.isText else { return [attachment] }
+    if case .external = attachment.body { return [attachment] }
     do {
-      let url = try store(bytes, attachment.mediaType)
+      let url = try store(attachment.bytes, attachment.mediaType)
       return [PendingAttachment(body: .external(url: url), mediaType: attachment.mediaType)]
     } catch {
       return [attachment, .log("\(error)")]
@@ -62,4 +95,35 @@ extension Run.Environment {
     let text = String(decoding: bytes.last == 0x0A ? bytes.dropLast() : bytes[...], as: UTF8.self)
     return [.log(text)]
   }
+}
+
+extension PendingAttachment {
+  /// Whether it is text of the report: a log entry or a link.
+  fileprivate var isText: Bool {
+    ["text/x.cucumber.log+plain", "text/uri-list"].contains(mediaType)
+  }
+
+  /// In bytes.
+  fileprivate var size: Int {
+    switch body {
+    case .text(let text): text.utf8.count
+    case .bytes(let bytes): bytes.count
+    case .external: 0
+    }
+  }
+
+  fileprivate var bytes: [UInt8] {
+    switch body {
+    case .text(let text): Array(text.utf8)
+    case .bytes(let bytes): bytes
+    case .external: []
+    }
+  }
+}
+
+/// Makes what executes the jobs of a run.
+package protocol JobExecutorMaking: Sendable {
+  associatedtype Executor: JobExecutor
+
+  func makeExecutor(_ surroundings: Run.Surroundings, runId: String) -> Executor
 }

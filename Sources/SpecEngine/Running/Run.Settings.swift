@@ -57,3 +57,10 @@ extension Run {
     }
   }
 }
+
+extension Run.Settings {
+  /// What is expected of a scenario with these tags, if it is known to fail.
+  func expectedFailure(for tags: [String]) -> ExpectedFailure? {
+    expectedFailure.flatMap { $0.evaluate(tags) ? ExpectedFailure(tags: "\($0)") : nil }
+  }
+}

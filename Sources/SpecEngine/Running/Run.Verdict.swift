@@ -21,6 +21,8 @@ extension Run {
     private(set) var flaky = 0
     /// Why the run was ended early, if it was.
     var stopped: String?
+    /// What went wrong with no scenario to lay it to.
+    var faults: [String] = []
 
     var hooksFailed: Bool { worstHook.isFailure }
 
@@ -41,6 +43,11 @@ extension Run {
     public let status: TestStepResult.Status
     /// The number of attempts; at least 1.
     public let attempts: Int
+
+    package init(status: TestStepResult.Status, attempts: Int) {
+      self.status = status
+      self.attempts = attempts
+    }
   }
 }
 
@@ -52,7 +59,8 @@ extension Run.Verdict {
 
   /// Whether the run succeeded, and the reason where no scenario shows it.
   func judge(_ tally: Run.Tally) -> (success: Bool, message: String?) {
-    if let stopped = tally.stopped { return (false, stopped) }
+    let reasons = [tally.stopped].compactMap(\.self) + tally.faults
+    if !reasons.isEmpty { return (false, reasons.joined(separator: "\n")) }
     if expectsNoPass {
       guard tally.passed > 0 else { return (!tally.hooksFailed, nil) }
       let which = tally.passed == 1 ? "1 scenario passes" : "\(tally.passed) scenarios pass"

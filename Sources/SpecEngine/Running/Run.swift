@@ -10,7 +10,8 @@ import StepKit
 ///     let end = await run.runCase(testCase) { envelope in … }
 ///     let success = await run.end { envelope in … }
 public struct Run: Sendable {
-  let shared: Shared
+  let plan: Plan
+  let surroundings: Surroundings
   /// World parameters and what hooks before the run share, by name.
   private(set) var parameters: [String: String]
   private var context: RunContext
@@ -20,8 +21,12 @@ public struct Run: Sendable {
   /// The hooks around the features of the plan, by uri.
   private(set) var featureHooks: [String: Plan.OuterHooks] = [:]
 
+  var settings: Settings { surroundings.settings }
+  var environment: Environment { surroundings.environment }
+
   public init(_ plan: Plan, settings: Settings = Settings(), environment: Environment) {
-    shared = Shared(plan, settings, environment)
+    self.plan = plan
+    surroundings = Surroundings(plan.supportCode, settings, environment)
     parameters = settings.parameters
     context = RunContext(parameters: settings.parameters)
     cases = plan.cases
@@ -34,24 +39,30 @@ public struct Run: Sendable {
   ///
   /// - Returns: Whether the run succeeded.
   public func run(emit: (Envelope) -> Void) async -> Bool {
-    var run = self
-    if await run.begin(emit: emit) { run.tally = await run.runCases(emit: emit) }
-    return await run.end(emit: emit)
+    if let place = environment.executors, !settings.dryRun {
+      var executor = place.makeExecutor(surroundings, runId: plan.runId)
+      return await run(in: &executor, emit: emit)
+    }
+    guard settings.parallel > 1, plan.count > 1 else {
+      var executor = SerialExecutor(self)
+      return await run(in: &executor, emit: emit)
+    }
+    return await withTaskGroup(of: ParallelExecutor.Ended.self) { group in
+      var executor = ParallelExecutor(self, group: group, width: settings.parallel)
+      return await run(in: &executor, emit: emit)
+    }
   }
 
-  private func runCases(emit: (Envelope) -> Void) async -> Tally {
-    var dispatcher = Dispatcher(self, tally: tally)
-    if shared.settings.parallel == 1 || shared.plan.count < 2 {
-      var executor = SerialExecutor(shared)
+  private func run(
+    in executor: inout some JobExecutor, emit: (Envelope) -> Void
+  ) async -> Bool {
+    var run = self
+    if await run.begin(in: &executor, emit: emit) {
+      var dispatcher = Dispatcher(run, tally: run.tally)
       await dispatcher.drain(into: &executor, emit: emit)
-    } else {
-      await withTaskGroup(of: Job.Result.self) { group in
-        var executor = ParallelExecutor(
-          shared, group: group, width: shared.settings.parallel)
-        await dispatcher.drain(into: &executor, emit: emit)
-      }
+      run.tally = dispatcher.tally
     }
-    return dispatcher.tally
+    return await run.end(in: &executor, emit: emit)
   }
 
   /// Begins the run: the hooks before it, then the announcement of all test cases.
@@ -59,30 +70,50 @@ public struct Run: Sendable {
   /// - Returns: Whether test cases may run; not after a hook has failed. `end` is to be called in
   ///   either case.
   public mutating func begin(emit: (Envelope) -> Void) async -> Bool {
+    var executor = SerialExecutor(self)
+    return await begin(in: &executor, emit: emit)
+  }
+
+  private mutating func begin(
+    in executor: inout some JobExecutor, emit: (Envelope) -> Void
+  ) async -> Bool {
     emit(
       .testRunStarted(
-        TestRunStarted(timestamp: shared.environment.clock.now, id: shared.plan.runId)))
-    let hooks = OuterHookRunner(shared: shared)
-    tally.note(hook: await hooks.run(shared.plan.runHooks.before, context, emit: emit))
+        TestRunStarted(timestamp: environment.clock.now, id: plan.runId)))
+    await runHooks(plan.runHooks.before, .before, in: &executor, emit: emit)
     parameters = context.parameters
     guard !tally.hooksFailed else { return false }
-    var cases = shared.plan.cases
-    while let testCase = cases.next() { emit(.testCase(shared.plan.message(for: testCase))) }
+    var cases = plan.cases.withoutSnippets()
+    while let testCase = cases.next() { emit(.testCase(plan.message(for: testCase))) }
     var ids = cases.idsAfter
-    self.cases = cases.again()
-    featureHooks = shared.plan.featureHooks(ids: &ids)
+    self.cases = cases.again(
+      leavesArguments: environment.executors != nil && !settings.dryRun)
+    featureHooks = plan.featureHooks(ids: &ids)
     return true
   }
 
-  /// Runs one test case of the plan, with its retries, and notes how it ended.
+  private mutating func runHooks(
+    _ hooks: [Plan.OuterHook], _ side: OuterContext.Side, in executor: inout some JobExecutor,
+    emit: (Envelope) -> Void
+  ) async {
+    executor.start(.outerHooks(hooks, OuterContext(side, run: context)))
+    guard let result = await executor.next(emit: emit) else { return }
+    for envelope in result.envelopes { emit(envelope) }
+    if case .outerHooks(_, let status) = result.origin { tally.note(hook: status) }
+  }
+
+  /// Runs one test case of the plan in this process, with its retries, and notes how it ended.
   ///
   /// Hooks around its feature are left out: they belong to a run of everything.
   public mutating func runCase(
     _ testCase: Plan.Case, emit: (Envelope) -> Void
   ) async -> CaseEnd {
-    let end = await TestCaseRunner(
-      shared: shared, parameters: parameters, workerId: nil, isSkipped: false
-    ).runCase(testCase, emit: emit)
+    let job = Job.testCase(
+      ScheduledCase(testCase: testCase, index: 0), parameters: parameters, isSkipped: false)
+    var executor = SerialExecutor(self)
+    executor.start(job)
+    guard let result = await executor.next(emit: emit), case .testCase(_, _, let end) = result.origin
+    else { return CaseEnd(status: .unknown, attempts: 0) }
     tally.note(end)
     return end
   }
@@ -91,15 +122,21 @@ public struct Run: Sendable {
   ///
   /// - Returns: Whether the run succeeded.
   public mutating func end(emit: (Envelope) -> Void) async -> Bool {
-    tally.note(
-      hook: await OuterHookRunner(shared: shared).run(
-        shared.plan.runHooks.after, context, emit: emit))
-    let (success, message) = shared.settings.verdict.judge(tally)
+    var executor = SerialExecutor(self)
+    return await end(in: &executor, emit: emit)
+  }
+
+  private mutating func end(
+    in executor: inout some JobExecutor, emit: (Envelope) -> Void
+  ) async -> Bool {
+    await runHooks(plan.runHooks.after, .after, in: &executor, emit: emit)
+    tally.faults += executor.takeFaults()
+    let (success, message) = settings.verdict.judge(tally)
     emit(
       .testRunFinished(
         TestRunFinished(
-          message: message, success: success, timestamp: shared.environment.clock.now,
-          testRunStartedId: shared.plan.runId)))
+          message: message, success: success, timestamp: environment.clock.now,
+          testRunStartedId: plan.runId)))
     return success
   }
 }

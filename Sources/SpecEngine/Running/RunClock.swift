@@ -3,20 +3,26 @@ public import Messages
 /// Where a run takes its times from: injected, because nothing below the command reads a real clock.
 public struct RunClock: Sendable {
   /// Nanoseconds since the run began, never going back.
-  let elapsed: @Sendable () -> Int64
-  /// Returns after that many nanoseconds, or throws when its task is cancelled.
-  let sleep: @Sendable (Int64) async throws -> Void
+  package let elapsed: @Sendable () -> Int64
+  /// Calls back after that many nanoseconds; returns what takes the call back.
+  let schedule: Schedule
   /// The moment the run began; absent when messages are to have no times.
   private let start: Timestamp?
 
+  /// Calls `action` after `nanoseconds` from anywhere, and returns a function that prevents it.
+  package typealias Schedule =
+    @Sendable (_ nanoseconds: Int64, _ action: @escaping @Sendable () -> Void)
+    -> @Sendable () -> Void
+
   /// A clock that began at `start` and counts with `elapsed`, in nanoseconds.
   ///
-  /// - Parameter sleep: Waits for that many nanoseconds; what time limits are measured with.
+  /// - Parameter sleep: Waits for that many nanoseconds; what time limits are measured with. Limits
+  ///   pass only as long as a thread is free for it.
   public init(
     start: Timestamp, sleep: @escaping @Sendable (Int64) async throws -> Void = Self.forever,
     elapsed: @escaping @Sendable () -> Int64
   ) {
-    self.init(start: Optional(start), sleep: sleep, elapsed: elapsed)
+    self.init(start: Optional(start), schedule: Self.schedule(sleep), elapsed: elapsed)
   }
 
   /// A clock that began at `start` and counts with another from now on, such as `ContinuousClock`.
@@ -29,20 +35,40 @@ public struct RunClock: Sendable {
     }
   }
 
+  /// A clock whose limits pass by themselves.
+  package init(
+    start: Timestamp, schedule: @escaping Schedule, elapsed: @escaping @Sendable () -> Int64
+  ) {
+    self.init(start: Optional(start), schedule: schedule, elapsed: elapsed)
+  }
+
   private init(
-    start: Timestamp?, sleep: @escaping @Sendable (Int64) async throws -> Void,
-    elapsed: @escaping @Sendable () -> Int64
+    start: Timestamp?, schedule: @escaping Schedule, elapsed: @escaping @Sendable () -> Int64
   ) {
     self.start = start
-    self.sleep = sleep
+    self.schedule = schedule
     self.elapsed = elapsed
+  }
+
+  private static func schedule(
+    _ sleep: @escaping @Sendable (Int64) async throws -> Void
+  ) -> Schedule {
+    { nanoseconds, action in
+      let timer = Task {
+        guard (try? await sleep(nanoseconds)) != nil else { return }
+        action()
+      }
+      return { timer.cancel() }
+    }
   }
 
   /// Stands still at zero, so that two runs give the same bytes.
   public static let stopped = RunClock(start: Timestamp()) { 0 }
 
   /// This clock with zero for every time in messages, while time limits still pass.
-  public var withoutTimes: RunClock { RunClock(start: nil, sleep: sleep, elapsed: elapsed) }
+  public var withoutTimes: RunClock { RunClock(start: nil, schedule: schedule, elapsed: elapsed) }
+
+  var isWithoutTimes: Bool { start == nil }
 
   /// Waits until its task is cancelled.
   @Sendable public static func forever(_: Int64) async throws {

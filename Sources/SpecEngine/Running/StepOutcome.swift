@@ -30,6 +30,18 @@ struct StepOutcome {
     self.init(value: Self.result(of: error, trace: trace), ran: true)
   }
 
+  /// Fails it for a reason that comes before its own, if it has one.
+  mutating func fail(with error: any Error, trace: StackTrace) {
+    var failure = Self.result(of: error, trace: trace)
+    if value.status == .failed, let message = value.message {
+      failure.message = "\(Self.describe(error))\n\(message)"
+      failure.exception?.message = failure.message
+      failure.exception?.stackTrace = value.exception?.stackTrace ?? trace.description
+    }
+    value = failure
+    isSoft = false
+  }
+
   private static func result(of error: any Error, trace: StackTrace) -> TestStepResult {
     switch error {
     case let pending as StepPending:

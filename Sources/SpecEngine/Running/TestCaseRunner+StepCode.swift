@@ -7,11 +7,11 @@ extension TestCaseRunner {
   func runHook(
     _ index: Int, in testCase: Plan.Case, _ progress: Progress
   ) async -> StepOutcome {
-    let hook = shared.supportCode.hooks[index].hook
+    let hook = surroundings.supportCode.hooks[index].hook
     guard case .scenario(_, let body) = hook.body else { return .skipped }
     let state = progress.state
     return await execute(
-      at: hook.place, progress, story: testCase.place,
+      "the hook", at: hook.place, progress,
       limit: hook.moment == .afterTestCase
         ? limitOfAfterHook(testCase) : limitOfStep(testCase, progress)
     ) { try await body(state) }
@@ -20,35 +20,35 @@ extension TestCaseRunner {
   func runStepHook(
     _ index: Int, around step: Int, in testCase: Plan.Case, _ progress: Progress
   ) async -> StepOutcome {
-    let hook = shared.supportCode.hooks[index].hook
+    let hook = surroundings.supportCode.hooks[index].hook
     guard case .step(_, let body) = hook.body else { return .skipped }
     let state = progress.state
     let pickleStep = testCase.pickle.steps[step]
     let context = StepContext(
       pickleStep, status: progress.status(ofStep: step), scenario: state.context)
     return await execute(
-      at: hook.place, progress, story: testCase.place(of: pickleStep),
+      "the hook", at: hook.place, progress,
       limit: limitOfStep(testCase, progress)
     ) { try await body(state, context) }
   }
 
   /// - Parameter log: Receives a line for each part of a composed step.
   func runStep(
-    _ match: StepMatch, argument: Pickle.Argument?, of step: Pickle.Step,
-    in testCase: Plan.Case, _ progress: Progress, log: inout [String]
+    _ match: StepMatch, argument: Pickle.Argument?, in testCase: Plan.Case,
+    _ progress: Progress, log: inout [String]
   ) async -> StepOutcome {
     switch match {
     case .defined(let candidate):
-      let definition = shared.supportCode.definitions[candidate.definition]
+      let definition = surroundings.supportCode.definitions[candidate.definition]
       let state = progress.state
       return await execute(
-        at: definition.step.place, progress, story: testCase.place(of: step),
+        at: definition.step.place, progress,
         limit: limitOfStep(testCase, progress)
       ) {
         try await definition.step.body(state, definition.values(for: candidate, below: argument))
       }
     case .composed(_, let parts):
-      return await runParts(parts, of: step, in: testCase, progress, log: &log)
+      return await runParts(parts, in: testCase, progress, log: &log)
     case .ambiguous, .undefined:
       return .skipped
     }
@@ -56,7 +56,7 @@ extension TestCaseRunner {
 
   /// Runs the parts of a composed step up to the first that does not pass.
   private func runParts(
-    _ parts: [StepMatch.Part], of step: Pickle.Step, in testCase: Plan.Case,
+    _ parts: [StepMatch.Part], in testCase: Plan.Case,
     _ progress: Progress, log: inout [String]
   ) async -> StepOutcome {
     var worst = StepOutcome.passed
@@ -65,7 +65,7 @@ extension TestCaseRunner {
       var outcome = StepOutcome.skipped
       if worst.value.status == .passed || worst.isSoft {
         outcome = await runStep(
-          part.match, argument: part.argument, of: step, in: testCase, progress, log: &lines)
+          part.match, argument: part.argument, in: testCase, progress, log: &lines)
         if outcome.value.status != .passed, !outcome.isSoft || !worst.isSoft { worst = outcome }
       }
       log.append("\(outcome.value.status.mark) \(part.text)")
@@ -75,17 +75,16 @@ extension TestCaseRunner {
   }
 
   func execute(
-    at place: SourcePlace, _ progress: Progress, story: @autoclosure () -> String,
+    _ subject: String = "the step", at place: SourcePlace, _ progress: Progress,
     limit: TimeLimit?, body: @escaping @Sendable () async throws -> Void
   ) async -> StepOutcome {
-    await StepCode(clock: shared.environment.clock, root: shared.supportCode.root).run(
-      at: place, softFailures: progress.state.context.softFailures, limit: limit, story: story(),
-      body: body)
+    await StepCode(surroundings).run(
+      subject, at: place, softFailures: progress.state.context.softFailures, limit: limit, body: body)
   }
 
   private func limitOfStep(_ testCase: Plan.Case, _ progress: Progress) -> TimeLimit? {
     limits(of: testCase).flatMap {
-      .nearest(of: $0, clock: shared.environment.clock, scenarioBegan: progress.began)
+      .nearest(of: $0, clock: environment.clock, scenarioBegan: progress.began)
     }
   }
 
@@ -95,13 +94,13 @@ extension TestCaseRunner {
     limits(of: testCase).flatMap { limits in
       let step = limits.step ?? limits.scenario ?? limits.run
       return .nearest(
-        of: TimeLimits(step: step), clock: shared.environment.clock, scenarioBegan: nil)
+        of: TimeLimits(step: step), clock: environment.clock, scenarioBegan: nil)
     }
   }
 
   private func limits(of testCase: Plan.Case) -> TimeLimits? {
-    guard !shared.settings.limits.areNone || !testCase.limits.areNone else { return nil }
-    return shared.settings.limits.overridden(by: testCase.limits)
+    guard !settings.limits.areNone || !testCase.limits.areNone else { return nil }
+    return settings.limits.overridden(by: testCase.limits)
   }
 }
 

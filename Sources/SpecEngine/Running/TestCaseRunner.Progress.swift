@@ -24,11 +24,11 @@ extension TestCaseRunner {
       self.expectation = expectation
     }
 
-    /// Decides the fate of the next step or hook of the attempt.
+    /// Decides the fate of the next step or hook of the attempt, which stands at `position`.
     mutating func action(
-      for step: Plan.Step, in testCase: Plan.Case, hooks: [SupportCode.ReadyHook]
+      at position: Int, in testCase: Plan.Case, hooks: [SupportCode.ReadyHook]
     ) -> ExecutionMode.Action {
-      switch step {
+      switch testCase.steps[position] {
       case .hook(let index):
         return mode.action(
           for: hooks[index].hook.moment == .afterTestCase ? .afterHook : .beforeHook)
@@ -38,7 +38,7 @@ extension TestCaseRunner {
           return current.step == step && current.runs
             ? mode.action(for: .afterHook) : .report(.skipped)
         }
-        enter(step, testCase.candidate(ofStep: step))
+        enter(step, testCase.candidate(behind: position))
         return current.runs ? mode.action(for: .beforeHook) : .report(.skipped)
       case .pickleStep(let index, let match):
         enter(index, match.candidate)
@@ -47,9 +47,11 @@ extension TestCaseRunner {
     }
 
     /// Remembers whether a step runs, as it is when the first of its hooks is reached.
-    private mutating func enter(_ step: Int, _ candidate: ExecutionMode.Candidate) {
+    private mutating func enter(
+      _ step: Int, _ candidate: @autoclosure () -> ExecutionMode.Candidate
+    ) {
       guard current.step != step else { return }
-      current = (step, mode.action(for: candidate) == .run, .unknown)
+      current = (step, mode.action(for: candidate()) == .run, .unknown)
     }
 
     /// The status of a step that has ended, for the hooks after it.
@@ -62,6 +64,9 @@ extension TestCaseRunner {
       mode = mode.next(after: outcome)
       if case .pickleStep = step { current.status = outcome.value.status }
     }
+
+    /// Skips the steps that are left, because a signal asked the run to end.
+    mutating func interrupt() { mode = mode.interrupted }
 
     /// The result as messages report it.
     mutating func reported(_ result: TestStepResult, isLast: Bool) -> TestStepResult {
@@ -76,8 +81,9 @@ extension TestCaseRunner {
 }
 
 extension Plan.Case {
-  fileprivate func candidate(ofStep step: Int) -> ExecutionMode.Candidate {
-    for case .pickleStep(step, let match) in steps { return match.candidate }
+  /// The kind of the step that the hook at `position` runs before: only other hooks stand between.
+  fileprivate func candidate(behind position: Int) -> ExecutionMode.Candidate {
+    for case .pickleStep(_, let match) in steps[position...] { return match.candidate }
     return .undefinedStep
   }
 }

@@ -2,30 +2,34 @@ import Messages
 import StepKit
 import TagExpressions
 
-/// Runs one test case, attempt by attempt, and emits its messages.
+/// Runs one test case, attempt by attempt, and reports what happens.
 struct TestCaseRunner {
-  let shared: Run.Shared
+  let surroundings: Run.Surroundings
   /// World parameters and what hooks share, by name.
   let parameters: [String: String]
-  /// Which of the scenarios that run at once this one is.
-  let workerId: String?
   /// Whether the scenario is left out: its steps are reported as skipped.
   let isSkipped: Bool
 
+  var settings: Run.Settings { surroundings.settings }
+  var environment: Run.Environment { surroundings.environment }
+
   /// Runs a test case until it does not fail or has no attempt left.
-  func runCase(_ testCase: Plan.Case, emit: (Envelope) -> Void) async -> Run.CaseEnd {
-    let retries =
-      isSkipped || shared.settings.dryRun ? 0 : shared.settings.retries.count(for: testCase.pickle)
-    var attempt = 0
+  ///
+  /// - Parameter first: The attempt to begin with.
+  func runCase(
+    _ testCase: Plan.Case, from first: Int = 0, report: JobEvent.Receiver
+  ) async -> Run.CaseEnd {
+    let retries = isSkipped || settings.dryRun ? 0 : settings.retries.count(for: testCase.pickle)
+    var attempt = first
     while true {
       let context = ScenarioContext(
         pickle: testCase.pickle, attempt: attempt, parameters: parameters,
-        resources: shared.environment.resources)
+        resources: environment.resources)
       let status = await SoftFailures.$current.withValue(context.softFailures) {
-        await runAttempt(testCase, context, mayRetry: attempt < retries, emit: emit)
+        await runAttempt(testCase, context, mayRetry: attempt < retries, report: report)
       }
       attempt += 1
-      guard status == .failed, attempt <= retries else {
+      guard status == .failed, attempt <= retries, environment.interruption?.signal == nil else {
         return Run.CaseEnd(status: status, attempts: attempt)
       }
     }
@@ -33,61 +37,46 @@ struct TestCaseRunner {
 
   /// - Returns: The worst status that its messages report.
   private func runAttempt(
-    _ testCase: Plan.Case, _ context: ScenarioContext, mayRetry: Bool, emit: (Envelope) -> Void
+    _ testCase: Plan.Case, _ context: ScenarioContext, mayRetry: Bool,
+    report: JobEvent.Receiver
   ) async -> TestStepResult.Status {
-    let clock = shared.environment.clock
-    let attempt = context.attempt
-    let startedId = attempt == 0 ? testCase.startedId : "\(testCase.startedId)-\(attempt)"
-    emit(
-      .testCaseStarted(
-        TestCaseStarted(
-          attempt: attempt, id: startedId, testCaseId: testCase.id, workerId: workerId,
-          timestamp: clock.now)))
+    let clock = environment.clock
+    let began = clock.elapsed()
+    report(.attemptStarted(context.attempt), began)
     var progress = Progress(
-      mode: isSkipped ? .notRun : shared.settings.dryRun ? .matchingOnly : .running,
-      state: TestCaseState(context: context), began: clock.elapsed(),
-      expectation: shared.settings.expectedFailure.flatMap {
-        $0.evaluate(context.tags) ? ExpectedFailure(tags: "\($0)") : nil
-      })
+      mode: isSkipped ? .notRun : settings.dryRun ? .matchingOnly : .running,
+      state: TestCaseState(context: context), began: began,
+      expectation: settings.expectedFailure(for: context.tags))
     for (index, step) in testCase.steps.enumerated() {
-      let testStepId = testCase.stepIds[index]
-      emit(
-        .testStepStarted(
-          TestStepStarted(
-            testCaseStartedId: startedId, testStepId: testStepId, timestamp: clock.now)))
-      let action = progress.action(for: step, in: testCase, hooks: shared.supportCode.hooks)
-      if action == .report(.undefined), let suggestion = step.suggestion {
-        emit(.suggestion(suggestion))
-      }
-      // After the message, or a step would be charged with the time that reports take.
+      report(.stepStarted(index), clock.elapsed())
+      let action = progress.action(
+        at: index, in: testCase, hooks: surroundings.supportCode.hooks)
+      if action == .report(.undefined) { report(.suggested(index), clock.elapsed()) }
+      // After the event, or a step would be charged with the time that reports take.
       let began = clock.elapsed()
       var outcome = await perform(action, on: step, in: testCase, progress)
       let ended = clock.elapsed()
       if outcome.ran { outcome.value.duration = clock.duration(from: began, to: ended) }
       progress.note(outcome, of: step)
-      for attachment in shared.environment.takeAttachments(from: context) {
-        emit(
-          attachment.message(
-            testCaseStartedId: startedId, testStepId: testStepId, at: clock.now))
+      for attachment in environment.takeAttachments(from: context) {
+        report(.attached(attachment, step: index), clock.elapsed())
       }
       let isLast = index == testCase.steps.count - 1
       let result = progress.reported(outcome.value, isLast: isLast)
       context.note(result.status)
-      emit(
-        .testStepFinished(
-          TestStepFinished(
-            testCaseStartedId: startedId, testStepId: testStepId, testStepResult: result,
-            timestamp: clock.timestamp(at: ended))))
+      report(.stepFinished(index, result), ended)
+      if environment.interruption?.signal != nil { progress.interrupt() }
     }
     // What tasks that steps have begun left after the last step.
-    for attachment in shared.environment.takeAttachments(from: context) {
-      emit(attachment.message(testCaseStartedId: startedId, at: clock.now))
+    for attachment in environment.takeAttachments(from: context) {
+      report(.attached(attachment, step: nil), clock.elapsed())
     }
-    emit(
-      .testCaseFinished(
-        TestCaseFinished(
-          testCaseStartedId: startedId, timestamp: clock.now,
-          willBeRetried: mayRetry && progress.worstReported == .failed)))
+    if let leftovers = environment.leftovers?() {
+      report(.attached(.log(leftovers), step: nil), clock.elapsed())
+    }
+    let willBeRetried =
+      mayRetry && progress.worstReported == .failed && environment.interruption?.signal == nil
+    report(.attemptFinished(willBeRetried: willBeRetried), clock.elapsed())
     return progress.worstReported
   }
 
@@ -99,7 +88,7 @@ struct TestCaseRunner {
     case (.report(let status), _): return .notRun(status)
     case (.refuse, .hook(let index)), (.refuse, .stepHook(let index, _)):
       return await execute(
-        at: shared.supportCode.hooks[index].hook.place, progress, story: testCase.place, limit: nil
+        at: surroundings.supportCode.hooks[index].hook.place, progress, limit: nil
       ) { throw WorldAbandoned() }
     case (_, .hook(let index)): return await runHook(index, in: testCase, progress)
     case (_, .stepHook(let index, let step)):
@@ -108,15 +97,9 @@ struct TestCaseRunner {
       let step = testCase.pickle.steps[index]
       var log: [String] = []
       let outcome = await runStep(
-        match, argument: step.argument, of: step, in: testCase, progress, log: &log)
+        match, argument: step.argument, in: testCase, progress, log: &log)
       if !log.isEmpty { progress.state.context.log(log.joined(separator: "\n")) }
       return outcome
     }
-  }
-}
-
-extension Plan.Step {
-  fileprivate var suggestion: Envelope.Suggestion? {
-    if case .pickleStep(_, let match) = self { match.suggestion } else { nil }
   }
 }

@@ -1,16 +1,16 @@
 /// The limit that one step or hook runs under: the nearest of those that apply.
-struct TimeLimit {
-  enum Kind: Sendable {
+package struct TimeLimit: Sendable {
+  package enum Kind: Sendable {
     case step
     case scenario
     case run
   }
 
-  let kind: Kind
+  package let kind: Kind
   /// The whole time allowed.
-  let allowed: Duration
+  package let allowed: Duration
   /// Nanoseconds that are left of it.
-  let remaining: Int64
+  package let remaining: Int64
 
   /// The nearest limit for code that begins now.
   ///

@@ -4,21 +4,26 @@ import Synchronization
 enum TimeLimited: Sendable {
   case returned
   case threw(any Error)
-  /// Its time was up; `stopped` when it ended on being cancelled, else it is still running.
+  /// It took longer; `stopped` when it has ended, else it is still running.
   case timedOut(stopped: Bool)
 
-  /// The time that code has to end after it was cancelled, in nanoseconds.
+  /// The time that code has to end after it was canceled, in nanoseconds.
   static let grace: Int64 = 1_000_000_000
 
-  /// Runs `body` in a task of its own, which is cancelled after `limit` nanoseconds.
+  /// Runs `body` in a task of its own, which is canceled after `limit` nanoseconds.
   ///
-  /// Code that does not end then is left behind: nothing can stop it from outside.
+  /// Code that ends later is late by the clock, also where nothing could cancel it because every
+  /// thread was taken.
+  ///
+  /// - Parameter isAbandoned: Whether code that does not end when it is canceled is left behind; where
+  ///   not, a supervisor ends its process.
   static func run(
-    limit: Int64, clock: RunClock, body: @escaping @Sendable () async throws -> Void
+    limit: Int64, clock: RunClock, isAbandoned: Bool,
+    body: @escaping @Sendable () async throws -> Void
   ) async -> TimeLimited {
-    let first = Race()
-    let second = Race()
+    let race = Race()
     let work = Task {
+      let began = clock.elapsed()
       let end: TimeLimited
       do {
         try await body()
@@ -26,29 +31,41 @@ enum TimeLimited: Sendable {
       } catch {
         end = .threw(error)
       }
-      first.finish(end)
-      second.finish(end)
+      race.finish(clock.elapsed() - began > limit ? .timedOut(stopped: true) : end)
+    }
+    let cancelTimer = clock.schedule(limit) {
+      race.isLate = true
+      work.cancel()
+      guard isAbandoned else { return }
+      race.setTimer(clock.schedule(grace) { race.finish(.timedOut(stopped: false)) })
     }
     let end = await withTaskCancellationHandler {
-      await first.winner(after: limit, clock: clock)
+      await race.winner()
     } onCancel: {
       work.cancel()
     }
-    guard case .timedOut = end else { return end }
-    work.cancel()
-    if case .timedOut = await second.winner(after: grace, clock: clock) { return end }
-    return .timedOut(stopped: true)
+    cancelTimer()
+    if case .timedOut = end { return end }
+    return race.isLate ? .timedOut(stopped: true) : end
   }
 }
 
-/// Waits for the first of two ends.
+/// Waits for the first of several ends.
 private final class Race: Sendable {
   private struct State {
     var end: TimeLimited?
     var waiter: CheckedContinuation<TimeLimited, Never>?
+    var isLate = false
+    /// Takes back the timer of the time of grace.
+    var cancelTimer: (@Sendable () -> Void)?
   }
 
   private let state = Mutex(State())
+
+  var isLate: Bool {
+    get { state.withLock { $0.isLate } }
+    set { state.withLock { $0.isLate = newValue } }
+  }
 
   func finish(_ end: TimeLimited) {
     let waiter = state.withLock { state -> CheckedContinuation<TimeLimited, Never>? in
@@ -57,15 +74,22 @@ private final class Race: Sendable {
       return state.waiter.take()
     }
     waiter?.resume(returning: end)
+    setTimer(nil)
   }
 
-  func winner(after nanoseconds: Int64, clock: RunClock) async -> TimeLimited {
-    let timer = Task {
-      guard (try? await clock.sleep(nanoseconds)) != nil else { return }
-      finish(.timedOut(stopped: false))
+  func setTimer(_ cancel: (@Sendable () -> Void)?) {
+    let obsolete = state.withLock { state -> (@Sendable () -> Void)? in
+      guard state.end != nil else {
+        state.cancelTimer = cancel
+        return nil
+      }
+      return cancel ?? state.cancelTimer.take()
     }
-    defer { timer.cancel() }
-    return await withCheckedContinuation { continuation in
+    obsolete?()
+  }
+
+  func winner() async -> TimeLimited {
+    await withCheckedContinuation { continuation in
       let end = state.withLock { state -> TimeLimited? in
         if state.end == nil { state.waiter = continuation }
         return state.end

@@ -44,10 +44,8 @@ struct CTRFTest: Sendable {
     } else if let failure = Failure(attempt, steps: steps) {
       message = Attempt.plain(failure.message)
       trace = Attempt.plain(failure.text)
-      var codes: [String] = []
-      for code in steps.flatMap(\.snippets).map(\.code) where !codes.contains(code) {
-        codes.append(code)
-      }
+      var known: Set<String> = []
+      let codes = steps.flatMap(\.snippets).map(\.code).filter { known.insert($0).inserted }
       snippet = codes.isEmpty ? nil : codes.joined(separator: "\n")
     }
   }

@@ -51,7 +51,7 @@ extension JUnitStrictReporter {
     xml.markup(">\n")
     write(status, result: attempt.result(of: status), to: &xml)
     let listing = steps.filter { $0.hook == nil && $0.result != nil }.listing
-    xml.log(listing)
+    xml.log(JUnitLog(listing))
     xml.markup("</testcase>\n")
     cases.add(xml.bytes, at: attempt.place)
   }

@@ -11,7 +11,10 @@ struct JUnitSuite: Sendable {
   private var counts: [Outcome: Int] = [:]
   private var time = Duration.zero
   private var startedAt: Timestamp?
-  private var names: Set<String> = []
+  /// The digests of the names that cases have: two names with one digest only get a line too many.
+  private var names: Set<UInt64> = []
+  /// The last number that a name of several cases was given.
+  private var lastNumbers: [String: Int] = [:]
   private var body = XMLWriter()
 
   init(name: String, file: String? = nil) {
@@ -75,12 +78,23 @@ struct JUnitSuite: Sendable {
   private mutating func unique(_ name: String, line: Int?) -> String {
     // As it will be read, for that is what has to differ.
     let name = XMLText.legal(XMLText.shortened(name, to: Self.nameLimit))
-    if names.insert(name).inserted { return name }
+    if take(name) { return name }
     let base = line.map { "\(name) (line \($0))" } ?? name
-    if names.insert(base).inserted { return base }
-    var number = 2
-    while !names.insert("\(base) (\(number))").inserted { number += 1 }
+    if take(base) { return base }
+    // Equal names mostly come many at a time.
+    var number = lastNumbers[base, default: 1] + 1
+    while !take("\(base) (\(number))") { number += 1 }
+    lastNumbers[base] = number
     return "\(base) (\(number))"
+  }
+
+  /// Notes a name, unless a case has it already.
+  private mutating func take(_ name: String) -> Bool {
+    // FNV-1a: the same in every run.
+    let digest = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return names.insert(digest).inserted
   }
 
   static func writeTotals(of suites: [JUnitSuite], time: Duration?, to xml: inout XMLWriter) {
@@ -130,7 +144,7 @@ extension XMLWriter {
   }
 
   /// Writes the failure of an earlier attempt.
-  mutating func retried(_ failure: Failure, log: String, as name: StaticString) {
+  mutating func retried(_ failure: Failure, log: JUnitLog, as name: StaticString) {
     element(name, of: failure) { xml in
       xml.markup("\n<stackTrace>")
       xml.cdata("\n\(failure.text)\n")
@@ -139,11 +153,16 @@ extension XMLWriter {
     }
   }
 
-  mutating func log(_ log: String) {
-    guard !log.isEmpty else { return }
-    markup("<system-out>")
-    cdata("\n" + log)
-    markup("</system-out>\n")
+  mutating func log(_ log: JUnitLog) {
+    guard !log.pieces.isEmpty else { return }
+    markup("<system-out><![CDATA[")
+    var left = XMLText.limit
+    for piece in log.pieces {
+      let text = "\n\(XMLText.shortened(piece.text, to: max(left, 1_000)))"
+      left -= text.utf8.count
+      content(text, keepsReferences: piece.isReference)
+    }
+    markup("\n]]></system-out>\n")
   }
 
   private mutating func element(

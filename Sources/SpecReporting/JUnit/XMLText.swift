@@ -14,15 +14,42 @@ enum XMLText {
   /// The same for an attribute.
   static let attributeLimit = 1 << 14
 
-  /// The text without anything that XML forbids.
-  static func legal(_ text: String, _ style: Style = .readable) -> String {
+  /// The text without anything that XML forbids or that acts on a terminal, and without names of files for build servers to
+  /// fetch unless they are ours.
+  static func legal(
+    _ text: String, _ style: Style = .readable, keepsReferences: Bool = false
+  ) -> String {
     if isLegal(text) { return text }
+    let text = keepsReferences ? text : withoutReferences(text)
     return replacing(style == .readable ? withoutColors(text) : text.unicodeScalars) { scalar in
       switch scalar.value {
-      case 0x09, 0x0A, 0x0D, 0x20..<0xFFFE, 0x10000...: nil
+      case 0x09, 0x0A, 0x0D: nil
+      case 0xA0..<0xFFFE where isDangerous(scalar) && style == .readable: name(of: scalar)
+      case 0x20..<0xFFFE where !isDangerous(scalar), 0x10000...: nil
       default: style == .readable ? "\u{FFFD}" : "&#\(scalar.value);"
       }
     }
+  }
+
+  /// Jenkins and GitLab look for `[[ATTACHMENT|path]]` in the text that a reader of XML gets, so only
+  /// another text helps.
+  private static func withoutReferences(_ text: String) -> String {
+    let mark = "[[ATTACHMENT|"
+    var (result, rest) = ("", text.unicodeScalars[...])
+    while let bar = rest.firstIndex(of: "|") {
+      let piece = rest[...bar]
+      rest = rest[piece.endIndex...]
+      guard piece.count >= mark.utf8.count,
+        piece.suffix(mark.utf8.count).elementsEqual(mark.unicodeScalars)
+      else {
+        result.unicodeScalars.append(contentsOf: piece)
+        continue
+      }
+      result.unicodeScalars.append(contentsOf: piece.dropLast(mark.utf8.count))
+      result += "[ [ATTACHMENT|"
+    }
+    result.unicodeScalars.append(contentsOf: rest)
+    return result
   }
 
   /// The beginning and the end of a text that is longer than `limit` bytes.
@@ -43,10 +70,15 @@ enum XMLText {
     return index
   }
 
-  /// Whether nothing needs a change; the few texts with U+FFFE are looked at closely in any case.
+  /// Whether nothing needs a change; the few texts that may not be are looked at closely.
   private static func isLegal(_ text: String) -> Bool {
     text.utf8.allSatisfy { byte in
-      byte >= 0x20 && byte != 0xEF || byte == 0x09 || byte == 0x0A || byte == 0x0D
+      switch byte {
+      case 0x09, 0x0A, 0x0D: true
+      // The bars of a reference, and the first bytes of the characters that are looked at.
+      case 0..<0x20, 0x7C, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: false
+      default: true
+      }
     }
   }
 }

@@ -21,7 +21,9 @@ struct XMLWriter: Sendable {
     defer { markup("\"") }
     guard !append(text, unless: Self.needsCareInAttribute) else { return }
     var commands = CommandGuard()
+    var previous: UInt8 = 0
     for byte in text.utf8 {
+      defer { previous = byte }
       let isCommand = commands.completesCommand(byte)
       switch byte {
       case UInt8(ascii: "&"): markup("&amp;")
@@ -33,9 +35,12 @@ struct XMLWriter: Sendable {
       case UInt8(ascii: "\n") where style == .readable: markup("&#10;")
       case UInt8(ascii: "\r") where style == .readable: markup("&#13;")
       case UInt8(ascii: "\t") where style == .readable: markup("&#9;")
+      case UInt8(ascii: "\n") where previous == UInt8(ascii: "\r"): break
+      case UInt8(ascii: "\r"): markup("\n")
       case UInt8(ascii: ":") where isCommand: markup("&#58;")
       case UInt8(ascii: "[") where isCommand: markup("&#91;")
       case UInt8(ascii: "v") where isCommand: markup("&#118;")
+      case UInt8(ascii: "t") where isCommand: markup("&#116;")
       default: bytes.append(byte)
       }
     }
@@ -44,12 +49,24 @@ struct XMLWriter: Sendable {
   /// Writes text between `<![CDATA[` and `]]>`, which the text itself may contain.
   mutating func cdata(_ text: String) {
     markup("<![CDATA[")
-    defer { markup("]]>") }
-    let text = XMLText.legal(XMLText.shortened(text), style)
+    content(XMLText.shortened(text))
+    markup("]]>")
+  }
+
+  /// Writes text that is within `<![CDATA[` and `]]>`.
+  ///
+  /// - Parameter keepsReferences: Whether it is for build servers to fetch the files that it names.
+  mutating func content(_ text: String, keepsReferences: Bool = false) {
+    let text = XMLText.legal(text, style, keepsReferences: keepsReferences)
     guard !append(text, unless: Self.needsCareInText) else { return }
     var brackets = 0
     var commands = CommandGuard()
+    var previous: UInt8 = 0
     for byte in text.utf8 {
+      defer { previous = byte }
+      // A reader of XML makes a line feed of it; a terminal would write over the line.
+      if byte == UInt8(ascii: "\n"), previous == UInt8(ascii: "\r") { continue }
+      let byte = byte == UInt8(ascii: "\r") ? UInt8(ascii: "\n") : byte
       let isEnd = byte == UInt8(ascii: ">") && brackets >= 2
       if commands.completesCommand(byte) || isEnd { markup("]]><![CDATA[") }
       brackets = byte == UInt8(ascii: "]") ? brackets + 1 : 0
@@ -66,7 +83,7 @@ struct XMLWriter: Sendable {
 
   private static func needsCareInText(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "]"), UInt8(ascii: ":"), UInt8(ascii: "#"): true
+    case UInt8(ascii: "]"), UInt8(ascii: ":"), UInt8(ascii: "#"), UInt8(ascii: "\r"): true
     default: false
     }
   }

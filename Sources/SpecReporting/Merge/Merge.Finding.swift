@@ -25,6 +25,9 @@ extension Merge {
 }
 
 extension Merge.Finding {
+  /// Whether something failed, rather than being lost.
+  var isFailure: Bool { if case .failedOtherwise = self { true } else { false } }
+
   /// Without the names of scenarios, for a report that shows them anyway.
   var brief: String {
     switch self {

@@ -38,11 +38,22 @@ public struct Merge: Sendable {
     }
   }
 
+  /// The result of all recordings together.
+  public enum Outcome: Sendable {
+    case passed
+    /// Something failed, whether or not something is missing besides.
+    case failed
+    /// Nothing failed as far as it is known, and something is missing.
+    case incomplete
+  }
+
   /// One run, from `meta` to `testRunFinished`.
   public let envelopes: [Envelope]
   /// Problems that the reports do not show.
   public let findings: [Finding]
-  public let isSuccess: Bool
+  public let outcome: Outcome
+
+  public var isSuccess: Bool { outcome == .passed }
 
   /// Joins recordings; a recording with several runs counts as several.
   public init(_ recordings: [Recording], expecting expectation: Expectation = Expectation()) {
@@ -54,7 +65,7 @@ public struct Merge: Sendable {
     var join = RunJoin(runs)
     let verdict = MergeVerdict(&join, expecting: expectation)
     findings = join.changes + verdict.findings
-    isSuccess = verdict.isSuccess
+    outcome = verdict.outcome
     envelopes =
       runs.count == 1
       ? join.completed(runs[0], verdict: verdict) : join.envelopes(verdict: verdict)

@@ -3,7 +3,7 @@ import Messages
 /// The outcome of joined recordings.
 struct MergeVerdict: Sendable {
   private(set) var findings: [Merge.Finding] = []
-  let isSuccess: Bool
+  let outcome: Merge.Outcome
 
   /// Judges the recordings and adds a plan for each pickle that is expected and has none.
   init(_ join: inout RunJoin, expecting expectation: Merge.Expectation) {
@@ -31,10 +31,13 @@ struct MergeVerdict: Sendable {
     {
       findings.append(.noScenarios)
     }
-    isSuccess =
+    let hasFailed =
+      join.facts.contains(where: \.hasFailed) || findings.contains(where: \.isFailure)
+      || join.cases.contains { $0.end == .failed && !join.isTolerated($0) }
+    let isWhole =
       !isIncomplete && notRun.isEmpty && incomplete.isEmpty && !join.cases.isEmpty
-      && !join.facts.contains(where: \.hasFailed)
-      && join.cases.allSatisfy { $0.end == .passed || join.isTolerated($0) }
+      && join.cases.allSatisfy { $0.end != .open }
+    outcome = hasFailed ? .failed : isWhole ? .passed : .incomplete
   }
 
   private static func findings(_ facts: RunFacts, ends: [PlannedRun.End]) -> [Merge.Finding] {
@@ -46,7 +49,9 @@ struct MergeVerdict: Sendable {
       findings.append(.unfinishedHooks(facts.name))
     }
     if facts.hasStrays { findings.append(.stray(facts.name)) }
-    if facts.finished?.success == false, !facts.hasFailed, ends.allSatisfy({ $0 == .passed }) {
+    if facts.finished?.success == false, !facts.hasFailed,
+      !facts.hasUnfinishedHook, ends.allSatisfy({ $0 == .passed })
+    {
       findings.append(.failedOtherwise(facts.name))
     }
     return findings

@@ -51,6 +51,6 @@ struct RunFacts: Sendable {
   /// knows why.
   var hasFailed: Bool {
     guard finished?.success != true else { return false }
-    return hasFailedHook || hasUnfinishedHook || hasParseError || finished?.exception != nil
+    return hasFailedHook || hasParseError || finished?.exception != nil
   }
 }

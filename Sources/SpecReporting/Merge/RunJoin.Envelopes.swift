@@ -47,7 +47,7 @@ extension RunJoin {
 
   private func end(_ verdict: MergeVerdict, runId: String?) -> TestRunFinished {
     TestRunFinished(
-      message: message(verdict), success: verdict.isSuccess,
+      message: message(verdict), success: verdict.outcome == .passed,
       timestamp: facts.map(\.lastSeen).max { $0.isBefore($1) } ?? Timestamp(),
       exception: facts.lazy.compactMap(\.finished?.exception).first, testRunStartedId: runId)
   }

@@ -6,7 +6,8 @@ package enum AttachmentFileName {
     "\(fingerprint(bytes, digits: 32)).\(suffix(of: mediaType))"
   }
 
-  /// Only what a browser cannot take for a page of its own keeps its kind.
+  /// Only what a browser cannot take for a page of its own keeps its kind: markup and pictures that
+  /// may hold scripts, opened from disk, are text.
   static func suffix(of mediaType: String) -> String {
     switch mediaType {
     case "image/png": "png"
@@ -15,15 +16,31 @@ package enum AttachmentFileName {
     case "image/webp": "webp"
     case "image/avif": "avif"
     case "image/bmp": "bmp"
-    case "image/svg+xml": "svg"
     case "video/mp4": "mp4"
     case "video/webm": "webm"
     case "audio/mpeg": "mp3"
     case "application/pdf": "pdf"
     case "application/zip": "zip"
     case "application/json": "json"
-    case _ where AttachedFile.Kind(mediaType: mediaType).isText: "txt"
+    case _ where AttachedFile.Kind(mediaType: mediaType).isText || isDrawing(mediaType): "txt"
     default: "bin"
     }
+  }
+
+  /// Whether it is a picture in a markup that may hold scripts.
+  static func isDrawing(_ mediaType: String) -> Bool {
+    mediaType.lowercased().hasPrefix("image/svg")
+  }
+
+  /// Whether a name may have been made by `name(of:mediaType:)`.
+  static func isName(_ name: some StringProtocol) -> Bool {
+    let bytes = name.utf8
+    return bytes.count > 33 && bytes.prefix(32).allSatisfy(isHexDigit)
+      && bytes.dropFirst(32).first == UInt8(ascii: ".")
+      && bytes.dropFirst(33).allSatisfy(isAlphanumeric)
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte
   }
 }

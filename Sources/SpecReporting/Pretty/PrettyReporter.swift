@@ -79,7 +79,7 @@ extension TerminalPage {
       of: [indent + displayWidth(sanitized(heading))]
         + shown.map { indent + 2 + $0.width }, last: lastColumn)
     newline()
-    let inherited = lineage.feature?.tags.map(\.name) ?? []
+    let inherited = Set(lineage.feature?.tags.map(\.name) ?? [])
     let tags = pickle.tags.map(\.name).filter { !inherited.contains($0) }
     if !tags.isEmpty { line(tags.joined(separator: " "), indent: indent, .dim) }
     spaces(indent)

@@ -6,8 +6,14 @@ struct DocumentIndex: Sendable {
   private var background: GherkinDocument.Background?
   private var scenarios: [String: (scenario: GherkinDocument.Scenario, rule: Int?)] = [:]
   private var rules: [GherkinDocument.Rule] = []
-  private var rows: [String: Lineage.Example] = [:]
+  private var rows = IdTable<Row>()
   private var steps: [String: Lineage.StepNode] = [:]
+
+  /// The position of an example row in its scenario, both from 0.
+  private struct Row {
+    let table: Int32
+    let row: Int32
+  }
 
   init(_ document: GherkinDocument) {
     feature = document.feature
@@ -30,7 +36,15 @@ struct DocumentIndex: Sendable {
     lineage.scenario = scenario
     lineage.rule = rule.map { rules[$0] }
     lineage.backgrounds = [background, lineage.rule?.background].compactMap { $0 }
-    lineage.example = pickle.astNodeIds.dropFirst().first.flatMap { rows[$0] }
+    lineage.example = pickle.astNodeIds.dropFirst().first.flatMap { rows[$0] }.flatMap { row in
+      // Ids that occur twice in a broken recording may lead to another scenario's row.
+      guard scenario.examples.indices.contains(Int(row.table)),
+        scenario.examples[Int(row.table)].tableBody.indices.contains(Int(row.row))
+      else { return nil }
+      return Lineage.Example(
+        examples: scenario.examples[Int(row.table)], table: Int(row.table) + 1,
+        row: Int(row.row) + 1)
+    }
     return lineage
   }
 
@@ -49,7 +63,7 @@ struct DocumentIndex: Sendable {
     add(scenario.steps)
     for (table, examples) in scenario.examples.enumerated() {
       for (row, node) in examples.tableBody.enumerated() {
-        rows[node.id] = Lineage.Example(examples: examples, table: table + 1, row: row + 1)
+        rows.add(Row(table: Int32(table), row: Int32(row)), for: node.id)
       }
     }
   }

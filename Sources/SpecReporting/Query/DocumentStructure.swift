@@ -22,7 +22,8 @@ struct DocumentStructure: Sendable {
         child = .rule(rule)
       }
     }
-    bytes = Packer.bytes { $0.put(document) }
+    // In a block of its size.
+    bytes = Packer.bytes { $0.put(document) }.withUnsafeBufferPointer { Array($0) }
   }
 
   var document: GherkinDocument {

@@ -76,5 +76,13 @@ extension TestStepResult.Status {
 
 /// The first line that is not white.
 func firstLine(of text: String) -> String {
-  lines(of: text).first { !$0.allSatisfy(\.isWhitespace) } ?? ""
+  // As much as it takes: the text may be long.
+  var rest = text.utf8[...]
+  while !rest.isEmpty {
+    let end = rest.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? rest.endIndex
+    let line = Substring(rest[..<end])
+    if !line.allSatisfy(\.isWhitespace) { return String(line) }
+    rest = rest[end...].dropFirst()
+  }
+  return ""
 }

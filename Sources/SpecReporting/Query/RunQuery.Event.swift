@@ -28,6 +28,8 @@ extension RunQuery {
       if first == nil, rest.isEmpty { first = event } else { rest.append(event) }
     }
 
+    var isEmpty: Bool { first == nil && rest.isEmpty }
+
     public mutating func next() -> Event? { first.take() ?? rest.popFirst() }
   }
 }

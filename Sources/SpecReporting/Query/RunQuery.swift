@@ -12,9 +12,8 @@ public import Messages
 /// missing and so cannot have passed, and where things are also when messages do not say it.
 ///
 /// It forgets what it has handed over: a plan, kept packed, when its last attempt has ended. Only the
-/// structure of documents, the support code and numbers stay to the end, so that 50,000 scenarios of
-/// six steps take about 60 MB. A message that comes before what it belongs to, such as a
-/// `testCaseStarted` before its `testCase`, waits for it.
+/// structure of documents, the support code and numbers stay to the end. A message that comes before
+/// what it belongs to, such as a `testCaseStarted` before its `testCase`, waits for it.
 public struct RunQuery: Sendable {
   /// When the run began.
   public private(set) var startedAt: Timestamp?
@@ -22,6 +21,8 @@ public struct RunQuery: Sendable {
   public private(set) var finished: TestRunFinished?
   /// Which tool ran, where.
   public private(set) var meta: Meta?
+  /// The part of the network that steps could use, if it was another than the default.
+  public private(set) var network: NetworkMark?
   /// The numbers of all scenarios that were handed over.
   public private(set) var totals = RunTotals()
   /// Expressions that name an unknown parameter type, in the order of their messages.
@@ -38,9 +39,11 @@ public struct RunQuery: Sendable {
 
   /// The pickles that have no test case yet, by id.
   private var pickles: [String: PlannedPickle] = [:]
+  private var packedPickles = PackedPlans()
   private var lastUri = ""
   /// The test cases without a last attempt, by id.
-  private var planned: [String: (number: Int, plan: PlannedCase)] = [:]
+  private var planned: [String: PlannedCase] = [:]
+  private var packedCases = PackedPlans()
   private var planCount = 0
   /// The number of pickles that wait whole, which is faster; the memory of more is saved by packing.
   private static let wholePlans = 1_000
@@ -95,6 +98,7 @@ public struct RunQuery: Sendable {
       unpacked = nil
     case .suggestion(let message): suggestions[message.pickleStepId] = message.snippets
     case .attachment(let message):
+      if message.testCaseStartedId == nil { network = NetworkMark(message) ?? network }
       attach(
         .inline(message), to: message.testCaseStartedId, stepId: message.testStepId,
         hookId: message.testRunHookStartedId, envelope)
@@ -133,20 +137,40 @@ extension RunQuery {
   private mutating func keep(_ pickle: Pickle, _ events: inout Events) {
     // One text for all pickles of a file.
     if lastUri != pickle.uri { lastUri = pickle.uri }
-    pickles[pickle.id] = PlannedPickle(
-      pickle, uri: lastUri, isPacked: pickles.count >= Self.wholePlans)
+    if pickles.count < Self.wholePlans {
+      pickles[pickle.id] = PlannedPickle(pickle, uri: lastUri)
+    } else {
+      packedPickles.add(pickle.id, uri: lastUri) { PlannedPickle.pack(pickle, into: &$0) }
+    }
     for testCase in waiting.takeTestCases(of: pickle.id) { plan(testCase, &events) }
   }
 
   private mutating func plan(_ testCase: TestCase, _ events: inout Events) {
-    guard let pickle = pickles.removeValue(forKey: testCase.pickleId) else {
+    if let pickle = pickles.removeValue(forKey: testCase.pickleId) {
+      // A dictionary keeps its size when it is emptied.
+      if pickles.isEmpty { pickles = [:] }
+      planned[testCase.id] = PlannedCase(testCase, of: pickle, number: planCount)
+    } else if let (block, range, uri) = packedPickles.find(testCase.pickleId) {
+      packedCases.add(testCase.id, uri: uri) { [planCount] packed in
+        PlannedCase.pack(testCase, of: block[range], number: planCount, into: &packed)
+      }
+      packedPickles.remove(testCase.pickleId)
+    } else {
       return waiting.add(testCase)
     }
-    // A dictionary keeps its size when it is emptied.
-    if pickles.isEmpty { pickles = [:] }
-    planned[testCase.id] = (planCount, PlannedCase(testCase, of: pickle))
     planCount += 1
     for message in waiting.takeAttempts(at: testCase.id) { receive(message, &events) }
+  }
+
+  private func plan(of testCaseId: String) -> PlannedCase? {
+    if let plan = planned[testCaseId] { return plan }
+    return packedCases.find(testCaseId).map { found in
+      PlannedCase(found.block, at: found.range.lowerBound, uri: found.uri)
+    }
+  }
+
+  private mutating func removePlan(of testCaseId: String) {
+    if planned.removeValue(forKey: testCaseId) == nil { packedCases.remove(testCaseId) }
   }
 }
 
@@ -154,7 +178,7 @@ extension RunQuery {
 
 extension RunQuery {
   private mutating func start(_ message: TestCaseStarted, _ events: inout Events) {
-    guard let plan = planned[message.testCaseId]?.plan else { return waiting.add(message) }
+    guard let plan = plan(of: message.testCaseId) else { return waiting.add(message) }
     for step in spentSuggestions { suggestions[step] = nil }
     spentSuggestions.removeAll()
     if let before = current { others[before.id] = before }
@@ -220,7 +244,7 @@ extension RunQuery {
     } else {
       let scenario = ScenarioResult(
         attempt: attempt, earlier: earlier.removeValue(forKey: attempt.testCaseId) ?? [])
-      planned[attempt.testCaseId] = nil
+      removePlan(of: attempt.testCaseId)
       if !suggestions.isEmpty { spentSuggestions += pickle(of: attempt).steps.map(\.id) }
       if attempt.gap != .retry { totals.add(attempt) }
       totals.add(scenario)
@@ -239,7 +263,7 @@ extension RunQuery {
       attempt.gap = isUnknown ? .beginning(isRunCut: isRunCut) : .end(isRunCut: isRunCut)
       // Others came after it.
       attempt.willBeRetried = last[attempt.testCaseId] != attempt.id
-      if planned[attempt.testCaseId] != nil {
+      if plan(of: attempt.testCaseId) != nil {
         handOver(attempt, &events)
       } else if let gap = attempt.gap {
         add(RunProblem(attempt, gap), &events)
@@ -253,10 +277,13 @@ extension RunQuery {
     }
     // A run that failed or was cut may have left scenarios out; one that succeeded ran all it planned.
     guard finished?.success == true else { return }
-    for (id, planned) in planned.sorted(by: { $0.value.number < $1.value.number }) {
+    let rest = (planned.keys + packedCases.ids).compactMap { id in
+      plan(of: id).map { (id: id, plan: $0) }
+    }
+    for (id, plan) in rest.sorted(by: { $0.plan.number < $1.plan.number }) {
       let started = TestCaseStarted(
         attempt: 0, id: "", testCaseId: id, timestamp: finished?.timestamp ?? Timestamp())
-      var attempt = Attempt(started, plan: planned.plan, sequence: attemptCount)
+      var attempt = Attempt(started, plan: plan, sequence: attemptCount)
       attempt.gap = .beginning(isRunCut: false)
       handOver(attempt, &events)
     }

@@ -49,7 +49,34 @@ extension TestStepResult {
     guard let trace = exception?.stackTrace, !trace.isEmpty else {
       return message ?? exception?.type
     }
-    guard let message, !trace.contains(message) else { return trace }
+    guard let message, !contains(trace, message) else { return trace }
     return "\(message)\n\(trace)"
+  }
+}
+
+/// Whether a text contains another, byte for byte, in linear time; the library's search is slow for
+/// long texts.
+func contains(_ text: String, _ part: String) -> Bool {
+  var (text, part) = (text, part)
+  guard part.utf8.count <= text.utf8.count else { return false }
+  // A rolling hash, and a comparison where it is the same (Rabin and Karp).
+  let base: UInt64 = 0x0000_0100_0000_01B3
+  return part.withUTF8 { part in
+    text.withUTF8 { text in
+      var (wanted, hash, power): (UInt64, UInt64, UInt64) = (0, 0, 1)
+      for index in part.indices {
+        wanted = wanted &* base &+ UInt64(part[index])
+        hash = hash &* base &+ UInt64(text[index])
+        power = power &* base
+      }
+      var start = 0
+      while true {
+        if hash == wanted, text[start..<start + part.count].elementsEqual(part) { return true }
+        guard start + part.count < text.count else { return false }
+        hash =
+          hash &* base &+ UInt64(text[start + part.count]) &- power &* UInt64(text[start])
+        start += 1
+      }
+    }
   }
 }

@@ -1,5 +1,15 @@
 /// Places as the lines of a rerun file.
+///
+/// The first and the last line are comments, by which a list that lacks its end is known; `@FILE`
+/// of the other Cucumbers takes no notice of them.
 struct RerunList {
+  /// The first line.
+  static let header = "# specrun rerun list"
+  /// The last line of a list that has everything on it.
+  static let complete = "# complete"
+  /// The last line of a list of a run whose end is missing.
+  static let incomplete = "# incomplete: the run did not finish"
+
   private var files: [String] = []
   /// Nothing for a file as a whole.
   private var linesOfFile: [String: Set<Int>?] = [:]
@@ -28,17 +38,16 @@ struct RerunList {
 
   /// A path that can be taken neither for a comment nor for a command of a build server.
   ///
-  /// A control character in it is not written: what stands there instead names no file, so that
+  /// What acts on whoever shows it is not written: what stands there instead names no file, so that
   /// running it again is an error and never green.
   private static func written(_ path: String) -> String {
-    let written = replacing(path.unicodeScalars) { isControl($0) ? "\u{FFFD}" : nil }
+    var previous: Unicode.Scalar?
+    let written = replacing(path.unicodeScalars) { scalar in
+      defer { previous = scalar }
+      return isDangerous(scalar) || scalar == "#" && previous == "#" ? "\u{FFFD}" : nil
+    }
     let first = path.unicodeScalars.first ?? "."
     let needsFolder = first == "#" || first == ":" || first.properties.isWhitespace
     return (needsFolder ? "./" : "") + written
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    let category = scalar.properties.generalCategory
-    return category == .control || category == .lineSeparator || category == .paragraphSeparator
   }
 }

@@ -1,10 +1,11 @@
-public import Messages
+import Messages
 
 /// The places of the scenarios to run again, a file a line: `path:line:line`, as `@FILE` takes them.
 ///
 /// Those are the scenarios whose last attempt failed, was undefined, ambiguous or pending, and
-/// those that were planned and have no end. An empty list means that nothing has to run again, so
-/// a run that failed for another reason lists all that it planned, or read when it planned none.
+/// those that were planned and have no end. A list without places means that nothing has to run
+/// again, so a run that failed for another reason lists all that it planned, or read when it planned
+/// none.
 public struct RerunReporter: EventReporter {
   var query = RunQuery()
   private var places: [Place] = []
@@ -19,13 +20,14 @@ public struct RerunReporter: EventReporter {
   /// A reporter; there is nothing to choose.
   public init() {}
 
-  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
+  static let notesMessages = true
+
+  mutating func note(_ envelope: Envelope) {
     switch envelope {
     case .pickle(let pickle): read.append((pickle.id, query.place(of: pickle)))
     case .testCase(let testCase): planned[testCase.pickleId] = false
     default: break
     }
-    for event in query.receive(envelope) { receive(event, into: &output) }
   }
 
   mutating func end(into output: inout [UInt8]) {
@@ -34,7 +36,10 @@ public struct RerunReporter: EventReporter {
     if hasProblem, planned.isEmpty || places.isEmpty {
       places += read.filter { planned.isEmpty || planned[$0.id] != nil }.map(\.place)
     }
-    for line in RerunList(places).lines { output.append(contentsOf: "\(line)\n".utf8) }
+    let end = query.finished == nil ? RerunList.incomplete : RerunList.complete
+    for line in [RerunList.header] + RerunList(places).lines + [end] {
+      output.append(contentsOf: "\(line)\n".utf8)
+    }
   }
 
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {

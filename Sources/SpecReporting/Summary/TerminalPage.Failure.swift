@@ -47,8 +47,12 @@ extension TerminalPage {
   }
 
   private func shellQuoted(_ text: String) -> String {
-    let isSafe = text.utf8.allSatisfy {
-      isAlphanumeric($0) || "/._-:@%+=,".utf8.contains($0) || $0 >= 0x80
+    // What is shown by its number has angle brackets in the end.
+    let isSafe = text.unicodeScalars.allSatisfy { scalar in
+      guard let byte = UInt8(exactly: scalar.value), byte < 0x80 else {
+        return !isDangerous(scalar) && !scalar.properties.isWhitespace
+      }
+      return isAlphanumeric(byte) || "/._-:@%+=,".utf8.contains(byte)
     }
     let text = text.hasPrefix("-") ? "./\(text)" : text
     guard !isSafe else { return text }

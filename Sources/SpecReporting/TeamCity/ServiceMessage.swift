@@ -36,6 +36,7 @@ struct ServiceMessage {
       case "\u{2028}": "|l"
       case "\u{2029}": "|p"
       case "\t": nil
+      case "\u{A0}"... where isDangerous(scalar): name(of: scalar)
       case "\0"..<" ", "\u{7F}"..<"\u{A0}", "\u{FFFE}", "\u{FFFF}": "\u{FFFD}"
       default: nil
       }

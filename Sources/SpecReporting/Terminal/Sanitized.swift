@@ -46,19 +46,27 @@ private func isPlain(_ text: String) -> Bool {
 /// The lines of a text; only CR and LF end one, and a last empty line does not count.
 func lines(of text: String) -> [String] {
   var lines: [String] = []
-  var line = String.UnicodeScalarView()
-  var previous: Unicode.Scalar = " "
-  for scalar in text.unicodeScalars {
-    if scalar == "\r" || (scalar == "\n" && previous != "\r") {
-      lines.append(String(line))
-      line = String.UnicodeScalarView()
-    } else if scalar != "\n" {
-      line.append(scalar)
-    }
-    previous = scalar
-  }
-  if !line.isEmpty { lines.append(String(line)) }
+  forEachLine(of: text) { lines.append($0) }
   return lines
+}
+
+/// Gives the lines of a text one after another, as `lines(of:)` has them.
+func forEachLine(of text: String, _ body: (String) -> Void) {
+  var text = text
+  text.withUTF8 { bytes in
+    var start = 0
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      guard byte == 0x0A || byte == 0x0D else { continue }
+      body(String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<index - 1]), as: UTF8.self))
+      if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+      start = index
+    }
+    guard start < bytes.count else { return }
+    body(String(decoding: UnsafeBufferPointer(rebasing: bytes[start...]), as: UTF8.self))
+  }
 }
 
 /// The text without the sequences that set colors.

@@ -70,7 +70,7 @@ extension TerminalPage {
 
   /// Writes an error message; lines of a difference get their colors.
   mutating func explanation(_ text: String, indent: Int, _ status: TestStepResult.Status) {
-    for text in lines(of: text) {
+    forEachLine(of: text) { text in
       if text.hasPrefix("- ") {
         line(text, indent: indent, .removed)
       } else if text.hasPrefix("+ ") {

@@ -1,4 +1,4 @@
-public import Messages
+import Messages
 
 /// The uses and times of every step definition, and the definitions without a use.
 ///
@@ -16,12 +16,13 @@ public struct UsageReporter: EventReporter {
   /// A reporter for one run.
   public init(options: ReportOptions) { self.options = options }
 
-  public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
+  static let notesMessages = true
+
+  mutating func note(_ envelope: Envelope) {
     if case .stepDefinition(let definition) = envelope, index[definition.id] == nil {
       index[definition.id] = usages.count
       usages.append(Usage(definition))
     }
-    for event in query.receive(envelope) { receive(event, into: &output) }
   }
 
   mutating func end(into output: inout [UInt8]) {

@@ -14,14 +14,23 @@ public final class FeatureContext: AttachmentReceiver {
   package let run: RunContext
   private let resources: ResourceReader
 
-  package init(
+  package convenience init(
     feature: GherkinDocument.Feature?, uri: String, parameters: [String: String],
     resources: ResourceReader
   ) {
-    name = feature?.name ?? ""
-    tags = feature?.tags.map(\.name) ?? []
+    self.init(
+      name: feature?.name ?? "", tags: feature?.tags.map(\.name) ?? [], uri: uri,
+      language: feature?.language ?? "en", parameters: parameters, resources: resources)
+  }
+
+  package init(
+    name: String, tags: [String], uri: String, language: String, parameters: [String: String],
+    resources: ResourceReader
+  ) {
+    self.name = name
+    self.tags = tags
     self.uri = uri
-    language = feature?.language ?? "en"
+    self.language = language
     run = RunContext(parameters: parameters)
     self.resources = resources
   }

@@ -6,57 +6,75 @@ enum Difference {
     guard old.lines.count > 1 || new.lines.count > 1 else {
       return "expected: \(old.inline)\n  actual: \(new.inline)"
     }
-    return (["- expected", "+ actual"] + compare(old.lines, new.lines)).joined(separator: "\n")
+    var result = "- expected\n+ actual"
+    compare(old.lines, new.lines) { mark, line in
+      result += mark
+      result += line
+    }
+    return result
   }
 
   /// The longest common subsequence shown as a patch of whole lines.
-  private static func compare(_ old: [String], _ new: [String]) -> [String] {
+  ///
+  /// - Parameter add: Receives a line break with a mark, and the line that it stands before.
+  private static func compare(
+    _ old: [Substring], _ new: [Substring], _ add: (String, Substring) -> Void
+  ) {
     // Myers' algorithm is quadratic in the differences: beyond this the two texts are simply shown.
     guard old.count + new.count <= 4_000 else {
-      return old.map { "- \($0)" } + new.map { "+ \($0)" }
+      for line in old { add("\n- ", line) }
+      for line in new { add("\n+ ", line) }
+      return
     }
     var removed = Set<Int>()
     var inserted = Set<Int>()
-    for change in new.difference(from: old) {
+    // Numbers stand for the lines, which may be long.
+    var numbers: [Substring: Int] = [:]
+    func number(_ line: Substring) -> Int {
+      if let known = numbers[line] { return known }
+      numbers[line] = numbers.count
+      return numbers.count - 1
+    }
+    let oldNumbers = old.map(number)
+    for change in new.map(number).difference(from: oldNumbers) {
       switch change {
       case .remove(let offset, _, _): removed.insert(offset)
       case .insert(let offset, _, _): inserted.insert(offset)
       }
     }
-    var result: [String] = []
     var (i, j) = (0, 0)
     while i < old.count || j < new.count {
       if i < old.count, removed.contains(i) {
-        result.append("- \(old[i])")
+        add("\n- ", old[i])
         i += 1
       } else if j < new.count, inserted.contains(j) {
-        result.append("+ \(new[j])")
+        add("\n+ ", new[j])
         j += 1
       } else {
-        result.append("  \(old[i])")
+        add("\n  ", old[i])
         i += 1
         j += 1
       }
     }
-    return result
   }
 }
 
 /// A value as lines: one for a plain value, one an element for a collection, one a line for text.
 private struct Shape {
-  let lines: [String]
-  /// All of it on one line, for a value that has at most one.
+  let lines: [Substring]
+  /// All of it on one line; empty for a text of several.
   let inline: String
 
   init(_ value: Any) {
     switch value {
     case let text as String where text.utf8.contains(0x0A):
       self.init(
-        lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init),
-        inline: Self.element(text))
+        lines: text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+          .map(Substring.init),
+        inline: "")
     case let table as [[String]]:
-      let lines = table.map { "| " + $0.joined(separator: " | ") + " |" }
-      self.init(lines: lines, inline: lines.first ?? "[]")
+      let lines = table.map { Substring("| " + $0.joined(separator: " | ") + " |") }
+      self.init(lines: lines, inline: lines.first.map(String.init) ?? "[]")
     case let table as DataTable:
       self.init(table.raw)
     case let list as [Any]:
@@ -85,16 +103,16 @@ private struct Shape {
     }
   }
 
-  private init(line: String) { self.init(lines: [line], inline: line) }
+  private init(line: String) { self.init(lines: [Substring(line)], inline: line) }
 
-  private init(lines: [String], inline: String) {
+  private init(lines: [Substring], inline: String) {
     self.lines = lines
     self.inline = inline
   }
 
   private init(elements: [String], empty: String) {
     self.init(
-      lines: elements,
+      lines: elements.map { Substring($0) },
       inline: elements.isEmpty ? empty : "[\(elements.joined(separator: ", "))]")
   }
 
@@ -105,9 +123,10 @@ private struct Shape {
   /// A value inside another one: always one line.
   private static func element(_ value: Any) -> String {
     if let text = value as? String {
+      guard text.utf8.contains(0x0A) else { return "\"\(text)\"" }
       return "\""
-        + text.split(separator: "\n", omittingEmptySubsequences: false)
-        .joined(separator: "\\n") + "\""
+        + text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+        .map { String(Substring($0)) }.joined(separator: "\\n") + "\""
     }
     let mirror = Mirror(reflecting: value)
     guard mirror.displayStyle == .optional else {

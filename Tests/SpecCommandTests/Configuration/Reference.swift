@@ -20,7 +20,8 @@ enum Reference {
       `specrun --generate-completion-script bash|zsh|fish` prints a completion script for a shell.
 
       Exit status: 0 everything passed, 1 something failed, 2 it could not run: usage, configuration or
-      feature errors, or nothing selected.
+      feature errors, nothing selected, or a report's target cannot be used; 3 nothing failed, but a
+      report, a worker or a shard was lost; 128+N signal N ended it.
 
       ## `specrun run`
 

@@ -1,5 +1,7 @@
 import Foundation
+import SpecReporting
 import SpecSources
+import StepKit
 import Testing
 
 @testable import SpecCommand
@@ -8,13 +10,172 @@ import Testing
 struct ReportTargetTests {
   @Test(arguments: [
     ("folder", "folder: the report cannot be written: Is a directory"),
+    ("folder/", "folder/: the report cannot be written: Is a directory"),
+    ("none/", "none/: the report cannot be written: Is a directory"),
+    ("to-folder", "to-folder: the report cannot be written: Is a directory"),
+    ("loop", "loop: the report cannot be written: Too many levels of symbolic links"),
     ("a.feature/x.xml", "a.feature/x.xml: the report cannot be written: Not a directory"),
     ("/proc/none/x.xml", "/proc/none/x.xml: the report cannot be written: No such file"),
-    ("/dev/full", "/dev/full: the report cannot be written: No space left on device"),
+    ("/dev/fd/999", "/dev/fd/999: the report cannot be written: Bad file descriptor"),
+    ("pipe", "pipe: the report cannot be written: it is a pipe that nobody reads"),
+    ("a.feature", "a.feature: the junit report would overwrite a file that is no junit report"),
+  ])
+  func aTargetThatIsKnownToBeWrong(path: String, message: String) async throws {
+    let text = feature("one")
+    let test = try CommandTest([
+      "a.feature": text, "b.feature": text, "folder/keep": "", "old.xml": Self.oldReport,
+    ])
+    try test.link("to-folder", to: "folder")
+    try test.link("loop", to: "loop")
+    try test.makePipe("pipe")
+    let result = await test.run(
+      "-f", "junit:\(path)", "-f", "junit:old.xml", "-f", "message:new.ndjson", "b.feature")
+    #expect(result.status == .couldNotRun)
+    #expect(result.errors.hasPrefix(message), "\(result.errors)")
+    #expect(result.errors.split(separator: "\n").count == 1)
+    #expect(result.output.isEmpty)
+    #expect(try test.read("a.feature") == text)
+    #expect(try test.read("old.xml") == Self.oldReport)
+    #expect(
+      try names(test) == [
+        "a.feature", "b.feature", "folder", "loop", "old.xml", "pipe", "to-folder",
+      ])
+  }
+
+  /// Whatever is written, only an earlier report of the same kind is replaced by it.
+  @Test(arguments: ReporterRegistry.builtIn.map(\.name))
+  func onlyAReportOfTheSameKindIsReplaced(format: String) async throws {
+    let others: [String: String] = [
+      "x.csv": "a,b\n1,2\n", "x.json": #"[{"keyword": "a", "b": 1}]"#, "x.ndjson": "{\"a\":1}\n",
+      "x.yaml": "profiles: {}\n", "x.txt": "a text\n", "x.png": "\u{89}PNG\r\n\u{1A}\n\0",
+      "x.feature": feature("one"), "x.md": "# Title\n", "x.xml": "<?xml version='1.0'?><svg/>",
+      "x.html": "<!DOCTYPE html><html><title>x</title></html>",
+      "x.bin": String(repeating: "x", count: 100_000),
+    ]
+    let test = try CommandTest(
+      others.merging(["a.feature": feature("one"), "requirements.yaml": "documents: []"]) {
+        $1
+      })
+    for (path, text) in others {
+      let result = await test.run("-f", "\(format):\(path)", "a.feature")
+      #expect(result.status == .couldNotRun, "\(path)")
+      #expect(
+        result.errors
+          == "\(path): the \(format) report would overwrite a file that is no \(format) "
+          + "report; choose another path, or remove the file\n")
+      #expect(try test.read(path) == text)
+    }
+    try test.write("", to: "r")
+    for step in ["it passes", "it fails", "it is undefined", "it passes"] {
+      try test.write("Feature: f\n Scenario: s\n  Given \(step)\n", to: "a.feature")
+      let result = await test.run("-f", "\(format):r", "a.feature")
+      #expect(result.status == (step == "it passes" ? .passed : .failed), "\(result.errors)")
+    }
+    // One that was never finished is one of its kind, too.
+    let unfinished = try ReporterRegistry.format(named: format).unfinishedReport(ReportOptions())
+    try test.write(String(decoding: unfinished, as: UTF8.self), to: "r")
+    #expect(await test.run("-f", "\(format):r", "a.feature").status == .passed)
+  }
+
+  @Test(arguments: ReporterRegistry.builtIn.map(\.name))
+  func aRunThatDidNotFinishIsNoGoodNews(format: String) throws {
+    let report = String(
+      decoding: try ReporterRegistry.format(named: format).unfinishedReport(ReportOptions()),
+      as: UTF8.self)
+    // Messages are written in place, and requirements say of each that no scenario covers it.
+    guard !["message", "requirements"].contains(format) else { return }
+    #expect(report.contains(/did not finish|cut short/), "\(report)")
+  }
+
+  @Test func whileItRunsAReportSaysThatItIsNotFinished() async throws {
+    let test = try CommandTest([
+      "a.feature": "Feature: f\n Scenario: s\n  Given it passes\n Scenario: t\n"
+        + "  Given it looks around\n",
+      "old.xml": Self.oldReport,
+    ])
+    try test.link("link.xml", to: "real.xml")
+    let folder = test.folder
+    let looking = StepLibrary(EmptyWorld.self) {
+      Step("it passes") { _ in }
+      Step("it looks around") { _ in
+        let test = CommandTest(in: folder)
+        for path in ["new/a.xml", "old.xml", "link.xml", "real.xml"] {
+          try expect(try test.read(path).contains("cut short"), "\(path) is not unfinished")
+        }
+        let scenarios = try test.read("run.ndjson").split(separator: "\n")
+        try expect(scenarios.last?.hasPrefix("{\"testCaseFinished\"") == true, "not written yet")
+        // Another run is refused, whatever it is called.
+        for path in [
+          "junit:old.xml", "html:../\(folder.lastPathComponent)/old.xml", "message:run.ndjson",
+        ] {
+          let other = await test.run("-f", path, "a.feature")
+          try expect(other.status == .couldNotRun, "not refused")
+        }
+        let other = await test.run("-f", "junit:real.xml", "-f", "junit:else.xml", "a.feature")
+        try expect(
+          other.errors.hasPrefix("real.xml: the report cannot be written: another run"),
+          other.errors)
+      }
+    }
+    let formats = ["junit:new/a.xml", "junit:old.xml", "junit:link.xml", "message:run.ndjson"]
+    let result = await test.run(
+      formats.flatMap { ["-f", $0] } + ["a.feature"], libraries: [looking])
+    #expect(result.status == .passed, "\(result.output) \(result.errors)")
+    for path in ["new/a.xml", "old.xml", "link.xml", "real.xml"] {
+      #expect(try test.read(path).contains("tests=\"2\" failures=\"0\" errors=\"0\""))
+    }
+    #expect(
+      try names(test) == ["a.feature", "link.xml", "new", "old.xml", "real.xml", "run.ndjson"])
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(
+        atPath: folder.path + "/link.xml") == "real.xml")
+  }
+
+  /// What a run that was killed left behind is taken over; a link in its place is not followed.
+  @Test func whatLiesBesideTheReport() async throws {
+    let test = try CommandTest([
+      "a.feature": feature("one"), ".left.xml.specrun": "<half", "victim": "kept",
+    ])
+    try test.link(".trap.xml.specrun", to: "victim")
+    #expect(await test.run("-f", "junit:left.xml", "a.feature").status == .passed)
+    #expect(try test.read("left.xml").contains("</testsuites>"))
+    let trapped = await test.run("-f", "junit:trap.xml", "a.feature")
+    #expect(trapped.status == .couldNotRun)
+    #expect(try test.read("victim") == "kept")
+    #expect(
+      try names(test) == [".trap.xml.specrun", "a.feature", "left.xml", "victim"])
+  }
+
+  /// Neither which worker ran a scenario nor when shows, in whatever format.
+  @Test func parallelAndSerialRunsAreTheSame() async throws {
+    let test = try CommandTest([
+      "a.feature": feature("one", "two", "three") + " Scenario: four\n  Given it fails\n",
+      "b.feature": feature("one", "two"), "c.feature": feature("one"),
+      "requirements.yaml": "documents: []",
+    ])
+    for format in ReporterRegistry.builtIn.map(\.name) {
+      let arguments = ["-f", format, "--deterministic", "a.feature", "b.feature", "c.feature"]
+      let serial = await test.run(arguments)
+      for _ in 1...3 {
+        let parallel = await test.run(arguments + ["--parallel", "4"])
+        #expect(parallel.output == serial.output, "\(format)")
+        #expect(parallel.status == serial.status)
+      }
+    }
+  }
+
+  private static let oldReport = "<?xml version=\"1.0\"?>\n<testsuites/>\n"
+
+  private func names(_ test: CommandTest) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: test.folder.path).sorted()
+  }
+
+  @Test(arguments: [
+    ("/dev/full", "/dev/full: the report cannot be written: No space left on device")
   ])
   func aTargetThatCannotBeWritten(path: String, message: String) async throws {
     for (step, status) in [
-      ("it passes", SpecCommand.ExitStatus.couldNotRun), ("it fails", .failed),
+      ("it passes", SpecCommand.ExitStatus.incomplete), ("it fails", .failed),
     ] {
       let test = try CommandTest([
         "a.feature": "Feature: f\n Scenario: s\n  Given \(step)\n", "folder/keep": "",
@@ -38,18 +199,24 @@ struct ReportTargetTests {
     (["junit:a.feature"], "a.feature: the junit report would overwrite an input file"),
     (["junit:./x/../a.feature"], "./x/../a.feature: the junit report would overwrite"),
     (["junit:specrun.yaml"], "specrun.yaml: the junit report would overwrite an input file"),
+    (["junit:hard.xml", "html:keep.xml"], "keep.xml: found reports junit and html"),
+    (["junit:new.xml", "html:dangling.xml"], "dangling.xml: found reports junit and html"),
   ])
   func aFileThatIsNeededForSomethingElse(formats: [String], message: String) async throws {
     let test = try CommandTest([
-      "a.feature": feature("one"), "x/keep": "", "keep.xml": "kept", "specrun.yaml": "profiles: {}",
+      "a.feature": feature("one"), "x/keep": "", "keep.xml": Self.oldReport,
+      "specrun.yaml": "profiles: {}", "c.yaml": "profiles: {}",
     ])
     try test.link("link.xml", to: "keep.xml")
+    try test.link("dangling.xml", to: "new.xml")
+    try FileManager.default.linkItem(
+      atPath: test.folder.path + "/keep.xml", toPath: test.folder.path + "/hard.xml")
     let result = await test.run(formats.flatMap { ["-f", $0] } + ["a.feature"])
     #expect(result.status == .couldNotRun)
     #expect(result.errors.hasPrefix(message), "\(result.errors)")
     #expect(result.output.isEmpty)
     #expect(try text(test, "a.feature") == feature("one"))
-    #expect(try text(test, "keep.xml") == "kept")
+    #expect(try text(test, "keep.xml") == Self.oldReport)
     #expect(!FileManager.default.fileExists(atPath: test.folder.path + "/a.xml"))
   }
 

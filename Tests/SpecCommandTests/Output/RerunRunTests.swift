@@ -1,4 +1,5 @@
 import SpecSources
+import StepKit
 import Testing
 
 @testable import SpecCommand
@@ -27,7 +28,15 @@ struct RerunRunTests {
     let first = await test.run("x", "-f", "rerun:rerun.txt")
     #expect(first.status == .failed)
     let list = String(decoding: try test.files.read("rerun.txt"), as: UTF8.self)
-    #expect(list == "x/#mark.feature:4:13\nx/plain.feature:4:13\nx/with blanks.feature:4:13\n")
+    #expect(
+      list == """
+        # specrun rerun list
+        x/#mark.feature:4:13
+        x/plain.feature:4:13
+        x/with blanks.feature:4:13
+        # complete
+
+        """)
     let second = await test.run("@rerun.txt", "-f", "message")
     #expect(second.scenarios == Array(repeating: ["bad", "row fails"], count: 3).flatMap { $0 })
   }
@@ -37,6 +46,24 @@ struct RerunRunTests {
     #expect(await test.run("a.feature", "-f", "rerun:rerun.txt").status == .passed)
     #expect(await test.run("@rerun.txt").output == "nothing to rerun\n")
     #expect(await test.run("-f", "message", "@rerun.txt", "a.feature").scenarios == ["one"])
+  }
+
+  /// What stands at the path while a run is under way, and after one that was killed.
+  @Test func whileARunIsUnderWayItIsNotGreen() async throws {
+    let test = try CommandTest(["a.feature": "Feature: f\n Scenario: s\n  Given it looks around\n"])
+    let folder = test.folder
+    let looking = StepLibrary(EmptyWorld.self) {
+      Step("it looks around") { _ in
+        let other = await CommandTest(in: folder).run("@rerun.txt")
+        try expect(other.status == .couldNotRun && other.output.isEmpty, "it is green")
+        try expect(other.errors.hasPrefix("rerun.txt: is not a complete list"), other.errors)
+      }
+    }
+    for _ in 1...2 {
+      let result = await test.run("a.feature", "-f", "rerun:rerun.txt", libraries: [looking])
+      #expect(result.status == .passed, "\(result.output)")
+    }
+    #expect(await test.run("@rerun.txt").output == "nothing to rerun\n")
   }
 
   @Test func afterARunThatCouldNotBeginItIsNotGreen() async throws {

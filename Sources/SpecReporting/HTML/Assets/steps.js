@@ -99,7 +99,7 @@ function figure(id, name) {
 }
 
 function contentOf(file, name) {
-  const address = file.path ?? (file.content && `data:${file.data};base64,${file.content}`);
+  const address = (file.content && `data:${file.data};base64,${file.content}`) ?? file.path;
   switch (file.kind) {
     case "image": return address ? [make("img", { alt: name ?? "attached picture", src: address })] : [];
     case "video":

@@ -50,6 +50,13 @@ struct AttachedFile: Sendable {
   var note: String?
 }
 
+extension AttachedFile {
+  /// Whether a browser shows the file at an address as a picture; of a drawing it has only the text.
+  var isPicture: Bool {
+    Kind(mediaType: mediaType) == .image && !AttachmentFileName.isDrawing(mediaType)
+  }
+}
+
 extension Envelope.Attachment {
   /// The bytes that were attached.
   var bytes: [UInt8] {

@@ -70,6 +70,16 @@ extension AttachmentStore {
     file.size = bytes.count
     let isLarge = bytes.count > (folder == nil ? Self.largeSize : Self.smallSize)
     if isLarge, folder != nil { file.path = putBeside(bytes, attachment, key: key) }
+    // Beside the page a drawing is text, so that it is shown only from within.
+    if AttachmentFileName.isDrawing(attachment.mediaType), bytes.count > Self.smallSize {
+      guard bytes.count <= Self.largeSize else {
+        file.kind = .file
+        if folder == nil { file.note = "too large for the page" }
+        return file
+      }
+      file.content = Base64.encode(bytes)
+      return file
+    }
     if file.kind.isText {
       fill(&file, with: bytes, isLarge: isLarge)
     } else if !isLarge {

@@ -23,52 +23,79 @@ struct SHA256 {
   /// The 32 bytes of the digest.
   static func digest(of bytes: [UInt8]) -> [UInt8] {
     var hash = SHA256()
-    var offset = 0
-    while bytes.count - offset >= 64 {
-      hash.mix(bytes[offset..<offset + 64])
-      offset += 64
-    }
-    var tail = Array(bytes[offset...]) + [0x80]
+    let whole = bytes.count / 64 * 64
+    bytes.withUnsafeBufferPointer { hash.mix($0, blocksOf: whole) }
+    var tail = Array(bytes[whole...]) + [0x80]
     while tail.count % 64 != 56 { tail.append(0) }
     let bits = UInt64(bytes.count) &* 8
     for shift in stride(from: 56, through: 0, by: -8) {
       tail.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
     }
-    for start in stride(from: 0, to: tail.count, by: 64) { hash.mix(tail[start..<start + 64]) }
+    tail.withUnsafeBufferPointer { hash.mix($0, blocksOf: tail.count) }
     return hash.state.flatMap { word in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
     }
   }
 
-  private mutating func mix(_ block: ArraySlice<UInt8>) {
-    var at = block.startIndex
+  /// Mixes the blocks of 64 bytes in the first `count` bytes.
+  private mutating func mix(_ bytes: UnsafeBufferPointer<UInt8>, blocksOf count: Int) {
+    Self.constants.withUnsafeBufferPointer { constants in
+      schedule.withUnsafeMutableBufferPointer { schedule in
+        for start in stride(from: 0, to: count, by: 64) {
+          Self.mix(bytes, from: start, schedule, constants, into: &state)
+        }
+      }
+    }
+  }
+
+  private static func mix(
+    _ bytes: UnsafeBufferPointer<UInt8>, from start: Int,
+    _ schedule: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>,
+    into state: inout [UInt32]
+  ) {
+    var at = start
     for index in 0..<16 {
       schedule[index] =
-        UInt32(block[at]) << 24 | UInt32(block[at + 1]) << 16 | UInt32(block[at + 2]) << 8
-        | UInt32(block[at + 3])
-      at += 4
+        UInt32(bytes[at]) << 24 | UInt32(bytes[at &+ 1]) << 16 | UInt32(bytes[at &+ 2]) << 8
+        | UInt32(bytes[at &+ 3])
+      at &+= 4
     }
     for index in 16..<64 {
-      let (early, late) = (schedule[index - 15], schedule[index - 2])
-      let first = rotate(early, 7) ^ rotate(early, 18) ^ (early >> 3)
-      let second = rotate(late, 17) ^ rotate(late, 19) ^ (late >> 10)
-      schedule[index] = schedule[index - 16] &+ first &+ schedule[index - 7] &+ second
+      let (early, late) = (schedule[index &- 15], schedule[index &- 2])
+      let first = rotate(early, 7) ^ rotate(early, 18) ^ (early &>> 3)
+      let second = rotate(late, 17) ^ rotate(late, 19) ^ (late &>> 10)
+      schedule[index] = schedule[index &- 16] &+ first &+ schedule[index &- 7] &+ second
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
       let choice = (e & f) ^ (~e & g)
       let left = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-      let first = h &+ left &+ choice &+ Self.constants[index] &+ schedule[index]
+      let first = h &+ left &+ choice &+ constants[index] &+ schedule[index]
       let majority = (a & b) ^ (a & c) ^ (b & c)
       let second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
-      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+      h = g
+      g = f
+      f = e
+      e = d &+ first
+      d = c
+      c = b
+      b = a
+      a = first &+ second
     }
-    for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
+    state[0] &+= a
+    state[1] &+= b
+    state[2] &+= c
+    state[3] &+= d
+    state[4] &+= e
+    state[5] &+= f
+    state[6] &+= g
+    state[7] &+= h
   }
 
-  private func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    word >> count | word << (32 - count)
+  @inline(__always)
+  private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
+    word &>> count | word &<< (32 &- count)
   }
 }
 

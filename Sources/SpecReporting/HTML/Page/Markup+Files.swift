@@ -44,7 +44,7 @@ extension Markup {
 
   private mutating func body(of file: AttachedFile, name: String?) {
     let address =
-      file.path ?? file.content.map { "data:\(dataType(file.mediaType));base64,\($0)" } ?? ""
+      file.content.map { "data:\(dataType(file.mediaType));base64,\($0)" } ?? file.path ?? ""
     switch file.kind {
     case .image where !address.isEmpty:
       self += "<img alt=\"\(name ?? "attached picture")\" loading=\"lazy\" src=\"\(address)\"/>"
@@ -100,7 +100,7 @@ extension Markup {
       return
     }
     self += "<a href=\"\(path)\">\(address)</a>"
-    if AttachedFile.Kind(mediaType: file.mediaType) == .image {
+    if file.isPicture {
       self += "<img alt=\"\(address)\" loading=\"lazy\" src=\"\(path)\"/>"
     }
   }

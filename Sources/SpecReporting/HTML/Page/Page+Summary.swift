@@ -17,7 +17,7 @@ extension Page {
       return Verdict(text: "\(bad) of \(counted(all, "scenario")) failed", isGood: false)
     }
     guard let finished = run.finished else {
-      let text = contents.startedAt == nil ? "The run did not begin" : "The run was cut short"
+      let text = hasBegun ? "The run was cut short" : "The run did not begin"
       return Verdict(text: text, isGood: false)
     }
     guard contents.problemCount == 0, finished.success else {
@@ -167,11 +167,12 @@ extension Page {
   /// The message of the run itself.
   var runText: String? {
     guard let finished = run.finished else {
-      return contents.startedAt == nil
-        ? "The run did not begin." : "The run was cut short: its end is missing."
+      return hasBegun ? "The run was cut short: its end is missing." : "The run did not begin."
     }
     return finished.text
   }
+
+  private var hasBegun: Bool { run.startedAt != nil || contents.startedAt != nil }
 
   /// Where and with what it ran.
   var environment: Markup {
@@ -185,6 +186,7 @@ extension Page {
     product("Runtime", run.meta?.runtime)
     product("System", run.meta?.os)
     product("Processor", run.meta?.cpu)
+    if let network = run.network { rows.append(("Network", "\(shortened(network.text))")) }
     if let version = run.meta?.protocolVersion {
       rows.append(("Messages", "version \(shortened(version))"))
     }

@@ -189,7 +189,7 @@ extension AttachmentStore {
       json.endArray()
     case .address:
       member("content", file.content)
-      if AttachedFile.Kind(mediaType: file.mediaType) == .image { member("shows", "image") }
+      if file.isPicture { member("shows", "image") }
     default:
       member("content", file.content)
       member("data", file.kind.isText ? nil : dataType(file.mediaType))

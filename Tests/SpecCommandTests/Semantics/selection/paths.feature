@@ -54,10 +54,31 @@ Feature: Folders, patterns and lists of places
   Scenario: Nothing failed the last time
     Given the file "rerun.txt":
       """
+      # specrun rerun list
+      # complete
       """
     When specrun is run with "@rerun.txt"
     Then the exit status is 0
     And the output says "nothing to rerun"
+
+  Scenario Outline: A list that is not complete, <how>
+    Given the file "rerun.txt":
+      """
+      <text>
+      """
+    When specrun is run with "@rerun.txt"
+    Then the exit status is 2
+    And the errors are:
+      """
+      rerun.txt: is not a complete list of scenarios to run again: the run that wrote it did not finish; run everything again
+      """
+
+    Examples:
+      | how               | text                                               |
+      | empty             |                                                    |
+      | only a comment    | # nothing                                          |
+      | without its end   | # specrun rerun list\nFeatures/a.feature:4         |
+      | of a killed run   | # specrun rerun list\n# incomplete: the run did not finish |
 
   Scenario: What a list names is gone
     Given the file "rerun.txt":

@@ -1,0 +1,112 @@
+"""SIGKILL to the command and to its workers, at random moments that a seed repeats."""
+
+import os
+import random
+import signal
+import time
+from pathlib import Path
+
+import messages
+import reports
+import workload
+from processes import Program
+
+
+def checks(program: Path, folder: Path, arguments):
+    generator = random.Random(arguments.seed)
+    supervisors, runs, workers = (6, 1, 6) if arguments.quick else (50, 5, 10)
+    for number in range(supervisors):
+        parallel = 1 + number % 3
+        moment = generator.uniform(0.02, 0.6)
+        yield (f"the command, -p {parallel}, after {moment:.3f} s",
+               kill_command(program, folder / f"command-{number}", parallel, moment))
+    for number in range(runs):
+        parallel = 1 + number % 3
+        seed = generator.randrange(1 << 30)
+        yield (f"{workers} workers, -p {parallel}",
+               kill_workers(program, folder / f"workers-{number}", parallel, workers, seed))
+
+
+def kill_command(program: Path, folder: Path, parallel: int, moment: float) -> list[str]:
+    """Kills the command in mid-run; what it wrote must tell what ran."""
+    places = workload.write(folder, 120, 5)
+    run = workload.start(program, folder, "--parallel", str(parallel))
+    time.sleep(moment)
+    os.kill(run.process.pid, signal.SIGKILL)
+    ended = run.wait(5)
+    found = [f"left behind: {command}" for command in ended.survivors]
+    recording = messages.read(folder / "run.ndjson")
+    finished = recording.finished()
+    lost = workload.ended(folder) - finished.keys()
+    # A scenario that has ended is told to the command, which then writes it.
+    if len(lost) > 2 * parallel:
+        found.append(f"{len(lost)} scenarios ended and are not in the messages")
+    if not recording.planned:
+        return found
+    again = folder / "report"
+    again.mkdir()
+    options = reports.options(str(again.resolve()))
+    report = Program(program, ["report", "run.ndjson", *options], folder).wait(20)
+    planned = set(recording.planned)
+    expected = (0,) if len(finished) == len(places) and recording.success else (1, 3)
+    if report.status not in expected:
+        found.append(f"report: status {report.status}: {report.errors[-300:]}")
+    found += [f"report: {fault}" for fault in reports.faults(again, finished, planned)]
+    found += standing(program, folder, recording)
+    return found
+
+
+def standing(program: Path, folder: Path, recording) -> list[str]:
+    """What stands where the reports of the killed run were to be is no good news."""
+    if recording.success is not None:
+        return []
+    found = []
+    if (folder / reports.NAMES["junit"]).exists():
+        found += reports.attempt(folder, "junit", lambda path: [
+            f"all {len(verdicts)} scenarios of the killed run are green"
+            for verdicts in [reports.junit(path)] if set(verdicts.values()) == {"PASSED"}])
+    rerun = folder / reports.NAMES["rerun"]
+    if rerun.exists():
+        ended = Program(program, [f"@{rerun.name}", "--dry-run", "-f", "summary"], folder).wait(20)
+        if ended.status == 0 and "scenario" not in ended.output:
+            found.append(f"@rerun.txt of the killed run: status 0, {ended.output[:100]!r}")
+    return found
+
+
+def kill_workers(program: Path, folder: Path, parallel: int, count: int, seed: int) -> list[str]:
+    """Kills workers in mid-run; each costs at most the scenario it ran."""
+    generator = random.Random(seed)
+    places = workload.write(folder, 240, 15)
+    run = workload.start(program, folder, "--parallel", str(parallel))
+    killed = 0
+    while killed < count and run.process.poll() is None:
+        time.sleep(generator.uniform(0.02, 3 / parallel / count))
+        workers = run.workers()
+        if not workers:
+            continue
+        try:
+            os.kill(generator.choice(workers), signal.SIGKILL)
+            killed += 1
+        except ProcessLookupError:
+            continue
+    ended = run.wait(60)
+    recording = messages.read(folder / "run.ndjson")
+    finished = recording.finished()
+    failed = {place for place, verdict in finished.items() if verdict != "PASSED"}
+    found = recording.faults + [f"left behind: {command}" for command in ended.survivors]
+    if killed < count:
+        found.append(f"only {killed} workers could be killed")
+    if finished.keys() != places:
+        found.append(f"{len(places - finished.keys())} scenarios have no verdict")
+    if any(len(recording.finals(place)) != 1 for place in places):
+        found.append("a scenario has two verdicts")
+    if len(failed) > killed:
+        found.append(f"{len(failed)} scenarios failed for {killed} kills")
+    for place in failed:
+        if not any("SIGKILL" in words for _, words in recording.finals(place)[-1].results):
+            found.append(f"{place} does not say SIGKILL: {recording.finals(place)[-1].results}")
+    if silent := finished.keys() - failed - workload.ended(folder):
+        found.append(f"{len(silent)} scenarios passed that did not run to their end")
+    if ended.status != (1 if failed else 0):
+        found.append(f"status {ended.status}: {ended.errors[-300:]}")
+    return found + reports.faults(folder, finished, places)

@@ -1,0 +1,113 @@
+"""What takes a run of its own: hooks of the run, no isolation, attacks on the command."""
+
+import re
+import shutil
+from pathlib import Path
+
+import messages
+import reports
+import verdicts
+import workload
+from kinds import WORDS_OF_ACTS
+from processes import Program
+
+
+def checks(program: Path, folder: Path, arguments):
+    for moment in ("before-all", "after-all"):
+        for act, words in WORDS_OF_ACTS.items():
+            yield (f"a hook, {moment}, {act}",
+                   run_hook(program, folder / f"{moment}-{act}", moment, act, words))
+    for number, step in enumerate((
+        "it exits with 0", "it exits in a thread", "it exits in a detached task",
+        "it exits on the main actor", "it throws an error whose description exits",
+    )):
+        yield f"{step}, in one process", not_fooled(program, folder / f"none-{number}", step)
+    yield "a step deletes the program", deleted(program, folder / "deleted")
+    for name in ("SIGTERM", "SIGKILL"):
+        yield f"a step sends its parent {name}", kill_parent(program, folder / name, name)
+
+
+def run_hook(program: Path, folder: Path, moment: str, act: str, words: str) -> list[str]:
+    """A hostile hook of the run fails the run, and each scenario has its verdict."""
+    places = workload.write(folder, 8, 5)
+    # A hook of the run has no tag for a limit.
+    options = ("--parallel", "2", "--step-timeout", "500ms")
+    ended = workload.start(program, folder, *options, **{moment: act}).wait(30)
+    recording = messages.read(folder / "run.ndjson")
+    found = recording.faults + [f"left behind: {command}" for command in ended.survivors]
+    if ended.status != 1:
+        found.append(f"status {ended.status}: {ended.errors[-300:]}")
+    if recording.success is not False:
+        found.append(f"success: {recording.success}")
+    said = [text for status, text in recording.hook_results if status == "FAILED"]
+    if not any(re.search(words, text) for text in said):
+        found.append(f"hooks say {said}, not {words}")
+    passed = {place for place, verdict in recording.finished().items() if verdict == "PASSED"}
+    expected = set() if moment == "before-all" else places
+    if passed != expected:
+        found.append(f"{len(passed)} scenarios passed, not {len(expected)}")
+    if expected:
+        return found + reports.faults(folder, recording.finished(), places, places)
+    # Nothing ran: the reports name the hook, and the list for a rerun has everything.
+    return found + reports.attempt(
+        folder, "junit", lambda path: [f"{place} passed" for place, verdict
+                                       in reports.junit(path).items() if verdict == "PASSED"]
+    ) + reports.attempt(
+        folder, "rerun", lambda path: [f"{place} is missing" for place
+                                       in places - reports.rerun(path)])
+
+
+def not_fooled(program: Path, folder: Path, step: str) -> list[str]:
+    """Without isolation the run is lost, but it does not look like a success."""
+    (folder / "features").mkdir(parents=True)
+    (folder / "features/a.feature").write_text(
+        f"Feature: Exit\n  Scenario: Exit\n    When {step}\n"
+        "  Scenario: Not reached\n    Given it goes on\n")
+    ended = workload.start(program, folder, "--isolation", "none", surroundings="shared").wait(30)
+    found = [f"left behind: {command}" for command in ended.survivors]
+    if ended.status not in (1, 3):
+        found.append(f"status {ended.status}: {ended.errors[-300:]}")
+    if messages.read(folder / "run.ndjson").success:
+        found.append("success: True")
+    again = Program(program, ["@rerun.txt", "--dry-run", "-f", "summary"], folder).wait(20)
+    if again.status == 0 and "scenario" not in again.output:
+        found.append(f"@rerun.txt: status 0, {again.output[:100]!r}")
+    return found
+
+
+def deleted(program: Path, folder: Path) -> list[str]:
+    """A run goes on with the program that it began with."""
+    places = workload.write(folder, 8, 5)
+    (folder / "features/work-1.feature").write_text(
+        "Feature: Deletion\n  Scenario: Deletion\n    When it deletes its own program\n"
+        "  Scenario: Crash\n    When it unwraps nil\n")
+    copy = folder / "program"
+    shutil.copy2(program, copy)
+    ended = workload.start(copy.resolve(), folder).wait(30)
+    finished = messages.read(folder / "run.ndjson").finished()
+    failed = {place for place, verdict in finished.items() if verdict != "PASSED"}
+    found = [f"left behind: {command}" for command in ended.survivors]
+    if ended.status != 1:
+        found.append(f"status {ended.status}: {ended.errors[-300:]}")
+    if len(finished) != len(places) or failed != {("features/work-1.feature", 4)}:
+        found.append(f"{len(finished)} scenarios have verdicts, {failed} failed")
+    return found
+
+
+def kill_parent(program: Path, folder: Path, name: str) -> list[str]:
+    """A step that attacks the command itself: nothing is left, and nothing is green."""
+    places = workload.write(folder, 8, 5)
+    (folder / "features/work-1.feature").write_text(
+        f"Feature: Attack\n  Scenario: Attack\n    Given all is well for 300 ms\n"
+        f"    When it sends its parent {name}\n")
+    ended = workload.start(program, folder).wait(30)
+    found = [f"left behind: {command}" for command in ended.survivors]
+    expected = {"SIGTERM": (143, 1), "SIGKILL": (-9,)}[name]
+    if ended.status not in expected:
+        found.append(f"status {ended.status}: {ended.errors[-300:]}")
+    recording = messages.read(folder / "run.ndjson")
+    if recording.success:
+        found.append("success: True")
+    if len(recording.finished()) < len(places) // 4:
+        found.append("what ran before is not in the messages")
+    return found

@@ -1,0 +1,45 @@
+"""Runs of many short scenarios that note what they do, to be disturbed."""
+
+from pathlib import Path
+
+import reports
+import verdicts
+from features import Place
+from processes import Program
+
+FILES = 4
+
+
+def write(folder: Path, count: int, milliseconds: int, step: str = "") -> set[Place]:
+    """Writes the features; returns the places of their scenarios."""
+    (folder / "features").mkdir(parents=True)
+    places = set()
+    for file in range(FILES):
+        path = f"features/work-{file}.feature"
+        lines = ["@noted", f"Feature: Work {file}"]
+        for number in range(count // FILES):
+            lines.append(f"  Scenario: work-{file}-{number}")
+            places.add((path, len(lines)))
+            name = f"{path}:{len(lines)}"
+            lines.append(f"    When {step or f'it works for {milliseconds} ms and notes {name}'}")
+        (folder / path).write_text("\n".join(lines) + "\n")
+    return places
+
+
+def start(program: Path, folder: Path, *options: str, **parameters: str) -> Program:
+    arguments = ["features", *options, *reports.options(),
+                 "--world-parameters", verdicts.parameters(folder, **parameters)]
+    return Program(program, arguments, folder)
+
+
+def notes(folder: Path, kind: str) -> list[str]:
+    """The names that scenarios noted: `began`, `ended` or `after`."""
+    path = folder / "notes.txt"
+    lines = path.read_text().splitlines() if path.exists() else []
+    return [line.removeprefix(kind + " ") for line in lines if line.startswith(kind + " ")]
+
+
+def ended(folder: Path) -> set[Place]:
+    """The places of the scenarios that noted their end."""
+    split = (name.rsplit(":", 1) for name in notes(folder, "ended"))
+    return {(file, int(line)) for file, line in split}

@@ -1,0 +1,6 @@
+# language: fr
+Fonctionnalité: Été
+  Scénario: à
+    Soit un
+    Etant donné que deux
+    Quand trois

@@ -1,0 +1,2 @@
+# encoding: ISO-8859-1
+Feature: été

@@ -1,0 +1,5 @@
+﻿Feature: x
+
+ Scenario: y
+  Given z  | a | b |
+  | c |

@@ -1,0 +1,95 @@
+#define _GNU_SOURCE
+#include "CSpecProcess.h"
+
+#include <locale.h>
+#include <signal.h>
+#include <stdio.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/timerfd.h>
+#endif
+
+extern char **environ;
+
+bool csp_has_child(void) {
+  siginfo_t info;
+  return waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0;
+}
+
+int csp_thread_count(void) {
+#ifdef __linux__
+  struct stat status;
+  // The kernel counts each thread as a link of this folder.
+  return stat("/proc/self/task", &status) == 0 ? (int)status.st_nlink - 2 : 0;
+#else
+  return 0;
+#endif
+}
+
+uint64_t csp_timer_rest(int descriptor) {
+#ifdef __linux__
+  struct itimerspec setting;
+  if (timerfd_gettime(descriptor, &setting) != 0) return 0;
+  return (uint64_t)setting.it_value.tv_sec * 1000000000u + (uint64_t)setting.it_value.tv_nsec;
+#else
+  (void)descriptor;
+  return 0;
+#endif
+}
+
+static const uint64_t no_hash = 0xCBF29CE484222325u;
+
+static void mix(uint64_t *hash, uint64_t number) { *hash = (*hash ^ number) * 0x100000001B3u; }
+
+void csp_read_habits(struct csp_habits *habits) {
+  // The strictest one for the moment in which another thread might make a file.
+  mode_t mask = umask(0777);
+  umask(mask);
+  habits->file_mask = mask;
+  habits->process_group = (uint64_t)getpgrp();
+  static const int numbers[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGILL,  SIGTRAP, SIGABRT,
+                                SIGBUS,  SIGFPE,  SIGSEGV, SIGPIPE, SIGALRM, SIGTERM,
+                                SIGCHLD, SIGUSR1, SIGUSR2};
+  habits->signal_handlers = no_hash;
+  for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
+    struct sigaction action;
+    if (sigaction(numbers[index], NULL, &action) == 0)
+      mix(&habits->signal_handlers, (uint64_t)(uintptr_t)action.sa_sigaction);
+  }
+  static const int resources[] = {RLIMIT_NOFILE, RLIMIT_FSIZE, RLIMIT_AS};
+  habits->resource_limits = no_hash;
+  for (size_t index = 0; index < sizeof resources / sizeof *resources; index++) {
+    struct rlimit limit;
+    if (getrlimit(resources[index], &limit) == 0) mix(&habits->resource_limits, limit.rlim_cur);
+  }
+  habits->locale = no_hash;
+  const char *name = setlocale(LC_ALL, NULL);
+  for (; name && *name; name++) mix(&habits->locale, (uint8_t)*name);
+}
+
+uint64_t csp_environment_hash(void) {
+  // A variable that is set anew lies elsewhere.
+  uint64_t hash = no_hash;
+  for (char **variable = environ; variable && *variable; variable++)
+    mix(&hash, (uint64_t)(uintptr_t)*variable);
+  return hash;
+}
+
+void csp_flush_output(void) { fflush(stdout); }
+
+void csp_forbid_core_dumps(void) {
+  // One byte: the kernel then starts no program for core dumps either.
+  struct rlimit limit = {.rlim_cur = 1, .rlim_max = 1};
+  setrlimit(RLIMIT_CORE, &limit);
+}
+
+void csp_unbuffer_output(void) { setvbuf(stdout, NULL, _IONBF, 0); }
+
+extern int __llvm_profile_write_file(void) __attribute__((weak));
+
+void csp_write_coverage(void) {
+  if (__llvm_profile_write_file) __llvm_profile_write_file();
+}

@@ -1,0 +1,51 @@
+import SpecEngine
+import SpecSources
+
+/// Where attachments go that do not travel in messages.
+struct AttachmentKeeping: Sendable, Equatable {
+  /// Nil where there is no folder.
+  var folder: String?
+  /// The size in bytes up to which an attachment may travel in messages.
+  var inlineLimit: Int
+  /// Whether the others go to the folder as well.
+  var storesAll: Bool
+
+  private static let folderName = "attachment-folder"
+  private static let limitName = "max-attachment-size"
+  private static let allName = "external-attachments"
+
+  /// For a worker process; `init(frontEnd:)` reads it there.
+  var frontEnd: [String: String] {
+    var values = [Self.limitName: "\(inlineLimit)"]
+    values[Self.folderName] = folder
+    if storesAll { values[Self.allName] = "true" }
+    return values
+  }
+
+  init(frontEnd: [String: String]) {
+    folder = frontEnd[Self.folderName]
+    inlineLimit = frontEnd[Self.limitName].flatMap { Int($0) } ?? .max
+    storesAll = frontEnd[Self.allName] != nil
+  }
+
+  /// The folder that was asked for, otherwise the one beside the first report in a file.
+  init(_ settings: Settings) {
+    inlineLimit = settings.maxAttachmentSize
+    storesAll = settings.externalAttachments != nil
+    let reports = settings.formats.filter { $0.path != nil }
+    let first = reports.first { ["html", "message"].contains($0.name) } ?? reports.first
+    folder = settings.externalAttachments ?? first?.path.map { "\($0)-files" }
+  }
+}
+
+extension Settings {
+  var attachments: AttachmentKeeping { AttachmentKeeping(self) }
+}
+
+extension Run.Environment {
+  mutating func keep(_ attachments: AttachmentKeeping, in files: FileSystem) {
+    store = attachments.folder.map { AttachmentFolder($0, files: files).store }
+    inlineLimit = attachments.inlineLimit
+    storesAll = attachments.storesAll
+  }
+}

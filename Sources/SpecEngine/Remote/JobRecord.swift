@@ -1,0 +1,248 @@
+package import Messages
+package import StepKit
+
+/// The events of a job so far, which its process may not live to complete.
+package struct JobRecord {
+  package private(set) var job: Job
+  /// For hooks: the number of those that a process before this one has ended.
+  private var done = 0
+  private var events: [(event: JobEvent, time: Int64)] = []
+  /// The step that has begun and not ended.
+  private var current: Int?
+  /// The number of steps of this attempt that have ended.
+  private var ended = 0
+  /// The attempt that has begun and not ended.
+  private var attempt: Int?
+  private var worst = TestStepResult.Status.unknown
+  private var worstOfAll = TestStepResult.Status.unknown
+  /// The moment of the last event.
+  package private(set) var last: Int64 = 0
+
+  private let stepCount: Int
+
+  package init(_ job: Job) {
+    self.job = job
+    switch job {
+    case .testCase(let scheduled, _, _, _): stepCount = scheduled.testCase.steps.count
+    case .outerHooks(let hooks, _): stepCount = hooks.count
+    }
+    events.reserveCapacity(2 * stepCount + 2)
+  }
+
+  /// Whether its code has begun to run.
+  package var hasBegun: Bool { attempt != nil || current != nil || ended > 0 }
+
+  /// The nanoseconds from its first event to its last; nil before there are two.
+  package var duration: Int64? {
+    events.count > 1 ? last - events[0].time : nil
+  }
+
+  /// Goes on with another attempt, or with the hooks that are left.
+  package mutating func goOn(with job: Job) { self.job = job }
+
+  /// Forgets what a process reported that did not complete the job.
+  package mutating func forget() { self = JobRecord(job) }
+
+  package mutating func receive(_ event: JobEvent, at time: Int64) throws(WireError) {
+    var event = event
+    last = time
+    switch event {
+    case .attemptStarted(let number):
+      attempt = number
+      current = nil
+      ended = 0
+      worst = .unknown
+    case .stepStarted(let index):
+      guard 0..<stepCount ~= index + done else { throw WireError() }
+      current = index + done
+      event = .stepStarted(index + done)
+    case .stepFinished(let index, let result):
+      guard index + done == current else { throw WireError() }
+      event = .stepFinished(index + done, result)
+      current = nil
+      ended = index + done + 1
+      worst = max(worst, result.status)
+      worstOfAll = max(worstOfAll, result.status)
+    case .attached(let attachment, let step?):
+      guard 0..<stepCount ~= step + done else { throw WireError() }
+      event = .attached(attachment, step: step + done)
+    case .suggested(let index):
+      guard 0..<stepCount ~= index else { throw WireError() }
+    case .attemptFinished: attempt = nil
+    case .attached, .shared: break
+    }
+    events.append((event, time))
+  }
+
+  /// The whole job: its messages, and how it ended.
+  package func result(
+    _ end: Run.CaseEnd, runId: String, surroundings: Run.Surroundings, workerId: String?
+  ) -> Job.Result {
+    var messages = JobMessages(
+      job, runId: runId, surroundings: surroundings, workerId: workerId)
+    var envelopes: [Envelope] = []
+    envelopes.reserveCapacity(events.count)
+    for (event, time) in events {
+      messages.receive(event, at: time) { envelopes.append($0) }
+    }
+    let status = max(end.status, isHooks ? worstOfAll : .unknown)
+    return Job.Result(
+      origin: job.origin(of: Run.CaseEnd(status: status, attempts: end.attempts)),
+      envelopes: envelopes)
+  }
+
+  private var isHooks: Bool { if case .outerHooks = job { true } else { false } }
+
+  /// A job that did not begin, because the run was interrupted.
+  package static func dropped(_ job: Job) -> Job.Result {
+    Job.Result(origin: job.origin(of: Run.CaseEnd(status: .skipped, attempts: 0)))
+  }
+}
+
+// MARK: - The process is gone
+
+extension JobRecord {
+  /// What is left to do after a process is gone.
+  package enum Rest {
+    case nothing(Run.CaseEnd)
+    /// Another attempt, or the hooks after the one that was lost.
+    case order(Job, skipping: Int)
+  }
+
+  /// Where the process was lost, for messages: the step or hook in words, and its place.
+  package var place: String {
+    switch job {
+    case .testCase(let scheduled, _, _, _):
+      let testCase = scheduled.testCase
+      guard let index = current ?? (ended > 0 ? ended - 1 : nil), index < testCase.steps.count
+      else { return testCase.place }
+      if case .pickleStep(let step, _) = testCase.steps[index] {
+        return "\(testCase.place(ofStepAt: index)): \(testCase.pickle.steps[step].text)"
+      }
+      return "\(testCase.place): hook"
+    case .outerHooks(_, let context):
+      return context.feature.map { "\($0.uri): hook of the feature" } ?? "a hook of the run"
+    }
+  }
+
+  /// The scenario or hooks in words.
+  package var name: String {
+    switch job {
+    case .testCase(let scheduled, _, _, _): "\(scheduled.testCase)"
+    case .outerHooks: place
+    }
+  }
+
+  /// Fails the step in flight, or the last one that has ended, and completes the attempt.
+  ///
+  /// - Parameters:
+  ///   - failure: The result of that step.
+  ///   - output: What it had printed.
+  ///   - isInterrupted: Whether no attempt may follow.
+  package mutating func fail(
+    with failure: TestStepResult, output: [PendingAttachment], at time: Int64,
+    surroundings: Run.Surroundings, isInterrupted: Bool
+  ) -> Rest {
+    switch job {
+    case .testCase(let scheduled, let parameters, _, let first):
+      let testCase = scheduled.testCase
+      let number = attempt ?? first
+      if attempt == nil { note(.attemptStarted(number), time) }
+      let expectation = surroundings.settings.expectedFailure(
+        for: testCase.pickle.tags.map(\.name))
+      let reported = expectation?.reported(failure, passesUnexpectedly: false) ?? failure
+      failCurrent(with: reported, output: output, at: time)
+      for index in ended..<max(ended, stepCount) {
+        skip(testCase.steps[index], at: index, time)
+      }
+      let retries = surroundings.settings.retries.count(for: testCase.pickle)
+      let isRetried = worst == .failed && number < retries && !isInterrupted
+      note(.attemptFinished(willBeRetried: isRetried), time)
+      guard isRetried else {
+        return .nothing(Run.CaseEnd(status: worst, attempts: number + 1))
+      }
+      return .order(
+        .testCase(scheduled, parameters: parameters, isSkipped: false, attempt: number + 1),
+        skipping: 0)
+    case .outerHooks(let hooks, _):
+      failCurrent(with: failure, output: output, at: time)
+      done = ended
+      return done < hooks.count
+        ? .order(job, skipping: done) : .nothing(Run.CaseEnd(status: worst, attempts: 1))
+    }
+  }
+
+  /// Fails a job that has ended already: something it left running brought its process down.
+  package mutating func failLate(
+    with failure: TestStepResult, end: Run.CaseEnd, surroundings: Run.Surroundings
+  ) -> Run.CaseEnd {
+    guard
+      let index = events.lastIndex(where: {
+        if case .stepFinished = $0.event { true } else { false }
+      }), case .stepFinished(let step, let result) = events[index].event
+    else { return end }
+    var reported = failure
+    if case .testCase(let scheduled, _, _, _) = job {
+      let tags = scheduled.testCase.pickle.tags.map(\.name)
+      if let expectation = surroundings.settings.expectedFailure(for: tags) {
+        reported = expectation.reported(failure, passesUnexpectedly: false)
+      }
+    }
+    if result.status.severity >= reported.status.severity {
+      // The failure stands beside the one that the step has already.
+      events.insert(
+        (.attached(.log(failure.message ?? ""), step: step), events[index].time), at: index)
+      return end
+    }
+    reported.duration = result.duration
+    events[index].event = .stepFinished(step, reported)
+    return Run.CaseEnd(status: max(end.status, reported.status), attempts: end.attempts)
+  }
+
+  private mutating func failCurrent(
+    with failure: TestStepResult, output: [PendingAttachment], at time: Int64
+  ) {
+    guard stepCount > 0 else { return }
+    if current == nil, ended == stepCount {
+      ended -= 1
+      removeEnd(ofStep: ended)
+      current = ended
+    }
+    let index = current ?? ended
+    if current == nil { note(.stepStarted(index), time) }
+    for attachment in output { note(.attached(attachment, step: index), time) }
+    note(.stepFinished(index, failure), time)
+  }
+
+  private mutating func removeEnd(ofStep step: Int) {
+    guard
+      let index = events.lastIndex(where: {
+        if case .stepFinished(step, _) = $0.event { true } else { false }
+      })
+    else { return }
+    events.remove(at: index)
+  }
+
+  private mutating func skip(_ step: Plan.Step, at index: Int, _ time: Int64) {
+    note(.stepStarted(index), time)
+    var status = TestStepResult.Status.skipped
+    if case .pickleStep(_, let match) = step {
+      if match.suggestion != nil {
+        status = .undefined
+        note(.suggested(index), time)
+      } else if match.isAmbiguous {
+        status = .ambiguous
+      }
+    }
+    note(.stepFinished(index, TestStepResult(duration: .zero, status: status)), time)
+  }
+
+  /// Adds an event of our own, whose indices count from the first step.
+  private mutating func note(_ event: JobEvent, _ time: Int64) {
+    let before = done
+    done = 0
+    // It comes from here, so that it is in order.
+    try? receive(event, at: time)
+    done = before
+  }
+}

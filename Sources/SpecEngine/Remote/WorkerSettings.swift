@@ -1,0 +1,68 @@
+import Messages
+import TagExpressions
+
+/// What a worker needs to know once, before its first order.
+package struct WorkerSettings: Sendable {
+  package var root: String
+  package var strictKeywords: Bool
+  package var allowsDuplicates: Bool
+  package var run: Run.Settings
+  /// The moment when the run began, by the machine's monotonic clock, in nanoseconds.
+  package var runBegan: Int64
+  /// Whether messages are to have no times.
+  package var isWithoutTimes: Bool
+  /// Whether a timer that is about to fire counts as left behind by a scenario.
+  package var looksForTimers = true
+  /// Settings of the front end for its own use, by name.
+  package var frontEnd: [String: String]
+
+  package init(
+    _ surroundings: Run.Surroundings, runBegan: Int64, frontEnd: [String: String]
+  ) {
+    root = surroundings.supportCode.root
+    strictKeywords = surroundings.supportCode.strictKeywords
+    allowsDuplicates = surroundings.supportCode.allowsDuplicates
+    run = surroundings.settings
+    self.runBegan = runBegan
+    isWithoutTimes = surroundings.environment.clock.isWithoutTimes
+    self.frontEnd = frontEnd
+  }
+
+  package func write(to wire: inout WireWriter) {
+    wire.put(root)
+    wire.put(strictKeywords)
+    wire.put(allowsDuplicates)
+    wire.put(Int(run.retries.count))
+    wire.put(run.retries.tags?.source)
+    wire.put(run.expectedFailure?.source)
+    for limit in [run.limits.step, run.limits.scenario, run.limits.run] {
+      wire.put(limit.map { Int($0.inNanoseconds) })
+    }
+    wire.put(runBegan)
+    wire.put(isWithoutTimes)
+    wire.put(looksForTimers)
+    wire.put(frontEnd)
+  }
+
+  package init(from wire: inout WireReader) throws(WireError) {
+    root = try wire.text()
+    strictKeywords = try wire.flag()
+    allowsDuplicates = try wire.flag()
+    run = Run.Settings()
+    run.retries.count = try wire.int()
+    run.retries.tags = try Self.expression(try wire.optionalText())
+    run.expectedFailure = try Self.expression(try wire.optionalText())
+    run.limits.step = try wire.optionalInt().map { .nanoseconds($0) }
+    run.limits.scenario = try wire.optionalInt().map { .nanoseconds($0) }
+    run.limits.run = try wire.optionalInt().map { .nanoseconds($0) }
+    runBegan = try wire.long()
+    isWithoutTimes = try wire.flag()
+    looksForTimers = try wire.flag()
+    frontEnd = try wire.texts()
+  }
+
+  private static func expression(_ source: String?) throws(WireError) -> TagExpression? {
+    guard let source else { return nil }
+    do { return try TagExpression.parse(source) } catch { throw WireError() }
+  }
+}

@@ -1,0 +1,23 @@
+package import Messages
+package import StepKit
+
+/// One thing that happened while a job was executed: all that the run learns from step code.
+///
+/// It has no ids and no times of its own, so that another process can report it; `JobMessages` makes
+/// messages of it. A job's steps are those of the test case, or the hooks around a run or feature.
+package enum JobEvent: Sendable {
+  /// An attempt at a test case began; 0 is the first.
+  case attemptStarted(Int)
+  case stepStarted(Int)
+  /// The step was found undefined: its snippets are to be shown.
+  case suggested(Int)
+  /// Something was attached, during a step unless it came after the last one.
+  case attached(PendingAttachment, step: Int?)
+  case stepFinished(Int, TestStepResult)
+  case attemptFinished(willBeRetried: Bool)
+  /// A hook around a run or feature passes a value to scenarios.
+  case shared(String, name: String)
+
+  /// Receives an event and its moment, in nanoseconds since the run began.
+  package typealias Receiver = (JobEvent, Int64) -> Void
+}

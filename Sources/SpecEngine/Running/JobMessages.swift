@@ -1,0 +1,137 @@
+package import Messages
+import StepKit
+
+/// Makes the messages of a job of the events that happened during it.
+///
+/// Ids, times and the place of attachments are added here, and the place in the story to each
+/// failure.
+package struct JobMessages {
+  private enum Source {
+    case testCase(ScheduledCase)
+    case outerHooks([Plan.OuterHook], OuterContext)
+  }
+
+  private let source: Source
+  private let runId: String
+  private let surroundings: Run.Surroundings
+  private let workerId: String?
+  private var attemptId = ""
+
+  package init(
+    _ job: Job, runId: String, surroundings: Run.Surroundings, workerId: String? = nil
+  ) {
+    source =
+      switch job {
+      case .testCase(let scheduled, _, _, _): .testCase(scheduled)
+      case .outerHooks(let hooks, let context): .outerHooks(hooks, context)
+      }
+    self.runId = runId
+    self.surroundings = surroundings
+    self.workerId = workerId
+  }
+
+  package mutating func receive(
+    _ event: JobEvent, at elapsed: Int64, emit: (Envelope) -> Void
+  ) {
+    let time = surroundings.environment.clock.timestamp(at: elapsed)
+    switch source {
+    case .testCase(let scheduled): receive(event, of: scheduled.testCase, at: time, emit: emit)
+    case .outerHooks(let hooks, let context):
+      receive(event, of: hooks, context, at: time, emit: emit)
+    }
+  }
+
+  private mutating func receive(
+    _ event: JobEvent, of testCase: Plan.Case, at time: Timestamp, emit: (Envelope) -> Void
+  ) {
+    switch event {
+    case .attemptStarted(let attempt):
+      attemptId = attempt == 0 ? testCase.startedId : "\(testCase.startedId)-\(attempt)"
+      emit(
+        .testCaseStarted(
+          TestCaseStarted(
+            attempt: attempt, id: attemptId, testCaseId: testCase.id, workerId: workerId,
+            timestamp: time)))
+    case .stepStarted(let index):
+      emit(
+        .testStepStarted(
+          TestStepStarted(
+            testCaseStartedId: attemptId, testStepId: testCase.stepIds[index], timestamp: time)))
+    case .suggested(let index):
+      if let suggestion = testCase.steps[index].suggestion { emit(.suggestion(suggestion)) }
+    case .attached(let attachment, let index):
+      for attachment in surroundings.environment.stored(attachment) {
+        emit(
+          attachment.message(
+            testCaseStartedId: attemptId, testStepId: index.map { testCase.stepIds[$0] }, at: time))
+      }
+    case .stepFinished(let index, var result):
+      result.addPlace { testCase.place(ofStepAt: index) }
+      emit(
+        .testStepFinished(
+          TestStepFinished(
+            testCaseStartedId: attemptId, testStepId: testCase.stepIds[index],
+            testStepResult: result, timestamp: time)))
+    case .attemptFinished(let willBeRetried):
+      emit(
+        .testCaseFinished(
+          TestCaseFinished(
+            testCaseStartedId: attemptId, timestamp: time, willBeRetried: willBeRetried)))
+    case .shared: break
+    }
+  }
+
+  private func receive(
+    _ event: JobEvent, of hooks: [Plan.OuterHook], _ context: OuterContext, at time: Timestamp,
+    emit: (Envelope) -> Void
+  ) {
+    switch event {
+    case .stepStarted(let index):
+      let hook = surroundings.supportCode.hooks[hooks[index].index]
+      emit(
+        .testRunHookStarted(
+          TestRunHookStarted(
+            id: hooks[index].startedId, testRunStartedId: runId, hookId: hook.id,
+            timestamp: time)))
+    case .attached(let attachment, let index):
+      for attachment in surroundings.environment.stored(attachment) {
+        emit(
+          attachment.message(
+            testRunHookStartedId: hooks[index ?? hooks.count - 1].startedId, at: time))
+      }
+    case .stepFinished(let index, var result):
+      if let uri = context.feature?.uri { result.addPlace { uri } }
+      emit(
+        .testRunHookFinished(
+          TestRunHookFinished(
+            testRunHookStartedId: hooks[index].startedId, result: result, timestamp: time)))
+    case .shared(let value, let name): context.run.share(value, as: name)
+    case .attemptStarted, .suggested, .attemptFinished: break
+    }
+  }
+}
+
+extension TestStepResult {
+  /// Adds the place in the story to the trace of a failure.
+  fileprivate mutating func addPlace(_ place: () -> String) {
+    guard let trace = exception?.stackTrace else { return }
+    exception?.stackTrace = trace.isEmpty ? "at \(place())" : "\(trace)\nat \(place())"
+  }
+}
+
+extension Plan.Case {
+  /// The place of a step in the feature, or of the scenario for its hooks.
+  package func place(ofStepAt index: Int) -> String {
+    switch steps[index] {
+    case .hook: place
+    case .stepHook(_, let step): place(of: pickle.steps[step])
+    case .pickleStep(let step, _): place(of: pickle.steps[step])
+    }
+  }
+}
+
+extension Plan.Step {
+  var suggestion: Envelope.Suggestion? {
+    if case .pickleStep(_, let match) = self { match.suggestion } else { nil }
+  }
+}

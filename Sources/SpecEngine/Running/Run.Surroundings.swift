@@ -1,0 +1,19 @@
+import Messages
+
+extension Run {
+  /// What all jobs of a run share.
+  ///
+  /// A class: a job copies one reference to it, where a copy of the values in it would count dozens of
+  /// references that other cores count at the same time.
+  package final class Surroundings: Sendable {
+    package let supportCode: SupportCode
+    package let settings: Settings
+    package let environment: Environment
+
+    package init(_ supportCode: SupportCode, _ settings: Settings, _ environment: Environment) {
+      self.supportCode = supportCode
+      self.settings = settings
+      self.environment = environment
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import CSpecProcess
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The worker's end of the guard, and the question whether this system has one.
+///
+/// It confines code that reaches out by mistake, with all that it starts. It is no sandbox for
+/// hostile code, which may ask a daemon behind a local socket or, as root, the supervisor's memory.
+package enum NetworkGuard {
+  /// Puts this process and all that it starts behind a guard that cannot be lifted.
+  ///
+  /// The listener goes over `channel`, one of a pair of local sockets. From then on each attempt
+  /// waits for the `NetworkMonitor` at the other end.
+  ///
+  /// - Returns: 0, or the errno of what failed.
+  static func install(sendingListenerOver channel: Int32) -> Int32 {
+    -csp_network_guard(channel)
+  }
+
+  /// The listener that a worker sent over the other end of `channel`; `nil` while there is none.
+  static func takeListener(from channel: Int32) -> Int32? {
+    let listener = csp_network_take_listener(channel)
+    return listener < 0 ? nil : listener
+  }
+
+  /// Why workers cannot be held to a level, such as "here: it needs Linux"; `nil` if they can.
+  ///
+  /// Found out by a process that tries, in about a millisecond.
+  @Sendable package static func obstacle() -> String? {
+    #if os(Linux)
+      var ends: [Int32] = [-1, -1]
+      guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | O_CLOEXEC, 0, &ends) == 0 else {
+        return reason(errno)
+      }
+      let process = csp_network_start_trial(ends[1])
+      close(ends[1])
+      defer { close(ends[0]) }
+      guard process > 0 else { return reason(-process) }
+      let violations = watchTrial(process, channel: ends[0])
+      // At its end already, unless something went wrong.
+      kill(process, SIGKILL)
+      var status: Int32 = 0
+      while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+      guard status & 0x7f == 0 else { return "here: the check of it was not answered" }
+      let error = status >> 8 & 0xff
+      if error != 0 { return reason(error) }
+      return violations.isEmpty ? "here: the memory of processes may not be read" : nil
+    #else
+      return "here: it needs Linux"
+    #endif
+  }
+
+  /// Answers a process until it ends.
+  private static func watchTrial(_ process: Int32, channel: Int32) -> [NetworkViolation] {
+    let milliseconds: Int32 = 5000
+    var monitor: NetworkMonitor?
+    var violations: [NetworkViolation] = []
+    defer { monitor?.stop() }
+    while true {
+      var waiting = (monitor?.descriptors ?? [channel]).map {
+        pollfd(fd: $0, events: Int16(POLLIN), revents: 0)
+      }
+      guard !waiting.isEmpty, poll(&waiting, nfds_t(waiting.count), milliseconds) > 0 else { break }
+      if monitor == nil {
+        guard let listener = takeListener(from: channel) else { break }
+        monitor = NetworkMonitor(listener: listener, level: .deny, worker: process)
+      }
+      monitor?.handle { if $0.attempt != .unknown { violations.append($0) } }
+    }
+    return violations
+  }
+
+  /// Why there is no guard, for an error of the system.
+  static func reason(_ error: Int32) -> String {
+    switch error {
+    case ENOSYS, EINVAL: "here: it needs Linux 5.14 or later, on x86_64 or arm64"
+    case EBUSY: "here: another guard is in force"
+    case EACCES, EPERM: "here: seccomp filters are not permitted"
+    default: "here: \(String(cString: strerror(error)))"
+    }
+  }
+}

@@ -1,0 +1,240 @@
+import CSpecProcess
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The supervisor's end of a worker's guard: answers the system calls that wait there.
+///
+/// Sockets of the internet are made here and bound to the loopback interface before the worker gets
+/// them, so that the kernel confines them: what a thread of the worker writes over an address after
+/// it was looked at leads nowhere else. Looking at addresses serves to name them, and to refuse the
+/// loopback at the level `deny`.
+struct NetworkMonitor {
+  private let rule: NetworkRule
+  private let worker: Int32
+  private var listener: Int32?
+  /// Sockets whose other ends stand in a worker for connections to name servers.
+  private var queries: [Query] = []
+  /// The identities of the last datagram sockets that the worker got.
+  private var datagramSockets: [UInt64] = []
+  private let hostName: String
+
+  private struct Query {
+    let socket: Int32
+    let server: String
+    let program: String?
+  }
+
+  /// Takes over `listener`, from `NetworkGuard`, of the process `worker`.
+  init(listener: Int32, level: NetworkLevel, worker: Int32) {
+    self.listener = listener
+    self.rule = NetworkRule(level: level)
+    self.worker = worker
+    var name = [CChar](repeating: 0, count: 256)
+    gethostname(&name, name.count - 1)
+    hostName = String(
+      decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// What to wait for with poll(2) until it is readable; empty when all processes behind the guard
+  /// are gone.
+  var descriptors: [Int32] {
+    (listener.map { [$0] } ?? []) + queries.map(\.socket)
+  }
+
+  /// Answers what waits, without blocking.
+  ///
+  /// - Parameter note: Receives what is refused, before the program gets its answer.
+  mutating func handle(_ note: Note) {
+    var call = csp_network_call()
+    // Bounded, so that a step that calls in a loop does not keep the supervisor.
+    for _ in 0..<Self.callsAtOnce {
+      guard let listener else { break }
+      let count = csp_network_next(listener, &call)
+      if count < 0 {
+        close(listener)
+        self.listener = nil
+      }
+      if count != 1 { break }
+      let waiting = WaitingCall(listener: listener, call: call)
+      answer(waiting, note)
+    }
+    readQueries(note)
+  }
+
+  typealias Note = (NetworkViolation) -> Void
+
+  private static let callsAtOnce = 64
+
+  /// Closes all descriptors: calls that still wait fail with ENOSYS.
+  mutating func stop() {
+    descriptors.forEach { close($0) }
+    listener = nil
+    queries = []
+  }
+}
+
+// MARK: - Answers
+
+extension NetworkMonitor {
+  private mutating func answer(_ waiting: WaitingCall, _ note: Note) {
+    let arguments = waiting.call.arguments
+    switch csp_network_kind(waiting.call.kind) {
+    case csp_network_socket:
+      answerSocket(waiting, note)
+    case csp_network_socket32:
+      refuseFamily(arguments.0, waiting, note)
+    case csp_network_socketcall:
+      answerSocketCall(waiting, note)
+    case csp_network_bind:
+      answer(.bind, waiting.address(at: arguments.1, arguments.2), waiting, note)
+    case csp_network_connect:
+      let isDatagram = waiting.inode.map(datagramSockets.contains) ?? false
+      let address = waiting.address(at: arguments.1, arguments.2)
+      answer(.connect(isDatagram: isDatagram), address, waiting, note)
+    case csp_network_sendto:
+      let address = waiting.destination(at: arguments.4, arguments.5)
+      answer(.send, address, waiting, note) {
+        waiting.memory(at: arguments.1, min(arguments.2, Self.querySize))
+      }
+    case csp_network_sendmsg:
+      answerMessages(1, waiting, note)
+    default:
+      answerMessages(UInt32(truncatingIfNeeded: min(arguments.2, 1024)), waiting, note)
+    }
+  }
+
+  private mutating func answerSocket(_ waiting: WaitingCall, _ note: Note) {
+    let family = Int32(truncatingIfNeeded: waiting.call.arguments.0)
+    guard family == AF_INET || family == AF_INET6 else {
+      return refuseFamily(waiting.call.arguments.0, waiting, note)
+    }
+    if let inode = waiting.giveSocket(family: family) {
+      if datagramSockets.count == Self.socketsKept { datagramSockets.removeFirst() }
+      datagramSockets.append(inode)
+    }
+  }
+
+  /// A 32-bit program gets local sockets only: its other calls could not be told apart.
+  private func answerSocketCall(_ waiting: WaitingCall, _ note: Note) {
+    let makesSocket = waiting.call.arguments.0 == 1
+    let family = waiting.memory(at: waiting.call.arguments.1, 1)?.first
+    guard makesSocket, family != UInt8(AF_UNIX), family != Self.netlink else {
+      return waiting.proceed()
+    }
+    refuseFamily(UInt64(family ?? 0), waiting, note)
+  }
+
+  private func refuseFamily(_ family: UInt64, _ waiting: WaitingCall, _ note: Note) {
+    note(violation(.open(family: Int(UInt32(truncatingIfNeeded: family))), waiting))
+    waiting.refuse(EAFNOSUPPORT)
+  }
+
+  /// A sequence with one message to refuse is refused whole.
+  private mutating func answerMessages(_ count: UInt32, _ waiting: WaitingCall, _ note: Note) {
+    for index in 0..<count {
+      guard let message = waiting.message(at: waiting.call.arguments.1, index) else {
+        return answerUnreadable(waiting, note)
+      }
+      // Over a connection.
+      if message.name == 0 { continue }
+      let address = waiting.destination(at: message.name, message.name_length)
+      if let address, rule.answer(to: .send, address) == .proceed { continue }
+      return answer(.send, address, waiting, note) {
+        waiting.memory(at: message.data, min(message.data_length, Self.querySize))
+      }
+    }
+    waiting.proceed()
+  }
+
+  private mutating func answer(
+    _ operation: NetworkRule.Operation, _ address: SocketAddress?, _ waiting: WaitingCall,
+    _ note: Note, sending query: () -> [UInt8]? = { nil }
+  ) {
+    guard let address else { return answerUnreadable(waiting, note) }
+    switch rule.answer(to: operation, address) {
+    case .proceed:
+      waiting.proceed()
+    case .divert:
+      let program = waiting.program(unless: worker)
+      if let socket = waiting.divert() {
+        queries.append(Query(socket: socket, server: address.description, program: program))
+      } else {
+        note(NetworkViolation(.reach(address.description), by: program))
+        waiting.refuse(EACCES)
+      }
+    case .refuse(let error, let isReported):
+      if isReported, let attempt = attempt(operation, address, sending: query) {
+        note(violation(attempt, waiting))
+      }
+      waiting.refuse(error)
+    }
+  }
+
+  /// Memory that may not be read is that of a program with other privileges.
+  ///
+  /// Its sockets are bound to the loopback all the same.
+  private func answerUnreadable(_ waiting: WaitingCall, _ note: Note) {
+    if rule.level == .loopback { return waiting.proceed() }
+    note(violation(.unknown, waiting))
+    waiting.refuse(EACCES)
+  }
+
+  private func attempt(
+    _ operation: NetworkRule.Operation, _ address: SocketAddress, sending query: () -> [UInt8]?
+  ) -> NetworkViolation.Attempt? {
+    if case .bind = operation { return .listen(address.description) }
+    guard address.port == NetworkRule.nameServer, let query = query() else {
+      return .reach(address.description)
+    }
+    return attempt(query: query, to: address.description)
+  }
+
+  private func attempt(
+    query: some Collection<UInt8>, to server: String
+  ) -> NetworkViolation.Attempt? {
+    guard let question = DomainQuestion(query) else { return .reach(server) }
+    return question.isOwn(hostName: hostName) ? nil : .lookUp(question.name)
+  }
+
+  private func violation(
+    _ attempt: NetworkViolation.Attempt, _ waiting: WaitingCall
+  ) -> NetworkViolation {
+    NetworkViolation(attempt, by: waiting.program(unless: worker))
+  }
+
+  private static let socketsKept = 256
+  private static let querySize: UInt64 = 512
+  private static let netlink: UInt8 = 16
+}
+
+// MARK: - Queries
+
+extension NetworkMonitor {
+  /// Reads what was sent to name servers, and hangs up, so that the program does not wait for an
+  /// answer.
+  private mutating func readQueries(_ note: Note) {
+    var open: [Query] = []
+    var message = [UInt8](repeating: 0, count: Int(Self.querySize))
+    for query in queries {
+      var count = recv(query.socket, &message, message.count, 0)
+      if count < 0 {
+        open.append(query)
+        continue
+      }
+      while count > 0 {
+        if let attempt = attempt(query: message[..<count], to: query.server) {
+          note(NetworkViolation(attempt, by: query.program))
+        }
+        count = recv(query.socket, &message, message.count, 0)
+      }
+      close(query.socket)
+    }
+    queries = open
+  }
+}

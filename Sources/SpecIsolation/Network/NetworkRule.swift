@@ -1,0 +1,68 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What a level makes of a system call with an address.
+struct NetworkRule {
+  enum Operation {
+    case connect(isDatagram: Bool)
+    case bind
+    case send
+  }
+
+  enum Answer: Equatable {
+    case proceed
+    /// The call fails with an errno, and the step with it if that is `reported`.
+    case refuse(Int32, reported: Bool)
+    /// The call succeeds, and what is sent is read to see the name that is asked for.
+    case divert
+  }
+
+  let level: NetworkLevel
+
+  func answer(to operation: Operation, _ address: SocketAddress) -> Answer {
+    if level == .allow { return .proceed }
+    switch address {
+    case .other:
+      // An INET socket takes no other family; other sockets exist only where they do no harm.
+      return .proceed
+    case .local(let path):
+      // Daemons that ask name servers on behalf of a program. Without them the C library asks
+      // itself, which can be seen.
+      return Self.nameServices.contains { path.starts(with: $0) }
+        ? .refuse(ENOENT, reported: false) : .proceed
+    case .ipv4, .ipv6:
+      return answer(toInternet: operation, address)
+    }
+  }
+
+  private func answer(toInternet operation: Operation, _ address: SocketAddress) -> Answer {
+    let isPermitted = level == .loopback && address.isLoopback
+    let refusal = Answer.refuse(EACCES, reported: true)
+    switch operation {
+    case .bind:
+      // A port of the kernel's choice is where clients begin too.
+      return isPermitted || address.isAny && address.port == 0 ? .proceed : refusal
+    case .connect(let isDatagram):
+      // A resolver on the loopback forwards what it is asked.
+      if address.port == Self.nameServer { return isDatagram ? .divert : refusal }
+      if isPermitted { return .proceed }
+      // Nothing is sent: the C library sorts addresses this way, by the route to each.
+      if isDatagram && address.port == 0 { return .refuse(ENETUNREACH, reported: false) }
+      return refusal
+    case .send:
+      return isPermitted && address.port != Self.nameServer ? .proceed : refusal
+    }
+  }
+
+  static let nameServer = 53
+
+  private static let nameServices = [
+    "/var/run/nscd/", "/run/nscd/", "/run/systemd/resolve/", "/run/avahi-daemon/",
+    "/var/run/avahi-daemon/",
+  ].map { Array($0.utf8) }
+}

@@ -1,0 +1,128 @@
+import CSpecProcess
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A system call that waits for its answer, and the memory of the program that made it.
+///
+/// A program that is killed meanwhile needs no answer, so what an answer returns is left alone.
+struct WaitingCall {
+  let listener: Int32
+  let call: csp_network_call
+
+  func proceed() {
+    _ = csp_network_continue(listener, call.id)
+  }
+
+  func refuse(_ error: Int32) {
+    _ = csp_network_answer(listener, call.id, error)
+  }
+
+  /// Makes a socket on the loopback interface the result: the identity of a datagram socket, `nil`
+  /// if it is another or there is none.
+  func giveSocket(family: Int32) -> UInt64? {
+    var inode: UInt64 = 0
+    let result = csp_network_give_socket(
+      listener, call.id, family, Int32(truncatingIfNeeded: call.arguments.1),
+      Int32(truncatingIfNeeded: call.arguments.2), &inode)
+    return result == 0 && inode != 0 ? inode : nil
+  }
+
+  /// The end of a pair of sockets whose other one the program got in place of its own.
+  func divert() -> Int32? {
+    let descriptor = Int32(truncatingIfNeeded: call.arguments.0)
+    let end = csp_network_divert(listener, call.id, descriptor, flags(of: descriptor))
+    return end < 0 ? nil : end
+  }
+}
+
+// MARK: - Memory
+
+extension WaitingCall {
+  /// Bytes of the program's memory; `nil` if it may not be read.
+  func memory(at address: UInt64, _ count: UInt64) -> [UInt8]? {
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(count)) { buffer, initialized in
+      let result = csp_network_read(
+        listener, call.id, call.thread, address, buffer.baseAddress, buffer.count)
+      initialized = max(0, result)
+    }
+    return bytes.isEmpty && count > 0 ? nil : bytes
+  }
+
+  func address(at pointer: UInt64, _ length: UInt64) -> SocketAddress? {
+    let length = min(UInt64(UInt32(truncatingIfNeeded: length)), SocketAddress.maximumSize)
+    return memory(at: pointer, length).map { SocketAddress($0) }
+  }
+
+  /// As `address`, but of no family is one of IPv4, as the kernel has it for datagrams.
+  func destination(at pointer: UInt64, _ length: UInt64) -> SocketAddress? {
+    let length = min(UInt64(UInt32(truncatingIfNeeded: length)), SocketAddress.maximumSize)
+    return memory(at: pointer, length).map { bytes in
+      var bytes = bytes
+      if bytes.count >= 8 && bytes[0] == 0 && bytes[1] == 0 { bytes[0] = UInt8(AF_INET) }
+      return SocketAddress(bytes)
+    }
+  }
+
+  /// The message at an address, or of a sequence the one at `index`; `nil` if it may not be read.
+  func message(at pointer: UInt64, _ index: UInt32) -> csp_network_message? {
+    var message = csp_network_message()
+    let error = csp_network_read_message(
+      listener, call.id, call.thread, pointer, index, &message)
+    return error == 0 ? message : nil
+  }
+}
+
+// MARK: - Process
+
+extension WaitingCall {
+  /// The identity of the socket that the call is about.
+  var inode: UInt64? {
+    let path = "/proc/\(call.thread)/fd/\(Int32(truncatingIfNeeded: call.arguments.0))"
+    var target = [CChar](repeating: 0, count: 64)
+    let count = readlink(path, &target, target.count)
+    let text = target.prefix(max(0, count)).map(UInt8.init(bitPattern:))
+    return number(in: text[...], after: "socket:[", radix: 10)
+  }
+
+  private func flags(of descriptor: Int32) -> Int32 {
+    let text = contents(of: "/proc/\(call.thread)/fdinfo/\(descriptor)")
+    return Int32(truncatingIfNeeded: number(in: text[...], after: "flags:\t", radix: 8) ?? 0)
+  }
+
+  /// The name of the program, unless it is that of `worker`.
+  func program(unless worker: Int32) -> String? {
+    let status = contents(of: "/proc/\(call.thread)/status")
+    guard let process = number(in: status[...], after: "Tgid:\t", radix: 10),
+      process != UInt64(worker)
+    else { return nil }
+    let name = contents(of: "/proc/\(process)/comm").prefix { $0 != UInt8(ascii: "\n") }
+    return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+  }
+
+  private func number(
+    in text: ArraySlice<UInt8>, after label: String, radix: Int
+  ) -> UInt64? {
+    let label = Array(label.utf8)
+    guard
+      let start = text.indices.first(where: { text[$0...].starts(with: label) })
+    else { return nil }
+    let digits = text[(start + label.count)...].prefix { (0x30...0x39).contains($0) }
+    return UInt64(String(decoding: digits, as: UTF8.self), radix: radix)
+  }
+
+  /// The start of a file of the kernel's; empty if there is none.
+  private func contents(of path: String) -> [UInt8] {
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return [] }
+    defer { close(file) }
+    return [UInt8](unsafeUninitializedCapacity: 1024) { buffer, initialized in
+      initialized = max(0, read(file, buffer.baseAddress, buffer.count))
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package import Messages
+package import SpecEngine
+
+/// How scenarios are kept apart from each other and from the command.
+package enum IsolationMode: Sendable {
+  /// Scenarios run in worker processes, many in each; one that is lost is replaced.
+  case worker
+  /// Each scenario has a worker process of its own.
+  case scenario
+  /// Scenarios run in the process of the command, for debuggers.
+  case none
+}
+
+/// Runs jobs in worker processes: copies of this program that `Worker.runIfAsked` recognizes.
+package struct Isolation: JobExecutorMaking {
+  /// Whether each scenario has a process of its own.
+  package var isPerScenario = false
+  /// Whether what steps print is kept for the report.
+  package var capturesOutput = true
+  /// The time after which a scenario is ended in which nothing begins or ends; nil for no such limit.
+  package var stallLimit: Duration? = .seconds(300)
+  /// The part of the network that steps may use; all of it where the system cannot enforce less.
+  package var network = NetworkLevel.allow
+  /// Passed to the front end's part of each worker.
+  package var frontEnd: [String: String] = [:]
+  /// A descriptor that can be read when a signal has come, or -1.
+  package var wake: Int32 = -1
+  /// Receives notes for whoever watches.
+  package var note: @Sendable (String) -> Void = { _ in }
+
+  package init() {}
+
+  package func makeExecutor(
+    _ surroundings: Run.Surroundings, runId: String
+  ) -> IsolatedExecutor {
+    IsolatedExecutor(WorkerPool(self, surroundings, runId: runId))
+  }
+}
+
+/// Executes jobs in worker processes.
+package struct IsolatedExecutor: JobExecutor {
+  private let pool: WorkerPool
+
+  init(_ pool: WorkerPool) { self.pool = pool }
+
+  package var hasRoom: Bool { pool.hasRoom }
+
+  package mutating func start(_ job: Job) { pool.add(job) }
+
+  package mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
+    while true {
+      if let job = pool.nextOwnJob() { return await pool.executeHere(job) }
+      if let result = pool.nextResult() { return result }
+      guard pool.hasWork else { return nil }
+      pool.wait()
+    }
+  }
+
+  package mutating func takeFaults() -> [String] { pool.finish() }
+}

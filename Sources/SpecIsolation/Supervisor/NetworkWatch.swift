@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The network of a worker as its supervisor sees it: first the channel over which the listener of
+/// its guard comes, then the monitor.
+struct NetworkWatch {
+  private let level: NetworkLevel
+  private let worker: Int32
+  private var channel: Int32?
+  private var monitor: NetworkMonitor?
+
+  /// Takes over `channel`.
+  init(channel: Int32, level: NetworkLevel, worker: Int32) {
+    self.channel = channel
+    self.level = level
+    self.worker = worker
+  }
+
+  /// What to wait for until it is readable.
+  var descriptors: [Int32] { monitor?.descriptors ?? channel.map { [$0] } ?? [] }
+
+  /// Answers what waits.
+  ///
+  /// - Parameter note: Receives what is refused, before the program gets its answer.
+  mutating func handle(_ note: NetworkMonitor.Note) {
+    if let channel {
+      // A worker that has ended before there was a guard sends none.
+      monitor = NetworkGuard.takeListener(from: channel).map {
+        NetworkMonitor(listener: $0, level: level, worker: worker)
+      }
+      close(channel)
+      self.channel = nil
+    }
+    monitor?.handle(note)
+  }
+
+  mutating func stop() {
+    if let channel { close(channel) }
+    channel = nil
+    monitor?.stop()
+  }
+}

@@ -1,0 +1,121 @@
+import CSpecProcess
+import Messages
+import SpecEngine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+// What follows when a worker has come to its end.
+extension WorkerPool {
+  /// Sees whether a worker has ended or was stopped.
+  func lookForEnd(of worker: WorkerProcess) {
+    guard !worker.isGone else { return }
+    var stopped: Int32?
+    guard let status = worker.poll(stopped: &stopped) else {
+      if let stopped { end(worker, .stopped(stopped)) }
+      return
+    }
+    worker.isGone = true
+    if worker.isReading { _ = worker.readReports() }
+    worker.isReading = false
+    worker.readJournal()
+    takeReports(of: worker)
+    bury(worker, Death(of: worker, status))
+    worker.dispose()
+  }
+
+  private func bury(_ worker: WorkerProcess, _ death: Death) {
+    if let index = leaving.firstIndex(where: { $0.worker === worker }) {
+      let entry = leaving.remove(at: index)
+      if let (job, end) = entry.held {
+        settle(job, end, worker, death)
+      } else if !worker.isDismissed, case .signal = death.cause {
+        blameLast(of: worker, death)
+      }
+      return lose(worker, death)
+    }
+    if let slot = worker.slot { slots[slot] = nil }
+    if let key = keepers.first(where: { $0.value === worker })?.key {
+      keepers[key] = nil
+      if !worker.isBusy { faults.append("the process of the hooks of \(key) \(death)") }
+    } else if !worker.hasBegun {
+      if worker.endedCount > 0 {
+        blameLast(of: worker, death)
+      } else {
+        stillbornCount += 1
+      }
+    }
+    lose(worker, death)
+    guard case .ended(.unfit) = death.cause else {
+      if stillbornCount >= Self.mostStillborn { failWaiting("its process \(death)") }
+      return
+    }
+    failWaiting("its process \(death)")
+  }
+
+  /// After as many processes in a row that could not begin, no other one is tried.
+  private static let mostStillborn = 3
+
+  private func blameLast(of worker: WorkerProcess, _ death: Death) {
+    faults.append(
+      "after \(worker.lastName ?? "its last scenario") had ended, its process \(death)")
+  }
+
+  /// The scenario in flight is failed, or tried alone in a fresh process where another one that ran
+  /// before it in the same process may be to blame; those behind it go to other workers.
+  private func lose(_ worker: WorkerProcess, _ death: Death) {
+    guard var job = worker.queue.first else { return }
+    let isOwnFault = worker.isOwnFault
+    waiting.insert(contentsOf: worker.queue.dropFirst(), at: 0)
+    worker.queue = []
+    if !job.record.hasBegun, case .testCase = job.record.job {
+      waiting.insert(job, at: 0)
+    } else if isOwnFault {
+      fail(&job, death, of: worker)
+    } else {
+      job.suspect = (worker.lastName ?? "a scenario", death)
+      job.record.forget()
+      waiting.insert(job, at: 0)
+    }
+  }
+
+  private func fail(_ job: inout OrderedJob, _ death: Death, of worker: WorkerProcess) {
+    let rest = job.record.fail(
+      with: death.failure(), output: death.attachments, at: elapsed,
+      surroundings: surroundings, isInterrupted: interruptTime != nil)
+    switch rest {
+    case .nothing(let end):
+      deliver(job.record, end, slot: worker.slot)
+      if case .outerHooks(_, let context) = job.record.job, context.side == .after {
+        releaseKeeper(of: context)
+      }
+    case .order(let next, let skipping):
+      job.record.goOn(with: next)
+      job.skipping = skipping
+      if case .outerHooks(_, let context) = next {
+        orderHooks(job, context)
+      } else {
+        waiting.insert(job, at: 0)
+      }
+    }
+  }
+
+  /// A result that waited for what its scenario had left running.
+  private func settle(
+    _ job: OrderedJob, _ end: Run.CaseEnd, _ worker: WorkerProcess, _ death: Death
+  ) {
+    guard !worker.isDismissed else {
+      harmlessCount += 1
+      return deliver(job.record, end, slot: worker.slot)
+    }
+    var record = job.record
+    let end = record.failLate(
+      with: death.failure(lateAfter: "the scenario"), end: end, surroundings: surroundings)
+    deliver(record, end, slot: worker.slot)
+  }
+}

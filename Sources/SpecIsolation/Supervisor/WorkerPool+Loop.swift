@@ -1,0 +1,321 @@
+import CSpecProcess
+import Messages
+import SpecEngine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+// Ordering jobs, and waiting for what comes back.
+extension WorkerPool {
+  /// Waits until something happens, and sees to it.
+  func wait() {
+    orderWaiting()
+    var descriptors: [pollfd] = []
+    var guards: [(worker: WorkerProcess, range: Range<Int>)] = []
+    for worker in workers {
+      worker.flushOrders()
+      if let guarded = worker.network?.descriptors, !guarded.isEmpty {
+        guards.append((worker, descriptors.count..<descriptors.count + guarded.count))
+        for descriptor in guarded {
+          descriptors.append(pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0))
+        }
+      }
+      if worker.isReading {
+        descriptors.append(pollfd(fd: worker.reports, events: Int16(POLLIN), revents: 0))
+      }
+      if worker.hasUnsentOrders {
+        descriptors.append(
+          pollfd(fd: worker.commandDescriptor, events: Int16(POLLOUT), revents: 0))
+      }
+    }
+    if isolation.wake >= 0, interruptTime == nil {
+      descriptors.append(pollfd(fd: isolation.wake, events: Int16(POLLIN), revents: 0))
+    }
+    // A worker that has closed its channel is only waited for.
+    let isEnding = workers.contains { !$0.isReading }
+    let count = poll(&descriptors, nfds_t(descriptors.count), isEnding ? 1 : Self.tick)
+    for (worker, range) in guards where descriptors[range].contains(where: { $0.revents != 0 }) {
+      answerNetwork(of: worker)
+    }
+    let now = csp_monotonic_now()
+    if csp_interruption() != 0 { interrupt(csp_interruption(), now) }
+    for worker in workers where worker.isReading { readReports(of: worker) }
+    guard count <= 0 || isEnding || now - lastLook > UInt64(Self.tick) * 1_000_000 else { return }
+    lastLook = now
+    for worker in workers { look(at: worker, now) }
+    for entry in leaving where now >= entry.until {
+      entry.worker.isDismissed = true
+      entry.worker.kill()
+    }
+  }
+
+  /// The longest time between two looks at the workers, in milliseconds.
+  private static let tick: Int32 = 20
+
+  /// Gives waiting jobs to the workers that have the fewest.
+  private func orderWaiting() {
+    guard interruptTime == nil else {
+      for job in waiting { drop(job) }
+      waiting = []
+      return
+    }
+    while let next = waiting.first, let slot = slot(for: next) {
+      guard let worker = slots[slot] ?? start() else { return }
+      worker.slot = slot
+      slots[slot] = worker
+      waiting.removeFirst()
+      worker.order(next)
+    }
+  }
+
+  /// The place of a worker that has room for a job; one whose predecessor is under suspicion gets a
+  /// process that has run nothing.
+  private func slot(for job: OrderedJob) -> Int? {
+    var best: (slot: Int, count: Int)?
+    for (slot, worker) in slots.enumerated() {
+      let count = worker?.queue.count ?? 0
+      if worker?.queue.first?.suspect != nil { continue }
+      if job.suspect != nil, let worker {
+        guard count == 0 else { continue }
+        if worker.endedCount > 0 { vacate(worker) }
+      }
+      if count < depth, best.map({ count < $0.count }) ?? true { best = (slot, count) }
+    }
+    return best?.slot
+  }
+
+  private func vacate(_ worker: WorkerProcess) {
+    if let slot = worker.slot { slots[slot] = nil }
+    dismiss(worker)
+  }
+
+  /// Lets a worker end that has nothing to do.
+  func dismiss(_ worker: WorkerProcess) {
+    worker.closeOrders()
+    leaving.append(
+      Leaving(worker: worker, held: nil, until: csp_monotonic_now() + Self.patience))
+  }
+
+  /// The time in which a worker that has nothing to do ends, in nanoseconds.
+  private static let patience: UInt64 = 1_000_000_000
+}
+
+// MARK: - Network
+
+extension WorkerPool {
+  /// Answers what the code of a worker asks of the network.
+  ///
+  /// What is refused is laid to the step or hook that is running. Where none is, something that has
+  /// ended left it running: the scenario whose result waits for that, or one that is not known.
+  private func answerNetwork(of worker: WorkerProcess) {
+    var late: [String] = []
+    let journal = worker.journal
+    worker.network?.handle { violation in
+      if csp_journal_began(journal.memory) != 0 {
+        journal.addRefusal(violation.text)
+      } else {
+        late.append(violation.text)
+      }
+    }
+    guard !late.isEmpty else { return }
+    if worker.isReading { readReports(of: worker) }
+    if let index = leaving.firstIndex(where: { $0.worker === worker && $0.held != nil }) {
+      let subject = "after the scenario had ended, something it had left running"
+      return failHeld(
+        at: index, for: isolation.network.message(subject: subject, attempts: late))
+    }
+    let what = isolation.network.message(subject: "something left running", attempts: late)
+    let fault = worker.lastName.map { "after \($0), \(what)" } ?? what
+    if !faults.contains(fault) { faults.append(fault) }
+  }
+
+  private func failHeld(at index: Int, for reason: String) {
+    let entry = leaving[index]
+    guard let (job, end) = entry.held else { return }
+    leaving[index].held = nil
+    var record = job.record
+    let failure = TestStepResult(
+      duration: .zero, message: reason, status: .failed,
+      exception: Envelope.Exception(type: "RefusedAccess", message: reason, stackTrace: ""))
+    let status = record.failLate(with: failure, end: end, surroundings: surroundings)
+    deliver(record, status, slot: entry.worker.slot)
+  }
+}
+
+// MARK: - Reports
+
+extension WorkerPool {
+  private func readReports(of worker: WorkerProcess) {
+    worker.isReading = worker.readReports()
+    takeReports(of: worker)
+    if !worker.isReading { lookForEnd(of: worker) }
+  }
+
+  /// Takes in the reports that have arrived.
+  func takeReports(of worker: WorkerProcess) {
+    do throws(WireError) {
+      while let report = try worker.nextReport() { try take(report, of: worker) }
+    } catch {
+      end(worker, .unreadable)
+    }
+  }
+
+  private func take(_ report: WorkerReport, of worker: WorkerProcess) throws(WireError) {
+    switch report {
+    case .ready(let other):
+      stillbornCount = 0
+      if other != fingerprint { end(worker, .unfit(Self.otherLibraries)) }
+    case .unfit(let reason): end(worker, .unfit(reason))
+    case .event(let event, let time):
+      guard worker.isBusy else { throw WireError() }
+      try worker.queue[0].record.receive(event, at: time)
+    case .dropped:
+      guard worker.isBusy else { throw WireError() }
+      drop(worker.queue.removeFirst())
+    case .ended(let end, let condition):
+      guard worker.isBusy else { throw WireError() }
+      complete(worker.queue.removeFirst(), end, condition, of: worker)
+    }
+  }
+
+  private static let otherLibraries =
+    "its step definitions are not those of the command; with libraries that differ each time, use "
+    + "--isolation none"
+
+  private func complete(
+    _ job: OrderedJob, _ end: Run.CaseEnd, _ condition: WorkerReport.Condition,
+    of worker: WorkerProcess
+  ) {
+    worker.endedCount += 1
+    worker.lastName = job.record.name
+    if case .outerHooks(_, let context) = job.record.job {
+      deliver(job.record, end)
+      if context.side == .after { releaseKeeper(of: context) }
+      return
+    }
+    if let suspect = job.suspect {
+      faults.append("after \(suspect.name) had ended, its process \(suspect.death)")
+    }
+    if case .pending(let rest) = condition, !worker.isGone {
+      return leaveBehind(worker, job, end, for: UInt64(rest))
+    }
+    deliver(job.record, end, slot: worker.slot)
+    if condition == .dirty {
+      putBack(worker)
+      vacate(worker)
+      worker.isDismissed = true
+      worker.kill()
+    } else if isolation.isPerScenario {
+      vacate(worker)
+    }
+  }
+
+  /// Waits apart for what a scenario left running, while others go on in another worker.
+  private func leaveBehind(
+    _ worker: WorkerProcess, _ job: OrderedJob, _ end: Run.CaseEnd, for nanoseconds: UInt64
+  ) {
+    if let slot = worker.slot { slots[slot] = nil }
+    putBack(worker)
+    let wait = min(nanoseconds + Self.margin, Self.longestWait)
+    leaving.append(
+      Leaving(worker: worker, held: (job, end), until: csp_monotonic_now() + wait))
+  }
+
+  /// The time that something has to show itself once it is due, in nanoseconds.
+  private static let margin: UInt64 = 30_000_000
+  private static let longestWait: UInt64 = 300_000_000
+
+  /// Jobs that had not begun go to other workers, before those that wait.
+  private func putBack(_ worker: WorkerProcess) {
+    waiting.insert(contentsOf: worker.queue, at: 0)
+    worker.queue = []
+  }
+}
+
+// MARK: - Looking after workers
+
+extension WorkerPool {
+  private func look(at worker: WorkerProcess, _ now: UInt64) {
+    lookForEnd(of: worker)
+    guard !worker.isGone else { return }
+    if let killTime = worker.killTime {
+      if now >= killTime || worker.reason != nil && worker.hasBacktrace { worker.kill() }
+      return
+    }
+    let journal = worker.journal.memory
+    // It has crashed; whoever makes the backtrace gets some time.
+    if csp_journal_crash_signal(journal) != 0 {
+      worker.killTime = now + Self.backtraceTime
+      return
+    }
+    guard worker.isBusy else { return }
+    worker.boundOutput()
+    let idle = worker.idleTime(now)
+    let began = csp_journal_began(journal)
+    let deadline = csp_journal_deadline(journal)
+    if began != 0, deadline != 0 {
+      if now > deadline + Self.grace { end(worker, .limit(nanoseconds: deadline - began)) }
+    } else if idle > Self.second, worker.hasLostReports {
+      end(worker, .unreadable)
+    } else if let limit = isolation.stallLimit.map({ UInt64($0.nanoseconds) }) {
+      if idle > limit { return end(worker, .stalled(nanoseconds: limit)) }
+      if idle > limit / 5 { noteSlow(worker, since: now - idle, idle) }
+    }
+  }
+
+  /// The time that code has to end after it was canceled, and the worker to say so, in nanoseconds.
+  private static let grace: UInt64 = 1_100_000_000
+  private static let second: UInt64 = 1_000_000_000
+  private static let backtraceTime: UInt64 = 5_000_000_000
+
+  private func noteSlow(_ worker: WorkerProcess, since: UInt64, _ idle: UInt64) {
+    guard worker.slowSince != since, let job = worker.queue.first else { return }
+    worker.slowSince = since
+    isolation.note(
+      "slow: running for \(idle / Self.second) s: \(worker.currentPlace(of: job))")
+  }
+
+  /// Ends a worker; with a backtrace of the code that is running, where that takes too long.
+  func end(_ worker: WorkerProcess, _ reason: Death.Reason) {
+    guard worker.reason == nil, !worker.isGone else { return }
+    worker.reason = reason
+    switch reason {
+    case .limit, .stalled, .interrupted:
+      let journal = worker.journal.memory
+      if csp_journal_began(journal) != 0,
+        csp_signal_thread(worker.pid, csp_journal_thread(journal), SIGTRAP) == 0
+      {
+        worker.killTime = csp_monotonic_now() + Self.backtraceTime
+      } else {
+        worker.kill()
+      }
+    case .stopped, .unreadable, .unfit: worker.kill()
+    }
+  }
+
+  private func interrupt(_ signal: Int32, _ now: UInt64) {
+    guard let interruptTime else {
+      interruptTime = now
+      surroundings.environment.interruption?.interrupt(signal)
+      for worker in workers where worker.isBusy { worker.interrupt(signal) }
+      return
+    }
+    guard now - interruptTime > Self.interruptGrace else { return }
+    for worker in workers where worker.isBusy { end(worker, .interrupted(signal)) }
+  }
+
+  /// The time that hooks have after a signal, in nanoseconds.
+  private static let interruptGrace: UInt64 = 10_000_000_000
+}
+
+extension Duration {
+  var nanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+  }
+}

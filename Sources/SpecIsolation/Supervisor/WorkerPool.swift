@@ -1,0 +1,213 @@
+import CSpecProcess
+import Messages
+import SpecEngine
+import StepKit
+
+/// The workers of a run, served by one loop that waits for all of them.
+///
+/// It blocks its thread while it waits: no step runs in this process that could need it, and nothing
+/// that steps do can keep it from ending a worker in time.
+final class WorkerPool {
+  let isolation: Isolation
+  let surroundings: Run.Surroundings
+  private let runId: String
+  private var settings: WorkerSettings
+  let fingerprint: SupportCode.Fingerprint
+
+  /// The workers for scenarios; a place is empty before the first job and after a loss.
+  var slots: [WorkerProcess?]
+  /// The workers of hooks, which live from the first of them to the last, by run or feature.
+  var keepers: [String: WorkerProcess] = [:]
+  /// Workers that get no more jobs.
+  var leaving: [Leaving] = []
+  /// Jobs that no worker has.
+  var waiting: [OrderedJob] = []
+  /// Jobs of which no code runs.
+  private var ownJobs: [Job] = []
+  private var results: [Job.Result] = []
+  private var nextResultIndex = 0
+  var faults: [String] = []
+  /// The average time of a scenario, in nanoseconds; unknown before the first.
+  private var averageTime: Double?
+  /// When a signal came.
+  var interruptTime: UInt64?
+  /// The number of workers that left something pending of which nothing came.
+  var harmlessCount = 0
+  /// The number of workers in a row that ended before their first job.
+  var stillbornCount = 0
+  /// When the workers were last looked at.
+  var lastLook: UInt64 = 0
+
+  /// A worker that gets no more jobs.
+  struct Leaving {
+    let worker: WorkerProcess
+    /// A job whose result waits for what it left running.
+    var held: (job: OrderedJob, end: Run.CaseEnd)?
+    /// When it is killed.
+    let until: UInt64
+  }
+
+  init(_ isolation: Isolation, _ surroundings: Run.Surroundings, runId: String) {
+    self.isolation = isolation
+    self.surroundings = surroundings
+    self.runId = runId
+    slots = Array(repeating: nil, count: surroundings.settings.parallel)
+    fingerprint = surroundings.supportCode.fingerprint
+    let began = Int64(csp_monotonic_now()) - surroundings.environment.clock.elapsed()
+    settings = WorkerSettings(surroundings, runBegan: began, frontEnd: isolation.frontEnd)
+  }
+
+  var elapsed: Int64 { surroundings.environment.clock.elapsed() }
+
+  /// All workers, those of hooks and those that leave included.
+  var workers: [WorkerProcess] {
+    slots.compactMap(\.self) + keepers.values.sorted { $0.pid < $1.pid } + leaving.map(\.worker)
+  }
+
+  /// Starts a worker; nil where the system has none to give: all jobs that wait then fail.
+  func start() -> WorkerProcess? {
+    do throws(SpawnError) {
+      let worker = try WorkerProcess(
+        capture: isolation.capturesOutput, network: isolation.network)
+      settings.looksForTimers = harmlessCount < Self.mostHarmless
+      var wire = WireWriter()
+      settings.write(to: &wire)
+      worker.send(wire.bytes)
+      worker.flushOrders()
+      return worker
+    } catch {
+      failWaiting("no process could be started: \(error)")
+      return nil
+    }
+  }
+
+  /// After as many workers in which nothing came of what was pending, it is not waited for.
+  private static let mostHarmless = 16
+
+  func failWaiting(_ reason: String) {
+    let jobs = waiting
+    waiting = []
+    for var job in jobs {
+      let failure = TestStepResult(
+        duration: .zero, message: reason, status: .failed,
+        exception: Envelope.Exception(type: "NoProcess", message: reason))
+      let rest = job.record.fail(
+        with: failure, output: [], at: elapsed, surroundings: surroundings, isInterrupted: true)
+      switch rest {
+      case .nothing(let end): deliver(job.record, end)
+      case .order: deliver(job.record, Run.CaseEnd(status: .failed, attempts: 1))
+      }
+    }
+  }
+}
+
+// MARK: - Jobs in
+
+extension WorkerPool {
+  /// The number of jobs that a worker may have: many, where they take no time.
+  var depth: Int {
+    guard !isolation.isPerScenario, !surroundings.settings.failFast, let averageTime else {
+      return 1
+    }
+    return min(128, max(1, Int(2_000_000 / max(averageTime, 1))))
+  }
+
+  var hasRoom: Bool {
+    let queued = slots.reduce(waiting.count) { $0 + ($1?.queue.count ?? 0) }
+    return queued < depth * slots.count && ownJobs.isEmpty
+  }
+
+  func add(_ job: Job) {
+    switch job {
+    case .testCase(_, _, let isSkipped, _):
+      if isSkipped { ownJobs.append(job) } else { waiting.append(OrderedJob(job)) }
+    case .outerHooks(let hooks, let context):
+      if hooks.isEmpty {
+        ownJobs.append(job)
+        if context.side == .after { releaseKeeper(of: context) }
+      } else {
+        orderHooks(OrderedJob(job), context)
+      }
+    }
+  }
+
+  /// Has hooks run in the worker that is theirs.
+  func orderHooks(_ job: OrderedJob, _ context: OuterContext) {
+    guard let worker = keepers[context.key] ?? start() else {
+      waiting.append(job)
+      return failWaiting("no process could be started")
+    }
+    keepers[context.key] = worker
+    worker.order(job)
+    worker.flushOrders()
+  }
+
+  /// Lets the worker of hooks go, if there is one.
+  func releaseKeeper(of context: OuterContext) {
+    if let worker = keepers.removeValue(forKey: context.key) { dismiss(worker) }
+  }
+}
+
+extension OuterContext {
+  /// The run or the feature, as keepers and messages name it.
+  var key: String { feature?.uri ?? "the run" }
+}
+
+// MARK: - Results out
+
+extension WorkerPool {
+  func nextOwnJob() -> Job? { ownJobs.isEmpty ? nil : ownJobs.removeFirst() }
+
+  /// Executes a job of which no code runs.
+  func executeHere(_ job: Job) async -> Job.Result {
+    var messages = JobMessages(job, runId: runId, surroundings: surroundings)
+    var envelopes: [Envelope] = []
+    let origin = await job.execute(in: surroundings) { event, time in
+      messages.receive(event, at: time) { envelopes.append($0) }
+    }
+    return Job.Result(origin: origin, envelopes: envelopes)
+  }
+
+  func deliver(_ record: JobRecord, _ end: Run.CaseEnd, slot: Int? = nil) {
+    note(timeOf: record)
+    let isParallel = surroundings.settings.parallel > 1
+    results.append(
+      record.result(
+        end, runId: runId, surroundings: surroundings,
+        workerId: isParallel ? slot.flatMap(record.job.workerId) : nil))
+  }
+
+  func drop(_ job: OrderedJob) { results.append(JobRecord.dropped(job.record.job)) }
+
+  func nextResult() -> Job.Result? {
+    guard nextResultIndex < results.count else {
+      results.removeAll(keepingCapacity: true)
+      nextResultIndex = 0
+      return nil
+    }
+    defer { nextResultIndex += 1 }
+    return results[nextResultIndex]
+  }
+
+  /// Whether a result is still to come.
+  var hasWork: Bool {
+    !waiting.isEmpty || workers.contains(where: \.isBusy) || leaving.contains { $0.held != nil }
+  }
+
+  private func note(timeOf record: JobRecord) {
+    guard let time = record.duration.map(Double.init) else { return }
+    // One that takes long counts at once: others must not wait behind the next.
+    let average = averageTime ?? time
+    averageTime = max(average * 0.9 + time * 0.1, time > 1_000_000 ? time : 0)
+  }
+
+  /// Lets all workers go, and gives what went wrong with no scenario to lay it to.
+  func finish() -> [String] {
+    for worker in slots.compactMap(\.self) + Array(keepers.values) { dismiss(worker) }
+    slots = slots.map { _ in nil }
+    keepers = [:]
+    while !leaving.isEmpty { wait() }
+    defer { faults = [] }
+    return faults
+  }
+}

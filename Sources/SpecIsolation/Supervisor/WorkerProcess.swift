@@ -1,0 +1,363 @@
+import CSpecProcess
+import Messages
+import SpecEngine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A worker as its supervisor sees it: the process, what was ordered and what came back.
+final class WorkerProcess {
+  let pid: pid_t
+  private(set) var journal: Journal
+  private let commands: Int32
+  private let control: Int32
+  let reports: Int32
+  private let output: Int32
+  /// Orders that did not fit into the pipe.
+  private var unsentOrders: [UInt8] = []
+  private var unsentFrom = 0
+  private(set) var received: UInt64 = 0
+  private var incoming: [UInt8] = []
+  private var incomingFrom = 0
+  private(set) var isOpen = true
+
+  /// Its place among the workers for scenarios; nil for one of hooks.
+  var slot: Int?
+  /// The parameters of the last order.
+  var knownParameters: [String: String]?
+  /// The jobs that were ordered, the one that runs first.
+  var queue: [OrderedJob] = []
+  private(set) var orderedCount: UInt64 = 0
+  /// The number of jobs that have ended here.
+  var endedCount = 0
+  /// The last job that has ended here, in words.
+  var lastName: String?
+  /// Why it is being ended.
+  var reason: Death.Reason?
+  /// Whether it was killed when nothing was expected of it any more.
+  var isDismissed = false
+  /// The moment when it is killed, if it is still there then.
+  var killTime: UInt64?
+  /// Whether reports may still come.
+  var isReading = true
+  /// Whether it was waited for.
+  var isGone = false
+  /// A number that changes when something happens, and when it last did.
+  private var progress: (mark: UInt64, since: UInt64)
+  /// When the code began that was reported as slow.
+  var slowSince: UInt64 = 0
+  private let isCaptured: Bool
+  /// Answers what its code asks of the network.
+  var network: NetworkWatch?
+
+  /// Starts a worker.
+  ///
+  /// - Parameters:
+  ///   - capture: Whether what it prints is kept.
+  ///   - level: What its code may reach.
+  /// - Throws: the system's error.
+  init(capture: Bool, network level: NetworkLevel) throws(SpawnError) {
+    let lowest = WorkerChannels.first + 10
+    var opened: [Int32] = []
+    func check(_ error: Int32) throws(SpawnError) {
+      guard error != 0 else { return }
+      for descriptor in opened { close(descriptor) }
+      throw SpawnError(code: error)
+    }
+    func pipe() throws(SpawnError) -> (read: Int32, write: Int32) {
+      var ends: [Int32] = [-1, -1]
+      try check(csp_pipe(&ends, lowest))
+      opened += ends
+      return (ends[0], ends[1])
+    }
+    func memory(_ size: Int) throws(SpawnError) -> Int32 {
+      let low = csp_memory_create(size)
+      guard low >= 0 else {
+        try check(errno)
+        return -1
+      }
+      let descriptor = fcntl(low, F_DUPFD_CLOEXEC, lowest)
+      let error = errno
+      close(low)
+      if descriptor < 0 { try check(error) }
+      opened.append(descriptor)
+      return descriptor
+    }
+    func pair() throws(SpawnError) -> (here: Int32, there: Int32) {
+      guard level != .allow else { return (-1, -1) }
+      var ends: [Int32] = [-1, -1]
+      try check(csp_socket_pair(&ends, lowest))
+      opened += ends
+      return (ends[0], ends[1])
+    }
+    let orders = try pipe()
+    let reports = try pipe()
+    let control = try pipe()
+    let shared = try memory(Journal.size)
+    let output = try memory(0)
+    _ = fcntl(output, F_SETFL, fcntl(output, F_GETFL) | O_APPEND)
+    let network = try pair()
+    let nothing = open("/dev/null", O_RDWR | O_CLOEXEC)
+    if nothing >= 0 { opened.append(nothing) }
+    guard let journal = Journal(descriptor: shared) else {
+      try check(errno)
+      throw SpawnError(code: ENOMEM)
+    }
+    let there = WorkerChannels.inWorker
+    var pairs: [Int32] = [
+      orders.read, there.commands, reports.write, there.reports, control.read, there.control,
+      shared, there.journal, nothing, STDIN_FILENO,
+    ]
+    if capture {
+      pairs += [output, STDOUT_FILENO, output, STDERR_FILENO, output, there.output]
+    } else {
+      pairs += [STDOUT_FILENO, STDOUT_FILENO, STDERR_FILENO, STDERR_FILENO]
+    }
+    if network.there >= 0 { pairs += [network.there, there.network] }
+    let (pid, error) = WorkerProgram.spawn(pairs, network: level)
+    if error != 0 { journal.unmap() }
+    try check(error)
+    for descriptor in [
+      orders.read, reports.write, control.read, shared, nothing, network.there,
+    ] where descriptor >= 0 {
+      close(descriptor)
+    }
+    csp_register_group(pid)
+    SystemCalls.makeNonBlocking(orders.write)
+    SystemCalls.makeNonBlocking(reports.read)
+    self.pid = pid
+    self.journal = journal
+    commands = orders.write
+    self.control = control.write
+    self.reports = reports.read
+    self.output = output
+    progress = (0, csp_monotonic_now())
+    isCaptured = capture
+    if network.here >= 0 {
+      self.network = NetworkWatch(channel: network.here, level: level, worker: pid)
+    }
+  }
+
+  var isBusy: Bool { !queue.isEmpty }
+
+  /// Whether the code of the first job in its queue has begun.
+  var hasBegun: Bool { queue.first?.record.hasBegun ?? false }
+  var hasUnsentOrders: Bool { unsentFrom < unsentOrders.count }
+  var commandDescriptor: Int32 { commands }
+}
+
+/// A process that could not be started.
+package struct SpawnError: Error, CustomStringConvertible {
+  let code: Int32
+
+  package var description: String { String(cString: strerror(code)) }
+}
+
+/// A job on its way, and what came back of it.
+struct OrderedJob {
+  var record: JobRecord
+  /// The number of hooks of it that a process before this one has ended.
+  var skipping = 0
+  /// The scenario that is to blame if this one, alone in a fresh process, does not fail.
+  var suspect: (name: String, death: Death)?
+
+  init(_ job: Job) { record = JobRecord(job) }
+}
+
+// MARK: - Orders
+
+extension WorkerProcess {
+  /// Sends a job.
+  func order(_ job: OrderedJob) {
+    let order = JobOrder(job.record.job, skipping: job.skipping, known: knownParameters)
+    if let parameters = order.parameters { knownParameters = parameters }
+    send(Packer.bytes { order.write(to: &$0) })
+    queue.append(job)
+    orderedCount += 1
+  }
+
+  func send(_ bytes: [UInt8]) {
+    withUnsafeBytes(of: UInt32(bytes.count).littleEndian) { unsentOrders += $0 }
+    unsentOrders += bytes
+  }
+
+  /// Writes orders as far as the pipe takes them.
+  func flushOrders() {
+    guard hasUnsentOrders, isOpen else { return }
+    let count = unsentOrders.withUnsafeBytes { bytes in
+      SystemCalls.write(commands, UnsafeRawBufferPointer(rebasing: bytes[unsentFrom...]))
+    }
+    guard let count else {
+      // It reads no more: its end will be noticed.
+      unsentFrom = unsentOrders.count
+      return
+    }
+    unsentFrom += count
+    if unsentFrom == unsentOrders.count {
+      unsentOrders.removeAll(keepingCapacity: true)
+      unsentFrom = 0
+    }
+  }
+
+  /// Asks it to end its scenario early.
+  func interrupt(_ signal: Int32) {
+    withUnsafeBytes(of: UInt8(truncatingIfNeeded: signal)) { _ = SystemCalls.write(control, $0) }
+  }
+}
+
+// MARK: - Reports
+
+extension WorkerProcess {
+  /// Reads what is there.
+  ///
+  /// - Returns: Whether more may come.
+  func readReports() -> Bool {
+    while let bytes = SystemCalls.read(reports, capacity: 1 << 17) {
+      guard !bytes.isEmpty else { return false }
+      received += UInt64(bytes.count)
+      incoming += bytes
+      if bytes.count < 1 << 17 { return true }
+    }
+    return true
+  }
+
+  /// Adds what it had not sent when it came to its end.
+  func readJournal() { incoming += journal.unsent(after: received) }
+
+  /// The next report; nil until more comes.
+  func nextReport() throws(WireError) -> WorkerReport? {
+    try Self.nextReport(in: incoming, from: &incomingFrom) ?? compact()
+  }
+
+  private static func nextReport(
+    in bytes: [UInt8], from position: inout Int
+  ) throws(WireError) -> WorkerReport? {
+    let count = bytes.count - position
+    guard count >= FrameHead.size else { return nil }
+    guard let head = FrameHead(bytes[position..<position + FrameHead.size]) else {
+      throw WireError()
+    }
+    guard count - FrameHead.size >= head.count else { return nil }
+    let begin = position + FrameHead.size
+    position = begin + head.count
+    var wire = WireReader(bytes[begin..<position])
+    return try WorkerReport(from: &wire)
+  }
+
+  /// The step that runs, also where the report of it was not sent yet.
+  func currentPlace(of job: OrderedJob) -> String {
+    var record = job.record
+    let bytes = incoming[incomingFrom...] + journal.unsent(after: received)
+    var position = 0
+    while let report = try? Self.nextReport(in: Array(bytes), from: &position) {
+      if case .event(let event, let time) = report { try? record.receive(event, at: time) }
+    }
+    return record.place
+  }
+
+  private func compact() -> WorkerReport? {
+    if incomingFrom > 0 {
+      incoming.removeFirst(incomingFrom)
+      incomingFrom = 0
+    }
+    return nil
+  }
+}
+
+// MARK: - Its end
+
+extension WorkerProcess {
+  /// Lets it end by itself, as soon as it has nothing to do.
+  func closeOrders() {
+    guard isOpen else { return }
+    isOpen = false
+    close(commands)
+  }
+
+  /// Kills it and everything it has started.
+  func kill() { _ = signalGroup(pid) }
+
+  /// Whether the first job in its queue brought it down, and not something that another left.
+  var isOwnFault: Bool {
+    guard slot != nil, endedCount > 0, reason == nil, queue.first?.suspect == nil else {
+      return true
+    }
+    let journal = journal.memory
+    guard csp_journal_began(journal) != 0 else { return false }
+    let task = csp_journal_task(journal)
+    return csp_journal_crash_signal(journal) != 0 && csp_journal_crash_task(journal) == task
+      || csp_journal_exit_called(journal) && csp_journal_exit_task(journal) == task
+  }
+
+  /// Notes whether anything has happened since the last look, and gives the time since it has.
+  func idleTime(_ now: UInt64) -> UInt64 {
+    let memory = journal.memory
+    let mark =
+      received &+ csp_journal_flushed(memory) &+ csp_journal_pending(memory)
+      &+ csp_journal_began(memory) &+ orderedCount
+    if mark != progress.mark { progress = (mark, now) }
+    return now - progress.since
+  }
+
+  /// Whether it has carried out everything, as far as it knows, and no report of that will come.
+  var hasLostReports: Bool {
+    csp_journal_carried_out(journal.memory) >= orderedCount
+      && csp_journal_flushed(journal.memory) == received && journal.pending == 0
+  }
+
+  /// Whether the backtrace that was asked for is there.
+  var hasBacktrace: Bool {
+    !isCaptured || takeOutput().suffix(256).contains("Backtrace took ".utf8)
+  }
+
+  /// Whether it has ended, and how.
+  ///
+  /// - Parameter stopped: Receives the signal that has stopped it, if one has.
+  func poll(stopped: inout Int32?) -> Int32? {
+    var status: Int32 = 0
+    let result = waitpid(pid, &status, WNOHANG | WUNTRACED)
+    if result == 0 { return nil }
+    if result == pid, status & 0xFF == 0x7F {
+      stopped = status >> 8 & 0xFF
+      return nil
+    }
+    return result == pid ? status : 0
+  }
+
+  /// Frees what belongs to it, once it has ended.
+  func dispose() {
+    csp_unregister_group(pid)
+    // What it started and left.
+    kill()
+    if isOpen { close(commands) }
+    isOpen = false
+    close(control)
+    close(reports)
+    close(output)
+    network?.stop()
+    journal.unmap()
+  }
+
+  /// What was printed and not taken by the worker.
+  func takeOutput() -> [UInt8] {
+    let size = Int(lseek(output, 0, SEEK_END))
+    guard size > 0 else { return [] }
+    let count = min(size, 1 << 20)
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = max(0, pread(output, buffer.baseAddress, count, off_t(size - count)))
+    }
+  }
+
+  /// Drops the middle of endless output.
+  func boundOutput() {
+    let size = lseek(output, 0, SEEK_END)
+    guard size > 64 << 20 else { return }
+    csp_journal_add_dropped(journal.memory, UInt64(size - (1 << 20)))
+    _ = ftruncate(output, 1 << 20)
+  }
+}

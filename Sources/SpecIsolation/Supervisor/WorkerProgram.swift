@@ -1,0 +1,68 @@
+import CSpecProcess
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// This program, started again as a worker.
+enum WorkerProgram {
+  /// Frames without registers or other threads, few enough to be made in a moment.
+  private static let backtraces =
+    "interactive=no,color=no,threads=crashed,images=none,registers=none,top=0,limit=32,sanitize=no"
+
+  /// - Parameters:
+  ///   - descriptors: Pairs of a descriptor here and its number there.
+  ///   - network: What it may reach.
+  /// - Returns: The process, or the system's error.
+  static func spawn(
+    _ descriptors: [Int32], network: NetworkLevel
+  ) -> (pid: pid_t, error: Int32) {
+    var arguments: [UnsafeMutablePointer<CChar>?] = CommandLine.arguments.map { strdup($0) }
+    arguments.append(nil)
+    var variables = variables(network).map { strdup($0) } as [UnsafeMutablePointer<CChar>?]
+    variables.append(nil)
+    defer { for text in arguments + variables { free(text) } }
+    var pid: pid_t = 0
+    let error = csp_spawn(
+      &pid, path, arguments, variables, descriptors, Int32(descriptors.count / 2))
+    return (pid, error)
+  }
+
+  /// The environment of this process, and what makes another one a worker.
+  private static func variables(_ network: NetworkLevel) -> [String] {
+    var result: [String] = ["\(WorkerChannels.variable)=\(network.rawValue)"]
+    var own: String?
+    guard var variable = csp_environment() else { return result }
+    while let text = variable.pointee {
+      let text = String(cString: text)
+      if text.hasPrefix("SWIFT_BACKTRACE=") { own = String(text.dropFirst(16)) }
+      result.append(text)
+      variable += 1
+    }
+    if own == nil { result.append("SWIFT_BACKTRACE=\(backtraces)") }
+    result.append("\(WorkerChannels.backtraceVariable)=\(own ?? "")")
+    return result
+  }
+
+  private static let path: String = {
+    #if os(Linux)
+      // The program that runs, whatever has become of its file.
+      "/proc/self/exe"
+    #elseif canImport(Darwin)
+      var size: UInt32 = 0
+      _NSGetExecutablePath(nil, &size)
+      var buffer = [CChar](repeating: 0, count: Int(size) + 1)
+      return _NSGetExecutablePath(&buffer, &size) == 0
+        ? String(cString: buffer) : CommandLine.arguments[0]
+    #else
+      CommandLine.arguments[0]
+    #endif
+  }()
+}
+
+/// Kills a process group.
+func signalGroup(_ group: pid_t) -> Int32 { kill(-group, SIGKILL) }

@@ -1,0 +1,103 @@
+import CSpecProcess
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A thread that calls back after a time.
+///
+/// It is no thread of the concurrency pool, so that time passes also where steps block all of them.
+package final class TimerThread: Sendable {
+  package static let shared = TimerThread()
+
+  private struct State {
+    var timers: [UInt64: (due: UInt64, action: @Sendable () -> Void)] = [:]
+    var next: UInt64 = 0
+    /// Wakes the thread; there is none before the first timer.
+    var wake: Int32?
+  }
+
+  private let state = Mutex(State())
+
+  /// Calls `action` on the thread after so many nanoseconds.
+  ///
+  /// - Returns: What takes it back.
+  package func schedule(
+    _ nanoseconds: Int64, _ action: @escaping @Sendable () -> Void
+  ) -> @Sendable () -> Void {
+    let due = csp_monotonic_now() &+ UInt64(max(0, nanoseconds))
+    let (number, wake) = state.withLock { state in
+      let number = state.next
+      state.next += 1
+      state.timers[number] = (due, action)
+      if state.wake == nil { state.wake = start() }
+      return (number, state.wake)
+    }
+    if let wake { withUnsafeBytes(of: UInt8(0)) { _ = SystemCalls.write(wake, $0) } }
+    return { [self] in state.withLock { _ = $0.timers.removeValue(forKey: number) } }
+  }
+
+  private func start() -> Int32? {
+    var ends: [Int32] = [-1, -1]
+    guard csp_pipe(&ends, WorkerChannels.first + 10) == 0 else { return nil }
+    SystemCalls.makeNonBlocking(ends[0])
+    SystemCalls.makeNonBlocking(ends[1])
+    let wakened = ends[0]
+    return startThread { [self] in run(wakened) } ? ends[1] : nil
+  }
+
+  private func run(_ wakened: Int32) {
+    while true {
+      let now = csp_monotonic_now()
+      let (due, nearest) = state.withLock { state in
+        let due = state.timers.filter { $0.value.due <= now }
+        for number in due.keys { state.timers.removeValue(forKey: number) }
+        return (due.sorted { $0.value.due < $1.value.due }, state.timers.values.map(\.due).min())
+      }
+      for timer in due { timer.value.action() }
+      var milliseconds: Int32 = -1
+      if let nearest {
+        let rest = nearest > now ? (nearest - now) / 1_000_000 + 1 : 0
+        milliseconds = Int32(min(rest, 60_000))
+      }
+      var wait = pollfd(fd: wakened, events: Int16(POLLIN), revents: 0)
+      _ = poll(&wait, 1, milliseconds)
+      _ = SystemCalls.read(wakened, capacity: 64)
+    }
+  }
+}
+
+/// Starts a thread that is nobody's to wait for.
+///
+/// - Returns: Whether there is one.
+func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
+  final class Box: Sendable {
+    let body: @Sendable () -> Void
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+  let box = Unmanaged.passRetained(Box(body))
+  var attributes = pthread_attr_t()
+  pthread_attr_init(&attributes)
+  defer { pthread_attr_destroy(&attributes) }
+  pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+  #if canImport(Darwin)
+    var thread: pthread_t?
+    let error = pthread_create(&thread, &attributes, { argument in
+      Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body()
+      return nil
+    }, box.toOpaque())
+  #else
+    var thread = pthread_t()
+    let error = pthread_create(&thread, &attributes, { argument in
+      if let argument { Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body() }
+      return nil
+    }, box.toOpaque())
+  #endif
+  if error != 0 { box.release() }
+  return error == 0
+}

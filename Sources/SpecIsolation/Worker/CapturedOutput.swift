@@ -1,0 +1,52 @@
+import CSpecProcess
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Takes what steps of a worker print: its standard output and errors are a file in memory.
+struct CapturedOutput: @unchecked Sendable {
+  // why: the journal is memory whose fields are atomic.
+  let descriptor: Int32
+  let journal: Journal
+
+  /// The number of bytes kept from the beginning of a step's output, and as many from its end.
+  private static let half = 1 << 19
+
+  /// Nil where output is not captured.
+  init?(_ channels: WorkerChannels, journal: Journal) {
+    guard fcntl(channels.output, F_GETFD) >= 0 else { return nil }
+    descriptor = channels.output
+    self.journal = journal
+  }
+
+  /// Removes and returns the output since the last call.
+  func take() -> [UInt8] {
+    // Unbuffered by us; a step may have set a buffer.
+    csp_flush_output()
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_size > 0 else { return [] }
+    let size = Int(status.st_size)
+    var bytes: [UInt8]
+    if size <= 2 * Self.half {
+      bytes = read(size, at: 0)
+    } else {
+      let dropped = size - 2 * Self.half + Int(csp_journal_take_dropped(journal.memory))
+      bytes = read(Self.half, at: 0)
+      bytes += Array("\n… \(dropped) bytes left out …\n".utf8)
+      bytes += read(Self.half, at: size - Self.half)
+    }
+    _ = ftruncate(descriptor, 0)
+    return bytes
+  }
+
+  private func read(_ count: Int, at offset: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
+    }
+  }
+}

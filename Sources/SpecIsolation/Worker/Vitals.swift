@@ -1,0 +1,272 @@
+import CSpecProcess
+import SpecEngine
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The state of a worker that scenarios share: looked at after each, it shows what one left behind.
+///
+/// The look costs a few calls of the system; only where a number differs are the details read.
+struct Vitals {
+  /// The lowest number that a new descriptor would get.
+  private var lowestDescriptor: Int32
+  private var descriptors: Set<Int32>
+  /// The descriptors of timers of the Swift runtime, where the system has such.
+  private var timers: [Int32] = []
+  private var threadCount: Int
+  /// The threads that were here before, or wait as those of the pool do.
+  private var threads: Set<String>
+  private let looksForTimers: Bool
+  private let folder: String
+  private let environment: UInt64
+  private let variables: [String: String]
+  private let habits: csp_habits
+
+  /// The time within which a timer counts as left behind, in nanoseconds.
+  private static let horizon: UInt64 = 1_000_000_000
+
+  /// Something that was left behind.
+  private(set) var findings: [String] = []
+  /// The nanoseconds until something left behind happens.
+  private(set) var rest: UInt64 = 0
+  private var isDirty = false
+
+  /// - Parameter looksForTimers: Whether a timer that is about to fire counts as left behind.
+  init(looksForTimers: Bool) {
+    self.looksForTimers = looksForTimers
+    lowestDescriptor = Self.lowestFree()
+    descriptors = Self.openDescriptors()
+    threadCount = Int(csp_thread_count())
+    threads = Set(Self.names(in: "/proc/self/task"))
+    folder = Self.currentFolder()
+    environment = csp_environment_hash()
+    variables = Self.currentVariables()
+    habits = Self.currentHabits()
+  }
+
+  /// Looks, and gives what was left behind in words.
+  mutating func look() -> String? {
+    findings = []
+    rest = 0
+    if Self.lowestFree() != lowestDescriptor { lookAtDescriptors() }
+    if csp_has_child() { find(Self.counted(Self.children(), "child process", "child processes")) }
+    let now = Self.currentFolder()
+    if now != folder {
+      find(
+        now.isEmpty
+          ? "the working directory, which is deleted"
+          : "the working directory \(now) instead of \(folder)")
+    }
+    if csp_environment_hash() != environment { lookAtVariables() }
+    lookAtHabits()
+    lookAtThreads()
+    for timer in timers where looksForTimers {
+      let due = csp_timer_rest(timer)
+      if due > 0, due < Self.horizon { rest = max(rest, due) }
+    }
+    return findings.isEmpty ? nil : "left behind: " + findings.joined(separator: "; ")
+  }
+
+  /// The state after the last look.
+  var condition: WorkerReport.Condition {
+    if rest > 0 { return .pending(nanoseconds: Int64(rest)) }
+    return isDirty ? .dirty : .clean
+  }
+
+  private mutating func find(_ what: String) {
+    findings.append(what)
+    isDirty = true
+  }
+
+  private static func counted(_ names: [String], _ one: String, _ many: String) -> String {
+    let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+    return "\(names.count) \(names.count == 1 ? one : many)" + (shown.isEmpty ? "" : " (\(shown))")
+  }
+}
+
+// MARK: - Descriptors
+
+extension Vitals {
+  private mutating func lookAtDescriptors() {
+    let now = Self.openDescriptors()
+    var opened: [String] = []
+    for descriptor in now.subtracting(descriptors).sorted() {
+      let name = Self.target(of: descriptor)
+      // What the runtime opens for its own use stays.
+      if name.hasPrefix("anon_inode:") {
+        if name == "anon_inode:[timerfd]" { timers.append(descriptor) }
+        descriptors.insert(descriptor)
+      } else {
+        opened.append(name)
+      }
+    }
+    let closed = descriptors.subtracting(now)
+    if !opened.isEmpty { find(Self.counted(opened, "open file", "open files")) }
+    if !closed.isEmpty {
+      find(
+        "\(closed.count == 1 ? "a closed descriptor" : "\(closed.count) closed descriptors"): "
+          + closed.sorted().map { "\($0)" }.joined(separator: ", "))
+    }
+    lowestDescriptor = Self.lowestFree()
+  }
+
+  private static func lowestFree() -> Int32 {
+    let descriptor = fcntl(STDIN_FILENO, F_DUPFD, 0)
+    if descriptor >= 0 { close(descriptor) }
+    return descriptor
+  }
+
+  #if os(Linux)
+    private static let descriptorFolder = "/proc/self/fd"
+  #else
+    private static let descriptorFolder = "/dev/fd"
+  #endif
+
+  private static func openDescriptors() -> Set<Int32> {
+    var result = Set(names(in: descriptorFolder).compactMap { Int32($0) })
+    // That of the folder itself is closed by now.
+    result = result.filter { fcntl($0, F_GETFD) >= 0 }
+    return result
+  }
+
+  private static func target(of descriptor: Int32) -> String {
+    #if os(Linux)
+      var buffer = [UInt8](repeating: 0, count: 4096)
+      let count = buffer.withUnsafeMutableBytes { bytes in
+        bytes.bindMemory(to: CChar.self).baseAddress.map {
+          readlink("\(descriptorFolder)/\(descriptor)", $0, bytes.count)
+        } ?? -1
+      }
+      let name = count > 0 ? String(decoding: buffer.prefix(count), as: UTF8.self) : ""
+      // The number of a pipe or socket is another one in each run.
+      for kind in ["pipe", "socket"] where name.hasPrefix("\(kind):") { return kind }
+      return name
+    #else
+      return "descriptor \(descriptor)"
+    #endif
+  }
+
+  private static func names(in folder: String) -> [String] {
+    guard let handle = opendir(folder) else { return [] }
+    defer { closedir(handle) }
+    var names: [String] = []
+    while let entry = readdir(handle) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
+}
+
+// MARK: - Processes and threads
+
+extension Vitals {
+  /// The names of this process's children, where the system says.
+  private static func children() -> [String] {
+    var result: [String] = []
+    for thread in names(in: "/proc/self/task") {
+      for process in text(of: "/proc/self/task/\(thread)/children").split(separator: " ") {
+        result.append(
+          text(of: "/proc/\(process)/comm").split(separator: "\n").first.map(String.init) ?? "?")
+      }
+    }
+    return result.sorted()
+  }
+
+  /// Threads that came and are at work: those of the pool, when they have none, wait for it.
+  private mutating func lookAtThreads() {
+    let count = Int(csp_thread_count())
+    defer { threadCount = count }
+    guard count > threadCount else { return }
+    var busy: Set<String> = []
+    // A thread of the pool may be just about to fall asleep.
+    for _ in 0..<50 {
+      let new = Set(Self.names(in: "/proc/self/task")).subtracting(threads)
+      busy = new.filter { Self.isAtWork($0) }
+      threads.formUnion(new.subtracting(busy))
+      if busy.isEmpty { return }
+      var moment = timespec(tv_sec: 0, tv_nsec: 1_000_000)
+      nanosleep(&moment, nil)
+    }
+    find(busy.count == 1 ? "a running thread" : "\(busy.count) running threads")
+    rest = max(rest, Self.patience)
+  }
+
+  /// The time that something left running gets to show what comes of it, in nanoseconds.
+  private static let patience: UInt64 = 200_000_000
+
+  /// Whether a thread runs, or waits for time to pass, not for another thread or for events.
+  private static func isAtWork(_ thread: String) -> Bool {
+    let call = text(of: "/proc/self/task/\(thread)/syscall").split(separator: " ").first
+    guard let call else { return false }
+    return !waitingCalls.contains(String(call))
+  }
+
+  /// futex, poll, ppoll, epoll_wait and epoll_pwait, by their numbers, as strings.
+  #if arch(x86_64)
+    private static let waitingCalls: Set<String> = ["202", "7", "271", "232", "281", "441"]
+  #else
+    private static let waitingCalls: Set<String> = ["98", "73", "22", "441"]
+  #endif
+
+  private static func text(of path: String) -> String {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return "" }
+    defer { close(descriptor) }
+    return String(decoding: SystemCalls.read(descriptor, capacity: 4096) ?? [], as: UTF8.self)
+  }
+}
+
+// MARK: - Folder, environment and habits
+
+extension Vitals {
+  private static func currentHabits() -> csp_habits {
+    var habits = csp_habits()
+    csp_read_habits(&habits)
+    return habits
+  }
+
+  /// The umask, the handlers of signals, resource limits, the process group and the locale.
+  private mutating func lookAtHabits() {
+    let now = Self.currentHabits()
+    if now.file_mask != habits.file_mask {
+      let mask = String(now.file_mask, radix: 8)
+      find("the umask \(mask) instead of \(String(habits.file_mask, radix: 8))")
+    }
+    if now.signal_handlers != habits.signal_handlers { find("changed handlers of signals") }
+    if now.resource_limits != habits.resource_limits { find("changed resource limits") }
+    if now.process_group != habits.process_group { find("another process group") }
+    if now.locale != habits.locale { find("another locale") }
+  }
+
+  private static func currentFolder() -> String {
+    withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4097) { buffer in
+      buffer.baseAddress.flatMap { getcwd($0, 4096) }.map { String(cString: $0) } ?? ""
+    }
+  }
+
+  private mutating func lookAtVariables() {
+    let now = Self.currentVariables()
+    let names = Set(now.keys).union(variables.keys).filter { now[$0] != variables[$0] }.sorted()
+    if !names.isEmpty { find("changed in the environment: \(names.joined(separator: ", "))") }
+  }
+
+  private static func currentVariables() -> [String: String] {
+    var result: [String: String] = [:]
+    guard var variable = csp_environment() else { return result }
+    while let text = variable.pointee {
+      let parts = String(cString: text).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      result[String(parts[0])] = parts.count == 2 ? String(parts[1]) : ""
+      variable += 1
+    }
+    return result
+  }
+}

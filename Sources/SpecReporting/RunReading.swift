@@ -1,0 +1,24 @@
+public import Messages
+
+/// The messages of a run, read once for all its reporters.
+///
+/// What a query keeps of a large run takes more memory than what most reports keep of it:
+///
+///     reading.receive(envelope)
+///     for index in reporters.indices {
+///       reporters[index].receive(envelope, read: &reading, into: &outputs[index])
+///     }
+public struct RunReading: Sendable {
+  var query = RunQuery()
+  /// What follows from the last message.
+  private(set) var events = RunQuery.Events()
+
+  /// A reading of one run.
+  public init() {}
+
+  /// Reads the next message, before any reporter receives it.
+  public mutating func receive(_ envelope: Envelope) { events = query.receive(envelope) }
+
+  /// Reads the end of the messages, before any reporter is finished.
+  public mutating func finish() { events = query.finish() }
+}

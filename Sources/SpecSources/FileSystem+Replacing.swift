@@ -1,0 +1,255 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Writing a file so that nobody ever sees a part of it, and nobody else's file is touched.
+extension FileSystem {
+  /// A file opened for writing that no other process of this command writes to.
+  package struct Exclusive: Sendable {
+    package let descriptor: Int32
+    /// Absolute, without a link at its end.
+    package let path: String
+    /// Whether there was no such file before.
+    package let isNew: Bool
+  }
+
+  /// The path that the links at the end of `path` lead to, whether or not something is there.
+  ///
+  /// - Throws: `EACCES` for a link that somebody else put into a folder where everybody may, as
+  ///   `fs.protected_symlinks` of Linux has it.
+  package func resolvingLinks(of path: String) throws(Failure) -> String {
+    var path = absolute(path)
+    // As many as Linux follows.
+    for _ in 0..<40 {
+      var link = stat()
+      guard Self.descriptor(named: path) == nil, lstat(path, &link) == 0,
+        link.st_mode & S_IFMT == S_IFLNK
+      else { return path }
+      let folder = Path.folder(of: path)
+      var place = stat()
+      let isOpenToAll =
+        stat(folder, &place) == 0 && place.st_mode & S_ISVTX != 0 && place.st_mode & S_IWOTH != 0
+      if isOpenToAll, link.st_uid != geteuid(), link.st_uid != place.st_uid {
+        throw Failure(code: EACCES)
+      }
+      var buffer = [CChar](repeating: 0, count: 4096)
+      let count = readlink(path, &buffer, buffer.count)
+      guard count >= 0 else { throw Failure(code: errno) }
+      let target = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+      path = target.hasPrefix("/") ? target : Path.join(folder, target)
+    }
+    throw Failure(code: ELOOP)
+  }
+
+  /// The descriptor that a path stands for, such as `/dev/stdout` or `/dev/fd/63`.
+  package static func descriptor(named path: String) -> Int32? {
+    switch path {
+    case "/dev/stdout": return STDOUT_FILENO
+    case "/dev/stderr": return STDERR_FILENO
+    default:
+      for folder in ["/dev/fd/", "/proc/self/fd/"] where path.hasPrefix(folder) {
+        return Int32(path.dropFirst(folder.utf8.count))
+      }
+      return nil
+    }
+  }
+
+  /// Copies a descriptor, so that closing the copy leaves it open.
+  package static func copy(_ descriptor: Int32) throws(Failure) -> Int32 {
+    let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
+    guard copy >= 0 else { throw Failure(code: errno) }
+    return copy
+  }
+
+  /// Opens a device or pipe for writing.
+  ///
+  /// - Parameter patience: Tenths of a second to wait for somebody to read a pipe: a reader that
+  ///   was started together with this process may be late.
+  /// - Throws: `Failure.noReader` where nobody does.
+  package func openDevice(_ path: String, patience: Int = 20) throws(Failure) -> Int32 {
+    for _ in 0...patience {
+      let descriptor = open(absolute(path), O_WRONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
+      if descriptor >= 0 {
+        // Only opening must not wait; writing waits for the reader.
+        _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK)
+        return descriptor
+      }
+      guard errno == ENXIO, kind(of: path) == .other else { throw Failure(code: errno) }
+      usleep(100_000)
+    }
+    throw .noReader
+  }
+
+  /// Opens a file, made where there is none, for writing and locks it; its contents stay.
+  ///
+  /// - Parameter path: Without a link at its end; one that was put there since is not followed.
+  /// - Throws: `Failure.inUse` where another process holds it.
+  package func openExclusively(_ path: String) throws(Failure) -> Exclusive {
+    let flags = O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
+    var descriptor = open(path, flags | O_CREAT | O_EXCL, 0o666)
+    let isNew = descriptor >= 0
+    if !isNew {
+      guard errno == EEXIST else { throw Failure(code: errno) }
+      descriptor = open(path, flags)
+      guard descriptor >= 0 else { throw Failure(code: errno) }
+    }
+    guard Self.isRegular(descriptor), Self.lock(descriptor) else {
+      let failure: Failure = Self.isRegular(descriptor) ? .inUse : .notRegular
+      try? Self.close(descriptor)
+      throw failure
+    }
+    return Exclusive(descriptor: descriptor, path: path, isNew: isNew)
+  }
+
+  /// Makes a file that takes the place of another one at the end, and locks it.
+  ///
+  /// One that a process left behind is made anew: its lock ended with it.
+  ///
+  /// - Throws: `Failure.inUse` where another process is writing it.
+  package func createBeside(_ path: String) throws(Failure) -> Exclusive {
+    let temporary = Path.join(Path.folder(of: path), Self.temporaryName(for: Path.name(of: path)))
+    // More than once only if another process makes or leaves the same file at this moment.
+    for _ in 0..<8 {
+      let file = try openExclusively(temporary)
+      if file.isNew { return file }
+      // Locked, and yet it may have been moved away before.
+      if Self.isSame(file.descriptor, temporary) { unlink(temporary) }
+      try? Self.close(file.descriptor)
+    }
+    throw .inUse
+  }
+
+  /// Puts a file with these bytes into a place, whole or not at all; a link there is replaced.
+  ///
+  /// Several processes may write the same place: the last one counts.
+  package func replace(_ path: String, with bytes: [UInt8]) throws(Failure) {
+    let path = absolute(path)
+    try makeFolder(Path.folder(of: path))
+    let name = Path.name(of: path)
+    var (temporary, descriptor) = ("", Int32(-1))
+    // A name may be left from a process that was killed and had this one's number.
+    for number in 0..<100 where descriptor < 0 {
+      temporary = Path.join(
+        Path.folder(of: path), Self.temporaryName(for: "\(name).\(getpid()).\(number)"))
+      descriptor = open(
+        temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+      guard descriptor >= 0 || errno == EEXIST else { throw Failure(code: errno) }
+    }
+    guard descriptor >= 0 else { throw Failure(code: EEXIST) }
+    do throws(Failure) {
+      do throws(Failure) {
+        try Self.write(bytes, to: descriptor)
+      } catch {
+        try? Self.close(descriptor)
+        throw error
+      }
+      try Self.close(descriptor)
+      try Self.move(temporary, to: path)
+    } catch {
+      Self.remove(temporary)
+      throw error
+    }
+  }
+
+  /// Whether a regular file, rather than a link to one, has exactly these bytes.
+  package func hasRegularFile(_ path: String, with bytes: [UInt8]) -> Bool {
+    let descriptor = open(absolute(path), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { try? Self.close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+      Int(status.st_size) == bytes.count
+    else { return false }
+    var offset = 0
+    while offset < bytes.count {
+      let part = Self.part(of: descriptor, at: offset, count: 1 << 16)
+      guard !part.isEmpty, offset + part.count <= bytes.count,
+        bytes[offset..<offset + part.count].elementsEqual(part)
+      else { return false }
+      offset += part.count
+    }
+    return true
+  }
+
+  private static func part(of descriptor: Int32, at offset: Int, count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      filled = max(0, pread(descriptor, buffer.baseAddress, count, off_t(offset)))
+    }
+  }
+
+  /// A hidden name, the same for the same name; never longer than a name may be.
+  private static func temporaryName(for name: String) -> String {
+    let kept = name.utf8.count <= 200
+    return ".\(kept ? name : String(name.unicodeScalars.prefix(50))).specrun"
+  }
+
+  /// - Throws: where this process may not write to a file.
+  package func checkWritable(_ path: String) throws(Failure) {
+    guard access(absolute(path), W_OK) == 0 else { throw Failure(code: errno) }
+  }
+
+  /// Moves a file to a place; what was there is gone, and a link there is replaced, not followed.
+  package static func move(_ path: String, to place: String) throws(Failure) {
+    guard rename(path, place) == 0 else { throw Failure(code: errno) }
+  }
+
+  package static func remove(_ path: String) { unlink(path) }
+
+  /// Gives an open file the permissions of another one, if there is one.
+  package static func copyPermissions(of path: String, to descriptor: Int32) {
+    var status = stat()
+    if stat(path, &status) == 0 { _ = fchmod(descriptor, status.st_mode & 0o777) }
+  }
+
+  package static func empty(_ descriptor: Int32) throws(Failure) {
+    guard ftruncate(descriptor, 0) == 0 else { throw Failure(code: errno) }
+  }
+
+  /// The first and the last bytes of a regular file, at most `count` of each.
+  package func ends(of path: String, count: Int) throws(Failure) -> (head: [UInt8], tail: [UInt8]) {
+    let descriptor = open(absolute(path), O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    defer { try? Self.close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
+    return (
+      Self.part(of: descriptor, at: 0, count: count),
+      Self.part(of: descriptor, at: max(0, Int(status.st_size) - count), count: count)
+    )
+  }
+
+  private static func isRegular(_ descriptor: Int32) -> Bool {
+    var status = stat()
+    return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  private static func isSame(_ descriptor: Int32, _ path: String) -> Bool {
+    var (open, named) = (stat(), stat())
+    return fstat(descriptor, &open) == 0 && lstat(path, &named) == 0
+      && open.st_dev == named.st_dev && open.st_ino == named.st_ino
+  }
+
+  /// Locks a file for this process, however it ends; a file system without locks has none.
+  private static func lock(_ descriptor: Int32) -> Bool {
+    flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+  }
+}
+
+extension FileSystem.Failure {
+  /// Another process holds the lock of a file.
+  package static let inUse = FileSystem.Failure(code: -2)
+
+  package static let noReader = FileSystem.Failure(code: -3)
+
+  /// Whether nothing can be put beside a file, which may be writable all the same.
+  package var isFolderReadOnly: Bool { code == EACCES || code == EPERM || code == EROFS }
+
+  /// Whether a file cannot be replaced, as one that is a mount point.
+  package var isNotReplaceable: Bool { isFolderReadOnly || code == EBUSY || code == EXDEV }
+
+  package static let isFolder = FileSystem.Failure(code: EISDIR)
+}

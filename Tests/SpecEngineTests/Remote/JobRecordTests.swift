@@ -1,0 +1,129 @@
+import Messages
+import StepKit
+import TagExpressions
+import Testing
+
+@testable import SpecEngine
+
+/// A scenario whose process is gone is completed: the step in flight failed, the rest did not run.
+struct JobRecordTests {
+  private static let text = """
+    Feature: F
+      @retry
+      Scenario: S
+        Given known
+        And unknown
+        And known
+
+    """
+
+  private struct Case: CustomTestStringConvertible {
+    var name: String
+    var events: [JobEvent]
+    /// The letters of the steps' statuses, those of hooks included.
+    var expected: String
+    var attempts = 1
+    var retries = 0
+    var expectsFailure = false
+    var testDescription: String { name }
+  }
+
+  private static func passed(_ step: Int) -> [JobEvent] {
+    [.stepStarted(step), .stepFinished(step, TestStepResult(duration: .zero, status: .passed))]
+  }
+
+  private static let cases = [
+    Case(name: "before anything", events: [], expected: "FSUSS"),
+    Case(name: "in a hook", events: [.attemptStarted(0), .stepStarted(0)], expected: "FSUSS"),
+    Case(
+      name: "in a step", events: [.attemptStarted(0)] + passed(0) + [.stepStarted(1)],
+      expected: "PFUSS"),
+    Case(
+      name: "between two steps", events: [.attemptStarted(0)] + passed(0) + passed(1),
+      expected: "PPFSS"),
+    Case(
+      name: "after the last",
+      events: [.attemptStarted(0)] + (0..<5).flatMap(passed), expected: "PPPPF"),
+    Case(
+      name: "in a retry", events: [.attemptStarted(1)] + passed(0) + [.stepStarted(1)],
+      expected: "PFUSS", attempts: 2, retries: 1),
+    Case(
+      name: "where it was expected", events: [.attemptStarted(0), .stepStarted(0)],
+      expected: "SSUSS", expectsFailure: true),
+  ]
+
+  @Test(arguments: cases) private func completed(_ given: Case) throws {
+    let (record, surroundings) = try Self.record(given)
+    var lost = record
+    for event in given.events { try lost.receive(event, at: 0) }
+    let rest = lost.fail(
+      with: Self.failure, output: [.log("printed")], at: 0, surroundings: surroundings,
+      isInterrupted: false)
+    guard case .nothing(let end) = rest else {
+      Issue.record("another attempt is asked for")
+      return
+    }
+    #expect(end.attempts == given.attempts)
+    let messages = lost.result(end, runId: "r", surroundings: surroundings, workerId: nil).envelopes
+    #expect(messages.letters == given.expected)
+    #expect(messages.contains { if case .attachment = $0 { true } else { false } })
+    if case .testCaseFinished = messages.last {} else { Issue.record("the attempt has no end") }
+  }
+
+  @Test("a first attempt that is lost is tried again") func retried() throws {
+    let given = Case(name: "", events: [], expected: "", retries: 1)
+    var (lost, surroundings) = try Self.record(given)
+    let rest = lost.fail(
+      with: Self.failure, output: [], at: 0, surroundings: surroundings, isInterrupted: false)
+    guard case .order(.testCase(_, _, _, let attempt), 0) = rest else {
+      Issue.record("no other attempt is asked for")
+      return
+    }
+    #expect(attempt == 1)
+  }
+
+  @Test("events out of order are refused", arguments: [
+    [.stepStarted(5)], [.stepStarted(-1)], [.attached(.log("x"), step: 9)], [.suggested(-3)],
+    [.stepFinished(0, TestStepResult(duration: .zero, status: .passed))],
+  ] as [[JobEvent]])
+  func outOfOrder(_ events: [JobEvent]) throws {
+    var (record, _) = try Self.record(Case(name: "", events: [], expected: ""))
+    #expect(throws: WireError.self) {
+      for event in events { try record.receive(event, at: 0) }
+    }
+  }
+
+  private static let failure = TestStepResult(
+    duration: .zero, message: "gone", status: .failed,
+    exception: Envelope.Exception(type: "ProcessEnded", message: "gone", stackTrace: ""))
+
+  private static func record(_ given: Case) throws -> (JobRecord, Run.Surroundings) {
+    let library = StepLibrary(PlainWorld.self) {
+      Before { _ in }
+      Step("known") { _ in }
+      After { _ in }
+    }
+    let plan = try makePlan([Self.text], [library])
+    var settings = Run.Settings()
+    settings.retries.count = given.retries
+    if given.expectsFailure { settings.expectedFailure = try .parse("@retry") }
+    let surroundings = Run.Surroundings(
+      plan.supportCode, settings, Run.Environment(clock: .stopped))
+    let first = given.events.lazy.compactMap { event -> Int? in
+      if case .attemptStarted(let number) = event { number } else { nil }
+    }.first
+    let job = Job.testCase(
+      ScheduledCase(testCase: plan.allCases[0], index: 0), parameters: [:], isSkipped: false,
+      attempt: first ?? 0)
+    return (JobRecord(job), surroundings)
+  }
+}
+
+extension [Envelope] {
+  fileprivate var letters: String {
+    compactMap { envelope -> String? in
+      guard case .testStepFinished(let finished) = envelope else { return nil }
+      return String(finished.testStepResult.status.rawValue.prefix(1))
+    }.joined()
+  }
+}

@@ -1,0 +1,125 @@
+import Gherkin
+import Messages
+import StepKit
+import Testing
+
+@testable import SpecEngine
+
+/// A run whose jobs travel to a worker and back gives the messages of one that runs here.
+struct OrderedJobsTests {
+  private static let text = """
+    @tagged
+    Feature: F
+      Background:
+        Given a number 7
+      Scenario Outline: O <n>
+        When <n> is added
+          | a | b |
+        Then the sum is 8
+          \"\"\"
+          text
+          \"\"\"
+        Examples:
+          | n |
+          | 1 |
+          | 2 |
+      Scenario: hooks and kinds
+        Given nobody knows this
+        And it is made of others
+        And it fails
+
+    """
+
+  private struct Sum: World {
+    var sum = 0
+    let scenario: ScenarioContext
+    init(_ scenario: ScenarioContext) { self.scenario = scenario }
+  }
+
+  private static var library: StepLibrary {
+    StepLibrary(Sum.self) {
+      Before("@tagged") { world in world.scenario.log("\(world.scenario.parameters)") }
+      BeforeStep { _, step in if step.text.isEmpty { throw CancellationError() } }
+      Given("a number {int}") { (world: inout Sum, number: Int) in world.sum = number }
+      When("{int} is added") { (world: inout Sum, number: Int, _: DataTable) in
+        world.sum += number
+      }
+      Then("the sum is {int}") { (world: inout Sum, sum: Int, text: DocString) in
+        world.scenario.attach(text.content)
+        try expect(world.sum == sum, "the sum is \(world.sum)")
+      }
+      Composed("it is made of others") {
+        "a number 1"
+        "a number 2"
+      }
+      Step("it fails") { (_: inout Sum) in throw CancellationError() }
+    }
+  }
+
+  @Test func sameMessages() async throws {
+    let plan = try makePlan([Self.text], [Self.library])
+    var settings = Run.Settings()
+    settings.retries.count = 1
+    settings.parameters = ["b": "2", "a": "1"]
+    var environment = Run.Environment(clock: .stopped)
+    var here: [Envelope] = []
+    _ = await Run(plan, settings: settings, environment: environment).run { here.append($0) }
+    environment.executors = Travelling(library: Self.library)
+    var there: [Envelope] = []
+    _ = await Run(plan, settings: settings, environment: environment).run { there.append($0) }
+    #expect(here.count > 30)
+    #expect(there == here)
+  }
+
+  /// Executes orders as a worker does, after they and what comes back were bytes.
+  private struct Travelling: JobExecutorMaking {
+    let library: StepLibrary
+
+    func makeExecutor(_ surroundings: Run.Surroundings, runId: String) -> Executor {
+      Executor(surroundings: surroundings, runId: runId, library: library)
+    }
+
+    struct Executor: JobExecutor {
+      let surroundings: Run.Surroundings
+      let runId: String
+      let library: StepLibrary
+      var job: Job?
+      var hasRoom: Bool { job == nil }
+      mutating func start(_ job: Job) { self.job = job }
+
+      mutating func next(emit: (Envelope) -> Void) async -> Job.Result? {
+        guard let job = job.take() else { return nil }
+        let order = JobOrder(job, known: nil)
+        var packed = Unpacker(Packer.bytes { order.write(to: &$0) })
+        var wire = WireWriter()
+        WorkerSettings(surroundings, runBegan: 0, frontEnd: [:]).write(to: &wire)
+        var record = JobRecord(job)
+        do {
+          var settings = WireReader(wire.bytes)
+          let worker = try WorkerSettings(from: &settings)
+          var ids = Gherkin.IdGenerator()
+          let code = try SupportCode([library], root: worker.root, ids: &ids)
+          var jobs = OrderedJobs(
+            Run.Surroundings(code, worker.run, Run.Environment(clock: .stopped)))
+          var events: [[UInt8]] = []
+          let end = await jobs.execute(JobOrder(from: &packed)) { event, time in
+            var wire = WireWriter()
+            WorkerReport.event(event, at: time).write(to: &wire)
+            events.append(wire.bytes)
+          }
+          for bytes in events {
+            var reader = WireReader(bytes)
+            guard case .event(let event, let time) = try WorkerReport(from: &reader) else {
+              continue
+            }
+            try record.receive(event, at: time)
+          }
+          return record.result(end, runId: runId, surroundings: surroundings, workerId: nil)
+        } catch {
+          Issue.record(error)
+          return nil
+        }
+      }
+    }
+  }
+}
