@@ -12,12 +12,12 @@
 /// the memory of its workers counts where one takes more.
 struct SizeBench {
   /// A feature, and the limits of a run of it.
-  struct Size {
+  struct Size: Sendable {
     let name: String
     let seconds: Double
     /// In megabytes.
     var memory: Double?
-    let feature: () -> String
+    let feature: @Sendable () -> String
   }
 
   /// The program that lies beside this one.
