@@ -313,7 +313,7 @@ extension WorkerPool {
   private func interrupt(_ signal: Int32, _ now: UInt64) {
     guard let interruptTime else {
       interruptTime = now
-      surroundings.environment.interruption?.interrupt(signal)
+      surroundings.environment.interruption?.interrupt(signal, name: SignalName.name(of: signal))
       for worker in workers where worker.isBusy { worker.interrupt(signal) }
       return
     }
