@@ -16,5 +16,7 @@ package enum SignalName {
     SIGVTALRM: "SIGVTALRM", SIGPROF: "SIGPROF", SIGSYS: "SIGSYS", SIGSTOP: "SIGSTOP",
   ]
 
+  package static func isKnown(_ signal: Int32) -> Bool { names[signal] != nil }
+
   package static func name(of signal: Int32) -> String { names[signal] ?? "signal \(signal)" }
 }
