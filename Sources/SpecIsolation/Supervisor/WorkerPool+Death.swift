@@ -123,7 +123,7 @@ extension WorkerPool {
   ) {
     guard !worker.isDismissed else {
       harmlessCount += 1
-      return deliver(job.record, end, slot: worker.slot)
+      return deliver(job, end, slot: worker.slot)
     }
     var record = job.record
     let end = record.failLate(
