@@ -16,5 +16,7 @@ enum SignalName {
     SIGVTALRM: "SIGVTALRM", SIGPROF: "SIGPROF", SIGSYS: "SIGSYS", SIGSTOP: "SIGSTOP",
   ]
 
+  static func isKnown(_ signal: Int32) -> Bool { names[signal] != nil }
+
   static func name(of signal: Int32) -> String { names[signal] ?? "signal \(signal)" }
 }

@@ -266,6 +266,9 @@ extension WorkerPool {
       return
     }
     guard worker.isBusy else { return }
+    worker.peek()
+    takeReports(of: worker)
+    guard worker.isBusy, worker.reason == nil else { return }
     worker.boundOutput()
     let idle = worker.idleTime(now)
     let began = csp_journal_began(journal)
