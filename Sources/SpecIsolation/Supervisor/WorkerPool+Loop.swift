@@ -48,7 +48,8 @@ extension WorkerPool {
     guard count <= 0 || isEnding || now - lastLook > UInt64(Self.tick) * 1_000_000 else { return }
     lastLook = now
     for worker in workers { look(at: worker, now) }
-    for entry in leaving where now >= entry.until {
+    for entry in leaving
+    where now >= entry.until + (entry.worker.isEnding ? Self.backtraceTime : 0) {
       entry.worker.isDismissed = true
       entry.worker.kill()
     }
@@ -79,8 +80,8 @@ extension WorkerPool {
     var best: (slot: Int, count: Int)?
     for (slot, worker) in slots.enumerated() {
       let count = worker?.queue.count ?? 0
-      if worker?.queue.first?.suspect != nil { continue }
-      if job.suspect != nil, let worker {
+      if worker?.queue.first?.needsFreshProcess == true { continue }
+      if job.needsFreshProcess, let worker {
         guard count == 0 else { continue }
         if worker.endedCount > 0 { vacate(worker) }
       }
@@ -169,6 +170,7 @@ extension WorkerPool {
     do throws(WireError) {
       while let report = try worker.nextReport() { try take(report, of: worker) }
     } catch {
+      worker.hasGarbage = true
       end(worker, .unreadable)
     }
   }
@@ -177,6 +179,7 @@ extension WorkerPool {
     switch report {
     case .ready(let other):
       stillbornCount = 0
+      worker.isReady = true
       if other != fingerprint { end(worker, .unfit(Self.otherLibraries)) }
     case .unfit(let reason): end(worker, .unfit(reason))
     case .event(let event, let time):
@@ -199,8 +202,7 @@ extension WorkerPool {
     _ job: OrderedJob, _ end: Run.CaseEnd, _ condition: WorkerReport.Condition,
     of worker: WorkerProcess
   ) {
-    worker.endedCount += 1
-    worker.lastName = job.record.name
+    worker.noteEnd(of: job)
     if case .outerHooks(_, let context) = job.record.job {
       deliver(job, end, slot: nil)
       if context.side == .after { releaseKeeper(of: context) }
@@ -216,6 +218,8 @@ extension WorkerPool {
     if condition == .dirty {
       putBack(worker)
       vacate(worker)
+      // What is crashing already is still to say why.
+      guard !worker.isEnding else { return }
       worker.isDismissed = true
       worker.kill()
     } else if isolation.isPerScenario {
