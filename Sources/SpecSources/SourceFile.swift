@@ -74,7 +74,7 @@ extension SourceFile {
       let source = Source(
         uri: uri, data: text.string, mediaType: Source.MediaType(uri: uri))
       let firstId = ids
-      var parsed = Self.parse(text, source, options, ids: &ids, note: &note)
+      var parsed = Self.parse(text, source, options, warns: warns, ids: &ids, note: &note)
       guard parsed.errors.isEmpty else {
         // No message has the ids of a document with errors.
         ids = firstId
@@ -115,13 +115,13 @@ extension SourceFile {
     }
 
     private static func parse(
-      _ text: SourceText, _ source: Source, _ options: Options, ids: inout IdGenerator,
-      note: inout StoryNote?
+      _ text: SourceText, _ source: Source, _ options: Options, warns: Bool,
+      ids: inout IdGenerator, note: inout StoryNote?
     ) -> ParsedFeature {
       guard Path.isStoryDocument(source.uri) else {
         return Gherkin.parse(
           text, uri: source.uri, language: options.language,
-          longestLine: options.limits.lineBytes, ids: &ids)
+          longestLine: options.limits.lineBytes, warns: warns, ids: &ids)
       }
       let story = StoryDocument(source, ids: &ids)
       note = StoryNote(story, uri: source.uri)

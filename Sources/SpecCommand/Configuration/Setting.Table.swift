@@ -1,3 +1,4 @@
+import Gherkin
 import SpecEngine
 import SpecIsolation
 import SpecReporting
