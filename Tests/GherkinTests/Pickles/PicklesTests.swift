@@ -35,7 +35,8 @@ struct PicklesTests {
     let all = Array(pickles)
     #expect(all.map(\.name) == ["one", "none", "1", "2", "3"])
     #expect(pickles.indices.reversed().map { pickles[$0] } == all.reversed())
-    #expect(Set(all.flatMap { [$0.id] + $0.steps.map(\.id) }).count == 5 + 3 + 3 * 4)
+    let ids: [String] = all.map(\.id) + all.flatMap { pickle in pickle.steps.map(\.id) }
+    #expect(Set(ids).count == 5 + 3 + 3 * 4)
   }
 
   @Test func factsWithoutPickles() {
