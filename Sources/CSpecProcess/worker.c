@@ -70,6 +70,7 @@ static bool was_sent(const siginfo_t *info) {
 static void note_signal(int number, siginfo_t *info, void *context) {
   struct csp_journal *journal = worker_journal;
   if (journal && !is_copy) {
+    csp_store(&journal->carried_out_at_end, csp_load(&journal->carried_out));
     csp_store(&journal->crash_task, current_task());
     csp_store(&journal->crash_signal, (uint64_t)number);
   }
@@ -94,6 +95,7 @@ static void note_signal(int number, siginfo_t *info, void *context) {
 static void note_exit(void) {
   struct csp_journal *journal = worker_journal;
   if (!journal || is_copy) return;
+  csp_store(&journal->carried_out_at_end, csp_load(&journal->carried_out));
   csp_store(&journal->exit_task, current_task());
   csp_store(&journal->exit_called, 1);
 }

@@ -37,8 +37,9 @@ struct Journal {
 
   /// Notes that so many bytes went into the pipe, those in the buffer among them.
   func noteFlushed(_ count: Int) {
-    csp_journal_set_flushed(memory, csp_journal_flushed(memory) + UInt64(count))
+    // In this order: between the two, nothing is taken for unsent that was sent.
     csp_journal_set_pending(memory, 0)
+    csp_journal_set_flushed(memory, csp_journal_flushed(memory) + UInt64(count))
   }
 
   /// What a worker that is gone had not sent, when so many bytes of its reports had arrived.

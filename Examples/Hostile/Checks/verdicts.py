@@ -88,6 +88,8 @@ def judge(ended: Ended, planned: list[Planned], recording: Recording, folder: Pa
         outcome.run.append(f"success: {recording.success}")
     outcome.run += [f"left behind: {command}" for command in ended.survivors]
     hooked = {scenario.place for scenario in planned if scenario.kind.fails_at == "run"}
+    if recording.reason:
+        hooked = places
     outcome.run += reports.faults(folder, recording.finished(), places, hooked)
     return outcome
 
@@ -112,9 +114,8 @@ def faults_of_words(kind: Kind, attempt: Attempt, recording: Recording) -> list[
                    for status, words in recording.hook_results):
             found.append(f"no hook says {kind.words}")
     elif kind.verdict == LATE_FAILURE and attempt.verdict == "PASSED":
-        lines = "\n".join(recording.said).split("\n")
         if not any(f"{kind.title}: hostile" in line and re.search(kind.words, line)
-                   for line in lines):
+                   for line in recording.reason.split("\n")):
             found.append(f"the run does not say {kind.words} of it")
     elif kind.words and attempt.verdict == "FAILED":
         where, words = failure(attempt)

@@ -53,6 +53,7 @@ final class WorkerPool {
     self.runId = runId
     slots = Array(repeating: nil, count: surroundings.settings.parallel)
     fingerprint = surroundings.supportCode.fingerprint
+    csp_adopt_orphans()
     let began = Int64(csp_monotonic_now()) - surroundings.environment.clock.elapsed()
     settings = WorkerSettings(surroundings, runBegan: began, frontEnd: isolation.frontEnd)
   }
