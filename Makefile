@@ -42,9 +42,10 @@ hostile: setup
 	$(SWIFT) build --package-path Examples/Hostile --scratch-path $(EXAMPLES_BUILD) $(FLAGS)
 	python3 Examples/Hostile/Checks $(EXAMPLES_BUILD)/debug/hostile-specs $(if $(QUICK),--quick)
 
-## Measure parsing and running on a generated workload.
+## Measure parsing and running on a generated workload, and runs of great sizes beside their limits.
 bench: setup
 	$(SWIFT) build -c release --product specbench $(FLAGS)
+	$(SWIFT) build -c release --product benchrun $(FLAGS)
 	.build/release/specbench
 
 ## Check the formatting of all Swift code (`make format` repairs it), and the page's style and script.

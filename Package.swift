@@ -135,7 +135,9 @@ let package = Package(
       name: "specrun", dependencies: ["SpecCommand", "Systems", "TestDoubles"],
       swiftSettings: settings),
 
-    // The benchmarks of `make bench`.
+    // The benchmarks of `make bench`, and the command whose runs they measure.
+    .executableTarget(
+      name: "benchrun", dependencies: ["SpecCommand", "StepKit"], swiftSettings: settings),
     .executableTarget(
       name: "specbench",
       dependencies: [

@@ -23,7 +23,7 @@ char **csp_environment(void) { return environ; }
 
 int csp_memory_create(size_t size) {
 #ifdef __linux__
-  int descriptor = memfd_create("specrun-journal", MFD_CLOEXEC);
+  int descriptor = memfd_create("specrun-journal", MFD_CLOEXEC | MFD_ALLOW_SEALING);
 #else
   char path[] = "/tmp/specrun-journal-XXXXXX";
   int descriptor = mkstemp(path);
@@ -39,6 +39,10 @@ int csp_memory_create(size_t size) {
     errno = error;
     return -1;
   }
+#ifdef __linux__
+  // What is mapped must not be cut off: whoever touched it then would be killed.
+  if (size > 0) fcntl(descriptor, F_ADD_SEALS, F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_SEAL);
+#endif
   return descriptor;
 }
 

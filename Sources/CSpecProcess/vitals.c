@@ -1,10 +1,13 @@
 #define _GNU_SOURCE
 #include "CSpecProcess.h"
 
+#include <locale.h>
+#include <signal.h>
 #include <stdio.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <unistd.h>
 #ifdef __linux__
 #include <sys/timerfd.h>
 #endif
@@ -37,11 +40,41 @@ uint64_t csp_timer_rest(int descriptor) {
 #endif
 }
 
+static const uint64_t no_hash = 0xCBF29CE484222325u;
+
+static void mix(uint64_t *hash, uint64_t number) { *hash = (*hash ^ number) * 0x100000001B3u; }
+
+void csp_read_habits(struct csp_habits *habits) {
+  // The strictest one for the moment in which another thread might make a file.
+  mode_t mask = umask(0777);
+  umask(mask);
+  habits->file_mask = mask;
+  habits->process_group = (uint64_t)getpgrp();
+  static const int numbers[] = {SIGHUP,  SIGINT,  SIGQUIT, SIGILL,  SIGTRAP, SIGABRT,
+                                SIGBUS,  SIGFPE,  SIGSEGV, SIGPIPE, SIGALRM, SIGTERM,
+                                SIGCHLD, SIGUSR1, SIGUSR2};
+  habits->signal_handlers = no_hash;
+  for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++) {
+    struct sigaction action;
+    if (sigaction(numbers[index], NULL, &action) == 0)
+      mix(&habits->signal_handlers, (uint64_t)(uintptr_t)action.sa_sigaction);
+  }
+  static const int resources[] = {RLIMIT_NOFILE, RLIMIT_FSIZE, RLIMIT_AS};
+  habits->resource_limits = no_hash;
+  for (size_t index = 0; index < sizeof resources / sizeof *resources; index++) {
+    struct rlimit limit;
+    if (getrlimit(resources[index], &limit) == 0) mix(&habits->resource_limits, limit.rlim_cur);
+  }
+  habits->locale = no_hash;
+  const char *name = setlocale(LC_ALL, NULL);
+  for (; name && *name; name++) mix(&habits->locale, (uint8_t)*name);
+}
+
 uint64_t csp_environment_hash(void) {
   // A variable that is set anew lies elsewhere.
-  uint64_t hash = 0xCBF29CE484222325u;
+  uint64_t hash = no_hash;
   for (char **variable = environ; variable && *variable; variable++)
-    hash = (hash ^ (uint64_t)(uintptr_t)*variable) * 0x100000001B3u;
+    mix(&hash, (uint64_t)(uintptr_t)*variable);
   return hash;
 }
 

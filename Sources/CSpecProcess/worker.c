@@ -55,28 +55,47 @@ static struct sigaction earlier[65];
 static const int fatal_signals[] = {
     SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGTERM, SIGINT, SIGHUP, SIGQUIT};
 
+/// Whether a process sent the signal, and no fault of this one.
+static bool was_sent(const siginfo_t *info) {
+  if (!info) return false;
+#ifdef __APPLE__
+  return info->si_code == 0 || info->si_code == SI_USER || info->si_code == SI_QUEUE;
+#else
+  return info->si_code <= 0;
+#endif
+}
+
 /// Notes who received the signal, then lets whoever handled it before have it: Swift's own
 /// handler prints a backtrace.
 static void note_signal(int number, siginfo_t *info, void *context) {
   struct csp_journal *journal = worker_journal;
   if (journal && !is_copy) {
+    csp_store(&journal->carried_out_at_end, csp_load(&journal->carried_out));
     csp_store(&journal->crash_task, current_task());
     csp_store(&journal->crash_signal, (uint64_t)number);
   }
   struct sigaction *before = &earlier[number];
+  bool is_handled = true;
   if (before->sa_flags & SA_SIGINFO && before->sa_sigaction) {
     before->sa_sigaction(number, info, context);
   } else if (before->sa_handler != SIG_DFL && before->sa_handler != SIG_IGN) {
     before->sa_handler(number);
   } else {
-    sigaction(number, before, NULL);
-    raise(number);
+    is_handled = false;
   }
+  // A fault happens again when the handler returns, and then ends the process. What was sent does not.
+  if (is_handled && !was_sent(info)) return;
+  struct sigaction last;
+  memset(&last, 0, sizeof last);
+  last.sa_handler = before->sa_handler == SIG_IGN && !is_handled ? SIG_IGN : SIG_DFL;
+  sigaction(number, &last, NULL);
+  raise(number);
 }
 
 static void note_exit(void) {
   struct csp_journal *journal = worker_journal;
   if (!journal || is_copy) return;
+  csp_store(&journal->carried_out_at_end, csp_load(&journal->carried_out));
   csp_store(&journal->exit_task, current_task());
   csp_store(&journal->exit_called, 1);
 }

@@ -39,15 +39,16 @@ public let defaultLongestLine = 16 << 20
 ///   - mediaType: Plain Gherkin or Markdown; the end of the uri decides if not given.
 ///   - language: The dialect of a file that names none.
 ///   - longestLine: The number of bytes that a line may have.
+///   - warns: Whether likely mistakes are looked for.
 ///   - ids: The source of the nodes' ids.
 public func parse(
   _ text: SourceText, uri: String, mediaType: Source.MediaType? = nil, language: String = "en",
-  longestLine: Int = defaultLongestLine, ids: inout IdGenerator
+  longestLine: Int = defaultLongestLine, warns: Bool = true, ids: inout IdGenerator
 ) -> ParsedFeature {
   var parsed = text.utf8.withUnsafeBufferPointer { bytes in
     read(
       bytes, uri: uri, mediaType: mediaType, language: language, longestLine: longestLine,
-      ids: &ids)
+      warns: warns, ids: &ids)
   }
   if let error = text.error {
     parsed.errors = [error]
@@ -102,7 +103,7 @@ extension Source.MediaType {
 
 private func read(
   _ bytes: UnsafeBufferPointer<UInt8>, uri: String, mediaType: Source.MediaType?, language: String,
-  longestLine: Int, ids: inout IdGenerator
+  longestLine: Int, warns: Bool = true, ids: inout IdGenerator
 ) -> ParsedFeature {
   guard let keywords = KeywordTable.named(language) else {
     let error = GherkinError(
@@ -112,6 +113,7 @@ private func read(
   let isMarkdown = (mediaType ?? Source.MediaType(uri: uri)) == .markdown
   var parser = Parser(
     bytes, isMarkdown: isMarkdown, keywords: keywords, longestLine: longestLine, ids: ids)
+  parser.warns = warns
   parser.run()
   guard !parser.errors.isEmpty else {
     let document = parser.tree.endDocument(uri: uri)
@@ -123,6 +125,7 @@ private func read(
   var recovering = Parser(
     bytes, isMarkdown: isMarkdown, keywords: keywords, longestLine: longestLine, ids: ids)
   recovering.recovers = true
+  recovering.warns = false
   recovering.run()
   let document = recovering.tree.endDocument(uri: uri)
   ids = recovering.tree.ids

@@ -37,8 +37,9 @@ struct Journal {
 
   /// Notes that so many bytes went into the pipe, those in the buffer among them.
   func noteFlushed(_ count: Int) {
-    csp_journal_set_flushed(memory, csp_journal_flushed(memory) + UInt64(count))
+    // In this order: between the two, nothing is taken for unsent that was sent.
     csp_journal_set_pending(memory, 0)
+    csp_journal_set_flushed(memory, csp_journal_flushed(memory) + UInt64(count))
   }
 
   /// What a worker that is gone had not sent, when so many bytes of its reports had arrived.
@@ -55,8 +56,10 @@ extension Journal {
   /// The memory behind the buffer, where refusals stand, a line each.
   private var refusals: UnsafeMutablePointer<UInt8> { buffer + Self.capacity }
 
-  /// Adds what was refused while code ran, for the worker to find; the supervisor does so before
-  /// the code gets its answer. When there is no room, what is there already must do.
+  /// Adds what was refused while code ran, for the worker to find.
+  ///
+  /// The supervisor does so before the code gets its answer. When there is no room, what is there
+  /// already must do.
   func addRefusal(_ text: String) {
     let line = Array(text.utf8) + [UInt8(ascii: "\n")]
     while true {

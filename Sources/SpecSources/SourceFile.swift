@@ -64,7 +64,7 @@ extension SourceFile {
     var note: StoryNote?
 
     /// - Parameters:
-    ///   - warns: Whether likely mistakes are looked for.
+    ///   - warns: Whether likely mistakes and excessive examples are looked for.
     ///   - data: Gives the file of examples of that name.
     init(
       _ bytes: [UInt8], uri: String, options: Options, warns: Bool, ids: inout IdGenerator,
@@ -74,7 +74,7 @@ extension SourceFile {
       let source = Source(
         uri: uri, data: text.string, mediaType: Source.MediaType(uri: uri))
       let firstId = ids
-      var parsed = Self.parse(text, source, options, ids: &ids, note: &note)
+      var parsed = Self.parse(text, source, options, warns: warns, ids: &ids, note: &note)
       guard parsed.errors.isEmpty else {
         // No message has the ids of a document with errors.
         ids = firstId
@@ -96,6 +96,13 @@ extension SourceFile {
         contents = .broken(source, faults.map { $0.parseError(uri: uri) })
         return
       }
+      // A file that is read again was checked.
+      let excesses = warns ? parsed.document.errors(exceeding: options.limits.expansion) : []
+      guard excesses.isEmpty else {
+        problems = excesses.map { .feature(uri: uri, $0) }
+        contents = .broken(source, excesses.map { $0.parseError(uri: uri) })
+        return
+      }
       if warns {
         var found = parsed.warnings + Gherkin.warnings(about: parsed.document)
         // A story document without scenarios has a note that says so.
@@ -108,13 +115,13 @@ extension SourceFile {
     }
 
     private static func parse(
-      _ text: SourceText, _ source: Source, _ options: Options, ids: inout IdGenerator,
-      note: inout StoryNote?
+      _ text: SourceText, _ source: Source, _ options: Options, warns: Bool,
+      ids: inout IdGenerator, note: inout StoryNote?
     ) -> ParsedFeature {
       guard Path.isStoryDocument(source.uri) else {
         return Gherkin.parse(
           text, uri: source.uri, language: options.language,
-          longestLine: options.limits.lineBytes, ids: &ids)
+          longestLine: options.limits.lineBytes, warns: warns, ids: &ids)
       }
       let story = StoryDocument(source, ids: &ids)
       note = StoryNote(story, uri: source.uri)

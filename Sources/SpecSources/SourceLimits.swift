@@ -1,3 +1,5 @@
+public import Gherkin
+
 /// The sizes beyond which files are not read.
 public struct SourceLimits: Sendable, Equatable {
   /// The number of bytes of a feature file, and of a file of examples in CSV.
@@ -6,6 +8,8 @@ public struct SourceLimits: Sendable, Equatable {
   public var lineBytes = 16 << 20
   /// The number of bytes of a file of examples in YAML or JSON.
   public var dataBytes = 3 << 20
+  /// How large the scenarios of an examples table may become.
+  public var expansion = ExpansionLimits()
 
   public init() {}
 }

@@ -28,7 +28,8 @@
     func elsewhere(step: String, attempt: String) throws {
       for level in ["loopback", "deny"] {
         let run = try run(step, "--network", level)
-        #expect(run.output.contains("the step tried to \(attempt) (--network \(level))\n"), run.text)
+        #expect(
+          run.output.contains("the step tried to \(attempt) (--network \(level))\n"), run.text)
         #expect(run.output.contains("2 steps (1 failed, 1 skipped)"), run.text)
         #expect(run.status == 1)
       }
@@ -45,7 +46,8 @@
           #"Then "exec 3<>/dev/tcp/127.0.0.1/1; test $? = 1" succeeds"#,
           "reach 127.0.0.1:1 through bash"
         ),
-      ] + (hasIPv6 ? [(#"Then a server on "::1" answers a client of "::1""#, "listen on ::1")] : []))
+      ] + (hasIPv6 ? [(#"Then a server on "::1" answers a client of "::1""#, "listen on ::1")] : [])
+    )
     func thisMachine(step: String, attempt: String) throws {
       let loopback = try run(step)
       #expect(loopback.output.contains("2 steps (2 passed)"), loopback.text)
@@ -110,6 +112,24 @@
       #expect(
         run.output.contains("the step tried to look up api.invalid through bash"), run.text)
       #expect(!run.output.contains("its status"), run.text)
+    }
+
+    @Test("what a scenario leaves running fails the scenario")
+    func late() throws {
+      let run = try run(["When a thread that goes on connects to 192.0.2.7 after 50 ms"], [])
+      #expect(
+        run.output.contains(
+          "something that had been left running tried to reach 192.0.2.7:80 (--network loopback)\n"),
+        run.text)
+      #expect(run.status == 1)
+    }
+
+    @Test("many attempts are answered, and a loopback in a loop is let be", .timeLimit(.minutes(1)))
+    func many() throws {
+      let refused = try run(#"When a step opens and closes 5000 connections to "192.0.2.1""#)
+      #expect(refused.output.contains("reach 192.0.2.1:6 and "), refused.text)
+      let loopback = try run(#"When a step opens and closes 40 connections to "127.0.0.1""#)
+      #expect(loopback.status == 0, loopback.text)
     }
 
     @Test("a level that cannot be enforced is not taken for one that is")

@@ -38,6 +38,21 @@ let networkSteps = StepLibrary(NetworkWorld.self) {
     (_: inout NetworkWorld, host: String, port: Int) in
     await Task.detached { _ = try? exchange(SocketKind.stream, host, port) }.value
   }
+  When("a thread that goes on connects to 192.0.2.7 after 50 ms") { _ in
+    var thread = pthread_t()
+    let error = pthread_create(
+      &thread, nil,
+      { _ in
+        usleep(50_000)
+        _ = try? exchange(SocketKind.stream, "192.0.2.7", 80)
+        return nil
+      }, nil)
+    try expect(error, equals: 0, "the error")
+  }
+  When("a step opens and closes {int} connections to {string}") {
+    (_: inout NetworkWorld, count: Int, host: String) in
+    for port in 1...count { _ = try? exchange(SocketKind.stream, host, port % 60_000 + 1) }
+  }
   Then("a server on {string} answers a client of {string}") {
     (_: inout NetworkWorld, address: String, host: String) in
     try talk(to: host, serverOn: address)

@@ -6,7 +6,8 @@ import Testing
 struct NetworkLevelTests {
   @Test func whatCannotBeEnforcedDoesNotRun() async throws {
     for options in [["--network", "deny"], ["--network", "deny", "--isolation", "worker"]] {
-      try await check(options, .couldNotRun, errors: "--network deny: not enforced here: a reason\n")
+      try await check(
+        options, .couldNotRun, errors: "--network deny: not enforced here: a reason\n")
     }
     try await check(
       ["--network", "deny", "--isolation", "none"], .couldNotRun,

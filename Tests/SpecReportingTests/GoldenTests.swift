@@ -33,7 +33,31 @@ struct GoldenTests {
     expectGolden(format == "html" ? withoutOwnCode(bytes) : bytes, named: golden)
     let piecewise = try report(script.envelopes, as: format, options, emptiesOutput: true)
     #expect(piecewise == bytes, "the bytes depend on when the output is emptied")
+    let shared = try reportBesideAnother(script.envelopes, as: format, options)
+    #expect(shared == bytes, "the bytes depend on who reads the messages")
   }
+}
+
+/// The report of messages that are read for it and for another report.
+private func reportBesideAnother(
+  _ envelopes: [Envelope], as format: String, _ options: ReportOptions
+) throws -> [UInt8] {
+  var reporters = [ReporterRegistry.Format]()
+  for name in ["html", format, "junit"] {
+    reporters.append(try ReporterRegistry.format(named: name))
+  }
+  var made = reporters.map { $0.make(options) }
+  var outputs = made.map { _ in [UInt8]() }
+  var reading = RunReading()
+  for envelope in envelopes {
+    reading.receive(envelope)
+    for index in made.indices {
+      made[index].receive(envelope, read: &reading, into: &outputs[index])
+    }
+  }
+  reading.finish()
+  for index in made.indices { made[index].finish(read: &reading, into: &outputs[index]) }
+  return outputs[1]
 }
 
 /// A page without its own style and script, which are the same in each and say nothing of the run.

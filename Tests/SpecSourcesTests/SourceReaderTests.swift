@@ -29,7 +29,9 @@ struct SourceReaderTests {
     let read = try read(Self.latin1)
     #expect(names(read.contents) == ["é", "s"])
     #expect(names(read.file.contents) == ["é", "s"])
-    guard case .source(let source) = read.contents.messages.first else {
+    var messages: [Envelope] = []
+    read.contents.announce { messages.append($0) }
+    guard case .source(let source) = messages.first else {
       Issue.record("no source")
       return
     }

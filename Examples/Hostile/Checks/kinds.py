@@ -13,6 +13,8 @@ from dataclasses import dataclass
 PASSED, FAILED, SKIPPED = "PASSED", "FAILED", "SKIPPED"
 # One of these, but exactly one.
 ANY = "ANY"
+# Failed, or passed and the run failed, naming the scenario.
+LATE_FAILURE = "LATE_FAILURE"
 
 TRAP = r"SIGILL|SIGTRAP"
 EXIT = r"exited with (status|code) {}\b|exit (status|code) {}\b"
@@ -37,7 +39,8 @@ class Kind:
     after: int = 0
     # The verdict of the good neighbors.
     neighbors: str = PASSED
-    # The place of the failure: a step (its index), "hook", or "run" for a hook around scenarios.
+    # The place of the failure: a step (its index), "hook", "run" for a hook around scenarios, or
+    # None for anywhere.
     fails_at: object = 1
     # The name, where the step is not enough of one.
     name: str = ""
@@ -64,7 +67,8 @@ def hang(step: str, tags: str = QUICK, **others) -> Kind:
 
 
 def late(step: str, words: str, **others) -> Kind:
-    return Kind(step, FAILED, words, after=300, **others)
+    """A scenario whose verdict may be out when it brings its process down: the run then says so."""
+    return Kind(step, LATE_FAILURE, words, after=300, fails_at=None, **others)
 
 
 TRAPS = [
@@ -121,11 +125,13 @@ SIGNALS = (
     + [Kind(f"it sends itself {name}") for name in ("SIGCHLD", "SIGCONT", "SIGWINCH")]
     + [crash(f"it raises {name}", rf"{name}\b") for name in ("SIGSEGV", "SIGFPE", "SIGKILL")]
     + [
-        crash("it sends itself SIGPIPE", "SIGPIPE"),
+        # As in the command itself, writing where nobody reads is an error and no end.
+        Kind("it sends itself SIGPIPE"),
         crash("it sends its group SIGKILL", "SIGKILL"),
         crash("it sends its group SIGTERM", "SIGTERM"),
         crash("it exceeds its processor time", "SIGXCPU"),
-        crash("it exceeds the size of files", "SIGXFSZ"),
+        # The thread of a step blocks SIGXFSZ, so that the write fails.
+        Kind("it exceeds the size of files", leaves="limits"),
     ]
 )
 
@@ -149,7 +155,7 @@ EXITS = [
     crash("it exits in a dispatch queue", exit_with(0)),
     crash("it exits while an exit handler never ends", LIMIT + "|" + exit_with(0), tags=QUICK),
     crash("it exits in many threads at once", exit_with(0)),
-    crash("it ends the thread", LIMIT, tags=QUICK),
+    crash("it ends the thread", f"{LIMIT}|{TRAP}", tags=QUICK),
     crash("it exits while it prints", exit_with(0), leaves="words without an end"),
 ]
 
@@ -207,22 +213,23 @@ BROKEN = r"left behind"
 DESCRIPTORS = [
     Kind("it closes descriptors 0 to 0"),
     Kind("it closes descriptors 1 to 2"),
-    Kind("it closes descriptors 0 to 99", ANY, LOST, leaves=BROKEN),
-    Kind("it closes all descriptors", ANY, LOST, leaves=BROKEN),
-    crash("it closes all descriptors and crashes", TRAP),
+    Kind("it closes descriptors 0 to 99", ANY, LOST, leaves=BROKEN, fails_at=None),
+    Kind("it closes all descriptors", ANY, LOST, leaves=BROKEN, fails_at=None),
+    crash("it closes all descriptors and crashes", TRAP + "|SIGKILL"),
     crash("it closes all descriptors and hangs", LIMIT + "|" + LOST, tags=QUICK),
     Kind("it opens descriptors until there are none", leaves=BROKEN),
     Kind("it leaves 5 descriptors open", leaves=BROKEN),
-    Kind('it replaces descriptors 3 to 255 by "/dev/null"', ANY, LOST, leaves=BROKEN),
-    Kind('it replaces descriptors 3 to 255 by "/dev/full"', ANY, LOST, leaves=BROKEN),
+    *(Kind(f'it replaces descriptors 3 to 255 by "/dev/{name}"', ANY, LOST, leaves=BROKEN,
+           fails_at=None) for name in ("null", "full")),
     Kind('it replaces the output by "/dev/full"'),
     Kind('it replaces the output by "/dev/null"'),
-    Kind("it writes garbage to descriptors 3 to 255", ANY, LOST),
-    crash("it writes verdicts to descriptors 3 to 255 and crashes", TRAP + "|" + LOST),
+    Kind("it writes garbage to descriptors 3 to 255", ANY, LOST, fails_at=None),
+    crash("it writes verdicts to descriptors 3 to 255 and crashes", TRAP + "|" + LOST,
+          fails_at=None),
     Kind("it reads what is in descriptors 3 to 255"),
     Kind("it lets no descriptor block"),
     Kind("it truncates descriptors 3 to 255"),
-    Kind("it forbids itself to open files"),
+    Kind("it forbids itself to open files", leaves="limits"),
     Kind("it reads standard input to its end"),
 ]
 
@@ -254,7 +261,7 @@ PROCESSES = [
     crash("its child returns from the step and it crashes", TRAP),
     Kind("its child fails the step"),
     crash("it becomes a daemon", exit_with(0)),
-    Kind("it moves to the process group of its parent"),
+    Kind("it moves to the process group of its parent", leaves="process group"),
     Kind("it moves to the process group of its parent and leaves a child behind",
          leaves="child|left behind"),
     Kind("its child exits"),

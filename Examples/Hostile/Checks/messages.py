@@ -35,6 +35,8 @@ class Recording:
     hook_results: list[tuple[str, str]] = field(default_factory=list)
     said: list[str] = field(default_factory=list)
     success: bool | None = None
+    # Why the run failed, where no scenario shows it.
+    reason: str = ""
     faults: list[str] = field(default_factory=list)
 
     def fails(self) -> bool:
@@ -110,7 +112,7 @@ class Reader:
                 recording.hook_results.append((result["status"], result.get("message", "")))
             case "testRunFinished":
                 recording.success = body["success"]
-                recording.said.append(body.get("message", "") or "")
+                recording.reason = body.get("message") or ""
 
     def take_case(self, body: dict) -> None:
         place, order = self.pickles[body["pickleId"]]

@@ -49,7 +49,7 @@ def faults(
 ) -> list[str]:
     """What the reports in a folder say otherwise than the messages.
 
-    A list for a rerun may also have the scenarios whose hooks of the run or feature failed.
+    A list for a rerun may also have scenarios of a run or feature that failed otherwise.
     """
     missing = planned - finished.keys()
 

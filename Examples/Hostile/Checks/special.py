@@ -98,7 +98,8 @@ def kill_parent(program: Path, folder: Path, name: str) -> list[str]:
     """A step that attacks the command itself: nothing is left, and nothing is green."""
     places = workload.write(folder, 8, 5)
     (folder / "features/work-1.feature").write_text(
-        f"Feature: Attack\n  Scenario: Attack\n    When it sends its parent {name}\n")
+        f"Feature: Attack\n  Scenario: Attack\n    Given all is well for 300 ms\n"
+        f"    When it sends its parent {name}\n")
     ended = workload.start(program, folder).wait(30)
     found = [f"left behind: {command}" for command in ended.survivors]
     expected = {"SIGTERM": (143, 1), "SIGKILL": (-9,)}[name]

@@ -8,7 +8,7 @@ import features
 import messages
 import reports
 from features import Planned
-from kinds import ANY, Kind
+from kinds import ANY, LATE_FAILURE, Kind
 from messages import Attempt, Recording
 from processes import Ended, Program
 
@@ -79,7 +79,7 @@ def judge(ended: Ended, planned: list[Planned], recording: Recording, folder: Pa
     if extra or len(recording.planned) != len(places):
         outcome.run.append(f"{len(recording.planned)} scenarios announced, {len(places)} planned")
     expected = recording.fails() if any(s.verdict == ANY for s in planned) else any(
-        s.verdict == "FAILED" or s.kind.fails_at == "run" for s in planned)
+        s.verdict in ("FAILED", LATE_FAILURE) or s.kind.fails_at == "run" for s in planned)
     if ended.was_endless:
         outcome.run.append(f"no end after {ended.seconds:.0f} s")
     if ended.status != (1 if expected else 0):
@@ -88,6 +88,8 @@ def judge(ended: Ended, planned: list[Planned], recording: Recording, folder: Pa
         outcome.run.append(f"success: {recording.success}")
     outcome.run += [f"left behind: {command}" for command in ended.survivors]
     hooked = {scenario.place for scenario in planned if scenario.kind.fails_at == "run"}
+    if recording.reason:
+        hooked = places
     outcome.run += reports.faults(folder, recording.finished(), places, hooked)
     return outcome
 
@@ -99,7 +101,8 @@ def faults_of_scenario(scenario: Planned, recording: Recording) -> list[str]:
     if len(finals) != 1:
         return [f"{name} has {len(finals)} verdicts"]
     attempt = finals[0]
-    if scenario.verdict not in (attempt.verdict, ANY):
+    accepted = {ANY: {"PASSED", "FAILED"}, LATE_FAILURE: {"PASSED", "FAILED"}}
+    if attempt.verdict not in accepted.get(scenario.verdict, {scenario.verdict}):
         return [f"{name} is {attempt.verdict}: {failure(attempt)[1][:200]!r}"]
     return faults_of_words(kind, attempt, recording) if scenario.is_hostile else []
 
@@ -110,11 +113,15 @@ def faults_of_words(kind: Kind, attempt: Attempt, recording: Recording) -> list[
         if not any(status == "FAILED" and re.search(kind.words, words)
                    for status, words in recording.hook_results):
             found.append(f"no hook says {kind.words}")
+    elif kind.verdict == LATE_FAILURE and attempt.verdict == "PASSED":
+        if not any(f"{kind.title}: hostile" in line and re.search(kind.words, line)
+                   for line in recording.reason.split("\n")):
+            found.append(f"the run does not say {kind.words} of it")
     elif kind.words and attempt.verdict == "FAILED":
         where, words = failure(attempt)
         if not re.search(kind.words, words):
             found.append(f"says {words[:300]!r}, not {kind.words}")
-        elif where != kind.fails_at:
+        elif kind.fails_at not in (where, None):
             found.append(f"fails at {where}, not at {kind.fails_at}")
     must_leave = kind.leaves and (kind.verdict != ANY or attempt.verdict == "PASSED")
     if must_leave and not any(re.search(kind.leaves, text) for text in attempt.said):

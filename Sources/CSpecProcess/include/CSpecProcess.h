@@ -33,6 +33,8 @@ struct csp_journal {
   /// The signal that was received, and the task that received it.
   _Atomic uint64_t crash_signal;
   _Atomic uint64_t crash_task;
+  /// The number of orders that were carried out when the signal came or `exit` was called.
+  _Atomic uint64_t carried_out_at_end;
   /// 1 when `exit` was called, and by which task.
   _Atomic uint64_t exit_called;
   _Atomic uint64_t exit_task;
@@ -88,6 +90,9 @@ static inline void csp_journal_add_dropped(struct csp_journal *j, uint64_t n) {
 }
 static inline uint64_t csp_journal_crash_signal(struct csp_journal *j) {
   return csp_load(&j->crash_signal);
+}
+static inline uint64_t csp_journal_carried_out_at_end(struct csp_journal *j) {
+  return csp_load(&j->carried_out_at_end);
 }
 static inline uint64_t csp_journal_crash_task(struct csp_journal *j) {
   return csp_load(&j->crash_task);
@@ -155,6 +160,17 @@ int csp_thread_count(void);
 
 /// The nanoseconds until the timer behind `descriptor` fires; 0 if it does not.
 uint64_t csp_timer_rest(int descriptor);
+
+/// What code may change for all other code of its process; each number changes with its subject.
+struct csp_habits {
+  uint64_t file_mask;
+  uint64_t process_group;
+  uint64_t signal_handlers;
+  uint64_t resource_limits;
+  uint64_t locale;
+};
+
+void csp_read_habits(struct csp_habits *habits);
 
 /// A number that changes when the environment does.
 uint64_t csp_environment_hash(void);

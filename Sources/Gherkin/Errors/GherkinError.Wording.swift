@@ -33,6 +33,9 @@ extension GherkinError {
     case .utf16: "the file looks like UTF-16, expected UTF-8"
     case .nulByte: "a NUL byte is not allowed"
     case .lineTooLong(let limit): "a line is longer than \(limit) bytes"
+    case .tooManyExpandedSteps(let limit): "the examples make more than \(limit) steps"
+    case .expandedStepTooLarge(let limit): "the examples make a step of more than \(limit) bytes"
+    case .expansionTooLarge(let limit): "the examples make steps of more than \(limit) bytes"
     }
   }
 
@@ -62,6 +65,15 @@ extension GherkinError {
     case .nulByte: "there is a NUL byte here; a feature file is a text file"
     case .lineTooLong(let limit):
       "this line is longer than \(limit) bytes; break it, or raise the limit with --max-line-size"
+    case .tooManyExpandedSteps(let limit):
+      "the rows of these examples times the steps of their outline are more than \(limit) steps; "
+        + "split them, or raise the limit with --max-expansion"
+    case .expandedStepTooLarge(let limit):
+      "a step is larger than \(limit) bytes with the values of a row of these examples; shorten "
+        + "them, or raise the limit with --max-step-size"
+    case .expansionTooLarge(let limit):
+      "the steps with the values of these examples are larger than \(limit) bytes; split them, or "
+        + "raise the limit with --max-expansion-size"
     }
   }
 

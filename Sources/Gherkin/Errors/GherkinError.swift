@@ -35,5 +35,11 @@ public struct GherkinError: Error, Sendable, Equatable {
     case nulByte
     /// A line that is longer than the limit in bytes.
     case lineTooLong(limit: Int)
+    /// An examples table whose rows times the steps of its outline are more than the limit.
+    case tooManyExpandedSteps(limit: Int)
+    /// An examples table of which a row makes a step larger than the limit in bytes.
+    case expandedStepTooLarge(limit: Int)
+    /// An examples table whose rows make steps of more bytes in all than the limit.
+    case expansionTooLarge(limit: Int)
   }
 }

@@ -14,6 +14,8 @@ struct KeywordTable: Sendable {
     /// The first of the types where a keyword belongs to several; Markdown knows no `unknown`.
     var firstType: GherkinDocument.KeywordType?
     var text: String
+    /// Whether it is one word of ASCII letters and the space that ends it.
+    var isWord: Bool
     /// Whether scenarios with this keyword are outlines and nothing else.
     var isOutline = false
   }
@@ -89,8 +91,12 @@ struct KeywordTable: Sendable {
     entries.append(
       Entry(
         head: head, mask: mask, start: bytes.count, length: code.count, kind: kind, type: type,
-        firstType: firstType, text: word))
+        firstType: firstType, text: word, isWord: Self.isWord(code)))
     bytes += code
+  }
+
+  private static func isWord(_ code: [UInt8]) -> Bool {
+    code.last == Byte.space && code.dropLast().allSatisfy { Byte.isLetter($0) }
   }
 
   private mutating func index() {
@@ -101,6 +107,21 @@ struct KeywordTable: Sendable {
       entries += byFirst[UInt8(first)] ?? []
     }
     firsts[256] = UInt16(entries.count)
+  }
+
+  /// The entries whose keyword begins with this letter in either case; those of all other alphabets
+  /// for a byte beyond ASCII.
+  func entries(beginningLike byte: UInt8) -> some Sequence<Int> {
+    func range(_ first: Int, _ last: Int) -> Range<Int> {
+      Int(firsts[first])..<Int(firsts[last + 1])
+    }
+    guard byte < 0x80 else { return IndexPair(first: range(0x80, 0xFF), second: 0..<0) }
+    let byte = Int(byte)
+    guard Byte.isLetter(UInt8(byte)) else {
+      return IndexPair(first: range(byte, byte), second: 0..<0)
+    }
+    return IndexPair(
+      first: range(byte & 0xDF, byte & 0xDF), second: range(byte | 0x20, byte | 0x20))
   }
 
   /// The entry of one of these kinds whose keyword stands at an offset, before `end`.
@@ -135,6 +156,14 @@ struct KeywordTable: Sendable {
     }
     return true
   }
+}
+
+/// The numbers of two ranges, one after the other.
+private struct IndexPair: Sequence, IteratorProtocol {
+  var first: Range<Int>
+  var second: Range<Int>
+
+  mutating func next() -> Int? { first.popFirst() ?? second.popFirst() }
 }
 
 extension UnsafeBufferPointer<UInt8> {

@@ -19,6 +19,12 @@ enum Byte {
   static let lowerN: UInt8 = 0x6E
   static let bar: UInt8 = 0x7C
 
+  /// Whether a byte is a letter of ASCII.
+  @inline(__always)
+  static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26
+  }
+
   /// Whether a byte is white space by itself; the wider kinds take two or three bytes.
   @inline(__always)
   static func isSpace(_ byte: UInt8) -> Bool {

@@ -61,7 +61,7 @@ extension Parser {
   }
 
   mutating func acceptDescription(_ line: Line) {
-    if !line.isEmpty, !isMarkdown { checkDescription(line) }
+    if warns, !line.isEmpty, !isMarkdown { checkDescription(line) }
     beginDescription()
     tree.addDescriptionLine(bytes, line.start, line.end, isBlank: line.isEmpty)
   }

@@ -25,6 +25,8 @@ struct Parser {
   var tree: TreeBuilder
   var phase = Grammar.Phase.start
   var errors: [GherkinError] = []
+  /// Whether descriptions are searched for likely mistakes.
+  var warns = true
   /// Lines that the grammar accepts and that are most likely mistakes.
   var warnings: [GherkinWarning] = []
   /// Whether the tree matters more than the errors, because they are known already.

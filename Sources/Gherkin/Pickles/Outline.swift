@@ -42,6 +42,14 @@ struct Outline {
       varying = templates.contains { $0.hasPlaceholder } ? (step, templates) : nil
     }
 
+    /// The size for any row; what hangs below it counts where it has a placeholder.
+    var size: TemplateSize {
+      var size = TemplateSize()
+      text.add(to: &size)
+      for template in varying?.templates ?? [] { template.add(to: &size) }
+      return size
+    }
+
     /// The argument for a row.
     @inline(__always)
     func argument(_ cells: [GherkinDocument.TableCell]) -> Pickle.Argument? {

@@ -20,6 +20,17 @@ struct Template {
 
   var hasPlaceholder: Bool { !parts.isEmpty }
 
+  /// Adds its bytes to a size.
+  func add(to size: inout TemplateSize) {
+    if parts.isEmpty { size.literal += source.utf8.count }
+    for part in parts {
+      switch part {
+      case .text(let range): size.literal += range.count
+      case .column(let column): size.uses[column, default: 0] += 1
+      }
+    }
+  }
+
   /// The parts, none if there is no placeholder.
   private static func parts(
     of bytes: UnsafeBufferPointer<UInt8>, _ columns: Outline.Columns

@@ -50,19 +50,36 @@ extension Parser {
     let colon = (line.content..<min(line.end, line.content + KeywordLikeness.longest))
       .first { bytes[$0] == Byte.colon }
     guard let colon else { return nil }
-    let found = bytes.text(line.content, bytes.trimmingSpace(line.content, colon)).lowercased()
-    return keywords.entries.first { $0.kind != .stepLine && $0.text.lowercased() == found }?.text
+    let end = bytes.trimmingSpace(line.content, colon)
+    for index in keywords.entries(beginningLike: bytes[line.content])
+    where keywords.entries[index].kind != .stepLine
+      && keywords.entries[index].length - 1 == end - line.content
+    {
+      let keyword = keywords.entries[index].text
+      if keyword.lowercased() == bytes.text(line.content, end).lowercased() { return keyword }
+    }
+    return nil
   }
 
   /// The keyword that the line begins with, as it should be written.
   private func stepKeyword(
     _ line: Line, onlyItself: Bool
   ) -> (keyword: String, type: GherkinDocument.KeywordType?)? {
-    let likeness = KeywordLikeness(
-      bytes.text(line.content, min(line.end, line.content + KeywordLikeness.longest)))
-    for entry in keywords.entries where entry.kind == .stepLine && entry.text != "* " {
+    var wordEnd = line.content
+    while wordEnd < line.end, Byte.isLetter(bytes[wordEnd]) { wordEnd += 1 }
+    var likeness: KeywordLikeness?
+    for index in keywords.entries(beginningLike: bytes[line.content])
+    where keywords.entries[index].kind == .stepLine {
+      // Prose seldom gets further, and then without a string being made.
+      guard mayBe(index, line.content, wordEnd) else { continue }
+      let known =
+        likeness
+        ?? KeywordLikeness(
+          bytes.text(line.content, min(line.end, line.content + KeywordLikeness.longest)))
+      likeness = known
+      let entry = keywords.entries[index]
       let isLike =
-        switch likeness.compare(entry.text) {
+        switch known.compare(entry.text) {
         case .different: false
         case .same: true
         case .nearly: !onlyItself && proseLine != line.number - 1
@@ -70,6 +87,22 @@ extension Parser {
       if isLike { return (entry.text, entry.firstType) }
     }
     return nil
+  }
+
+  /// Whether a line that begins with a word could be like a keyword: a keyword of one word has about
+  /// its length and its last letters.
+  @inline(__always)
+  private func mayBe(_ index: Int, _ start: Int, _ end: Int) -> Bool {
+    let length = keywords.entries[index].length - 1
+    guard length > 1 else { return false }
+    guard keywords.entries[index].isWord else { return true }
+    let last = keywords.bytes[keywords.entries[index].start + length - 1] | 0x20
+    let hasLast = end > start && bytes[end - 1] | 0x20 == last
+    if end - start == length {
+      // Two letters that changed places may be the last ones.
+      return hasLast || length > 3 && bytes[end - 2] | 0x20 == last
+    }
+    return hasLast && abs(end - start - length) == 1
   }
 
   private func text(of line: Line) -> String {

@@ -1,3 +1,4 @@
+import Gherkin
 import SpecEngine
 import SpecIsolation
 import SpecReporting
@@ -217,6 +218,29 @@ extension Setting {
       .value(
         "max-data-size", \.session.limits.dataBytes, .size, valueName: "size",
         help: "Read examples in YAML or JSON up to this size (default: 3MiB)."),
+      .value(
+        "max-expansion", \.session.limits.expansion.steps, .number(in: 1...Int.max),
+        valueName: "count",
+        help: """
+          Accept examples tables whose rows times the steps of the outline are at most this many \
+          (default: 10000000).
+          """),
+      .value(
+        "max-expansion-size", \.session.limits.expansion.bytes, .size, valueName: "size",
+        help: """
+          Accept examples tables whose scenarios have steps of up to this size in all \
+          (default: 256MiB).
+          """),
+      .value(
+        "max-step-size", \.session.limits.expansion.stepBytes, .size, valueName: "size",
+        help: "Accept steps up to this size, with the values of an example (default: 1MiB)."),
+      .value(
+        "max-attachment-size", \.maxAttachmentSize, .size, valueName: "size",
+        help: """
+          Put attachments up to this size into messages (default: 16MiB). Larger ones become files \
+          in the folder of --external-attachments, or beside the first report in a file; without \
+          either, they are left out with a note.
+          """),
     ]
   }
 

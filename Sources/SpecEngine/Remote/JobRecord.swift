@@ -13,6 +13,8 @@ package struct JobRecord {
   private var ended = 0
   /// The attempt that has begun and not ended.
   private var attempt: Int?
+  /// The attempt that has ended last, and whether another one follows.
+  private var before: (attempt: Int, willBeRetried: Bool)?
   private var worst = TestStepResult.Status.unknown
   private var worstOfAll = TestStepResult.Status.unknown
   /// The moment of the last event.
@@ -39,6 +41,13 @@ package struct JobRecord {
 
   /// Goes on with another attempt, or with the hooks that are left.
   package mutating func goOn(with job: Job) { self.job = job }
+
+  /// How a scenario ended whose last attempt is reported, although its process did not say that it
+  /// is done.
+  package var verdict: Run.CaseEnd? {
+    guard attempt == nil, let before, !before.willBeRetried else { return nil }
+    return Run.CaseEnd(status: worst, attempts: before.attempt + 1)
+  }
 
   /// Forgets what a process reported that did not complete the job.
   package mutating func forget() { self = JobRecord(job) }
@@ -68,7 +77,9 @@ package struct JobRecord {
       event = .attached(attachment, step: step + done)
     case .suggested(let index):
       guard 0..<stepCount ~= index else { throw WireError() }
-    case .attemptFinished: attempt = nil
+    case .attemptFinished(let willBeRetried):
+      if let attempt { before = (attempt, willBeRetried) }
+      attempt = nil
     case .attached, .shared: break
     }
     events.append((event, time))
@@ -146,7 +157,7 @@ extension JobRecord {
     switch job {
     case .testCase(let scheduled, let parameters, _, let first):
       let testCase = scheduled.testCase
-      let number = attempt ?? first
+      let number = attempt ?? before.map { $0.attempt + 1 } ?? first
       if attempt == nil { note(.attemptStarted(number), time) }
       let expectation = surroundings.settings.expectedFailure(
         for: testCase.pickle.tags.map(\.name))

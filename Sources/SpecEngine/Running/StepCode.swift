@@ -1,7 +1,7 @@
 import StepKit
 
 /// Runs the code of a step or a hook and gives its outcome.
-struct StepCode {
+struct StepCode: Sendable {
   private let surroundings: Run.Surroundings
   private var environment: Run.Environment { surroundings.environment }
 
@@ -31,16 +31,39 @@ struct StepCode {
     at place: SourcePlace, softFailures: SoftFailures, limit: TimeLimit?,
     body: @escaping @Sendable () async throws -> Void
   ) async -> StepOutcome {
-    do {
-      try await run(body, limit: limit)
-    } catch {
-      let error = environment.interruption.explained(error)
-      var outcome = StepOutcome(
-        worst(error, after: softFailures.take()), trace: trace(of: error, at: place))
-      if let exceeded = error as? TimeLimitExceeded { outcome.isAbandoned = !exceeded.stopped }
+    // What an error says of itself is code of its author, too.
+    let perform: @Sendable () async -> StepOutcome = {
+      environment.watcher?.codeBegins(limit: limit)
+      defer { environment.watcher?.codeEnded() }
+      do {
+        try await body()
+        return outcome(of: softFailures.take(), at: place)
+      } catch {
+        return failure(environment.interruption.explained(error), softFailures, at: place)
+      }
+    }
+    guard let limit else {
+      // In a run that was interrupted hooks clean up, in a task that is not canceled.
+      return Task.isCancelled ? await Task { await perform() }.value : await perform()
+    }
+    guard limit.remaining > 0 else {
+      return failure(TimeLimitExceeded(limit: limit, stopped: true), softFailures, at: place)
+    }
+    let end = await TimeLimited.run(
+      limit: limit.remaining, clock: environment.clock, isAbandoned: environment.watcher == nil,
+      body: perform)
+    switch end {
+    case .returned(let outcome): return outcome
+    case .timedOut(let stopped):
+      var outcome = failure(
+        TimeLimitExceeded(limit: limit, stopped: stopped), softFailures, at: place)
+      outcome.isAbandoned = !stopped
       return outcome
     }
-    let soft = softFailures.take()
+  }
+
+  /// The outcome of code that ended with these soft failures, or none.
+  private func outcome(of soft: [any Error], at place: SourcePlace) -> StepOutcome {
     guard let first = soft.first else { return .passed }
     var outcome = StepOutcome(
       soft.count == 1 ? first : SoftExpectationFailures(soft), trace: trace(of: first, at: place))
@@ -48,37 +71,14 @@ struct StepCode {
     return outcome
   }
 
-  /// The error that ended a step, with what did not hold before it.
-  private func worst(_ error: any Error, after soft: [any Error]) -> any Error {
-    soft.isEmpty ? error : SoftExpectationFailures(soft + [error])
-  }
-
-  private func run(
-    _ body: @escaping @Sendable () async throws -> Void, limit: TimeLimit?
-  ) async throws {
-    guard let limit else {
-      guard Task.isCancelled else { return try await watched(until: nil, body) }
-      // A run that was interrupted: hooks clean up, in a task that is not canceled.
-      return try await Task { try await watched(until: nil, body) }.value
-    }
-    guard limit.remaining > 0 else { throw TimeLimitExceeded(limit: limit, stopped: true) }
-    let end = await TimeLimited.run(
-      limit: limit.remaining, clock: environment.clock, isAbandoned: environment.watcher == nil
-    ) { try await watched(until: limit, body) }
-    switch end {
-    case .returned: break
-    case .threw(let error): throw error
-    case .timedOut(let stopped): throw TimeLimitExceeded(limit: limit, stopped: stopped)
-    }
-  }
-
-  private func watched(
-    until limit: TimeLimit?, _ body: () async throws -> Void
-  ) async throws {
-    guard let watcher = environment.watcher else { return try await body() }
-    watcher.codeBegins(limit: limit)
-    defer { watcher.codeEnded() }
-    try await body()
+  /// The outcome of code that an error ended, with what did not hold before it.
+  private func failure(
+    _ error: any Error, _ softFailures: SoftFailures, at place: SourcePlace
+  ) -> StepOutcome {
+    let soft = softFailures.take()
+    return StepOutcome(
+      soft.isEmpty ? error : SoftExpectationFailures(soft + [error]),
+      trace: trace(of: error, at: place))
   }
 
   private func trace(of error: any Error, at code: SourcePlace) -> StackTrace {

@@ -2,7 +2,7 @@ import Messages
 import StepKit
 
 /// The result of a step or hook, and whether its code ran at all.
-struct StepOutcome {
+struct StepOutcome: Sendable {
   var value: TestStepResult
   let ran: Bool
   /// Whether it failed by soft expectations only: the scenario goes on.

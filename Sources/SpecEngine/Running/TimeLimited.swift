@@ -1,14 +1,10 @@
 import Synchronization
 
-/// The outcome of code with a time limit.
-enum TimeLimited: Sendable {
-  case returned
-  case threw(any Error)
+/// The end of code with a time limit.
+enum TimeLimited<Value: Sendable>: Sendable {
+  case returned(Value)
   /// It took longer; `stopped` when it has ended, else it is still running.
   case timedOut(stopped: Bool)
-
-  /// The time that code has to end after it was canceled, in nanoseconds.
-  static let grace: Int64 = 1_000_000_000
 
   /// Runs `body` in a task of its own, which is canceled after `limit` nanoseconds.
   ///
@@ -19,19 +15,13 @@ enum TimeLimited: Sendable {
   ///   not, a supervisor ends its process.
   static func run(
     limit: Int64, clock: RunClock, isAbandoned: Bool,
-    body: @escaping @Sendable () async throws -> Void
+    body: @escaping @Sendable () async -> Value
   ) async -> TimeLimited {
-    let race = Race()
+    let race = Race<Value>()
     let work = Task {
       let began = clock.elapsed()
-      let end: TimeLimited
-      do {
-        try await body()
-        end = .returned
-      } catch {
-        end = .threw(error)
-      }
-      race.finish(clock.elapsed() - began > limit ? .timedOut(stopped: true) : end)
+      let value = await body()
+      race.finish(clock.elapsed() - began > limit ? .timedOut(stopped: true) : .returned(value))
     }
     let cancelTimer = clock.schedule(limit) {
       race.isLate = true
@@ -48,13 +38,16 @@ enum TimeLimited: Sendable {
     if case .timedOut = end { return end }
     return race.isLate ? .timedOut(stopped: true) : end
   }
+
+  /// The time that code has to end after it was canceled, in nanoseconds.
+  private static var grace: Int64 { 1_000_000_000 }
 }
 
 /// Waits for the first of several ends.
-private final class Race: Sendable {
+private final class Race<Value: Sendable>: Sendable {
   private struct State {
-    var end: TimeLimited?
-    var waiter: CheckedContinuation<TimeLimited, Never>?
+    var end: TimeLimited<Value>?
+    var waiter: CheckedContinuation<TimeLimited<Value>, Never>?
     var isLate = false
     /// Takes back the timer of the time of grace.
     var cancelTimer: (@Sendable () -> Void)?
@@ -67,8 +60,8 @@ private final class Race: Sendable {
     set { state.withLock { $0.isLate = newValue } }
   }
 
-  func finish(_ end: TimeLimited) {
-    let waiter = state.withLock { state -> CheckedContinuation<TimeLimited, Never>? in
+  func finish(_ end: TimeLimited<Value>) {
+    let waiter = state.withLock { state -> CheckedContinuation<TimeLimited<Value>, Never>? in
       guard state.end == nil else { return nil }
       state.end = end
       return state.waiter.take()
@@ -88,9 +81,9 @@ private final class Race: Sendable {
     obsolete?()
   }
 
-  func winner() async -> TimeLimited {
+  func winner() async -> TimeLimited<Value> {
     await withCheckedContinuation { continuation in
-      let end = state.withLock { state -> TimeLimited? in
+      let end = state.withLock { state -> TimeLimited<Value>? in
         if state.end == nil { state.waiter = continuation }
         return state.end
       }

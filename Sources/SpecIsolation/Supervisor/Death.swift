@@ -32,6 +32,9 @@ struct Death {
   }
 
   let cause: Cause
+
+  var isSignal: Bool { if case .signal = cause { true } else { false } }
+
   /// What was printed since the last step that has ended.
   let output: CrashOutput
 

@@ -19,7 +19,7 @@ package struct Isolation: JobExecutorMaking {
   package var capturesOutput = true
   /// The time after which a scenario is ended in which nothing begins or ends; nil for no such limit.
   package var stallLimit: Duration? = .seconds(300)
-  /// The part of the network that steps may use. What the system cannot enforce must not be asked.
+  /// The part of the network that steps may use; all of it where the system cannot enforce less.
   package var network = NetworkLevel.allow
   /// Passed to the front end's part of each worker.
   package var frontEnd: [String: String] = [:]

@@ -23,10 +23,12 @@ extension WorkerPool {
     worker.isGone = true
     if worker.isReading { _ = worker.readReports() }
     worker.isReading = false
+    takeReports(of: worker)
     worker.readJournal()
     takeReports(of: worker)
     bury(worker, Death(of: worker, status))
     worker.dispose()
+    ChildProcesses.endOrphans()
   }
 
   private func bury(_ worker: WorkerProcess, _ death: Death) {
@@ -34,7 +36,7 @@ extension WorkerPool {
       let entry = leaving.remove(at: index)
       if let (job, end) = entry.held {
         settle(job, end, worker, death)
-      } else if !worker.isDismissed, case .signal = death.cause {
+      } else if !worker.isDismissed, worker.isEnding || death.isSignal {
         blameLast(of: worker, death)
       }
       return lose(worker, death)
@@ -45,8 +47,8 @@ extension WorkerPool {
       if !worker.isBusy { faults.append("the process of the hooks of \(key) \(death)") }
     } else if !worker.hasBegun {
       if worker.endedCount > 0 {
-        blameLast(of: worker, death)
-      } else {
+        if !worker.hasGarbage || !worker.isBusy { blameLast(of: worker, death) }
+      } else if !worker.isReady {
         stillbornCount += 1
       }
     }
@@ -73,7 +75,17 @@ extension WorkerPool {
     let isOwnFault = worker.isOwnFault
     waiting.insert(contentsOf: worker.queue.dropFirst(), at: 0)
     worker.queue = []
-    if !job.record.hasBegun, case .testCase = job.record.job {
+    if let end = job.record.verdict {
+      worker.noteEnd(of: job)
+      if !worker.isDismissed { blameLast(of: worker, death) }
+      deliver(job.record, end, slot: worker.slot)
+    } else if !job.record.hasBegun, !job.needsFreshProcess, case .testCase = job.record.job {
+      // What was reported of this job may be lost.
+      if worker.endedCount == 0 {
+        job.isAlone = worker.isReady
+      } else if worker.hasGarbage, let name = worker.lastName {
+        job.suspect = (name, death)
+      }
       waiting.insert(job, at: 0)
     } else if isOwnFault {
       fail(&job, death, of: worker)
@@ -111,7 +123,7 @@ extension WorkerPool {
   ) {
     guard !worker.isDismissed else {
       harmlessCount += 1
-      return deliver(job.record, end, slot: worker.slot)
+      return deliver(job, end, slot: worker.slot)
     }
     var record = job.record
     let end = record.failLate(

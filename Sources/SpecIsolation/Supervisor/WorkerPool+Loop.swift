@@ -48,7 +48,8 @@ extension WorkerPool {
     guard count <= 0 || isEnding || now - lastLook > UInt64(Self.tick) * 1_000_000 else { return }
     lastLook = now
     for worker in workers { look(at: worker, now) }
-    for entry in leaving where now >= entry.until {
+    for entry in leaving
+    where now >= entry.until + (entry.worker.isEnding ? Self.backtraceTime : 0) {
       entry.worker.isDismissed = true
       entry.worker.kill()
     }
@@ -79,8 +80,8 @@ extension WorkerPool {
     var best: (slot: Int, count: Int)?
     for (slot, worker) in slots.enumerated() {
       let count = worker?.queue.count ?? 0
-      if worker?.queue.first?.suspect != nil { continue }
-      if job.suspect != nil, let worker {
+      if worker?.queue.first?.needsFreshProcess == true { continue }
+      if job.needsFreshProcess, let worker {
         guard count == 0 else { continue }
         if worker.endedCount > 0 { vacate(worker) }
       }
@@ -111,22 +112,47 @@ extension WorkerPool {
   /// Answers what the code of a worker asks of the network.
   ///
   /// What is refused is laid to the step or hook that is running. Where none is, something was left
-  /// running by one that has ended.
+  /// running, and it is laid to the scenario that has not ended or whose result waits for that.
   private func answerNetwork(of worker: WorkerProcess) {
-    var late: [String] = []
     let journal = worker.journal
     worker.network?.handle { violation in
       if csp_journal_began(journal.memory) != 0 {
         journal.addRefusal(violation.text)
       } else {
-        late.append(violation.text)
+        noteLate(violation, of: worker)
       }
     }
-    guard !late.isEmpty else { return }
-    let what = isolation.network.message(
-      subject: "something it had left running", attempts: late)
-    let fault = "after \(worker.lastName ?? "the libraries") had ended, \(what)"
-    if !faults.contains(fault) { faults.append(fault) }
+  }
+
+  private func noteLate(_ violation: NetworkViolation, of worker: WorkerProcess) {
+    // Before the answer, which lets the worker go on and report more.
+    if worker.isReading {
+      worker.isReading = worker.readReports()
+      takeReports(of: worker)
+    }
+    if let index = leaving.firstIndex(where: { $0.worker === worker && $0.held != nil }) {
+      leaving[index].held?.job.note(late: violation)
+    } else if worker.isBusy {
+      worker.queue[0].note(late: violation)
+    } else {
+      let what = isolation.network.message(
+        subject: "something left running", attempts: [violation.text])
+      let fault = worker.lastName.map { "after \($0), \(what)" } ?? what
+      if faults.count < 100, !faults.contains(fault) { faults.append(fault) }
+    }
+  }
+
+  /// Delivers a job, failed if something it had left running was refused.
+  func deliver(_ job: OrderedJob, _ end: Run.CaseEnd, slot: Int?) {
+    guard !job.lateAttempts.isEmpty else { return deliver(job.record, end, slot: slot) }
+    var record = job.record
+    let reason = isolation.network.message(
+      subject: "something that had been left running", attempts: job.lateAttempts)
+    let failure = TestStepResult(
+      duration: .zero, message: reason, status: .failed,
+      exception: Envelope.Exception(type: "RefusedAccess", message: reason, stackTrace: ""))
+    let end = record.failLate(with: failure, end: end, surroundings: surroundings)
+    deliver(record, end, slot: slot)
   }
 }
 
@@ -144,6 +170,7 @@ extension WorkerPool {
     do throws(WireError) {
       while let report = try worker.nextReport() { try take(report, of: worker) }
     } catch {
+      worker.hasGarbage = true
       end(worker, .unreadable)
     }
   }
@@ -152,6 +179,7 @@ extension WorkerPool {
     switch report {
     case .ready(let other):
       stillbornCount = 0
+      worker.isReady = true
       if other != fingerprint { end(worker, .unfit(Self.otherLibraries)) }
     case .unfit(let reason): end(worker, .unfit(reason))
     case .event(let event, let time):
@@ -174,10 +202,9 @@ extension WorkerPool {
     _ job: OrderedJob, _ end: Run.CaseEnd, _ condition: WorkerReport.Condition,
     of worker: WorkerProcess
   ) {
-    worker.endedCount += 1
-    worker.lastName = job.record.name
+    worker.noteEnd(of: job)
     if case .outerHooks(_, let context) = job.record.job {
-      deliver(job.record, end)
+      deliver(job, end, slot: nil)
       if context.side == .after { releaseKeeper(of: context) }
       return
     }
@@ -187,10 +214,12 @@ extension WorkerPool {
     if case .pending(let rest) = condition, !worker.isGone {
       return leaveBehind(worker, job, end, for: UInt64(rest))
     }
-    deliver(job.record, end, slot: worker.slot)
+    deliver(job, end, slot: worker.slot)
     if condition == .dirty {
       putBack(worker)
       vacate(worker)
+      // What is crashing already is still to say why.
+      guard !worker.isEnding else { return }
       worker.isDismissed = true
       worker.kill()
     } else if isolation.isPerScenario {

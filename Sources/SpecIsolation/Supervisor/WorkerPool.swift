@@ -42,7 +42,7 @@ final class WorkerPool {
   struct Leaving {
     let worker: WorkerProcess
     /// A job whose result waits for what it left running.
-    let held: (job: OrderedJob, end: Run.CaseEnd)?
+    var held: (job: OrderedJob, end: Run.CaseEnd)?
     /// When it is killed.
     let until: UInt64
   }
@@ -53,6 +53,7 @@ final class WorkerPool {
     self.runId = runId
     slots = Array(repeating: nil, count: surroundings.settings.parallel)
     fingerprint = surroundings.supportCode.fingerprint
+    csp_adopt_orphans()
     let began = Int64(csp_monotonic_now()) - surroundings.environment.clock.elapsed()
     settings = WorkerSettings(surroundings, runBegan: began, frontEnd: isolation.frontEnd)
   }

@@ -22,6 +22,10 @@ final class WorkerProcess {
   private var unsentOrders: [UInt8] = []
   private var unsentFrom = 0
   private(set) var received: UInt64 = 0
+  /// The number of bytes of whole reports that were taken.
+  private var taken: UInt64 = 0
+  /// Whether something else than reports came.
+  var hasGarbage = false
   private var incoming: [UInt8] = []
   private var incomingFrom = 0
   private(set) var isOpen = true
@@ -33,10 +37,12 @@ final class WorkerProcess {
   /// The jobs that were ordered, the one that runs first.
   var queue: [OrderedJob] = []
   private(set) var orderedCount: UInt64 = 0
+  /// Whether it has made its libraries ready.
+  var isReady = false
   /// The number of jobs that have ended here.
-  var endedCount = 0
-  /// The last job that has ended here, in words.
-  var lastName: String?
+  private(set) var endedCount = 0
+  /// The last jobs that have ended here, in words.
+  private var endedNames: [String] = []
   /// Why it is being ended.
   var reason: Death.Reason?
   /// Whether it was killed when nothing was expected of it any more.
@@ -163,10 +169,21 @@ struct OrderedJob {
   var record: JobRecord
   /// The number of hooks of it that a process before this one has ended.
   var skipping = 0
+  /// Whether it gets a fresh process: the one before ended without a word of what it ran.
+  var isAlone = false
   /// The scenario that is to blame if this one, alone in a fresh process, does not fail.
   var suspect: (name: String, death: Death)?
+  /// What was tried by something that it had left running, and refused.
+  private(set) var lateAttempts: [String] = []
 
   init(_ job: Job) { record = JobRecord(job) }
+
+  var needsFreshProcess: Bool { isAlone || suspect != nil }
+
+  mutating func note(late violation: NetworkViolation) {
+    // A loop that goes on must not fill the memory.
+    if lateAttempts.count < 100 { lateAttempts.append(violation.text) }
+  }
 }
 
 // MARK: - Orders
@@ -226,12 +243,24 @@ extension WorkerProcess {
     return true
   }
 
-  /// Adds what it had not sent when it came to its end.
-  func readJournal() { incoming += journal.unsent(after: received) }
+  /// Adds what it had not sent when it came to its end, and drops what others wrote to its channel.
+  func readJournal() {
+    guard hasGarbage else { return incoming += journal.unsent(after: received) }
+    // What it sent itself after the last whole report came last.
+    let flushed = csp_journal_flushed(journal.memory)
+    let own = flushed > taken ? Int(min(flushed - taken, UInt64(incoming.count))) : 0
+    incoming = incoming.suffix(own) + journal.waiting
+    incomingFrom = 0
+  }
 
   /// The next report; nil until more comes.
   func nextReport() throws(WireError) -> WorkerReport? {
-    try Self.nextReport(in: incoming, from: &incomingFrom) ?? compact()
+    let begin = incomingFrom
+    guard let report = try Self.nextReport(in: incoming, from: &incomingFrom) else {
+      return compact()
+    }
+    taken += UInt64(incomingFrom - begin)
+    return report
   }
 
   private static func nextReport(
@@ -272,6 +301,28 @@ extension WorkerProcess {
 // MARK: - Its end
 
 extension WorkerProcess {
+  /// Notes that a job has ended here.
+  func noteEnd(of job: OrderedJob) {
+    endedCount += 1
+    if endedNames.count == Self.mostNames { endedNames.removeFirst() }
+    endedNames.append(job.record.name)
+  }
+
+  private static let mostNames = 256
+
+  /// Whether its code has crashed or called `exit`, and the process is not gone yet.
+  var isEnding: Bool {
+    csp_journal_crash_signal(journal.memory) != 0 || csp_journal_exit_called(journal.memory)
+  }
+
+  /// The last job that had ended when this process began to end, in words.
+  var lastName: String? {
+    guard isEnding else { return endedNames.last }
+    let since = endedCount - Int(clamping: csp_journal_carried_out_at_end(journal.memory))
+    return endedNames.indices.contains(endedNames.count - 1 - since)
+      ? endedNames[endedNames.count - 1 - since] : endedNames.last
+  }
+
   /// Lets it end by itself, as soon as it has nothing to do.
   func closeOrders() {
     guard isOpen else { return }
@@ -284,7 +335,7 @@ extension WorkerProcess {
 
   /// Whether the first job in its queue brought it down, and not something that another left.
   var isOwnFault: Bool {
-    guard slot != nil, endedCount > 0, reason == nil, queue.first?.suspect == nil else {
+    guard slot != nil, endedCount > 0, reason == nil, queue.first?.needsFreshProcess != true else {
       return true
     }
     let journal = journal.memory

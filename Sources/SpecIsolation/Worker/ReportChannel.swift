@@ -34,7 +34,11 @@ struct ReportChannel {
     report.write(to: &wire)
     let head = FrameHead(count: wire.bytes.count).bytes
     let count = head.count + wire.bytes.count
-    if journal.pending + count > Journal.capacity { flush() }
+    if journal.pending + count > Journal.capacity {
+      flush()
+      // What does not fit into the journal either can reach nobody.
+      if journal.pending > 0 || isLost { _exit(0) }
+    }
     if count > Journal.capacity {
       write(head)
       write(wire.bytes)
@@ -45,10 +49,17 @@ struct ReportChannel {
     }
   }
 
+  /// Whether a step has closed or replaced the channel. Reports then wait in the journal, where the
+  /// supervisor finds them.
+  var isLost: Bool {
+    guard let identity, let now = Self.identity(of: descriptor) else { return true }
+    return now != identity
+  }
+
   mutating func flush() {
     flushed = csp_monotonic_now()
     let count = journal.pending
-    guard count > 0 else { return }
+    guard count > 0, !isLost else { return }
     write(journal.waiting)
     journal.noteFlushed(count)
   }
@@ -56,8 +67,6 @@ struct ReportChannel {
   private func write(_ bytes: [UInt8]) { bytes.withUnsafeBytes { write($0) } }
 
   private func write(_ bytes: UnsafeRawBufferPointer) {
-    // What is in the journal is found there; a worker without a channel has no use.
-    guard let identity, let now = Self.identity(of: descriptor), now == identity else { _exit(0) }
     var rest = bytes
     while !rest.isEmpty {
       guard let count = SystemCalls.write(descriptor, rest) else { _exit(0) }

@@ -25,6 +25,7 @@ struct Vitals {
   private let folder: String
   private let environment: UInt64
   private let variables: [String: String]
+  private let habits: csp_habits
 
   /// The time within which a timer counts as left behind, in nanoseconds.
   private static let horizon: UInt64 = 1_000_000_000
@@ -41,10 +42,11 @@ struct Vitals {
     lowestDescriptor = Self.lowestFree()
     descriptors = Self.openDescriptors()
     threadCount = Int(csp_thread_count())
-    threads = Set(Self.names(in: "/proc/self/task"))
+    threads = Set(SystemCalls.names(in: "/proc/self/task"))
     folder = Self.currentFolder()
     environment = csp_environment_hash()
     variables = Self.currentVariables()
+    habits = Self.currentHabits()
   }
 
   /// Looks, and gives what was left behind in words.
@@ -52,7 +54,10 @@ struct Vitals {
     findings = []
     rest = 0
     if Self.lowestFree() != lowestDescriptor { lookAtDescriptors() }
-    if csp_has_child() { find(Self.counted(Self.children(), "child process", "child processes")) }
+    if csp_has_child() {
+      let names = ChildProcesses.all().map(\.name).sorted()
+      find(Self.counted(names, "child process", "child processes"))
+    }
     let now = Self.currentFolder()
     if now != folder {
       find(
@@ -61,6 +66,7 @@ struct Vitals {
           : "the working directory \(now) instead of \(folder)")
     }
     if csp_environment_hash() != environment { lookAtVariables() }
+    lookAtHabits()
     lookAtThreads()
     for timer in timers where looksForTimers {
       let due = csp_timer_rest(timer)
@@ -125,7 +131,7 @@ extension Vitals {
   #endif
 
   private static func openDescriptors() -> Set<Int32> {
-    var result = Set(names(in: descriptorFolder).compactMap { Int32($0) })
+    var result = Set(SystemCalls.names(in: descriptorFolder).compactMap { Int32($0) })
     // That of the folder itself is closed by now.
     result = result.filter { fcntl($0, F_GETFD) >= 0 }
     return result
@@ -147,35 +153,11 @@ extension Vitals {
       return "descriptor \(descriptor)"
     #endif
   }
-
-  private static func names(in folder: String) -> [String] {
-    guard let handle = opendir(folder) else { return [] }
-    defer { closedir(handle) }
-    var names: [String] = []
-    while let entry = readdir(handle) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names
-  }
 }
 
 // MARK: - Processes and threads
 
 extension Vitals {
-  /// The names of this process's children, where the system says.
-  private static func children() -> [String] {
-    var result: [String] = []
-    for thread in names(in: "/proc/self/task") {
-      for process in text(of: "/proc/self/task/\(thread)/children").split(separator: " ") {
-        result.append(text(of: "/proc/\(process)/comm").split(separator: "\n").first.map(String.init) ?? "?")
-      }
-    }
-    return result.sorted()
-  }
-
   /// Threads that came and are at work: those of the pool, when they have none, wait for it.
   private mutating func lookAtThreads() {
     let count = Int(csp_thread_count())
@@ -184,7 +166,7 @@ extension Vitals {
     var busy: Set<String> = []
     // A thread of the pool may be just about to fall asleep.
     for _ in 0..<50 {
-      let new = Set(Self.names(in: "/proc/self/task")).subtracting(threads)
+      let new = Set(SystemCalls.names(in: "/proc/self/task")).subtracting(threads)
       busy = new.filter { Self.isAtWork($0) }
       threads.formUnion(new.subtracting(busy))
       if busy.isEmpty { return }
@@ -200,7 +182,7 @@ extension Vitals {
 
   /// Whether a thread runs, or waits for time to pass, not for another thread or for events.
   private static func isAtWork(_ thread: String) -> Bool {
-    let call = text(of: "/proc/self/task/\(thread)/syscall").split(separator: " ").first
+    let call = SystemCalls.text(of: "/proc/self/task/\(thread)/syscall").split(separator: " ").first
     guard let call else { return false }
     return !waitingCalls.contains(String(call))
   }
@@ -211,18 +193,30 @@ extension Vitals {
   #else
     private static let waitingCalls: Set<String> = ["98", "73", "22", "441"]
   #endif
-
-  private static func text(of path: String) -> String {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return "" }
-    defer { close(descriptor) }
-    return String(decoding: SystemCalls.read(descriptor, capacity: 4096) ?? [], as: UTF8.self)
-  }
 }
 
-// MARK: - Folder and environment
+// MARK: - Folder, environment and habits
 
 extension Vitals {
+  private static func currentHabits() -> csp_habits {
+    var habits = csp_habits()
+    csp_read_habits(&habits)
+    return habits
+  }
+
+  /// The umask, the handlers of signals, resource limits, the process group and the locale.
+  private mutating func lookAtHabits() {
+    let now = Self.currentHabits()
+    if now.file_mask != habits.file_mask {
+      let mask = String(now.file_mask, radix: 8)
+      find("the umask \(mask) instead of \(String(habits.file_mask, radix: 8))")
+    }
+    if now.signal_handlers != habits.signal_handlers { find("changed handlers of signals") }
+    if now.resource_limits != habits.resource_limits { find("changed resource limits") }
+    if now.process_group != habits.process_group { find("another process group") }
+    if now.locale != habits.locale { find("another locale") }
+  }
+
   private static func currentFolder() -> String {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 4097) { buffer in
       buffer.baseAddress.flatMap { getcwd($0, 4096) }.map { String(cString: $0) } ?? ""

@@ -50,6 +50,10 @@ package enum Worker {
   ) async {
     let channels = WorkerChannels.inWorker
     guard let journal = Journal(descriptor: channels.journal) else { return }
+    // The mapping is enough, and out of the reach of steps that truncate what is open.
+    close(channels.journal)
+    // What a step leaves running is a child of this process, whatever session it is in.
+    csp_adopt_orphans()
     csp_worker_begin(journal.memory, channels.all, Int32(channels.all.count))
     csp_forbid_core_dumps()
     csp_unbuffer_output()
@@ -79,6 +83,8 @@ package enum Worker {
       return reports.flush()
     }
     reports.send(.ready(supportCode.fingerprint))
+    // A worker that was ready is not to blame for what becomes of its first scenario.
+    reports.flush()
     let vitals = SharedVitals(looksForTimers: settings.looksForTimers)
     var environment = makeEnvironment(settings.frontEnd, settings.clock)
     environment.interruption = interruption
@@ -88,7 +94,10 @@ package enum Worker {
     let surroundings = Run.Surroundings(supportCode, settings.run, environment)
     var jobs = OrderedJobs(surroundings)
     while true {
-      if !orders.hasFrame { reports.flush() }
+      if !orders.hasFrame {
+        reports.flush()
+        if reports.isLost { break }
+      }
       guard let frame = orders.next() else { break }
       guard interruption.signal == nil else {
         reports.send(.dropped)
@@ -103,7 +112,9 @@ package enum Worker {
       csp_journal_note_carried_out(journal.memory)
       if condition != .clean { break }
     }
+    ChildProcesses.end { _ in true }
     reports.flush()
+    if reports.isLost { return }
     // After something was left behind no other scenario begins here. The supervisor ends this process.
     while orders.next() != nil {}
   }

@@ -24,7 +24,8 @@ struct WorkerChannels {
     commands: first, reports: first + 1, control: first + 2, journal: first + 3,
     output: first + 4, network: first + 5)
 
-  var all: [Int32] { [commands, reports, control, journal, output] }
+  /// Those that stay open in a worker: it closes the journal's once it is mapped.
+  var all: [Int32] { [commands, reports, control, output] }
 
   /// Says to a new process that it is a worker, and at which level of the network; gone before any
   /// step can see it.

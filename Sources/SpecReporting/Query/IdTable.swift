@@ -1,7 +1,9 @@
 import Messages
 
-/// Values by id, for many: most ids are numbers that count up, so their values stand in that order
-/// and are found by a binary search. Other ids have a dictionary.
+/// Values by id, where there are many.
+///
+/// Most ids are numbers that count up, so their values stand in that order and are found by a binary
+/// search. Other ids have a dictionary.
 struct IdTable<Value: Sendable>: Sendable {
   private var numbers: [Int] = []
   /// One for each of `numbers`; nil where it was removed.

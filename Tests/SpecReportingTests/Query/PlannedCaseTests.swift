@@ -15,13 +15,24 @@ struct PlannedCaseTests {
       for case .pickle(let pickle) in envelopes { pickles[pickle.id] = pickle }
       for case .testCase(let testCase) in envelopes {
         let pickle = try #require(pickles[testCase.pickleId])
-        let whole = PlannedPickle(pickle, uri: pickle.uri, isPacked: false)
-        let packed = PlannedPickle(pickle, uri: pickle.uri, isPacked: true)
-        #expect(packed.isPacked && !whole.isPacked)
-        #expect(packed.pickle == pickle && whole.pickle == pickle)
-        #expect(packed.name == pickle.name && whole.name == pickle.name)
-        #expect(packed.location == pickle.location && whole.location == pickle.location)
-        for planned in [whole, packed].map({ PlannedCase(testCase, of: $0) }) {
+        var pickles = PackedPlans()
+        var cases = PackedPlans()
+        pickles.add(pickle.id, uri: pickle.uri) { PlannedPickle.pack(pickle, into: &$0) }
+        let record = try #require(pickles.find(pickle.id))
+        cases.add(testCase.id, uri: record.uri) { packed in
+          PlannedCase.pack(
+            testCase, of: record.block[record.range], number: count, into: &packed)
+        }
+        let found = try #require(cases.find(testCase.id))
+        let whole = PlannedPickle(pickle, uri: pickle.uri)
+        for planned in [
+          PlannedCase(testCase, of: whole, number: count),
+          PlannedCase(found.block, at: found.range.lowerBound, uri: found.uri),
+        ] {
+          #expect(planned.pickle.pickle == pickle)
+          #expect(planned.pickle.name == pickle.name)
+          #expect(planned.pickle.location == pickle.location)
+          #expect(planned.number == count)
           #expect(planned.testCase == testCase)
           #expect(planned.results.map(\.testStepId) == testCase.testSteps.map(\.id))
           #expect(planned.results.map(\.isHook) == testCase.testSteps.map { $0.hookId != nil })

@@ -36,6 +36,14 @@ struct ExpectationTests {
     check("expected: false\n  actual: true") { try StepKit.expect(true, equals: false) }
   }
 
+  /// A line break is one whatever it consists of, and what is equal is recognized in long lines.
+  @Test func linesOfTexts() {
+    let long = String(repeating: "x", count: 5_000)
+    check("- expected\n+ actual\n- a\r\n+ b\r\n  \(long)") {
+      try StepKit.expect("b\r\n\(long)", equals: "a\r\n\(long)")
+    }
+  }
+
   @Test func optionals() {
     check("expected: 1\n  actual: nothing") { try StepKit.expect(Int?.none, equals: 1) }
     check("expected: nothing\n  actual: \"a\"") {

@@ -1,0 +1,107 @@
+public import Messages
+
+/// How large the scenarios of one examples table may become.
+///
+/// A few lines can stand for gigabytes: an outline whose steps name a column many times, with many
+/// rows of long cells.
+public struct ExpansionLimits: Sendable, Equatable {
+  /// The number of steps: those of the outline times the rows.
+  public var steps = 10_000_000
+  /// The number of bytes of one step with its values, what hangs below it included.
+  public var stepBytes = 1 << 20
+  /// The number of bytes of all steps of a table with their values.
+  public var bytes = 256 << 20
+
+  public init() {}
+}
+
+extension GherkinDocument {
+  /// The examples tables whose scenarios would be larger than `limits` allow, as errors at their
+  /// places, in the order of the file.
+  ///
+  /// Nothing is expanded to know it.
+  public func errors(exceeding limits: ExpansionLimits) -> [GherkinError] {
+    var errors: [GherkinError] = []
+    for child in feature?.children ?? [] {
+      switch child {
+      case .background: break
+      case .scenario(let scenario): scenario.check(limits, &errors)
+      case .rule(let rule):
+        for case .scenario(let scenario) in rule.children { scenario.check(limits, &errors) }
+      }
+    }
+    return errors
+  }
+}
+
+extension GherkinDocument.Scenario {
+  fileprivate func check(_ limits: ExpansionLimits, _ errors: inout [GherkinError]) {
+    for table in examples {
+      guard let header = table.tableHeader, !table.tableBody.isEmpty else { continue }
+      let expansion = Expansion(Outline(self, header: header), table.tableBody)
+      if let fact = expansion.excess(over: limits) {
+        errors.append(GherkinError(location: table.location, fact: fact))
+      }
+    }
+  }
+}
+
+/// The sizes of what an outline becomes with the rows of a table.
+private struct Expansion {
+  private let outline: Outline
+  private let rows: [GherkinDocument.TableRow]
+
+  init(_ outline: Outline, _ rows: [GherkinDocument.TableRow]) {
+    self.outline = outline
+    self.rows = rows
+  }
+
+  func excess(over limits: ExpansionLimits) -> GherkinError.Fact? {
+    let (steps, overflow) = outline.steps.count.multipliedReportingOverflow(by: rows.count)
+    guard !overflow, steps <= limits.steps else {
+      return .tooManyExpandedSteps(limit: limits.steps)
+    }
+    var (longest, sums): ([Int], [Int]) = ([], [])
+    for row in rows {
+      for (column, cell) in row.cells.enumerated() {
+        if column == longest.count {
+          longest.append(0)
+          sums.append(0)
+        }
+        let size = cell.value.utf8.count
+        longest[column] = max(longest[column], size)
+        sums[column] += size
+      }
+    }
+    var total = 0
+    for step in outline.steps {
+      let size = step.size
+      var largest = size.literal
+      total += size.literal * rows.count
+      for (column, uses) in size.uses where column < longest.count {
+        largest += uses * longest[column]
+        total += uses * sums[column]
+      }
+      // The longest cells need not stand in one row.
+      if largest > limits.stepBytes,
+        rows.contains(where: { size.bytes(with: $0) > limits.stepBytes })
+      {
+        return .expandedStepTooLarge(limit: limits.stepBytes)
+      }
+      if total > limits.bytes { return .expansionTooLarge(limit: limits.bytes) }
+    }
+    return nil
+  }
+}
+
+/// The bytes of a step of an outline: those that stay, and how often it names each column.
+struct TemplateSize {
+  var literal = 0
+  var uses: [Int: Int] = [:]
+
+  func bytes(with row: GherkinDocument.TableRow) -> Int {
+    uses.reduce(literal) { size, use in
+      use.key < row.cells.count ? size + use.value * row.cells[use.key].value.utf8.count : size
+    }
+  }
+}
