@@ -239,7 +239,7 @@ struct ReportTargetTests {
       #expect(result.status == .passed, "\(result.errors)")
     }
     #expect(try self.names(test) == ["a.feature"] + names)
-    let tooLong = await test.run("-f", "junit:\(names[0])x", "a.feature")
+    let tooLong = await test.run("-f", "junit:\(names[0])xxx", "a.feature")
     #expect(tooLong.errors.contains("File name too long"), "\(tooLong.errors)")
     #expect(tooLong.status == .couldNotRun)
   }
