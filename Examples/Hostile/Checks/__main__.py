@@ -27,7 +27,7 @@ MODES = [
     Mode("serial", (), 400),
     Mode("-p 2", ("--parallel", "2"), 300),
     Mode("-p 4", ("--parallel", "4"), 300),
-    Mode("scenario", ("--isolation", "scenario", "--parallel", "2"), 400),
+    Mode("scenario", ("--isolation", "scenario", "--parallel", "2"), 400, ends_processes=True),
 ]
 
 
