@@ -32,6 +32,13 @@ struct Dispatcher {
       guard let result = await executor.next(emit: emit) else { return }
       complete(result)
       release.take(result, isEnding: features.ending.contains, emit: emit)
+      if let held = run.environment.held {
+        if !release.isHolding {
+          held(.nothing)
+        } else if case .testCase = result.origin {
+          held(.scenario(result.envelopes))
+        }
+      }
     }
   }
 
