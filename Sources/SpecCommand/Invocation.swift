@@ -71,7 +71,10 @@ struct Invocation {
     } else {
       interruptions?.interrupt(interruption, note: host.printNote)
     }
+    let held = settings.session.run.parallel > 1 ? HeldFile.files(for: settings, in: files) : []
+    if !held.isEmpty { environment.held = { messages in for file in held { file.receive(messages) } } }
     let outcome = await session.run(in: environment) { reports.receive($0) }
+    for file in held { file.remove() }
     capture?.end()
     let status = finish(reports, session, outcome, settings)
     guard let signal = interruptions?.signal else { return status }

@@ -210,7 +210,9 @@ extension FileSystem {
   }
 
   package static func empty(_ descriptor: Int32) throws(Failure) {
-    guard ftruncate(descriptor, 0) == 0 else { throw Failure(code: errno) }
+    guard ftruncate(descriptor, 0) == 0, lseek(descriptor, 0, SEEK_SET) == 0 else {
+      throw Failure(code: errno)
+    }
   }
 
   /// The first and the last bytes of a regular file, at most `count` of each.

@@ -54,7 +54,11 @@ struct RecordingReading {
       return fail(path, .source(.unreadable(path, reason: error.reason)))
     }
     self.files.append(path)
-    let (recording, bad) = Recording.read(bytes, name: path)
+    var (recording, bad) = Recording.read(bytes, name: path)
+    // A run that was killed leaves what waited for its turn beside it.
+    if let held = try? files.read(HeldFile.path(of: path)) {
+      recording.add(held: Recording.read(held, name: path).0.envelopes)
+    }
     recordings.append(recording)
     problems += bad.prefix(Self.shownBadLines).map {
       .noMessage(path: path, line: $0.line, $0.error)
@@ -85,6 +89,39 @@ extension Recording {
       }
     }
     return (recording, bad)
+  }
+}
+
+extension Recording {
+  /// Adds scenarios that had ended before their turn, as far as they are not there.
+  mutating func add(held: [Envelope]) {
+    func finished(_ envelopes: [Envelope]) -> Set<String> {
+      Set(
+        envelopes.compactMap { envelope in
+          if case .testCaseFinished(let end) = envelope { end.testCaseStartedId } else { nil }
+        })
+    }
+    guard !envelopes.contains(where: { if case .testRunFinished = $0 { true } else { false } })
+    else { return }
+    // Neither one that is here, nor the half of one: the other has it whole.
+    let added = finished(held).subtracting(finished(envelopes))
+    envelopes.removeAll { $0.attemptId.map(added.contains) ?? false }
+    envelopes += held.filter { $0.attemptId.map(added.contains) ?? false }
+  }
+}
+
+extension Envelope {
+  /// The attempt that it is of.
+  fileprivate var attemptId: String? {
+    switch self {
+    case .testCaseStarted(let message): message.id
+    case .testStepStarted(let message): message.testCaseStartedId
+    case .testStepFinished(let message): message.testCaseStartedId
+    case .testCaseFinished(let message): message.testCaseStartedId
+    case .attachment(let message): message.testCaseStartedId
+    case .externalAttachment(let message): message.testCaseStartedId
+    default: nil
+    }
   }
 }
 

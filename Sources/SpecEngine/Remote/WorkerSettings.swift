@@ -11,8 +11,8 @@ package struct WorkerSettings: Sendable {
   package var runBegan: Int64
   /// Whether messages are to have no times.
   package var isWithoutTimes: Bool
-  /// Whether a timer that is about to fire counts as left behind by a scenario.
-  package var looksForTimers = true
+  /// Whether timers, threads and a few open files are what scenarios share, and not left behind.
+  package var isLenient = false
   /// Settings of the front end for its own use, by name.
   package var frontEnd: [String: String]
 
@@ -40,7 +40,7 @@ package struct WorkerSettings: Sendable {
     }
     wire.put(runBegan)
     wire.put(isWithoutTimes)
-    wire.put(looksForTimers)
+    wire.put(isLenient)
     wire.put(frontEnd)
   }
 
@@ -57,7 +57,7 @@ package struct WorkerSettings: Sendable {
     run.limits.run = try wire.optionalInt().map { .nanoseconds($0) }
     runBegan = try wire.long()
     isWithoutTimes = try wire.flag()
-    looksForTimers = try wire.flag()
+    isLenient = try wire.flag()
     frontEnd = try wire.texts()
   }
 

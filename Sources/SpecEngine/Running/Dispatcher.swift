@@ -34,6 +34,13 @@ struct Dispatcher {
       guard let result = await executor.next(emit: emit) else { break }
       complete(result)
       release.take(result, isEnding: features.ending.contains, emit: emit)
+      if let held = run.environment.held {
+        if !release.isHolding {
+          held(.nothing)
+        } else if case .testCase = result.origin {
+          held(.scenario(result.envelopes))
+        }
+      }
     }
     if isInterrupted { leaveRest(emit: emit) }
   }

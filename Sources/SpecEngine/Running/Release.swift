@@ -19,6 +19,9 @@ struct Release {
 
   init(remaining: [String: Int]) { self.remaining = remaining }
 
+  /// Whether scenarios have ended whose turn has not come.
+  var isHolding: Bool { !ended.isEmpty }
+
   /// Takes what a job left and emits all whose turn has come.
   ///
   /// - Parameter isEnding: Whether hooks after a feature are still to end.

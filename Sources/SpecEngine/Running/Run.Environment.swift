@@ -22,6 +22,9 @@ extension Run {
     package var interruption: Interruption?
     /// Knows which code runs.
     package var watcher: (any StepWatcher)?
+    /// Learns of scenarios that have ended before their turn, so that a run that is killed does not lose
+    /// them.
+    package var held: (@Sendable (HeldMessages) -> Void)?
     /// What an attempt left behind in this process, in words.
     package var leftovers: (@Sendable () -> String?)?
 

@@ -122,7 +122,7 @@ extension WorkerPool {
     _ job: OrderedJob, _ end: Run.CaseEnd, _ worker: WorkerProcess, _ death: Death
   ) {
     guard !worker.isDismissed else {
-      harmlessCount += 1
+      noteHarmless()
       return deliver(job, end, slot: worker.slot)
     }
     var record = job.record

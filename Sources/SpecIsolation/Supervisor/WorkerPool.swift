@@ -31,7 +31,7 @@ final class WorkerPool {
   private var averageTime: Double?
   /// When a signal came.
   var interruptTime: UInt64?
-  /// The number of workers that left something pending of which nothing came.
+  /// The number of workers in which something was left behind and nothing came of it.
   var harmlessCount = 0
   /// The number of workers in a row that ended before their first job.
   var stillbornCount = 0
@@ -70,7 +70,7 @@ final class WorkerPool {
     do throws(SpawnError) {
       let worker = try WorkerProcess(
         capture: isolation.capturesOutput, network: isolation.network)
-      settings.looksForTimers = harmlessCount < Self.mostHarmless
+      settings.isLenient = harmlessCount >= Self.mostHarmless
       var wire = WireWriter()
       settings.write(to: &wire)
       worker.send(wire.bytes)
@@ -82,7 +82,16 @@ final class WorkerPool {
     }
   }
 
-  /// After as many workers in which nothing came of what was pending, it is not waited for.
+  func noteHarmless() {
+    harmlessCount += 1
+    guard harmlessCount == Self.mostHarmless else { return }
+    isolation.note(
+      "scenarios leave timers, threads or open files behind: from now on they are taken for shared "
+        + "ones, and no longer looked for")
+  }
+
+  /// After as many, it is what scenarios of this program share: new workers for each would cost more
+  /// than they show.
   private static let mostHarmless = 16
 
   func failWaiting(_ reason: String) {

@@ -85,7 +85,7 @@ package enum Worker {
     reports.send(.ready(supportCode.fingerprint))
     // A worker that was ready is not to blame for what becomes of its first scenario.
     reports.flush()
-    let vitals = SharedVitals(looksForTimers: settings.looksForTimers)
+    let vitals = SharedVitals(isLenient: settings.isLenient)
     var environment = makeEnvironment(settings.frontEnd, settings.clock)
     environment.interruption = interruption
     environment.watcher = JournalWatcher(journal: journal, network: level)
@@ -167,7 +167,7 @@ private struct RunningTask: @unchecked Sendable {  // why: `cancel` may be calle
 private final class SharedVitals: Sendable {
   private let vitals: Mutex<Vitals>
 
-  init(looksForTimers: Bool) { vitals = Mutex(Vitals(looksForTimers: looksForTimers)) }
+  init(isLenient: Bool) { vitals = Mutex(Vitals(isLenient: isLenient)) }
 
   var look: @Sendable () -> String? { { [self] in vitals.withLock { $0.look() } } }
 

@@ -1,0 +1,8 @@
+package import Messages
+
+/// The messages of a scenario that wait for the scenarios before it.
+package enum HeldMessages: Sendable {
+  case scenario([Envelope])
+  /// None wait any more.
+  case nothing
+}
