@@ -41,27 +41,28 @@ def kill_command(program: Path, folder: Path, parallel: int, moment: float) -> l
     ended = run.wait(5)
     found = [f"left behind: {command}" for command in ended.survivors]
     recording = messages.read(folder / "run.ndjson")
-    finished = recording.finished()
-    done = workload.ended(folder, killed - LATENCY)
-    lost = done - finished.keys()
-    # Messages come in the order of the plan: behind a scenario that runs, others wait.
-    order = recording.planned
-    turn = next((index for index, place in enumerate(order) if place not in done), len(order))
-    if lost := lost & set(order[:turn]):
-        found.append(f"{len(lost)} scenarios ended and are not in the messages")
     if not recording.planned:
         return found
     again = folder / "report"
     again.mkdir()
     options = reports.options(str(again.resolve()))
     report = Program(program, ["report", "run.ndjson", *options], folder).wait(20)
-    planned = set(recording.planned)
-    expected = (0,) if len(finished) == len(places) and recording.success else (1, 3)
-    if report.status not in expected:
+    told = messages.read(again / "run.ndjson")
+    finished = told.finished()
+    if lost := workload.ended(folder, killed - LATENCY) - finished.keys():
+        found.append(f"{len(lost)} scenarios ended and are not reported")
+    if wrong := recording.finished().items() - finished.items():
+        found.append(f"{len(wrong)} verdicts in the messages are not reported")
+    if untrue := finished.keys() - workload.ended(folder):
+        found.append(f"{len(untrue)} scenarios are reported that did not end")
+    expected = 0 if recording.success else 3
+    if report.status != expected:
         found.append(f"report: status {report.status}: {report.errors[-300:]}")
-    found += [f"report: {fault}" for fault in reports.faults(again, finished, planned)]
-    found += standing(program, folder, recording)
-    return found
+    # A run without an end is run again as a whole where nothing in it failed.
+    hooked = set() if recording.success else set(recording.planned)
+    found += [f"report: {fault}"
+              for fault in reports.faults(again, finished, set(recording.planned), hooked)]
+    return found + standing(program, folder, recording)
 
 
 def standing(program: Path, folder: Path, recording) -> list[str]:
