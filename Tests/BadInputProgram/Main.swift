@@ -26,6 +26,7 @@ let badInputSteps = StepLibrary(Inputs.self) {
   Step("it fails") { _ in try expect(false, "it fails") }
   Step("it waits") { _ in try await Task.sleep(for: .seconds(30)) }
   Step("the feature is emptied") { _ in try expect(truncate("x.feature", 0) == 0, "emptied") }
+  Step("the café opens") { _ in }
   Step("the text {string}") { (_: inout Inputs, _: String) in }
   Step("the name {word}") { (_: inout Inputs, _: String) in }
   Step("the rows") { (_: inout Inputs, _: DataTable) in }
