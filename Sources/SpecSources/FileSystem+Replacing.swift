@@ -39,7 +39,7 @@ extension FileSystem {
       var buffer = [CChar](repeating: 0, count: 4096)
       let count = readlink(path, &buffer, buffer.count)
       guard count >= 0 else { throw Failure(code: errno) }
-      let target = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let target = PathBytes.text(of: buffer[..<count].map(UInt8.init(bitPattern:)))
       path = target.hasPrefix("/") ? target : Path.join(folder, target)
     }
     throw Failure(code: ELOOP)
@@ -181,10 +181,14 @@ extension FileSystem {
     }
   }
 
-  /// A hidden name, the same for the same name; never longer than a name may be.
+  /// A hidden name, the same for the same name only; never longer than a name may be.
   private static func temporaryName(for name: String) -> String {
-    let kept = name.utf8.count <= 200
-    return ".\(kept ? name : String(name.unicodeScalars.prefix(50))).specrun"
+    guard name.utf8.count > 200 else { return ".\(name).specrun" }
+    // FNV-1a, for there is no room for the name itself.
+    let hash = name.utf8.reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
+    }
+    return ".\(String(hash, radix: 16)).specrun"
   }
 
   /// - Throws: where this process may not write to a file.

@@ -4,6 +4,8 @@ import Messages
 struct MergeVerdict: Sendable {
   private(set) var findings: [Merge.Finding] = []
   let outcome: Merge.Outcome
+  /// Whether there may be scenarios that no recording got as far as to name.
+  let isPlanUnknown: Bool
 
   /// Judges the recordings and adds a plan for each pickle that is expected and has none.
   init(_ join: inout RunJoin, expecting expectation: Merge.Expectation) {
@@ -12,6 +14,7 @@ struct MergeVerdict: Sendable {
     }
     findings += Self.missing(join.facts, expectation)
     let isIncomplete = !findings.isEmpty
+    isPlanUnknown = !join.facts.contains(where: \.hasWholePlan)
     let areMarked = join.facts.contains { $0.shard != nil }
     // Without a mark nobody can say what a lost run would have run, so it is all that did not run.
     let isPlanLost = !areMarked && join.facts.contains { !$0.hasWholePlan }

@@ -16,8 +16,7 @@ extension RunJoin {
     result += before
     for (joined, plan) in zip(cases, plans) { append(joined, plan, to: &result) }
     result += after
-    result.append(.testRunFinished(end(verdict, runId: runId)))
-    return result
+    return result + ends(verdict, runId: runId)
   }
 
   /// The recording itself; what was not begun is begun, and an end is put where there is none.
@@ -34,7 +33,7 @@ extension RunJoin {
     let position = result.lastIndex { if case .testRunFinished = $0 { true } else { false } }
     guard let position, case .testRunFinished(var finished) = result[position] else {
       let runId = facts.first?.started?.id
-      return result + added + [.testRunFinished(end(verdict, runId: runId))]
+      return result + added + ends(verdict, runId: runId)
     }
     if !added.isEmpty || finished.success && !verdict.findings.isEmpty {
       finished.success = false
@@ -43,6 +42,11 @@ extension RunJoin {
     }
     result.insert(contentsOf: added, at: position)
     return result
+  }
+
+  /// The end of the run; none where nobody knows what else it had to run.
+  private func ends(_ verdict: MergeVerdict, runId: String?) -> [Envelope] {
+    verdict.isPlanUnknown ? [] : [.testRunFinished(end(verdict, runId: runId))]
   }
 
   private func end(_ verdict: MergeVerdict, runId: String?) -> TestRunFinished {

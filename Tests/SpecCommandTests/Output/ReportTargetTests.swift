@@ -229,6 +229,21 @@ struct ReportTargetTests {
     #expect(try text(test, "r/a.xml").contains("</testsuite"))
   }
 
+  /// There is hardly room for the name of another file beside it.
+  @Test func namesAsLongAsTheyMayBe() async throws {
+    let test = try CommandTest(["a.feature": feature("one")])
+    let names = ["a", "b"].map { String(repeating: "é", count: 120) + "\($0).report.html" }
+    let formats = ["junit:\(names[0])", "html:\(names[1])"]
+    for _ in 1...2 {
+      let result = await test.run(formats.flatMap { ["-f", $0] } + ["a.feature"])
+      #expect(result.status == .passed, "\(result.errors)")
+    }
+    #expect(try self.names(test) == ["a.feature"] + names)
+    let tooLong = await test.run("-f", "junit:\(names[0])xxx", "a.feature")
+    #expect(tooLong.errors.contains("File name too long"), "\(tooLong.errors)")
+    #expect(tooLong.status == .couldNotRun)
+  }
+
   @Test func aDeviceTakesWhatItGets() async throws {
     let test = try CommandTest(["a.feature": feature("one")])
     let result = await test.run("-f", "junit:/dev/null", "-f", "message:/dev/null", "a.feature")

@@ -66,6 +66,21 @@ struct RerunRunTests {
     #expect(await test.run("@rerun.txt").output == "nothing to rerun\n")
   }
 
+  /// From the messages of a run that was killed; as long as it was reading there may be more.
+  @Test func aListFromMessagesIsCompleteOnceThePlanIs() async throws {
+    let test = try CommandTest(["a.feature": feature("one", "two"), "b.feature": feature("three")])
+    _ = await test.run("-f", "message:run.ndjson", "a.feature", "b.feature")
+    let lines = try test.read("run.ndjson").split(separator: "\n", omittingEmptySubsequences: false)
+    let first = try #require(lines.firstIndex { $0.hasPrefix("{\"testCaseStarted\"") })
+    for end in 1...lines.count {
+      try test.write(lines[..<end].joined(separator: "\n") + "\n", to: "cut.ndjson")
+      _ = await test.run("report", "cut.ndjson", "-f", "rerun:list.txt")
+      let list = try test.read("list.txt")
+      #expect(list.hasSuffix("\n# complete\n") == (end > first), "cut after \(end) lines")
+      if end == first + 1 { #expect(list.contains("\na.feature:2:4\nb.feature:2\n")) }
+    }
+  }
+
   @Test func afterARunThatCouldNotBeginItIsNotGreen() async throws {
     let test = try CommandTest(["x/a b.feature": "oops", "x/good.feature": feature("one")])
     #expect(await test.run("x", "-f", "rerun:rerun.txt").status == .couldNotRun)
