@@ -28,14 +28,15 @@ import Testing
       process.waitUntilExit()
 
       let count = try finished(folder)
-      #expect(wanted..<Self.scenarios ~= count, "it was not killed in time")
+      #expect(count >= wanted)
       let report = try Program.run(
         program, ["report", "run.ndjson", "-f", "summary"], in: folder.url)
+      // Also when only the end of the run is missing.
       #expect(report.status == 3)
       let left = Self.scenarios - count
-      #expect(report.output.contains("\(left) scenario\(left == 1 ? " was" : "s were") not run"))
+      let unfinished = left == 0 ? "" : ", \(left) unfinished"
       #expect(
-        report.output.contains("\(Self.scenarios) scenarios (\(count) passed, \(left) unfinished)"),
+        report.output.contains("\(Self.scenarios) scenarios (\(count) passed\(unfinished))"),
         "\(report.output)")
       #expect(try folder.read("run.xml").contains("errors=\"1\""))
       let again = try Program.run(program, ["@run.txt"], in: folder.url)
