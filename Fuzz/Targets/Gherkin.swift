@@ -43,7 +43,8 @@ private func checkLineEnds(_ utf8: [UInt8], _ parsed: ParsedFeature) {
   let hasOffset = parsed.errors.contains { error in
     if case .invalidBytes = error.fact { true } else { false }
   }
-  guard !utf8.contains(0x0D), !hasOffset else { return }
+  // With a NUL byte it depends on the first few bytes whether the text looks like UTF-16.
+  guard !utf8.contains(0x0D), !utf8.contains(0), !hasOffset else { return }
   for end in [[0x0D, 0x0A], [0x0D]] as [[UInt8]] {
     let other = utf8.flatMap { $0 == 0x0A ? end : [$0] }
     let found = parsedFeature(SourceText(String(decoding: other, as: UTF8.self)))

@@ -1,5 +1,7 @@
 /// An expression such as `I have {int} cucumber(s) in my belly/basket`.
-public struct CucumberExpression: Sendable {
+///
+/// A class: every step looks at one, and a copy of its values would count as many references.
+public final class CucumberExpression: Sendable {
   public let source: String
   public let root: Node
   /// The types of the parameters, in order.

@@ -124,7 +124,7 @@ extension Host {
       ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "HOSTNAME"]
       + GivenSettings.variables + CISystem.names + AutomaticReports.variables
     for name in names {
-      if let value = getenv(name) { result[name] = String(cString: value) }
+      if let value = getenv(name) { result[name] = PathBytes.text(ofCString: value) }
     }
     return result
   }

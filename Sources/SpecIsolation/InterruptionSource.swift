@@ -38,7 +38,7 @@ package struct InterruptionSource: Sendable {
       var wait = pollfd(fd: wake, events: Int16(POLLIN), revents: 0)
       while poll(&wait, 1, -1) < 0, errno == EINTR {}
       guard let signal else { return }
-      interruption.interrupt(signal)
+      interruption.interrupt(signal, name: SignalName.name(of: signal))
       _ = TimerThread.shared.schedule(Self.grace) {
         note("the scenario that is running did not end: the reports are not finished")
         csp_allow_exit()
@@ -55,7 +55,8 @@ package enum ExitGuard {
 
   package static func release() { csp_allow_exit() }
 
-  /// Lives as long as the process, as the handler needs it.
-  private static nonisolated(unsafe) let message: UnsafeMutablePointer<CChar> = strdup(
-    "specrun: the process was ended by `exit` in a step or hook: the reports are not finished\n")
+  /// Lives as long as the process, as the handler needs it, and is never written.
+  private static nonisolated(unsafe) let message = strdup(words)  // why: see above
+  private static let words =
+    "specrun: the process was ended by `exit` in a step or hook: the reports are not finished\n"
 }

@@ -42,6 +42,17 @@ struct Journal {
     csp_journal_set_flushed(memory, csp_journal_flushed(memory) + UInt64(count))
   }
 
+  /// What a worker that runs has not sent, beyond so many bytes; nil where it is just sending.
+  func snapshot(after received: UInt64) -> [UInt8]? {
+    let flushed = csp_journal_flushed(memory)
+    let pending = pending
+    guard received >= flushed, received - flushed < UInt64(pending) else { return nil }
+    let bytes = Array(waiting.prefix(pending).dropFirst(Int(received - flushed)))
+    // Until it sends, it only appends.
+    guard self.pending >= pending, csp_journal_flushed(memory) == flushed else { return nil }
+    return bytes
+  }
+
   /// What a worker that is gone had not sent, when so many bytes of its reports had arrived.
   func unsent(after received: UInt64) -> [UInt8] {
     let flushed = csp_journal_flushed(memory)

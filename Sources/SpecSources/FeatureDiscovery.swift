@@ -96,7 +96,7 @@ package struct FeatureDiscovery {
 
   private mutating func addRerun(_ path: String) {
     do {
-      let text = String(decoding: try files.read(path), as: UTF8.self)
+      let text = PathBytes.text(orBytes: try files.read(path))
       if RerunFile.isIncomplete(text) { return problems.append(.incompleteRerun(path)) }
       for entry in RerunFile.entries(of: text, exists: { files.kind(of: $0) == .file }) {
         guard files.kind(of: entry.path) != nil else {

@@ -39,7 +39,7 @@ extension FileSystem {
       var buffer = [CChar](repeating: 0, count: 4096)
       let count = readlink(path, &buffer, buffer.count)
       guard count >= 0 else { throw Failure(code: errno) }
-      let target = String(decoding: buffer[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+      let target = PathBytes.text(of: buffer[..<count].map(UInt8.init(bitPattern:)))
       path = target.hasPrefix("/") ? target : Path.join(folder, target)
     }
     throw Failure(code: ELOOP)

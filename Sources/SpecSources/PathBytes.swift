@@ -28,13 +28,18 @@ package enum PathBytes {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The text for what the system gives: an argument or a path, up to its NUL.
+  /// The text for bytes that hold paths: an argument, or a list of files.
   ///
-  /// Text stays as it is, so that an argument can name a path as reports do.
+  /// Text stays as it is, so that it can name a path as reports do.
+  static func text(orBytes bytes: [UInt8]) -> String {
+    String(validating: bytes, as: UTF8.self) ?? text(of: bytes)
+  }
+
+  /// The same for what the system gives, up to its NUL.
   package static func text(ofCString bytes: UnsafePointer<CChar>) -> String {
-    String(validatingCString: bytes)
-      ?? text(
-        of: UnsafeBufferPointer(start: bytes, count: length(bytes)).map(UInt8.init(bitPattern:)))
+    text(
+      orBytes: UnsafeBufferPointer(start: bytes, count: length(bytes))
+        .map(UInt8.init(bitPattern:)))
   }
 
   private static func length(_ bytes: UnsafePointer<CChar>) -> Int {

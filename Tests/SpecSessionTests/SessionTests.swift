@@ -44,6 +44,40 @@ struct SessionTests {
     return Session(settings, libraries: [Self.library], files: files, emit: emit)
   }
 
+  @Test func likelyMistakes() throws {
+    try folder.write(
+      "Feature: c\n  Scenario: fourth\n    given it fails\n", to: "Features/c.feature")
+    try folder.link("Features/d.feature", to: "nowhere")
+    let expected = [
+      "Features/d.feature: warning: this link",
+      "Features/c.feature:2:3: warning: found a scenario without steps",
+      "Features/c.feature:3:5: warning: found 'given it fails' in a description",
+    ]
+    let session = session()
+    #expect(session.problems.isEmpty)
+    #expect(session.plan?.count == 4)
+    #expect(zip(session.warnings, expected).allSatisfy { $0.message.hasPrefix($1) })
+    #expect(session.warnings.count == expected.count)
+    let strict = self.session { $0.strictFeatures = true }
+    #expect(strict.plan == nil)
+    #expect(
+      strict.problems.map { $0.message(relativeTo: "") } == session.warnings.map(\.errorMessage))
+  }
+
+  @Test func sizes() throws {
+    let text = try folder.read("Features/a.feature")
+    for (change, message) in [
+      ({ $0.limits.fileBytes = text.utf8.count }, nil),
+      ({ $0.limits.fileBytes = text.utf8.count - 1 }, "Features/a.feature: is larger than"),
+      ({ $0.limits.lineBytes = 18 }, nil),
+      ({ $0.limits.lineBytes = 17 }, "Features/a.feature:5:1: this line is longer than 17 bytes"),
+    ] as [((inout Session.Settings) -> Void, String?)] {
+      let problems = session(change).problems.map { $0.message(relativeTo: "") }
+      #expect(problems.count == (message == nil ? 0 : 1))
+      if let message { #expect(problems.first?.hasPrefix(message) == true) }
+    }
+  }
+
   @Test func aFolderOfFeaturesIsTheDefault() async {
     var messages: [Envelope] = []
     let session = session(emit: { messages.append($0) })

@@ -12,6 +12,10 @@ import workload
 from processes import Program
 
 
+# The seconds within which the end of a scenario is in the messages.
+LATENCY = 0.2
+
+
 def checks(program: Path, folder: Path, arguments):
     generator = random.Random(arguments.seed)
     supervisors, runs, workers = (6, 1, 6) if arguments.quick else (50, 5, 10)
@@ -33,13 +37,17 @@ def kill_command(program: Path, folder: Path, parallel: int, moment: float) -> l
     run = workload.start(program, folder, "--parallel", str(parallel))
     time.sleep(moment)
     os.kill(run.process.pid, signal.SIGKILL)
+    killed = time.time()
     ended = run.wait(5)
     found = [f"left behind: {command}" for command in ended.survivors]
     recording = messages.read(folder / "run.ndjson")
     finished = recording.finished()
-    lost = workload.ended(folder) - finished.keys()
-    # A scenario that has ended is told to the command, which then writes it.
-    if len(lost) > 2 * parallel:
+    done = workload.ended(folder, killed - LATENCY)
+    lost = done - finished.keys()
+    # Messages come in the order of the plan: behind a scenario that runs, others wait.
+    order = recording.planned
+    turn = next((index for index, place in enumerate(order) if place not in done), len(order))
+    if lost := lost & set(order[:turn]):
         found.append(f"{len(lost)} scenarios ended and are not in the messages")
     if not recording.planned:
         return found

@@ -193,7 +193,7 @@ HANGS = [
     hang("it starts tasks for ever"),
     hang("it blocks every thread of the pool"),
     hang("it spins on every thread of the pool"),
-    Kind("it leaves blocked threads of the pool behind", leaves="thread"),
+    Kind("it leaves blocked threads of the pool behind"),
     Kind("it leaves 100 threads behind", leaves="thread"),
     # Late by the clock, whatever it returns.
     hang("it spins for 1500 ms", tags="@timeout(300ms)"),

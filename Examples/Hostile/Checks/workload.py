@@ -32,14 +32,16 @@ def start(program: Path, folder: Path, *options: str, **parameters: str) -> Prog
     return Program(program, arguments, folder)
 
 
-def notes(folder: Path, kind: str) -> list[str]:
-    """The names that scenarios noted: `began`, `ended` or `after`."""
+def notes(folder: Path, kind: str, until: float = float("inf")) -> list[str]:
+    """The names that were noted until a time: `began`, `ended` or `after` a scenario or the run."""
     path = folder / "notes.txt"
     lines = path.read_text().splitlines() if path.exists() else []
-    return [line.removeprefix(kind + " ") for line in lines if line.startswith(kind + " ")]
+    timed = [line.split(" ", 1) for line in lines if " " in line]
+    return [words.removeprefix(kind + " ") for time, words in timed
+            if words.startswith(kind + " ") and int(time) <= until * 1000]
 
 
-def ended(folder: Path) -> set[Place]:
-    """The places of the scenarios that noted their end."""
-    split = (name.rsplit(":", 1) for name in notes(folder, "ended"))
+def ended(folder: Path, until: float = float("inf")) -> set[Place]:
+    """The places of the scenarios that noted their end until a time."""
+    split = (name.rsplit(":", 1) for name in notes(folder, "ended", until))
     return {(file, int(line)) for file, line in split}

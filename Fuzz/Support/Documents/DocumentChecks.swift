@@ -46,7 +46,7 @@ func checkErrors(_ errors: [GherkinError], in lines: PlainLines) {
 }
 
 /// The ids of a document are all different, and so are those of its pickles.
-func checkIds(_ document: GherkinDocument, _ pickles: [Pickle]) {
+func checkIds(_ document: GherkinDocument, _ pickles: Pickles) {
   var ids: [String] = []
   func add(_ tags: [GherkinDocument.Tag]) { ids += tags.map(\.id) }
   func add(_ steps: [GherkinDocument.Step]) {

@@ -51,7 +51,8 @@ int csp_network_answer(int listener, uint64_t id, int error);
 
 /// Answers socket(2) with a new socket that is bound to the loopback interface, so that the kernel
 /// itself delivers nothing elsewhere, whatever the program does with it. Sets `inode` to the
-/// identity of a datagram socket, to 0 for others. Of a call that fails the program gets the error, and so does the caller.
+/// identity of a datagram socket, to 0 for others. Where there is no socket, the program gets the
+/// error, and so does the caller.
 int csp_network_give_socket(
   int listener, uint64_t id, int domain, int type, int protocol, uint64_t *inode);
 

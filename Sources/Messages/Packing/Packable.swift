@@ -41,8 +41,10 @@ extension Array: Packable where Element: Packable {
 
   package func pack(into packed: inout Packer) {
     packed.put(unsigned: UInt(count) + 1)
-    // By index, so that no element is copied.
-    for index in indices { self[index].pack(into: &packed) }
+    // By index, and in the buffer itself, so that no element is copied.
+    withUnsafeBufferPointer { elements in
+      for index in elements.indices { elements[index].pack(into: &packed) }
+    }
   }
 }
 

@@ -9,7 +9,9 @@ import StepKit
 /// comes, which costs less than keeping tens of thousands of scenarios in memory.
 public struct Plan: Sendable {
   /// One scenario with the steps and hooks that belong to it.
-  public struct Case: Sendable {
+  ///
+  /// A class: it passes through many hands, and a copy of it would count a dozen references.
+  public final class Case: Sendable {
     public let id: String
     public let pickle: Pickle
     public let steps: [Step]
@@ -22,6 +24,20 @@ public struct Plan: Sendable {
     let startedId: String
     /// The limits its tags set.
     let limits: TimeLimits
+
+    init(
+      id: String, pickle: Pickle, steps: [Step], stepIds: [String], file: FeatureFile,
+      position: Int, startedId: String, limits: TimeLimits
+    ) {
+      self.id = id
+      self.pickle = pickle
+      self.steps = steps
+      self.stepIds = stepIds
+      self.file = file
+      self.position = position
+      self.startedId = startedId
+      self.limits = limits
+    }
   }
 
   /// A step of a test case.

@@ -52,18 +52,18 @@ extension JobEvent {
   package init(from wire: inout WireReader) throws(WireError) {
     guard let kind = Kind(rawValue: try wire.byte()) else { throw WireError() }
     switch kind {
-    case .attemptStarted: self = .attemptStarted(try wire.int())
-    case .stepStarted: self = .stepStarted(try wire.int())
-    case .suggested: self = .suggested(try wire.int())
+    case .attemptStarted: self = .attemptStarted(try wire.ordinal())
+    case .stepStarted: self = .stepStarted(try wire.ordinal())
+    case .suggested: self = .suggested(try wire.ordinal())
     case .attached:
-      let step = try wire.optionalInt()
+      let step = try wire.optionalOrdinal()
       self = .attached(try PendingAttachment(from: &wire), step: step)
     case .stepPassed:
-      let index = try wire.int()
+      let index = try wire.ordinal()
       self = .stepFinished(
-        index, TestStepResult(duration: .nanoseconds(try wire.long()), status: .passed))
+        index, TestStepResult(duration: .nanoseconds(try wire.nanoseconds()), status: .passed))
     case .stepFinished:
-      let index = try wire.int()
+      let index = try wire.ordinal()
       self = .stepFinished(index, try TestStepResult(from: &wire))
     case .attemptFinished: self = .attemptFinished(willBeRetried: try wire.flag())
     case .shared:
@@ -90,7 +90,7 @@ extension TestStepResult {
     guard let status = Status.allCases.first(where: { $0.severity == severity }) else {
       throw WireError()
     }
-    let duration = Duration.nanoseconds(try wire.long())
+    let duration = Duration.nanoseconds(try wire.nanoseconds())
     let message = try wire.optionalText()
     self.init(duration: duration, message: message, status: status)
     guard try wire.flag() else { return }

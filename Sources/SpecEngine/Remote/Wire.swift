@@ -93,6 +93,20 @@ package struct WireReader {
 
   package mutating func int() throws(WireError) -> Int { Int(try long()) }
 
+  /// A position or a number of things, so far from the greatest number that it can be counted on from.
+  package mutating func ordinal() throws(WireError) -> Int {
+    let number = try long()
+    guard 0...Int64(Int32.max) ~= number else { throw WireError() }
+    return Int(number)
+  }
+
+  /// Nanoseconds, of which several can be added: none and more, up to a century.
+  package mutating func nanoseconds() throws(WireError) -> Int64 {
+    let number = try long()
+    guard 0...(1 << 61) ~= number else { throw WireError() }
+    return number
+  }
+
   /// A number of things that are still to come, each of at least one byte.
   package mutating func count() throws(WireError) -> Int {
     let count = try int()
@@ -115,6 +129,10 @@ package struct WireReader {
   package mutating func optionalText() throws(WireError) -> String? { try flag() ? try text() : nil }
 
   package mutating func optionalInt() throws(WireError) -> Int? { try flag() ? try int() : nil }
+
+  package mutating func optionalOrdinal() throws(WireError) -> Int? {
+    try flag() ? try ordinal() : nil
+  }
 
   package mutating func texts() throws(WireError) -> [String: String] {
     var values: [String: String] = [:]

@@ -72,13 +72,13 @@ extension WorkerReport {
           definitions: definitions, hooks: hooks, hash: UInt64(bitPattern: try wire.long())))
     case .unfit: self = .unfit(try wire.text())
     case .event:
-      let time = try wire.long()
+      let time = try wire.nanoseconds()
       self = .event(try JobEvent(from: &wire), at: time)
     case .ended:
       let severity = Int(try wire.byte())
       guard let status = TestStepResult.Status.allCases.first(where: { $0.severity == severity })
       else { throw WireError() }
-      let end = Run.CaseEnd(status: status, attempts: try wire.int())
+      let end = Run.CaseEnd(status: status, attempts: try wire.ordinal())
       switch try wire.long() {
       case 0: self = .ended(end, .clean)
       case ..<0: self = .ended(end, .dirty)

@@ -37,9 +37,9 @@ struct Dispatcher {
 
   private mutating func nextJob() -> Job? {
     stopWhenLate()
-    if let signal = run.environment.interruption?.signal, !isInterrupted {
+    if let interruption = run.environment.interruption, interruption.signal != nil, !isInterrupted {
       isInterrupted = true
-      tally.stopped = "\(Interrupted(signal: signal)): what had not begun did not run"
+      tally.stopped = "\(Interrupted(name: interruption.name)): what had not begun did not run"
       features.leaveRest()
     }
     if let job = features.nextHooks() { return job }

@@ -1,8 +1,9 @@
 import Synchronization
 
-/// A request to end the run early: the number of the signal that asked for it.
+/// A request to end the run early, and the signal that made it.
 package final class Interruption: Sendable {
   private let number = Atomic<Int32>(0)
+  private let signalName = Mutex("")
 
   package init() {}
 
@@ -12,22 +13,27 @@ package final class Interruption: Sendable {
     return number == 0 ? nil : number
   }
 
-  package func interrupt(_ signal: Int32) { number.store(signal, ordering: .relaxed) }
+  /// Such as `SIGINT`.
+  package var name: String { signalName.withLock { $0 } }
+
+  package func interrupt(_ signal: Int32, name: String) {
+    signalName.withLock { $0 = name }
+    number.store(signal, ordering: .relaxed)
+  }
 }
 
 extension Interruption? {
   /// Says why a step was canceled, where the signal did it.
   func explained(_ error: any Error) -> any Error {
-    guard let signal = self?.signal, error is CancellationError else { return error }
-    return Interrupted(signal: signal)
+    guard let self, self.signal != nil, error is CancellationError else { return error }
+    return Interrupted(name: self.name)
   }
 }
 
 /// Code that ended because a signal asked the run to end.
-package struct Interrupted: Error, CustomStringConvertible {
-  package let signal: Int32
+struct Interrupted: Error, CustomStringConvertible {
+  /// That of the signal.
+  let name: String
 
-  package init(signal: Int32) { self.signal = signal }
-
-  package var description: String { "interrupted by \(SignalName.name(of: signal))" }
+  var description: String { "interrupted by \(name)" }
 }

@@ -47,7 +47,9 @@ extension Run.Environment {
   }
 
   private func completed(_ attachments: [PendingAttachment]) -> [PendingAttachment] {
-    (output == nil ? attachments : attachments + printed).map(limited)
+    let all = output == nil ? attachments : attachments + printed
+    // Nearly every step leaves nothing.
+    return all.isEmpty ? [] : all.map { limited($0) }
   }
 
   /// An attachment that is too large for messages, as it travels instead.

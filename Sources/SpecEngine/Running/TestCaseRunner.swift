@@ -10,8 +10,17 @@ struct TestCaseRunner {
   /// Whether the scenario is left out: its steps are reported as skipped.
   let isSkipped: Bool
 
-  var settings: Run.Settings { surroundings.settings }
-  var environment: Run.Environment { surroundings.environment }
+  let settings: Run.Settings
+  let environment: Run.Environment
+
+  init(surroundings: Run.Surroundings, parameters: [String: String], isSkipped: Bool) {
+    self.surroundings = surroundings
+    self.parameters = parameters
+    self.isSkipped = isSkipped
+    // Once: every step asks for them.
+    settings = surroundings.settings
+    environment = surroundings.environment
+  }
 
   /// Runs a test case until it does not fail or has no attempt left.
   ///

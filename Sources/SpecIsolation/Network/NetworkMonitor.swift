@@ -162,7 +162,7 @@ extension NetworkMonitor {
       waiting.proceed()
     case .divert:
       let program = waiting.program(unless: worker)
-      if let socket = waiting.divert() {
+      if queries.count < Self.queriesAtOnce, let socket = waiting.divert() {
         queries.append(Query(socket: socket, server: address.description, program: program))
       } else {
         note(NetworkViolation(.reach(address.description), by: program))
@@ -209,6 +209,7 @@ extension NetworkMonitor {
   }
 
   private static let socketsKept = 256
+  private static let queriesAtOnce = 64
   private static let querySize: UInt64 = 512
   private static let netlink: UInt8 = 16
 }

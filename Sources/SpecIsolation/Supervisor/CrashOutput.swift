@@ -27,7 +27,7 @@ struct CrashOutput {
       } else if line.hasPrefix("swift-runtime: ") {
         continue
       } else {
-        if let found = Self.fatalError(in: line) { reason = found }
+        if let found = Self.reason(in: line) { reason = found }
         own.append(line)
       }
     }
@@ -37,7 +37,7 @@ struct CrashOutput {
     backtrace = frames.joined(separator: "\n")
   }
 
-  private static func fatalError(in line: Substring) -> String? {
+  private static func reason(in line: Substring) -> String? {
     for mark in ["Fatal error", "Precondition failed", "Assertion failed", "fatal error"] {
       if let range = line.firstRange(of: mark) { return String(line[range.lowerBound...]) }
     }

@@ -1,3 +1,4 @@
+import CSpecProcess
 import Messages
 import SpecEngine
 import StepKit
@@ -40,7 +41,12 @@ struct Death {
 
   /// - Parameter status: As `waitpid` gives it.
   init(of worker: WorkerProcess, _ status: Int32) {
-    self.init(status: status, reason: worker.reason, output: worker.takeOutput())
+    // While one thread crashes, another may end the process.
+    let crash = Int32(truncatingIfNeeded: csp_journal_crash_signal(worker.journal.memory))
+    let hasExited = status & 0x7F == 0
+    self.init(
+      status: hasExited && SignalName.isKnown(crash) ? crash : status,
+      reason: worker.reason, output: worker.takeOutput())
   }
 
   init(status: Int32, reason: Reason?, output: [UInt8]) {

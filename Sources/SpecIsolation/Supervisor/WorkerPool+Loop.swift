@@ -266,6 +266,9 @@ extension WorkerPool {
       return
     }
     guard worker.isBusy else { return }
+    worker.peek()
+    takeReports(of: worker)
+    guard worker.isBusy, worker.reason == nil else { return }
     worker.boundOutput()
     let idle = worker.idleTime(now)
     let began = csp_journal_began(journal)
@@ -313,7 +316,7 @@ extension WorkerPool {
   private func interrupt(_ signal: Int32, _ now: UInt64) {
     guard let interruptTime else {
       interruptTime = now
-      surroundings.environment.interruption?.interrupt(signal)
+      surroundings.environment.interruption?.interrupt(signal, name: SignalName.name(of: signal))
       for worker in workers where worker.isBusy { worker.interrupt(signal) }
       return
     }

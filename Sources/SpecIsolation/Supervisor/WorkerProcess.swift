@@ -21,7 +21,10 @@ final class WorkerProcess {
   /// Orders that did not fit into the pipe.
   private var unsentOrders: [UInt8] = []
   private var unsentFrom = 0
+  /// The number of bytes of reports that have come, through the pipe or from the journal.
   private(set) var received: UInt64 = 0
+  /// The number of bytes that have come through the pipe.
+  private var piped: UInt64 = 0
   /// The number of bytes of whole reports that were taken.
   private var taken: UInt64 = 0
   /// Whether something else than reports came.
@@ -236,11 +239,21 @@ extension WorkerProcess {
   func readReports() -> Bool {
     while let bytes = SystemCalls.read(reports, capacity: 1 << 17) {
       guard !bytes.isEmpty else { return false }
-      received += UInt64(bytes.count)
-      incoming += bytes
+      // What was seen in the journal before it came is known.
+      let known = received > piped ? Int(min(received - piped, UInt64(bytes.count))) : 0
+      piped += UInt64(bytes.count)
+      received = max(received, piped)
+      incoming += bytes.dropFirst(known)
       if bytes.count < 1 << 17 { return true }
     }
     return true
+  }
+
+  /// Adds what it has not sent yet: it may be busy for long before it sends more.
+  func peek() {
+    guard isReading, !hasGarbage, let bytes = journal.snapshot(after: received) else { return }
+    received += UInt64(bytes.count)
+    incoming += bytes
   }
 
   /// Adds what it had not sent when it came to its end, and drops what others wrote to its channel.
@@ -358,7 +371,7 @@ extension WorkerProcess {
   /// Whether it has carried out everything, as far as it knows, and no report of that will come.
   var hasLostReports: Bool {
     csp_journal_carried_out(journal.memory) >= orderedCount
-      && csp_journal_flushed(journal.memory) == received && journal.pending == 0
+      && csp_journal_flushed(journal.memory) == piped && journal.pending == 0
   }
 
   /// Whether the backtrace that was asked for is there.

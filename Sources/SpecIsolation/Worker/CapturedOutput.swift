@@ -9,8 +9,7 @@ import CSpecProcess
 #endif
 
 /// Takes what steps of a worker print: its standard output and errors are a file in memory.
-struct CapturedOutput: @unchecked Sendable {
-  // why: the journal is memory whose fields are atomic.
+struct CapturedOutput: @unchecked Sendable {  // why: the journal's fields are atomic
   let descriptor: Int32
   let journal: Journal
 

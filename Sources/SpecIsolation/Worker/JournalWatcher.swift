@@ -2,8 +2,7 @@ import CSpecProcess
 import SpecEngine
 
 /// Notes in the journal which code runs, so that the supervisor can end it when its time is up.
-struct JournalWatcher: StepWatcher, @unchecked Sendable {
-  // why: the journal is memory whose fields are atomic.
+struct JournalWatcher: StepWatcher, @unchecked Sendable {  // why: the journal's fields are atomic
   let journal: Journal
   let network: NetworkLevel
 

@@ -131,7 +131,7 @@ extension Worker {
   ) -> Bool {
     startThread {
       while let bytes = SystemCalls.read(control, capacity: 1), let signal = bytes.first {
-        interruption.interrupt(Int32(signal))
+        interruption.interrupt(Int32(signal), name: SignalName.name(of: Int32(signal)))
         task.cancel()
       }
       // Nobody is left to report to. What the steps have started goes with this process.
@@ -154,8 +154,8 @@ extension Worker {
 }
 
 /// The task that runs the jobs of this worker.
-private struct RunningTask: @unchecked Sendable {
-  // why: `cancel` may be called from anywhere while the task runs, and it runs as long as the process.
+private struct RunningTask: @unchecked Sendable {  // why: `cancel` may be called from anywhere
+  /// It runs as long as the process.
   private let task: UnsafeCurrentTask?
 
   init(_ task: UnsafeCurrentTask?) { self.task = task }

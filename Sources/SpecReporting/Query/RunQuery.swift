@@ -275,16 +275,17 @@ extension RunQuery {
       attempt.gap = .retry
       handOver(attempt, &events)
     }
-    // A run that failed or was cut may have left scenarios out; one that succeeded ran all it planned.
-    guard finished?.success == true else { return }
+    // One that succeeded ran all it planned, and one that was ended early says so; otherwise a run that
+    // failed may have left scenarios out.
+    guard let finished, finished.success || finished.message != nil else { return }
     let rest = (planned.keys + packedCases.ids).compactMap { id in
       plan(of: id).map { (id: id, plan: $0) }
     }
     for (id, plan) in rest.sorted(by: { $0.plan.number < $1.plan.number }) {
       let started = TestCaseStarted(
-        attempt: 0, id: "", testCaseId: id, timestamp: finished?.timestamp ?? Timestamp())
+        attempt: 0, id: "", testCaseId: id, timestamp: finished.timestamp)
       var attempt = Attempt(started, plan: plan, sequence: attemptCount)
-      attempt.gap = .beginning(isRunCut: false)
+      attempt.gap = .beginning(isRunCut: !finished.success)
       handOver(attempt, &events)
     }
   }

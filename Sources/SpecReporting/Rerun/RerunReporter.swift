@@ -12,7 +12,7 @@ public struct RerunReporter: EventReporter {
   /// Every scenario that was read, with the id of its pickle.
   private var read: [(id: String, place: Place)] = []
   /// The pickles that were planned, each with whether it has ended.
-  private var planned: [String: Bool] = [:]
+  private var planned = IdTable<Bool>()
   private var hasProblem = false
   /// Whether messages are missing, so that nobody knows what of all that was read has ended.
   private var isIncomplete = false
@@ -25,7 +25,7 @@ public struct RerunReporter: EventReporter {
   mutating func note(_ envelope: Envelope) {
     switch envelope {
     case .pickle(let pickle): read.append((pickle.id, query.place(of: pickle)))
-    case .testCase(let testCase): planned[testCase.pickleId] = false
+    case .testCase(let testCase): planned.add(false, for: testCase.pickleId)
     default: break
     }
   }
@@ -46,7 +46,7 @@ public struct RerunReporter: EventReporter {
     switch event {
     case .scenarioFinished(let scenario):
       if scenario.isFailure { places.append(scenario.attempt.place) }
-      planned[query.testCase(of: scenario.attempt).pickleId] = true
+      planned.add(true, for: query.testCase(of: scenario.attempt).pickleId)
     case .problem(let problem):
       hasProblem = true
       if problem.cause == .missingMessages { isIncomplete = true }

@@ -11,8 +11,8 @@ public struct LiveBar: Sendable {
   private static let interval = Duration.milliseconds(100)
 
   private let options: ReportOptions
-  private var names: [String: String] = [:]
-  private var planned: [String: String] = [:]
+  private var names = IdTable<String>()
+  private var planned = IdTable<String>()
   private var running: [Running] = []
   private var total = 0
   private var done = 0
@@ -40,12 +40,11 @@ public struct LiveBar: Sendable {
   public mutating func receive(_ envelope: Envelope) {
     if let timestamp = envelope.timestamp { now = timestamp }
     switch envelope {
-    case .pickle(let pickle): names[pickle.id] = pickle.name
+    case .pickle(let pickle): names.add(pickle.name, for: pickle.id)
     case .testRunStarted(let message): startedAt = message.timestamp
     case .testCase(let testCase):
       total += 1
-      planned[testCase.id] = names.removeValue(forKey: testCase.pickleId)
-      if names.isEmpty { names = [:] }
+      if let name = names.remove(testCase.pickleId) { planned.add(name, for: testCase.id) }
     case .testCaseStarted(let message):
       hasBegun = true
       running.append(
@@ -60,7 +59,7 @@ public struct LiveBar: Sendable {
       else { return }
       let attempt = running.remove(at: index)
       guard !message.willBeRetried else { return }
-      planned[attempt.testCaseId] = nil
+      planned.remove(attempt.testCaseId)
       done += 1
       if attempt.worst.isFailure { failed += 1 }
     case .testRunFinished: isFinished = true

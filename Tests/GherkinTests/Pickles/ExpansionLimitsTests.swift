@@ -26,10 +26,10 @@ struct ExpansionLimitsTests {
       ({ _ in }, []),
       ({ $0.steps = 4 }, []),
       ({ $0.steps = 3 }, ["8"]),
-      ({ $0.stepBytes = 15 }, ["12"]),
-      ({ $0.stepBytes = 16 }, []),
-      ({ $0.bytes = 23 }, ["8"]),
-      ({ $0.bytes = 24 }, []),
+      ({ $0.stepBytes = 14 }, ["12"]),
+      ({ $0.stepBytes = 15 }, []),
+      ({ $0.bytes = 21 }, ["8"]),
+      ({ $0.bytes = 22 }, []),
       ({ $0.bytes = 1 }, ["8", "12"]),
     ]
 

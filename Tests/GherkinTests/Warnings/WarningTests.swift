@@ -1,5 +1,6 @@
 import Gherkin
 import Messages
+import SpecTestSupport
 import Testing
 
 /// What the grammar accepts although it is most likely a mistake, and what looks like it and is not.
@@ -176,6 +177,25 @@ struct WarningTests {
       Array("Feature: f\nScenario: s\ngiven x\nGiven x\noops\n".utf8), uri: "a.feature", ids: &ids)
     #expect(parsed.errors.count == 1)
     #expect(parsed.warnings == [])
+  }
+
+  /// Whatever is in a file, its warnings have places in it, in their order.
+  @Test func anything() {
+    let pieces = [
+      "Feature:", "Rule:", "Scenario:", "Scenario Outline:", "Examples:", "Background:", "Given ",
+      "given", "Then\t", "@", "@a ", "|", "| a ", "\\", "<a>", "</a>", "<", "#", "# language: fr",
+      "\"\"\"", "\n", "\n  ", "\r", " ", "é", "\u{A0}", "Soit ", "Gven ", ":", "x",
+    ]
+    var generator = SeededGenerator(seed: 11)
+    for _ in 0..<4_000 {
+      let text = "Feature: f\n" + generator.text(of: pieces, upTo: 40)
+      var ids = IdGenerator()
+      let parsed = parse(Array(text.utf8), uri: "a.feature", ids: &ids)
+      let found = parsed.warnings + warnings(about: parsed.document)
+      let lines = text.utf8.count { $0 == 0x0A || $0 == 0x0D } + 1
+      #expect(found.allSatisfy { (1...lines).contains($0.location.line) && !$0.sentence.isEmpty })
+      #expect(parsed.errors.isEmpty || parsed.warnings.isEmpty)
+    }
   }
 
   @Test func longLines() {

@@ -10,8 +10,8 @@ struct WireTests {
   private static let reports: [WorkerReport] = [
     .ready(SupportCode.Fingerprint(definitions: 3, hooks: 1, hash: .max)),
     .unfit("no"),
-    .event(.attemptStarted(2), at: -1),
-    .event(.stepStarted(0), at: .max),
+    .event(.attemptStarted(2), at: 0),
+    .event(.stepStarted(0), at: 1 << 61),
     .event(.suggested(7), at: 1 << 40),
     .event(.attached(.log("a\u{0}b"), step: nil), at: 3),
     .event(
@@ -43,6 +43,24 @@ struct WireTests {
     var reader = WireReader(wire.bytes)
     #expect("\(try WorkerReport(from: &reader))" == "\(report)")
     #expect(reader.isAtEnd)
+  }
+
+  @Test(
+    "a number that could overflow where it is used is refused",
+    arguments: [
+      .event(.attemptStarted(.max), at: 0), .event(.stepStarted(.max), at: 0),
+      .event(.stepStarted(-1), at: 0), .event(.suggested(.min), at: 0),
+      .event(.attached(.log(""), step: .max), at: 0), .event(.stepStarted(0), at: .max),
+      .event(.stepStarted(0), at: -1),
+      .event(.stepFinished(0, TestStepResult(duration: .seconds(-1), status: .passed)), at: 0),
+      .event(.stepFinished(0, TestStepResult(duration: .seconds(-1), status: .failed)), at: 0),
+      .ended(Run.CaseEnd(status: .passed, attempts: .max), .clean),
+    ] as [WorkerReport])
+  func outOfRange(_ report: WorkerReport) {
+    var wire = WireWriter()
+    report.write(to: &wire)
+    var reader = WireReader(wire.bytes)
+    #expect(throws: WireError.self) { try WorkerReport(from: &reader) }
   }
 
   @Test(arguments: reports) func cutAnywhere(_ report: WorkerReport) {

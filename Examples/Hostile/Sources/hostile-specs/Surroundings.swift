@@ -29,12 +29,14 @@ let surroundingSteps = StepLibrary(HostileWorld.self) {
   }
 }
 
-/// Appends a line to the file that the driver reads.
+/// Appends a line, with the time, to the file that the driver reads.
 func note(_ line: String, _ parameters: [String: String]) throws {
   guard let path = parameters["notes"] else { return }
   let file = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
   try expect(file >= 0, "cannot open \(path): \(String(cString: strerror(errno)))")
-  let bytes = Array("\(line)\n".utf8)
+  var time = timespec()
+  clock_gettime(CLOCK_REALTIME, &time)
+  let bytes = Array("\(time.tv_sec * 1000 + time.tv_nsec / 1_000_000) \(line)\n".utf8)
   _ = write(file, bytes, bytes.count)
   close(file)
 }

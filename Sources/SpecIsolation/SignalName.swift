@@ -7,7 +7,7 @@
 #endif
 
 /// The names of signals, as in `SIGSEGV`.
-package enum SignalName {
+enum SignalName {
   private static let names: [Int32: String] = [
     SIGHUP: "SIGHUP", SIGINT: "SIGINT", SIGQUIT: "SIGQUIT", SIGILL: "SIGILL", SIGTRAP: "SIGTRAP",
     SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGKILL: "SIGKILL",
@@ -16,5 +16,7 @@ package enum SignalName {
     SIGVTALRM: "SIGVTALRM", SIGPROF: "SIGPROF", SIGSYS: "SIGSYS", SIGSTOP: "SIGSTOP",
   ]
 
-  package static func name(of signal: Int32) -> String { names[signal] ?? "signal \(signal)" }
+  static func isKnown(_ signal: Int32) -> Bool { names[signal] != nil }
+
+  static func name(of signal: Int32) -> String { names[signal] ?? "signal \(signal)" }
 }

@@ -1,0 +1,106 @@
+// What a worker may send, whole reports or anything else: decoding never traps, what is decoded is
+// written as the same bytes again, and a scenario whose process is gone is completed whatever its
+// process reported.
+import Gherkin
+import Messages
+import StepKit
+
+@testable import SpecEngine
+
+func check(_ bytes: [UInt8]) {
+  var (record, surroundings) = Scenario.shared.lost
+  var isRefused = false
+  for report in reports(in: bytes) {
+    checkWritten(report)
+    guard case .event(let event, let time) = report, !isRefused else { continue }
+    do { try record.receive(event, at: time) } catch { isRefused = true }
+  }
+  _ = record.place
+  _ = record.duration
+  _ = record.verdict.map { record.result($0, runId: "r", surroundings: surroundings, workerId: nil) }
+  let failure = TestStepResult(duration: .zero, message: "gone", status: .failed)
+  let rest = record.fail(
+    with: failure, output: [.log("printed")], at: 0, surroundings: surroundings,
+    isInterrupted: true)
+  guard case .nothing(let end) = rest else { return require(false, "no attempt may follow") }
+  require(end.attempts >= 1, "there was an attempt")
+  let result = record.result(end, runId: "r", surroundings: surroundings, workerId: "1")
+  checkMessages(result.envelopes)
+}
+
+/// The reports in a row of frames, each behind a byte with its length.
+private func reports(in bytes: [UInt8]) -> [WorkerReport] {
+  var reports: [WorkerReport] = []
+  var rest = bytes[...]
+  while let length = rest.popFirst() {
+    var reader = WireReader(rest.prefix(Int(length)))
+    if let report = try? WorkerReport(from: &reader) { reports.append(report) }
+    rest = rest.dropFirst(Int(length))
+  }
+  return reports
+}
+
+private func checkWritten(_ report: WorkerReport) {
+  var wire = WireWriter()
+  report.write(to: &wire)
+  var reader = WireReader(wire.bytes)
+  guard let again = try? WorkerReport(from: &reader) else {
+    return require(false, "reads what was written: \(report)")
+  }
+  require(reader.isAtEnd, "reads all that was written")
+  var second = WireWriter()
+  again.write(to: &second)
+  requireEqual(second.bytes, wire.bytes, "writes the same bytes")
+}
+
+private func checkMessages(_ envelopes: [Envelope]) {
+  guard case .testCaseFinished? = envelopes.last else {
+    return require(false, "the attempt is finished")
+  }
+  for envelope in envelopes {
+    var json: [UInt8] = []
+    envelope.appendJSON(to: &json)
+    let read = try? Envelope(json: json)
+    require(read == envelope, "a message reads as it was written: \(String(decoding: json, as: UTF8.self))")
+  }
+}
+
+/// A scenario with hooks around a few steps.
+private struct Scenario {
+  static let shared = Scenario()
+
+  let lost: (JobRecord, Run.Surroundings)
+
+  private init() {
+    var ids = IdGenerator()
+    let text = "Feature: F\n  Scenario: S\n    Given known\n    And unknown\n    And known\n"
+    let source = Source(uri: "a.feature", data: text, mediaType: .gherkin)
+    let parsed = Gherkin.parse(source, ids: &ids)
+    let file = FeatureFile(
+      source: source, document: parsed.document, pickles: Gherkin.compile(parsed, ids: &ids))
+    let library = StepLibrary(PlainWorld.self) {
+      Before { _ in }
+      Step("known") { _ in }
+      After { _ in }
+    }
+    guard let code = try? SupportCode([library], root: "/", ids: &ids) else {
+      // why: without it there is nothing to check.
+      fatalError("the library is not usable")
+    }
+    var selection = Plan.Selection(Plan.Filter())
+    selection.add(file)
+    selection.finish()
+    let plan = Plan(selection, of: [FeatureProvider(file)], supportCode: code, ids: &ids)
+    let job = Job.testCase(
+      ScheduledCase(testCase: Array(plan.cases)[0], index: 0), parameters: [:], isSkipped: false,
+      attempt: 0)
+    lost = (
+      JobRecord(job),
+      Run.Surroundings(code, Run.Settings(), Run.Environment(clock: .stopped))
+    )
+  }
+}
+
+private struct PlainWorld: World {
+  init(_ scenario: ScenarioContext) {}
+}
