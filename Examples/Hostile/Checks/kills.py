@@ -13,7 +13,7 @@ from processes import Program
 
 
 # The seconds within which the end of a scenario is in the messages.
-LATENCY = 0.2
+LATENCY = 0.3
 
 
 def checks(program: Path, folder: Path, arguments):
@@ -86,6 +86,8 @@ def kill_workers(program: Path, folder: Path, parallel: int, count: int, seed: i
     generator = random.Random(seed)
     places = workload.write(folder, 240, 15)
     run = workload.start(program, folder, "--parallel", str(parallel))
+    # Where the process of a hook before the run is killed, nothing runs.
+    workload.wait(folder)
     killed = 0
     while killed < count and run.process.poll() is None:
         time.sleep(generator.uniform(0.02, 3 / parallel / count))
@@ -116,7 +118,7 @@ def kill_workers(program: Path, folder: Path, parallel: int, count: int, seed: i
     if silent := finished.keys() - failed - workload.ended(folder):
         found.append(f"{len(silent)} scenarios passed that did not run to their end")
     # Where none was running, the run says so.
-    expected = 1 if failed or "SIGKILL" in recording.reason else 0
+    expected = 1 if recording.fails() or "SIGKILL" in recording.reason else 0
     if ended.status != expected:
         found.append(f"status {ended.status}: {ended.errors[-300:]}")
     return found + reports.faults(folder, finished, places, places if recording.reason else set())

@@ -11,6 +11,8 @@ import uuid
 from dataclasses import dataclass, field
 from pathlib import Path
 
+# Variables for every run.
+VARIABLES: dict[str, str] = {}
 LINUX = sys.platform == "linux"
 PR_SET_CHILD_SUBREAPER = 36
 
@@ -44,6 +46,7 @@ class Program:
             "HOSTILE_MARK": self.mark,
             # Steps that attack their parent spare this process.
             "HOSTILE_DRIVER": str(os.getpid()),
+            **VARIABLES,
         }
         self.output, self.errors = folder / "output.txt", folder / "errors.txt"
         self.began = time.monotonic()

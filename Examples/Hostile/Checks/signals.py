@@ -33,7 +33,7 @@ def once(program: Path, folder: Path, options, number, send=os.kill) -> list[str
     """The run stops, its hooks run, and its reports are whole."""
     places = workload.write(folder, 120, 100)
     run = workload.start(program, folder, *options)
-    wait_for_work(folder)
+    workload.wait(folder)
     time.sleep(0.4)
     send(run.process.pid, number)
     sent = time.monotonic()
@@ -85,12 +85,6 @@ def hanging(program: Path, folder: Path, options, number) -> list[str]:
     if ended.seconds > 25:
         found.append(f"took {ended.seconds:.1f} s to end")
     return found
-
-
-def wait_for_work(folder: Path) -> None:
-    end = time.monotonic() + 10
-    while not workload.notes(folder, "began") and time.monotonic() < end:
-        time.sleep(0.02)
 
 
 def whole(ended, folder: Path, places, number) -> list[str]:

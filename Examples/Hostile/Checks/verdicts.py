@@ -1,7 +1,7 @@
 """Every kind in one run, and what the run says of each."""
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import features
@@ -21,6 +21,8 @@ class Mode:
     options: tuple[str, ...]
     # Seconds.
     bound: float
+    # Whether each scenario has a process of its own.
+    ends_processes: bool = False
 
 
 @dataclass
@@ -43,6 +45,10 @@ def run(
         "--world-parameters", parameters(folder),
     ]
     ended = Program(program, arguments, folder).wait(mode.bound)
+    if mode.ends_processes:
+        # A process that ends with its scenario does nothing after it.
+        planned = [replace(scenario, verdict=ANY) if scenario.verdict == LATE_FAILURE else scenario
+                   for scenario in planned]
     outcome = judge(ended, planned, messages.read(folder / "run.ndjson"), folder)
     return outcome, planned
 
@@ -104,16 +110,16 @@ def faults_of_scenario(scenario: Planned, recording: Recording) -> list[str]:
     accepted = {ANY: {"PASSED", "FAILED"}, LATE_FAILURE: {"PASSED", "FAILED"}}
     if attempt.verdict not in accepted.get(scenario.verdict, {scenario.verdict}):
         return [f"{name} is {attempt.verdict}: {failure(attempt)[1][:200]!r}"]
-    return faults_of_words(kind, attempt, recording) if scenario.is_hostile else []
+    return faults_of_words(scenario, attempt, recording) if scenario.is_hostile else []
 
 
-def faults_of_words(kind: Kind, attempt: Attempt, recording: Recording) -> list[str]:
-    found = []
+def faults_of_words(scenario: Planned, attempt: Attempt, recording: Recording) -> list[str]:
+    kind, found = scenario.kind, []
     if kind.fails_at == "run":
         if not any(status == "FAILED" and re.search(kind.words, words)
                    for status, words in recording.hook_results):
             found.append(f"no hook says {kind.words}")
-    elif kind.verdict == LATE_FAILURE and attempt.verdict == "PASSED":
+    elif scenario.verdict == LATE_FAILURE and attempt.verdict == "PASSED":
         if not any(f"{kind.title}: hostile" in line and re.search(kind.words, line)
                    for line in recording.reason.split("\n")):
             found.append(f"the run does not say {kind.words} of it")

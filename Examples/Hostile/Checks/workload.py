@@ -1,5 +1,6 @@
 """Runs of many short scenarios that note what they do, to be disturbed."""
 
+import time
 from pathlib import Path
 
 import reports
@@ -30,6 +31,13 @@ def start(program: Path, folder: Path, *options: str, **parameters: str) -> Prog
     arguments = ["features", *options, *reports.options(),
                  "--world-parameters", verdicts.parameters(folder, **parameters)]
     return Program(program, arguments, folder)
+
+
+def wait(folder: Path) -> None:
+    """Waits until the first scenario has begun."""
+    end = time.monotonic() + 10
+    while not notes(folder, "began") and time.monotonic() < end:
+        time.sleep(0.02)
 
 
 def notes(folder: Path, kind: str, until: float = float("inf")) -> list[str]:

@@ -41,11 +41,11 @@ struct Death {
 
   /// - Parameter status: As `waitpid` gives it.
   init(of worker: WorkerProcess, _ status: Int32) {
-    // While one thread crashes, another may end the process.
+    // While one thread crashes, another may end the process, or it is killed when that takes long.
     let crash = Int32(truncatingIfNeeded: csp_journal_crash_signal(worker.journal.memory))
-    let hasExited = status & 0x7F == 0
+    let isOvertaken = status & 0x7F == 0 || status & 0x7F == SIGKILL
     self.init(
-      status: hasExited && SignalName.isKnown(crash) ? crash : status,
+      status: isOvertaken && SignalName.isKnown(crash) ? crash : status,
       reason: worker.reason, output: worker.takeOutput())
   }
 
