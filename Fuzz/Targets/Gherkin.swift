@@ -10,6 +10,8 @@ func check(_ bytes: [UInt8]) {
   // The place of a byte that cannot be decoded is one in the text before it.
   if let error = text.error { return checkOffset(error, in: bytes) }
   checkErrors(parsed.errors, in: PlainLines(text.utf8))
+  checkWarnings(parsed, in: PlainLines(text.utf8))
+  checkExpansion(parsed.document)
   checkRanges(parsed.document, in: text, isComplete: parsed.errors.isEmpty)
   checkLineEnds(text.utf8, parsed)
   if parsed.errors.isEmpty { checkPrinted(parsed.document) }
@@ -30,12 +32,33 @@ private func checkOffset(_ error: GherkinError, in bytes: [UInt8]) {
 
 private func checkPickles(of document: GherkinDocument) {
   var ids = IdGenerator(startingAt: 1_000_000)
-  let pickles = compile(document, ids: &ids)
+  let pickles = Array(compile(document, ids: &ids))
   checkIds(document, pickles)
   let expected = plainPickles(of: document)
   requireEqual(pickles.count, expected.count, "the number of pickles")
   for (pickle, expected) in zip(pickles, expected) {
     requireEqual(pickle.plainTexts, expected, "a pickle")
+  }
+}
+
+/// What the limits let pass is no larger than they say.
+private func checkExpansion(_ document: GherkinDocument) {
+  var limits = ExpansionLimits()
+  (limits.steps, limits.stepBytes, limits.bytes) = (20, 100, 1_000)
+  let lines = Set(document.errors(exceeding: limits).map(\.location))
+  for case .scenario(let scenario) in document.feature?.children ?? [] {
+    for table in scenario.examples where !lines.contains(table.location) {
+      var only = document
+      var outline = scenario
+      outline.examples = [table]
+      only.feature?.children = [.scenario(outline)]
+      var ids = IdGenerator()
+      // What hangs below a step without a placeholder is one value for all rows.
+      let sizes = compile(only, ids: &ids).flatMap { $0.steps.map(\.text.utf8.count) }
+      require(sizes.count <= limits.steps, "the number of steps is limited")
+      require(sizes.allSatisfy { $0 <= limits.stepBytes }, "the size of a step is limited")
+      require(sizes.reduce(0, +) <= limits.bytes, "the size of all steps is limited")
+    }
   }
 }
 
@@ -47,7 +70,12 @@ private func checkLineEnds(_ utf8: [UInt8], _ parsed: ParsedFeature) {
   guard !utf8.contains(0x0D), !utf8.contains(0), !hasOffset else { return }
   for end in [[0x0D, 0x0A], [0x0D]] as [[UInt8]] {
     let other = utf8.flatMap { $0 == 0x0A ? end : [$0] }
-    let found = parsedFeature(SourceText(String(decoding: other, as: UTF8.self)))
+    var found = parsedFeature(SourceText(String(decoding: other, as: UTF8.self)))
+    // A text, unlike a file, has no encoding that something may stand behind.
+    let isOfEncoding = { (warning: GherkinWarning) in
+      if case .textAfterEncoding = warning.fact { true } else { false }
+    }
+    found.warnings = parsed.warnings.filter(isOfEncoding) + found.warnings
     guard String(decoding: utf8, as: UTF8.self).utf8.elementsEqual(utf8) else { return }
     requireEqual(found, parsed, "the same with other line ends")
   }

@@ -15,6 +15,7 @@ private func checkGherkin(_ bytes: [UInt8]) {
   guard text.error == nil else { return }
   let parsed = parsedMarkdown(text)
   checkErrors(parsed.errors, in: PlainLines(text.utf8))
+  checkWarnings(parsed, in: PlainLines(text.utf8))
   checkPickles(of: parsed.document)
   checkRanges(parsed.document, in: text, isComplete: parsed.errors.isEmpty)
   // With a NUL byte it depends on the first few bytes whether the text looks like UTF-16.
@@ -38,7 +39,7 @@ private func withOtherLineEnds(_ text: String) -> String? {
 
 private func checkPickles(of document: GherkinDocument) {
   var ids = IdGenerator(startingAt: 1_000_000)
-  let pickles = compile(document, ids: &ids)
+  let pickles = Array(compile(document, ids: &ids))
   checkIds(document, pickles)
   let expected = plainPickles(of: document)
   requireEqual(pickles.count, expected.count, "the number of pickles")
@@ -51,7 +52,7 @@ private func checkPickles(of document: GherkinDocument) {
 /// three backticks knows no escape.
 private func isPrintable(_ document: GherkinDocument) -> Bool {
   var ids = IdGenerator()
-  let pickles = compile(document, ids: &ids)
+  let pickles = Array(compile(document, ids: &ids))
   let tags = outline(of: document).filter { $0.hasPrefix("@") }.map { $0.dropFirst() }
   let areTagsPlain = tags.allSatisfy { tag in
     tag.unicodeScalars.allSatisfy { $0 != "@" && !$0.properties.isWhitespace }

@@ -23,9 +23,11 @@ struct Inputs: World {
 
 let badInputSteps = StepLibrary(Inputs.self) {
   Step("it passes") { _ in }
+  Step("it passes slowly") { _ in try await Task.sleep(for: .milliseconds(10)) }
   Step("it fails") { _ in try expect(false, "it fails") }
   Step("it waits") { _ in try await Task.sleep(for: .seconds(30)) }
   Step("the feature is emptied") { _ in try expect(truncate("x.feature", 0) == 0, "emptied") }
+  Step("the café opens") { _ in }
   Step("the text {string}") { (_: inout Inputs, _: String) in }
   Step("the name {word}") { (_: inout Inputs, _: String) in }
   Step("the rows") { (_: inout Inputs, _: DataTable) in }

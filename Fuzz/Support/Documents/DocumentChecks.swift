@@ -45,6 +45,18 @@ func checkErrors(_ errors: [GherkinError], in lines: PlainLines) {
   }
 }
 
+/// Every warning lies in the text and has words on one line, without control characters.
+func checkWarnings(_ parsed: ParsedFeature, in lines: PlainLines) {
+  require(parsed.errors.isEmpty || parsed.warnings.isEmpty, "no warnings beside errors")
+  for warning in parsed.warnings + warnings(about: parsed.document) {
+    require(lines.contain(warning.location), "a warning lies in the file: \(warning)")
+    let words = warning.sentence
+    require(
+      words.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) },
+      "a warning is one line: \(words)")
+  }
+}
+
 /// The ids of a document are all different, and so are those of its pickles.
 func checkIds(_ document: GherkinDocument, _ pickles: Pickles) {
   var ids: [String] = []

@@ -32,7 +32,10 @@ struct AttachmentKeeping: Sendable, Equatable {
   init(_ settings: Settings) {
     inlineLimit = settings.maxAttachmentSize
     storesAll = settings.externalAttachments != nil
-    let reports = settings.formats.filter { $0.path != nil }
+    // Beside a device or an open descriptor is no place for files.
+    let reports = settings.formats.filter { target in
+      target.path.map { !$0.hasPrefix("/dev/") && !$0.hasPrefix("/proc/") } ?? false
+    }
     let first = reports.first { ["html", "message"].contains($0.name) } ?? reports.first
     folder = settings.externalAttachments ?? first?.path.map { "\($0)-files" }
   }

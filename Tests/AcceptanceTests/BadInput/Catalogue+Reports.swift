@@ -74,6 +74,15 @@ extension Catalogue {
         "output to a full disk", ">/dev/full", exit: 3,
         errors: ["standard output: the report cannot be written: No space left on device"]),
       BadInput(
+        49, "standard output by its name", files: files,
+        .shell(
+          "\"$SPECRUN\" x.feature -f junit:/dev/stdout -f progress > log && "
+            + "grep -q '1 scenario' log && grep -q '</testsuites>' log"), exit: 0),
+      BadInput(
+        51, "closed output", files: files,
+        .shell("\"$SPECRUN\" x.feature -f junit:r.xml >&- 2>&-; test $? = 3 && test -s r.xml"),
+        exit: 0),
+      BadInput(
         51, "reader that goes away", files: files,
         .shell(
           "\"$SPECRUN\" x.feature -f message -f junit:r.xml 2>/dev/null | true; "

@@ -48,6 +48,9 @@ extension Catalogue {
         10, "tag in another normal form", "@caf\u{E9}\n" + feature,
         ["x.feature", "--tags", "@cafe\u{301}"], exit: 2,
         errors: ["no scenario to run: none of 1 scenario in 1 file passes --tags …"]),
+      BadInput(
+        10, "step in another normal form", step("the cafe\u{301} opens"), exit: 1,
+        output: ["  // did you mean \"the caf\u{E9} opens\"? …"]),
     ]
   }
 

@@ -21,7 +21,7 @@ import Testing
 }
 
 /// A program of this package, beside the tests.
-private enum BuiltProgram {
+enum BuiltProgram {
   static func find(_ name: String) throws -> URL {
     let places =
       [Bundle.main.bundleURL] + Bundle.allBundles.map(\.bundleURL)

@@ -1,0 +1,52 @@
+import Foundation
+import SpecTestSupport
+import Testing
+
+/// What a run leaves behind that is killed at some moment.
+@Suite struct KilledRunTests {
+  private static let scenarios = 40
+
+  @Test(
+    "what was written before says exactly what ran", .timeLimit(.minutes(5)),
+    arguments: [["--parallel", "1"], ["--parallel", "3"]])
+  func killed(arguments: [String]) throws {
+    let program = try BuiltProgram.find("badinput").path
+    let scenarios = (1...Self.scenarios).map { " Scenario: s\($0)\n  Given it passes slowly\n" }
+    for moment in 1...10 {
+      let folder = try TemporaryFolder(["x.feature": "Feature: f\n" + scenarios.joined()])
+      let reports = ["message:run.ndjson", "junit:run.xml", "rerun:run.txt"].flatMap { ["-f", $0] }
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: program)
+      process.arguments = ["x.feature"] + arguments + reports
+      process.currentDirectoryURL = folder.url
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      // At another moment each time: when so many scenarios have ended.
+      let wanted = moment * 3
+      while try finished(folder) < wanted, process.isRunning { sched_yield() }
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+
+      let count = try finished(folder)
+      #expect(count >= wanted)
+      let report = try Program.run(
+        program, ["report", "run.ndjson", "-f", "summary"], in: folder.url)
+      // Also when only the end of the run is missing.
+      #expect(report.status == 3)
+      let left = Self.scenarios - count
+      let unfinished = left == 0 ? "" : ", \(left) unfinished"
+      #expect(
+        report.output.contains("\(Self.scenarios) scenarios (\(count) passed\(unfinished))"),
+        "\(report.output)")
+      #expect(try folder.read("run.xml").contains("errors=\"1\""))
+      let again = try Program.run(program, ["@run.txt"], in: folder.url)
+      #expect(again.status == 2)
+      #expect(again.output.hasPrefix("run.txt: is not a complete list"))
+    }
+  }
+
+  private func finished(_ folder: TemporaryFolder) throws -> Int {
+    guard let text = try? folder.read("run.ndjson") else { return 0 }
+    return text.split(separator: "\n").count { $0.hasPrefix("{\"testCaseFinished\"") }
+  }
+}
