@@ -12,6 +12,7 @@
 #include <linux/seccomp.h>
 #include <netinet/in.h>
 #include <poll.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -298,8 +299,12 @@ pid_t csp_network_start_trial(int channel) {
   int major = 0, minor = 0;
   if (uname(&system) < 0 || sscanf(system.release, "%d.%d", &major, &minor) != 2) return -ENOSYS;
   if (major < 5 || (major == 5 && minor < 14)) return -ENOSYS;
+  pid_t parent = getpid();
   pid_t process = fork();
   if (process != 0) return process < 0 ? -errno : process;
+  // Nobody would answer if the parent was killed meanwhile.
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != parent) _exit(ESRCH);
   int error = -csp_network_guard(channel);
   if (error) _exit(error);
   struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons(9)};

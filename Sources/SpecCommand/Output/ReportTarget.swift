@@ -20,6 +20,8 @@ struct ReportTarget {
   private var failure: FileSystem.Failure?
   /// Whether a part of the plan was collected.
   private var hasPlan = false
+  /// The number of pickles of which no test case has come.
+  private var unplannedCount = 0
 
   private init(_ format: ReporterRegistry.Format, _ options: ReportOptions, sink: Sink) {
     isForPeople = format.isForPeople
@@ -88,6 +90,7 @@ struct ReportTarget {
   /// place yet is not seen, and everything else leaves scenario by scenario, so that a process that
   /// is killed has lost nothing but what was running.
   private mutating func isDue(_ envelope: Envelope) -> Bool {
+    let isWholePlan = completesPlan(envelope)
     guard !buffer.isEmpty else { return false }
     if buffer.count >= Self.capacity { return true }
     switch sink {
@@ -97,15 +100,26 @@ struct ReportTarget {
     }
     switch envelope {
     case .testCaseFinished, .testRunHookStarted, .testRunHookFinished, .testRunFinished: return true
-    // The plan is known as a whole before its first scenario runs.
+    default: return isWholePlan
+    }
+  }
+
+  /// Whether the plan is known as a whole with this message: before its first scenario runs, and
+  /// before that ends, as others may end first.
+  private mutating func completesPlan(_ envelope: Envelope) -> Bool {
+    switch envelope {
+    case .pickle: unplannedCount += 1
+    case .testCase:
+      unplannedCount -= 1
+      hasPlan = true
+      return unplannedCount == 0
+    case .testRunStarted: hasPlan = true
     case .testCaseStarted:
       defer { hasPlan = false }
       return hasPlan
-    case .testCase, .testRunStarted:
-      hasPlan = true
-      return false
-    default: return false
+    default: break
     }
+    return false
   }
 
   /// Whether a person reads it as it is written.
