@@ -1,4 +1,3 @@
-import CHostile
 import StepKit
 
 /// Attacks on the descriptors of the process, some of which are not the step's.

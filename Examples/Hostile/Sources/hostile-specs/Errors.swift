@@ -1,4 +1,3 @@
-import CHostile
 import StepKit
 
 /// Errors whose descriptions are the attack.

@@ -1,7 +1,6 @@
 import CHostile
 import Dispatch
 import StepKit
-import Synchronization
 
 /// Steps that do not end, or not in time; their scenarios have limits.
 let hangSteps = StepLibrary(HostileWorld.self) {
