@@ -23,7 +23,7 @@ struct ConformanceTests {
     }
     print("gherkin goldens: \(equal) lines equal byte by byte, \(respelled) as JSON")
     #expect(equal > 250)
-    #expect(respelled < equal / 20)
+    #expect(respelled < equal / 10)
   }
 
   @Test(arguments: ["compatibility-kit", "junit-xml", "cucumber-json"])
