@@ -7,9 +7,9 @@ ifdef STRICT
 FLAGS := -Xswiftc -warnings-as-errors --explicit-target-dependency-import-check error
 endif
 
-CODE := Package.swift Sources Tests Examples Loopback/Package.swift Loopback/Sources Loopback/Tests
+CODE := Package.swift Sources Tests Examples Fuzz Loopback/Package.swift Loopback/Sources Loopback/Tests
 
-.PHONY: specs test catalogue loopback kit hostile bench lint format setup
+.PHONY: specs test sanitize fuzz catalogue loopback kit hostile bench lint format setup
 
 ## Build in release, run every story, leave reports in reports/.
 specs: setup
@@ -47,6 +47,20 @@ bench: setup
 	$(SWIFT) build -c release --product specbench $(FLAGS)
 	$(SWIFT) build -c release --product benchrun $(FLAGS)
 	.build/release/specbench
+
+## Run the tests under the address sanitizer, then under the thread sanitizer, each in a build of its
+## own. Left out is what builds other packages or drives a browser.
+SANITIZED := --skip 'AcceptanceTests|BrowserTests|ExamplePackageTests|Documentation'
+sanitize: setup
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --sanitize=address --scratch-path .build/address \
+	  $(SANITIZED) $(FLAGS)
+	TSAN_OPTIONS=halt_on_error=1 $(SWIFT) test --sanitize=thread --scratch-path .build/thread \
+	  $(SANITIZED) $(FLAGS)
+
+## Try generated inputs on all that reads or escapes text from outside, SECONDS for each target.
+SECONDS ?= 10
+fuzz: setup
+	$(MAKE) -C Fuzz SECONDS=$(SECONDS)
 
 ## Check the formatting of all Swift code (`make format` repairs it), and the page's style and script.
 lint:

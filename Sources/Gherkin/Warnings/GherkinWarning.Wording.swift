@@ -48,9 +48,11 @@ extension GherkinWarning {
     let known =
       columns.prefix(8).map { "<\(excerpt($0, quote: ""))>" }.joined(separator: ", ")
       + (columns.count > 8 ? ", …" : "")
-    let similar = nearest(to: name, among: columns).map { "; did you mean <\($0)>?" } ?? ""
+    let similar = nearest(to: name, among: columns).map {
+      "; did you mean <\(excerpt($0, quote: ""))>?"
+    }
     return "found <\(excerpt(name, quote: ""))>, which no column of the examples fills in, "
-      + "expected one of \(known)\(similar)"
+      + "expected one of \(known)\(similar ?? "")"
   }
 }
 

@@ -103,6 +103,11 @@ package struct JobRecord {
   }
 
   private var isHooks: Bool { if case .outerHooks = job { true } else { false } }
+
+  /// A job that did not begin, because the run was interrupted.
+  package static func dropped(_ job: Job) -> Job.Result {
+    Job.Result(origin: job.origin(of: Run.CaseEnd(status: .skipped, attempts: 0)))
+  }
 }
 
 // MARK: - The process is gone

@@ -12,10 +12,8 @@ struct Dispatcher {
   private var features: FeatureGates
   private var upcoming: UpcomingCases
   private var release: Release
-  /// Whether a signal has ended the run: what has not begun does not run.
+  /// Whether a signal has ended the run: what has not begun leaves no messages.
   private var isInterrupted = false
-  /// Scenarios that had been scheduled by then.
-  private var left: [ScheduledCase] = []
 
   init(_ run: Run, tally: Run.Tally) {
     self.run = run
@@ -31,7 +29,7 @@ struct Dispatcher {
   ) async {
     while true {
       while executor.hasRoom, let job = nextJob() { executor.start(job) }
-      guard let result = await executor.next(emit: emit) else { break }
+      guard let result = await executor.next(emit: emit) else { return }
       complete(result)
       release.take(result, isEnding: features.ending.contains, emit: emit)
       if let held = run.environment.held {
@@ -42,22 +40,6 @@ struct Dispatcher {
         }
       }
     }
-    if isInterrupted { leaveRest(emit: emit) }
-  }
-
-  /// Lets reports know what did not run.
-  private mutating func leaveRest(emit: (Envelope) -> Void) {
-    for scheduled in left { leave(scheduled, emit: emit) }
-    while let index = schedule.next(), let testCase = upcoming.take(index) {
-      leave(ScheduledCase(testCase: testCase, index: index), emit: emit)
-    }
-  }
-
-  private mutating func leave(_ scheduled: ScheduledCase, emit: (Envelope) -> Void) {
-    schedule.finish(scheduled.index)
-    let job = Job.testCase(scheduled, parameters: [:], isSkipped: true)
-    let result = job.leftOut(runId: run.plan.runId, surroundings: run.surroundings)
-    release.take(result, isEnding: features.ending.contains, emit: emit)
   }
 
   private mutating func nextJob() -> Job? {
@@ -65,7 +47,7 @@ struct Dispatcher {
     if let interruption = run.environment.interruption, interruption.signal != nil, !isInterrupted {
       isInterrupted = true
       tally.stopped = "\(Interrupted(name: interruption.name)): what had not begun did not run"
-      left = features.leaveRest()
+      features.leaveRest()
     }
     if let job = features.nextHooks() { return job }
     guard !isInterrupted else { return nil }

@@ -101,18 +101,9 @@ struct FeatureGates {
   }
 
   /// Lets features end without the scenarios that have not begun.
-  ///
-  /// - Returns: Those that waited to begin, in order.
-  mutating func leaveRest() -> [ScheduledCase] {
+  mutating func leaveRest() {
     isLeavingRest = true
-    let left = admitted + waiting.values.joined()
     admitted = []
-    waiting = [:]
-    defer { endFeaturesWithoutScenarios() }
-    return left.sorted { $0.index < $1.index }
-  }
-
-  private mutating func endFeaturesWithoutScenarios() {
     for uri in states.keys.sorted() where running[uri, default: 0] == 0 { endFeature(uri) }
   }
 

@@ -135,18 +135,3 @@ extension Plan.Step {
     if case .pickleStep(_, let match) = self { match.suggestion } else { nil }
   }
 }
-
-extension Job {
-  /// The result of a job that did not begin: a scenario that begins and does not end, which reports
-  /// show as one that was not run.
-  package func leftOut(runId: String, surroundings: Run.Surroundings) -> Job.Result {
-    var envelopes: [Envelope] = []
-    if case .testCase = self {
-      var messages = JobMessages(self, runId: runId, surroundings: surroundings)
-      let now = surroundings.environment.clock.elapsed()
-      messages.receive(.attemptStarted(0), at: now) { envelopes.append($0) }
-    }
-    return Job.Result(
-      origin: origin(of: Run.CaseEnd(status: .skipped, attempts: 0)), envelopes: envelopes)
-  }
-}

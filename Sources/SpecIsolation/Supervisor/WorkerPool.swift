@@ -187,9 +187,7 @@ extension WorkerPool {
         workerId: isParallel ? slot.flatMap(record.job.workerId) : nil))
   }
 
-  func drop(_ job: OrderedJob) {
-    results.append(job.record.job.leftOut(runId: runId, surroundings: surroundings))
-  }
+  func drop(_ job: OrderedJob) { results.append(JobRecord.dropped(job.record.job)) }
 
   func nextResult() -> Job.Result? {
     guard nextResultIndex < results.count else {

@@ -35,6 +35,16 @@ struct WarningTests {
       at: location)
   }
 
+  @Test("a control character in a column's name is not printed")
+  func controlCharacterInColumn() {
+    let warning = GherkinWarning(
+      location: Location(line: 1), fact: .unknownPlaceholder("what", columns: ["what\u{1F}"]))
+    #expect(
+      warning.sentence
+        == "found <what>, which no column of the examples fills in, expected one of "
+        + "<what\u{FFFD}>; did you mean <what\u{FFFD}>?")
+  }
+
   @Test func aCorrectFile() {
     check(
       """

@@ -38,7 +38,9 @@ struct OrderedJobsTests {
 
   private static var library: StepLibrary {
     StepLibrary(Sum.self) {
-      Before("@tagged") { world in world.scenario.log("\(world.scenario.parameters.sorted { $0.key < $1.key })") }
+      Before("@tagged") { world in
+        world.scenario.log("\(world.scenario.parameters.sorted { $0.key < $1.key })")
+      }
       BeforeStep { _, step in if step.text.isEmpty { throw CancellationError() } }
       Given("a number {int}") { (world: inout Sum, number: Int) in world.sum = number }
       When("{int} is added") { (world: inout Sum, number: Int, _: DataTable) in
