@@ -24,6 +24,21 @@ enum SystemCalls {
     return isBlocked ? nil : bytes
   }
 
+  /// Waits for what is to come and reads it; nothing at the end.
+  ///
+  /// A step may have made the descriptor one that does not wait.
+  static func waitAndRead(_ descriptor: Int32, capacity: Int) -> [UInt8] {
+    while true {
+      if let bytes = read(descriptor, capacity: capacity) { return bytes }
+      wait(for: Int16(POLLIN), on: descriptor)
+    }
+  }
+
+  static func wait(for events: Int16, on descriptor: Int32) {
+    var wait = pollfd(fd: descriptor, events: events, revents: 0)
+    _ = poll(&wait, 1, -1)
+  }
+
   /// Writes as many bytes as can be written now.
   ///
   /// - Returns: Their number; nil when nobody reads.

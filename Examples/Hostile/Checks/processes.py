@@ -54,7 +54,7 @@ class Program:
             self.process = subprocess.Popen(
                 [str(program), *arguments], cwd=folder, env=environment, stdin=subprocess.PIPE,
                 stdout=output, stderr=errors, start_new_session=True, umask=0o022,
-                preexec_fn=no_core_files)
+                preexec_fn=begin)
         # What a step would find if it read the command's own input.
         try:
             self.process.stdin.write(b"words for the command alone\n" * 10)
@@ -100,8 +100,11 @@ def text(path: Path) -> str:
         return file.read(1 << 20).decode(errors="replace")
 
 
-def no_core_files() -> None:
+def begin() -> None:
+    """Makes the new process as a terminal would: a shell's background job ignores signals."""
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    for number in (signal.SIGINT, signal.SIGQUIT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
 
 
 def adopt_orphans() -> None:

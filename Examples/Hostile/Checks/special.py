@@ -12,11 +12,34 @@ from kinds import WORDS_OF_ACTS
 from processes import Program
 
 
+# Steps between many short scenarios, which a worker is given many at a time: the step, and whether
+# its scenario may pass.
+AMONG_GOOD = [
+    ("it unwraps nil", False),
+    ("it exits with 0", False),
+    ("it becomes a daemon", False),
+    ("it sends itself SIGKILL", False),
+    ("it overwrites the memory that it shares", True),
+    ("it closes all descriptors", True),
+    ("it writes garbage to descriptors 3 to 255", True),
+    ('it replaces descriptors 3 to 255 by "/dev/null"', True),
+    ("it reads what is in descriptors 3 to 255", True),
+    ("it lets no descriptor block", True),
+    ("its child returns from the step", True),
+    ("it changes to a folder and deletes it", True),
+    ("a thread traps after it", True),
+]
+
+
 def checks(program: Path, folder: Path, arguments):
     for moment in ("before-all", "after-all"):
         for act, words in WORDS_OF_ACTS.items():
             yield (f"a hook, {moment}, {act}",
                    run_hook(program, folder / f"{moment}-{act}", moment, act, words))
+    for number, (step, may_pass) in enumerate(AMONG_GOOD):
+        yield f"{step}, among 400", among(program, folder / f"among-{number}", step, may_pass)
+    yield "a step that hangs without a limit", stalled(program, folder / "stalled")
+    yield "a crash without captured output", uncaptured(program, folder / "uncaptured")
     for number, step in enumerate((
         "it exits with 0", "it exits in a thread", "it exits in a detached task",
         "it exits on the main actor", "it throws an error whose description exits",
@@ -55,6 +78,65 @@ def run_hook(program: Path, folder: Path, moment: str, act: str, words: str) -> 
     ) + reports.attempt(
         folder, "rerun", lambda path: [f"{place} is missing" for place
                                        in places - reports.rerun(path)])
+
+
+def among(program: Path, folder: Path, step: str, may_pass: bool) -> list[str]:
+    """Good scenarios before and behind a hostile one pass, however fast they follow each other."""
+    (folder / "features").mkdir(parents=True)
+    lines = ["Feature: Many"]
+    hostile = ("features/many.feature", 402)
+    for number in range(401):
+        lines.append(f"  Scenario: {number}")
+        lines.append(f"    When {step if len(lines) == hostile[1] else 'it goes on'}")
+    (folder / "features/many.feature").write_text("\n".join(lines) + "\n")
+    ended = workload.start(program, folder).wait(60)
+    recording = messages.read(folder / "run.ndjson")
+    finished = recording.finished()
+    failed = {place for place, verdict in finished.items() if verdict != "PASSED"}
+    found = recording.faults + [f"left behind: {command}" for command in ended.survivors]
+    if len(finished) != 401 or any(len(recording.finals(place)) != 1 for place in finished):
+        found.append(f"{len(finished)} of 401 scenarios have a verdict")
+    if failed - {hostile}:
+        found.append(f"{failed - {hostile}} failed")
+    if hostile not in failed and not may_pass:
+        found.append("the hostile scenario passed")
+    if ended.status != (1 if failed or recording.reason else 0):
+        found.append(f"status {ended.status}: {ended.errors[-300:]}")
+    return found
+
+
+def stalled(program: Path, folder: Path) -> list[str]:
+    """Without any limit, what makes no progress is ended."""
+    places = workload.write(folder, 4, 5)
+    (folder / "features/work-1.feature").write_text(
+        "Feature: Stall\n  Scenario: Stall\n    When it waits for a semaphore\n")
+    ended = workload.start(program, folder, "--stall-timeout", "1s").wait(30)
+    return one_fails(folder, ended, places, r"stall|no step or hook began or ended")
+
+
+def uncaptured(program: Path, folder: Path) -> list[str]:
+    """Steps that print for themselves are named all the same when they crash."""
+    places = workload.write(folder, 4, 5)
+    (folder / "features/work-1.feature").write_text(
+        "Feature: Print\n  Scenario: Print\n    When it prints lines and crashes\n")
+    ended = workload.start(program, folder, "--no-capture").wait(30)
+    return one_fails(folder, ended, places, WORDS_OF_ACTS["trapping"])
+
+
+def one_fails(folder: Path, ended, places, words: str) -> list[str]:
+    """The scenario of the second file fails with these words, the others pass."""
+    recording = messages.read(folder / "run.ndjson")
+    finished = recording.finished()
+    failed = {place for place, verdict in finished.items() if verdict != "PASSED"}
+    found = recording.faults + [f"left behind: {command}" for command in ended.survivors]
+    if ended.status != 1 or len(finished) != len(places):
+        found.append(f"status {ended.status}, {len(finished)} verdicts: {ended.errors[-300:]}")
+    if [place[0] for place in failed] != ["features/work-1.feature"]:
+        found.append(f"{failed} failed")
+    said = [text for place in failed for _, text in recording.finals(place)[-1].results]
+    if not any(re.search(words, text) for text in said):
+        found.append(f"says {said}, not {words}")
+    return found
 
 
 def not_fooled(program: Path, folder: Path, step: str) -> list[str]:

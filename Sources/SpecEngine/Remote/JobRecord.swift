@@ -15,6 +15,8 @@ package struct JobRecord {
   private var attempt: Int?
   /// The attempt that has ended last, and whether another one follows.
   private var before: (attempt: Int, willBeRetried: Bool)?
+  /// What was known when the job was ordered from a process.
+  private var kept: (events: Int, before: (attempt: Int, willBeRetried: Bool)?) = (0, nil)
   private var worst = TestStepResult.Status.unknown
   private var worstOfAll = TestStepResult.Status.unknown
   /// The moment of the last event.
@@ -40,7 +42,10 @@ package struct JobRecord {
   }
 
   /// Goes on with another attempt, or with the hooks that are left.
-  package mutating func goOn(with job: Job) { self.job = job }
+  package mutating func goOn(with job: Job) {
+    self.job = job
+    kept = (events.count, before)
+  }
 
   /// How a scenario ended whose last attempt is reported, although its process did not say that it
   /// is done.
@@ -49,8 +54,14 @@ package struct JobRecord {
     return Run.CaseEnd(status: worst, attempts: before.attempt + 1)
   }
 
-  /// Forgets what a process reported that did not complete the job.
-  package mutating func forget() { self = JobRecord(job) }
+  /// Forgets what a process reported that did not complete its order: other attempts stay.
+  package mutating func forget() {
+    let earlier = self
+    self = JobRecord(job)
+    events = Array(earlier.events.prefix(earlier.kept.events))
+    before = earlier.kept.before
+    kept = earlier.kept
+  }
 
   package mutating func receive(_ event: JobEvent, at time: Int64) throws(WireError) {
     var event = event

@@ -47,7 +47,10 @@ extension WorkerPool {
       if !worker.isBusy { faults.append("the process of the hooks of \(key) \(death)") }
     } else if !worker.hasBegun {
       if worker.endedCount > 0 {
-        if !worker.hasGarbage || !worker.isBusy { blameLast(of: worker, death) }
+        if !worker.hasGarbage || !worker.isBusy {
+          blameLast(of: worker, death)
+          if worker.hasGarbage, worker.endedCount == 1 { doubts = [] }
+        }
       } else if !worker.isReady {
         stillbornCount += 1
       }
@@ -64,14 +67,32 @@ extension WorkerPool {
   private static let mostStillborn = 3
 
   private func blameLast(of worker: WorkerProcess, _ death: Death) {
-    faults.append(
-      "after \(worker.lastName ?? "its last scenario") had ended, its process \(death)")
+    faults.append(Self.blame(worker, death))
+  }
+
+  private static func blame(_ worker: WorkerProcess, _ death: Death) -> String {
+    "after \(worker.lastName ?? "its last scenario") had ended, its process \(death)"
+  }
+
+  /// Tries each scenario alone of which a process may have told: one of them, or one before them, has
+  /// written where only results are written.
+  private func tryAlone(_ worker: WorkerProcess, _ death: Death) {
+    if worker.endedCount > 0 { doubts.append(Self.blame(worker, death)) }
+    for index in worker.queue.indices {
+      worker.queue[index].isAlone = true
+      worker.queue[index].record.forget()
+    }
+    waiting.insert(contentsOf: worker.queue, at: 0)
+    worker.queue = []
   }
 
   /// The scenario in flight is failed, or tried alone in a fresh process where another one that ran
   /// before it in the same process may be to blame; those behind it go to other workers.
   private func lose(_ worker: WorkerProcess, _ death: Death) {
     guard var job = worker.queue.first else { return }
+    if worker.hasGarbage, !job.needsFreshProcess, case .testCase = job.record.job {
+      return tryAlone(worker, death)
+    }
     let isOwnFault = worker.isOwnFault
     waiting.insert(contentsOf: worker.queue.dropFirst(), at: 0)
     worker.queue = []
@@ -81,11 +102,7 @@ extension WorkerPool {
       deliver(job.record, end, slot: worker.slot)
     } else if !job.record.hasBegun, !job.needsFreshProcess, case .testCase = job.record.job {
       // What was reported of this job may be lost.
-      if worker.endedCount == 0 {
-        job.isAlone = worker.isReady
-      } else if worker.hasGarbage, let name = worker.lastName {
-        job.suspect = (name, death)
-      }
+      if worker.endedCount == 0 { job.isAlone = worker.isReady }
       waiting.insert(job, at: 0)
     } else if isOwnFault {
       fail(&job, death, of: worker)
@@ -97,6 +114,7 @@ extension WorkerPool {
   }
 
   private func fail(_ job: inout OrderedJob, _ death: Death, of worker: WorkerProcess) {
+    if worker.hasGarbage { doubts = [] }
     let rest = job.record.fail(
       with: death.failure(), output: death.attachments, at: elapsed,
       surroundings: surroundings, isInterrupted: interruptTime != nil)

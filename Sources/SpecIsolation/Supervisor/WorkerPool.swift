@@ -27,6 +27,8 @@ final class WorkerPool {
   private var results: [Job.Result] = []
   private var nextResultIndex = 0
   var faults: [String] = []
+  /// Faults that stand unless a scenario that was tried alone is found to be to blame.
+  var doubts: [String] = []
   /// The average time of a scenario, in nanoseconds; unknown before the first.
   private var averageTime: Double?
   /// When a signal came.
@@ -217,7 +219,10 @@ extension WorkerPool {
     slots = slots.map { _ in nil }
     keepers = [:]
     while !leaving.isEmpty { wait() }
-    defer { faults = [] }
-    return faults
+    defer {
+      faults = []
+      doubts = []
+    }
+    return faults + doubts
   }
 }

@@ -27,9 +27,8 @@ struct OrderChannel {
         bytes.removeFirst(position)
         position = 0
       }
-      guard let more = SystemCalls.read(descriptor, capacity: 1 << 16), !more.isEmpty else {
-        return nil
-      }
+      let more = SystemCalls.waitAndRead(descriptor, capacity: 1 << 16)
+      if more.isEmpty { return nil }
       bytes += more
     }
   }

@@ -71,6 +71,7 @@ struct ReportChannel {
     while !rest.isEmpty {
       guard let count = SystemCalls.write(descriptor, rest) else { _exit(0) }
       rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+      if count == 0 { SystemCalls.wait(for: Int16(POLLOUT), on: descriptor) }
     }
   }
 

@@ -130,7 +130,7 @@ extension Worker {
     _ control: Int32, cancel task: RunningTask, _ interruption: Interruption
   ) -> Bool {
     startThread {
-      while let bytes = SystemCalls.read(control, capacity: 1), let signal = bytes.first {
+      while let signal = SystemCalls.waitAndRead(control, capacity: 1).first {
         interruption.interrupt(Int32(signal), name: SignalName.name(of: Int32(signal)))
         task.cancel()
       }

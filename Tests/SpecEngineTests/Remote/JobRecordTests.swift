@@ -82,6 +82,39 @@ struct JobRecordTests {
     #expect(attempt == 1)
   }
 
+  @Test("a verdict that was reported stands, whatever became of the process")
+  func reported() throws {
+    let given = Case(name: "", events: [], expected: "", retries: 1)
+    var (record, _) = try Self.record(given)
+    let attempt = (0..<5).flatMap(Self.passed)
+    #expect(record.verdict == nil)
+    for event in [.attemptStarted(0)] + attempt { try record.receive(event, at: 0) }
+    #expect(record.verdict == nil)
+    try record.receive(.attemptFinished(willBeRetried: true), at: 0)
+    #expect(record.verdict == nil)
+    for event in [.attemptStarted(1)] + attempt + [.attemptFinished(willBeRetried: false)] {
+      try record.receive(event, at: 0)
+    }
+    #expect(record.verdict?.status == .passed)
+    #expect(record.verdict?.attempts == 2)
+  }
+
+  @Test("what is lost between two attempts is the second one") func betweenAttempts() throws {
+    let given = Case(name: "", events: [], expected: "", retries: 1)
+    var (record, surroundings) = try Self.record(given)
+    for event in [.attemptStarted(0)] + (0..<5).flatMap(Self.passed) {
+      try record.receive(event, at: 0)
+    }
+    try record.receive(.attemptFinished(willBeRetried: true), at: 0)
+    let rest = record.fail(
+      with: Self.failure, output: [], at: 0, surroundings: surroundings, isInterrupted: false)
+    guard case .nothing(let end) = rest else {
+      Issue.record("a third attempt is asked for")
+      return
+    }
+    #expect(end.attempts == 2)
+  }
+
   @Test("events out of order are refused", arguments: [
     [.stepStarted(5)], [.stepStarted(-1)], [.attached(.log("x"), step: 9)], [.suggested(-3)],
     [.stepFinished(0, TestStepResult(duration: .zero, status: .passed))],
