@@ -17,7 +17,9 @@ func check(_ bytes: [UInt8]) {
   }
   _ = record.place
   _ = record.duration
-  _ = record.verdict.map { record.result($0, runId: "r", surroundings: surroundings, workerId: nil) }
+  _ = record.verdict.map {
+    record.result($0, runId: "r", surroundings: surroundings, workerId: nil)
+  }
   let failure = TestStepResult(duration: .zero, message: "gone", status: .failed)
   let rest = record.fail(
     with: failure, output: [.log("printed")], at: 0, surroundings: surroundings,
@@ -61,7 +63,9 @@ private func checkMessages(_ envelopes: [Envelope]) {
     var json: [UInt8] = []
     envelope.appendJSON(to: &json)
     let read = try? Envelope(json: json)
-    require(read == envelope, "a message reads as it was written: \(String(decoding: json, as: UTF8.self))")
+    require(
+      read == envelope,
+      "a message reads as it was written: \(String(decoding: json, as: UTF8.self))")
   }
 }
 

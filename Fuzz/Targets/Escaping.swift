@@ -65,7 +65,8 @@ private func checkLines(_ text: String) {
     require(left == 0 || kept.utf8.count <= limit, "no more than the limit")
   }
   let pieces = ANSIText(text).pieces.map(\.text).joined()
-  requireEqual(scalars(pieces), Array(withoutColors(text)), "the pieces are the text without colors")
+  requireEqual(
+    scalars(pieces), Array(withoutColors(text)), "the pieces are the text without colors")
 }
 
 // MARK: - Pages

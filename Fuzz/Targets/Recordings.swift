@@ -71,7 +71,8 @@ private func checkWritten(_ envelope: Envelope) {
   require(!json.contains(0x0A), "a message is one line")
   if case .gherkinDocument(let document) = envelope {
     var packed = Unpacker(Packer.bytes { $0.put(document) })
-    require(packed.value() as GherkinDocument == document, "a document is unpacked as it was packed")
+    require(
+      packed.value() as GherkinDocument == document, "a document is unpacked as it was packed")
   }
 }
 

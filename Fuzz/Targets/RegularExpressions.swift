@@ -97,7 +97,12 @@ private struct PlainMatcher {
     for start in 0...text.count where start == text.count || text[start] & 0xC0 != 0x80 {
       captures = captures.map { _ in -1 }
       var end = 0
-      if match(tree, start, { _, position in end = position; return true }) {
+      if match(
+        tree, start,
+        { _, position in
+          end = position; return true
+        })
+      {
         captures[0] = start
         captures[1] = end
         return captures
@@ -155,7 +160,13 @@ private struct PlainMatcher {
       return found != negated && rest(&self, position)
     case .atomic(let node):
       var end: Int?
-      guard match(node, position, { _, position in end = position; return true }), let end else {
+      guard
+        match(
+          node, position,
+          { _, position in
+            end = position; return true
+          }), let end
+      else {
         return false
       }
       return rest(&self, end)

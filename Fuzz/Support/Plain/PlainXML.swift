@@ -149,7 +149,8 @@ struct PlainXML: Equatable {
       case "apos": return "'"
       default:
         let number =
-          text.hasPrefix("#x") ? UInt32(text.dropFirst(2), radix: 16)
+          text.hasPrefix("#x")
+          ? UInt32(text.dropFirst(2), radix: 16)
           : text.hasPrefix("#") ? UInt32(text.dropFirst()) : nil
         guard let number, let found = Unicode.Scalar(number), Self.isLegal(found) else {
           return nil

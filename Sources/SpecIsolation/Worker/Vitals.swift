@@ -181,14 +181,16 @@ extension Vitals {
     defer { threadCount = count }
     guard count > threadCount else { return }
     var busy: Set<String> = []
-    // A thread of the pool may be just about to fall asleep.
-    for _ in 0..<50 {
+    // A thread of the pool may be just about to fall asleep, and on a machine that is busy with other
+    // things it takes long to get there.
+    for moment in 0..<500 {
       let new = Set(SystemCalls.names(in: "/proc/self/task")).subtracting(threads)
       busy = new.filter { Self.isAtWork($0) }
       threads.formUnion(new.subtracting(busy))
       if busy.isEmpty { return }
-      var moment = timespec(tv_sec: 0, tv_nsec: 1_000_000)
-      nanosleep(&moment, nil)
+      if moment >= 50, !busy.contains(where: { Self.isStarved($0) }) { break }
+      var pause = timespec(tv_sec: 0, tv_nsec: 1_000_000)
+      nanosleep(&pause, nil)
     }
     find(busy.count == 1 ? "a running thread" : "\(busy.count) running threads")
     rest = max(rest, Self.patience)
@@ -202,6 +204,14 @@ extension Vitals {
     let call = SystemCalls.text(of: "/proc/self/task/\(thread)/syscall").split(separator: " ").first
     guard let call else { return false }
     return !waitingCalls.contains(String(call))
+  }
+
+  /// Whether a thread wants to run and had hardly any time for it: 20 ms, by the kernel's count.
+  private static func isStarved(_ thread: String) -> Bool {
+    let folder = "/proc/self/task/\(thread)"
+    let time = SystemCalls.text(of: "\(folder)/schedstat").split(separator: " ").first
+    guard let time, let nanoseconds = UInt64(time), nanoseconds < 20_000_000 else { return false }
+    return SystemCalls.text(of: "\(folder)/syscall").hasPrefix("running")
   }
 
   /// futex, poll, ppoll, epoll_wait and epoll_pwait, by their numbers, as strings.
