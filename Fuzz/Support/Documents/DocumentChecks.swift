@@ -58,7 +58,7 @@ func checkWarnings(_ parsed: ParsedFeature, in lines: PlainLines) {
 }
 
 /// The ids of a document are all different, and so are those of its pickles.
-func checkIds(_ document: GherkinDocument, _ pickles: Pickles) {
+func checkIds(_ document: GherkinDocument, _ pickles: [Pickle]) {
   var ids: [String] = []
   func add(_ tags: [GherkinDocument.Tag]) { ids += tags.map(\.id) }
   func add(_ steps: [GherkinDocument.Step]) {
