@@ -99,7 +99,8 @@ let package = Package(
       ]),
     // Worker processes.
     .target(name: "CSpecProcess"),
-    module("SpecIsolation", uses: ["CSpecProcess", "SpecEngine", "StepKit", "Messages", "Gherkin"]),
+    module(
+      "SpecIsolation", uses: ["CSpecProcess", "SpecEngine", "StepKit", "Messages", "Gherkin"]),
     module(
       "SpecSession",
       uses: [

@@ -72,7 +72,9 @@ struct Invocation {
       interruptions?.interrupt(interruption, note: host.printNote)
     }
     let held = settings.session.run.parallel > 1 ? HeldFile.files(for: settings, in: files) : []
-    if !held.isEmpty { environment.held = { messages in for file in held { file.receive(messages) } } }
+    if !held.isEmpty {
+      environment.held = { messages in for file in held { file.receive(messages) } }
+    }
     let outcome = await session.run(in: environment) { reports.receive($0) }
     for file in held { file.remove() }
     capture?.end()

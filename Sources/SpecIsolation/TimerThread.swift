@@ -87,16 +87,20 @@ func startThread(_ body: @escaping @Sendable () -> Void) -> Bool {
   pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
   #if canImport(Darwin)
     var thread: pthread_t?
-    let error = pthread_create(&thread, &attributes, { argument in
-      Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body()
-      return nil
-    }, box.toOpaque())
+    let error = pthread_create(
+      &thread, &attributes,
+      { argument in
+        Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body()
+        return nil
+      }, box.toOpaque())
   #else
     var thread = pthread_t()
-    let error = pthread_create(&thread, &attributes, { argument in
-      if let argument { Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body() }
-      return nil
-    }, box.toOpaque())
+    let error = pthread_create(
+      &thread, &attributes,
+      { argument in
+        if let argument { Unmanaged<Box>.fromOpaque(argument).takeRetainedValue().body() }
+        return nil
+      }, box.toOpaque())
   #endif
   if error != 0 { box.release() }
   return error == 0

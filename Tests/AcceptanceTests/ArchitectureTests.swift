@@ -39,7 +39,9 @@ import Testing
     "modules do not see what they must not",
     arguments: [
       ("Sources/SpecReporting", "SpecEngine|StepKit"),
-      ("Sources/SpecEngine", "SpecReporting|SpecCommand|SpecSources|SpecSession|SpecIsolation|YAML"),
+      (
+        "Sources/SpecEngine", "SpecReporting|SpecCommand|SpecSources|SpecSession|SpecIsolation|YAML"
+      ),
       ("Sources/SpecIsolation", "SpecReporting|SpecCommand|SpecSources|SpecSession|Foundation"),
       ("Sources/SpecSources", "SpecEngine|StepKit|SpecSession|SpecReporting|SpecCommand"),
       ("Sources/SpecSession", "SpecReporting|SpecCommand|Foundation"),

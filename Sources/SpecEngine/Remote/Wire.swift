@@ -126,7 +126,9 @@ package struct WireReader {
     return Array(bytes[position..<position + count])
   }
 
-  package mutating func optionalText() throws(WireError) -> String? { try flag() ? try text() : nil }
+  package mutating func optionalText() throws(WireError) -> String? {
+    try flag() ? try text() : nil
+  }
 
   package mutating func optionalInt() throws(WireError) -> Int? { try flag() ? try int() : nil }
 

@@ -112,7 +112,8 @@ public struct Run: Sendable {
       ScheduledCase(testCase: testCase, index: 0), parameters: parameters, isSkipped: false)
     var executor = SerialExecutor(self)
     executor.start(job)
-    guard let result = await executor.next(emit: emit), case .testCase(_, _, let end) = result.origin
+    guard let result = await executor.next(emit: emit),
+      case .testCase(_, _, let end) = result.origin
     else { return CaseEnd(status: .unknown, attempts: 0) }
     tally.note(end)
     return end

@@ -79,7 +79,8 @@ extension TestCaseRunner {
     limit: TimeLimit?, body: @escaping @Sendable () async throws -> Void
   ) async -> StepOutcome {
     await StepCode(surroundings).run(
-      subject, at: place, softFailures: progress.state.context.softFailures, limit: limit, body: body)
+      subject, at: place, softFailures: progress.state.context.softFailures, limit: limit,
+      body: body)
   }
 
   private func limitOfStep(_ testCase: Plan.Case, _ progress: Progress) -> TimeLimit? {

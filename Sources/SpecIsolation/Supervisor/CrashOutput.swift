@@ -44,7 +44,7 @@ struct CrashOutput {
     return nil
   }
 
-  /// `*** Program crashed: Swift runtime failure: arithmetic overflow at 0x… ***`
+  /// What a line such as `*** Program crashed: Swift runtime failure: … at 0x… ***` gives as reason.
   private static func runtimeFailure(in line: Substring) -> String? {
     guard let range = line.firstRange(of: "Swift runtime failure: ") else { return nil }
     let rest = line[range.lowerBound...]

@@ -49,8 +49,9 @@ struct ReportChannel {
     }
   }
 
-  /// Whether a step has closed or replaced the channel. Reports then wait in the journal, where the
-  /// supervisor finds them.
+  /// Whether a step has closed or replaced the channel.
+  ///
+  /// Reports then wait in the journal, where the supervisor finds them.
   var isLost: Bool {
     guard let identity, let now = Self.identity(of: descriptor) else { return true }
     return now != identity

@@ -79,7 +79,8 @@ package enum Worker {
         strictKeywords: settings.strictKeywords, ids: &ids)
     } catch {
       reports.send(
-        .unfit(error.problems.map { $0.message(relativeTo: settings.root) }.joined(separator: "\n")))
+        .unfit(error.problems.map { $0.message(relativeTo: settings.root) }.joined(separator: "\n"))
+      )
       return reports.flush()
     }
     reports.send(.ready(supportCode.fingerprint))

@@ -115,10 +115,12 @@ struct JobRecordTests {
     #expect(end.attempts == 2)
   }
 
-  @Test("events out of order are refused", arguments: [
-    [.stepStarted(5)], [.stepStarted(-1)], [.attached(.log("x"), step: 9)], [.suggested(-3)],
-    [.stepFinished(0, TestStepResult(duration: .zero, status: .passed))],
-  ] as [[JobEvent]])
+  @Test(
+    "events out of order are refused",
+    arguments: [
+      [.stepStarted(5)], [.stepStarted(-1)], [.attached(.log("x"), step: 9)], [.suggested(-3)],
+      [.stepFinished(0, TestStepResult(duration: .zero, status: .passed))],
+    ] as [[JobEvent]])
   func outOfOrder(_ events: [JobEvent]) throws {
     var (record, _) = try Self.record(Case(name: "", events: [], expected: ""))
     #expect(throws: WireError.self) {

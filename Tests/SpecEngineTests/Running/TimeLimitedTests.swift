@@ -19,9 +19,11 @@ struct TimeLimitedTests {
     }
   }
 
-  @Test("without a timer that fires", arguments: [
-    (0, "returned"), (100, "returned"), (101, "late"),
-  ] as [(Int64, String)])
+  @Test(
+    "without a timer that fires",
+    arguments: [
+      (0, "returned"), (100, "returned"), (101, "late"),
+    ] as [(Int64, String)])
   func byTheClock(takes: Int64, expected: String) async {
     let now = Mutable()
     let end = await TimeLimited.run(limit: 100, clock: Self.clock(now), isAbandoned: true) {
