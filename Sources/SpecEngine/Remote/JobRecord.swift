@@ -89,8 +89,9 @@ package struct JobRecord {
     case .suggested(let index):
       guard 0..<stepCount ~= index else { throw WireError() }
     case .attemptFinished(let willBeRetried):
-      if let attempt { before = (attempt, willBeRetried) }
-      attempt = nil
+      guard let attempt else { throw WireError() }
+      before = (attempt, willBeRetried)
+      self.attempt = nil
     case .attached, .shared: break
     }
     events.append((event, time))

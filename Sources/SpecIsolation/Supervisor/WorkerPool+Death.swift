@@ -23,7 +23,7 @@ extension WorkerPool {
     worker.isGone = true
     if worker.isReading { _ = worker.readReports() }
     worker.isReading = false
-    takeReports(of: worker)
+    if !worker.hasGarbage { takeReports(of: worker) }
     worker.readJournal()
     takeReports(of: worker)
     bury(worker, Death(of: worker, status))

@@ -168,6 +168,8 @@ extension WorkerPool {
   /// Takes in the reports that have arrived.
   func takeReports(of worker: WorkerProcess) {
     do throws(WireError) {
+      // At the end of a process, what it wrote itself is told apart before this.
+      if worker.hasGarbage, !worker.isGone { throw WireError() }
       while let report = try worker.nextReport() { try take(report, of: worker) }
     } catch {
       worker.hasGarbage = true

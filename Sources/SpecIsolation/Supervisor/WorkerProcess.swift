@@ -23,6 +23,8 @@ final class WorkerProcess {
   private var unsentFrom = 0
   /// The number of bytes of reports that have come, through the pipe or from the journal.
   private(set) var received: UInt64 = 0
+  /// What was seen in the journal and has not come through the pipe.
+  private var ahead: [UInt8] = []
   /// The number of bytes that have come through the pipe.
   private var piped: UInt64 = 0
   /// The number of bytes of whole reports that were taken.
@@ -240,7 +242,9 @@ extension WorkerProcess {
     while let bytes = SystemCalls.read(reports, capacity: 1 << 17) {
       guard !bytes.isEmpty else { return false }
       // What was seen in the journal before it came is known.
-      let known = received > piped ? Int(min(received - piped, UInt64(bytes.count))) : 0
+      let known = min(ahead.count, bytes.count)
+      if !bytes.prefix(known).elementsEqual(ahead.prefix(known)) { hasGarbage = true }
+      ahead.removeFirst(known)
       piped += UInt64(bytes.count)
       received = max(received, piped)
       incoming += bytes.dropFirst(known)
@@ -254,6 +258,7 @@ extension WorkerProcess {
     guard isReading, !hasGarbage, let bytes = journal.snapshot(after: received) else { return }
     received += UInt64(bytes.count)
     incoming += bytes
+    ahead += bytes
   }
 
   /// Adds what it had not sent when it came to its end, and drops what others wrote to its channel.
