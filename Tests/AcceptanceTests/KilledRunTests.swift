@@ -45,8 +45,15 @@ import Testing
     }
   }
 
+  /// The number of scenarios that have ended, those that wait for their turn included.
   private func finished(_ folder: TemporaryFolder) throws -> Int {
-    guard let text = try? folder.read("run.ndjson") else { return 0 }
-    return text.split(separator: "\n").count { $0.hasPrefix("{\"testCaseFinished\"") }
+    var ids: Set<Substring> = []
+    for name in ["run.ndjson", "run.ndjson.held"] {
+      guard let text = try? folder.read(name) else { continue }
+      for line in text.split(separator: "\n") where line.hasPrefix("{\"testCaseFinished\"") {
+        if let match = line.firstMatch(of: #/"testCaseStartedId":"([^"]*)"/#) { ids.insert(match.1) }
+      }
+    }
+    return ids.count
   }
 }

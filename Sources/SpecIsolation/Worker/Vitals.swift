@@ -180,6 +180,8 @@ extension Vitals {
     let count = Int(csp_thread_count())
     defer { threadCount = count }
     guard count > threadCount else { return }
+    // The runner itself may have gone on in a thread that is new.
+    threads.insert("\(csp_thread())")
     var busy: Set<String> = []
     // A thread of the pool may be just about to fall asleep, and on a machine that is busy with other
     // things it takes long to get there.
@@ -192,6 +194,9 @@ extension Vitals {
       var pause = timespec(tv_sec: 0, tv_nsec: 1_000_000)
       nanosleep(&pause, nil)
     }
+    // What wants to run and never could is no finding.
+    busy = busy.filter { !Self.isStarved($0) }
+    if busy.isEmpty { return }
     find(busy.count == 1 ? "a running thread" : "\(busy.count) running threads")
     rest = max(rest, Self.patience)
   }
@@ -209,9 +214,15 @@ extension Vitals {
   /// Whether a thread wants to run and had hardly any time for it: 20 ms, by the kernel's count.
   private static func isStarved(_ thread: String) -> Bool {
     let folder = "/proc/self/task/\(thread)"
-    let time = SystemCalls.text(of: "\(folder)/schedstat").split(separator: " ").first
-    guard let time, let nanoseconds = UInt64(time), nanoseconds < 20_000_000 else { return false }
-    return SystemCalls.text(of: "\(folder)/syscall").hasPrefix("running")
+    guard SystemCalls.text(of: "\(folder)/syscall").hasPrefix("running") else { return false }
+    // Behind the name, which may hold anything: user and system time are the 12th and 13th number, in
+    // hundredths of a second.
+    let line = SystemCalls.text(of: "\(folder)/stat")
+    let fields = line.split(separator: ")").last?.split(separator: " ") ?? []
+    guard fields.count > 12, let user = Int(fields[11]), let system = Int(fields[12]) else {
+      return false
+    }
+    return user + system < 2
   }
 
   /// futex, poll, ppoll, epoll_wait and epoll_pwait, by their numbers, as strings.
