@@ -51,7 +51,8 @@ import Testing
     for name in ["run.ndjson", "run.ndjson.held"] {
       guard let text = try? folder.read(name) else { continue }
       for line in text.split(separator: "\n") where line.hasPrefix("{\"testCaseFinished\"") {
-        if let match = line.firstMatch(of: #/"testCaseStartedId":"([^"]*)"/#) { ids.insert(match.1) }
+        guard let id = line.firstMatch(of: #/"testCaseStartedId":"([^"]*)"/#) else { continue }
+        ids.insert(id.1)
       }
     }
     return ids.count
