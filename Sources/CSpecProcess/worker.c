@@ -32,6 +32,11 @@ bool csp_replace(_Atomic uint64_t *value, uint64_t expected, uint64_t number) {
   return atomic_compare_exchange_strong(value, &expected, number);
 }
 
+void csp_journal_set_limit(struct csp_journal *journal, uint64_t kind, uint64_t length) {
+  csp_store(&journal->limit_kind, kind);
+  csp_store(&journal->limit_length, length);
+}
+
 void csp_journal_begin(struct csp_journal *journal, uint64_t now, uint64_t deadline) {
   csp_store(&journal->task, current_task());
   csp_store(&journal->thread, csp_thread());

@@ -1,4 +1,5 @@
 import CSpecProcess
+import SpecEngine
 
 /// The memory that a worker shares with its supervisor.
 ///
@@ -19,6 +20,15 @@ struct Journal {
   func unmap() { csp_memory_unmap(memory, Self.size) }
 
   private var buffer: UnsafeMutablePointer<UInt8> { csp_journal_buffer(memory) }
+
+  /// The limit of the code that runs, if there is one that can be read.
+  var limit: TimeLimit? {
+    let length = csp_journal_limit_length(memory)
+    guard let kind = TimeLimit.Kind(rawValue: Int(csp_journal_limit_kind(memory) & 0xFF)),
+      length < 1 << 62
+    else { return nil }
+    return TimeLimit(kind: kind, allowed: .nanoseconds(Int64(length)), left: 0)
+  }
 
   /// The number of bytes in the buffer; what a process that went wrong wrote there is not believed.
   var pending: Int { Int(min(csp_journal_pending(memory), UInt64(Self.capacity))) }

@@ -19,6 +19,9 @@ struct csp_journal {
   /// nanoseconds; 0 where there is none.
   _Atomic uint64_t began;
   _Atomic uint64_t deadline;
+  /// The kind of limit behind the deadline, and its whole length in nanoseconds.
+  _Atomic uint64_t limit_kind;
+  _Atomic uint64_t limit_length;
   /// The kernel's id of the thread on which the code began, and its Swift task.
   _Atomic uint64_t thread;
   _Atomic uint64_t task;
@@ -54,6 +57,7 @@ static inline uint8_t *csp_journal_buffer(struct csp_journal *journal) {
 }
 
 void csp_journal_begin(struct csp_journal *journal, uint64_t now, uint64_t deadline);
+void csp_journal_set_limit(struct csp_journal *journal, uint64_t kind, uint64_t length);
 void csp_journal_end(struct csp_journal *journal);
 uint64_t csp_load(const _Atomic uint64_t *value);
 void csp_store(_Atomic uint64_t *value, uint64_t number);
@@ -65,6 +69,12 @@ bool csp_replace(_Atomic uint64_t *value, uint64_t expected, uint64_t number);
 static inline uint64_t csp_journal_began(struct csp_journal *j) { return csp_load(&j->began); }
 static inline uint64_t csp_journal_deadline(struct csp_journal *j) {
   return csp_load(&j->deadline);
+}
+static inline uint64_t csp_journal_limit_kind(struct csp_journal *j) {
+  return csp_load(&j->limit_kind);
+}
+static inline uint64_t csp_journal_limit_length(struct csp_journal *j) {
+  return csp_load(&j->limit_length);
 }
 static inline uint64_t csp_journal_thread(struct csp_journal *j) { return csp_load(&j->thread); }
 static inline uint64_t csp_journal_task(struct csp_journal *j) { return csp_load(&j->task); }

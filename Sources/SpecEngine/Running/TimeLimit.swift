@@ -1,6 +1,6 @@
 /// The limit that one step or hook runs under: the nearest of those that apply.
 package struct TimeLimit: Sendable {
-  package enum Kind: Sendable {
+  package enum Kind: Int, Sendable {
     case step
     case scenario
     case run
@@ -34,6 +34,21 @@ package struct TimeLimit: Sendable {
   }
 }
 
+extension TimeLimit {
+  package init(kind: Kind, allowed: Duration, left: Int64) {
+    self.init(kind: kind, allowed: allowed, remaining: left)
+  }
+
+  /// That it was exceeded, in words.
+  package var exceeded: String {
+    switch kind {
+    case .step: "this took longer than \(allowed.spelled), the limit for a step"
+    case .scenario: "the scenario took longer than its limit of \(allowed.spelled)"
+    case .run: "the run took longer than its limit of \(allowed.spelled)"
+    }
+  }
+}
+
 /// Something took too long.
 struct TimeLimitExceeded: Error, CustomStringConvertible {
   let limit: TimeLimit
@@ -41,15 +56,9 @@ struct TimeLimitExceeded: Error, CustomStringConvertible {
   let stopped: Bool
 
   var description: String {
-    let what =
-      switch limit.kind {
-      case .step: "this took longer than \(limit.allowed.spelled), the limit for a step"
-      case .scenario: "the scenario took longer than its limit of \(limit.allowed.spelled)"
-      case .run: "the run took longer than its limit of \(limit.allowed.spelled)"
-      }
-    return stopped
-      ? "\(what): it was cancelled"
-      : "\(what): it was cancelled, but did not end, and is left running; "
+    stopped
+      ? "\(limit.exceeded): it was cancelled"
+      : "\(limit.exceeded): it was cancelled, but did not end, and is left running; "
         + "no hook of this scenario can run after it"
   }
 }

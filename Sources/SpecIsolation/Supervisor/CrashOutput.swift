@@ -17,12 +17,17 @@ struct CrashOutput {
     var frames: [String] = []
     var reason: String?
     var isCrash = false
+    var isPastStep = false
     while let line = lines.popFirst() {
       if line.hasPrefix("*** Signal ") || line.hasPrefix("*** Program crashed") {
         isCrash = true
         if reason == nil { reason = Self.runtimeFailure(in: line) }
       } else if isCrash {
-        if let frame = Self.frame(line), frames.count < Self.mostFrames { frames.append(frame) }
+        // What called the step is not its author's concern.
+        if Self.isOurs(line) { isPastStep = true }
+        if !isPastStep, let frame = Self.frame(line), frames.count < Self.mostFrames {
+          frames.append(frame)
+        }
         if line.hasPrefix("Backtrace took ") { isCrash = false }
       } else if line.hasPrefix("swift-runtime: ") {
         continue
@@ -35,6 +40,11 @@ struct CrashOutput {
     text = own.joined(separator: "\n")
     self.reason = reason
     backtrace = frames.joined(separator: "\n")
+  }
+
+  /// Whether it is the frame that lends a World to a step, or runs its code.
+  private static func isOurs(_ line: Substring) -> Bool {
+    ["TestCaseState.withWorld", "StepCode."].contains { line.firstRange(of: $0) != nil }
   }
 
   private static func reason(in line: Substring) -> String? {

@@ -23,7 +23,8 @@ struct Death {
   /// Why a worker is ended from here.
   enum Reason: Equatable {
     /// Code that did not end when it was canceled at its limit.
-    case limit(nanoseconds: UInt64)
+    /// With what took too long in words, where that can be read.
+    case limit(String?)
     case stalled(nanoseconds: UInt64)
     case stopped(Int32)
     case interrupted(Int32)
@@ -70,8 +71,8 @@ extension Death: CustomStringConvertible {
         + (output.reason.map { ": \($0)" } ?? "")
     case .exit(let code):
       "exited with status \(code)" + (output.reason.map { ": \($0)" } ?? "")
-    case .ended(.limit(let nanoseconds)):
-      "was ended: this took longer than \(Self.spelled(nanoseconds)), its limit, and did not end "
+    case .ended(.limit(let what)):
+      "was ended: \(what ?? "this took longer than its limit"), and it did not end "
         + "when it was canceled"
     case .ended(.stalled(let nanoseconds)):
       "was ended: no step or hook began or ended for \(Self.spelled(nanoseconds)) "

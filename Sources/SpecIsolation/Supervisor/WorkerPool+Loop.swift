@@ -276,7 +276,7 @@ extension WorkerPool {
     let began = csp_journal_began(journal)
     let deadline = csp_journal_deadline(journal)
     if began != 0, deadline != 0 {
-      if now > deadline + Self.grace { end(worker, .limit(nanoseconds: deadline - began)) }
+      if now > deadline + Self.grace { end(worker, .limit(worker.journal.limit?.exceeded)) }
     } else if idle > Self.second, worker.hasLostReports {
       end(worker, .unreadable)
     } else if let limit = isolation.stallLimit.map({ UInt64($0.nanoseconds) }) {

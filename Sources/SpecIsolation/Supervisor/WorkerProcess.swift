@@ -11,6 +11,8 @@ import SpecEngine
 #endif
 
 /// A worker as its supervisor sees it: the process, what was ordered and what came back.
+///
+/// One long file, because its descriptors and buffers are private to it.
 final class WorkerProcess {
   let pid: pid_t
   private(set) var journal: Journal
@@ -160,35 +162,6 @@ final class WorkerProcess {
   var hasBegun: Bool { queue.first?.record.hasBegun ?? false }
   var hasUnsentOrders: Bool { unsentFrom < unsentOrders.count }
   var commandDescriptor: Int32 { commands }
-}
-
-/// A process that could not be started.
-package struct SpawnError: Error, CustomStringConvertible {
-  let code: Int32
-
-  package var description: String { String(cString: strerror(code)) }
-}
-
-/// A job on its way, and what came back of it.
-struct OrderedJob {
-  var record: JobRecord
-  /// The number of hooks of it that a process before this one has ended.
-  var skipping = 0
-  /// Whether it gets a fresh process: the one before ended without a word of what it ran.
-  var isAlone = false
-  /// The scenario that is to blame if this one, alone in a fresh process, does not fail.
-  var suspect: (name: String, death: Death)?
-  /// What was tried by something that it had left running, and refused.
-  private(set) var lateAttempts: [String] = []
-
-  init(_ job: Job) { record = JobRecord(job) }
-
-  var needsFreshProcess: Bool { isAlone || suspect != nil }
-
-  mutating func note(late violation: NetworkViolation) {
-    // A loop that goes on must not fill the memory.
-    if lateAttempts.count < 100 { lateAttempts.append(violation.text) }
-  }
 }
 
 // MARK: - Orders

@@ -9,6 +9,10 @@ struct JournalWatcher: StepWatcher, @unchecked Sendable {  // why: the journal's
   func codeBegins(limit: TimeLimit?) {
     if csp_worker_is_copy() { return }
     csp_use_signal_stack()
+    if let limit {
+      csp_journal_set_limit(
+        journal.memory, UInt64(limit.kind.rawValue), UInt64(limit.allowed.nanoseconds))
+    }
     let now = csp_monotonic_now()
     csp_journal_begin(
       journal.memory, now, limit.map { now &+ UInt64(max(1, $0.remaining)) } ?? 0)

@@ -28,6 +28,8 @@ struct CrashOutputTests {
       0                  0x00007fae17f6df7f _assertionFailure(_:_:file:line:flags:) + 623 in libswiftCore.so
       1 [ra]             0x00005636f25f9eae pay(_:) + 413 in shop at /home/a/Shop/Steps.swift:12:5
       2 [async] [system] 0x00005636f25fa070 static M.$main() in shop
+      3 [async]          0x00005636f25fa0f0 TestCaseState.withWorld<A>(_:_:) in shop
+      4 [async]          0x00005636f25fa0f0 Job.execute(in:report:) in shop
     ...
 
     Backtrace took 0.06s
