@@ -19,7 +19,7 @@ struct ReportChannel {
   private var flushed = csp_monotonic_now()
 
   /// The time after which a report does not wait for others, in nanoseconds.
-  private static let patience: UInt64 = 20_000_000
+  private static let patience: UInt64 = 400_000
 
   init(journal: Journal, descriptor: Int32) {
     self.journal = journal
