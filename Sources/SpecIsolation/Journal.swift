@@ -27,7 +27,7 @@ struct Journal {
     guard let kind = TimeLimit.Kind(rawValue: Int(csp_journal_limit_kind(memory) & 0xFF)),
       length < 1 << 62
     else { return nil }
-    return TimeLimit(kind: kind, allowed: .nanoseconds(Int64(length)), left: 0)
+    return TimeLimit(kind: kind, allowed: .nanoseconds(Int64(length)), remaining: 0)
   }
 
   /// The number of bytes in the buffer; what a process that went wrong wrote there is not believed.

@@ -95,7 +95,7 @@ extension Duration {
     return "\(Double(nanoseconds) / 1e6) ms"
   }
 
-  var inNanoseconds: Int64 {
+  package var inNanoseconds: Int64 {
     let (seconds, attoseconds) = components
     return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
   }

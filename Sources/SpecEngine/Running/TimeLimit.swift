@@ -12,6 +12,12 @@ package struct TimeLimit: Sendable {
   /// Nanoseconds that are left of it.
   package let remaining: Int64
 
+  package init(kind: Kind, allowed: Duration, remaining: Int64) {
+    self.kind = kind
+    self.allowed = allowed
+    self.remaining = remaining
+  }
+
   /// The nearest limit for code that begins now.
   ///
   /// - Parameter scenarioBegan: When the attempt began; without it, only the limit for steps and
@@ -35,10 +41,6 @@ package struct TimeLimit: Sendable {
 }
 
 extension TimeLimit {
-  package init(kind: Kind, allowed: Duration, left: Int64) {
-    self.init(kind: kind, allowed: allowed, remaining: left)
-  }
-
   /// That it was exceeded, in words.
   package var exceeded: String {
     switch kind {

@@ -22,8 +22,8 @@ struct Death {
 
   /// Why a worker is ended from here.
   enum Reason: Equatable {
-    /// Code that did not end when it was canceled at its limit.
-    /// With what took too long in words, where that can be read.
+    /// Code that did not end when it was canceled at its limit; with the limit in words, where it can
+    /// be read.
     case limit(String?)
     case stalled(nanoseconds: UInt64)
     case stopped(Int32)

@@ -279,7 +279,7 @@ extension WorkerPool {
       if now > deadline + Self.grace { end(worker, .limit(worker.journal.limit?.exceeded)) }
     } else if idle > Self.second, worker.hasLostReports {
       end(worker, .unreadable)
-    } else if let limit = isolation.stallLimit.map({ UInt64($0.nanoseconds) }) {
+    } else if let limit = isolation.stallLimit.map({ UInt64($0.inNanoseconds) }) {
       if idle > limit { return end(worker, .stalled(nanoseconds: limit)) }
       if idle > limit / 5 { noteSlow(worker, since: now - idle, idle) }
     }
@@ -328,11 +328,4 @@ extension WorkerPool {
 
   /// The time that hooks have after a signal, in nanoseconds.
   private static let interruptGrace: UInt64 = 10_000_000_000
-}
-
-extension Duration {
-  var nanoseconds: Int64 {
-    let (seconds, attoseconds) = components
-    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
-  }
 }

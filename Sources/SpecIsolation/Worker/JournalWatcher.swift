@@ -11,7 +11,7 @@ struct JournalWatcher: StepWatcher, @unchecked Sendable {  // why: the journal's
     csp_use_signal_stack()
     if let limit {
       csp_journal_set_limit(
-        journal.memory, UInt64(limit.kind.rawValue), UInt64(limit.allowed.nanoseconds))
+        journal.memory, UInt64(limit.kind.rawValue), UInt64(limit.allowed.inNanoseconds))
     }
     let now = csp_monotonic_now()
     csp_journal_begin(
