@@ -81,6 +81,8 @@ struct SizeBench {
   ]
 
   func run() -> String {
+    // No configuration of the current folder adds reports of its own to a run.
+    guard chdir(folder) == 0 else { return "cannot enter \(folder)" }
     var table = Table(
       "sizes", "reports", "s", "at most", "CPU s", "MB", "at most")
     for size in Self.sizes {
@@ -145,10 +147,12 @@ struct SizeBench {
 }
 
 extension SizeBench {
-  /// Nil where no folder for the features can be made.
+  /// Nil where `benchrun` is missing or no folder for the features can be made.
   init?(besides program: String) {
     let folder = program.lastIndex(of: "/").map { String(program[..<$0]) } ?? "."
-    self.program = "\(folder)/benchrun"
+    guard let path = realpath("\(folder)/benchrun", nil) else { return nil }
+    self.program = String(cString: path)
+    free(path)
     guard let name = mkdtemp(strdup("/tmp/specbench-XXXXXX")) else { return nil }
     self.folder = String(cString: name)
     free(name)
