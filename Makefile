@@ -9,7 +9,7 @@ endif
 
 CODE := Package.swift Sources Tests Examples Fuzz Loopback/Package.swift Loopback/Sources Loopback/Tests
 
-.PHONY: specs test sanitize fuzz catalogue loopback kit hostile bench lint format setup
+.PHONY: specs test sanitize fuzz mutants catalogue loopback kit hostile bench lint format setup
 
 ## Build in release, run every story, leave reports in reports/.
 specs: setup
@@ -61,6 +61,10 @@ sanitize: setup
 SECONDS ?= 10
 fuzz: setup
 	$(MAKE) -C Fuzz SECONDS=$(SECONDS)
+
+## Make small mistakes in the code of the systems and count those that their stories notice.
+mutants: setup
+	Scripts/mutants
 
 ## Check the formatting of all Swift code (`make format` repairs it), and the page's style and script.
 lint:
