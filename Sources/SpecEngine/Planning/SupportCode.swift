@@ -85,11 +85,13 @@ public struct SupportCode: Sendable {
     for item in items {
       if case .parameterType(let type) = item { define(type) }
     }
+    defineVocabulary(of: items)
     for item in items {
       switch item {
       case .parameterType(let type): announce(type, ids: &ids)
       case .hook(let hook): add(hook, ids: &ids)
       case .resourceCheck(let check): resourceChecks.append(check)
+      case .vocabulary: break
       case .step(let step): add(step, ids: &ids)
       }
     }
@@ -114,6 +116,21 @@ extension SupportCode {
           place: type.place,
           kind: .invalidParameterType(name: type.name, reason: "\(error)")))
     }
+  }
+
+  /// Adds the types that read numbers, durations and dates in words, where no library has one of that
+  /// name. Like the official ones they are not announced.
+  private mutating func defineVocabulary(of items: [StepLibrary.Item]) {
+    var vocabulary = Vocabulary.english
+    var taken = Set<String>()
+    for item in items {
+      switch item {
+      case .vocabulary(let other): vocabulary = vocabulary.merging(other)
+      case .parameterType(let type): taken.insert(type.name)
+      default: break
+      }
+    }
+    for type in vocabulary.parameterTypes where !taken.contains(type.name) { define(type) }
   }
 
   private mutating func announce(_ type: StepKit.ParameterType, ids: inout IdGenerator) {

@@ -11,6 +11,7 @@ public struct StepLibrary: Sendable {
     case hook(Hook)
     case parameterType(ParameterType)
     case resourceCheck(ResourceCheck)
+    case vocabulary(Vocabulary)
   }
 
   /// The definitions, in order.
@@ -61,6 +62,10 @@ public enum StepLibraryBuilder<W: World> {
 
   public static func buildExpression(_ check: ResourceCheck) -> [StepLibrary.Item] {
     [.resourceCheck(check)]
+  }
+
+  public static func buildExpression(_ vocabulary: Vocabulary) -> [StepLibrary.Item] {
+    [.vocabulary(vocabulary)]
   }
 
   /// Adds the definitions of another library.

@@ -44,7 +44,7 @@ struct StepLibraryTests {
       case .step(let step): step.place
       case .hook(let hook): hook.place
       case .parameterType(let type): type.place
-      case .resourceCheck: nil
+      case .resourceCheck, .vocabulary: nil
       }
     }
     #expect(places.map(\.line) == [line, line + 1, line + 2])
@@ -90,6 +90,7 @@ struct StepLibraryTests {
       "\(hook.moment.type?.rawValue ?? "-") \(hook.tagExpression ?? "-") \(hook.name ?? "-")"
     case .parameterType(let type): "{\(type.name)}"
     case .resourceCheck(let check): "files \(check.suffix)"
+    case .vocabulary: "words"
     }
   }
 }
