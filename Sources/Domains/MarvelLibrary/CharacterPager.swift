@@ -18,6 +18,9 @@ final class CharacterPager {
   /// Called before and after each request; with how it ended after it.
   var onChange: (Ending?) -> Void = { _ in }
 
+  /// The pictures of the characters on the screen, by the characters' ids.
+  let portraits = VisiblePictures<Int>()
+
   private let client: CatalogClient
   private var loading: Loading?
   private var known: Set<Int> = []

@@ -48,7 +48,8 @@ final class PictureLoader {
     }
   }
 
-  private func loadPicture(
+  /// Delivers the state that the loading of a picture ends in whose address is known.
+  func loadPicture(
     _ thumbnail: Thumbnail?, _ size: Thumbnail.Size, _ loading: Loading,
     _ completion: @escaping (PictureState) -> Void
   ) {
