@@ -15,6 +15,7 @@ public final class LibrarySession {
   private var details: DetailsPictures?
   private var gallery: PictureGallery?
 
+  /// The search; a pager that is let go cancels what it asked for.
   private struct Search {
     var text = ""
     var pager: CharacterPager?
@@ -99,7 +100,6 @@ extension LibrarySession {
   /// The latest text wins: what was asked for another one is canceled (MAR-R22, D-52).
   public func search(for text: String) {
     guard place == .search else { return }
-    search?.pager?.cancel()
     let name = trimmed(text)
     let pager = name.isEmpty ? nil : CharacterPager(client: client, name: name)
     search = Search(text: text, pager: pager)
@@ -111,7 +111,6 @@ extension LibrarySession {
   /// Shows the list again as it was (MAR-R26).
   public func closeSearch() {
     guard place == .search else { return }
-    search?.pager?.cancel()
     search = nil
     onChange()
   }

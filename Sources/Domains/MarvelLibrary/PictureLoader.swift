@@ -31,7 +31,6 @@ final class PictureLoader {
     _ resourceURI: String, size: Thumbnail.Size, as loading: Loading,
     completion: @escaping (PictureState) -> Void
   ) {
-    if loading.isCancelled { return }
     if let thumbnail = thumbnails[resourceURI] {
       return loadPicture(thumbnail, size, loading, completion)
     }
