@@ -15,13 +15,17 @@ public struct SupportCode: Sendable {
     let step: StepDefinition
     let binding: ArgumentBinding
     let sourceReference: SourceReference
+    /// The position of its World in `worlds`; nil if that has no state.
+    let world: Int?
 
     init(
-      id: String, step: StepDefinition, binding: ArgumentBinding, sourceReference: SourceReference
+      id: String, step: StepDefinition, binding: ArgumentBinding, world: Int?,
+      sourceReference: SourceReference
     ) {
       self.id = id
       self.step = step
       self.binding = binding
+      self.world = world
       self.sourceReference = sourceReference
     }
   }
@@ -40,6 +44,8 @@ public struct SupportCode: Sendable {
   /// The patterns of the definitions, each at the position of its definition: that of its
   /// `stepDefinition` among those in `messages`.
   public private(set) var patterns = PatternIndex()
+  /// The Worlds of the definitions, and which of them one scenario may use.
+  private(set) var worlds = WorldTable()
   private(set) var hooks: [ReadyHook] = []
   private(set) var parameterTypes = ParameterTypeRegistry()
   /// The libraries' checks of the files beside the features, to be made before anything runs.
@@ -92,9 +98,11 @@ public struct SupportCode: Sendable {
       case .hook(let hook): add(hook, ids: &ids)
       case .resourceCheck(let check): resourceChecks.append(check)
       case .vocabulary: break
+      case .combination(let combination): worlds.add(combination)
       case .step(let step): add(step, ids: &ids)
       }
     }
+    worlds.finish()
     if !problems.isEmpty { throw Problems(problems: problems) }
   }
 
@@ -254,7 +262,9 @@ extension SupportCode {
     let reference = reference(step.place)
     patterns.append(expression)
     definitions.append(
-      Definition(id: id, step: step, binding: binding, sourceReference: reference))
+      Definition(
+        id: id, step: step, binding: binding, world: worlds.position(of: step.world),
+        sourceReference: reference))
     messages.append(
       .stepDefinition(
         Envelope.StepDefinition(

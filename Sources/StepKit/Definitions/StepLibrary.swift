@@ -12,6 +12,7 @@ public struct StepLibrary: Sendable {
     case parameterType(ParameterType)
     case resourceCheck(ResourceCheck)
     case vocabulary(Vocabulary)
+    case combination(WorldCombination)
   }
 
   /// The definitions, in order.
@@ -66,6 +67,10 @@ public enum StepLibraryBuilder<W: World> {
 
   public static func buildExpression(_ vocabulary: Vocabulary) -> [StepLibrary.Item] {
     [.vocabulary(vocabulary)]
+  }
+
+  public static func buildExpression(_ combinable: Combinable) -> [StepLibrary.Item] {
+    [.combination(combinable.combination(of: WorldType(W.self)))]
   }
 
   /// Adds the definitions of another library.
