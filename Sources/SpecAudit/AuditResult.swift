@@ -27,7 +27,7 @@ public struct AuditResult: Sendable {
   /// A variant with its answer.
   public struct Finding: Sendable {
     public let variant: Variant
-    public let verdict: Verdict
+    public fileprivate(set) var verdict: Verdict
     /// The values with which a scenario stayed green.
     public let greenValues: [String]
     /// The scenarios that were tried, and those that stayed green, as indices.
@@ -80,6 +80,9 @@ extension AuditResult {
       if outcome != .notRun { trialCount += 1 }
     }
     findings = zip(maker.variants, tallies).map { $1.finding(of: $0) }
+    excuseImplied()
+    excuseHeaders()
+    excuseIncidental()
     definitions = supportCode.definitions.map {
       Definition(
         keyword: $0.step.keyword.rawValue, pattern: $0.step.pattern.source,
@@ -89,6 +92,84 @@ extension AuditResult {
       maker.outcomeDefinitions.contains($0) && results.reached.contains($0)
         && !results.red.contains($0)
     }
+  }
+}
+
+// MARK: - What is no finding
+
+extension AuditResult {
+  private mutating func excuse(_ verdict: Verdict, where isExcused: (Finding) -> Bool) {
+    for index in findings.indices
+    where findings[index].verdict == .unnoticed && isExcused(findings[index]) {
+      findings[index].verdict = verdict
+    }
+  }
+
+  /// Of a step that can be left out, nothing else needs saying.
+  private mutating func excuseImplied() {
+    var superfluous = Set<StepKey>()
+    for finding in findings where finding.variant.kind == .leftOut && finding.verdict == .unnoticed {
+      superfluous.insert(finding.variant.stepKey)
+    }
+    excuse(.implied) { finding in
+      !finding.variant.needsAll && finding.variant.kind != .leftOut
+        && finding.variant.kind != .repeated && superfluous.contains(finding.variant.stepKey)
+    }
+  }
+
+  /// The first row of a table is a heading where nobody reads it, but other rows.
+  private mutating func excuseHeaders() {
+    var read = Set<StepKey>()
+    var readHeaders = Set<StepKey>()
+    for finding in findings where finding.verdict == .noticed {
+      guard case .cell(let row, _) = finding.variant.subject else { continue }
+      if row == 0 {
+        readHeaders.insert(finding.variant.stepKey)
+      } else {
+        read.insert(finding.variant.stepKey)
+      }
+    }
+    excuse(.unfair) { finding in
+      guard case .cell(row: 0, _) = finding.variant.subject else { return false }
+      let key = finding.variant.stepKey
+      return read.contains(key) && !readHeaders.contains(key)
+    }
+  }
+
+  /// A value that is given may be one of many that would do: it is enough that it matters somewhere.
+  private mutating func excuseIncidental() {
+    var meaningful = Set<ParameterKey>()
+    for finding in findings where finding.verdict == .noticed {
+      meaningful.insert(finding.variant.parameterKey)
+    }
+    excuse(.noticedElsewhere) { finding in
+      let kinds: [Variant.Kind] = [.inputValue, .inputOrder]
+      return kinds.contains(finding.variant.kind)
+        && meaningful.contains(finding.variant.parameterKey)
+    }
+  }
+}
+
+/// A step in a feature.
+private struct StepKey: Hashable {
+  let uri: String
+  let line: Int
+}
+
+/// A parameter of a definition, or a column or other part of what hangs below its steps.
+private struct ParameterKey: Hashable {
+  let kind: Variant.Kind
+  let definition: Int
+  let subject: Variant.Subject
+}
+
+extension Variant {
+  fileprivate var stepKey: StepKey { StepKey(uri: uri, line: stepLine) }
+
+  fileprivate var parameterKey: ParameterKey {
+    var subject = subject
+    if case .cell(_, let column) = subject { subject = .cell(row: 0, column: column) }
+    return ParameterKey(kind: kind, definition: definition, subject: subject)
   }
 }
 
@@ -206,7 +287,7 @@ extension AuditResult.Score {
       noticed += 1
       tried += 1
     case .unnoticed: if finding.variant.mark == nil { tried += 1 }
-    case .unfair, .untried: break
+    case .unfair, .untried, .implied, .noticedElsewhere: break
     }
   }
 }

@@ -77,6 +77,8 @@ public struct AuditText: Sendable {
     ]
     let explained = result.explained.count
     if explained > 0 { facts.append("\(counted(explained, "unnoticed variant")) marked") }
+    let elsewhere = result.findings.count { $0.verdict == .noticedElsewhere }
+    if elsewhere > 0 { facts.append("\(counted(elsewhere, "value")) noticed in other scenarios only") }
     let untried = result.findings.count { $0.verdict == .untried }
     if untried > 0 { facts.append("\(counted(untried, "variant")) not tried") }
     let unfair = result.findings.count { $0.verdict == .unfair }

@@ -3,6 +3,7 @@ struct NumberText {
   let range: Range<String.Index>
   /// All of its digits as one number, with the sign.
   private let value: Int
+  /// The number of digits to fill up to with zeros.
   private let digits: Int
   /// The number of digits behind the point, and the point.
   private let fraction: Int
@@ -33,8 +34,9 @@ struct NumberText {
         before == text.startIndex || text[text.index(before: before)].isWhitespace
       if text[before] == "-", standsAlone { (begin, value) = (before, -magnitude) }
     }
+    let width = digits.hasPrefix("0") ? digits.count : fraction + 1
     return NumberText(
-      range: begin..<end, value: value, digits: digits.count, fraction: fraction, point: point)
+      range: begin..<end, value: value, digits: width, fraction: fraction, point: point)
   }
 
   /// Whether a text is a name with digits in it, such as a hexadecimal number or an address, which a

@@ -6,6 +6,7 @@ struct Vocabulary {
   /// The same parameter of the same definition, or any parameter of the same type.
   private enum Key: Hashable {
     case parameter(uri: String, definition: Int, index: Int)
+    case parameterAnywhere(definition: Int, index: Int)
     case type(uri: String, name: String)
     case typeAnywhere(name: String)
   }
@@ -26,6 +27,7 @@ struct Vocabulary {
       guard let text = ArgumentSpan(argument)?.text else { continue }
       let name = argument.parameterType.name
       note(text, as: .parameter(uri: uri, definition: definition, index: index))
+      note(text, as: .parameterAnywhere(definition: definition, index: index))
       note(text, as: .type(uri: uri, name: name))
       if argument.parameterType.isOwn { note(text, as: .typeAnywhere(name: name)) }
     }
@@ -38,8 +40,8 @@ struct Vocabulary {
     words[key, default: []].append(text)
   }
 
-  /// Other words for an argument, the likeliest first: those that the feature uses in its place, those
-  /// of its type in the feature, then, for types that list their words, those of the type.
+  /// Other words for an argument, the likeliest first: those that the feature and others use in its
+  /// place, those of its type in the feature, then, for types that list their words, those of the type.
   func others(
     for argument: StepExpression.Argument, text: String, at index: Int, of definition: Int,
     uri: String
@@ -50,6 +52,7 @@ struct Vocabulary {
       for word in words ?? [] where word != text && !result.contains(word) { result.append(word) }
     }
     add(words[.parameter(uri: uri, definition: definition, index: index)])
+    add(words[.parameterAnywhere(definition: definition, index: index)])
     if type.isOwn || result.isEmpty { add(words[.type(uri: uri, name: type.name)]) }
     guard type.isOwn else { return result }
     add(type.listedWords)

@@ -23,7 +23,7 @@ extension AuditResult.Finding {
         return "\(step) can be left out: \(nobody)"
       }
       return "\(step) can be left out or replaced by `\(opposite)`: \(nobody)"
-    case (.repeated, _): return "\(step) can happen twice: no scenario of the feature notices"
+    case (.repeated, _): return "\(step) can happen twice: no scenario notices"
     case (_, .rows): return "\(step): the rows can be in another order: \(nobody)"
     case (_, .docString(nil)): return "\(step): the doc string can be another one: \(nobody)"
     case (_, .docString): return "\(step): \(change) in the doc string: \(nobody)"

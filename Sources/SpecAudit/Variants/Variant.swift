@@ -37,6 +37,8 @@ public struct Variant: Sendable, Equatable {
   public let line: Int
   /// The step as it is written, with its keyword.
   public let step: String
+  /// The line of the step.
+  let stepLine: Int
   /// The index of the step's definition in the support code.
   let definition: Int
   public let subject: Subject
@@ -56,8 +58,13 @@ public struct Variant: Sendable, Equatable {
 /// The answer to a variant.
 public enum Verdict: Sendable, Hashable {
   case noticed
-  /// A scenario stayed green; with what its value was then, where it was one.
+  /// A scenario stayed green that should not have.
   case unnoticed
+  /// The step can be left out: that it can also be another one says no more.
+  case implied
+  /// Here nobody notices, but for another step of the same definition somebody does: the value is one of
+  /// many that would do.
+  case noticedElsewhere
   /// No trial could be had: there is no other value that the sentence takes, or it was not defined.
   case unfair
   /// The budget was spent before.

@@ -25,7 +25,7 @@ struct VariantMaker {
   private struct Key: Hashable {
     let kind: Variant.Kind
     let uri: String
-    /// That of the step; for a repeated step, which one it is does not matter.
+    /// Its line; for a step that is repeated its definition, whichever feature it stands in.
     let step: Int
     /// The line of the example row that the value comes from.
     let row: Int?
@@ -77,14 +77,15 @@ struct VariantMaker {
   ) -> Int {
     let isRepeated = kind == .repeated
     let key = Key(
-      kind: kind, uri: step.uri, step: isRepeated ? step.definition : step.line, row: row,
-      subject: subject)
+      kind: kind, uri: isRepeated ? "" : step.uri, step: isRepeated ? step.definition : step.line,
+      row: row, subject: subject)
     if let index = known[key] { return index }
     let line = row ?? line ?? step.line
     variants.append(
       Variant(
         kind: kind, uri: step.uri, line: line,
-        step: row == nil && !isRepeated ? step.written : step.filled, definition: step.definition,
+        step: row == nil && !isRepeated ? step.written : step.filled, stepLine: step.line,
+        definition: step.definition,
         subject: subject, from: from, to: [], needsAll: needsAll,
         mark: step.index.marks.lines[line] ?? step.index.marks.lines[step.line]))
     known[key] = variants.count - 1
@@ -125,7 +126,7 @@ extension VariantMaker {
 
 extension VariantMaker {
   /// As many values are tried instead of one that is given.
-  private static let mostInputs = 4
+  private static let mostInputs = 6
 
   private mutating func changeArguments(of step: AuditedStep) {
     let type = step.pickleStep.type
@@ -166,8 +167,8 @@ extension VariantMaker {
         let isCounted = !change.far.isEmpty
         let candidates =
           isCounted
-          ? change.certain + change.far + others
-          : others.prefix(2) + change.certain + [ValueChange.altered(span.text), ""]
+          ? change.certain + Array(others.prefix(2)) + change.far + Array(others.dropFirst(2))
+          : Array(others.prefix(4)) + change.certain + [""]
         let values = fair(candidates, atMost: Self.mostInputs)
         guard !values.isEmpty else { continue }
         let variant = variant(.inputValue, .argument(index), from: span.text, of: step, row: row)
