@@ -112,8 +112,15 @@ let package = Package(
       "SpecReporting", uses: ["Messages", "Spelling"],
       embedding: [.embedInCode("HTML/Assets")]),
     module(
+      "SpecAudit",
+      uses: [
+        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "StepKit", "SpecEngine",
+        "SpecSession", "SpecReporting",
+      ]),
+    module(
       "SpecCommand",
       uses: [
+        "SpecAudit",
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
         "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting",
         "SpecIsolation", "CSpecProcess",

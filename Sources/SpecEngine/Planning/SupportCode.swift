@@ -10,9 +10,9 @@ public struct SupportCode: Sendable {
   ///
   /// A class, because every step asks for one: copying a struct of this size was a tenth of the
   /// time of a run.
-  final class Definition: Sendable {
-    let id: String
-    let step: StepDefinition
+  package final class Definition: Sendable {
+    package let id: String
+    package let step: StepDefinition
     let binding: ArgumentBinding
     let sourceReference: SourceReference
     /// The position of its World in `worlds`; nil if that has no state.
@@ -40,7 +40,7 @@ public struct SupportCode: Sendable {
 
   /// Its parameter types, hooks and step definitions as messages, in the order of definition.
   public private(set) var messages: [Envelope] = []
-  private(set) var definitions: [Definition] = []
+  package private(set) var definitions: [Definition] = []
   /// The patterns of the definitions, each at the position of its definition: that of its
   /// `stepDefinition` among those in `messages`.
   public private(set) var patterns = PatternIndex()
