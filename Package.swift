@@ -114,8 +114,8 @@ let package = Package(
       "SpecCommand",
       uses: [
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
-        "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting",
-        "SpecIsolation", "CSpecProcess",
+        "StepKit", "SpecEngine", "StoryDocuments", "SpecSources", "SpecSession",
+        "SpecReporting", "SpecIsolation", "CSpecProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
