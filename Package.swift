@@ -122,8 +122,8 @@ let package = Package(
       uses: [
         "SpecAudit",
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
-        "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting",
-        "SpecIsolation", "CSpecProcess",
+        "StepKit", "SpecEngine", "StoryDocuments", "SpecSources", "SpecSession",
+        "SpecReporting", "SpecIsolation", "CSpecProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
