@@ -12,6 +12,7 @@ public struct StepLibrary: Sendable {
     case parameterType(ParameterType)
     case resourceCheck(ResourceCheck)
     case combination(WorldCombination)
+    case scenarioTag(ScenarioTag)
   }
 
   /// The definitions, in order.
@@ -57,11 +58,17 @@ public enum StepLibraryBuilder<W: World> {
   }
 
   public static func buildExpression(_ type: ParameterType) -> [StepLibrary.Item] {
-    [.parameterType(type)]
+    var type = type
+    type.world = WorldType(W.self)
+    return [.parameterType(type)]
   }
 
   public static func buildExpression(_ check: ResourceCheck) -> [StepLibrary.Item] {
     [.resourceCheck(check)]
+  }
+
+  public static func buildExpression(_ tagged: TaggedScenarios) -> [StepLibrary.Item] {
+    [.scenarioTag(ScenarioTag(world: WorldType(W.self), name: tagged.tag))]
   }
 
   public static func buildExpression(_ combinable: Combinable) -> [StepLibrary.Item] {
