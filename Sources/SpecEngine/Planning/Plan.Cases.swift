@@ -31,6 +31,7 @@ extension Plan {
       self.plan = plan
       self.kept = kept
       matching = Matching(supportCode: plan.supportCode)
+      matching.features = FeatureWorlds(plan.files, plan.supportCode)
       ids = plan.caseIds
     }
 
@@ -110,6 +111,7 @@ extension Plan.Cases {
   private mutating func make(
     _ file: FeatureFile, at position: Int, _ pickle: Pickle
   ) -> Plan.Case {
+    if let current { matching.features?.enter(Int(current.position), tags: pickle.tags) }
     let matches = pickle.steps.map { match($0, among: pickle.steps) }
     let hooks = hooks(for: pickle.tags, matches)
     var steps: [Plan.Step] = []

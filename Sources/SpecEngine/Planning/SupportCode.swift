@@ -46,6 +46,10 @@ public struct SupportCode: Sendable {
   public private(set) var patterns = PatternIndex()
   /// The Worlds of the definitions, and which of them one scenario may use.
   private(set) var worlds = WorldTable()
+  /// The tags of the scenarios that are about a World.
+  private(set) var scenarioTags: [ScenarioTag] = []
+  /// The Worlds of the libraries that parameter types belong to, by name.
+  private(set) var worldsOfParameterTypes: [String: WorldType] = [:]
   private(set) var hooks: [ReadyHook] = []
   private(set) var parameterTypes = ParameterTypeRegistry()
   /// The libraries' checks of the files beside the features, to be made before anything runs.
@@ -98,6 +102,7 @@ public struct SupportCode: Sendable {
       case .hook(let hook): add(hook, ids: &ids)
       case .resourceCheck(let check): resourceChecks.append(check)
       case .vocabulary: break
+      case .scenarioTag(let tag): scenarioTags.append(tag)
       case .combination(let combination): worlds.add(combination)
       case .step(let step): add(step, ids: &ids)
       }
@@ -118,6 +123,7 @@ extension SupportCode {
   private mutating func define(_ type: StepKit.ParameterType) {
     do {
       try parameterTypes.define(type.compiled())
+      worldsOfParameterTypes[type.name] = type.world
     } catch {
       problems.append(
         Problem(
