@@ -93,6 +93,7 @@ public struct SupportCode: Sendable {
       case .step(let step): add(step, ids: &ids)
       }
     }
+    checkOpposites()
     if !problems.isEmpty { throw Problems(problems: problems) }
   }
 
@@ -242,6 +243,21 @@ extension SupportCode {
       .stepDefinition(
         Envelope.StepDefinition(
           id: id, pattern: step.pattern.message, sourceReference: reference)))
+  }
+
+  /// A misspelled opposite would never be tried, and nobody would know.
+  private mutating func checkOpposites() {
+    for definition in definitions {
+      guard let opposite = definition.step.opposite else { continue }
+      let count = patterns.matches(opposite).count {
+        definitions[$0.pattern].step.keyword.serves(strictKeywords ? .context : nil)
+      }
+      guard count != 1 else { continue }
+      report(
+        definition.step,
+        .unknownOpposite(
+          pattern: definition.step.pattern.source, opposite: opposite, matches: count))
+    }
   }
 
   private mutating func report(_ step: StepDefinition, _ kind: Problem.Kind) {
