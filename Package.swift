@@ -114,8 +114,8 @@ let package = Package(
     module(
       "SpecAudit",
       uses: [
-        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "StepKit", "SpecEngine",
-        "SpecSession", "SpecReporting",
+        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "StepKit",
+        "SpecEngine", "SpecSession", "SpecReporting",
       ]),
     module(
       "SpecCommand",

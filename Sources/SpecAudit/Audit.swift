@@ -15,6 +15,10 @@ public struct Audit: Sendable {
     public var budget: Duration?
     /// Chooses the variants that are tried within the budget.
     public var seed: UInt64 = 1
+    /// The audit before: variants of which nothing has changed keep its results.
+    public var former: FormerAudit?
+    /// Gives, for a feature, what results depend on beside it: the program and the files beside it.
+    public var surroundings: @Sendable (_ uri: String) -> Fingerprint = { _ in Fingerprint() }
 
     public init() {}
   }
@@ -45,23 +49,22 @@ public struct Audit: Sendable {
     let baseline = await run(plan, runSettings, environment(nil))
     var result = AuditResult()
     let maker = try variants(of: plan, baseline, &result)
-    let order = order(of: maker.trials, count: maker.variants.count)
+    let trials = maker.trials
+    let fingerprints = fingerprints(of: maker, result.fingerprints)
+    var answers = Answers(maker, fingerprints, plan.supportCode)
+    if let former = settings.former { answers.restore(from: former) }
+    let order = order(of: trials, count: maker.variants.count).filter { !answers.isKnown($0) }
     runSettings.runsEveryOutcome = true
     runSettings.expectedFailure = nil
     runSettings.startLimit = settings.budget
-    let trials = maker.trials
     let copies = plan.copies(of: order.map { trials[$0].scenario }) { index, pickle in
       var pickle = pickle
       trials[order[index]].edit.apply(to: &pickle)
       return pickle
     }
     let limit = max(Duration.seconds(2), .nanoseconds(baseline.longest * 10))
-    let results = await run(copies, runSettings, environment(limit))
-    var outcomes = [CaseResults.Outcome](repeating: .notRun, count: trials.count)
-    for (position, trial) in order.enumerated() {
-      if position < results.outcomes.count { outcomes[trial] = results.outcomes[position] }
-    }
-    result.conclude(maker, outcomes, results, plan.supportCode, root: session.workingDirectory)
+    answers.add(await run(copies, runSettings, environment(limit)), of: order)
+    result.conclude(maker, answers, plan.supportCode, root: session.workingDirectory)
     return result
   }
 
@@ -103,12 +106,35 @@ public struct Audit: Sendable {
         result.leftOut.append((index, .marked(mark)))
       } else {
         result.audited.append(index)
+        var fingerprint = Fingerprint()
+        fingerprint.mix(testCase, plan.supportCode)
+        result.fingerprints[index] = fingerprint
       }
       wanted = next.next()
     }
     if !maker.problems.isEmpty { throw Mark.Problems(problems: maker.problems) }
     result.marks = maker.marks
     return maker
+  }
+
+  /// The fingerprints of the variants: all that their answers depend on.
+  private func fingerprints(
+    of maker: VariantMaker, _ scenarios: [Int: Fingerprint]
+  ) -> [Fingerprint] {
+    var surroundings: [String: Fingerprint] = [:]
+    var result = maker.variants.map { variant in
+      let outside = surroundings[variant.uri] ?? settings.surroundings(variant.uri)
+      surroundings[variant.uri] = outside
+      var fingerprint = outside
+      fingerprint.mix(variant.kind.rawValue)
+      fingerprint.mix("\(variant.subject)")
+      return fingerprint
+    }
+    for trial in maker.trials {
+      result[trial.variant].mix(scenarios[trial.scenario]?.text ?? "")
+      result[trial.variant].mix("\(trial.edit)")
+    }
+    return result
   }
 
   /// The order of the trials: that of the features, or with a budget a random one of the variants.

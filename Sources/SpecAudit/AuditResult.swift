@@ -33,6 +33,12 @@ public struct AuditResult: Sendable {
     /// The scenarios that were tried, and those that stayed green, as indices.
     public let scenarios: [Int]
     public let green: [Int]
+    /// All that the answer depends on.
+    let fingerprint: Fingerprint
+    /// What became of each trial, a letter each.
+    let outcomes: String
+    /// The definitions whose steps turned red.
+    let red: [Int]
   }
 
   /// A step definition in a library.
@@ -59,27 +65,34 @@ public struct AuditResult: Sendable {
   public internal(set) var leftOut: [(scenario: Int, reason: Reason)] = []
   public private(set) var findings: [Finding] = []
   public private(set) var definitions: [Definition] = []
-  /// Indices of definitions that check something and never turned red, though a step of theirs ran.
+  /// Indices of definitions that check something and turned red in no variant.
   public private(set) var neverRed: [Int] = []
   /// The number of scenarios that ran with a change.
   public private(set) var trialCount = 0
+  /// Of them, those whose results are those of the audit before.
+  public private(set) var keptCount = 0
   /// The marks above steps and rows.
   var marks: [Mark] = []
+  /// By the index of an audited scenario.
+  var fingerprints: [Int: Fingerprint] = [:]
 
   init() {}
 }
 
 extension AuditResult {
   mutating func conclude(
-    _ maker: VariantMaker, _ outcomes: [CaseResults.Outcome], _ results: CaseResults,
-    _ supportCode: SupportCode, root: String
+    _ maker: VariantMaker, _ answers: Answers, _ supportCode: SupportCode, root: String
   ) {
     var tallies = [TrialTally](repeating: TrialTally(), count: maker.variants.count)
-    for (trial, outcome) in zip(maker.trials, outcomes) {
+    for (trial, outcome) in zip(maker.trials, answers.outcomes) {
       tallies[trial.variant].add(trial, outcome)
       if outcome != .notRun { trialCount += 1 }
     }
-    findings = zip(maker.variants, tallies).map { $1.finding(of: $0) }
+    keptCount = answers.keptCount
+    findings = maker.variants.indices.map { index in
+      tallies[index].finding(
+        of: maker.variants[index], answers.fingerprints[index], red: answers.red[index].sorted())
+    }
     excuseImplied()
     excuseHeaders()
     excuseIncidental()
@@ -88,10 +101,8 @@ extension AuditResult {
         keyword: $0.step.keyword.rawValue, pattern: $0.step.pattern.source,
         place: $0.step.place.shown(relativeTo: root))
     }
-    neverRed = supportCode.definitions.indices.filter {
-      maker.outcomeDefinitions.contains($0) && results.reached.contains($0)
-        && !results.red.contains($0)
-    }
+    let red = answers.red.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    neverRed = maker.outcomeDefinitions.subtracting(red).sorted()
   }
 }
 
@@ -182,7 +193,10 @@ private struct TrialTally {
   private var scenarios: [Int] = []
   private var green: [Int] = []
 
+  private var letters = ""
+
   mutating func add(_ trial: Trial, _ outcome: CaseResults.Outcome) {
+    letters.append(outcome.rawValue)
     if scenarios.last != trial.scenario { scenarios.append(trial.scenario) }
     switch outcome {
     case .failed: noticed += 1
@@ -194,10 +208,12 @@ private struct TrialTally {
     }
   }
 
-  func finding(of variant: Variant) -> AuditResult.Finding {
+  func finding(
+    of variant: Variant, _ fingerprint: Fingerprint, red: [Int]
+  ) -> AuditResult.Finding {
     AuditResult.Finding(
       variant: variant, verdict: verdict(variant), greenValues: greenValues, scenarios: scenarios,
-      green: green)
+      green: green, fingerprint: fingerprint, outcomes: letters, red: red)
   }
 
   private func verdict(_ variant: Variant) -> Verdict {

@@ -4,23 +4,20 @@ import SpecEngine
 /// The results of the test cases of a run, from its messages.
 struct CaseResults {
   /// What became of a test case.
-  enum Outcome: UInt8 {
+  enum Outcome: Character {
     /// Nothing of it ran.
-    case notRun
-    case passed
-    case failed
+    case notRun = "-"
+    case passed = "p"
+    case failed = "f"
     /// A step was undefined, ambiguous or pending, or asked to skip the rest.
-    case unfinished
+    case unfinished = "u"
   }
 
   private(set) var outcomes: [Outcome] = []
   /// The time from the beginning to the end, in nanoseconds.
   private(set) var longest: Int64 = 0
-  /// The definitions of which a step has run, and of which one has failed.
-  private(set) var reached = Set<Int>()
-  private(set) var red = Set<Int>()
   /// The definitions whose steps failed, by test case.
-  private(set) var redByCase: [Int: [Int]] = [:]
+  private(set) var red: [Int: [Int]] = [:]
 
   private let definitions: [String: Int]
   private var indices: [String: Int] = [:]
@@ -74,11 +71,7 @@ struct CaseResults {
     case .passed, .failed:
       current.hasRun = true
       guard definition >= 0 else { break }
-      reached.insert(definition)
-      if status == .failed {
-        red.insert(definition)
-        redByCase[current.index, default: []].append(definition)
-      }
+      if status == .failed { red[current.index, default: []].append(definition) }
     case .undefined, .ambiguous, .pending: current.isUnfinished = true
     case .skipped, .unknown: break
     }

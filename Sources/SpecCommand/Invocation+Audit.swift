@@ -15,10 +15,20 @@ extension Invocation {
       return .couldNotRun
     }
     let network = try networkLevel(settings)
+    let reports = try AuditReports(
+      wanted.formats, inputs: selection.entries.map(\.uri) + [settings.configuration], files: files)
+    var audit = wanted.audit
+    if let path = wanted.former { audit.former = try formerAudit(path) }
+    if wanted.former != nil || wanted.formats.contains(where: { $0.format == .json }) {
+      let surroundings = AuditSurroundings(
+        settings, selection, program: host.program, files)
+      audit.surroundings = surroundings.fingerprint
+    }
     let session = Session(
       settings.session, selection: selection, libraries: libraries(), files: files)
     guard session.problems.isEmpty else {
       printErrors(session.problems.map(CommandError.session), atMost: settings.maxErrors)
+      reports.abandon()
       return .couldNotRun
     }
     let interruptions = host.catchInterruptions()
@@ -27,7 +37,7 @@ extension Invocation {
     if !isIsolated { interruptions?.interrupt(interruption, note: host.printNote) }
     let result: AuditResult
     do throws(Mark.Problems) {
-      result = try await Audit(session, settings: wanted.audit).run { stallLimit in
+      result = try await Audit(session, settings: audit).run { stallLimit in
         var environment = Run.Environment(
           clock: host.makeClock(), resources: files.resources(approving: false))
         environment.keepsAttachments = false
@@ -43,16 +53,32 @@ extension Invocation {
       }
     } catch {
       printErrors(error.problems.map(CommandError.auditMark), atMost: settings.maxErrors)
+      reports.abandon()
       return .couldNotRun
     }
-    try print(AuditText(result, minimum: wanted.minimum), settings)
-    let status: ExitStatus = result.score.percent >= wanted.minimum ? .passed : .failed
+    let unwritten = reports.write(
+      result, minimum: wanted.minimum, host: host,
+      usesColor: TerminalStyle(color: settings.color, host: host).usesColor)
+    printErrors(unwritten)
+    let status: ExitStatus = (result.score.percent >= wanted.minimum ? ExitStatus.passed : .failed)
+      .combined(with: unwritten.isEmpty ? .passed : .incomplete)
     guard let signal = interruptions?.signal else { return status }
     return status.combined(with: .interrupted(signal: signal))
   }
 
-  private func print(_ text: AuditText, _ settings: Settings) throws {
-    let lines = text.lines.map { "\(escapingWorkflowCommands($0.text))\n" }
-    try host.output.write(Array(lines.joined().utf8))
+  /// The audit before; none where there is no such file yet.
+  private func formerAudit(_ path: String) throws(CommandErrors) -> FormerAudit? {
+    let bytes: [UInt8]
+    do throws(FileSystem.Failure) {
+      bytes = try files.read(path)
+    } catch {
+      if error.isMissing { return nil }
+      throw CommandErrors(.source(.unreadable(path, reason: error.reason)))
+    }
+    do {
+      return try FormerAudit(bytes)
+    } catch {
+      throw CommandErrors(.configuration(path: path, error))
+    }
   }
 }

@@ -1,3 +1,5 @@
+import SpecReporting
+
 /// The result for the terminal, as lines.
 public struct AuditText: Sendable {
   /// The look of a line.
@@ -9,6 +11,11 @@ public struct AuditText: Sendable {
     case good
     case bad
   }
+
+  static let neverRedTitle = "Checks that no variant turned red"
+  static let score = "variants were noticed"
+  static let leftOutTitle = "Not audited"
+  static let elsewhereTitle = "Values that only other scenarios notice"
 
   public private(set) var lines: [(text: String, look: Look)] = []
 
@@ -22,6 +29,21 @@ public struct AuditText: Sendable {
         "\(mark.uri):\(mark.line): the mark explains nothing, take it out: \(mark.reason)", .quiet)
     }
     addScores(of: result, minimum)
+  }
+
+  /// Without color.
+  var bytes: [UInt8] {
+    lines.flatMap { Array(escapingWorkflowCommands($0.text).utf8) + [UInt8(ascii: "\n")] }
+  }
+
+  /// For a terminal that shows color.
+  public var colored: [UInt8] {
+    lines.flatMap { line in
+      let text = escapingWorkflowCommands(line.text)
+      let parameters = line.look.parameters
+      let shown = parameters.isEmpty ? text : "\u{1B}[\(parameters)m\(text)\u{1B}[0m"
+      return Array(shown.utf8) + [UInt8(ascii: "\n")]
+    }
   }
 
   private mutating func add(_ text: String, _ look: Look = .plain) { lines.append((text, look)) }
@@ -41,7 +63,7 @@ public struct AuditText: Sendable {
 
   private mutating func addNeverRed(of result: AuditResult) {
     guard !result.neverRed.isEmpty else { return }
-    add("Checks that no variant turned red (\(result.neverRed.count))", .heading)
+    add("\(Self.neverRedTitle) (\(result.neverRed.count))", .heading)
     for index in result.neverRed {
       let definition = result.definitions[index]
       add("  \(definition.place): \(definition.keyword)(\"\(definition.pattern)\")", .finding)
@@ -51,7 +73,7 @@ public struct AuditText: Sendable {
 
   private mutating func addLeftOut(of result: AuditResult) {
     guard !result.leftOut.isEmpty else { return }
-    add("Not audited (\(result.leftOut.count))", .heading)
+    add("\(Self.leftOutTitle) (\(result.leftOut.count))", .heading)
     for (index, reason) in result.leftOut {
       let scenario = result.scenarios[index]
       add("  \(scenario.uri):\(scenario.line): \(scenario.name) \(reason.words)", .quiet)
@@ -70,7 +92,7 @@ public struct AuditText: Sendable {
     }
     let score = result.score
     let isGood = minimum.map { score.percent >= $0 } ?? (score.noticed == score.tried)
-    add("Score: \(score.words) variants were noticed", isGood ? .good : .bad)
+    add("Score: \(score.words) \(Self.score)", isGood ? .good : .bad)
     var facts = [
       counted(result.audited.count, "scenario"), counted(result.trialCount, "changed scenario")
         + " ran",
@@ -79,6 +101,9 @@ public struct AuditText: Sendable {
     if explained > 0 { facts.append("\(counted(explained, "unnoticed variant")) marked") }
     let elsewhere = result.findings.count { $0.verdict == .noticedElsewhere }
     if elsewhere > 0 { facts.append("\(counted(elsewhere, "value")) noticed in other scenarios only") }
+    if result.keptCount > 0 {
+      facts.append("\(result.keptCount) of them with the results of the audit before")
+    }
     let untried = result.findings.count { $0.verdict == .untried }
     if untried > 0 { facts.append("\(counted(untried, "variant")) not tried") }
     let unfair = result.findings.count { $0.verdict == .unfair }
@@ -90,4 +115,17 @@ public struct AuditText: Sendable {
 /// As `1 scenario`, `2 scenarios`.
 func counted(_ count: Int, _ noun: String) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+}
+
+extension AuditText.Look {
+  /// Of the escape sequence.
+  fileprivate var parameters: String {
+    switch self {
+    case .plain, .finding: ""
+    case .heading: "1"
+    case .quiet: "2"
+    case .good: "32;1"
+    case .bad: "31;1"
+    }
+  }
 }

@@ -46,8 +46,13 @@ struct NumberText {
   /// The number by one in its last digit, up and down.
   var neighbors: [String] { [spelled(value + 1)] + (value == 0 ? [] : [spelled(value - 1)]) }
 
-  /// Nothing, and ten times as much.
-  var distant: [String] { value == 0 ? [spelled(10)] : [spelled(0), spelled(value * 10)] }
+  /// Nothing, and ten times as much; for what may be a status of HTTP, a good and a bad one.
+  var distant: [String] {
+    if fraction == 0, (100...599).contains(value) {
+      return [200, 404].filter { $0 != value }.map(spelled) + [spelled(0), spelled(value * 10)]
+    }
+    return value == 0 ? [spelled(10)] : [spelled(0), spelled(value * 10)]
+  }
 
   private func spelled(_ value: Int) -> String {
     var text = String(value.magnitude)

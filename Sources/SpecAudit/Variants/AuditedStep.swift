@@ -18,6 +18,7 @@ struct AuditedStep {
   let pickleStep: Pickle.Step
   let definition: Int
   let role: Role
+  let isIdempotent: Bool
   let tableShape: TableShape
   let uri: String
   /// In the feature.
@@ -38,6 +39,7 @@ struct AuditedStep {
     let step = testCase.pickle.steps[position]
     pickleStep = step
     role = Role(step.type, stepDefinition.keyword)
+    isIdempotent = stepDefinition.isIdempotent
     tableShape = TableShape(stepDefinition.slots)
     uri = testCase.pickle.uri
     line = testCase.file.pickles.line(ofStep: position, at: testCase.position)

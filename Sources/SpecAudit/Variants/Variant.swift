@@ -56,7 +56,7 @@ public struct Variant: Sendable, Equatable {
 }
 
 /// The answer to a variant.
-public enum Verdict: Sendable, Hashable {
+public enum Verdict: String, Sendable, Hashable {
   case noticed
   /// A scenario stayed green that should not have.
   case unnoticed
@@ -64,7 +64,7 @@ public enum Verdict: Sendable, Hashable {
   case implied
   /// Here nobody notices, but for another step of the same definition somebody does: the value is one of
   /// many that would do.
-  case noticedElsewhere
+  case noticedElsewhere = "noticed-elsewhere"
   /// No trial could be had: there is no other value that the sentence takes, or it was not defined.
   case unfair
   /// The budget was spent before.

@@ -55,7 +55,7 @@ struct VariantMaker {
       changeArguments(of: step)
       if let table = step.pickleStep.argument?.dataTable { change(table, of: step) }
       if let text = step.pickleStep.argument?.docString { change(text, of: step) }
-      if step.role == .action { repeatStep(step) }
+      if step.role == .action, !step.isIdempotent { repeatStep(step) }
     }
     return nil
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import SpecAudit
 import SpecSources
 
 /// `specrun audit`.
@@ -34,6 +35,19 @@ struct AuditCommand: Subcommand {
   ]
 
   private static let own = [
+    Declaration(
+      name: "format", form: .list, short: "f", valueName: "name[:path]",
+      help: """
+        Write a report to a file, or to the terminal if there is no path: \
+        \(AuditFormat.allCases.map(\.rawValue).joined(separator: ", ")). May be repeated.
+        """,
+      completion: .words(AuditFormat.allCases.map(\.rawValue))),
+    Declaration(
+      name: "incremental", form: .value, valueName: "path",
+      help: """
+        Keep the results of a json report for variants whose scenario, program and files beside the \
+        feature are as they were then.
+        """, completion: .files),
     Declaration(
       name: "budget", form: .value, valueName: "time",
       help: "Try no more variants after this time, such as 60s; a sample of all is tried."),

@@ -108,6 +108,7 @@ public struct SupportCode: Sendable {
       }
     }
     worlds.finish()
+    checkOpposites()
     if !problems.isEmpty { throw Problems(problems: problems) }
   }
 
@@ -275,6 +276,21 @@ extension SupportCode {
       .stepDefinition(
         Envelope.StepDefinition(
           id: id, pattern: step.pattern.message, sourceReference: reference)))
+  }
+
+  /// A misspelled opposite would never be tried, and nobody would know.
+  private mutating func checkOpposites() {
+    for definition in definitions {
+      guard let opposite = definition.step.opposite else { continue }
+      let count = patterns.matches(opposite).count {
+        definitions[$0.pattern].step.keyword.serves(strictKeywords ? .context : nil)
+      }
+      guard count != 1 else { continue }
+      report(
+        definition.step,
+        .unknownOpposite(
+          pattern: definition.step.pattern.source, opposite: opposite, matches: count))
+    }
   }
 
   private mutating func report(_ step: StepDefinition, _ kind: Problem.Kind) {

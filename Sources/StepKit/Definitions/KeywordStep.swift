@@ -42,6 +42,18 @@ public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
   }
 }
 
+extension KeywordStep where Keyword == StepKeywords.When {
+  /// Declares that doing it again at once changes nothing, by the rules of the system.
+  ///
+  ///     When("I close the search") { app in app.closeSearch() }.isIdempotent()
+  ///
+  /// `specrun audit` then does not ask whether anybody notices the repetition.
+  public consuming func isIdempotent() -> KeywordStep {
+    definition.isIdempotent = true
+    return self
+  }
+}
+
 extension KeywordStep where Keyword == StepKeywords.Given {
   /// Declares that the step states what holds anyway, and is there for its readers.
   ///
