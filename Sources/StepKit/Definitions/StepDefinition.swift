@@ -14,6 +14,8 @@ public struct StepDefinition: Sendable {
   package let body: @Sendable (_ state: TestCaseState, _ values: [StepValue]) async throws -> Void
   /// The steps of a composed step, for given values; nil for other steps.
   package let parts: (@Sendable (_ values: [StepValue]) throws -> [PartialStep])?
+  /// A sentence that says the opposite, if the step states a default.
+  package var opposite: String?
 
   init(
     keyword: StepKeyword, pattern: StepPattern, place: SourcePlace, world: WorldType,

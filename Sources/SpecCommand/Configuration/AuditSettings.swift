@@ -1,0 +1,45 @@
+import SpecAudit
+import SpecEngine
+import SpecSession
+import SpecSources
+
+/// The validated settings of `specrun audit`.
+struct AuditSettings {
+  var settings: Settings
+  var audit = Audit.Settings()
+  /// The score in percent from which the audit is a success.
+  var minimum = 100.0
+
+  init(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) {
+    settings = try RunCommand.settings(arguments, host, files: files)
+    settings.formats = []
+    settings.approve = false
+    settings.session.run.dryRun = false
+    settings.session.order = .defined
+    var problems: [CommandError] = []
+    func read<Value>(
+      _ name: String, _ parser: Setting.Parser<Value>, _ use: (Value) -> Void
+    ) {
+      guard let text = arguments[name].last else { return }
+      do throws(CommandError) {
+        use(try parser.read(SettingValue(text, from: .option("--\(name)"))))
+      } catch {
+        problems.append(error)
+      }
+    }
+    read("budget", .duration) { audit.budget = $0 }
+    read("seed", .number(in: 0...Int.max)) { audit.seed = UInt64($0) }
+    read("min-score", .percent) { minimum = $0 }
+    if !problems.isEmpty { throw CommandErrors(problems) }
+  }
+}
+
+extension Setting.Parser where Value == Double {
+  static var percent: Self {
+    Self(expected: "a number from 0 to 100") { value in
+      value.text.flatMap { Double($0) }.flatMap { (0...100).contains($0) ? $0 : nil }
+    }
+  }
+}
