@@ -1,4 +1,5 @@
 import Messages
+import SpecAudit
 import SpecEngine
 import SpecIsolation
 import SpecReporting
@@ -49,6 +50,7 @@ extension CommandError {
           : "one of \(known.joined(separator: ", "))")
     case .noConfiguration(let profile):
       return "--profile: \"\(profile)\" is not defined: there is no specrun.yaml in this folder"
+    case .auditMark(let problem): return problem.message
     case .noRecordings(let command):
       return "expected a file of messages or a folder of .ndjson files, such as "
         + "`specrun \(command) reports/run.ndjson`"

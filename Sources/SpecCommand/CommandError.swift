@@ -1,4 +1,5 @@
 import Messages
+import SpecAudit
 import SpecIsolation
 import SpecReporting
 import SpecSession
@@ -31,6 +32,9 @@ indirect enum CommandError: Error {
   case configuration(path: String, YAMLError)
   case unknownProfile(String, known: [String])
   case noConfiguration(profile: String)
+
+  // Audits
+  case auditMark(Mark.Problem)
 
   // Recordings
   case noRecordings(command: String)

@@ -26,6 +26,8 @@ struct Invocation {
         return status
       case .run(let settings):
         return try await runFeatures(settings)
+      case .audit(let settings):
+        return try await audit(settings)
       case .report(let settings):
         return try report(settings)
       }
@@ -95,7 +97,7 @@ struct Invocation {
   ///
   /// - Throws: If `deny` was asked for and cannot be had: steps that may reach nothing must not run
   ///   where they could.
-  private func networkLevel(_ settings: Settings) throws -> NetworkInForce {
+  func networkLevel(_ settings: Settings) throws -> NetworkInForce {
     // No code runs.
     guard !settings.session.run.dryRun else { return NetworkInForce(level: .allow) }
     let level = settings.network
@@ -114,7 +116,7 @@ struct Invocation {
     return result
   }
 
-  private struct NetworkInForce {
+  struct NetworkInForce {
     var level: NetworkLevel
     /// Says so in reports where it is not the default.
     var mark: NetworkMark?
@@ -122,7 +124,7 @@ struct Invocation {
     var note: String?
   }
 
-  private func isolation(
+  func isolation(
     _ settings: Settings, _ network: NetworkInForce, _ interruptions: InterruptionSource?
   ) -> Isolation {
     var isolation = Isolation()

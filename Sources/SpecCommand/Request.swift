@@ -6,6 +6,8 @@ enum Request {
   /// To print something and end.
   case print(String, ExitStatus)
   case run(Settings)
+  /// To find what scenarios do not notice.
+  case audit(AuditSettings)
   /// To generate reports from messages.
   case report(RecordingSettings)
 

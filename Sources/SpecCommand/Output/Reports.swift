@@ -22,7 +22,7 @@ struct Reports {
     let wanted = targets(settings.formats, isInteractive: host.output.isInteractive)
     let formats = try formats(of: wanted)
     let conflicts = ReportConflicts(files: files, inputs: settings.inputs)
-      .check(Array(zip(wanted, formats)))
+      .check(zip(wanted, formats).map { ($0, $1.recognizes) })
     if !conflicts.isEmpty { throw CommandErrors(conflicts) }
     let requirements = settings.requirements
     let opened = try open(Array(zip(wanted, formats)), files: files)
