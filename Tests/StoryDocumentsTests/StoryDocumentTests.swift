@@ -34,7 +34,7 @@ import Testing
     let story = read(text)
     #expect(shown(story) == expected, sourceLocation: sourceLocation)
     #expect(
-      story.left.map { "\($0.location.line) \($0.kind)" } == left, sourceLocation: sourceLocation)
+      story.left.map { "\($0.lines.lowerBound) \($0.kind)" } == left, sourceLocation: sourceLocation)
   }
 
   @Test("an indented block below a scenario's name")
@@ -124,8 +124,8 @@ import Testing
       *When using it, prose goes on*
       """, [],
       left: [
-        "4 codeBlock(language: \"swift\")", "7 codeBlock(language: \"objc\")",
-        "10 codeBlock(language: \"\")", "13 prose(\"*When using it, prose goes on*\")",
+        "4 code(language: \"swift\")", "7 code(language: \"objc\")",
+        "10 contract", "13 prose(\"*When using it, prose goes on*\")",
       ])
   }
 
