@@ -88,6 +88,9 @@ extension Session {
       }
       guard problems.isEmpty else { return }
       let plan = Plan(scenarios, of: features, supportCode: supportCode, ids: &ids)
+      problems = plan.mixedScenarios.map(Problem.mixedWorlds)
+      let more = plan.mixedScenarioCount - problems.count
+      if more > 0 { problems.append(.moreMixedWorlds(more)) }
       add(plan.argumentWarnings().map { .feature(uri: $0.uri, $0.warning) })
       if problems.isEmpty { result = plan }
     }
