@@ -115,3 +115,22 @@ extension GherkinWarning {
     }
   }
 }
+
+extension GherkinWarning {
+  /// The warning about a line that begins nearly like a step and is read as something else.
+  ///
+  /// Nil for a line that begins otherwise.
+  ///
+  /// - Parameter text: The line without the white space around it.
+  public init?(swallowing text: String, at location: Location, in dialect: Dialect) {
+    let likeness = KeywordLikeness(text)
+    let kinds: [Dialect.Kind] = [.given, .when, .then, .and, .but]
+    let keyword = kinds.flatMap(dialect.keywords).first { keyword in
+      guard keyword != "* " else { return false }
+      if case .different = likeness.compare(keyword) { return false }
+      return true
+    }
+    guard let keyword else { return nil }
+    self.init(location: location, fact: .stepInDescription(text, keyword: keyword))
+  }
+}
