@@ -205,6 +205,8 @@ let package = Package(
       swiftSettings: settings),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "Pictures"),
+    tests(
+      of: "PictureSteps", uses: ["Pictures", "StepKit", "SessionTestSupport", "Messages"]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
