@@ -13,6 +13,7 @@ public struct StepLibrary: Sendable {
     case resourceCheck(ResourceCheck)
     case combination(WorldCombination)
     case scenarioTag(ScenarioTag)
+    case worldParameter(WorldParameter)
   }
 
   /// The definitions, in order.
@@ -65,6 +66,10 @@ public enum StepLibraryBuilder<W: World> {
 
   public static func buildExpression(_ check: ResourceCheck) -> [StepLibrary.Item] {
     [.resourceCheck(check)]
+  }
+
+  public static func buildExpression(_ parameter: WorldParameter) -> [StepLibrary.Item] {
+    [.worldParameter(parameter)]
   }
 
   public static func buildExpression(_ tagged: TaggedScenarios) -> [StepLibrary.Item] {
