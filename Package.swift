@@ -38,7 +38,8 @@ func system(
     module(name, path: "Sources/Domains/\(name)", uses: dependencies),
     module(
       "\(name)Steps", path: "Sources/Domains/\(name)Steps",
-      uses: [.target(name: name), "StepKit", "TestDoubles", "Pictures"] + (steps ?? dependencies)),
+      uses: [.target(name: name), "StepKit", "TestDoubles", "Pictures", "PictureSteps"]
+        + (steps ?? dependencies)),
     tests(
       of: name,
       uses: dependencies + [
@@ -88,7 +89,7 @@ let package = Package(
     module("DataSources", uses: ["Gherkin", "Messages", "YAML"]),
 
     module(
-      "SpecSources", uses: ["Gherkin", "Messages", "StoryDocuments", "DataSources"]),
+      "SpecSources", uses: ["Gherkin", "Messages", "StoryDocuments", "DataSources", "YAML"]),
 
     // The runner.
     module("StepKit", uses: ["Messages", "YAML"]),
@@ -111,11 +112,18 @@ let package = Package(
       "SpecReporting", uses: ["Messages", "Spelling"],
       embedding: [.embedInCode("HTML/Assets")]),
     module(
+      "SpecAudit",
+      uses: [
+        "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "StepKit",
+        "SpecEngine", "SpecSession", "SpecReporting",
+      ]),
+    module(
       "SpecCommand",
       uses: [
+        "SpecAudit",
         "Messages", "Gherkin", "CucumberExpressions", "TagExpressions", "YAML", "Spelling",
-        "StepKit", "SpecEngine", "SpecSources", "SpecSession", "SpecReporting",
-        "SpecIsolation", "CSpecProcess",
+        "StepKit", "SpecEngine", "StoryDocuments", "SpecSources", "SpecSession",
+        "SpecReporting", "SpecIsolation", "CSpecProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -124,6 +132,7 @@ let package = Package(
     module("Digests"),
     module("TestDoubles", uses: ["Ports", "YAML"]),
     module("Pictures"),
+    module("PictureSteps", uses: ["Pictures", "StepKit"]),
 
     module(
       "Systems",
@@ -174,7 +183,8 @@ let package = Package(
       uses: ["StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin"]),
     tests(of: "SpecSources", uses: ["Messages", "Gherkin", "DataSources"]),
     tests(
-      of: "SpecSession", uses: ["SpecEngine", "SpecSources", "StepKit", "Messages"]),
+      of: "SpecSession",
+      uses: ["SpecEngine", "SpecSources", "StepKit", "Messages", "Gherkin", "TagExpressions"]),
     tests(
       of: "SpecIsolation", uses: ["CSpecProcess", "SpecEngine", "StepKit", "Messages"]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
@@ -195,11 +205,13 @@ let package = Package(
       swiftSettings: settings),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "Pictures"),
+    tests(
+      of: "PictureSteps", uses: ["Pictures", "StepKit", "SessionTestSupport", "Messages"]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "Messages", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting",
-        "Systems", "TestDoubles", "specrun", "badinput", "network-specs",
+        "Systems", "TestDoubles", "Gherkin", "specrun", "badinput", "network-specs",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ]

@@ -1,9 +1,11 @@
+public import PictureSteps
+public import Pictures
 import QuizGame
 public import StepKit
 import TestDoubles
 
 /// A quiz whose server is a double and whose time passes only when a step says so.
-public struct QuizWorld: World {
+public struct QuizWorld: World, ScreenWorld {
   static let url = "https://quiz.test/question"
   static let sampleQuestion =
     #"{"question": "Name the three light colours", "answer": ["red", "green", "blue"]}"#
@@ -14,6 +16,8 @@ public struct QuizWorld: World {
   let session: QuizSession
   /// The guesses that were accepted in this round, in order.
   var accepted: [String] = []
+
+  public var film: FilmStrip<Screen>
 
   private let shown = ShownMessages()
 
@@ -26,10 +30,15 @@ public struct QuizWorld: World {
     self.scenario = scenario
     network = try await makeNetwork(scenario.parameters["network"], scheduler: scheduler)
     session = QuizSession(client: network.client, scheduler: scheduler, url: Self.url)
+    film = FilmStrip("screen", of: scenario)
     session.onMessage = { [shown] in shown.all.append($0) }
+    film.begin(after: screen)
   }
 
-  public mutating func settle() async throws { try await network.settle() }
+  public mutating func settle() async throws {
+    try await network.settle()
+    film.add(screen)
+  }
 
   /// Every message shown so far, in order.
   var messages: [QuizMessage] { shown.all }

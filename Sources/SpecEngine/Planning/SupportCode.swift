@@ -10,13 +10,13 @@ public struct SupportCode: Sendable {
   ///
   /// A class, because every step asks for one: copying a struct of this size was a tenth of the
   /// time of a run.
-  final class Definition: Sendable {
-    let id: String
-    let step: StepDefinition
+  package final class Definition: Sendable {
+    package let id: String
+    package let step: StepDefinition
     let binding: ArgumentBinding
     let sourceReference: SourceReference
     /// The position of its World in `worlds`; nil if that has no state.
-    let world: Int?
+    package let world: Int?
 
     init(
       id: String, step: StepDefinition, binding: ArgumentBinding, world: Int?,
@@ -40,7 +40,7 @@ public struct SupportCode: Sendable {
 
   /// Its parameter types, hooks and step definitions as messages, in the order of definition.
   public private(set) var messages: [Envelope] = []
-  private(set) var definitions: [Definition] = []
+  package private(set) var definitions: [Definition] = []
   /// The patterns of the definitions, each at the position of its definition: that of its
   /// `stepDefinition` among those in `messages`.
   public private(set) var patterns = PatternIndex()
@@ -74,7 +74,7 @@ public struct SupportCode: Sendable {
   var allowsDuplicates: Bool { duplicates == .areAmbiguous }
   private var worldsWithSteps = Set<WorldType>()
   private var problems: [Problem] = []
-  private var places: [StepPattern: [(keyword: StepKeyword, place: SourcePlace)]] = [:]
+  private var known: [StepPattern: [StepDefinition]] = [:]
 
   /// Makes libraries ready.
   ///
@@ -92,11 +92,17 @@ public struct SupportCode: Sendable {
     self.root = root
     self.duplicates = duplicates
     self.strictKeywords = strictKeywords
-    // All parameter types first: an expression may use one that a later line defines.
+    // All parameter types first: an expression may use one that a later line defines. So may two
+    // definitions belong to Worlds that a later line combines.
     let items = libraries.flatMap(\.items)
     for item in items {
-      if case .parameterType(let type) = item { define(type) }
+      switch item {
+      case .parameterType(let type): define(type)
+      case .combination(let combination): worlds.add(combination)
+      default: break
+      }
     }
+    defineVocabulary(of: items)
     for item in items {
       switch item {
       case .parameterType(let type): announce(type, ids: &ids)
@@ -106,12 +112,13 @@ public struct SupportCode: Sendable {
         if let kind = worldParameters.add(parameter) {
           problems.append(Problem(place: parameter.place, kind: kind))
         }
+      case .vocabulary, .combination: break
       case .scenarioTag(let tag): scenarioTags.append(tag)
-      case .combination(let combination): worlds.add(combination)
       case .step(let step): add(step, ids: &ids)
       }
     }
     worlds.finish()
+    checkOpposites()
     if !problems.isEmpty { throw Problems(problems: problems) }
   }
 
@@ -134,6 +141,21 @@ extension SupportCode {
           place: type.place,
           kind: .invalidParameterType(name: type.name, reason: "\(error)")))
     }
+  }
+
+  /// Adds the types that read numbers, durations and dates in words, where no library has one of that
+  /// name. Like the official ones they are not announced.
+  private mutating func defineVocabulary(of items: [StepLibrary.Item]) {
+    var vocabulary = Vocabulary.english
+    var taken = Set<String>()
+    for item in items {
+      switch item {
+      case .vocabulary(let other): vocabulary = vocabulary.merging(other)
+      case .parameterType(let type): taken.insert(type.name)
+      default: break
+      }
+    }
+    for type in vocabulary.parameterTypes where !taken.contains(type.name) { define(type) }
   }
 
   private mutating func announce(_ type: StepKit.ParameterType, ids: inout IdGenerator) {
@@ -226,13 +248,12 @@ extension SupportCode {
 extension SupportCode {
   private mutating func add(_ step: StepDefinition, ids: inout IdGenerator) {
     worldsWithSteps.insert(step.world)
-    let known = places[step.pattern, default: []]
     if duplicates == .areProblems,
-      let first = known.first(where: { !strictKeywords || $0.keyword.overlaps(step.keyword) })
+      let first = known[step.pattern, default: []].first(where: { isDuplicate(step, of: $0) })
     {
       return report(step, .duplicatePattern(pattern: step.pattern.source, first: first.place))
     }
-    places[step.pattern] = known + [(step.keyword, step.place)]
+    known[step.pattern, default: []].append(step)
     let expression: StepExpression
     do {
       expression = try StepExpression(step.pattern, registry: parameterTypes)
@@ -251,6 +272,13 @@ extension SupportCode {
     }
   }
 
+  /// Whether no scenario could use one of them without meaning the other as well: Worlds that no
+  /// scenario may combine can have sentences in common.
+  private func isDuplicate(_ step: StepDefinition, of other: StepDefinition) -> Bool {
+    (!strictKeywords || other.keyword.overlaps(step.keyword))
+      && !worlds.excludes(step.world, other.world)
+  }
+
   private mutating func add(
     _ step: StepDefinition, _ expression: StepExpression, _ binding: ArgumentBinding, id: String
   ) {
@@ -264,6 +292,21 @@ extension SupportCode {
       .stepDefinition(
         Envelope.StepDefinition(
           id: id, pattern: step.pattern.message, sourceReference: reference)))
+  }
+
+  /// A misspelled opposite would never be tried, and nobody would know.
+  private mutating func checkOpposites() {
+    for definition in definitions {
+      guard let opposite = definition.step.opposite else { continue }
+      let count = patterns.matches(opposite).count {
+        definitions[$0.pattern].step.keyword.serves(strictKeywords ? .context : nil)
+      }
+      guard count != 1 else { continue }
+      report(
+        definition.step,
+        .unknownOpposite(
+          pattern: definition.step.pattern.source, opposite: opposite, matches: count))
+    }
   }
 
   private mutating func report(_ step: StepDefinition, _ kind: Problem.Kind) {

@@ -11,6 +11,7 @@ public struct StepLibrary: Sendable {
     case hook(Hook)
     case parameterType(ParameterType)
     case resourceCheck(ResourceCheck)
+    case vocabulary(Vocabulary)
     case combination(WorldCombination)
     case scenarioTag(ScenarioTag)
     case worldParameter(WorldParameter)
@@ -70,6 +71,10 @@ public enum StepLibraryBuilder<W: World> {
 
   public static func buildExpression(_ parameter: WorldParameter) -> [StepLibrary.Item] {
     [.worldParameter(parameter)]
+  }
+
+  public static func buildExpression(_ vocabulary: Vocabulary) -> [StepLibrary.Item] {
+    [.vocabulary(vocabulary)]
   }
 
   public static func buildExpression(_ tagged: TaggedScenarios) -> [StepLibrary.Item] {

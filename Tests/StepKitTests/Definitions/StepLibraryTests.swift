@@ -51,7 +51,7 @@ struct StepLibraryTests {
       case .hook(let hook): hook.place
       case .parameterType(let type): type.place
       case .worldParameter(let parameter): parameter.place
-      case .resourceCheck, .combination, .scenarioTag: nil
+      case .resourceCheck, .vocabulary, .combination, .scenarioTag: nil
       }
     }
     #expect(places.map(\.line) == [line, line + 1, line + 2, line + 3])
@@ -98,6 +98,7 @@ struct StepLibraryTests {
     case .parameterType(let type): "{\(type.name)}"
     case .resourceCheck(let check): "files \(check.suffix)"
     case .worldParameter(let parameter): "\(parameter.name) \(parameter.kind)"
+    case .vocabulary: "words"
     case .scenarioTag(let tag): "\(tag.world.name) \(tag.name)"
     case .combination(let both): "\(both.world.name) with \(both.other?.name ?? "every World")"
     }
