@@ -32,6 +32,9 @@ extension Session {
     public var strictKeywords = false
     /// The treatment of a pattern that is defined twice.
     public var duplicatePatterns = SupportCode.Duplicates.areProblems
+    /// The sources of the world parameters in `run`, by name, for errors; the option where there is
+    /// none.
+    public var parameterPlaces: [String: String] = [:]
     public var run = Run.Settings()
 
     public init() {}

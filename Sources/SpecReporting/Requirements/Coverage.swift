@@ -9,8 +9,8 @@ struct Coverage: Sendable {
   enum State: Int, Comparable, Sendable {
     case covered
     case pending
-    case failing
     case noScenario
+    case failing
 
     static func < (left: State, right: State) -> Bool { left.rawValue < right.rawValue }
   }
