@@ -183,6 +183,9 @@ let package = Package(
       of: "SpecSession", uses: ["SpecEngine", "SpecSources", "StepKit", "Messages"]),
     tests(
       of: "SpecIsolation", uses: ["CSpecProcess", "SpecEngine", "StepKit", "Messages"]),
+    tests(
+      of: "SpecAudit",
+      uses: ["SpecEngine", "SpecSession", "SpecSources", "StepKit", "Messages", "Gherkin"]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(
       of: "SpecCommand",

@@ -53,3 +53,10 @@ Feature: A shop
     Then the receipt is printed
     And the receipt is as approved
     And the day is documented
+
+  Scenario: Opening hours
+    Given the shop is open
+    When I buy an espresso
+    And the shop closes
+    And I buy an espresso
+    Then 1 espresso are sold

@@ -3,6 +3,7 @@ import StepKit
 
 let shopSteps = StepLibrary(ShopWorld.self) {
   hooks
+  openingSteps
   parameterSteps
   tableSteps
   expectationSteps
