@@ -136,6 +136,16 @@ import Testing
       left: ["4 notAStep(\"Otherwise y\")"])
   }
 
+  @Test(
+    "a line among steps that is nearly one is a likely mistake",
+    arguments: ["Whn y", "when y", "Given\ty", "Then: y"])
+  func nearlyAStep(line: String) {
+    let story = read("# S\n```\nGiven x\n\(line)\n```\n")
+    #expect(story.left.isEmpty)
+    #expect(story.warnings.map(\.kind) == [.stepInDescription])
+    #expect(story.warnings.map(\.location) == [Location(line: 4, column: 1)])
+  }
+
   @Test("blocks of Gherkin keep the document's lines", arguments: ["\n", "\r\n", "\r"])
   func gherkin(lineEnd: String) throws {
     let text = """

@@ -58,11 +58,18 @@ extension Setting {
       .toggle(
         "data-sources", \.session.readsDataSources,
         help: "Read examples from the files that @DataSource tags name (default)."),
-      .flag(
-        "strict-features", \.session.strictFeatures,
+      .list(
+        "lint", \.session.lint.rules, .lintRule, valueName: "kind=level", isSplitAtCommas: true,
         help: """
-          Run nothing if a feature has a likely mistake, such as a scenario without steps, instead of \
-          a warning.
+          Choose what a kind of likely mistake in features is, such as no-steps=warning or \
+          all=warning: error (nothing runs), warning or off. May be repeated; the last that names a \
+          kind counts.
+          """),
+      .flag(
+        "strict-features", \.session.lint.isStrict,
+        help: """
+          Run nothing if a feature has a likely mistake that is a warning otherwise, such as two \
+          scenarios of one name.
           """),
     ]
   }
