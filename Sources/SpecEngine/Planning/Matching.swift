@@ -54,7 +54,8 @@ struct Matching {
     case .one(let candidate):
       return composed(candidate, step, among: scenario, ids: &ids) ?? .defined(candidate)
     case .several(let candidates):
-      return .ambiguous(candidates)
+      guard let candidate = own(candidates, in: scenario) else { return .ambiguous(candidates) }
+      return composed(candidate, step, among: scenario, ids: &ids) ?? .defined(candidate)
     case .nothing:
       let snippets =
         writesSnippets
@@ -72,6 +73,16 @@ struct Matching {
       let arguments = try? supportCode.patterns.expressions[definition].match(step.text)
     else { return nil }
     return .defined(StepMatch.Candidate(definition: definition, arguments: arguments))
+  }
+
+  /// The one of several definitions that is of the scenario's World, where the others are not: two
+  /// systems may have a sentence in common.
+  private mutating func own(
+    _ candidates: [StepMatch.Candidate], in scenario: [Pickle.Step]
+  ) -> StepMatch.Candidate? {
+    guard let world = world(of: scenario) else { return nil }
+    let own = candidates.filter { supportCode.definitions[$0.definition].world == world }
+    return own.count == 1 ? own[0] : nil
   }
 
   /// The World that a scenario is about, by its other steps, its tags, its feature or its folder:

@@ -72,7 +72,7 @@ public struct SupportCode: Sendable {
   var allowsDuplicates: Bool { duplicates == .areAmbiguous }
   private var worldsWithSteps = Set<WorldType>()
   private var problems: [Problem] = []
-  private var places: [StepPattern: [(keyword: StepKeyword, place: SourcePlace)]] = [:]
+  private var places: [StepPattern: [(step: StepDefinition, place: SourcePlace)]] = [:]
 
   /// Makes libraries ready.
   ///
@@ -240,11 +240,15 @@ extension SupportCode {
     worldsWithSteps.insert(step.world)
     let known = places[step.pattern, default: []]
     if duplicates == .areProblems,
-      let first = known.first(where: { !strictKeywords || $0.keyword.overlaps(step.keyword) })
+      // Two Worlds may have a sentence in common: the scenario's World says whose it is.
+      let first = known.first(where: { known in
+        known.step.world == step.world
+          && (!strictKeywords || known.step.keyword.overlaps(step.keyword))
+      })
     {
       return report(step, .duplicatePattern(pattern: step.pattern.source, first: first.place))
     }
-    places[step.pattern] = known + [(step.keyword, step.place)]
+    places[step.pattern] = known + [(step, step.place)]
     let expression: StepExpression
     do {
       expression = try StepExpression(step.pattern, registry: parameterTypes)
