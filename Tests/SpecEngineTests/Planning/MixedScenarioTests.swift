@@ -65,26 +65,6 @@ struct MixedScenarioTests {
     #expect(plan.mixedScenarioCount == found.count, sourceLocation: location)
   }
 
-  @Test("a sentence that two systems have is that of the scenario's World")
-  func common() throws {
-    let text = "Feature: f\n Scenario: s\n  * both\n  * 1 answer\n Scenario: t\n  * both\n  * a letter is sent\n"
-    let definitions = try plan([text]).cases.map { testCase in
-      testCase.steps.compactMap { step -> Bool? in
-        guard case .pickleStep(0, let match) = step else { return nil }
-        return match.isAmbiguous
-      }
-    }
-    #expect(definitions == [[false], [true]])
-  }
-
-  @Test("two libraries of one World may not have a sentence twice, those of two Worlds may")
-  func oneSentenceTwice() throws {
-    _ = try makePlan(["Feature: f"], [Self.feed, Self.quiz])
-    #expect(throws: SupportCode.Problems.self) {
-      try makePlan(["Feature: f"], [Self.feed, Self.feed])
-    }
-  }
-
   @Test func theStoryOfTheReview() throws {
     let plan = try plan([
       """
