@@ -18,6 +18,11 @@ extension Coverage {
   }
 }
 
+extension Coverage.Total {
+  /// The numbers in words, such as `3 of 4 stories`.
+  var words: String { "\(covered) of \(all) \(plural(kind, all))" }
+}
+
 extension Coverage.Item {
   /// What shows it and where it is asked for, as far as that is known: `line 12 @tag`.
   var marks: String {
