@@ -38,7 +38,8 @@ func system(
     module(name, path: "Sources/Domains/\(name)", uses: dependencies),
     module(
       "\(name)Steps", path: "Sources/Domains/\(name)Steps",
-      uses: [.target(name: name), "StepKit", "TestDoubles", "Pictures"] + (steps ?? dependencies)),
+      uses: [.target(name: name), "StepKit", "TestDoubles", "Pictures", "PictureSteps"]
+        + (steps ?? dependencies)),
     tests(
       of: name,
       uses: dependencies + [
@@ -124,6 +125,7 @@ let package = Package(
     module("Digests"),
     module("TestDoubles", uses: ["Ports", "YAML"]),
     module("Pictures"),
+    module("PictureSteps", uses: ["Pictures", "StepKit"]),
 
     module(
       "Systems",

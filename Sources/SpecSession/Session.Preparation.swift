@@ -89,8 +89,12 @@ extension Session {
         ]
       }
       guard problems.isEmpty else { return }
-      result = Plan(
+      let plan = Plan(
         scenarios, of: features, supportCode: supportCode, ids: &ids)
+      problems = plan.mixedScenarios.map(Problem.mixedWorlds)
+      let more = plan.mixedScenarioCount - problems.count
+      if more > 0 { problems.append(.moreMixedWorlds(more)) }
+      if problems.isEmpty { result = plan }
     }
 
     /// The file again, when its scenarios are planned and when they run: kept while that takes

@@ -12,6 +12,10 @@ extension Session {
     /// The words of a library that checks files beside the features, and the type of the error that
     /// it threw.
     case resource(String, type: String)
+    /// Steps of two Worlds in one scenario.
+    case mixedWorlds(MixedScenario)
+    /// As many more scenarios of that kind.
+    case moreMixedWorlds(Int)
     case lineSelectsNothing(Plan.Selection.IdleLine)
     /// A tag such as `@timeout(soon)`, and the scenario that has or inherits it.
     case unreadableLimit(String, of: Pickle)
@@ -36,6 +40,10 @@ extension Session.Problem {
       return problem.message(relativeTo: root)
     case .resource(let message, _):
       return message
+    case .mixedWorlds(let scenario):
+      return scenario.message(relativeTo: root)
+    case .moreMixedWorlds(let count):
+      return "\(counted(count, "more scenario")) with steps of two Worlds with state"
     case .lineSelectsNothing(let idle):
       return idle.line > idle.lastLine
         ? "\(idle.uri):\(idle.line): selects nothing, the file has \(idle.lastLine) lines"

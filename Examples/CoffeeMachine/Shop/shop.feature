@@ -47,6 +47,14 @@ Feature: A shop
     And I wait for 4 minutes
     Then the customer has waited 5 minutes and has 10 stamps
 
+  Scenario: Numbers, times and lists in words
+    When I buy an espresso
+    And 1 h 30 min pass
+    And I buy a cappuccino
+    Then "espresso" and "cappuccino" are sold
+    And the second of two drinks sold is a cappuccino
+    And the customer has waited 90 minutes and has 0 stamps
+
   Scenario: A receipt
     When I buy an espresso
     And I buy a cappuccino

@@ -1,6 +1,6 @@
 import Digests
 import MarvelLibrary
-import Pictures
+import PictureSteps
 import Ports
 public import StepKit
 import TestDoubles
@@ -25,18 +25,10 @@ public let marvelSteps = StepLibrary(MarvelWorld.self) {
   workPictureSteps
   expandedPictureSteps
   flickeryDocumentSteps
-  libraryPictureSteps
+  pictureSteps(of: MarvelWorld.self, screen: "library")
 
   ResourceCheck(".yaml") { file, read in
     _ = try Fixture(text: file.text, path: file.path, file: read)
-  }
-
-  After(name: "the last screen") { marvel, scenario in
-    for theme in Theme.allCases {
-      scenario.attach(
-        marvel.screen.svg(theme: theme), mediaType: "image/svg+xml",
-        fileName: "screen-\(theme.rawValue).svg")
-    }
   }
 
   After(name: "every request had a route and a signature") { marvel, scenario in

@@ -1,15 +1,19 @@
 import MarvelLibrary
+public import PictureSteps
+public import Pictures
 import Ports
 public import StepKit
 import TestDoubles
 
 /// A library whose servers are a double and whose time passes only when a step says so.
-public struct MarvelWorld: World {
+public struct MarvelWorld: World, ScreenWorld {
   let scenario: ScenarioContext
   let scheduler = VirtualScheduler()
   let network: any TestNetwork
   let store = InMemoryStore()
   var setup = Setup()
+
+  public var film: FilmStrip<Screen>
 
   private let eventLog = EventLog()
   private var opened: LibrarySession?
@@ -35,10 +39,14 @@ public struct MarvelWorld: World {
 
   public init(_ scenario: ScenarioContext) async throws {
     self.scenario = scenario
+    film = FilmStrip("screen", of: scenario)
     network = try await makeNetwork(scenario.parameters["network"], scheduler: scheduler)
   }
 
-  public mutating func settle() async throws { try await network.settle() }
+  public mutating func settle() async throws {
+    try await network.settle()
+    film.add(screen)
+  }
 
   /// The events that the library sent to its view and its wireframe, in order.
   var events: [LibraryEvent] { eventLog.events }

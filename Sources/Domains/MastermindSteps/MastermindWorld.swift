@@ -1,10 +1,11 @@
-public import Mastermind
+import Mastermind
+public import PictureSteps
 public import Pictures
 public import StepKit
 import TestDoubles
 
 /// A result cell, a game, and chance that is the same in every run.
-public struct MastermindWorld: World {
+public struct MastermindWorld: World, ScreenWorld {
   /// The day of the document.
   static let seed: UInt64 = 20_141_110
   /// The number of trials of a scenario about random parameters.
@@ -24,7 +25,19 @@ public struct MastermindWorld: World {
   /// The mistake of the dummy that the scenario is about.
   var flaw: DummyFlaw?
 
-  public init(_ scenario: ScenarioContext) { self.scenario = scenario }
+  public var film: FilmStrip<Screen>
+  var cells: FilmStrip<Drawing>
+
+  public init(_ scenario: ScenarioContext) {
+    self.scenario = scenario
+    film = FilmStrip("screen", of: scenario)
+    cells = FilmStrip("cell", of: scenario)
+  }
+
+  public mutating func settle() async throws {
+    film.add(screen)
+    cells.add(drawing)
+  }
 }
 
 // MARK: - The cell
@@ -133,30 +146,5 @@ extension MastermindWorld {
       "\(failed.count) of \(trials.count) runs with the seed \(Self.seed) fail, most simply run "
         + "\(simplest.offset + 1), \(simplest.element): \(problem)",
       file: file, line: line)
-  }
-}
-
-// MARK: - What a person sees
-
-extension MastermindWorld {
-  /// The cell as drawn last, if there is one.
-  public var drawing: Drawing? { (cell ?? trials.last?.cell)?.drawing }
-
-  /// The attempts with their results, and the cell in words.
-  public var screen: Screen {
-    var elements: [Screen.Element] = []
-    if let game {
-      elements.append(.text("Attempt \(game.attempts) of \(Game.maximumAttempts)"))
-      elements += game.history.map { .row(title: $0.code.text, detail: $0.score.text) }
-      if case .failure(let reason) = lastAttempt {
-        elements.append(
-          .message(title: "Not accepted", text: reason.description, action: nil))
-      }
-    }
-    if let cell = cell ?? trials.last?.cell {
-      elements.append(.heading("Result \"\(cell.combination)\""))
-      elements += cell.drawing.lines.map(Screen.Element.text)
-    }
-    return Screen(title: "Mastermind", elements: elements)
   }
 }

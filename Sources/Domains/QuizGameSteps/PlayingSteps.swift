@@ -118,7 +118,7 @@ extension QuizWorld {
   }
 
   /// Watches the counter for two seconds: one after the other.
-  fileprivate func expectCounting(
+  func expectCounting(
     file: StaticString = #filePath, line: Int = #line
   ) async throws {
     let before = try shownSeconds(file: file, line: line)

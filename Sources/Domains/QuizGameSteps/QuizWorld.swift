@@ -1,3 +1,5 @@
+public import PictureSteps
+public import Pictures
 import QuizGame
 public import StepKit
 import TestDoubles
@@ -6,7 +8,7 @@ import TestDoubles
 ///
 /// What a step expects comes from the story and from what the server sent, never from the session:
 /// see `RemoteQuestion` and `Round`.
-public struct QuizWorld: World {
+public struct QuizWorld: World, ScreenWorld {
   static let url = "https://quiz.test/question"
   static let sampleQuestion =
     #"{"question": "Name the three light colours", "answer": ["red", "green", "blue"]}"#
@@ -25,6 +27,8 @@ public struct QuizWorld: World {
   /// Everything that was inserted, first to last, and what the customer saw of it.
   var guesses: [Guess] = []
 
+  public var film: FilmStrip<Screen>
+
   private let customer = Customer()
 
   /// A class, because the session's callbacks outlive the call that lends the world.
@@ -37,10 +41,15 @@ public struct QuizWorld: World {
     self.scenario = scenario
     network = try await makeNetwork(scenario.parameters["network"], scheduler: scheduler)
     session = QuizSession(client: network.client, scheduler: scheduler, url: Self.url)
+    film = FilmStrip("screen", of: scenario)
     observe()
+    film.begin(after: screen)
   }
 
-  public mutating func settle() async throws { try await network.settle() }
+  public mutating func settle() async throws {
+    try await network.settle()
+    film.add(screen)
+  }
 
   /// The screen as it was shown last: what the app changed without showing it is not there.
   var view: QuizScreen { customer.screens.last ?? session.screen }

@@ -14,7 +14,7 @@ extension Plan {
     private var matching: Matching
     /// The definition of each step in order, as far as steps have one and no more; noted by the
     /// first iteration, so that the second need not look for it.
-    private var noted: [Int32] = []
+    private(set) var noted: [Int32]
     private let isNoted: Bool
     private let leavesArguments: Bool
     private var step = 0
@@ -23,8 +23,10 @@ extension Plan {
     private var lastHooks:
       (tags: [Pickle.Tag], worlds: Set<WorldType>, hooks: SupportCode.ScenarioHooks)?
 
-    init(_ plan: Plan, kept: KeptCases?) {
-      isNoted = false
+    /// - Parameter noted: What an iteration before this one has noted.
+    init(_ plan: Plan, kept: KeptCases?, noted: [Int32]? = nil) {
+      isNoted = noted != nil
+      self.noted = noted ?? []
       leavesArguments = false
       self.plan = plan
       self.kept = kept
@@ -66,7 +68,7 @@ extension Plan {
       matching.writesSnippets = true
       ids = first.plan.caseIds
       noted = first.noted
-      isNoted = noted.count == first.step
+      isNoted = first.isNoted || noted.count == first.step
     }
 
     public var underestimatedCount: Int { plan.count - index }

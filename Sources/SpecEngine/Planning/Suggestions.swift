@@ -8,6 +8,8 @@ struct Suggestions {
   /// Made when the first step is undefined: most runs have none.
   private lazy var patterns = PatternSuggestions(
     supportCode.patterns.expressions, registry: supportCode.parameterTypes)
+  /// The patterns of one World each, by its position, and the definitions that they belong to.
+  private var patternsOfWorlds: [Int: (patterns: PatternSuggestions, definitions: [Int])] = [:]
   private var known: [Key: [Envelope.Snippet]] = [:]
 
   /// All that a snippet depends on.
@@ -60,6 +62,22 @@ struct Suggestions {
     if known.count >= PatternSuggestions.maximumCompared { known.removeAll(keepingCapacity: true) }
     known[key] = snippets
     return snippets
+  }
+
+  /// The definition of a World that was probably meant by a text, if one is near.
+  mutating func nearest(to text: String, in world: Int) -> Int? {
+    var own =
+      patternsOfWorlds[world]
+      ?? {
+        let definitions = supportCode.definitions.indices
+          .filter { supportCode.definitions[$0].world == world }
+        let expressions = definitions.map { supportCode.patterns.expressions[$0] }
+        return (
+          PatternSuggestions(expressions, registry: supportCode.parameterTypes), definitions
+        )
+      }()
+    defer { patternsOfWorlds[world] = own }
+    return own.patterns.suggestion(for: text).nearest.map { own.definitions[$0] }
   }
 
   private func hint(_ step: StepDefinition, isOfOtherKeyword: Bool) -> String {

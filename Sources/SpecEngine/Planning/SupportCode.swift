@@ -15,13 +15,17 @@ public struct SupportCode: Sendable {
     let step: StepDefinition
     let binding: ArgumentBinding
     let sourceReference: SourceReference
+    /// The position of its World in `worlds`; nil if that has no state.
+    let world: Int?
 
     init(
-      id: String, step: StepDefinition, binding: ArgumentBinding, sourceReference: SourceReference
+      id: String, step: StepDefinition, binding: ArgumentBinding, world: Int?,
+      sourceReference: SourceReference
     ) {
       self.id = id
       self.step = step
       self.binding = binding
+      self.world = world
       self.sourceReference = sourceReference
     }
   }
@@ -40,6 +44,8 @@ public struct SupportCode: Sendable {
   /// The patterns of the definitions, each at the position of its definition: that of its
   /// `stepDefinition` among those in `messages`.
   public private(set) var patterns = PatternIndex()
+  /// The Worlds of the definitions, and which of them one scenario may use.
+  private(set) var worlds = WorldTable()
   private(set) var hooks: [ReadyHook] = []
   private(set) var parameterTypes = ParameterTypeRegistry()
   /// The libraries' checks of the files beside the features, to be made before anything runs.
@@ -85,14 +91,18 @@ public struct SupportCode: Sendable {
     for item in items {
       if case .parameterType(let type) = item { define(type) }
     }
+    defineVocabulary(of: items)
     for item in items {
       switch item {
       case .parameterType(let type): announce(type, ids: &ids)
       case .hook(let hook): add(hook, ids: &ids)
       case .resourceCheck(let check): resourceChecks.append(check)
+      case .vocabulary: break
+      case .combination(let combination): worlds.add(combination)
       case .step(let step): add(step, ids: &ids)
       }
     }
+    worlds.finish()
     if !problems.isEmpty { throw Problems(problems: problems) }
   }
 
@@ -114,6 +124,21 @@ extension SupportCode {
           place: type.place,
           kind: .invalidParameterType(name: type.name, reason: "\(error)")))
     }
+  }
+
+  /// Adds the types that read numbers, durations and dates in words, where no library has one of that
+  /// name. Like the official ones they are not announced.
+  private mutating func defineVocabulary(of items: [StepLibrary.Item]) {
+    var vocabulary = Vocabulary.english
+    var taken = Set<String>()
+    for item in items {
+      switch item {
+      case .vocabulary(let other): vocabulary = vocabulary.merging(other)
+      case .parameterType(let type): taken.insert(type.name)
+      default: break
+      }
+    }
+    for type in vocabulary.parameterTypes where !taken.contains(type.name) { define(type) }
   }
 
   private mutating func announce(_ type: StepKit.ParameterType, ids: inout IdGenerator) {
@@ -237,7 +262,9 @@ extension SupportCode {
     let reference = reference(step.place)
     patterns.append(expression)
     definitions.append(
-      Definition(id: id, step: step, binding: binding, sourceReference: reference))
+      Definition(
+        id: id, step: step, binding: binding, world: worlds.position(of: step.world),
+        sourceReference: reference))
     messages.append(
       .stepDefinition(
         Envelope.StepDefinition(

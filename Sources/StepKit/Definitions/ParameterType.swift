@@ -57,6 +57,17 @@ public struct ParameterType: Sendable {
       place: SourcePlace(file: file, line: line), transform: transform)
   }
 
+  /// A type of StepKit's own.
+  init<Value: Sendable>(
+    _ name: String, patterns: [String], useForSnippets: Bool,
+    transform: @escaping @Sendable (String) throws -> Value
+  ) {
+    self.init(
+      name, patterns: patterns, useForSnippets: useForSnippets,
+      preferForRegularExpressionMatch: false, place: SourcePlace(file: #filePath, line: #line)
+    ) { groups in try transform(groups.lazy.compactMap(\.self).first ?? "") }
+  }
+
   private init<Value: Sendable>(
     _ name: String, patterns: [String], useForSnippets: Bool,
     preferForRegularExpressionMatch: Bool, place: SourcePlace,

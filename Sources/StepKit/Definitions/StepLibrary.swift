@@ -11,6 +11,8 @@ public struct StepLibrary: Sendable {
     case hook(Hook)
     case parameterType(ParameterType)
     case resourceCheck(ResourceCheck)
+    case vocabulary(Vocabulary)
+    case combination(WorldCombination)
   }
 
   /// The definitions, in order.
@@ -61,6 +63,14 @@ public enum StepLibraryBuilder<W: World> {
 
   public static func buildExpression(_ check: ResourceCheck) -> [StepLibrary.Item] {
     [.resourceCheck(check)]
+  }
+
+  public static func buildExpression(_ vocabulary: Vocabulary) -> [StepLibrary.Item] {
+    [.vocabulary(vocabulary)]
+  }
+
+  public static func buildExpression(_ combinable: Combinable) -> [StepLibrary.Item] {
+    [.combination(combinable.combination(of: WorldType(W.self)))]
   }
 
   /// Adds the definitions of another library.

@@ -20,11 +20,14 @@ struct StepLibraryTests {
       if !isOn { Then("never") { _ in } }
       for word in ["one", "two"] { Then(.expression(word)) { _ in } }
       After { _, _ in }
+      Combinable(with: EmptyWorld.self)
+      Combinable.withEveryWorld
     }
     #expect(
       library.items.map(shown) == [
         "Given a", "BEFORE_TEST_CASE @x first", "{colour}", "When b {int}", "Step from elsewhere",
-        "Then on", "Then one", "Then two", "AFTER_TEST_CASE - -",
+        "Then on", "Then one", "Then two", "AFTER_TEST_CASE - -", "Shop with EmptyWorld",
+        "Shop with every World",
       ])
   }
 
@@ -44,7 +47,7 @@ struct StepLibraryTests {
       case .step(let step): step.place
       case .hook(let hook): hook.place
       case .parameterType(let type): type.place
-      case .resourceCheck: nil
+      case .resourceCheck, .vocabulary, .combination: nil
       }
     }
     #expect(places.map(\.line) == [line, line + 1, line + 2])
@@ -90,6 +93,8 @@ struct StepLibraryTests {
       "\(hook.moment.type?.rawValue ?? "-") \(hook.tagExpression ?? "-") \(hook.name ?? "-")"
     case .parameterType(let type): "{\(type.name)}"
     case .resourceCheck(let check): "files \(check.suffix)"
+    case .vocabulary: "words"
+    case .combination(let both): "\(both.world.name) with \(both.other?.name ?? "every World")"
     }
   }
 }
