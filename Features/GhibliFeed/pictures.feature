@@ -4,6 +4,7 @@ Feature: What the user sees of the film feed
   Each state of the screen, drawn as a person would see it, light and dark. The approved pictures
   lie in the folder "approved"; `specrun --approve` draws them anew.
 
+  @GHI-PIC-LANGUAGES
   Rule: Every text is in the language of the user
 
     Scenario Outline: The films are loading: <language>

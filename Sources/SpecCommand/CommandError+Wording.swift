@@ -1,4 +1,5 @@
 import Messages
+import SpecAudit
 import SpecEngine
 import SpecIsolation
 import SpecReporting
@@ -25,8 +26,8 @@ extension CommandError {
         + (suggestion.map { "; did you mean \($0)?" } ?? "")
     case .ofVariable(let name, let error):
       return "\(name): \(error.message(workingDirectory: workingDirectory))"
-    case .noRequirements(let looked):
-      return "--format requirements: there is no \(looked.joined(separator: " nor ")); "
+    case .noRequirements(let option, let looked):
+      return "\(option): there is no \(looked.joined(separator: " nor ")); "
         + "specrun.yaml can name another file as `requirements`"
     case .unwritable(let path, let reason):
       return "\(path): the report cannot be written: \(reason)"
@@ -49,6 +50,7 @@ extension CommandError {
           : "one of \(known.joined(separator: ", "))")
     case .noConfiguration(let profile):
       return "--profile: \"\(profile)\" is not defined: there is no specrun.yaml in this folder"
+    case .auditMark(let problem): return problem.message
     case .noRecordings(let command):
       return "expected a file of messages or a folder of .ndjson files, such as "
         + "`specrun \(command) reports/run.ndjson`"

@@ -29,6 +29,8 @@ struct Host: Sendable {
   var captureOutput: @Sendable () -> OutputCapture? = { nil }
   /// Whether this program can start itself again as a worker.
   var startsWorkers = false
+  /// The file of this program, where it can be read.
+  var program: String?
   /// Why workers cannot be held to a level of the network; nothing where they can.
   var networkObstacle: @Sendable () -> String? = { "without worker processes" }
   /// Begins to catch signals that end the run early; nothing where they are not this run's.
@@ -67,7 +69,7 @@ extension Host {
       makeClock: { .real() },
       randomSeed: { UInt64.random(in: 0...999_999) },
       captureOutput: { output >= 0 ? OutputCapture.begin(original: output) : nil },
-      startsWorkers: true, networkObstacle: NetworkGuard.obstacle,
+      startsWorkers: true, program: WorkerProgram.path, networkObstacle: NetworkGuard.obstacle,
       catchInterruptions: { .process })
   }
 

@@ -26,6 +26,8 @@ struct Invocation {
         return status
       case .run(let settings):
         return try await runFeatures(settings)
+      case .audit(let settings):
+        return try await audit(settings)
       case .report(let settings):
         return try report(settings)
       }
@@ -47,17 +49,25 @@ struct Invocation {
     }
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
     let network = try networkLevel(settings)
-    let requirements = requirements(settings)
-    var reports = try Reports.open(
-      reportSettings(settings, selection, requirements: requirements), host: host, files: files)
+    let places = requirementPlaces(settings)
+    let requirements = try requirements(
+      settings.requirements, orAt: places, formats: settings.formats,
+      rules: settings.requirementRules,
+      hasDocuments: selection.entries.contains { Path.isStoryDocument($0.uri) })
+    var wanted = reportSettings(settings, selection, requirements: places)
+    wanted.requirements = requirements
+    var reports = try Reports.open(wanted, host: host, files: files)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
     var sessionSettings = settings.session
-    sessionSettings.otherFiles = Set(requirements + [settings.configuration].map(Path.tidy))
+    sessionSettings.otherFiles = Set(places + [settings.configuration].map(Path.tidy))
     let session = Session(
       sessionSettings, selection: selection, libraries: libraries(), files: files
     ) { reports.receive($0) }
     printNotes(session, settings, network)
     printWarnings(session, settings)
+    if settings.takesAllDocumentItems, let mark = DocumentItemsMark(session.notes) {
+      reports.receive(mark.message)
+    }
     if let mark = shardMark(session) { reports.receive(mark) }
     if let mark = network.mark { reports.receive(mark.message) }
     let interruptions = host.catchInterruptions()
@@ -87,7 +97,7 @@ struct Invocation {
   ///
   /// - Throws: If `deny` was asked for and cannot be had: steps that may reach nothing must not run
   ///   where they could.
-  private func networkLevel(_ settings: Settings) throws -> NetworkInForce {
+  func networkLevel(_ settings: Settings) throws -> NetworkInForce {
     // No code runs.
     guard !settings.session.run.dryRun else { return NetworkInForce(level: .allow) }
     let level = settings.network
@@ -106,7 +116,7 @@ struct Invocation {
     return result
   }
 
-  private struct NetworkInForce {
+  struct NetworkInForce {
     var level: NetworkLevel
     /// Says so in reports where it is not the default.
     var mark: NetworkMark?
@@ -114,7 +124,7 @@ struct Invocation {
     var note: String?
   }
 
-  private func isolation(
+  func isolation(
     _ settings: Settings, _ network: NetworkInForce, _ interruptions: InterruptionSource?
   ) -> Isolation {
     var isolation = Isolation()
@@ -143,8 +153,9 @@ struct Invocation {
       let unwritten = reports.finish()
       printErrors(unwritten)
       let unused = settings.strictUnused ? printUnusedDefinitions(session) : false
+      let missing = printMissing(reports.missingRequirements, atMost: settings.maxErrors)
       printNumberOfWarnings(session)
-      return (outcome == .failed || unused ? ExitStatus.failed : .passed)
+      return (outcome == .failed || unused || missing ? ExitStatus.failed : .passed)
         .combined(with: unwritten.isEmpty ? .passed : .incomplete)
     }
   }
@@ -160,7 +171,7 @@ struct Invocation {
   }
 
   /// The requirements file, or the places beside the features where it may be.
-  private func requirements(_ settings: Settings) -> [String] {
+  private func requirementPlaces(_ settings: Settings) -> [String] {
     if let path = settings.requirements { return [path] }
     let paths = settings.session.paths.isEmpty ? ["Features", "features"] : settings.session.paths
     return paths.map { path in
@@ -174,8 +185,8 @@ struct Invocation {
   ) -> ReportSettings {
     let inputs = selection.entries.map(\.uri) + requirements + [settings.configuration]
     return ReportSettings(
-      formats: settings.formats, color: settings.color, requirements: requirements,
-      inputs: inputs,
+      formats: settings.formats, color: settings.color,
+      requirementRules: settings.requirementRules, inputs: inputs,
       // The name of a container differs between runs that must be identical.
       hostName: settings.deterministic ? nil : host.environment["HOSTNAME"],
       hidesWorkers: settings.deterministic, isAnimated: !settings.deterministic)

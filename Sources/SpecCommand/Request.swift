@@ -6,6 +6,8 @@ enum Request {
   /// To print something and end.
   case print(String, ExitStatus)
   case run(Settings)
+  /// To find what scenarios do not notice.
+  case audit(AuditSettings)
   /// To generate reports from messages.
   case report(RecordingSettings)
 
@@ -14,12 +16,22 @@ enum Request {
     try checkHelp(host.arguments)
     let command: any ParsableCommand
     do {
-      command = try parse(host.arguments)
+      command = try parse(completed(host.arguments))
     } catch {
       return message(for: error)
     }
     guard let subcommand = command as? any Subcommand else { return output(of: command) }
     return try subcommand.request(host, files: files)
+  }
+
+  /// The arguments with a value for each option that may go without: the argument parser would take
+  /// the next argument for it.
+  private static func completed(_ arguments: [String]) -> [String] {
+    guard arguments.contains(where: { $0.hasPrefix("--require-") }) else { return arguments }
+    let names = Set(
+      Setting.table.filter { $0.declaration.form == .listOrFlag }.map { "--\($0.name)" })
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    return arguments[..<end].map { names.contains($0) ? "\($0)=true" : $0 } + arguments[end...]
   }
 
   /// Tries the default subcommand first: that is half of the work, and only the other half knows

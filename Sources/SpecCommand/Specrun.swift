@@ -46,6 +46,7 @@ public enum Specrun {
       var environment = Run.Environment(
         clock: clock, resources: files.resources(approving: frontEnd[Self.approving] != nil))
       environment.keep(AttachmentKeeping(frontEnd: frontEnd), in: files)
+      environment.keepsAttachments = frontEnd[Self.auditing] == nil
       return environment
     }
     ExitGuard.set(status: ExitStatus.incomplete.rawValue)
@@ -57,6 +58,9 @@ public enum Specrun {
 
   /// The setting of a worker that approves files.
   static let approving = "approve"
+
+  /// The setting of a worker whose scenarios are variants: what they attach is dropped.
+  static let auditing = "audit"
 
   /// Runs the command on a host and returns how it ended.
   static func run(

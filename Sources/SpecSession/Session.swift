@@ -28,7 +28,7 @@ public struct Session: Sendable {
   public let plan: Plan?
   /// An id that nothing else has, for a run that cannot begin.
   private let spareId: String
-  private let workingDirectory: String
+  package let workingDirectory: String
 
   /// The end of a run.
   public enum Outcome: Sendable {

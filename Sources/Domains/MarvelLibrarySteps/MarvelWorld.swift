@@ -10,6 +10,8 @@ public struct MarvelWorld: World, ScreenWorld {
   let scenario: ScenarioContext
   let scheduler = VirtualScheduler()
   let network: any TestNetwork
+  let client: RecordingClient
+  let server = SampleServer()
   let store = InMemoryStore()
   var setup = Setup()
 
@@ -41,6 +43,8 @@ public struct MarvelWorld: World, ScreenWorld {
     self.scenario = scenario
     film = FilmStrip("screen", of: scenario)
     network = try await makeNetwork(scenario.parameters["network"], scheduler: scheduler)
+    client = RecordingClient(network.client)
+    network.stub.server = { [server] in server.answer($0) }
   }
 
   public mutating func settle() async throws {
@@ -89,10 +93,12 @@ extension MarvelWorld {
 
   private mutating func session() throws -> LibrarySession {
     if let opened { return opened }
-    for route in try setup.routes() { network.add(route) }
+    if !setup.fixtureRoutes.isEmpty {
+      network.stub.server = { _ in nil }
+      for route in setup.fixtureRoutes { network.add(route) }
+    }
     let session = LibrarySession(
-      client: network.client, store: store,
-      settings: CatalogSettings(keys: setup.keys, pageSize: setup.library.pageSize),
+      client: client, store: store, settings: setup.settings,
       secondsSince1970: { [scheduler, start = setup.clockStart] in
         start + Int(scheduler.now.components.seconds)
       })
@@ -111,15 +117,16 @@ extension MarvelWorld {
     session.characterBecameVisible(at: list.characters.count - 1)
   }
 
-  /// Searches for `text`, of which the stub knows the answer.
-  func search(
-    for text: String, in session: LibrarySession, isHeld: Bool = false
-  ) throws {
-    let name = text.trimmingBlanks
-    if !name.isEmpty {
-      for route in try setup.library.searchRoutes(name: name, isHeld: isHeld) { network.add(route) }
-    }
-    session.search(for: text)
+  /// Opens the list and waits for its first page.
+  mutating func openList() async throws {
+    try arranged().openList()
+    try await settle()
+  }
+
+  /// Opens the search over the list.
+  mutating func openSearch() async throws {
+    try await openList()
+    try arranged().openSearch()
   }
 
   /// The number of the last request whose address is `url`.
@@ -131,20 +138,28 @@ extension MarvelWorld {
       file: file, line: line)
   }
 
-  /// The answer that waited for a step comes now; a request that was canceled gets none.
-  func arrive(_ result: Result<HTTPResponse, HTTPClientError>, for request: Int) throws {
-    if network.pendingIndexes.contains(request) {
-      try network.complete(at: request, with: result)
-    }
+  func expectCancelled(
+    _ request: Int, _ what: String, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    try expect(
+      client.cancelled.contains(request), "\(what) was not cancelled", file: file, line: line)
   }
-}
 
-extension String {
-  /// The text as the API's users mean it.
-  var trimmingBlanks: String {
-    var rest = Substring(self)
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
+  /// The answer that waited for a step comes now; a request that was stopped gets none.
+  func arrive(_ request: Int) throws {
+    server.holdNothing()
+    guard network.pendingIndexes.contains(request) else {
+      return try expect(
+        client.cancelled.contains(request), "the request was answered before: nothing is pending")
+    }
+    let answer = try require(
+      server.answer(network.requests[request]), "there is no answer to the request")
+    try network.complete(at: request, with: answer.result)
+  }
+
+  /// One request waits for its answer.
+  func expectPending(file: StaticString = #filePath, line: Int = #line) throws {
+    try expect(
+      network.pendingIndexes.count, equals: 1, "the pending requests", file: file, line: line)
   }
 }

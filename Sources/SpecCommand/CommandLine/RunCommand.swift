@@ -25,18 +25,24 @@ struct RunCommand: Subcommand {
   }
 
   static var declarations: [Declaration] {
-    Setting.table.map(\.declaration) + [
+    Setting.table.map(\.declaration) + configurationDeclarations + [
+      Declaration(name: "i18n-languages", form: .flag, help: "List the languages of Gherkin."),
+      Declaration(
+        name: "i18n-keywords", form: .value, valueName: "code",
+        help: "List the keywords of a language."),
+      Declaration(name: "version", form: .flag, short: "v", help: "Print the version."),
+    ]
+  }
+
+  /// The configuration file, and what of it is used.
+  static var configurationDeclarations: [Declaration] {
+    [
       Declaration(
         name: "profile", form: .list, short: "p", valueName: "name",
         help: "Use a profile of specrun.yaml. May be repeated; later profiles take precedence."),
       Declaration(
         name: "config", form: .value, short: "c", valueName: "path",
         help: "Read this file instead of specrun.yaml.", completion: .files),
-      Declaration(name: "i18n-languages", form: .flag, help: "List the languages of Gherkin."),
-      Declaration(
-        name: "i18n-keywords", form: .value, valueName: "code",
-        help: "List the keywords of a language."),
-      Declaration(name: "version", form: .flag, short: "v", help: "Print the version."),
     ]
   }
 
@@ -50,15 +56,23 @@ struct RunCommand: Subcommand {
     if let code = arguments["i18n-keywords"].last {
       return .print(try LanguageListing.keywords(of: code), .passed)
     }
+    let settings = try Self.settings(arguments, host, files: files)
+    try checkForSubcommand(host.arguments, files: files)
+    return .run(settings)
+  }
+
+  /// The settings that specrun.yaml, the environment and the arguments give together.
+  static func settings(
+    _ arguments: ParsedArguments, _ host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Settings {
     let configuration = try ConfigurationFile.find(arguments["config"].last, files: files)
     var given = try configuration.settings(ofProfiles: arguments["profile"])
     given.override(with: try GivenSettings(environment: host.environment))
-    given.override(with: self.given)
+    given.override(with: GivenSettings(arguments))
     var settings = try Settings(given, randomSeed: host.randomSeed)
     settings.session.run.locks = configuration.locks
     settings.configuration = arguments["config"].last ?? ConfigurationFile.defaultPath
-    try checkForSubcommand(host.arguments, files: files)
-    return .run(settings)
+    return settings
   }
 
   /// The settings of the command line.

@@ -6,7 +6,7 @@ import Spelling
 /// A subcommand is its file and its place in `subcommands`.
 struct SpecrunCommand: DeclaredCommand {
   static let subcommands: [any Subcommand.Type] = [
-    RunCommand.self, ReportCommand.self, MergeCommand.self,
+    RunCommand.self, AuditCommand.self, ReportCommand.self, MergeCommand.self,
   ]
 
   static var configuration: CommandConfiguration {

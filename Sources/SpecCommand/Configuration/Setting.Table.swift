@@ -173,6 +173,20 @@ extension Setting {
       .flag(
         "strict-unused", \.strictUnused,
         help: "Fail if a step definition is not used by any scenario in the given features."),
+      .list(
+        "require-covered", \.requireCovered, .kinds, form: .listOrFlag, valueName: "kind",
+        merging: .replaces,
+        help: """
+          Fail if a requirement has no scenario; --require-covered=course names the kind, or kinds with \
+          commas between them.
+          """),
+      .list(
+        "require-passing", \.requirePassing, .kinds, form: .listOrFlag, valueName: "kind",
+        merging: .replaces,
+        help: """
+          Fail if a requirement has no scenario, or one that did not pass; --require-passing=course \
+          names the kind.
+          """),
       .flag(
         "wip", \.session.run.verdict.expectsNoPass, short: "w",
         variable: "CUCUMBER_EXECUTION_WIP", help: "Fail if any scenario passes."),
@@ -195,6 +209,13 @@ extension Setting {
       .value(
         "requirements", \.requirements, .path("a file"), valueName: "path",
         help: "Read requirements from this file instead of requirements.yaml."),
+      .value(
+        "document-items", \.takesAllDocumentItems, .choice(["stories": false, "all": true]),
+        valueName: "stories|all",
+        help: """
+          Choose what a story document asks for that the requirements do not name: its stories \
+          (default), or also the courses of its use cases and its lists of tests.
+          """),
       .value(
         "external-attachments", \.externalAttachments, .path("a folder"), valueName: "folder",
         help: "Write attachments to this folder; reports contain only their paths."),

@@ -16,6 +16,12 @@ struct Settings: Sendable {
   var approve = false
   /// The requirements file, if it is not beside the features.
   var requirements: String?
+  /// Whether a story document asks for its use cases and lists of tests as well.
+  var takesAllDocumentItems = false
+  /// The kinds of requirements that need a scenario.
+  var requireCovered: [RequiredKinds] = []
+  /// The kinds of requirements that need scenarios that pass.
+  var requirePassing: [RequiredKinds] = []
   /// Whether what steps print is attached to them.
   var capture = true
   /// How scenarios are kept apart.

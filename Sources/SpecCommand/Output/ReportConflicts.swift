@@ -6,22 +6,25 @@ struct ReportConflicts {
   let files: FileSystem
   let inputs: [String]
 
+  /// Whether a file may be a report of a format, by its first and last bytes.
+  typealias Recognizer = (_ head: [UInt8], _ tail: [UInt8]) -> Bool
+
   /// The conflicts among the targets; nothing is written.
   func check(
-    _ targets: [(target: Settings.FormatTarget, format: ReporterRegistry.Format)]
+    _ targets: [(target: Settings.FormatTarget, recognizes: Recognizer)]
   ) -> [CommandError] {
     let inputs = Dictionary(
       self.inputs.map { (key(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
     var formats: [Key: String] = [:]
     var problems: [CommandError] = []
-    for (target, format) in targets {
+    for (target, recognizes) in targets {
       guard let path = target.path, canBeOverwritten(path) else { continue }
       let key = key(of: path)
       if inputs[key] != nil {
         problems.append(.reportOverInput(path, format: target.name))
       } else if let other = formats[key] {
         problems.append(.sameReport(path, formats: [other, target.name]))
-      } else if !isReplaceable(path, by: format) {
+      } else if !isReplaceable(path, by: recognizes) {
         problems.append(.notThisReport(path, format: target.name))
       }
       formats[key] = target.name
@@ -39,11 +42,11 @@ struct ReportConflicts {
   /// Only an earlier report of the same format is replaced, so that no slip costs anybody a file.
   ///
   /// Whatever else keeps a file from being written shows when it is opened.
-  private func isReplaceable(_ path: String, by format: ReporterRegistry.Format) -> Bool {
+  private func isReplaceable(_ path: String, by recognizes: Recognizer) -> Bool {
     guard files.kind(of: path) == .file,
       let (head, tail) = try? files.ends(of: path, count: ReporterRegistry.Format.sniffedLength)
     else { return true }
-    return head.isEmpty || format.recognizes(head, tail)
+    return head.isEmpty || recognizes(head, tail)
   }
 
   /// A file by what it is, or, where there is none yet, by its folder and its name.

@@ -18,7 +18,7 @@ struct TerminalStyle {
   }
 
   /// The option comes first, then the environment, then whether a person sees it.
-  private var usesColor: Bool {
+  var usesColor: Bool {
     switch color {
     case .always: true
     case .never: false

@@ -17,7 +17,9 @@ struct Matching {
   /// The number of composed steps around the step being matched.
   private var depth = 0
   /// The World of the scenario that was looked through last.
-  private var worldOfScenario: (firstStep: String, name: String?)?
+  private var worldOfScenario: (firstStep: String, world: Int?)?
+  /// The Worlds of the features that the scenarios come from; nil where there are none.
+  var features: FeatureWorlds?
 
   /// All that a match depends on.
   ///
@@ -57,7 +59,7 @@ struct Matching {
       let snippets =
         writesSnippets
         ? suggestions.snippets(
-          for: step, world: world(of: scenario),
+          for: step, in: world(of: scenario),
           ofOtherKeyword: definitionOfOtherKeyword(for: step)) : []
       return .undefined(
         Envelope.Suggestion(id: ids.makeId(), pickleStepId: step.id, snippets: snippets))
@@ -72,20 +74,32 @@ struct Matching {
     return .defined(StepMatch.Candidate(definition: definition, arguments: arguments))
   }
 
-  /// The World that the scenario's other steps use: a definition for an undefined step should use
-  /// it as well.
-  private mutating func world(of scenario: [Pickle.Step]) -> String? {
+  /// The World that a scenario is about, by its other steps, its tags, its feature or its folder:
+  /// what an undefined step of it may have meant.
+  private mutating func world(of scenario: [Pickle.Step]) -> Int? {
     guard let id = scenario.first?.id else { return nil }
     // A scenario may have many undefined steps; it is looked through once.
-    if let worldOfScenario, worldOfScenario.firstStep == id { return worldOfScenario.name }
-    var name: String?
-    for step in scenario {
-      guard case .one(let candidate) = find(step) else { continue }
-      name = supportCode.definitions[candidate.definition].step.world.name
-      break
+    if let worldOfScenario, worldOfScenario.firstStep == id { return worldOfScenario.world }
+    var world = firstWorld(of: scenario)
+    if world == nil, var features {
+      // The features are matched by this.
+      self.features = nil
+      world = features.world(matching: &self)
+      self.features = features
     }
-    worldOfScenario = (id, name)
-    return name
+    worldOfScenario = (id, world)
+    return world
+  }
+
+  /// The World of the first step that has one.
+  mutating func firstWorld(of steps: [Pickle.Step]) -> Int? {
+    for step in steps {
+      guard case .one(let candidate) = find(step),
+        let world = supportCode.definitions[candidate.definition].world
+      else { continue }
+      return world
+    }
+    return nil
   }
 
   /// The one that the step would match if its keyword were another.

@@ -31,6 +31,7 @@ extension Plan {
       self.plan = plan
       self.kept = kept
       matching = Matching(supportCode: plan.supportCode)
+      matching.features = FeatureWorlds(plan.files, plan.supportCode)
       ids = plan.caseIds
     }
 
@@ -40,7 +41,8 @@ extension Plan {
       if let kept { return kept.cases[index] }
       let position = plan.selection.positions[index]
       let file = file(at: position.file)
-      return make(file, at: Int(position.pickle))
+      let pickle = file.pickles[Int(position.pickle)]
+      return make(file, at: Int(position.pickle), plan.edit?(index, pickle) ?? pickle)
     }
 
     /// The same test cases without snippets for undefined steps, for being announced.
@@ -106,8 +108,10 @@ extension Plan {
 
 extension Plan.Cases {
   /// The test case of a scenario: its hooks, its steps with what they match, and their ids.
-  private mutating func make(_ file: FeatureFile, at position: Int) -> Plan.Case {
-    let pickle = file.pickles[position]
+  private mutating func make(
+    _ file: FeatureFile, at position: Int, _ pickle: Pickle
+  ) -> Plan.Case {
+    if let current { matching.features?.enter(Int(current.position), tags: pickle.tags) }
     let matches = pickle.steps.map { match($0, among: pickle.steps) }
     let hooks = hooks(for: pickle.tags, matches)
     var steps: [Plan.Step] = []

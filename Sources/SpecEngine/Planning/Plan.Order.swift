@@ -11,7 +11,7 @@ extension Plan {
 }
 
 extension Plan.Order {
-  func apply<Element>(to elements: inout [Element]) {
+  package func apply<Element>(to elements: inout [Element]) {
     switch self {
     case .defined: break
     case .reverse: elements.reverse()

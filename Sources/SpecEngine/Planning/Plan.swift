@@ -18,8 +18,8 @@ public struct Plan: Sendable {
     /// The ids of `steps` in messages.
     let stepIds: [String]
     /// The file it was compiled from, and its position there, for the places of its steps.
-    let file: FeatureFile
-    let position: Int
+    package let file: FeatureFile
+    package let position: Int
     /// The id of the first attempt; those of retries are derived from it.
     let startedId: String
     /// The limits its tags set.
@@ -86,6 +86,8 @@ public struct Plan: Sendable {
   public private(set) var mixedScenarios: [MixedScenario] = []
   /// The number of all such scenarios.
   public private(set) var mixedScenarioCount = 0
+  /// Changes each scenario before it is matched, given its index in the plan.
+  private(set) var edit: (@Sendable (Int, Pickle) -> Pickle)?
 
   /// Plans the selected scenarios.
   ///
@@ -142,6 +144,22 @@ public struct Plan: Sendable {
     plan.selection.keep(chosen.map(\.index))
     plan.noted = nil
     plan.kept = KeptCases(cases: chosen.map(\.testCase), idsAfter: all.idsAfter)
+    return plan
+  }
+
+  /// A plan of changed copies of the test cases: one for each of the indices, in that order, which
+  /// may repeat.
+  ///
+  /// They are made when they are asked for, never all at once, and have ids of their own.
+  ///
+  /// - Parameter edit: Gives the changed scenario for an index of the new plan, the same each time.
+  package func copies(
+    of indices: [Int], edit: @escaping @Sendable (Int, Pickle) -> Pickle
+  ) -> Plan {
+    var plan = self
+    plan.selection.keep(indices)
+    plan.kept = nil
+    plan.edit = edit
     return plan
   }
 }

@@ -19,6 +19,8 @@ extension SupportCode {
       /// The `position`th parameter may be left out, and the closure's is not optional.
       case notOptional(pattern: String, position: Int, parameter: String, takes: String)
       case duplicatePattern(pattern: String, first: SourcePlace)
+      /// A step that is the opposite of another one matches no definition, or several.
+      case unknownOpposite(pattern: String, opposite: String, matches: Int)
       case invalidParameterType(name: String, reason: String)
       case invalidTagExpression(expression: String, reason: String)
     }
@@ -54,6 +56,9 @@ extension SupportCode.Problem {
     case .duplicatePattern(let pattern, let first):
       return "the pattern \"\(pattern)\" is already defined at "
         + "\(first.shown(relativeTo: root)): remove or reword one"
+    case .unknownOpposite(let pattern, let opposite, let matches):
+      return "\"\(pattern)\" states a default with the opposite \"\(opposite)\", which matches "
+        + (matches == 0 ? "no definition" : "\(matches) definitions") + ", expected one"
     case .invalidParameterType(let name, let reason):
       return "the parameter type {\(name)} cannot be used\n\(reason)"
     case .invalidTagExpression(let expression, let reason):

@@ -10,9 +10,9 @@ public struct SupportCode: Sendable {
   ///
   /// A class, because every step asks for one: copying a struct of this size was a tenth of the
   /// time of a run.
-  final class Definition: Sendable {
-    let id: String
-    let step: StepDefinition
+  package final class Definition: Sendable {
+    package let id: String
+    package let step: StepDefinition
     let binding: ArgumentBinding
     let sourceReference: SourceReference
     /// The position of its World in `worlds`; nil if that has no state.
@@ -40,12 +40,16 @@ public struct SupportCode: Sendable {
 
   /// Its parameter types, hooks and step definitions as messages, in the order of definition.
   public private(set) var messages: [Envelope] = []
-  private(set) var definitions: [Definition] = []
+  package private(set) var definitions: [Definition] = []
   /// The patterns of the definitions, each at the position of its definition: that of its
   /// `stepDefinition` among those in `messages`.
   public private(set) var patterns = PatternIndex()
   /// The Worlds of the definitions, and which of them one scenario may use.
   private(set) var worlds = WorldTable()
+  /// The tags of the scenarios that are about a World.
+  private(set) var scenarioTags: [ScenarioTag] = []
+  /// The Worlds of the libraries that parameter types belong to, by name.
+  private(set) var worldsOfParameterTypes: [String: WorldType] = [:]
   private(set) var hooks: [ReadyHook] = []
   private(set) var parameterTypes = ParameterTypeRegistry()
   /// The libraries' checks of the files beside the features, to be made before anything runs.
@@ -98,11 +102,13 @@ public struct SupportCode: Sendable {
       case .hook(let hook): add(hook, ids: &ids)
       case .resourceCheck(let check): resourceChecks.append(check)
       case .vocabulary: break
+      case .scenarioTag(let tag): scenarioTags.append(tag)
       case .combination(let combination): worlds.add(combination)
       case .step(let step): add(step, ids: &ids)
       }
     }
     worlds.finish()
+    checkOpposites()
     if !problems.isEmpty { throw Problems(problems: problems) }
   }
 
@@ -118,6 +124,7 @@ extension SupportCode {
   private mutating func define(_ type: StepKit.ParameterType) {
     do {
       try parameterTypes.define(type.compiled())
+      worldsOfParameterTypes[type.name] = type.world
     } catch {
       problems.append(
         Problem(
@@ -269,6 +276,21 @@ extension SupportCode {
       .stepDefinition(
         Envelope.StepDefinition(
           id: id, pattern: step.pattern.message, sourceReference: reference)))
+  }
+
+  /// A misspelled opposite would never be tried, and nobody would know.
+  private mutating func checkOpposites() {
+    for definition in definitions {
+      guard let opposite = definition.step.opposite else { continue }
+      let count = patterns.matches(opposite).count {
+        definitions[$0.pattern].step.keyword.serves(strictKeywords ? .context : nil)
+      }
+      guard count != 1 else { continue }
+      report(
+        definition.step,
+        .unknownOpposite(
+          pattern: definition.step.pattern.source, opposite: opposite, matches: count))
+    }
   }
 
   private mutating func report(_ step: StepDefinition, _ kind: Problem.Kind) {

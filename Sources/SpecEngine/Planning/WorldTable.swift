@@ -21,6 +21,14 @@ struct WorldTable: Sendable {
     return worlds.count - 1
   }
 
+  /// The position of a World that definitions use.
+  func knownPosition(of world: WorldType) -> Int? { worlds.firstIndex(of: world) }
+
+  /// Whether what belongs to one World, or to none with state, may serve a scenario of another.
+  func permits(_ world: Int?, in scenario: Int) -> Bool {
+    world.map { !clash($0, scenario) } ?? true
+  }
+
   mutating func add(_ combination: WorldCombination) { combinations.append(combination) }
 
   /// Decides which Worlds exclude each other, once all are known.

@@ -38,6 +38,7 @@ package struct WorkerSettings: Sendable {
     for limit in [run.limits.step, run.limits.scenario, run.limits.run] {
       wire.put(limit.map { Int($0.inNanoseconds) })
     }
+    wire.put(run.runsEveryOutcome)
     wire.put(runBegan)
     wire.put(isWithoutTimes)
     wire.put(isLenient)
@@ -55,6 +56,7 @@ package struct WorkerSettings: Sendable {
     run.limits.step = try wire.optionalInt().map { .nanoseconds($0) }
     run.limits.scenario = try wire.optionalInt().map { .nanoseconds($0) }
     run.limits.run = try wire.optionalInt().map { .nanoseconds($0) }
+    run.runsEveryOutcome = try wire.flag()
     runBegan = try wire.long()
     isWithoutTimes = try wire.flag()
     isLenient = try wire.flag()

@@ -93,7 +93,13 @@ struct Dispatcher {
   }
 
   private mutating func stopWhenLate() {
-    guard let limit = run.settings.limits.run, tally.stopped == nil,
+    guard tally.stopped == nil else { return }
+    if let limit = run.settings.startLimit,
+      run.environment.clock.elapsed() >= limit.inNanoseconds
+    {
+      tally.stopped = "what had not begun within \(limit.spelled) was skipped"
+    }
+    guard let limit = run.settings.limits.run,
       run.environment.clock.elapsed() >= limit.inNanoseconds
     else { return }
     tally.stopped =

@@ -16,6 +16,8 @@ extension Run {
     public var inlineLimit = Int.max
     /// Whether attachments that may travel in messages are stored as well.
     public var storesAll = true
+    /// Whether what steps attach and print is kept.
+    package var keepsAttachments = true
     /// Makes jobs run elsewhere than in this process; absent for jobs that run here.
     package var executors: (any JobExecutorMaking)?
     /// Asks the run to end early.
@@ -51,6 +53,7 @@ extension Run.Environment {
 
   private func completed(_ attachments: [PendingAttachment]) -> [PendingAttachment] {
     let all = output == nil ? attachments : attachments + printed
+    guard keepsAttachments else { return [] }
     // Nearly every step leaves nothing.
     return all.isEmpty ? [] : all.map { limited($0) }
   }

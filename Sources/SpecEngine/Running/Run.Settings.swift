@@ -8,6 +8,10 @@ extension Run {
     public var parallel = 1
     /// Whether everything after the first failed scenario is skipped.
     public var failFast = false
+    /// Whether a scenario goes on after a `Then` that failed, so that all of them are seen.
+    package var runsEveryOutcome = false
+    /// The time after which no scenario begins; those that have begun go on.
+    package var startLimit: Duration?
     /// Whether step code is left out: defined steps are skipped, undefined ones found.
     public var dryRun = false
     /// World parameters, by name.

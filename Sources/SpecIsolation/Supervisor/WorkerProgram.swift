@@ -9,7 +9,7 @@ import CSpecProcess
 #endif
 
 /// This program, started again as a worker.
-enum WorkerProgram {
+package enum WorkerProgram {
   /// Frames without registers or other threads, few enough to be made in a moment.
   private static let backtraces =
     "interactive=no,color=no,threads=crashed,images=none,registers=none,top=0,limit=32,sanitize=no"
@@ -48,7 +48,7 @@ enum WorkerProgram {
     return result
   }
 
-  private static let path: String = {
+  package static let path: String = {
     #if os(Linux)
       // The program that runs, whatever has become of its file.
       "/proc/self/exe"

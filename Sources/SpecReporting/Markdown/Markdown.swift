@@ -1,10 +1,10 @@
 /// Text from outside as Markdown that means nothing but itself.
-enum Markdown {
+package enum Markdown {
   /// More bytes of a line or a block than this are left out.
   private static let limits = (line: 512, block: 8192)
 
   /// A text within a line or a table cell: no markup, no mention, no reference to an issue.
-  static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     replacing(oneLine(text, limit: limits.line).unicodeScalars) { scalar in
       switch scalar {
       case "&": "&amp;"
@@ -20,7 +20,7 @@ enum Markdown {
   }
 
   /// A text within a line as code.
-  static func code(_ text: String) -> String {
+  package static func code(_ text: String) -> String {
     let text = oneLine(text, limit: limits.line)
     let fence = String(repeating: "`", count: longestRun(of: "`", in: text) + 1)
     let ends = [text.utf8.first, text.utf8.last]

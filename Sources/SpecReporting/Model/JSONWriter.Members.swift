@@ -1,25 +1,25 @@
-import Messages
+package import Messages
 
 /// Members with their values; what is nil is left out.
 extension JSONWriter {
-  mutating func member(_ name: StaticString, _ value: String?) {
+  package mutating func member(_ name: StaticString, _ value: String?) {
     guard let value else { return }
     key(name)
     string(value)
   }
 
-  mutating func member(_ name: StaticString, _ value: Int?) {
+  package mutating func member(_ name: StaticString, _ value: Int?) {
     guard let value else { return }
     key(name)
     integer(value)
   }
 
-  mutating func member(_ name: StaticString, _ value: Bool) {
+  package mutating func member(_ name: StaticString, _ value: Bool) {
     key(name)
     boolean(value)
   }
 
-  mutating func member(_ name: StaticString, _ values: [String]) {
+  package mutating func member(_ name: StaticString, _ values: [String]) {
     key(name)
     beginArray()
     for value in values {
@@ -30,7 +30,7 @@ extension JSONWriter {
   }
 
   /// An object with what `body` writes.
-  mutating func member(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
+  package mutating func member(_ name: StaticString, _ body: (inout JSONWriter) -> Void) {
     key(name)
     beginObject()
     body(&self)
@@ -38,7 +38,7 @@ extension JSONWriter {
   }
 
   /// An array of objects with what `body` writes.
-  mutating func members<Element>(
+  package mutating func members<Element>(
     _ name: StaticString, _ elements: [Element], _ body: (inout JSONWriter, Element) -> Void
   ) {
     key(name)

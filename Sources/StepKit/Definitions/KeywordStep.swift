@@ -6,7 +6,7 @@
 /// `DataTable.decode(_:)` and `DocString.decode(_:as:)`). The types and the number of parameters
 /// are checked before the run starts.
 public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
-  let definition: StepDefinition
+  private(set) var definition: StepDefinition
 
   /// Defines a step without values.
   public init(
@@ -39,5 +39,34 @@ public struct KeywordStep<Keyword: StepKeywordType, W: World>: Sendable {
         try await body(&world, repeat each arguments)
       }
     }
+  }
+}
+
+extension KeywordStep where Keyword == StepKeywords.When {
+  /// Declares that doing it again at once changes nothing, by the rules of the system.
+  ///
+  ///     When("I close the search") { app in app.closeSearch() }.isIdempotent()
+  ///
+  /// `specrun audit` then does not ask whether anybody notices the repetition.
+  public consuming func isIdempotent() -> KeywordStep {
+    definition.isIdempotent = true
+    return self
+  }
+}
+
+extension KeywordStep where Keyword == StepKeywords.Given {
+  /// Declares that the step states what holds anyway, and is there for its readers.
+  ///
+  ///     Given("I have internet connection") { feed in feed.network.goOnline() }
+  ///       .statesDefault(opposite: "I have no internet connection")
+  ///
+  /// `specrun audit` then asks whether anybody notices the opposite; that nobody notices when such a
+  /// step is left out is not enough for a finding.
+  ///
+  /// - Parameter opposite: A step that says the opposite, without a keyword. It must match one
+  ///   definition, or nothing runs.
+  public consuming func statesDefault(opposite: String) -> KeywordStep {
+    definition.opposite = opposite
+    return self
   }
 }

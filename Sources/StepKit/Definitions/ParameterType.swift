@@ -13,6 +13,9 @@ public struct ParameterType: Sendable {
   /// The location of its definition.
   public let place: SourcePlace
 
+  /// The World of the library that it belongs to.
+  package internal(set) var world: WorldType?
+
   package let valueType: any Sendable.Type
   package let transform: @Sendable ([String?]) throws -> any Sendable
 

@@ -14,6 +14,10 @@ public struct StepDefinition: Sendable {
   package let body: @Sendable (_ state: TestCaseState, _ values: [StepValue]) async throws -> Void
   /// The steps of a composed step, for given values; nil for other steps.
   package let parts: (@Sendable (_ values: [StepValue]) throws -> [PartialStep])?
+  /// A sentence that says the opposite, if the step states a default.
+  package var opposite: String?
+  /// Whether doing it again at once changes nothing.
+  package var isIdempotent = false
 
   init(
     keyword: StepKeyword, pattern: StepPattern, place: SourcePlace, world: WorldType,

@@ -13,6 +13,7 @@ public struct StepLibrary: Sendable {
     case resourceCheck(ResourceCheck)
     case vocabulary(Vocabulary)
     case combination(WorldCombination)
+    case scenarioTag(ScenarioTag)
   }
 
   /// The definitions, in order.
@@ -58,7 +59,9 @@ public enum StepLibraryBuilder<W: World> {
   }
 
   public static func buildExpression(_ type: ParameterType) -> [StepLibrary.Item] {
-    [.parameterType(type)]
+    var type = type
+    type.world = WorldType(W.self)
+    return [.parameterType(type)]
   }
 
   public static func buildExpression(_ check: ResourceCheck) -> [StepLibrary.Item] {
@@ -67,6 +70,10 @@ public enum StepLibraryBuilder<W: World> {
 
   public static func buildExpression(_ vocabulary: Vocabulary) -> [StepLibrary.Item] {
     [.vocabulary(vocabulary)]
+  }
+
+  public static func buildExpression(_ tagged: TaggedScenarios) -> [StepLibrary.Item] {
+    [.scenarioTag(ScenarioTag(world: WorldType(W.self), name: tagged.tag))]
   }
 
   public static func buildExpression(_ combinable: Combinable) -> [StepLibrary.Item] {

@@ -22,12 +22,13 @@ struct StepLibraryTests {
       After { _, _ in }
       Combinable(with: EmptyWorld.self)
       Combinable.withEveryWorld
+      TaggedScenarios("@shop")
     }
     #expect(
       library.items.map(shown) == [
         "Given a", "BEFORE_TEST_CASE @x first", "{colour}", "When b {int}", "Step from elsewhere",
         "Then on", "Then one", "Then two", "AFTER_TEST_CASE - -", "Shop with EmptyWorld",
-        "Shop with every World",
+        "Shop with every World", "Shop @shop",
       ])
   }
 
@@ -47,7 +48,7 @@ struct StepLibraryTests {
       case .step(let step): step.place
       case .hook(let hook): hook.place
       case .parameterType(let type): type.place
-      case .resourceCheck, .vocabulary, .combination: nil
+      case .resourceCheck, .vocabulary, .combination, .scenarioTag: nil
       }
     }
     #expect(places.map(\.line) == [line, line + 1, line + 2])
@@ -94,6 +95,7 @@ struct StepLibraryTests {
     case .parameterType(let type): "{\(type.name)}"
     case .resourceCheck(let check): "files \(check.suffix)"
     case .vocabulary: "words"
+    case .scenarioTag(let tag): "\(tag.world.name) \(tag.name)"
     case .combination(let both): "\(both.world.name) with \(both.other?.name ?? "every World")"
     }
   }

@@ -5,36 +5,36 @@
 /// is written out, as `shown` does.
 ///
 ///     page += "<p title=\"\(name)\">\(text)</p>"
-struct Markup: Sendable, ExpressibleByStringInterpolation {
-  private(set) var bytes: [UInt8]
+package struct Markup: Sendable, ExpressibleByStringInterpolation {
+  package private(set) var bytes: [UInt8]
 
-  init() { bytes = [] }
+  package init() { bytes = [] }
 
-  init(stringLiteral value: String) { bytes = Array(value.utf8) }
+  package init(stringLiteral value: String) { bytes = Array(value.utf8) }
 
-  init(stringInterpolation: Interpolation) { bytes = stringInterpolation.bytes }
+  package init(stringInterpolation: Interpolation) { bytes = stringInterpolation.bytes }
 
   /// Bytes that are markup already.
-  init(trusted bytes: [UInt8]) { self.bytes = bytes }
+  package init(trusted bytes: [UInt8]) { self.bytes = bytes }
 
-  static func += (left: inout Markup, right: Markup) { left.bytes += right.bytes }
+  package static func += (left: inout Markup, right: Markup) { left.bytes += right.bytes }
 
   var isEmpty: Bool { bytes.isEmpty }
 
-  struct Interpolation: StringInterpolationProtocol {
+  package struct Interpolation: StringInterpolationProtocol {
     fileprivate var bytes: [UInt8] = []
 
-    init(literalCapacity: Int, interpolationCount: Int) {
+    package init(literalCapacity: Int, interpolationCount: Int) {
       bytes.reserveCapacity(literalCapacity + interpolationCount * 16)
     }
 
-    mutating func appendLiteral(_ literal: String) { bytes += literal.utf8 }
+    package mutating func appendLiteral(_ literal: String) { bytes += literal.utf8 }
 
-    mutating func appendInterpolation(_ markup: Markup) { bytes += markup.bytes }
+    package mutating func appendInterpolation(_ markup: Markup) { bytes += markup.bytes }
 
-    mutating func appendInterpolation(_ number: Int) { bytes += String(number).utf8 }
+    package mutating func appendInterpolation(_ number: Int) { bytes += String(number).utf8 }
 
-    mutating func appendInterpolation(_ text: String) {
+    package mutating func appendInterpolation(_ text: String) {
       let text = shown(text)
       guard text.utf8.contains(where: Self.isSpecial) else { return bytes += text.utf8 }
       for byte in text.utf8 {

@@ -1,9 +1,9 @@
 import Messages
 
 /// The page's style and script, whose files lie in `Assets` and are built in as bytes.
-enum PageAssets {
+package enum PageAssets {
   /// Content of the style element.
-  static let style = guarded(PackageResources.page_css)
+  package static let style = guarded(PackageResources.page_css)
 
   /// Content of the script element.
   ///

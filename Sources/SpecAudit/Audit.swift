@@ -1,0 +1,162 @@
+import Messages
+public import SpecEngine
+public import SpecSession
+import StepKit
+import TagExpressions
+
+/// Asks whether stories can fail: runs each of them with one thing changed and looks whether anybody
+/// notices.
+///
+///     let result = await Audit(session).run { limit in environment }
+public struct Audit: Sendable {
+  /// The ways to audit.
+  public struct Settings: Sendable {
+    /// The time after which no variant begins; nil for all of them.
+    public var budget: Duration?
+    /// Chooses the variants that are tried within the budget.
+    public var seed: UInt64 = 1
+    /// The audit before: variants of which nothing has changed keep its results.
+    public var former: FormerAudit?
+    /// Gives, for a feature, what results depend on beside it: the program and the files beside it.
+    public var surroundings: @Sendable (_ uri: String) -> Fingerprint = { _ in Fingerprint() }
+
+    public init() {}
+  }
+
+  private let session: Session
+  private let settings: Settings
+
+  public init(_ session: Session, settings: Settings = Settings()) {
+    self.session = session
+    self.settings = settings
+  }
+
+  /// Runs the unchanged scenarios, then the variants of those that pass.
+  ///
+  /// The hooks of the run and of features run once for each of the two.
+  ///
+  /// - Parameter environment: Makes the surroundings of a run, given the time after which a scenario
+  ///   in which nothing happens has hung; nil for the unchanged scenarios.
+  /// - Throws: Everything that is wrong with marks.
+  public func run(
+    in environment: (_ stallLimit: Duration?) -> Run.Environment
+  ) async throws(Mark.Problems) -> AuditResult {
+    guard let plan = session.plan else { return AuditResult() }
+    var runSettings = session.settings.run
+    runSettings.retries = Run.Retries()
+    runSettings.failFast = false
+    runSettings.dryRun = false
+    let baseline = await run(plan, runSettings, environment(nil))
+    var result = AuditResult()
+    let maker = try variants(of: plan, baseline, &result)
+    let trials = maker.trials
+    let fingerprints = fingerprints(of: maker, result.fingerprints)
+    var answers = Answers(maker, fingerprints, plan.supportCode)
+    if let former = settings.former { answers.restore(from: former) }
+    let order = order(of: trials, count: maker.variants.count).filter { !answers.isKnown($0) }
+    runSettings.runsEveryOutcome = true
+    runSettings.expectedFailure = nil
+    runSettings.startLimit = settings.budget
+    let copies = plan.copies(of: order.map { trials[$0].scenario }) { index, pickle in
+      var pickle = pickle
+      trials[order[index]].edit.apply(to: &pickle)
+      return pickle
+    }
+    let limit = max(Duration.seconds(2), .nanoseconds(baseline.longest * 10))
+    answers.add(await run(copies, runSettings, environment(limit)), of: order)
+    result.conclude(maker, answers, plan.supportCode, root: session.workingDirectory)
+    return result
+  }
+
+  private func run(
+    _ plan: Plan, _ settings: Run.Settings, _ environment: Run.Environment
+  ) async -> CaseResults {
+    var results = CaseResults(plan.supportCode)
+    guard plan.count > 0 else { return results }
+    _ = await Run(plan, settings: settings, environment: environment).run {
+      results.receive($0)
+    }
+    return results
+  }
+
+  /// The variants of the scenarios that pass; the others are noted in `result`.
+  private func variants(
+    of plan: Plan, _ baseline: CaseResults, _ result: inout AuditResult
+  ) throws(Mark.Problems) -> VariantMaker {
+    let expected = session.settings.run.expectedFailure
+    var audited: [Int] = []
+    var vocabulary = Vocabulary()
+    for (index, testCase) in plan.cases.enumerated() {
+      let scenario = AuditResult.Scenario(testCase.pickle)
+      result.scenarios.append(scenario)
+      vocabulary.add(testCase)
+      if expected?.evaluate(testCase.pickle.tags.map(\.name)) ?? false {
+        result.leftOut.append((index, .expectedFailure))
+      } else if baseline.outcomes.indices.contains(index), baseline.outcomes[index] == .passed {
+        audited.append(index)
+      } else {
+        result.leftOut.append((index, .notPassed))
+      }
+    }
+    var maker = VariantMaker(plan.supportCode, vocabulary)
+    var next = audited.makeIterator()
+    var wanted = next.next()
+    for (index, testCase) in plan.cases.enumerated() where index == wanted {
+      if let mark = maker.add(testCase, at: index) {
+        result.leftOut.append((index, .marked(mark)))
+      } else {
+        result.audited.append(index)
+        var fingerprint = Fingerprint()
+        fingerprint.mix(testCase, plan.supportCode)
+        result.fingerprints[index] = fingerprint
+      }
+      wanted = next.next()
+    }
+    if !maker.problems.isEmpty { throw Mark.Problems(problems: maker.problems) }
+    result.marks = maker.marks
+    return maker
+  }
+
+  /// The fingerprints of the variants: all that their answers depend on.
+  private func fingerprints(
+    of maker: VariantMaker, _ scenarios: [Int: Fingerprint]
+  ) -> [Fingerprint] {
+    var surroundings: [String: Fingerprint] = [:]
+    var result = maker.variants.map { variant in
+      let outside = surroundings[variant.uri] ?? settings.surroundings(variant.uri)
+      surroundings[variant.uri] = outside
+      var fingerprint = outside
+      fingerprint.mix(variant.kind.rawValue)
+      fingerprint.mix("\(variant.subject)")
+      return fingerprint
+    }
+    for trial in maker.trials {
+      result[trial.variant].mix(scenarios[trial.scenario]?.text ?? "")
+      result[trial.variant].mix("\(trial.edit)")
+    }
+    return result
+  }
+
+  /// The order of the trials: that of the features, or with a budget a random one of the variants.
+  private func order(of trials: [Trial], count: Int) -> [Int] {
+    let all = Array(trials.indices)
+    guard settings.budget != nil else {
+      // Scenario after scenario: their files are read one after another.
+      return all.sorted { (trials[$0].scenario, $0) < (trials[$1].scenario, $1) }
+    }
+    var variants = Array(0..<count)
+    Plan.Order.random(seed: settings.seed).apply(to: &variants)
+    var ranks = [Int](repeating: 0, count: count)
+    for (rank, variant) in variants.enumerated() { ranks[variant] = rank }
+    return all.sorted { (ranks[trials[$0].variant], $0) < (ranks[trials[$1].variant], $1) }
+  }
+}
+
+extension Vocabulary {
+  fileprivate mutating func add(_ testCase: Plan.Case) {
+    for case .pickleStep(_, let match) in testCase.steps {
+      guard case .defined(let candidate) = match else { continue }
+      add(candidate.arguments, of: candidate.definition, uri: testCase.pickle.uri)
+    }
+  }
+}

@@ -1,0 +1,309 @@
+import Messages
+import SpecEngine
+import StepKit
+
+/// What an audit has found: facts, in the order of the features.
+public struct AuditResult: Sendable {
+  /// A scenario of the plan.
+  public struct Scenario: Sendable, Hashable {
+    public let uri: String
+    public let line: Int
+    public let name: String
+
+    init(_ pickle: Pickle) {
+      uri = pickle.uri
+      line = pickle.location?.line ?? 0
+      name = pickle.name
+    }
+  }
+
+  /// The reason why a scenario is not audited.
+  public enum Reason: Sendable, Hashable {
+    case notPassed
+    case expectedFailure
+    case marked(Mark)
+  }
+
+  /// A variant with its answer.
+  public struct Finding: Sendable {
+    public let variant: Variant
+    public fileprivate(set) var verdict: Verdict
+    /// The values with which a scenario stayed green.
+    public let greenValues: [String]
+    /// The scenarios that were tried, and those that stayed green, as indices.
+    public let scenarios: [Int]
+    public let green: [Int]
+    /// All that the answer depends on.
+    let fingerprint: Fingerprint
+    /// What became of each trial, a letter each.
+    let outcomes: String
+    /// The definitions whose steps turned red.
+    let red: [Int]
+  }
+
+  /// A step definition in a library.
+  public struct Definition: Sendable, Hashable {
+    public let keyword: String
+    public let pattern: String
+    /// `file:line`.
+    public let place: String
+  }
+
+  /// Noticed variants out of those that were tried.
+  public struct Score: Sendable, Hashable {
+    public var noticed = 0
+    public var tried = 0
+
+    /// From 0 to 100; 100 where nothing was tried.
+    public var percent: Double { tried == 0 ? 100 : Double(noticed) * 100 / Double(tried) }
+  }
+
+  /// All scenarios of the plan.
+  public internal(set) var scenarios: [Scenario] = []
+  /// Indices of those whose variants were run.
+  public internal(set) var audited: [Int] = []
+  public internal(set) var leftOut: [(scenario: Int, reason: Reason)] = []
+  public private(set) var findings: [Finding] = []
+  public private(set) var definitions: [Definition] = []
+  /// Indices of definitions that check something and turned red in no variant.
+  public private(set) var neverRed: [Int] = []
+  /// The number of scenarios that ran with a change.
+  public private(set) var trialCount = 0
+  /// Of them, those whose results are those of the audit before.
+  public private(set) var keptCount = 0
+  /// The marks above steps and rows.
+  var marks: [Mark] = []
+  /// By the index of an audited scenario.
+  var fingerprints: [Int: Fingerprint] = [:]
+
+  init() {}
+}
+
+extension AuditResult {
+  mutating func conclude(
+    _ maker: VariantMaker, _ answers: Answers, _ supportCode: SupportCode, root: String
+  ) {
+    var tallies = [TrialTally](repeating: TrialTally(), count: maker.variants.count)
+    for (trial, outcome) in zip(maker.trials, answers.outcomes) {
+      tallies[trial.variant].add(trial, outcome)
+      if outcome != .notRun { trialCount += 1 }
+    }
+    keptCount = answers.keptCount
+    findings = maker.variants.indices.map { index in
+      tallies[index].finding(
+        of: maker.variants[index], answers.fingerprints[index], red: answers.red[index].sorted())
+    }
+    excuseImplied()
+    excuseHeaders()
+    excuseIncidental()
+    definitions = supportCode.definitions.map {
+      Definition(
+        keyword: $0.step.keyword.rawValue, pattern: $0.step.pattern.source,
+        place: $0.step.place.shown(relativeTo: root))
+    }
+    let red = answers.red.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    neverRed = maker.outcomeDefinitions.subtracting(red).sorted()
+  }
+}
+
+// MARK: - What is no finding
+
+extension AuditResult {
+  private mutating func excuse(_ verdict: Verdict, where isExcused: (Finding) -> Bool) {
+    for index in findings.indices
+    where findings[index].verdict == .unnoticed && isExcused(findings[index]) {
+      findings[index].verdict = verdict
+    }
+  }
+
+  /// Of a step that can be left out, nothing else needs saying.
+  private mutating func excuseImplied() {
+    var superfluous = Set<StepKey>()
+    for finding in findings where finding.variant.kind == .leftOut && finding.verdict == .unnoticed {
+      superfluous.insert(finding.variant.stepKey)
+    }
+    excuse(.implied) { finding in
+      !finding.variant.needsAll && finding.variant.kind != .leftOut
+        && finding.variant.kind != .repeated && superfluous.contains(finding.variant.stepKey)
+    }
+  }
+
+  /// The first row of a table is a heading where nobody reads it, but other rows.
+  private mutating func excuseHeaders() {
+    var read = Set<StepKey>()
+    var readHeaders = Set<StepKey>()
+    for finding in findings where finding.verdict == .noticed {
+      guard case .cell(let row, _) = finding.variant.subject else { continue }
+      if row == 0 {
+        readHeaders.insert(finding.variant.stepKey)
+      } else {
+        read.insert(finding.variant.stepKey)
+      }
+    }
+    excuse(.unfair) { finding in
+      guard case .cell(row: 0, _) = finding.variant.subject else { return false }
+      let key = finding.variant.stepKey
+      return read.contains(key) && !readHeaders.contains(key)
+    }
+  }
+
+  /// A value that is given may be one of many that would do: it is enough that it matters somewhere.
+  private mutating func excuseIncidental() {
+    var meaningful = Set<ParameterKey>()
+    for finding in findings where finding.verdict == .noticed {
+      meaningful.insert(finding.variant.parameterKey)
+    }
+    excuse(.noticedElsewhere) { finding in
+      let kinds: [Variant.Kind] = [.inputValue, .inputOrder]
+      return kinds.contains(finding.variant.kind)
+        && meaningful.contains(finding.variant.parameterKey)
+    }
+  }
+}
+
+/// A step in a feature.
+private struct StepKey: Hashable {
+  let uri: String
+  let line: Int
+}
+
+/// A parameter of a definition, or a column or other part of what hangs below its steps.
+private struct ParameterKey: Hashable {
+  let kind: Variant.Kind
+  let definition: Int
+  let subject: Variant.Subject
+}
+
+extension Variant {
+  fileprivate var stepKey: StepKey { StepKey(uri: uri, line: stepLine) }
+
+  fileprivate var parameterKey: ParameterKey {
+    var subject = subject
+    if case .cell(_, let column) = subject { subject = .cell(row: 0, column: column) }
+    return ParameterKey(kind: kind, definition: definition, subject: subject)
+  }
+}
+
+/// The results of the trials of one variant.
+private struct TrialTally {
+  private var noticed = 0
+  private var unfair = 0
+  private var untried = 0
+  private var greenValues: [String] = []
+  private var scenarios: [Int] = []
+  private var green: [Int] = []
+
+  private var letters = ""
+
+  mutating func add(_ trial: Trial, _ outcome: CaseResults.Outcome) {
+    letters.append(outcome.rawValue)
+    if scenarios.last != trial.scenario { scenarios.append(trial.scenario) }
+    switch outcome {
+    case .failed: noticed += 1
+    case .unfinished: unfair += 1
+    case .notRun: untried += 1
+    case .passed:
+      if green.last != trial.scenario { green.append(trial.scenario) }
+      if !greenValues.contains(trial.value) { greenValues.append(trial.value) }
+    }
+  }
+
+  func finding(
+    of variant: Variant, _ fingerprint: Fingerprint, red: [Int]
+  ) -> AuditResult.Finding {
+    AuditResult.Finding(
+      variant: variant, verdict: verdict(variant), greenValues: greenValues, scenarios: scenarios,
+      green: green, fingerprint: fingerprint, outcomes: letters, red: red)
+  }
+
+  private func verdict(_ variant: Variant) -> Verdict {
+    if variant.needsAll {
+      if !green.isEmpty { return .unnoticed }
+      if untried > 0 { return .untried }
+      return noticed > 0 ? .noticed : .unfair
+    }
+    if noticed > 0 { return .noticed }
+    if untried > 0 { return .untried }
+    return green.isEmpty ? .unfair : .unnoticed
+  }
+}
+
+// MARK: - Readings
+
+extension AuditResult {
+  /// What nobody notices and no mark explains, the worst kind first.
+  public var unexplained: [Finding] {
+    Variant.Kind.allCases.flatMap { kind in
+      findings.filter {
+        $0.variant.kind == kind && $0.verdict == .unnoticed && $0.variant.mark == nil
+      }
+    }
+  }
+
+  /// What nobody notices and a mark explains.
+  public var explained: [Finding] {
+    findings.filter { $0.verdict == .unnoticed && $0.variant.mark != nil }
+  }
+
+  /// The marks above steps and rows that explain nothing.
+  public var idleMarks: [Mark] {
+    let used = Set(explained.compactMap(\.variant.mark))
+    let untried = Set(
+      findings.filter { $0.verdict == .untried }.compactMap(\.variant.mark))
+    return marks.filter { !used.contains($0) && !untried.contains($0) }
+  }
+
+  public var score: Score { score(of: findings) }
+
+  /// The score of the variants for which `isIncluded` holds.
+  public func score(where isIncluded: (Finding) -> Bool) -> Score {
+    score(of: findings.filter(isIncluded))
+  }
+
+  /// The scores of features, by uri in the order of the features.
+  public var scoresOfFeatures: [(uri: String, score: Score)] {
+    var order: [String] = []
+    var groups: [String: [Finding]] = [:]
+    for finding in findings {
+      if groups[finding.variant.uri] == nil { order.append(finding.variant.uri) }
+      groups[finding.variant.uri, default: []].append(finding)
+    }
+    return order.map { ($0, score(of: groups[$0] ?? [])) }
+  }
+
+  /// The scores of scenarios; a variant that several of them share counts for each.
+  public var scoresOfScenarios: [(scenario: Scenario, score: Score)] {
+    var groups: [Int: Score] = [:]
+    for finding in findings {
+      for scenario in finding.scenarios { groups[scenario, default: Score()].add(finding) }
+    }
+    return audited.map { (scenarios[$0], groups[$0] ?? Score()) }
+  }
+
+  /// The scores of the definitions whose steps were changed.
+  public var scoresOfDefinitions: [(definition: Definition, score: Score)] {
+    var groups: [Int: Score] = [:]
+    for finding in findings {
+      groups[finding.variant.definition, default: Score()].add(finding)
+    }
+    return groups.sorted { $0.key < $1.key }.map { (definitions[$0.key], $0.value) }
+  }
+
+  private func score(of findings: [Finding]) -> Score {
+    var score = Score()
+    for finding in findings { score.add(finding) }
+    return score
+  }
+}
+
+extension AuditResult.Score {
+  fileprivate mutating func add(_ finding: AuditResult.Finding) {
+    switch finding.verdict {
+    case .noticed:
+      noticed += 1
+      tried += 1
+    case .unnoticed: if finding.variant.mark == nil { tried += 1 }
+    case .unfair, .untried, .implied, .noticedElsewhere: break
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Messages
+
+/// A place in a feature that says why something there may stay unnoticed.
+public struct Mark: Sendable, Hashable {
+  public let uri: String
+  public let line: Int
+  public let reason: String
+
+  /// The tag and the comment: `@audit-ignore(reason)`, `# audit-ignore(reason)`.
+  static let name = "audit-ignore"
+
+  /// All marks that cannot be read.
+  public struct Problems: Error {
+    public let problems: [Problem]
+  }
+
+  /// A mark that cannot be read.
+  public struct Problem: Error, Sendable, Hashable {
+    public let uri: String
+    public let line: Int
+    /// As it was written.
+    public let text: String
+    public let fact: Fact
+
+    public enum Fact: Sendable, Hashable {
+      case noReason
+      /// A comment that stands above neither a step nor a row of a table.
+      case marksNothing
+    }
+  }
+}
+
+/// The marks of a feature.
+struct Marks {
+  /// By the id of their tag.
+  private(set) var tags: [String: Mark] = [:]
+  /// By the line of the step or row below them.
+  private(set) var lines: [Int: Mark] = [:]
+  private(set) var problems: [Mark.Problem] = []
+
+  init(_ document: GherkinDocument) {
+    let uri = document.uri ?? ""
+    var places = MarkPlaces()
+    if let feature = document.feature { places.add(feature) }
+    for tag in places.tags where tag.name.lowercased().hasPrefix("@\(Mark.name)") {
+      if let reason = Self.reason(in: tag.name.dropFirst(), spacing: true) {
+        tags[tag.id] = Mark(uri: uri, line: tag.location.line, reason: reason)
+      } else {
+        problems.append(
+          Mark.Problem(uri: uri, line: tag.location.line, text: tag.name, fact: .noReason))
+      }
+    }
+    let comments = Dictionary(
+      document.comments.map { ($0.location.line, $0.text) }, uniquingKeysWith: { $1 })
+    for (line, text) in comments.sorted(by: { $0.key < $1.key }) {
+      guard let words = Self.words(ofMark: text) else { continue }
+      guard let reason = Self.reason(in: words, spacing: false) else {
+        problems.append(
+          Mark.Problem(uri: uri, line: line, text: String(trimmed(text)), fact: .noReason))
+        continue
+      }
+      var target = line + 1
+      while comments[target] != nil { target += 1 }
+      guard places.lines.contains(target) else {
+        problems.append(
+          Mark.Problem(uri: uri, line: line, text: String(trimmed(text)), fact: .marksNothing))
+        continue
+      }
+      lines[target] = Mark(uri: uri, line: line, reason: reason)
+    }
+  }
+
+  /// The mark that a scenario has or inherits.
+  func mark(of pickle: Pickle) -> Mark? {
+    pickle.tags.lazy.compactMap { tags[$0.astNodeId] }.first
+  }
+
+  /// The words of a comment that is meant as a mark, however it is spelled.
+  private static func words(ofMark comment: String) -> Substring? {
+    let words = trimmed(comment).drop { $0 == "#" || $0 == "@" || $0.isWhitespace }
+    let letters = words.prefix(16).lowercased().filter(\.isLetter)
+    return letters.hasPrefix("auditignore") ? words : nil
+  }
+
+  /// The reason in `audit-ignore(reason)`.
+  ///
+  /// - Parameter spacing: Whether underscores stand for blanks, as tags have none.
+  private static func reason(in text: Substring, spacing: Bool) -> String? {
+    guard text.hasPrefix("\(Mark.name)("), text.last == ")" else { return nil }
+    let reason = text.dropFirst(Mark.name.count + 1).dropLast()
+    let spaced = spacing ? String(reason.map { $0 == "_" ? " " : $0 }) : String(reason)
+    let result = trimmed(spaced)
+    return result.contains { $0.isLetter || $0.isNumber } ? String(result) : nil
+  }
+}
+
+/// The tags of a document, and the lines that a comment can mark.
+private struct MarkPlaces {
+  private(set) var tags: [GherkinDocument.Tag] = []
+  private(set) var lines = Set<Int>()
+
+  mutating func add(_ feature: GherkinDocument.Feature) {
+    tags += feature.tags
+    for child in feature.children {
+      switch child {
+      case .background(let background): add(background.steps)
+      case .scenario(let scenario): add(scenario)
+      case .rule(let rule):
+        tags += rule.tags
+        for child in rule.children {
+          switch child {
+          case .background(let background): add(background.steps)
+          case .scenario(let scenario): add(scenario)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func add(_ scenario: GherkinDocument.Scenario) {
+    tags += scenario.tags
+    add(scenario.steps)
+    for examples in scenario.examples {
+      tags += examples.tags
+      for row in examples.tableBody { lines.insert(row.location.line) }
+    }
+  }
+
+  private mutating func add(_ steps: [GherkinDocument.Step]) {
+    for step in steps {
+      lines.insert(step.location.line)
+      for row in step.dataTable?.rows ?? [] { lines.insert(row.location.line) }
+    }
+  }
+}
+
+/// A text without the blanks around it.
+func trimmed(_ text: some StringProtocol) -> Substring {
+  let text = Substring(text)
+  guard let first = text.firstIndex(where: { !$0.isWhitespace }),
+    let last = text.lastIndex(where: { !$0.isWhitespace })
+  else { return "" }
+  return text[first...last]
+}

@@ -1,0 +1,87 @@
+import Gherkin
+import Messages
+import SpecEngine
+import StepKit
+
+/// A step of a scenario with all that variants of it depend on.
+struct AuditedStep {
+  /// What a step is for.
+  enum Role {
+    case context
+    case action
+    case outcome
+  }
+
+  let scenario: Int
+  /// Its index in the pickle.
+  let position: Int
+  let pickleStep: Pickle.Step
+  let definition: Int
+  let role: Role
+  let isIdempotent: Bool
+  let tableShape: TableShape
+  let uri: String
+  /// In the feature.
+  let line: Int
+  let source: GherkinDocument.Step?
+  /// The row that fills in its placeholders, if there is one.
+  let origin: ExampleOrigin?
+  let index: FeatureIndex
+
+  init(
+    _ testCase: Plan.Case, _ scenario: Int, _ position: Int, _ definition: Int,
+    _ stepDefinition: StepDefinition, _ index: FeatureIndex
+  ) {
+    self.scenario = scenario
+    self.position = position
+    self.definition = definition
+    self.index = index
+    let step = testCase.pickle.steps[position]
+    pickleStep = step
+    role = Role(step.type, stepDefinition.keyword)
+    isIdempotent = stepDefinition.isIdempotent
+    tableShape = TableShape(stepDefinition.slots)
+    uri = testCase.pickle.uri
+    line = testCase.file.pickles.line(ofStep: position, at: testCase.position)
+    source = step.astNodeIds.first.flatMap { index.steps[$0] }
+    origin = step.astNodeIds.dropFirst().first.flatMap { index.rows[$0] }
+      .map { ExampleOrigin(row: $0.row, header: $0.header) }
+  }
+
+  private var keyword: String { source?.keyword ?? "" }
+
+  /// As it stands in the feature.
+  var written: String { keyword + (source?.text ?? pickleStep.text) }
+
+  /// With the values of the row.
+  var filled: String { keyword + pickleStep.text }
+}
+
+extension AuditedStep.Role {
+  /// A definition that only checks has nothing to give, wherever it stands; otherwise the keyword in
+  /// the feature decides, and the definition's for a step without one.
+  init(_ type: Pickle.KeywordType?, _ keyword: StepKeyword) {
+    switch (keyword, type) {
+    case (.then, _), (_, .outcome): self = .outcome
+    case (_, .context): self = .context
+    case (_, .action): self = .action
+    case (.given, _): self = .context
+    case (.when, _), (.step, _): self = .action
+    }
+  }
+}
+
+/// What the rows and columns of a step's table are, as far as its closure says.
+struct TableShape {
+  /// Whether the first row names the columns.
+  var hasHeader = false
+  /// Whether the first column names the rows.
+  var hasNames = false
+
+  init(_ slots: [ArgumentSlot]) {
+    guard let slot = slots.last, slot.takesData, !slot.takesDataTable, !slot.takesDocString else {
+      return
+    }
+    if "\(slot.wrapped)".hasPrefix("Array<") { hasHeader = true } else { hasNames = true }
+  }
+}

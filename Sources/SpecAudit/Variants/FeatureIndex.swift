@@ -1,0 +1,89 @@
+import Messages
+import SpecEngine
+
+/// The steps and rows of a feature, by their ids.
+final class FeatureIndex {
+  private(set) var steps: [String: GherkinDocument.Step] = [:]
+  private(set) var rows: [String: (row: GherkinDocument.TableRow, header: [String])] = [:]
+  let marks: Marks
+
+  init(_ document: GherkinDocument) {
+    marks = Marks(document)
+    for child in document.feature?.children ?? [] {
+      switch child {
+      case .background(let background): add(background.steps)
+      case .scenario(let scenario): add(scenario)
+      case .rule(let rule):
+        for child in rule.children {
+          switch child {
+          case .background(let background): add(background.steps)
+          case .scenario(let scenario): add(scenario)
+          }
+        }
+      }
+    }
+  }
+
+  private func add(_ scenario: GherkinDocument.Scenario) {
+    add(scenario.steps)
+    for examples in scenario.examples {
+      let header = examples.tableHeader?.cells.map(\.value) ?? []
+      for row in examples.tableBody { rows[row.id] = (row, header) }
+    }
+  }
+
+  private func add(_ steps: [GherkinDocument.Step]) {
+    for step in steps { self.steps[step.id] = step }
+  }
+}
+
+/// Where the words of a step of an outline come from.
+struct ExampleOrigin {
+  private let row: GherkinDocument.TableRow
+  private let header: [String]
+
+  init(row: GherkinDocument.TableRow, header: [String]) {
+    self.row = row
+    self.header = header
+  }
+
+  /// The line of the row.
+  var line: Int { row.location.line }
+
+  /// The parts of a filled text that came from the row, as offsets in UTF-16.
+  func ranges(inFilled template: String) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var offset = 0
+    var index = template.startIndex
+    while index < template.endIndex {
+      if template[index] == "<", let (column, end) = placeholder(template, index) {
+        let length = column < row.cells.count ? row.cells[column].value.utf16.count : 0
+        ranges.append(offset..<offset + length)
+        offset += length
+        index = end
+      } else {
+        offset += template[index].utf16.count
+        index = template.index(after: index)
+      }
+    }
+    return ranges
+  }
+
+  /// Whether a cell or doc string has anything from the row.
+  func isUsed(in template: String) -> Bool {
+    header.contains { template.contains("<\($0)>") }
+  }
+
+  /// The column named between the brackets that open here; the shortest name counts.
+  private func placeholder(
+    _ text: String, _ start: String.Index
+  ) -> (column: Int, end: String.Index)? {
+    var end = text.index(after: start)
+    while let close = text[end...].firstIndex(of: ">") {
+      let name = String(text[text.index(after: start)..<close])
+      if let column = header.firstIndex(of: name) { return (column, text.index(after: close)) }
+      end = text.index(after: close)
+    }
+    return nil
+  }
+}

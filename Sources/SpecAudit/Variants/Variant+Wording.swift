@@ -1,0 +1,87 @@
+/// The kinds and findings in words.
+extension Variant.Kind {
+  /// A heading for findings of the kind.
+  public var title: String {
+    switch self {
+    case .expectedValue: "Expected values that can be others"
+    case .expectedOrder: "Expected rows that can be in another order"
+    case .leftOut: "Steps that can be left out"
+    case .inputValue: "Given values that can be others"
+    case .inputOrder: "Given rows that can be in another order"
+    case .repeated: "Actions that can happen twice"
+    }
+  }
+}
+
+extension AuditResult.Finding {
+  /// That nobody notices, as a sentence.
+  public var sentence: String {
+    let step = "`\(variant.step)`"
+    switch (variant.kind, variant.subject) {
+    case (.leftOut, _):
+      guard let opposite = variant.to.first else {
+        return "\(step) can be left out: \(nobody)"
+      }
+      return "\(step) can be left out or replaced by `\(opposite)`: \(nobody)"
+    case (.repeated, _): return "\(step) can happen twice: no scenario notices"
+    case (_, .rows): return "\(step): the rows can be in another order: \(nobody)"
+    case (_, .docString(nil)): return "\(step): the doc string can be another one: \(nobody)"
+    case (_, .docString): return "\(step): \(change) in the doc string: \(nobody)"
+    case (_, .cell(let row, let column)):
+      return "\(step): \(change) in row \(row + 1), column \(column + 1): \(nobody)"
+    case (_, .argument), (_, .step): return "\(step): \(change): \(nobody)"
+    }
+  }
+
+  private var nobody: String {
+    switch variant.kind {
+    case .expectedValue, .expectedOrder: "the step passes all the same"
+    case .leftOut, .inputValue, .inputOrder, .repeated:
+      scenarios.count > 1 ? "no scenario notices" : "no step after it notices"
+    }
+  }
+
+  private var change: String {
+    let values = (greenValues.isEmpty ? variant.to : greenValues).map { "“\($0)”" }
+    let others =
+      values.count > 1
+      ? values.dropLast().joined(separator: ", ") + " or " + values[values.count - 1]
+      : values.first ?? "another value"
+    return "“\(variant.from)” can be \(others)"
+  }
+}
+
+extension Mark.Problem {
+  /// The place, what was found, what to write.
+  public var message: String {
+    switch fact {
+    case .noReason:
+      "\(uri):\(line): the mark \(text) gives no reason, expected such as "
+        + (text.hasPrefix("@") ? "@audit-ignore(the_default)" : "# audit-ignore(the default)")
+    case .marksNothing:
+      "\(uri):\(line): the mark \(text) stands above neither a step nor a row of a table"
+    }
+  }
+}
+
+extension AuditResult.Reason {
+  /// The reason as an apposition to the scenario.
+  public var words: String {
+    switch self {
+    case .notPassed: "does not pass"
+    case .expectedFailure: "is expected to fail"
+    case .marked(let mark): "is marked: \(mark.reason)"
+    }
+  }
+}
+
+extension AuditResult.Score {
+  /// As `37 of 40 (92.5 %)`.
+  public var words: String { "\(noticed) of \(tried) (\(percentage))" }
+
+  /// With one digit behind the point, rounded down, so that 100 % means all.
+  public var percentage: String {
+    let tenths = Int(percent * 10 + 1e-9)
+    return "\(tenths / 10).\(tenths % 10) %"
+  }
+}

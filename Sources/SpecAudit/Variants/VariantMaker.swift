@@ -1,0 +1,306 @@
+import CucumberExpressions
+import Gherkin
+import Messages
+import SpecEngine
+import StepKit
+
+/// Makes variants of scenarios, with the trials that answer them; nothing runs.
+///
+/// A step that several scenarios share, as those of a background or an outline, gives one variant
+/// with a trial for each of them.
+struct VariantMaker {
+  private let supportCode: SupportCode
+  private let vocabulary: Vocabulary
+  private(set) var variants: [Variant] = []
+  private(set) var trials: [Trial] = []
+  private(set) var problems: [Mark.Problem] = []
+  /// The marks above steps and rows.
+  private(set) var marks: [Mark] = []
+  /// The definitions of the steps that check something.
+  private(set) var outcomeDefinitions = Set<Int>()
+  private var known: [Key: Int] = [:]
+  private var index: (uri: String, FeatureIndex)?
+
+  /// What makes two changes the same variant.
+  private struct Key: Hashable {
+    let kind: Variant.Kind
+    let uri: String
+    /// Its line; for a step that is repeated its definition, whichever feature it stands in.
+    let step: Int
+    /// The line of the example row that the value comes from.
+    let row: Int?
+    let subject: Variant.Subject
+  }
+
+  init(_ supportCode: SupportCode, _ vocabulary: Vocabulary) {
+    self.supportCode = supportCode
+    self.vocabulary = vocabulary
+  }
+
+  /// Adds the variants of a scenario.
+  ///
+  /// - Parameter scenario: Its index in the plan.
+  /// - Returns: The mark that leaves it out as a whole, if there is one.
+  mutating func add(_ testCase: Plan.Case, at scenario: Int) -> Mark? {
+    let index = featureIndex(of: testCase)
+    if let mark = index.marks.mark(of: testCase.pickle) { return mark }
+    for case .pickleStep(let position, let match) in testCase.steps {
+      guard let definition = match.onlyDefinition else { continue }
+      let step = AuditedStep(
+        testCase, scenario, position, definition, supportCode.definitions[definition].step, index)
+      switch step.role {
+      case .outcome: outcomeDefinitions.insert(definition)
+      case .context, .action: leaveOut(step)
+      }
+      changeArguments(of: step)
+      if let table = step.pickleStep.argument?.dataTable { change(table, of: step) }
+      if let text = step.pickleStep.argument?.docString { change(text, of: step) }
+      if step.role == .action, !step.isIdempotent { repeatStep(step) }
+    }
+    return nil
+  }
+
+  private mutating func featureIndex(of testCase: Plan.Case) -> FeatureIndex {
+    let uri = testCase.pickle.uri
+    if let index, index.uri == uri { return index.1 }
+    let made = FeatureIndex(testCase.file.document)
+    index = (uri, made)
+    problems += made.marks.problems
+    marks += made.marks.lines.sorted { $0.key < $1.key }.map(\.value)
+    return made
+  }
+
+  /// The variant for a change, made by the first scenario that has it.
+  private mutating func variant(
+    _ kind: Variant.Kind, _ subject: Variant.Subject, from: String = "", of step: AuditedStep,
+    row: Int? = nil, line: Int? = nil, needsAll: Bool = false
+  ) -> Int {
+    let isRepeated = kind == .repeated
+    let key = Key(
+      kind: kind, uri: isRepeated ? "" : step.uri, step: isRepeated ? step.definition : step.line,
+      row: row, subject: subject)
+    if let index = known[key] { return index }
+    let line = row ?? line ?? step.line
+    variants.append(
+      Variant(
+        kind: kind, uri: step.uri, line: line,
+        step: row == nil && !isRepeated ? step.written : step.filled, stepLine: step.line,
+        definition: step.definition,
+        subject: subject, from: from, to: [], needsAll: needsAll,
+        mark: step.index.marks.lines[line] ?? step.index.marks.lines[step.line]))
+    known[key] = variants.count - 1
+    return variants.count - 1
+  }
+
+  private mutating func add(
+    _ edit: Edit, _ value: String = "", to variant: Int, of step: AuditedStep
+  ) {
+    trials.append(Trial(variant: variant, scenario: step.scenario, edit: edit, value: value))
+    if !value.isEmpty || variants[variant].subject != .step,
+      !variants[variant].to.contains(value)
+    {
+      variants[variant].to.append(value)
+    }
+  }
+}
+
+// MARK: - Whole steps
+
+extension VariantMaker {
+  private mutating func leaveOut(_ step: AuditedStep) {
+    let variant = variant(.leftOut, .step, of: step)
+    add(.remove(step: step.position), to: variant, of: step)
+    guard let opposite = supportCode.definitions[step.definition].step.opposite,
+      supportCode.onlyMatch(of: opposite, type: step.pickleStep.type) != nil
+    else { return }
+    add(.setText(step: step.position, opposite), opposite, to: variant, of: step)
+  }
+
+  private mutating func repeatStep(_ step: AuditedStep) {
+    let variant = variant(.repeated, .step, of: step)
+    add(.repeatStep(step.position), to: variant, of: step)
+  }
+}
+
+// MARK: - Values in the sentence
+
+extension VariantMaker {
+  /// As many values are tried instead of one that is given.
+  private static let mostInputs = 6
+
+  private mutating func changeArguments(of step: AuditedStep) {
+    let type = step.pickleStep.type
+    guard
+      let match = supportCode.onlyMatch(of: step.pickleStep.text, type: type),
+      match.definition == step.definition
+    else { return }
+    let ranges = step.origin?.ranges(inFilled: step.source?.text ?? "") ?? []
+    for (index, argument) in match.arguments.enumerated() {
+      guard let span = ArgumentSpan(argument) else { continue }
+      let others = vocabulary.others(
+        for: argument, text: span.text, at: index, of: step.definition, uri: step.uri)
+      let change = ValueChange(of: span.text)
+      /// Those that change this argument and nothing else.
+      func fair(_ candidates: [String], atMost count: Int) -> [String] {
+        var result: [String] = []
+        for candidate in candidates where result.count < count && !result.contains(candidate) {
+          let text = span.replaced(in: step.pickleStep.text, by: candidate)
+          guard let other = supportCode.onlyMatch(of: text, type: type),
+            other.definition == step.definition,
+            other.arguments.changesOnly(index, of: match.arguments)
+          else { continue }
+          result.append(candidate)
+        }
+        return result
+      }
+      let isFromRow = ranges.contains { $0.overlaps(span.range) || $0 == span.range }
+      let row = isFromRow ? step.origin?.line : nil
+      if step.role == .outcome {
+        let certain = fair(change.certain, atMost: 2)
+        let values = certain.isEmpty ? fair(others, atMost: 3) : certain
+        guard !values.isEmpty else { continue }
+        let variant = variant(
+          .expectedValue, .argument(index), from: span.text, of: step, row: row,
+          needsAll: !certain.isEmpty)
+        for value in values { set(span, to: value, variant, step) }
+      } else {
+        let isCounted = !change.far.isEmpty
+        let candidates =
+          isCounted
+          ? change.certain + Array(others.prefix(2)) + change.far + Array(others.dropFirst(2))
+          : Array(others.prefix(4)) + change.certain + [""]
+        let values = fair(candidates, atMost: Self.mostInputs)
+        guard !values.isEmpty else { continue }
+        let variant = variant(.inputValue, .argument(index), from: span.text, of: step, row: row)
+        for value in values { set(span, to: value, variant, step) }
+      }
+    }
+  }
+
+  private mutating func set(
+    _ span: ArgumentSpan, to value: String, _ variant: Int, _ step: AuditedStep
+  ) {
+    add(
+      .setText(step: step.position, span.replaced(in: step.pickleStep.text, by: value)), value,
+      to: variant, of: step)
+  }
+}
+
+// MARK: - Tables and doc strings
+
+extension VariantMaker {
+  private mutating func change(_ table: Pickle.Table, of step: AuditedStep) {
+    let shape = step.tableShape
+    for (row, cells) in table.rows.enumerated() {
+      guard row > 0 || !shape.hasHeader else { continue }
+      for (column, cell) in cells.cells.enumerated() {
+        guard column > 0 || !shape.hasNames else { continue }
+        change(cell.value, inRow: row, column: column, of: table, shape, step)
+      }
+    }
+    swapRows(of: table, shape, step)
+  }
+
+  private mutating func change(
+    _ value: String, inRow row: Int, column: Int, of table: Pickle.Table, _ shape: TableShape,
+    _ step: AuditedStep
+  ) {
+    let source = step.source?.dataTable?.rows[safe: row]
+    let template = source?.cells[safe: column]?.value ?? value
+    let isFromRow = step.origin?.isUsed(in: template) ?? false
+    let change = ValueChange(of: value)
+    let isOutcome = step.role == .outcome
+    var values = Array(change.certain.prefix(2))
+    if !isOutcome {
+      let others = table.rows.dropFirst(shape.hasHeader ? 1 : 0)
+        .compactMap { $0.cells[safe: column]?.value }.filter { $0 != value && !$0.isEmpty }
+      values = Array((values + change.far + others).prefix(Self.mostInputs))
+    }
+    let variant = variant(
+      isOutcome ? .expectedValue : .inputValue, .cell(row: row, column: column), from: value,
+      of: step, row: isFromRow ? step.origin?.line : nil, line: source?.location.line,
+      needsAll: isOutcome)
+    for value in values {
+      add(
+        .setCell(step: step.position, row: row, column: column, value), value, to: variant,
+        of: step)
+    }
+  }
+
+  /// Swaps the first row with the last one, where both are rows of the same kind.
+  private mutating func swapRows(
+    of table: Pickle.Table, _ shape: TableShape, _ step: AuditedStep
+  ) {
+    guard !shape.hasNames, let width = table.rows.first?.cells.count else { return }
+    // Nobody says whether the first row of a table that a step reads by itself is a header.
+    let first = shape.hasHeader || (table.rows.count > 2 && width > 1) ? 1 : 0
+    let last = table.rows.count - 1
+    guard last > first, width == 1 || first == 1, table.rows[first] != table.rows[last]
+    else { return }
+    let isOutcome = step.role == .outcome
+    let variant = variant(
+      isOutcome ? .expectedOrder : .inputOrder, .rows, of: step, needsAll: isOutcome)
+    add(.swapRows(step: step.position, first, last), to: variant, of: step)
+  }
+
+  /// As many values of a doc string are changed.
+  private static let mostDocStringValues = 50
+
+  private mutating func change(_ docString: Pickle.DocString, of step: AuditedStep) {
+    let values = DocStringValues(docString.content)
+    let template = step.source?.docString?.content ?? docString.content
+    let row = step.origin?.isUsed(in: template) == true ? step.origin?.line : nil
+    func edit(_ index: Int) -> (Edit, String)? {
+      guard let value = ValueChange(of: values.value(index)).certain.first else { return nil }
+      return (.setDocString(step: step.position, values.replacing(index, with: value)), value)
+    }
+    guard step.role == .outcome else {
+      let variant = variant(.inputValue, .docString(nil), of: step, row: row)
+      for index in 0..<min(values.count, Self.mostInputs) {
+        if let (edit, value) = edit(index) { add(edit, value, to: variant, of: step) }
+      }
+      add(.setDocString(step: step.position, ""), "", to: variant, of: step)
+      return
+    }
+    for index in 0..<min(values.count, Self.mostDocStringValues) {
+      guard let (edit, value) = edit(index) else { continue }
+      let variant = variant(
+        .expectedValue, .docString(index), from: values.value(index), of: step, row: row,
+        needsAll: true)
+      add(edit, value, to: variant, of: step)
+    }
+  }
+}
+
+extension [StepExpression.Argument] {
+  /// Whether these are the same values as others, except for another one at an index.
+  fileprivate func changesOnly(_ index: Int, of others: [StepExpression.Argument]) -> Bool {
+    guard count == others.count else { return false }
+    return indices.allSatisfy { position in
+      guard let own = self[position].description, let other = others[position].description
+      else { return false }
+      return (own == other) == (position != index)
+    }
+  }
+}
+
+extension StepExpression.Argument {
+  /// The value in words; nil where the type takes no such text.
+  fileprivate var description: String? {
+    do { return try value().map { "\($0)" } ?? "" } catch { return nil }
+  }
+}
+
+extension StepMatch {
+  /// The definition that a step runs.
+  var onlyDefinition: Int? {
+    switch self {
+    case .defined(let candidate), .composed(let candidate, _): candidate.definition
+    case .ambiguous, .undefined: nil
+    }
+  }
+}
+
+extension Array {
+  subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

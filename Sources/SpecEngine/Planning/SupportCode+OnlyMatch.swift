@@ -1,0 +1,18 @@
+package import CucumberExpressions
+package import Messages
+import StepKit
+
+extension SupportCode {
+  /// The only definition that a text matches as a step of this type, and the arguments; nil where
+  /// there is none or several, or the text gives no arguments.
+  package func onlyMatch(
+    of text: String, type: Pickle.KeywordType?
+  ) -> (definition: Int, arguments: [StepExpression.Argument])? {
+    let type = strictKeywords ? type : nil
+    let matches = patterns.matches(text).filter {
+      definitions[$0.pattern].step.keyword.serves(type)
+    }
+    guard matches.count == 1, case .success(let arguments) = matches[0].arguments else { return nil }
+    return (matches[0].pattern, arguments)
+  }
+}
