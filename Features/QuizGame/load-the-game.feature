@@ -236,7 +236,7 @@ Feature: Customer request to load the game
 
     @QUI-UC1.C @QUI-R03 @QUI-R08
     Scenario: One failed load shows one message
-      Given the customer doesn't have connectivity
+      Given the customer does not have connectivity
       When the customer requests to load the game
       Then one message was displayed
       And 1 request was sent
@@ -258,7 +258,7 @@ Feature: Customer request to load the game
       Given the customer has no connectivity
       And the customer has requested to load the game
       When the customer has connectivity again
-      And the remote answers with status 404
+      And the remote responds with status 404
       And the customer chooses to try again
       Then an invalid data error is delivered
       And 2 messages were displayed

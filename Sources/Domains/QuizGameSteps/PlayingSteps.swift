@@ -32,7 +32,7 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.passCarefully(time)
   }
 
-  When("{duration} has/have passed") { (quiz: inout QuizWorld, time: Duration) in
+  When("{duration} have/has passed") { (quiz: inout QuizWorld, time: Duration) in
     try await quiz.passCarefully(time)
   }
 

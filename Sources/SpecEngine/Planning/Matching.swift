@@ -54,7 +54,10 @@ struct Matching {
     case .one(let candidate):
       return composed(candidate, step, among: scenario, ids: &ids) ?? .defined(candidate)
     case .several(let candidates):
-      return .ambiguous(candidates)
+      guard let candidate = only(of: candidates, among: scenario) else {
+        return .ambiguous(candidates)
+      }
+      return composed(candidate, step, among: scenario, ids: &ids) ?? .defined(candidate)
     case .nothing:
       let snippets =
         writesSnippets
@@ -89,6 +92,19 @@ struct Matching {
     }
     worldOfScenario = (id, world)
     return world
+  }
+
+  /// The one candidate that is of the scenario's World, where the others are of Worlds that it is not
+  /// about: two systems may use the same words.
+  private mutating func only(
+    of candidates: [StepMatch.Candidate], among scenario: [Pickle.Step]
+  ) -> StepMatch.Candidate? {
+    let worlds = candidates.map { supportCode.definitions[$0.definition].world }
+    guard !worlds.contains(nil), Set(worlds).count > 1, let world = world(of: scenario) else {
+      return nil
+    }
+    let own = zip(candidates, worlds).filter { $0.1 == world }
+    return own.count == 1 ? own[0].0 : nil
   }
 
   /// The World of the first step that has one.
