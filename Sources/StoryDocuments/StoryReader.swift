@@ -171,7 +171,11 @@ extension StoryReader {
     var steps: [GherkinDocument.Step] = []
     for line in lines where !line.trimmed.isEmpty {
       guard let step = StepLine(line) else {
-        leave(.notAStep(String(line.trimmed)), at: line)
+        let text = String(line.trimmed)
+        let nearly = Dialect.named("en").flatMap { dialect in
+          GherkinWarning(swallowing: text, at: line.location, in: dialect)
+        }
+        if let nearly { warnings.append(nearly) } else { leave(.notAStep(text), at: line) }
         continue
       }
       steps.append(
