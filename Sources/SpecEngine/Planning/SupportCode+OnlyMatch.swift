@@ -12,7 +12,9 @@ extension SupportCode {
     let matches = patterns.matches(text).filter {
       definitions[$0.pattern].step.keyword.serves(type)
     }
-    guard matches.count == 1, case .success(let arguments) = matches[0].arguments else { return nil }
+    guard matches.count == 1, case .success(let arguments) = matches[0].arguments else {
+      return nil
+    }
     return (matches[0].pattern, arguments)
   }
 }
