@@ -54,11 +54,11 @@ struct AuditTests {
       result.output.hasPrefix(
         """
         Expected values that can be others (1)
-          cart.feature:10: `Then the badge says 2`: “2” can be “3” or “1”: the step passes all the same
+          cart.feature:9: `Then the badge says 2`: “2” can be “3” or “1”: the step passes all the same
 
         Steps that can be left out (2)
-          cart.feature:8: `Given 2 items` can be left out: no step after it notices
-          cart.feature:9: `When I wait` can be left out: no step after it notices
+          cart.feature:7: `Given 2 items` can be left out: no step after it notices
+          cart.feature:8: `When I wait` can be left out: no step after it notices
 
         Checks that no variant turned red (1)
 
