@@ -4,6 +4,7 @@ Feature: What the user sees of the film feed
   Each state of the screen, drawn as a person would see it, light and dark. The approved pictures
   lie in the folder "approved"; `specrun --approve` draws them anew.
 
+  @GHI-PIC-LANGUAGES
   Rule: Every text is in the language of the user
 
     Scenario Outline: The films are loading: <language>
@@ -33,6 +34,30 @@ Feature: What the user sees of the film feed
       And the cache cannot be read
       When the user requests to see the feed
       Then the film feed screen looks as approved in "error-<language>"
+
+      Examples:
+        | language |
+        | en       |
+        | ru       |
+
+    Scenario Outline: The films are there: <language>
+      Given the language is "<language>"
+      And the remote feed is the one in "film-feed.yaml"
+      And the remote images are those in "posters.yaml"
+      When the user requests to see the film feed
+      And the image of the first film comes into view
+      Then the film feed screen looks as approved in "films-<language>"
+
+      Examples:
+        | language |
+        | en       |
+        | ru       |
+
+    Scenario Outline: The answer of the remote cannot be read: <language>
+      Given the language is "<language>"
+      And the remote feed is the one in "html-page.yaml"
+      When the user requests to see the feed
+      Then the film feed screen looks as approved in "invalid-<language>"
 
       Examples:
         | language |

@@ -47,6 +47,127 @@ Feature: Character Details
         | 0      |
         | 21     |
 
+    @MAR-UC3 @MAR-R27
+    Scenario: The last character of the list
+      Given the list has loaded the characters 1 to 40 of 45
+      When I select the last character
+      Then the details of "Hero 40" are presented
+
+    @MAR-UC3 @MAR-R27 @MAR-R26
+    Scenario: One character after the other
+      Given the second character has 2 comics
+      And I have selected the first character
+      When I go back
+      Then the list of characters is shown
+      And the list shows the characters 1 to 20
+      When I select the second character
+      Then the details of "Hero 02" are presented
+      And the details show 2 comics
+      And no further request was sent
+
+    @MAR-UC3 @MAR-R27
+    Scenario: In the details no other character can be selected
+      Given I have selected the second character
+      When I select the third character
+      Then the details of "Hero 02" are presented
+
+    @MAR-UC3 @MAR-R27
+    Scenario: Below the list there is nothing
+      Given I have opened the list of characters
+      When I go back
+      Then the list of characters is shown
+      And no details are shown
+
+    @MAR-UC3 @MAR-R11
+    Scenario: In the details the list does not go on
+      Given I have selected the last character
+      When the 20th character becomes visible
+      Then no further request was sent
+
+    @MAR-UC3 @MAR-R29
+    Scenario: Name, description and the works by their titles
+      Given a character with three comics, one series, two stories and no events
+      And the first character is called "Ash"
+      And the character has the description "Burns & glows."
+      When I select the character
+      Then the details of "Ash" are presented
+      And the details show the description "Burns & glows."
+      And the details show 3 comics, 1 series, 2 stories and no events
+      And the comics are titled "comic 1", "comic 2" and "comic 3"
+      And the series are titled "series 1"
+      And the stories are titled "story 1" and "story 2"
+
+    @MAR-UC3 @MAR-R29
+    Scenario: A character with events alone
+      Given a character with 2 events
+      When I select the character
+      Then the details show no comics, no series, no stories and two events
+      And the events are titled "event 1" and "event 2"
+      And the details show the description ""
+
+    @MAR-UC3 @MAR-R29
+    Scenario: Links are labelled with their kind
+      Given the character has the link "wiki" to "http://links.test/1"
+      And the character has the link "comiclink" to "HTTPS://links.test/2?a=b"
+      And the character has the link "DETAIL" to "https://links.test"
+      And the character has the link "ünder" to "http://links.test:80/"
+      When I select the character
+      Then the links are labelled "Wiki", "Comiclink", "DETAIL" and "Ünder"
+      And the link "Wiki" leads to "http://links.test/1"
+      And the link "Comiclink" leads to "HTTPS://links.test/2?a=b"
+
+    @MAR-UC3 @MAR-R29 @MAR-CONTRACT
+    Scenario: An index without links
+      Given the index has no links of the character
+      When I select the character
+      Then the details show no links
+
+    @MAR-UC3 @MAR-R29
+    Scenario Outline: <url> is no address of a page
+      Given the character has the link "bad" to "<url>"
+      And the character has the link "good" to "http://links.test"
+      When I select the character
+      Then the link is labelled "Good"
+
+      Examples:
+        | url                   |
+        | ftp://links.test      |
+        | javascript:alert(1)   |
+        | //links.test          |
+        | links.test            |
+        | http://               |
+        | http:///page          |
+        | https://?page         |
+        | https://#page         |
+        | http://links test     |
+        | http://links.test/a b |
+        | http://links.test/\n  |
+        |                       |
+
+    @MAR-UC3 @MAR-R35
+    Scenario Outline: The index says <available> of 2 comics
+      Given a character with 2 comics
+      And the index says that the character has <available> comics
+      When I select the character
+      Then the details show <shown> comics
+      And the comics are titled "comic 1" and "comic 2"
+
+      Examples:
+        | available | shown |
+        | 31        | 31    |
+        | 2         | 2     |
+        | 0         | 0     |
+        | -3        | 0     |
+
+    @MAR-UC3 @MAR-R35
+    Scenario: The index names twenty comics at most
+      Given the details of a character with 21 comics are presented
+      When the 20th comic becomes visible
+      Then comic 20 shows its image
+      When the 21st comic becomes visible
+      Then no request was sent for comic 21
+      And no image of comic 21 is shown
+
     @MAR-X26 @MAR-UC3 @MAR-R29
     Scenario: Sections of the details
       Given a character with 2 comics, 1 series, 1 story, 0 events and the link "wiki"
@@ -75,11 +196,93 @@ Feature: Character Details
         | events  | 0      |
         | links   | 1      |
       When comic 2 becomes visible
-      Then comic 2 shows a picture
+      Then comic 2 shows the picture in "bolt-comic.png"
       When story 1 becomes visible
       Then story 1 shows the placeholder
 
   Rule: Images are loaded when they can be seen
+
+    @MAR-UC3 @MAR-R31
+    Scenario: The image of the second comic alone
+      Given a character with 5 comics
+      And I have selected the character
+      When the second comic becomes visible
+      Then the image of the second comic is loaded
+      And the images of the other comics are not loaded
+
+    @MAR-UC3 @MAR-R31
+    Scenario: A comic that is not there is not loaded
+      Given the details of a character with 2 comics are presented
+      When comic 3 becomes visible
+      And comic 0 becomes visible
+      Then no further requests were sent
+
+    @MAR-UC3 @MAR-R31
+    Scenario: An image on its way is shown to be loading and asked for once
+      Given the details of a character with 2 comics are presented
+      And the image of comic 1 is pending
+      When comic 1 becomes visible again
+      Then comic 1 shows that its image is loading
+      And no further request was sent
+      When the image of comic 1 arrives
+      Then comic 1 shows its image
+
+    @MAR-UC3 @MAR-R31
+    Scenario: The data of a comic is shown to be loading too
+      Given the details of a character with 2 comics are presented
+      And the data of comic 2 is pending
+      Then comic 2 shows that its image is loading
+      When the data of comic 2 arrives
+      Then comic 2 shows its image
+      And no image of comic 1 is shown
+
+    @MAR-UC3 @MAR-R32
+    Scenario: Leaving the screen cancels the request for the data
+      Given the details of a character with 2 comics are presented
+      And the data of comic 1 is pending
+      When comic 1 is no longer visible
+      And the data of comic 1 arrives
+      Then the request for the data of comic 1 was cancelled
+      And no image of comic 1 is shown
+      When comic 1 becomes visible again
+      Then the data of comic 1 was requested 2 times in total
+      And comic 1 shows its image
+
+    @MAR-UC3 @MAR-R32
+    Scenario: Data that can no longer be stopped is ignored
+      Given the details of a character with 2 comics are presented
+      And answers on their way can no longer be stopped
+      And the data of comic 1 is pending
+      When comic 1 is no longer visible
+      And the data of comic 1 arrives
+      Then no image of comic 1 is shown
+      And no image was requested
+      When comic 1 becomes visible again
+      Then the data of comic 1 was requested 2 times in total
+      And comic 1 shows its image
+
+    @MAR-UC3 @MAR-R32
+    Scenario: An image that can no longer be stopped is ignored
+      Given the details of a character with 2 comics are presented
+      And answers on their way can no longer be stopped
+      And the image of comic 1 is pending
+      When comic 1 is no longer visible
+      And the image of comic 1 arrives
+      Then no image of comic 1 is shown
+      When comic 1 becomes visible again
+      Then the image of comic 1 was requested 2 times in total
+      And the data of comic 1 was requested 1 time in total
+
+    @MAR-UC3 @MAR-R32
+    Scenario: Only the comic that left is cancelled
+      Given the details of a character with 3 comics are presented
+      And the image of comic 1 is pending
+      And the image of comic 2 is pending
+      When comic 2 is no longer visible
+      Then the request for the image of comic 2 was cancelled
+      But the request for the image of comic 1 was not cancelled
+      When the image of comic 1 arrives
+      Then comic 1 shows its image
 
     @MAR-X27 @MAR-UC3 @MAR-R30 @MAR-R31
     Scenario: Images are loaded when an item becomes visible
@@ -123,6 +326,27 @@ Feature: Character Details
       Then the request for the image of comic 1 was cancelled
       And the list shows the characters 1 to 20
 
+    @MAR-UC3 @MAR-R32
+    Scenario: Going back cancels every load
+      Given the details of a character with 2 comics and 1 story are presented
+      And the image of comic 1 is pending
+      And the image of comic 2 is pending
+      And the data of story 1 is pending
+      When I go back
+      Then the request for the image of comic 1 was cancelled
+      And the request for the image of comic 2 was cancelled
+      And the request for the data of story 1 was cancelled
+      When I select the first character
+      Then no image of comic 1 is shown
+
+    @MAR-UC3 @MAR-R32
+    Scenario: Only what is visible keeps its image
+      Given the image of comic 1 of 2 was shown
+      And comic 2 is visible
+      When comic 2 is no longer visible
+      Then no image of comic 2 is shown
+      And comic 1 shows its image
+
     @MAR-X29 @MAR-UC3 @MAR-R33
     Scenario: An image is loaded once
       Given the image of comic 1 of 2 was shown
@@ -140,6 +364,37 @@ Feature: Character Details
       Then no further request was sent to Marvel
       And comic 1 shows its image
 
+    @MAR-UC3 @MAR-R33
+    Scenario: A comic of two characters is loaded once
+      Given character 1 has 2 comics
+      And character 2 has 2 comics
+      And I have selected character 1
+      And all comics are visible
+      When I go back
+      And I select character 2
+      And all comics become visible
+      Then no further request was sent
+      And comic 1 shows its image
+      And comic 2 shows its image
+
+    @MAR-UC3 @MAR-R33
+    Scenario: An image in the store is not asked for
+      Given the details of a character with 2 comics are presented
+      And the store of images holds the image of comic 1
+      When both comics become visible
+      Then comic 1 shows its image
+      And comic 2 shows its image
+      And the image of comic 1 was requested 0 times in total
+      And the image of comic 2 was requested one time in total
+
+    @MAR-UC3 @MAR-R33
+    Scenario: Zero bytes in the store are no image
+      Given the details of a character with 2 comics are presented
+      And the store of images holds zero bytes for the image of comic 1
+      When comic 1 becomes visible
+      Then comic 1 shows its image
+      And the image of comic 1 was requested 1 time in total
+
   Rule: Where there is no image, there is a placeholder
 
     @MAR-X30 @MAR-UC3 @MAR-R34
@@ -155,10 +410,59 @@ Feature: Character Details
         | http://img.test/image_not_available.jpg        |
         | http://img.test/u/prod/image_not_available.jpg |
 
-      Examples: The address is none
+    @MAR-UC3 @MAR-R34
+    Scenario Outline: A path that only resembles the sign is a picture: <thumbnail>
+      Given the details of a character with a story whose thumbnail is <thumbnail> are presented
+      When story 1 becomes visible
+      Then story 1 shows its image
+
+      Examples:
+        | thumbnail                                  |
+        | http://img.test/no_image_not_available.jpg |
+        | http://img.test/image_not_available/1.gif  |
+        | HTTP://img.test/1.png                      |
+
+    @MAR-UC3 @MAR-R34
+    Scenario Outline: <thumbnail> is no address
+      Given the details of a character with a story whose thumbnail is <thumbnail> are presented
+      When story 1 becomes visible
+      Then story 1 shows that its image could not be loaded: "is not an http or https address"
+      And no image was requested
+
+      Examples:
         | thumbnail            |
         | ftp://img.test/1.jpg |
         | img.test/1.jpg       |
+        | http:///1.jpg        |
+
+    @MAR-UC3 @MAR-R30
+    Scenario Outline: <address> is no resource URI
+      Given a character with 2 comics
+      And the resource URI of comic 1 is "<address>"
+      And I have selected the character
+      When comic 1 becomes visible
+      Then comic 1 shows that its image could not be loaded: "is not an http or https address"
+      And no further request was sent
+
+      Examples:
+        | address                               |
+        | ftp://gateway.marvel.com/comics/1     |
+        | gateway.marvel.com/v1/public/comics/1 |
+        |                                       |
+
+    @MAR-UC3 @MAR-R34
+    Scenario: Stories without a picture beside one with a picture
+      Given a character with 3 stories
+      And the stories have no pictures
+      And I have selected the character
+      When all stories become visible
+      Then story 1 shows a placeholder
+      And story 3 shows a placeholder
+      And no image was requested
+      When story 1 is no longer visible
+      And story 1 becomes visible again
+      Then story 1 shows a placeholder
+      And no further request was sent
 
     @MAR-X31 @MAR-UC3
     Scenario Outline: A failing image does not disturb the others: <what>
@@ -166,15 +470,17 @@ Feature: Character Details
       And the image of comic 1 answers with <what>
       When comic 1 becomes visible
       And comic 2 becomes visible
-      Then comic 1 shows the placeholder
+      Then comic 1 shows that its image could not be loaded: "<reason>"
       And comic 2 shows its image
 
       Examples:
-        | what          |
-        | zero bytes    |
-        | status 404    |
-        | status 503    |
-        | no connection |
+        | what          | reason        |
+        | zero bytes    | there is none |
+        | status 201    | status 201    |
+        | status 204    | status 204    |
+        | status 404    | status 404    |
+        | status 503    | status 503    |
+        | no connection | no connection |
 
     @MAR-UC3 @MAR-R09
     Scenario Outline: A resource URI that does not answer as it should: <what>
@@ -182,15 +488,53 @@ Feature: Character Details
       And the resource URI of comic 1 answers with status <status> and the body '<body>'
       When comic 1 becomes visible
       And comic 2 becomes visible
-      Then comic 1 shows the placeholder
+      Then comic 1 shows that its image could not be loaded: '<reason>'
       And comic 2 shows its image
 
       Examples:
-        | what              | status | body                                                                                   |
-        | unknown           | 404    | {"code":404,"status":"There is no such comic"}                                    |
-        | a page for people | 200    | <html><body>Sorry</body></html>                                                        |
-        | no comic in it    | 200    | {"code":200,"data":{"total":0,"results":[]}}                                           |
-        | half a thumbnail  | 200    | {"code":200,"data":{"total":1,"results":[{"thumbnail":{"path":"http://img.test/1"}}]}} |
+        | what              | status | body                                                                                   | reason                       |
+        | unknown           | 404    | {"code":404,"status":"There is no such comic"}                                         | says "There is no such comic" |
+        | a page for people | 200    | <html><body>Sorry</body></html>                                                        | it is not JSON               |
+        | no comic in it    | 200    | {"code":200,"data":{"total":0,"results":[]}}                                           | the work asked for is not in it |
+        | half a thumbnail  | 200    | {"code":200,"data":{"total":1,"results":[{"thumbnail":{"path":"http://img.test/1"}}]}} | "data.results[0].thumbnail.extension" is missing |
+        | no path           | 200    | {"code":200,"data":{"total":1,"results":[{"thumbnail":{"extension":"jpg"}}]}}          | "data.results[0].thumbnail.path" is missing |
+        | no bytes          | 200    |                                                                                        | there is none                |
+        | another code      | 200    | {"code":401,"data":{"total":0,"results":[]}}                                           | the code 401                 |
+
+    @MAR-UC3 @MAR-R30
+    Scenario: Of several results the first is the work
+      Given the details of a character with 3 comics are presented
+      And the resource URI of comic 1 answers with status 200 and the body '{"code":200,"data":{"total":2,"results":[{"thumbnail":{"path":"http://img.test/comics/1","extension":"jpg"}},{"thumbnail":null}]}}'
+      When comic 1 becomes visible
+      Then comic 1 shows its image
+
+    @MAR-UC3 @MAR-R34
+    Scenario: A work without a thumbnail in its data has no picture
+      Given the details of a character with 3 comics are presented
+      And the resource URI of comic 1 answers with status 200 and the body '{"code":200,"data":{"total":1,"results":[{"id":1}]}}'
+      When comic 1 becomes visible
+      Then comic 1 shows the placeholder
+
+    @MAR-UC3 @MAR-R33
+    Scenario: A resource URI that failed is asked again
+      Given the details of a character with 2 comics are presented
+      And the resource URI of comic 1 answers with status 500 and the body ''
+      And comic 1 becomes visible
+      When the resource URI of comic 1 answers as it should again
+      And comic 1 becomes visible again
+      Then comic 1 shows its image
+      And the data of comic 1 was requested 2 times in total
+
+    @MAR-UC3
+    Scenario: A failed image is asked for again while it is visible
+      Given the details of a character with 2 comics are presented
+      And the image of comic 1 answers with status 503
+      And comic 1 becomes visible
+      And comic 1 shows that its image could not be loaded
+      When the image of comic 1 can be loaded again
+      And comic 1 becomes visible again
+      Then comic 1 shows its image
+      And the data of comic 1 was requested 1 time in total
 
     @MAR-UC3
     Scenario: A failed image is asked for again when it becomes visible again

@@ -12,7 +12,86 @@ Feature: Expanded images
     And the large image of comic 2 is shown
     And the footer says "2/3" and the title of comic 2
 
+  @MAR-UC3 @MAR-R36
+  Scenario: What was expanded once is kept
+    Given comic 2 of 3 is expanded
+    When I close the expanded image
+    And I expand comic 2
+    Then the large image of comic 2 is shown
+    And no further request was sent
+
+  @MAR-UC3 @MAR-R36
+  Scenario Outline: <what> shows the details again
+    Given comic 2 of 3 is expanded
+    When <what>
+    Then the details of "Hero 01" are presented again
+    And no image is expanded any more
+    And comic 2 shows its image
+    When I go back
+    Then the list of characters is shown
+
+    Examples:
+      | what                       |
+      | I close the expanded image |
+      | I go back                  |
+
+  @MAR-UC3 @MAR-R36
+  Scenario: While an image is expanded the details stay below it
+    Given comic 2 of 3 is expanded
+    When I go back from the details
+    Then the image is still expanded
+    When I close the expanded picture
+    Then the details are shown again
+
+  @MAR-UC3 @MAR-R36
+  Scenario: The large image is being loaded
+    Given the image of comic 2 of 3 was shown
+    And the large image of comic 2 is pending
+    Then the large image is being loaded
+    And the footer says "2/3"
+    When the large image of comic 2 arrives
+    Then the large image of comic 2 is shown
+
   Rule: The other images of the section follow
+
+    @MAR-UC3 @MAR-R36
+    Scenario: The gallery has the images of one section
+      Given a character with 2 comics, 1 series, 3 stories and 1 event
+      And I have selected the character
+      And all comics are visible
+      And all stories are visible
+      When I expand the image of the second story
+      Then the footer says "2/3" and the title of story 2
+      When I move to the next picture
+      And I move to the next picture
+      Then the footer says "3/3" and the title of story 3
+      And the expanded image of story 3 is shown
+
+    @MAR-UC3 @MAR-R36
+    Scenario: The gallery has what the index names
+      Given a character with 3 comics
+      And the index says that the character has 31 comics
+      And I have selected the character
+      And the third comic is visible
+      When I expand the third comic
+      Then the footer says "3/3" and the title of comic 3
+
+    @MAR-UC3 @MAR-R36
+    Scenario: From the first to the last and back
+      Given comic 1 of 3 is expanded
+      When I move to the previous picture
+      Then the footer says "1/3" and the title of comic 1
+      And no further request was sent
+      When I go to the next image
+      Then the footer says "2/3" and the title of comic 2
+      And the large image of comic 2 is shown
+      When I go to the next image
+      Then the large image of comic 3 is shown
+      When I go to the previous image
+      And I go to the previous image
+      Then the large image of comic 1 is shown
+      And the footer says "1/3" and the title of comic 1
+      And no further request was sent
 
     @MAR-X33 @MAR-UC3 @MAR-R36
     Scenario: Moving inside the expanded gallery
@@ -41,6 +120,59 @@ Feature: Expanded images
       Then the footer says "1/3" and the title of story 1
       When I move to the next picture
       Then the footer says "2/2" and the title of story 3
+      And the large image of story 3 is shown
+
+    @MAR-UC3 @MAR-R36
+    Scenario: Going back over an item found to have no picture
+      Given a character with 4 stories
+      And story 2 has no picture
+      And story 3 has no picture
+      And I have selected the character
+      And I have expanded story 4
+      When I move to the previous picture
+      Then the footer says "1/2" and the title of story 1
+      And the large image of story 1 is shown
+
+    @MAR-UC3 @MAR-R36
+    Scenario: The last item found to have no picture
+      Given a character with 3 stories
+      And story 3 has no picture
+      And I have selected the character
+      And I have expanded the image of story 2
+      When I move to the next picture
+      Then the footer says "2/2" and the title of story 2
+      And the large image of story 2 is shown
+
+    @MAR-UC3 @MAR-R36
+    Scenario: The first item found to have no picture
+      Given a character with 3 stories
+      And story 1 has no picture
+      And I have selected the character
+      And I have expanded the picture of story 2
+      When I move to the previous picture
+      Then the footer says "1/2" and the title of story 2
+      And the large image of story 2 is shown
+
+    @MAR-UC3 @MAR-R36
+    Scenario: An image that failed stays in the gallery
+      Given the image of comic 1 of 3 was shown
+      And the large image of comic 2 answers with status 503
+      When I expand comic 1
+      And I move to the next picture
+      Then the expanded image could not be loaded: "status 503"
+      And the footer says "2/3" and the title of comic 2
+      When I move to the next picture
+      Then the footer says "3/3" and the title of comic 3
+
+    @MAR-UC3 @MAR-R36
+    Scenario: The picture before is not shown in the place of the next
+      Given comic 1 of 3 is expanded
+      And the large image of comic 1 is shown
+      And the Marvel API takes 5 seconds to answer
+      When I move to the next picture
+      Then the large image is being loaded
+      When 10 seconds pass
+      Then the large image of comic 2 is shown
 
   Rule: What cannot be seen cannot be expanded, and what is left is cancelled
 
@@ -50,6 +182,70 @@ Feature: Expanded images
       And story 1 becomes visible
       When I expand story 1
       Then no image is expanded
+
+    @MAR-UC3 @MAR-R36
+    Scenario Outline: An image that <state> cannot be expanded
+      Given the details of a character with 3 comics are presented
+      And <step>
+      When I expand comic 2
+      Then no image is expanded
+      And the details are shown
+
+      Examples:
+        | state                | step                                      |
+        | was never visible    | comic 1 is visible                        |
+        | is being loaded      | the image of comic 2 is pending           |
+        | has no data yet      | the data of comic 2 is pending            |
+
+    @MAR-UC3 @MAR-R36
+    Scenario: An image that failed cannot be expanded
+      Given the details of a character with 3 comics are presented
+      And the image of comic 2 answers with status 404
+      And all comics are visible
+      When I expand comic 2
+      Then no image is expanded
+
+    @MAR-UC3 @MAR-R36
+    Scenario: An image that is no longer visible cannot be expanded
+      Given the image of comic 2 of 3 was shown
+      When comic 2 is no longer visible
+      And I expand comic 2
+      Then no image is expanded
+
+    @MAR-UC3 @MAR-R36
+    Scenario: While an image is expanded no other can be
+      Given the details of a character with 2 comics and 2 stories are presented
+      And all comics are visible
+      And all stories are visible
+      And I expand comic 1
+      When I expand story 2
+      Then the footer says "1/2" and the title of comic 1
+
+    @MAR-UC3 @MAR-R36
+    Scenario: In the list nothing can be expanded
+      Given the image of comic 2 of 3 was shown
+      When I go back
+      And I expand comic 2
+      And I move to the next picture
+      Then no image is expanded
+      And the list of characters is shown
+      And no further request was sent
+
+    @MAR-UC3 @MAR-R32 @MAR-R36
+    Scenario Outline: A large image that can no longer be stopped is ignored: <what>
+      Given the image of comic 2 of 3 was shown
+      And answers on their way can no longer be stopped
+      And the large image of comic 2 is pending
+      When <what>
+      And the large image of comic 2 arrives
+      Then <outcome>
+      And the request for the large image of comic 2 was cancelled
+
+      Examples:
+        | what                           | outcome                             |
+        | I move to the next picture     | the large image of comic 3 is shown |
+        | I move to the previous picture | the large image of comic 1 is shown |
+        | I close the expanded image     | the details are shown               |
 
     @MAR-UC3 @MAR-R32 @MAR-R36
     Scenario Outline: <what> cancels the large image
@@ -62,6 +258,7 @@ Feature: Expanded images
         | what                       |
         | I move to the next picture |
         | I close the expanded image |
+        | I go back                  |
 
     @MAR-UC3 @MAR-R09
     Scenario: A large image that cannot be loaded
@@ -70,3 +267,8 @@ Feature: Expanded images
       When I expand comic 2
       Then a placeholder is expanded
       And the footer says "2/3" and the title of comic 2
+      And the expanded image could not be loaded: "there is no connection"
+      When there is a connection again
+      And I close the expanded image
+      And I expand comic 2
+      Then the large image of comic 2 is shown

@@ -83,27 +83,151 @@ Feature: List of Characters
       Then the list shows the characters 1 to 40
       And the library no longer shows that it is loading
 
+    @MAR-UC1 @MAR-R10 @MAR-R15
+    Scenario: The first page is asked for once
+      Given the first page of characters is pending
+      When I open the list of characters again
+      Then 1 request was sent in total
+      And the library is loading
+      And the list is not empty
+      When the pending page of characters arrives
+      Then the list shows the first 20 characters
+      And the library is no longer loading
+
+    @MAR-UC1 @MAR-R10
+    Scenario: Opening the list again shows what is there
+      Given I have opened the list of characters
+      When I open the list again
+      Then no further request was sent
+      And the list shows the characters 1 to 20
+
+    @MAR-UC1 @MAR-R10
+    Scenario: Before the list is opened nothing is asked for
+      When I reach the end of the list
+      And I try again
+      Then no request was sent to Marvel
+      And the list is not empty
+      And the library is not loading
+
+    @MAR-UC1 @MAR-R13
+    Scenario Outline: With <count> characters and a total of <total>, <shown> are shown
+      Given a library of <count> characters
+      And the Marvel API gives the total <total>
+      When I open the list of characters
+      And I reach the end of the list 3 times
+      Then <sent> sent in total
+      And the list shows <shown> characters
+      And the library shows no message
+
+      Examples: A page without characters is the end, whatever the total
+        | count | total | shown | sent            |
+        | 20    | 99    | 20    | 2 requests were |
+        | 20    | 21    | 20    | 2 requests were |
+        | 20    | 20    | 20    | 1 request was   |
+        | 45    | 20    | 20    | 1 request was   |
+        | 45    | 21    | 40    | 2 requests were |
+        | 5     | -1    | 5     | 1 request was   |
+
+    @MAR-UC1 @MAR-R12
+    Scenario Outline: The app set to pages of <size> asks for <limit>
+      Given the app asks for pages of <size>
+      When I open the list of characters
+      Then one request with offset 0 and limit <limit> was sent
+      And the list shows <shown> characters
+      And the library shows no message
+
+      Examples: Between 1 and 100 characters
+        | size | limit | shown |
+        | -1   | 1     | 1     |
+        | 0    | 1     | 1     |
+        | 1    | 1     | 1     |
+        | 7    | 7     | 7     |
+        | 99   | 99    | 45    |
+        | 100  | 100   | 45    |
+        | 101  | 100   | 45    |
+        | 5000 | 100   | 45    |
+
+    @MAR-UC1 @MAR-R12
+    Scenario: Without a setting a page has 20 characters
+      Given there are 45 characters in the library
+      When I open the list
+      Then one request with offset 0 and limit 20 was sent
+      And the list shows 20 characters
+
+    @MAR-UC1 @MAR-R11 @MAR-R12
+    Scenario: Pages of another size follow each other
+      Given a library of ten characters and a page size of three
+      When I open the list of characters
+      And I reach the end of the list
+      Then a request with offset 3 and limit 3 was sent
+      And the list shows the characters 1 to 6
+      When I reach the end of the list 2 times
+      Then a request with offset 9 and limit 3 was sent
+      And the list shows the characters 1 to 10
+      And 4 requests were sent in total
+
+    @MAR-UC1 @MAR-R11
+    Scenario: No additional results, no next page
+      Given there are no additional results to show
+      And I have opened the list of characters
+      When I reach the end of the list
+      Then no next page is loaded
+      And the list shows the first 20 characters
+
+    @MAR-UC1 @MAR-R11
+    Scenario: Additional results are the next page
+      Given there are additional results to show
+      And I have opened the list of characters
+      When I reach the end of the list
+      Then the next page is loaded
+      And the list shows "Hero 21" and "Hero 40"
+      But the list does not show "Hero 41"
+
     @MAR-X07 @MAR-UC1 @MAR-R16 @MAR-R18
     Scenario: A character that appears in two pages is shown once
       Given the second page repeats character 20
       When I open the list of characters
       And I reach the end of the list of characters
       Then character 20 is shown once
+      And the list shows the characters 1 to 39
       When I reach the end of the list of characters
       Then the list shows the characters 1 to 45
+      And a request with offset 40 and limit 20 was sent
+
+    @MAR-UC1 @MAR-R16
+    Scenario: A repeated character stays where it was first
+      Given the third page repeats the second character
+      When I open the list of characters
+      And I reach the end of the list 2 times
+      Then the list shows the characters 1 to 45
+      And character 2 is shown once
+
+    @MAR-UC1 @MAR-R16
+    Scenario: Two characters may have one name
+      Given a library of the characters "Twin", "Ash" and "Twin"
+      When I open the list of characters
+      Then the characters are shown in the order "Twin", "Ash" and "Twin"
 
     @MAR-UC1 @MAR-R18
     Scenario: The order is that of the Marvel API
       Given a library of the characters "Zed", "ash" and "Mia"
       When I open the list of characters
       Then the characters are shown in the order "Zed", "ash" and "Mia"
+      And the characters "Zed" and "ash" are shown first
 
     @MAR-X11 @MAR-UC1 @MAR-R24 @MAR-T2
     Scenario: An empty library
       Given a library of 0 characters and a page size of 20
       When I open the list of characters
-      Then the list of characters is empty and no message is shown
-      And the library tells once that it is empty
+      Then the list of characters is empty
+      And no characters are shown
+      And the library shows no message
+      And the library says once that it is empty
+      When I open the list of characters again
+      And I reach the end of the list
+      And I try again
+      Then the library says once that it is empty
+      And 1 request was sent in total
 
   Rule: Without a connection the library says so, and what is shown stays
 
@@ -111,24 +235,87 @@ Feature: List of Characters
     Scenario Outline: No connectivity on the first page: <failure>
       Given the Marvel API cannot be reached: <failure>
       When I open the list of characters
-      Then the library shows a message about the connectivity
+      Then a message says that there is no connection
+      And no characters are shown
+      And the list is not empty
+      And the library is not loading
 
       Examples:
         | failure       |
         | not connected |
         | timed out     |
+        | broken off    |
+
+    @MAR-UC1 @MAR-R09
+    Scenario Outline: <what> and back
+      Given <what>
+      And I open the list of characters
+      And a message says that there is no connection
+      When <back>
+      And I try again
+      Then the list shows the first 20 characters
+      And no message is shown
+      And 1 message was shown in total
+
+      Examples:
+        | what                          | back                         |
+        | there is no connection        | there is a connection again  |
+        | you have no internet connection | you have a connection again  |
+        | I am offline                  | I am online again            |
+        | the Marvel API cannot be reached: timed out | the connection is back |
 
     @MAR-X08 @MAR-UC1 @MAR-R17
     Scenario: A failed next page keeps the list and can be repeated
       Given the list has loaded the characters 1 to 20 of 45
       And the Marvel API cannot be reached: not connected
       When I reach the end of the list of characters
-      Then the library shows a message about the connectivity
+      Then a message says that there is no connection
       And the list shows the characters 1 to 20
+      And the library is not loading
       When the Marvel API can be reached again
       And I reach the end of the list of characters
-      Then the list shows the characters 1 to 40
+      Then a request with offset 20 and limit 20 was sent
+      And the list shows the characters 1 to 40
       And the library shows no message
+
+    @MAR-UC1 @MAR-R17
+    Scenario: A failed page can fail again
+      Given the list has loaded the characters 1 to 20 of 45
+      And there is no connection
+      When I reach the end of the list
+      And I try again
+      Then a message says that there is no connection
+      And 2 messages were shown
+      And the list shows the characters 1 to 20
+
+    @MAR-UC1 @MAR-R17
+    Scenario: The message goes when the page is asked for again
+      Given the list has loaded the characters 1 to 20 of 45
+      And there is no connection
+      And I reach the end of the list
+      And there is a connection again
+      And the next page is pending
+      Then no message is shown
+      And the library is loading
+      And the list shows the characters 1 to 20
+
+    @MAR-UC1 @MAR-R17
+    Scenario: Without an error there is nothing to try again
+      Given the list has loaded the characters 1 to 20 of 45
+      When I try again
+      Then no further request was sent
+
+    @MAR-UC1 @MAR-R09
+    Scenario: An answer that takes its time
+      Given the Marvel API takes 3 seconds to answer
+      When I open the list of characters
+      Then the library is loading
+      And no characters are shown
+      When 2 seconds pass
+      Then the library is still loading
+      When one second passes
+      Then the library is no longer loading
+      And the list shows the first twenty characters
 
     @MAR-UC1 @MAR-R17
     Scenario: Trying again after the first page failed
@@ -144,7 +331,7 @@ Feature: List of Characters
     Scenario Outline: Unusable answers: <what>
       Given the Marvel API answers with status <status> and the body '<body>'
       When I open the list of characters
-      Then the library shows a message that the data is invalid
+      Then a message says that the data is invalid
       And the library's message says '<words>'
 
       Examples: The request is refused
@@ -168,10 +355,63 @@ Feature: List of Characters
         | a page for people      | 200    | <!DOCTYPE html><html><body>Please sign in</body></html>    | it is not JSON                  |
         | JSON that was cut off  | 200    | {"code":200,"data":{"total":1,"results":[{"id":            | it is not JSON                  |
         | another code           | 200    | {"code":409,"status":"No"}                                 | the code 409 instead of 200     |
+        | no code                | 200    | {"data":{"total":0,"results":[]}}                          | "code" is missing               |
+        | no code at all         | 200    | {"code":null}                                              | "code" is of the wrong type     |
+        | another code like it   | 200    | {"code":2000,"data":{"total":0,"results":[]}}              | the code 2000 instead of 200    |
+        | a code of success      | 200    | {"code":201,"data":{"total":0,"results":[]}}               | the code 201 instead of 200     |
+        | a code in words        | 200    | {"code":"RequestThrottled"}                                | the code RequestThrottled       |
+        | a code with words      | 200    | {"code":409,"status":"No","message":"Not today"}           | and says "Not today"            |
+        | a code with its status | 200    | {"code":409,"status":"Never"}                              | and says "Never"                |
+        | a list                 | 200    | [1, 2]                                                     | is JSON, but not an answer      |
+        | "data" that is null    | 200    | {"code":200,"data":null}                                   | "data" is of the wrong type     |
         | no "data"              | 200    | {"code":200,"status":"Ok"}                                 | "data" is missing               |
+        | no "total"             | 200    | {"code":200,"data":{"results":[]}}                         | "data.total" is missing         |
+        | a broken total         | 200    | {"code":200,"data":{"total":1.5,"results":[]}}             | "data.total" is of the wrong    |
+        | an enormous total      | 200    | {"code":200,"data":{"total":99999999999999999999,"results":[]}} | "data.total" is of the wrong |
         | no "results"           | 200    | {"code":200,"data":{"total":1}}                            | "data.results" is missing       |
         | a text for a number    | 200    | {"code":200,"data":{"total":"1","results":[]}}             | "data.total" is of the wrong    |
         | a character with no id | 200    | {"code":200,"data":{"total":1,"results":[{"name":"Ash"}]}} | "data.results[0].id" is missing |
+        | an id in words         | 200    | {"code":200,"data":{"total":1,"results":[{"id":"Ash"}]}}   | "data.results[0].id" is of the  |
+
+  Rule: A message says what went wrong
+
+    @MAR-UC1 @MAR-R08 @MAR-R09
+    Scenario Outline: The message for status <status> and <body>
+      Given the Marvel API answers with status <status> and the body '<body>'
+      When I open the list of characters
+      Then the message is '<text>' with the title "Invalid data"
+
+      Examples:
+        | status | body                                   | text                                                                                                 |
+        | 429    |                                        | The data of the server is invalid: too many requests were made today (status 429).                   |
+        | 429    | {"code":1,"message":"Enough."}         | The data of the server is invalid: too many requests were made today (status 429) and says "Enough.". |
+        | 500    |                                        | The data of the server is invalid: it answered with status 500 instead of 200.                       |
+        | 401    | {"code":"No","message":"Wrong hash."}  | The data of the server is invalid: it answered with status 401 instead of 200 and says "Wrong hash.". |
+        | 404    | {"code":404,"status":"Nobody."}        | The data of the server is invalid: it answered with status 404 instead of 200 and says "Nobody.".    |
+        | 403    | {"code":"No","status":"A","message":"B"} | The data of the server is invalid: it answered with status 403 instead of 200 and says "B".        |
+        | 200    | {"code":409,"status":"No."}            | The data of the server is invalid: its answer has the code 409 instead of 200 and says "No.".        |
+        | 200    | {"code":200}                           | The data of the server is invalid: "data" is missing.                                                |
+        | 200    | {"code":200,"data":1}                  | The data of the server is invalid: "data" is of the wrong type.                                      |
+        | 200    | []                                     | The data of the server is invalid: it is JSON, but not an answer of the API.                         |
+        | 200    |                                        | The data of the server is invalid: there is none.                                                    |
+        | 200    | {                                      | The data of the server is invalid: it is not JSON.                                                   |
+
+    @MAR-UC1 @MAR-R09
+    Scenario: The message without a connection
+      Given there is no connection
+      When I open the list of characters
+      Then the message is "The characters could not be loaded: there is no connection." with the title "No connection"
+
+    @MAR-UC1 @MAR-R09
+    Scenario Outline: <length> characters of the server's words
+      Given the Marvel API answers with status 500 and the body '{"code":1,"message":"<words>"}'
+      When I open the list of characters
+      Then the message says 'says "<shown>".'
+
+      Examples: The words up to 120 characters are shown in full
+        | length | words                                                                                                                     | shown                                                                                                                     |
+        | 120    | aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffgggggggggghhhhhhhhhhiiiiiiiiiijjjjjjjjjjkkkkkkkkkkllllllllll  | aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffgggggggggghhhhhhhhhhiiiiiiiiiijjjjjjjjjjkkkkkkkkkkllllllllll  |
+        | 121    | aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffgggggggggghhhhhhhhhhiiiiiiiiiijjjjjjjjjjkkkkkkkkkkllllllllllm | aaaaaaaaaabbbbbbbbbbccccccccccddddddddddeeeeeeeeeeffffffffffgggggggggghhhhhhhhhhiiiiiiiiiijjjjjjjjjjkkkkkkkkkkllllllllll… |
 
   Rule: The answer is read as the API documents it
 
@@ -181,3 +421,109 @@ Feature: List of Characters
       When I open the list of characters
       Then the list shows "Bolt" alone
       And the library shows "Data provided by sample" with the data
+
+    @MAR-UC1 @MAR-CONTRACT
+    Scenario Outline: A character without "<key>" is refused
+      Given the Marvel API answers with the body
+        """
+        {"code": 200, "data": {"total": 2, "results": [
+          {"id": 1, "name": "Ash", "description": "", "resourceURI": "http://gateway.marvel.com/c/1",
+            "comics": {"available": 0, "returned": 0, "collectionURI": "u", "items": []},
+            "series": {"available": 0, "returned": 0, "collectionURI": "u", "items": []},
+            "stories": {"available": 0, "returned": 0, "collectionURI": "u", "items": []},
+            "events": {"available": 0, "returned": 0, "collectionURI": "u", "items": []}},
+          {<fields>}
+        ]}}
+        """
+      When I open the list of characters
+      Then the message says '"data.results[1].<key>" is missing'
+      And no characters are shown
+
+      Examples:
+        | key                          | fields |
+        | id                           | "name": "B" |
+        | name                         | "id": 2 |
+        | description                  | "id": 2, "name": "B" |
+        | resourceURI                  | "id": 2, "name": "B", "description": "" |
+        | comics                       | "id": 2, "name": "B", "description": "", "resourceURI": "u" |
+        | comics.available             | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {} |
+        | comics.returned              | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {"available": 0} |
+        | comics.collectionURI         | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {"available": 0, "returned": 0} |
+        | comics.items                 | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {"available": 0, "returned": 0, "collectionURI": "u"} |
+        | comics.items[0].resourceURI  | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {"available": 0, "returned": 0, "collectionURI": "u", "items": [{}]} |
+        | comics.items[0].name         | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {"available": 0, "returned": 0, "collectionURI": "u", "items": [{"resourceURI": "u"}]} |
+        | series                       | "id": 2, "name": "B", "description": "", "resourceURI": "u", "comics": {"available": 0, "returned": 0, "collectionURI": "u", "items": []} |
+        | thumbnail.path               | "id": 2, "name": "B", "description": "", "thumbnail": {} |
+        | thumbnail.extension          | "id": 2, "name": "B", "description": "", "thumbnail": {"path": "p"} |
+
+    @MAR-UC1 @MAR-R38
+    Scenario: The attribution of the latest answer that has one
+      Given the list has loaded the characters 1 to 20 of 45
+      And the Marvel API gives no attribution
+      When I reach the end of the list
+      Then the library shows "Data provided by sample" with the data
+      When the Marvel API gives the attribution "Data of today"
+      And I reach the end of the list
+      Then the library shows "Data of today" with the data
+
+    @MAR-UC1 @MAR-R38
+    Scenario: Without attribution there is none
+      Given the Marvel API gives no attribution
+      When I open the list of characters
+      Then the library shows nothing with the data
+
+  Rule: Each row shows the picture of its character when it can be seen
+
+    @MAR-UC1 @MAR-CONTRACT
+    Scenario: The picture of a row that becomes visible
+      Given the characters have pictures
+      And I have opened the list of characters
+      When the third character becomes visible
+      Then only the picture of the third character was requested
+      And the third character shows its picture
+      And no picture of the second character is shown
+
+    @MAR-UC1
+    Scenario: A picture is loaded once
+      Given the characters have pictures
+      And I have opened the list of characters
+      And character 3 becomes visible
+      When character 3 is no longer visible
+      Then no picture of character 3 is shown
+      When character 3 becomes visible again
+      Then no further request was sent
+      And character 3 shows its picture
+
+    @MAR-UC1
+    Scenario: A row that leaves the screen is not waited for
+      Given the characters have pictures
+      And I have opened the list of characters
+      And the picture of character 1 is pending
+      And the picture of character 2 is pending
+      When character 2 is no longer visible
+      Then the request for the picture of character 2 was cancelled
+      And no picture of character 2 is shown
+
+    @MAR-UC1 @MAR-CONTRACT
+    Scenario Outline: A character whose thumbnail is <thumbnail>
+      Given character 2 has the thumbnail <thumbnail>
+      And I have opened the list of characters
+      When character 2 becomes visible
+      Then character 2 shows <shown>
+      And <requests> sent
+
+      Examples:
+        | thumbnail                               | shown         | requests                 |
+        | null                                    | a placeholder | no further requests were |
+        | http://img.test/image_not_available.jpg | a placeholder | no further requests were |
+        | http://img.test/2.gif                   | its picture   | 1 further request was    |
+
+    @MAR-UC1 @MAR-UC2
+    Scenario: The rows of a search result have pictures too
+      Given the characters have pictures
+      And I have searched for "Hero 07"
+      When the first character becomes visible
+      Then only the picture of character 7 was requested
+      And character 7 shows its picture
+      When I close the search
+      Then no picture of character 7 is shown

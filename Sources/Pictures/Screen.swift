@@ -1,40 +1,118 @@
-/// The visible part of a screen that a story mentions; drawn as SVG by `svg(theme:)`.
+/// The part of a system that its user sees, as a value; drawn as SVG by `svg(theme:)`.
 ///
-/// A step library makes one from its system's view state after each scenario and attaches it.
+/// A bar with the title stays at the top, the footer at the bottom. What is between them scrolls
+/// when it is longer than the device.
 public struct Screen: Sendable, Equatable {
-  /// One thing on the screen, from top to bottom.
+  public var title: String
+  /// The title of the screen to which the back button leads, where there is one.
+  public var back: String?
+  /// Buttons at the right end of the bar.
+  public var actions: [Icon]
+  /// The content, from top to bottom.
+  public var elements: [Element]
+  /// The index of the element that was scrolled into view; nil at the top.
+  public var focus: Int?
+  /// What stays at the bottom edge, below the content.
+  public var footer: [Element]
+  /// A box over everything else.
+  public var alert: Message?
+
+  public init(
+    title: String, back: String? = nil, actions: [Icon] = [], elements: [Element] = [],
+    focus: Int? = nil, footer: [Element] = [], alert: Message? = nil
+  ) {
+    self.title = title
+    self.back = back
+    self.actions = actions
+    self.elements = elements
+    self.focus = focus
+    self.footer = footer
+    self.alert = alert
+  }
+}
+
+extension Screen {
+  /// One thing on the screen.
   public enum Element: Sendable, Equatable {
-    /// A section's heading.
-    case heading(String)
+    /// A section's heading, with a number or the like at its right.
+    case heading(String, detail: String? = nil)
     /// A paragraph.
-    case text(String)
-    /// A row of a list: a title, a detail below it, and a picture at its left where there is one.
-    case row(title: String, detail: String? = nil, image: Image? = nil)
+    case text(String, TextStyle = .body)
+    /// A row of a list: a title, a detail below it, a picture at its left, and a chevron at its
+    /// right where a tap opens another screen.
+    case row(
+      title: String, detail: String? = nil, image: Image? = nil, shape: ImageShape = .portrait,
+      opens: Bool = false)
     /// A picture as wide as the screen.
     case picture(Image)
-    /// A box with a message and an optional action.
-    case message(title: String, text: String?, action: String?)
+    /// A picture beside a title and what is said below it.
+    case profile(title: String, text: String, image: Image?)
+    /// A box in the place of content that is not there or not complete.
+    case message(Message)
+    /// Said in the middle of a screen that has nothing to show.
+    case empty(Icon, title: String, text: String? = nil)
     /// Something is being loaded.
-    case spinner(label: String?)
+    case spinner(label: String? = nil)
     /// A button; a disabled one is drawn pale.
-    case button(String, isEnabled: Bool)
+    case button(String, isEnabled: Bool = true)
     /// A field for text; a disabled one is drawn pale.
-    case field(placeholder: String, text: String, isEnabled: Bool)
+    case field(placeholder: String, text: String, isEnabled: Bool = true, icon: Icon? = nil)
+    /// Two figures at the ends of a line, each with a caption.
+    case figures(leading: Figure, trailing: Figure)
+    /// Anything else, in the middle of the screen.
+    case drawing(Canvas)
   }
 
-  /// The state of a picture.
-  public enum Image: String, Sendable, Equatable {
+  /// The look of a paragraph.
+  public enum TextStyle: Sendable, Equatable {
+    case body
+    /// Large and bold.
+    case title
+    /// Small, pale and centered.
+    case note
+  }
+
+  /// Words for the user, and the effect of a tap where there is one.
+  public struct Message: Sendable, Equatable {
+    public var title: String
+    public var text: String?
+    public var action: String?
+
+    public init(title: String, text: String? = nil, action: String? = nil) {
+      self.title = title
+      self.text = text
+      self.action = action
+    }
+  }
+
+  /// A large text over a small one.
+  public struct Figure: Sendable, Equatable {
+    public var value: String
+    public var caption: String
+
+    public init(_ value: String, caption: String) {
+      self.value = value
+      self.caption = caption
+    }
+  }
+
+  /// The content in the place of a picture.
+  public enum Image: Sendable, Equatable {
+    /// Not asked for yet: an empty frame.
+    case unseen
+    /// There is no picture.
     case placeholder
     case loading
-    case loaded
     case failed
+    /// A file of an image. One that no viewer could show is drawn as a symbol: stories may use any
+    /// bytes.
+    case loaded([UInt8])
   }
 
-  public var title: String
-  public var elements: [Element]
-
-  public init(title: String, elements: [Element] = []) {
-    self.title = title
-    self.elements = elements
+  /// The form of a picture in a row.
+  public enum ImageShape: Sendable, Equatable {
+    /// Two by three, like a poster or a book.
+    case portrait
+    case round
   }
 }

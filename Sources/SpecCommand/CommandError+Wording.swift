@@ -26,8 +26,8 @@ extension CommandError {
         + (suggestion.map { "; did you mean \($0)?" } ?? "")
     case .ofVariable(let name, let error):
       return "\(name): \(error.message(workingDirectory: workingDirectory))"
-    case .noRequirements(let looked):
-      return "--format requirements: there is no \(looked.joined(separator: " nor ")); "
+    case .noRequirements(let option, let looked):
+      return "\(option): there is no \(looked.joined(separator: " nor ")); "
         + "specrun.yaml can name another file as `requirements`"
     case .unwritable(let path, let reason):
       return "\(path): the report cannot be written: \(reason)"

@@ -20,7 +20,8 @@ indirect enum CommandError: Error {
   case unknownFormat(String, suggestion: String?, known: [String])
   /// The other error is about what a variable of the environment says.
   case ofVariable(String, CommandError)
-  case noRequirements(looked: [String])
+  /// An option needs a requirements file or a story document.
+  case noRequirements(option: String, looked: [String])
   case unwritable(String, reason: String)
   case sameReport(String, formats: [String])
   case reportOverInput(String, format: String)

@@ -18,21 +18,26 @@ extension Invocation {
       merge.findings.filter { finding in
         if case .empty(let name) = finding { !reading.missing.contains(name) } else { true }
       }.map(CommandError.finding))
+    let places = requirementPlaces(merge.envelopes)
+    let requirements = try requirements(
+      settings.requirements, orAt: places, formats: settings.formats,
+      rules: settings.requirementRules, hasDocuments: hasStoryDocument(merge.envelopes))
+    let named = settings.requirements.map { [$0] } ?? places
     var reports = try Reports.open(
       ReportSettings(
-        formats: settings.formats, color: settings.color,
-        requirements: settings.requirements.map { [$0] } ?? requirementPaths(merge.envelopes),
-        inputs: reading.files),
+        formats: settings.formats, color: settings.color, requirements: requirements,
+        requirementRules: settings.requirementRules, inputs: reading.files + named),
       host: host, files: files)
     for envelope in merge.envelopes { reports.receive(envelope) }
     let unwritten = reports.finish()
     printErrors(unwritten)
-    return ExitStatus(merge.outcome)
+    let missing = printMissing(reports.missingRequirements)
+    return (missing ? ExitStatus.failed : .passed).combined(with: ExitStatus(merge.outcome))
       .combined(with: unwritten.isEmpty ? .passed : .incomplete)
   }
 
   /// Beside the features and above them, the outermost first.
-  private func requirementPaths(_ envelopes: [Envelope]) -> [String] {
+  private func requirementPlaces(_ envelopes: [Envelope]) -> [String] {
     var folders: Set<String> = []
     for case .gherkinDocument(let document) in envelopes {
       var folder = Path.folder(of: document.uri ?? "")
@@ -40,6 +45,18 @@ extension Invocation {
     }
     return folders.sorted { ($0.utf8.count, $0) < ($1.utf8.count, $1) }
       .map { Path.join($0, RequirementsFile.name) }
+  }
+}
+
+extension Invocation {
+  private func hasStoryDocument(_ envelopes: [Envelope]) -> Bool {
+    envelopes.contains { envelope in
+      if case .gherkinDocument(let document) = envelope, let uri = document.uri {
+        Path.isStoryDocument(uri)
+      } else {
+        false
+      }
+    }
   }
 }
 

@@ -20,7 +20,9 @@ struct Invocation {
 
   func run() async -> ExitStatus {
     do {
-      switch try Request.read(from: host, files: files) {
+      switch try Request.read(
+        from: host, files: files, parameters: { WorldParameters(libraries()).declared })
+      {
       case .print(let text, let status):
         try write(text, to: status == .passed ? host.output : host.errors)
         return status
@@ -49,17 +51,25 @@ struct Invocation {
     }
     guard !selection.entries.isEmpty else { return try nothingToRerun() }
     let network = try networkLevel(settings)
-    let requirements = requirements(settings)
-    var reports = try Reports.open(
-      reportSettings(settings, selection, requirements: requirements), host: host, files: files)
+    let places = requirementPlaces(settings)
+    let requirements = try requirements(
+      settings.requirements, orAt: places, formats: settings.formats,
+      rules: settings.requirementRules,
+      hasDocuments: selection.entries.contains { Path.isStoryDocument($0.uri) })
+    var wanted = reportSettings(settings, selection, requirements: places)
+    wanted.requirements = requirements
+    var reports = try Reports.open(wanted, host: host, files: files)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
     var sessionSettings = settings.session
-    sessionSettings.otherFiles = Set(requirements + [settings.configuration].map(Path.tidy))
+    sessionSettings.otherFiles = Set(places + [settings.configuration].map(Path.tidy))
     let session = Session(
       sessionSettings, selection: selection, libraries: libraries(), files: files
     ) { reports.receive($0) }
     printNotes(session, settings, network)
     printWarnings(session, settings)
+    if settings.takesAllDocumentItems, let mark = DocumentItemsMark(session.notes) {
+      reports.receive(mark.message)
+    }
     if let mark = shardMark(session) { reports.receive(mark) }
     if let mark = network.mark { reports.receive(mark.message) }
     let interruptions = host.catchInterruptions()
@@ -145,8 +155,9 @@ struct Invocation {
       let unwritten = reports.finish()
       printErrors(unwritten)
       let unused = settings.strictUnused ? printUnusedDefinitions(session) : false
+      let missing = printMissing(reports.missingRequirements, atMost: settings.maxErrors)
       printNumberOfWarnings(session)
-      return (outcome == .failed || unused ? ExitStatus.failed : .passed)
+      return (outcome == .failed || unused || missing ? ExitStatus.failed : .passed)
         .combined(with: unwritten.isEmpty ? .passed : .incomplete)
     }
   }
@@ -162,7 +173,7 @@ struct Invocation {
   }
 
   /// The requirements file, or the places beside the features where it may be.
-  private func requirements(_ settings: Settings) -> [String] {
+  private func requirementPlaces(_ settings: Settings) -> [String] {
     if let path = settings.requirements { return [path] }
     let paths = settings.session.paths.isEmpty ? ["Features", "features"] : settings.session.paths
     return paths.map { path in
@@ -176,8 +187,8 @@ struct Invocation {
   ) -> ReportSettings {
     let inputs = selection.entries.map(\.uri) + requirements + [settings.configuration]
     return ReportSettings(
-      formats: settings.formats, color: settings.color, requirements: requirements,
-      inputs: inputs,
+      formats: settings.formats, color: settings.color,
+      requirementRules: settings.requirementRules, inputs: inputs,
       // The name of a container differs between runs that must be identical.
       hostName: settings.deterministic ? nil : host.environment["HOSTNAME"],
       hidesWorkers: settings.deterministic, isAnimated: !settings.deterministic)

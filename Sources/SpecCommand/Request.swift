@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpecSources
+import StepKit
 
 /// The action that the arguments ask for.
 enum Request {
@@ -12,16 +13,41 @@ enum Request {
   case report(RecordingSettings)
 
   /// Parses the arguments and reads what they, the environment and specrun.yaml set.
-  static func read(from host: Host, files: FileSystem) throws(CommandErrors) -> Request {
+  ///
+  /// - Parameter parameters: Gives the world parameters of the libraries, for help that was asked for.
+  static func read(
+    from host: Host, files: FileSystem, parameters: () -> [WorldParameter]
+  ) throws(CommandErrors) -> Request {
+    let request = try read(from: host, files: files)
+    // Help of a command that takes them.
+    guard case .print(let text, .passed) = request, text.hasPrefix("OVERVIEW: "),
+      text.contains("--world-parameters")
+    else { return request }
+    return .print(text + ParameterListing.section(parameters()), .passed)
+  }
+
+  private static func read(
+    from host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
     try checkHelp(host.arguments)
     let command: any ParsableCommand
     do {
-      command = try parse(host.arguments)
+      command = try parse(completed(host.arguments))
     } catch {
       return message(for: error)
     }
     guard let subcommand = command as? any Subcommand else { return output(of: command) }
     return try subcommand.request(host, files: files)
+  }
+
+  /// The arguments with a value for each option that may go without: the argument parser would take
+  /// the next argument for it.
+  private static func completed(_ arguments: [String]) -> [String] {
+    guard arguments.contains(where: { $0.hasPrefix("--require-") }) else { return arguments }
+    let names = Set(
+      Setting.table.filter { $0.declaration.form == .listOrFlag }.map { "--\($0.name)" })
+    let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
+    return arguments[..<end].map { names.contains($0) ? "\($0)=true" : $0 } + arguments[end...]
   }
 
   /// Tries the default subcommand first: that is half of the work, and only the other half knows

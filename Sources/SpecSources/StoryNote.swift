@@ -1,11 +1,20 @@
 import Messages
-import StoryDocuments
+public import StoryDocuments
 
 /// A note on what was taken from a story document and what was left, for its author.
 public struct StoryNote: Sendable, CustomStringConvertible {
+  /// The path of the document.
+  public let uri: String
+  /// The title of the document, or its path where it has none.
+  public let title: String
   public let description: String
+  /// What it asks for without saying it as scenarios.
+  public let items: [StoryDocument.Item]
 
   init(_ story: StoryDocument, uri: String) {
+    self.uri = uri
+    title = story.title ?? uri
+    items = story.items
     let taken = story.taken
     let took =
       taken.scenarios == 0
@@ -13,8 +22,37 @@ public struct StoryNote: Sendable, CustomStringConvertible {
       : "\(Self.counted(taken.stories, "story", "stories")), "
         + "\(Self.counted(taken.scenarios, "scenario", "scenarios")), "
         + Self.counted(taken.steps, "step", "steps")
-    let lines = story.left.map { "\n  left \(uri):\($0.location.line): \($0.kind.words)" }
-    description = "\(uri): took \(took)" + lines.joined()
+    let parts = Self.parts(story.left)
+    let lines = story.left.compactMap { left in
+      left.kind.sentence.map { "\n  left \(uri):\(left.lines.lowerBound): \($0)" }
+    }
+    description =
+      "\(uri): took \(took)" + (parts.isEmpty ? "" : "; left \(parts)") + lines.joined()
+  }
+
+  /// The parts in words, those of one name together: `tests 82–88, tables 12–14, 30–33`.
+  private static func parts(_ left: [StoryDocument.Left]) -> String {
+    var names: [(one: String, many: String)] = []
+    var ranges: [String: [String]] = [:]
+    var useCases: [String] = []
+    for part in left {
+      if case .useCases(let count, let courses) = part.kind {
+        let with = courses == 0 ? "" : " with \(counted(courses, "course", "courses"))"
+        useCases.append("\(range(part.lines)): \(counted(count, "use case", "use cases"))\(with)")
+      } else if let name = part.kind.name {
+        if ranges[name.one] == nil { names.append(name) }
+        ranges[name.one, default: []].append(range(part.lines))
+      }
+    }
+    let others = names.map { name in
+      let all = ranges[name.one] ?? []
+      return "\(all.count == 1 ? name.one : name.many) \(all.joined(separator: ", "))"
+    }
+    return (useCases + others).joined(separator: ", ")
+  }
+
+  private static func range(_ lines: ClosedRange<Int>) -> String {
+    lines.count == 1 ? "\(lines.lowerBound)" : "\(lines.lowerBound)–\(lines.upperBound)"
   }
 
   private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
@@ -23,12 +61,26 @@ public struct StoryNote: Sendable, CustomStringConvertible {
 }
 
 extension StoryDocument.Left.Kind {
-  fileprivate var words: String {
+  /// The name of one and of several; nil for what has a sentence of its own.
+  fileprivate var name: (one: String, many: String)? {
     switch self {
-    case .codeBlock(let language):
-      language.isEmpty ? "a block of something else" : "a block of \(language)"
+    case .tests: ("tests", "tests")
+    case .conditions: ("conditions", "conditions")
+    case .numberedList: ("numbered list", "numbered lists")
+    case .table: ("table", "tables")
+    case .picture: ("picture", "pictures")
+    case .contract: ("payload contract", "payload contracts")
+    case .code(""): ("block", "blocks")
+    case .code(let language): ("block of \(language)", "blocks of \(language)")
+    case .useCases, .prose, .notAStep: nil
+    }
+  }
+
+  fileprivate var sentence: String? {
+    switch self {
     case .prose(let text): "prose that begins like a step: \(Self.short(text))"
     case .notAStep(let text): "a line among steps that is none: \(Self.short(text))"
+    default: nil
     }
   }
 

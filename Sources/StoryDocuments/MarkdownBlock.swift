@@ -18,11 +18,12 @@ enum MarkdownBlock: Equatable {
     var start: Location { Location(line: number, column: 1) }
   }
 
-  case heading(String, at: Location)
+  /// `level` is the number of `#` before it.
+  case heading(String, level: Int, at: Location)
   /// Between two fences; `info` is the text behind the opening one.
   case fenced(info: String, at: Location, lines: [Line])
   /// Between a template's marks, such as `{% highlight %}`.
-  case template(name: String, at: Location)
+  case template(name: String, at: Location, lines: ClosedRange<Int>)
   /// Lines that begin with four spaces or a tab.
   case indented([Line])
   /// A line that names a scenario, such as `*Scenario - No connection:*`.
@@ -89,9 +90,10 @@ extension MarkdownBlock {
     guard let name = words.first,
       let end = lines.firstIndex(where: { $0.trimmed.hasPrefix("{% end\(name)") })
     else { return nil }
+    let last = lines[end].number
     lines = lines[(end + 1)...]
     let language = words.dropFirst().first.map(String.init) ?? ""
-    return .template(name: language, at: first.start)
+    return .template(name: language, at: first.start, lines: first.number...last)
   }
 
   /// Indented lines and the blank ones between them.
@@ -109,7 +111,7 @@ extension MarkdownBlock {
     }
     var text = line.text.dropFirst(marks.count).trimmed
     while text.last == "#" { text = text.dropLast() }
-    return .heading(String(text.trimmed), at: line.start)
+    return .heading(String(text.trimmed), level: marks.count, at: line.start)
   }
 
   private static func scenarioTitle(_ line: Line) -> MarkdownBlock? {

@@ -9,13 +9,19 @@ public import Messages
 public struct StoryDocument: Sendable {
   /// The document as a feature: a rule for each story, everything at the document's own lines.
   public let document: GherkinDocument
+  /// The first heading.
+  public let title: String?
   /// The faults of its blocks marked `gherkin`, from the top down.
   public let errors: [GherkinError]
-  /// What is most likely a mistake in lines of those blocks.
+  /// What is most likely a mistake in lines of those blocks, and lines among steps that are nearly
+  /// steps.
   public let warnings: [GherkinWarning]
   public let taken: Taken
-  /// Lines that look like more and were left, from the top down.
+  /// What was left and is more than prose, from the top down.
   public let left: [Left]
+  /// What the document asks for without saying it as scenarios, from the top down: use cases with
+  /// their courses, and lists of tests.
+  public let items: [Item]
 
   /// The numbers of what became scenarios.
   public struct Taken: Sendable, Equatable {
@@ -28,13 +34,26 @@ public struct StoryDocument: Sendable {
 
   /// Something that was left alone.
   public struct Left: Sendable, Equatable {
-    public let location: Location
+    /// From its first line to its last, counted from 1.
+    public let lines: ClosedRange<Int>
     public let kind: Kind
 
-    /// The reason why it might have been expected to be taken.
+    /// A name for what it is.
     public enum Kind: Sendable, Equatable {
+      /// Use cases that follow each other, and the courses in them.
+      case useCases(Int, courses: Int)
+      /// A list of sentences such as `Test that on init the value is empty`.
+      case tests
+      /// Paragraphs that begin with `First`, `Second`, … in bold.
+      case conditions
+      /// Any other numbered list.
+      case numberedList
+      case table
+      case picture
+      /// A block that shows a request, or one below a heading that says it is a contract.
+      case contract
       /// A fenced or marked block, and the language that it is marked with.
-      case codeBlock(language: String)
+      case code(language: String)
       /// Prose that begins like a step.
       case prose(String)
       /// A line among steps that is none.
@@ -42,15 +61,27 @@ public struct StoryDocument: Sendable {
     }
   }
 
+  /// Something that the document asks for, with what belongs to it.
+  public struct Item: Sendable, Equatable {
+    /// A noun in the singular: `use case`, `course`, `course line`, `tests` or `test`.
+    public let kind: String
+    public let title: String
+    public let line: Int
+    /// The courses of a use case, the lines of a course, the tests of a list.
+    public internal(set) var items: [Item] = []
+  }
+
   /// Reads the text of a document.
   public init(_ source: Source, ids: inout IdGenerator) {
     var reader = StoryReader(uri: source.uri, ids: ids)
     for block in MarkdownBlock.blocks(of: source.data) { reader.read(block) }
     document = reader.finish()
+    title = reader.title?.name
     errors = reader.errors
     warnings = reader.warnings
     taken = reader.taken
-    left = reader.left.sorted { $0.location < $1.location }
+    left = reader.left.sorted { $0.lines.lowerBound < $1.lines.lowerBound }
+    items = reader.outline.items
     ids = reader.ids
   }
 }

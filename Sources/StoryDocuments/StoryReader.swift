@@ -6,11 +6,15 @@ struct StoryReader {
   private let uri: String
   private(set) var ids: IdGenerator
   private(set) var taken = StoryDocument.Taken()
-  private(set) var left: [StoryDocument.Left] = []
+  /// What is left of code and prose.
+  private var lines: [StoryDocument.Left] = []
+  private(set) var outline = DocumentOutline()
+  /// In no order.
+  var left: [StoryDocument.Left] { lines + outline.left }
   private(set) var errors: [GherkinError] = []
   private(set) var warnings: [GherkinWarning] = []
 
-  private var title: (name: String, location: Location)?
+  private(set) var title: (name: String, location: Location)?
   private var rules: [GherkinDocument.Rule] = []
   private var story: Story
   /// The name of the indented block that comes next.
@@ -37,7 +41,9 @@ struct StoryReader {
     let title = scenarioTitle
     scenarioTitle = nil
     switch block {
-    case .heading(let text, let location): readHeading(text, at: location)
+    case .heading(let text, let level, let location):
+      outline.heading(text, level: level, line: location.line)
+      readHeading(text, at: location)
     case .scenarioTitle(let name, let location): scenarioTitle = (name, location)
     case .indented(let lines):
       if let title {
@@ -49,11 +55,12 @@ struct StoryReader {
       readGherkin(lines, opening: opening.line)
     case .fenced(let info, let opening, let lines):
       readFenced(lines, info: info, opening: opening)
-    case .template(let language, let opening):
-      leave(.codeBlock(language: language), at: opening)
+    case .template(let language, _, let lines):
+      outline.block(language: language, lines: lines, first: nil)
     case .prose(let line):
+      outline.prose(line)
       if StepLine(line) != nil || line.unmarked.map(StepLine.init) ?? nil != nil {
-        leave(.prose(String(line.trimmed)), at: line.location)
+        leave(.prose(String(line.trimmed)), at: line)
       }
     }
   }
@@ -122,22 +129,19 @@ extension StoryReader {
     _ lines: [MarkdownBlock.Line], info: String, opening: Location
   ) {
     let first = lines.first { !$0.trimmed.isEmpty }
-    guard info.isEmpty, let first else {
-      return leave(.codeBlock(language: info), at: opening)
+    if info.isEmpty, let first {
+      if let step = StepLine(first), step.keyword == "Given " { return addScenarios(lines) }
+      if first.trimmed.hasPrefix("As ") { return addNarrative(lines) }
     }
-    if let step = StepLine(first), step.keyword == "Given " {
-      addScenarios(lines)
-    } else if first.trimmed.hasPrefix("As ") {
-      addNarrative(lines)
-    } else {
-      leave(.codeBlock(language: info), at: opening)
-    }
+    // With the closing fence.
+    let end = (lines.last?.number ?? opening.line) + 1
+    outline.block(language: info, lines: opening.line...end, first: first)
   }
 
   private mutating func readOther(_ lines: [MarkdownBlock.Line]) {
     if lines.first?.trimmed.hasPrefix("As ") == true { return addNarrative(lines) }
     for line in lines where StepLine(line) != nil {
-      leave(.prose(String(line.trimmed)), at: line.location)
+      leave(.prose(String(line.trimmed)), at: line)
     }
   }
 
@@ -167,7 +171,7 @@ extension StoryReader {
     var steps: [GherkinDocument.Step] = []
     for line in lines where !line.trimmed.isEmpty {
       guard let step = StepLine(line) else {
-        leave(.notAStep(String(line.trimmed)), at: line.location)
+        leave(.notAStep(String(line.trimmed)), at: line)
         continue
       }
       steps.append(
@@ -182,8 +186,8 @@ extension StoryReader {
         location: location, keyword: "Scenario", name: name, steps: steps, id: ids.makeId()))
   }
 
-  private mutating func leave(_ kind: StoryDocument.Left.Kind, at location: Location) {
-    left.append(StoryDocument.Left(location: location, kind: kind))
+  private mutating func leave(_ kind: StoryDocument.Left.Kind, at line: MarkdownBlock.Line) {
+    lines.append(StoryDocument.Left(lines: line.number...line.number, kind: kind))
   }
 }
 

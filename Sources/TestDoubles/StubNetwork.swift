@@ -10,6 +10,9 @@ public final class StubNetwork: HTTPClient {
   public private(set) var unmatchedRequests: [UnmatchedRequest] = []
   /// Offline, each new request fails with `notConnected`; pending ones stay.
   public private(set) var isOnline = true
+  /// Answers what no route matches, as a server that works its answers out; it may leave a request
+  /// without an answer, which is then an unmatched one.
+  public var server: (HTTPRequest) -> Answer? = { _ in nil }
 
   private let scheduler: any Scheduler
   private var routes: [Entry] = []
@@ -111,6 +114,7 @@ public final class StubNetwork: HTTPClient {
     guard let index = routes.lastIndex(where: { $0.route.matches(request) }),
       let last = routes[index].route.answers.last
     else {
+      if let answer = server(request) { return answer }
       let unmatched = UnmatchedRequest(
         request: request, nearestRoutes: nearest(to: request, among: routes.map(\.route)))
       unmatchedRequests.append(unmatched)

@@ -47,12 +47,26 @@ Feature: A shop
     And I wait for 4 minutes
     Then the customer has waited 5 minutes and has 10 stamps
 
+  Scenario: Numbers, times and lists in words
+    When I buy an espresso
+    And 1 h 30 min pass
+    And I buy a cappuccino
+    Then "espresso" and "cappuccino" are sold
+    And the second of two drinks sold is a cappuccino
+    And the customer has waited 90 minutes and has 0 stamps
+
   Scenario: A receipt
     When I buy an espresso
     And I buy a cappuccino
     Then the receipt is printed
     And the receipt is as approved
     And the day is documented
+
+  Scenario: A customer of the shop with mail
+    When I buy an espresso
+    And the customer subscribes to the newsletter
+    Then 1 espresso is sold
+    And 1 letter is in the post
 
   Scenario: Opening hours
     Given the shop is open

@@ -8,8 +8,12 @@ public struct CucumberExpressionGenerator: Sendable {
 
   private let candidates: [(type: ParameterType, pattern: CompiledPattern)]
 
-  public init(registry: ParameterTypeRegistry) {
-    candidates = registry.parameterTypes.filter(\.useForSnippets).flatMap { type in
+  /// - Parameter isIncluded: Whether expressions may use a type, beside its own wish.
+  public init(
+    registry: ParameterTypeRegistry, where isIncluded: (ParameterType) -> Bool = { _ in true }
+  ) {
+    let types = registry.parameterTypes.filter { $0.useForSnippets && isIncluded($0) }
+    candidates = types.flatMap { type in
       type.regularExpressions.compactMap { text in
         (try? CompiledPattern(text)).map { (type, $0) }
       }

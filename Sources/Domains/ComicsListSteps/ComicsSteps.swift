@@ -1,4 +1,4 @@
-import Pictures
+import PictureSteps
 public import StepKit
 import TestDoubles
 
@@ -24,11 +24,5 @@ public let comicsSteps = StepLibrary(ComicsWorld.self) {
     await comics.network.stop()
   }
 
-  After(name: "the last screen") { comics, scenario in
-    for theme in Theme.allCases {
-      scenario.attach(
-        comics.screen.svg(theme: theme), mediaType: "image/svg+xml",
-        fileName: "screen-\(theme.rawValue).svg")
-    }
-  }
+  pictureSteps(of: ComicsWorld.self, screen: "comics")
 }

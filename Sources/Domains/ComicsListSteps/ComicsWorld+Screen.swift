@@ -1,5 +1,5 @@
 import ComicsList
-package import Pictures
+public import Pictures
 import StepKit
 
 extension ComicsWorld {
@@ -34,22 +34,24 @@ extension ComicsWorld {
   }
 
   /// The user's view, for the report.
-  package var screen: Screen {
+  public var screen: Screen {
     let shown = shown
-    var elements: [Screen.Element] = []
-    if shown.isLoading { elements.append(.spinner(label: nil)) }
-    if let message = shown.message {
-      elements.append(.message(title: message.title, text: message.text, action: nil))
-    }
-    return Screen(title: shown.title, elements: elements + rows)
+    return Screen(
+      title: shown.title, back: app.characters == nil ? nil : app.comics.title,
+      elements: (shown.isLoading ? [.spinner()] : []) + rows,
+      alert: shown.message.map { Screen.Message(title: $0.title, text: $0.text) })
   }
 
   private var rows: [Screen.Element] {
     if let characters = app.characters {
-      return (characters.content ?? []).map { .row(title: $0.name) }
+      guard let content = characters.content else { return [] }
+      return content.isEmpty
+        ? [.empty(.people, title: "No characters")] : content.map { .row(title: $0.name) }
     }
-    return (app.comics.content ?? []).flatMap { section in
-      [.heading(section.title)] + section.comics.map { .row(title: $0.title) }
+    guard let content = app.comics.content else { return [] }
+    if content.isEmpty { return [.empty(.list, title: "No comics")] }
+    return content.flatMap { section in
+      [.heading(section.title)] + section.comics.map { .row(title: $0.title, opens: true) }
     }
   }
 }

@@ -1,10 +1,12 @@
 import ComicsList
+public import PictureSteps
+public import Pictures
 import Ports
 public import StepKit
 import TestDoubles
 
 /// The comics app over a network whose answers are held until a step lets them come.
-public struct ComicsWorld: World {
+public struct ComicsWorld: World, ScreenWorld {
   static let comicsPath = "/v1/public/comics"
 
   let scenario: ScenarioContext
@@ -18,6 +20,8 @@ public struct ComicsWorld: World {
   /// The comic tapped last.
   var tappedComic: Comic?
 
+  public var film: FilmStrip<Screen>
+
   private let log = EventLog()
   private var unmatchedCount = 0
 
@@ -28,6 +32,7 @@ public struct ComicsWorld: World {
 
   public init(_ scenario: ScenarioContext) async throws {
     self.scenario = scenario
+    film = FilmStrip("screen", of: scenario)
     network = try await makeNetwork(scenario.parameters["network"], scheduler: scheduler)
     app = try Self.app(
       network, scheduler, keys: APIKeys(publicKey: "public", privateKey: "private"))
@@ -38,6 +43,7 @@ public struct ComicsWorld: World {
   /// A request without a route fails the step that sent it, and no other.
   public mutating func settle() async throws {
     try await network.settle()
+    film.add(screen)
     defer { unmatchedCount = network.unmatchedRequests.count }
     if network.unmatchedRequests.count > unmatchedCount { try network.verify() }
   }

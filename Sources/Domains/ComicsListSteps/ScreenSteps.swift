@@ -1,5 +1,4 @@
 import ComicsList
-import Pictures
 import StepKit
 
 /// Elements of both screens; these sentences mean the screen that the scenario is on.
@@ -41,15 +40,6 @@ let screenSteps = StepLibrary(ComicsWorld.self) {
   Then("the screen events are {quotedTexts} in this order") {
     (comics: inout ComicsWorld, names: QuotedTexts) in
     try expect(comics.events.map(\.name), equals: names.all, "the list of screen events")
-  }
-
-  Then("the comics screen looks as approved in {string}") {
-    (comics: inout ComicsWorld, name: String) in
-    for theme in Theme.allCases {
-      try comics.scenario.approve(
-        comics.screen.svg(theme: theme), as: "approved/\(name)-\(theme.rawValue).svg",
-        mediaType: "image/svg+xml")
-    }
   }
 
   Then("nothing is presented") { comics in

@@ -54,7 +54,7 @@ extension FeedScreen {
     title = FeedText.feedTitle.text(in: language)
     rows = (films ?? []).map { Row(film: $0, image: images[$0.image] ?? .placeholder) }
     loadingText = isLoading ? FeedText.loading.text(in: language) : nil
-    let isEmpty = films?.isEmpty == true && failure == nil && !isLoading
+    let isEmpty = films?.isEmpty == true && !isLoading
     emptyText = isEmpty ? FeedText.emptyList.text(in: language) : nil
     message = failure.map { Message($0, language: language) }
   }

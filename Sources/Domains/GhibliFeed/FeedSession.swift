@@ -87,7 +87,7 @@ public final class FeedSession {
 
   /// Loads the feed; while one is being loaded it does nothing.
   ///
-  /// The old message goes at once, the old films stay until there are new ones (GHI-R31).
+  /// The old message goes at once, the old films stay until the load ends (GHI-R31).
   public func requestFeed() {
     guard feedLoad == nil else { return }
     let load = Load()
@@ -125,11 +125,14 @@ public final class FeedSession {
     changed()
   }
 
+  /// A message stands in place of the films, which may be too old to be shown (D-28).
   private func feedLoaded(_ result: Result<[Film], FeedFailure>) {
     feedLoad = nil
     switch result {
     case .success(let films): self.films = films
-    case .failure(let failure): self.failure = failure
+    case .failure(let failure):
+      self.films = nil
+      self.failure = failure
     }
     changed()
   }

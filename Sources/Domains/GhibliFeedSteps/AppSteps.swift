@@ -1,5 +1,4 @@
 import GhibliFeed
-import Pictures
 import StepKit
 import TestDoubles
 
@@ -88,15 +87,6 @@ private let displaySteps = StepLibrary(GhibliWorld.self) {
 
   Then("the image of the first film is {word}") { (ghibli: inout GhibliWorld, state: String) in
     try expect(try ghibli.firstRow().image.word, equals: state, "the image")
-  }
-
-  Then("the film feed screen looks as approved in {string}") {
-    (ghibli: inout GhibliWorld, name: String) in
-    for theme in Theme.allCases {
-      try ghibli.scenario.approve(
-        ghibli.screen.svg(theme: theme), as: "approved/\(name)-\(theme.rawValue).svg",
-        mediaType: "image/svg+xml")
-    }
   }
 
   Then("{int} incident(s) was/were noted") { (ghibli: inout GhibliWorld, count: Int) in

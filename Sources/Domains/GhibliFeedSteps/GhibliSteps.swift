@@ -1,4 +1,4 @@
-import Pictures
+import PictureSteps
 public import StepKit
 import TestDoubles
 
@@ -29,11 +29,5 @@ public let ghibliSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.network.verify()
   }
 
-  After(name: "the last screen") { ghibli, scenario in
-    for theme in Theme.allCases {
-      scenario.attach(
-        ghibli.screen.svg(theme: theme), mediaType: "image/svg+xml",
-        fileName: "screen-\(theme.rawValue).svg")
-    }
-  }
+  pictureSteps(of: GhibliWorld.self, screen: "film feed")
 }

@@ -5,17 +5,18 @@ extension GhibliWorld {
   /// The user's view, to be drawn.
   public var screen: Screen {
     let shown = screenNow
-    var elements = shown.rows.map { row in
-      Screen.Element.row(
+    var elements: [Screen.Element] = []
+    if let message = shown.message {
+      elements.append(
+        .message(.init(title: message.text, text: message.detail, action: message.action)))
+    }
+    elements += shown.rows.map { row in
+      .row(
         title: row.film.title, detail: row.film.description.isEmpty ? nil : row.film.description,
         image: row.image.drawn)
     }
     if let text = shown.loadingText { elements.append(.spinner(label: text)) }
-    if let text = shown.emptyText { elements.append(.text(text)) }
-    if let message = shown.message {
-      elements.append(
-        .message(title: message.text, text: message.detail, action: message.action))
-    }
+    if let text = shown.emptyText { elements.append(.empty(.film, title: text)) }
     return Screen(title: shown.title, elements: elements)
   }
 }
@@ -23,9 +24,9 @@ extension GhibliWorld {
 extension FeedScreen.Picture {
   fileprivate var drawn: Screen.Image {
     switch self {
-    case .placeholder: .placeholder
+    case .placeholder: .unseen
     case .loading: .loading
-    case .loaded: .loaded
+    case .loaded(let bytes): .loaded(bytes)
     case .failed: .failed
     }
   }

@@ -1,4 +1,6 @@
 import GhibliFeed
+public import PictureSteps
+public import Pictures
 import Ports
 public import StepKit
 import TestDoubles
@@ -11,7 +13,7 @@ import TestDoubles
 
 /// A film feed whose server is a double, whose caches are in memory and whose time passes
 /// only when a step says so.
-public struct GhibliWorld: World {
+public struct GhibliWorld: World, ScreenWorld {
   static let feedAddress = "https://ghibli.test/feed"
   static let imageAddress = "https://img.ghibli.test/lantern.jpg"
 
@@ -35,6 +37,8 @@ public struct GhibliWorld: World {
   /// The number of feed store calls made by the scenario's setup.
   var preparingCalls = 0
 
+  public var film: FilmStrip<Screen>
+
   private let incidentLog = IncidentLog()
 
   /// A class, because the session's callback outlives the call that lends the world.
@@ -44,6 +48,7 @@ public struct GhibliWorld: World {
 
   public init(_ scenario: ScenarioContext) async throws {
     self.scenario = scenario
+    film = FilmStrip("screen", of: scenario)
     time = WallTime(scheduler)
     network = try await makeNetwork(scenario.parameters["network"], scheduler: scheduler)
     network.add(Self.defaultRoute)
@@ -56,7 +61,10 @@ public struct GhibliWorld: World {
       url: feedURL, onIncident: { [incidentLog] in incidentLog.all.append($0) })
   }
 
-  public mutating func settle() async throws { try await network.settle() }
+  public mutating func settle() async throws {
+    try await network.settle()
+    film.add(screen)
+  }
 
   /// The remote's default answer: a document of stories does not give one.
   static let defaultRoute = feedRoute(.text(feedJSON(["Lantern Keeper", "Paper Cranes"])))

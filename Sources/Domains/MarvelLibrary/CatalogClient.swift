@@ -41,8 +41,7 @@ struct CatalogClient {
           guard let work = envelope.data.results.first else {
             return .failure(.invalidData(.noResult))
           }
-          let thumbnail = work.thumbnail.map { Thumbnail($0) }
-          return .success(thumbnail?.isMissing == true ? nil : thumbnail)
+          return .success(work.thumbnail.flatMap { Thumbnail($0) })
         })
     }
   }

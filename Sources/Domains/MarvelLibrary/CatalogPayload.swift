@@ -55,6 +55,7 @@ struct CharacterPayload: Decodable {
   var id: WholeNumber
   var name: String
   var description: String
+  var thumbnail: ThumbnailPayload?
   var resourceURI: String
   var comics: WorksPayload
   var series: WorksPayload
@@ -95,6 +96,7 @@ extension MarvelCharacter {
     id = payload.id.value
     name = payload.name
     description = payload.description
+    thumbnail = payload.thumbnail.flatMap { Thumbnail($0) }
     comics = Works(payload.comics)
     series = Works(payload.series)
     stories = Works(payload.stories)
@@ -115,7 +117,10 @@ extension MarvelCharacter.Works {
 }
 
 extension Thumbnail {
-  init(_ payload: ThumbnailPayload) {
-    self.init(path: payload.path, fileExtension: payload.extension)
+  /// Nothing for the sign that the API puts in the place of a picture that does not exist (MAR-R34).
+  init?(_ payload: ThumbnailPayload) {
+    if payload.path.hasSuffix("/image_not_available") { return nil }
+    path = payload.path
+    fileExtension = payload.extension
   }
 }

@@ -18,6 +18,9 @@ final class CharacterPager {
   /// Called before and after each request; with how it ended after it.
   var onChange: (Ending?) -> Void = { _ in }
 
+  /// The pictures of the characters on the screen, by the characters' ids.
+  let portraits = VisiblePictures<Int>()
+
   private let client: CatalogClient
   private var loading: Loading?
   private var known: Set<Int> = []
@@ -54,17 +57,12 @@ final class CharacterPager {
     let query = CharacterQuery(offset: progress?.received ?? 0, name: name)
     loading.go {
       client.characters(query) { [weak self] result in
-        guard let self, self.loading === loading, !loading.isCancelled else { return }
+        // Nobody waits for an answer that comes after its pager is gone.
+        guard let self else { return }
         self.loading = nil
         take(result)
       }
     }
-  }
-
-  /// Calls back no more.
-  func cancel() {
-    loading?.cancel()
-    loading = nil
   }
 
   private func take(_ result: Result<CharacterPage, CatalogError>) {

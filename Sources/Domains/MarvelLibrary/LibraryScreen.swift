@@ -11,6 +11,8 @@ public struct LibraryScreen: Hashable, Sendable {
   /// Characters below each other.
   public struct List: Hashable, Sendable {
     public var characters: [MarvelCharacter]
+    /// The pictures of the characters by their ids, none for those that are not on the screen.
+    public var portraits: [Int: PictureState]
     /// A page is on its way.
     public var isLoading: Bool
     /// The server has been asked, and there is nothing to show.
@@ -51,6 +53,7 @@ public struct LibraryScreen: Hashable, Sendable {
 extension LibraryScreen.List {
   init(_ pager: CharacterPager) {
     characters = pager.characters
+    portraits = pager.portraits.states
     isLoading = pager.isLoading
     isEmpty = pager.hasLoaded && pager.characters.isEmpty
     error = pager.error

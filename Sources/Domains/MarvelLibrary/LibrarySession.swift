@@ -15,6 +15,7 @@ public final class LibrarySession {
   private var details: DetailsPictures?
   private var gallery: PictureGallery?
 
+  /// The search; a pager that is let go cancels what it asked for.
   private struct Search {
     var text = ""
     var pager: CharacterPager?
@@ -59,11 +60,21 @@ extension LibrarySession {
     if !list.hasLoaded { list.loadNext() }
   }
 
-  /// A row of the list, or of the search result, came onto the screen: with the last one the end
-  /// is reached, and the next page is loaded if there is one (MAR-R11, R14, R25).
+  /// A row of the list, or of the search result, came onto the screen: its picture is loaded, and
+  /// with the last row the next page if there is one (MAR-R11, R14, R25).
   public func characterBecameVisible(at index: Int) {
-    guard let pager = shownPager, index >= 0, index == pager.characters.count - 1 else { return }
-    pager.loadNext()
+    guard let pager = shownPager, pager.characters.indices.contains(index) else { return }
+    let character = pager.characters[index]
+    pager.portraits.becameVisible(character.id) { loading, completion in
+      loader.loadPicture(character.thumbnail, .portrait, loading, completion)
+    }
+    if index == pager.characters.count - 1 { pager.loadNext() }
+  }
+
+  /// A row left the screen: its picture is no longer asked for (MAR-R32).
+  public func characterDisappeared(at index: Int) {
+    guard let pager = shownPager, pager.characters.indices.contains(index) else { return }
+    pager.portraits.disappeared(pager.characters[index].id)
   }
 
   /// Asks once more for what could not be loaded (D-50).
@@ -89,7 +100,6 @@ extension LibrarySession {
   /// The latest text wins: what was asked for another one is canceled (MAR-R22, D-52).
   public func search(for text: String) {
     guard place == .search else { return }
-    search?.pager?.cancel()
     let name = trimmed(text)
     let pager = name.isEmpty ? nil : CharacterPager(client: client, name: name)
     search = Search(text: text, pager: pager)
@@ -101,7 +111,6 @@ extension LibrarySession {
   /// Shows the list again as it was (MAR-R26).
   public func closeSearch() {
     guard place == .search else { return }
-    search?.pager?.cancel()
     search = nil
     onChange()
   }
@@ -156,6 +165,20 @@ extension LibrarySession {
   }
 }
 
+// MARK: - Back
+
+extension LibrarySession {
+  /// Leaves the topmost view for the one below it; below the list there is none.
+  public func goBack() {
+    switch place {
+    case .list: break
+    case .search: closeSearch()
+    case .details: closeDetails()
+    case .gallery: closeGallery()
+    }
+  }
+}
+
 // MARK: - What comes back
 
 extension LibrarySession {
@@ -169,6 +192,7 @@ extension LibrarySession {
   }
 
   private func watch(_ pager: CharacterPager) {
+    pager.portraits.onChange = { [weak self] in self?.onChange() }
     pager.onChange = { [weak self, weak pager] ending in
       guard let self, let pager else { return }
       switch ending {

@@ -8,13 +8,11 @@ final class Loading: Cancellable {
   private var current: (any Cancellable)?
   private var requests = 0
 
-  /// Sends the next request, unless this was canceled meanwhile.
+  /// Sends the next request.
   func go(on send: () -> any Cancellable) {
-    if isCancelled { return }
     requests += 1
     let mine = requests
     let task = send()
-    if isCancelled { return task.cancel() }
     // Answered at once, it may have led to the next one already, which is then the current.
     if mine == requests { current = task }
   }

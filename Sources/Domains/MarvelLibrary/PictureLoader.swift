@@ -31,7 +31,6 @@ final class PictureLoader {
     _ resourceURI: String, size: Thumbnail.Size, as loading: Loading,
     completion: @escaping (PictureState) -> Void
   ) {
-    if loading.isCancelled { return }
     if let thumbnail = thumbnails[resourceURI] {
       return loadPicture(thumbnail, size, loading, completion)
     }
@@ -48,7 +47,8 @@ final class PictureLoader {
     }
   }
 
-  private func loadPicture(
+  /// Delivers the state that the loading of a picture ends in whose address is known.
+  func loadPicture(
     _ thumbnail: Thumbnail?, _ size: Thumbnail.Size, _ loading: Loading,
     _ completion: @escaping (PictureState) -> Void
   ) {

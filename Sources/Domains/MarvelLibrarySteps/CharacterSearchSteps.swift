@@ -5,89 +5,110 @@ import TestDoubles
 
 /// Searching for characters (MAR-UC2).
 let characterSearchSteps = StepLibrary(MarvelWorld.self) {
-  When("I tap on the magnifier icon") { marvel in try marvel.acting().openSearch() }
+  When("I tap on the magnifier( icon)") { marvel in try marvel.acting().openSearch() }
 
-  Given("I have opened the search") { marvel in
-    let session = try marvel.arranged()
-    session.openList()
-    try await marvel.settle()
-    session.openSearch()
+  Given("I have opened the search") { marvel in try await marvel.openSearch() }
+
+  Given("the search finds the characters whose name begins with the text") { marvel in
+    marvel.setup.nameMatching = .prefix
   }
 
   Given("I have searched for {string}") { (marvel: inout MarvelWorld, text: String) in
-    let session = try marvel.arranged()
-    session.openList()
-    try await marvel.settle()
-    session.openSearch()
-    try marvel.search(for: text, in: session)
+    try await marvel.openSearch()
+    try marvel.arranged().search(for: text)
     try await marvel.settle()
     try expect(
-      session.screen.search?.result?.characters.isEmpty == false, "nothing was found")
+      try marvel.arranged().screen.search?.result?.characters.isEmpty == false,
+      "nothing was found")
   }
 
   Given("the search for {string} is pending") { (marvel: inout MarvelWorld, text: String) in
-    let session = try marvel.arranged()
-    session.openList()
+    try await marvel.openSearch()
+    marvel.server.hold(SampleServer.indexURL, .init(name: "name", value: text))
+    try marvel.arranged().search(for: text)
     try await marvel.settle()
-    session.openSearch()
-    try marvel.search(for: text, in: session, isHeld: true)
-    try await marvel.settle()
-    try expect(marvel.network.pendingIndexes.count, equals: 1, "the pending requests")
+    try marvel.expectPending()
   }
 
-  When("I search for {string}") { (marvel: inout MarvelWorld, text: String) in
-    try marvel.search(for: text, in: marvel.acting())
+  When("I search for (characters called ){string}") {
+    (marvel: inout MarvelWorld, text: String) in try marvel.acting().search(for: text)
   }
 
-  When("the answer to the search for {string} arrives last") {
+  When("I search for characters by the name {string}") {
+    (marvel: inout MarvelWorld, text: String) in try marvel.acting().search(for: text)
+  }
+
+  // Each change of the text searches.
+  When("I type {string}") { (marvel: inout MarvelWorld, text: String) in
+    var typed = ""
+    for character in text {
+      typed.append(character)
+      try marvel.acting().search(for: typed)
+      try await marvel.settle()
+    }
+  }
+
+  When("I clear the (search )text") { marvel in try marvel.acting().search(for: "") }
+
+  When("the answer to the search for {string} arrives( last)") {
     (marvel: inout MarvelWorld, name: String) in
     _ = try marvel.acting()
-    let matches = marvel.setup.library.characters(named: name)
-    let answer = try sampleIndexAnswer(matches, offset: 0, limit: marvel.setup.library.pageSize)
-    try marvel.arrive(
-      .success(HTTPResponse(status: 200, body: Array(answer.utf8))),
-      for: try marvel.searchRequest(name))
+    try marvel.arrive(try marvel.searchRequest(name))
   }
 
-  When("I reach the end of the search result") { marvel in
-    let session = try marvel.acting()
-    try marvel.reachEnd(of: session.screen.search?.result, in: session)
+  When("I reach the end of the search result( again)") { marvel in
+    try expect(try marvel.seen().place, equals: .search, "where the user is")
+    try marvel.reachEnd()
   }
 
   When("I close the search") { marvel in try marvel.acting().closeSearch() }
 
-  When("I select the first result") { marvel in
+  When("I select the {ordinal} result") { (marvel: inout MarvelWorld, number: Int) in
     try expect(try marvel.seen().place, equals: .search, "where the user is")
-    try marvel.acting().selectCharacter(at: 0)
+    try marvel.acting().selectCharacter(at: number - 1)
   }
 
-  Then("the search of characters is presented") { marvel in
+  characterSearchOutcomes
+}
+
+private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
+  Then("the search( of characters) is( still) presented( again)/shown( again)") { marvel in
     try expect(try marvel.seen().place, equals: .search, "where the user is")
-    try expect(marvel.events.last, equals: .searchPresented, "the last event")
+    try expect(marvel.events.contains(.searchPresented), "the wireframe presented no search")
   }
 
-  Then("a request to the characters endpoint with name {string} was sent") {
-    (marvel: inout MarvelWorld, name: String) in
-    try marvel.expectLastRequest(["name": name])
+  Then("the search( of characters) is not presented/shown") { marvel in
+    try expect(try marvel.seen().search == nil, "the search is presented")
   }
 
-  Then("the query of the request contains {string}") {
-    (marvel: inout MarvelWorld, text: String) in
-    let query = try require(marvel.network.requests.last, "no request was sent").encodedQuery
-    try expect("&\(query)&".contains("&\(text)&"), "the query is \(query): it lacks \(text)")
+  Then("the search text is {string}") { (marvel: inout MarvelWorld, text: String) in
+    let search = try require(marvel.seen().search, "the search is not presented")
+    try expect(search.text, equals: text, "the search text")
   }
 
-  Then("the search result shows {string}") { (marvel: inout MarvelWorld, name: String) in
-    try expect(try marvel.found(), equals: [name], "the search result")
+  Then("the search result shows {quoted list}") { (marvel: inout MarvelWorld, names: [String]) in
+    try expect(try marvel.found(), equals: names, "the search result")
   }
 
-  Then("the search result shows {int} characters") { (marvel: inout MarvelWorld, count: Int) in
+  Then("only {quoted list} is/are found/shown") { (marvel: inout MarvelWorld, names: [String]) in
+    let shown = try marvel.seenList().characters.map(\.name)
+    try expect(shown, equals: names, "the characters shown")
+  }
+
+  Then("the search result shows {count} character(s)") {
+    (marvel: inout MarvelWorld, count: Int) in
     try expect(try marvel.found().count, equals: count, "the characters of the search result")
+  }
+
+  Then("{count} character(s) is/are found") { (marvel: inout MarvelWorld, count: Int) in
+    try expect(try marvel.found().count, equals: count, "the characters of the search result")
+    try expect(try marvel.seenList().isEmpty == (count == 0), "the result is not shown as such")
   }
 
   Then("the search result is empty") { marvel in
     try expect(try marvel.found(), equals: [], "the search result")
     try expect(marvel.seenList().isEmpty, "the result is not shown as empty")
+    try expect(marvel.events.last, equals: .charactersShown(0), "the last event")
   }
 
   Then("no search result is shown") { marvel in
@@ -95,10 +116,21 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
     try expect(search.result == nil, "a search result is shown")
   }
 
-  Then("the search for {string} was cancelled") { (marvel: inout MarvelWorld, name: String) in
-    let request = try marvel.searchRequest(name)
+  Then("the search for {string} was cancelled/canceled") {
+    (marvel: inout MarvelWorld, name: String) in
+    try marvel.expectCancelled(try marvel.searchRequest(name), "the search for \(name)")
+  }
+
+  Then("the search for {string} was not cancelled/canceled") {
+    (marvel: inout MarvelWorld, name: String) in
     try expect(
-      marvel.network.exchanges[request].state, equals: .cancelled, "the search for \(name)")
+      !marvel.client.cancelled.contains(try marvel.searchRequest(name)),
+      "the search for \(name) was cancelled")
+  }
+
+  Then("the names searched for are {quoted list}") {
+    (marvel: inout MarvelWorld, names: [String]) in
+    try expect(marvel.network.requests.compactMap { $0["name"] }, equals: names, "the names")
   }
 }
 
@@ -112,8 +144,7 @@ extension MarvelWorld {
 
   /// The number of the last request that searched for `name`.
   fileprivate func searchRequest(_ name: String) throws -> Int {
-    let item = HTTPRequest.QueryItem(name: "name", value: name)
-    return try require(
-      network.requests.lastIndex { $0.query.contains(item) }, "nothing searched for \(name)")
+    try require(
+      network.requests.lastIndex { $0["name"] == name }, "nothing searched for \(name)")
   }
 }

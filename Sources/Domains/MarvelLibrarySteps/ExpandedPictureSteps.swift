@@ -13,58 +13,84 @@ let expandedPictureSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectLargePicture(of: place)
   }
 
-  Given("{int} stories of which {marvelWork} has no picture, all visible") {
+  Given("{count} stories of which {marvelWork} has no picture, all visible") {
     (marvel: inout MarvelWorld, count: Int, place: WorkPlace) in
     try await marvel.presentStories(count, without: place, visible: count)
   }
 
-  Given("{int} stories of which {marvelWork} has no picture, the first visible") {
+  Given("{count} stories of which {marvelWork} has no picture, the first visible") {
     (marvel: inout MarvelWorld, count: Int, place: WorkPlace) in
     try await marvel.presentStories(count, without: place, visible: 1)
   }
 
-  Given("the large image of {marvelWork} is pending") {
+  Given("the large image/picture of {marvelWork} is pending") {
     (marvel: inout MarvelWorld, place: WorkPlace) in
+    try await marvel.hold(try marvel.work(place).pictures().full) { $0.expand(place) }
+  }
+
+  Given("the large image/picture of {marvelWork} answers with status {int}") {
+    (marvel: inout MarvelWorld, place: WorkPlace, status: Int) in
     let work = try marvel.work(place)
-    marvel.network.add(.picture(work.fullPicture, at: try work.pictures().full, isHeld: true))
+    marvel.server.overrides[try work.pictures().full] = .success(
+      HTTPResponse(status: status, body: work.fullPicture))
+  }
+
+  When("the large image/picture of {marvelWork} arrives") {
+    (marvel: inout MarvelWorld, place: WorkPlace) in
+    _ = try marvel.acting()
+    try marvel.arrive(try marvel.lastRequest(to: marvel.work(place).pictures().full))
+  }
+
+  Given("I have expanded (the image of )(the picture of ){marvelWork}") {
+    (marvel: inout MarvelWorld, place: WorkPlace) in
+    try marvel.arranged().workBecameVisible(place)
+    try await marvel.settle()
     try marvel.arranged().expand(place)
     try await marvel.settle()
-    try expect(marvel.network.pendingIndexes.count, equals: 1, "the pending requests")
+    try marvel.expectLargePicture(of: place)
+    _ = try marvel.arranged()
   }
 
-  When("I expand {marvelWork}") { (marvel: inout MarvelWorld, place: WorkPlace) in
-    try marvel.acting().expand(place)
+  When("I expand (the image of )(the picture of ){marvelWork}") {
+    (marvel: inout MarvelWorld, place: WorkPlace) in try marvel.acting().expand(place)
   }
 
-  When("I move to the next picture") { marvel in try marvel.acting().showNextPicture() }
+  When("I move/go to the next image/picture") { marvel in try marvel.acting().showNextPicture() }
 
-  When("I move to the previous picture") { marvel in try marvel.acting().showPreviousPicture() }
+  When("I move/go to the previous image/picture") { marvel in
+    try marvel.acting().showPreviousPicture()
+  }
 
-  When("I close the expanded image") { marvel in try marvel.acting().closeGallery() }
+  When("I close the expanded image/picture") { marvel in try marvel.acting().closeGallery() }
 
-  Then("only the large image of {marvelWork} is requested") {
+  Then("only the large image/picture of {marvelWork} is requested") {
     (marvel: inout MarvelWorld, place: WorkPlace) in
     try expect(
       marvel.furtherRequests().map(\.url), equals: [try marvel.work(place).pictures().full],
       "the further requests")
   }
 
-  Then("the large image of {marvelWork} is requested") {
+  Then("the large image/picture of {marvelWork} is requested") {
     (marvel: inout MarvelWorld, place: WorkPlace) in
     try expect(
       marvel.furtherRequests().last?.url, equals: try marvel.work(place).pictures().full,
       "the last request")
   }
 
-  Then("the request for the large image of {marvelWork} was cancelled") {
+  Then("the request for the large image/picture of {marvelWork} was cancelled/canceled") {
     (marvel: inout MarvelWorld, place: WorkPlace) in
     let request = try marvel.lastRequest(to: marvel.work(place).pictures().full)
-    try expect(marvel.network.exchanges[request].state, equals: .cancelled, "the request")
+    try marvel.expectCancelled(request, "the request for the large image")
   }
 
-  Then("the large image of {marvelWork} is shown") {
+  Then("the large/expanded image/picture of {marvelWork} is shown") {
     (marvel: inout MarvelWorld, place: WorkPlace) in
     try marvel.expectLargePicture(of: place)
+  }
+
+  Then("the large image/picture is being loaded") { marvel in
+    let gallery = try require(marvel.seen().gallery, "no image is expanded")
+    try expect(gallery.picture.words, equals: PictureState.loading.words, "the large image")
   }
 
   Then("the footer says {string} and the title of {marvelWork}") {
@@ -74,6 +100,20 @@ let expandedPictureSteps = StepLibrary(MarvelWorld.self) {
     try expect(gallery.title, equals: try marvel.work(place).title, "the title")
   }
 
+  Then("the footer says {string}") { (marvel: inout MarvelWorld, footer: String) in
+    let gallery = try require(marvel.seen().gallery, "no image is expanded")
+    try expect(gallery.footer, equals: footer, "the footer")
+  }
+
+  Then("the expanded image/picture could not be loaded: {string}") {
+    (marvel: inout MarvelWorld, words: String) in
+    let gallery = try require(marvel.seen().gallery, "no image is expanded")
+    guard case .placeholder(.failed(let error)) = gallery.picture else {
+      return try expect(false, "no failure is shown, but \(gallery.picture.words)")
+    }
+    try expect(error.text.contains(words), "the reason is \"\(error.text)\": not \"\(words)\"")
+  }
+
   Then("a placeholder is expanded") { marvel in
     let gallery = try require(marvel.seen().gallery, "no image is expanded")
     guard case .placeholder = gallery.picture else {
@@ -81,8 +121,12 @@ let expandedPictureSteps = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("no image is expanded") { marvel in
-    try expect(try marvel.seen().place, equals: .details, "where the user is")
+  Then("no image/picture is expanded( any more)") { marvel in
+    try expect(try marvel.seen().gallery == nil, "an image is expanded")
+  }
+
+  Then("an/the image/picture is (still )expanded") { marvel in
+    try expect(try marvel.seen().place, equals: .gallery, "where the user is")
   }
 }
 
@@ -100,9 +144,9 @@ extension MarvelWorld {
   fileprivate mutating func presentStories(
     _ count: Int, without place: WorkPlace, visible: Int
   ) async throws {
-    try setWorks([(.stories, count)])
+    try setWorks(WorkAmounts([.stories: count]))
     _ = try work(place)
-    setup.library.index[0].works[.stories]?[place.index].thumbnail = .none
+    server.library.index[0].works[.stories]?[place.index].thumbnail = .none
     try await presentDetails()
     for index in 0..<visible {
       try arranged().workBecameVisible(WorkPlace(.stories, index))

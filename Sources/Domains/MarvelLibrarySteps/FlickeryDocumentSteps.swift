@@ -13,25 +13,18 @@ let flickeryDocumentSteps = StepLibrary(MarvelWorld.self) {
 
 /// "List of Characters".
 private let listInItsWords = StepLibrary(MarvelWorld.self) {
-  Given("there are additional results to show") { marvel in
-    try expect(
-      marvel.setup.library.index.count > marvel.setup.library.pageSize,
-      "the library fits into one page")
-  }
-
   Then("you should present a list of characters loaded from the Marvel API character index") {
     marvel in
     try marvel.expectLastRequest(["offset": "0"])
-    try marvel.expectList(first: 1, last: marvel.setup.library.pageSize)
+    try marvel.expectList(first: 1, last: marvel.pageSize)
   }
 
   When("the when reaching the end of the list") { marvel in
-    let session = try marvel.acting()
-    try marvel.reachEnd(of: session.screen.list, in: session)
+    try marvel.reachEnd()
   }
 
   Then("you should load and present the next page") { marvel in
-    let pageSize = marvel.setup.library.pageSize
+    let pageSize = marvel.pageSize
     try expect(marvel.furtherRequests().count, equals: 1, "the number of further requests")
     try marvel.expectLastRequest(["offset": "\(pageSize)"])
     try marvel.expectList(first: 1, last: 2 * pageSize)
@@ -43,9 +36,8 @@ private let filterInItsWords = StepLibrary(MarvelWorld.self) {
   When("tapping on the magnifier icon") { marvel in try marvel.acting().openSearch() }
 
   Then("you should be able to search for characters by name") { marvel in
-    let session = try marvel.acting()
     let name = SampleCharacter.numbered(7).name
-    try marvel.search(for: name, in: session)
+    try marvel.acting().search(for: name)
     try await marvel.settle()
     let result = try require(marvel.seen().search?.result, "no search result is shown")
     try expect(result.characters.map(\.name), equals: [name], "the search result")
@@ -65,20 +57,18 @@ private let filterInItsWords = StepLibrary(MarvelWorld.self) {
 /// "Character Details".
 private let detailsInItsWords = StepLibrary(MarvelWorld.self) {
   When("selecting a character") { marvel in
-    try marvel.arranged().openList()
-    try await marvel.settle()
+    try await marvel.openList()
     try marvel.acting().selectCharacter(at: 0)
   }
 
   Then("you should present a detail view of that character") { marvel in
-    let details = try require(marvel.seen().details, "no details are presented")
-    try expect(details.character.name, equals: marvel.setup.library.index[0].name, "the character")
+    try marvel.expectDetails(of: SampleCharacter.numbered(1).name)
   }
 
   Then("most of this information is already available on the result of the first API call") {
     marvel in
     let details = try require(marvel.seen().details, "no details are presented")
-    let titles = (marvel.setup.library.index[0].works[.comics] ?? []).map(\.title)
+    let titles = (marvel.server.library.index[0].works[.comics] ?? []).map(\.title)
     try expect(details.character.comics.items.map(\.title), equals: titles, "the comics")
     try expect(marvel.furtherRequests().count, equals: 0, "the number of further requests")
   }
@@ -128,14 +118,19 @@ private let presenterTests = StepLibrary(MarvelWorld.self) {
   When("foundCharacters is called with {int} characters") {
     (marvel: inout MarvelWorld, count: Int) in
     try expect((0...20).contains(count), "found \(count), expected 0 to 20, a page")
-    marvel.setup.library = SampleLibrary(count: count)
+    marvel.server.library = SampleLibrary(count: count)
+    try marvel.acting().openList()
+  }
+
+  When("updateView is called with the limit {int}") { (marvel: inout MarvelWorld, limit: Int) in
+    marvel.setup.pageSize = limit
+    marvel.server.library = SampleLibrary(count: limit)
     try marvel.acting().openList()
   }
 
   When("openDetailsView is called with {int} and the characters") {
     (marvel: inout MarvelWorld, index: Int) in
-    try marvel.arranged().openList()
-    try await marvel.settle()
+    try await marvel.openList()
     try marvel.acting().selectCharacter(at: index)
   }
 
@@ -147,8 +142,13 @@ private let presenterTests = StepLibrary(MarvelWorld.self) {
     try expect(!marvel.events.contains(.searchPresented), "the search was presented")
   }
 
+  Then("getCharacters was called with the limit {int}") {
+    (marvel: inout MarvelWorld, limit: Int) in
+    try marvel.expectLastRequest(["limit": "\(limit)", "offset": "0"])
+  }
+
   Then("showCharacters was called") { marvel in
-    let count = marvel.setup.library.index.count
+    let count = marvel.server.library.index.count
     try expect(marvel.events, equals: [.charactersShown(count)], "the events")
   }
 
@@ -160,10 +160,7 @@ private let presenterTests = StepLibrary(MarvelWorld.self) {
 
   Then("PresentDetailsInterface was called for {string}") {
     (marvel: inout MarvelWorld, name: String) in
-    let details = try require(marvel.seen().details, "no details are presented")
-    try expect(details.character.name, equals: name, "the character")
-    try expect(
-      marvel.events.last, equals: .detailsPresented(details.character.id), "the last event")
+    try marvel.expectDetails(of: name)
   }
 
   Then("PresentDetailsInterface was not called") { marvel in

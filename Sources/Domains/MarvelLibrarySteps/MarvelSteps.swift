@@ -1,23 +1,15 @@
 import Digests
 import MarvelLibrary
-import Pictures
+import PictureSteps
 import Ports
 public import StepKit
 import TestDoubles
 
 /// The sentences of `Features/MarvelLibrary`.
 public let marvelSteps = StepLibrary(MarvelWorld.self) {
-  ParameterType("marvelWork", "(?:comic|series|story|event) [0-9]+") { text in
-    try workPlace(text)
-  }
-  ParameterType("marvelSection", "comics|series|stories|events") { word in
-    try require(MarvelCharacter.Section(rawValue: word), "no section is called \(word)")
-  }
-  ParameterType("marvelFailure", MarvelFailure.allCases.map(\.rawValue).joined(separator: "|")) {
-    try require(MarvelFailure(rawValue: $0), "no failure is called \($0)").error
-  }
-
+  marvelParameters
   marvelServerSteps
+  marvelRequestSteps
   characterListSteps
   authenticationSteps
   characterSearchSteps
@@ -25,18 +17,10 @@ public let marvelSteps = StepLibrary(MarvelWorld.self) {
   workPictureSteps
   expandedPictureSteps
   flickeryDocumentSteps
-  libraryPictureSteps
+  pictureSteps(of: MarvelWorld.self, screen: "library")
 
   ResourceCheck(".yaml") { file, read in
     _ = try Fixture(text: file.text, path: file.path, file: read)
-  }
-
-  After(name: "the last screen") { marvel, scenario in
-    for theme in Theme.allCases {
-      scenario.attach(
-        marvel.screen.svg(theme: theme), mediaType: "image/svg+xml",
-        fileName: "screen-\(theme.rawValue).svg")
-    }
   }
 
   After(name: "every request had a route and a signature") { marvel, scenario in
@@ -49,34 +33,10 @@ public let marvelSteps = StepLibrary(MarvelWorld.self) {
   }
 }
 
-/// The features' names for failures on the way to the API.
-private enum MarvelFailure: String, CaseIterable {
-  case notConnected = "not connected"
-  case timedOut = "timed out"
-
-  var error: HTTPClientError {
-    switch self {
-    case .notConnected: .notConnected
-    case .timedOut: .timedOut
-    }
-  }
-}
-
-/// The place of `comic 2`.
-private func workPlace(_ text: String) throws -> WorkPlace {
-  let words = text.split(separator: " ").map(String.init)
-  let number = try require(
-    words.last.flatMap { Int($0) }, "found \"\(text)\", expected a work and its number")
-  let section = try require(
-    words.first.flatMap { MarvelCharacter.Section(word: $0) }, "no section has a \(text)")
-  // The number has no sign, so that there is one less.
-  return WorkPlace(section, number - 1)
-}
-
 extension MarvelWorld {
   /// Every request to the API, and none to another server, carries the key and a signature that
   /// fits its time stamp; none carries the private key (MAR-R04, R05).
-  fileprivate func verifySignatures() throws {
+  func verifySignatures() throws {
     for request in network.requests {
       func value(_ name: String) -> String? { request.query.first { $0.name == name }?.value }
       let isForAPI = request.url.contains("//gateway.marvel.com/")

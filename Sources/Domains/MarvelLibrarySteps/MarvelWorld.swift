@@ -1,23 +1,32 @@
 import MarvelLibrary
+public import PictureSteps
+public import Pictures
 import Ports
 public import StepKit
 import TestDoubles
 
 /// A library whose servers are a double and whose time passes only when a step says so.
-public struct MarvelWorld: World {
+public struct MarvelWorld: World, ScreenWorld {
   let scenario: ScenarioContext
   let scheduler = VirtualScheduler()
   let network: any TestNetwork
+  let client: RecordingClient
+  let server = SampleServer()
   let store = InMemoryStore()
   var setup = Setup()
 
-  private let eventLog = EventLog()
+  public var film: FilmStrip<Screen>
+
+  private let view = View()
   private var opened: LibrarySession?
   private var progress = Progress()
 
-  /// A class, because the session's callback outlives the call that lends the world.
-  private final class EventLog {
+  /// The view that the library is shown on; it looks at the screen only when it is notified.
+  ///
+  /// A class, because the session's callbacks outlive the call that lends the world.
+  private final class View {
     var events: [LibraryEvent] = []
+    var screen: LibraryScreen?
   }
 
   /// The phase of a scenario in `Given … When … Then`.
@@ -35,13 +44,19 @@ public struct MarvelWorld: World {
 
   public init(_ scenario: ScenarioContext) async throws {
     self.scenario = scenario
+    film = FilmStrip("screen", of: scenario)
     network = try await makeNetwork(scenario.parameters["network"], scheduler: scheduler)
+    client = RecordingClient(network.client)
+    network.stub.server = { [server] in server.answer($0) }
   }
 
-  public mutating func settle() async throws { try await network.settle() }
+  public mutating func settle() async throws {
+    try await network.settle()
+    film.add(screen)
+  }
 
   /// The events that the library sent to its view and its wireframe, in order.
-  var events: [LibraryEvent] { eventLog.events }
+  var events: [LibraryEvent] { view.events }
 }
 
 // MARK: - The session
@@ -77,18 +92,24 @@ extension MarvelWorld {
   }
 
   /// The user's view, once the app runs.
-  var currentScreen: LibraryScreen? { opened?.screen }
+  var currentScreen: LibraryScreen? { view.screen }
 
   private mutating func session() throws -> LibrarySession {
     if let opened { return opened }
-    for route in try setup.routes() { network.add(route) }
+    if !setup.fixtureRoutes.isEmpty {
+      network.stub.server = { _ in nil }
+      for route in setup.fixtureRoutes { network.add(route) }
+    }
     let session = LibrarySession(
-      client: network.client, store: store,
-      settings: CatalogSettings(keys: setup.keys, pageSize: setup.library.pageSize),
+      client: client, store: store, settings: setup.settings,
       secondsSince1970: { [scheduler, start = setup.clockStart] in
         start + Int(scheduler.now.components.seconds)
       })
-    session.onEvent = { [eventLog] in eventLog.events.append($0) }
+    view.screen = session.screen
+    session.onEvent = { [view] in view.events.append($0) }
+    session.onChange = { [view, weak session] in
+      if let session { view.screen = session.screen }
+    }
     opened = session
     return session
   }
@@ -103,15 +124,16 @@ extension MarvelWorld {
     session.characterBecameVisible(at: list.characters.count - 1)
   }
 
-  /// Searches for `text`, of which the stub knows the answer.
-  func search(
-    for text: String, in session: LibrarySession, isHeld: Bool = false
-  ) throws {
-    let name = text.trimmingBlanks
-    if !name.isEmpty {
-      for route in try setup.library.searchRoutes(name: name, isHeld: isHeld) { network.add(route) }
-    }
-    session.search(for: text)
+  /// Opens the list and waits for its first page.
+  mutating func openList() async throws {
+    try arranged().openList()
+    try await settle()
+  }
+
+  /// Opens the search over the list.
+  mutating func openSearch() async throws {
+    try await openList()
+    try arranged().openSearch()
   }
 
   /// The number of the last request whose address is `url`.
@@ -123,20 +145,28 @@ extension MarvelWorld {
       file: file, line: line)
   }
 
-  /// The answer that waited for a step comes now; a request that was canceled gets none.
-  func arrive(_ result: Result<HTTPResponse, HTTPClientError>, for request: Int) throws {
-    if network.pendingIndexes.contains(request) {
-      try network.complete(at: request, with: result)
-    }
+  func expectCancelled(
+    _ request: Int, _ what: String, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    try expect(
+      client.cancelled.contains(request), "\(what) was not cancelled", file: file, line: line)
   }
-}
 
-extension String {
-  /// The text as the API's users mean it.
-  var trimmingBlanks: String {
-    var rest = Substring(self)
-    while rest.first?.isWhitespace == true { rest.removeFirst() }
-    while rest.last?.isWhitespace == true { rest.removeLast() }
-    return String(rest)
+  /// The answer that waited for a step comes now; a request that was stopped gets none.
+  func arrive(_ request: Int) throws {
+    server.holdNothing()
+    guard network.pendingIndexes.contains(request) else {
+      return try expect(
+        client.cancelled.contains(request), "the request was answered before: nothing is pending")
+    }
+    let answer = try require(
+      server.answer(network.requests[request]), "there is no answer to the request")
+    try network.complete(at: request, with: answer.result)
+  }
+
+  /// One request waits for its answer.
+  func expectPending(file: StaticString = #filePath, line: Int = #line) throws {
+    try expect(
+      network.pendingIndexes.count, equals: 1, "the pending requests", file: file, line: line)
   }
 }

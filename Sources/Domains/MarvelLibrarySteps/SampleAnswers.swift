@@ -7,20 +7,24 @@ import MarvelLibrary
 #endif
 
 /// The API's answer with one page of `index`.
-func sampleIndexAnswer(_ index: [SampleCharacter], offset: Int, limit: Int) throws -> String {
-  let page = index.dropFirst(offset).prefix(limit).map { CharacterAnswer($0) }
-  return try encoded(page, offset: offset, limit: limit, total: index.count)
+func sampleIndexAnswer(
+  _ index: [SampleCharacter], offset: Int, limit: Int, total: Int? = nil, attribution: String?
+) throws -> String {
+  let page = index.dropFirst(max(0, offset)).prefix(limit).map { CharacterAnswer($0) }
+  return try encoded(
+    page, offset: offset, limit: limit, total: total ?? index.count, attribution: attribution)
 }
 
 /// The API's answer with the data of one work.
 func sampleWorkAnswer(_ work: SampleWork) throws -> String {
-  try encoded([WorkAnswer(work)], offset: 0, limit: 20, total: 1)
+  try encoded([WorkAnswer(work)], offset: 0, limit: 20, total: 1, attribution: nil)
 }
 
 private func encoded<Result: Encodable>(
-  _ results: [Result], offset: Int, limit: Int, total: Int
+  _ results: [Result], offset: Int, limit: Int, total: Int, attribution: String?
 ) throws -> String {
   let answer = Answer(
+    attributionText: attribution,
     data: .init(
       offset: offset, limit: limit, total: total, count: results.count, results: results))
   let encoder = JSONEncoder()
@@ -32,7 +36,7 @@ private struct Answer<Result: Encodable>: Encodable {
   var code = 200
   var status = "Ok"
   var copyright = "sample"
-  var attributionText = "Data provided by sample"
+  var attributionText: String?
   var attributionHTML = "sample"
   var etag = "e9"
   var data: Container
@@ -57,7 +61,7 @@ private struct CharacterAnswer: Encodable {
   var series: Works
   var stories: Works
   var events: Works
-  var urls: [Link]
+  var urls: [Link]?
 
   struct Works: Encodable {
     var available: Int
@@ -80,24 +84,27 @@ private struct CharacterAnswer: Encodable {
   init(_ character: SampleCharacter) {
     let address = "http://gateway.marvel.com/v1/public/characters/\(character.id)"
     func works(_ section: MarvelCharacter.Section) -> Works {
-      let items = (character.works[section] ?? []).map { work in
+      let works = character.works[section] ?? []
+      // The index names twenty works at most.
+      let items = works.prefix(20).map { work in
         Item(
           resourceURI: work.resourceURI, name: work.title,
           type: section == .stories ? "cover" : nil)
       }
       return Works(
-        available: items.count, returned: items.count,
+        available: character.available[section] ?? works.count, returned: items.count,
         collectionURI: "\(address)/\(section.rawValue)", items: items)
     }
     id = character.id
     name = character.name
     description = character.description
+    thumbnail = ThumbnailAnswer(character.thumbnail)
     resourceURI = address
     comics = works(.comics)
     series = works(.series)
     stories = works(.stories)
     events = works(.events)
-    urls = character.links.map { Link(type: $0.type, url: $0.url) }
+    urls = character.links?.map { Link(type: $0.type, url: $0.url) }
   }
 }
 
@@ -109,7 +116,7 @@ private struct WorkAnswer: Encodable {
   init(_ work: SampleWork) {
     id = 500 + work.number
     title = work.title
-    if case .at(let path) = work.thumbnail { thumbnail = ThumbnailAnswer(path: path) }
+    thumbnail = ThumbnailAnswer(work.thumbnail)
   }
 
   /// A missing thumbnail is written as null, as the API does.
@@ -129,5 +136,11 @@ private struct WorkAnswer: Encodable {
 
 private struct ThumbnailAnswer: Encodable {
   var path: String
-  var `extension` = "jpg"
+  var `extension`: String
+
+  init?(_ thumbnail: SampleThumbnail) {
+    guard case .at(let path, let fileExtension) = thumbnail else { return nil }
+    self.path = path
+    self.extension = fileExtension
+  }
 }

@@ -1,13 +1,17 @@
 import MarvelLibrary
 
-/// An invented character of the stub's library.
+/// An invented character of the double's library.
 struct SampleCharacter: Hashable, Sendable {
-  /// From 1; the place in the library.
+  /// From 1; told apart from others by it.
   var number: Int
   var name: String
   var description = ""
+  var thumbnail = SampleThumbnail.none
   var works: [MarvelCharacter.Section: [SampleWork]] = [:]
-  var links: [SampleLink] = []
+  /// The numbers of works that the index gives, where they are not those of `works`.
+  var available: [MarvelCharacter.Section: Int] = [:]
+  /// Nothing for an index without the key.
+  var links: [SampleLink]? = []
 
   /// A character called like `Hero 07`.
   static func numbered(_ number: Int) -> SampleCharacter {
@@ -15,6 +19,9 @@ struct SampleCharacter: Hashable, Sendable {
   }
 
   var id: Int { 9000 + number }
+
+  /// Bytes that no other picture has, so that a mistaken one is seen.
+  var portrait: [UInt8] { Array("portrait of character \(number)".utf8) }
 }
 
 /// A page about an invented character.
@@ -23,37 +30,51 @@ struct SampleLink: Hashable, Sendable {
   var url: String
 }
 
-/// An invented comic, series, story or event.
-struct SampleWork: Hashable, Sendable {
-  /// The API's value for its picture.
-  enum Thumbnail: Hashable, Sendable {
-    case none
-    /// Without the extension, which is `jpg`.
-    case at(path: String)
+/// The API's value for a picture.
+enum SampleThumbnail: Hashable, Sendable {
+  case none
+  /// The path has no extension.
+  case at(path: String, fileExtension: String)
+
+  /// The thumbnail whose full picture has this address; `null` is none.
+  init?(_ address: String) {
+    if address == "null" {
+      self = .none
+      return
+    }
+    guard let dot = address.lastIndex(of: "."), address[dot...].dropFirst().allSatisfy(\.isLetter)
+    else { return nil }
+    self = .at(
+      path: String(address[..<dot]), fileExtension: String(address[dot...].dropFirst()))
   }
 
+  /// The addresses of its small and its large picture.
+  var urls: (portrait: String, full: String)? {
+    guard case .at(let path, let fileExtension) = self else { return nil }
+    return ("\(path)/portrait_incredible.\(fileExtension)", "\(path).\(fileExtension)")
+  }
+}
+
+/// An invented comic, series, story or event.
+struct SampleWork: Hashable, Sendable {
   var section: MarvelCharacter.Section
   /// From 1; the place in the section.
   var number: Int
-  var thumbnail: Thumbnail
+  var thumbnail: SampleThumbnail
+  /// The address of its data, where it is not the API's own.
+  var otherResourceURI: String?
 
   init(_ section: MarvelCharacter.Section, _ number: Int) {
     self.section = section
     self.number = number
-    thumbnail = .at(path: "http://img.test/\(section.rawValue)/\(number)")
+    thumbnail = .at(path: "http://img.test/\(section.rawValue)/\(number)", fileExtension: "jpg")
   }
 
   /// Such as `comic 2`.
   var title: String { "\(section.singular) \(number)" }
 
-  var path: String { "/v1/public/\(section.rawValue)/\(500 + number)" }
-
-  var resourceURI: String { "http://gateway.marvel.com\(path)" }
-
-  /// The addresses of its picture in a section and expanded.
-  var pictureURLs: (portrait: String, full: String)? {
-    guard case .at(let path) = thumbnail else { return nil }
-    return ("\(path)/portrait_incredible.jpg", "\(path).jpg")
+  var resourceURI: String {
+    otherResourceURI ?? "http://gateway.marvel.com/v1/public/\(section.rawValue)/\(500 + number)"
   }
 
   /// Bytes that no other picture has, so that a mistaken one is seen.
@@ -73,8 +94,8 @@ extension MarvelCharacter.Section {
   }
 
   /// The section of a word that stands for one of its works, or for all.
-  init?(word: String) {
-    guard let section = Self.allCases.first(where: { [$0.rawValue, $0.singular].contains(word) })
+  init?(word: some StringProtocol) {
+    guard let section = Self.allCases.first(where: { $0.rawValue == word || $0.singular == word })
     else { return nil }
     self = section
   }

@@ -1,5 +1,5 @@
 import Mastermind
-import Pictures
+import PictureSteps
 public import StepKit
 
 /// The sentences of `Features/Mastermind`.
@@ -10,24 +10,14 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   comparisonSteps
   gameSteps
   attemptSteps
-  pictureSteps
+  cellPictureSteps
+  pictureSteps(of: MastermindWorld.self, screen: "Mastermind")
 
   After(name: "the cell as drawn") { mastermind, scenario in
     guard let drawing = mastermind.drawing else { return }
     scenario.attach(drawing.text, mediaType: "text/plain", fileName: "cell.txt")
-    for theme in Theme.allCases {
-      scenario.attach(
-        drawing.svg(theme), mediaType: "image/svg+xml", fileName: "cell-\(theme.rawValue).svg")
-    }
-  }
-
-  After(name: "the game's last screen") { mastermind, scenario in
-    guard mastermind.game != nil else { return }
-    for theme in Theme.allCases {
-      scenario.attach(
-        mastermind.screen.svg(theme: theme), mediaType: "image/svg+xml",
-        fileName: "screen-\(theme.rawValue).svg")
-    }
+    mastermind.cells.add(drawing)
+    mastermind.cells.finish()
   }
 
   After(name: "chance gave what was asked for") { mastermind in
@@ -41,7 +31,7 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
 func color(named name: String) throws -> Color {
   let colors: [(name: String, color: Color)] = [
     ("black", .black), ("white", .white), ("red", .red), ("yellow", .yellow), ("green", .green),
-    ("blue", .blue),
+    ("blue", .blue), ("transparent", .clear), ("clear", .clear),
   ]
   return try require(
     colors.first { $0.name == name }?.color,

@@ -1,10 +1,11 @@
-public import Mastermind
+import Mastermind
+public import PictureSteps
 public import Pictures
 public import StepKit
 import TestDoubles
 
 /// A result cell, a game, and chance that is the same in every run.
-public struct MastermindWorld: World {
+public struct MastermindWorld: World, ScreenWorld {
   /// The day of the document.
   static let seed: UInt64 = 20_141_110
   /// The number of trials of a scenario about random parameters.
@@ -13,8 +14,10 @@ public struct MastermindWorld: World {
   let scenario: ScenarioContext
   var generator = CombinationGenerator(random: SeededRandom(seed: seed))
   var cell: ResultCell?
-  /// The revision of the cell before its last change.
-  var revisionBefore = 0
+  /// The cell before its last change.
+  var cellBefore: ResultCell?
+  /// The text given to the cell last.
+  var givenText = ""
   var game: Game?
   /// The digits that the scenario gives to chance.
   var script: ScriptedRandom?
@@ -24,7 +27,19 @@ public struct MastermindWorld: World {
   /// The mistake of the dummy that the scenario is about.
   var flaw: DummyFlaw?
 
-  public init(_ scenario: ScenarioContext) { self.scenario = scenario }
+  public var film: FilmStrip<Screen>
+  var cells: FilmStrip<Drawing>
+
+  public init(_ scenario: ScenarioContext) {
+    self.scenario = scenario
+    film = FilmStrip("screen", of: scenario)
+    cells = FilmStrip("cell", of: scenario)
+  }
+
+  public mutating func settle() async throws {
+    film.add(screen)
+    cells.add(drawing)
+  }
 }
 
 // MARK: - The cell
@@ -35,9 +50,46 @@ extension MastermindWorld {
     try require(cell, "the scenario has no result cell", file: file, line: line)
   }
 
+  mutating func changeCombination(to text: String) throws {
+    try changeCell { $0.combination = text }
+    givenText = text
+  }
+
+  /// Fails unless the cell, as drawn now, looks as the dummy view says that its text does.
+  func expectDrawn(
+    _ cell: ResultCell, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    var expected = DummyView(frame: cell.frame, combination: cell.combination, color: cell.color)
+      .drawRect()
+    expected.background = cell.backgroundColor
+    let difference = RenderingDifference(cell: cell.drawing, dummy: expected)
+    try expect(difference == nil, difference?.description ?? "", file: file, line: line)
+  }
+
+  /// Fails unless the last change was drawn: counted as a new list of paths, and right.
+  func expectRedrawn(file: StaticString = #filePath, line: Int = #line) throws {
+    let cell = try shownCell(file: file, line: line)
+    let before = try require(cellBefore, "the cell has not been changed", file: file, line: line)
+    try expect(
+      cell.revision != before.revision, "the list of paths is the same as before", file: file,
+      line: line)
+    try expectDrawn(cell, file: file, line: line)
+  }
+
+  func expectNotRedrawn(file: StaticString = #filePath, line: Int = #line) throws {
+    let cell = try shownCell(file: file, line: line)
+    let before = try require(cellBefore, "the cell has not been changed", file: file, line: line)
+    try expect(
+      cell.revision, equals: before.revision, "the revision of the cell", file: file, line: line)
+    try expect(
+      cell.drawing.lines, equals: before.drawing.lines, "the draw list", file: file, line: line)
+  }
+
   mutating func makeCell(width: Float, height: Float, showing combination: String = "") {
     var new = ResultCell(frame: Rect(width: width, height: height))
     new.combination = combination
+    givenText = combination
+    cellBefore = nil
     cell = new
   }
 
@@ -45,7 +97,7 @@ extension MastermindWorld {
     file: StaticString = #filePath, line: Int = #line, _ change: (inout ResultCell) throws -> Void
   ) throws {
     var changed = try shownCell(file: file, line: line)
-    revisionBefore = changed.revision
+    cellBefore = changed
     try change(&changed)
     cell = changed
   }
@@ -133,30 +185,5 @@ extension MastermindWorld {
       "\(failed.count) of \(trials.count) runs with the seed \(Self.seed) fail, most simply run "
         + "\(simplest.offset + 1), \(simplest.element): \(problem)",
       file: file, line: line)
-  }
-}
-
-// MARK: - What a person sees
-
-extension MastermindWorld {
-  /// The cell as drawn last, if there is one.
-  public var drawing: Drawing? { (cell ?? trials.last?.cell)?.drawing }
-
-  /// The attempts with their results, and the cell in words.
-  public var screen: Screen {
-    var elements: [Screen.Element] = []
-    if let game {
-      elements.append(.text("Attempt \(game.attempts) of \(Game.maximumAttempts)"))
-      elements += game.history.map { .row(title: $0.code.text, detail: $0.score.text) }
-      if case .failure(let reason) = lastAttempt {
-        elements.append(
-          .message(title: "Not accepted", text: reason.description, action: nil))
-      }
-    }
-    if let cell = cell ?? trials.last?.cell {
-      elements.append(.heading("Result \"\(cell.combination)\""))
-      elements += cell.drawing.lines.map(Screen.Element.text)
-    }
-    return Screen(title: "Mastermind", elements: elements)
   }
 }

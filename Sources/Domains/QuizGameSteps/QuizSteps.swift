@@ -1,4 +1,4 @@
-import Pictures
+import PictureSteps
 public import StepKit
 import TestDoubles
 
@@ -15,21 +15,7 @@ public let quizSteps = StepLibrary(QuizWorld.self) {
     _ = try Fixture(text: file.text, path: file.path, file: read)
   }
 
-  Then("the quiz screen looks as approved in {string}") { (quiz: inout QuizWorld, name: String) in
-    for theme in Theme.allCases {
-      try quiz.scenario.approve(
-        quiz.screen.svg(theme: theme), as: "approved/\(name)-\(theme.rawValue).svg",
-        mediaType: "image/svg+xml")
-    }
-  }
-
-  After(name: "the last screen") { quiz, scenario in
-    for theme in Theme.allCases {
-      scenario.attach(
-        quiz.screen.svg(theme: theme), mediaType: "image/svg+xml",
-        fileName: "screen-\(theme.rawValue).svg")
-    }
-  }
+  pictureSteps(of: QuizWorld.self, screen: "quiz")
 
   After(name: "every request had a route") { quiz, scenario in
     for route in quiz.network.unusedRoutes {

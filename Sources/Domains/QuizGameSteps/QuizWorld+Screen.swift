@@ -1,25 +1,26 @@
-import Pictures
+public import Pictures
 import QuizGame
 
 extension QuizWorld {
   /// The customer's view, as a picture can show it.
-  var screen: Screen {
-    let shown = session.screen
-    var elements: [Screen.Element] = []
-    if shown.isLoading {
-      elements.append(.spinner(label: "Loading"))
-    } else {
-      elements.append(.text(shown.question))
-    }
-    elements.append(
-      .field(placeholder: "Insert an answer", text: "", isEnabled: shown.canInsertAnswers))
+  public var screen: Screen {
+    let shown = view
+    var elements: [Screen.Element] = [
+      shown.isLoading ? .spinner(label: "Loading") : .text(shown.question, .title),
+      .field(placeholder: "Insert an answer", text: "", isEnabled: shown.canInsertAnswers),
+    ]
     elements += shown.answers.map { .row(title: $0) }
-    elements.append(.text("\(shown.hits)   \(shown.counter)"))
-    elements.append(.button(shown.statusButton.rawValue, isEnabled: shown.canPlay))
-    if let message = shown.message {
-      elements.append(
-        .message(title: message.title, text: message.text, action: message.action.title))
-    }
-    return Screen(title: "Quiz", elements: elements)
+    return Screen(
+      title: "Quiz", elements: elements,
+      focus: shown.answers.isEmpty ? nil : elements.count - 1,
+      footer: [
+        .figures(
+          leading: .init(shown.hits, caption: "answers"),
+          trailing: .init(shown.counter, caption: "left")),
+        .button(shown.statusButton == .start ? "Start" : "Reset", isEnabled: shown.canPlay),
+      ],
+      alert: shown.message.map { message in
+        .init(title: message.title, text: message.text, action: message.action.title)
+      })
   }
 }

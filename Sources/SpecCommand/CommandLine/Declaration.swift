@@ -10,6 +10,8 @@ struct Declaration: Sendable {
     /// The last one counts.
     case value
     case list
+    /// `--name`, which stands for `--name=true`, or `--name=value`, any number of times.
+    case listOrFlag
     /// Every argument without a name.
     case positional
   }
@@ -38,7 +40,7 @@ extension Declaration {
     case .toggle: Flag<Bool?>(name: names, inversion: .prefixedNo, help: argumentHelp)
     case .value:
       Option<String?>(name: names, help: argumentHelp, completion: completionKind)
-    case .list:
+    case .list, .listOrFlag:
       Option<[String]>(
         wrappedValue: [], name: names, help: argumentHelp, completion: completionKind)
     case .positional:
@@ -57,7 +59,8 @@ extension Declaration {
         ?? []
     case .value:
       return try container.decode(Option<String?>.self, forKey: key).wrappedValue.map { [$0] } ?? []
-    case .list: return try container.decode(Option<[String]>.self, forKey: key).wrappedValue
+    case .list, .listOrFlag:
+      return try container.decode(Option<[String]>.self, forKey: key).wrappedValue
     case .positional: return try container.decode(Argument<[String]>.self, forKey: key).wrappedValue
     }
   }

@@ -17,6 +17,10 @@ struct ReportCommand: Subcommand {
         """)
   }
 
+  private static let settings = [
+    "require-covered", "require-passing", "format", "color", "requirements",
+  ]
+
   /// The settings of reports mean the same here as in a run.
   static var declarations: [Declaration] {
     [
@@ -24,8 +28,7 @@ struct ReportCommand: Subcommand {
         name: "paths", form: .positional,
         help: "Files of Cucumber Messages, or folders of *.ndjson.", completion: .files)
     ]
-      + Setting.table.filter { ["format", "color", "requirements"].contains($0.name) }
-      .map(\.declaration)
+      + Setting.table.filter { settings.contains($0.name) }.map(\.declaration)
   }
 
   private let arguments: ParsedArguments

@@ -7,6 +7,7 @@ struct RecordingSettings {
   let formats: [Settings.FormatTarget]
   let color: Settings.ColorMode
   let requirements: String?
+  let requirementRules: [RequirementsCheck.Rule]
   let expectation: Merge.Expectation
 
   /// - Parameter problems: What is wrong with arguments that were read already.
@@ -21,6 +22,7 @@ struct RecordingSettings {
     formats = settings.formats
     color = settings.color
     requirements = settings.requirements
+    requirementRules = settings.requirementRules
     self.expectation = expectation
     if arguments["paths"].isEmpty { problems.append(.noRecordings(command: command)) }
     if !problems.isEmpty { throw CommandErrors(problems) }

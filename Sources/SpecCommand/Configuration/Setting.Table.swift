@@ -58,11 +58,18 @@ extension Setting {
       .toggle(
         "data-sources", \.session.readsDataSources,
         help: "Read examples from the files that @DataSource tags name (default)."),
-      .flag(
-        "strict-features", \.session.strictFeatures,
+      .list(
+        "lint", \.session.lint.rules, .lintRule, valueName: "kind=level", isSplitAtCommas: true,
         help: """
-          Run nothing if a feature has a likely mistake, such as a scenario without steps, instead of \
-          a warning.
+          Choose what a kind of likely mistake in features is, such as no-steps=warning or \
+          all=warning: error (nothing runs), warning or off. May be repeated; the last that names a \
+          kind counts.
+          """),
+      .flag(
+        "strict-features", \.session.lint.isStrict,
+        help: """
+          Run nothing if a feature has a likely mistake that is a warning otherwise, such as two \
+          scenarios of one name.
           """),
     ]
   }
@@ -79,10 +86,11 @@ extension Setting {
         "fail-fast", \.session.run.failFast,
         help: "Skip the remaining scenarios after the first failure."),
       .mapping(
-        "world-parameters", \.session.run.parameters, valueName: "json",
+        "world-parameters", \.session.run.parameters, places: \.session.parameterPlaces,
+        valueName: "json",
         help: """
           Pass values to worlds: a JSON object of strings, numbers and Booleans; in specrun.yaml a \
-          mapping.
+          mapping. Step libraries declare them, and --help lists those.
           """),
       .flag(
         "strict-keywords", \.session.strictKeywords,
@@ -173,6 +181,20 @@ extension Setting {
       .flag(
         "strict-unused", \.strictUnused,
         help: "Fail if a step definition is not used by any scenario in the given features."),
+      .list(
+        "require-covered", \.requireCovered, .kinds, form: .listOrFlag, valueName: "kind",
+        merging: .replaces,
+        help: """
+          Fail if a requirement has no scenario; --require-covered=course names the kind, or kinds with \
+          commas between them.
+          """),
+      .list(
+        "require-passing", \.requirePassing, .kinds, form: .listOrFlag, valueName: "kind",
+        merging: .replaces,
+        help: """
+          Fail if a requirement has no scenario, or one that did not pass; --require-passing=course \
+          names the kind.
+          """),
       .flag(
         "wip", \.session.run.verdict.expectsNoPass, short: "w",
         variable: "CUCUMBER_EXECUTION_WIP", help: "Fail if any scenario passes."),
@@ -195,6 +217,13 @@ extension Setting {
       .value(
         "requirements", \.requirements, .path("a file"), valueName: "path",
         help: "Read requirements from this file instead of requirements.yaml."),
+      .value(
+        "document-items", \.takesAllDocumentItems, .choice(["stories": false, "all": true]),
+        valueName: "stories|all",
+        help: """
+          Choose what a story document asks for that the requirements do not name: its stories \
+          (default), or also the courses of its use cases and its lists of tests.
+          """),
       .value(
         "external-attachments", \.externalAttachments, .path("a folder"), valueName: "folder",
         help: "Write attachments to this folder; reports contain only their paths."),

@@ -1,3 +1,4 @@
+import Gherkin
 import SpecEngine
 import SpecIsolation
 import SpecSession
@@ -16,6 +17,12 @@ struct Settings: Sendable {
   var approve = false
   /// The requirements file, if it is not beside the features.
   var requirements: String?
+  /// Whether a story document asks for its use cases and lists of tests as well.
+  var takesAllDocumentItems = false
+  /// The kinds of requirements that need a scenario.
+  var requireCovered: [RequiredKinds] = []
+  /// The kinds of requirements that need scenarios that pass.
+  var requirePassing: [RequiredKinds] = []
   /// Whether what steps print is attached to them.
   var capture = true
   /// How scenarios are kept apart.
@@ -53,7 +60,15 @@ struct Settings: Sendable {
     case random
   }
 
-  init() { session.run.expectedFailure = try? TagExpression.parse(Self.expectedFailureTag) }
+  /// Marks what an audit need not find.
+  private static let auditTag = TagVocabulary.Entry(
+    "@audit-ignore", example: "@audit-ignore(reason)"
+  ) { $0.hasPrefix("@audit-ignore(") && $0.hasSuffix(")") }
+
+  init() {
+    session.run.expectedFailure = try? TagExpression.parse(Self.expectedFailureTag)
+    session.knownTags = [Self.auditTag]
+  }
 
   /// Reads merged values.
   ///

@@ -1,9 +1,12 @@
+import SpecReporting
+
 /// The reports to write, and their options.
 struct ReportSettings {
   var formats: [Settings.FormatTarget]
   var color = Settings.ColorMode.auto
-  /// Paths of the requirements; the first one that exists is read.
-  var requirements: [String] = []
+  var requirements: Requirements?
+  /// What the requirements need.
+  var requirementRules: [RequirementsCheck.Rule] = []
   /// The files that were read and must not be overwritten.
   var inputs: [String] = []
   /// The name of the machine, where it is known and may be published.

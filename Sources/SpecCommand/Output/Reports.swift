@@ -9,6 +9,8 @@ struct Reports {
   private var targets: [ReportTarget] = []
   private var reading = RunReading()
   private var hidesWorkers = false
+  /// Nil where nothing has to be covered.
+  private var check: RequirementsCheck?
 
   /// Opens every target, so that a path that cannot be written is known before anything runs.
   ///
@@ -22,10 +24,13 @@ struct Reports {
     let conflicts = ReportConflicts(files: files, inputs: settings.inputs)
       .check(zip(wanted, formats).map { ($0, $1.recognizes) })
     if !conflicts.isEmpty { throw CommandErrors(conflicts) }
-    let requirements = try requirements(settings, files: files)
+    let requirements = settings.requirements
     let opened = try open(Array(zip(wanted, formats)), files: files)
     var reports = Reports()
     reports.hidesWorkers = settings.hidesWorkers
+    if !settings.requirementRules.isEmpty {
+      reports.check = RequirementsCheck(requirements, rules: settings.requirementRules)
+    }
     let style = TerminalStyle(color: settings.color, host: host)
     var shown = style.options(requirements)
     shown.hostName = settings.hostName
@@ -110,30 +115,6 @@ struct Reports {
     return formats
   }
 
-  /// The requirements, if a report wants them; `html` goes without where there are none.
-  private static func requirements(
-    _ settings: ReportSettings, files: FileSystem
-  ) throws(CommandErrors) -> Requirements? {
-    let names = Set(settings.formats.map(\.name))
-    let isNeeded = names.contains("requirements")
-    guard isNeeded || names.contains("html") else { return nil }
-    guard let path = settings.requirements.first(where: { files.kind(of: $0) == .file }) else {
-      if !isNeeded { return nil }
-      throw CommandErrors(.noRequirements(looked: settings.requirements))
-    }
-    let bytes: [UInt8]
-    do {
-      bytes = try files.read(path)
-    } catch {
-      throw CommandErrors(.source(.unreadable(path, reason: error.reason)))
-    }
-    do {
-      return try RequirementsFile.read(bytes)
-    } catch {
-      throw CommandErrors(.configuration(path: path, error))
-    }
-  }
-
   mutating func receive(_ envelope: Envelope) {
     var envelope = envelope
     if hidesWorkers, case .testCaseStarted(var started) = envelope {
@@ -141,6 +122,7 @@ struct Reports {
       envelope = .testCaseStarted(started)
     }
     reading.receive(envelope)
+    check?.receive(envelope, read: &reading)
     for index in targets.indices { targets[index].receive(envelope, read: &reading) }
   }
 
@@ -151,11 +133,15 @@ struct Reports {
     return finish()
   }
 
+  /// The requirements that are not shown as they must be; known after `finish`.
+  var missingRequirements: [RequirementsCheck.Finding] { check?.findings ?? [] }
+
   /// Completes every report.
   ///
   /// - Returns: The reports that could not be written to the end.
   mutating func finish() -> [CommandError] {
     reading.finish()
+    check?.finish(read: &reading)
     return targets.indices.compactMap { targets[$0].finish(read: &reading) }
   }
 }

@@ -17,7 +17,9 @@ struct Matching {
   /// The number of composed steps around the step being matched.
   private var depth = 0
   /// The World of the scenario that was looked through last.
-  private var worldOfScenario: (firstStep: String, name: String?)?
+  private var worldOfScenario: (firstStep: String, world: Int?)?
+  /// The Worlds of the features that the scenarios come from; nil where there are none.
+  var features: FeatureWorlds?
 
   /// All that a match depends on.
   ///
@@ -48,7 +50,7 @@ struct Matching {
   mutating func match(
     _ step: Pickle.Step, among scenario: [Pickle.Step] = [], ids: inout IdGenerator
   ) -> StepMatch {
-    switch find(step) {
+    switch find(step, among: scenario) {
     case .one(let candidate):
       return composed(candidate, step, among: scenario, ids: &ids) ?? .defined(candidate)
     case .several(let candidates):
@@ -57,7 +59,7 @@ struct Matching {
       let snippets =
         writesSnippets
         ? suggestions.snippets(
-          for: step, world: world(of: scenario),
+          for: step, in: world(of: scenario),
           ofOtherKeyword: definitionOfOtherKeyword(for: step)) : []
       return .undefined(
         Envelope.Suggestion(id: ids.makeId(), pickleStepId: step.id, snippets: snippets))
@@ -72,20 +74,47 @@ struct Matching {
     return .defined(StepMatch.Candidate(definition: definition, arguments: arguments))
   }
 
-  /// The World that the scenario's other steps use: a definition for an undefined step should use
-  /// it as well.
-  private mutating func world(of scenario: [Pickle.Step]) -> String? {
+  /// The World that a scenario is about, by its steps, its tags, its feature or its folder: it decides
+  /// between sentences that several Worlds have, and what an undefined step may have meant.
+  private mutating func world(of scenario: [Pickle.Step]) -> Int? {
     guard let id = scenario.first?.id else { return nil }
     // A scenario may have many undefined steps; it is looked through once.
-    if let worldOfScenario, worldOfScenario.firstStep == id { return worldOfScenario.name }
-    var name: String?
-    for step in scenario {
-      guard case .one(let candidate) = find(step) else { continue }
-      name = supportCode.definitions[candidate.definition].step.world.name
-      break
+    if let worldOfScenario, worldOfScenario.firstStep == id { return worldOfScenario.world }
+    var world = mainWorld(of: scenario)
+    if world == nil, var features {
+      // The features are matched by this.
+      self.features = nil
+      world = features.world(matching: &self)
+      self.features = features
     }
-    worldOfScenario = (id, name)
-    return name
+    worldOfScenario = (id, world)
+    return world
+  }
+
+  /// The World that most steps use, among those that match definitions of one World alone; where there
+  /// are none, the only World that all steps can use.
+  ///
+  /// Of two that are used as often, the earlier one.
+  mutating func mainWorld(of steps: [Pickle.Step]) -> Int? {
+    var counts: [(world: Int, count: Int)] = []
+    var shared: Set<Int>?
+    for step in steps {
+      switch find(step) {
+      case .nothing: continue
+      case .one(let candidate):
+        guard let world = supportCode.definitions[candidate.definition].world else { continue }
+        if let index = counts.firstIndex(where: { $0.world == world }) {
+          counts[index].count += 1
+        } else {
+          counts.append((world, 1))
+        }
+      case .several(let candidates):
+        let worlds = Set(candidates.compactMap { supportCode.definitions[$0.definition].world })
+        shared = shared?.intersection(worlds) ?? worlds
+      }
+    }
+    if let most = counts.map(\.count).max() { return counts.first { $0.count == most }?.world }
+    return shared.flatMap { $0.count == 1 ? $0.first : nil }
   }
 
   /// The one that the step would match if its keyword were another.
@@ -99,6 +128,21 @@ struct Matching {
   }
 
   private mutating func find(_ step: Pickle.Step) -> Found { find(step.text, step.type) }
+
+  /// What the step matches in its scenario: Worlds may have sentences in common, of which the one of
+  /// the scenario's World counts.
+  private mutating func find(_ step: Pickle.Step, among scenario: [Pickle.Step]) -> Found {
+    let found = find(step)
+    guard case .several(let candidates) = found, supportCode.worlds.canClash,
+      let world = world(of: scenario)
+    else { return found }
+    let own = candidates.filter { supportCode.permits($0.definition, in: world) }
+    return switch own.count {
+    case 0: found
+    case 1: .one(own[0])
+    default: .several(own)
+    }
+  }
 
   private mutating func find(_ text: String, _ type: Pickle.KeywordType?) -> Found {
     let key = Key(text: text, type: supportCode.strictKeywords ? type : nil)

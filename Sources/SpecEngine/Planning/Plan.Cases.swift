@@ -14,7 +14,7 @@ extension Plan {
     private var matching: Matching
     /// The definition of each step in order, as far as steps have one and no more; noted by the
     /// first iteration, so that the second need not look for it.
-    private var noted: [Int32] = []
+    private(set) var noted: [Int32]
     private let isNoted: Bool
     private let leavesArguments: Bool
     private var step = 0
@@ -23,12 +23,15 @@ extension Plan {
     private var lastHooks:
       (tags: [Pickle.Tag], worlds: Set<WorldType>, hooks: SupportCode.ScenarioHooks)?
 
-    init(_ plan: Plan, kept: KeptCases?) {
-      isNoted = false
+    /// - Parameter noted: What an iteration before this one has noted.
+    init(_ plan: Plan, kept: KeptCases?, noted: [Int32]? = nil) {
+      isNoted = noted != nil
+      self.noted = noted ?? []
       leavesArguments = false
       self.plan = plan
       self.kept = kept
       matching = Matching(supportCode: plan.supportCode)
+      matching.features = FeatureWorlds(plan.files, plan.supportCode)
       ids = plan.caseIds
     }
 
@@ -67,7 +70,7 @@ extension Plan {
       matching.writesSnippets = true
       ids = first.plan.caseIds
       noted = first.noted
-      isNoted = noted.count == first.step
+      isNoted = first.isNoted || noted.count == first.step
     }
 
     public var underestimatedCount: Int { plan.count - index }
@@ -108,6 +111,7 @@ extension Plan.Cases {
   private mutating func make(
     _ file: FeatureFile, at position: Int, _ pickle: Pickle
   ) -> Plan.Case {
+    if let current { matching.features?.enter(Int(current.position), tags: pickle.tags) }
     let matches = pickle.steps.map { match($0, among: pickle.steps) }
     let hooks = hooks(for: pickle.tags, matches)
     var steps: [Plan.Step] = []

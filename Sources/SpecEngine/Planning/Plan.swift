@@ -79,6 +79,13 @@ public struct Plan: Sendable {
   let caseIds: IdGenerator
   /// The test cases, where they are few enough to be kept.
   private var kept: KeptCases?
+  /// What the steps of test cases that are not kept match, where it had to be found out already.
+  private var noted: [Int32]?
+  /// The scenarios whose steps use Worlds that must not be combined, up to a thousand of them:
+  /// nothing should run then.
+  public private(set) var mixedScenarios: [MixedScenario] = []
+  /// The number of all such scenarios.
+  public private(set) var mixedScenarioCount = 0
   /// Changes each scenario before it is matched, given its index in the plan.
   private(set) var edit: (@Sendable (Int, Pickle) -> Pickle)?
 
@@ -98,20 +105,31 @@ public struct Plan: Sendable {
     runHooks = OuterHooks(
       supportCode.hooks(at: .beforeTestRun), supportCode.hooks(at: .afterTestRun), ids: &ids)
     caseIds = ids
-    guard selection.stepCount <= Self.keptSteps else { return }
-    let cases = KeptCases(cases)
-    ids = cases.idsAfter
-    kept = cases
+    if selection.stepCount <= Self.keptSteps {
+      let cases = KeptCases(cases)
+      ids = cases.idsAfter
+      kept = cases
+    }
+    if supportCode.worlds.canClash { checkWorlds() }
+  }
+
+  /// Looks for scenarios that use Worlds that must not be combined.
+  private mutating func checkWorlds() {
+    var check = WorldCheck(supportCode)
+    var all = cases.withoutSnippets()
+    while let testCase = all.next() { check.check(testCase) }
+    (mixedScenarios, mixedScenarioCount) = (check.found, check.count)
+    if kept == nil { noted = all.noted }
   }
 
   /// The number of steps up to which the test cases of a selection are kept: about 20 MB.
-  private static let keptSteps = 20_000
+  static let keptSteps = 20_000
 
   /// The number of scenarios.
   public var count: Int { selection.positions.count }
 
   /// The scenarios with what their steps match, in the order in which they begin.
-  public var cases: Cases { Cases(self, kept: kept) }
+  public var cases: Cases { Cases(self, kept: kept, noted: noted) }
 
   /// A plan of the test cases that `isIncluded` accepts, with the ids they have here.
   ///
@@ -124,6 +142,7 @@ public struct Plan: Sendable {
     }
     var plan = self
     plan.selection.keep(chosen.map(\.index))
+    plan.noted = nil
     plan.kept = KeptCases(cases: chosen.map(\.testCase), idsAfter: all.idsAfter)
     return plan
   }

@@ -15,13 +15,17 @@ public struct SupportCode: Sendable {
     package let step: StepDefinition
     let binding: ArgumentBinding
     let sourceReference: SourceReference
+    /// The position of its World in `worlds`; nil if that has no state.
+    package let world: Int?
 
     init(
-      id: String, step: StepDefinition, binding: ArgumentBinding, sourceReference: SourceReference
+      id: String, step: StepDefinition, binding: ArgumentBinding, world: Int?,
+      sourceReference: SourceReference
     ) {
       self.id = id
       self.step = step
       self.binding = binding
+      self.world = world
       self.sourceReference = sourceReference
     }
   }
@@ -40,6 +44,14 @@ public struct SupportCode: Sendable {
   /// The patterns of the definitions, each at the position of its definition: that of its
   /// `stepDefinition` among those in `messages`.
   public private(set) var patterns = PatternIndex()
+  /// The Worlds of the definitions, and which of them one scenario may use.
+  private(set) var worlds = WorldTable()
+  /// The values that a run may pass to Worlds.
+  public private(set) var worldParameters = WorldParameters()
+  /// The tags of the scenarios that are about a World.
+  private(set) var scenarioTags: [ScenarioTag] = []
+  /// The Worlds of the libraries that parameter types belong to, by name.
+  private(set) var worldsOfParameterTypes: [String: WorldType] = [:]
   private(set) var hooks: [ReadyHook] = []
   private(set) var parameterTypes = ParameterTypeRegistry()
   /// The libraries' checks of the files beside the features, to be made before anything runs.
@@ -62,7 +74,7 @@ public struct SupportCode: Sendable {
   var allowsDuplicates: Bool { duplicates == .areAmbiguous }
   private var worldsWithSteps = Set<WorldType>()
   private var problems: [Problem] = []
-  private var places: [StepPattern: [(keyword: StepKeyword, place: SourcePlace)]] = [:]
+  private var known: [StepPattern: [StepDefinition]] = [:]
 
   /// Makes libraries ready.
   ///
@@ -80,19 +92,32 @@ public struct SupportCode: Sendable {
     self.root = root
     self.duplicates = duplicates
     self.strictKeywords = strictKeywords
-    // All parameter types first: an expression may use one that a later line defines.
+    // All parameter types first: an expression may use one that a later line defines. So may two
+    // definitions belong to Worlds that a later line combines.
     let items = libraries.flatMap(\.items)
     for item in items {
-      if case .parameterType(let type) = item { define(type) }
+      switch item {
+      case .parameterType(let type): define(type)
+      case .combination(let combination): worlds.add(combination)
+      default: break
+      }
     }
+    defineVocabulary(of: items)
     for item in items {
       switch item {
       case .parameterType(let type): announce(type, ids: &ids)
       case .hook(let hook): add(hook, ids: &ids)
       case .resourceCheck(let check): resourceChecks.append(check)
+      case .worldParameter(let parameter):
+        if let kind = worldParameters.add(parameter) {
+          problems.append(Problem(place: parameter.place, kind: kind))
+        }
+      case .vocabulary, .combination: break
+      case .scenarioTag(let tag): scenarioTags.append(tag)
       case .step(let step): add(step, ids: &ids)
       }
     }
+    worlds.finish()
     checkOpposites()
     if !problems.isEmpty { throw Problems(problems: problems) }
   }
@@ -109,12 +134,28 @@ extension SupportCode {
   private mutating func define(_ type: StepKit.ParameterType) {
     do {
       try parameterTypes.define(type.compiled())
+      worldsOfParameterTypes[type.name] = type.world
     } catch {
       problems.append(
         Problem(
           place: type.place,
           kind: .invalidParameterType(name: type.name, reason: "\(error)")))
     }
+  }
+
+  /// Adds the types that read numbers, durations and dates in words, where no library has one of that
+  /// name. Like the official ones they are not announced.
+  private mutating func defineVocabulary(of items: [StepLibrary.Item]) {
+    var vocabulary = Vocabulary.english
+    var taken = Set<String>()
+    for item in items {
+      switch item {
+      case .vocabulary(let other): vocabulary = vocabulary.merging(other)
+      case .parameterType(let type): taken.insert(type.name)
+      default: break
+      }
+    }
+    for type in vocabulary.parameterTypes where !taken.contains(type.name) { define(type) }
   }
 
   private mutating func announce(_ type: StepKit.ParameterType, ids: inout IdGenerator) {
@@ -207,13 +248,12 @@ extension SupportCode {
 extension SupportCode {
   private mutating func add(_ step: StepDefinition, ids: inout IdGenerator) {
     worldsWithSteps.insert(step.world)
-    let known = places[step.pattern, default: []]
     if duplicates == .areProblems,
-      let first = known.first(where: { !strictKeywords || $0.keyword.overlaps(step.keyword) })
+      let first = known[step.pattern, default: []].first(where: { isDuplicate(step, of: $0) })
     {
       return report(step, .duplicatePattern(pattern: step.pattern.source, first: first.place))
     }
-    places[step.pattern] = known + [(step.keyword, step.place)]
+    known[step.pattern, default: []].append(step)
     let expression: StepExpression
     do {
       expression = try StepExpression(step.pattern, registry: parameterTypes)
@@ -232,13 +272,22 @@ extension SupportCode {
     }
   }
 
+  /// Whether no scenario could use one of them without meaning the other as well: Worlds that no
+  /// scenario may combine can have sentences in common.
+  private func isDuplicate(_ step: StepDefinition, of other: StepDefinition) -> Bool {
+    (!strictKeywords || other.keyword.overlaps(step.keyword))
+      && !worlds.excludes(step.world, other.world)
+  }
+
   private mutating func add(
     _ step: StepDefinition, _ expression: StepExpression, _ binding: ArgumentBinding, id: String
   ) {
     let reference = reference(step.place)
     patterns.append(expression)
     definitions.append(
-      Definition(id: id, step: step, binding: binding, sourceReference: reference))
+      Definition(
+        id: id, step: step, binding: binding, world: worlds.position(of: step.world),
+        sourceReference: reference))
     messages.append(
       .stepDefinition(
         Envelope.StepDefinition(

@@ -54,6 +54,12 @@ package struct JobRecord {
     return Run.CaseEnd(status: worst, attempts: before.attempt + 1)
   }
 
+  /// Whether its steps may begin: those of a scenario belong to an attempt.
+  private var isUnderWay: Bool { isHooks || attempt != nil }
+
+  /// Whether all was reported that belongs to the job.
+  package var isComplete: Bool { isHooks ? current == nil && ended == stepCount : verdict != nil }
+
   /// Forgets what a process reported that did not complete its order: other attempts stay.
   package mutating func forget() {
     let earlier = self
@@ -63,17 +69,25 @@ package struct JobRecord {
     kept = earlier.kept
   }
 
+  /// Adds what a process reported.
+  ///
+  /// - Throws: `WireError` for what cannot follow on what was reported before.
   package mutating func receive(_ event: JobEvent, at time: Int64) throws(WireError) {
     var event = event
     last = time
     switch event {
     case .attemptStarted(let number):
+      guard attempt == nil, current == nil, before?.willBeRetried ?? true else {
+        throw WireError()
+      }
       attempt = number
       current = nil
       ended = 0
       worst = .unknown
     case .stepStarted(let index):
-      guard 0..<stepCount ~= index + done else { throw WireError() }
+      guard current == nil, index + done == ended, ended < stepCount, isUnderWay else {
+        throw WireError()
+      }
       current = index + done
       event = .stepStarted(index + done)
     case .stepFinished(let index, let result):
@@ -89,7 +103,7 @@ package struct JobRecord {
     case .suggested(let index):
       guard 0..<stepCount ~= index else { throw WireError() }
     case .attemptFinished(let willBeRetried):
-      guard let attempt else { throw WireError() }
+      guard let attempt, current == nil, ended == stepCount else { throw WireError() }
       before = (attempt, willBeRetried)
       self.attempt = nil
     case .attached, .shared: break

@@ -191,7 +191,7 @@ extension WorkerPool {
       guard worker.isBusy else { throw WireError() }
       drop(worker.queue.removeFirst())
     case .ended(let end, let condition):
-      guard worker.isBusy else { throw WireError() }
+      guard worker.isBusy, worker.queue[0].record.isComplete else { throw WireError() }
       complete(worker.queue.removeFirst(), end, condition, of: worker)
     }
   }

@@ -29,8 +29,8 @@ final class WorkerProcess {
   private var ahead: [UInt8] = []
   /// The number of bytes that have come through the pipe.
   private var piped: UInt64 = 0
-  /// The number of bytes of whole reports that were taken.
-  private var taken: UInt64 = 0
+  /// The number of whole reports that were taken, and of their bytes.
+  private var taken: (reports: UInt64, bytes: UInt64) = (0, 0)
   /// Whether something else than reports came.
   var hasGarbage = false
   private var incoming: [UInt8] = []
@@ -239,7 +239,7 @@ extension WorkerProcess {
     guard hasGarbage else { return incoming += journal.unsent(after: received) }
     // What it sent itself after the last whole report came last.
     let flushed = csp_journal_flushed(journal.memory)
-    let own = flushed > taken ? Int(min(flushed - taken, UInt64(incoming.count))) : 0
+    let own = flushed > taken.bytes ? Int(min(flushed - taken.bytes, UInt64(incoming.count))) : 0
     incoming = incoming.suffix(own) + journal.waiting
     incomingFrom = 0
   }
@@ -247,21 +247,21 @@ extension WorkerProcess {
   /// The next report; nil until more comes.
   func nextReport() throws(WireError) -> WorkerReport? {
     let begin = incomingFrom
-    guard let report = try Self.nextReport(in: incoming, from: &incomingFrom) else {
-      return compact()
-    }
-    taken += UInt64(incomingFrom - begin)
+    guard
+      let report = try Self.nextReport(in: incoming, from: &incomingFrom, number: taken.reports)
+    else { return compact() }
+    taken.reports += 1
+    taken.bytes += UInt64(incomingFrom - begin)
     return report
   }
 
   private static func nextReport(
-    in bytes: [UInt8], from position: inout Int
+    in bytes: [UInt8], from position: inout Int, number: UInt64
   ) throws(WireError) -> WorkerReport? {
     let count = bytes.count - position
     guard count >= FrameHead.size else { return nil }
-    guard let head = FrameHead(bytes[position..<position + FrameHead.size]) else {
-      throw WireError()
-    }
+    let headBytes = bytes[position..<position + FrameHead.size]
+    guard let head = FrameHead(headBytes, position: number) else { throw WireError() }
     guard count - FrameHead.size >= head.count else { return nil }
     let begin = position + FrameHead.size
     position = begin + head.count
@@ -272,9 +272,11 @@ extension WorkerProcess {
   /// The step that runs, also where the report of it was not sent yet.
   func currentPlace(of job: OrderedJob) -> String {
     var record = job.record
-    let bytes = incoming[incomingFrom...] + journal.unsent(after: received)
+    let bytes = Array(incoming[incomingFrom...] + journal.unsent(after: received))
     var position = 0
-    while let report = try? Self.nextReport(in: Array(bytes), from: &position) {
+    var number = taken.reports
+    while let report = try? Self.nextReport(in: bytes, from: &position, number: number) {
+      number += 1
       if case .event(let event, let time) = report { try? record.receive(event, at: time) }
     }
     return record.place

@@ -16,6 +16,7 @@ struct ReportChannel {
   /// Which pipe the descriptor is: a step may have closed it and opened something else there.
   private let identity: (dev_t, ino_t)?
   private var wire = WireWriter()
+  private var reportCount: UInt64 = 0
   private var flushed = csp_monotonic_now()
 
   /// The time after which a report does not wait for others, in nanoseconds.
@@ -32,7 +33,8 @@ struct ReportChannel {
     if csp_worker_is_copy() { _exit(0) }
     wire.removeAll()
     report.write(to: &wire)
-    let head = FrameHead(count: wire.bytes.count).bytes
+    let head = FrameHead(count: wire.bytes.count, position: reportCount).bytes
+    reportCount += 1
     let count = head.count + wire.bytes.count
     if journal.pending + count > Journal.capacity {
       flush()

@@ -11,6 +11,8 @@ public struct HTMLReporter: EventReporter {
   /// Cards that are open from the start.
   private static let openCardLimit = 20
 
+  static let notesMessages = true
+
   private let options: ReportOptions
   var query = RunQuery()
   private var contents: PageContents
@@ -26,6 +28,8 @@ public struct HTMLReporter: EventReporter {
   }
 
   public mutating func takeSideFiles() -> [SideFile] { store.takeSideFiles() }
+
+  mutating func note(_ envelope: Envelope) { contents.note(envelope) }
 
   mutating func end(into output: inout [UInt8]) {
     let page = Page(options: options, run: query, contents: contents)
@@ -72,7 +76,7 @@ extension HTMLReporter {
       write(attempts, to: &json)
       scenario.steps = json.bytes
     }
-    contents.add(scenario, pickle, feature: lineage.feature)
+    contents.add(scenario, pickle, lineage)
   }
 
   /// The cells of an example row, such as `3 | apples`.

@@ -1,6 +1,6 @@
 extension Coverage {
   /// The outcome of an item in words, such as `covered by 2 scenarios`.
-  func words(for item: Requirements.Item) -> String {
+  func words(for item: Item) -> String {
     let count = count(of: item)
     let scenarios = counted(count.total, "scenario")
     return switch state(of: item) {
@@ -9,6 +9,30 @@ extension Coverage {
     case .pending: "pending: \(count.pending) of \(scenarios)"
     case .noScenario: "no scenario"
     }
+  }
+
+  /// What stands for requirements that were left out, if they were.
+  var leftOut: String? {
+    guard isLeftOut else { return nil }
+    return
+      "\(name ?? "the requirements"): left out, since no item is shown by a scenario of this run"
+  }
+}
+
+extension Coverage.Total {
+  /// The numbers in words, such as `3 of 4 stories`.
+  var words: String { "\(covered) of \(all) \(plural(kind, all))" }
+}
+
+extension Coverage.Item {
+  /// What shows it and where it is asked for, as far as that is known: `line 12 @tag`.
+  var marks: String {
+    var parts: [String] = []
+    if let lines = item.lines {
+      parts.append(
+        lines.count == 1 ? "\(lines.lowerBound)" : "\(lines.lowerBound)–\(lines.upperBound)")
+    }
+    return (parts + item.tags).joined(separator: " ")
   }
 }
 

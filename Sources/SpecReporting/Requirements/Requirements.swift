@@ -1,46 +1,85 @@
-/// Requirements as a tree whose leaves name the tags of the scenarios that cover them.
+/// Requirements as a tree whose leaves say what shows them: scenarios by tag, by place, or by name.
 public struct Requirements: Sendable, Equatable {
   /// A document that asks for something.
   public struct Document: Sendable, Equatable {
     public var title: String
+    /// The path of the document, or the end of it, for items that are found by line.
+    public var file: String?
     public var groups: [Group]
 
-    public init(title: String, groups: [Group]) {
+    public init(title: String, file: String? = nil, groups: [Group]) {
       self.title = title
+      self.file = file
       self.groups = groups
     }
   }
 
-  /// A part of a document, such as a story or a use case.
+  /// A part of a document, such as a story, or a use case with its courses.
   public struct Group: Sendable, Equatable {
     /// A noun in the singular: groups of one kind are counted together, without one not at all.
     public var kind: String?
     public var title: String
     public var items: [Item]
+    public var groups: [Group]
 
-    public init(kind: String? = nil, title: String, items: [Item]) {
+    public init(kind: String? = nil, title: String, items: [Item] = [], groups: [Group] = []) {
       self.kind = kind
       self.title = title
       self.items = items
+      self.groups = groups
     }
   }
 
   /// One thing that was asked for.
+  ///
+  /// Scenarios with one of the tags show it, and those of the document at one of the lines. One with
+  /// neither is found by its title: the name of a scenario, or of the rule or feature around it.
   public struct Item: Sendable, Equatable {
-    /// With its `@`.
-    public var tag: String
     /// A noun in the singular, such as `scenario`; items of one kind are counted together.
     public var kind: String
     public var title: String
+    /// Each with its `@`.
+    public var tags: [String]
+    /// Lines of the document, counted from 1.
+    public var lines: ClosedRange<Int>?
+    /// Where it is written down, as `path:line:column`.
+    public var place: String?
 
-    public init(tag: String, kind: String, title: String) {
-      self.tag = tag
+    public init(
+      kind: String, title: String, tags: [String] = [], lines: ClosedRange<Int>? = nil,
+      place: String? = nil
+    ) {
       self.kind = kind
       self.title = title
+      self.tags = tags
+      self.lines = lines
+      self.place = place
     }
   }
 
+  /// The name of the file that says all this, for people.
+  public var name: String?
   public var documents: [Document]
 
-  public init(documents: [Document]) { self.documents = documents }
+  public init(name: String? = nil, documents: [Document]) {
+    self.name = name
+    self.documents = documents
+  }
+
+  /// The kinds of all groups and items, each once, in the order of appearance.
+  public var kinds: [String] {
+    var kinds: [String] = []
+    func note(_ kind: String?) {
+      if let kind, !kinds.contains(kind) { kinds.append(kind) }
+    }
+    func visit(_ groups: [Group]) {
+      for group in groups {
+        note(group.kind)
+        for item in group.items { note(item.kind) }
+        visit(group.groups)
+      }
+    }
+    for document in documents { visit(document.groups) }
+    return kinds
+  }
 }

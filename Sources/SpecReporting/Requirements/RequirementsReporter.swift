@@ -2,70 +2,78 @@ import Messages
 
 /// The requirements as a tree, each with what its scenarios came to, and N of M for every kind.
 public struct RequirementsReporter: EventReporter {
+  static let notesMessages = true
+
   private let options: ReportOptions
-  private let requirements: Requirements
   var query = RunQuery()
   private var coverage: Coverage
 
-  /// A reporter for one run; without requirements among the options there is nothing to show.
+  /// A reporter for one run; without requirements among the options, story documents stand for
+  /// themselves.
   public init(options: ReportOptions) {
     self.options = options
-    requirements = options.requirements ?? Requirements(documents: [])
-    coverage = Coverage(requirements)
+    coverage = Coverage(options.requirements)
   }
+
+  mutating func note(_ envelope: Envelope) { coverage.note(envelope) }
 
   mutating func end(into output: inout [UInt8]) {
     TerminalPage.append(to: &output, options) { page in
-      for document in requirements.documents { write(document, to: &page) }
+      let documents = coverage.shownDocuments
+      for document in documents { write(document, to: &page) }
+      if let text = coverage.leftOut { page.line(text, .dim) }
       page.line("All documents", .bold)
-      writeTotals(of: requirements.documents, to: &page)
+      if documents.isEmpty { page.line("nothing is asked for", indent: 2) }
+      writeTotals(of: documents, to: &page)
     }
   }
 
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     if case .scenarioFinished(let scenario) = event {
-      coverage.add(query.pickle(of: scenario.attempt), scenario.status)
+      coverage.add(scenario, from: &query)
     }
   }
 
-  private func write(_ document: Requirements.Document, to page: inout TerminalPage) {
+  private func write(_ document: Coverage.Document, to page: inout TerminalPage) {
     page.line(document.title, .bold)
-    for group in document.groups {
-      let state = coverage.state(of: group)
-      let kind = group.kind.map { "\($0): " } ?? ""
-      page.line("\(state.mark) \(kind)\(group.title)", indent: 2, state.style)
-      for item in group.items { write(item, to: &page) }
-    }
+    for group in document.groups { write(group, indent: 2, to: &page) }
     writeTotals(of: [document], to: &page)
     page.newline()
   }
 
-  private func write(_ item: Requirements.Item, to page: inout TerminalPage) {
+  private func write(_ group: Coverage.Group, indent: Int, to page: inout TerminalPage) {
+    let state = coverage.state(of: group)
+    let kind = group.kind.map { "\($0): " } ?? ""
+    page.line("\(state.mark) \(kind)\(group.title)", indent: indent, state.style)
+    for item in group.items { write(item, indent: indent + 2, to: &page) }
+    for group in group.groups { write(group, indent: indent + 2, to: &page) }
+  }
+
+  private func write(_ item: Coverage.Item, indent: Int, to page: inout TerminalPage) {
     let state = coverage.state(of: item)
-    page.spaces(4)
+    page.spaces(indent)
     page.write("\(state.mark) ", state.style)
-    page.write("\(item.tag) ", .bold)
-    page.write("\(item.kind): \(item.title)  ")
+    let marks = item.marks
+    if !marks.isEmpty { page.write("\(marks) ", .bold) }
+    page.write("\(item.item.kind): \(item.item.title)  ")
     page.write("(\(coverage.words(for: item)))", state == .covered ? .dim : state.style)
     page.newline()
   }
 
-  private func writeTotals(
-    of documents: [Requirements.Document], to page: inout TerminalPage
-  ) {
-    for (kind, covered, all) in coverage.totals(of: documents) {
-      let state: Coverage.State = covered == all ? .covered : .failing
-      page.line("\(covered) of \(all) \(plural(kind, all))", indent: 2, state.style)
+  private func writeTotals(of documents: [Coverage.Document], to page: inout TerminalPage) {
+    for total in coverage.totals(of: documents) {
+      page.line(total.words, indent: 2, total.state.style)
     }
   }
 }
 
 extension Coverage.State {
-  fileprivate var style: Style {
+  /// Of a part of all scenarios much has none: only what failed is red.
+  var style: Style {
     switch self {
     case .covered: .status(.passed)
-    case .pending: .status(.pending)
-    case .failing, .noScenario: .status(.failed)
+    case .pending, .noScenario: .status(.pending)
+    case .failing: .status(.failed)
     }
   }
 }

@@ -13,6 +13,9 @@ public struct ParameterType: Sendable {
   /// The location of its definition.
   public let place: SourcePlace
 
+  /// The World of the library that it belongs to.
+  package internal(set) var world: WorldType?
+
   package let valueType: any Sendable.Type
   package let transform: @Sendable ([String?]) throws -> any Sendable
 
@@ -55,6 +58,17 @@ public struct ParameterType: Sendable {
       name, patterns: patterns, useForSnippets: useForSnippets,
       preferForRegularExpressionMatch: preferForRegularExpressionMatch,
       place: SourcePlace(file: file, line: line), transform: transform)
+  }
+
+  /// A type of StepKit's own.
+  init<Value: Sendable>(
+    _ name: String, patterns: [String], useForSnippets: Bool,
+    transform: @escaping @Sendable (String) throws -> Value
+  ) {
+    self.init(
+      name, patterns: patterns, useForSnippets: useForSnippets,
+      preferForRegularExpressionMatch: false, place: SourcePlace(file: #filePath, line: #line)
+    ) { groups in try transform(groups.lazy.compactMap(\.self).first ?? "") }
   }
 
   private init<Value: Sendable>(

@@ -11,6 +11,10 @@ public struct StepLibrary: Sendable {
     case hook(Hook)
     case parameterType(ParameterType)
     case resourceCheck(ResourceCheck)
+    case vocabulary(Vocabulary)
+    case combination(WorldCombination)
+    case scenarioTag(ScenarioTag)
+    case worldParameter(WorldParameter)
   }
 
   /// The definitions, in order.
@@ -56,11 +60,29 @@ public enum StepLibraryBuilder<W: World> {
   }
 
   public static func buildExpression(_ type: ParameterType) -> [StepLibrary.Item] {
-    [.parameterType(type)]
+    var type = type
+    type.world = WorldType(W.self)
+    return [.parameterType(type)]
   }
 
   public static func buildExpression(_ check: ResourceCheck) -> [StepLibrary.Item] {
     [.resourceCheck(check)]
+  }
+
+  public static func buildExpression(_ parameter: WorldParameter) -> [StepLibrary.Item] {
+    [.worldParameter(parameter)]
+  }
+
+  public static func buildExpression(_ vocabulary: Vocabulary) -> [StepLibrary.Item] {
+    [.vocabulary(vocabulary)]
+  }
+
+  public static func buildExpression(_ tagged: TaggedScenarios) -> [StepLibrary.Item] {
+    [.scenarioTag(ScenarioTag(world: WorldType(W.self), name: tagged.tag))]
+  }
+
+  public static func buildExpression(_ combinable: Combinable) -> [StepLibrary.Item] {
+    [.combination(combinable.combination(of: WorldType(W.self)))]
   }
 
   /// Adds the definitions of another library.

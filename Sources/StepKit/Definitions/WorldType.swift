@@ -3,10 +3,13 @@ package struct WorldType: Sendable, Hashable {
   private let identifier: ObjectIdentifier
   /// The type's name, for suggestions.
   package let name: String
+  /// Whether a value of it can hold anything: two Worlds that do must not share a scenario.
+  package let hasState: Bool
 
   init<W: World>(_ type: W.Type) {
     identifier = ObjectIdentifier(type)
     name = "\(type)"
+    hasState = MemoryLayout<W>.size > 0
   }
 
   package static func == (left: WorldType, right: WorldType) -> Bool {

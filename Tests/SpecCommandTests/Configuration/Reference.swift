@@ -152,6 +152,8 @@ enum Reference {
       case .positional: "`<\(declaration.name)>…`"
       case .toggle: "`--\(declaration.name)`, `--no-\(declaration.name)`"
       case .flag, .value, .list: "`--\(declaration.name)\(value)`"
+      case .listOrFlag:
+        "`--\(declaration.name)`, `--\(declaration.name)=\(value.dropFirst())`"
       }
     let short = declaration.short.map { "`-\($0)`, " } ?? ""
     return "| \(cell(short + name)) | \(cell(declaration.help))\(note) |\n"
@@ -176,6 +178,7 @@ extension Setting {
   /// The valid values of a key.
   fileprivate var valueDescription: String {
     switch merging {
+    case .replaces where declaration.form == .listOrFlag: "\(expected), or a list of them"
     case .replaces: expected
     case .grows where declaration.form == .value: "a mapping"
     case .grows, .growsAmongProfiles: "\(expected), or a list of them"

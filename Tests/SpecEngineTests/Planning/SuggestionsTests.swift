@@ -137,6 +137,81 @@ struct SuggestionsTests {
     #expect(plan.snippets[1].first?.contains("(world: inout PlainWorld, ") == true)
   }
 
+  private struct Feed: World {
+    var films = 0
+    init(_ scenario: ScenarioContext) {}
+  }
+  private struct Quiz: World {
+    var answers = 0
+    init(_ scenario: ScenarioContext) {}
+  }
+
+  private static let twoSystems = [
+    StepLibrary(Feed.self) {
+      TaggedScenarios("@feed")
+      Given("the user doesn't have connectivity", file: "/Feed.swift", line: 1) { _ in }
+      Given("the feed is empty", file: "/Feed.swift", line: 2) { _ in }
+      ParameterType("age", "\\d+ days") { (_: String) in 0 }
+    },
+    StepLibrary(Quiz.self) {
+      Given("the user has no connectivity", file: "/Quiz.swift", line: 1) { _ in }
+      Given("a quiz", file: "/Quiz.swift", line: 2) { _ in }
+      ParameterType("answers", "\\d+ answers") { (_: String) in 0 }
+    },
+    StepLibrary(EmptyWorld.self) {
+      Given("nothing") { _ in }
+      ParameterType("things", "\\d+ things") { (_: String) in 0 }
+    },
+  ]
+
+  @Test func sentencesOfTheScenariosWorld() throws {
+    func first(_ texts: [String]) throws -> [String] {
+      try makePlan(texts, Self.twoSystems).snippets.map { $0[0] }
+    }
+    let feed = "// did you mean \"the user doesn't have connectivity\"? (Feed.swift:1)\n"
+    let quiz = "// did you mean \"the user has no connectivity\"? (Quiz.swift:1)\n"
+    let step = "  Given the user does not have connectivity\n"
+    func feature(_ scenarios: String...) -> String {
+      "Feature: f\n" + scenarios.map { " Scenario: s\n\($0)" }.joined()
+    }
+    // By its other steps.
+    #expect(try first([feature("  * a quiz\n" + step)])[0].hasPrefix(quiz))
+    #expect(try first([feature(step + "  * nothing\n  * the feed is empty\n")])[0].hasPrefix(feed))
+    // By its tag, its feature, its folder.
+    #expect(try first([feature("  * a quiz\n", step)])[0].hasPrefix(quiz))
+    #expect(try first([feature(step), feature("  * a quiz\n")])[0].hasPrefix(quiz))
+    #expect(try first(["@feed\n" + feature(step), feature("  * a quiz\n")])[0].hasPrefix(feed))
+    // Nothing says whose it is.
+    #expect(try first([feature(step)])[0].hasPrefix(feed))
+  }
+
+  @Test func aSentenceOfAnotherWorld() throws {
+    let plan = try makePlan(
+      ["Feature: f\n Scenario: s\n  * a quiz\n  * the feeds are empty\n"], Self.twoSystems)
+    #expect(
+      plan.snippets == [
+        [
+          """
+          // "the feed is empty" is a sentence of Feed, which this scenario does not use (Feed.swift:2)
+          Step("the feeds are empty") { world in
+            try pending()
+          }
+          """
+        ]
+      ])
+  }
+
+  @Test func parameterTypesOfTheScenariosWorld() throws {
+    let plan = try makePlan(
+      [
+        "Feature: f\n Scenario: s\n  * a quiz\n  * 3 answers in 4 days for 5 things\n"
+          + " Scenario: t\n  * the feed is empty\n  * 3 answers in 4 days for 5 things\n"
+      ], Self.twoSystems)
+    #expect(plan.snippets[0][0].hasPrefix("Step(\"{answers} in {int} days for {things}\")"))
+    #expect(plan.snippets[1][0].hasPrefix("Step(\"{int} answers in {age} for {things}\")"))
+    #expect(plan.snippets[0][0].contains("(world: inout Quiz, "))
+  }
+
   private func check(
     _ step: String, libraries: [StepLibrary] = [], _ snippets: [String], step index: Int = 0,
     only: Int? = nil, at location: Testing.SourceLocation = #_sourceLocation

@@ -120,12 +120,34 @@ struct JobRecordTests {
     arguments: [
       [.stepStarted(5)], [.stepStarted(-1)], [.attached(.log("x"), step: 9)], [.suggested(-3)],
       [.stepFinished(0, TestStepResult(duration: .zero, status: .passed))],
+      [.stepStarted(0)], [.attemptStarted(0), .attemptStarted(1)],
+      [.attemptStarted(0), .stepStarted(1)],
+      [.attemptStarted(0), .stepStarted(0), .stepStarted(1)],
+      [.attemptStarted(0)] + passed(0) + passed(0),
+      [.attemptStarted(0)] + passed(0) + [.attemptFinished(willBeRetried: false)],
+      [.attemptStarted(0)] + (0..<5).flatMap(passed)
+        + [.attemptFinished(willBeRetried: false), .attemptStarted(0)],
     ] as [[JobEvent]])
   func outOfOrder(_ events: [JobEvent]) throws {
     var (record, _) = try Self.record(Case(name: "", events: [], expected: ""))
     #expect(throws: WireError.self) {
       for event in events { try record.receive(event, at: 0) }
     }
+  }
+
+  @Test("a job is complete with the end of its last attempt") func complete() throws {
+    var (record, _) = try Self.record(Case(name: "", events: [], expected: ""))
+    let events = [.attemptStarted(0)] + (0..<5).flatMap(Self.passed)
+    for event in events {
+      #expect(!record.isComplete)
+      try record.receive(event, at: 0)
+    }
+    #expect(!record.isComplete)
+    try record.receive(.attemptFinished(willBeRetried: true), at: 0)
+    #expect(!record.isComplete)
+    for event in events { try record.receive(event, at: 0) }
+    try record.receive(.attemptFinished(willBeRetried: false), at: 0)
+    #expect(record.isComplete)
   }
 
   private static let failure = TestStepResult(

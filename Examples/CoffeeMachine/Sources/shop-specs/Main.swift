@@ -2,6 +2,7 @@ import SpecCommand
 import StepKit
 
 let shopSteps = StepLibrary(ShopWorld.self) {
+  worldParameters
   hooks
   openingSteps
   parameterSteps
@@ -15,7 +16,7 @@ let shopSteps = StepLibrary(ShopWorld.self) {
 struct Main {
   static func main() async {
     await Specrun.main(
-      [shopSteps],
+      [shopSteps, mailSteps],
       reporters: [
         .init(name: "failures", summary: "what failed and why", isForPeople: true) { _ in
           FailureList()

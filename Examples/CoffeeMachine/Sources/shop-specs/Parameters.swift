@@ -22,6 +22,20 @@ let parameterSteps = StepLibrary(ShopWorld.self) {
     world.shop.minutesWaited += minutes ?? 1
   }
 
+  When("{duration} pass(es)") { (world: inout ShopWorld, time: Duration) in
+    world.shop.minutesWaited += Int(time.components.seconds / 60)
+  }
+
+  Then("the {ordinal} of {count} drinks sold is a/an {word}") {
+    (world: inout ShopWorld, position: Int, count: Int, name: String) in
+    try expect(world.shop.sold.count, equals: count, "the number of drinks sold")
+    try expect(world.shop.sold[position - 1], equals: name, "the drink")
+  }
+
+  Then("{quoted list} is/are sold") { (world: inout ShopWorld, names: [String]) in
+    try expect(world.shop.sold, equals: names, "the drinks sold")
+  }
+
   When("^I buy (?:a|an) (espresso|cappuccino)$") { (world: inout ShopWorld, drink: String) in
     await world.shop.sell(drink)
   }

@@ -1,11 +1,14 @@
 public import Mastermind
 public import Pictures
 
-extension Drawing {
+extension Drawing: Picture {
+  /// Whether the canvas has no area.
+  public var isBlank: Bool { !Rect(width: width, height: height).hasArea }
+
   /// The drawing as SVG, on paper a little larger than its canvas, whose edge is a dotted line.
   ///
   /// The same drawing gives the same text on every machine. A canvas without area gives paper only.
-  public func svg(_ theme: Theme) -> String {
+  public func svg(theme: Theme) -> String {
     let margin: Float = 8
     let hasArea = Rect(width: width, height: height).hasArea
     let (canvasWidth, canvasHeight) = hasArea ? (width, height) : (0, 0)

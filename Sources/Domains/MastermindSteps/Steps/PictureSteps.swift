@@ -1,16 +1,11 @@
 import Mastermind
-import Pictures
+import PictureSteps
 import StepKit
 
 /// The look of a result cell.
-let pictureSteps = StepLibrary(MastermindWorld.self) {
+let cellPictureSteps = StepLibrary(MastermindWorld.self) {
   Then("the result cell looks as approved in {string}") {
     (mastermind: inout MastermindWorld, name: String) in
-    let drawing = try mastermind.shownCell().drawing
-    for theme in Theme.allCases {
-      try mastermind.scenario.approve(
-        drawing.svg(theme), as: "approved/\(name)-\(theme.rawValue).svg",
-        mediaType: "image/svg+xml")
-    }
+    try mastermind.cells.approve(try mastermind.shownCell().drawing, as: name)
   }
 }

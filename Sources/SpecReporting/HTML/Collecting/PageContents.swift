@@ -42,9 +42,9 @@ struct PageContents: Sendable {
   private(set) var hooks = Markup()
   private(set) var hookCount = 0
   private(set) var snippets: [Snippet] = []
-  private(set) var coverage: Coverage?
-  /// For each tag that something was asked for by, its scenarios.
-  private(set) var scenariosOfTag: [String: [HTMLScenario]] = [:]
+  private(set) var coverage: Coverage
+  /// For each item that was asked for, by its number, the first of its scenarios.
+  private(set) var scenariosOfItem: [Int: [HTMLScenario]] = [:]
 
   /// The attachments of a hook that failed, for the problem that follows.
   private var attachmentsOfProblem = Markup()
@@ -56,10 +56,7 @@ struct PageContents: Sendable {
   private var snippetNumbers: [String: Int] = [:]
 
   init(_ options: ReportOptions) {
-    coverage = options.requirements.map { Coverage($0) }
-    for document in options.requirements?.documents ?? [] {
-      for item in document.groups.flatMap(\.items) { scenariosOfTag[item.tag] = [] }
-    }
+    coverage = Coverage(options.requirements)
   }
 
   /// The markup of a section, and how many scenarios belong to it.
@@ -69,6 +66,12 @@ struct PageContents: Sendable {
 }
 
 extension PageContents {
+  /// The scenarios that an item links to.
+  private static let scenariosShown = 3
+
+  /// Takes a message before what follows from it.
+  mutating func note(_ envelope: Envelope) { coverage.note(envelope) }
+
   /// Notes that a scenario belongs to a section, and returns how many do by now.
   mutating func noteCard(in section: Section) -> Int {
     cardCounts[section.rawValue] += 1
@@ -78,15 +81,16 @@ extension PageContents {
   mutating func add(_ card: Markup, to section: Section) { cards[section.rawValue].append(card) }
 
   mutating func add(
-    _ scenario: HTMLScenario, _ pickle: Pickle, feature: GherkinDocument.Feature?
+    _ scenario: HTMLScenario, _ pickle: Pickle, _ lineage: Lineage
   ) {
     count += 1
-    coverage?.add(pickle, scenario.status)
     let uri = pickle.uri
-    for tag in Set(pickle.tags.map(\.name)) {
+    let feature = lineage.feature
+    for item in coverage.add(pickle, scenario.status, lineage) {
+      guard scenariosOfItem[item, default: []].count < Self.scenariosShown else { continue }
       var plain = scenario
       plain.steps = nil
-      scenariosOfTag[tag]?.append(plain)
+      scenariosOfItem[item, default: []].append(plain)
     }
     let number =
       featureNumbers[uri]

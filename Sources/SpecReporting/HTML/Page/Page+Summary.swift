@@ -125,7 +125,7 @@ extension Page {
     }
     if !slowScenarios.isEmpty { links.append(("slowest", "Slowest")) }
     if contents.count > 0 { links.append(("overview", "Overview")) }
-    if options.requirements != nil { links.append(("requirements", "Requirements")) }
+    if hasRequirements { links.append(("requirements", "Requirements")) }
     links += [("all", "All scenarios"), ("environment", "Environment")]
     var list = Markup()
     for link in links { list += "<li><a href=\"#\(link.id)\">\(link.title)</a></li>" }

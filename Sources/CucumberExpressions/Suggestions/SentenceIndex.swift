@@ -1,0 +1,258 @@
+import Spelling
+
+/// Finds the patterns that are near to a sentence by its words: by their stems, letters and
+/// meanings, and by their order.
+///
+/// A word counts by how few patterns have it: `cache` says more than `the`.
+struct SentenceIndex: Sendable {
+  /// A pattern, and how near it is: 1 for the same sentence.
+  typealias Neighbor = PatternSuggestions.Neighbor
+
+  /// A part of a pattern, ready to be compared.
+  private struct Part: Sendable {
+    var forms: [Form]
+    let weight: Double
+    let isOptional: Bool
+  }
+
+  private enum Form: Sendable {
+    /// By its position in `vocabulary`.
+    case word(Int)
+    case other(SentencePart)
+  }
+
+  /// A part of a text.
+  private struct Wanted {
+    let part: SentencePart
+    let weight: Double
+    /// How near each word of the vocabulary is; empty for what is no word.
+    let likenesses: [Float]
+  }
+
+  private var patterns: [[Part]] = []
+  private var vocabulary: [String] = []
+  private var letters: [Letters] = []
+  private var positions: [String: Int] = [:]
+  private var weights: [Double] = []
+  private var knownLikenesses: [String: [Float]] = [:]
+  /// Whether a pattern has a quotation in its own text, so that those of a text matter.
+  let hasQuotations: Bool
+
+  /// The least likeness of a neighbor.
+  private static let threshold = 0.5
+  /// The weight of a word that no pattern has, and of parts that are no words.
+  private static let unknownWeight = 3.0
+  private static let auxiliaryWeight = 0.5
+  private static let valueWeight = 2.0
+  private static let negationWeight = 1.5
+  /// The likeness of words that are related by their meaning.
+  private static let relatedLikeness: Float = 0.6
+  /// The part of a likeness that the order of the words decides.
+  private static let orderShare = 0.15
+  private static let maximumKnown = 1_024
+
+  init(_ expressions: [StepExpression]) {
+    let parts = expressions.map(PatternPart.parts)
+    hasQuotations = parts.contains { pattern in
+      pattern.contains { part in
+        part.forms.contains { if case .quotation = $0 { true } else { false } }
+      }
+    }
+    var uses: [Int] = []
+    for pattern in parts {
+      var seen = Set<String>()
+      for case .word(let stem) in pattern.flatMap(\.forms) where seen.insert(stem).inserted {
+        if let position = positions[stem] {
+          uses[position] += 1
+        } else {
+          positions[stem] = vocabulary.count
+          vocabulary.append(stem)
+          letters.append(Letters(stem))
+          uses.append(1)
+        }
+      }
+    }
+    weights = zip(vocabulary, uses).map { stem, uses in
+      EnglishWords.auxiliaries.contains(stem)
+        ? Self.auxiliaryWeight : Self.weight(uses: uses, of: expressions.count)
+    }
+    patterns = parts.map { $0.map(ready) }
+  }
+
+  /// About the natural logarithm of how rare a word is; the core has no `log`.
+  private static func weight(uses: Int, of count: Int) -> Double {
+    var ratio = 1 + Double(count) / Double(uses)
+    var result = 0.0
+    while ratio >= 2 {
+      ratio /= 2
+      result += 1
+    }
+    // Between powers of two a straight line is near enough.
+    return (result + ratio - 1) * 0.693
+  }
+
+  private func ready(_ part: PatternPart) -> Part {
+    let forms = part.forms.map { form -> Form in
+      guard case .word(let stem) = form, let position = positions[stem] else { return .other(form) }
+      return .word(position)
+    }
+    return Part(
+      forms: forms, weight: part.forms.map(weight).min() ?? 0, isOptional: part.isOptional)
+  }
+
+  private func weight(_ part: SentencePart) -> Double {
+    switch part {
+    case .word(let stem):
+      positions[stem].map { weights[$0] }
+        ?? (EnglishWords.auxiliaries.contains(stem) ? Self.auxiliaryWeight : Self.unknownWeight)
+    case .negation: Self.negationWeight
+    case .number, .ordinal, .quotation, .parameter: Self.valueWeight
+    }
+  }
+
+  /// The patterns that are near to a text, the nearest first.
+  mutating func neighbors(of text: String) -> [Neighbor] {
+    let wanted = SentencePart.parts(of: text).map { part in
+      Wanted(part: part, weight: weight(part), likenesses: likenesses(of: part))
+    }
+    var found: [Neighbor] = []
+    for (position, pattern) in patterns.enumerated() {
+      let likeness = Self.likeness(of: wanted, to: pattern)
+      if likeness >= Self.threshold {
+        found.append(Neighbor(pattern: position, likeness: likeness))
+      }
+    }
+    return found.sorted { ($1.likeness, $0.pattern) < ($0.likeness, $1.pattern) }
+  }
+}
+
+// MARK: - Sentences
+
+extension SentenceIndex {
+  /// The share of both sentences that they have in common.
+  private static func likeness(of wanted: [Wanted], to pattern: [Part]) -> Double {
+    var isTaken = [Bool](repeating: false, count: pattern.count)
+    var (common, total) = (0.0, 0.0)
+    var (pairs, orderedPairs) = (0, 0)
+    var last: Int?
+    var isAnySame = wanted.count < 3
+    for wanted in wanted {
+      total += wanted.weight
+      var best: (index: Int, likeness: Double, rank: Double)?
+      for (index, part) in pattern.enumerated() where !isTaken[index] {
+        let likeness = likeness(of: wanted, to: part)
+        guard likeness > 0 else { continue }
+        // Of equal ones the next in order.
+        let distance = Double(abs(index - (last ?? -1) - 1)) + (index > last ?? -1 ? 0 : 10)
+        let rank = likeness - distance / 1_000
+        if rank > best?.rank ?? -1 { best = (index, likeness, rank) }
+      }
+      guard let best else { continue }
+      isTaken[best.index] = true
+      if best.likeness == 1 { isAnySame = true }
+      common += best.likeness * (wanted.weight + pattern[best.index].weight)
+      if let last {
+        pairs += 1
+        if best.index > last { orderedPairs += 1 }
+      }
+      last = best.index
+    }
+    for (index, part) in pattern.enumerated() where isTaken[index] || !part.isOptional {
+      total += part.weight
+    }
+    // However near the letters are, one word must be the same.
+    guard isAnySame, total > 0 else { return 0 }
+    let order = pairs == 0 ? 0.5 : Double(orderedPairs) / Double(pairs)
+    return common / total * (1 - orderShare + orderShare * order)
+  }
+
+  private static func likeness(of wanted: Wanted, to part: Part) -> Double {
+    var best = 0.0
+    for form in part.forms {
+      let likeness =
+        switch form {
+        case .word(let position):
+          wanted.likenesses.isEmpty ? 0 : Double(wanted.likenesses[position])
+        case .other(let other): likeness(of: wanted.part, to: other)
+        }
+      if likeness > best { best = likeness }
+    }
+    return best
+  }
+
+  private static func likeness(of wanted: SentencePart, to part: SentencePart) -> Double {
+    switch (wanted, part) {
+    case (.number(let left), .number(let right)): left == right ? 1 : 0.9
+    case (.quotation(let left), .quotation(let right)): left == right ? 1 : 0.9
+    case (.number, .parameter(.number)), (.quotation, .parameter(.text)), (.negation, .negation): 1
+    case (.number, .parameter(.any)): 0.9
+    case (.quotation, .parameter(.any)), (.ordinal, .parameter(.number)): 0.8
+    case (.ordinal(let left), .ordinal(let right)): left == right ? 1 : relatedOrdinals
+    case (.ordinal, .number), (.number, .ordinal): 0.5
+    case (.word, .parameter(.any)): 0.3
+    case (.word("empty"), .negation): emptyLikeness
+    case (.number, .parameter(.text)), (.quotation, .parameter(.number)): 0.2
+    default: 0
+    }
+  }
+
+  private static let relatedOrdinals = 0.6
+  /// `there are no films` and `the list of films is empty`.
+  private static let emptyLikeness = 0.8
+}
+
+// MARK: - Words
+
+/// A stem as bytes, and which bytes it has: two that differ in many need not be compared.
+private struct Letters: Sendable {
+  let bytes: [UInt8]
+  let mask: UInt64
+
+  init(_ stem: String) {
+    bytes = Array(stem.utf8)
+    mask = bytes.reduce(0) { $0 | 1 << (UInt64($1) & 63) }
+  }
+}
+
+extension SentenceIndex {
+  private var likenessesOfNegation: [Float] {
+    guard let empty = positions["empty"] else { return [] }
+    var result = [Float](repeating: 0, count: vocabulary.count)
+    result[empty] = Float(Self.emptyLikeness)
+    return result
+  }
+
+  private mutating func likenesses(of part: SentencePart) -> [Float] {
+    if case .negation = part { return likenessesOfNegation }
+    guard case .word(let stem) = part else { return [] }
+    if let known = knownLikenesses[stem] { return known }
+    let own = Letters(stem)
+    let result = vocabulary.indices.map { position in
+      Self.likeness(of: stem, own, to: vocabulary[position], letters[position])
+    }
+    if knownLikenesses.count >= Self.maximumKnown { knownLikenesses.removeAll() }
+    knownLikenesses[stem] = result
+    return result
+  }
+
+  private static func likeness(
+    of stem: String, _ left: Letters, to other: String, _ right: Letters
+  ) -> Float {
+    if left.bytes == right.bytes { return 1 }
+    if EnglishWords.areRelated(stem, other) { return relatedLikeness }
+    let longer = max(left.bytes.count, right.bytes.count)
+    let shorter = min(left.bytes.count, right.bytes.count)
+    guard longer >= 4, shorter >= 3 else { return 0 }
+    // Two letters that changed places are two differences.
+    let limit = max(1, longer / 3)
+    // Each difference brings or takes away one letter, or both.
+    if (left.mask ^ right.mask).nonzeroBitCount <= 2 * limit,
+      let distance = editDistance(left.bytes, right.bytes, limit: limit)
+    {
+      return 1 - Float(distance) / Float(longer) * 1.2
+    }
+    // `connect` and `connectivity`.
+    let isBeginning = left.bytes.starts(with: right.bytes) || right.bytes.starts(with: left.bytes)
+    return isBeginning && shorter >= 4 ? relatedLikeness : 0
+  }
+}

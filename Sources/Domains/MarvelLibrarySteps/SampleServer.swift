@@ -1,0 +1,104 @@
+import Digests
+import MarvelLibrary
+import Ports
+import TestDoubles
+
+/// The Marvel API and the servers of pictures, as the API's documentation describes them.
+///
+/// It knows nothing of the library's rules: a wrong signature is refused, a page is what offset and
+/// limit ask for, a parameter that the API does not know is an error (MAR-R08).
+final class SampleServer {
+  static let indexURL = "https://gateway.marvel.com/v1/public/characters"
+
+  var library = SampleLibrary()
+  /// The keys given to the developer.
+  var keys = APIKeys(publicKey: "sample-public-key", privateKey: "sample-private-key")
+  /// The time that each answer takes.
+  var delay = Duration.zero
+  /// The answers of addresses, by their URL without query, that answer otherwise than they should.
+  var overrides: [String: Result<HTTPResponse, HTTPClientError>] = [:]
+  private var held: [Hold] = []
+
+  /// Requests whose answers wait for a step.
+  private struct Hold {
+    var url: String
+    /// A part of the query; nothing for every request to the address.
+    var item: HTTPRequest.QueryItem?
+
+    func matches(_ request: HTTPRequest) -> Bool {
+      request.url == url && (item.map(request.query.contains) ?? true)
+    }
+  }
+
+  /// Lets the answers to requests for `url` wait for a step.
+  func hold(_ url: String, _ item: HTTPRequest.QueryItem? = nil) {
+    held.append(Hold(url: url, item: item))
+  }
+
+  /// Lets nothing wait that is asked for from now on.
+  func holdNothing() { held = [] }
+
+  /// The answer to `request`; nothing for an address that nobody has.
+  func answer(_ request: HTTPRequest) -> StubNetwork.Answer? {
+    do {
+      guard let result = try overrides[request.url] ?? response(request).map({ .success($0) })
+      else { return nil }
+      return StubNetwork.Answer(
+        result, delay: delay, isHeld: held.contains { $0.matches(request) })
+    } catch {
+      return .text("\(error)", status: 500)
+    }
+  }
+
+  private func response(_ request: HTTPRequest) throws -> HTTPResponse? {
+    if request.url == Self.indexURL { return try refusal(request) ?? index(request) }
+    if let work = library.work(at: request.url) {
+      return try refusal(request) ?? .ok(sampleWorkAnswer(work))
+    }
+    return library.picture(at: request.url).map { HTTPResponse(status: 200, body: $0) }
+  }
+
+  /// The answer to a request that is not signed as it should be.
+  private func refusal(_ request: HTTPRequest) -> HTTPResponse? {
+    if request.method != "GET" { return .refused(405, "MethodNotAllowed", "Only GET is allowed.") }
+    for name in ["ts", "apikey", "hash"] where request[name] == nil {
+      return .refused(409, "MissingParameter", "You must provide \(name).")
+    }
+    let hash = MD5((request["ts"] ?? "") + keys.privateKey + keys.publicKey).hexadecimal
+    if request["apikey"] == keys.publicKey, request["hash"] == hash { return nil }
+    return .refused(
+      401, "InvalidCredentials", "That hash, timestamp and key combination is invalid.")
+  }
+
+  private func index(_ request: HTTPRequest) throws -> HTTPResponse {
+    let known = ["ts", "apikey", "hash", "offset", "limit", "name", "nameStartsWith"]
+    if let item = request.query.first(where: { !known.contains($0.name) || $0.value.isEmpty }) {
+      return .refused(409, "409", "The parameter \(item.name) is not understood.")
+    }
+    guard let limit = Int(request["limit"] ?? "20"), limit > 0 else {
+      return .refused(409, "409", "You must pass an integer limit greater than 0.")
+    }
+    if limit > 100 { return .refused(409, "409", "You may not request more than 100 items.") }
+    let matches = library.characters(name: request["name"], prefix: request["nameStartsWith"])
+    return .ok(
+      try sampleIndexAnswer(
+        matches, offset: Int(request["offset"] ?? "0") ?? 0, limit: limit, total: library.total,
+        attribution: library.attribution))
+  }
+}
+
+extension HTTPRequest {
+  /// The value of a parameter of the query.
+  subscript(name: String) -> String? { query.first { $0.name == name }?.value }
+}
+
+extension HTTPResponse {
+  fileprivate static func ok(_ text: String) -> HTTPResponse {
+    HTTPResponse(status: 200, body: Array(text.utf8))
+  }
+
+  fileprivate static func refused(_ status: Int, _ code: String, _ message: String) -> HTTPResponse {
+    HTTPResponse(
+      status: status, body: Array(#"{"code":"\#(code)","message":"\#(message)"}"#.utf8))
+  }
+}

@@ -1,0 +1,43 @@
+/// A format of image files that browsers show.
+enum ImageFormat: String {
+  case png = "image/png"
+  case jpeg = "image/jpeg"
+  case gif = "image/gif"
+  case svg = "image/svg+xml"
+
+  /// The format of a file that has both its beginning and its end; nil for any other bytes.
+  init?(of bytes: [UInt8]) {
+    func begins(_ start: [UInt8]) -> Bool { bytes.starts(with: start) }
+    func ends(_ end: [UInt8]) -> Bool { bytes.count > end.count && bytes.suffix(end.count) == end[...] }
+    if begins([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      guard ends(Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]) else { return nil }
+      self = .png
+    } else if begins([0xFF, 0xD8, 0xFF]) {
+      guard ends([0xFF, 0xD9]) else { return nil }
+      self = .jpeg
+    } else if begins(Array("GIF8".utf8)) {
+      guard ends([0x3B]) else { return nil }
+      self = .gif
+    } else if begins(Array("<svg".utf8)) {
+      guard ends(Array("</svg>".utf8)) || ends(Array("</svg>\n".utf8)) else { return nil }
+      self = .svg
+    } else {
+      return nil
+    }
+  }
+}
+
+/// Bytes as Base64 (RFC 4648, section 4).
+func base64(_ bytes: [UInt8]) -> String {
+  let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+  var text: [UInt8] = []
+  text.reserveCapacity((bytes.count + 2) / 3 * 4)
+  for start in stride(from: 0, to: bytes.count, by: 3) {
+    let group = bytes[start..<min(start + 3, bytes.count)]
+    let bits = group.reduce(0) { $0 << 8 | Int($1) } << (8 * (3 - group.count))
+    for place in 0..<4 {
+      text.append(place <= group.count ? digits[bits >> (18 - 6 * place) & 63] : 0x3D)
+    }
+  }
+  return String(decoding: text, as: UTF8.self)
+}

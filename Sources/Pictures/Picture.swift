@@ -1,0 +1,13 @@
+/// A value that can be drawn.
+public protocol Picture: Equatable {
+  /// Whether there is nothing to look at.
+  var isBlank: Bool { get }
+
+  /// The picture as a file; equal values give equal bytes.
+  func svg(theme: Theme) -> String
+}
+
+extension Screen: Picture {
+  /// Whether there is nothing but the bars.
+  public var isBlank: Bool { elements.isEmpty && alert == nil }
+}

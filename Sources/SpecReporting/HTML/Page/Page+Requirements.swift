@@ -1,0 +1,96 @@
+extension Page {
+  /// Whether anything was asked for.
+  var hasRequirements: Bool {
+    contents.coverage.isLeftOut || !contents.coverage.shownDocuments.isEmpty
+  }
+
+  /// The requirements and their coverage.
+  var requirements: Markup {
+    guard hasRequirements else { return "" }
+    let coverage = contents.coverage
+    let documents = coverage.shownDocuments
+    var section: Markup = "<section id=\"requirements\"><h2>Requirements</h2>\n"
+    if let text = coverage.leftOut { section += "<p class=\"note\">\(shortened(text))</p>\n" }
+    section += totals(coverage.totals(of: documents))
+    for document in documents {
+      section += "<h3>\(shortened(document.title))</h3>\n"
+      if documents.count > 1 { section += totals(coverage.totals(of: [document])) }
+      for group in document.groups { section += self.group(group, coverage) }
+    }
+    return "\(section)</section>\n"
+  }
+
+  private func totals(_ totals: [Coverage.Total]) -> Markup {
+    guard !totals.isEmpty else { return "" }
+    var list: Markup = "<ul class=\"totals\">"
+    for total in totals {
+      let code = total.state.code
+      list += """
+        <li>\(Charts.share(total.covered, of: total.all, code: code)) <span class="\(code)">\
+        \(total.covered) of \(total.all)</span> \(shortened(plural(total.kind, total.all)))</li>
+        """
+    }
+    return "\(list)</ul>\n"
+  }
+
+  private func group(_ group: Coverage.Group, _ coverage: Coverage) -> Markup {
+    let state = coverage.state(of: group)
+    let kind = group.kind.map { "\($0): " } ?? ""
+    var markup: Markup = "<details class=\"group\""
+    // What no scenario has to do with is a heading only: a part of all scenarios shows a part.
+    if state != .covered, coverage.isTouched(group) { markup += " open=\"open\"" }
+    markup += """
+      ><summary><b class="m \(state.code)" role="img" aria-label="\(state.word)">\(state.mark)</b> \
+      \(shortened(kind + group.title))</summary>
+
+      """
+    if !group.items.isEmpty {
+      markup += "<ul>"
+      for item in group.items { markup += self.item(item, coverage) }
+      markup += "</ul>"
+    }
+    for group in group.groups { markup += self.group(group, coverage) }
+    return "\(markup)</details>\n"
+  }
+
+  private func item(_ item: Coverage.Item, _ coverage: Coverage) -> Markup {
+    let state = coverage.state(of: item)
+    var markup: Markup = """
+      <li><b class="m \(state.code)" role="img" aria-label="\(state.word)">\(state.mark)</b> 
+      """
+    let marks = item.marks
+    if !marks.isEmpty { markup += "<span class=\"tag\">\(shortened(marks))</span> " }
+    markup += """
+      \(shortened("\(item.item.kind): \(item.item.title)")) \
+      <span class="\(state == .covered ? "dim" : state.code)">\(coverage.words(for: item))</span>
+      """
+    let scenarios = contents.scenariosOfItem[item.number] ?? []
+    for scenario in scenarios {
+      markup += " <a class=\"\(scenario.status.code)\" href=\"#\(scenario.anchor)\">"
+      markup += "\(scenario.status.mark) \(scenario.name)</a>"
+    }
+    let rest = coverage.count(of: item).total - scenarios.count
+    if rest > 0 { markup += " and \(rest) more" }
+    return "\(markup)</li>\n"
+  }
+}
+
+extension Coverage.State {
+  /// The class of a scenario that came to the same; of a part of all scenarios much has none.
+  fileprivate var code: String {
+    switch self {
+    case .covered: "p"
+    case .pending, .noScenario: "w"
+    case .failing: "f"
+    }
+  }
+
+  fileprivate var word: String {
+    switch self {
+    case .covered: "covered"
+    case .pending: "pending"
+    case .failing: "failing"
+    case .noScenario: "no scenario"
+    }
+  }
+}

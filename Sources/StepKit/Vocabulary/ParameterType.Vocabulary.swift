@@ -1,0 +1,40 @@
+extension Vocabulary {
+  /// The parameter types that every library has beside the official ones; one of a library's own with
+  /// the same name takes the place of one of these.
+  ///
+  /// - `{count}`, an `Int`: `3`, `1,000`, `three`, `two hundred and five`, `no`, `a`.
+  /// - `{ordinal}`, an `Int` from 1: `first`, `2nd`, `twenty-first`.
+  /// - `{duration}`, a `Duration`: `seven days`, `1 h 30 min`, `90s`, `1.5 seconds`.
+  /// - `{date}`, a `CalendarDate`: `2026-01-31`, `January 31, 2026`, `31 January 2026`.
+  /// - `{quoted list}`, a `[String]`: `"one", "two" and "three"`.
+  package var parameterTypes: [ParameterType] {
+    func type<Value: Sendable>(
+      _ name: String, _ patterns: [String], useForSnippets: Bool,
+      read: @escaping @Sendable (String) -> Value?
+    ) -> ParameterType {
+      ParameterType(name, patterns: patterns, useForSnippets: useForSnippets) { text in
+        guard let value = read(text) else { throw UnreadableWords(text: text, parameter: name) }
+        return value
+      }
+    }
+    return [
+      type("count", [countPattern], useForSnippets: false) { count($0) },
+      type("ordinal", [ordinalPattern], useForSnippets: false) { ordinal($0) },
+      type("duration", [durationPattern], useForSnippets: true) { duration($0) },
+      type("date", datePatterns, useForSnippets: true) { date($0) },
+      type("quoted list", [quotedListPattern], useForSnippets: false) { Self.quotedTexts($0) },
+    ]
+  }
+}
+
+/// A text of the right shape that means nothing, such as `2026-02-30`.
+struct UnreadableWords: Error, CustomStringConvertible {
+  let text: String
+  let parameter: String
+
+  var description: String {
+    "\"\(text)\" is no value of {\(parameter)}: "
+      + (parameter == "date"
+        ? "the calendar has no such day" : "write it in digits or in the words of its language")
+  }
+}

@@ -1,0 +1,48 @@
+import SpecTestSupport
+import Testing
+
+@testable import SpecCommand
+
+/// Sentences of two systems in one scenario: each World sees nothing of the other, so that a story
+/// would pass and test nothing.
+@Suite struct MixedSystemsTests {
+  @Test(
+    "nothing runs, and both places are named",
+    arguments: [
+      (
+        [
+          "Given the customer doesn't have connectivity",
+          "When the customer requests to load the game",
+          "Then the app should display the question from remote",
+        ],
+        [
+          "a.feature:3:5: found a step of GhibliWorld in a scenario of QuizWorld",
+          "a.feature:3:5: Given the customer doesn't have connectivity (GhibliWorld, ",
+          "a.feature:4:5: When the customer requests to load the game (QuizWorld, ",
+          "did you mean \"the customer has no connectivity\" of QuizWorld?",
+        ]
+      ),
+      (
+        [
+          "Given the cache is less than seven days old",
+          "When 1 second passes",
+          "And the user requests to see the film feed",
+        ],
+        [
+          "a.feature:4:5: found a step of QuizWorld in a scenario of GhibliWorld",
+          "a.feature:4:5: When 1 second passes (QuizWorld, ",
+          "a.feature:3:5: Given the cache is less than seven days old (GhibliWorld, ",
+        ]
+      ),
+    ])
+  func review(steps: [String], expected: [String]) async throws {
+    let folder = try TemporaryFolder([
+      "a.feature": "Feature: f\n  Scenario: s\n" + steps.map { "    \($0)\n" }.joined()
+    ])
+    for arguments in [[], ["--dry-run"]] {
+      let run = await AllSystems.run(["\(folder.path)/a.feature"] + arguments)
+      #expect(run.status == .couldNotRun)
+      for part in expected { #expect(run.errors.contains(part), "\(run.errors)") }
+    }
+  }
+}
