@@ -68,7 +68,11 @@ extension Session {
       }
       guard problems.isEmpty, let supportCode else { return }
       for envelope in supportCode.messages { emit(envelope) }
-      problems = ResourceChecking(
+      problems = supportCode.worldParameters.faults(in: settings.run.parameters)
+        .map { name, fault in
+          .worldParameter(fault, place: settings.parameterPlaces[name] ?? "--world-parameters")
+        }
+      problems += ResourceChecking(
         files: files, checks: supportCode.resourceChecks,
         exceptions: reader.dataFiles.union(settings.otherFiles)
       ).problems(beside: selection)

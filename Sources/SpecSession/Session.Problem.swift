@@ -12,6 +12,8 @@ extension Session {
     /// The words of a library that checks files beside the features, and the type of the error that
     /// it threw.
     case resource(String, type: String)
+    /// A world parameter that no library declares, or with another value; and its source.
+    case worldParameter(WorldParameters.Fault, place: String)
     /// Steps of two Worlds in one scenario.
     case mixedWorlds(MixedScenario)
     /// As many more scenarios of that kind.
@@ -38,6 +40,8 @@ extension Session.Problem {
       return problem.message(relativeTo: root)
     case .resource(let message, _):
       return message
+    case .worldParameter(let fault, let place):
+      return "\(place): \(fault.sentence)"
     case .mixedWorlds(let scenario):
       return scenario.message(relativeTo: root)
     case .moreMixedWorlds(let count):

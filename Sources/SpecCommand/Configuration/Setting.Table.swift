@@ -86,10 +86,11 @@ extension Setting {
         "fail-fast", \.session.run.failFast,
         help: "Skip the remaining scenarios after the first failure."),
       .mapping(
-        "world-parameters", \.session.run.parameters, valueName: "json",
+        "world-parameters", \.session.run.parameters, places: \.session.parameterPlaces,
+        valueName: "json",
         help: """
           Pass values to worlds: a JSON object of strings, numbers and Booleans; in specrun.yaml a \
-          mapping.
+          mapping. Step libraries declare them, and --help lists those.
           """),
       .flag(
         "strict-keywords", \.session.strictKeywords,

@@ -46,6 +46,8 @@ public struct SupportCode: Sendable {
   public private(set) var patterns = PatternIndex()
   /// The Worlds of the definitions, and which of them one scenario may use.
   private(set) var worlds = WorldTable()
+  /// The values that a run may pass to Worlds.
+  public private(set) var worldParameters = WorldParameters()
   /// The tags of the scenarios that are about a World.
   private(set) var scenarioTags: [ScenarioTag] = []
   /// The Worlds of the libraries that parameter types belong to, by name.
@@ -106,6 +108,10 @@ public struct SupportCode: Sendable {
       case .parameterType(let type): announce(type, ids: &ids)
       case .hook(let hook): add(hook, ids: &ids)
       case .resourceCheck(let check): resourceChecks.append(check)
+      case .worldParameter(let parameter):
+        if let kind = worldParameters.add(parameter) {
+          problems.append(Problem(place: parameter.place, kind: kind))
+        }
       case .vocabulary, .combination: break
       case .scenarioTag(let tag): scenarioTags.append(tag)
       case .step(let step): add(step, ids: &ids)
