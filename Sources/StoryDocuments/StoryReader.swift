@@ -172,10 +172,13 @@ extension StoryReader {
     for line in lines where !line.trimmed.isEmpty {
       guard let step = StepLine(line) else {
         let text = String(line.trimmed)
-        let nearly = Dialect.named("en").flatMap { dialect in
-          GherkinWarning(swallowing: text, at: line.location, in: dialect)
+        if let english = Dialect.named("en"),
+          let warning = GherkinWarning(swallowing: text, at: line.location, in: english)
+        {
+          warnings.append(warning)
+        } else {
+          leave(.notAStep(text), at: line)
         }
-        if let nearly { warnings.append(nearly) } else { leave(.notAStep(text), at: line) }
         continue
       }
       steps.append(
