@@ -35,7 +35,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }
 
   When(
-    "the customer( has)( already) insert(s)/inserted/adds/guesses( the answer)( the answers) {quoted list}( again)"
+    "the customer( has)( already) insert(s)/inserted/adds/guesses (the answer )(the answers ){quoted list}( again)"
   ) { (quiz: inout QuizWorld, guesses: [String]) in
     for guess in guesses { quiz.insert(guess) }
   }
@@ -98,7 +98,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.hits, equals: text, "the answers shown")
   }
 
-  Then("the list( of answers)( of guesses) shows/should\\ show( only) {quoted list}") {
+  Then("the list( of answers)( of guesses) shows/should\\ show (only ){quoted list}") {
     (quiz: inout QuizWorld, answers: [String]) in
     try expect(quiz.view.answers, equals: answers, "the list")
   }

@@ -24,7 +24,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.loadQuestion()
   }
 
-  Step("the app has not( yet) loaded the question/game( yet)") { quiz in
+  Step("the app has not( yet) loaded the question( yet)/game( yet)") { quiz in
     try expect(quiz.view.question, equals: "-", "the question on the screen")
     try expect(!quiz.view.canPlay, "the status button does something")
   }

@@ -32,7 +32,7 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.passCarefully(time)
   }
 
-  When("{duration} has/have passed") { (quiz: inout QuizWorld, time: Duration) in
+  When("{duration} have/has passed") { (quiz: inout QuizWorld, time: Duration) in
     try await quiz.passCarefully(time)
   }
 
@@ -118,7 +118,7 @@ extension QuizWorld {
   }
 
   /// Watches the counter for two seconds: one after the other.
-  fileprivate func expectCounting(
+  func expectCounting(
     file: StaticString = #filePath, line: Int = #line
   ) async throws {
     let before = try shownSeconds(file: file, line: line)

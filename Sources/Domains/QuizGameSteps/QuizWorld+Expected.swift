@@ -1,3 +1,4 @@
+import Ports
 import QuizGame
 import StepKit
 import TestDoubles
@@ -41,13 +42,13 @@ extension QuizWorld {
   func remoteQuestion(
     file: StaticString = #filePath, line: Int = #line
   ) throws -> RemoteQuestion {
-    let sent = network.exchanges.reversed().lazy.compactMap { exchange in
+    let sent = network.exchanges.reversed().compactMap { exchange -> RemoteQuestion? in
       guard case .completed(.success(let response)) = exchange.state, response.status == 200
       else { return nil }
       return try? JSONDecoder().decode(RemoteQuestion.self, from: Data(response.body))
     }
     var question = try require(
-      sent.first as RemoteQuestion?, "the remote has sent no question", file: file, line: line)
+      sent.first, "the remote has sent no question", file: file, line: line)
     question.question = trimmed(question.question)
     question.answers = question.answers.map(trimmed).filter { $0 != "" }
       .reduce(into: []) { answers, answer in

@@ -16,7 +16,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
 
   Given("the customer has no connectivity( anymore)") { quiz in quiz.network.goOffline() }
 
-  Given("the customer doesn't/does\\ not have connectivity( anymore)") { quiz in
+  Given("the customer does not have connectivity( anymore)") { quiz in
     quiz.network.goOffline()
   }
 
@@ -35,7 +35,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     try quiz.answer(question, answers)
   }
 
-  Given("the remote answers/answered with status {int}") { (quiz: inout QuizWorld, status: Int) in
+  Given("the remote responds with status {int}") { (quiz: inout QuizWorld, status: Int) in
     quiz.answer(.text(QuizWorld.sampleQuestion, status: status))
   }
 
