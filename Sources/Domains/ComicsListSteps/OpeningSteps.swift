@@ -22,7 +22,10 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     try expect(!comics.network.pendingIndexes.isEmpty, "no request for comics is on its way")
   }
 
-  When("it finished loading comics") { comics in try comics.answerAsRouted() }
+  When("it finished loading comics") { comics in
+    try expect(!comics.network.pendingIndexes.isEmpty, "no request for comics is on its way")
+    try comics.answerAsRouted()
+  }
 
   Then("{count} request(s) for the list of comics is/are/was/were sent") {
     (comics: inout ComicsWorld, count: Int) in

@@ -32,6 +32,7 @@ let serverSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Given("(that )I have (an )internet connection( again)") { comics in comics.network.goOnline() }
+    .statesDefault(opposite: "that I don't have internet connection")
 
   Given("(that )I don't/don’t have (an )internet connection( anymore)") { comics in
     comics.network.goOffline()

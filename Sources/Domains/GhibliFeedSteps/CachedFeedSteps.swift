@@ -18,11 +18,12 @@ let cachedFeedSteps = StepLibrary(GhibliWorld.self) {
   for pattern in [
     #"^there(?:[’']s| is) no cached version of the feed$"#, "^the cache is (?:still )?empty$",
   ] {
-    Step(.regex(pattern)) { (ghibli: inout GhibliWorld) in
+    Given(.regex(pattern)) { (ghibli: inout GhibliWorld) in
       if !ghibli.isOutcome { try ghibli.emptyCache() }
       try expect(
         try ghibli.cachedFeed()?.films.map(\.title), equals: nil, "the titles in the cache")
     }
+    .statesDefault(opposite: "the cache has 2 films")
   }
 
   Step("the cache has {count} film(s)") { (ghibli: inout GhibliWorld, count: Int) in

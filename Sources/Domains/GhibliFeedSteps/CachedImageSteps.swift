@@ -23,12 +23,13 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.imageData.write(sampleBytes(count), for: address)
   }
 
-  Step("the image cache is empty") { ghibli in
+  Given("the image cache is empty") { ghibli in
     if !ghibli.isOutcome {
       for key in ghibli.imageData.contents.keys { try ghibli.imageData.delete(key) }
     }
     try expect(ghibli.imageData.contents.keys.sorted(), equals: [], "the images kept")
   }
+  .statesDefault(opposite: "the image cache has 4 bytes for another URL")
 
   Given("the image cache cannot/can't be {store operation}( {once})") {
     (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, once: String?) in

@@ -9,6 +9,7 @@ let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
     "the user/customer has/gets/regains connectivity( again)", "the user/customer is online( again)",
   ] {
     Given(.expression(pattern)) { (ghibli: inout GhibliWorld) in ghibli.network.goOnline() }
+      .statesDefault(opposite: "the user doesn't have connectivity")
   }
 
   for pattern in [
