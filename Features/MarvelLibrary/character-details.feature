@@ -76,7 +76,7 @@ Feature: Character Details
       Given I have opened the list of characters
       When I go back
       Then the list of characters is shown
-      And no details are shown
+      And the list shows the first 20 characters
 
     @MAR-UC3 @MAR-R11
     Scenario: In the details the list does not go on

@@ -68,6 +68,22 @@ Feature: Expanded images
       And the expanded image of story 3 is shown
 
     @MAR-UC3 @MAR-R36
+    Scenario Outline: Every section has its gallery: <section>
+      Given a character with 1 comic, 2 series, 3 stories and 4 events
+      And I have selected the character
+      And all <section> are visible
+      When I expand <item>
+      Then the footer says "<footer>" and the title of <item>
+      And the large image of <item> is shown
+
+      Examples:
+        | section | item     | footer |
+        | comics  | comic 1  | 1/1    |
+        | series  | series 2 | 2/2    |
+        | stories | story 1  | 1/3    |
+        | events  | event 3  | 3/4    |
+
+    @MAR-UC3 @MAR-R36
     Scenario: The gallery has what the index names
       Given a character with 3 comics
       And the index says that the character has 31 comics

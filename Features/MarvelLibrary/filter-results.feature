@@ -24,6 +24,8 @@ Feature: Filter Results
       Then the search of characters is presented
       And no search result is shown
       And no further request was sent
+      When I close the search
+      Then the list shows the first 20 characters
 
     @MAR-UC2 @MAR-R19
     Scenario: The magnifier belongs to the list
@@ -62,6 +64,7 @@ Feature: Filter Results
       Given the list has loaded the characters 1 to 40 of 45
       And I tap on the magnifier icon
       And I search for "Hero 07"
+      And the search result shows "Hero 07"
       When I go back
       Then the list of characters is shown again
       And the list shows the characters 1 to 40
@@ -81,6 +84,7 @@ Feature: Filter Results
       Given the list has loaded the characters 1 to 20 of 45
       And I tap on the magnifier icon
       And I search for "Hero 07"
+      And only "Hero 07" is found
       And I close the search
       When I reach the end of the list
       Then a request with offset 20 and limit 20 was sent
@@ -98,10 +102,12 @@ Feature: Filter Results
 
     @MAR-X23 @MAR-UC2 @MAR-R26
     Scenario: Closing the search shows the list again
-      Given the list has loaded the characters 1 to 20 of 45
+      Given the list has loaded the characters 1 to 40 of 45
       And I have searched for "Hero 07"
+      And the search result shows "Hero 07"
       When I close the search
-      Then the list shows the characters 1 to 20
+      Then the list of characters is presented
+      And the list shows the characters 1 to 40
       And no further request was sent to Marvel
 
     @MAR-X24 @MAR-UC2 @MAR-R27
@@ -143,7 +149,8 @@ Feature: Filter Results
     Scenario: The search uses the endpoint of the list
       Given I have opened the search
       When I search for "Hero 21"
-      Then to do this, use the same endpoint used to list characters
+      Then the library shows "Data provided by sample" with the data
+      And to do this, use the same endpoint used to list characters
       And a request to the characters endpoint with name "Hero 21" was sent
       And only "Hero 21" is shown
 
@@ -208,6 +215,7 @@ Feature: Filter Results
     @MAR-UC2 @MAR-R21
     Scenario: A text that is cleared shows no result any more
       Given I have searched for "Hero 07"
+      And 1 character is found
       When I clear the text
       Then no search result is shown
       And no further request was sent
@@ -337,7 +345,7 @@ Feature: Filter Results
 
     @MAR-UC2 @MAR-R09
     Scenario: No connectivity while searching
-      Given the list has loaded the characters 1 to 20 of 45
+      Given the list has loaded the characters 1 to 40 of 45
       And I have opened the search
       And the Marvel API cannot be reached: not connected
       When I search for "Hero 07"
@@ -346,7 +354,8 @@ Feature: Filter Results
       And I ask the library to try again
       Then the search result shows "Hero 07"
       When I close the search
-      Then the list shows the characters 1 to 20
+      Then the list shows the characters 1 to 40
+      And the list is shown
       And the library shows no message
 
     @MAR-UC2 @MAR-R08 @MAR-R09

@@ -299,6 +299,16 @@ Feature: List of Characters
       And the library is loading
       And the list shows the characters 1 to 20
 
+    @MAR-UC1 @MAR-R10 @MAR-R17
+    Scenario: Opening the list again after the first page failed
+      Given there is no connection
+      And I open the list
+      And a message says that there is no connection
+      And there is a connection again
+      When I open the list again
+      Then the list shows the first 20 characters
+      And the library shows no message
+
     @MAR-UC1 @MAR-R17
     Scenario: Without an error there is nothing to try again
       Given the list has loaded the characters 1 to 20 of 45
