@@ -64,7 +64,7 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
     marvel.server.library.total = total
   }
 
-  Given("the Marvel API gives the attribution {string}") {
+  When("the Marvel API gives the attribution {string}") {
     (marvel: inout MarvelWorld, text: String) in marvel.server.library.attribution = text
   }
   .isIdempotent()
@@ -131,13 +131,13 @@ private let connectionSteps = StepLibrary(MarvelWorld.self) {
 
   Given("I am offline") { marvel in marvel.network.goOffline() }
 
-  Given("there is a/an (internet )connection( again)") { marvel in marvel.recover() }
+  When("there is a/an (internet )connection( again)") { marvel in marvel.recover() }
   .isIdempotent()
 
-  Given("I/you have a/an (internet )connection( again)") { marvel in marvel.recover() }
+  When("I/you have a/an (internet )connection( again)") { marvel in marvel.recover() }
   .isIdempotent()
 
-  Given("I am online( again)") { marvel in marvel.recover() }
+  When("I am online( again)") { marvel in marvel.recover() }
   .isIdempotent()
 
   When("the connection is back( again)") { marvel in marvel.recover() }

@@ -113,7 +113,7 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
       HTTPResponse(status: status, body: Array(body.utf8)))
   }
 
-  Given("the resource URI of {marvelWork} answers as it should again") {
+  When("the resource URI of {marvelWork} answers as it should again") {
     (marvel: inout MarvelWorld, place: WorkPlace) in
     marvel.server.overrides[try marvel.work(place).resourceURI] = nil
   }
