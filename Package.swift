@@ -187,6 +187,9 @@ let package = Package(
       uses: ["SpecEngine", "SpecSources", "StepKit", "Messages", "Gherkin", "TagExpressions"]),
     tests(
       of: "SpecIsolation", uses: ["CSpecProcess", "SpecEngine", "StepKit", "Messages"]),
+    tests(
+      of: "SpecAudit",
+      uses: ["SpecEngine", "SpecSession", "SpecSources", "StepKit", "Messages", "Gherkin"]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(
       of: "SpecCommand",

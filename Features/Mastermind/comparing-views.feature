@@ -58,3 +58,17 @@ Feature: The final method for testing the visual result
       Given a dummy view as the document draws it
       When it is compared with a result cell of 100 by 100 showing "AAB"
       Then both renderings are equal
+
+  Rule: A cell that is there can be compared at any time
+
+    Scenario Outline: A cell of <w> by <h> showing "<combination>" looks as it should
+      Given a result cell of <w> by <h> showing "<combination>"
+      When it is compared with a dummy view with the same parameters
+      Then the images match
+      And both renderings are equal
+
+      Examples:
+        | w   | h   | combination |
+        | 90  | 60  | AAB         |
+        | 60  | 90  | A           |
+        | 100 | 100 | ABABAB      |

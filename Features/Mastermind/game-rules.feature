@@ -12,6 +12,8 @@ Feature: Mastermind rules
       Then the secret has 4 digits between 1 and 4
       And the number of attempts is 0
       And the history is empty
+      And nine attempts are left
+      And the game is not over
 
     @MAS-X28 @MAS-M01
     Scenario: Starting again creates a different secret
@@ -26,13 +28,49 @@ Feature: Mastermind rules
       When a new game starts
       Then the secret is "2222"
 
+    @MAS-M04
+    Scenario: Chance repeats digits as well as not
+      Given a new game
+      Then the digits of the secret may repeat
+
+    @MAS-M01
+    Scenario: A secret is drawn from the left
+      Given a game with the secret combination "1111"
+      And the random source yields 4312
+      When I start a new game
+      Then the secret combination is "4312"
+
+    @MAS-M01
+    Scenario: The secret is drawn again until it is another
+      Given a game with the secret "1234"
+      And the random source yields 1234 three times and then 4321
+      When a new game starts
+      Then the secret is "4321"
+
+    @MAS-M01
+    Scenario Outline: Where chance yields nothing but <secret>, the next code is the secret
+      Given a game with the secret "<secret>"
+      And the random source yields nothing but <secret>
+      When a new game starts
+      Then the secret is not "<secret>"
+      And the secret is "<next>"
+
+      Examples: Counted up from the last digit
+        | secret | next |
+        | 1234   | 1241 |
+        | 2231   | 2232 |
+        | 1444   | 2111 |
+        | 4444   | 1111 |
+
     @MAS-M05
     Scenario: Starting again forgets the attempts
       Given a game with the secret "1234"
       And 3 attempts "1111"
+      And there are 3 attempts
       When a new game starts
       Then the number of attempts is 0
       And the history is empty
+      And 9 attempts are left
 
   Rule: A for each right position, B for each digit that is in the secret but elsewhere
 
@@ -56,10 +94,36 @@ Feature: Mastermind rules
         | 1122   | 1211    | ABB    |
         | 1122   | 1333    | A      |
         | 1122   | 2211    | BBBB   |
+        | 1222   | 2111    | BB     |
+        | 4443   | 3444    | AABB   |
+        | 2133   | 1333    | AAB    |
 
       Examples: Nothing right
         | secret | attempt | result |
         | 3333   | 1242    |        |
+
+      Examples: Right positions behind others
+        | secret | attempt | result |
+        | 1234   | 2214    | AAB    |
+        | 1234   | 4444    | A      |
+        | 1111   | 2221    | A      |
+
+    @MAS-M11
+    Scenario: The positions in words
+      Given a game with the secret "1234"
+      When I try "1243"
+      Then two digits are in the right position
+      And two digits are in the wrong position
+      And the history is not empty
+
+    @MAS-M11
+    Scenario: Nothing right in words
+      Given a game with the secret "3333"
+      When I try "1242"
+      Then the result is empty
+      And no digit is in the right position
+      And no digits are in the wrong position
+      And there is one attempt
 
   Rule: Only combinations of four digits from 1 to 4 are accepted
 
@@ -94,11 +158,18 @@ Feature: Mastermind rules
         | 12３4    | 3        |
         | -123    | 1        |
 
+    @MAS-M09
+    Scenario: The reason shows what is wrong and what is right
+      Given a game with the secret "1234"
+      When I try "12a4"
+      Then the reason says 'position 3 is "a", expected a digit from 1 to 4'
+
     @MAS-X37 @MAS-M08 @MAS-M14
     Scenario: The same combination may be tried twice
       Given a game with the secret "1234"
       When I try "1111" and then "1111"
       Then the number of attempts is 2
+      And the history is "1111"-"A", "1111"-"A"
 
   Rule: A game ends with the right combination or after nine attempts
 
@@ -110,6 +181,9 @@ Feature: Mastermind rules
       Then the attempt is not accepted
       And the number of attempts is 9
       And the reason says "all 9 attempts are used"
+      And the game is over
+      And the game was lost
+      And no attempts are left
 
     @MAS-M06 @MAS-M13
     Scenario: The ninth attempt can still be right
@@ -123,9 +197,13 @@ Feature: Mastermind rules
     Scenario: Attempts that are not accepted do not count
       Given a game with the secret "1234"
       And 8 attempts "1111"
-      And I try "12"
+      When I try "12"
+      Then the attempt is not accepted
+      And the number of attempts is 8
+      And the game is not over
       When I try "1234"
       Then the attempt is accepted
+      And the number of attempts is 9
 
     @MAS-X34 @MAS-M12
     Scenario: After the right combination nothing is accepted
@@ -133,13 +211,63 @@ Feature: Mastermind rules
       And I try "1234"
       When I try "1111"
       Then the attempt is not accepted
-      And the reason says "start a new game"
+      And the reason says "the combination has been found: start a new game"
+      And the number of attempts is 1
+
+    @MAS-M12
+    Scenario: A win after wrong attempts ends the game
+      Given a game with the secret "1234"
+      When I try "1111", "4321" and "1234"
+      Then the game is won
+      And the result is "AAAA"
+      And the history has three attempts
+      And the 3rd attempt in the history is "1234" with the result "AAAA"
+
+    @MAS-M12
+    Scenario Outline: <attempt> is not yet the right combination
+      Given a game with the secret "1234"
+      When I try "<attempt>"
+      Then the game is not won
+      And the game is not over
+      When I try "1111"
+      Then the attempt is accepted
+
+      Examples: The right digits, and three right positions
+        | attempt |
+        | 4321    |
+        | 1231    |
+        | 1243    |
+
+    @MAS-M13
+    Scenario: Eight wrong attempts do not end the game
+      Given a new game
+      When I try eight wrong combinations
+      Then the game is not over
+      And one attempt is left
+
+    @MAS-M12 @MAS-M13
+    Scenario: The right combination in the ninth attempt wins
+      Given a game with the secret "1234"
+      And eight attempts "1111"
+      When I try the right combination
+      Then the game was won
+      When I try "1111"
+      Then the reason says "the combination has been found"
 
     @MAS-X35 @MAS-M12
     Scenario: A new game after a win accepts attempts again
       Given a game that was won
       When a new game starts and I try "1111"
       Then the attempt is accepted
+      And the number of attempts is 1
+      And the game is not won
+
+    @MAS-M13
+    Scenario: A new game after a defeat accepts attempts again
+      Given a game that was lost
+      When a new game starts and I try "1111"
+      Then the attempt is accepted
+      And 8 attempts are left
 
   Rule: The history is available at any time
 

@@ -30,6 +30,22 @@ Feature: Conditions of a robust result cell
       When the combination changes to " BBB"
       Then it draws 3 circles
       And all circles are outlined
+      And there are no symbols of the first kind
+      And all the symbols are considered second kind
+      And its combination is " BBB"
+
+    Scenario: Without the leading space the same symbols are of the first kind
+      Given a result cell of 100 by 100 showing " BBB"
+      When the combination is changed to "BBB"
+      Then all symbols are of the first kind
+      And there are no circles of the second kind
+      And all circles are filled
+
+    Scenario: More than one leading space
+      Given a result cell of 100 by 100
+      When the combination changes to "  BBC"
+      Then its combination is "  BB"
+      And all 2 circles are outlined
 
     @MAS-X12
     Scenario: After a leading space only one symbol is accepted
@@ -43,6 +59,8 @@ Feature: Conditions of a robust result cell
       Given a result cell of 100 by 100
       When the combination changes to "   "
       Then it draws 0 circles
+      And its combination is "   "
+      And nothing is drawn
 
   Rule: A space that is not the first symbol is a symbol, but is not drawn
 
@@ -77,6 +95,8 @@ Feature: Conditions of a robust result cell
       Given a result cell of 90 by 90
       When the combination changes to "A"
       Then it draws one circle with the bounds 0 0 90 90
+      And there is a single big circle
+      And the circle fills the cell
 
     @MAS-X18 @MAS-R10 @MAS-R11 @MAS-R14
     Scenario Outline: Grid of the circles
@@ -108,3 +128,6 @@ Feature: Conditions of a robust result cell
       Examples: A frame of broken points
         | w    | h   | n | columns | rows |
         | 24.5 | 0.5 | 1 | 7       | 1    |
+        | 10.5 | 7.5 | 5 | 3       | 2    |
+        | 7.5  | 10.5 | 5 | 2      | 3    |
+        | 10.5 | 10.5 | 5 | 3      | 3    |

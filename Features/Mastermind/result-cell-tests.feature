@@ -14,6 +14,27 @@ Feature: Result cell
     Scenario: The background is transparent on init
       Given a new result cell
       Then its background is transparent
+      And the background is not white
+      And nothing is drawn
+
+    @MAS-R09
+    Scenario: A background is drawn when it is there
+      Given a result cell of 90 by 60 showing "A"
+      When its background changes to white
+      Then the background is white
+      And the cell has been redrawn
+      And the draw list is
+        """
+        background #FFFFFF
+        fill oval 0 0 45 60
+        """
+
+    @MAS-R09
+    Scenario: The same background is not drawn again
+      Given a result cell of 90 by 60 showing "A"
+      When the background changes to transparent
+      Then the cell has not been redrawn
+      And its background is clear
 
   @MAS-T2
   Rule: Test that on init the combination value is empty
@@ -22,7 +43,9 @@ Feature: Result cell
     Scenario: The combination is empty on init
       Given a new result cell
       Then its combination is ""
+      And the combination is still empty
       And it draws 0 circles
+      And there is no grid
 
   @MAS-T3 @MAS-R07
   Rule: Test that when the combination changes bezier path changes
@@ -32,6 +55,43 @@ Feature: Result cell
       Given a result cell of 100 by 100 showing "AAB"
       When the combination changes to "AB"
       Then the bezier path list has changed
+
+    Scenario Outline: Every change of the combination is drawn, such as "<old>" to "<new>"
+      Given a result cell of 100 by 100 showing "<old>"
+      When the combination changes to "<new>"
+      Then the bezier path list has changed
+      And the combination is "<new>"
+      And the combination is not "<old>"
+      And it has <count> circles
+
+      Examples: As many circles as before, but of other kinds
+        | old  | new  | count |
+        | AAAB | AABB | 4     |
+        | AABB | AAAB | 4     |
+        | AB   | AA   | 2     |
+        | AAB  | BAA  | 3     |
+        | ABAB | ABBA | 4     |
+
+      Examples: The same kinds, but more or fewer circles
+        | old | new    | count |
+        | A   | AA     | 2     |
+        | AAA | AA     | 2     |
+        | AB  | ABAAAA | 6     |
+
+      Examples: Other symbols
+        | old | new | count |
+        | A   | B   | 1     |
+        | aab | AAB | 3     |
+
+    Scenario: One change after the other is drawn
+      Given a result cell with the combination "A"
+      When the combination changes to "AB"
+      Then the bezier path changes
+      When the combination changes to "AAB"
+      Then the bezier paths change
+      And it draws three circles
+      When the combination is cleared
+      Then there are no circles
 
     @MAS-X04
     Scenario: Same geometry, different symbols is still a change
@@ -44,6 +104,8 @@ Feature: Result cell
       Given a result cell of 100 by 100 showing "AAB"
       When the combination changes to "AAB"
       Then the bezier path list has not changed
+      And the bezier paths do not change
+      And its combination is "AAB"
 
     Scenario: A third symbol is cut off and so changes nothing
       Given a result cell of 100 by 100 showing "AAB"
@@ -58,7 +120,10 @@ Feature: Result cell
       Given a result cell of 100 by 100 showing "AAB"
       When the combination changes to ""
       Then it draws 0 circles
+      And the bezier paths contain zero circles
+      And the combination is empty
       And the bezier path list has changed
+      And there is no grid
 
   @MAS-T5 @MAS-R05
   Rule: Test that when the combination changes bezier paths contains the same number of circles as the length of the combination
@@ -78,6 +143,7 @@ Feature: Result cell
         | n     |
         | 1     |
         | 9     |
+        | 10    |
         | 10000 |
 
   @MAS-T6 @MAS-R01
@@ -103,6 +169,15 @@ Feature: Result cell
       Examples: Capitals and small letters are different symbols
         | given | stored |
         | aA1   | aA     |
+
+    @MAS-R01
+    Scenario: The first two symbols are stored, the third is not
+      Given a result cell
+      When the combination is set to "AABBCA"
+      Then the first symbol is stored
+      And the second symbol is stored
+      And the third symbol is not stored
+      And the combination is not empty
 
     Scenario: Any third symbol is cut off
       Given a random combination of more than two different symbols

@@ -27,3 +27,11 @@ Feature: The result of an attempt in the cell
     When I try "1242" and the result is shown in a cell of 100 by 100
     Then its combination is ""
     And it draws 0 circles
+    And nothing is drawn
+
+  Scenario: More digits elsewhere than in the right position
+    Given a game with the secret "1234"
+    When I try "1423" and the result is shown in a cell of 100 by 100
+    Then its combination is "ABBB"
+    And the first circle is filled
+    And three circles are outlined

@@ -32,30 +32,63 @@ Feature: Game finished
       Given the customer has already requested to start the game
       And 100 seconds pass
       When the customer inserts "red", "green" and "blue"
-      And 10 seconds pass
       Then the game is finished with 3 of 3
+      And the counter stops
       And the counter shows "03:20"
+      And the status button says "reset"
 
     @QUI-X23 @QUI-UC4.P
     Scenario: One answer missing is not finished
       Given the customer has already requested to start the game
       When the customer inserts "red" and "green"
       Then the game is not finished
+      And the game is not won
+      And the game is still running
+
+    @QUI-UC4.P
+    Scenario: A game that waits for its start is not finished
+      Given the app has already loaded the question
+      Then the game is not over
+      And no message is shown
+
+    @QUI-UC4.P @QUI-R22
+    Scenario: Wrong and repeated answers do not finish the game
+      Given the customer has already requested to start the game
+      When the customer inserts "red", "red", "yellow", "green"
+      Then the game is not finished yet
+      And the customer has hit 2 answers
 
     @QUI-X26 @QUI-R29
     Scenario: Winning shows the hits
       Given the customer has already requested to start the game
       When the customer inserts "red", "green" and "blue"
       Then the message says 3 of 3 and offers to play again
+      And the title of the message is "Congratulations"
+      And the message says "You got 3 out of 3 answers"
+      And the message does not say "Time"
+      And the button of the message says "Play Again"
+      And the option to try again is not displayed
 
     @QUI-X29 @QUI-R25
     Scenario: The last answer in the last second wins
       Given the customer has already requested to start the game
-      And the customer inserts "red" and "green"
+      And the customer inserts all answers but one
       And 299 seconds pass
       When the customer inserts "blue"
       And 1 second passes
-      Then the game is finished with 3 of 3
+      Then the game is won
+      And the game is finished with 3 of 3
+      And the counter shows "00:01"
+
+    @QUI-R25
+    Scenario: The last answer after the last second is too late
+      Given the customer has already requested to start the game
+      And the customer inserts all the answers except one
+      And 300 seconds pass
+      When the customer inserts "blue"
+      Then the game is over because the time is over
+      And the guess is rejected as late
+      And the message shows that the customer hit two answers
 
   Rule: The counter ends the game after exactly five minutes
 
@@ -65,9 +98,32 @@ Feature: Game finished
       When 299 seconds pass
       Then the game is not finished
       And the counter shows "00:01"
+      And the timer has not ended yet
       When 1 second passes
       Then the game is finished because the time is over
       And the counter shows "00:00"
+
+    @QUI-R11 @QUI-R12
+    Scenario Outline: A game of <length> ends after <length>
+      Given the game lasts <length>
+      And the customer has already requested to start the game
+      When <length> has passed
+      Then the game is finished because the time is over
+      And the counter shows "00:00"
+
+      Examples:
+        | length        |
+        | one second    |
+        | 2 seconds     |
+        | 1 h and 1 min |
+
+    @QUI-R11 @QUI-R12
+    Scenario: A long game does not end after five minutes
+      Given the game lasts ten minutes
+      And the customer has already requested to start the game
+      When 5 minutes pass
+      Then the game is running
+      And the game is not finished
 
     @QUI-X25 @QUI-R23 @QUI-R29
     Scenario: Time over shows the hits
@@ -75,12 +131,21 @@ Feature: Game finished
       And the customer inserts "red"
       When the counter ends
       Then the message says 1 of 3 and offers to try again
+      And the app should display a message indicating the time is over
+      And the title of the message is "Time finished"
+      And the message says "Time is over! You got 1 out of 3 answers"
+      And the button of the message says "Try Again"
+      And the option to play again is not displayed
+      And the list shows "red"
+      And the status button shows "reset"
 
     @QUI-X30 @QUI-R22 @QUI-R23
     Scenario: No hits at all
       Given the customer has already requested to start the game
-      When the counter ends
+      When the timer ends
       Then the message says 0 of 3 and offers to try again
+      And the game is not won
+      And the list is still empty
 
   Rule: After the end nothing more happens
 
@@ -91,10 +156,26 @@ Feature: Game finished
       When the customer inserts "red"
       Then the list is empty
       And the guess is rejected as late
+      And the app should not allow the customer to insert answers
+
+    @QUI-R24
+    Scenario: No guess after all answers were found
+      Given the customer finished answering all guesses before the timer ends
+      When the customer inserts "red" and "yellow"
+      Then the guess is rejected as late
+      And the customer can't insert new answers
+      And only one message was shown
 
     @QUI-X28 @QUI-R24
-    Scenario: Exactly one end message
+    Scenario Outline: Exactly one end message when <end>
       Given the customer has already requested to start the game
-      When the customer inserts "red", "green" and "blue"
+      When <end>
       And 600 seconds pass
+      And the customer inserts a wrong answer
       Then 1 message was displayed
+      And the counter is not running
+
+      Examples:
+        | end                                          |
+        | the customer inserts "red", "green", "blue"  |
+        | the counter ends                             |

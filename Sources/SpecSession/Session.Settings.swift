@@ -14,6 +14,9 @@ extension Session {
     public var readsDataSources = true
     /// Which likely mistakes in features keep the run from beginning, and which are mentioned.
     public var lint = LintLevels()
+    /// The tags that mean something to the front end; those of the engine and of data sources are
+    /// known.
+    public var knownTags: [TagVocabulary.Entry] = []
     /// The sizes beyond which features and files of examples are not read.
     public var limits = SourceLimits()
     /// Paths of files that may lie beside the features and are not for their steps, such as the

@@ -10,7 +10,8 @@ import Testing
     let folder = try TemporaryFolder(["a.md": text])
     var reader = SourceReader(FileSystem(workingDirectory: folder.url.path))
     _ = reader.read("a.md")
-    #expect(reader.notes.map(\.description) == ["a.md: took \(note)"], sourceLocation: sourceLocation)
+    #expect(
+      reader.notes.map(\.description) == ["a.md: took \(note)"], sourceLocation: sourceLocation)
   }
 
   @Test func whatIsLeftIsNamed() throws {

@@ -34,7 +34,8 @@ import Testing
     let story = read(text)
     #expect(shown(story) == expected, sourceLocation: sourceLocation)
     #expect(
-      story.left.map { "\($0.lines.lowerBound) \($0.kind)" } == left, sourceLocation: sourceLocation)
+      story.left.map { "\($0.lines.lowerBound) \($0.kind)" } == left, sourceLocation: sourceLocation
+    )
   }
 
   @Test("an indented block below a scenario's name")

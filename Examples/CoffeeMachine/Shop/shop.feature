@@ -67,3 +67,10 @@ Feature: A shop
     And the customer subscribes to the newsletter
     Then 1 espresso is sold
     And 1 letter is in the post
+
+  Scenario: Opening hours
+    Given the shop is open
+    When I buy an espresso
+    And the shop closes
+    And I buy an espresso
+    Then 1 espresso are sold

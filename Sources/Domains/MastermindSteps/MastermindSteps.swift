@@ -31,7 +31,7 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
 func color(named name: String) throws -> Color {
   let colors: [(name: String, color: Color)] = [
     ("black", .black), ("white", .white), ("red", .red), ("yellow", .yellow), ("green", .green),
-    ("blue", .blue),
+    ("blue", .blue), ("transparent", .clear), ("clear", .clear),
   ]
   return try require(
     colors.first { $0.name == name }?.color,

@@ -14,8 +14,10 @@ public struct MastermindWorld: World, ScreenWorld {
   let scenario: ScenarioContext
   var generator = CombinationGenerator(random: SeededRandom(seed: seed))
   var cell: ResultCell?
-  /// The revision of the cell before its last change.
-  var revisionBefore = 0
+  /// The cell before its last change.
+  var cellBefore: ResultCell?
+  /// The text given to the cell last.
+  var givenText = ""
   var game: Game?
   /// The digits that the scenario gives to chance.
   var script: ScriptedRandom?
@@ -48,9 +50,46 @@ extension MastermindWorld {
     try require(cell, "the scenario has no result cell", file: file, line: line)
   }
 
+  mutating func changeCombination(to text: String) throws {
+    try changeCell { $0.combination = text }
+    givenText = text
+  }
+
+  /// Fails unless the cell, as drawn now, looks as the dummy view says that its text does.
+  func expectDrawn(
+    _ cell: ResultCell, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    var expected = DummyView(frame: cell.frame, combination: cell.combination, color: cell.color)
+      .drawRect()
+    expected.background = cell.backgroundColor
+    let difference = RenderingDifference(cell: cell.drawing, dummy: expected)
+    try expect(difference == nil, difference?.description ?? "", file: file, line: line)
+  }
+
+  /// Fails unless the last change was drawn: counted as a new list of paths, and right.
+  func expectRedrawn(file: StaticString = #filePath, line: Int = #line) throws {
+    let cell = try shownCell(file: file, line: line)
+    let before = try require(cellBefore, "the cell has not been changed", file: file, line: line)
+    try expect(
+      cell.revision != before.revision, "the list of paths is the same as before", file: file,
+      line: line)
+    try expectDrawn(cell, file: file, line: line)
+  }
+
+  func expectNotRedrawn(file: StaticString = #filePath, line: Int = #line) throws {
+    let cell = try shownCell(file: file, line: line)
+    let before = try require(cellBefore, "the cell has not been changed", file: file, line: line)
+    try expect(
+      cell.revision, equals: before.revision, "the revision of the cell", file: file, line: line)
+    try expect(
+      cell.drawing.lines, equals: before.drawing.lines, "the draw list", file: file, line: line)
+  }
+
   mutating func makeCell(width: Float, height: Float, showing combination: String = "") {
     var new = ResultCell(frame: Rect(width: width, height: height))
     new.combination = combination
+    givenText = combination
+    cellBefore = nil
     cell = new
   }
 
@@ -58,7 +97,7 @@ extension MastermindWorld {
     file: StaticString = #filePath, line: Int = #line, _ change: (inout ResultCell) throws -> Void
   ) throws {
     var changed = try shownCell(file: file, line: line)
-    revisionBefore = changed.revision
+    cellBefore = changed
     try change(&changed)
     cell = changed
   }

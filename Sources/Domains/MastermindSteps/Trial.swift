@@ -9,8 +9,8 @@ struct Trial {
   var cell: ResultCell?
   /// The dummy view's drawing of the cell's stored text.
   var dummy: Drawing?
-  /// The pictures of cell and dummy, as files.
-  var images: (cell: [UInt8]?, dummy: [UInt8]?)?
+  /// The pictures of cell and dummy.
+  var images: (cell: Bitmap?, dummy: Bitmap?)?
 
   mutating func makeCell() {
     var cell = ResultCell(frame: frame)
@@ -28,7 +28,7 @@ struct Trial {
 
   mutating func makeImages() {
     guard let cell, let dummy else { return }
-    images = (Bitmap(cell.drawing)?.png(), Bitmap(dummy)?.png())
+    images = (Bitmap(cell.drawing), Bitmap(dummy))
   }
 }
 

@@ -12,7 +12,7 @@ public final class QuizSession {
   public private(set) var lastOutcome: GuessOutcome?
   /// The current screen.
   public var screen: QuizScreen {
-    QuizScreen(game: game, length: length, isLoading: pendingLoads > 0, message: message)
+    QuizScreen(game: game, length: length, isLoading: awaitedLoad != nil, message: message)
   }
   /// Called after every change of the screen, with the screen.
   public var onChange: (QuizScreen) -> Void = { _ in }
@@ -24,7 +24,9 @@ public final class QuizSession {
   private let length: Int
   private let matching: AnswerMatching
   private var message: QuizMessage?
-  private var pendingLoads = 0
+  private var loadCount = 0
+  /// The number of the load whose answer is awaited.
+  private var awaitedLoad: Int?
   private var ticking: (any Cancellable)?
 
   /// A session that has loaded nothing; `length` is that of a game in seconds (QUI-R11).
@@ -40,18 +42,27 @@ public final class QuizSession {
 
   deinit { ticking?.cancel() }
 
-  /// Asks the server for the question; during a running game it does nothing.
-  public func load() {
-    if game?.phase == .running { return }
-    message = nil
-    pendingLoads += 1
-    changed()
-    loader.load { [weak self] result in self?.loaded(result) }
+  /// The customer has opened the app: the question is loaded without being asked for, unless it is
+  /// there or on its way.
+  public func open() {
+    if game == nil { load() }
   }
 
-  /// Starts the loaded game (QUI-UC2).
+  /// Asks the server for the question; during a running game, or a load, it does nothing.
+  public func load() {
+    if game?.phase == .running || awaitedLoad != nil { return }
+    message = nil
+    loadCount += 1
+    let number = loadCount
+    awaitedLoad = number
+    changed()
+    loader.load { [weak self] result in self?.loaded(result, by: number) }
+  }
+
+  /// Starts the loaded game (QUI-UC2), which keeps its question: a load under way is given up.
   public func start() {
     guard game?.start() == true else { return }
+    awaitedLoad = nil
     message = nil
     ticking = scheduler.schedule(after: .seconds(1), repeating: .seconds(1)) { [weak self] in
       self?.tick()
@@ -70,6 +81,7 @@ public final class QuizSession {
 
   /// Makes the game wait for a new start, with nothing found (QUI-R26).
   public func reset() {
+    guard game != nil else { return }
     stopTicking()
     game?.reset()
     message = nil
@@ -94,11 +106,10 @@ public final class QuizSession {
     }
   }
 
-  private func loaded(_ result: Result<QuestionItem, QuestionError>) {
-    pendingLoads -= 1
+  private func loaded(_ result: Result<QuestionItem, QuestionError>, by number: Int) {
+    guard number == awaitedLoad else { return }
+    awaitedLoad = nil
     loadResult = result
-    // A round goes on with its question, whatever arrives late (QUI-R30).
-    if game?.phase == .running { return changed() }
     switch result {
     case .success(let question):
       game = Game(question: question, length: length, matching: matching)

@@ -4,7 +4,7 @@ import QuizGame
 extension QuizWorld {
   /// The customer's view, as a picture can show it.
   public var screen: Screen {
-    let shown = session.screen
+    let shown = view
     var elements: [Screen.Element] = [
       shown.isLoading ? .spinner(label: "Loading") : .text(shown.question, .title),
       .field(placeholder: "Insert an answer", text: "", isEnabled: shown.canInsertAnswers),

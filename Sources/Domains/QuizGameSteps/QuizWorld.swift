@@ -5,6 +5,9 @@ public import StepKit
 import TestDoubles
 
 /// A quiz whose server is a double and whose time passes only when a step says so.
+///
+/// What a step expects comes from the story and from what the server sent, never from the session:
+/// see `RemoteQuestion` and `Round`.
 public struct QuizWorld: World, ScreenWorld {
   static let url = "https://quiz.test/question"
   static let sampleQuestion =
@@ -13,17 +16,25 @@ public struct QuizWorld: World, ScreenWorld {
   let scenario: ScenarioContext
   let scheduler = VirtualScheduler()
   let network: any TestNetwork
-  let session: QuizSession
-  /// The guesses that were accepted in this round, in order.
-  var accepted: [String] = []
+  /// The app as it is open now.
+  private(set) var session: QuizSession
+  /// The length of a game: five minutes, unless the story says otherwise.
+  private(set) var length = Duration.seconds(300)
+  /// Whether capitals make another answer.
+  private(set) var capitalsMatter = false
+  /// The round that the story has begun, until it is reset.
+  var round: Round?
+  /// Everything that was inserted, first to last, and what the customer saw of it.
+  var guesses: [Guess] = []
 
   public var film: FilmStrip<Screen>
 
-  private let shown = ShownMessages()
+  private let customer = Customer()
 
-  /// A class, because the session's callback outlives the call that lends the world.
-  private final class ShownMessages {
-    var all: [QuizMessage] = []
+  /// A class, because the session's callbacks outlive the call that lends the world.
+  private final class Customer {
+    var screens: [QuizScreen] = []
+    var messages: [QuizMessage] = []
   }
 
   public init(_ scenario: ScenarioContext) async throws {
@@ -31,7 +42,7 @@ public struct QuizWorld: World, ScreenWorld {
     network = try await makeNetwork(scenario.parameters["network"], scheduler: scheduler)
     session = QuizSession(client: network.client, scheduler: scheduler, url: Self.url)
     film = FilmStrip("screen", of: scenario)
-    session.onMessage = { [shown] in shown.all.append($0) }
+    observe()
     film.begin(after: screen)
   }
 
@@ -40,93 +51,135 @@ public struct QuizWorld: World, ScreenWorld {
     film.add(screen)
   }
 
+  /// The screen as it was shown last: what the app changed without showing it is not there.
+  var view: QuizScreen { customer.screens.last ?? session.screen }
+
   /// Every message shown so far, in order.
-  var messages: [QuizMessage] { shown.all }
-}
+  var messages: [QuizMessage] { customer.messages }
 
-// MARK: - What several steps do or look at
-
-extension QuizWorld {
-  /// The game, which every scenario that asks for it has loaded.
-  func game(file: StaticString = #filePath, line: Int = #line) throws -> Game {
-    try require(session.game, "no game has been loaded", file: file, line: line)
+  /// Closes the app, whatever it is doing, and makes one that has not been opened.
+  mutating func closeApp() {
+    customer.screens = []
+    round = nil
+    session = QuizSession(
+      client: network.client, scheduler: scheduler, url: Self.url,
+      length: Int(length.components.seconds), matching: capitalsMatter ? .exact : .ignoringCase)
+    observe()
   }
 
-  /// Loads the question; where the story names no server, a small question is there.
-  func load() {
+  /// Makes an app with other rules.
+  mutating func makeApp(length: Duration? = nil, capitalsMatter: Bool? = nil) {
+    self.length = length ?? self.length
+    self.capitalsMatter = capitalsMatter ?? self.capitalsMatter
+    closeApp()
+  }
+
+  private func observe() {
+    session.onChange = { [customer] in customer.screens.append($0) }
+    session.onMessage = { [customer] in customer.messages.append($0) }
+  }
+}
+
+// MARK: - Loading
+
+extension QuizWorld {
+  /// Gives the server something to answer where the story names nothing: a small question.
+  func prepareRemote() {
     if !network.stub.hasRoutes {
       network.add(.init(.path("/question"), answers: [.text(Self.sampleQuestion)]))
     }
+  }
+
+  mutating func load() {
+    prepareRemote()
     session.load()
   }
 
-  func loadQuestion() async throws {
+  mutating func loadQuestion() async throws {
     load()
     try await network.settle()
-    _ = try deliveredQuestion()
+    try expect(view.question, equals: try remoteQuestion().question, "the question on the screen")
   }
+}
 
-  func deliveredQuestion(
-    file: StaticString = #filePath, line: Int = #line
-  ) throws -> QuestionItem {
-    let result = try require(
-      session.loadResult, "no load has ended yet", file: file, line: line)
-    switch result {
-    case .success(let question): return question
-    case .failure(let error):
-      return try require(
-        nil, "no question was delivered, but the error \(error)", file: file, line: line)
-    }
-  }
+// MARK: - Playing
 
-  mutating func startRound() async throws {
-    try await loadQuestion()
-    startGame()
-    try expect(try game().phase, equals: .running, "the phase of the game")
+extension QuizWorld {
+  /// Whether the story has begun a round that has not come to an end.
+  var isPlaying: Bool {
+    guard let round else { return false }
+    return scheduler.now - round.start < length && found.count < round.question.answers.count
   }
 
   mutating func startGame() {
     session.start()
-    accepted = session.game?.foundAnswers ?? []
+    beginRound()
   }
 
-  @discardableResult
-  mutating func insert(_ guess: String) -> GuessOutcome {
-    let outcome = session.insert(guess)
-    if case .accepted(let answer) = outcome { accepted.append(answer) }
-    return outcome
+  /// Loads the question unless it is there, and starts the game.
+  mutating func startRound() async throws {
+    if (try? remoteQuestion()) == nil { try await loadQuestion() }
+    startGame()
+    try expect(view.canInsertAnswers, "no answer can be inserted after the start")
   }
 
-  /// The answers still to be guessed, as the question orders them.
-  func openAnswers() throws -> [String] {
-    let game = try game()
-    return game.question.answers.filter { !game.foundAnswers.contains($0) }
+  mutating func pressStatusButton() {
+    session.pressStatusButton()
+    if round == nil { beginRound() } else { round = nil }
   }
 
-  /// Inserts an answer that is correct and new, and makes sure that it counted.
+  /// A reset can only be seen where something has happened before: an answer and a second.
+  mutating func resetGame() async throws {
+    if let round, isPlaying, round.guesses.isEmpty, scheduler.now == round.start {
+      if try openAnswers().count > 1 { try insertNextAnswer() }
+      if length > .seconds(1) { try await pass(.seconds(1)) }
+    }
+    session.reset()
+    round = nil
+  }
+
+  mutating func chooseMessageAction() {
+    session.chooseMessageAction()
+    round = nil
+  }
+
+  mutating func insert(_ text: String) {
+    let before = view
+    if isPlaying { round?.guesses.append(text) }
+    let outcome = session.insert(text)
+    guesses.append(Guess(text: text, outcome: outcome, before: before, after: view))
+  }
+
+  /// Inserts an answer that is correct and new, and makes sure that it is listed.
   mutating func insertNextAnswer(
     file: StaticString = #filePath, line: Int = #line
   ) throws {
     let answer = try require(
       try openAnswers().first, "every answer has been found", file: file, line: line)
-    try expect(
-      insert(answer), equals: .accepted(answer), "the guess \"\(answer)\"", file: file, line: line)
+    insert(answer)
+    try expect(view.answers, equals: found, "the list", file: file, line: line)
   }
 
-  mutating func insertAllAnswers() throws {
-    for answer in try openAnswers() {
-      try expect(insert(answer), equals: .accepted(answer), "the guess \"\(answer)\"")
-    }
+  mutating func insertAllAnswers(but count: Int = 0) throws {
+    while try openAnswers().count > count { try insertNextAnswer() }
   }
 
-  func pass(seconds: Int) async throws {
-    try await scheduler.advance(by: .seconds(seconds), settling: network)
+  func pass(_ time: Duration) async throws {
+    try await scheduler.advance(by: time, settling: network)
   }
 
-  func shownMessage(
-    file: StaticString = #filePath, line: Int = #line
-  ) throws -> QuizMessage {
-    try require(
-      session.screen.message, "the app shows no message", file: file, line: line)
+  /// Lets the rest of the round pass.
+  func passRest() async throws {
+    let round = try require(round, "the story has not started a game")
+    try await pass(max(.zero, length - (scheduler.now - round.start)))
+  }
+
+  func shownMessage(file: StaticString = #filePath, line: Int = #line) throws -> QuizMessage {
+    try require(view.message, "the app shows no message", file: file, line: line)
+  }
+
+  private mutating func beginRound() {
+    guard round == nil, let question = try? remoteQuestion() else { return }
+    round = Round(question: question, start: scheduler.now)
   }
 }

@@ -244,6 +244,7 @@ extension Catalogue {
       near("@scenario-timeout(5s)"), near("@serail", "@serial"), near("@Serial", "@serial"),
       near("@serial(x)", "@serial"), near("@expected-failures", "@expected-failure"),
       near("@DataSorce:x.csv", "@DataSource:users.csv"),
+      near("@audit-ingore(x)", "@audit-ignore(reason)"),
       near("@datasource(x.csv)", "@DataSource:users.csv"),
     ]
   }

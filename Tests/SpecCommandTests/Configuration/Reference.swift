@@ -12,6 +12,7 @@ enum Reference {
       \(generated)
 
           specrun [run] [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…
+          specrun audit [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…
           specrun report [<options>] FILE|DIR…
           specrun merge [<options>] FILE|DIR…
           specrun help [<subcommand>]
@@ -30,6 +31,12 @@ enum Reference {
 
       \(Setting.sections.map { table("### \($0.title)", $0.settings.map(option)) }.joined())\
       \(table("### Other options", other.map(row)))\
+      ## `specrun audit`
+
+      Runs scenarios with one thing changed and reports [what nobody notices](audit.md). These options of `run` mean
+      the same: \(shared).
+
+      \(table("### Options of `audit`", audit.map(row)))\
       ## `specrun report` and `specrun merge`
 
       Both read Cucumber Messages, written by specrun or another Cucumber, and write reports.
@@ -112,6 +119,19 @@ enum Reference {
     MergeCommand.declarations.filter { declaration in
       !ReportCommand.declarations.contains { $0.name == declaration.name }
     }
+  }
+
+  private static var audit: [Declaration] {
+    AuditCommand.declarations.filter { declaration in
+      !RunCommand.declarations.contains { $0.name == declaration.name } || declaration.name == "format"
+    }
+  }
+
+  private static var shared: String {
+    let names = AuditCommand.declarations.map(\.name)
+    return RunCommand.declarations.map(\.name)
+      .filter { names.contains($0) && $0 != "format" && $0 != "paths" }
+      .map { "`--\($0)`" }.joined(separator: ", ")
   }
 
   private static func table(_ title: String, _ rows: [String]) -> String {

@@ -88,7 +88,8 @@ import Testing
       "{ kind: a, title: x, line: 6 }", ["∅ 6 a: x  (no scenario)"], file: "other/shop.md")
     // A row shows its own line, and each row those of the outline.
     try await check(
-      "{ kind: a, title: x, line: 16 }", ["✔ 16 a: x  (covered by 1 scenario)"], file: "F/a.feature")
+      "{ kind: a, title: x, line: 16 }", ["✔ 16 a: x  (covered by 1 scenario)"], file: "F/a.feature"
+    )
     try await check(
       "{ kind: a, title: x, line: 12 }", ["✔ 12 a: x  (covered by 2 scenarios)"],
       file: "F/a.feature")

@@ -58,7 +58,8 @@ import Testing
     try await check(["--require-covered=test", "F"], .failed, Self.none)
     try await check(["--require-covered=story", "F"], .failed, Self.none)
     try await check(["--require-covered=scenario, test", "F"], .failed, Self.none)
-    try await check(["--require-covered=scenario", "--require-covered=test", "F"], .failed, Self.none)
+    try await check(
+      ["--require-covered=scenario", "--require-covered=test", "F"], .failed, Self.none)
     try await check(["--require-passing", "F"], .failed, Self.pending + Self.none)
     try await check(["--require-passing=scenario", "F"], .failed, Self.pending)
     try await check(

@@ -24,10 +24,12 @@ import Testing
 
   @Test func brokenFiles() async throws {
     try await check("documents: [", "1:13:")
-    try await check("documents:\n  - groups: []\n", "2:5: found no \"title\", which is required here")
+    try await check(
+      "documents:\n  - groups: []\n", "2:5: found no \"title\", which is required here")
     try await check("docs: []\n", "1:1: found the unknown key \"docs\"")
     try await check(
-      "documents:\n  - title: T\n    groups:\n      - title: g\n", "4:9: found no \"items\", which is required here")
+      "documents:\n  - title: T\n    groups:\n      - title: g\n",
+      "4:9: found no \"items\", which is required here")
     try await check(
       "documents:\n  - title: T\n    groups:\n      - { title: g, items: [] }\n",
       "4:28: found \"[]\", expected at least one entry")

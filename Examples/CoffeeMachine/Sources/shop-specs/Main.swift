@@ -4,6 +4,7 @@ import StepKit
 let shopSteps = StepLibrary(ShopWorld.self) {
   worldParameters
   hooks
+  openingSteps
   parameterSteps
   tableSteps
   expectationSteps

@@ -38,11 +38,8 @@ extension Code {
   var successor: Code {
     var digits = digits
     for index in digits.indices.reversed() {
-      guard digits[index] == Self.digitCount else {
-        digits[index] += 1
-        break
-      }
-      digits[index] = 1
+      digits[index] = digits[index] % Self.digitCount + 1
+      if digits[index] > 1 { return Code(digits: digits) }
     }
     return Code(digits: digits)
   }

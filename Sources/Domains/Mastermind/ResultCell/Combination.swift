@@ -11,16 +11,13 @@ struct Combination: Hashable, Sendable {
   /// a later one takes the place of the second (MAS-R04, D-11).
   init(acceptedOf text: String) {
     var symbols: [Character] = []
-    var end = text.startIndex
-    for index in text.indices {
-      let symbol = text[index]
-      if !symbols.contains(symbol) {
-        if symbols.count == 2 { break }
-        symbols.append(symbol)
-      }
-      end = text.index(after: index)
+    let end = text.firstIndex { symbol in
+      if symbols.contains(symbol) { return false }
+      if symbols.count == 2 { return true }
+      symbols.append(symbol)
+      return false
     }
-    self.text = String(text[..<end])
+    self.text = String(text[..<(end ?? text.endIndex)])
   }
 
   /// One kind for each circle: spaces have none, the rest is compared with the first character.

@@ -3,7 +3,7 @@ import StepKit
 
 /// Attempts and their results.
 let attemptSteps = StepLibrary(MastermindWorld.self) {
-  Given("{int} attempts {string}") {
+  Given("{count} attempt(s) {string}") {
     (mastermind: inout MastermindWorld, count: Int, code: String) in
     try expect((1...Game.maximumAttempts).contains(count), "a game takes 1 to 9 attempts")
     for _ in 1...count {
@@ -12,14 +12,24 @@ let attemptSteps = StepLibrary(MastermindWorld.self) {
     }
   }
 
-  When("I try {string}") { (mastermind: inout MastermindWorld, code: String) in
-    try mastermind.tryCode(code)
+  When("I try/tried {quoted list}") { (mastermind: inout MastermindWorld, codes: [String]) in
+    for code in codes { try mastermind.tryCode(code) }
   }
 
   When("I try {string} and then {string}") {
     (mastermind: inout MastermindWorld, first: String, second: String) in
     try mastermind.tryCode(first)
     try mastermind.tryCode(second)
+  }
+
+  When("I try {count} wrong combination(s)") { (mastermind: inout MastermindWorld, count: Int) in
+    try expect((1...100).contains(count), "found \(count), expected 1 to 100")
+    let secret = try mastermind.playedGame().secret.text
+    for _ in 1...count { try mastermind.tryCode(secret == "1111" ? "2222" : "1111") }
+  }
+
+  When("I try the right/secret combination") { mastermind in
+    try mastermind.tryCode(try mastermind.playedGame().secret.text)
   }
 
   When("a new game starts and I try {string}") {
@@ -55,12 +65,54 @@ let attemptSteps = StepLibrary(MastermindWorld.self) {
     try expect(try mastermind.lastScore().text, equals: text, "the result")
   }
 
-  Then("the number of attempts is {int}") { (mastermind: inout MastermindWorld, count: Int) in
+  Then("the result is empty") { mastermind in
+    try expect(try mastermind.lastScore().text, equals: "", "the result")
+  }
+
+  Then("{count} digit(s) is/are in the right position") {
+    (mastermind: inout MastermindWorld, count: Int) in
+    try expect(
+      try mastermind.lastScore().text.count { $0 == "A" }, equals: count, "the right positions")
+  }
+
+  Then("{count} digit(s) is/are in the wrong position") {
+    (mastermind: inout MastermindWorld, count: Int) in
+    try expect(
+      try mastermind.lastScore().text.count { $0 == "B" }, equals: count, "the wrong positions")
+  }
+
+  Then("the number of attempts is {count}") { (mastermind: inout MastermindWorld, count: Int) in
     try expect(try mastermind.playedGame().attempts, equals: count, "the number of attempts")
+  }
+
+  Then("there is/are {count} attempt(s)") { (mastermind: inout MastermindWorld, count: Int) in
+    try expect(try mastermind.playedGame().attempts, equals: count, "the number of attempts")
+  }
+
+  Then("{count} attempt(s) is/are left") { (mastermind: inout MastermindWorld, count: Int) in
+    let attempts = try mastermind.playedGame().attempts
+    try expect(9 - attempts, equals: count, "the number of attempts that are left")
   }
 
   Then("the history is empty") { mastermind in
     try mastermind.expectHistory([])
+  }
+
+  Then("the history is not empty") { mastermind in
+    try expect(!(try mastermind.playedGame().history.isEmpty), "the history is empty")
+  }
+
+  Then("the history has {count} attempt(s)") { (mastermind: inout MastermindWorld, count: Int) in
+    try expect(try mastermind.playedGame().history.count, equals: count, "the attempts kept")
+  }
+
+  Then("the {ordinal} attempt in the history is {string} with the result {string}") {
+    (mastermind: inout MastermindWorld, position: Int, code: String, result: String) in
+    let history = try mastermind.playedGame().history
+    let attempt = try require(
+      history.indices.contains(position - 1) ? history[position - 1] : nil,
+      "the history has \(history.count) attempts")
+    try expect([attempt.code.text, attempt.score.text], equals: [code, result], "the attempt")
   }
 
   Then("the history is {string}-{string}") {

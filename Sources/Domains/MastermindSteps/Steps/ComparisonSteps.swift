@@ -18,7 +18,8 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 
   Step("Check both match.") { mastermind in
     try mastermind.checkTrials { trial in
-      trial.images?.cell == trial.images?.dummy ? nil : "the images differ"
+      guard let images = trial.images, images.cell != nil else { return "there is no image" }
+      return images.cell == images.dummy ? nil : "the images differ"
     }
   }
 
@@ -31,6 +32,22 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
   }
 
   Given("a dummy view as the document draws it") { mastermind in mastermind.flaw = nil }
+
+  When("it/the\\ cell is compared with a dummy view with the same parameters") { mastermind in
+    let cell = try mastermind.shownCell()
+    var trial = Trial(combination: cell.combination, frame: cell.frame, color: cell.color)
+    trial.cell = cell
+    trial.makeDummy()
+    trial.makeImages()
+    mastermind.trials = [trial]
+  }
+
+  Then("the images match") { mastermind in
+    try mastermind.checkTrials { trial in
+      trial.images?.cell != nil && trial.images?.cell == trial.images?.dummy
+        ? nil : "the images differ"
+    }
+  }
 
   Given("a dummy view that outlines the first kind") { mastermind in
     mastermind.flaw = .outlinesFirstKind

@@ -1,0 +1,114 @@
+import Ports
+import QuizGame
+import StepKit
+import TestDoubles
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The question as the server sent it, read apart from the domain.
+struct RemoteQuestion: Codable {
+  var question: String
+  var answers: [String]
+
+  enum CodingKeys: String, CodingKey {
+    case question
+    case answers = "answer"
+  }
+}
+
+/// A round as the story tells it.
+struct Round {
+  var question: RemoteQuestion
+  /// On the scheduler's clock.
+  var start: Duration
+  /// Everything inserted while it was open.
+  var guesses: [String] = []
+}
+
+/// Something inserted, and the screen before and after it.
+struct Guess {
+  var text: String
+  var outcome: GuessOutcome
+  var before: QuizScreen
+  var after: QuizScreen
+}
+
+extension QuizWorld {
+  /// The question in the last answer of the server that holds one.
+  func remoteQuestion(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws -> RemoteQuestion {
+    let sent = network.exchanges.reversed().compactMap { exchange -> RemoteQuestion? in
+      guard case .completed(.success(let response)) = exchange.state, response.status == 200
+      else { return nil }
+      return try? JSONDecoder().decode(RemoteQuestion.self, from: Data(response.body))
+    }
+    var question = try require(
+      sent.first, "the remote has sent no question", file: file, line: line)
+    question.question = trimmed(question.question)
+    question.answers = question.answers.map(trimmed).filter { $0 != "" }
+      .reduce(into: []) { answers, answer in
+        if !answers.contains(where: { isSame($0, answer) }) { answers.append(answer) }
+      }
+    return question
+  }
+
+  /// The answers that the customer has found in this round, in the order found.
+  var found: [String] {
+    guard let round else { return [] }
+    return round.guesses.reduce(into: []) { found, guess in
+      let answer = round.question.answers.first { isSame($0, trimmed(guess)) }
+      if let answer, !found.contains(answer) { found.append(answer) }
+    }
+  }
+
+  /// The answers still to be guessed, as the server orders them.
+  func openAnswers() throws -> [String] {
+    let found = found
+    let question = try round?.question ?? remoteQuestion()
+    return question.answers.filter { !found.contains($0) }
+  }
+
+  /// The seconds that the counter shows.
+  func shownSeconds(file: StaticString = #filePath, line: Int = #line) throws -> Int {
+    let parts = view.counter.split(separator: ":", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { $0.count >= 2 ? Int($0) : nil }
+    try expect(
+      parts.count == 2 && numbers.count == 2, "the counter shows \"\(view.counter)\": not mm:ss",
+      file: file, line: line)
+    return numbers[0] * 60 + numbers[1]
+  }
+
+  /// The number of hits and the total that the screen shows.
+  func shownHits(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws -> (hits: Int, total: Int) {
+    let numbers = view.hits.split(separator: "/").compactMap { Int($0) }
+    try expect(
+      numbers.count == 2, "the screen shows \"\(view.hits)\": no hits and total", file: file,
+      line: line)
+    return (numbers[0], numbers[1])
+  }
+
+  func guess(
+    _ position: Int? = nil, file: StaticString = #filePath, line: Int = #line
+  ) throws -> Guess {
+    let index = position.map { $0 - 1 } ?? guesses.count - 1
+    return try require(
+      guesses.indices.contains(index) ? guesses[index] : nil,
+      position.map { "there is no guess \($0)" } ?? "nothing was inserted", file: file, line: line)
+  }
+
+  private func isSame(_ left: String, _ right: String) -> Bool {
+    capitalsMatter ? left == right : left.lowercased() == right.lowercased()
+  }
+
+  private func trimmed(_ text: String) -> String {
+    let rest = text.drop { $0.isWhitespace }
+    return String(rest.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}
