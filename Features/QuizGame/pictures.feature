@@ -21,6 +21,12 @@ Feature: What the customer sees
     When the customer inserts "blue" and "red"
     Then the quiz screen looks as approved in "playing"
 
+  Scenario: More answers are found than the screen has room for
+    Given the remote question is the one in "java-keywords.yaml"
+    And the customer has already requested to start the game
+    When the customer inserts all answers but 3
+    Then the quiz screen looks as approved in "scrolled"
+
   Scenario: All answers are found
     Given the customer has already requested to start the game
     When the customer inserts "red", "green" and "blue"

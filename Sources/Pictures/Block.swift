@@ -68,8 +68,8 @@ extension Block {
     if let detail {
       markup.write(
         detail, x: Screen.width - Self.margin, y: 23, detailFont, anchor: .end,
-        color: theme.detail, within: room / 2)
-      room -= min(detailFont.width(of: detail) / 100, room / 2) + 12
+        color: theme.detail, within: room * 2 / 3)
+      room -= min(detailFont.width(of: detail) / 100, room * 2 / 3) + 12
     }
     markup.write(text, x: Self.margin, y: 23, font, within: room)
   }

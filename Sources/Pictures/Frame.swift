@@ -26,6 +26,7 @@ struct Frame {
   }
 
   private var isLarge: Bool { width > 200 }
+  private var isRound: Bool { width == 2 * radius }
 
   private func draw(_ bytes: [UInt8], in markup: inout Markup) {
     guard let format = ImageFormat(of: bytes) else { return drawInvented(bytes, in: &markup) }
@@ -51,8 +52,11 @@ struct Frame {
       markup.icon(Icon.image.path, x: x, y: y, size: size, color: "#fff")
       return
     }
-    let font = Font(size: isLarge ? 28 : 9, weight: 600)
-    let lines = font.lines(of: String(decoding: bytes, as: UTF8.self), within: width - 6, limit: 4)
+    var text = String(decoding: bytes, as: UTF8.self)
+    // A circle has room for one word, which is mostly what distinguishes an image from others.
+    if isRound, let last = text.split(separator: " ").last { text = String(last) }
+    let font = Font(size: isLarge ? 28 : isRound ? 17 : 9, weight: 600)
+    let lines = font.lines(of: text, within: width - 6, limit: isRound ? 1 : 4)
     let top = (height - lines.count * font.lineHeight) / 2
     markup.write(
       lines: lines, x: width / 2, y: top + font.size, font, anchor: .middle, color: "#fff")

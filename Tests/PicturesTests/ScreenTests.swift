@@ -211,8 +211,11 @@ private func texts(_ screen: Screen, _ theme: Theme = .light) -> [String] {
   func invented() {
     #expect(svg(.loaded([1, 2, 3])) != svg(.loaded([1, 2, 4])))
     #expect(svg(.loaded([])).contains("<path"))
-    let found = texts(
-      Screen(title: "", elements: [.row(title: "a", image: .loaded(Array("portrait of 1".utf8)))]))
-    #expect(found == ["portrait", "of 1", "a", ""])
+    func words(_ shape: Screen.ImageShape) -> [String] {
+      let image = Screen.Image.loaded(Array("portrait of 1".utf8))
+      return texts(Screen(title: "", elements: [.row(title: "a", image: image, shape: shape)]))
+    }
+    #expect(words(.portrait) == ["portrait", "of 1", "a", ""])
+    #expect(words(.round) == ["1", "a", ""])
   }
 }
