@@ -89,7 +89,7 @@ let package = Package(
     module("DataSources", uses: ["Gherkin", "Messages", "YAML"]),
 
     module(
-      "SpecSources", uses: ["Gherkin", "Messages", "StoryDocuments", "DataSources"]),
+      "SpecSources", uses: ["Gherkin", "Messages", "StoryDocuments", "DataSources", "YAML"]),
 
     // The runner.
     module("StepKit", uses: ["Messages", "YAML"]),
@@ -183,9 +183,13 @@ let package = Package(
       uses: ["StepKit", "Messages", "CucumberExpressions", "TagExpressions", "Gherkin"]),
     tests(of: "SpecSources", uses: ["Messages", "Gherkin", "DataSources"]),
     tests(
-      of: "SpecSession", uses: ["SpecEngine", "SpecSources", "StepKit", "Messages"]),
+      of: "SpecSession",
+      uses: ["SpecEngine", "SpecSources", "StepKit", "Messages", "Gherkin", "TagExpressions"]),
     tests(
       of: "SpecIsolation", uses: ["CSpecProcess", "SpecEngine", "StepKit", "Messages"]),
+    tests(
+      of: "SpecAudit",
+      uses: ["SpecEngine", "SpecSession", "SpecSources", "StepKit", "Messages", "Gherkin"]),
     tests(of: "SpecReporting", uses: ["Messages"], excluding: ["Goldens"]),
     tests(
       of: "SpecCommand",
@@ -204,11 +208,13 @@ let package = Package(
       swiftSettings: settings),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "Pictures"),
+    tests(
+      of: "PictureSteps", uses: ["Pictures", "StepKit", "SessionTestSupport", "Messages"]),
     .testTarget(
       name: "AcceptanceTests",
       dependencies: [
         "SpecTestSupport", "Messages", "SpecCommand", "SpecEngine", "SpecSources", "SpecReporting",
-        "Systems", "TestDoubles", "specrun", "badinput", "network-specs",
+        "Systems", "TestDoubles", "Gherkin", "specrun", "badinput", "network-specs",
       ],
       exclude: ["Fixtures"], swiftSettings: settings),
   ]

@@ -40,6 +40,30 @@ Feature: What the user sees of the film feed
         | en       |
         | ru       |
 
+    Scenario Outline: The films are there: <language>
+      Given the language is "<language>"
+      And the remote feed is the one in "film-feed.yaml"
+      And the remote images are those in "posters.yaml"
+      When the user requests to see the film feed
+      And the image of the first film comes into view
+      Then the film feed screen looks as approved in "films-<language>"
+
+      Examples:
+        | language |
+        | en       |
+        | ru       |
+
+    Scenario Outline: The answer of the remote cannot be read: <language>
+      Given the language is "<language>"
+      And the remote feed is the one in "html-page.yaml"
+      When the user requests to see the feed
+      Then the film feed screen looks as approved in "invalid-<language>"
+
+      Examples:
+        | language |
+        | en       |
+        | ru       |
+
   Rule: An image has its place in the row of its film, whatever becomes of it
 
     Scenario Outline: The first film, its image <state>

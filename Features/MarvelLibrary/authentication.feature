@@ -106,7 +106,7 @@ Feature: Authentication
   Scenario: The hash follows the time stamp
     Given the public key "1234", the private key "abcd" and the time stamp "99"
     And I open the list of characters
-    When 10 seconds have passed
+    When 10 seconds pass
     And I reach the end of the list
     Then the request carries ts "109", apikey "1234" and hash "58f7f4a78aa30969154450163a38b4a6"
 

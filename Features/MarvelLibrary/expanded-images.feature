@@ -171,7 +171,7 @@ Feature: Expanded images
       And the Marvel API takes 5 seconds to answer
       When I move to the next picture
       Then the large image is being loaded
-      When 10 seconds have passed
+      When 10 seconds pass
       Then the large image of comic 2 is shown
 
   Rule: What cannot be seen cannot be expanded, and what is left is cancelled

@@ -139,6 +139,14 @@ Feature: Filter Results
 
   Rule: The text is sent as the name
 
+    @MAR-UC2 @MAR-R20
+    Scenario: The search uses the endpoint of the list
+      Given I have opened the search
+      When I search for "Hero 21"
+      Then to do this, use the same endpoint used to list characters
+      And a request to the characters endpoint with name "Hero 21" was sent
+      And only "Hero 21" is shown
+
     @MAR-X18 @MAR-UC2 @MAR-R20
     Scenario Outline: Searching for "<text>" finds <found>
       Given I have opened the search

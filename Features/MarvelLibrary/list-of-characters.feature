@@ -311,9 +311,9 @@ Feature: List of Characters
       When I open the list of characters
       Then the library is loading
       And no characters are shown
-      When 2 seconds have passed
+      When 2 seconds pass
       Then the library is still loading
-      When one second has passed
+      When one second passes
       Then the library is no longer loading
       And the list shows the first twenty characters
 

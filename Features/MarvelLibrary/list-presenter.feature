@@ -1,8 +1,8 @@
 @MAR
 Feature: Tests of the list presenter
 
-  The document shows the test class ListPresenterTests. Its three tests are told here, under
-  their names. The document has searching and opening the details raise one and the same flag, so
+  The document shows the test class ListPresenterTests. Its three tests are here, under their
+  names, and one for the method that they leave out. The document has searching and opening the details raise one and the same flag, so
   that its third test would also pass if the search were opened; here they are two.
 
   @MAR-T1 @MAR-UC2
@@ -26,3 +26,14 @@ Feature: Tests of the list presenter
     When openDetailsView is called with 1 and the characters
     Then PresentDetailsInterface was called for "Hero 02"
     But presentFilterInterface was not called
+
+  @MAR-UPDATE @MAR-UC1
+  Scenario Outline: updateView asks the interactor for <limit> characters
+    When updateView is called with the limit <limit>
+    Then getCharacters was called with the limit <limit>
+    And showCharacters was called
+
+    Examples:
+      | limit |
+      | 6     |
+      | 20    |

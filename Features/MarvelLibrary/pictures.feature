@@ -8,8 +8,17 @@ Feature: Pictures of the library
 
     Scenario: A short list, with what must be shown with the data
       Given the Marvel API answers as in "bolt.yaml"
+      And the Marvel API answers as in "bolt-art.yaml"
       When I open the list of characters
+      And character 1 becomes visible
       Then the library screen looks as approved in "list"
+
+    Scenario: A list that is longer than the screen
+      Given a library of 45 characters and a page size of 20
+      And the characters have pictures
+      When I open the list of characters
+      And I scroll to the 16th character
+      Then the library screen looks as approved in "list-scrolled"
 
     Scenario: The next page is being loaded
       Given a library of 5 characters and a page size of 3
@@ -46,6 +55,24 @@ Feature: Pictures of the library
       Then the library screen looks as approved in "search-empty"
 
   Rule: The details of a character
+
+    Scenario: The portrait and the covers are there
+      Given the Marvel API answers as in "bolt.yaml"
+      And the Marvel API answers as in "bolt-art.yaml"
+      And I have opened the list of characters
+      When character 1 becomes visible
+      And I select character 1
+      And comic 1 becomes visible
+      And comic 2 becomes visible
+      Then the library screen looks as approved in "details-with-covers"
+      When I expand comic 1
+      Then the library screen looks as approved in "expanded-cover"
+
+    Scenario: Details that are longer than the screen
+      Given a character with 12 comics, 3 series, 1 story, 0 events and the link "wiki"
+      And its details are presented
+      When all series become visible
+      Then the library screen looks as approved in "details-scrolled"
 
     Scenario: Pictures shown, on their way, failed and not there
       Given a character with 4 comics, 0 series, 1 story, 0 events and the link "wiki"

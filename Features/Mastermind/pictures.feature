@@ -1,9 +1,39 @@
 @MAS @MAS-PIC
-Feature: Pictures of the result cell
+Feature: Pictures of the board and of the result cell
 
-  The cell as a person has approved it, on light and on dark paper; the dotted line is its frame. A
-  cell that comes to look different fails here, and the report shows both pictures;
-  `specrun --approve` keeps the new one.
+  Both as a person has approved them, light and dark; the dotted line is the frame of a cell. What
+  comes to look different fails here, and the report shows both pictures; `specrun --approve` keeps
+  the new one.
+
+  Rule: The board has a place for each digit of an attempt, and beside them the cell with its result
+
+    Scenario: A new game
+      Given a game with the secret "1234"
+      Then the Mastermind screen looks as approved in "board-new"
+
+    Scenario: Some attempts
+      Given a game with the secret "1234"
+      When I try "1111"
+      And I try "4321"
+      And I try "1243"
+      Then the Mastermind screen looks as approved in "board-playing"
+
+    Scenario: An attempt that is not accepted
+      Given a game with the secret "1234"
+      When I try "1122"
+      And I try "15"
+      Then the Mastermind screen looks as approved in "board-rejected"
+
+    Scenario: The secret is found
+      Given a game with the secret "1234"
+      When I try "1324"
+      And I try "1234"
+      Then the Mastermind screen looks as approved in "board-won"
+
+    Scenario: No attempts are left
+      Given a game with the secret "1234"
+      And 9 attempts "4312"
+      Then the Mastermind screen looks as approved in "board-lost"
 
   Rule: The circles fill the frame
 

@@ -17,12 +17,19 @@ extension DataSourceError {
     case .missingColumn(let name, let path, let columns):
       return "\(location.shown(in: uri)): the column \"\(name)\" is not in \(path), which has: "
         + columns.joined(separator: ", ") + "; @DataField:name=column gives a column another name"
+    case .noRows: return "\(location.shown(in: uri)): \(sentence)"
     case .file(let error):
       guard let location = error.location else {
         return "\(location.shown(in: uri)): \(tag): \(error.path) \(error.fact.words)"
       }
       return "\(location.shown(in: error.path)): \(error.fact.words)"
     }
+  }
+
+  /// What is most likely a mistake, without the place.
+  public var sentence: String {
+    guard case .noRows(let path) = fact else { return message(in: "") }
+    return "found no rows in \(path), which \(tag) names, so that nothing runs for it; add rows"
   }
 
   private var example: String {

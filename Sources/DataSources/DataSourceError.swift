@@ -13,6 +13,8 @@ public struct DataSourceError: Error, Equatable, Sendable {
     case file(DataFileError)
     /// The file does not have a column that the header in the feature, or a tag, names.
     case missingColumn(String, path: String, columns: [String])
+    /// The file has a header and nothing else: most likely a mistake.
+    case noRows(path: String)
   }
 
   /// As written, such as `@DataSource:users.csv`.

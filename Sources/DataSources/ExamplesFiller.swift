@@ -128,6 +128,7 @@ struct ExamplesFiller {
       }
     }
     guard columns.count == header.cells.count else { return }
+    if table.rows.isEmpty { report(.noRows(path: table.path), file.tag) }
     for cells in table.rows {
       examples.tableBody.append(row(columns.map { cells[$0] }, at: file.location))
     }

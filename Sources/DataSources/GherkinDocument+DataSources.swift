@@ -14,7 +14,7 @@ extension GherkinDocument {
   ///   - use: Whether such tags mean anything.
   ///   - limits: The size beyond which files are not read.
   ///   - read: Gives the file at a path as in the tag; asked once for each path.
-  /// - Returns: The faults of tags and files; the document is then not complete.
+  /// - Returns: The faults of tags and files; with any but `noRows` the document is not complete.
   public mutating func fillExamples(
     _ use: DataSourceUse = .read, limits: DataLimits = DataLimits(), ids: inout IdGenerator,
     read: (String) -> Result<DataFile, DataFileError>

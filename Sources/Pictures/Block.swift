@@ -61,15 +61,17 @@ struct Block {
 extension Block {
   private mutating func heading(_ text: String, _ detail: String?) {
     height = 34
-    let font = Font(size: 15, weight: 600)
+    let (font, detailFont) = (Font(size: 15, weight: 600), Font(size: 15))
     markup.rectangle(width: Screen.width, height: height, fill: theme.panel)
-    markup.write(
-      text, x: Self.margin, y: 23, font, within: Self.innerWidth - (detail == nil ? 0 : 80))
+    markup.rule(y: 0, width: Screen.width)
+    var room = Self.innerWidth
     if let detail {
       markup.write(
-        detail, x: Screen.width - Self.margin, y: 23, Font(size: 15), anchor: .end,
-        color: theme.detail, within: 72)
+        detail, x: Screen.width - Self.margin, y: 23, detailFont, anchor: .end,
+        color: theme.detail, within: room / 2)
+      room -= min(detailFont.width(of: detail) / 100, room / 2) + 12
     }
+    markup.write(text, x: Self.margin, y: 23, font, within: room)
   }
 
   private mutating func paragraph(_ text: String, _ style: Screen.TextStyle) {
@@ -104,7 +106,8 @@ extension Block {
     height = max(textHeight + 22, image == nil ? 44 : size.height + 16)
     if let image {
       markup.add(
-        picture(image, width: size.width, height: size.height, radius: shape == .round ? 24 : 6),
+        Frame(width: size.width, height: size.height, radius: shape == .round ? 24 : 6)
+          .drawn(image, theme),
         x: Self.margin, y: (height - size.height) / 2)
     }
     let top = (height - textHeight) / 2
@@ -128,7 +131,8 @@ extension Block {
     let titles = titleFont.lines(of: title, within: width)
     let lines = text.isEmpty ? [] : textFont.lines(of: text, within: width)
     if let image {
-      markup.add(picture(image, width: 96, height: 144, radius: 8), x: Self.margin, y: 0)
+      markup.add(
+        Frame(width: 96, height: 144, radius: 8).drawn(image, theme), x: Self.margin, y: 0)
     }
     let top = titles.count * titleFont.lineHeight + 6
     markup.write(lines: titles, x: x, y: 22, titleFont)
@@ -235,45 +239,21 @@ extension Block {
 extension Block {
   private mutating func picture(_ image: Screen.Image) {
     (gap, height) = (16, 537)
-    let drawn = picture(image, width: Self.innerWidth, height: height, radius: 12)
-    markup.add(drawn, x: Self.margin, y: 0)
-  }
-
-  /// A picture cut to its frame, or the symbol for its state in the middle of it.
-  private func picture(_ image: Screen.Image, width: Int, height: Int, radius: Int) -> Markup {
-    var markup = Markup(theme)
-    if case .loaded(let bytes) = image, let format = ImageFormat(of: bytes) {
-      // The frame also shows through where the picture is transparent.
-      markup.rectangle(width: width, height: height, radius: radius, fill: theme.panel)
-      markup.add(
-        #"<image width="\#(width)" height="\#(height)" preserveAspectRatio="xMidYMid slice" "#
-          + #"style="clip-path:inset(0 round \#(radius)px)" "#
-          + #"href="data:\#(format.rawValue);base64,\#(base64(bytes))"/>"#)
-      return markup
-    }
-    let isLoaded: Bool
-    if case .loaded = image { isLoaded = true } else { isLoaded = false }
-    markup.rectangle(
-      width: width, height: height, radius: radius, fill: isLoaded ? theme.accent : theme.panel,
-      line: isLoaded ? nil : theme.line)
-    let size = width > 200 ? 48 : 24
-    let (x, y) = ((width - size) / 2, (height - size) / 2)
-    switch image {
-    case .unseen: break
-    case .placeholder:
-      markup.icon(Icon.image.path, x: x, y: y, size: size, color: theme.faint)
-    case .loaded: markup.icon(Icon.image.path, x: x, y: y, size: size, color: theme.onAccent)
-    case .loading: markup.wheel(x: width / 2, y: height / 2, radius: size / 3)
-    case .failed: markup.icon(Icon.warning.path, x: x, y: y, size: size, color: theme.faint)
-    }
-    return markup
+    markup.add(
+      Frame(width: Self.innerWidth, height: height, radius: 12).drawn(image, theme),
+      x: Self.margin, y: 0)
   }
 
   private mutating func drawing(_ canvas: Canvas) {
     gap = 16
-    height = Int(min(canvas.height, 10_000).rounded(.up))
+    height = whole(canvas.height)
     var inner = Markup(theme)
     inner.add(canvas)
-    markup.add(inner, x: (Screen.width - Int(min(canvas.width, 10_000))) / 2, y: 0)
+    markup.add(inner, x: (Screen.width - whole(canvas.width)) / 2, y: 0)
   }
+}
+
+/// A length in whole points; one that is no number, or none of a screen, is taken for the nearest.
+private func whole(_ length: Double) -> Int {
+  length > 0 ? Int(min(length, 10_000).rounded(.up)) : 0
 }

@@ -6,8 +6,6 @@ import SpecSources
 extension Invocation {
   /// Prints what is most likely a mistake in the features.
   func printWarnings(_ session: Session, _ settings: Settings) {
-    // They are errors then.
-    guard !settings.session.strictFeatures else { return }
     printLines(
       session.warnings.lazy.map(\.message), count: session.warnings.count,
       atMost: settings.maxErrors)

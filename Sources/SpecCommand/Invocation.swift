@@ -20,7 +20,9 @@ struct Invocation {
 
   func run() async -> ExitStatus {
     do {
-      switch try Request.read(from: host, files: files) {
+      switch try Request.read(
+        from: host, files: files, parameters: { WorldParameters(libraries()).declared })
+      {
       case .print(let text, let status):
         try write(text, to: status == .passed ? host.output : host.errors)
         return status

@@ -1,5 +1,6 @@
 import ArgumentParser
 import SpecSources
+import StepKit
 
 /// The action that the arguments ask for.
 enum Request {
@@ -12,7 +13,22 @@ enum Request {
   case report(RecordingSettings)
 
   /// Parses the arguments and reads what they, the environment and specrun.yaml set.
-  static func read(from host: Host, files: FileSystem) throws(CommandErrors) -> Request {
+  ///
+  /// - Parameter parameters: Gives the world parameters of the libraries, for help that was asked for.
+  static func read(
+    from host: Host, files: FileSystem, parameters: () -> [WorldParameter]
+  ) throws(CommandErrors) -> Request {
+    let request = try read(from: host, files: files)
+    // Help of a command that takes them.
+    guard case .print(let text, .passed) = request, text.hasPrefix("OVERVIEW: "),
+      text.contains("--world-parameters")
+    else { return request }
+    return .print(text + ParameterListing.section(parameters()), .passed)
+  }
+
+  private static func read(
+    from host: Host, files: FileSystem
+  ) throws(CommandErrors) -> Request {
     try checkHelp(host.arguments)
     let command: any ParsableCommand
     do {

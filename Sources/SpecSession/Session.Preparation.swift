@@ -13,6 +13,8 @@ extension Session {
     private let files: FileSystem
     private let selection: FeatureSelection
     private(set) var problems: [Problem] = []
+    /// Likely mistakes that keep nothing from running.
+    private(set) var warnings: [SourceWarning] = []
     private(set) var reader: SourceReader
     private var features: [FeatureProvider] = []
     private(set) var supportCode: SupportCode?
@@ -29,7 +31,8 @@ extension Session {
       self.files = files
       reader = SourceReader(
         files, language: settings.language,
-        dataSources: settings.readsDataSources ? .read : .ignored, limits: settings.limits)
+        dataSources: settings.readsDataSources ? .read : .ignored, limits: settings.limits,
+        tags: settings.tagVocabulary)
       self.selection = selection
       problems = selection.problems.map(Problem.source)
       scenarios = Plan.Selection(
@@ -49,9 +52,7 @@ extension Session {
       }
       scenarios.finish()
       problems = reader.problems.map(Problem.source)
-      if settings.strictFeatures {
-        problems += (selection.warnings + reader.warnings).map(Problem.warning)
-      }
+      add(selection.warnings + reader.warnings)
       ids = reader.ids
     }
 
@@ -67,7 +68,11 @@ extension Session {
       }
       guard problems.isEmpty, let supportCode else { return }
       for envelope in supportCode.messages { emit(envelope) }
-      problems = ResourceChecking(
+      problems = supportCode.worldParameters.faults(in: settings.run.parameters)
+        .map { name, fault in
+          .worldParameter(fault, place: settings.parameterPlaces[name] ?? "--world-parameters")
+        }
+      problems += ResourceChecking(
         files: files, checks: supportCode.resourceChecks,
         exceptions: reader.dataFiles.union(settings.otherFiles)
       ).problems(beside: selection)
@@ -76,9 +81,6 @@ extension Session {
     mutating func plan() {
       guard problems.isEmpty, let supportCode, !selection.entries.isEmpty else { return }
       problems = scenarios.idleLines.map(Problem.lineSelectsNothing)
-      if problems.isEmpty {
-        problems = scenarios.unreadableLimits.map { .unreadableLimit($0.tag, of: $0.scenario) }
-      }
       if let (pattern, scenario) = scenarios.givenUp {
         problems.append(.namePatternTooExpensive(pattern, of: scenario))
       }
@@ -89,11 +91,11 @@ extension Session {
         ]
       }
       guard problems.isEmpty else { return }
-      let plan = Plan(
-        scenarios, of: features, supportCode: supportCode, ids: &ids)
+      let plan = Plan(scenarios, of: features, supportCode: supportCode, ids: &ids)
       problems = plan.mixedScenarios.map(Problem.mixedWorlds)
       let more = plan.mixedScenarioCount - problems.count
       if more > 0 { problems.append(.moreMixedWorlds(more)) }
+      add(plan.argumentWarnings().map { .feature(uri: $0.uri, $0.warning) })
       if problems.isEmpty { result = plan }
     }
 
@@ -116,6 +118,17 @@ extension Session {
             document: nothing, pickles: compile(nothing, ids: &ids))
         }
         return feature
+      }
+    }
+
+    /// Makes problems or warnings of likely mistakes, by their levels.
+    private mutating func add(_ found: [SourceWarning]) {
+      for warning in found {
+        switch settings.lint[warning.kind] {
+        case .off: break
+        case .warning: warnings.append(warning)
+        case .error: problems.append(.warning(warning))
+        }
       }
     }
 

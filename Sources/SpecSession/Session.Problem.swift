@@ -6,19 +6,19 @@ extension Session {
   /// Something that keeps the run from beginning: facts; `message(relativeTo:)` words them.
   public enum Problem: Error, Sendable {
     case source(SourceProblem)
-    /// A warning that the settings make an error.
+    /// A likely mistake whose level is an error.
     case warning(SourceWarning)
     case supportCode(SupportCode.Problem)
     /// The words of a library that checks files beside the features, and the type of the error that
     /// it threw.
     case resource(String, type: String)
+    /// A world parameter that no library declares, or with another value; and its source.
+    case worldParameter(WorldParameters.Fault, place: String)
     /// Steps of two Worlds in one scenario.
     case mixedWorlds(MixedScenario)
     /// As many more scenarios of that kind.
     case moreMixedWorlds(Int)
     case lineSelectsNothing(Plan.Selection.IdleLine)
-    /// A tag such as `@timeout(soon)`, and the scenario that has or inherits it.
-    case unreadableLimit(String, of: Pickle)
     /// A pattern for names that took too many steps, and the scenario whose name it was.
     case namePatternTooExpensive(String, of: Pickle)
     /// `filters` are the settings that scenarios did not pass, as options.
@@ -40,6 +40,8 @@ extension Session.Problem {
       return problem.message(relativeTo: root)
     case .resource(let message, _):
       return message
+    case .worldParameter(let fault, let place):
+      return "\(place): \(fault.sentence)"
     case .mixedWorlds(let scenario):
       return scenario.message(relativeTo: root)
     case .moreMixedWorlds(let count):
@@ -48,10 +50,6 @@ extension Session.Problem {
       return idle.line > idle.lastLine
         ? "\(idle.uri):\(idle.line): selects nothing, the file has \(idle.lastLine) lines"
         : "\(idle.uri):\(idle.line): selects nothing, no scenario is on this line or around it"
-    case .unreadableLimit(let tag, let scenario):
-      return "\(scenario.uri):\(scenario.location.map { "\($0.line): " } ?? "")"
-        + "the tag \(tag) of this scenario sets no time limit, expected such as @timeout(5s) or "
-        + "@step-timeout(200ms)"
     case .namePatternTooExpensive(let pattern, let scenario):
       return "--name: matching /\(pattern)/ with the name of the scenario at \(scenario.uri)"
         + "\(scenario.location.map { ":\($0.line)" } ?? "") took too many steps and was given up; "

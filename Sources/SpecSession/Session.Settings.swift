@@ -1,3 +1,4 @@
+public import Gherkin
 public import SpecEngine
 public import SpecSources
 public import TagExpressions
@@ -11,8 +12,11 @@ extension Session {
     public var language = "en"
     /// Whether `@DataSource` and its like name files of examples.
     public var readsDataSources = true
-    /// Whether warnings about features keep the run from beginning.
-    public var strictFeatures = false
+    /// Which likely mistakes in features keep the run from beginning, and which are mentioned.
+    public var lint = LintLevels()
+    /// The tags that mean something to the front end; those of the engine and of data sources are
+    /// known.
+    public var knownTags: [TagVocabulary.Entry] = []
     /// The sizes beyond which features and files of examples are not read.
     public var limits = SourceLimits()
     /// Paths of files that may lie beside the features and are not for their steps, such as the
@@ -31,6 +35,9 @@ extension Session {
     public var strictKeywords = false
     /// The treatment of a pattern that is defined twice.
     public var duplicatePatterns = SupportCode.Duplicates.areProblems
+    /// The sources of the world parameters in `run`, by name, for errors; the option where there is
+    /// none.
+    public var parameterPlaces: [String: String] = [:]
     public var run = Run.Settings()
 
     public init() {}

@@ -18,7 +18,8 @@ public struct Session: Sendable {
   public let selection: FeatureSelection
   /// The reasons why nothing can run; empty if there are none.
   public let problems: [Problem]
-  /// What is correct in the features and most likely a mistake, file by file.
+  /// What is correct in the features and most likely a mistake, file by file; what is an error by
+  /// the settings is in `problems`.
   public let warnings: [SourceWarning]
   /// For each story document, what was taken from it and what was left.
   public let notes: [StoryNote]
@@ -58,7 +59,7 @@ public struct Session: Sendable {
     self.settings = settings
     self.selection = selection
     problems = preparation.problems
-    warnings = selection.warnings + preparation.reader.warnings
+    warnings = preparation.warnings
     notes = preparation.reader.notes
     supportCode = preparation.supportCode
     plan = preparation.result

@@ -20,6 +20,7 @@ public struct SourceFile: Sendable {
     let language: String
     let dataSources: DataSourceUse
     let limits: SourceLimits
+    let tags: TagVocabulary
   }
 
   /// The contents of a file.
@@ -88,9 +89,10 @@ extension SourceFile {
         }
         return
       }
-      let faults = parsed.document.fillExamples(
+      let found = parsed.document.fillExamples(
         options.dataSources, limits: DataLimits(bytes: options.limits.dataBytes), ids: &ids,
         read: data)
+      let faults = found.filter { !$0.isNoRows }
       guard faults.isEmpty else {
         problems = faults.map { .dataSource(uri: uri, $0) }
         contents = .broken(source, faults.map { $0.parseError(uri: uri) })
@@ -103,13 +105,16 @@ extension SourceFile {
         contents = .broken(source, excesses.map { $0.parseError(uri: uri) })
         return
       }
-      if warns {
-        var found = parsed.warnings + Gherkin.warnings(about: parsed.document)
-        // A story document without scenarios has a note that says so.
-        if note != nil { found.removeAll { $0.fact == .noFeature } }
-        warnings = found.sorted { $0.location < $1.location }.map { .feature(uri: uri, $0) }
-      }
       let pickles = Gherkin.compile(parsed, ids: &ids)
+      if warns {
+        var mistakes =
+          parsed.warnings + Gherkin.warnings(about: parsed.document, tags: options.tags)
+          + JSONCheck(parsed.document, pickles).warnings
+        // A story document without scenarios has a note that says so.
+        if note != nil { mistakes.removeAll { $0.fact == .noFeature } }
+        warnings = mistakes.sorted { $0.location < $1.location }.map { .feature(uri: uri, $0) }
+        warnings += found.map { .dataSource(uri: uri, $0) }
+      }
       contents = .feature(
         FeatureFile(source: source, document: parsed.document, pickles: pickles))
     }
@@ -151,6 +156,9 @@ extension GherkinError {
 }
 
 extension DataSourceError {
+  /// Whether it is a likely mistake and no fault.
+  fileprivate var isNoRows: Bool { if case .noRows = fact { true } else { false } }
+
   fileprivate func parseError(uri: String) -> Envelope.ParseError {
     Envelope.ParseError(
       source: SourceReference(uri: uri, location: location), message: message(in: uri))

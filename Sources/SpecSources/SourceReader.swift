@@ -21,12 +21,15 @@ public struct SourceReader: Sendable {
   ///   - language: The dialect of features that name none, such as `en`.
   ///   - dataSources: Whether tags may name files of examples.
   ///   - limits: The sizes beyond which files are not read.
+  ///   - tags: The tags that mean something in the run.
   public init(
     _ files: FileSystem, language: String = "en", dataSources: DataSourceUse = .read,
-    limits: SourceLimits = SourceLimits(), ids: IdGenerator = IdGenerator()
+    limits: SourceLimits = SourceLimits(), tags: TagVocabulary = TagVocabulary(),
+    ids: IdGenerator = IdGenerator()
   ) {
     self.files = files
-    options = SourceFile.Options(language: language, dataSources: dataSources, limits: limits)
+    options = SourceFile.Options(
+      language: language, dataSources: dataSources, limits: limits, tags: tags)
     self.ids = ids
   }
 

@@ -1,3 +1,4 @@
+public import DataSources
 public import Gherkin
 import Messages
 
@@ -6,28 +7,47 @@ public enum SourceWarning: Error, Sendable, Equatable {
   case feature(uri: String, GherkinWarning)
   /// A link in a folder, named as a feature, that leads nowhere.
   case brokenLink(String, reason: String)
+  /// A file of examples without rows.
+  case dataSource(uri: String, DataSourceError)
 }
 
 extension SourceWarning {
-  /// `path:line:column: warning: what was found and what to do`.
-  public var message: String { "\(place): warning: \(sentence)" }
+  /// The kind, by which settings know it.
+  public var kind: LintKind {
+    switch self {
+    case .feature(_, let warning): warning.kind
+    case .brokenLink: .brokenLink
+    case .dataSource: .noRows
+    }
+  }
 
-  /// The same where warnings are errors.
-  public var errorMessage: String { "\(place): \(sentence) (--strict-features)" }
+  /// `path:line:column: warning: what was found and what to do (--lint kind)`.
+  public var message: String { worded("warning: ") }
+
+  /// The same where it is an error.
+  public var errorMessage: String { worded("") }
+
+  private func worded(_ label: String) -> String {
+    "\(place): \(label)\(sentence) (--lint \(kind.rawValue))"
+  }
 
   private var place: String {
     switch self {
-    case .feature(let uri, let warning):
-      let column = warning.location.column.map { ":\($0)" } ?? ""
-      return "\(shown(path: uri)):\(warning.location.line)\(column)"
-    case .brokenLink(let path, _): return shown(path: path)
+    case .feature(let uri, let warning): Self.place(uri, warning.location)
+    case .brokenLink(let path, _): shown(path: path)
+    case .dataSource(let uri, let error): Self.place(uri, error.location)
     }
+  }
+
+  private static func place(_ uri: String, _ location: Location) -> String {
+    "\(shown(path: uri)):\(location.line)\(location.column.map { ":\($0)" } ?? "")"
   }
 
   private var sentence: String {
     switch self {
     case .feature(_, let warning): warning.sentence
     case .brokenLink(_, let reason): "this link leads to no file (\(reason)); remove or repair it"
+    case .dataSource(_, let error): error.sentence
     }
   }
 }

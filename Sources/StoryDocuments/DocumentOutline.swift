@@ -46,7 +46,10 @@ struct DocumentOutline {
       return heading(String(title.text), level: title.isBold ? 7 : 8, line: line.number)
     }
     let entry = ListEntry(text)
-    if useCase != nil, let entry, addToUseCase(entry, line.number) { return }
+    if useCase != nil, let entry {
+      // A list of something else, such as its data, belongs to it all the same.
+      if addToUseCase(entry, line.number) || !entry.isTest { return }
+    }
     if let entry, entry.isTest {
       note(.tests, line.number)
       let test = Item(kind: "test", title: entry.text, line: line.number)
@@ -104,11 +107,12 @@ extension DocumentOutline {
   private mutating func begin(_ item: Item) {
     useCase = (items.count, headings.count - 1)
     items.append(item)
-    if continuesUseCases, case .useCases(let count, let courses)? = left.last?.kind,
-      let lines = left.last?.lines
+    if continuesUseCases, let index = left.lastIndex(where: { $0.kind.isUseCases }),
+      case .useCases(let count, let courses) = left[index].kind
     {
-      left[left.count - 1] = Left(
-        lines: lines.lowerBound...item.line, kind: .useCases(count + 1, courses: courses))
+      left[index] = Left(
+        lines: left[index].lines.lowerBound...item.line,
+        kind: .useCases(count + 1, courses: courses))
     } else {
       left.append(Left(lines: item.line...item.line, kind: .useCases(1, courses: 0)))
       continuesUseCases = true

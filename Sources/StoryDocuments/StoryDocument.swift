@@ -13,7 +13,8 @@ public struct StoryDocument: Sendable {
   public let title: String?
   /// The faults of its blocks marked `gherkin`, from the top down.
   public let errors: [GherkinError]
-  /// What is most likely a mistake in lines of those blocks.
+  /// What is most likely a mistake in lines of those blocks, and lines among steps that are nearly
+  /// steps.
   public let warnings: [GherkinWarning]
   public let taken: Taken
   /// What was left and is more than prose, from the top down.

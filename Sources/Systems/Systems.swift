@@ -12,4 +12,12 @@ public let systemLibraries: [StepLibrary] = [
   ghibliSteps,
   quizSteps,
   marvelSteps,
+  networkParameter,
 ]
+
+/// The network of the systems that have one; `NetworkKinds` says which ones the program links.
+private let networkParameter = StepLibrary(EmptyWorld.self) {
+  WorldParameter(
+    "network", .oneOf(["stub", "loopback"]), default: "stub",
+    help: "Answer requests in memory, or from a server on this machine (make loopback).")
+}

@@ -10,50 +10,60 @@ import Testing
 /// The pictures of the two screens in the report.
 @Suite struct ComicsScreenTests {
   private func check(
-    _ title: String, _ elements: [Screen.Element], _ location: SourceLocation = #_sourceLocation,
-    after steps: (inout ComicsWorld) async throws -> Void
+    _ title: String, _ elements: [Screen.Element], alert: Screen.Message? = nil,
+    _ location: SourceLocation = #_sourceLocation, after steps: (inout ComicsWorld) async throws -> Void
   ) async throws {
     let pickle = Pickle(
       id: "1", uri: "f.feature", name: "n", language: "en", steps: [], tags: [], astNodeIds: [])
     var world = try await ComicsWorld(
       ScenarioContext(pickle: pickle, attempt: 0, resources: .none))
     try await steps(&world)
+    let back = title == "Marvel Comics" ? nil : "Marvel Comics"
     #expect(
-      world.screen == Screen(title: title, elements: elements), sourceLocation: location)
+      world.screen == Screen(title: title, back: back, elements: elements, alert: alert),
+      sourceLocation: location)
   }
 
   private static let list: [Screen.Element] = [
-    .heading("A"), .row(title: "amber Coast"), .row(title: "Atlas #9"),
-    .heading("N"), .row(title: "Night Ferry #2"),
+    .heading("A"), .row(title: "amber Coast", opens: true), .row(title: "Atlas #9", opens: true),
+    .heading("N"), .row(title: "Night Ferry #2", opens: true),
   ]
 
   @Test func comics() async throws {
     try await check("Marvel Comics", []) { _ in }
-    try await check("Marvel Comics", [.spinner(label: nil)]) { $0.app.open() }
+    try await check("Marvel Comics", [.spinner()]) { $0.app.open() }
     try await check("Marvel Comics", Self.list) { try await $0.showList() }
-    try await check("Marvel Comics", [.spinner(label: nil)] + Self.list) { world in
+    try await check("Marvel Comics", [.spinner()] + Self.list) { world in
       try await world.showList()
       world.app.loadComics()
     }
-    let offline = Screen.Element.message(
-      title: "No internet connection", text: "There is no internet connection", action: nil)
-    try await check("Marvel Comics", [offline]) { world in
+    try await check("Marvel Comics", [.empty(.list, title: "No comics")]) { world in
+      world.app.open()
+      try world.answer(CatalogBody.comics([]))
+    }
+    let offline = Screen.Message(
+      title: "No internet connection", text: "There is no internet connection")
+    try await check("Marvel Comics", [], alert: offline) { world in
       world.network.goOffline()
       world.app.open()
     }
   }
 
   @Test func characters() async throws {
-    try await check("amber Coast", [.spinner(label: nil)]) { try await $0.selectComic() }
+    try await check("amber Coast", [.spinner()]) { try await $0.selectComic() }
     try await check(
       "amber Coast", [.row(title: "Basil"), .row(title: "ivy Lane"), .row(title: "Rook")]
     ) { world in
       try await world.selectComic()
       try world.answerAsRouted()
     }
-    let unreadable = Screen.Element.message(
-      title: "No characters", text: "The list of characters can't be presented", action: nil)
-    try await check("amber Coast", [unreadable]) { world in
+    try await check("amber Coast", [.empty(.people, title: "No characters")]) { world in
+      try await world.selectComic()
+      try world.answer(CatalogBody.characters([]))
+    }
+    let unreadable = Screen.Message(
+      title: "No characters", text: "The list of characters can't be presented")
+    try await check("amber Coast", [], alert: unreadable) { world in
       try await world.selectComic()
       try world.answer("")
     }

@@ -6,99 +6,109 @@ import Testing
   import FoundationXML
 #endif
 
+/// The texts of a picture from top to bottom as drawn, and the names of what it consists of.
+private final class Reader: NSObject, XMLParserDelegate {
+  var texts: [String] = []
+  var names: [String] = []
+  private var path: [String] = []
+
+  /// Fails when the picture is not well-formed XML.
+  init(_ svg: String) {
+    super.init()
+    let parser = XMLParser(data: Data(svg.utf8))
+    parser.delegate = self
+    #expect(parser.parse(), "\(svg)")
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    path.append(name)
+    names.append(name)
+    if name == "text" { texts.append("") }
+  }
+
+  func parser(
+    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
+  ) { path.removeLast() }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    if path.last == "text" { texts[texts.count - 1] += string }
+  }
+}
+
+private func texts(_ screen: Screen, _ theme: Theme = .light) -> [String] {
+  Reader(screen.svg(theme: theme)).texts
+}
+
 @Suite struct ScreenTests {
   private let everything = Screen(
-    title: "Films & more",
+    title: "Films & more", back: "Back", actions: [.search],
     elements: [
-      .heading("A"), .text("A paragraph that is so long that it cannot stand on one line alone."),
-      .row(title: "My Neighbor Totoro", detail: "1988", image: .loaded),
-      .row(title: "Ponyo", image: .loading), .row(title: "Arrietty", image: .failed),
-      .row(title: "Only <a> title"),
-      .message(title: "Time finished", text: "You got 1 out of 3 answers", action: "Try Again"),
-      .spinner(label: "Loading"), .button("start", isEnabled: true),
-      .button("reset", isEnabled: false),
-      .field(placeholder: "Insert an answer", text: "", isEnabled: true),
-    ])
-
-  /// The texts of a picture, in order; fails when it is not well-formed XML.
-  private func texts(_ svg: String) -> [String] {
-    final class Reader: NSObject, XMLParserDelegate {
-      var texts: [String] = []
-      func parser(
-        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
-        qualifiedName: String?, attributes: [String: String]
-      ) {
-        if name == "text" { texts.append("") }
-      }
-      func parser(_ parser: XMLParser, foundCharacters string: String) {
-        if !texts.isEmpty { texts[texts.count - 1] += string }
-      }
-    }
-    let reader = Reader()
-    let parser = XMLParser(data: Data(svg.utf8))
-    parser.delegate = reader
-    #expect(parser.parse(), "\(svg)")
-    return reader.texts.map { $0.trimmingCharacters(in: .newlines) }
-  }
+      .heading("A", detail: "12"), .text("Top", .title),
+      .text("A paragraph that is so long that it cannot stand on one line."),
+      .row(title: "My Neighbor Totoro", detail: "1988", image: .loaded([1, 2]), opens: true),
+      .row(title: "Only <a> title"), .field(placeholder: "Insert an answer", text: ""),
+      .field(placeholder: "Name", text: "Bolt", icon: .search), .button("Go", isEnabled: false),
+      .message(.init(title: "No connection", text: "Nothing came", action: "Try again")),
+      .spinner(label: "Loading"), .text("Note", .note),
+    ],
+    footer: [
+      .figures(leading: .init("2/3", caption: "hits"), trailing: .init("05:00", caption: "left"))
+    ],
+    alert: .init(title: "Time finished", text: "You got 1 out of 3 answers", action: "Again"))
 
   @Test("everything on the screen is in the picture", arguments: Theme.allCases)
   func content(theme: Theme) {
     #expect(
-      texts(everything.svg(theme: theme)) == [
-        "Films & more", "A", "A paragraph that is so long that it",
-        "cannot stand on one line alone.",
-        "My Neighbor Totoro", "1988", "Ponyo", "!", "Arrietty", "Only <a> title", "Time finished",
-        "You got 1 out of 3 answers", "Try Again", "Loading", "start", "reset", "Insert an answer",
+      texts(everything, theme) == [
+        "12", "A", "Top", "A paragraph that is so long that it cannot", "stand on one line.",
+        "My Neighbor Totoro", "1988", "Only <a> title", "Insert an answer", "Bolt", "Go",
+        "No connection", "Nothing came", "Try again", "Loading", "Note", "2/3", "hits", "05:00",
+        "left", "Back", "Films & more", "Time finished", "You got 1 out of 3 answers", "Again",
       ])
   }
 
-  @Test(
-    "what does not fit is broken or cut",
-    arguments: [
-      (Screen.Element.row(title: long, detail: long), [37, 47]),
-      (.row(title: long, detail: long, image: .loaded), [30, 38]),
-      (.message(title: long, text: long, action: long), [27, 27, 6, 36, 24, 29]),
-      (.text(long), [40, 20]), (.text("a \(long)"), [1, 40, 20]), (.heading(long), [37]),
-      (.button(long, isEnabled: true), [30]), (.spinner(label: long), [43]),
-      (.field(placeholder: "", text: long, isEnabled: true), [37]), (.text("  "), [0]),
-    ])
-  func longTexts(element: Screen.Element, lengths: [Int]) {
-    let found = texts(Screen(title: Self.long, elements: [element]).svg(theme: .light))
-    #expect(found.map(\.count) == [28] + lengths)
+  @Test("a picture has the device's size, a title and a description")
+  func size() {
+    let svg = everything.svg(theme: .dark)
+    #expect(svg.contains(#"viewBox="0 0 390 844" width="390" height="844""#))
+    #expect(svg.contains("<title>Films &amp; more</title>"))
+    #expect(svg.contains("<desc>Time finished, You got 1 out of 3 answers, Again, A, Top, "))
+    #expect(!Screen(title: "t").svg(theme: .light).contains("<desc>"))
   }
 
-  @Test(
-    "wide letters take more room",
-    arguments: [("ж", [33, 27]), ("é", [33, 27]), ("漢", [20, 20, 20]), ("i", [40, 20])])
-  func wideLetters(letter: String, lengths: [Int]) {
-    let text = String(repeating: letter, count: 60)
-    let found = texts(Screen(title: "", elements: [.text(text)]).svg(theme: .light))
-    #expect(found.dropFirst().map(\.count) == lengths)
+  @Test("blanks are kept")
+  func blanks() {
+    let screen = Screen(title: "", elements: [.text("2/3   05:00"), .row(title: " a  b ")])
+    #expect(texts(screen) == ["2/3   05:00", " a  b ", ""])
+    #expect(screen.svg(theme: .light).contains(#"xml:space="preserve""#))
   }
 
   private static let long = String(repeating: "WM", count: 30)
 
-  @Test("a heading keeps away from a box above it, and from nothing else")
-  func headingBelowBox() {
-    func top(_ element: Screen.Element) -> Int? {
-      let lines = Screen(title: "", elements: [element, .heading("")]).svg(theme: .light)
-        .split(separator: "\n")
-      let panel = lines.last { $0.contains(#"height="28""#) }
-      return panel.flatMap { Int($0.split(separator: "\"")[1]) }
-    }
-    #expect(top(.message(title: "", text: nil, action: nil)) == 44 + 16 + 52 + 16)
-    #expect(top(.button("", isEnabled: true)) == 44 + 12 + 40 + 16)
-    #expect(top(.row(title: "")) == 44 + 44)
-    #expect(top(.heading("")) == 44 + 28)
+  @Test(
+    "what does not fit is broken or shortened",
+    arguments: [
+      (Screen.Element.row(title: long, detail: long), [22, 22, 27, 27]),
+      (.row(title: long, detail: long, image: .failed, opens: true), [17, 17, 21, 21]),
+      (.message(.init(title: long, text: long, action: long)), [17, 17, 17, 9, 22, 22, 16, 17]),
+      (.text(long), [24, 24, 12]), (.text("a \(long)"), [1, 24, 24, 12]), (.heading(long), [23]),
+      (.heading("a", detail: long), [12, 1]), (.button(long), [19]), (.spinner(label: long), [27]),
+      (.field(placeholder: "", text: long), [21]), (.text("  "), [2]),
+    ])
+  func longTexts(element: Screen.Element, lengths: [Int]) {
+    let found = texts(Screen(title: "", elements: [element]))
+    #expect(found.dropLast().map(\.count) == lengths)
   }
 
-  @Test("a picture as wide as the screen shows its state")
-  func picture() {
-    let pictures = [Screen.Image.placeholder, .loading, .loaded, .failed].map {
-      Screen(title: "", elements: [.picture($0)]).svg(theme: .light)
-    }
-    #expect(Set(pictures).count == 4)
-    #expect(pictures.allSatisfy { $0.contains(#"width="288" height="180""#) })
+  @Test("the title has its room before the words of the back button")
+  func bar() {
+    #expect(texts(Screen(title: "Hero", back: "Characters")) == ["Characters", "Hero"])
+    let long = "The Great Return of Hero"
+    #expect(texts(Screen(title: long, back: "Characters")) == [long])
+    #expect(texts(Screen(title: long + long, back: "Characters"))[0].hasSuffix("…"))
   }
 
   @Test("equal screens give equal bytes, another theme others")
@@ -110,7 +120,99 @@ import Testing
   @Test(
     "hostile text stays text", arguments: ["</svg><script>", "\u{0}\u{1B}[31m", "]]>", "\u{FFFE}"])
   func hostile(text: String) {
-    let screen = Screen(title: text, elements: [.row(title: text, detail: text)])
-    #expect(texts(screen.svg(theme: .dark)).count == 3)
+    let screen = Screen(
+      title: text, elements: [.row(title: text, detail: text)], alert: .init(title: text))
+    #expect(Set(texts(screen, .dark)).count == 1)
+    #expect(!Reader(screen.svg(theme: .dark)).names.contains("script"))
+  }
+}
+
+/// Screens that are longer than the device.
+@Suite struct ScrollingTests {
+  private func rows(_ count: Int) -> [Screen.Element] { (1...count).map { .row(title: "\($0)") } }
+
+  /// Compares the first and the last row that can be seen.
+  private func check(
+    _ screen: Screen, shows first: String, to last: String, cut: Bool = true, fades: Bool = true,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    let (svg, found) = (screen.svg(theme: .light), texts(screen).dropLast())
+    #expect(found.first == first, sourceLocation: location)
+    #expect(found.last == last, sourceLocation: location)
+    #expect(svg.contains(#"width="3""#) == cut, sourceLocation: location)
+    #expect(svg.contains("fade") == fades, sourceLocation: location)
+  }
+
+  @Test("what fits does not scroll")
+  func short() {
+    check(Screen(title: "", elements: rows(17)), shows: "1", to: "17", cut: false, fades: false)
+  }
+
+  @Test("what is longer is cut, with a fade and an indicator")
+  func long() {
+    check(Screen(title: "", elements: rows(50)), shows: "1", to: "18")
+    #expect(
+      Screen(title: "", elements: rows(50)).svg(theme: .light).contains("18 of 50 shown</desc>"))
+  }
+
+  @Test("an element is scrolled into view, as little as needed")
+  func focus() {
+    let rows = rows(50)
+    check(Screen(title: "", elements: rows, focus: 3), shows: "1", to: "18")
+    check(Screen(title: "", elements: rows, focus: 30), shows: "14", to: "32")
+    check(Screen(title: "", elements: rows, focus: 49), shows: "33", to: "50", fades: false)
+    check(Screen(title: "", elements: rows, focus: 99), shows: "1", to: "18")
+  }
+
+  @Test("the footer takes its room from the content")
+  func footer() {
+    let screen = Screen(title: "", elements: rows(50), footer: [.button("Go")])
+    #expect(texts(screen).suffix(3) == ["16", "Go", ""])
+  }
+
+  @Test("what stands alone and says that there is nothing is in the middle")
+  func alone() {
+    func place(_ elements: [Screen.Element]) -> Bool {
+      Screen(title: "", elements: elements).svg(theme: .light).contains("translate(0 84)")
+    }
+    #expect(!place([.empty(.list, title: "No comics")]))
+    #expect(place([.empty(.list, title: "No comics"), .row(title: "a")]))
+  }
+}
+
+/// What stands in the place of a picture.
+@Suite struct ScreenImageTests {
+  private func svg(_ image: Screen.Image) -> String {
+    Screen(title: "", elements: [.row(title: "a", image: image)]).svg(theme: .light)
+  }
+
+  @Test("each state looks different")
+  func states() {
+    let images: [Screen.Image] = [.unseen, .placeholder, .loading, .failed, .loaded([7])]
+    #expect(Set(images.map(svg)).count == images.count)
+  }
+
+  private static let png =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="
+
+  @Test(
+    "a whole image file is drawn itself",
+    arguments: [
+      ("image/png", png), ("image/jpeg", "/9j/4AD/2Q=="), ("image/gif", "R0lGODlhADs="),
+      ("image/svg+xml", Data("<svg/></svg>".utf8).base64EncodedString()),
+    ])
+  func file(type: String, base64: String) throws {
+    let bytes = Array(try #require(Data(base64Encoded: base64)))
+    #expect(svg(.loaded(bytes)).contains(#"href="data:\#(type);base64,\#(base64)""#))
+    #expect(!svg(.loaded(bytes.dropLast())).contains("<image"))
+  }
+
+  @Test("other bytes are drawn as a surface that depends on them, texts with their words")
+  func invented() {
+    #expect(svg(.loaded([1, 2, 3])) != svg(.loaded([1, 2, 4])))
+    #expect(svg(.loaded([])).contains("<path"))
+    let found = texts(
+      Screen(title: "", elements: [.row(title: "a", image: .loaded(Array("portrait of 1".utf8)))]))
+    #expect(found == ["portrait", "of 1", "a", ""])
   }
 }

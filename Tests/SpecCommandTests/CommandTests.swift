@@ -86,8 +86,9 @@ struct CommandTests {
     try await check(
       test, ["c.feature", "d.feature"],
       """
-      c.feature:1:1: warning: found a feature without scenarios; add one or remove the file
-      d.feature:1:1: warning: found no feature, expected "Feature:" and scenarios
+      c.feature:1:1: warning: found a feature without scenarios; add one or remove the file \
+      (--lint no-scenarios)
+      d.feature:1:1: warning: found no feature, expected "Feature:" and scenarios (--lint no-feature)
       no scenario to run: looked at 0 scenarios in 2 files
 
       """)

@@ -66,17 +66,17 @@ enum Scripts {
         .init(
           kind: "story", title: "A customer enters",
           items: [
-            .init(tag: "@smoke", kind: "scenario", title: "Enter"),
-            .init(tag: "@web", kind: "course", title: "On the web"),
+            .init(kind: "scenario", title: "Enter", tags: ["@smoke"]),
+            .init(kind: "course", title: "On the web", tags: ["@web"]),
           ]),
         .init(
           kind: "story", title: "A customer",
-          items: [.init(tag: "@smoke", kind: "scenario", title: "Enters again")]),
+          items: [.init(kind: "scenario", title: "Enters again", tags: ["@smoke"])]),
         .init(
           title: "Not counted",
           items: [
-            .init(tag: "@card", kind: "course", title: "By card"),
-            .init(tag: "@today", kind: "course", title: "Today"),
+            .init(kind: "course", title: "By card", tags: ["@card"]),
+            .init(kind: "course", title: "Today", tags: ["@today"]),
           ]),
       ]),
     .init(
@@ -84,7 +84,7 @@ enum Scripts {
       groups: [
         .init(
           kind: "entry", title: "Nobody wrote it",
-          items: [.init(tag: "@none", kind: "test", title: "None")])
+          items: [.init(kind: "test", title: "None", tags: ["@none"])])
       ]),
   ])
 

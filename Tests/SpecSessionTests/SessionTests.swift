@@ -1,3 +1,4 @@
+import Gherkin
 import Messages
 import SpecEngine
 import SpecSources
@@ -48,20 +49,34 @@ struct SessionTests {
     try folder.write(
       "Feature: c\n  Scenario: fourth\n    given it fails\n", to: "Features/c.feature")
     try folder.link("Features/d.feature", to: "nowhere")
-    let expected = [
-      "Features/d.feature: warning: this link",
-      "Features/c.feature:2:3: warning: found a scenario without steps",
-      "Features/c.feature:3:5: warning: found 'given it fails' in a description",
+    let found = [
+      "Features/d.feature: this link leads to no file",
+      "Features/c.feature:2:3: found a scenario without steps",
+      "Features/c.feature:3:5: found 'given it fails' in a description",
     ]
-    let session = session()
-    #expect(session.problems.isEmpty)
-    #expect(session.plan?.count == 4)
-    #expect(zip(session.warnings, expected).allSatisfy { $0.message.hasPrefix($1) })
-    #expect(session.warnings.count == expected.count)
-    let strict = self.session { $0.strictFeatures = true }
-    #expect(strict.plan == nil)
-    #expect(
-      strict.problems.map { $0.message(relativeTo: "") } == session.warnings.map(\.errorMessage))
+    func check(
+      _ rules: [LintLevels.Rule], isStrict: Bool = false, errors: [String], warnings: [String]
+    ) {
+      let session = session { $0.lint = LintLevels(rules, isStrict: isStrict) }
+      let problems = session.problems.map { $0.message(relativeTo: "") }
+      #expect(problems.count == errors.count)
+      #expect(zip(problems, errors).allSatisfy { $0.hasPrefix($1) })
+      #expect(session.warnings.count == warnings.count)
+      #expect(
+        zip(session.warnings, warnings).allSatisfy {
+          $0.errorMessage.hasPrefix($1) && $0.message.contains(": warning: ")
+        })
+      #expect(session.plan?.count == (errors.isEmpty ? 4 : nil))
+    }
+    check([], errors: Array(found[1...]), warnings: [found[0]])
+    check([], isStrict: true, errors: found, warnings: [])
+    check([LintLevels.Rule(nil, .warning)], errors: [], warnings: found)
+    check([LintLevels.Rule(nil, .warning)], isStrict: true, errors: found, warnings: [])
+    check(
+      [LintLevels.Rule(nil, .warning), LintLevels.Rule(.noSteps, .off)], isStrict: true,
+      errors: [found[0], found[2]], warnings: [])
+    check(
+      [LintLevels.Rule(.noSteps, .off), LintLevels.Rule(nil, .off)], errors: [], warnings: [])
   }
 
   @Test func sizes() throws {

@@ -34,7 +34,8 @@ import Testing
     let story = read(text)
     #expect(shown(story) == expected, sourceLocation: sourceLocation)
     #expect(
-      story.left.map { "\($0.location.line) \($0.kind)" } == left, sourceLocation: sourceLocation)
+      story.left.map { "\($0.lines.lowerBound) \($0.kind)" } == left, sourceLocation: sourceLocation
+    )
   }
 
   @Test("an indented block below a scenario's name")
@@ -124,8 +125,8 @@ import Testing
       *When using it, prose goes on*
       """, [],
       left: [
-        "4 codeBlock(language: \"swift\")", "7 codeBlock(language: \"objc\")",
-        "10 codeBlock(language: \"\")", "13 prose(\"*When using it, prose goes on*\")",
+        "4 code(language: \"swift\")", "7 code(language: \"objc\")",
+        "10 contract", "13 prose(\"*When using it, prose goes on*\")",
       ])
   }
 
@@ -134,6 +135,16 @@ import Testing
     try check(
       "# S\n```\nGiven x\nOtherwise y\n```\n", ["1 Story: S", "3 scenario 1", "3:1 Given x"],
       left: ["4 notAStep(\"Otherwise y\")"])
+  }
+
+  @Test(
+    "a line among steps that is nearly one is a likely mistake",
+    arguments: ["Whn y", "when y", "Given\ty", "Then: y"])
+  func nearlyAStep(line: String) {
+    let story = read("# S\n```\nGiven x\n\(line)\n```\n")
+    #expect(story.left.isEmpty)
+    #expect(story.warnings.map(\.kind) == [.stepInDescription])
+    #expect(story.warnings.map(\.location) == [Location(line: 4, column: 1)])
   }
 
   @Test("blocks of Gherkin keep the document's lines", arguments: ["\n", "\r\n", "\r"])

@@ -61,3 +61,16 @@ Feature: A shop
     Then the receipt is printed
     And the receipt is as approved
     And the day is documented
+
+  Scenario: A customer of the shop with mail
+    When I buy an espresso
+    And the customer subscribes to the newsletter
+    Then 1 espresso is sold
+    And 1 letter is in the post
+
+  Scenario: Opening hours
+    Given the shop is open
+    When I buy an espresso
+    And the shop closes
+    And I buy an espresso
+    Then 1 espresso are sold

@@ -54,11 +54,10 @@ class Program:
             self.process = subprocess.Popen(
                 [str(program), *arguments], cwd=folder, env=environment, stdin=subprocess.PIPE,
                 stdout=output, stderr=errors, start_new_session=True, umask=0o022,
-                preexec_fn=begin)
+                preexec_fn=begin, bufsize=0)
         # What a step would find if it read the command's own input.
         try:
             self.process.stdin.write(b"words for the command alone\n" * 10)
-            self.process.stdin.flush()
         except BrokenPipeError:
             pass
 

@@ -2,8 +2,9 @@
 ///
 /// Words of other languages are compared by their letters alone.
 enum EnglishWords {
-  /// The part that a word shares with its other forms: `films` has that of `film`, `sent` that of
-  /// `sends`. It need not be a word.
+  /// The part that a word shares with its other forms, which need not be a word.
+  ///
+  /// `films` has that of `film`, `sent` that of `sends`.
   static func stem(_ word: String) -> String {
     if let base = irregular[word] { return base }
     var letters = Array(word.utf8)

@@ -122,6 +122,12 @@ private let presenterTests = StepLibrary(MarvelWorld.self) {
     try marvel.acting().openList()
   }
 
+  When("updateView is called with the limit {int}") { (marvel: inout MarvelWorld, limit: Int) in
+    marvel.setup.pageSize = limit
+    marvel.server.library = SampleLibrary(count: limit)
+    try marvel.acting().openList()
+  }
+
   When("openDetailsView is called with {int} and the characters") {
     (marvel: inout MarvelWorld, index: Int) in
     try await marvel.openList()
@@ -134,6 +140,11 @@ private let presenterTests = StepLibrary(MarvelWorld.self) {
 
   Then("presentFilterInterface was not called") { marvel in
     try expect(!marvel.events.contains(.searchPresented), "the search was presented")
+  }
+
+  Then("getCharacters was called with the limit {int}") {
+    (marvel: inout MarvelWorld, limit: Int) in
+    try marvel.expectLastRequest(["limit": "\(limit)", "offset": "0"])
   }
 
   Then("showCharacters was called") { marvel in

@@ -139,7 +139,7 @@ private let connectionSteps = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, time: Duration) in try await marvel.letPass(time)
   }
 
-  When("{duration} has/have passed") { (marvel: inout MarvelWorld, time: Duration) in
+  When("{duration} pass(es)") { (marvel: inout MarvelWorld, time: Duration) in
     try await marvel.letPass(time)
   }
 }

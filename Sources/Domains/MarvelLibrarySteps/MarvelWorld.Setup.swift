@@ -15,10 +15,10 @@ extension MarvelWorld {
 
     /// The app's settings, its own where the scenario gives none.
     var settings: CatalogSettings {
-      var settings = CatalogSettings(keys: keys)
-      if let pageSize { settings = CatalogSettings(keys: keys, pageSize: pageSize) }
-      if let nameMatching { settings.nameMatching = nameMatching }
-      return settings
+      let own = CatalogSettings(keys: keys)
+      return CatalogSettings(
+        keys: keys, pageSize: pageSize ?? own.pageSize,
+        nameMatching: nameMatching ?? own.nameMatching)
     }
   }
 }

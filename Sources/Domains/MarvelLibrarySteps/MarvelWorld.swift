@@ -17,13 +17,16 @@ public struct MarvelWorld: World, ScreenWorld {
 
   public var film: FilmStrip<Screen>
 
-  private let eventLog = EventLog()
+  private let view = View()
   private var opened: LibrarySession?
   private var progress = Progress()
 
-  /// A class, because the session's callback outlives the call that lends the world.
-  private final class EventLog {
+  /// The view that the library is shown on; it looks at the screen only when it is notified.
+  ///
+  /// A class, because the session's callbacks outlive the call that lends the world.
+  private final class View {
     var events: [LibraryEvent] = []
+    var screen: LibraryScreen?
   }
 
   /// The phase of a scenario in `Given … When … Then`.
@@ -53,7 +56,7 @@ public struct MarvelWorld: World, ScreenWorld {
   }
 
   /// The events that the library sent to its view and its wireframe, in order.
-  var events: [LibraryEvent] { eventLog.events }
+  var events: [LibraryEvent] { view.events }
 }
 
 // MARK: - The session
@@ -89,7 +92,7 @@ extension MarvelWorld {
   }
 
   /// The user's view, once the app runs.
-  var currentScreen: LibraryScreen? { opened?.screen }
+  var currentScreen: LibraryScreen? { view.screen }
 
   private mutating func session() throws -> LibrarySession {
     if let opened { return opened }
@@ -102,7 +105,11 @@ extension MarvelWorld {
       secondsSince1970: { [scheduler, start = setup.clockStart] in
         start + Int(scheduler.now.components.seconds)
       })
-    session.onEvent = { [eventLog] in eventLog.events.append($0) }
+    view.screen = session.screen
+    session.onEvent = { [view] in view.events.append($0) }
+    session.onChange = { [view, weak session] in
+      if let session { view.screen = session.screen }
+    }
     opened = session
     return session
   }

@@ -22,6 +22,7 @@ extension Parser {
 
   @inline(__always)
   mutating func acceptStep(_ match: Match, _ line: Line) {
+    endDescription(before: keywords.entries[match.keyword].firstType)
     let start = match.keywordStart + keywords.entries[match.keyword].length
     let first = bytes.skippingSpace(start, line.end)
     let last = bytes.trimmingSpace(first, line.end)
@@ -37,6 +38,7 @@ extension Parser {
 
   @inline(__always)
   mutating func acceptRow(_ line: Line) {
+    endDescription()
     let location = Location(line: line.number, column: line.column(of: line.content, bytes))
     tree.addRow(location, rowScanner.cells(bytes, line))
     if rowScanner.isOpen { warnOfOpenRow(line) }
@@ -55,13 +57,12 @@ extension Parser {
         GherkinDocument.Comment(
           location: Location(line: line.number, column: 1), text: bytes.text(line.start, line.end)))
       warnOfLateLanguage(line)
-      if proseLine == line.number - 1 { proseLine = line.number }
     }
     beginDescription()
   }
 
   mutating func acceptDescription(_ line: Line) {
-    if warns, !line.isEmpty, !isMarkdown { checkDescription(line) }
+    if warns, !isMarkdown { noteDescription(line) }
     beginDescription()
     tree.addDescriptionLine(bytes, line.start, line.end, isBlank: line.isEmpty)
   }
@@ -77,7 +78,7 @@ extension Parser {
   }
 
   mutating func acceptTags(_ line: Line) {
-    endHeader()
+    endDescription()
     switch phase {
     case .start, .language, .featureTags: phase = .featureTags
     case .scenarioTags, .examplesTags, .ruleTags: break
@@ -102,7 +103,7 @@ extension Parser {
   }
 
   mutating func acceptTitle(_ match: Match, _ line: Line) {
-    endHeader()
+    endDescription()
     let (keyword, start) = title(match, line)
     let first = bytes.skippingSpace(start, line.end)
     let name = bytes.text(first, bytes.trimmingSpace(first, line.end))

@@ -37,10 +37,8 @@ struct Parser {
   var lineTags: [GherkinDocument.Tag] = []
   /// The first `@` of the line at hand that no name follows.
   var namelessTag: Location?
-  /// The number of the last line of a description that is prose.
-  var proseLine = 0
-  /// The description of the feature or rule at hand, until it is known whether it is one of steps.
-  var headerSteps = HeaderSteps()
+  /// The description at hand, until all of it is known.
+  var description = Description()
   /// The open doc string's fence, where it began, and how much indentation its lines lose.
   var fence = Fence()
 
@@ -96,7 +94,7 @@ struct Parser {
   private mutating func readEnd() {
     let isInDocString = phase == .docString || phase == .docStringAfterTable
     if isInDocString { tree.endDocString() }
-    endHeader()
+    endDescription()
     tree.endRule()
     // Bytes that are not text are the only fault of their file.
     guard scanner.fault == nil else { return }

@@ -4,8 +4,12 @@ public import Messages
 ///
 /// Examples that come from elsewhere should be in the document before: examples without rows are a
 /// mistake.
-public func warnings(about document: GherkinDocument) -> [GherkinWarning] {
-  var check = DocumentCheck(language: document.feature?.language ?? "en")
+///
+/// - Parameter tags: The tags that mean something.
+public func warnings(
+  about document: GherkinDocument, tags: TagVocabulary = TagVocabulary()
+) -> [GherkinWarning] {
+  var check = DocumentCheck(language: document.feature?.language ?? "en", tags: tags)
   check.check(document)
   return check.warnings.sorted { $0.location < $1.location }
 }
@@ -17,7 +21,19 @@ private struct DocumentCheck {
   /// The last keyword of a scenario without examples, and whether it is one of outlines.
   private var lastKeyword = (text: "Scenario", isOutline: false)
 
-  init(language: String) { self.language = language }
+  private let vocabulary: TagVocabulary
+  /// Backgrounds with what may be placeholders, and the columns of all outlines.
+  private var backgrounds: [GherkinDocument.Background] = []
+  private var columns = Set<String>()
+  /// The names of tags that were looked at already, with what they resemble.
+  private var knownTags: [String: (meant: TagVocabulary.Meant, companion: String?)?] = [:]
+  /// Findings that count only where there is a tag that begins so.
+  private var postponed: [(companion: String, warning: GherkinWarning)] = []
+
+  init(language: String, tags: TagVocabulary) {
+    self.language = language
+    vocabulary = tags
+  }
 
   mutating func check(_ document: GherkinDocument) {
     guard let feature = document.feature else {
@@ -31,7 +47,7 @@ private struct DocumentCheck {
     var rule: Location?
     for child in feature.children {
       switch child {
-      case .background(let background): check(background.steps)
+      case .background(let background): check(background)
       case .scenario(let scenario): check(scenario, names: &names)
       case .rule(let node):
         if let rule, let column = node.location.column, column > rule.column ?? .max {
@@ -40,6 +56,16 @@ private struct DocumentCheck {
         rule = rule ?? node.location
         check(node)
       }
+    }
+    for background in backgrounds {
+      for (name, location) in UnknownPlaceholders([]).found(in: background.steps)
+      where columns.contains(name) {
+        warn(.backgroundPlaceholder(name), at: location)
+      }
+    }
+    for (companion, warning) in postponed
+    where knownTags.keys.contains(where: { $0.utf8.starts(with: companion.utf8) }) {
+      warnings.append(warning)
     }
   }
 
@@ -51,7 +77,7 @@ private struct DocumentCheck {
     var names: [String: Location] = [:]
     for child in rule.children {
       switch child {
-      case .background(let background): check(background.steps)
+      case .background(let background): check(background)
       case .scenario(let scenario): check(scenario, names: &names)
       }
     }
@@ -71,13 +97,17 @@ private struct DocumentCheck {
     if scenario.steps.isEmpty { warn(.noSteps, at: scenario.location) }
     check(scenario.steps)
     if scenario.examples.isEmpty {
-      if isOutline(scenario.keyword) {
-        warn(.noExamples(keyword: scenario.keyword), at: scenario.location)
-      }
+      if isOutline(scenario.keyword) { checkOutlineWithoutExamples(scenario) }
     } else {
-      for examples in scenario.examples { check(examples) }
+      for examples in scenario.examples { check(examples, of: scenario) }
       checkPlaceholders(scenario)
     }
+  }
+
+  private mutating func check(_ background: GherkinDocument.Background) {
+    if background.steps.isEmpty { warn(.emptyBackground, at: background.location) }
+    check(background.steps)
+    if background.steps.contains(where: \.hasBracket) { backgrounds.append(background) }
   }
 
   private mutating func check(_ steps: [GherkinDocument.Step]) {
@@ -86,10 +116,17 @@ private struct DocumentCheck {
     }
   }
 
-  private mutating func check(_ examples: GherkinDocument.Examples) {
+  private mutating func check(
+    _ examples: GherkinDocument.Examples, of scenario: GherkinDocument.Scenario
+  ) {
     check(examples.tags)
     guard let header = examples.tableHeader, !examples.tableBody.isEmpty else {
-      return warn(.noRows, at: examples.location)
+      // Those of a data source have the place of its tag or of the scenario; it names its file itself.
+      let isDataSource =
+        examples.location == scenario.location
+        || scenario.tags.contains { $0.location == examples.location }
+      if !isDataSource { warn(.noRows, at: examples.location) }
+      return
     }
     var names = Set<String>()
     for cell in header.cells where !names.insert(cell.value).inserted {
@@ -98,10 +135,23 @@ private struct DocumentCheck {
   }
 
   private mutating func check(_ tags: [GherkinDocument.Tag]) {
+    for tag in tags where vocabulary.mayKnow(tag.name) { check(tag) }
     guard tags.count > 1 else { return }
     var names = Set<String>()
     for tag in tags where !names.insert(tag.name).inserted {
       warn(.duplicateTag(tag.name), at: tag.location)
+    }
+  }
+
+  private mutating func check(_ tag: GherkinDocument.Tag) {
+    let found = knownTags[tag.name] ?? vocabulary.meant(by: tag.name)
+    knownTags[tag.name] = .some(found)
+    guard let found else { return }
+    let warning = GherkinWarning(location: tag.location, fact: .nearTag(tag.name, found.meant))
+    if let companion = found.companion {
+      postponed.append((companion, warning))
+    } else {
+      warnings.append(warning)
     }
   }
 
@@ -135,17 +185,39 @@ extension GherkinDocument.RuleChild {
 // MARK: - Placeholders
 
 extension DocumentCheck {
-  /// Notes placeholders for which one of the tables has no column, each once.
+  /// Notes placeholders for which one of the tables has no column, and columns that no placeholder
+  /// uses, each once.
   private mutating func checkPlaceholders(_ scenario: GherkinDocument.Scenario) {
-    guard scenario.hasBracket else { return }
+    let hasBracket = scenario.hasBracket
+    var unused: [String: Location] = [:]
+    var hasUnknown = false
     for examples in scenario.examples {
       guard let header = examples.tableHeader, !examples.tableBody.isEmpty else { continue }
       let columns = header.cells.map(\.value)
+      if !backgrounds.isEmpty { self.columns.formUnion(columns) }
+      // A header from a file has the place of the file's tag; all columns of a file are there.
+      for cell in header.cells
+      where !cell.value.isEmpty && cell.location != header.location && unused[cell.value] == nil {
+        unused[cell.value] = cell.location
+      }
+      guard hasBracket, !hasUnknown else { continue }
       let found = UnknownPlaceholders(columns).found(in: scenario)
       for (name, location) in found {
         warn(.unknownPlaceholder(name, columns: columns), at: location)
       }
-      if !found.isEmpty { return }
+      hasUnknown = !found.isEmpty
     }
+    let used = hasBracket && !unused.isEmpty ? scenario.bracketedTexts : []
+    // A name may itself have brackets; such a column is left alone.
+    for (name, location) in unused where !used.contains(name) && !name.hasBracket {
+      warn(.unusedColumn(name), at: location)
+    }
+  }
+
+  /// An outline without examples runs once with its placeholders as they are.
+  private mutating func checkOutlineWithoutExamples(_ scenario: GherkinDocument.Scenario) {
+    let found = scenario.hasBracket ? UnknownPlaceholders([]).found(in: scenario) : []
+    for (name, location) in found { warn(.unknownPlaceholder(name, columns: []), at: location) }
+    if found.isEmpty { warn(.noExamples(keyword: scenario.keyword), at: scenario.location) }
   }
 }

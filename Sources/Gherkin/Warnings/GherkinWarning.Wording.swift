@@ -8,6 +8,13 @@ extension GherkinWarning {
     case .stepInDescription(let text, let keyword):
       "found \(excerpt(text)) in a description, where it does not run; write a step after a "
         + "scenario's or background's title, beginning with \"\(keyword)\""
+    case .foreignKeyword(let text, let keyword, let language, let own):
+      "found \(excerpt(text)) in a description, where it does not run; \(excerpt(keyword)) is a "
+        + "keyword of \(language) and the file is in \(own); use a keyword of \(own), or name the "
+        + "language in the first line, such as \"# language: fr\""
+    case .argumentInDescription(let text):
+      "found \(excerpt(text)) in a description, where no step has it; write a table or doc string "
+        + "below its step, and rows of examples below \"Examples:\""
     case .titleInDescription(let text, let keyword):
       "found \(excerpt(text)) in a description, expected a title there that begins with "
         + "\"\(keyword):\", or other words"
@@ -25,8 +32,11 @@ extension GherkinWarning {
     case .noScenarios(inRule: true): "found a rule without scenarios; add one or remove the rule"
     case .noSteps:
       "found a scenario without steps, which passes whatever the system does; add steps"
+    case .emptyBackground:
+      "found a background without steps, which does nothing; add steps or remove it"
     case .emptyStep(let keyword):
       "found \"\(keyword.trimmingSpaces)\" without text, expected a step; add its text or remove it"
+    case .nearTag(let tag, let meant): Self.near(tag, meant)
     case .duplicateTag(let tag): "found the tag \(excerpt(tag, quote: "")) twice here; remove one"
     case .duplicateName(let name, let first):
       "found a second scenario named \(excerpt(name)) (the first is in line \(first.line)), which "
@@ -38,13 +48,37 @@ extension GherkinWarning {
         + "with its placeholders as they are written"
     case .noRows: "found examples without rows, so that nothing runs for them; add rows"
     case .unknownPlaceholder(let name, let columns): Self.unknown(name, columns)
+    case .backgroundPlaceholder(let name):
+      "found <\(excerpt(name, quote: ""))> in a background, where no examples fill it in; move the "
+        + "step into the outlines that have such a column"
+    case .unusedColumn(let name):
+      "found the column \(excerpt(name)), which no placeholder uses; write "
+        + "<\(excerpt(name, quote: ""))> where its values belong, or remove it"
+    case .invalidJSON(let finding, let row):
+      "found a doc string marked as JSON that is not JSON"
+        + (row.map { " with the row in line \($0.line)" } ?? "")
+        + ": \(finding); correct it or take the media type away"
+    case .stepArgument(let argument, let definition): argument.sentence(definition: definition)
     case .nestedRule:
       "found a rule inside a rule, which Gherkin does not have; it ends the rule before it, so "
         + "indent both alike"
     }
   }
 
+  private static func near(_ tag: String, _ meant: TagVocabulary.Meant) -> String {
+    let tag = excerpt(tag, quote: "")
+    return meant.isUnreadable
+      ? "found the tag \(tag), whose value cannot be read, so that it has no effect; expected such "
+        + "as \(meant.example)"
+      : "found the tag \(tag), which has no effect; did you mean \(meant.example)?"
+  }
+
   private static func unknown(_ name: String, _ columns: [String]) -> String {
+    guard !columns.isEmpty else {
+      let name = excerpt(name, quote: "")
+      return "found <\(name)> in an outline without examples, so that it stays as it is written; "
+        + "add \"Examples:\" with a column named \(name)"
+    }
     let known =
       columns.prefix(8).map { "<\(excerpt($0, quote: ""))>" }.joined(separator: ", ")
       + (columns.count > 8 ? ", …" : "")
@@ -53,6 +87,34 @@ extension GherkinWarning {
     }
     return "found <\(excerpt(name, quote: ""))>, which no column of the examples fills in, "
       + "expected one of \(known)\(similar ?? "")"
+  }
+}
+
+extension GherkinWarning.StepArgument {
+  /// What is wrong and what to do; `definition` is the place of the step's definition, if the reader
+  /// does not see it elsewhere.
+  public func sentence(definition: String? = nil) -> String {
+    let definition = "its definition" + (definition.map { " (\($0))" } ?? "")
+    return switch self {
+    case .unexpectedDataTable:
+      "there is a data table below this step, but \(definition) takes none: "
+        + "remove the table, or add a DataTable to the closure"
+    case .unexpectedDocString:
+      "there is a doc string below this step, but \(definition) takes none: "
+        + "remove it, or add a DocString to the closure"
+    case .missingDataTable:
+      "there is no data table below this step, but \(definition) takes one: "
+        + "add a table, or make the closure's parameter optional"
+    case .missingDocString:
+      "there is no doc string below this step, but \(definition) takes one: "
+        + "add one, or make the closure's parameter optional"
+    case .missingData:
+      "there is neither a data table nor a doc string below this step, but \(definition) takes "
+        + "one of them: add it, or make the closure's parameter optional"
+    case .both:
+      "there are a data table and a doc string below this step, but \(definition) takes only one "
+        + "of them: remove the other, or add a parameter for it to the closure"
+    }
   }
 }
 

@@ -2,7 +2,7 @@ public import Messages
 
 /// A place in a feature file that the official grammar accepts and that is most likely a mistake.
 ///
-/// The file runs; `sentence` words what was found for people.
+/// `kind` decides what becomes of it; `sentence` words what was found for people.
 public struct GherkinWarning: Sendable, Equatable {
   public var location: Location
   public var fact: Fact
@@ -12,14 +12,18 @@ public struct GherkinWarning: Sendable, Equatable {
     self.fact = fact
   }
 
-  /// The kinds of likely mistakes.
+  /// The findings.
   public enum Fact: Sendable, Equatable {
     // Lines
 
     /// A line of a description that begins with a step keyword, or nearly so.
     case stepInDescription(String, keyword: String)
+    /// A line of a description that begins with a keyword of another language than the file's.
+    case foreignKeyword(String, keyword: String, language: String, of: String)
     /// A line of a description that begins with the keyword of a title, or nearly so.
     case titleInDescription(String, keyword: String)
+    /// A row, or the fence of a doc string, in a description of steps.
+    case argumentInDescription(String)
     /// A row whose last cell has no closing pipe, with the text that is lost.
     case openRow(lost: String)
     /// An `@` without a name.
@@ -37,18 +41,96 @@ public struct GherkinWarning: Sendable, Equatable {
     case noScenarios(inRule: Bool)
     /// A scenario without steps of its own.
     case noSteps
+    case emptyBackground
     case emptyStep(keyword: String)
+    /// A tag that means nothing, and the one with a meaning that it resembles.
+    case nearTag(String, TagVocabulary.Meant)
     case duplicateTag(String)
     /// Two scenarios of a feature or rule have this name.
     case duplicateName(String, first: Location)
     case duplicateColumn(String)
-    /// An outline that has no examples, so that it runs once with its placeholders as they are.
+    /// An outline that has neither examples nor placeholders.
     case noExamples(keyword: String)
     /// Examples without a row below the header, or without a table.
     case noRows
-    /// A placeholder for which an examples table has no column.
+    /// A placeholder for which an examples table has no column; none where there are no examples.
     case unknownPlaceholder(String, columns: [String])
+    /// A placeholder in a background, which the columns of outlines do not fill in.
+    case backgroundPlaceholder(String)
+    /// A column of which no placeholder makes use.
+    case unusedColumn(String)
     /// A rule further to the right than the rule before it.
     case nestedRule
+
+    // Arguments of steps
+
+    /// A doc string marked as JSON that is none, in the words of the reader; `row` is the first of
+    /// the examples with which it is none.
+    case invalidJSON(String, row: Location?)
+    /// What hangs below a step and what its definition takes do not go together.
+    case stepArgument(StepArgument, definition: String)
+  }
+
+  /// A step's table or doc string, compared with what its definition takes.
+  public enum StepArgument: Sendable, Equatable {
+    case unexpectedDataTable
+    case unexpectedDocString
+    case missingDataTable
+    case missingDocString
+    /// Neither a table nor a doc string, one of which is needed.
+    case missingData
+    /// Both, where one is taken.
+    case both
+  }
+}
+
+extension GherkinWarning {
+  /// The kind, by which settings know it.
+  public var kind: LintKind {
+    switch fact {
+    case .stepInDescription: .stepInDescription
+    case .foreignKeyword: .foreignKeyword
+    case .titleInDescription: .titleInDescription
+    case .argumentInDescription: .argumentInDescription
+    case .openRow: .openRow
+    case .tagWithoutName: .namelessTag
+    case .lateLanguage: .lateLanguage
+    case .textAfterEncoding: .textAfterEncoding
+    case .noFeature: .noFeature
+    case .noScenarios: .noScenarios
+    case .noSteps: .noSteps
+    case .emptyBackground: .emptyBackground
+    case .emptyStep: .emptyStep
+    case .nearTag: .nearTag
+    case .duplicateTag: .duplicateTag
+    case .duplicateName: .duplicateName
+    case .duplicateColumn: .duplicateColumn
+    case .noExamples: .noExamples
+    case .noRows: .noRows
+    case .unknownPlaceholder, .backgroundPlaceholder: .unknownPlaceholder
+    case .unusedColumn: .unusedColumn
+    case .nestedRule: .nestedRule
+    case .invalidJSON: .invalidJSON
+    case .stepArgument: .stepArgument
+    }
+  }
+}
+
+extension GherkinWarning {
+  /// The warning about a line that begins nearly like a step and is read as something else.
+  ///
+  /// Nil for a line that begins otherwise.
+  ///
+  /// - Parameter text: The line without the white space around it.
+  public init?(swallowing text: String, at location: Location, in dialect: Dialect) {
+    let likeness = KeywordLikeness(text)
+    let kinds: [Dialect.Kind] = [.given, .when, .then, .and, .but]
+    let keyword = kinds.flatMap(dialect.keywords).first { keyword in
+      guard keyword != "* " else { return false }
+      if case .different = likeness.compare(keyword) { return false }
+      return true
+    }
+    guard let keyword else { return nil }
+    self.init(location: location, fact: .stepInDescription(text, keyword: keyword))
   }
 }

@@ -4,10 +4,12 @@ internal import Spelling
 struct KeywordLikeness {
   enum Result {
     case different
-    /// The keyword itself, whatever white space or colon follows.
+    /// The keyword itself, whatever white space, colon or quote follows.
     case same
-    /// The keyword in other case, or with a slip of the pen.
-    case nearly
+    /// The keyword in other case.
+    case otherCase
+    /// The keyword with a slip of the pen.
+    case slip
   }
 
   /// The number of bytes of a line that are looked at.
@@ -18,7 +20,14 @@ struct KeywordLikeness {
 
   init(_ text: String) {
     self.text = text
-    words = text.split(omittingEmptySubsequences: true) { $0.isWhitespace || $0 == ":" }
+    words = text.split(omittingEmptySubsequences: true, whereSeparator: Self.endsWord)
+  }
+
+  /// Whether a keyword can end before a character: words of prose go on with letters, apostrophes and
+  /// hyphens, and sentences with commas.
+  static func endsWord(_ character: Character) -> Bool {
+    if character.isWhitespace || ":：\"“”„«<({[".contains(character) { return true }
+    return character.unicodeScalars.allSatisfy(\.isInvisible)
   }
 
   /// Compares with a keyword, which may be of several words and has the white space that ends it.
@@ -33,8 +42,15 @@ struct KeywordLikeness {
     let wanted = expected.joined(separator: " ")
     if found == wanted { return .same }
     let (lower, known) = (found.lowercased(), wanted.lowercased())
-    return lower == known || Self.isSlip(Array(lower.utf8), for: Array(known.utf8))
-      ? .nearly : .different
+    if lower == known || isGlued(found, to: wanted) { return .otherCase }
+    return Self.isSlip(Array(lower.utf8), for: Array(known.utf8)) ? .slip : .different
+  }
+
+  /// Whether a step follows its keyword without a space, as in `GivenA user`.
+  private func isGlued(_ found: String, to keyword: String) -> Bool {
+    guard found.hasPrefix(keyword) else { return false }
+    let rest = found.dropFirst(keyword.count)
+    return rest.count == 1 && rest.allSatisfy { $0.isUppercase || $0.isNumber }
   }
 
   /// Words of prose that are one slip away from a keyword.
@@ -43,18 +59,42 @@ struct KeywordLikeness {
   /// Whether a word is another with two letters swapped behind the first, or with one too many, too
   /// few or wrong between the first and the last.
   private static func isSlip(_ found: [UInt8], for word: [UInt8]) -> Bool {
-    guard word.count >= 4, found.first == word.first, !prose.contains(found) else { return false }
-    if isSwap(found, word) { return true }
-    return found.last == word.last && editDistance(found, word, limit: 1) != nil
+    guard word.count >= 3, found.first == word.first, !prose.contains(found) else { return false }
+    if found.isSwap(of: word) { return true }
+    return word.count >= 4 && found.last == word.last && editDistance(found, word, limit: 1) != nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it shows nothing and takes no room.
+  var isInvisible: Bool {
+    switch value {
+    case 0xAD, 0x200B...0x200F, 0x2060...0x2064, 0xFEFF: true
+    default: false
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// The first offset from `start` that is neither white space nor invisible.
+  func skippingInvisible(_ start: Int, _ end: Int) -> Int {
+    var index = start
+    while true {
+      index = skippingSpace(index, end)
+      guard index < end, self[index] >= 0x80 else { return index }
+      let width = invisibleWidth(at: index, end)
+      guard width > 0 else { return index }
+      index += width
+    }
   }
 
-  private static func isSwap(_ found: [UInt8], _ word: [UInt8]) -> Bool {
-    guard found.count == word.count,
-      let first = found.indices.first(where: { found[$0] != word[$0] }),
-      first + 1 < found.count
-    else { return false }
-    var swapped = found
-    swapped.swapAt(first, first + 1)
-    return swapped == word
+  private func invisibleWidth(at index: Int, _ end: Int) -> Int {
+    let isPair = index + 1 < end && self[index] == 0xC2 && self[index + 1] == 0xAD
+    if isPair { return 2 }
+    guard index + 2 < end else { return 0 }
+    switch (self[index], self[index + 1], self[index + 2]) {
+    case (0xE2, 0x80, 0x8B...0x8F), (0xE2, 0x81, 0xA0...0xA4), (0xEF, 0xBB, 0xBF): return 3
+    default: return 0
+    }
   }
 }

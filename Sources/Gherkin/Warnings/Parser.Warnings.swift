@@ -15,131 +15,199 @@ extension Parser {
     warn(.lateLanguage(bytes.text(start, end)), line, at: line.content)
   }
 
-  /// Notes a line of a description that was probably meant as a step or a title.
+  /// Keeps a line of a description until the description ends.
+  mutating func noteDescription(_ line: Line) {
+    guard !line.isEmpty else { return description.addBlank() }
+    let owner: Description.Owner =
+      switch phase {
+      case .header, .headerDescription: .header
+      case .examples, .examplesDescription: .examples
+      default: .steps
+      }
+    description.add(line, at: bytes.skippingInvisible(line.content, line.end), of: owner)
+  }
+
+  /// Looks at a description once all of it is known.
   ///
-  /// Prose goes on over several lines, so a line below prose is a step only if it could be nothing
-  /// else; and the words of a feature or rule may well begin with When, so that only a description
-  /// of steps is one.
-  mutating func checkDescription(_ line: Line) {
-    let isHeader = phase == .header || phase == .headerDescription
-    if let keyword = titleKeyword(line) {
-      warn(.titleInDescription(text(of: line), keyword: keyword), line, at: line.content)
-    } else if let (keyword, type) = stepKeyword(line, onlyItself: isHeader) {
-      let warning = warning(
-        .stepInDescription(text(of: line), keyword: keyword), line, at: line.content)
-      if isHeader { headerSteps.add(warning, type) } else { warnings.append(warning) }
-    } else {
-      proseLine = line.number
-      if isHeader, !isStepArgument(line) { headerSteps.hasProse = true }
-    }
-  }
-
-  /// Decides whether the description of a feature or rule is one of steps.
+  /// - Parameter step: The type of the step that follows, if one does.
   @inline(__always)
-  mutating func endHeader() {
-    guard !headerSteps.isEmpty else { return }
-    warnings += headerSteps.warnings
-    headerSteps = HeaderSteps()
+  mutating func endDescription(before step: GherkinDocument.KeywordType? = nil) {
+    if !description.isEmpty { checkDescription(before: step) }
   }
 
-  private func isStepArgument(_ line: Line) -> Bool {
-    bytes[line.content] == Byte.bar || opensDocString(line)
-  }
-
-  private func titleKeyword(_ line: Line) -> String? {
-    let colon = (line.content..<min(line.end, line.content + KeywordLikeness.longest))
-      .first { bytes[$0] == Byte.colon }
-    guard let colon else { return nil }
-    let end = bytes.trimmingSpace(line.content, colon)
-    for index in keywords.entries(beginningLike: bytes[line.content])
-    where keywords.entries[index].kind != .stepLine
-      && keywords.entries[index].length - 1 == end - line.content
-    {
-      let keyword = keywords.entries[index].text
-      if keyword.lowercased() == bytes.text(line.content, end).lowercased() { return keyword }
+  /// Notes the lines of a description that were probably meant as steps or titles.
+  @inline(never)
+  private mutating func checkDescription(before step: GherkinDocument.KeywordType?) {
+    var forms = description.entries.map { form(of: $0) }
+    hideDocStrings(&forms)
+    hideSentences(&forms, before: step)
+    let isForeign = findForeignKeywords(&forms)
+    for index in misplaced(forms, isForeign: isForeign) {
+      warn(forms[index], description.entries[index])
     }
-    return nil
+    description.removeAll()
   }
 
-  /// The keyword that the line begins with, as it should be written.
-  private func stepKeyword(
-    _ line: Line, onlyItself: Bool
-  ) -> (keyword: String, type: GherkinDocument.KeywordType?)? {
-    var wordEnd = line.content
-    while wordEnd < line.end, Byte.isLetter(bytes[wordEnd]) { wordEnd += 1 }
-    var likeness: KeywordLikeness?
-    for index in keywords.entries(beginningLike: bytes[line.content])
-    where keywords.entries[index].kind == .stepLine {
-      // Prose seldom gets further, and then without a string being made.
-      guard mayBe(index, line.content, wordEnd) else { continue }
-      let known =
-        likeness
-        ?? KeywordLikeness(
-          bytes.text(line.content, min(line.end, line.content + KeywordLikeness.longest)))
-      likeness = known
-      let entry = keywords.entries[index]
-      let isLike =
-        switch known.compare(entry.text) {
-        case .different: false
-        case .same: true
-        case .nearly: !onlyItself && proseLine != line.number - 1
+  /// The indices of the lines that are no description, in their order.
+  ///
+  /// - Parameter isForeign: Whether the description is one of steps in another language.
+  private func misplaced(_ forms: [Description.Form], isForeign: Bool) -> [Int] {
+    let isHeader = description.owner == .header
+    let areSteps = !isHeader || headerHasSteps(forms)
+    var isBelowTitle = false
+    return forms.indices.filter { index in
+      let next = index + 1 < forms.count ? forms[index + 1] : .prose
+      switch forms[index] {
+      case .prose:
+        isBelowTitle = false
+        return false
+      case .title(_, let isCertain):
+        isBelowTitle =
+          isCertain ? next.belongsToSteps : next.confirmsTitle(inHeader: isHeader)
+        return isCertain || isBelowTitle
+      case .argument: return description.owner == .steps || isBelowTitle
+      case .step(_, _, let likeness):
+        return isBelowTitle || areSteps && (!isHeader || likeness == .same)
+      case .foreignStep: return isForeign || isBelowTitle
+      }
+    }
+  }
+
+  /// Makes prose of lines that begin nearly like a step and are the middle or the end of a sentence.
+  private func hideSentences(
+    _ forms: inout [Description.Form], before step: GherkinDocument.KeywordType?
+  ) {
+    var next: Description.Form? = step.map { .step(keyword: "", $0, .same) }
+    // From the end, for what follows a line says what it is.
+    for index in forms.indices.reversed() {
+      defer { next = forms[index] }
+      guard case .step(_, let type, let likeness) = forms[index], likeness != .same else {
+        continue
+      }
+      // No word of English is a slip.
+      if likeness == .slip, keywords.code == "en" { continue }
+      let isProse =
+        goesOnFromProse(index, forms)
+        || likeness == .otherCase && !canBeStep(type, before: next, isFirst: index == 0)
+      if isProse { forms[index] = .prose }
+    }
+  }
+
+  /// Whether a line stands right below prose that does not end a sentence.
+  private func goesOnFromProse(_ index: Int, _ forms: [Description.Form]) -> Bool {
+    guard description.entries[index].goesOn, case .prose = forms[index - 1] else { return false }
+    let before = description.entries[index - 1].line
+    let last = bytes[bytes.trimmingSpace(before.content, before.end) - 1]
+    return last != UInt8(ascii: ".") && last != UInt8(ascii: "!") && last != UInt8(ascii: "?")
+  }
+
+  /// Whether a line in lower case may be a step by what follows it: people go on with a title in lower
+  /// case ("then posting"), and no scenario has its outcome before its context.
+  private func canBeStep(
+    _ type: GherkinDocument.KeywordType?, before next: Description.Form?, isFirst: Bool
+  ) -> Bool {
+    if description.owner == .examples || isFirst && type == .conjunction { return false }
+    switch next {
+    case .prose: return false
+    case .step(_, let following, _):
+      guard let rank = type?.rank, let after = following?.rank else { return true }
+      return rank <= after
+    case .argument, .title, .foreignStep, nil: return true
+    }
+  }
+
+  /// Whether the description of a feature or rule is one of steps: there is nothing else, or a Then
+  /// after a Given or When.
+  private func headerHasSteps(_ forms: [Description.Form]) -> Bool {
+    var (isAwaitingOutcome, hasOutcome, hasProse) = (false, false, false)
+    for form in forms {
+      switch form {
+      case .step(_, let type, .same):
+        switch type {
+        case .context, .action: isAwaitingOutcome = true
+        case .outcome: hasOutcome = hasOutcome || isAwaitingOutcome
+        default: break
         }
-      if isLike { return (entry.text, entry.firstType) }
+      case .prose, .step, .foreignStep: hasProse = true
+      case .title, .argument: break
+      }
     }
-    return nil
+    return !hasProse || hasOutcome
   }
 
-  /// Whether a line that begins with a word could be like a keyword: a keyword of one word has about
-  /// its length and its last letters.
-  @inline(__always)
-  private func mayBe(_ index: Int, _ start: Int, _ end: Int) -> Bool {
-    let length = keywords.entries[index].length - 1
-    guard length > 1 else { return false }
-    guard keywords.entries[index].isWord else { return true }
-    let last = keywords.bytes[keywords.entries[index].start + length - 1] | 0x20
-    let hasLast = end > start && bytes[end - 1] | 0x20 == last
-    if end - start == length {
-      // Two letters that changed places may be the last ones.
-      return hasLast || length > 3 && bytes[end - 2] | 0x20 == last
+  /// Makes prose of what stands between two fences.
+  private func hideDocStrings(_ forms: inout [Description.Form]) {
+    var isInside = false
+    for (index, entry) in description.entries.enumerated() {
+      let isFence = bytes[entry.start] != Byte.bar
+      if case .argument = forms[index], isFence {
+        if isInside { forms[index] = .prose }
+        isInside.toggle()
+      } else if isInside {
+        forms[index] = .prose
+      }
     }
-    return hasLast && abs(end - start - length) == 1
   }
 
-  private func text(of line: Line) -> String {
-    bytes.text(line.content, bytes.trimmingSpace(line.content, line.end))
+  /// Looks for keywords of other languages in what seems to be prose.
+  ///
+  /// - Returns: Whether the description is one of steps, without any prose.
+  private func findForeignKeywords(_ forms: inout [Description.Form]) -> Bool {
+    let isHeader = description.owner == .header
+    var areSteps = !isHeader
+    for (index, entry) in description.entries.enumerated() {
+      guard case .prose = forms[index], entry.start < entry.line.end else { continue }
+      let end = endOfTitle(entry)
+      // Most prose has no colon, and in a feature nothing else leads to steps.
+      if isHeader, end == nil, index == 0 || !forms[index - 1].leadsToSteps { continue }
+      let foreign = ForeignKeywords.beside(keywords.code)
+      if let end,
+        let keyword = foreign.title(bytes, entry.start, bytes.trimmingSpace(entry.start, end))
+      {
+        forms[index] = .title(keyword: keyword, isCertain: false)
+      } else if let match = foreign.step(bytes, entry.start, entry.line.end),
+        match.type != .conjunction || index > 0 && forms[index - 1].belongsToSteps
+      {
+        forms[index] = .foreignStep(match)
+      } else {
+        areSteps = false
+      }
+    }
+    return areSteps
+  }
+
+  private mutating func warn(_ form: Description.Form, _ entry: Description.Entry) {
+    let text = bytes.text(
+      entry.line.content, bytes.trimmingSpace(entry.line.content, entry.line.end))
+    let fact: GherkinWarning.Fact
+    switch form {
+    case .prose: return
+    case .argument: fact = .argumentInDescription(text)
+    case .title(let keyword, _): fact = .titleInDescription(text, keyword: keyword)
+    case .step(let keyword, _, _): fact = .stepInDescription(text, keyword: keyword)
+    case .foreignStep(let match):
+      fact = .foreignKeyword(
+        text, keyword: match.keyword, language: match.language,
+        of: Dialect.named(keywords.code)?.name ?? keywords.code)
+    }
+    warn(fact, entry.line, at: entry.line.content)
   }
 
   private mutating func warn(_ fact: GherkinWarning.Fact, _ line: Line, at offset: Int) {
-    warnings.append(warning(fact, line, at: offset))
-  }
-
-  private func warning(
-    _ fact: GherkinWarning.Fact, _ line: Line, at offset: Int
-  ) -> GherkinWarning {
-    let location = Location(line: line.number, column: line.column(of: offset, bytes))
-    return GherkinWarning(location: location, fact: fact)
+    warnings.append(
+      GherkinWarning(
+        location: Location(line: line.number, column: line.column(of: offset, bytes)), fact: fact))
   }
 }
 
-/// Lines in the description of a feature or rule that begin with a step keyword.
-struct HeaderSteps {
-  private var found: [GherkinWarning] = []
-  private var isAwaitingOutcome = false
-  private var hasOutcome = false
-  /// Whether there are other lines as well.
-  var hasProse = false
-
-  var isEmpty: Bool { found.isEmpty && !hasProse }
-
-  /// All of them if they are steps: there is nothing else, or a Then after a Given or When.
-  var warnings: [GherkinWarning] { hasProse && !hasOutcome ? [] : found }
-
-  mutating func add(_ warning: GherkinWarning, _ type: GherkinDocument.KeywordType?) {
-    found.append(warning)
-    switch type {
-    case .context, .action: isAwaitingOutcome = true
-    case .outcome: hasOutcome = hasOutcome || isAwaitingOutcome
-    default: break
+extension GherkinDocument.KeywordType {
+  /// The place of a step in a scenario; nil for one that may stand anywhere.
+  fileprivate var rank: Int? {
+    switch self {
+    case .context: 0
+    case .action: 1
+    case .outcome: 2
+    case .unknown, .conjunction: nil
     }
   }
 }

@@ -24,7 +24,13 @@ struct UnknownPlaceholders {
     guard !columns.contains(where: { $0.hasBracket }) else { return [] }
     var search = self
     search.add(scenario.name, scenario.location)
-    for step in scenario.steps {
+    return search.found(in: scenario.steps)
+  }
+
+  /// Each name once, with the step where it comes first.
+  func found(in steps: [GherkinDocument.Step]) -> [(name: String, location: Location)] {
+    var search = self
+    for step in steps {
       search.add(step.text, step.location)
       for row in step.dataTable?.rows ?? [] {
         for cell in row.cells { search.add(cell.value, cell.location) }
@@ -36,6 +42,12 @@ struct UnknownPlaceholders {
     return search.found
   }
 
+  /// Elements of HTML that nobody names a column after and that are written without an end.
+  private static let markup = Set([
+    "img", "br", "hr", "wbr", "div", "span", "script", "ul", "ol", "li", "tr", "td", "th", "html",
+    "body", "svg", "iframe",
+  ])
+
   private mutating func add(_ text: String, _ location: Location, onlyNear: Bool = false) {
     guard text.hasBracket else { return }
     let (names, elements) = text.bracketed
@@ -44,24 +56,56 @@ struct UnknownPlaceholders {
       budget -= 1
       if onlyNear, name.utf8.count < 3 || nearest(to: name, among: columns) == nil { continue }
       if elements.contains(name) { continue }
+      if Self.markup.contains(name), nearest(to: name, among: columns) == nil { continue }
       found.append((name, location))
     }
   }
 }
 
 extension GherkinDocument.Scenario {
+  /// Everything that stands between two brackets in its texts.
+  var bracketedTexts: Set<String> {
+    var texts = Set<String>()
+    name.addBracketed(to: &texts)
+    for step in steps {
+      step.text.addBracketed(to: &texts)
+      step.docString?.content.addBracketed(to: &texts)
+      step.docString?.mediaType?.addBracketed(to: &texts)
+      for row in step.dataTable?.rows ?? [] {
+        for cell in row.cells { cell.value.addBracketed(to: &texts) }
+      }
+    }
+    return texts
+  }
+
+  /// Whether any of its texts has a bracket that may open a placeholder.
+  var hasBracket: Bool { name.hasBracket || steps.contains(where: \.hasBracket) }
+}
+
+extension GherkinDocument.Step {
   /// Whether any of its texts has a bracket that may open a placeholder.
   var hasBracket: Bool {
-    name.hasBracket
-      || steps.contains { step in
-        step.text.hasBracket || (step.docString?.content.hasBracket ?? false)
-          || (step.dataTable?.rows.contains { $0.cells.contains { $0.value.hasBracket } } ?? false)
-      }
+    text.hasBracket || (docString?.content.hasBracket ?? false)
+      || (dataTable?.rows.contains { $0.cells.contains { $0.value.hasBracket } } ?? false)
   }
 }
 
 extension String {
-  fileprivate var hasBracket: Bool { utf8.contains(Byte.less) }
+  var hasBracket: Bool { utf8.contains(Byte.less) }
+
+  /// Adds what stands between a bracket that opens and the next that closes.
+  fileprivate func addBracketed(to texts: inout Set<String>) {
+    var start: String.Index?
+    for index in utf8.indices {
+      switch utf8[index] {
+      case Byte.less: start = utf8.index(after: index)
+      case Byte.greater:
+        if let start { texts.insert(String(self[start..<index])) }
+        start = nil
+      default: break
+      }
+    }
+  }
 
   /// The names between angle brackets that look like names of columns, in their order, and those
   /// that have an end tag, as elements of HTML or XML do.

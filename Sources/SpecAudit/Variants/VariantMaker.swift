@@ -111,7 +111,7 @@ extension VariantMaker {
     let variant = variant(.leftOut, .step, of: step)
     add(.remove(step: step.position), to: variant, of: step)
     guard let opposite = supportCode.definitions[step.definition].step.opposite,
-      supportCode.onlyMatch(of: opposite, type: step.pickleStep.type) != nil
+      supportCode.onlyMatch(of: opposite, type: step.pickleStep.type, in: world(of: step)) != nil
     else { return }
     add(.setText(step: step.position, opposite), opposite, to: variant, of: step)
   }
@@ -128,10 +128,14 @@ extension VariantMaker {
   /// As many values are tried instead of one that is given.
   private static let mostInputs = 6
 
+  private func world(of step: AuditedStep) -> Int? {
+    supportCode.definitions[step.definition].world
+  }
+
   private mutating func changeArguments(of step: AuditedStep) {
     let type = step.pickleStep.type
     guard
-      let match = supportCode.onlyMatch(of: step.pickleStep.text, type: type),
+      let match = supportCode.onlyMatch(of: step.pickleStep.text, type: type, in: world(of: step)),
       match.definition == step.definition
     else { return }
     let ranges = step.origin?.ranges(inFilled: step.source?.text ?? "") ?? []
@@ -145,7 +149,7 @@ extension VariantMaker {
         var result: [String] = []
         for candidate in candidates where result.count < count && !result.contains(candidate) {
           let text = span.replaced(in: step.pickleStep.text, by: candidate)
-          guard let other = supportCode.onlyMatch(of: text, type: type),
+          guard let other = supportCode.onlyMatch(of: text, type: type, in: world(of: step)),
             other.definition == step.definition,
             other.arguments.changesOnly(index, of: match.arguments)
           else { continue }

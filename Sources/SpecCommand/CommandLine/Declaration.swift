@@ -59,7 +59,8 @@ extension Declaration {
         ?? []
     case .value:
       return try container.decode(Option<String?>.self, forKey: key).wrappedValue.map { [$0] } ?? []
-    case .list, .listOrFlag: return try container.decode(Option<[String]>.self, forKey: key).wrappedValue
+    case .list, .listOrFlag:
+      return try container.decode(Option<[String]>.self, forKey: key).wrappedValue
     case .positional: return try container.decode(Argument<[String]>.self, forKey: key).wrappedValue
     }
   }

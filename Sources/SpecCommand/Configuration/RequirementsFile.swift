@@ -65,7 +65,8 @@ enum RequirementsFile {
   private static func kind(_ node: Node) throws(YAMLError) -> String {
     let kind = try node.string
     guard !kind.isEmpty else {
-      throw YAMLError(.unexpectedValue(kind, expected: ["a kind, such as scenario"]), at: node.position)
+      throw YAMLError(
+        .unexpectedValue(kind, expected: ["a kind, such as scenario"]), at: node.position)
     }
     return kind
   }

@@ -58,11 +58,18 @@ extension Setting {
       .toggle(
         "data-sources", \.session.readsDataSources,
         help: "Read examples from the files that @DataSource tags name (default)."),
-      .flag(
-        "strict-features", \.session.strictFeatures,
+      .list(
+        "lint", \.session.lint.rules, .lintRule, valueName: "kind=level", isSplitAtCommas: true,
         help: """
-          Run nothing if a feature has a likely mistake, such as a scenario without steps, instead of \
-          a warning.
+          Choose what a kind of likely mistake in features is, such as no-steps=warning or \
+          all=warning: error (nothing runs), warning or off. May be repeated; the last that names a \
+          kind counts.
+          """),
+      .flag(
+        "strict-features", \.session.lint.isStrict,
+        help: """
+          Run nothing if a feature has a likely mistake that is a warning otherwise, such as two \
+          scenarios of one name.
           """),
     ]
   }
@@ -79,10 +86,11 @@ extension Setting {
         "fail-fast", \.session.run.failFast,
         help: "Skip the remaining scenarios after the first failure."),
       .mapping(
-        "world-parameters", \.session.run.parameters, valueName: "json",
+        "world-parameters", \.session.run.parameters, places: \.session.parameterPlaces,
+        valueName: "json",
         help: """
           Pass values to worlds: a JSON object of strings, numbers and Booleans; in specrun.yaml a \
-          mapping.
+          mapping. Step libraries declare them, and --help lists those.
           """),
       .flag(
         "strict-keywords", \.session.strictKeywords,

@@ -116,7 +116,8 @@ extension Setting {
 
   /// A setting whose values are names with values: a mapping in a file, elsewhere a JSON object.
   static func mapping(
-    _ name: String, _ field: any SettingField<[String: String]>, valueName: String, help: String
+    _ name: String, _ field: any SettingField<[String: String]>,
+    places: any SettingField<[String: String]>, valueName: String, help: String
   ) -> Setting {
     let expected = "a JSON object"
     return Setting(
@@ -125,7 +126,10 @@ extension Setting {
     ) { values, settings in
       problems(in: values) { value throws(CommandError) in
         do throws(YAMLError) {
-          for (key, text) in try value.entries() { settings[keyPath: field][key] = text }
+          for entry in try value.entries() {
+            settings[keyPath: field][entry.name] = entry.text
+            settings[keyPath: places][entry.name] = entry.source.description
+          }
         } catch {
           if case .file(let path, _, _) = value.source {
             throw .configuration(path: path, error)

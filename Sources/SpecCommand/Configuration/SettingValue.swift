@@ -83,16 +83,24 @@ extension SettingValue {
   /// The entries of a mapping, or of a JSON object in a text.
   ///
   /// - Throws: where it is neither, or an entry is no scalar.
-  func entries() throws(YAMLError) -> [(String, String)] {
+  func entries() throws(YAMLError) -> [(name: String, text: String, source: SettingSource)] {
     let node: Node
     switch content {
     case .node(let mapping): node = mapping
-    // YAML contains JSON.
-    case .text(let text):
-      node = try YAML.parse(text) ?? Node(.mapping([]), at: Position(line: 1, column: 1))
+    case .text(let text): node = try parseJSON(text)
     }
-    var entries: [(String, String)] = []
-    for pair in try node.pairs { entries.append((try pair.key.string, try pair.value.string)) }
+    var entries: [(name: String, text: String, source: SettingSource)] = []
+    for pair in try node.pairs {
+      guard !pair.value.isNull else {
+        throw YAMLError(
+          .wrongKind(found: pair.value.kind, expected: .text), at: pair.value.position)
+      }
+      var source = source
+      if case .file(let path, _, let key) = source {
+        source = .file(path, pair.key.position, key: key)
+      }
+      entries.append((try pair.key.string, try pair.value.string, source))
+    }
     return entries
   }
 

@@ -1,3 +1,4 @@
+import Gherkin
 import SpecEngine
 import SpecIsolation
 import SpecSession
@@ -59,7 +60,15 @@ struct Settings: Sendable {
     case random
   }
 
-  init() { session.run.expectedFailure = try? TagExpression.parse(Self.expectedFailureTag) }
+  /// Marks what an audit need not find.
+  private static let auditTag = TagVocabulary.Entry(
+    "@audit-ignore", example: "@audit-ignore(reason)"
+  ) { $0.hasPrefix("@audit-ignore(") && $0.hasSuffix(")") }
+
+  init() {
+    session.run.expectedFailure = try? TagExpression.parse(Self.expectedFailureTag)
+    session.knownTags = [Self.auditTag]
+  }
 
   /// Reads merged values.
   ///

@@ -1,4 +1,5 @@
 import CucumberExpressions
+import Gherkin
 import Messages
 import StepKit
 
@@ -92,12 +93,34 @@ struct ArgumentBinding: Sendable {
     return true
   }
 
+  /// Whether a step without a table or doc string lacks something.
+  var needsArgument: Bool { fault(of: nil) != nil }
+
+  /// What hangs below a step and should not, or the other way round.
+  func fault(of argument: Pickle.Argument?) -> GherkinWarning.StepArgument? {
+    let (hasTable, hasDocString) = (argument?.dataTable != nil, argument?.docString != nil)
+    if hasTable, !takesDataTable { return .unexpectedDataTable }
+    if hasDocString, !takesDocString { return .unexpectedDocString }
+    for origin in origins {
+      switch origin {
+      case .argument: break
+      case .dataTable(let isOptional):
+        if !hasTable, !isOptional { return .missingDataTable }
+      case .docString(let isOptional):
+        if !hasDocString, !isOptional { return .missingDocString }
+      case .data(let isOptional):
+        if hasTable, hasDocString { return .both }
+        if !hasTable, !hasDocString, !isOptional { return .missingData }
+      }
+    }
+    return nil
+  }
+
   /// The values for one step, in the order of the closure's parameters.
   func values(
     from arguments: [StepExpression.Argument], below argument: Pickle.Argument?
   ) throws -> [StepValue] {
-    if argument?.dataTable != nil, !takesDataTable { throw StepArgumentError.unexpectedDataTable }
-    if argument?.docString != nil, !takesDocString { throw StepArgumentError.unexpectedDocString }
+    if let fault = fault(of: argument) { throw StepArgumentError(fault: fault) }
     let dataTable = argument?.dataTable.map { StepValue.dataTable(DataTable($0)) }
     let docString = argument?.docString.map {
       StepValue.docString(DocString($0.content, mediaType: $0.mediaType))
@@ -106,13 +129,9 @@ struct ArgumentBinding: Sendable {
       switch origin {
       case .argument(let index, let isText):
         return try value(of: arguments[index], isText: isText)
-      case .dataTable(let isOptional):
-        return try dataTable ?? absent(isOptional, .missingDataTable)
-      case .docString(let isOptional):
-        return try docString ?? absent(isOptional, .missingDocString)
-      case .data(let isOptional):
-        if dataTable != nil, docString != nil { throw StepArgumentError.bothBelow }
-        return try dataTable ?? docString ?? absent(isOptional, .missingData)
+      case .dataTable: return dataTable ?? .missing
+      case .docString: return docString ?? .missing
+      case .data: return dataTable ?? docString ?? .missing
       }
     }
   }
@@ -123,44 +142,13 @@ struct ArgumentBinding: Sendable {
     if isText { return argument.group.value.map(StepValue.text) ?? .missing }
     return try argument.value().map(StepValue.transformed) ?? .missing
   }
-
-  private func absent(_ isOptional: Bool, _ error: StepArgumentError) throws -> StepValue {
-    guard isOptional else { throw error }
-    return .missing
-  }
 }
 
 /// A table or doc string below a step that its definition does not take, or lacks.
-enum StepArgumentError: Error, CustomStringConvertible {
-  case unexpectedDataTable
-  case unexpectedDocString
-  case missingDataTable
-  case missingDocString
-  case missingData
-  case bothBelow
+struct StepArgumentError: Error, CustomStringConvertible {
+  let fault: GherkinWarning.StepArgument
 
-  var description: String {
-    switch self {
-    case .unexpectedDataTable:
-      "there is a data table below this step, but its definition takes none: "
-        + "remove the table, or add a DataTable to the closure"
-    case .unexpectedDocString:
-      "there is a doc string below this step, but its definition takes none: "
-        + "remove it, or add a DocString to the closure"
-    case .missingDataTable:
-      "there is no data table below this step, but its definition takes one: "
-        + "add a table, or make the closure's parameter optional"
-    case .missingDocString:
-      "there is no doc string below this step, but its definition takes one: "
-        + "add one, or make the closure's parameter optional"
-    case .missingData:
-      "there is neither a data table nor a doc string below this step, but its definition takes "
-        + "one of them: add it, or make the closure's parameter optional"
-    case .bothBelow:
-      "there are a data table and a doc string below this step, but its definition takes only one "
-        + "of them: remove the other, or add a parameter for it to the closure"
-    }
-  }
+  var description: String { fault.sentence() }
 }
 
 extension SupportCode.Definition {

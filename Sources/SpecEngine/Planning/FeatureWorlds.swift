@@ -35,7 +35,7 @@ struct FeatureWorlds {
     if let known = ofFiles[position] { return known }
     var world: Int?
     for pickle in files[position].load().pickles where world == nil {
-      world = matching.firstWorld(of: pickle.steps)
+      world = matching.mainWorld(of: pickle.steps)
     }
     ofFiles[position] = .some(world)
     return world

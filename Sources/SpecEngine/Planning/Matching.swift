@@ -50,14 +50,11 @@ struct Matching {
   mutating func match(
     _ step: Pickle.Step, among scenario: [Pickle.Step] = [], ids: inout IdGenerator
   ) -> StepMatch {
-    switch find(step) {
+    switch find(step, among: scenario) {
     case .one(let candidate):
       return composed(candidate, step, among: scenario, ids: &ids) ?? .defined(candidate)
     case .several(let candidates):
-      guard let candidate = only(of: candidates, among: scenario) else {
-        return .ambiguous(candidates)
-      }
-      return composed(candidate, step, among: scenario, ids: &ids) ?? .defined(candidate)
+      return .ambiguous(candidates)
     case .nothing:
       let snippets =
         writesSnippets
@@ -77,13 +74,13 @@ struct Matching {
     return .defined(StepMatch.Candidate(definition: definition, arguments: arguments))
   }
 
-  /// The World that a scenario is about, by its other steps, its tags, its feature or its folder:
-  /// what an undefined step of it may have meant.
+  /// The World that a scenario is about, by its steps, its tags, its feature or its folder: it decides
+  /// between sentences that several Worlds have, and what an undefined step may have meant.
   private mutating func world(of scenario: [Pickle.Step]) -> Int? {
     guard let id = scenario.first?.id else { return nil }
     // A scenario may have many undefined steps; it is looked through once.
     if let worldOfScenario, worldOfScenario.firstStep == id { return worldOfScenario.world }
-    var world = firstWorld(of: scenario)
+    var world = mainWorld(of: scenario)
     if world == nil, var features {
       // The features are matched by this.
       self.features = nil
@@ -94,28 +91,30 @@ struct Matching {
     return world
   }
 
-  /// The one candidate that is of the scenario's World, where the others are of Worlds that it is not
-  /// about: two systems may use the same words.
-  private mutating func only(
-    of candidates: [StepMatch.Candidate], among scenario: [Pickle.Step]
-  ) -> StepMatch.Candidate? {
-    let worlds = candidates.map { supportCode.definitions[$0.definition].world }
-    guard !worlds.contains(nil), Set(worlds).count > 1, let world = world(of: scenario) else {
-      return nil
-    }
-    let own = zip(candidates, worlds).filter { $0.1 == world }
-    return own.count == 1 ? own[0].0 : nil
-  }
-
-  /// The World of the first step that has one.
-  mutating func firstWorld(of steps: [Pickle.Step]) -> Int? {
+  /// The World that most steps use, among those that match definitions of one World alone; where there
+  /// are none, the only World that all steps can use.
+  ///
+  /// Of two that are used as often, the earlier one.
+  mutating func mainWorld(of steps: [Pickle.Step]) -> Int? {
+    var counts: [(world: Int, count: Int)] = []
+    var shared: Set<Int>?
     for step in steps {
-      guard case .one(let candidate) = find(step),
-        let world = supportCode.definitions[candidate.definition].world
-      else { continue }
-      return world
+      switch find(step) {
+      case .nothing: continue
+      case .one(let candidate):
+        guard let world = supportCode.definitions[candidate.definition].world else { continue }
+        if let index = counts.firstIndex(where: { $0.world == world }) {
+          counts[index].count += 1
+        } else {
+          counts.append((world, 1))
+        }
+      case .several(let candidates):
+        let worlds = Set(candidates.compactMap { supportCode.definitions[$0.definition].world })
+        shared = shared?.intersection(worlds) ?? worlds
+      }
     }
-    return nil
+    if let most = counts.map(\.count).max() { return counts.first { $0.count == most }?.world }
+    return shared.flatMap { $0.count == 1 ? $0.first : nil }
   }
 
   /// The one that the step would match if its keyword were another.
@@ -129,6 +128,21 @@ struct Matching {
   }
 
   private mutating func find(_ step: Pickle.Step) -> Found { find(step.text, step.type) }
+
+  /// What the step matches in its scenario: Worlds may have sentences in common, of which the one of
+  /// the scenario's World counts.
+  private mutating func find(_ step: Pickle.Step, among scenario: [Pickle.Step]) -> Found {
+    let found = find(step)
+    guard case .several(let candidates) = found, supportCode.worlds.canClash,
+      let world = world(of: scenario)
+    else { return found }
+    let own = candidates.filter { supportCode.permits($0.definition, in: world) }
+    return switch own.count {
+    case 0: found
+    case 1: .one(own[0])
+    default: .several(own)
+    }
+  }
 
   private mutating func find(_ text: String, _ type: Pickle.KeywordType?) -> Found {
     let key = Key(text: text, type: supportCode.strictKeywords ? type : nil)

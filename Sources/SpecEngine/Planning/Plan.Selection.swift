@@ -35,10 +35,6 @@ extension Plan {
     public private(set) var leftToOthers: [String] = []
     /// The lines asked for that select nothing.
     public private(set) var idleLines: [IdleLine] = []
-    /// Tags that look like a time limit but name no length of time, each once, with the first
-    /// scenario that has it.
-    public private(set) var unreadableLimits: [(tag: String, scenario: Pickle)] = []
-    private var knownUnreadableLimits = Set<String>()
     /// The first pattern for names that took too many steps, and the scenario whose name it was.
     public private(set) var givenUp: (pattern: String, scenario: Pickle)?
 
@@ -74,7 +70,6 @@ extension Plan {
         let tags = file.pickles.tags(at: index)
         if tags != lastTags?.tags {
           lastTags = (tags, indexOfTags(tags.map(\.name)))
-          noteUnreadableLimits(tags, of: file, at: index)
         }
         tagIndices.append(lastTags?.index ?? 0)
         if shard != nil { ids.append(file.pickles[index].id) }
@@ -134,17 +129,6 @@ extension Plan.Selection {
     for line in asked where lines.nodes(at: line).isEmpty {
       idleLines.append(
         IdleLine(uri: file.source.uri, line: line, lastLine: lines.lastLine))
-    }
-  }
-
-  private mutating func noteUnreadableLimits(
-    _ tags: [Pickle.Tag], of file: FeatureFile, at index: Int
-  ) {
-    for tag in tags {
-      guard let limit = TimeLimits.Tag(tag.name), limit.duration == nil,
-        knownUnreadableLimits.insert(tag.astNodeId).inserted
-      else { continue }
-      unreadableLimits.append((tag.name, file.pickles[index]))
     }
   }
 }

@@ -123,7 +123,7 @@ public struct Plan: Sendable {
   }
 
   /// The number of steps up to which the test cases of a selection are kept: about 20 MB.
-  private static let keptSteps = 20_000
+  static let keptSteps = 20_000
 
   /// The number of scenarios.
   public var count: Int { selection.positions.count }

@@ -23,6 +23,9 @@ extension SupportCode {
       case unknownOpposite(pattern: String, opposite: String, matches: Int)
       case invalidParameterType(name: String, reason: String)
       case invalidTagExpression(expression: String, reason: String)
+      /// A world parameter that another declaration describes differently.
+      case conflictingParameter(name: String, first: SourcePlace)
+      case invalidDefault(parameter: String, found: String, expected: String)
     }
   }
 
@@ -63,6 +66,12 @@ extension SupportCode.Problem {
       return "the parameter type {\(name)} cannot be used\n\(reason)"
     case .invalidTagExpression(let expression, let reason):
       return "the tag expression \"\(expression)\" of this hook cannot be read\n\(reason)"
+    case .conflictingParameter(let name, let first):
+      return "the world parameter \"\(name)\" is declared with another type or default at "
+        + "\(first.shown(relativeTo: root)): declare it alike, or rename one"
+    case .invalidDefault(let parameter, let found, let expected):
+      return "the default of the world parameter \"\(parameter)\" is \"\(found)\", "
+        + "expected \(expected)"
     }
   }
 

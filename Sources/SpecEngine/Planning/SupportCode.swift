@@ -16,7 +16,7 @@ public struct SupportCode: Sendable {
     let binding: ArgumentBinding
     let sourceReference: SourceReference
     /// The position of its World in `worlds`; nil if that has no state.
-    let world: Int?
+    package let world: Int?
 
     init(
       id: String, step: StepDefinition, binding: ArgumentBinding, world: Int?,
@@ -46,6 +46,8 @@ public struct SupportCode: Sendable {
   public private(set) var patterns = PatternIndex()
   /// The Worlds of the definitions, and which of them one scenario may use.
   private(set) var worlds = WorldTable()
+  /// The values that a run may pass to Worlds.
+  public private(set) var worldParameters = WorldParameters()
   /// The tags of the scenarios that are about a World.
   private(set) var scenarioTags: [ScenarioTag] = []
   /// The Worlds of the libraries that parameter types belong to, by name.
@@ -72,7 +74,7 @@ public struct SupportCode: Sendable {
   var allowsDuplicates: Bool { duplicates == .areAmbiguous }
   private var worldsWithSteps = Set<WorldType>()
   private var problems: [Problem] = []
-  private var places: [StepPattern: [(keyword: StepKeyword, place: SourcePlace)]] = [:]
+  private var known: [StepPattern: [StepDefinition]] = [:]
 
   /// Makes libraries ready.
   ///
@@ -90,10 +92,15 @@ public struct SupportCode: Sendable {
     self.root = root
     self.duplicates = duplicates
     self.strictKeywords = strictKeywords
-    // All parameter types first: an expression may use one that a later line defines.
+    // All parameter types first: an expression may use one that a later line defines. So may two
+    // definitions belong to Worlds that a later line combines.
     let items = libraries.flatMap(\.items)
     for item in items {
-      if case .parameterType(let type) = item { define(type) }
+      switch item {
+      case .parameterType(let type): define(type)
+      case .combination(let combination): worlds.add(combination)
+      default: break
+      }
     }
     defineVocabulary(of: items)
     for item in items {
@@ -101,9 +108,12 @@ public struct SupportCode: Sendable {
       case .parameterType(let type): announce(type, ids: &ids)
       case .hook(let hook): add(hook, ids: &ids)
       case .resourceCheck(let check): resourceChecks.append(check)
-      case .vocabulary: break
+      case .worldParameter(let parameter):
+        if let kind = worldParameters.add(parameter) {
+          problems.append(Problem(place: parameter.place, kind: kind))
+        }
+      case .vocabulary, .combination: break
       case .scenarioTag(let tag): scenarioTags.append(tag)
-      case .combination(let combination): worlds.add(combination)
       case .step(let step): add(step, ids: &ids)
       }
     }
@@ -238,13 +248,12 @@ extension SupportCode {
 extension SupportCode {
   private mutating func add(_ step: StepDefinition, ids: inout IdGenerator) {
     worldsWithSteps.insert(step.world)
-    let known = places[step.pattern, default: []]
     if duplicates == .areProblems,
-      let first = known.first(where: { !strictKeywords || $0.keyword.overlaps(step.keyword) })
+      let first = known[step.pattern, default: []].first(where: { isDuplicate(step, of: $0) })
     {
       return report(step, .duplicatePattern(pattern: step.pattern.source, first: first.place))
     }
-    places[step.pattern] = known + [(step.keyword, step.place)]
+    known[step.pattern, default: []].append(step)
     let expression: StepExpression
     do {
       expression = try StepExpression(step.pattern, registry: parameterTypes)
@@ -261,6 +270,13 @@ extension SupportCode {
     case .failure(let mismatch): report(step, mismatch.kind(pattern: step.pattern.source))
     case .success(let binding): add(step, expression, binding, id: ids.makeId())
     }
+  }
+
+  /// Whether no scenario could use one of them without meaning the other as well: Worlds that no
+  /// scenario may combine can have sentences in common.
+  private func isDuplicate(_ step: StepDefinition, of other: StepDefinition) -> Bool {
+    (!strictKeywords || other.keyword.overlaps(step.keyword))
+      && !worlds.excludes(step.world, other.world)
   }
 
   private mutating func add(

@@ -21,24 +21,20 @@ extension TimeLimits {
   ///
   /// `@timeout:5s` and `@timeout=5s` mean the same.
   struct Tag {
-    /// Absent when the text is no length of time, or the tag is not quite one of these.
-    let duration: Duration?
+    let duration: Duration
     let isForSteps: Bool
 
-    /// The names of the tags by their letters alone.
-    private static let forms = ["timeout": "@timeout", "steptimeout": "@step-timeout"]
-
-    /// Nothing when the tag is about something else: it has no value, or another name.
-    ///
-    /// `@Timeout(5s)` and `@step_timeout(5s)` are about a limit and set none: a limit that is not
-    /// there must not go unnoticed.
+    /// Nothing when the tag sets no limit.
     init?(_ name: String) {
-      guard let mark = name.utf8.firstIndex(where: Self.beginsValue) else { return nil }
-      let word = name[..<mark]
-      let letters = word.lowercased().filter { !"@-_".contains($0) }
-      guard let form = Self.forms[letters] else { return nil }
-      isForSteps = form == "@step-timeout"
-      duration = word == form ? Self.duration(name[mark...]) : nil
+      guard let mark = name.utf8.firstIndex(where: Self.beginsValue),
+        let duration = Self.duration(name[mark...])
+      else { return nil }
+      switch name[..<mark] {
+      case "@timeout": isForSteps = false
+      case "@step-timeout": isForSteps = true
+      default: return nil
+      }
+      self.duration = duration
     }
 
     private static func beginsValue(_ byte: UInt8) -> Bool {
@@ -66,8 +62,8 @@ extension TimeLimits {
   func overridden(by tags: [Pickle.Tag]) -> TimeLimits {
     var result = self
     for tag in tags {
-      guard let limit = Tag(tag.name), let duration = limit.duration else { continue }
-      if limit.isForSteps { result.step = duration } else { result.scenario = duration }
+      guard let limit = Tag(tag.name) else { continue }
+      if limit.isForSteps { result.step = limit.duration } else { result.scenario = limit.duration }
     }
     return result
   }

@@ -40,8 +40,9 @@ struct WorldTable: Sendable {
   /// Whether the Worlds at two positions must not serve the same scenario.
   func clash(_ left: Int, _ right: Int) -> Bool { exclusions[left * worlds.count + right] }
 
-  private func excludes(_ left: WorldType, _ right: WorldType) -> Bool {
-    left != right
+  /// Whether two Worlds must not serve the same scenario, as far as combinations are known.
+  func excludes(_ left: WorldType, _ right: WorldType) -> Bool {
+    left != right && left.hasState && right.hasState
       && !combinations.contains { combination in
         switch combination.other {
         case nil: combination.world == left || combination.world == right

@@ -14,7 +14,7 @@ extension Run {
     package var startLimit: Duration?
     /// Whether step code is left out: defined steps are skipped, undefined ones found.
     public var dryRun = false
-    /// World parameters, by name.
+    /// World parameters, by name; the defaults that libraries declare are added.
     public var parameters: [String: String] = [:]
     public var retries = Retries()
     public var limits = TimeLimits()

@@ -27,8 +27,9 @@ public struct Run: Sendable {
   public init(_ plan: Plan, settings: Settings = Settings(), environment: Environment) {
     self.plan = plan
     surroundings = Surroundings(plan.supportCode, settings, environment)
-    parameters = settings.parameters
-    context = RunContext(parameters: settings.parameters)
+    parameters = plan.supportCode.worldParameters.defaults
+      .merging(settings.parameters) { _, given in given }
+    context = RunContext(parameters: parameters)
     cases = plan.cases
   }
 

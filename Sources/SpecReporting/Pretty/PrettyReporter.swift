@@ -5,6 +5,8 @@ public struct PrettyReporter: EventReporter {
   /// Places further to the right than this are not aligned: one long step would push them away.
   private static let lastColumn = 76
 
+  static let notesMessages = true
+
   private let options: ReportOptions
   var query = RunQuery()
   private var summary: Summary
@@ -20,6 +22,8 @@ public struct PrettyReporter: EventReporter {
   mutating func end(into output: inout [UInt8]) {
     summary.write(query, hasBody: currentUri != nil, into: &output)
   }
+
+  mutating func note(_ envelope: Envelope) { summary.note(envelope) }
 
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     switch event {

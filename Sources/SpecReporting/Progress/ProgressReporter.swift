@@ -4,6 +4,8 @@ import Messages
 ///
 /// Hooks are shown only when they did not pass.
 public struct ProgressReporter: EventReporter {
+  static let notesMessages = true
+
   private let options: ReportOptions
   var query = RunQuery()
   private var summary: Summary
@@ -15,6 +17,8 @@ public struct ProgressReporter: EventReporter {
     self.options = options
     summary = Summary(options: options)
   }
+
+  mutating func note(_ envelope: Envelope) { summary.note(envelope) }
 
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     if case .stepFinished(let status, let isHook) = event {

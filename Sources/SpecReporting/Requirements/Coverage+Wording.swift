@@ -14,8 +14,14 @@ extension Coverage {
   /// What stands for requirements that were left out, if they were.
   var leftOut: String? {
     guard isLeftOut else { return nil }
-    return "\(name ?? "the requirements"): left out, since no item is shown by a scenario of this run"
+    return
+      "\(name ?? "the requirements"): left out, since no item is shown by a scenario of this run"
   }
+}
+
+extension Coverage.Total {
+  /// The numbers in words, such as `3 of 4 stories`.
+  var words: String { "\(covered) of \(all) \(plural(kind, all))" }
 }
 
 extension Coverage.Item {
@@ -23,7 +29,8 @@ extension Coverage.Item {
   var marks: String {
     var parts: [String] = []
     if let lines = item.lines {
-      parts.append(lines.count == 1 ? "\(lines.lowerBound)" : "\(lines.lowerBound)–\(lines.upperBound)")
+      parts.append(
+        lines.count == 1 ? "\(lines.lowerBound)" : "\(lines.lowerBound)–\(lines.upperBound)")
     }
     return (parts + item.tags).joined(separator: " ")
   }

@@ -9,8 +9,8 @@ struct Coverage: Sendable {
   enum State: Int, Comparable, Sendable {
     case covered
     case pending
-    case failing
     case noScenario
+    case failing
 
     static func < (left: State, right: State) -> Bool { left.rawValue < right.rawValue }
   }
@@ -71,10 +71,13 @@ struct Coverage: Sendable {
   /// The names of features and rules, where items are found by title.
   private var containers: Set<String> = []
   private var scenarioCount = 0
+  /// Whether there is more than the stories of documents, which are counted as scenarios anyway.
+  private(set) var asksForMoreThanStories: Bool
 
   init(_ requirements: Requirements?) {
     name = requirements?.name
     givenCount = requirements?.documents.count ?? 0
+    asksForMoreThanStories = givenCount > 0
     for document in requirements?.documents ?? [] { add(document) }
     givenItemCount = counts.count
   }
@@ -105,7 +108,7 @@ struct Coverage: Sendable {
       counts.append(Count())
       for tag in Set(item.tags) { byTag[tag, default: []].append(number) }
       if let lines = item.lines { places.append((lines, number)) }
-      if item.tags.isEmpty, item.lines == nil || file == nil {
+      if item.tags.isEmpty {
         byTitle[item.title.asTitle, default: []].append((number, group.title.asTitle))
       }
       result.items.append(Item(item: item, file: file, number: number))
@@ -129,10 +132,12 @@ extension Coverage {
   mutating func note(_ envelope: Envelope) {
     switch envelope {
     case .gherkinDocument(let document):
-      if !byTitle.isEmpty { noteContainers(of: document) }
+      noteContainers(of: document)
       if let own = Requirements.Document(storiesOf: document) { addUnlessNamed(own) }
     case .attachment(let attachment):
-      for document in DocumentItemsMark(attachment)?.documents ?? [] { addUnlessNamed(document) }
+      guard let mark = DocumentItemsMark(attachment) else { return }
+      asksForMoreThanStories = true
+      for document in mark.documents { addUnlessNamed(document) }
     default: break
     }
   }
@@ -143,13 +148,22 @@ extension Coverage {
     let isNamed = documents.prefix(givenCount).contains { given in
       given.file.map { DocumentPath($0).matches(path) } ?? false
     }
-    if !isNamed { add(document) }
+    guard !isNamed else { return }
+    add(document)
+    // The messages of a document come in two parts, and not all have both.
+    documents[givenCount...].sort { ($0.file ?? "") < ($1.file ?? "") }
   }
 
   private mutating func noteContainers(of document: GherkinDocument) {
     guard let feature = document.feature else { return }
     containers.insert(feature.name.asTitle)
     for case .rule(let rule) in feature.children { containers.insert(rule.name.asTitle) }
+  }
+
+  /// Takes the outcome of a scenario, where anything is asked for.
+  mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
+    if documents.isEmpty { return }
+    add(query.pickle(of: scenario.attempt), scenario.status, query.lineage(of: scenario.attempt))
   }
 
   /// Takes the outcome of a scenario.

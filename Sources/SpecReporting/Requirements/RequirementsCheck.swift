@@ -56,9 +56,7 @@ public struct RequirementsCheck: Sendable {
 
   private mutating func take(_ reading: inout RunReading) {
     for case .scenarioFinished(let scenario) in reading.events {
-      coverage.add(
-        reading.query.pickle(of: scenario.attempt), scenario.status,
-        reading.query.lineage(of: scenario.attempt))
+      coverage.add(scenario, from: &reading.query)
     }
   }
 

@@ -19,22 +19,18 @@ public struct RequirementsReporter: EventReporter {
 
   mutating func end(into output: inout [UInt8]) {
     TerminalPage.append(to: &output, options) { page in
-      if let text = coverage.leftOut { page.line(text, .dim) }
       let documents = coverage.shownDocuments
       for document in documents { write(document, to: &page) }
-      if documents.isEmpty {
-        if !coverage.isLeftOut { page.line("Nothing is asked for") }
-        return
-      }
+      if let text = coverage.leftOut { page.line(text, .dim) }
       page.line("All documents", .bold)
+      if documents.isEmpty { page.line("nothing is asked for", indent: 2) }
       writeTotals(of: documents, to: &page)
     }
   }
 
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     if case .scenarioFinished(let scenario) = event {
-      coverage.add(
-        query.pickle(of: scenario.attempt), scenario.status, query.lineage(of: scenario.attempt))
+      coverage.add(scenario, from: &query)
     }
   }
 
@@ -66,16 +62,14 @@ public struct RequirementsReporter: EventReporter {
 
   private func writeTotals(of documents: [Coverage.Document], to page: inout TerminalPage) {
     for total in coverage.totals(of: documents) {
-      page.line(
-        "\(total.covered) of \(total.all) \(plural(total.kind, total.all))", indent: 2,
-        total.state.style)
+      page.line(total.words, indent: 2, total.state.style)
     }
   }
 }
 
 extension Coverage.State {
   /// Of a part of all scenarios much has none: only what failed is red.
-  fileprivate var style: Style {
+  var style: Style {
     switch self {
     case .covered: .status(.passed)
     case .pending, .noScenario: .status(.pending)

@@ -26,6 +26,7 @@ extension Summary {
     page.blankLine()
     write(query.totals.scenarios, "scenario", also: query.totals.flaky, to: &page)
     write(query.totals.steps, "step", also: 0, to: &page)
+    writeRequirements(to: &page)
     writeTimes(query, to: &page)
     writeRerun(to: &page)
   }
@@ -93,6 +94,19 @@ extension Summary {
       if isPassed { part(flaky, "flaky", .pending) }
     }
     if !isFirst { page.write(")") }
+    page.newline()
+  }
+
+  private func writeRequirements(to page: inout TerminalPage) {
+    if let text = coverage.leftOut { page.line(text, .dim) }
+    guard coverage.asksForMoreThanStories, !coverage.isLeftOut else { return }
+    let totals = coverage.totals(of: coverage.shownDocuments)
+    guard !totals.isEmpty else { return }
+    page.write("requirements: ")
+    for (index, total) in totals.enumerated() {
+      if index > 0 { page.write(", ") }
+      page.write(total.words, total.state.style)
+    }
     page.newline()
   }
 

@@ -11,9 +11,11 @@ struct Summary: Sendable {
   private(set) var slowest: SlowestScenarios
   private(set) var snippets = Snippets()
   private(set) var failedPlaces: [Place] = []
+  private(set) var coverage: Coverage
 
   init(options: ReportOptions) {
     self.options = options
+    coverage = Coverage(options.requirements)
     slowest = SlowestScenarios(threshold: options.slowThreshold)
   }
 
@@ -23,11 +25,15 @@ struct Summary: Sendable {
     var bytes: [UInt8] = []
   }
 
+  /// Takes a message before what follows from it.
+  mutating func note(_ envelope: Envelope) { coverage.note(envelope) }
+
   /// Takes what has happened.
   mutating func add(_ event: RunQuery.Event, from query: inout RunQuery) {
     switch event {
     case .scenarioFinished(let scenario):
       slowest.add(scenario)
+      coverage.add(scenario, from: &query)
       if scenario.isFailure {
         addFailure(scenario, from: &query)
       } else if scenario.isFlaky {

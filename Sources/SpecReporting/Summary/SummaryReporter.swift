@@ -2,11 +2,15 @@ import Messages
 
 /// The end of a report on a terminal: failures, snippets, counts and times.
 public struct SummaryReporter: EventReporter {
+  static let notesMessages = true
+
   var query = RunQuery()
   private var summary: Summary
 
   /// A reporter for one run.
   public init(options: ReportOptions) { summary = Summary(options: options) }
+
+  mutating func note(_ envelope: Envelope) { summary.note(envelope) }
 
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     summary.add(event, from: &query)

@@ -14,6 +14,7 @@ public struct StepLibrary: Sendable {
     case vocabulary(Vocabulary)
     case combination(WorldCombination)
     case scenarioTag(ScenarioTag)
+    case worldParameter(WorldParameter)
   }
 
   /// The definitions, in order.
@@ -66,6 +67,10 @@ public enum StepLibraryBuilder<W: World> {
 
   public static func buildExpression(_ check: ResourceCheck) -> [StepLibrary.Item] {
     [.resourceCheck(check)]
+  }
+
+  public static func buildExpression(_ parameter: WorldParameter) -> [StepLibrary.Item] {
+    [.worldParameter(parameter)]
   }
 
   public static func buildExpression(_ vocabulary: Vocabulary) -> [StepLibrary.Item] {

@@ -6,7 +6,8 @@ extension Catalogue {
     let feature = BadInput.File.Content.text(self.feature)
     func broken(_ reason: String) -> [String] {
       oneWarning(
-        "f/y.feature: warning: this link leads to no file (\(reason)); remove or repair it")
+        "f/y.feature: warning: this link leads to no file (\(reason)); remove or repair it",
+        "broken-link")
     }
     return [
       BadInput(

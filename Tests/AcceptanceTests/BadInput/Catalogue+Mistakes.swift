@@ -6,26 +6,30 @@ extension Catalogue {
   }
 
   private static var rows: [BadInput] {
-    let rest = "after the last pipe, which is no cell; close the row with a pipe"
+    let rest = "after the last pipe, which is no cell; close the row with a pipe (--lint open-row)"
     return [
       BadInput(
-        16, "row without its closing pipe", step("the rows", "| a | b"), exit: 0,
-        errors: oneWarning("x.feature:4:13: warning: found 'b' \(rest)"), output: passed),
+        16, "row without its closing pipe", step("the rows", "| a | b"), exit: 2,
+        errors: ["x.feature:4:13: found 'b' \(rest)"]),
       BadInput(
         16, "comment behind a row", step("the rows", "| a | b | # why"), exit: 0, output: passed),
       BadInput(
-        16, "as an error",
+        16, "as a warning",
         files: ["x.feature": .text(step("the rows", "| a | b"))],
-        .arguments(["x.feature", "--strict-features"]), exit: 2,
-        errors: ["x.feature:4:13: found 'b' \(rest) (--strict-features)"]),
+        .arguments(["x.feature", "--lint", "open-row=warning"]), exit: 0,
+        errors: oneWarning("x.feature:4:13: warning: found 'b' \(rest)"), output: passed),
+      BadInput(
+        16, "as nothing",
+        files: ["x.feature": .text(step("the rows", "| a | b"))],
+        .arguments(["x.feature", "--lint", "open-row=off"]), exit: 0, output: passed),
       BadInput(
         17, "escapes in cells", step("the rows", "| \\| \\\\ \\n \\x |"), exit: 0, output: passed),
       BadInput(
-        17, "backslash at the end", step("the rows", "| a | b \\"), exit: 0,
-        errors: oneWarning("x.feature:4:13: warning: found 'b \\' \(rest)"), output: passed),
+        17, "backslash at the end", step("the rows", "| a | b \\"), exit: 2,
+        errors: ["x.feature:4:13: found 'b \\' \(rest)"]),
       BadInput(
-        17, "escaped closing pipe", step("the rows", "| a | b \\|"), exit: 0,
-        errors: oneWarning("x.feature:4:13: warning: found 'b \\|' \(rest)"), output: passed),
+        17, "escaped closing pipe", step("the rows", "| a | b \\|"), exit: 2,
+        errors: ["x.feature:4:13: found 'b \\|' \(rest)"]),
     ]
   }
 
@@ -35,40 +39,58 @@ extension Catalogue {
   }
 
   private static var tables: [BadInput] {
-    let noRows = "warning: found examples without rows, so that nothing runs for them; add rows"
+    let noRows =
+      "found examples without rows, so that nothing runs for them; add rows (--lint no-rows)"
     return [
       BadInput(
         18, "two columns of one name",
-        outline("Given it passes", "Examples:", "| a | a |", "| 1 | 2 |"), exit: 0,
+        outline("Given it passes", "Examples:", "| a | a |", "| 1 | 2 |"), exit: 2,
+        errors: [
+          "x.feature:5:11: found a second column named 'a', of which only the first is used; rename "
+            + "it (--lint duplicate-column)"
+        ]),
+      BadInput(
+        18, "a column without a placeholder",
+        outline("Given it passes", "Examples:", "| a | b |", "| 1 | 2 |"), exit: 0,
         errors: oneWarning(
-          "x.feature:5:11: warning: found a second column named 'a', of which only the first is "
-            + "used; rename it"), output: passed),
+          "x.feature:5:11: warning: found the column 'b', which no placeholder uses; write <b> "
+            + "where its values belong, or remove it", "unused-column"), output: passed),
       BadInput(
         18, "two scenarios of one name", feature + scenario, exit: 0,
         errors: oneWarning(
           "x.feature:4:3: warning: found a second scenario named 's' (the first is in line 2), …"),
         output: ["2 scenarios (2 passed)"]),
       BadInput(
-        19, "outline without examples", outline("Given it passes"), exit: 0,
+        19, "outline without examples", "Feature: f\n  Scenario Outline: s\n    Given it passes\n",
+        exit: 0,
         errors: oneWarning(
           "x.feature:2:3: warning: found \"Scenario Outline\" without examples, expected "
             + "\"Examples:\" with a table; …"), output: passed),
       BadInput(
+        19, "outline with placeholders and without examples", outline("Given it passes"), exit: 2,
+        errors: [
+          "x.feature:2:3: found <a> in an outline without examples, so that it stays as it is "
+            + "written; add \"Examples:\" with a column named a (--lint unknown-placeholder)"
+        ]),
+      BadInput(
         19, "examples with a header only",
         outline("Given it passes", "Examples:", "| a |")
           + "  Scenario: other\n    Given it passes\n",
-        exit: 0, errors: oneWarning("x.feature:4:5: \(noRows)"), output: passed),
+        exit: 2, errors: ["x.feature:4:5: \(noRows)"]),
       BadInput(
         19, "examples without a table",
         outline("Given it passes", "Examples:") + "  Scenario: other\n    Given it passes\n",
-        exit: 0, errors: oneWarning("x.feature:4:5: \(noRows)"), output: passed),
+        exit: 2, errors: ["x.feature:4:5: \(noRows)"]),
       BadInput(
         19, "data source with a header only",
         files: [
           "x.feature": .text("@DataSource:d.csv\n" + outline("Given it passes")),
           "y.feature": .text(feature), "d.csv": .text("a\n"),
-        ], .arguments(["."]), exit: 0, errors: oneWarning("x.feature:3:3: \(noRows)"),
-        output: passed),
+        ], .arguments(["."]), exit: 2,
+        errors: [
+          "x.feature:1:1: found no rows in d.csv, which @DataSource:d.csv names, so that nothing "
+            + "runs for it; add rows (--lint no-rows)"
+        ]),
     ]
   }
 
@@ -76,10 +98,11 @@ extension Catalogue {
     [
       BadInput(
         20, "placeholder without a column",
-        outline("Given the text \"<zzz>\"", "Examples:", "| a |", "| 1 |"), exit: 0,
-        errors: oneWarning(
-          "x.feature:3:5: warning: found <zzz>, which no column of the examples fills in, "
-            + "expected one of <a>"), output: passed),
+        outline("Given the text \"<zzz>\"", "Examples:", "| a |", "| 1 |"), exit: 2,
+        errors: [
+          "x.feature:3:5: found <zzz>, which no column of the examples fills in, expected one of "
+            + "<a> (--lint unknown-placeholder)"
+        ]),
       BadInput(
         20, "markup and comparisons",
         outline(
@@ -100,12 +123,14 @@ extension Catalogue {
     [
       BadInput(
         21, "a tag twice", "@a @a\n" + feature, exit: 0,
-        errors: oneWarning("x.feature:1:4: warning: found the tag @a twice here; remove one"),
+        errors: oneWarning(
+          "x.feature:1:4: warning: found the tag @a twice here; remove one", "duplicate-tag"),
         output: passed),
       BadInput(
         21, "@ alone", "@a @\n" + feature, exit: 0,
         errors: oneWarning(
-          "x.feature:1:4: warning: found @ without a name, expected a tag such as @smoke"),
+          "x.feature:1:4: warning: found @ without a name, expected a tag such as @smoke",
+          "nameless-tag"),
         output: passed),
       BadInput(
         21, "white space in a tag", "@a b\n" + feature, exit: 2,
@@ -121,15 +146,15 @@ extension Catalogue {
       BadInput(
         22, "rule inside a rule", "Feature: f\n  Rule: a\n    Rule: b\n" + scenario, exit: 0,
         errors: [
-          "x.feature:2:3: warning: found a rule without scenarios; add one or remove the rule",
+          "x.feature:2:3: warning: found a rule without scenarios; add one or remove the rule …",
           "x.feature:3:5: warning: found a rule inside a rule, which Gherkin does not have; …",
         ],
         output: passed),
       BadInput(
-        22, "step right after the feature", "Feature: f\n  Given it passes\n" + scenario, exit: 0,
-        errors: oneWarning(
-          "x.feature:2:3: warning: found 'Given it passes' in a description, where it does not "
-            + "run; …"), output: passed),
+        22, "step right after the feature", "Feature: f\n  Given it passes\n" + scenario, exit: 2,
+        errors: [
+          "x.feature:2:3: found 'Given it passes' in a description, where it does not run; …"
+        ]),
       BadInput(
         23, "titles without names", "Feature:\n  Scenario:\n    Given it passes\n", exit: 0,
         output: passed),
@@ -145,48 +170,82 @@ extension Catalogue {
   /// Steps that would not run, in a scenario that would pass.
   private static var swallowed: [BadInput] {
     let noSteps =
-      "x.feature:2:3: warning: found a scenario without steps, which passes whatever the system "
-      + "does; add steps"
+      "x.feature:2:3: found a scenario without steps, which passes whatever the system does; add "
+      + "steps (--lint no-steps)"
     func swallowed(_ line: String, shown: String? = nil) -> BadInput {
       BadInput(
         22, "step as a description: \(shown ?? line)", "Feature: f\n  Scenario: s\n    \(line)\n",
-        exit: 0,
+        exit: 2,
         errors: [
           noSteps,
-          "x.feature:3:5: warning: found '\(shown ?? line)' in a description, where it does not "
-            + "run; write …",
-          "2 warnings about features (--strict-features makes them errors)",
-        ], output: passed)
+          "x.feature:3:5: found '\(shown ?? line)' in a description, where it does not run; write …",
+        ])
     }
     return [
       swallowed("given it fails"), swallowed("Gven it fails"), swallowed("WHEN it fails"),
-      swallowed("Tehn it fails"), swallowed("Given: it fails"),
+      swallowed("Tehn it fails"), swallowed("Given: it fails"), swallowed("Whn it fails"),
       swallowed("Given\tit fails", shown: "Given<TAB>it fails"),
       swallowed("Given\u{A0}it fails", shown: "Given<U+A0>it fails"),
+      swallowed("Given\u{200B}it fails", shown: "Given<U+200B>it fails"),
       swallowed("Given"),
+      BadInput(
+        22, "step of another language", "Feature: f\n  Scenario: s\n    Wenn it fails\n", exit: 2,
+        errors: [
+          noSteps,
+          "x.feature:3:5: found 'Wenn it fails' in a description, where it does not run; 'Wenn ' is a "
+            + "keyword of German and the file is in English; …",
+        ]),
       BadInput(
         22, "prose in a description",
         "Feature: f\n  People\n  given to prose,\n  when they write\n  Scenario: s\n"
           + "    The point is\n    when to stop.\n    Given it passes\n", exit: 0, output: passed),
       BadInput(
-        23, "scenario without steps", "Feature: f\n  Scenario: s\n", exit: 0,
-        errors: oneWarning(noSteps), output: passed),
+        23, "scenario without steps", "Feature: f\n  Scenario: s\n", exit: 2, errors: [noSteps]),
+      BadInput(
+        23, "scenario without steps, as in other Cucumbers",
+        files: ["x.feature": .text("Feature: f\n  Scenario: s\n")],
+        .arguments(["x.feature", "--lint", "no-steps=off"]), exit: 0, output: passed),
+      BadInput(
+        22, "rows in a description", "Feature: f\n  Scenario: s\n    | a |\n    Given it passes\n",
+        exit: 2,
+        errors: [
+          "x.feature:3:5: found '| a |' in a description, where no step has it; write a table or "
+            + "doc string below its step, and rows of examples below \"Examples:\" (--lint "
+            + "argument-in-description)"
+        ]),
+      BadInput(
+        22, "a table that no step takes",
+        files: ["x.feature": .text(step("it passes", "| a |"))], .arguments(["x.feature", "-d"]),
+        exit: 2,
+        errors: [
+          "x.feature:3:5: there is a data table below this step, but its definition (…"
+        ]),
     ]
   }
 
-  /// Tags that look like limits of time and set none.
+  /// Tags that look like ones with a meaning and have none.
   private static var limits: [BadInput] {
-    func limit(_ tag: String) -> BadInput {
+    func limit(_ tag: String, _ rest: String) -> BadInput {
       BadInput(
-        21, "limit that is none: \(tag)", "Feature: f\n  \(tag)\n" + scenario, exit: 2,
-        errors: [
-          "x.feature:3: the tag \(tag) of this scenario sets no time limit, expected such as "
-            + "@timeout(5s) or @step-timeout(200ms)"
-        ])
+        21, "tag that is nearly one with a meaning: \(tag)", "Feature: f\n  \(tag)\n" + scenario,
+        exit: 2, errors: ["x.feature:2:3: found the tag \(tag), \(rest) (--lint near-tag)"])
+    }
+    func unreadable(_ tag: String, _ example: String = "@timeout(5s)") -> BadInput {
+      limit(
+        tag, "whose value cannot be read, so that it has no effect; expected such as \(example)")
+    }
+    func near(_ tag: String, _ example: String = "@timeout(5s)") -> BadInput {
+      limit(tag, "which has no effect; did you mean \(example)?")
     }
     return [
-      limit("@timeout(5s"), limit("@Timeout(5s)"), limit("@step_timeout(5s)"),
-      limit("@time-out:5s"), limit("@timeout(soon)"),
+      unreadable("@timeout(5s"), unreadable("@timeout(soon)"), unreadable("@timeout[5s]"),
+      near("@Timeout(5s)"), near("@step_timeout(5s)", "@step-timeout(200ms)"),
+      near("@step-timout(1s)", "@step-timeout(200ms)"), near("@time-out:5s"), near("@timeout-5s"),
+      near("@scenario-timeout(5s)"), near("@serail", "@serial"), near("@Serial", "@serial"),
+      near("@serial(x)", "@serial"), near("@expected-failures", "@expected-failure"),
+      near("@DataSorce:x.csv", "@DataSource:users.csv"),
+      near("@audit-ingore(x)", "@audit-ignore(reason)"),
+      near("@datasource(x.csv)", "@DataSource:users.csv"),
     ]
   }
 }

@@ -21,7 +21,7 @@ extension Catalogue {
         ]),
       BadInput(
         26, "many rows of examples",
-        "Feature: f\n  Scenario Outline: s\n    Given it passes\n    Examples:\n      | a |\n"
+        "Feature: f\n  Scenario Outline: s\n    Given the name <a>\n    Examples:\n      | a |\n"
           + String(repeating: "      | 1 |\n", count: 20_000),
         ["x.feature", "-f", "summary"], exit: 0, output: ["20000 scenarios (20000 passed)"]),
       BadInput(

@@ -1,7 +1,9 @@
 /// What the grammar refuses, and what it accepts although it is a mistake: items 11 to 24.
 extension Catalogue {
   static var structure: [BadInput] {
-    let noFeature = "x.feature:1:1: warning: found no feature, expected \"Feature:\" and scenarios"
+    let noFeature =
+      "x.feature:1:1: warning: found no feature, expected \"Feature:\" and scenarios "
+      + "(--lint no-feature)"
     let nothing = "no scenario to run: looked at 0 scenarios in 1 file"
     return [
       BadInput(11, "empty file", "", exit: 2, errors: [noFeature, nothing]),
@@ -15,7 +17,8 @@ extension Catalogue {
         files: ["x.feature": .text("Feature: f\n"), "y.feature": .text(feature)], .arguments(["."]),
         exit: 0,
         errors: oneWarning(
-          "x.feature:1:1: warning: found a feature without scenarios; add one or remove the file"),
+          "x.feature:1:1: warning: found a feature without scenarios; add one or remove the file",
+          "no-scenarios"),
         output: passed),
       BadInput(
         12, "language and nothing else", "# language: en", exit: 2,

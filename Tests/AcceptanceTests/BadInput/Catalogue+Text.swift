@@ -37,7 +37,7 @@ extension Catalogue {
         4, "encoding comment with more text", "# encoding: utf-8 for now\n" + feature, exit: 0,
         errors: oneWarning(
           "x.feature:1:13: warning: found 'for now' after the name of the encoding, expected the "
-            + "name alone"), output: passed),
+            + "name alone", "text-after-encoding"), output: passed),
       BadInput(
         4, "unknown encoding", "# encoding: klingon\n" + feature, exit: 2,
         errors: ["x.feature:1:13: found the encoding 'klingon', expected UTF-8, US-ASCII, …"]),

@@ -19,7 +19,10 @@ enum Catalogue {
     "Feature: f\n  Scenario: s\n    Given \(text)\n" + argument.map { "      \($0)\n" }.joined()
   }
 
-  static func oneWarning(_ text: String) -> [String] {
-    [text, "1 warning about features (--strict-features makes it an error)"]
+  static func oneWarning(_ text: String, _ kind: String? = nil) -> [String] {
+    [
+      text + (kind.map { " (--lint \($0))" } ?? ""),
+      "1 warning about features (--strict-features makes it an error)",
+    ]
   }
 }

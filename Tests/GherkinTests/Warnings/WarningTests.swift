@@ -78,12 +78,19 @@ struct WarningTests {
   @Test func stepsInDescriptions() {
     let step = ["3:1 stepInDescription"]
     for line in [
-      "given x", "GIVEN x", "Gven x", "Givven x", "Gievn x", "Gixen x", "Whne x", "Thn x", "and x",
-      "Given\tx", "Given\u{A0}x", "Given:", "Given: x", "Given", "When\u{3000}x",
+      "given x", "GIVEN x", "Gven x", "Givven x", "Gievn x", "Gixen x", "Whne x", "Thn x",
+      "Given\tx", "Given\u{A0}x", "Given:", "Given: x", "Given", "When\u{3000}x", "Whn x",
+      "Given\u{200B}x", "\u{200B}Given x", "\u{FEFF}When x", "Given： x", "Given\"x\"", "Given<x>",
+      "Given“x”", "GivenA user", "Given5 items", "Adn x", "Btu x", "Given\u{2009}x", "And\tx",
     ] { describe(line, step) }
     for line in [
       "The user", "They", "Ten users", "Than that", "Ban it", "Gift", "Givens", "Any word",
-      "Android", "Wheels", "- Given x", "x given y", "*", "Gherkin",
+      "Android", "Wheels", "- Given x", "x given y", "*", "Gherkin", "When's that?",
+      "Given, however", "Given-When-Then style", "Then...",
+      "Android phones", "Buttons", "Andy pays", "Data is kept", "Date of birth", "Men and women",
+      "A user pays", "I pay", "Thenceforth", "e.g. given x", "and x", "but x",
+      // What goes on with the title: no outcome stands before a context.
+      "when x", "then posting",
     ] { describe(line) }
     describe("  given x", ["3:3 stepInDescription"])
     describe("Soit:", step, language: "fr")
@@ -91,12 +98,78 @@ struct WarningTests {
     describe("Lrsque x", step, language: "fr")
   }
 
+  @Test func keywordsOfOtherLanguages() {
+    let foreign = ["3:1 foreignKeyword"]
+    for line in [
+      "Wenn ich zahle", "Soit un compte", "Quand je paie", "Dado un usuario", "Cuando pago",
+      "Когда я плачу", "Если я плачу", "Gegeben sei x", "Als ik betaal", "Étant donné que x",
+    ] { describe(line, foreign) }
+    describe("Given x", foreign, language: "fr")
+    describe("Soit x\nEt y", ["3:1 foreignKeyword", "4:1 foreignKeyword"])
+    describe("Soit x\n| a |", ["3:1 foreignKeyword", "4:1 argumentInDescription"])
+    // Prose of which one line begins so.
+    describe("Zahlen\nWenn ich zahle")
+    describe("Et y")
+    describe("Wenn ich zahle,\nist das gut.")
+    check("Feature: f\nWenn ich zahle\nScenario: s\nGiven x\n", [])
+    check(
+      "Feature: f\nSzenario: a\nWenn x\nUnd z\n\nScenario: s\nGiven x\n",
+      ["2:1 titleInDescription", "3:1 foreignKeyword", "4:1 foreignKeyword"])
+    check(
+      "Fonctionnalité: f\nScenario: a\nGiven x\n\nScénario: s\nSoit x\n",
+      ["2:1 titleInDescription", "3:1 foreignKeyword"], language: "fr")
+    check(
+      "Fonctionnalité: f\nScenario: a\nSoit x\n\nScénario: s\nSoit x\n",
+      ["2:1 titleInDescription", "3:1 stepInDescription"], language: "fr")
+  }
+
+  @Test func argumentsInDescriptions() {
+    describe("| a |", ["3:1 argumentInDescription"])
+    describe("\"\"\"\nGven x\n\"\"\"", ["3:1 argumentInDescription"])
+    describe("| a", [])
+    describe("a | b |", [])
+    check("Feature: f\n| a | b |\nScenario: s\nGiven x\n", [])
+    check(
+      "Feature: f\nScenario Outline: s\nGiven <a>\nExample:\n| a |\n| 1 |\n",
+      [
+        "3:1 unknownPlaceholder", "4:1 noSteps", "5:1 argumentInDescription",
+        "6:1 argumentInDescription",
+      ])
+  }
+
+  @Test func lowerCaseBySteps() {
+    func check(_ line: String, before step: String, _ isStep: Bool) {
+      self.check(
+        "Feature: f\nScenario: s\n\(line)\n\(step)\n", isStep ? ["3:1 stepInDescription"] : [])
+    }
+    check("given x", before: "When y", true)
+    check("given x", before: "And y", true)
+    check("given x", before: "* y", true)
+    check("when x", before: "When y", true)
+    check("when x", before: "Then y", true)
+    check("then x", before: "And y", true)
+    check("then x", before: "When y", false)
+    check("THEN x", before: "Given y", false)
+    check("Thn x", before: "Given y", true)
+    self.check(
+      "Feature: f\nScenario: s\ngiven x\nwhen y\nthen z\nand a\n",
+      ["2:1 noSteps"] + (3...6).map { "\($0):1 stepInDescription" })
+    self.check("Feature: f\nScenario: s\nthen x\n", ["2:1 noSteps", "3:1 stepInDescription"])
+    self.check("Feature: f\nScenario: s\nand x\nso on\nGiven y\n", [])
+    self.check(
+      "Feature: f\nScenario: s\n* <a>\nExamples:\nwhen rich\n|a|\n|1|\nExamples:\nWhen\trich\n|a|\n|1|\n",
+      ["9:1 stepInDescription"])
+  }
+
   @Test func proseThatGoesOn() {
     describe("The point is\nwhen to stop")
     describe("The point is\n# a comment\nwhen to stop")
-    describe("The point is\n\nwhen to stop", ["5:1 stepInDescription"])
+    describe("The point is\n\ngiven time", ["5:1 stepInDescription"])
     describe("The point is\nGiven\tx", ["4:1 stepInDescription"])
-    describe("given x\nwhen y", ["3:1 stepInDescription", "4:1 stepInDescription"])
+    describe("The point is.\ngiven x", ["4:1 stepInDescription"])
+    describe("The point is\nWhn I pay", ["4:1 stepInDescription"])
+    describe("The point is\nthen that\nis so")
+    describe("given x\ngiven y", ["3:1 stepInDescription", "4:1 stepInDescription"])
     check("Feature: f\nA story\nWhen it rains\nBut given time\nScenario: s\nGiven x\n", [])
   }
 
@@ -111,9 +184,12 @@ struct WarningTests {
       ["3:1 stepInDescription", "4:1 stepInDescription"])
     check("Feature: f\nThen x\n", ["1:1 noScenarios", "2:1 stepInDescription"])
     check("Feature: f\nRule: r\nGiven x\n\nScenario: s\nGiven x\n", ["3:1 stepInDescription"])
-    check("Feature: f\nBackground:\ngiven x\nScenario: s\nGiven x\n", ["3:1 stepInDescription"])
     check(
-      "Feature: f\nScenario: s\nGiven x\nExamples:\nThen y\n|a|\n|1|\n", ["5:1 stepInDescription"])
+      "Feature: f\nBackground:\ngiven x\nScenario: s\nGiven x\n",
+      ["2:1 emptyBackground", "3:1 stepInDescription"])
+    check(
+      "Feature: f\nScenario: s\nGiven <a>\nExamples:\nThen y\n|a|\n|1|\n", ["5:1 stepInDescription"]
+    )
   }
 
   @Test func titlesInDescriptions() {
@@ -121,6 +197,20 @@ struct WarningTests {
     describe("Background: x", ["3:1 titleInDescription"])
     describe("Examples :", ["3:1 titleInDescription"])
     describe("Note: x")
+    describe("Scenaro: x", ["3:1 titleInDescription"])
+    describe("Scenario： x", ["3:1 titleInDescription"])
+    describe("Scenario\u{A0}Outline: x", ["3:1 titleInDescription"])
+    describe("example: he pays")
+    describe("rule: never")
+    describe("Scenario where he pays")
+    check("Feature: f\nExamples:\n- a\nScenario: s\nGiven x\n", [])
+    check("Feature: f\nFeatures:\n- a\nScenario: s\nGiven x\n", [])
+    check("Feature: f\nBackground info\nand then more\nScenario: s\nGiven x\n", [])
+    for title in ["Scenario a", "Scenaro: a", "Backgroud:", "scenario:"] {
+      check(
+        "Feature: f\nProse\n\(title)\nGiven x\nWhen y\n\nScenario: s\nGiven x\n",
+        ["3:1 titleInDescription", "4:1 stepInDescription", "5:1 stepInDescription"])
+    }
     check("Feature: f\nFeature: g\nScenario: s\nGiven x\n", ["2:1 titleInDescription"])
   }
 
@@ -150,6 +240,9 @@ struct WarningTests {
     check("", ["1:1 noFeature"])
     check("Feature: f\n", ["1:1 noScenarios"])
     check("Feature: f\nBackground:\nGiven x\n", ["1:1 noScenarios"])
+    check(
+      "Feature: f\nBackground:\nScenario: s\n* x\nRule: r\nBackground: b\nScenario: s\n* x\n",
+      ["2:1 emptyBackground", "6:1 emptyBackground"])
     check("Feature: f\nRule: r\nScenario: s\n* x\nRule: q\n", ["5:1 noScenarios"])
     check("Feature: f\nScenario: s\n", ["2:1 noSteps"])
     check("Feature: f\nScenario: s\nGiven \n*  \n", ["3:1 emptyStep", "4:1 emptyStep"])
@@ -163,22 +256,34 @@ struct WarningTests {
 
   @Test func outlines() {
     let outline = "Feature: f\nScenario Outline: s\n* <a>\n"
-    check(outline, ["2:1 noExamples"])
+    check(outline, ["3:1 unknownPlaceholder"])
+    check("Feature: f\nScenario Outline: s\n* x\n", ["2:1 noExamples"])
+    check(outline + "Examples:\n|a|b|c|\n|1|2|3|\n", ["5:4 unusedColumn", "5:6 unusedColumn"])
+    check(
+      "Feature: f\nScenario Outline: <n>\n* x\n|<t>|\n* y\n\"\"\"<m>\n<d>\n\"\"\"\nExamples:\n|n|t|m|d|\n"
+        + "|1|2|3|4|\n", [])
+    check(
+      outline + "Examples:\n|a|\n|1|\nExamples:\n|a|b|\n|1|2|\n", ["8:4 unusedColumn"])
+    check(
+      "Feature: f\nBackground:\n* <a> <c>\nScenario Outline: s\n* <a>\nExamples:\n|a|\n|1|\n",
+      ["3:1 backgroundPlaceholder"])
     check("Feature: f\nScenario: s\n* <a>\n", [])
     check("Fonctionnalité: f\nPlan du scénario: s\n* x\n", ["2:1 noExamples"], language: "fr")
     check(outline + "Examples:\n", ["4:1 noRows"])
     check(outline + "Examples:\n|a|\nExamples:\n|a|\n|1|\n", ["4:1 noRows"])
-    check(outline + "Examples:\n|a|b|a|\n|1|2|3|\n", ["5:6 duplicateColumn"])
+    check(outline + "Examples:\n|a|b|a|\n|1|2|3|\n", ["5:4 unusedColumn", "5:6 duplicateColumn"])
     check(
       outline + "* <b> <c> <b>\nExamples:\n|a|\n|1|\n",
       [
         "4:1 unknownPlaceholder", "4:1 unknownPlaceholder",
       ])
-    check(outline + "Examples:\n|a|\n|1|\nExamples:\n|b|\n|1|\n", ["3:1 unknownPlaceholder"])
+    check(
+      outline + "Examples:\n|a|\n|1|\nExamples:\n|b|\n|1|\n",
+      ["3:1 unknownPlaceholder", "8:2 unusedColumn"])
     check(
       outline + "* t\n|<d>|\n* t\n\"\"\"\n<p> <name>\n\"\"\"\nExamples:\n|a|names|\n|1|2|\n",
-      ["5:2 unknownPlaceholder", "7:1 unknownPlaceholder"])
-    check(outline + "* <b>x</b> <> < c > <i=1>\nExamples:\n|a|\n|1|\n", [])
+      ["5:2 unknownPlaceholder", "7:1 unknownPlaceholder", "11:4 unusedColumn"])
+    check(outline + "* <b>x</b> <> < c > <i=1> <br> <img>\nExamples:\n|a|\n|1|\n", [])
   }
 
   @Test func errorsComeAlone() {

@@ -12,34 +12,53 @@ import Testing
     return MastermindWorld(ScenarioContext(pickle: pickle, attempt: 0, resources: .none))
   }
 
-  /// Compares the screen after some moves; the title is always the same.
-  private func check(
-    _ elements: [Screen.Element], _ location: SourceLocation = #_sourceLocation,
-    after moves: (inout MastermindWorld) throws -> Void
-  ) throws {
+  /// The board after some attempts.
+  private func screen(after codes: String..., secret: String = "1234") throws -> Screen {
     var world = world()
-    try moves(&world)
-    #expect(
-      world.screen == Screen(title: "Mastermind", elements: elements), sourceLocation: location)
+    world.game = Game(secret: try Code(secret))
+    for code in codes { try world.tryCode(code) }
+    return world.screen
   }
 
-  @Test("the screen shows attempts, a rejection and the cell in words")
-  func screen() throws {
-    try check([]) { _ in }
-    try check([
-      .text("Attempt 2 of 9"), .row(title: "1111", detail: "A"),
-      .row(title: "4321", detail: "BBBB"),
-      .message(
-        title: "Not accepted", text: "a combination has 4 digits, this one has 1", action: nil),
-    ]) { world in
-      world.game = Game(secret: try Code("1234"))
-      for code in ["1111", "4321", "5"] { try world.tryCode(code) }
+  @Test("without a game there is no board")
+  func nothing() {
+    #expect(world().screen.isBlank)
+  }
+
+  @Test("the board says how many attempts were made, and why the last one does not count")
+  func progress() throws {
+    func check(_ words: String, _ screen: Screen, _ location: SourceLocation = #_sourceLocation) {
+      #expect(
+        screen.elements.first == .heading("Board", detail: words), sourceLocation: location)
     }
-    try check([
-      .heading("Result \"AB\""), .text("fill oval 0 0 10 10"), .text("stroke oval 10 0 10 10"),
-    ]) {
-      $0.makeCell(width: 20, height: 10, showing: "ABC")
+    check("0 of 9 attempts", try screen())
+    check("2 of 9 attempts", try screen(after: "1111", "4321"))
+    check("found in 2 of 9 attempts", try screen(after: "1111", "1234"))
+    let rejected = try screen(after: "1111", "5")
+    check("1 of 9 attempts", rejected)
+    #expect(
+      rejected.elements.last
+        == .message(
+          .init(title: "Not accepted", text: "a combination has 4 digits, this one has 1")))
+  }
+
+  @Test("an attempt has a peg for each digit, and the cell of its result beside it")
+  func pegs() throws {
+    func parts(_ screen: Screen) -> (pegs: [String], filled: Int, outlined: Int) {
+      let lines = screen.svg(theme: .light).split(separator: "\n").map(String.init)
+      // The digits of the first row stand at this height, and nothing else does.
+      let pegs = lines.filter { $0.contains("<text") && $0.contains(#"y="58""#) }
+      return (
+        pegs.map { String($0.drop { $0 != ">" }.dropFirst().prefix { $0 != "<" }) },
+        lines.count { $0.contains(##"r="10" fill="#1c1c1e"/>"##) },
+        lines.count { $0.contains(##"r="10" fill="none" stroke="#1c1c1e"/>"##) }
+      )
     }
+    let found = parts(try screen(after: "1243"))
+    #expect(found.pegs == ["1", "2", "4", "3"])
+    #expect(found.filled == 2)
+    #expect(found.outlined == 2)
+    #expect(parts(try screen()) == ([], 0, 0))
   }
 
   @Test("the drawing is that of the cell, or of the last random one")

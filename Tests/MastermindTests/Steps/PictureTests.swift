@@ -14,7 +14,7 @@ import Testing
   @Test("a cell as SVG on light paper")
   func light() {
     #expect(
-      cell.drawing.svg(.light) == """
+      cell.drawing.svg(theme: .light) == """
         <svg xmlns="http://www.w3.org/2000/svg" width="56" height="36" viewBox="-8 -8 56 36">
         <rect x="-8" y="-8" width="56" height="36" fill="#FFFFFF"/>
         <ellipse cx="10" cy="10" rx="10" ry="10" fill="#000000"/>
@@ -29,12 +29,12 @@ import Testing
   @Test("on dark paper black is shown white, other colors as they are")
   func dark() {
     var cell = cell
-    let black = cell.drawing.svg(.dark)
+    let black = cell.drawing.svg(theme: .dark)
     #expect(black.contains(##"height="36" fill="#1C1C1E"/>"##))
     #expect(black.contains(##"ry="10" fill="#FFFFFF"/>"##) && !black.contains("#000000"))
     cell.color = .red
     cell.backgroundColor = .blue
-    let red = cell.drawing.svg(.dark)
+    let red = cell.drawing.svg(theme: .dark)
     #expect(red.contains(##"<rect width="40" height="20" fill="#0000FF"/>"##))
     #expect(red.contains(##"ry="10" fill="#FF0000"/>"##))
   }
@@ -43,7 +43,7 @@ import Testing
   func noArea(theme: Theme) {
     var cell = cell
     cell.frame.width = -5
-    let svg = cell.drawing.svg(theme)
+    let svg = cell.drawing.svg(theme: theme)
     #expect(svg.contains(#"width="16" height="16""#) && !svg.contains("ellipse"))
     #expect(svg.split(separator: "\n").count == 3)
   }

@@ -29,6 +29,7 @@ struct SubcommandTests {
     (["run", "--help"], "USAGE: specrun [run] [<options>]", "--retry <count>"),
     (["help", "run"], "USAGE: specrun [run] [<options>]", "--retry <count>"),
     (["report", "--help"], "USAGE: specrun report [<options>]", "--format <name[:path]>"),
+    (["audit", "--help"], "USAGE: specrun audit [<options>]", "--min-score <percent>"),
     (["help", "report"], "USAGE: specrun report [<options>]", "--format <name[:path]>"),
     (["help", "merge"], "USAGE: specrun merge [<options>]", "--shards <count>"),
     (["merge", "--help"], "USAGE: specrun merge [<options>]", "--shards <count>"),
@@ -54,7 +55,7 @@ struct SubcommandTests {
     ),
     (
       ["help", "nothing"],
-      "nothing: no such file, folder or subcommand, expected one of run, report, merge\n"
+      "nothing: no such file, folder or subcommand, expected one of run, audit, report, merge\n"
     ),
     (["nothing"], "nothing: no such file or folder\n"),
     (["Repot/"], "Repot/: no such file or folder\n"),

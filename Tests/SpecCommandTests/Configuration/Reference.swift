@@ -12,6 +12,7 @@ enum Reference {
       \(generated)
 
           specrun [run] [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…
+          specrun audit [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…
           specrun report [<options>] FILE|DIR…
           specrun merge [<options>] FILE|DIR…
           specrun help [<subcommand>]
@@ -30,6 +31,12 @@ enum Reference {
 
       \(Setting.sections.map { table("### \($0.title)", $0.settings.map(option)) }.joined())\
       \(table("### Other options", other.map(row)))\
+      ## `specrun audit`
+
+      Runs scenarios with one thing changed and reports [what nobody notices](audit.md). These options of `run` mean
+      the same: \(shared).
+
+      \(table("### Options of `audit`", audit.map(row)))\
       ## `specrun report` and `specrun merge`
 
       Both read Cucumber Messages, written by specrun or another Cucumber, and write reports.
@@ -114,6 +121,19 @@ enum Reference {
     }
   }
 
+  private static var audit: [Declaration] {
+    AuditCommand.declarations.filter { declaration in
+      !RunCommand.declarations.contains { $0.name == declaration.name } || declaration.name == "format"
+    }
+  }
+
+  private static var shared: String {
+    let names = AuditCommand.declarations.map(\.name)
+    return RunCommand.declarations.map(\.name)
+      .filter { names.contains($0) && $0 != "format" && $0 != "paths" }
+      .map { "`--\($0)`" }.joined(separator: ", ")
+  }
+
   private static func table(_ title: String, _ rows: [String]) -> String {
     "\(title)\n\n| option | |\n|---|---|\n\(rows.joined())\n"
   }
@@ -131,6 +151,8 @@ enum Reference {
       case .positional: "`<\(declaration.name)>…`"
       case .toggle: "`--\(declaration.name)`, `--no-\(declaration.name)`"
       case .flag, .value, .list: "`--\(declaration.name)\(value)`"
+      case .listOrFlag:
+        "`--\(declaration.name)`, `--\(declaration.name)=\(value.dropFirst())`"
       }
     let short = declaration.short.map { "`-\($0)`, " } ?? ""
     return "| \(cell(short + name)) | \(cell(declaration.help))\(note) |\n"
@@ -155,6 +177,7 @@ extension Setting {
   /// The valid values of a key.
   fileprivate var valueDescription: String {
     switch merging {
+    case .replaces where declaration.form == .listOrFlag: "\(expected), or a list of them"
     case .replaces: expected
     case .grows where declaration.form == .value: "a mapping"
     case .grows, .growsAmongProfiles: "\(expected), or a list of them"

@@ -186,9 +186,10 @@ extension DataTests {
       .appendingPathComponent("data")
     let test = try CommandTest()
     let result = await test.run(
-      ["\(folder.path)/\(path)", "-f", "message"], libraries: [library])
-    // The examples of one outline have no column for one of its placeholders.
-    #expect(result.errors.split(separator: "\n").allSatisfy { $0.contains("warning") })
+      ["\(folder.path)/\(path)", "-f", "message", "--lint", "all=off"], libraries: [library])
+    // The examples of one outline have no column for one of its placeholders, and one step lacks what
+    // it takes.
+    #expect(result.errors == "")
     var outcome = Outcome(output: result.output)
     var names: [String: String] = [:]
     var cases: [String: String] = [:]

@@ -120,8 +120,8 @@ struct RunningTests {
     let result = await test.run("a.feature")
     #expect(result.status == .couldNotRun)
     #expect(
-      result.errors == "a.feature:3: the tag @timeout(soon) of this scenario sets no time "
-        + "limit, expected such as @timeout(5s) or @step-timeout(200ms)\n")
+      result.errors == "a.feature:1:1: found the tag @timeout(soon), whose value cannot be read, "
+        + "so that it has no effect; expected such as @timeout(5s) (--lint near-tag)\n")
   }
 
   /// Whoever holds a lock says who else does; many runs, as the order differs.

@@ -1,3 +1,4 @@
+import Gherkin
 import Messages
 import Testing
 
@@ -29,15 +30,36 @@ struct TimeLimitsTests {
 
   @Test(
     arguments: [
-      ("@timeout(5s", true), ("@timeout(", true), ("@timeout:", true), ("@timeout(5s))", true),
-      ("@Timeout(5s)", true), ("@TIMEOUT=5s", true), ("@time-out(5s)", true),
-      ("@step_timeout(5s)", true), ("@steptimeout:5s", true), ("@StepTimeout(5s)", true),
-      ("@timeout(5s)", false), ("@step-timeout=5s", false), ("@timeout", false),
-      ("@timeouts(5)", false), ("@sla(timeout:5s)", false), ("@other:timeout", false),
-    ])
-  func tagsThatSetNoLimit(tag: String, isUnreadable: Bool) {
-    let limit = TimeLimits.Tag(tag)
-    #expect((limit != nil && limit?.duration == nil) == isUnreadable)
+      ("@timeout(5s", "@timeout(5s)", true), ("@timeout(", "@timeout(5s)", true),
+      ("@timeout:", "@timeout(5s)", true), ("@timeout(5s))", "@timeout(5s)", true),
+      ("@timeout(0s)", "@timeout(5s)", true), ("@timeout5s", "@timeout(5s)", true),
+      ("@Timeout(5s)", "@timeout(5s)", false), ("@TIMEOUT=5s", "@timeout(5s)", false),
+      ("@time-out(5s)", "@timeout(5s)", false), ("@timeouts(5)", "@timeout(5s)", false),
+      ("@timout(5s)", "@timeout(5s)", false), ("@timeuot(5s)", "@timeout(5s)", false),
+      ("@scenario-timeout(5s)", "@timeout(5s)", false),
+      ("@step_timeout(5s)", "@step-timeout(200ms)", false),
+      ("@steptimeout:5s", "@step-timeout(200ms)", false),
+      ("@StepTimeout(5s)", "@step-timeout(200ms)", false),
+      ("@step-timout(1s)", "@step-timeout(200ms)", false),
+      ("@serail", "@serial", false), ("@Serial", "@serial", false), ("@serial()", "@serial", false),
+      ("@seriall", "@serial", false), ("@serial:db", "@serial", false),
+      ("@timeout(5s)", nil, false), ("@step-timeout=5s", nil, false), ("@timeout", nil, false),
+      ("@timeout-error", nil, false), ("@timeout-2", nil, false), ("@sla(timeout:5s)", nil, false),
+      ("@other:timeout", nil, false), ("@serial", nil, false), ("@serial-2", nil, false),
+      ("@aerial", nil, false), ("@series", nil, false), ("@serialized", nil, false),
+      ("@", nil, false),
+    ] as [(String, String?, Bool)])
+  func tagsThatAreNearlyOurs(tag: String, meant: String?, isUnreadable: Bool) {
+    let document = GherkinDocument(
+      feature: GherkinDocument.Feature(
+        location: Location(line: 2, column: 1),
+        tags: [GherkinDocument.Tag(location: Location(line: 1, column: 1), name: tag, id: "1")],
+        language: "en", name: "f"))
+    let found = warnings(about: document, tags: TagVocabulary(Plan.tags)).compactMap { warning in
+      if case .nearTag(_, let meant) = warning.fact { meant } else { nil }
+    }
+    #expect(found.map(\.example) == [meant].compactMap { $0 })
+    #expect(found.first?.isUnreadable ?? false == isUnreadable)
   }
 
   @Test func theNearestLimitCounts() {

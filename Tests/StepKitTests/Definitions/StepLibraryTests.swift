@@ -23,12 +23,13 @@ struct StepLibraryTests {
       Combinable(with: EmptyWorld.self)
       Combinable.withEveryWorld
       TaggedScenarios("@shop")
+      WorldParameter("till", .number, help: "The till.")
     }
     #expect(
       library.items.map(shown) == [
         "Given a", "BEFORE_TEST_CASE @x first", "{colour}", "When b {int}", "Step from elsewhere",
         "Then on", "Then one", "Then two", "AFTER_TEST_CASE - -", "Shop with EmptyWorld",
-        "Shop with every World", "Shop @shop",
+        "Shop with every World", "Shop @shop", "till number",
       ])
   }
 
@@ -42,16 +43,18 @@ struct StepLibraryTests {
       Given("a") { _ in }
       Before { _ in }
       ParameterType("colour", "red") { (_: String) in Colour() }
+      WorldParameter("till", help: "The till.")
     }
     let places = library.items.compactMap { item -> SourcePlace? in
       switch item {
       case .step(let step): step.place
       case .hook(let hook): hook.place
       case .parameterType(let type): type.place
+      case .worldParameter(let parameter): parameter.place
       case .resourceCheck, .vocabulary, .combination, .scenarioTag: nil
       }
     }
-    #expect(places.map(\.line) == [line, line + 1, line + 2])
+    #expect(places.map(\.line) == [line, line + 1, line + 2, line + 3])
     #expect(places.allSatisfy { $0.file.hasSuffix("StepLibraryTests.swift") })
   }
 
@@ -94,6 +97,7 @@ struct StepLibraryTests {
       "\(hook.moment.type?.rawValue ?? "-") \(hook.tagExpression ?? "-") \(hook.name ?? "-")"
     case .parameterType(let type): "{\(type.name)}"
     case .resourceCheck(let check): "files \(check.suffix)"
+    case .worldParameter(let parameter): "\(parameter.name) \(parameter.kind)"
     case .vocabulary: "words"
     case .scenarioTag(let tag): "\(tag.world.name) \(tag.name)"
     case .combination(let both): "\(both.world.name) with \(both.other?.name ?? "every World")"

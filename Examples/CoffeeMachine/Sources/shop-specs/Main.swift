@@ -2,7 +2,9 @@ import SpecCommand
 import StepKit
 
 let shopSteps = StepLibrary(ShopWorld.self) {
+  worldParameters
   hooks
+  openingSteps
   parameterSteps
   tableSteps
   expectationSteps
@@ -14,7 +16,7 @@ let shopSteps = StepLibrary(ShopWorld.self) {
 struct Main {
   static func main() async {
     await Specrun.main(
-      [shopSteps],
+      [shopSteps, mailSteps],
       reporters: [
         .init(name: "failures", summary: "what failed and why", isForPeople: true) { _ in
           FailureList()

@@ -27,11 +27,13 @@ struct Shop {
   var stamps = 0
   var sold: [String] = []
   var minutesWaited = 0
+  var isOpen = true
 
   func price(of name: String) -> Int? { menu.first { $0.name == name }?.price }
 
   /// Brews a drink, which takes a while.
   mutating func sell(_ name: String, count: Int = 1) async {
+    guard isOpen else { return }
     sold += Array(repeating: name, count: count)
   }
 

@@ -22,6 +22,10 @@ enum HookAct: String, CaseIterable {
 
 /// A hook of each kind for each act, such as `@before-step-trapping`.
 let hooks = StepLibrary(HostileWorld.self) {
+  for moment in ["before-all", "after-all"] {
+    WorldParameter(
+      moment, .oneOf(HookAct.allCases.map(\.rawValue)), help: "What the hook \(moment) does.")
+  }
   BeforeAll(name: "before all") { run in try perform(run.parameters["before-all"]) }
   AfterAll(name: "after all") { run in
     try note("after all", run.parameters)

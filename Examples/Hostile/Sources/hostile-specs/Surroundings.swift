@@ -5,6 +5,12 @@ import StepKit
 ///
 /// The first check of each scenario: that whatever ran before it has left nothing.
 let surroundingSteps = StepLibrary(HostileWorld.self) {
+  WorldParameter("folder", help: "The working directory that every scenario must find.")
+  WorldParameter("notes", help: "The file that says what ran.")
+  WorldParameter(
+    "surroundings", .oneOf(["own", "shared"]), default: "own",
+    help: "Whether scenarios share a process with others.")
+
   Given("all is well") { world in
     // In one process with the others there is nothing to expect.
     if world.scenario.parameters["surroundings"] == "shared" { return }

@@ -6,31 +6,33 @@ import Pictures
 ///
 /// Each digit has a color, in the order of the series: red, yellow, green, blue.
 func board(of game: Game) -> Canvas {
-  let (width, resultWidth, rowHeight, top) = (358.0, 74.0, 56.0, 26.0)
-  let rowsHeight = Double(Game.maximumAttempts) * rowHeight
-  var canvas = Canvas(width: width, height: top + rowsHeight)
+  let (width, resultWidth, rowHeight, top) = (358.0, 74.0, 52.0, 26.0)
+  let height = Double(Game.maximumAttempts) * rowHeight
+  var canvas = Canvas(width: width, height: top + height)
   let caption = Canvas.Ink(fill: .detail)
   canvas.text("Result", x: resultWidth / 2, y: 12, size: 13, caption)
   canvas.text("Combination", x: (resultWidth + width) / 2, y: 12, size: 13, caption)
+  let (paper, line) = (Canvas.Ink(fill: .background), Canvas.Ink(line: .line))
+  canvas.rectangle(x: 0, y: top, width: width, height: height, radius: 12, .init(fill: .panel))
   canvas.rectangle(
-    x: 0, y: top, width: width, height: rowsHeight, radius: 12, .init(fill: .background, line: .line))
-  canvas.rectangle(
-    x: 0, y: top, width: resultWidth, height: rowsHeight, radius: 12, .init(fill: .panel, line: .line))
+    x: resultWidth, y: top, width: width - resultWidth, height: height, radius: 12, paper)
+  canvas.rectangle(x: resultWidth, y: top, width: 24, height: height, paper)
+  for row in 1..<Game.maximumAttempts {
+    let y = top + Double(row) * rowHeight
+    canvas.rectangle(x: 0, y: y, width: width, height: 0.5, .init(fill: .line))
+  }
+  canvas.rectangle(x: resultWidth, y: top, width: 0.5, height: height, .init(fill: .line))
+  canvas.rectangle(x: 0, y: top, width: width, height: height, radius: 12, line)
   for row in 0..<Game.maximumAttempts {
     let y = top + Double(row) * rowHeight
-    if row > 0 {
-      canvas.rectangle(x: 0, y: y, width: width, height: 0, .init(line: .line, lineWidth: 0.5))
-    }
     let attempt = game.history.indices.contains(row) ? game.history[row] : nil
-    if let attempt {
-      canvas.add(resultCell(of: attempt.score), x: 15, y: y + 6)
-    }
+    if let attempt { canvas.add(resultCell(of: attempt.score), x: 17, y: y + 6) }
     for place in 0..<Code.length {
-      let x = resultWidth + 20 + Double(place) * 66
+      let x = resultWidth + 23 + Double(place) * 66
       if let attempt {
-        canvas.peg(attempt.code.digits[place], x: x, y: y + 8)
+        canvas.peg(attempt.code.digits[place], x: x, y: y + 6)
       } else {
-        canvas.oval(x: x + 13, y: y + 21, width: 14, height: 14, .init(fill: .panel, line: .line))
+        canvas.oval(x: x + 14, y: y + 20, width: 12, height: 12, .init(fill: .panel, line: .line))
       }
     }
   }
@@ -39,7 +41,7 @@ func board(of game: Game) -> Canvas {
 
 /// The cell of the system itself, as large as its place on the board.
 private func resultCell(of score: Score) -> Drawing {
-  var cell = ResultCell(frame: Rect(width: 44, height: 44))
+  var cell = ResultCell(frame: Rect(width: 40, height: 40))
   cell.combination = score.combination
   return cell.drawing
 }

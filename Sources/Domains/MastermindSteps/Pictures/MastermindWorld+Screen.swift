@@ -20,6 +20,7 @@ extension MastermindWorld {
   }
 
   private func progress(of game: Game) -> String {
-    "\(game.attempts) of \(Game.maximumAttempts)"
+    let count = "\(game.attempts) of \(Game.maximumAttempts) attempts"
+    return game.isWon ? "found in \(count)" : count
   }
 }

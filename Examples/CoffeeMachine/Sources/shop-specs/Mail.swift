@@ -1,0 +1,18 @@
+import StepKit
+
+/// The customer's mail: a World of its own, for scenarios of the shop and of others.
+struct MailWorld: World {
+  var letters: [String] = []
+
+  init(_ scenario: ScenarioContext) {}
+}
+
+let mailSteps = StepLibrary(MailWorld.self) {
+  Combinable(with: ShopWorld.self)
+
+  When("the customer subscribes to the newsletter") { mail in mail.letters.append("welcome") }
+
+  Then("{int} letter(s) is/are in the post") { (mail: inout MailWorld, count: Int) in
+    try expect(mail.letters.count, equals: count, "the letters")
+  }
+}

@@ -1,0 +1,77 @@
+internal import Messages
+
+/// The lines of the description at hand, until it is known what follows them.
+struct Description {
+  /// The owner of a description, which decides how much of it is prose.
+  enum Owner {
+    /// A feature or a rule, whose words may well begin with When.
+    case header
+    /// A scenario or a background.
+    case steps
+    case examples
+  }
+
+  struct Entry {
+    let line: Line
+    /// The offset of its text, behind what cannot be seen.
+    let start: Int
+    /// Whether it stands right below the line before, or below comments there.
+    let goesOn: Bool
+  }
+
+  /// What a line looks like.
+  enum Form {
+    case prose
+    /// A row or the fence of a doc string.
+    case argument
+    /// A title; one that is not certain counts only if steps or rows follow.
+    case title(keyword: String, isCertain: Bool)
+    case step(keyword: String, GherkinDocument.KeywordType?, KeywordLikeness.Result)
+    case foreignStep(ForeignKeywords.Match)
+
+    var belongsToSteps: Bool {
+      switch self {
+      case .argument, .step, .foreignStep: true
+      case .prose, .title: false
+      }
+    }
+
+    /// Whether a step of another language may follow, although there is prose as well.
+    var leadsToSteps: Bool {
+      switch self {
+      case .title, .foreignStep: true
+      case .prose, .argument, .step: false
+      }
+    }
+
+    /// Whether what stands above it and resembles a title is one.
+    ///
+    /// In the description of a feature a table may belong to prose.
+    func confirmsTitle(inHeader isHeader: Bool) -> Bool {
+      switch self {
+      case .step(_, _, .same), .foreignStep: true
+      case .argument: !isHeader
+      case .prose, .title, .step: false
+      }
+    }
+  }
+
+  private(set) var entries: [Entry] = []
+  private(set) var owner = Owner.steps
+  private var isAfterBlank = false
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  mutating func add(_ line: Line, at start: Int, of owner: Owner) {
+    self.owner = owner
+    entries.append(Entry(line: line, start: start, goesOn: !isAfterBlank && !entries.isEmpty))
+    isAfterBlank = false
+  }
+
+  mutating func addBlank() { isAfterBlank = true }
+
+  mutating func removeAll() {
+    entries.removeAll(keepingCapacity: true)
+    isAfterBlank = false
+  }
+}

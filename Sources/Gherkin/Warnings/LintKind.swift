@@ -1,0 +1,115 @@
+/// The kinds of likely mistakes in files of stories, by the names that settings and reports use.
+///
+/// `Documentation/writing-features.md` shows an example of each.
+public enum LintKind: String, Sendable, CaseIterable {
+  // Something is not checked although the run is green.
+
+  /// A scenario without steps.
+  case noSteps = "no-steps"
+  /// A line of a description that begins like a step.
+  case stepInDescription = "step-in-description"
+  /// A line of a description that begins with a keyword of another language than the file's.
+  case foreignKeyword = "foreign-keyword"
+  /// A line of a description that begins like a title.
+  case titleInDescription = "title-in-description"
+  /// A row or a doc string in the description of a scenario.
+  case argumentInDescription = "argument-in-description"
+  /// Examples, or a file of examples, without rows.
+  case noRows = "no-rows"
+  /// A placeholder without a column.
+  case unknownPlaceholder = "unknown-placeholder"
+  /// Two columns of one name.
+  case duplicateColumn = "duplicate-column"
+  /// A row whose last cell has no closing pipe.
+  case openRow = "open-row"
+  /// A table or doc string that the definition of its step does not take, or lacks.
+  case stepArgument = "step-argument"
+  /// A tag that is nearly one with a meaning.
+  case nearTag = "near-tag"
+
+  // Less is at stake.
+
+  /// A column without a placeholder.
+  case unusedColumn = "unused-column"
+  /// A doc string of JSON that is not JSON.
+  case invalidJSON = "invalid-json"
+  /// An outline without examples and without placeholders.
+  case noExamples = "no-examples"
+  /// A background without steps.
+  case emptyBackground = "empty-background"
+  /// A feature or rule without scenarios.
+  case noScenarios = "no-scenarios"
+  /// A file without a feature.
+  case noFeature = "no-feature"
+  /// A step without text.
+  case emptyStep = "empty-step"
+  /// Two scenarios of one name in a feature or rule.
+  case duplicateName = "duplicate-name"
+  /// The same tag twice.
+  case duplicateTag = "duplicate-tag"
+  /// An `@` without a name.
+  case namelessTag = "nameless-tag"
+  /// A rule indented below another.
+  case nestedRule = "nested-rule"
+  /// A `# language:` comment without effect.
+  case lateLanguage = "late-language"
+  /// Text behind the name in an `# encoding:` comment.
+  case textAfterEncoding = "text-after-encoding"
+  /// A link in a folder of features that leads to no file.
+  case brokenLink = "broken-link"
+
+  /// The level where no setting says otherwise: an error where a green run would hide something.
+  public var level: LintLevel {
+    switch self {
+    case .noSteps, .stepInDescription, .foreignKeyword, .titleInDescription,
+      .argumentInDescription, .noRows, .unknownPlaceholder, .duplicateColumn, .openRow,
+      .stepArgument, .nearTag:
+      .error
+    case .unusedColumn, .invalidJSON, .noExamples, .emptyBackground, .noScenarios, .noFeature,
+      .emptyStep, .duplicateName, .duplicateTag, .namelessTag, .nestedRule, .lateLanguage,
+      .textAfterEncoding, .brokenLink:
+      .warning
+    }
+  }
+}
+
+/// The weight of a likely mistake.
+public enum LintLevel: String, Sendable, CaseIterable {
+  /// It is not mentioned.
+  case off
+  /// It is printed and counted.
+  case warning
+  /// Nothing runs.
+  case error
+}
+
+/// The levels of all kinds in a run.
+public struct LintLevels: Sendable, Equatable {
+  /// A level for one kind, or for all.
+  public struct Rule: Sendable, Equatable {
+    /// Nil for all kinds.
+    public var kind: LintKind?
+    public var level: LintLevel
+
+    public init(_ kind: LintKind?, _ level: LintLevel) {
+      self.kind = kind
+      self.level = level
+    }
+  }
+
+  /// What differs from the default; of several for a kind, the last counts.
+  public var rules: [Rule]
+  /// Whether every warning is an error.
+  public var isStrict: Bool
+
+  public init(_ rules: [Rule] = [], isStrict: Bool = false) {
+    self.rules = rules
+    self.isStrict = isStrict
+  }
+
+  /// The level of a kind.
+  public subscript(kind: LintKind) -> LintLevel {
+    let level = rules.last { $0.kind == nil || $0.kind == kind }?.level ?? kind.level
+    return isStrict && level == .warning ? .error : level
+  }
+}

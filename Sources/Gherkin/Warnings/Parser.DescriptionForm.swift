@@ -1,0 +1,141 @@
+internal import Messages
+internal import Spelling
+
+/// The form of a line of a description, as `Description` knows it.
+extension Parser {
+  func form(of entry: Description.Entry) -> Description.Form {
+    guard entry.start < entry.line.end else { return .prose }
+    if isArgument(entry) { return .argument }
+    return title(entry) ?? step(entry) ?? .prose
+  }
+
+  /// Whether the line is a row with its closing bar, or a fence.
+  private func isArgument(_ entry: Description.Entry) -> Bool {
+    let (start, end) = (entry.start, entry.line.end)
+    if bytes[start] == Byte.bar {
+      let last = bytes.trimmingSpace(start, end)
+      return last > start + 1 && bytes[last - 1] == Byte.bar
+    }
+    return bytes.has("\"\"\"", at: start, end) || bytes.has("```", at: start, end)
+  }
+
+  /// The offset of the first colon near the beginning of a line, ASCII or of full width.
+  func endOfTitle(_ entry: Description.Entry) -> Int? {
+    let limit = min(entry.line.end, entry.start + KeywordLikeness.longest)
+    return (entry.start..<limit).first { index in
+      bytes[index] == Byte.colon || bytes.has("：", at: index, limit)
+    }
+  }
+
+  private func title(_ entry: Description.Entry) -> Description.Form? {
+    guard let end = endOfTitle(entry) else { return titleWithoutColon(entry) }
+    var known: String?
+    var best: (keyword: String, distance: Int)?
+    for index in keywords.entries(beginningLike: bytes[entry.start])
+    where keywords.entries[index].kind != .stepLine {
+      let keyword = keywords.entries[index]
+      guard abs(keyword.length - 1 - (end - entry.start)) <= 8 else { continue }
+      let found = known ?? words(entry.start, end)
+      known = found
+      let wanted = keyword.text.lowercased()
+      if found == wanted {
+        return .title(keyword: keyword.text, isCertain: isCertain(keyword.kind, entry))
+      }
+      if let distance = slips(found, wanted), distance < best?.distance ?? .max {
+        best = (keyword.text, distance)
+      }
+    }
+    return best.map { .title(keyword: $0.keyword, isCertain: description.owner != .header) }
+  }
+
+  /// Whether a title's words alone say that it is one: prose may have `example: …` and `Examples:`.
+  private func isCertain(_ kind: TokenKind, _ entry: Description.Entry) -> Bool {
+    switch kind {
+    case .scenarioLine, .backgroundLine:
+      keywords.matchesCase(bytes, entry.start) || isLong(entry)
+    case .examplesLine: description.owner != .header && keywords.matchesCase(bytes, entry.start)
+    default: keywords.matchesCase(bytes, entry.start)
+    }
+  }
+
+  /// Whether the first word has as many letters as `scenario`, which is no beginning of prose.
+  private func isLong(_ entry: Description.Entry) -> Bool {
+    (entry.start..<min(entry.line.end, entry.start + 8)).allSatisfy { Byte.isLetter(bytes[$0]) }
+  }
+
+  /// The number of slips that make a keyword of seven letters or more a word, two at most; nil for
+  /// another word, as a plural is.
+  private func slips(_ found: String, _ wanted: String) -> Int? {
+    guard wanted.utf8.count >= 7, !found.isEmpty, found != wanted + "s", wanted != found + "s"
+    else { return nil }
+    let (found, wanted) = (Array(found.utf8), Array(wanted.utf8))
+    if found.isSwap(of: wanted) { return 1 }
+    return editDistance(found, wanted, limit: wanted.count < 8 ? 1 : 2)
+  }
+
+  /// The words up to an offset in lower case, with one space between.
+  private func words(_ start: Int, _ end: Int) -> String {
+    bytes.text(start, end).split(whereSeparator: KeywordLikeness.endsWord)
+      .joined(separator: " ").lowercased()
+  }
+
+  private func titleWithoutColon(_ entry: Description.Entry) -> Description.Form? {
+    for index in keywords.entries(beginningLike: bytes[entry.start])
+    where keywords.entries[index].kind != .stepLine {
+      let length = keywords.entries[index].length - 1
+      let end = entry.start + length
+      guard end <= entry.line.end,
+        (0..<length).allSatisfy({
+          bytes[entry.start + $0] == keywords.bytes[keywords.entries[index].start + $0]
+        }), end == entry.line.end || Byte.isSpace(bytes[end])
+      else { continue }
+      return .title(keyword: keywords.entries[index].text, isCertain: false)
+    }
+    return nil
+  }
+
+  /// The keyword of a step that the line begins with, as it should be written.
+  private func step(_ entry: Description.Entry) -> Description.Form? {
+    var wordEnd = entry.start
+    while wordEnd < entry.line.end, Byte.isLetter(bytes[wordEnd]) { wordEnd += 1 }
+    var likeness: KeywordLikeness?
+    for index in keywords.entries(beginningLike: bytes[entry.start])
+    where keywords.entries[index].kind == .stepLine {
+      // Prose seldom gets further, and then without a string being made.
+      guard mayBe(index, entry.start, wordEnd) else { continue }
+      let known =
+        likeness
+        ?? KeywordLikeness(
+          bytes.text(entry.start, min(entry.line.end, entry.start + KeywordLikeness.longest)))
+      likeness = known
+      let keyword = keywords.entries[index]
+      let result = known.compare(keyword.text)
+      if result != .different { return .step(keyword: keyword.text, keyword.firstType, result) }
+    }
+    return nil
+  }
+
+  /// Whether a line that begins with a word could be like a keyword: a keyword of one word has about
+  /// its length and its last letters, or is followed by a capital letter.
+  @inline(__always)
+  private func mayBe(_ index: Int, _ start: Int, _ end: Int) -> Bool {
+    let length = keywords.entries[index].length - 1
+    guard length > 1 else { return false }
+    guard keywords.entries[index].isWord else { return true }
+    let last = keywords.bytes[keywords.entries[index].start + length - 1] | 0x20
+    let hasLast = end > start && bytes[end - 1] | 0x20 == last
+    if end - start == length {
+      // Two letters that changed places may be the last ones.
+      return hasLast || length > 2 && bytes[end - 2] | 0x20 == last
+    }
+    return hasLast && abs(end - start - length) == 1
+      || end - start == length + 1 && bytes[end - 1] & 0x20 == 0
+  }
+}
+
+extension KeywordTable {
+  /// Whether a line begins with a capital letter, as titles do; true for alphabets that have none.
+  fileprivate func matchesCase(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Bool {
+    !Byte.isLetter(text[start]) || text[start] & 0x20 == 0
+  }
+}

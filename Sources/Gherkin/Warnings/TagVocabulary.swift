@@ -1,0 +1,137 @@
+internal import Spelling
+
+/// The tags that mean something in a run, so that those that nearly do can be noticed.
+public struct TagVocabulary: Sendable {
+  /// A tag with a meaning.
+  public struct Entry: Sendable {
+    /// The name without a value, such as `@timeout`.
+    public let name: String
+    /// The tag as it may be written, such as `@timeout(5s)`.
+    public let example: String
+    /// Whether the whole tag, with its value, has an effect; nil for a tag without a value.
+    let isReadable: (@Sendable (String) -> Bool)?
+    /// The beginning of another tag without which this one means nothing.
+    let companion: String?
+    fileprivate let spellings: [[UInt8]]
+
+    /// A tag without a value.
+    public init(_ name: String) {
+      self.init(name, example: name, isReadable: nil)
+    }
+
+    /// A tag with a value.
+    ///
+    /// - Parameters:
+    ///   - otherNames: Names under which it will be looked for.
+    ///   - companion: The beginning of another tag without which this one means nothing.
+    public init(
+      _ name: String, example: String, otherNames: [String] = [], companion: String? = nil,
+      isReadable: (@Sendable (String) -> Bool)?
+    ) {
+      self.name = name
+      self.example = example
+      self.companion = companion
+      self.isReadable = isReadable
+      spellings = ([name] + otherNames).map { letters(of: $0.utf8) }
+    }
+  }
+
+  /// The tag that was probably meant.
+  public struct Meant: Sendable, Equatable {
+    public let example: String
+    /// Whether the name is right and the value is not.
+    public let isUnreadable: Bool
+  }
+
+  private let entries: [Entry]
+  /// Whether a name with this first letter can resemble one of the entries.
+  private var firstLetters: UInt32 = 0
+
+  public init(_ entries: [Entry] = []) {
+    self.entries = entries
+    for entry in entries {
+      for spelling in entry.spellings { firstLetters |= Self.bit(spelling.first ?? 0) }
+    }
+  }
+
+  private static func bit(_ letter: UInt8) -> UInt32 {
+    Byte.isLetter(letter) ? 1 << UInt32((letter | 0x20) - 0x61) : 0
+  }
+
+  /// Whether a tag needs a closer look; false for nearly all.
+  @inline(__always)
+  func mayKnow(_ tag: String) -> Bool {
+    guard let first = tag.utf8.dropFirst().first(where: Byte.isLetter) else { return false }
+    return firstLetters & Self.bit(first) != 0
+  }
+
+  /// The tag that was probably meant by one that means nothing; nil for one that has an effect, and
+  /// for one that is about something else.
+  func meant(by tag: String) -> (meant: Meant, companion: String?)? {
+    let bytes = Array(tag.utf8)
+    let end = bytes.firstIndex(where: Self.beginsValue) ?? bytes.count
+    let word = letters(of: bytes[..<end])
+    let value = bytes[end...]
+    // A tag that has an effect resembles nothing else.
+    for entry in entries {
+      guard let isReadable = entry.isReadable else {
+        if tag == entry.name { return nil }
+        continue
+      }
+      if isReadable(tag) { return nil }
+    }
+    for entry in entries where resembles(word, value, entry) {
+      let isUnreadable = entry.isReadable != nil && bytes[..<end].elementsEqual(entry.name.utf8)
+      return (Meant(example: entry.example, isUnreadable: isUnreadable), entry.companion)
+    }
+    return nil
+  }
+
+  private func resembles(_ word: [UInt8], _ value: ArraySlice<UInt8>, _ entry: Entry) -> Bool {
+    let isLike = entry.spellings.contains { spelling in
+      spelling.first == word.first && (word == spelling || word.isMisspelling(of: spelling))
+    }
+    guard isLike else { return false }
+    // Digits after a name belong to it, unless they are a length of time.
+    let isNumber = value.first.map(Self.isDigit) ?? false
+    if entry.isReadable == nil { return !isNumber }
+    return isNumber ? value.last.map(Byte.isLetter) ?? false : !value.isEmpty
+  }
+
+  private static func beginsValue(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"), UInt8(ascii: "<"), Byte.colon,
+      UInt8(ascii: "="):
+      true
+    default: isDigit(byte)
+    }
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+}
+
+/// The letters of a name in lower case, without what stands between words.
+private func letters(of name: some Sequence<UInt8>) -> [UInt8] {
+  name.compactMap { byte in
+    Byte.isLetter(byte) ? byte | 0x20 : byte < 0x80 ? nil : byte
+  }
+}
+
+extension [UInt8] {
+  /// Whether it is another word with one letter too many, too few or wrong, two in a long word, or
+  /// two swapped.
+  func isMisspelling(of word: [UInt8]) -> Bool {
+    self != word
+      && (isSwap(of: word) || editDistance(self, word, limit: word.count < 8 ? 1 : 2) != nil)
+  }
+
+  /// Whether it is another word with two neighbors changed.
+  func isSwap(of word: [UInt8]) -> Bool {
+    guard count == word.count, let first = indices.first(where: { self[$0] != word[$0] }),
+      first + 1 < count
+    else { return false }
+    var swapped = self
+    swapped.swapAt(first, first + 1)
+    return swapped == word
+  }
+}
