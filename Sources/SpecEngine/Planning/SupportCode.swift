@@ -300,6 +300,7 @@ extension SupportCode {
       guard let opposite = definition.step.opposite else { continue }
       let count = patterns.matches(opposite).count {
         definitions[$0.pattern].step.keyword.serves(strictKeywords ? .context : nil)
+          && permits($0.pattern, in: definition.world)
       }
       guard count != 1 else { continue }
       report(
