@@ -15,6 +15,27 @@ Feature: Present comic name in the title of the characters view
     When the view with the list of comic characters is presented
     Then show the name of the comic as the view's title
 
+  Rule: Each comic has its own title
+
+    @COM-R16
+    Scenario Outline: The <place> comic is "<title>"
+      Given that I selected the <place> comic
+      Then show "<title>" as the view's title
+      And show the name of the <place> comic as the view's title
+
+      Examples:
+        | place  | title               |
+        | first  | 3 Moons (Collected) |
+        | second | aurora Squad #12    |
+        | third  | Bolt #1             |
+        | 4th    | Boreal #7           |
+
+    @COM-R16
+    Scenario: The list keeps its own title
+      Given that a list of comics characters was successfully loaded
+      When I go back
+      Then show "Marvel Comics" as the title of the list
+
   Rule: The title does not wait for the characters
 
     @COM-R16

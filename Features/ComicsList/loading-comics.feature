@@ -20,6 +20,15 @@ Feature: Loading comics UI indicator
     When it finished loading comics
     Then hide the UI activity indicator
 
+  Rule: Nothing is loading before the app is opened
+
+    @COM-R14
+    Scenario: Before the app is opened
+      Given that I have not opened the app
+      Then there is no UI activity indicator
+      And no list of comics is presented
+      And no requests were sent
+
   Rule: The indicator comes with every load and goes with its end, before anything is presented
 
     @COM-R14
@@ -27,6 +36,16 @@ Feature: Loading comics UI indicator
       Given that I opened the app
       When the server response is valid
       Then the screen events are "indicator on", "indicator off", "list of comics" in this order
+
+    @COM-R14
+    Scenario: The indicator comes again when the comics are loaded again
+      Given the list of comics has one or more items
+      When it tries to load comics again
+      Then there is a UI activity indicator
+      And the list of comics is not empty
+      When the server response is valid
+      Then the screen events are "indicator on", "indicator off", "list of comics", "indicator on", "indicator off", "list of comics" in this order
+      And do not present a UI activity indicator
 
     @COM-X14 @COM-R14
     Scenario: The indicator is hidden before the message appears

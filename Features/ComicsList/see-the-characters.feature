@@ -45,6 +45,8 @@ Feature: See the list of characters of a given comic
       When I tap on the first title of section "B"
       Then a request for the characters of comic 42 is sent
       And show "Bolt #1" as the view's title
+      And two requests were sent
+      And the request is a GET request
 
     @COM-R13
     Scenario: Each row opens its own comic
@@ -54,11 +56,112 @@ Feature: See the list of characters of a given comic
       Then a request for the characters of comic 45 is sent
       And show "Boreal #7" as the view's title
 
+    @COM-R13
+    Scenario: The second row of a section opens its own comic
+      Given the list of comics has one or more items
+      And the characters of the comic "Boreal #7" are "Kestrel", "Moss"
+      When I tapped on the second title of section "B"
+      And the response is valid
+      Then show "Boreal #7" as the view's title
+      And present the characters "Kestrel" and "Moss"
+
+    @COM-R13
+    Scenario: The second comic has its own characters
+      Given that I have internet connection
+      And the list of comics has two or more items
+      And the characters of "aurora Squad #12" are "Kestrel", "bram Holt", "Ash"
+      When I tapped on the first comic title
+      And the response is valid
+      Then there are three characters
+      When I go back
+      And I tap on the second comic title
+      And the response is valid
+      Then present a list with the name of the characters of that comic sorted ascending by the first letter
+      And the names shown are "Ash", "bram Holt", "Kestrel"
+      And show the name of the second comic as the view's title
+      And one request for the characters of comic 44 was sent
+      And one request for the characters of comic 43 was sent
+
+    @COM-R13
+    Scenario: The same comic is asked for again
+      Given that I selected the comic "Bolt #1"
+      And the server answers with the character "Moss"
+      And I go back
+      When I tap on the comic "Bolt #1"
+      Then two requests for the characters of comic 42 were sent
+      And present a UI activity indicator
+      And do not present the character "Moss"
+      When the server response has the characters "Rook" and "Ash"
+      Then present the characters "Ash", "Rook"
+
+    @COM-R13
+    Scenario: The message of one comic is not that of the next
+      Given that I selected the first comic
+      And the response is invalid
+      And present a message informing that it can not present the list of characters
+      When I go back
+      And I tap on the second comic
+      Then do not present a message
+      When the server answers with two characters
+      Then the first character is "Character 1"
+      And the list has 2 characters
+      And do not present a message informing that it can not present the list of characters
+
+    @COM-R13
+    Scenario: A comic can be opened while the list is loading again
+      Given the list of comics has one or more items
+      When it tries to load comics
+      And I tap on the comic "Bolt #1"
+      Then show "Bolt #1" as the view's title
+      And a request for the characters of comic 42 is sent
+
+    @COM-R13
+    Scenario: Below the open characters a tap opens nothing
+      Given that I selected the first comic
+      When I tap on the second comic title below the characters
+      Then show the name of the first comic as the view's title
+      And no requests for the characters of comic 43 were sent
     @COM-X12 @COM-R13
     Scenario: Selecting outside the list does nothing
       Given the list of comics has one or more items
       When I tap on a row that does not exist
       Then no request is sent and the comics screen stays
+
+    @COM-R13
+    Scenario: Nor does selecting a section that is not there
+      Given the list of comics has one or more items
+      When I tap on a section that does not exist
+      Then no request is sent and the comics screen stays
+
+  Rule: Going back shows the list of comics as it was
+
+    Scenario: After going back the list is there and nothing is loaded
+      Given that a list of comics characters was successfully loaded
+      When I go back to the list of comics
+      Then the list of comics is presented
+      And the sections are "#", "A", "B"
+      And one request for the list of comics was sent
+      And do not present a UI activity indicator
+
+    Scenario: The message of the characters stays with them
+      Given that I don’t have internet connection
+      And the list of comics has one or more items
+      And I tap on a comic title
+      And present a message informing that there is no internet connection
+      When I go back
+      Then no message is presented
+      And present the list of comics
+
+    Scenario: Back online the characters can be seen
+      Given that I have no internet connection
+      And the list of comics has one or more items
+      And I tap on the first comic
+      And the message says "There is no internet connection"
+      When I go back
+      And I have internet connection again
+      And I tap on the first comic
+      And the server response is valid
+      Then the names shown are "9 Tails", "ash Warden", "Copper Finch"
 
   Rule: Characters are sorted by name in one list
 
@@ -68,12 +171,22 @@ Feature: See the list of characters of a given comic
       When the server answers with the characters "Moss", "4-Leaf", "ash", "Birch"
       Then the names shown are "4-Leaf", "ash", "Birch", "Moss"
 
+    @COM-R12
+    Scenario: Names are compared as a whole and doubles stay
+      Given that I selected one comic
+      When the server answers with the characters "Moss", "mole", "Mo", "Ýr", "yam", "Moss", ""
+      Then the names shown are "", "Mo", "mole", "Moss", "Moss", "yam", "Ýr"
+      And there are 7 characters
+      And the second character is "Mo"
+
     @COM-R11
     Scenario: A comic without characters
       Given that I selected one comic
       When the server answers with no characters
       Then no names are shown
+      And there are no characters
       And no message is presented
+      And the UI activity indicator is hidden
 
   Rule: Without a readable answer there is a message
 
@@ -82,12 +195,15 @@ Feature: See the list of characters of a given comic
       Given that I selected one comic
       When the request fails because the device is not connected
       Then present a message informing that there is no internet connection
+      And the message has the title "No internet connection"
 
     @COM-R03 @COM-R04
     Scenario Outline: The characters cannot be presented after <what>
       Given that I selected one comic
       When the server answers the characters request with status <status> and the body '<body>'
       Then present a message informing that it can not present the list of characters
+      And the message has the title "No characters"
+      And no list of characters is presented
 
       Examples:
         | what                     | status | body                                                            |
@@ -97,3 +213,6 @@ Feature: See the list of characters of a given comic
         | an answer cut off        | 200    | {"code":200,"status":"Ok","data":{"results":[                   |
         | a character with no name | 200    | {"code":200,"status":"Ok","data":{"results":[{"id":1}]}}        |
         | a number as name         | 200    | {"code":200,"status":"Ok","data":{"results":[{"id":1,"name":1}]}} |
+        | no id                    | 200    | {"code":200,"status":"Ok","data":{"results":[{"name":"Moss"}]}}   |
+        | status 201               | 201    | {"code":200,"status":"Ok","data":{"results":[]}}                  |
+        | code 201                 | 200    | {"code":201,"status":"Ok","data":{"results":[]}}                  |

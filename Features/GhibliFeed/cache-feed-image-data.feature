@@ -18,16 +18,27 @@ Feature: Cache Feed Image Data Use Case
 
     @GHI-X33 @GHI-R30
     Scenario: The last image wins
-      Given the image cache has 4 bytes for the image URL
+      Given the image cache is empty
+      And the user executes "Save Image Data" with 4 bytes for the image URL
+      And the image cache has these 4 bytes for the image URL
       When the user executes "Save Image Data" with 2 other bytes for the image URL
       Then the image cache has these 2 bytes for the image URL
+      And the image cache has one image
+
+    @GHI-R30
+    Scenario: Images of the same name on two hosts are two images
+      Given the image cache has 4 bytes for the URL "https://img.other.test/lantern.jpg"
+      When the user executes "Save Image Data" with 2 bytes for the image URL
+      Then the image cache has two images
+      And the image cache has these 2 bytes for the image URL
 
     @GHI-R30
     Scenario: A new feed leaves the images
       Given the image cache has 4 bytes for the image URL
       And the remote feed is the one in "film-feed.yaml"
       When the user requests to see the film feed
-      And the user executes "Load Image Data" from the cache
+      Then replace the cache with the new feed
+      When the user executes "Load Image Data" from the cache
       Then the system delivers these 4 bytes
 
   Rule: Saving error course (sad path)

@@ -20,6 +20,24 @@ Feature: Cache Feed Use Case
       When the user executes "Save Film Feed" with 3 films
       Then the store received "delete", "insert 3 films at 2026-01-10 12:00:00 UTC"
       And the system delivers a success message
+      And the cache has 3 films
+      And the cache was saved on January 10, 2026 at 12:00:00 UTC
+
+    @GHI-UC6.P @GHI-R20
+    Scenario: Saving twice leaves the last feed
+      Given the user executes "Save Film Feed" with the films "Kite Harbour" and "Snow Orchestra"
+      And the cache has 2 films
+      When 5 minutes go by
+      And the user executes "Save Film Feed" with the films "Snow Orchestra", "A Map of Moss", "Kite Harbour"
+      Then the cache has the films "Snow Orchestra", "A Map of Moss" and "Kite Harbour"
+      And the cache is 0 seconds old
+
+    @GHI-UC6.P @GHI-R20
+    Scenario: A feed without films is saved too
+      Given the cache has the film "Kite Harbour"
+      When the user executes "Save Film Feed" with no films
+      Then the store received "delete", "insert 0 films at 2026-01-10 12:00:00 UTC"
+      And the cache has no films
 
     @GHI-UC6.P @GHI-R20
     Scenario Outline: The time stamp is that of the moment, in UTC: <time>
@@ -42,7 +60,18 @@ Feature: Cache Feed Use Case
       Given the cache cannot be deleted
       When the user executes "Save Film Feed" with 3 films
       Then the system delivers the deletion error
+      And the reason given is 'the saved feed could not be deleted: the store failed to delete "film-feed"'
       And nothing was inserted
+
+    @GHI-UC6.D @GHI-R20
+    Scenario: After a deleting error the old feed is still there
+      Given a cache of 2 films saved 1 day ago
+      And the cache cannot be deleted the first time
+      When the user executes "Save Film Feed" with the film "A Map of Moss"
+      Then the system delivers the deletion error
+      And the cache does not have the film "A Map of Moss"
+      And the cache is 1 day old
+      And the cache is not empty
 
   Rule: Saving error course (sad path)
 

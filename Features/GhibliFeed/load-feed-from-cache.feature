@@ -14,12 +14,31 @@ Feature: Load Feed From Cache Use Case
       Given a cache of 2 films saved 1 day ago
       When the user executes "Load Film Feed" from the cache
       Then the system delivers these 2 films
+      And the system delivers no error
+
+    @GHI-UC3.P @GHI-R22
+    Scenario: The films are delivered in the order saved
+      Given the cache has the films "Snow Orchestra", "Kite Harbour" and "Snow Orchestra"
+      When the user executes "Load Film Feed" from the cache
+      Then the system delivers the films "Snow Orchestra", "Kite Harbour", "Snow Orchestra"
+
+    @GHI-UC3.P @GHI-R24
+    Scenario: A feed without films is delivered
+      Given the cache has no films
+      When the user executes "Load Film Feed" from the cache
+      Then the system delivers an empty feed
 
     @GHI-X19 @GHI-R16
     Scenario: A time stamp in the future is usable
       Given a cache of 2 films saved 1 hour in the future
       When the user executes "Load Film Feed" from the cache
       Then the system delivers these 2 films
+
+    @GHI-R16
+    Scenario: So is one beyond all clocks
+      Given the cache holds the text '{"savedAt": 9223372036854775807, "films": []}'
+      When the user executes "Load Film Feed" from the cache
+      Then the system delivers an empty feed
 
   Rule: Retrieval error course (sad path)
 
@@ -31,6 +50,7 @@ Feature: Load Feed From Cache Use Case
       When the user executes "Load Film Feed" from the cache
       Then the system delivers an error
       And the system delivers the retrieval error
+      And the reason given is 'the saved feed could not be read: the store failed to read "film-feed"'
 
     @GHI-UC3.R @GHI-R23
     Scenario Outline: A cache that holds <content> is an error and not empty
@@ -42,6 +62,9 @@ Feature: Load Feed From Cache Use Case
       Examples:
         | content                         | reason                                               |
         |                                 | there is no data                                     |
+        | []                              | the data is JSON, but not of the expected form       |
+        | {"savedAt": 0, "films": [7]}    | film 1 is not an object                              |
+        | {"savedAt": 0}                  | the data has no "films"                              |
         | half a fee                      | the data is not JSON                                 |
         | {}                              | the data has no "savedAt"                            |
         | {"savedAt": 0, "films": [{}]}   | film 1 has no "id"                                   |
@@ -55,13 +78,14 @@ Feature: Load Feed From Cache Use Case
     Scenario: Expired cache
       Given a cache of 2 films saved 8 days ago
       When the user executes "Load Film Feed" from the cache
-      Then the system delivers no films
+      Then the system delivers no feed images
 
     @GHI-UC3.E @GHI-R13
     Scenario: Exactly seven days are too old
       Given a cache of 2 films saved 7 days ago
       When the user executes "Load Film Feed" from the cache
-      Then the system delivers no films
+      Then the system delivers no feed
+      And the cache has 2 films
 
   Rule: Empty cache course (sad path)
 
@@ -71,7 +95,7 @@ Feature: Load Feed From Cache Use Case
     Scenario: Empty cache
       Given the cache is empty
       When the user executes "Load Film Feed" from the cache
-      Then the system delivers no films
+      Then the system delivers no feed images
 
   Rule: Loading changes nothing in the cache
 

@@ -16,6 +16,14 @@ Feature: Load Feed Image Data From Cache Use Case
       When the user executes "Load Image Data" from the cache
       Then the system delivers these 4 bytes
 
+    @GHI-UC4.P
+    Scenario: Cached image data needs no connectivity
+      Given there is cached image data for the image URL
+      And the user is offline
+      When the user executes "Load Image Data" from the cache
+      Then the system delivers the cached image data
+      And no image requests were sent
+
   Rule: Cancel course
 
     1. System does not deliver image data nor error.
@@ -23,6 +31,12 @@ Feature: Load Feed Image Data From Cache Use Case
     @GHI-X23 @GHI-UC4.X
     Scenario: Cancelled cache load
       Given the cache answer for the image URL is pending
+      When the user cancels it and the answer arrives
+      Then the system delivers neither image data nor an error
+
+    @GHI-UC4.X @GHI-UC4.X.E
+    Scenario: A cancelled cache load delivers no error either
+      Given the cache answer for the image URL is pending and will be an error
       When the user cancels it and the answer arrives
       Then the system delivers neither image data nor an error
 
@@ -52,6 +66,13 @@ Feature: Load Feed Image Data From Cache Use Case
       Given the image cache has 4 bytes for another URL
       When the user executes "Load Image Data" from the cache
       Then the system delivers a not found error
+
+    @GHI-UC4.M @GHI-R30
+    Scenario: The same path on another host is another image
+      Given the image cache has 4 bytes for the URL "https://img.other.test/lantern.jpg"
+      When the user executes "Load Image Data" from the cache
+      Then the system delivers the not found error
+      And the system does not deliver image data
 
     @GHI-UC4.M @GHI-R28
     Scenario: An image of no bytes is not found

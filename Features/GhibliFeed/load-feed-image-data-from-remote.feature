@@ -16,12 +16,14 @@ Feature: Load Feed Image Data From Remote Use Case
       Given the remote answers the image URL with status 200 and 4 bytes
       When the user executes "Load Image Data" with the image URL
       Then the system delivers these 4 bytes
+      And one image request was sent
+      And the request sent was "GET /lantern.jpg"
 
     @GHI-UC2.P @GHI-R28
     Scenario: One byte is an image
       Given the remote answers the image URL with status 200 and 1 byte
       When the user executes "Load Image Data" with the image URL
-      Then the system delivers these 1 bytes
+      Then the system delivers these 1 byte
 
   Rule: Cancel course
 
@@ -58,6 +60,12 @@ Feature: Load Feed Image Data From Remote Use Case
       When the user cancels the first and both answers arrive
       Then only the second image is delivered
 
+    @GHI-R29
+    Scenario: Nor does cancelling the second
+      Given 2 image requests are pending
+      When the user cancels the second and both answers arrive
+      Then only the first image is delivered
+
   Rule: Invalid data – error course (sad path)
 
     1. System delivers invalid data error.
@@ -74,6 +82,7 @@ Feature: Load Feed Image Data From Remote Use Case
         | status 404 and 4 bytes       | the server answered with status 404 instead of 200 |
         | status 199 and 4 bytes       | the server answered with status 199 instead of 200 |
         | status 599 and 4 bytes       | the server answered with status 599 instead of 200 |
+        | status 201 and 4 bytes       | the server answered with status 201 instead of 200 |
         | status 200 and an empty body | there is no data                                   |
 
   Rule: No connectivity – error course (sad path)
@@ -85,3 +94,10 @@ Feature: Load Feed Image Data From Remote Use Case
       Given the user doesn't have connectivity
       When the user executes "Load Image Data" with the image URL
       Then the system delivers a connectivity error
+      And the system does not deliver image data
+
+    @GHI-UC2.C @GHI-R07
+    Scenario: No image in time
+      Given the request for the image times out
+      When the user executes "Load Image Data" with the image URL
+      Then the system delivers the connectivity error

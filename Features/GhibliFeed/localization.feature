@@ -29,6 +29,30 @@ Feature: Localization
       | ru       | Фильмы | Пустой список. |
 
   @GHI-LOC @GHI-R33
+  Scenario Outline: The films have a title in the language: <language>
+    Given the language is <language>
+    When the user requests to see the film feed
+    Then the title is "<title>"
+    And the app displays the films "Lantern Keeper" and "Paper Cranes"
+
+    Examples:
+      | language | title  |
+      | English  | Films  |
+      | Russian  | Фильмы |
+
+  @GHI-LOC @GHI-R33
+  Scenario: A change of the language shows at once
+    Given the user doesn't have connectivity
+    And the user requests to see the feed
+    And the error message says "There is no connection to the server."
+    When the user changes the language to Russian
+    Then the error message says "Нет соединения с сервером."
+    And the error message offers "Повторить"
+    When the user changes the language to English
+    Then the error message says "There is no connection to the server."
+    And the error message offers "Try again"
+
+  @GHI-LOC @GHI-R33
   Scenario Outline: Loading says so in the language: <language>
     Given the language is "<language>"
     And the remote feed takes 1 second to answer
@@ -54,3 +78,15 @@ Feature: Localization
       | language | message                               | detail                                        | action    |
       | en       | There is no connection to the server. | The saved films cannot be read either.        | Try again |
       | ru       | Нет соединения с сервером.            | Сохранённые фильмы тоже не удалось прочитать. | Повторить |
+
+  @GHI-LOC @GHI-R33
+  Scenario Outline: An answer that cannot be read is an error in the language: <language>
+    Given the language is <language>
+    And the remote data is invalid
+    When the user requests to see the feed
+    Then the error message says "<message>"
+
+    Examples:
+      | language | message                             |
+      | English  | The server's answer cannot be read. |
+      | Russian  | Не удалось прочитать ответ сервера. |

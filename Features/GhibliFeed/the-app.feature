@@ -11,6 +11,7 @@ Feature: The app
       And a cache of 2 films saved 1 day ago
       When the user requests to see the film feed
       Then the app displays the 2 films
+      And the app should not show an error message
 
     @GHI-R07 @GHI-R12
     Scenario: So does a request that times out
@@ -26,6 +27,73 @@ Feature: The app
       When the user requests to see the film feed
       Then the app should display an error message
       And the error message says "The server's answer cannot be read."
+      And it adds nothing
+
+    @GHI-R12 @GHI-R25
+    Scenario Outline: The message is about the remote: <cache>
+      Given the remote delivers invalid data
+      And <cache>
+      When the user requests to see the film feed
+      Then the app should display the error message "The server's answer cannot be read."
+
+      Examples:
+        | cache                    |
+        | the cache is empty       |
+        | the cache is 8 days old  |
+        | the cache can't be read  |
+
+    @GHI-R12
+    Scenario: Invalid remote data leaves the cache as it is
+      Given a cache of 2 films saved 1 day ago
+      And the remote data is invalid
+      When the user requests to see the film feed
+      Then the store received exactly "retrieve"
+      And the cache is one day old
+
+  Rule: While the feed is loading again, the films stay
+
+    Before the first load there is neither a list nor a text for an empty one.
+
+    @GHI-R31
+    Scenario: Before the first request
+      Given the user has connectivity
+      Then the app displays no films
+      And the app should not display the empty list text
+      And the app does not display an error message
+      And the app is not loading
+
+    @GHI-R31
+    Scenario: The old films stay until the new ones are there
+      Given the user requests to see the film feed
+      And the remote feed takes 2 seconds to answer
+      When the user requests to see the film feed again
+      Then the app is loading
+      And the feed says "Loading..." while it is loading
+      And the app displays the films "Lantern Keeper", "Paper Cranes"
+      When 2 seconds go by
+      Then the app is not loading
+      And the app should display the latest film feed from remote
+
+    @GHI-R31 @GHI-R32
+    Scenario: An empty list is not called empty while it is loading again
+      Given the app displays an empty feed
+      And the app displays the empty list text
+      And the remote feed takes 2 seconds to answer
+      When the user requests to see the film feed again
+      Then the app is still loading the film feed
+      And the app should not display the empty list text
+      When 2 seconds pass
+      Then the app should display the latest film feed from remote
+
+    @GHI-R31
+    Scenario: A request while loading is none
+      Given the remote feed takes 2 seconds to answer
+      And the user requests to see the feed
+      When 1 second goes by
+      And the user requests to see the feed again
+      Then one GET request to the feed URL was sent
+      When 1 second goes by
+      Then the app should display the latest film feed from remote
 
   Rule: An error can be tapped to load again
 
@@ -41,6 +109,22 @@ Feature: The app
       And the feed says "Loading..." while it is loading
       When 2 seconds go by
       Then the app should display the latest film feed from remote
+      And the store received exactly "retrieve, delete, insert 2 films at 2026-01-10 12:00:02 UTC"
+
+    @GHI-R31
+    Scenario: Where there is no error a tap does nothing
+      Given the user requests to see the film feed
+      When the user taps where the error message was
+      Then one GET request to the feed URL was sent
+      And the app displays the films "Lantern Keeper", "Paper Cranes"
+
+    @GHI-R31
+    Scenario: An error may come again
+      Given the user doesn't have connectivity
+      And the user requests to see the feed
+      When the user taps the error message
+      Then the app should display an error message
+      And two GET requests to the feed URL were sent
 
     @GHI-R31
     Scenario: The feed is loaded once at a time
@@ -49,7 +133,7 @@ Feature: The app
       And the remote feed takes 2 seconds to answer
       When the user gets connectivity
       And the user taps the error message
-      And the user taps the error message
+      And the user taps where the error message was
       And the user requests to see the feed
       Then 2 GET requests to the feed URL were sent
 
@@ -62,6 +146,31 @@ Feature: The app
       When the user opens the app
       Then the store received exactly "retrieve, delete, retrieve"
       And the app displays an error message
+
+    @GHI-R35
+    Scenario: A cache that may be used is not deleted
+      Given the cache is 6 days old
+      And the user is offline
+      When the user opens the app
+      Then the store received exactly "retrieve, retrieve"
+      And the app displays the 2 saved films
+      And no incidents were noted
+
+    @GHI-R35
+    Scenario: Only the opening of the app validates the cache
+      Given the cache is 7 days old
+      And the user is offline
+      When the user requests to see the feed
+      Then the store received exactly "retrieve"
+      And the app displays an error message
+
+    @GHI-R35
+    Scenario: An expired cache that cannot be deleted is noted, and the feed is loaded
+      Given the cache is 7 days old
+      And the cache cannot be deleted the first time
+      When the user opens the app
+      Then the app should display the latest film feed from remote
+      And one incident was noted
 
     @GHI-R35
     Scenario: A cache that cannot be read is deleted and the error noted
@@ -80,6 +189,56 @@ Feature: The app
       And the remote images are those in "images.yaml"
       When the same image is requested twice
       Then one image request was sent
+      And the image cache has one image
+
+    @GHI-R27
+    Scenario: An image in the cache is displayed without the remote
+      Given the remote feed is the one in "film-feed.yaml"
+      And the image cache has 4 bytes for the image URL
+      And the user requests to see the film feed
+      When the image of the first film comes into view
+      Then the image of the first film is displayed
+      And no image requests were sent
+      And no incidents were noted
+
+    @GHI-R27
+    Scenario: Each film has its own image
+      Given the remote feed is the one in "film-feed.yaml"
+      And the remote images are those in "images.yaml"
+      And the user requests to see the film feed
+      When the image of the second film comes into view
+      Then the image of the second film is displayed
+      And the image of the first film is missing
+      And no incidents were noted
+      When the image of the first film comes into view
+      Then the image of the first film is displayed
+      And the image of the 2nd film is displayed
+      And two image requests were sent
+
+    @GHI-R27
+    Scenario: Two images are loaded at the same time
+      Given the remote feed is the one in "film-feed.yaml"
+      And the remote images are those in "images.yaml"
+      And the remote answers the image URL after 3 seconds
+      And the user requests to see the film feed
+      When the image of the first film comes into view
+      And the image of the second film comes into view
+      Then the image of the first film is loading
+      And the image of the second film is displayed
+      When 3 seconds go by
+      Then the image of the first film is displayed
+
+    @GHI-R27
+    Scenario: An image that is being loaded is not asked for again
+      Given the remote feed is the one in "film-feed.yaml"
+      And the remote answers the image URL after 3 seconds
+      And the user requests to see the film feed
+      When the image of the first film comes into view
+      And the image of the first film comes into view again
+      Then one image request was sent
+      When 3 seconds go by
+      Then the image of the first film is displayed
+      And one image request was sent
 
     @GHI-R27
     Scenario: An image that cannot be kept is displayed all the same
@@ -90,6 +249,7 @@ Feature: The app
       When the image of the first film comes into view
       Then the image of the first film is displayed
       And 1 incident was noted
+      And the image cache is empty
 
     @GHI-R27
     Scenario: An image cache that fails once is passed over
@@ -100,6 +260,18 @@ Feature: The app
       Then one image request was sent
       And 1 incident was noted
 
+    @GHI-R27
+    Scenario: An image that broke is loaded when it comes into view again
+      Given the remote feed is the one in "film-feed.yaml"
+      And the remote answers the image URL with status 503 and 4 bytes
+      And the user requests to see the film feed
+      And the image of the first film comes into view
+      And the image of the first film is broken
+      And the remote answers the image URL with status 200 and 4 bytes
+      When the image of the first film comes into view again
+      Then the image of the first film is displayed
+      And the image cache has one image
+
     @GHI-R28
     Scenario: An image of no bytes is shown as broken
       Given the remote feed is the one in "film-feed.yaml"
@@ -107,6 +279,19 @@ Feature: The app
       And the user requests to see the film feed
       When the image of the first film comes into view
       Then the image of the first film is broken
+      And the image cache is empty
+
+    @GHI-R27
+    Scenario: Images stay when the feed is loaded again
+      Given the remote feed is the one in "film-feed.yaml"
+      And the remote images are those in "images.yaml"
+      And the user requests to see the film feed
+      And the image of the first film comes into view
+      When the user requests to see the film feed again
+      Then the image of the first film is displayed
+      And one image request was sent
+
+  Rule: An image that goes out of view is given up
 
     @GHI-R29
     Scenario: An image that goes out of view is given up
@@ -116,5 +301,52 @@ Feature: The app
       When the image of the first film comes into view
       Then the image of the first film is loading
       When the image of the first film goes out of view
-      And 3 seconds go by
       Then the image of the first film is missing
+      And the image request of the app was cancelled
+      When 3 seconds go by
+      Then the image of the first film is missing
+      And the image cache is empty
+
+    @GHI-R29
+    Scenario: An image given up is loaded when it comes into view again
+      Given the remote feed is the one in "film-feed.yaml"
+      And the remote answers the image URL after 3 seconds
+      And the user requests to see the film feed
+      And the image of the first film comes into view
+      And the image of the first film goes out of view
+      When the image of the first film comes into view again
+      Then the image of the first film is loading
+      And two image requests were sent
+      When 3 seconds go by
+      Then the image of the first film is displayed
+
+    @GHI-R29
+    Scenario: An image scrolled past is not asked for
+      Given the remote feed is the one in "film-feed.yaml"
+      And the user requests to see the film feed
+      When the user scrolls past the image of the first film
+      Then the image of the first film is missing
+      And no image requests were sent
+
+    @GHI-R29
+    Scenario: Giving up one image leaves the others
+      Given the remote feed is the one in "film-feed.yaml"
+      And the remote images are those in "images.yaml"
+      And the remote answers the image URL after 3 seconds
+      And the user requests to see the film feed
+      And the image of the first film comes into view
+      When the user scrolls past the image of the second film
+      Then the image of the first film is loading
+      And the image request of the app was not cancelled
+      When 3 seconds go by
+      Then the image of the first film is displayed
+      And the image of the second film is not displayed
+
+    @GHI-R29
+    Scenario: An image that is displayed stays when it goes out of view
+      Given the remote feed is the one in "film-feed.yaml"
+      And the remote images are those in "images.yaml"
+      And the user requests to see the film feed
+      And the image of the first film comes into view
+      When the image of the first film goes out of view
+      Then the image of the first film is displayed

@@ -24,6 +24,8 @@ Feature: Validate Feed Cache Use Case
       | a cache of 2 films saved 1 day ago                                 | retrieve |
       | a cache of 2 films saved 6 days 23 hours 59 minutes 59 seconds ago | retrieve |
       | the cache is empty                                                 | retrieve |
+      | a cache of 0 films saved 1 day ago                                 | retrieve |
+      | a cache of 2 films saved 1 hour in the future                      | retrieve |
 
     @GHI-UC5.E
     Examples: Expired cache course (sad path)
@@ -42,6 +44,23 @@ Feature: Validate Feed Cache Use Case
     Given a cache of 2 films saved 1 day ago
     When the user executes "Validate Cache"
     Then the system delivers a success message
+    And the cache has 2 films
+
+  @GHI-UC5.E
+  Scenario: After validating, an expired cache is empty
+    Given there is a cached version of the feed
+    And the cache is more than seven days old
+    When the system validates the cache
+    Then the cache is empty
+    And the system delivers a success message
+
+  @GHI-UC5.P
+  Scenario: After validating, a cache that may be used is as before
+    Given there is a cached version of the feed
+    And the cache is less than seven days old
+    When the app validates the cache
+    Then the cache is not empty
+    And the store received "retrieve" once
 
   @GHI-UC5.R @GHI-R19
   Scenario: What could not be read is reported although it is deleted

@@ -18,6 +18,7 @@ Feature: Tests of the list presenter
 
   @MAR-T2 @MAR-UC1 @MAR-R24
   Scenario: The presenter of the document shows no empty list
+    # audit-ignore(nothing must happen)
     When foundCharacters is called with 0 characters
     Then showCharacters was not called
 

@@ -46,6 +46,7 @@ Feature: Conditions of a robust result cell
       When the combination changes to "  BBC"
       Then its combination is "  BB"
       And all 2 circles are outlined
+      And the first two circles are outlined
 
     @MAS-X12
     Scenario: After a leading space only one symbol is accepted

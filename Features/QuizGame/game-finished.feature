@@ -50,6 +50,7 @@ Feature: Game finished
       Given the app has already loaded the question
       Then the game is not over
       And no message is shown
+      And the app should not display any message
 
     @QUI-UC4.P @QUI-R22
     Scenario: Wrong and repeated answers do not finish the game
@@ -163,6 +164,7 @@ Feature: Game finished
       Given the customer finished answering all guesses before the timer ends
       When the customer inserts "red" and "yellow"
       Then the guess is rejected as late
+      And the game is over
       And the customer can't insert new answers
       And only one message was shown
 

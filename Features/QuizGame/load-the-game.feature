@@ -26,6 +26,7 @@ Feature: Customer request to load the game
     And the question "Which way is up?" is displayed
     And the answers shown are "0/1"
 
+  @QUI-AUTO
   Rule: The app loads the game automatically
 
     Scenario: Opening the app loads the question without being asked

@@ -62,6 +62,7 @@ Feature: Customer request to restart the game
       Then the timer is not reset
       And the list with all customer's guesses is not empty
       And all answers are kept
+      And the timer runs
 
     @QUI-X31 @QUI-R26
     Scenario: Reset stops the counter

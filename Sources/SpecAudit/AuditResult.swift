@@ -119,7 +119,8 @@ extension AuditResult {
   /// Of a step that can be left out, nothing else needs saying.
   private mutating func excuseImplied() {
     var superfluous = Set<StepKey>()
-    for finding in findings where finding.variant.kind == .leftOut && finding.verdict == .unnoticed {
+    for finding in findings where finding.variant.kind == .leftOut && finding.verdict == .unnoticed
+    {
       superfluous.insert(finding.variant.stepKey)
     }
     excuse(.implied) { finding in

@@ -24,8 +24,8 @@ public struct Fingerprint: Sendable, Hashable {
     bytes.withUnsafeBytes { buffer in
       let words = buffer.count / 8
       for index in 0..<words {
-        let word = UInt64(littleEndian: buffer.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self))
-        value = (value ^ word) &* 0x100_0000_01b3
+        let word = buffer.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self)
+        value = (value ^ UInt64(littleEndian: word)) &* 0x100_0000_01b3
         value ^= value >> 29
       }
       for index in (words * 8)..<buffer.count { mix(buffer[index]) }

@@ -9,14 +9,18 @@ struct AuditSurroundings: Sendable {
   /// By the folder of features.
   private var fingerprints: [String: Fingerprint] = [:]
   private let files: FileSystem
+  /// Paths of reports of audits, which no scenario reads.
+  private let reports: Set<String>
 
   /// Files beside a feature beyond this number are not looked at.
   private static let mostFiles = 10_000
 
   init(
-    _ settings: Settings, _ selection: FeatureSelection, program: String?, _ files: FileSystem
+    _ settings: Settings, _ selection: FeatureSelection, program: String?, reports: [String],
+    _ files: FileSystem
   ) {
     self.files = files
+    self.reports = Set(reports.map { files.absolute(Path.tidy($0)) })
     var common = Fingerprint()
     if let program { common.mix((try? files.read(program)) ?? []) }
     let run = settings.session.run
@@ -45,11 +49,11 @@ struct AuditSurroundings: Sendable {
       guard count <= Self.mostFiles else { return }
       let path = Path.join(folder, name)
       switch files.kind(of: path) {
-      case .file:
+      case .file where !reports.contains(files.absolute(path)):
         result.mix(name)
         result.mix((try? files.read(path)) ?? [])
       case .folder: add(path, to: &result, &count)
-      case .other, nil: break
+      case .file, .other, nil: break
       }
     }
   }

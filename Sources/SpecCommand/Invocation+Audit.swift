@@ -21,7 +21,8 @@ extension Invocation {
     if let path = wanted.former { audit.former = try formerAudit(path) }
     if wanted.former != nil || wanted.formats.contains(where: { $0.format == .json }) {
       let surroundings = AuditSurroundings(
-        settings, selection, program: host.program, files)
+        settings, selection, program: host.program,
+        reports: wanted.formats.compactMap(\.path) + [wanted.former].compactMap(\.self), files)
       audit.surroundings = surroundings.fingerprint
     }
     let session = Session(

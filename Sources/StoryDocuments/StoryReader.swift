@@ -171,7 +171,14 @@ extension StoryReader {
     var steps: [GherkinDocument.Step] = []
     for line in lines where !line.trimmed.isEmpty {
       guard let step = StepLine(line) else {
-        leave(.notAStep(String(line.trimmed)), at: line)
+        let text = String(line.trimmed)
+        if let english = Dialect.named("en"),
+          let warning = GherkinWarning(swallowing: text, at: line.location, in: english)
+        {
+          warnings.append(warning)
+        } else {
+          leave(.notAStep(text), at: line)
+        }
         continue
       }
       steps.append(

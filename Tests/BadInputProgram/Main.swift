@@ -33,6 +33,12 @@ let badInputSteps = StepLibrary(Inputs.self) {
   Step("the rows") { (_: inout Inputs, _: DataTable) in }
   Step("the doc") { (_: inout Inputs, _: DocString) in }
   Step("the list") { (_: inout Inputs, list: DocString) in _ = try list.decode([String].self) }
+  When("{int} is 3, or the process ends") { (_: inout Inputs, number: Int) in
+    if number != 3 { abort() }
+  }
+  When("{int} is 3, or nothing happens any more") { (_: inout Inputs, number: Int) in
+    while number != 3 {}
+  }
   Step("{int} things") { (_: inout Inputs, _: Int) in }
   Step("a share of {float}") { (_: inout Inputs, _: Double) in }
   Step("^(?:a+)+$") { _ in }

@@ -86,7 +86,7 @@ import Testing
         .init(.path(work.path), answers: [.text(try sampleWorkAnswer(work), isHeld: true)]))
     } else {
       library.network.add(
-        .picture(work.portrait, at: try #require(work.pictureURLs).portrait, isHeld: true))
+        .picture(work.portrait, at: try #require(work.thumbnail.urls).portrait, isHeld: true))
     }
     library.session.workBecameVisible(first)
     library.session.workBecameVisible(first)
@@ -108,7 +108,7 @@ import Testing
     let library = try open(works)
     for work in works {
       library.network.add(
-        .picture(work.portrait, at: try #require(work.pictureURLs).portrait, isHeld: true))
+        .picture(work.portrait, at: try #require(work.thumbnail.urls).portrait, isHeld: true))
     }
     library.session.workBecameVisible(first)
     library.session.workBecameVisible(second)
@@ -137,9 +137,9 @@ import Testing
   @Test(
     "a work without a picture has a placeholder and is asked about once",
     arguments: [
-      SampleWork.Thumbnail.none, .at(path: "http://img.test/u/prod/image_not_available"),
+      SampleThumbnail.none, .at(path: "http://img.test/u/prod/image_not_available", fileExtension: "jpg"),
     ])
-  func noPicture(thumbnail: SampleWork.Thumbnail) throws {
+  func noPicture(thumbnail: SampleThumbnail) throws {
     var work = SampleWork(.stories, 1)
     work.thumbnail = thumbnail
     let library = try open([work])
@@ -171,7 +171,7 @@ import Testing
       #expect(library.picture(.comics, 0) == .shown(Array("portrait of comic 1".utf8)))
     }
     let work = SampleWork(.comics, 1)
-    let url = try #require(work.pictureURLs).portrait
+    let url = try #require(work.thumbnail.urls).portrait
     try check(.picture([], at: url), .invalidData(.empty))
     try check(.picture([1], at: url, status: 404), .invalidData(.status(404, said: nil)))
     try check(.init(.url(url), answers: [.init(.failure(.timedOut))]), .connectivity)
@@ -189,7 +189,7 @@ import Testing
   @Test("an address that is none is never asked for")
   func badAddress() throws {
     var work = SampleWork(.comics, 1)
-    work.thumbnail = .at(path: "img.test/no scheme")
+    work.thumbnail = .at(path: "img.test/no scheme", fileExtension: "jpg")
     let library = try open([work])
     library.session.workBecameVisible(first)
     #expect(

@@ -9,6 +9,7 @@ import Testing
 final class Library {
   let scheduler = VirtualScheduler()
   let network: StubNetwork
+  let server = SampleServer()
   let store = InMemoryStore()
   let session: LibrarySession
   var events: [LibraryEvent] = []
@@ -24,12 +25,12 @@ final class Library {
       client: network, store: store,
       settings: CatalogSettings(keys: keys, pageSize: pageSize, nameMatching: nameMatching),
       secondsSince1970: { [scheduler] in 1000 + Int(scheduler.now.components.seconds) })
-    var library = SampleLibrary(count: count, pageSize: pageSize)
+    server.keys = keys
+    server.library = SampleLibrary(count: count)
     if !works.isEmpty {
-      library.index[0].works = Dictionary(grouping: works, by: \.section)
-      for route in try works.flatMap({ try $0.routes() }) { network.add(route) }
+      server.library.index[0].works = Dictionary(grouping: works, by: \.section)
     }
-    for route in try library.indexRoutes() { network.add(route) }
+    network.server = { [server] in server.answer($0) }
     session.onEvent = { [weak self] in self?.events.append($0) }
     session.onChange = { [weak self] in self?.changes += 1 }
   }
@@ -61,7 +62,32 @@ final class Library {
   func answer(offset: Int = 0, status: Int = 200, _ body: String) {
     network.add(
       .init(
-        .path(SampleLibrary.indexPath), query: [.init(name: "offset", value: "\(offset)")],
+        .url(SampleServer.indexURL), query: [.init(name: "offset", value: "\(offset)")],
         answers: [.text(body, status: status)]))
+  }
+}
+
+extension SampleWork {
+  /// The path of its data.
+  var path: String { String(resourceURI.dropFirst("http://gateway.marvel.com".count)) }
+
+  /// The routes to its data and its small picture.
+  func routes() throws -> [StubNetwork.Route] {
+    [
+      .init(.path(path), answers: [.text(try sampleWorkAnswer(self))]),
+      .picture(portrait, at: try #require(thumbnail.urls).portrait),
+    ]
+  }
+}
+
+extension StubNetwork.Route {
+  static func picture(
+    _ bytes: [UInt8], at url: String, status: Int = 200, isHeld: Bool = false
+  ) -> StubNetwork.Route {
+    StubNetwork.Route(
+      .url(url),
+      answers: [
+        StubNetwork.Answer(.success(HTTPResponse(status: status, body: bytes)), isHeld: isHeld)
+      ])
   }
 }

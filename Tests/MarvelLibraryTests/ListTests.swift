@@ -70,9 +70,7 @@ import Testing
   @Test("one page at a time")
   func oneAtATime() throws {
     let library = try Library()
-    let sample = SampleLibrary()
-    library.network.add(try sample.page(sample.index, offset: 0, isHeld: true))
-    library.network.add(try sample.page(sample.index, offset: 20, isHeld: true))
+    library.server.hold(SampleServer.indexURL)
     library.session.openList()
     library.session.openList()
     #expect(library.screen.list.isLoading)
@@ -89,10 +87,8 @@ import Testing
 
   @Test("a character in two pages is shown once, where it was first")
   func repeated() throws {
-    let library = try Library(count: 0)
-    var sample = SampleLibrary(count: 45)
-    sample.index.insert(.numbered(20), at: 20)
-    for route in try sample.indexRoutes() { library.network.add(route) }
+    let library = try Library()
+    library.server.library.index.insert(.numbered(20), at: 20)
     library.session.openList()
     for _ in 0..<4 { library.reachEnd() }
     #expect(library.shown == Array(1...45))
@@ -102,11 +98,11 @@ import Testing
   @Test("a wrong total does not make the list endless")
   func wrongTotal() throws {
     let library = try Library(count: 2, pageSize: 2)
-    let keep = try sampleIndexAnswer(SampleLibrary(count: 2).index, offset: 0, limit: 2)
+    let keep = try sampleIndexAnswer(SampleLibrary(count: 2).index, offset: 0, limit: 2, attribution: nil)
     library.answer(keep.replacing("\"total\":2", with: "\"total\":99"))
     library.answer(
       offset: 2,
-      try sampleIndexAnswer([], offset: 2, limit: 2)
+      try sampleIndexAnswer([], offset: 2, limit: 2, attribution: nil)
         .replacing("\"total\":0", with: "\"total\":99"))
     library.session.openList()
     for _ in 0..<4 { library.reachEnd() }
@@ -118,7 +114,7 @@ import Testing
   @Test("extreme totals", arguments: ["-1", "0", "\(Int.max)", "\(Int.min)"])
   func extremeTotals(total: String) throws {
     let library = try Library(count: 2, pageSize: 2)
-    let keep = try sampleIndexAnswer(SampleLibrary(count: 2).index, offset: 0, limit: 2)
+    let keep = try sampleIndexAnswer(SampleLibrary(count: 2).index, offset: 0, limit: 2, attribution: nil)
     library.answer(keep.replacing("\"total\":2", with: "\"total\":\(total)"))
     library.session.openList()
     #expect(library.shown == [1, 2])
@@ -173,8 +169,7 @@ import Testing
   @Test("what arrives after the session is gone reaches nobody")
   func gone() throws {
     let network = StubNetwork(scheduler: VirtualScheduler())
-    let sample = SampleLibrary()
-    network.add(try sample.page(sample.index, offset: 0, isHeld: true))
+    network.add(.picture([], at: SampleServer.indexURL, isHeld: true))
     var session: LibrarySession? = LibrarySession(
       client: network, store: InMemoryStore(),
       settings: CatalogSettings(keys: APIKeys(publicKey: "a", privateKey: "b")),

@@ -56,7 +56,7 @@ import Testing
     let text = """
       Feature: Mistakes
         Scenario: An answer for another page
-          Given the second page repeats character 19
+          Given the second page repeats character 30
         Scenario: A fixture that is not there
           Given the Marvel API answers as in "thunder.yaml"
         Scenario: Nothing answers
@@ -72,7 +72,7 @@ import Testing
       uri: "\(Self.folder)/mistakes.feature", data: text, mediaType: .gherkin)
     let run = try await SessionRun([source], [marvelSteps])
     let words = [
-      "only the last character", "thunder.yaml: ",
+      "character 30 does not come before page 2", "thunder.yaml: ",
       "no stub answers GET http://gateway.marvel.com/v1/public/comics/501?",
       "no stub answers GET https://gateway.marvel.com/v1/public/characters?",
     ]

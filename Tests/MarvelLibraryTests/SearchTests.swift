@@ -15,11 +15,9 @@ import Testing
     library.session.openSearch()
   }
 
-  /// Adds the answers to a search.
-  private func know(_ name: String, isHeld: Bool = false) throws {
-    for route in try SampleLibrary().searchRoutes(name: name, isHeld: isHeld) {
-      library.network.add(route)
-    }
+  /// Lets the answers to a search wait.
+  private func hold(_ name: String) {
+    library.server.hold(SampleServer.indexURL, .init(name: "name", value: name))
   }
 
   /// Searches for `text` and compares what was asked for and what is shown.
@@ -28,7 +26,6 @@ import Testing
     _ location: SourceLocation = #_sourceLocation
   ) throws {
     let before = library.network.requests.count
-    if let name { try know(name) }
     library.session.search(for: text)
     let sent = library.network.requests.dropFirst(before)
     #expect(
@@ -83,8 +80,8 @@ import Testing
 
   @Test("the latest text wins, and what was asked before is canceled")
   func latestWins() throws {
-    try know("Hero 01", isHeld: true)
-    try know("Hero 02", isHeld: true)
+    hold("Hero 01")
+    hold("Hero 02")
     library.session.search(for: "Hero 01")
     #expect(library.screen.search?.result?.isLoading == true)
     library.session.search(for: "Hero 02")
@@ -95,7 +92,7 @@ import Testing
 
   @Test("blank text cancels the search too")
   func blankCancels() throws {
-    try know("Hero 01", isHeld: true)
+    hold("Hero 01")
     library.session.search(for: "Hero 01")
     library.session.search(for: " ")
     #expect(library.network.exchanges[1].state == .cancelled)
@@ -119,7 +116,7 @@ import Testing
 
   @Test("closing the search shows the list as it was and cancels the search")
   func closing() throws {
-    try know("Hero 01", isHeld: true)
+    hold("Hero 01")
     library.session.search(for: "Hero 01")
     library.session.closeSearch()
     #expect(library.network.exchanges.map(\.state).last == .cancelled)
@@ -132,9 +129,7 @@ import Testing
 
   @Test("the result pages like the list")
   func paging() throws {
-    var sample = SampleLibrary(count: 30)
-    for index in sample.index.indices { sample.index[index].name = "Twin" }
-    for route in try sample.searchRoutes(name: "Twin") { library.network.add(route) }
+    for index in 0..<30 { library.server.library.index[index].name = "Twin" }
     library.session.search(for: "Twin")
     #expect(library.found?.count == 20)
     for _ in 0..<3 {
@@ -148,7 +143,6 @@ import Testing
 
   @Test("a failed search says so and can be repeated")
   func failing() throws {
-    try know("Hero 07")
     library.network.goOffline()
     library.session.search(for: "Hero 07")
     #expect(library.screen.search?.result?.error == .connectivity)
@@ -161,7 +155,6 @@ import Testing
 
   @Test("a result opens its details", arguments: [(0, true), (1, false), (-1, false)])
   func selecting(index: Int, opens: Bool) throws {
-    try know("Hero 07")
     library.session.search(for: "Hero 07")
     library.session.selectCharacter(at: index)
     #expect((library.screen.details?.character.name == "Hero 07") == opens)

@@ -121,7 +121,6 @@ struct AuditTests {
 
   @Test func valuesThatDoNotMatter() async throws {
     try await check("Given a red till\nThen the till has a color", ["input-value 3"])
-    try await check("When I pay 3\nThen the total is about 2", ["expected-value 4"])
   }
 
   @Test func repetitions() async throws {

@@ -4,9 +4,6 @@ import TestDoubles
 
 /// The sentences of `Features/ComicsList`.
 public let comicsSteps = StepLibrary(ComicsWorld.self) {
-  ParameterType("quotedTexts", #""[^"]*"(?:, "[^"]*")*"#, useForSnippets: false) {
-    (text: String) in QuotedTexts(text)
-  }
   serverSteps
   openingSteps
   comicsListSteps

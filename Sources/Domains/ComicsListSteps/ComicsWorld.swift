@@ -5,6 +5,12 @@ import Ports
 public import StepKit
 import TestDoubles
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The comics app over a network whose answers are held until a step lets them come.
 public struct ComicsWorld: World, ScreenWorld {
   static let comicsPath = "/v1/public/comics"
@@ -17,11 +23,17 @@ public struct ComicsWorld: World, ScreenWorld {
   var fixtureRoutes: [StubNetwork.Route] = []
   /// The numbers of requests and events before the last tap.
   var beforeTap = (requests: 0, events: 0)
-  /// The comic tapped last.
+  /// The comic tapped last, as its row shows it.
   var tappedComic: Comic?
+  /// Whether the step is an outcome, which looks at what other steps bring about.
+  var isOutcome = false
 
   public var film: FilmStrip<Screen>
 
+  /// The ids of comics by their titles, where a story lists titles.
+  private var ids: [String: Int] = [:]
+  /// The comics whose characters a story has said.
+  private var givenCharacters: Set<Int> = []
   private let log = EventLog()
   private var unmatchedCount = 0
 
@@ -71,14 +83,44 @@ public struct ComicsWorld: World, ScreenWorld {
 
 extension ComicsWorld {
   /// The server's content where a story names no catalog.
-  private func addSampleCatalog() {
-    let comics = [(id: 1, title: "Night Ferry #2"), (2, "amber Coast"), (3, "Atlas #9")]
+  private mutating func addSampleCatalog() { addComics(sampleTitles(3)) }
+
+  /// Lets the server have these comics, numbered from 1, with characters.
+  mutating func addComics(_ titles: [String]) {
+    let comics = titles.enumerated().map { (id: $0 + 1, title: $1) }
     addHeldRoute(Self.comicsPath, CatalogBody.comics(comics))
-    for (id, _) in comics { addCharacters(["Rook", "ivy Lane", "Basil"], of: id) }
+    for (id, title) in comics { addSampleCharacters(of: id, titled: title) }
   }
 
-  func addCharacters(_ names: [String], of comic: Int) {
-    addHeldRoute("\(Self.comicsPath)/\(comic)/characters", CatalogBody.characters(names))
+  private mutating func addSampleCharacters(of id: Int, titled title: String) {
+    ids[title] = id
+    if givenCharacters.contains(id) { return }
+    addHeldRoute(charactersPath(id), CatalogBody.characters(["Rook", "ivy Lane", "Basil"]))
+  }
+
+  private func charactersPath(_ id: Int) -> String { "\(Self.comicsPath)/\(id)/characters" }
+
+  /// The id of a comic that the list shows or the story has listed.
+  func id(of title: String) throws -> Int {
+    let shown = app.comics.content?.flatMap(\.comics).first { $0.title == title }?.id
+    return try require(shown ?? ids[title], "no comic has the title \"\(title)\"")
+  }
+
+  /// The items of the last good answer to a request whose address ends so, read without the system.
+  func answered<Item: Decodable>(_ type: Item.Type, to ending: String) throws -> [Item] {
+    for exchange in network.exchanges.reversed() where exchange.request.url.hasSuffix(ending) {
+      guard case .completed(.success(let response)) = exchange.state, response.status == 200,
+        let envelope = try? JSONDecoder().decode(
+          Envelope<Item>.self, from: Data(response.body))
+      else { continue }
+      return envelope.data.results
+    }
+    return try require(nil, "the server has not answered \(ending)")
+  }
+
+  mutating func addCharacters(_ names: [String], of comic: Int) {
+    givenCharacters.insert(comic)
+    addHeldRoute(charactersPath(comic), CatalogBody.characters(names))
   }
 
   private func addHeldRoute(_ path: String, _ body: String) {
@@ -90,8 +132,24 @@ extension ComicsWorld {
     let fixture = try Fixture(text: resource.text, path: resource.path) { [scenario] file in
       try? scenario.resource(file).bytes
     }
-    for route in fixture.routes { network.add(route) }
+    for route in fixture.routes {
+      network.add(route)
+      addSampleCharacters(ofComicsIn: route)
+    }
     fixtureRoutes += fixture.routes
+  }
+
+  /// Gives characters to the comics of a fixture, unless the story says which they have.
+  private mutating func addSampleCharacters(ofComicsIn route: StubNetwork.Route) {
+    struct Item: Decodable {
+      var id: Int
+      var title: String
+    }
+    guard route.address == .path(Self.comicsPath) else { return }
+    for case .success(let response) in route.answers.map(\.result) {
+      let answer = try? JSONDecoder().decode(Envelope<Item>.self, from: Data(response.body))
+      for item in answer?.data.results ?? [] { addSampleCharacters(of: item.id, titled: item.title) }
+    }
   }
 
   /// Ends the request that waits, the one sent last; opens the app when nothing has been asked.
@@ -99,6 +157,14 @@ extension ComicsWorld {
     openIfClosed()
     guard let request = network.pendingIndexes.last else { throw StubNetworkError.nothingPending }
     try network.complete(at: request, with: result)
+  }
+
+  /// Answers with comics of these titles, numbered from 1.
+  mutating func answer(comics titles: [String]) throws {
+    for (index, title) in titles.enumerated() {
+      addSampleCharacters(of: index + 1, titled: title)
+    }
+    try answer(CatalogBody.comics(titles.enumerated().map { (id: $0 + 1, title: $1) }))
   }
 
   func answer(_ body: String, status: Int = 200) throws {
@@ -138,19 +204,47 @@ extension ComicsWorld {
 
   mutating func tap(section: Int, row: Int) {
     beforeTap = (network.requests.count, events.count)
-    tappedComic = app.comic(section: section, row: row)
+    let sections = app.comics.content ?? []
+    let comics = sections.indices.contains(section) ? sections[section].comics : []
+    tappedComic = comics.indices.contains(row) ? comics[row] : nil
     app.selectComic(section: section, row: row)
   }
 
-  mutating func tapFirstComic() throws {
-    tap(section: 0, row: 0)
-    let title = try require(tappedComic, "the list has no first comic").title
+  /// Taps the title in a row of the whole list, from 1.
+  mutating func tapComic(_ number: Int) throws {
+    var row = number - 1
+    for (index, section) in try sections().enumerated() {
+      if section.comics.indices.contains(row) { return try tapTitle(section: index, row: row) }
+      row -= section.comics.count
+    }
+    try expect(false, "the list has no comic number \(number)")
+  }
+
+  /// Taps a title and fails unless its view opens.
+  mutating func tapTitle(section: Int, row: Int) throws {
+    tap(section: section, row: row)
+    let title = try require(tappedComic, "the list has no such row").title
     try expect(app.selectedComic, equals: tappedComic, "the comic whose characters are shown")
     try expect(app.characters != nil, "the tap on \"\(title)\" opened no view")
   }
 
-  mutating func selectComic() async throws {
-    try await showList()
-    try tapFirstComic()
+  /// Taps the row with a title.
+  mutating func tapComic(titled title: String) throws {
+    for (index, section) in try sections().enumerated() {
+      guard let row = section.comics.firstIndex(where: { $0.title == title }) else { continue }
+      return try tapTitle(section: index, row: row)
+    }
+    try expect(false, "no row of the list is titled \"\(title)\"")
   }
+
+  mutating func selectComic(_ number: Int = 1) async throws {
+    try await showList()
+    try tapComic(number)
+  }
+}
+
+/// What every answer of the server is wrapped in.
+private struct Envelope<Item: Decodable>: Decodable {
+  struct Page: Decodable { var results: [Item] }
+  var data: Page
 }

@@ -5,31 +5,42 @@ import TestDoubles
 
 /// Opening the app, and what it asks the server for.
 let openingSteps = StepLibrary(ComicsWorld.self) {
-  Given("that I opened the app") { comics in comics.app.open() }
+  BeforeStep(name: "whether the step is an outcome") { comics, step in
+    comics.isOutcome = step.isOutcome
+  }
 
-  When("I open the app") { comics in comics.app.open() }
+  When("(that )I open/opened the app( again)") { comics in comics.app.open() }
 
-  When("it tries to load comics") { comics in comics.tryToLoad() }
+  Given("(that )I have not opened the app") { comics in
+    try expect(comics.events.isEmpty, "the app has been opened already")
+  }
+
+  When("it tries to load (the )comics( again)") { comics in comics.tryToLoad() }
 
   When("it is loading comics") { comics in
     comics.openIfClosed()
     try expect(!comics.network.pendingIndexes.isEmpty, "no request for comics is on its way")
   }
 
-  When("it finished loading comics") { comics in try comics.answerAsRouted() }
-
-  Then("one request for the list of comics is sent") { comics in
-    let requests = comics.network.requests
-    try expect(
-      requests.map(\.url), equals: ["https://gateway.marvel.com\(ComicsWorld.comicsPath)"],
-      "the requests sent")
+  When("it finished loading comics") { comics in
+    try expect(!comics.network.pendingIndexes.isEmpty, "no request for comics is on its way")
+    try comics.answerAsRouted()
   }
 
-  Then("no request is sent") { comics in
-    try expect(comics.network.requests.map(\.url), equals: [], "the requests sent")
+  Then("{count} request(s) for the list of comics is/are/was/were sent") {
+    (comics: inout ComicsWorld, count: Int) in
+    let url = "https://gateway.marvel.com\(ComicsWorld.comicsPath)"
+    let sent = comics.network.requests.filter { !$0.url.hasSuffix("/characters") }
+    try expect(sent.map(\.url), equals: Array(repeating: url, count: count), "the requests sent")
+    try expect(sent.map(\.method).filter { $0 != "GET" }, equals: [], "the other methods")
   }
 
-  Then("the request asks for at most {int} comics") { (comics: inout ComicsWorld, count: Int) in
+  Then("{count} request(s) is/are/was/were sent") { (comics: inout ComicsWorld, count: Int) in
+    let sent = comics.network.requests.map(\.url)
+    try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
+  }
+
+  Then("the request asks for at most {count} comics") { (comics: inout ComicsWorld, count: Int) in
     try expect(try comics.query("limit"), equals: "\(count)", "the limit")
   }
 
@@ -39,15 +50,29 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     try expect(try comics.query("ts"), equals: timeStamp, "the time stamp")
     try expect(try comics.query("hash"), equals: hash, "the hash")
   }
+
+  Then("the request carries exactly {quoted list}") {
+    (comics: inout ComicsWorld, names: [String]) in
+    let sent = try comics.lastRequest().query.map(\.name)
+    try expect(sent.sorted(), equals: names.sorted(), "the parameters of the request")
+  }
+
+  Then("the request is a GET request") { comics in
+    try expect(try comics.lastRequest().method, equals: "GET", "the method of the request")
+  }
 }
 
 extension ComicsWorld {
+  fileprivate func lastRequest(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws -> HTTPRequest {
+    try require(network.requests.last, "no request was sent", file: file, line: line)
+  }
+
   /// A value in the query of the last request.
   fileprivate func query(
     _ name: String, file: StaticString = #filePath, line: Int = #line
   ) throws -> String? {
-    let request = try require(
-      network.requests.last, "no request was sent", file: file, line: line)
-    return request.query.first { $0.name == name }?.value
+    try lastRequest(file: file, line: line).query.first { $0.name == name }?.value
   }
 }

@@ -13,15 +13,52 @@ let serverSteps = StepLibrary(ComicsWorld.self) {
     try comics.addRoutes(of: name)
   }
 
-  Given("the characters of comic {int} are {quotedTexts}") {
-    (comics: inout ComicsWorld, id: Int, names: QuotedTexts) in
-    comics.addCharacters(names.all, of: id)
+  Given("(that )the comics are {quoted list}") { (comics: inout ComicsWorld, titles: [String]) in
+    comics.addComics(titles)
   }
 
-  Given("that I have internet connection") { comics in comics.network.goOnline() }
+  Given("(that )the server has {count} comic(s)") { (comics: inout ComicsWorld, count: Int) in
+    comics.addComics(sampleTitles(count))
+  }
 
-  Given("that I don't have internet connection") { comics in comics.network.goOffline() }
+  Given("the characters of comic {int} are {quoted list}") {
+    (comics: inout ComicsWorld, id: Int, names: [String]) in
+    comics.addCharacters(names, of: id)
+  }
 
+  Given("the characters of( the comic) {string} are {quoted list}") {
+    (comics: inout ComicsWorld, title: String, names: [String]) in
+    comics.addCharacters(names, of: try comics.id(of: title))
+  }
+
+  Given("(that )I have (an )internet connection( again)") { comics in comics.network.goOnline() }
+    .statesDefault(opposite: "that I don't have internet connection")
+
+  Given("(that )I don't/don’t have (an )internet connection( anymore)") { comics in
+    comics.network.goOffline()
+  }
+
+  Given("(that )I have no internet connection( anymore)") { comics in comics.network.goOffline() }
+
+  // What waits for an answer is lost with it.
+  When("I lose/lost the/my internet connection") { comics in
+    comics.network.goOffline()
+    for request in comics.network.pendingIndexes {
+      try comics.network.complete(at: request, with: .failure(.notConnected))
+    }
+  }
+
+  When("it is {duration} later") { (comics: inout ComicsWorld, time: Duration) in
+    try await comics.scheduler.advance(by: time, settling: comics.network)
+  }
+
+  keySteps
+  answerSteps
+  lateAnswerSteps
+}
+
+/// The keys that requests are signed with.
+private let keySteps = StepLibrary(ComicsWorld.self) {
   Given(
     "the comics app has the public key {string}, the private key {string} and the time stamp {int}"
   ) { (comics: inout ComicsWorld, publicKey: String, privateKey: String, time: Int) in
@@ -30,6 +67,25 @@ let serverSteps = StepLibrary(ComicsWorld.self) {
     try await comics.scheduler.advance(by: .seconds(time), settling: comics.network)
   }
 
+  Then(
+    "the comics app refuses the public key {string} and the private key {string} because {string}"
+  ) { (comics: inout ComicsWorld, publicKey: String, privateKey: String, reason: String) in
+    do throws(APIKeys.Blank) {
+      _ = try APIKeys(publicKey: publicKey, privateKey: privateKey)
+    } catch {
+      return try expect("\(error)", equals: reason, "the reason")
+    }
+    try expect(false, "the keys were taken")
+  }
+
+  Then("the comics app takes the public key {string} and the private key {string}") {
+    (comics: inout ComicsWorld, publicKey: String, privateKey: String) in
+    _ = try APIKeys(publicKey: publicKey, privateKey: privateKey)
+  }
+}
+
+/// The answer to the request that waits.
+private let answerSteps = StepLibrary(ComicsWorld.self) {
   When("the (server )response is valid") { comics in try comics.answerAsRouted() }
 
   When("the (server )response is invalid") { comics in
@@ -46,10 +102,21 @@ let serverSteps = StepLibrary(ComicsWorld.self) {
       CatalogBody.results([#"{"id": 1, "title": "Bolt"}"#, #"{"id": 2, "title": 2}"#]))
   }
 
-  When("the server answers with the comics {quotedTexts}") {
-    (comics: inout ComicsWorld, titles: QuotedTexts) in
-    try comics.answer(
-      CatalogBody.comics(titles.all.enumerated().map { (id: $0 + 1, title: $1) }))
+  for pattern in [
+    "the server answers with the comic(s) {quoted list}",
+    "the (server )response has the comic(s) {quoted list}",
+  ] {
+    When(.expression(pattern)) { (comics: inout ComicsWorld, titles: [String]) in
+      try comics.answer(comics: titles)
+    }
+  }
+
+  for pattern in [
+    "the server answers with {count} comic(s)", "the (server )response has {count} comic(s)",
+  ] {
+    When(.expression(pattern)) { (comics: inout ComicsWorld, count: Int) in
+      try comics.answer(comics: sampleTitles(count))
+    }
   }
 
   When("the server answers with the comics") { (comics: inout ComicsWorld, table: DataTable) in
@@ -57,13 +124,22 @@ let serverSteps = StepLibrary(ComicsWorld.self) {
     try comics.answer(CatalogBody.comics(rows.map { (id: $0.id, title: $0.title) }))
   }
 
-  When("the server answers with the characters {quotedTexts}") {
-    (comics: inout ComicsWorld, names: QuotedTexts) in
-    try comics.answer(CatalogBody.characters(names.all))
+  for pattern in [
+    "the server answers with the character(s) {quoted list}",
+    "the (server )response has the character(s) {quoted list}",
+  ] {
+    When(.expression(pattern)) { (comics: inout ComicsWorld, names: [String]) in
+      try comics.answer(CatalogBody.characters(names))
+    }
   }
 
-  When("the server answers with no comics/characters") { comics in
-    try comics.answer(CatalogBody.results([]))
+  for pattern in [
+    "the server answers with {count} character(s)",
+    "the (server )response has {count} character(s)",
+  ] {
+    When(.expression(pattern)) { (comics: inout ComicsWorld, count: Int) in
+      try comics.answer(CatalogBody.characters((0..<count).map { "Character \($0 + 1)" }))
+    }
   }
 
   When("the request fails because the device is not connected") { comics in
@@ -74,11 +150,54 @@ let serverSteps = StepLibrary(ComicsWorld.self) {
   When("the request fails because the time is out") { comics in
     try comics.answer(.failure(.timedOut))
   }
+}
 
-  When("the first of the two requests fails") { comics in
-    try expect(comics.network.pendingIndexes, equals: [0, 1], "the requests that wait")
-    try comics.network.complete(at: 0, with: .failure(.timedOut))
+/// Answers in another order than that of the requests.
+private let lateAnswerSteps = StepLibrary(ComicsWorld.self) {
+  When("the {ordinal} request for comics fails") { (comics: inout ComicsWorld, number: Int) in
+    let request = try comics.request(number, isForCharacters: false)
+    try comics.network.complete(at: request, with: .failure(.timedOut))
   }
+
+  When("the {ordinal} request for comics is answered with the comic(s) {quoted list}") {
+    (comics: inout ComicsWorld, number: Int, titles: [String]) in
+    let request = try comics.request(number, isForCharacters: false)
+    let body = CatalogBody.comics(titles.enumerated().map { (id: $0 + 1, title: $1) })
+    try comics.network.complete(at: request, with: .success(response(body)))
+  }
+
+  When("the {ordinal} request for characters fails") { (comics: inout ComicsWorld, number: Int) in
+    let request = try comics.request(number, isForCharacters: true)
+    try comics.network.complete(at: request, with: .failure(.timedOut))
+  }
+
+  When("the {ordinal} request for characters is answered with the character(s) {quoted list}") {
+    (comics: inout ComicsWorld, number: Int, names: [String]) in
+    let request = try comics.request(number, isForCharacters: true)
+    let body = CatalogBody.characters(names)
+    try comics.network.complete(at: request, with: .success(response(body)))
+  }
+}
+
+extension ComicsWorld {
+  /// The number, from 0, of a request among all; it is the `number`th from 1 of its kind.
+  fileprivate func request(_ number: Int, isForCharacters: Bool) throws -> Int {
+    let requests = network.requests.indices.filter {
+      network.requests[$0].url.hasSuffix("/characters") == isForCharacters
+    }
+    try expect(requests.indices.contains(number - 1), "\(requests.count) were sent")
+    return requests[number - 1]
+  }
+}
+
+private func response(_ body: String) -> HTTPResponse {
+  HTTPResponse(status: 200, body: Array(body.utf8))
+}
+
+/// Titles where a story counts comics only; they are neither sorted nor of one letter.
+func sampleTitles(_ count: Int) -> [String] {
+  let titles = ["Night Ferry #2", "amber Coast", "Atlas #9"]
+  return (0..<count).map { titles.indices.contains($0) ? titles[$0] : "Volume \($0 + 1)" }
 }
 
 private struct ComicRow: Decodable {

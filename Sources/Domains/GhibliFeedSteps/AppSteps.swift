@@ -1,16 +1,29 @@
 import GhibliFeed
+import Ports
 import StepKit
 import TestDoubles
 
-/// The user's actions and the visible result.
+/// The user's actions.
 let appSteps = StepLibrary(GhibliWorld.self) {
-  When("the user/customer requests to see the (film )feed") { ghibli in
+  When("the user/customer requests to see the (film )feed( again)") { ghibli in
+    ghibli.cacheAtRequest = try? ghibli.cachedFeed()
     ghibli.session.requestFeed()
   }
 
-  When("the user opens the app") { ghibli in ghibli.session.start() }
+  When("the user/customer opens the app( again)") { ghibli in
+    ghibli.cacheAtRequest = try? ghibli.cachedFeed()
+    ghibli.session.start()
+  }
 
-  When("the user taps the error message") { ghibli in ghibli.session.tapMessage() }
+  When("the user/customer taps the error message") { ghibli in
+    _ = try require(ghibli.screenNow.message, "the app shows no error message")
+    ghibli.session.tapMessage()
+  }
+
+  When("the user/customer taps where the error message was") { ghibli in
+    try expect(ghibli.screenNow.message?.text, equals: nil, "the error message")
+    ghibli.session.tapMessage()
+  }
 
   When("the same image is requested twice") { ghibli in
     for _ in 1...2 {
@@ -19,109 +32,94 @@ let appSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  When("the image of the first film comes into view") { ghibli in
-    ghibli.session.requestImage(try ghibli.firstRow().film.image)
+  When("the image of the {ordinal} film comes into view( again)") {
+    (ghibli: inout GhibliWorld, number: Int) in
+    ghibli.session.requestImage(try ghibli.row(number).film.image)
     try await ghibli.turn()
   }
 
-  When("the image of the first film goes out of view") { ghibli in
-    ghibli.session.cancelImage(try ghibli.firstRow().film.image)
+  When("the image of the {ordinal} film goes out of view") {
+    (ghibli: inout GhibliWorld, number: Int) in
+    ghibli.session.cancelImage(try ghibli.row(number).film.image)
+    try await ghibli.turn()
   }
 
-  displaySteps
+  When("the user scrolls past the image of the {ordinal} film") {
+    (ghibli: inout GhibliWorld, number: Int) in
+    let image = try ghibli.row(number).film.image
+    ghibli.session.requestImage(image)
+    ghibli.session.cancelImage(image)
+    try await ghibli.turn()
+  }
 }
 
-private let displaySteps = StepLibrary(GhibliWorld.self) {
-  Then("the app should display the latest film field/feed from remote") { ghibli in
-    try ghibli.expectRemoteFilms()
+/// The images in the rows of the films.
+let imageSteps = StepLibrary(GhibliWorld.self) {
+  Then("the image of the {ordinal} film is {word}") {
+    (ghibli: inout GhibliWorld, number: Int, state: String) in
+    let row = try ghibli.row(number)
+    try expect(row.image.word, equals: state, "the image of \"\(row.film.title)\"")
+    if case .loaded(let bytes) = row.image {
+      try expect(
+        bytes, equals: try ghibli.imageBytes(of: PlainFilm(row.film).image),
+        "the bytes of the image")
+    }
   }
 
-  Then("the app displays the remote films only") { ghibli in
-    try ghibli.expectRemoteFilms()
-    let titles = Set(ghibli.cachedFilms.map(\.title))
+  Then("the image of the {ordinal} film is not {word}") {
+    (ghibli: inout GhibliWorld, number: Int, state: String) in
+    let row = try ghibli.row(number)
+    let words = ["missing", "loading", "displayed", "broken"]
+    try expect(words.contains(state), "an image is one of \(words), never \"\(state)\"")
+    try expect(row.image.word != state, "the image of \"\(row.film.title)\" is \(state)")
+  }
+
+  Then("{count} image request(s) was/were sent") { (ghibli: inout GhibliWorld, count: Int) in
+    let sent = ghibli.network.requests.filter { $0.url != GhibliWorld.feedAddress }
+    try expect(sent.map(\.method).filter { $0 != "GET" }, equals: [], "the other methods")
     try expect(
-      ghibli.screenNow.films.map(\.title).filter(titles.contains), equals: [],
-      "the cached films on the screen")
+      sent.count == count, "\(sent.count) image requests were sent: \(sent.map(\.url))")
   }
 
-  Then("replace the cache with the new feed") { ghibli in
-    let feed = try require(try ghibli.cachedFeed(), "the cache is empty")
-    try expect(feed.films.map(\.title), equals: try ghibli.remoteTitles(), "the cached films")
-    try expect(feed.savedAt, equals: ghibli.time.now, "the time of the cached feed")
+  Then("the HTTP request was cancelled/canceled") { ghibli in
+    try expect(ghibli.network.exchanges.count, equals: 1, "the number of requests")
+    try expect(ghibli.commandClient.canceled, equals: [0], "the requests canceled")
   }
 
-  Then("the app should display the latest feed saved") { ghibli in
-    let feed = try require(try ghibli.cachedFeed(), "the cache is empty")
-    try expect(!feed.films.isEmpty, "the cached feed has no films")
-    try ghibli.expectOnScreen(feed.films)
+  Then("the image request of the app was cancelled/canceled") { ghibli in
+    let images = ghibli.network.requests.indices.filter {
+      ghibli.network.requests[$0].url != GhibliWorld.feedAddress
+    }
+    try expect(images.count, equals: 1, "the number of image requests")
+    try expect(ghibli.appClient.canceled.sorted(), equals: images, "the requests canceled")
   }
 
-  Then("the app displays the {int} film(s)") { (ghibli: inout GhibliWorld, count: Int) in
-    try expect(ghibli.cachedFilms.count, equals: count, "the number of films cached")
-    try ghibli.expectOnScreen(ghibli.cachedFilms)
-  }
-
-  Then("the app should display an error message") { ghibli in try ghibli.expectMessage() }
-
-  Then("the app displays an error message") { ghibli in try ghibli.expectMessage() }
-
-  Then("the error message says {string}") { (ghibli: inout GhibliWorld, text: String) in
-    try expect(ghibli.screenNow.message?.text, equals: text, "the error message")
-  }
-
-  Then("it adds {string}") { (ghibli: inout GhibliWorld, text: String) in
-    try expect(ghibli.screenNow.message?.detail, equals: text, "the detail of the error message")
-  }
-
-  Then("the error message disappears") { ghibli in
-    try ghibli.expectNoMessage()
-  }
-
-  Then("the app displays the empty list text") { ghibli in
-    let screen = ghibli.screenNow
+  Then("the image request of the app was not cancelled/canceled") { ghibli in
     try expect(
-      screen.emptyText, equals: FeedText.emptyList.text(in: screen.language),
-      "the text of an empty list")
-    try ghibli.expectNoMessage()
-  }
-
-  Then("the image of the first film is {word}") { (ghibli: inout GhibliWorld, state: String) in
-    try expect(try ghibli.firstRow().image.word, equals: state, "the image")
-  }
-
-  Then("{int} incident(s) was/were noted") { (ghibli: inout GhibliWorld, count: Int) in
-    try expect(ghibli.incidents.count == count, "the incidents are \(ghibli.incidents)")
+      ghibli.network.requests.contains { $0.url != GhibliWorld.feedAddress },
+      "no image was asked for")
+    try expect(ghibli.appClient.canceled.sorted(), equals: [], "the requests canceled")
   }
 }
 
 extension GhibliWorld {
-  fileprivate func expectRemoteFilms() throws {
-    let titles = try remoteTitles()
-    try expect(screenNow.films.map(\.title), equals: titles, "the films on the screen")
-    try expectNoMessage()
-    try expect(!screenNow.isLoading, "the app still shows that it is loading")
-  }
-
-  fileprivate func expectOnScreen(_ films: [Film]) throws {
+  /// The row of a film, from 1.
+  func row(_ number: Int, file: StaticString = #filePath, line: Int = #line) throws
+    -> FeedScreen.Row
+  {
+    let rows = screenNow.rows
     try expect(
-      screenNow.films.map(\.title), equals: films.map(\.title), "the films on the screen")
-    try expect(screenNow.films == films, "films with these titles but other values are shown")
-    try expectNoMessage()
+      rows.indices.contains(number - 1), "the app shows \(rows.count) films", file: file,
+      line: line)
+    return rows[number - 1]
   }
 
-  fileprivate func expectNoMessage() throws {
-    try expect(screenNow.message?.text, equals: nil, "the error message")
-  }
-
-  fileprivate func expectMessage() throws {
-    let message = try require(screenNow.message, "the app shows no error message")
-    try expect(!message.text.isEmpty, "the error message is empty")
-    try expect(screenNow.films.map(\.title), equals: [], "the films on the screen")
-    try expect(!screenNow.isLoading, "the app still shows that it is loading")
-  }
-
-  fileprivate func firstRow() throws -> FeedScreen.Row {
-    try require(screenNow.rows.first, "the app shows no films")
+  /// The bytes that the remote has sent for an address, or else the image cache was given.
+  fileprivate func imageBytes(of address: String) throws -> [UInt8] {
+    for exchange in network.exchanges.reversed() where exchange.request.url == address {
+      if case .completed(.success(let response)) = exchange.state { return response.body }
+    }
+    return try require(imageData.contents[address], "nobody has an image at \(address)")
   }
 }
 

@@ -34,40 +34,46 @@ let commandSteps = StepLibrary(GhibliWorld.self) {
     ghibli.deliveries.run(ghibli.feedCache.validate)
   }
 
-  When("the user executes \"Save Film Feed\" with {int} film(s)") {
-    (ghibli: inout GhibliWorld, count: Int) in
-    let films = try sampleFilms(count, others: true)
-    let cache = ghibli.feedCache
-    ghibli.deliveries.run { () throws(FeedCacheError) in try cache.save(films) }
+  When("the system/app validates the cache") { ghibli in
+    ghibli.deliveries.run(ghibli.feedCache.validate)
   }
 
-  When("the user executes \"Save Image Data\" with {int} byte(s) for the image URL") {
+  When("the user executes \"Save Film Feed\" with {count} film(s)") {
+    (ghibli: inout GhibliWorld, count: Int) in
+    try ghibli.saveFilms(sampleFilms(count, others: true))
+  }
+
+  When("the user executes \"Save Film Feed\" with the film(s) {quoted list}") {
+    (ghibli: inout GhibliWorld, titles: [String]) in
+    try ghibli.saveFilms(sampleFilms(titles))
+  }
+
+  When("the user executes \"Save Image Data\" with {count} byte(s) for the image URL") {
     (ghibli: inout GhibliWorld, count: Int) in
     ghibli.saveImage(sampleBytes(count))
   }
 
-  When("the user executes \"Save Image Data\" with {int} other byte(s) for the image URL") {
+  When("the user executes \"Save Image Data\" with {count} other byte(s) for the image URL") {
     (ghibli: inout GhibliWorld, count: Int) in
     ghibli.saveImage(sampleBytes(count, others: true))
-  }
-
-  When("{feedAge} go(es) by") { (ghibli: inout GhibliWorld, seconds: Int) in
-    try await ghibli.pass(.seconds(seconds))
-  }
-
-  Given("the current time is {utcTime}") { (ghibli: inout GhibliWorld, seconds: Int) in
-    ghibli.time.set(seconds)
   }
 }
 
 extension GhibliWorld {
   fileprivate func loadRemoteFeed() {
-    RemoteFilmLoader(client: network.client).load(from: feedURL) { [deliveries] result in
+    RemoteFilmLoader(client: commandClient).load(from: feedURL) { [deliveries] result in
       switch result {
       case .success(let films): deliveries.add(.films(films))
       case .failure(let error): deliveries.add(.remoteError(error))
       }
     }
+  }
+
+  fileprivate mutating func saveFilms(_ plain: [PlainFilm]) throws {
+    let films = try plain.map { try $0.film() }
+    let cache = feedCache
+    savedFilms = plain
+    deliveries.run { () throws(FeedCacheError) in try cache.save(films) }
   }
 
   fileprivate mutating func saveImage(_ bytes: [UInt8]) {

@@ -4,7 +4,7 @@ import TestDoubles
 
 /// The sentences of `Features/GhibliFeed`.
 public let ghibliSteps = StepLibrary(GhibliWorld.self) {
-  timeParameters
+  timeSteps
   remoteFeedSteps
   remoteImageSteps
   cachedFeedSteps
@@ -14,6 +14,8 @@ public let ghibliSteps = StepLibrary(GhibliWorld.self) {
   errorSteps
   storeSteps
   appSteps
+  displaySteps
+  imageSteps
   languageSteps
   contractSteps
 
@@ -22,7 +24,8 @@ public let ghibliSteps = StepLibrary(GhibliWorld.self) {
   }
 
   After(name: "every request had a route") { ghibli, scenario in
-    for route in ghibli.network.unusedRoutes where route != GhibliWorld.defaultRoute {
+    for route in ghibli.network.unusedRoutes
+    where !ghibli.quietRoutes.contains(route) {
       scenario.log("no request used the route \(route.title)")
     }
     await ghibli.network.stop()

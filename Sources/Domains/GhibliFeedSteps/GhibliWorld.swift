@@ -16,11 +16,16 @@ import TestDoubles
 public struct GhibliWorld: World, ScreenWorld {
   static let feedAddress = "https://ghibli.test/feed"
   static let imageAddress = "https://img.ghibli.test/lantern.jpg"
+  /// The store's name of the feed.
+  static let feedKey = "film-feed"
 
   let scenario: ScenarioContext
   let scheduler = VirtualScheduler()
   let time: WallTime
   let network: any TestNetwork
+  /// The clients through which the app and the commands of a scenario ask.
+  let appClient: LateClient
+  let commandClient: LateClient
   let feedData = InMemoryStore()
   let imageData = InMemoryStore()
   let session: FeedSession
@@ -31,19 +36,28 @@ public struct GhibliWorld: World, ScreenWorld {
   /// Images that are being loaded, in the order asked for.
   var imageTasks: [any Cancellable] = []
   /// The films that the scenario has put into the cache.
-  var cachedFilms: [Film] = []
+  var cachedFilms: [PlainFilm] = []
+  /// The cache at the last request of the user.
+  var cacheAtRequest: PlainFeed?
+  /// The films last given to "Save Film Feed".
+  var savedFilms: [PlainFilm] = []
   /// The bytes last given to "Save Image Data".
   var savedImage: [UInt8]?
   /// The number of feed store calls made by the scenario's setup.
   var preparingCalls = 0
+  /// Whether the step is an outcome, which looks at what other steps bring about.
+  var isOutcome = false
 
   public var film: FilmStrip<Screen>
 
-  private let incidentLog = IncidentLog()
+  /// The routes that a story need not use.
+  private(set) var quietRoutes: [StubNetwork.Route] = []
+  private let log = Log()
 
-  /// A class, because the session's callback outlives the call that lends the world.
-  private final class IncidentLog {
-    var all: [Incident] = []
+  /// A class, because the session's callbacks outlive the call that lends the world.
+  private final class Log {
+    var incidents: [Incident] = []
+    var screen: FeedScreen?
   }
 
   public init(_ scenario: ScenarioContext) async throws {
@@ -51,14 +65,21 @@ public struct GhibliWorld: World, ScreenWorld {
     film = FilmStrip("screen", of: scenario)
     time = WallTime(scheduler)
     network = try await makeNetwork(scenario.parameters["network"], scheduler: scheduler)
-    network.add(Self.defaultRoute)
+    appClient = LateClient(network.client)
+    commandClient = LateClient(network.client)
     feedURL = try url(Self.feedAddress)
     imageURL = try url(Self.imageAddress)
     session = FeedSession(
       FeedSession.Surroundings(
-        client: network.client, feedStore: feedData, imageStore: imageData, scheduler: scheduler,
-        secondsSince1970: { [time] in time.now }),
-      url: feedURL, onIncident: { [incidentLog] in incidentLog.all.append($0) })
+        client: appClient, feedStore: feedData, imageStore: imageData,
+        scheduler: LateScheduler(scheduler), secondsSince1970: { [time] in time.now }),
+      url: feedURL, onIncident: { [log] in log.incidents.append($0) })
+    session.onChange = { [log] in log.screen = $0 }
+    addQuietly(Self.feedRoute(.text(feedJSON(["Lantern Keeper", "Paper Cranes"]))))
+    for number in 1...4 {
+      addQuietly(
+        Self.imageRoute("https://img.ghibli.test/\(number).jpg", sampleBytes(4 + number)))
+    }
   }
 
   public mutating func settle() async throws {
@@ -66,16 +87,28 @@ public struct GhibliWorld: World, ScreenWorld {
     film.add(screen)
   }
 
-  /// The remote's default answer: a document of stories does not give one.
-  static let defaultRoute = feedRoute(.text(feedJSON(["Lantern Keeper", "Paper Cranes"])))
-
   /// A route that answers the feed URL.
   static func feedRoute(_ answer: StubNetwork.Answer) -> StubNetwork.Route {
     StubNetwork.Route(.path("/feed"), answers: [answer])
   }
 
+  /// A route that answers an image with these bytes.
+  static func imageRoute(_ address: String, _ bytes: [UInt8]) -> StubNetwork.Route {
+    StubNetwork.Route(
+      .url(address), answers: [.init(.success(HTTPResponse(status: 200, body: bytes)))])
+  }
+
+  /// Adds an answer that the remote has by default: a document of stories gives none.
+  private mutating func addQuietly(_ route: StubNetwork.Route) {
+    network.add(route)
+    quietRoutes.append(route)
+  }
+
   /// The errors that the user did not see, in order.
-  var incidents: [Incident] { incidentLog.all }
+  var incidents: [Incident] { log.incidents }
+
+  /// What the app has shown last, as it announced it.
+  var screenNow: FeedScreen { log.screen ?? session.screen }
 }
 
 // MARK: - What several steps do or look at
@@ -85,9 +118,9 @@ extension GhibliWorld {
     FeedCache(store: FeedStore(feedData), secondsSince1970: { [time] in time.now })
   }
 
-  var imageCache: ImageCache { ImageCache(store: imageData, scheduler: scheduler) }
-
-  var screenNow: FeedScreen { session.screen }
+  var imageCache: ImageCache {
+    ImageCache(store: imageData, scheduler: LateScheduler(scheduler))
+  }
 
   /// Adds the routes of a fixture beside the feature.
   func addRoutes(of name: String) throws {
@@ -106,21 +139,8 @@ extension GhibliWorld {
     try await scheduler.advance(by: duration, settling: network)
   }
 
-  /// Puts films with a time into the cache, as part of setting the scene.
-  mutating func fillCache(_ films: [Film], savedAt: Int) throws {
-    try FeedStore(feedData).insert(CachedFeed(films: films, savedAt: savedAt))
-    cachedFilms = films
-    preparingCalls = feedData.calls.count
-  }
-
-  /// The content of the feed cache, read without the system under specification.
-  func cachedFeed() throws -> CachedFeed? {
-    try FeedStore(InMemoryStore(feedData.contents)).retrieve()
-  }
-
-  /// The titles in the last answer of the feed URL, read without the system.
-  func remoteTitles() throws -> [String] {
-    struct TitledFilm: Decodable { var title: String }
+  /// The films in the last answer of the feed URL, read without the system.
+  func remoteFilms() throws -> [PlainFilm] {
     let answers = network.exchanges.compactMap { exchange -> [UInt8]? in
       guard exchange.request.url == Self.feedAddress,
         case .completed(.success(let response)) = exchange.state
@@ -128,8 +148,13 @@ extension GhibliWorld {
       return response.body
     }
     let body = try require(answers.last, "the remote has not answered")
-    return try JSONDecoder().decode([TitledFilm].self, from: Data(body)).map(\.title)
+    return try JSONDecoder().decode([PlainFilm].self, from: Data(body))
   }
+
+  /// The films on the screen, as their texts.
+  var shownFilms: [PlainFilm] { screenNow.films.map(PlainFilm.init) }
+
+  var shownTitles: [String] { screenNow.films.map(\.title) }
 }
 
 /// The time of the scenario in seconds since 1970, driven by its scheduler.

@@ -4,8 +4,17 @@ import TestDoubles
 
 /// The texts of the app in its languages.
 let languageSteps = StepLibrary(GhibliWorld.self) {
-  Given("the language is {string}") { (ghibli: inout GhibliWorld, code: String) in
-    ghibli.session.language = try language(code)
+  ParameterType("language", #"English|Russian|"[^"]*""#, useForSnippets: false) { text in
+    try language(text)
+  }
+
+  Given("the language is {language}") { (ghibli: inout GhibliWorld, language: Language) in
+    ghibli.session.language = language
+  }
+
+  When("the user/customer changes the language to {language}") {
+    (ghibli: inout GhibliWorld, language: Language) in
+    ghibli.session.language = language
   }
 
   When("the app displays an empty feed") { ghibli in
@@ -42,6 +51,10 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.screenNow.emptyText, equals: text, "the text of an empty list")
   }
 
+  Then("the title is {string}") { (ghibli: inout GhibliWorld, title: String) in
+    try expect(ghibli.screenNow.title, equals: title, "the title")
+  }
+
   Then("the feed says {string} while it is loading") {
     (ghibli: inout GhibliWorld, text: String) in
     try expect(ghibli.screenNow.loadingText, equals: text, "the text while loading")
@@ -52,6 +65,13 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
   }
 }
 
-private func language(_ code: String) throws -> Language {
-  try require(Language(rawValue: code), "the app does not speak \"\(code)\"")
+/// The language of a name or a code, `English` or `"en"`.
+private func language(_ text: String) throws -> Language {
+  switch text {
+  case "English": return .en
+  case "Russian": return .ru
+  default:
+    let code = text.filter { $0 != "\"" }
+    return try require(Language(rawValue: code), "the app does not speak \"\(code)\"")
+  }
 }

@@ -9,7 +9,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.addRoutes(of: name)
   }
 
-  Given("the remote answers the image URL with status {int} and {int} byte(s)") {
+  Given("the remote answers the image URL with status {int} and {count} byte(s)") {
     (ghibli: inout GhibliWorld, status: Int, count: Int) in
     ghibli.answerImage(sampleBytes(count), status: status)
   }
@@ -19,10 +19,17 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     ghibli.answerImage([], status: status)
   }
 
-  Given("the remote answers the image URL after {int} second(s)") {
-    (ghibli: inout GhibliWorld, seconds: Int) in
-    try expect((0...86_400).contains(seconds), "\(seconds) seconds are not within a day")
-    ghibli.answerImage(sampleBytes(4), delay: .seconds(seconds))
+  Given("the remote answers the image URL after {duration}") {
+    (ghibli: inout GhibliWorld, delay: Duration) in
+    try expect(
+      (.zero ... .seconds(86_400)).contains(delay), "\(delay) is not within a day")
+    ghibli.answerImage(sampleBytes(4), delay: delay)
+  }
+
+  Given("the request for the image times out") { ghibli in
+    ghibli.network.add(
+      StubNetwork.Route(
+        .url(GhibliWorld.imageAddress), answers: [.init(.failure(.timedOut))]))
   }
 
   Given("the image request is pending") { ghibli in
@@ -31,45 +38,42 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.network.pendingIndexes.count, equals: 1, "the pending requests")
   }
 
-  Given("two image requests are pending") { ghibli in
+  Given("{count} image requests are pending") { (ghibli: inout GhibliWorld, count: Int) in
     ghibli.answerImage(sampleBytes(4), isHeld: true)
-    ghibli.loadRemoteImage()
-    ghibli.loadRemoteImage()
-    try expect(ghibli.network.pendingIndexes.count, equals: 2, "the pending requests")
+    for _ in 0..<count { ghibli.loadRemoteImage() }
+    try expect(ghibli.network.pendingIndexes.count, equals: count, "the pending requests")
   }
 
+  // The answer arrives although the request was canceled: it was on its way already.
   When("the user cancels it and the answer arrives") { ghibli in
-    try ghibli.cancelFirstImage()
+    try ghibli.cancelImage(1)
     try await ghibli.letAnswersArrive()
   }
 
   When("the user cancels it twice and the answer arrives") { ghibli in
-    try ghibli.cancelFirstImage()
-    try ghibli.cancelFirstImage()
+    try ghibli.cancelImage(1)
+    try ghibli.cancelImage(1)
     try await ghibli.letAnswersArrive()
   }
 
   When("the user cancels it after the answer arrived") { ghibli in
     try await ghibli.letAnswersArrive()
-    try ghibli.cancelFirstImage()
+    try ghibli.cancelImage(1)
   }
 
   When("the user cancels it and the request fails") { ghibli in
-    try ghibli.cancelFirstImage()
-    for request in ghibli.network.pendingIndexes {
+    try ghibli.cancelImage(1)
+    let pending = ghibli.network.pendingIndexes
+    try expect(!pending.isEmpty, "no request is left to fail")
+    for request in pending {
       try ghibli.network.complete(at: request, with: .failure(.notConnected))
     }
   }
 
-  When("the user cancels the first and both answers arrive") { ghibli in
-    try ghibli.cancelFirstImage()
+  When("the user cancels the {ordinal} and the/both/all answers arrive") {
+    (ghibli: inout GhibliWorld, number: Int) in
+    try ghibli.cancelImage(number)
     try await ghibli.letAnswersArrive()
-  }
-
-  Then("the HTTP request was cancelled") { ghibli in
-    try expect(ghibli.network.exchanges.count, equals: 1, "the number of requests")
-    try expect(
-      ghibli.network.exchanges.first?.state == .cancelled, "the request went on to its end")
   }
 }
 
@@ -88,7 +92,7 @@ extension GhibliWorld {
   mutating func loadRemoteImage() {
     let index = imageTasks.count
     imageTasks.append(
-      RemoteImageLoader(client: network.client).load(from: imageURL) { [deliveries] result in
+      RemoteImageLoader(client: commandClient).load(from: imageURL) { [deliveries] result in
         switch result {
         case .success(let bytes): deliveries.add(.image(bytes, index: index))
         case .failure(let error): deliveries.add(.remoteError(error))
@@ -96,12 +100,16 @@ extension GhibliWorld {
       })
   }
 
-  fileprivate func cancelFirstImage() throws {
-    try require(imageTasks.first, "no image is being loaded").cancel()
+  fileprivate func cancelImage(_ number: Int) throws {
+    try expect(
+      imageTasks.indices.contains(number - 1), "\(imageTasks.count) images are being loaded")
+    imageTasks[number - 1].cancel()
   }
 
-  /// Lets what is on its way come, from the server or the cache; canceled, there may be nothing.
+  /// Lets what is on its way come, from the server or the cache.
   fileprivate func letAnswersArrive() async throws {
+    let waiting = network.pendingIndexes.count + scheduler.pendingCount
+    try expect(waiting > 0, "no answer is on its way")
     if !network.pendingIndexes.isEmpty { try network.releaseHeld() }
     try await turn()
   }

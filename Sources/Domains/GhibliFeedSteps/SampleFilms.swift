@@ -1,4 +1,3 @@
-import GhibliFeed
 import StepKit
 
 #if canImport(FoundationEssentials)
@@ -8,19 +7,25 @@ import StepKit
 #endif
 
 /// Films that scenarios speak of by number only: what the cache has or is given.
-func sampleFilms(_ count: Int, others: Bool = false) throws -> [Film] {
+func sampleFilms(_ count: Int, others: Bool = false) -> [PlainFilm] {
   let titles = ["The Tin Gardener", "Kite Harbour", "Snow Orchestra", "A Map of Moss"]
-  return try (0..<max(0, count)).map { number in
+  return (0..<max(0, count)).map { number in
     let place = others ? number + 2 : number
-    let known = titles.indices.contains(place) ? titles[place] : "Film number \(place + 1)"
-    let digits = "\(place + 1)".padded(to: 12)
-    return Film(
-      id: try require(
-        UUID(uuidString: "00000000-0000-4000-8000-\(digits)"), "\(digits) makes no UUID"),
-      title: known, description: "A film for the examples.",
-      image: try url("https://img.ghibli.test/\(place + 1).jpg"),
-      url: try url("https://ghibli.test/films/\(place + 1)"))
+    return sampleFilm(
+      place + 1, titles.indices.contains(place) ? titles[place] : "Film number \(place + 1)")
   }
+}
+
+/// Films that scenarios name by their titles.
+func sampleFilms(_ titles: [String]) -> [PlainFilm] {
+  titles.indices.map { sampleFilm($0 + 1, titles[$0]) }
+}
+
+private func sampleFilm(_ number: Int, _ title: String) -> PlainFilm {
+  PlainFilm(
+    id: "00000000-0000-4000-8000-\("\(number)".padded(to: 12))", title: title,
+    description: "Example number \(number).", image: "https://img.ghibli.test/\(number).jpg",
+    url: "https://ghibli.test/films/\(number)")
 }
 
 /// Bytes of a picture: they begin as a PNG does, or count up from 1.
@@ -41,7 +46,8 @@ func filmJSON(_ number: Int = 1, _ changes: [String: String?] = [:]) -> String {
   let digits = "\(number)".padded(to: 12)
   var fields: [String: String?] = [
     "id": quoted("6f1d2c3b-0a4e-4f57-9b61-\(digits)"), "title": quoted("Film \(number)"),
-    "description": quoted(""), "image": quoted("https://img.ghibli.test/\(number).jpg"),
+    "description": quoted("Film \(number) of the remote."),
+    "image": quoted("https://img.ghibli.test/\(number).jpg"),
     "url": quoted("https://ghibli.test/films/\(number)"),
   ]
   fields.merge(changes) { $1 }

@@ -71,6 +71,7 @@ let characterDetailsSteps = StepLibrary(MarvelWorld.self) {
     _ = try marvel.acting()
     try await marvel.presentDetails()
   }
+  .isIdempotent()
 
   Given("I have selected {marvelCharacter}") {
     (marvel: inout MarvelWorld, choice: CharacterChoice) in
@@ -84,13 +85,16 @@ let characterDetailsSteps = StepLibrary(MarvelWorld.self) {
     let row = try marvel.row(choice)
     try marvel.acting().selectCharacter(at: row)
   }
+  .isIdempotent()
 
   When("I select the character") { marvel in
     try await marvel.openList()
     try marvel.acting().selectCharacter(at: 0)
   }
+  .isIdempotent()
 
   When("I go back from the details") { marvel in try marvel.acting().closeDetails() }
+  .isIdempotent()
 
   characterDetailsOutcomes
 }

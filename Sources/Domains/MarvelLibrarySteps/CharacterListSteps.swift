@@ -62,18 +62,21 @@ let characterListSteps = StepLibrary(MarvelWorld.self) {
       try await marvel.settle()
     }
   }
+  .isIdempotent()
 
   When("{marvelCharacter} becomes visible( again)") {
     (marvel: inout MarvelWorld, choice: CharacterChoice) in
     let index = try marvel.row(choice)
     try marvel.acting().characterBecameVisible(at: index)
   }
+  .isIdempotent()
 
   When("{marvelCharacter} is no longer visible") {
     (marvel: inout MarvelWorld, choice: CharacterChoice) in
     let index = try marvel.row(choice)
     try marvel.acting().characterDisappeared(at: index)
   }
+  .isIdempotent()
 
   When("I (ask the library to )try again") { marvel in try marvel.acting().tryAgain() }
 

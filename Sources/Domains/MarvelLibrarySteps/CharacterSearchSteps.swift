@@ -6,6 +6,7 @@ import TestDoubles
 /// Searching for characters (MAR-UC2).
 let characterSearchSteps = StepLibrary(MarvelWorld.self) {
   When("I tap on the magnifier( icon)") { marvel in try marvel.acting().openSearch() }
+  .isIdempotent()
 
   Given("I have opened the search") { marvel in try await marvel.openSearch() }
 
@@ -37,6 +38,7 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
   When("I search for characters by the name {string}") {
     (marvel: inout MarvelWorld, text: String) in try marvel.acting().search(for: text)
   }
+  .isIdempotent()
 
   // Each change of the text searches.
   When("I type {string}") { (marvel: inout MarvelWorld, text: String) in
@@ -49,12 +51,14 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
   }
 
   When("I clear the (search )text") { marvel in try marvel.acting().search(for: "") }
+  .isIdempotent()
 
   When("the answer to the search for {string} arrives( last)") {
     (marvel: inout MarvelWorld, name: String) in
     _ = try marvel.acting()
     try marvel.arrive(try marvel.searchRequest(name))
   }
+  .isIdempotent()
 
   When("I reach the end of the search result( again)") { marvel in
     try expect(try marvel.seen().place, equals: .search, "where the user is")
@@ -62,11 +66,13 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
   }
 
   When("I close the search") { marvel in try marvel.acting().closeSearch() }
+  .isIdempotent()
 
   When("I select the {ordinal} result") { (marvel: inout MarvelWorld, number: Int) in
     try expect(try marvel.seen().place, equals: .search, "where the user is")
     try marvel.acting().selectCharacter(at: number - 1)
   }
+  .isIdempotent()
 
   characterSearchOutcomes
 }

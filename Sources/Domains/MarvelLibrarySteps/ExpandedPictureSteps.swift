@@ -40,6 +40,7 @@ let expandedPictureSteps = StepLibrary(MarvelWorld.self) {
     _ = try marvel.acting()
     try marvel.arrive(try marvel.lastRequest(to: marvel.work(place).pictures().full))
   }
+  .isIdempotent()
 
   Given("I have expanded (the image of )(the picture of ){marvelWork}") {
     (marvel: inout MarvelWorld, place: WorkPlace) in
@@ -54,6 +55,7 @@ let expandedPictureSteps = StepLibrary(MarvelWorld.self) {
   When("I expand (the image of )(the picture of ){marvelWork}") {
     (marvel: inout MarvelWorld, place: WorkPlace) in try marvel.acting().expand(place)
   }
+  .isIdempotent()
 
   When("I move/go to the next image/picture") { marvel in try marvel.acting().showNextPicture() }
 
@@ -62,6 +64,7 @@ let expandedPictureSteps = StepLibrary(MarvelWorld.self) {
   }
 
   When("I close the expanded image/picture") { marvel in try marvel.acting().closeGallery() }
+  .isIdempotent()
 
   Then("only the large image/picture of {marvelWork} is requested") {
     (marvel: inout MarvelWorld, place: WorkPlace) in

@@ -34,6 +34,7 @@ private let listInItsWords = StepLibrary(MarvelWorld.self) {
 /// "Filter Results".
 private let filterInItsWords = StepLibrary(MarvelWorld.self) {
   When("tapping on the magnifier icon") { marvel in try marvel.acting().openSearch() }
+  .isIdempotent()
 
   Then("you should be able to search for characters by name") { marvel in
     let name = SampleCharacter.numbered(7).name
@@ -60,6 +61,7 @@ private let detailsInItsWords = StepLibrary(MarvelWorld.self) {
     try await marvel.openList()
     try marvel.acting().selectCharacter(at: 0)
   }
+  .isIdempotent()
 
   Then("you should present a detail view of that character") { marvel in
     try marvel.expectDetails(of: SampleCharacter.numbered(1).name)
@@ -92,6 +94,7 @@ private let detailsInItsWords = StepLibrary(MarvelWorld.self) {
   When("expanding those images") { marvel in
     try marvel.acting().expand(WorkPlace(.comics, 0))
   }
+  .isIdempotent()
 
   // "That same behavior": loaded when it is looked at, and fetched from the resourceURI.
   Then("that same behaviour is expected") { marvel in
@@ -114,6 +117,7 @@ private let detailsInItsWords = StepLibrary(MarvelWorld.self) {
 /// `ListPresenterTests`.
 private let presenterTests = StepLibrary(MarvelWorld.self) {
   When("searchCharacters is called") { marvel in try marvel.acting().openSearch() }
+  .isIdempotent()
 
   When("foundCharacters is called with {int} characters") {
     (marvel: inout MarvelWorld, count: Int) in
@@ -121,18 +125,21 @@ private let presenterTests = StepLibrary(MarvelWorld.self) {
     marvel.server.library = SampleLibrary(count: count)
     try marvel.acting().openList()
   }
+  .isIdempotent()
 
   When("updateView is called with the limit {int}") { (marvel: inout MarvelWorld, limit: Int) in
     marvel.setup.pageSize = limit
     marvel.server.library = SampleLibrary(count: limit)
     try marvel.acting().openList()
   }
+  .isIdempotent()
 
   When("openDetailsView is called with {int} and the characters") {
     (marvel: inout MarvelWorld, index: Int) in
     try await marvel.openList()
     try marvel.acting().selectCharacter(at: index)
   }
+  .isIdempotent()
 
   Then("presentFilterInterface was called") { marvel in
     try expect(marvel.events, equals: [.searchPresented], "the events")

@@ -26,6 +26,7 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
   Given("there are additional results to show") { marvel in
     try marvel.setLibrary(2 * marvel.pageSize + 5)
   }
+  .statesDefault(opposite: "there are no additional results to show")
 
   Given("there are no additional results to show") { marvel in
     try marvel.setLibrary(marvel.pageSize)
@@ -63,9 +64,10 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
     marvel.server.library.total = total
   }
 
-  Given("the Marvel API gives the attribution {string}") {
+  When("the Marvel API gives the attribution {string}") {
     (marvel: inout MarvelWorld, text: String) in marvel.server.library.attribution = text
   }
+  .isIdempotent()
 
   Given("the Marvel API gives no attribution") { marvel in
     marvel.server.library.attribution = nil
@@ -100,8 +102,10 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
   }
 
   When("the Marvel API can be reached again") { marvel in marvel.recover() }
+  .isIdempotent()
 
   When("the Marvel API answers as it should( again)") { marvel in marvel.recover() }
+  .isIdempotent()
 
   Given("the Marvel API takes {duration} to answer") {
     (marvel: inout MarvelWorld, time: Duration) in marvel.server.delay = time
@@ -127,13 +131,17 @@ private let connectionSteps = StepLibrary(MarvelWorld.self) {
 
   Given("I am offline") { marvel in marvel.network.goOffline() }
 
-  Given("there is a/an (internet )connection( again)") { marvel in marvel.recover() }
+  When("there is a/an (internet )connection( again)") { marvel in marvel.recover() }
+  .isIdempotent()
 
-  Given("I/you have a/an (internet )connection( again)") { marvel in marvel.recover() }
+  When("I/you have a/an (internet )connection( again)") { marvel in marvel.recover() }
+  .isIdempotent()
 
-  Given("I am online( again)") { marvel in marvel.recover() }
+  When("I am online( again)") { marvel in marvel.recover() }
+  .isIdempotent()
 
   When("the connection is back( again)") { marvel in marvel.recover() }
+  .isIdempotent()
 
   When("the clock of the device goes on by {duration}") {
     (marvel: inout MarvelWorld, time: Duration) in try await marvel.letPass(time)

@@ -8,6 +8,7 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
   When("{marvelWork} becomes visible( again)") { (marvel: inout MarvelWorld, place: WorkPlace) in
     try marvel.acting().workBecameVisible(place)
   }
+  .isIdempotent()
 
   When("all/both {marvelSection} become visible( again)") {
     (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
@@ -16,10 +17,12 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
       try await marvel.settle()
     }
   }
+  .isIdempotent()
 
   When("{marvelWork} is no longer visible") { (marvel: inout MarvelWorld, place: WorkPlace) in
     try marvel.acting().workDisappeared(place)
   }
+  .isIdempotent()
 
   Given("{marvelWork} is visible") { (marvel: inout MarvelWorld, place: WorkPlace) in
     try marvel.arranged().workBecameVisible(place)
@@ -46,6 +49,7 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
     _ = try marvel.acting()
     try marvel.arrive(try marvel.lastRequest(to: marvel.work(place).resourceURI))
   }
+  .isIdempotent()
 
   Given("the image/picture of {marvelWork} is pending") {
     (marvel: inout MarvelWorld, place: WorkPlace) in
@@ -59,6 +63,7 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
     _ = try marvel.acting()
     try marvel.arrive(try marvel.lastRequest(to: marvel.work(place).pictures().portrait))
   }
+  .isIdempotent()
 
   Given("the image/picture of {marvelCharacter} is pending") {
     (marvel: inout MarvelWorld, choice: CharacterChoice) in
@@ -86,6 +91,7 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, place: WorkPlace) in
     marvel.server.overrides[try marvel.work(place).pictures().portrait] = nil
   }
+  .isIdempotent()
 
   Given("{marvelWork} has no image/picture") { (marvel: inout MarvelWorld, place: WorkPlace) in
     try marvel.change(place) { $0.thumbnail = .none }
@@ -107,10 +113,11 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
       HTTPResponse(status: status, body: Array(body.utf8)))
   }
 
-  Given("the resource URI of {marvelWork} answers as it should again") {
+  When("the resource URI of {marvelWork} answers as it should again") {
     (marvel: inout MarvelWorld, place: WorkPlace) in
     marvel.server.overrides[try marvel.work(place).resourceURI] = nil
   }
+  .isIdempotent()
 
   Given("the store of images fails to {word} {word}") {
     (marvel: inout MarvelWorld, operation: String, often: String) in
@@ -248,6 +255,7 @@ private let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
 
   Then("no image/picture of {marvelWork} is shown") {
     (marvel: inout MarvelWorld, place: WorkPlace) in
+    _ = try marvel.work(place)
     try expect(try marvel.picture(place).words, equals: PictureState.hidden.words, "the picture")
   }
 

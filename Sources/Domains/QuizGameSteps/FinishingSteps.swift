@@ -84,7 +84,9 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectResult(hits: hits, of: total)
   }
 
-  Then("the message says( that)/shows( that)/should\\ show( that) the customer( has) hit {count} answer(s)") {
+  Then(
+    "the message says( that)/shows( that)/should\\ show( that) the customer( has) hit {count} answer(s)"
+  ) {
     (quiz: inout QuizWorld, hits: Int) in
     try quiz.expectResult(hits: hits, of: try quiz.shownHits().total)
   }
@@ -160,7 +162,8 @@ extension QuizWorld {
     _ text: String, contain words: String, file: StaticString = #filePath, line: Int = #line
   ) throws {
     try expect(
-      text.contains(words), "the message says \"\(text)\": not \"\(words)\"", file: file, line: line)
+      text.contains(words), "the message says \"\(text)\": not \"\(words)\"", file: file, line: line
+    )
   }
 
   func expectOffer(

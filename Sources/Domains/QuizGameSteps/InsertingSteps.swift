@@ -107,14 +107,16 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, answers: [String]) in
     for answer in answers {
       try expect(
-        quiz.view.answers.contains(answer), "the list is \(quiz.view.answers): \"\(answer)\" is missing")
+        quiz.view.answers.contains(answer),
+        "the list is \(quiz.view.answers): \"\(answer)\" is missing")
     }
   }
 
   Then("the list( of answers)( of guesses) contains {string} once") {
     (quiz: inout QuizWorld, answer: String) in
     try expect(
-      quiz.view.answers.count { $0 == answer }, equals: 1, "the number of \"\(answer)\" in the list")
+      quiz.view.answers.count { $0 == answer }, equals: 1, "the number of \"\(answer)\" in the list"
+    )
   }
 
   Then("the list( of answers)( of guesses) does not/doesn't show/contain {quoted list}") {

@@ -128,7 +128,8 @@ extension QuizWorld {
   ) throws {
     try expect(
       view.isLoading == isLoading,
-      isLoading ? "the app does not show that it is loading" : "the app still shows that it is loading",
+      isLoading
+        ? "the app does not show that it is loading" : "the app still shows that it is loading",
       file: file, line: line)
   }
 

@@ -50,7 +50,9 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     quiz.answer(.text(QuizWorld.sampleQuestion))
   }
 
-  Given("the remote doesn't/does\\ not answer in time") { quiz in quiz.answer(.init(.failure(.timedOut))) }
+  Given("the remote doesn't/does\\ not answer in time") { quiz in
+    quiz.answer(.init(.failure(.timedOut)))
+  }
 
   Given("the remote does not answer at once") { quiz in
     quiz.answer(.text(QuizWorld.sampleQuestion, isHeld: true))

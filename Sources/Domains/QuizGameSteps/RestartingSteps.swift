@@ -86,7 +86,8 @@ extension QuizWorld {
   }
 
   fileprivate func expectAnswersKept(file: StaticString = #filePath, line: Int = #line) throws {
-    try expect(!found.isEmpty, "the customer has inserted no correct answer", file: file, line: line)
+    try expect(
+      !found.isEmpty, "the customer has inserted no correct answer", file: file, line: line)
     try expect(view.answers, equals: found, "the list", file: file, line: line)
   }
 }

@@ -115,7 +115,9 @@ public enum AuditPage {
     table("features", result.scoresOfFeatures.map { ($0.uri, $0.score) })
     table(
       "scenarios",
-      result.scoresOfScenarios.map { ("\($0.scenario.uri):\($0.scenario.line) \($0.scenario.name)", $0.score) })
+      result.scoresOfScenarios.map { scenario, score in
+        ("\(scenario.uri):\(scenario.line) \(scenario.name)", score)
+      })
     table("step definitions", result.scoresOfDefinitions.map { ($0.definition.pattern, $0.score) })
     return page
   }

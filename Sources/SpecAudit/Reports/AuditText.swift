@@ -94,13 +94,16 @@ public struct AuditText: Sendable {
     let isGood = minimum.map { score.percent >= $0 } ?? (score.noticed == score.tried)
     add("Score: \(score.words) \(Self.score)", isGood ? .good : .bad)
     var facts = [
-      counted(result.audited.count, "scenario"), counted(result.trialCount, "changed scenario")
+      counted(result.audited.count, "scenario"),
+      counted(result.trialCount, "changed scenario")
         + " ran",
     ]
     let explained = result.explained.count
     if explained > 0 { facts.append("\(counted(explained, "unnoticed variant")) marked") }
     let elsewhere = result.findings.count { $0.verdict == .noticedElsewhere }
-    if elsewhere > 0 { facts.append("\(counted(elsewhere, "value")) noticed in other scenarios only") }
+    if elsewhere > 0 {
+      facts.append("\(counted(elsewhere, "value")) noticed in other scenarios only")
+    }
     if result.keptCount > 0 {
       facts.append("\(result.keptCount) of them with the results of the audit before")
     }

@@ -11,9 +11,7 @@ struct ValueChange {
     } else if let date = Day.first(in: text) {
       certain = [1, -1].map { text.replacing(date.range, with: date.day.adding($0).text) }
       far = [text.replacing(date.range, with: date.day.adding(400).text)]
-    } else if let number = NumberText.first(in: text), number.range == text.startIndex..<text.endIndex
-      || !NumberText.isIdentifier(text)
-    {
+    } else if let number = NumberText.first(in: text), !NumberText.isIdentifier(text) {
       certain = number.neighbors.map { text.replacing(number.range, with: $0) }
       far = number.distant.map { text.replacing(number.range, with: $0) }
     } else {

@@ -1,4 +1,4 @@
-/// A question to the stories: would anybody notice if this were different?
+/// A question to the stories, whether anybody would notice if something were different.
 ///
 /// It is answered by trials, each of them a scenario with one change. Facts only; `Variant+Wording`
 /// has the sentences.

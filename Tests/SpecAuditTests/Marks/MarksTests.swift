@@ -7,7 +7,8 @@ import Testing
 struct MarksTests {
   private func marks(_ text: String) -> Marks {
     var ids = IdGenerator()
-    return Marks(parse(Source(uri: "x.feature", data: text, mediaType: .gherkin), ids: &ids).document)
+    return Marks(
+      parse(Source(uri: "x.feature", data: text, mediaType: .gherkin), ids: &ids).document)
   }
 
   @Test func commentsMarkTheStepOrRowBelowThem() {

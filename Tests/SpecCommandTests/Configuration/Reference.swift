@@ -123,7 +123,8 @@ enum Reference {
 
   private static var audit: [Declaration] {
     AuditCommand.declarations.filter { declaration in
-      !RunCommand.declarations.contains { $0.name == declaration.name } || declaration.name == "format"
+      !RunCommand.declarations.contains { $0.name == declaration.name }
+        || declaration.name == "format"
     }
   }
 

@@ -151,7 +151,7 @@ struct SuggestionsTests {
       TaggedScenarios("@feed")
       Given("the user doesn't have connectivity", file: "/Feed.swift", line: 1) { _ in }
       Given("the feed is empty", file: "/Feed.swift", line: 2) { _ in }
-      ParameterType("age", "\\d+ days") { (_: String) in 0 }
+      ParameterType("age", "\\d+ moons") { (_: String) in 0 }
     },
     StepLibrary(Quiz.self) {
       Given("the user has no connectivity", file: "/Quiz.swift", line: 1) { _ in }
@@ -204,10 +204,10 @@ struct SuggestionsTests {
   @Test func parameterTypesOfTheScenariosWorld() throws {
     let plan = try makePlan(
       [
-        "Feature: f\n Scenario: s\n  * a quiz\n  * 3 answers in 4 days for 5 things\n"
-          + " Scenario: t\n  * the feed is empty\n  * 3 answers in 4 days for 5 things\n"
+        "Feature: f\n Scenario: s\n  * a quiz\n  * 3 answers in 4 moons for 5 things\n"
+          + " Scenario: t\n  * the feed is empty\n  * 3 answers in 4 moons for 5 things\n"
       ], Self.twoSystems)
-    #expect(plan.snippets[0][0].hasPrefix("Step(\"{answers} in {int} days for {things}\")"))
+    #expect(plan.snippets[0][0].hasPrefix("Step(\"{answers} in {int} moons for {things}\")"))
     #expect(plan.snippets[1][0].hasPrefix("Step(\"{int} answers in {age} for {things}\")"))
     #expect(plan.snippets[0][0].contains("(world: inout Quiz, "))
   }

@@ -59,7 +59,8 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCell { $0.color = try color(named: name) }
   }
 
-  When("its/the background changes to {word}") { (mastermind: inout MastermindWorld, name: String) in
+  When("its/the background changes to {word}") {
+    (mastermind: inout MastermindWorld, name: String) in
     try mastermind.changeCell { $0.backgroundColor = try color(named: name) }
   }
 
@@ -69,7 +70,8 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     try expect(background.hexadecimal, equals: expected.hexadecimal, "the background")
     try expect(background.isTransparent == expected.isTransparent, "the background is seen wrongly")
     try expect(
-      mastermind.shownCell().drawing.lines.first?.hasPrefix("background ") == !expected.isTransparent
+      mastermind.shownCell().drawing.lines.first?.hasPrefix("background ") == !expected
+        .isTransparent
         || expected.isTransparent,
       "the background is not drawn")
   }

@@ -45,7 +45,8 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{count} circle(s) is/are filled") { (mastermind: inout MastermindWorld, count: Int) in
     try expect(
-      try mastermind.paints().count { $0 == .filled }, equals: count, "the number of filled circles")
+      try mastermind.paints().count { $0 == .filled }, equals: count, "the number of filled circles"
+    )
   }
 
   Then("{count} circle(s) is/are outlined") { (mastermind: inout MastermindWorld, count: Int) in
