@@ -46,6 +46,7 @@ Feature: What the user sees of the film feed
       And the remote images are those in "posters.yaml"
       When the user requests to see the film feed
       And the image of the first film comes into view
+      And the image of the second film comes into view
       Then the film feed screen looks as approved in "films-<language>"
 
       Examples:

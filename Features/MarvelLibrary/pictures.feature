@@ -8,7 +8,7 @@ Feature: Pictures of the library
 
     Scenario: A short list, with what must be shown with the data
       Given the Marvel API answers as in "bolt.yaml"
-      And the Marvel API answers as in "bolt-art.yaml"
+      And the Marvel API answers as in "bolt-portrait.yaml"
       When I open the list of characters
       And character 1 becomes visible
       Then the library screen looks as approved in "list"
@@ -58,7 +58,8 @@ Feature: Pictures of the library
 
     Scenario: The portrait and the covers are there
       Given the Marvel API answers as in "bolt.yaml"
-      And the Marvel API answers as in "bolt-art.yaml"
+      And the Marvel API answers as in "bolt-portrait.yaml"
+      And the Marvel API answers as in "bolt-covers.yaml"
       And I have opened the list of characters
       When character 1 becomes visible
       And I select character 1

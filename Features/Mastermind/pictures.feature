@@ -5,6 +5,7 @@ Feature: Pictures of the board and of the result cell
   comes to look different fails here, and the report shows both pictures; `specrun --approve` keeps
   the new one.
 
+  @MAS-BOARD
   Rule: The board has a place for each digit of an attempt, and beside them the cell with its result
 
     Scenario: A new game

@@ -223,7 +223,9 @@ extension Block {
   private mutating func figures(_ leading: Screen.Figure, _ trailing: Screen.Figure) {
     (gap, height) = (12, 54)
     let width = Self.innerWidth / 2 - 8
-    let places = [(leading, Self.margin, Markup.Anchor.start), (trailing, Screen.width - Self.margin, .end)]
+    let places = [
+      (leading, Self.margin, Markup.Anchor.start), (trailing, Screen.width - Self.margin, .end),
+    ]
     for (figure, x, anchor) in places {
       markup.write(
         figure.value, x: x, y: 28, Font(size: 32, weight: 700), anchor: anchor, within: width)

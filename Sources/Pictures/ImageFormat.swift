@@ -8,7 +8,9 @@ enum ImageFormat: String {
   /// The format of a file that has both its beginning and its end; nil for any other bytes.
   init?(of bytes: [UInt8]) {
     func begins(_ start: [UInt8]) -> Bool { bytes.starts(with: start) }
-    func ends(_ end: [UInt8]) -> Bool { bytes.count > end.count && bytes.suffix(end.count) == end[...] }
+    func ends(_ end: [UInt8]) -> Bool {
+      bytes.count > end.count && bytes.suffix(end.count) == end[...]
+    }
     if begins([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       guard ends(Array("IEND".utf8) + [0xAE, 0x42, 0x60, 0x82]) else { return nil }
       self = .png

@@ -25,7 +25,8 @@ struct Markup {
     let corner = radius == 0 ? "" : #" rx="\#(radius)""#
     let stroke = line.map { #" stroke="\#($0)""# } ?? ""
     add(
-      #"<rect\#(place) width="\#(width)" height="\#(height)"\#(corner) fill="\#(fill)"\#(stroke)/>"#)
+      #"<rect\#(place) width="\#(width)" height="\#(height)"\#(corner) fill="\#(fill)"\#(stroke)/>"#
+    )
   }
 
   /// A line from left to right.
@@ -107,5 +108,6 @@ func decimal(_ number: Double) -> String {
   let (whole, rest) = abs(hundredths).quotientAndRemainder(dividingBy: 100)
   let sign = hundredths < 0 ? "-" : ""
   if rest == 0 { return "\(sign)\(whole)" }
-  return rest % 10 == 0 ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
+  return rest % 10 == 0
+    ? "\(sign)\(whole).\(rest / 10)" : "\(sign)\(whole).\(rest < 10 ? "0" : "")\(rest)"
 }

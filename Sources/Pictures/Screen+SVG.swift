@@ -25,7 +25,8 @@ extension Screen {
     bar(in: &markup)
     if let alert {
       let block = Block(alert: alert, theme)
-      markup.add(#"<rect width="\#(Self.width)" height="\#(Self.height)" fill="black" opacity=".4"/>"#)
+      markup.add(
+        #"<rect width="\#(Self.width)" height="\#(Self.height)" fill="black" opacity=".4"/>"#)
       markup.add(block.markup, x: (Self.width - 270) / 2, y: (Self.height - block.height) / 2)
     }
     return document(markup, description: description(view))

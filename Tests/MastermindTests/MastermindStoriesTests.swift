@@ -147,7 +147,8 @@ import Testing
       ])
   }
 
-  @Test("what a scenario shows is attached light, and at the end dark", arguments: ["cell", "screen"])
+  @Test(
+    "what a scenario shows is attached light, and at the end dark", arguments: ["cell", "screen"])
   func attachments(of name: String) async throws {
     let run = try await Self.stories.value
     func scenarios(attaching file: String) -> [String] {
@@ -158,7 +159,9 @@ import Testing
         return attachment.testCaseStartedId
       }
     }
-    let (light, dark) = (scenarios(attaching: "\(name)-light.svg"), scenarios(attaching: "\(name)-dark.svg"))
+    let (light, dark) = (
+      scenarios(attaching: "\(name)-light.svg"), scenarios(attaching: "\(name)-dark.svg")
+    )
     #expect(Set(light) == Set(dark))
     #expect(Set(dark).count == dark.count)
     #expect(light.count > dark.count && dark.count >= 35)

@@ -95,7 +95,7 @@ private func texts(_ screen: Screen, _ theme: Theme = .light) -> [String] {
       (.row(title: long, detail: long, image: .failed, opens: true), [17, 17, 21, 21]),
       (.message(.init(title: long, text: long, action: long)), [17, 17, 17, 9, 22, 22, 16, 17]),
       (.text(long), [24, 24, 12]), (.text("a \(long)"), [1, 24, 24, 12]), (.heading(long), [23]),
-      (.heading("a", detail: long), [12, 1]), (.button(long), [19]), (.spinner(label: long), [27]),
+      (.heading("a", detail: long), [17, 1]), (.button(long), [19]), (.spinner(label: long), [27]),
       (.field(placeholder: "", text: long), [21]), (.text("  "), [2]),
     ])
   func longTexts(element: Screen.Element, lengths: [Int]) {

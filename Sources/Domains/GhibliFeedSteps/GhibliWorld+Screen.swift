@@ -17,7 +17,9 @@ extension GhibliWorld {
     }
     if let text = shown.loadingText { elements.append(.spinner(label: text)) }
     if let text = shown.emptyText { elements.append(.empty(.film, title: text)) }
-    return Screen(title: shown.title, elements: elements)
+    // Images are loaded for the rows that came into view only; a message is at the top.
+    let last = shown.message == nil ? shown.rows.lastIndex { $0.image != .placeholder } : nil
+    return Screen(title: shown.title, elements: elements, focus: last)
   }
 }
 
