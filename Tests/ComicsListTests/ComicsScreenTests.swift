@@ -11,7 +11,8 @@ import Testing
 @Suite struct ComicsScreenTests {
   private func check(
     _ title: String, _ elements: [Screen.Element], alert: Screen.Message? = nil,
-    _ location: SourceLocation = #_sourceLocation, after steps: (inout ComicsWorld) async throws -> Void
+    _ location: SourceLocation = #_sourceLocation,
+    after steps: (inout ComicsWorld) async throws -> Void
   ) async throws {
     let pickle = Pickle(
       id: "1", uri: "f.feature", name: "n", language: "en", steps: [], tags: [], astNodeIds: [])

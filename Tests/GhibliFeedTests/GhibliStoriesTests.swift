@@ -44,7 +44,9 @@ import Testing
     #expect(Self.keys.subtracting(found).sorted() == [])
     let others = found.subtracting(Self.keys)
     #expect(
-      others.allSatisfy { ["@GHI", "@GHI-PIC", "@GHI-AUTO", "@GHI-UC4.X.E"].contains($0) || $0.hasPrefix("@GHI-R") },
+      others.allSatisfy {
+        ["@GHI", "@GHI-PIC", "@GHI-AUTO", "@GHI-UC4.X.E"].contains($0) || $0.hasPrefix("@GHI-R")
+      },
       "\(others)")
   }
 
