@@ -102,7 +102,7 @@ Feature: See the list of characters of a given comic
       When I go back
       And I tap on the second comic
       Then do not present a message
-      When the server answers with two characters
+      When the response has two characters
       Then the first character is "Character 1"
       And the list has 2 characters
       And do not present a message informing that it can not present the list of characters

@@ -90,7 +90,7 @@ Feature: See a list of Marvel Comics
       Given the list of comics has 3 items
       And the titles are "amber Coast", "Atlas #9", "Night Ferry #2"
       When it tries to load comics
-      And the server answers with no comics
+      And the server response has no comics
       Then there are no comics
       And the list of comics is empty
       And there are no sections

@@ -61,6 +61,7 @@ Feature: The app
       And the app should not display the empty list text
       And the app does not display an error message
       And the app is not loading
+      And the store received nothing
 
     @GHI-R31
     Scenario: The old films stay until the new ones are there

@@ -11,7 +11,7 @@ import Testing
     let run = try await SessionRun("Features/ComicsList", [comicsSteps], parallel: parallel)
     #expect(run.complaints == [])
     #expect(run.succeeded)
-    #expect(run.plan.count == 68)
+    #expect(run.plan.count == 118)
     #expect(run.finishedCount == run.plan.count)
   }
 

@@ -148,7 +148,9 @@ extension ComicsWorld {
     guard route.address == .path(Self.comicsPath) else { return }
     for case .success(let response) in route.answers.map(\.result) {
       let answer = try? JSONDecoder().decode(Envelope<Item>.self, from: Data(response.body))
-      for item in answer?.data.results ?? [] { addSampleCharacters(of: item.id, titled: item.title) }
+      for item in answer?.data.results ?? [] {
+        addSampleCharacters(of: item.id, titled: item.title)
+      }
     }
   }
 

@@ -8,7 +8,9 @@ let cachedFeedSteps = StepLibrary(GhibliWorld.self) {
     ghibli.isOutcome = step.isOutcome
   }
 
-  for pattern in [#"^there(?:[’']s| is) a cached version of the feed$"#, "^the cache is not empty$"] {
+  for pattern in [
+    #"^there(?:[’']s| is) a cached version of the feed$"#, "^the cache is not empty$",
+  ] {
     Step(.regex(pattern)) { (ghibli: inout GhibliWorld) in
       if !ghibli.isOutcome { try ghibli.fillCache(sampleFilms(2)) }
       try expect(!ghibli.presentFeed().films.isEmpty, "the cached feed has no films")

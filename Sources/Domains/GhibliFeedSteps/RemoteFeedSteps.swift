@@ -6,7 +6,8 @@ import TestDoubles
 /// The way to the server, and what its feed URL answers.
 let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
   for pattern in [
-    "the user/customer has/gets/regains connectivity( again)", "the user/customer is online( again)",
+    "the user/customer has/gets/regains connectivity( again)",
+    "the user/customer is online( again)",
   ] {
     Given(.expression(pattern)) { (ghibli: inout GhibliWorld) in ghibli.network.goOnline() }
       .statesDefault(opposite: "the user doesn't have connectivity")
