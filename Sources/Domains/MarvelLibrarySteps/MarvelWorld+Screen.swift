@@ -85,4 +85,6 @@ extension MarvelWorld {
 private let listTitle = "Characters"
 private let searchTitle = "Search"
 
-private func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
+private func capitalized(_ word: String) -> String {
+  word.prefix(1).uppercased() + word.dropFirst()
+}
