@@ -520,7 +520,6 @@ Feature: Character Details
         | what          | reason        |
         | zero bytes    | there is none |
         | status 201    | status 201    |
-        | status 204    | status 204    |
         | status 404    | status 404    |
         | status 503    | status 503    |
         | no connection | no connection |
@@ -543,6 +542,15 @@ Feature: Character Details
         | no path           | 200    | {"code":200,"data":{"total":1,"results":[{"thumbnail":{"extension":"jpg"}}]}}          | "data.results[0].thumbnail.path" is missing |
         | no bytes          | 200    |                                                                                        | there is none                |
         | another code      | 200    | {"code":401,"data":{"total":0,"results":[]}}                                           | the code 401                 |
+
+    @MAR-UC3 @MAR-R34
+    Scenario: An event without an image
+      Given a character with 2 events without images
+      And I have selected the character
+      When event 2 becomes visible
+      Then event 2 shows a placeholder
+      And no image was requested
+      And 1 further request was sent
 
     @MAR-UC3 @MAR-R30
     Scenario: Of several results the first is the work

@@ -164,7 +164,8 @@ Feature: List of Characters
 
     @MAR-UC1 @MAR-R11 @MAR-R12
     Scenario: Pages of another size follow each other
-      Given a library of ten characters and a page size of three
+      Given the Marvel library holds ten characters
+      And the app asks for pages of 3
       When I open the list of characters
       And I reach the end of the list
       Then a request with offset 3 and limit 3 was sent
@@ -336,7 +337,7 @@ Feature: List of Characters
 
     @MAR-UC1 @MAR-R09
     Scenario: An answer that takes its time
-      Given the Marvel API takes 3 seconds to answer
+      Given the answers of the Marvel API take three seconds
       When I open the list of characters
       Then the library is loading
       And no characters are shown

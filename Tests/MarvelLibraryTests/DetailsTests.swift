@@ -137,7 +137,8 @@ import Testing
   @Test(
     "a work without a picture has a placeholder and is asked about once",
     arguments: [
-      SampleThumbnail.none, .at(path: "http://img.test/u/prod/image_not_available", fileExtension: "jpg"),
+      SampleThumbnail.none,
+      .at(path: "http://img.test/u/prod/image_not_available", fileExtension: "jpg"),
     ])
   func noPicture(thumbnail: SampleThumbnail) throws {
     var work = SampleWork(.stories, 1)

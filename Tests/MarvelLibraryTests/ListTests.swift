@@ -98,7 +98,8 @@ import Testing
   @Test("a wrong total does not make the list endless")
   func wrongTotal() throws {
     let library = try Library(count: 2, pageSize: 2)
-    let keep = try sampleIndexAnswer(SampleLibrary(count: 2).index, offset: 0, limit: 2, attribution: nil)
+    let keep = try sampleIndexAnswer(
+      SampleLibrary(count: 2).index, offset: 0, limit: 2, attribution: nil)
     library.answer(keep.replacing("\"total\":2", with: "\"total\":99"))
     library.answer(
       offset: 2,
@@ -114,7 +115,8 @@ import Testing
   @Test("extreme totals", arguments: ["-1", "0", "\(Int.max)", "\(Int.min)"])
   func extremeTotals(total: String) throws {
     let library = try Library(count: 2, pageSize: 2)
-    let keep = try sampleIndexAnswer(SampleLibrary(count: 2).index, offset: 0, limit: 2, attribution: nil)
+    let keep = try sampleIndexAnswer(
+      SampleLibrary(count: 2).index, offset: 0, limit: 2, attribution: nil)
     library.answer(keep.replacing("\"total\":2", with: "\"total\":\(total)"))
     library.session.openList()
     #expect(library.shown == [1, 2])

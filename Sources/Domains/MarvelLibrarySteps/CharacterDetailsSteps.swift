@@ -41,7 +41,8 @@ let characterDetailsSteps = StepLibrary(MarvelWorld.self) {
 
   Given("{marvelCharacter} has the thumbnail {word}") {
     (marvel: inout MarvelWorld, choice: CharacterChoice, address: String) in
-    let thumbnail = try require(SampleThumbnail(address), "found \"\(address)\", expected null or ….jpg")
+    let thumbnail = try require(
+      SampleThumbnail(address), "found \"\(address)\", expected null or ….jpg")
     marvel.server.library.index[try marvel.sample(choice)].thumbnail = thumbnail
   }
 
@@ -94,7 +95,7 @@ let characterDetailsSteps = StepLibrary(MarvelWorld.self) {
   .isIdempotent()
 
   When("I go back from the details") { marvel in try marvel.acting().closeDetails() }
-  .isIdempotent()
+    .isIdempotent()
 
   characterDetailsOutcomes
 }

@@ -6,7 +6,7 @@ import TestDoubles
 /// Searching for characters (MAR-UC2).
 let characterSearchSteps = StepLibrary(MarvelWorld.self) {
   When("I tap on the magnifier( icon)") { marvel in try marvel.acting().openSearch() }
-  .isIdempotent()
+    .isIdempotent()
 
   Given("I have opened the search") { marvel in try await marvel.openSearch() }
 
@@ -51,7 +51,7 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
   }
 
   When("I clear the (search )text") { marvel in try marvel.acting().search(for: "") }
-  .isIdempotent()
+    .isIdempotent()
 
   When("the answer to the search for {string} arrives( last)") {
     (marvel: inout MarvelWorld, name: String) in
@@ -66,7 +66,7 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
   }
 
   When("I close the search") { marvel in try marvel.acting().closeSearch() }
-  .isIdempotent()
+    .isIdempotent()
 
   When("I select the {ordinal} result") { (marvel: inout MarvelWorld, number: Int) in
     try expect(try marvel.seen().place, equals: .search, "where the user is")

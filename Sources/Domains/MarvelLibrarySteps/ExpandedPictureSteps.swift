@@ -64,7 +64,7 @@ let expandedPictureSteps = StepLibrary(MarvelWorld.self) {
   }
 
   When("I close the expanded image/picture") { marvel in try marvel.acting().closeGallery() }
-  .isIdempotent()
+    .isIdempotent()
 
   Then("only the large image/picture of {marvelWork} is requested") {
     (marvel: inout MarvelWorld, place: WorkPlace) in

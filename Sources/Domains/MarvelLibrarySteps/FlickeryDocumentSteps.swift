@@ -34,7 +34,7 @@ private let listInItsWords = StepLibrary(MarvelWorld.self) {
 /// "Filter Results".
 private let filterInItsWords = StepLibrary(MarvelWorld.self) {
   When("tapping on the magnifier icon") { marvel in try marvel.acting().openSearch() }
-  .isIdempotent()
+    .isIdempotent()
 
   Then("you should be able to search for characters by name") { marvel in
     let name = SampleCharacter.numbered(7).name
@@ -117,7 +117,7 @@ private let detailsInItsWords = StepLibrary(MarvelWorld.self) {
 /// `ListPresenterTests`.
 private let presenterTests = StepLibrary(MarvelWorld.self) {
   When("searchCharacters is called") { marvel in try marvel.acting().openSearch() }
-  .isIdempotent()
+    .isIdempotent()
 
   When("foundCharacters is called with {int} characters") {
     (marvel: inout MarvelWorld, count: Int) in

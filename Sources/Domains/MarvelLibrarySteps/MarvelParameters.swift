@@ -11,7 +11,9 @@ let marvelParameters = StepLibrary(MarvelWorld.self) {
     try require(MarvelCharacter.Section(rawValue: word), "no section is called \(word)")
   }
   ParameterType("marvelWorks", amountsPattern) { text in try WorkAmounts(words: text) }
-  ParameterType("marvelCharacter", #"character \d{1,9}"#, placePattern("character"), "the last character") {
+  ParameterType(
+    "marvelCharacter", #"character \d{1,9}"#, placePattern("character"), "the last character"
+  ) {
     try CharacterChoice(words: $0)
   }
   ParameterType("marvelFailure", MarvelFailure.allCases.map(\.rawValue).joined(separator: "|")) {

@@ -102,10 +102,10 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
   }
 
   When("the Marvel API can be reached again") { marvel in marvel.recover() }
-  .isIdempotent()
+    .isIdempotent()
 
   When("the Marvel API answers as it should( again)") { marvel in marvel.recover() }
-  .isIdempotent()
+    .isIdempotent()
 
   Given("the Marvel API takes {duration} to answer") {
     (marvel: inout MarvelWorld, time: Duration) in marvel.server.delay = time
@@ -132,16 +132,16 @@ private let connectionSteps = StepLibrary(MarvelWorld.self) {
   Given("I am offline") { marvel in marvel.network.goOffline() }
 
   When("there is a/an (internet )connection( again)") { marvel in marvel.recover() }
-  .isIdempotent()
+    .isIdempotent()
 
   When("I/you have a/an (internet )connection( again)") { marvel in marvel.recover() }
-  .isIdempotent()
+    .isIdempotent()
 
   When("I am online( again)") { marvel in marvel.recover() }
-  .isIdempotent()
+    .isIdempotent()
 
   When("the connection is back( again)") { marvel in marvel.recover() }
-  .isIdempotent()
+    .isIdempotent()
 
   When("the clock of the device goes on by {duration}") {
     (marvel: inout MarvelWorld, time: Duration) in try await marvel.letPass(time)
@@ -169,7 +169,7 @@ extension MarvelWorld {
       case .number(let number): number
       case .last: count
       }
-    try expect((1...max(1, count)).contains(number) && count > 0, "the library has \(count) characters")
+    try expect((1..<count + 1).contains(number), "the library has \(count) characters")
     return number - 1
   }
 

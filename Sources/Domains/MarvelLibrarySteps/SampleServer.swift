@@ -97,7 +97,8 @@ extension HTTPResponse {
     HTTPResponse(status: 200, body: Array(text.utf8))
   }
 
-  fileprivate static func refused(_ status: Int, _ code: String, _ message: String) -> HTTPResponse {
+  fileprivate static func refused(_ status: Int, _ code: String, _ message: String) -> HTTPResponse
+  {
     HTTPResponse(
       status: status, body: Array(#"{"code":"\#(code)","message":"\#(message)"}"#.utf8))
   }

@@ -288,7 +288,8 @@ extension MarvelWorld {
       "there are \(works.count) \(place.section)", file: file, line: line)
   }
 
-  fileprivate mutating func change(_ place: WorkPlace, _ change: (inout SampleWork) -> Void) throws {
+  fileprivate mutating func change(_ place: WorkPlace, _ change: (inout SampleWork) -> Void) throws
+  {
     var work = try work(place)
     change(&work)
     server.library.index[0].works[place.section]?[place.index] = work
