@@ -6,7 +6,7 @@ import TestDoubles
 let finishingSteps = StepLibrary(QuizWorld.self) {
   When("the customer( has) finished inserting/answering all answers( to be guessed)") { quiz in
     try quiz.insertAllAnswers()
-  }
+  }.isIdempotent()
 
   Given("the customer do not finished answering all the guesses") { quiz in
     try quiz.insertNextAnswer()
@@ -34,7 +34,7 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   When("the counter/timer ends/ended/finishes/finished") { quiz in
     try await quiz.passRest()
     try quiz.expectTimeOver()
-  }
+  }.isIdempotent()
 
   Then("the app should display a message showing how many answers the customer hit") { quiz in
     let total = try quiz.found.count + quiz.openAnswers().count

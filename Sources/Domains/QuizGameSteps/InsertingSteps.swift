@@ -12,6 +12,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   Given("capitals matter") { quiz in quiz.makeApp(capitalsMatter: true) }
 
   Given("capitals do not/don't matter") { quiz in quiz.makeApp(capitalsMatter: false) }
+    .statesDefault(opposite: "capitals matter")
 
   When("the customer( has)( already) insert(s)/inserted {count}( new)( correct)( more) answer(s)") {
     (quiz: inout QuizWorld, count: Int) in
@@ -21,32 +22,33 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   When("the customer( has) insert(s)/inserted {count} wrong answer(s)") {
     (quiz: inout QuizWorld, count: Int) in
     for number in 0..<count { quiz.insert("no answer \(number)") }
-  }
+  }.isIdempotent()
 
   When("the customer( has) insert(s)/inserted an empty/blank answer") { quiz in quiz.insert(" ") }
+    .isIdempotent()
 
   When("the customer( has) insert(s)/inserted all( the) answers") { quiz in
     try quiz.insertAllAnswers()
-  }
+  }.isIdempotent()
 
   When("the customer( has) insert(s)/inserted all( the) answers but/except {count}") {
     (quiz: inout QuizWorld, count: Int) in
     try quiz.insertAllAnswers(but: count)
-  }
+  }.isIdempotent()
 
   When(
     "the customer( has)( already) insert(s)/inserted/adds/guesses (the answer )(the answers ){quoted list}( again)"
   ) { (quiz: inout QuizWorld, guesses: [String]) in
     for guess in guesses { quiz.insert(guess) }
-  }
+  }.isIdempotent()
 
   When("the customer insert(s)/inserted {string} twice") { (quiz: inout QuizWorld, guess: String) in
     for guess in [guess, guess] { quiz.insert(guess) }
-  }
+  }.isIdempotent()
 
   When("the customer insert(s)/inserted the same answer again") { quiz in
     quiz.insert(try quiz.guess().text)
-  }
+  }.isIdempotent()
 
   Then("the app should display a list with all answers inserted by the customer") { quiz in
     try expect(!quiz.found.isEmpty, "the customer has inserted no correct answer")

@@ -12,9 +12,9 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
   When("the customer( has) opens/opened the app( again)") { quiz in
     quiz.prepareRemote()
     quiz.session.open()
-  }
+  }.isIdempotent()
 
-  When("the customer( has) closes/closed the app") { quiz in quiz.closeApp() }
+  When("the customer( has) closes/closed the app") { quiz in quiz.closeApp() }.isIdempotent()
 
   When("the customer( has) requests/requested to load the game( again)") { quiz in quiz.load() }
 

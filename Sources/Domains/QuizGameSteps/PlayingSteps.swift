@@ -11,8 +11,9 @@ let playingSteps = StepLibrary(QuizWorld.self) {
   }
 
   When("the customer requests to start the game( again)") { quiz in quiz.startGame() }
+    .isIdempotent()
 
-  When("the customer starts the game( again)") { quiz in quiz.startGame() }
+  When("the customer starts the game( again)") { quiz in quiz.startGame() }.isIdempotent()
 
   Given("the customer has already requested to start the game") { quiz in
     try await quiz.startRound()

@@ -11,8 +11,10 @@ import TestDoubles
 /// The server and the way to it.
 let remoteSteps = StepLibrary(QuizWorld.self) {
   Given("the customer has connectivity( again)") { quiz in quiz.network.goOnline() }
+    .statesDefault(opposite: "the customer has no connectivity")
 
   Given("the customer is online( again)") { quiz in quiz.network.goOnline() }
+    .statesDefault(opposite: "the customer is offline")
 
   Given("the customer has no connectivity( anymore)") { quiz in quiz.network.goOffline() }
 
@@ -22,9 +24,9 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
 
   Given("the customer is offline/not\\ online") { quiz in quiz.network.goOffline() }
 
-  When("the connection/connectivity is lost") { quiz in try quiz.loseConnection() }
+  When("the connection/connectivity is lost") { quiz in try quiz.loseConnection() }.isIdempotent()
 
-  When("the customer loses/lost connectivity") { quiz in try quiz.loseConnection() }
+  When("the customer loses/lost connectivity") { quiz in try quiz.loseConnection() }.isIdempotent()
 
   Given("the remote question is the one in {string}") { (quiz: inout QuizWorld, name: String) in
     try quiz.addRoutes(of: name)
@@ -48,7 +50,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
 
   Given("the remote delivers/sends/has valid data( again)") { quiz in
     quiz.answer(.text(QuizWorld.sampleQuestion))
-  }
+  }.statesDefault(opposite: "the remote delivers invalid data")
 
   Given("the remote doesn't/does\\ not answer in time") { quiz in
     quiz.answer(.init(.failure(.timedOut)))

@@ -5,9 +5,10 @@ import StepKit
 let restartingSteps = StepLibrary(QuizWorld.self) {
   When("the customer requests to reset/restart the game( again)") { quiz in
     try await quiz.resetGame()
-  }
+  }.isIdempotent()
 
   When("the customer resets/restarts the game( again)") { quiz in try await quiz.resetGame() }
+    .isIdempotent()
 
   When("the customer request(s) to play again( from the message shown by the app)") { quiz in
     try quiz.playAgain()

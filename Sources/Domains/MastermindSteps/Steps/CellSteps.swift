@@ -28,41 +28,41 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
   When("the combination changes/is\\ changed/is\\ set to {string}") {
     (mastermind: inout MastermindWorld, combination: String) in
     try mastermind.changeCombination(to: combination)
-  }
+  }.isIdempotent()
 
   When("the combination changes to {int} times {string}") {
     (mastermind: inout MastermindWorld, count: Int, symbol: String) in
     try expect((0...100_000).contains(count), "\(count) is not between 0 and 100000")
     try mastermind.changeCombination(to: String(repeating: symbol, count: count))
-  }
+  }.isIdempotent()
 
   When("the combination is cleared/emptied") { mastermind in
     try mastermind.changeCombination(to: "")
-  }
+  }.isIdempotent()
 
   When("its/the frame changes to {float} by {float}") {
     (mastermind: inout MastermindWorld, width: Float, height: Float) in
     try mastermind.changeCell { cell in
       cell.frame = Rect(x: cell.frame.x, y: cell.frame.y, width: width, height: height)
     }
-  }
+  }.isIdempotent()
 
   When("the cell moves to {float}, {float}") {
     (mastermind: inout MastermindWorld, x: Float, y: Float) in
     try mastermind.changeCell { cell in
       cell.frame = Rect(x: x, y: y, width: cell.frame.width, height: cell.frame.height)
     }
-  }
+  }.isIdempotent()
 
   When("its/the colour/color changes to {word}") {
     (mastermind: inout MastermindWorld, name: String) in
     try mastermind.changeCell { $0.color = try color(named: name) }
-  }
+  }.isIdempotent()
 
   When("its/the background changes to {word}") {
     (mastermind: inout MastermindWorld, name: String) in
     try mastermind.changeCell { $0.backgroundColor = try color(named: name) }
-  }
+  }.isIdempotent()
 
   Then("its/the background is {word}") { (mastermind: inout MastermindWorld, name: String) in
     let background = try mastermind.shownCell().backgroundColor

@@ -29,7 +29,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
       trial.makeCell()
       trial.makeDummy()
     }
-  }
+  }.isIdempotent()
 
   Given("a dummy view as the document draws it") { mastermind in mastermind.flaw = nil }
 
@@ -40,7 +40,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     trial.makeDummy()
     trial.makeImages()
     mastermind.trials = [trial]
-  }
+  }.isIdempotent()
 
   Then("the images match") { mastermind in
     try mastermind.checkTrials { trial in
@@ -66,7 +66,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     trial.makeDummy()
     if let flaw = mastermind.flaw { trial.dummy = trial.dummy.map(flaw.applied) }
     mastermind.trials = [trial]
-  }
+  }.isIdempotent()
 
   Then("both renderings are equal") { mastermind in
     mastermind.attachImages()

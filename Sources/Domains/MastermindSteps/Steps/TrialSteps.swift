@@ -40,7 +40,7 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
       trial.frame = Rect(width: width, height: height)
       trial.makeCell()
     }
-  }
+  }.isIdempotent()
 
   Then("the number of circles equals the length of the combination") { mastermind in
     try mastermind.checkTrials { trial in
