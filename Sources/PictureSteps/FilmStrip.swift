@@ -22,9 +22,11 @@ public struct FilmStrip<Frame: Picture> {
   /// Takes `frame` for what was to be seen before the first step, so that it is no change.
   public mutating func begin(after frame: Frame) { last = frame }
 
-  /// Attaches `frame` unless it looks like the one before.
+  /// Attaches `frame` unless it looks like the one before, or nobody will look at it.
   public mutating func add(_ frame: Frame?) {
-    guard let frame, frame != last, !(isEmpty && frame.isBlank) else { return }
+    guard scenario.keepsAttachments, let frame, frame != last, !(isEmpty && frame.isBlank) else {
+      return
+    }
     last = frame
     isEmpty = false
     attach(frame, .light)

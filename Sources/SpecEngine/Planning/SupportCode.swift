@@ -144,7 +144,9 @@ extension SupportCode {
   }
 
   /// Adds the types that read numbers, durations and dates in words, where no library has one of that
-  /// name. Like the official ones they are not announced.
+  /// name.
+  ///
+  /// Like the official ones they are not announced.
   private mutating func defineVocabulary(of items: [StepLibrary.Item]) {
     var vocabulary = Vocabulary.english
     var taken = Set<String>()

@@ -33,7 +33,7 @@ struct TestCaseRunner {
     while true {
       let context = ScenarioContext(
         pickle: testCase.pickle, attempt: attempt, parameters: parameters,
-        resources: environment.resources)
+        resources: environment.resources, keepsAttachments: environment.keepsAttachments)
       let status = await SoftFailures.$current.withValue(context.softFailures) {
         await runAttempt(testCase, context, mayRetry: attempt < retries, report: report)
       }

@@ -22,6 +22,11 @@ public final class ScenarioContext: Sendable {
   /// name.
   public let parameters: [String: String]
 
+  /// Whether what is attached reaches a report.
+  ///
+  /// It does not in an audit, which need not wait for pictures to be drawn.
+  public let keepsAttachments: Bool
+
   let resources: ResourceReader
   private let state = Mutex(State())
 
@@ -31,7 +36,8 @@ public final class ScenarioContext: Sendable {
   }
 
   package init(
-    pickle: Pickle, attempt: Int, parameters: [String: String] = [:], resources: ResourceReader
+    pickle: Pickle, attempt: Int, parameters: [String: String] = [:], resources: ResourceReader,
+    keepsAttachments: Bool = true
   ) {
     name = pickle.name
     tags = pickle.tags.map(\.name)
@@ -41,6 +47,7 @@ public final class ScenarioContext: Sendable {
     self.attempt = attempt
     self.parameters = parameters
     self.resources = resources
+    self.keepsAttachments = keepsAttachments
   }
 
   /// The worst result of the steps and hooks that have run so far; `unknown` before the first.
@@ -60,6 +67,7 @@ public final class ScenarioContext: Sendable {
 
 extension ScenarioContext: AttachmentReceiver {
   public func add(_ attachment: PendingAttachment) {
+    guard keepsAttachments else { return }
     state.withLock { $0.attachments.append(attachment) }
   }
 
