@@ -19,18 +19,18 @@ import Testing
           "a.feature:3:5: found a step of GhibliWorld in a scenario of QuizWorld",
           "a.feature:3:5: Given the customer doesn't have connectivity (GhibliWorld, ",
           "a.feature:4:5: When the customer requests to load the game (QuizWorld, ",
-          "did you mean \"the customer has no connectivity\" of QuizWorld?",
+          "did you mean \"the customer does not have connectivity( anymore)\" of QuizWorld?",
         ]
       ),
       (
         [
           "Given the cache is less than seven days old",
-          "When 1 second passes",
+          "When the customer requests to start the game",
           "And the user requests to see the film feed",
         ],
         [
           "a.feature:4:5: found a step of QuizWorld in a scenario of GhibliWorld",
-          "a.feature:4:5: When 1 second passes (QuizWorld, ",
+          "a.feature:4:5: When the customer requests to start the game (QuizWorld, ",
           "a.feature:3:5: Given the cache is less than seven days old (GhibliWorld, ",
         ]
       ),
