@@ -79,9 +79,14 @@ private func checkStories(_ text: String) {
   let lines = PlainLines(Array(text.utf8))
   checkErrors(stories.errors, in: lines)
   for pair in zip(stories.left, stories.left.dropFirst()) {
-    require(pair.0.location <= pair.1.location, "what is left is in order")
+    require(
+      pair.0.lines.lowerBound <= pair.1.lines.lowerBound, "what is left is in order")
   }
-  for left in stories.left { require(lines.contain(left.location), "what is left is in the file") }
+  for left in stories.left {
+    require(
+      lines.contain(Location(line: left.lines.lowerBound))
+        && lines.contain(Location(line: left.lines.upperBound)), "what is left is in the file")
+  }
   checkPickles(of: stories.document)
   checkRanges(stories.document, in: SourceText(text), isComplete: false)
   checkNumbers(stories)
