@@ -20,8 +20,8 @@ extension Vocabulary {
     return [
       type("count", [countPattern], useForSnippets: false) { count($0) },
       type("ordinal", [ordinalPattern], useForSnippets: false) { ordinal($0) },
-      type("duration", [durationPattern], useForSnippets: true) { duration($0) },
-      type("date", datePatterns, useForSnippets: true) { date($0) },
+      type("duration", [durationPattern], useForSnippets: false) { duration($0) },
+      type("date", datePatterns, useForSnippets: false) { date($0) },
       type("quoted list", [quotedListPattern], useForSnippets: false) { Self.quotedTexts($0) },
     ]
   }
