@@ -26,7 +26,7 @@ public struct ComicsWorld: World, ScreenWorld {
   /// The comic tapped last, as its row shows it.
   var tappedComic: Comic?
   /// Whether the step is an outcome, which looks at what other steps bring about.
-  var isOutcome = false
+  var isOutcome: Bool { scenario.isInOutcome }
 
   public var film: FilmStrip<Screen>
 

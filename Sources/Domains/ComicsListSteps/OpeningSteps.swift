@@ -5,10 +5,6 @@ import TestDoubles
 
 /// Opening the app, and what it asks the server for.
 let openingSteps = StepLibrary(ComicsWorld.self) {
-  BeforeStep(name: "whether the step is an outcome") { comics, step in
-    comics.isOutcome = step.isOutcome
-  }
-
   When("(that )I open/opened the app( again)") { comics in comics.app.open() }
 
   Given("(that )I have not opened the app") { comics in

@@ -4,10 +4,6 @@ import TestDoubles
 
 /// The content of the feed cache: a Given brings about what a Then looks for.
 let cachedFeedSteps = StepLibrary(GhibliWorld.self) {
-  BeforeStep(name: "whether the step is an outcome") { ghibli, step in
-    ghibli.isOutcome = step.isOutcome
-  }
-
   for pattern in [
     #"^there(?:[’']s| is) a cached version of the feed$"#, "^the cache is not empty$",
   ] {

@@ -24,8 +24,8 @@ public struct GhibliWorld: World, ScreenWorld {
   let time: WallTime
   let network: any TestNetwork
   /// The clients through which the app and the commands of a scenario ask.
-  let appClient: LateClient
-  let commandClient: LateClient
+  let appClient: RecordingClient
+  let commandClient: RecordingClient
   let feedData = InMemoryStore()
   let imageData = InMemoryStore()
   let session: FeedSession
@@ -46,7 +46,7 @@ public struct GhibliWorld: World, ScreenWorld {
   /// The number of feed store calls made by the scenario's setup.
   var preparingCalls = 0
   /// Whether the step is an outcome, which looks at what other steps bring about.
-  var isOutcome = false
+  var isOutcome: Bool { scenario.isInOutcome }
 
   public var film: FilmStrip<Screen>
 
@@ -65,8 +65,8 @@ public struct GhibliWorld: World, ScreenWorld {
     film = FilmStrip("screen", of: scenario)
     time = WallTime(scheduler)
     network = try await makeNetwork(scenario.parameters["network"], scheduler: scheduler)
-    appClient = LateClient(network.client)
-    commandClient = LateClient(network.client)
+    appClient = RecordingClient(network.client, stopsAnswers: false)
+    commandClient = RecordingClient(network.client, stopsAnswers: false)
     feedURL = try url(Self.feedAddress)
     imageURL = try url(Self.imageAddress)
     session = FeedSession(

@@ -130,7 +130,7 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   Then("the search for {string} was not cancelled/canceled") {
     (marvel: inout MarvelWorld, name: String) in
     try expect(
-      !marvel.client.cancelled.contains(try marvel.searchRequest(name)),
+      !marvel.client.canceled.contains(try marvel.searchRequest(name)),
       "the search for \(name) was cancelled")
   }
 

@@ -149,7 +149,7 @@ extension MarvelWorld {
     _ request: Int, _ what: String, file: StaticString = #filePath, line: Int = #line
   ) throws {
     try expect(
-      client.cancelled.contains(request), "\(what) was not cancelled", file: file, line: line)
+      client.canceled.contains(request), "\(what) was not cancelled", file: file, line: line)
   }
 
   /// The answer that waited for a step comes now; a request that was stopped gets none.
@@ -157,7 +157,7 @@ extension MarvelWorld {
     server.holdNothing()
     guard network.pendingIndexes.contains(request) else {
       return try expect(
-        client.cancelled.contains(request), "the request was answered before: nothing is pending")
+        client.canceled.contains(request), "the request was answered before: nothing is pending")
     }
     let answer = try require(
       server.answer(network.requests[request]), "there is no answer to the request")

@@ -209,7 +209,7 @@ private let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
   Then("the request for the image/picture of {marvelWork} was not cancelled/canceled") {
     (marvel: inout MarvelWorld, place: WorkPlace) in
     let request = try marvel.lastRequest(to: marvel.work(place).pictures().portrait)
-    try expect(!marvel.client.cancelled.contains(request), "the request was cancelled")
+    try expect(!marvel.client.canceled.contains(request), "the request was cancelled")
   }
 
   Then("the request for the image/picture of {marvelCharacter} was cancelled/canceled") {

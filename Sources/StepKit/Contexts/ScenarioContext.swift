@@ -33,6 +33,7 @@ public final class ScenarioContext: Sendable {
   private struct State {
     var attachments: [PendingAttachment] = []
     var status: TestStepResult.Status = .unknown
+    var isInOutcome = false
   }
 
   package init(
@@ -53,6 +54,16 @@ public final class ScenarioContext: Sendable {
   /// The worst result of the steps and hooks that have run so far; `unknown` before the first.
   public var status: TestStepResult.Status {
     state.withLock { $0.status }
+  }
+
+  /// Whether the step that is running is an outcome: a `Then`, or an `And` or `But` after one.
+  ///
+  /// For sentences that bring about a state before it and look for it after it, such as "the cache
+  /// is empty".
+  public var isInOutcome: Bool { state.withLock { $0.isInOutcome } }
+
+  package func begin(_ step: Pickle.Step) {
+    state.withLock { $0.isInOutcome = step.type == .outcome }
   }
 
   /// The failures of `softly` in the step that is running.

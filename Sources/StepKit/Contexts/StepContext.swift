@@ -8,11 +8,6 @@ public struct StepContext: Sendable {
   public let type: Pickle.KeywordType?
   /// The result of the step; `unknown` before it runs.
   public let status: TestStepResult.Status
-  /// Whether it is an outcome: a `Then`, or an `And` or `But` after one.
-  ///
-  /// For sentences that bring about a state before it and look for it after it, such as "the cache
-  /// is empty".
-  public var isOutcome: Bool { type == .outcome }
   /// The scenario of the step.
   public let scenario: ScenarioContext
 

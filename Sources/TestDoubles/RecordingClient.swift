@@ -1,19 +1,25 @@
-import Ports
+public import Ports
 
-/// The client of the library in a scenario: keeps which requests were canceled, and can let their
-/// answers come nevertheless, as an answer does that is on its way already.
-final class RecordingClient: HTTPClient {
-  /// The numbers of the requests that were canceled, from 0 in the order sent.
-  private(set) var cancelled: Set<Int> = []
+/// A client that keeps which requests were canceled, and can let their answers come nevertheless, as
+/// an answer does that is on its way already.
+///
+/// Where it does, the system keeps a promise to deliver nothing, and not the double.
+public final class RecordingClient: HTTPClient {
+  /// The numbers of the requests that were canceled before their answer, from 0 in the order sent.
+  public private(set) var canceled: Set<Int> = []
   /// Whether an answer can still be stopped.
-  var stopsAnswers = true
+  public var stopsAnswers: Bool
 
   private let client: any HTTPClient
   private var count = 0
 
-  init(_ client: any HTTPClient) { self.client = client }
+  public init(_ client: any HTTPClient, stopsAnswers: Bool = true) {
+    self.client = client
+    self.stopsAnswers = stopsAnswers
+  }
 
-  func send(
+  @discardableResult
+  public func send(
     _ request: HTTPRequest,
     completion: @escaping (Result<HTTPResponse, HTTPClientError>) -> Void
   ) -> any HTTPTask {
@@ -26,7 +32,7 @@ final class RecordingClient: HTTPClient {
     }
     return Task { [self] in
       if isAnswered { return }
-      cancelled.insert(number)
+      canceled.insert(number)
       if stopsAnswers { task.cancel() }
     }
   }
