@@ -6,14 +6,16 @@ import TestDoubles
 let counterSteps = StepLibrary(QuizWorld.self) {
   ParameterType("clock", #"\d\d+:\d\d"#, useForSnippets: false) { (text: String) in text }
 
-  noun("counterReads", CounterReads(),
+  noun(
+    "counterReads", CounterReads(),
     "(?:still |now )?(?:shows?|displays?|reads?|says?)|should(?: still)? (?:show|display|read|say)"
-      + "|(?:is|starts|stands|stops|was)(?: still| now| back| set back| set| reset)? (?:at|to)"
+      + "|(?:is|starts|begins|stands|stops|was)(?: still| now| back| set back| set| reset)? (?:at|to)"
       + "|should be(?: back| set back| set| reset)? (?:at|to)|goes back to")
 
-  noun("counts", Counting(),
+  noun(
+    "counts", Counting(),
     "(?:starts?|started)(?: to count| counting| to run| running)?(?: down)?(?: again)?"
-      + "|runs?(?: again)?|counts?(?: down)?(?: again)?")
+      + "|runs?(?: again)?|counts?(?: down)?(?: again)?|goes down|decreases?|ticks?")
 
   When("{duration} pass(es)/go(es)\\ by/elapse(s)") { (quiz: inout QuizWorld, time: Duration) in
     try await quiz.passCarefully(time)
@@ -31,49 +33,66 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try await quiz.passCarefully(time)
   }
 
-  When("the counter/timer reaches {string}") { (quiz: inout QuizWorld, text: String) in
+  When("the counter/timer/clock/countdown reaches {string}") {
+    (quiz: inout QuizWorld, text: String) in
     try await quiz.pass(toClock: text)
   }.isIdempotent()
 
-  Step("the counter/timer {quizIs} running( again)/counting( down)/started( again)") {
+  Step("the counter/timer/clock/countdown {quizIs} running( again)/counting( down)/started( again)")
+  {
     (quiz: inout QuizWorld, isRunning: Bool) in
-    guard isRunning else { return try await quiz.expectStanding() }
-    if quiz.isOutcome { return try await quiz.expectCounting() }
-    if !quiz.isPlaying { try await quiz.startRound() }
+    try await quiz.count(isRunning)
   }
 
-  Then("the counter/timer {quizIs} stopped/paused/standing") {
+  Then("the counter/timer/clock/countdown {quizIs} stopped/paused/standing") {
     (quiz: inout QuizWorld, isStanding: Bool) in
     if isStanding { try await quiz.expectStanding() } else { try await quiz.expectCounting() }
   }
 
-  Then("the counter/timer stops/should\\ stop/has\\ stopped") { quiz in
+  Then("the counter/timer/clock/countdown stops/should\\ stop/has\\ stopped") { quiz in
     try await quiz.expectStanding()
   }
 
-  Then("the counter/timer {counts}") { (quiz: inout QuizWorld, _: Counting) in
+  Step("the counter/timer/clock/countdown {quizPerfect} started( to count)( counting)( yet)") {
+    (quiz: inout QuizWorld, isRunning: Bool) in
+    try await quiz.count(isRunning)
+  }
+
+  Then("the counter/timer/clock/countdown {counts}") { (quiz: inout QuizWorld, _: Counting) in
     try await quiz.expectCounting()
   }
 
-  Then("the counter/timer {quizDoes} {counts}( yet)") {
+  Then("the counter/timer/clock/countdown {quizDoes} {counts}( yet)") {
     (quiz: inout QuizWorld, isRunning: Bool, _: Counting) in
     if isRunning { try await quiz.expectCounting() } else { try await quiz.expectStanding() }
   }
 
-  Step("the counter/timer {counterReads} {string}") {
+  Step("the counter/timer/clock/countdown {counterReads} {string}") {
     (quiz: inout QuizWorld, _: CounterReads, text: String) in try await quiz.show(text)
   }
 
-  Step("the counter/timer {counterReads} {clock}") {
+  Step("the counter/timer/clock/countdown {counterReads} {clock}") {
     (quiz: inout QuizWorld, _: CounterReads, text: String) in try await quiz.show(text)
   }
 
-  Then("the counter/timer {counterReads} {duration}") {
+  Then("the counter/timer/clock/countdown {counterReads} {duration}") {
     (quiz: inout QuizWorld, _: CounterReads, time: Duration) in
     try expect(.seconds(try quiz.shownSeconds()), equals: time, "the time on the counter")
   }
 
-  Then("the counter/timer does\\ not/doesn't/should\\ not show/display {string}") {
+  Then("the counter/timer/clock/countdown {counterReads} less than {duration}") {
+    (quiz: inout QuizWorld, _: CounterReads, time: Duration) in
+    let shown = Duration.seconds(try quiz.shownSeconds())
+    try expect(shown < time, "the counter shows \"\(quiz.view.counter)\"")
+  }
+
+  Then("the( remaining) time( left)( remaining) {quizIs} {duration}") {
+    (quiz: inout QuizWorld, isIt: Bool, time: Duration) in
+    let shown = Duration.seconds(try quiz.shownSeconds())
+    try expect((shown == time) == isIt, "the counter shows \"\(quiz.view.counter)\"")
+  }
+
+  Then("the counter/timer/clock/countdown does\\ not/doesn't/should\\ not show/display {string}") {
     (quiz: inout QuizWorld, text: String) in
     try expect(quiz.view.counter != text, "the counter shows \"\(text)\"")
   }
@@ -94,13 +113,17 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try expect(.seconds(try quiz.shownSeconds()), equals: time, "the time on the counter")
   }
 
-  Then("the counter/timer resets/is\\ set\\ back") { quiz in try await quiz.expectReset(true) }
+  Then("the counter/timer/clock/countdown resets/is\\ set\\ back") { quiz in
+    try await quiz.expectReset(true)
+  }
 
-  Then("the counter/timer {quizIs} reset") { (quiz: inout QuizWorld, isReset: Bool) in
+  Then("the counter/timer/clock/countdown {quizIs} reset") {
+    (quiz: inout QuizWorld, isReset: Bool) in
     try await quiz.expectReset(isReset)
   }
 
-  Then("the counter/timer {quizDoes} reset") { (quiz: inout QuizWorld, isReset: Bool) in
+  Then("the counter/timer/clock/countdown {quizDoes} reset") {
+    (quiz: inout QuizWorld, isReset: Bool) in
     try await quiz.expectReset(isReset)
   }
 }
@@ -115,6 +138,15 @@ extension QuizWorld {
   fileprivate func passCarefully(_ time: Duration) async throws {
     try expect(time <= .seconds(86_400), "found \(time), expected at most a day")
     try await pass(time)
+  }
+
+  /// Before an outcome, makes sure that a game runs; as one, watches the counter.
+  fileprivate mutating func count(
+    _ isRunning: Bool, file: StaticString = #filePath, line: Int = #line
+  ) async throws {
+    guard isRunning else { return try await expectStanding(file: file, line: line) }
+    if isOutcome { return try await expectCounting(file: file, line: line) }
+    if !isPlaying { try await startRound() }
   }
 
   /// Lets the round go on until the counter shows a time.

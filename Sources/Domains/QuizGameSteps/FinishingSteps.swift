@@ -16,15 +16,19 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectUnfinished()
   }
 
-  Given("{player}( has)( had) finished answering/inserting all( the) guesses before the timer ends/ended") {
-    (quiz: inout QuizWorld, _: Player) in
+  Given(
+    "{player} {inserts} all( of)( the)( {count}) {answerNoun} before the counter/timer ends/ended/finishes/finished"
+  ) {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, total: Int?, _: AnswerNoun) in
     try await quiz.startRound()
-    try await quiz.pass(.seconds(10))
-    try quiz.insertAllAnswers()
+    if quiz.scheduler.now == quiz.round?.start { try await quiz.pass(.seconds(10)) }
+    try quiz.insertAllAnswers(of: total)
     try quiz.expectWon()
   }
 
-  Step("the counter/timer {quizPerfect} finished( yet)/ended( yet)/expired( yet)") {
+  Step(
+    "the counter/timer/clock/countdown {quizPerfect} finished( yet)/ended( yet)/expired( yet)/reached\\ zero/reached\\ the\\ end/run\\ out"
+  ) {
     (quiz: inout QuizWorld, hasEnded: Bool) in
     guard hasEnded else {
       try expect(try quiz.shownSeconds() > 0, "the counter is at its end")
@@ -34,7 +38,9 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectTimeOver()
   }
 
-  When("the counter/timer ends/ended/finishes/finished/expires/runs\\ out/reaches\\ zero/reaches\\ the\\ end") {
+  When(
+    "the counter/timer/clock/countdown ends/ended/finishes/finished/expires/runs\\ out/reaches\\ zero/reaches\\ the\\ end"
+  ) {
     quiz in
     if !quiz.isOutcome { try await quiz.passRest() }
     try quiz.expectTimeOver()
@@ -50,33 +56,33 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectTimeOver(isOver)
   }.isIdempotent()
 
-  Then("the game is finished/won with {count} of {count}") {
+  Then("the game/quiz is finished/won with {count} of {count}") {
     (quiz: inout QuizWorld, hits: Int, total: Int) in
     try quiz.expectWon()
     try expect(quiz.view.hits, equals: "\(hits)/\(total)", "the answers shown")
   }
 
-  Then("the game {quizIs} finished/over because the time is over") {
+  Then("the game/quiz {quizIs} finished/over because the time is over") {
     (quiz: inout QuizWorld, isOver: Bool) in try quiz.expectTimeOver(isOver)
   }
 
-  Step("the game {quizIs} finished( yet)/over( yet)/ended( yet)") {
+  Step("the game/quiz {quizIs} finished( yet)/over( yet)/ended( yet)") {
     (quiz: inout QuizWorld, isFinished: Bool) in try quiz.expectFinished(isFinished)
   }
 
-  Step("the game {quizPerfect} finished( yet)/ended( yet)") {
+  Step("the game/quiz {quizPerfect} finished( yet)/ended( yet)") {
     (quiz: inout QuizWorld, isFinished: Bool) in try quiz.expectFinished(isFinished)
   }
 
-  Then("the system informs that the game {quizIs} finished") {
+  Then("the system informs that the game/quiz {quizIs} finished") {
     (quiz: inout QuizWorld, isFinished: Bool) in try quiz.expectFinished(isFinished)
   }
 
-  Then("the game {quizIs} won( yet)") { (quiz: inout QuizWorld, isWon: Bool) in
+  Then("the game/quiz {quizIs} won( yet)") { (quiz: inout QuizWorld, isWon: Bool) in
     try quiz.expectWon(isWon)
   }
 
-  Then("the game {quizIs} lost") { (quiz: inout QuizWorld, isLost: Bool) in
+  Then("the game/quiz {quizIs} lost") { (quiz: inout QuizWorld, isLost: Bool) in
     try quiz.expectTimeOver(isLost)
   }
 
@@ -102,14 +108,14 @@ extension QuizWorld {
       let isFinished = try require(
         session.game, "no game has been loaded", file: file, line: line
       ).isFinished
-      try expect(!isFinished, "the game is finished", file: file, line: line)
+      try expect(!isFinished, "the game/quiz is finished", file: file, line: line)
       return try expectNoResult(file: file, line: line)
     }
     try expectOpen(false, file: file, line: line)
     try expect(
       scheduler.pendingCount, equals: 0, "the number of running timers", file: file, line: line)
     try expect(
-      session.game?.isFinished == true, "the game is not finished", file: file, line: line)
+      session.game?.isFinished == true, "the game/quiz is not finished", file: file, line: line)
     _ = try shownMessage(file: file, line: line)
   }
 
@@ -118,8 +124,8 @@ extension QuizWorld {
   ) throws {
     guard isWon else {
       try expect(
-        view.message?.title != "Congratulations", "the game is won", file: file, line: line)
-      return try expect(session.game?.phase != .won, "the game is won", file: file, line: line)
+        view.message?.title != "Congratulations", "the game/quiz is won", file: file, line: line)
+      return try expect(session.game?.phase != .won, "the game/quiz is won", file: file, line: line)
     }
     try expectFinished(file: file, line: line)
     let title = try shownMessage(file: file, line: line).title

@@ -3,12 +3,16 @@ import StepKit
 
 /// How many answers were hit, and how many remain (QUI-R21).
 let hitsSteps = StepLibrary(QuizWorld.self) {
-  noun("hits", Hits(),
-    "(?:hits?|(?:correct )?(?:answers?|guess(?:es)?) (?:hit|found|guessed)|correct (?:answers?|guess(?:es)?))")
+  noun(
+    "hits", Hits(),
+    "(?:hits?|(?:correct )?(?:answers?|guess(?:es)?) (?:hit|found|guessed)|correct (?:answers?|guess(?:es)?))",
+    "answers (?:that )?(?:the (?:customer|player|user)|I) (?:has |have )?(?:hit|found)")
 
-  noun("remaining", Remaining(),
+  noun(
+    "remaining", Remaining(),
     "(?:more )?(?:remaining|missing) (?:answers?|guess(?:es)?)(?: to be guessed)?"
-      + "|(?:more )?(?:answers?|guess(?:es)?)(?: still)? (?:remaining|left|missing)(?: to be guessed)?")
+      + "|(?:more )?(?:answers?|guess(?:es)?)(?: still)? (?:remaining|left|missing)(?: to be guessed)?"
+  )
 
   Then("the app should update the remaining answers to be guessed") { quiz in
     let total = try quiz.found.count + quiz.openAnswers().count
@@ -71,13 +75,32 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectRemaining(count, isShown)
   }
 
+  Then("{count} {remaining} {quizIs} shown/displayed") {
+    (quiz: inout QuizWorld, count: Int, _: Remaining, isShown: Bool) in
+    try quiz.expectRemaining(count, isShown)
+  }
+
+  Then("{appShows} that {count} answer(s)/guess(es) remain(s)( to be guessed)") {
+    (quiz: inout QuizWorld, isShown: Bool, count: Int) in
+    try quiz.expectRemaining(count, isShown)
+  }
+
+  Then("the remaining answers( to be guessed) {quizIs} updated to {count}") {
+    (quiz: inout QuizWorld, isIt: Bool, count: Int) in try quiz.expectRemaining(count, isIt)
+  }
+
+  Then("{player} {quizHas}( only)( exactly) {count} {hits}") {
+    (quiz: inout QuizWorld, _: Player, hasThem: Bool, count: Int, _: Hits) in
+    try quiz.expectHits(count, hasThem)
+  }
+
   Then("the( number of) {remaining} {quizIs} {count}") {
     (quiz: inout QuizWorld, _: Remaining, isIt: Bool, count: Int) in
     try quiz.expectRemaining(count, isIt)
   }
 
   // Before an outcome, the customer inserts as many.
-  Step("{player}( has)( have)( only) hit/found {count}( of the) {answerNoun}( so far)") {
+  Step("{player}( has)( have)( only) hit/hits/found/finds {count}( of the) {answerNoun}( so far)") {
     (quiz: inout QuizWorld, _: Player, count: Int, _: AnswerNoun) in
     if !quiz.isOutcome {
       let rest = count - quiz.found.count

@@ -9,14 +9,17 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try require(Rejection(rawValue: word), "no rejection is called \(word)").outcome
   }
 
-  noun("inserts", Inserts(),
+  noun(
+    "inserts", Inserts(),
     insertsPattern)
 
-  noun("insertsNot", InsertsNot(),
+  noun(
+    "insertsNot", InsertsNot(),
     "(?:(?:has|have|had|did|does|do) not|(?:has|have|had|did|does|do)n['’]t)"
       + " (?:insert|add|enter|guess)(?:ed)?")
 
-  noun("wrongAnswer", AnswerNoun(),
+  noun(
+    "wrongAnswer", AnswerNoun(),
     "(?:(?:new|more|other|different) )?(?:wrong|incorrect) (?:answers?|guess(?:es)?)")
 
   Given("capitals matter") { quiz in quiz.makeApp(capitalsMatter: true) }
@@ -52,19 +55,17 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   When("{player} {inserts} all( of)( the)( {count}) {answerNoun}( to be guessed)( in time)") {
     (quiz: inout QuizWorld, _: Player, _: Inserts, total: Int?, _: AnswerNoun) in
-    let known = try quiz.found.count + quiz.openAnswers().count
-    try expect(total ?? known, equals: known, "the number of correct answers")
-    try quiz.insertAllAnswers()
+    try quiz.insertAllAnswers(of: total)
   }.isIdempotent()
 
   When("{player} {inserts} all( the)( {count}) {answerNoun} but/except {count}") {
     (quiz: inout QuizWorld, _: Player, _: Inserts, total: Int?, _: AnswerNoun, count: Int) in
-    let known = try quiz.found.count + quiz.openAnswers().count
-    try expect(total ?? known, equals: known, "the number of correct answers")
-    try quiz.insertAllAnswers(but: count)
+    try quiz.insertAllAnswers(of: total, but: count)
   }.isIdempotent()
 
-  When("{player} {inserts}( only)( the answer)( the answers)( the guess)( the word) {quoted list}( again)") {
+  When(
+    "{player} {inserts}( only)( the answer)( the answers)( the guess)( the word) {quoted list}( again)( as an answer)( as a guess)"
+  ) {
     (quiz: inout QuizWorld, _: Player, _: Inserts, guesses: [String]) in
     for guess in guesses { quiz.insert(guess) }
   }.isIdempotent()
@@ -88,11 +89,45 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: Inserts) in quiz.insert(try quiz.guess().text)
   }.isIdempotent()
 
-  Given("{player} {inserts}( only) {quoted list} before the counter/timer ends/ended") {
+  Given(
+    "{player} {inserts}( only) {quoted list} before the counter/timer/clock/countdown ends/ended"
+  ) {
     (quiz: inout QuizWorld, _: Player, _: Inserts, guesses: [String]) in
     if !quiz.isPlaying { try await quiz.startRound() }
     for guess in guesses { quiz.insert(guess) }
     try await quiz.passRest()
+  }
+
+  Given(
+    "{player} {inserts}( only) {count} {answerNoun} before the counter/timer/clock/countdown ends/ended"
+  ) {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun) in
+    if !quiz.isPlaying { try await quiz.startRound() }
+    try quiz.insertAnswers(count)
+    try await quiz.passRest()
+  }
+
+  // Before an outcome, the customer inserts them; as one, they are the answers found.
+  Step(
+    "the answer(s)/guess(es) {quoted list} is/are/was/were/has\\ been/have\\ been inserted/added/guessed"
+  ) {
+    (quiz: inout QuizWorld, answers: [String]) in
+    if quiz.isOutcome { return try expect(quiz.view.answers, equals: answers, "the list") }
+    for guess in answers { quiz.insert(guess) }
+  }
+
+  Step("all( the) {answerNoun} {quizIs} inserted/guessed/found/hit") {
+    (quiz: inout QuizWorld, _: AnswerNoun, areFound: Bool) in
+    if areFound, !quiz.isOutcome { return try quiz.insertAllAnswers() }
+    try expect(
+      try quiz.openAnswers().isEmpty == areFound && quiz.view.answers == quiz.found,
+      "the list is \(quiz.view.answers)")
+  }
+
+  Step("{count} {answerNoun} {quizIs} inserted/guessed/found/hit") {
+    (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areFound: Bool) in
+    if areFound { return try quiz.insertAnswers(count) }
+    try quiz.expectHits(count, false)
   }
 
   Step("{player} {insertsNot} {answerNoun}( yet)") {
@@ -115,12 +150,18 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectCounted(try quiz.guess(position), isCounted)
   }
 
+  Then("the answer/guess {quizIs} correct/right") { (quiz: inout QuizWorld, isRight: Bool) in
+    try quiz.expectCounted(try quiz.guess(), isRight)
+    let outcome = try quiz.guess().outcome
+    try expect(isRight || outcome == .wrong, "the guess is \(outcome)")
+  }
+
   Then("the answer/guess {quizIs} wrong/incorrect") { (quiz: inout QuizWorld, isWrong: Bool) in
     let outcome = try quiz.guess().outcome
     try expect((outcome == .wrong) == isWrong, "the guess is \(outcome)")
   }
 
-  Then("the answer/guess {quizIs} rejected( again)") { (quiz: inout QuizWorld, isRejected: Bool) in
+  Then("the answer/guess {quizIs} rejected/ignored") { (quiz: inout QuizWorld, isRejected: Bool) in
     try quiz.expectCounted(try quiz.guess(), !isRejected)
   }
 

@@ -58,12 +58,31 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectListCount(count, hasThem)
   }
 
-  Then("{quoted list} {quizIs}( also) in/on/part\\ of {answerList}") {
+  Then("{appShows} {quoted list} in/on {answerList}") {
+    (quiz: inout QuizWorld, areListed: Bool, answers: [String], _: AnswerList) in
+    try quiz.expectListed(answers, areListed)
+  }
+
+  Then("{appShows} an empty list( of answers)( of guesses)") {
+    (quiz: inout QuizWorld, isEmpty: Bool) in
+    try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
+  }
+
+  Then(
+    "(the answer )(the answers )(the guess ){quoted list} {quizIs}( also) in/on/part\\ of {answerList}"
+  ) {
     (quiz: inout QuizWorld, answers: [String], areListed: Bool, _: AnswerList) in
     try quiz.expectListed(answers, areListed)
   }
 
-  Then("{quoted list} {quizIs}( also) listed/displayed/shown/saved/accepted") {
+  Then("(the answer )(the answers )(the guess ){quoted list} {quizIs} rejected/ignored") {
+    (quiz: inout QuizWorld, answers: [String], areRejected: Bool) in
+    try quiz.expectListed(answers, !areRejected)
+  }
+
+  Then(
+    "(the answer )(the answers )(the guess ){quoted list} {quizIs}( also) listed/displayed/shown/saved/accepted/added/counted"
+  ) {
     (quiz: inout QuizWorld, answers: [String], areListed: Bool) in
     try quiz.expectListed(answers, areListed)
   }

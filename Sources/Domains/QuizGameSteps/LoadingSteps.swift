@@ -9,7 +9,8 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     words == "invalid data" ? QuestionError.invalidData : .connectivity
   }
 
-  When("{player}( has)( have) open(s)/opened/launch(es)/launched/start(s)/started the app( again)") {
+  When("{player}( has)( have) open(s)/opened/launch(es)/launched/start(s)/started the app( again)")
+  {
     (quiz: inout QuizWorld, _: Player) in
     try quiz.prepareRemote()
     quiz.session.open()
@@ -24,14 +25,20 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     quiz.closeApp()
   }.isIdempotent()
 
-  When("{player}( has)( have) request(s)/requested/ask(s)/asked/wants/want/tries/try to load {quizQuestion}( again)")
-  {
+  When(
+    "{player}( has)( have) request(s)/requested/ask(s)/asked/wants/want/tries/try to load {quizQuestion}( again)"
+  ) {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try quiz.load()
   }
 
-  When("{player}( has)( have) load(s)/loaded/reload(s)/reloaded {quizQuestion}( from remote)( again)")
-  {
+  When(
+    "{player}( has)( have) load(s)/loaded/reload(s)/reloaded {quizQuestion}( from remote)( again)"
+  ) {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try quiz.load()
+  }
+
+  When("{player} requests/request/asks\\ for/ask\\ for the question( again)") {
+    (quiz: inout QuizWorld, _: Player) in try quiz.load()
   }
 
   When("the app/system load(s)/requests {quizQuestion}( from remote)( again)") {
@@ -89,6 +96,10 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, canStart: Bool) in try quiz.expectStartable(canStart)
   }
 
+  Then("the game/quiz {quizCan} be started/played( yet)( again)") {
+    (quiz: inout QuizWorld, canStart: Bool) in try quiz.expectStartable(canStart)
+  }
+
   Then("the question {string} with {count}( correct) answer(s) {quizIs} delivered") {
     (quiz: inout QuizWorld, question: String, count: Int, isDelivered: Bool) in
     try expect(isDelivered, "say what is delivered instead")
@@ -120,6 +131,11 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectCorrect(answers, areCorrect)
   }
 
+  Then("the correct answers {quizHas} {quoted list}") {
+    (quiz: inout QuizWorld, areCorrect: Bool, answers: [String]) in
+    try quiz.expectCorrect(answers, areCorrect)
+  }
+
   Then("{quoted list} {quizIs}( a) correct( answer)( answers)") {
     (quiz: inout QuizWorld, answers: [String], areCorrect: Bool) in
     try quiz.expectCorrect(answers, areCorrect)
@@ -145,6 +161,14 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
 
   Then("no error( message) {quizIs} delivered/displayed/shown/presented") {
     (quiz: inout QuizWorld, isShown: Bool) in try quiz.expectFailure(!isShown)
+  }
+
+  Then("a/the loading indicator/spinner {quizIs} displayed/shown/visible") {
+    (quiz: inout QuizWorld, isLoading: Bool) in try quiz.expectLoading(isLoading)
+  }
+
+  Then("{appShows} a/the loading indicator/spinner") { (quiz: inout QuizWorld, isLoading: Bool) in
+    try quiz.expectLoading(isLoading)
   }
 
   Then("{appShows} that it is loading") { (quiz: inout QuizWorld, isLoading: Bool) in
@@ -294,7 +318,7 @@ extension QuizWorld {
   }
 
   /// The load failed for this reason, and the customer sees it; or it did not.
-  fileprivate func expectFailure(
+  func expectFailure(
     _ problem: QuestionError, _ isShown: Bool, file: StaticString = #filePath, line: Int = #line
   ) throws {
     guard isShown else {

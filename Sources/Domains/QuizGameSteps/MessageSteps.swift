@@ -3,73 +3,90 @@ import StepKit
 
 /// The message over the game, and what it offers (QUI-R29, D-41).
 let messageSteps = StepLibrary(QuizWorld.self) {
-  noun("messageSays", MessageSays(),
-    "(?:the|a) message (?:(?:also )?(?:says|shows|tells|indicates|informs|displays|contains)"
-      + "|should (?:say|show|tell|indicate|inform))(?: (?:the (?:customer|player|user)|me))?(?: that)?")
+  noun(
+    "aMessage", MessageNoun(),
+    "(?:a|the) message(?: that says| which says| (?:\(saying)))?(?: \(told))?(?: that)?")
 
-  noun("aMessage", MessageSays(),
-    "(?:a|the) message(?: that says| which says| (?:saying|showing|indicating|telling|informing|with))?"
-      + "(?: (?:the (?:customer|player|user)|me))?(?: that)?")
+  ParameterType(
+    "failure", "there is no \(connectionPattern)|the data is invalid|the data are invalid",
+    useForSnippets: false
+  ) {
+    (text: String) in
+    text.hasPrefix("the data") ? QuestionError.invalidData : .connectivity
+  }
 
-  Then("{appShows} {aMessage} how many answers {player}( has) hit") {
-    (quiz: inout QuizWorld, isShown: Bool, _: MessageSays, _: Player) in
-    guard isShown else { return try quiz.expectNoResult() }
+  statement(
+    "messageSays",
+    "(?:the|a) (?:error )?message (?:(?:also )?(?:says|shows|tells|indicates|informs|displays|contains)"
+      + "|should (?:say|show|tell|indicate|inform))(?: \(told))?(?: that)?",
+    "a message (?:is|was|should be) (?:displayed|shown|presented) (?:that says|\(saying))"
+      + "(?: \(told))?(?: that)?",
+    "no message (?:is|was) (?:displayed|shown|presented) (?:that says|\(saying))"
+      + "(?: \(told))?(?: that)?",
+    "(?:the (?:app|system|screen) (?:\(showing)|\(notShowing))"
+      + "|(?:the (?:customer|player|user)|I) (?:sees?|should see))"
+      + " (?:a|the) (?:error )?message (?:that says|which says|\(saying))(?: \(told))?(?: that)?")
+
+  Then("{messageSays} how many answers {player}( has) hit") {
+    (quiz: inout QuizWorld, isSaid: Bool, _: Player) in
+    guard isSaid else { return try quiz.expectNoResult() }
     let total = try quiz.found.count + quiz.openAnswers().count
     try quiz.expectResult(hits: quiz.found.count, of: total)
   }
 
-  Then("{appShows} {aMessage} the time is over and how many answers {player}( has) hit") {
-    (quiz: inout QuizWorld, isShown: Bool, _: MessageSays, _: Player) in
-    guard isShown else { return try quiz.expectNoResult() }
+  Then("{messageSays} the time is over and how many answers {player}( has) hit") {
+    (quiz: inout QuizWorld, isSaid: Bool, _: Player) in
+    guard isSaid else { return try quiz.expectNoResult() }
     let total = try quiz.found.count + quiz.openAnswers().count
     try quiz.expectTimeOver()
     try quiz.expectResult(hits: quiz.found.count, of: total)
   }
 
-  Then("{appShows} {aMessage} the time is over") {
-    (quiz: inout QuizWorld, isShown: Bool, _: MessageSays) in try quiz.expectTimeOver(isShown)
+  Then("{messageSays} the time is over") { (quiz: inout QuizWorld, isSaid: Bool) in
+    try quiz.expectTimeOver(isSaid)
+  }
+
+  Then("{messageSays} {failure}") { (quiz: inout QuizWorld, isSaid: Bool, problem: QuestionError) in
+    try quiz.expectFailure(problem, isSaid)
   }
 
   Then("{aMessage} the time is over {quizIs} displayed/shown") {
-    (quiz: inout QuizWorld, _: MessageSays, isShown: Bool) in try quiz.expectTimeOver(isShown)
+    (quiz: inout QuizWorld, _: MessageNoun, isShown: Bool) in try quiz.expectTimeOver(isShown)
   }
 
-  Then("{messageSays} the time is over") { (quiz: inout QuizWorld, _: MessageSays) in
-    try quiz.expectTimeOver()
+  Then("{aMessage} how many answers {player}( has) hit {quizIs} displayed/shown") {
+    (quiz: inout QuizWorld, _: MessageNoun, _: Player, isShown: Bool) in
+    guard isShown else { return try quiz.expectNoResult() }
+    let total = try quiz.found.count + quiz.openAnswers().count
+    try quiz.expectResult(hits: quiz.found.count, of: total)
   }
 
   Then("{messageSays} {player}( has) hit {count}( of the)( out of the) {answerNoun}") {
-    (quiz: inout QuizWorld, _: MessageSays, _: Player, count: Int, _: AnswerNoun) in
-    try quiz.expectResult(hits: count, of: try quiz.shownHits().total)
+    (quiz: inout QuizWorld, isSaid: Bool, _: Player, count: Int, _: AnswerNoun) in
+    try quiz.expectResult(hits: count, of: try quiz.shownHits().total, isSaid)
   }
 
   Then("{messageSays} {player}( has) hit {count} (out )of {count} {answerNoun}") {
-    (quiz: inout QuizWorld, _: MessageSays, _: Player, hits: Int, total: Int, _: AnswerNoun) in
-    try quiz.expectResult(hits: hits, of: total)
+    (quiz: inout QuizWorld, isSaid: Bool, _: Player, hits: Int, total: Int, _: AnswerNoun) in
+    try quiz.expectResult(hits: hits, of: total, isSaid)
   }
 
   Then("{messageSays} {count} {hits}") {
-    (quiz: inout QuizWorld, _: MessageSays, count: Int, _: Hits) in
-    try quiz.expectResult(hits: count, of: try quiz.shownHits().total)
+    (quiz: inout QuizWorld, isSaid: Bool, count: Int, _: Hits) in
+    try quiz.expectResult(hits: count, of: try quiz.shownHits().total, isSaid)
   }
 
-  Then("{appShows} {aMessage} {player}( has) hit {count} {answerNoun}") {
-    (quiz: inout QuizWorld, isShown: Bool, _: MessageSays, _: Player, count: Int, _: AnswerNoun) in
-    guard isShown else { return try quiz.expectNoResult() }
-    try quiz.expectResult(hits: count, of: try quiz.shownHits().total)
-  }
-
-  Then("{messageSays} {count} of {count} and offers to {quizOption}") {
-    (
-      quiz: inout QuizWorld, _: MessageSays, hits: Int, total: Int, option: QuizMessage.Action
-    ) in
+  Then("the message says {count} of {count} and offers to {quizOption}") {
+    (quiz: inout QuizWorld, hits: Int, total: Int, option: QuizMessage.Action) in
     if option == .playAgain { try quiz.expectWon() } else { try quiz.expectTimeOver() }
     try quiz.expectResult(hits: hits, of: total)
   }
 
-  Then("{messageSays} {string}") { (quiz: inout QuizWorld, _: MessageSays, words: String) in
-    let message = try quiz.shownMessage()
-    try quiz.expectWords("\(message.title): \(message.text)", contain: words)
+  Then("{messageSays} {string}") { (quiz: inout QuizWorld, isSaid: Bool, words: String) in
+    let text = quiz.view.message.map { "\($0.title): \($0.text)" }
+    try expect(
+      text?.contains(words) ?? false == isSaid,
+      text.map { "the message is \"\($0)\"" } ?? "there is no message")
   }
 
   Then("the message does not/doesn't say/show {string}") { (quiz: inout QuizWorld, words: String) in
@@ -88,16 +105,26 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try expect(try quiz.shownMessage().action.title, equals: title, "the button of the message")
   }
 
-  Then("(show )the option to {quizOption}") { (quiz: inout QuizWorld, option: QuizMessage.Action) in
+  Then("(show )the/an option to {quizOption}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action) in
     try quiz.expectOption(option)
   }
 
-  Then("the option to {quizOption} {quizIs} shown/displayed/offered/available/presented") {
+  Then("{player} {quizCan} {quizOption}") {
+    (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isOffered)
+  }
+
+  Then("the app/message offers to {quizOption}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option)
+  }
+
+  Then("the/an option to {quizOption} {quizIs} shown/displayed/offered/available/presented") {
     (quiz: inout QuizWorld, option: QuizMessage.Action, isShown: Bool) in
     try quiz.expectOption(option, isShown)
   }
 
-  Then("{appShows} the option to {quizOption}") {
+  Then("{appShows} the/an option to {quizOption}") {
     (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
     try quiz.expectOption(option, isShown)
   }
@@ -126,8 +153,12 @@ let messageSteps = StepLibrary(QuizWorld.self) {
   }
 }
 
-/// What the message says follows.
-struct MessageSays {}
+/// A message, with or without what it says.
+struct MessageNoun {}
+
+private let saying = "saying|showing|indicating|telling|informing|with"
+
+private let told = "(?:the (?:customer|player|user)|me)"
 
 extension QuizWorld {
   func expectWords(
@@ -178,8 +209,13 @@ extension QuizWorld {
 
   /// The message and the screen both name the hits and the total.
   func expectResult(
-    hits: Int, of total: Int, file: StaticString = #filePath, line: Int = #line
+    hits: Int, of total: Int, _ isSaid: Bool = true, file: StaticString = #filePath,
+    line: Int = #line
   ) throws {
+    guard isSaid else {
+      let isShown = view.message?.text.contains("You got \(hits) out of \(total) answers") ?? false
+      return try expect(!isShown, "the message says so", file: file, line: line)
+    }
     let message = try shownMessage(file: file, line: line)
     try expectWords(
       message.text, contain: "You got \(hits) out of \(total) answers", file: file, line: line)

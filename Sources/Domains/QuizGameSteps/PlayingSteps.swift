@@ -10,33 +10,38 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     quiz.makeApp(length: length)
   }
 
-  When("{player} request(s)/ask(s)/want(s)/tries/try to start( to)( play)( the game)( again)") {
-    (quiz: inout QuizWorld, _: Player) in quiz.startGame()
+  When("{player} request(s)/ask(s)/want(s)/tries/try to start/begin {play}( again)") {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in quiz.startGame()
   }.isIdempotent()
 
-  When("{player} start(s)/begin(s) (to )(play )(playing )(the )game( again)") {
-    (quiz: inout QuizWorld, _: Player) in quiz.startGame()
+  When("{player} start(s)/begin(s) {play}( again)") {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in quiz.startGame()
   }.isIdempotent()
 
-  When("the game starts/begins( again)") { quiz in quiz.startGame() }.isIdempotent()
+  When("the game/quiz starts/begins") { quiz in quiz.startGame() }.isIdempotent()
 
-  Given("{player} started/began the game( and has not inserted any answer)") {
-    (quiz: inout QuizWorld, _: Player) in try await quiz.startRound()
+  Given("{player} started/began {play}( and has not inserted any answer)") {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startRound()
   }
 
-  Step("{player} {quizPerfect} started/requested\\ to\\ start/asked\\ to\\ start the game( yet)") {
-    (quiz: inout QuizWorld, _: Player, isStarted: Bool) in try await quiz.started(isStarted)
-  }
-
-  Step("the game {quizPerfect} started( yet)/begun( yet)") { (quiz: inout QuizWorld, isStarted: Bool) in
+  Step(
+    "{player} {quizPerfect} started/begun/requested\\ to\\ start/asked\\ to\\ start {play}( yet)"
+  ) {
+    (quiz: inout QuizWorld, _: Player, isStarted: Bool, _: QuestionNoun) in
     try await quiz.started(isStarted)
   }
 
-  Step("the game {quizIs} started( yet)/begun( yet)") { (quiz: inout QuizWorld, isStarted: Bool) in
+  Step("the game/quiz {quizPerfect} started( yet)/begun( yet)") {
+    (quiz: inout QuizWorld, isStarted: Bool) in
     try await quiz.started(isStarted)
   }
 
-  Step("the game {quizIs} running/in\\ progress/being\\ played") {
+  Step("the game/quiz {quizIs} started( yet)/begun( yet)") {
+    (quiz: inout QuizWorld, isStarted: Bool) in
+    try await quiz.started(isStarted)
+  }
+
+  Step("the game/quiz {quizIs} running/in\\ progress/being\\ played") {
     (quiz: inout QuizWorld, isRunning: Bool) in
     if isRunning { return try await quiz.started(true) }
     try await quiz.expectStanding()
@@ -47,7 +52,8 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player) in quiz.pressStatusButton()
   }
 
-  Then("the app/system {quizAllows} {player}( to) insert/add/enter {answerNoun}( again)( anymore)") {
+  Then("the app/system {quizAllows} {player}( to) insert/add/enter {answerNoun}( again)( anymore)")
+  {
     (quiz: inout QuizWorld, isOpen: Bool, _: Player, _: AnswerNoun) in
     try quiz.expectOpen(isOpen)
     if isOpen { try quiz.insertNextAnswer() }
@@ -55,6 +61,18 @@ let playingSteps = StepLibrary(QuizWorld.self) {
 
   Then("{player} {quizCan} insert/add/enter/give/make {answerNoun}( yet)( again)( anymore)") {
     (quiz: inout QuizWorld, _: Player, isOpen: Bool, _: AnswerNoun) in try quiz.expectOpen(isOpen)
+  }
+
+  Then("the app/system/game {quizAccepts} {answerNoun}( yet)( again)( anymore)") {
+    (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun) in try quiz.expectOpen(isOpen)
+  }
+
+  Then("{answerNoun} {quizCan} be inserted/added/guessed") {
+    (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool) in try quiz.expectOpen(isOpen)
+  }
+
+  Then("no {answerNoun} {quizCan} be inserted/added/guessed") {
+    (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool) in try quiz.expectOpen(!isClosed)
   }
 
   Then("inserting {answerNoun} {quizIs} enabled/allowed/possible") {

@@ -6,22 +6,42 @@ import StepKit
 /// A parameter that says or denies something is a `Bool`, so that one definition serves a sentence
 /// and its opposite.
 let quizWords = StepLibrary(QuizWorld.self) {
-  noun("player", Player(),
+  noun(
+    "player", Player(),
     "the (?:online )?(?:customer|player|user)", "I|we|he|she|they")
 
-  noun("connection", Connection(),
-    "(?:(?:a|an|the) )?(?:working )?(?:internet )?(?:connectivity|connection|internet)(?: to the internet)?")
+  // Whatever has a connection, or has none.
+  noun(
+    "connected", Player(), "the (?:online )?(?:customer|player|user|app|device|phone)",
+    "I|we|he|she|they")
 
-  noun("quizQuestion", QuestionNoun(),
+  noun("connection", Connection(), connectionPattern)
+
+  noun("remote", Remote(), "the remote(?: server)?|the (?:server|URL|API)")
+
+  noun(
+    "remoteData", Remote(),
+    "the (?:downloaded |remote |received )?(?:data|response|payload)"
+      + "(?: (?:downloaded )?(?:from|of) (?:the )?(?:URL|remote|server))?")
+
+  noun(
+    "play", QuestionNoun(), "(?:to play |playing )?(?:the|a) (?:game|quiz)", "it|to play|playing")
+
+  noun(
+    "quizQuestion", QuestionNoun(),
     "(?:the|a) (?:remote |loaded )?(?:question|quiz|game)", "it")
 
-  noun("answerNoun", AnswerNoun(),
-    "(?:(?:an?|any|another|the|new|more|further|other|different|correct|right) )*(?:answers?|guess(?:es)?)")
+  noun(
+    "answerNoun", AnswerNoun(),
+    "(?:(?:an?|any|another|the|new|more|further|other|different|correct|right) )*(?:answers?|guess(?:es)?)"
+  )
 
-  noun("answerList", AnswerList(),
+  noun(
+    "answerList", AnswerList(),
     answerListPattern)
 
-  noun("allAnswers", AnswerList(),
+  noun(
+    "allAnswers", AnswerList(),
     "(?:all )?(?:of )?(?:the )?(?:(?:previous|inserted|given) )*(?:answers|guesses)")
 
   ParameterType("quizOption", "play again|try again|try another again", useForSnippets: false) {
@@ -65,6 +85,11 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "(?:does|should)n['’]t (?:allow|enable|let)", "no longer (?:allows|enables|lets)")
 
   statement(
+    "quizAccepts", "accepts?", "should(?: now)? accept",
+    "(?:does|do|should|must) (?:not|no longer) accept", "(?:does|should)n['’]t accept",
+    "no longer accepts?")
+
+  statement(
     "quizPerfect", "(?:has|have|had)(?: already| just| now)?",
     "(?:has|have|had) (?:not|never)(?: yet)?", "(?:has|have|had)n['’]t(?: yet)?")
 
@@ -75,6 +100,9 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
 /// Whoever plays; there is one.
 struct Player {}
+
+/// The server, and what it answers.
+struct Remote {}
 
 /// The way to the remote.
 struct Connection {}
@@ -90,11 +118,12 @@ struct AnswerList {}
 
 /// A parameter that stands for the same, whichever of its words are used.
 func noun<Value: Sendable>(_ name: String, _ value: Value, _ patterns: String...) -> ParameterType {
-  ParameterType(name, patterns.joined(separator: "|"), useForSnippets: false) { (_: String) in value }
+  ParameterType(name, patterns.joined(separator: "|"), useForSnippets: false) { (_: String) in value
+  }
 }
 
 /// A parameter that is `false` where its text denies something.
-private func statement(_ name: String, _ patterns: String...) -> ParameterType {
+func statement(_ name: String, _ patterns: String...) -> ParameterType {
   ParameterType(name, patterns.joined(separator: "|"), useForSnippets: false) { text in
     !text.split(separator: " ").contains { word in
       ["not", "no", "never", "cannot", "unable"].contains(word) || word.hasSuffix("n't")
@@ -103,11 +132,15 @@ private func statement(_ name: String, _ patterns: String...) -> ParameterType {
   }
 }
 
-private let showing =
+let connectionPattern =
+  "(?:(?:a|an|the) )?(?:working )?(?:internet )?(?:connectivity|connection|internet|network)"
+  + "(?: to the internet)?"
+
+let showing =
   "(?:still |now |also )?(?:shows?|displays?|presents?|delivers?|offers?|showed|displayed|presented)"
   + "|(?:should|must)(?: still| also)? (?:show|display|present|deliver|offer)"
 
-private let notShowing =
+let notShowing =
   "(?:does|do|did|should|must) (?:not|no longer) (?:show|display|present|deliver|offer)"
   + "|(?:does|do|did|should)n['’]t (?:show|display|present|deliver|offer)"
   + "|(?:no longer|never) (?:shows|displays|presents|delivers|offers)"
@@ -115,6 +148,6 @@ private let notShowing =
 private let answerListPattern =
   "(?:the|my) list(?: (?:of|with) (?:all )?(?:the )?(?:\(owner) )?(?:inserted |given |correct |hit )?"
   + "(?:answers|guesses)(?: inserted by (?:the (?:customer|player|user)|me))?)?"
-  + "|(?:\(owner)) (?:list(?: of (?:answers|guesses))?|inserted answers|answers|guesses)"
+  + "|(?:all )?(?:of )?\(owner) (?:list(?: of (?:answers|guesses))?|inserted answers|answers|guesses)"
 
 private let owner = "(?:(?:the )?(?:customer|player|user)['’]s|my)"

@@ -163,7 +163,11 @@ extension QuizWorld {
     try expect(view.answers, equals: found, "the list", file: file, line: line)
   }
 
-  mutating func insertAllAnswers(but count: Int = 0) throws {
+  /// Inserts all answers that have not been found, but for some; `total` is what the story says of
+  /// their number.
+  mutating func insertAllAnswers(of total: Int? = nil, but count: Int = 0) throws {
+    let known = try found.count + openAnswers().count
+    try expect(total ?? known, equals: known, "the number of correct answers")
     while try openAnswers().count > count { try insertNextAnswer() }
   }
 

@@ -20,8 +20,9 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     try expect(isFresh == isReset, isReset ? "the game is not reset" : "the game is reset")
   }
 
-  When("{player} request(s)/requested/choose(s)/want(s)/ask(s) to {quizOption}( from the message)( shown by the app)")
-  {
+  When(
+    "{player} request(s)/requested/choose(s)/want(s)/ask(s) to {quizOption}( from the message)( shown by the app)"
+  ) {
     (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action) in try quiz.choose(option)
   }
 
@@ -61,8 +62,10 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
 }
 
 extension QuizWorld {
-  /// Takes the offer of the message. "Play again" is what the document calls it at either end of a
-  /// game; "try again" is the button's own name.
+  /// Takes the offer of the message.
+  ///
+  /// "Play again" is what the document calls it at either end of a game; "try again" is the button's
+  /// own name.
   fileprivate mutating func choose(
     _ option: QuizMessage.Action, file: StaticString = #filePath, line: Int = #line
   ) throws {
