@@ -18,6 +18,21 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
       showing: shown ?? combination ?? "")
   }
 
+  When(
+    "a( new)( result)( results) cell( {cellSize})( with the combination {string}) is/was/has\\ been created"
+  ) { (mastermind: inout MastermindWorld, size: CellSize?, combination: String?) in
+    mastermind.makeCell(
+      width: size?.width ?? 0, height: size?.height ?? 0, showing: combination ?? "")
+  }.isIdempotent()
+
+  When(
+    "{someone} create(s)/make(s) a( new)( result)( results) cell( {cellSize})( with the combination {string})"
+  ) {
+    (mastermind: inout MastermindWorld, _: Someone, size: CellSize?, combination: String?) in
+    mastermind.makeCell(
+      width: size?.width ?? 0, height: size?.height ?? 0, showing: combination ?? "")
+  }.isIdempotent()
+
   Step("{cell} is/was/has/measures {cellSize}") {
     (mastermind: inout MastermindWorld, _: CellNoun, size: CellSize) in
     try mastermind.haveFrame(size)

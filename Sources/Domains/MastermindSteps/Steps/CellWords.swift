@@ -70,6 +70,13 @@ let cellWords = StepLibrary(MastermindWorld.self) {
     "(?:stays?|remains?|is|are) (?:not different|unchanged|the same)")
 
   statement(
+    "cellEquals", "matches|equals|should match|(?:is|should be) (?:equal|identical) to",
+    "(?:is|looks|should look) (?:exactly )?(?:like|the same as)",
+    "does(?: not|n['’]t) (?:match|equal|look like|look the same as)",
+    "is(?: not|n['’]t) (?:equal to|identical to|the same as)",
+    "differs from|(?:is|looks) different from")
+
+  statement(
     "cellMatch", "(?:should )?(?:match|look (?:the same|alike|equal))",
     "(?:are|should be) (?:equal|identical|the same|alike)",
     "(?:do|should) not (?:match|look (?:the same|alike|equal))|don['’]t (?:match|look the same)",
@@ -162,8 +169,8 @@ func statement(_ name: String, _ patterns: String...) -> ParameterType {
   ParameterType(name, patterns.joined(separator: "|"), useForSnippets: false) { (text: String) in
     // A difference says that things do not match, and sameness that they do not change.
     let denials =
-      name == "cellMatch"
-      ? ["not", "differ", "different"] : ["not", "no", "unchanged", "same"]
+      name == "changes"
+      ? ["not", "no", "unchanged", "same"] : ["not", "no", "differ", "differs", "different"]
     return !text.split(separator: " ").contains { word in
       denials.contains(String(word)) || word.hasSuffix("n't") || word.hasSuffix("n’t")
     }

@@ -39,9 +39,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 
   When("a combination of/with {count} different symbols is set/entered/given/shown") {
     (mastermind: inout MastermindWorld, count: Int) in
-    let symbols = CombinationGenerator.symbols
-    try expect((0...symbols.count).contains(count), "there are \(symbols.count) symbols")
-    try mastermind.changeCombination(to: String(symbols.prefix(count)))
+    try mastermind.giveDistinct(count)
   }.isIdempotent()
 
   When("{combination} is cleared/emptied/deleted") {
@@ -106,7 +104,11 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try expect(stored.map { String($0) }, equals: symbols, "the symbols stored")
   }
 
-  Then("only( the)( first) {count}( different) symbol(s) is/are stored/kept/accepted") {
+  Then("(only ){string} is/was stored/kept") { (mastermind: inout MastermindWorld, text: String) in
+    try expect(try mastermind.shownCell().combination, equals: text, "the combination")
+  }
+
+  Then("only( the)( first) {count}( different)( symbols)( symbol) is/are stored/kept/accepted") {
     (mastermind: inout MastermindWorld, count: Int) in
     let given = distinct(mastermind.givenText)
     try expect(given.count >= count, "\"\(mastermind.givenText)\" has \(given.count) symbols")
@@ -116,17 +118,37 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
       equals: String(mastermind.givenText.prefix { kept.contains($0) }), "the combination")
   }
 
-  Then("{combination} {cellHas}( only)( exactly) {count} different/distinct symbol(s)") {
+  // Before an outcome, these give the cell such a combination.
+  When("{combination} {cellHas}( only)( exactly) {count} different/distinct symbol(s)") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, hasThem: Bool, count: Int) in
+    if !mastermind.isOutcome, hasThem { return try mastermind.giveDistinct(count) }
     let found = distinct(try mastermind.shownCell().combination).count
     try expect((found == count) == hasThem, "the combination has \(found) different symbols")
-  }
+  }.isIdempotent()
 
-  Then("{combination} {cellHas}( only)( exactly) {count} symbol(s)/character(s)") {
+  When("{combination} {cellHas} more than {count} different/distinct symbol(s)") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, hasThem: Bool, count: Int) in
+    if !mastermind.isOutcome, hasThem { return try mastermind.giveDistinct(count + 1) }
+    let found = distinct(try mastermind.shownCell().combination).count
+    try expect((found > count) == hasThem, "the combination has \(found) different symbols")
+  }.isIdempotent()
+
+  When("the first symbol( of the combination) is a space") { mastermind in
+    let rest = try mastermind.shownCell().combination.filter { $0 != " " }
+    if !mastermind.isOutcome {
+      return try mastermind.haveCombination(" " + (rest.isEmpty ? "AA" : rest))
+    }
+    try expect(try mastermind.shownCell().combination.first == " ", "it is not a space")
+  }.isIdempotent()
+
+  When("{combination} {cellHas}( only)( exactly) {count} symbol(s)/character(s)") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, hasThem: Bool, count: Int) in
+    if !mastermind.isOutcome, hasThem {
+      return try mastermind.haveCombination(String(repeating: "A", count: count))
+    }
     let found = try mastermind.shownCell().combination.count
     try expect((found == count) == hasThem, "the combination has \(found) symbols")
-  }
+  }.isIdempotent()
 }
 
 /// The symbols of a text, each where it comes first.
@@ -152,6 +174,16 @@ extension MastermindWorld {
     } else {
       try expect(stored != text, "the combination is \"\(text)\"", file: file, line: line)
     }
+  }
+
+  fileprivate mutating func giveDistinct(
+    _ count: Int, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let symbols = CombinationGenerator.symbols
+    try expect(
+      (0...symbols.count).contains(count), "there are \(symbols.count) symbols", file: file,
+      line: line)
+    try haveCombination(String(symbols.prefix(count)), file: file, line: line)
   }
 
   /// A symbol of the text given last, each counted where it comes first.

@@ -46,12 +46,12 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 
   // What is the same is that of the cell when the two are compared.
   Given("a dummy view( created) {same}") { (mastermind: inout MastermindWorld, _: Same) in
-    mastermind.other = .dummy(combination: nil)
+    mastermind.other = .dummy(combination: nil, size: nil)
   }
 
-  Given("a dummy view( {same}) with/and the combination {string}") {
-    (mastermind: inout MastermindWorld, _: Same?, combination: String) in
-    mastermind.other = .dummy(combination: combination)
+  Given("a dummy view( {same})( {cellSize}) with/and the combination {string}") {
+    (mastermind: inout MastermindWorld, _: Same?, size: CellSize?, combination: String) in
+    mastermind.other = .dummy(combination: combination, size: size)
   }
 
   Given("another/a\\ second (result )(results )cell( {same})( with the combination {string})") {
@@ -73,7 +73,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 
   When("{cell} is compared with a/the dummy view( created)( {same})") {
     (mastermind: inout MastermindWorld, _: CellNoun, _: Same?) in
-    if mastermind.other == nil { mastermind.other = .dummy(combination: nil) }
+    if mastermind.other == nil { mastermind.other = .dummy(combination: nil, size: nil) }
     try mastermind.compare()
   }.isIdempotent()
 
@@ -89,8 +89,14 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectMatch(isMatch)
   }
 
-  Then("{cell} looks/should\\ look like/exactly\\ like/the\\ same\\ as the dummy( view)") {
-    (mastermind: inout MastermindWorld, _: CellNoun) in try mastermind.expectMatch(true)
+  Then("{cell} {cellEquals} the dummy( view)") {
+    (mastermind: inout MastermindWorld, _: CellNoun, isMatch: Bool) in
+    try mastermind.expectMatch(isMatch)
+  }
+
+  Then("the image/picture of {cell} {cellEquals} the image/picture/one of the dummy( view)") {
+    (mastermind: inout MastermindWorld, _: CellNoun, isMatch: Bool) in
+    try mastermind.expectMatch(isMatch)
   }
 
   Given("a dummy view that outlines the first kind") { mastermind in
@@ -131,8 +137,8 @@ struct Views {}
 
 /// What a cell is compared with.
 enum OtherView {
-  /// A dummy with the cell's parameters, or with another combination.
-  case dummy(combination: String?)
+  /// A dummy with the cell's parameters, or with others.
+  case dummy(combination: String?, size: CellSize?)
   case cell(ResultCell)
 }
 
@@ -153,9 +159,10 @@ extension MastermindWorld {
     var trial = Trial(combination: cell.combination, frame: cell.frame, color: cell.color)
     trial.cell = cell
     switch other {
-    case .dummy(let combination):
+    case .dummy(let combination, let size):
       trial.dummy = DummyView(
-        frame: cell.frame, combination: combination ?? cell.combination, color: cell.color
+        frame: size.map { Rect(width: $0.width, height: $0.height) } ?? cell.frame,
+        combination: combination ?? cell.combination, color: cell.color
       ).drawRect()
     case .cell(let second): trial.dummy = second.drawing
     }

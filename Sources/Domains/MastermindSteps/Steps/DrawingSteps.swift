@@ -22,9 +22,40 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectCircles(count)
   }
 
-  Then("{count} {circles} {cellIs} drawn/displayed/shown/visible") {
+  Then("(only )(exactly ){count} {circles} {cellIs} drawn/displayed/shown/visible") {
     (mastermind: inout MastermindWorld, count: Int, _: CirclesNoun, areDrawn: Bool) in
     try mastermind.expectCircles(count, areDrawn)
+  }
+
+  Then(
+    "{paths} {cellHas} (the same number of circles as the length of )(as many circles as )the combination( has symbols)"
+  ) {
+    (mastermind: inout MastermindWorld, _: PathsNoun, isIt: Bool) in
+    try mastermind.expectCircles(try mastermind.shownCell().combination.count, isIt)
+  }
+
+  Then("{cell} {cellHas}( only) {count} {paint} {circles}( and {count} {paint} {circles})") {
+    (
+      mastermind: inout MastermindWorld, _: CellNoun, hasThem: Bool, count: Int,
+      paint: ShownPaint, _: CirclesNoun, other: Int?, otherPaint: ShownPaint?, _: CirclesNoun?
+    ) in
+    try mastermind.expectPaints([(count, paint), (other, otherPaint)], hasThem)
+  }
+
+  Then("there is/are {count} {paint} {circles}( and {count} {paint} {circles})") {
+    (
+      mastermind: inout MastermindWorld, count: Int, paint: ShownPaint, _: CirclesNoun,
+      other: Int?, otherPaint: ShownPaint?, _: CirclesNoun?
+    ) in
+    try mastermind.expectPaints([(count, paint), (other, otherPaint)])
+  }
+
+  Then("{count} {paint} {circles}( and {count} {paint} {circles}) {cellIs} drawn/displayed/shown") {
+    (
+      mastermind: inout MastermindWorld, count: Int, paint: ShownPaint, _: CirclesNoun,
+      other: Int?, otherPaint: ShownPaint?, _: CirclesNoun?, areDrawn: Bool
+    ) in
+    try mastermind.expectPaints([(count, paint), (other, otherPaint)], areDrawn)
   }
 
   Then("the number of {circles} {cellIs} {count}") {
@@ -227,6 +258,51 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
       Set(try mastermind.bounds(of: .all).map(\.x)).count, equals: count, "the number of columns")
   }
 
+  Then("the {ordinal} row holds/contains/has {count} {circles}") {
+    (mastermind: inout MastermindWorld, row: Int, count: Int, _: CirclesNoun) in
+    let bounds = try mastermind.bounds(of: .all)
+    let rows = Set(bounds.map(\.y)).sorted()
+    try expect(rows.indices.contains(row - 1), "there are \(rows.count) rows")
+    try expect(
+      bounds.count { $0.y == rows[row - 1] }, equals: count, "the number of circles in the row")
+  }
+
+  Then("{someCircles} {cellIs} in row {int}( and)( in) column {int}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, row: Int, column: Int) in
+    let all = try mastermind.bounds(of: .all)
+    let (rows, columns) = (Set(all.map(\.y)).sorted(), Set(all.map(\.x)).sorted())
+    for bounds in try mastermind.bounds(of: circles) {
+      let isThere =
+        rows.firstIndex(of: bounds.y) == row - 1 && columns.firstIndex(of: bounds.x) == column - 1
+      try expect(isThere == isIt, "a circle has the bounds \(bounds)")
+    }
+  }
+
+  Then("{someCircles} {cellIs} in the {ordinal} row") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, row: Int) in
+    let rows = Set(try mastermind.bounds(of: .all).map(\.y)).sorted()
+    for bounds in try mastermind.bounds(of: circles) {
+      try expect(
+        (rows.firstIndex(of: bounds.y) == row - 1) == isIt, "a circle has the bounds \(bounds)")
+    }
+  }
+
+  Then("{someCircles} {cellIs} in the {ordinal} column") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, column: Int) in
+    let columns = Set(try mastermind.bounds(of: .all).map(\.x)).sorted()
+    for bounds in try mastermind.bounds(of: circles) {
+      try expect(
+        (columns.firstIndex(of: bounds.x) == column - 1) == isIt,
+        "a circle has the bounds \(bounds)")
+    }
+  }
+
+  Then("{someCircles} has/have the same size") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice) in
+    let sizes = Set(try mastermind.bounds(of: circles).map { [$0.width, $0.height] })
+    try expect(sizes.count, equals: 1, "the number of sizes")
+  }
+
   Then("the circles are side by side") { mastermind in
     let bounds = try mastermind.bounds(of: .all)
     try expect(bounds.count > 1 && Set(bounds.map(\.y)).count == 1, "the bounds are \(bounds)")
@@ -259,7 +335,7 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectInPlace()
   }
 
-  Then("{everyPath} is/are( a) bezier path(s)") {
+  Then("{everyPath} is/are (a )bezier path(s)") {
     (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
   }
 
@@ -267,6 +343,10 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, _: PathsNoun, hasThem: Bool) in
     try expect(hasThem, "the list has nothing else")
     try mastermind.expectPaths()
+  }
+
+  Then("the circles fill as much space as possible") { mastermind in
+    try mastermind.expectInPlace()
   }
 
   Then("the circles do not overlap") { mastermind in try mastermind.expectInPlace() }
@@ -338,6 +418,18 @@ extension MastermindWorld {
   ) throws -> ArraySlice<Rect> {
     let bounds = try shownCell(file: file, line: line).circles.map(\.bounds)
     return bounds[try indices(of: choice, outOf: bounds.count, file: file, line: line)]
+  }
+
+  /// So many circles of each paint that is named, or not.
+  fileprivate func expectPaints(
+    _ wanted: [(count: Int?, paint: ShownPaint?)], _ isSo: Bool = true,
+    file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let paints = try paints()
+    let isIt = wanted.allSatisfy { wanted in
+      wanted.count.map { count in paints.count { $0 == wanted.paint } == count } ?? true
+    }
+    try expect(isIt == isSo, "the circles are \(paints)", file: file, line: line)
   }
 
   fileprivate func expectPaint(
