@@ -15,7 +15,8 @@ let counterSteps = StepLibrary(QuizWorld.self) {
   noun(
     "counts", Counting(),
     "(?:starts?|started)(?: to count| counting| to run| running)?(?: down)?(?: again)?"
-      + "|runs?(?: again)?|counts?(?: down)?(?: again)?|goes down|decreases?|ticks?")
+      + "|runs?(?: again)?|counts?(?: down)?(?: again)?|goes down|decreases?|ticks?|keeps (?:counting|running)"
+  )
 
   When("{duration} pass(es)/go(es)\\ by/elapse(s)") { (quiz: inout QuizWorld, time: Duration) in
     try await quiz.passCarefully(time)
@@ -60,6 +61,17 @@ let counterSteps = StepLibrary(QuizWorld.self) {
 
   Then("the counter/timer/clock/countdown {counts}") { (quiz: inout QuizWorld, _: Counting) in
     try await quiz.expectCounting()
+  }
+
+  Then("the counter/timer/clock/countdown {counts} from the beginning/start") {
+    (quiz: inout QuizWorld, _: Counting) in
+    try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length, "the time on the counter")
+    try await quiz.expectCounting()
+  }
+
+  Then("the counter/timer/clock/countdown {counterReads} the initial/full/whole time") {
+    (quiz: inout QuizWorld, _: CounterReads) in
+    try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length, "the time on the counter")
   }
 
   Then("the counter/timer/clock/countdown {quizDoes} {counts}( yet)") {

@@ -48,6 +48,12 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectOpen(false)
   }
 
+  Given("a running/started game/quiz") { quiz in try await quiz.startRound() }
+
+  Given("a loaded game/quiz/question") { quiz in try await quiz.loadQuestion() }
+
+  Then("the system starts the counter/timer") { quiz in try await quiz.expectCounting() }
+
   When("{player} press(es)/tap(s) the status button( again)") {
     (quiz: inout QuizWorld, _: Player) in quiz.pressStatusButton()
   }

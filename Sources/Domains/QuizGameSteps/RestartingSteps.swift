@@ -49,15 +49,28 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
   Then(
     "the app should not allow {player}( to) insert( new) answers until it/the\\ game starts again"
   ) { (quiz: inout QuizWorld, _: Player) in
-    let answer = try require(try quiz.openAnswers().first, "every answer has been found")
-    try quiz.expectOpen(false)
-    quiz.insert(answer)
-    try expect(try quiz.guess().outcome, equals: .notStarted, "a guess before the start")
-    try expect(quiz.view.answers, equals: [], "the list")
-    quiz.startGame()
-    try quiz.expectOpen(true)
-    quiz.insert(answer)
-    try expect(quiz.view.answers, equals: [answer], "the list after the start")
+    try quiz.expectClosedUntilStart()
+  }
+
+  Then(
+    "{player} {quizCan} insert {answerNoun} until it/the\\ game starts again"
+  ) { (quiz: inout QuizWorld, _: Player, isOpen: Bool, _: AnswerNoun) in
+    try expect(!isOpen, "answers can be inserted after the start")
+    try quiz.expectClosedUntilStart()
+  }
+}
+
+extension QuizWorld {
+  fileprivate mutating func expectClosedUntilStart() throws {
+    let answer = try require(try openAnswers().first, "every answer has been found")
+    try expectOpen(false)
+    insert(answer)
+    try expect(try guess().outcome, equals: .notStarted, "a guess before the start")
+    try expect(view.answers, equals: [], "the list")
+    startGame()
+    try expectOpen(true)
+    insert(answer)
+    try expect(view.answers, equals: [answer], "the list after the start")
   }
 }
 
