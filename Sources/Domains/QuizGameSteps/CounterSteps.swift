@@ -39,11 +39,11 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try await quiz.pass(toClock: text)
   }.isIdempotent()
 
-  Step("the counter/timer/clock/countdown {quizIs} running( again)/counting( down)/started( again)")
+  When("the counter/timer/clock/countdown {quizIs} running( again)/counting( down)/started( again)")
   {
     (quiz: inout QuizWorld, isRunning: Bool) in
     try await quiz.count(isRunning)
-  }
+  }.isIdempotent()
 
   Then("the counter/timer/clock/countdown {quizIs} stopped/paused/standing") {
     (quiz: inout QuizWorld, isStanding: Bool) in
@@ -54,10 +54,10 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try await quiz.expectStanding()
   }
 
-  Step("the counter/timer/clock/countdown {quizPerfect} started( to count)( counting)( yet)") {
+  When("the counter/timer/clock/countdown {quizPerfect} started( to count)( counting)( yet)") {
     (quiz: inout QuizWorld, isRunning: Bool) in
     try await quiz.count(isRunning)
-  }
+  }.isIdempotent()
 
   Then("the counter/timer/clock/countdown {counts}") { (quiz: inout QuizWorld, _: Counting) in
     try await quiz.expectCounting()

@@ -109,21 +109,21 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }
 
   // Before an outcome, the customer inserts them; as one, they are the answers found.
-  Step(
+  When(
     "the answer(s)/guess(es) {quoted list} is/are/was/were/has\\ been/have\\ been inserted/added/guessed"
   ) {
     (quiz: inout QuizWorld, answers: [String]) in
     if quiz.isOutcome { return try expect(quiz.view.answers, equals: answers, "the list") }
     for guess in answers { quiz.insert(guess) }
-  }
+  }.isIdempotent()
 
-  Step("all( the) {answerNoun} {quizIs} inserted/guessed/found/hit") {
+  When("all( the) {answerNoun} {quizIs} inserted/guessed/found/hit") {
     (quiz: inout QuizWorld, _: AnswerNoun, areFound: Bool) in
     if areFound, !quiz.isOutcome { return try quiz.insertAllAnswers() }
     try expect(
       try quiz.openAnswers().isEmpty == areFound && quiz.view.answers == quiz.found,
       "the list is \(quiz.view.answers)")
-  }
+  }.isIdempotent()
 
   Step("{count} {answerNoun} {quizIs} inserted/guessed/found/hit") {
     (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areFound: Bool) in
@@ -131,10 +131,10 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectHits(count, false)
   }
 
-  Step("{player} {insertsNot} {answerNoun}( yet)") {
+  Given("{player} {insertsNot} {answerNoun}( yet)") {
     (quiz: inout QuizWorld, _: Player, _: InsertsNot, _: AnswerNoun) in
     try expect(quiz.view.answers, equals: [], "the list")
-  }
+  }.statesDefault(opposite: "the customer has inserted one answer")
 
   Then("the system saves the( user) guess/answer") { quiz in
     try quiz.expectCounted(try quiz.guess(), true)

@@ -55,11 +55,11 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try quiz.execute(name, guess)
   }
 
-  Step("the app/system {quizPerfect} loaded {quizQuestion}( from remote)( yet)") {
+  When("the app/system {quizPerfect} loaded {quizQuestion}( from remote)( yet)") {
     (quiz: inout QuizWorld, isLoaded: Bool, _: QuestionNoun) in
     if isLoaded, !quiz.isOutcome { return try await quiz.loadQuestion() }
     try quiz.expectLoaded(isLoaded)
-  }
+  }.isIdempotent()
 
   // Before an outcome this asks for the question, which may not come.
   When("{quizQuestion} {quizIs} loaded( from remote)( yet)( again)") {
@@ -68,11 +68,11 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectLoaded(isLoaded)
   }.isIdempotent()
 
-  Step("{quizQuestion} {quizIs} ready( to play)( to be played)( to start)( to be started)") {
+  When("{quizQuestion} {quizIs} ready( to play)( to be played)( to start)( to be started)") {
     (quiz: inout QuizWorld, _: QuestionNoun, isReady: Bool) in
     if isReady, !quiz.isOutcome { try await quiz.loadQuestion() }
     try quiz.expectStartable(isReady)
-  }
+  }.isIdempotent()
 
   Then("{appShows} the question( from remote)") { (quiz: inout QuizWorld, isShown: Bool) in
     try quiz.expectQuestion(isShown: isShown)

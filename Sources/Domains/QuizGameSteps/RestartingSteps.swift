@@ -11,14 +11,14 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.resetGame()
   }.isIdempotent()
 
-  Step("the game {quizIs} reset/restarted") { (quiz: inout QuizWorld, isReset: Bool) in
+  When("the game {quizIs} reset/restarted") { (quiz: inout QuizWorld, isReset: Bool) in
     if isReset, !quiz.isOutcome { return try await quiz.resetGame() }
     let time = Duration.seconds(try quiz.shownSeconds())
     let isFresh =
       quiz.view.answers.isEmpty && quiz.view.statusButton == .start && quiz.view.message == nil
       && time == quiz.length
     try expect(isFresh == isReset, isReset ? "the game is not reset" : "the game is reset")
-  }
+  }.isIdempotent()
 
   When(
     "{player} request(s)/requested/choose(s)/want(s)/ask(s) to {quizOption}( from the message)( shown by the app)"
