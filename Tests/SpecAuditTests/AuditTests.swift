@@ -65,7 +65,7 @@ struct AuditTests {
     Then("the till is {color}") { (till: inout Till, color: String) in
       try expect(till.note, equals: color)
     }
-    When("I add {string}") { (till: inout Till, item: String) in till.items.append(item) }
+    Given("there was {string}") { (till: inout Till, item: String) in till.items.append(item) }
     Then("there is {string}") { (till: inout Till, item: String) in
       try expect(till.items.contains(item), "\(till.items)")
     }
@@ -120,7 +120,7 @@ struct AuditTests {
   }
 
   @Test func textsThatAreNotThere() async throws {
-    let items = "When I add \"tea 1\"\nWhen I add \"tea 2\"\n"
+    let items = "Given there was \"tea 1\"\nGiven there was \"tea 2\"\n"
     try await check(items + "Then there is \"tea 1\"\nThen there is \"tea 2\"", [])
     try await check(
       items + "Then \"bun\" is not there\nThen there is \"tea 1\"\nThen there is \"tea 2\"", [])

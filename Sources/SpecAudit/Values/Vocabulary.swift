@@ -84,8 +84,9 @@ extension ParameterType {
 }
 
 extension StepExpression.Argument {
-  /// Whether its value is a number, a duration or a date, of which one alone can be right. A position
-  /// as "the 2nd" is none: it names one of several.
+  /// Whether its value is a number, a duration or a date, of which one alone can be right.
+  ///
+  /// A position such as "the 2nd" is none: it names one of several.
   var isAmount: Bool {
     if parameterType.name == "ordinal" { return false }
     if ["bigdecimal", "date"].contains(parameterType.name) { return true }

@@ -163,8 +163,9 @@ extension Plan.Cases {
 }
 
 extension SupportCode {
-  /// The Worlds that the definitions behind `matches` belong to, in the order in which they appear;
-  /// only hooks ask. Nearly always it is one, so a list is compared faster than a set.
+  /// The Worlds that the definitions behind `matches` belong to, in the order in which they appear.
+  ///
+  /// Only hooks ask. Nearly always it is one, so a list is compared faster than a set.
   fileprivate func worlds(of matches: [StepMatch]) -> [WorldType] {
     var worlds: [WorldType] = []
     func add(_ definition: Int) {
