@@ -123,7 +123,7 @@ extension Host {
   private static func currentEnvironment() -> [String: String] {
     var result: [String: String] = [:]
     let names =
-      ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "HOSTNAME"]
+      ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "HOSTNAME", "CI"]
       + GivenSettings.variables + CISystem.names + AutomaticReports.variables
     for name in names {
       if let value = getenv(name) { result[name] = PathBytes.text(ofCString: value) }

@@ -32,6 +32,33 @@ extension TerminalPage {
     newline()
   }
 
+  /// Names a failure that was written before: what, where, and the first line of why.
+  mutating func failureInShort(
+    _ number: Int, _ name: String, _ scenario: ScenarioResult, _ steps: [TestStep]
+  ) {
+    spaces(2)
+    write("\(number)) \(name)", .boldStatus(scenario.status))
+    spaces(2)
+    place(scenario.attempt.place)
+    newline()
+    guard let failure = Failure(scenario.attempt, steps: steps) else { return }
+    line(failure.message, indent: 5, .status(scenario.status))
+  }
+
+  /// Names some of the failures with the cause of the first one.
+  mutating func others(of group: FailureGroups.Group) {
+    guard group.count > 1 else { return }
+    line("\(group.count - 1) more with this cause:", indent: 5, .bold)
+    for mention in group.named {
+      spaces(7)
+      write("\(mention.name)  ")
+      place(mention.place)
+      newline()
+    }
+    if group.unnamed > 0 { line("… and \(group.unnamed) more", indent: 7, .dim) }
+    newline()
+  }
+
   /// The command that runs exactly these scenarios.
   func rerunCommand(for places: [Place]) -> String {
     var linesOfFile: [String: [Int]] = [:]
