@@ -68,22 +68,12 @@ extension TerminalPage {
       linesOfFile[place.uri, default: []] += place.line.map { [$0] } ?? []
     }
     let arguments = files.map { file in
-      shellQuoted(([file] + (linesOfFile[file] ?? []).map { "\($0)" }).joined(separator: ":"))
+      // A path must not look like an option.
+      let path = file.hasPrefix("-") ? "./\(file)" : file
+      return shellQuoted(
+        ([path] + (linesOfFile[file] ?? []).map { "\($0)" }).joined(separator: ":"))
     }
     return ([options.command] + arguments).joined(separator: " ")
-  }
-
-  private func shellQuoted(_ text: String) -> String {
-    // What is shown by its number has angle brackets in the end.
-    let isSafe = text.unicodeScalars.allSatisfy { scalar in
-      guard let byte = UInt8(exactly: scalar.value), byte < 0x80 else {
-        return !isDangerous(scalar) && !scalar.properties.isWhitespace
-      }
-      return isAlphanumeric(byte) || "/._-:@%+=,".utf8.contains(byte)
-    }
-    let text = text.hasPrefix("-") ? "./\(text)" : text
-    guard !isSafe else { return text }
-    return "'\(replacing(text.unicodeScalars) { $0 == "'" ? #"'\''"# : nil })'"
   }
 }
 
