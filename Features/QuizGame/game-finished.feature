@@ -136,7 +136,7 @@ Feature: Game finished
       And the title of the message is "Time finished"
       And the message says "Time is over! You got 1 out of 3 answers"
       And the button of the message says "Try Again"
-      And the option to play again is not displayed
+      And the option to play again is displayed
       And the list shows "red"
       And the status button shows "reset"
 

@@ -10,8 +10,6 @@ import TestDoubles
 /// see `RemoteQuestion` and `Round`.
 public struct QuizWorld: World, ScreenWorld {
   static let url = "https://quiz.test/question"
-  static let sampleQuestion =
-    #"{"question": "Name the three light colours", "answer": ["red", "green", "blue"]}"#
 
   let scenario: ScenarioContext
   let scheduler = VirtualScheduler()
@@ -22,6 +20,8 @@ public struct QuizWorld: World, ScreenWorld {
   private(set) var length = Duration.seconds(300)
   /// Whether capitals make another answer.
   private(set) var capitalsMatter = false
+  /// The question that the remote has, as the story says.
+  var remote = RemoteQuestion.ofTheDocument
   /// The round that the story has begun, until it is reset.
   var round: Round?
   /// Everything that was inserted, first to last, and what the customer saw of it.
@@ -54,6 +54,9 @@ public struct QuizWorld: World, ScreenWorld {
   /// The screen as it was shown last: what the app changed without showing it is not there.
   var view: QuizScreen { customer.screens.last ?? session.screen }
 
+  /// Whether the sentence that is running looks at what has happened, and does nothing.
+  var isOutcome: Bool { scenario.isInOutcome }
+
   /// Every message shown so far, in order.
   var messages: [QuizMessage] { customer.messages }
 
@@ -83,20 +86,20 @@ public struct QuizWorld: World, ScreenWorld {
 // MARK: - Loading
 
 extension QuizWorld {
-  /// Gives the server something to answer where the story names nothing: a small question.
-  func prepareRemote() {
+  /// Gives the server something to answer where the story says nothing.
+  func prepareRemote() throws {
     if !network.stub.hasRoutes {
-      network.add(.init(.path("/question"), answers: [.text(Self.sampleQuestion)]))
+      network.add(.init(.path("/question"), answers: [.text(try remote.body())]))
     }
   }
 
-  mutating func load() {
-    prepareRemote()
+  mutating func load() throws {
+    try prepareRemote()
     session.load()
   }
 
   mutating func loadQuestion() async throws {
-    load()
+    try load()
     try await network.settle()
     try expect(view.question, equals: try remoteQuestion().question, "the question on the screen")
   }
@@ -160,7 +163,11 @@ extension QuizWorld {
     try expect(view.answers, equals: found, "the list", file: file, line: line)
   }
 
-  mutating func insertAllAnswers(but count: Int = 0) throws {
+  /// Inserts all answers that have not been found, but for some; `total` is what the story says of
+  /// their number.
+  mutating func insertAllAnswers(of total: Int? = nil, but count: Int = 0) throws {
+    let known = try found.count + openAnswers().count
+    try expect(total ?? known, equals: known, "the number of correct answers")
     while try openAnswers().count > count { try insertNextAnswer() }
   }
 
