@@ -6,11 +6,11 @@ import TestDoubles
 /// The user's actions.
 let appSteps = StepLibrary(GhibliWorld.self) {
   for pattern in [
-    "{viewer} request/requests/requested/ask/asks/asked to see the (film )feed( again)/films( again)",
-    "{viewer} request/requests/requested the (film )feed( again)/films( again)",
-    "{viewer} ask/asks/asked for the (film )feed( again)/films( again)",
-    "{viewer} want/wants to see the (film )feed( again)/films( again)",
-    "{viewer} refreshes/refresh/reloads/reload the (film )feed/films",
+    "{viewer} request/requests/requested/ask/asks/asked to see the (film )feed( again)/(film )films( again)",
+    "{viewer} request/requests/requested the (film )feed( again)/(film )films( again)",
+    "{viewer} ask/asks/asked for the (film )feed( again)/(film )films( again)",
+    "{viewer} want/wants to see the (film )feed( again)/(film )films( again)",
+    "{viewer} refreshes/refresh/reloads/reload the (film )feed/(film )films",
     "{viewer} views/view/opens/open the (film )feed( again)",
   ] {
     When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in

@@ -36,9 +36,9 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
       + "|(?:isn|wasn)['’]t deleted|(?:is|was|should be) (?:kept|untouched|unchanged|left)"
       + "|stays|remains",
     useForSnippets: false
-  ) { text in !["not", "n't", "n’t", "kept", "un", "left", "stays", "remains"].contains {
-    text.contains($0)
-  } }
+  ) { text in
+    affirms(text) && !["kept", "un", "left", "stays", "remains"].contains(where: text.contains)
+  }
 
   // the system deletes, does not delete
   ParameterType(
@@ -51,8 +51,9 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
     "is expired", "has expired|is expired|expired|is too old|is no longer valid",
     "has not expired|hasn['’]t expired|is not expired|isn['’]t expired|is not too old|is (?:still )?valid",
     useForSnippets: false
-  ) { text in !["not", "n't", "n’t", " valid"].contains { text.contains($0) }
-    || text.contains("no longer") }
+  ) { text in
+    text.contains("no longer") || affirms(text) && !text.hasSuffix("valid")
+  }
 
   ParameterType("store operation", "read|retrieved|deleted|written|saved", useForSnippets: false) {
     text in storeOperation(text)

@@ -167,9 +167,9 @@ private let savedSteps = StepLibrary(GhibliWorld.self) {
   }
 
   for pattern in [
-    "the feed was (last )saved/cached/stored {duration} ago",
-    "the films were (last )saved/cached/stored {duration} ago",
-    "the cache was (last )saved/updated/written/filled/created {duration} ago",
+    "the feed was (last )saved/(last )cached/(last )stored {duration} ago",
+    "the films were (last )saved/(last )cached/(last )stored {duration} ago",
+    "the cache was (last )saved/(last )updated/(last )written/(last )filled/(last )created {duration} ago",
   ] {
     Step(.expression(pattern)) { (ghibli: inout GhibliWorld, age: Duration) in
       if !ghibli.isOutcome {
@@ -205,9 +205,11 @@ private let fateSteps = StepLibrary(GhibliWorld.self) {
 
   for pattern in [
     "replace the cache with the new feed", "the cache was replaced",
-    "the cache is/was/should be replaced with/by the new/latest/remote feed/films",
-    "the app( should)/system( should) replace(s) the cache with the new/latest/remote feed",
-    "the new/latest/remote feed is/was/should be saved( in the cache)/cached( in the cache)/stored( in the cache)",
+    "the cache is/was replaced with/by the new/latest/remote feed/films",
+    "the cache should be replaced with/by the new/latest/remote feed/films",
+    "the app/system replaces the cache with the new/latest/remote feed",
+    "the new/latest/remote feed is/was cached/saved/stored", "the latest films are cached/saved/stored",
+    "the new/latest/remote feed is/was saved/stored in the cache",
     "the cache has/contains/holds the new/latest/remote feed/films",
     "the cache is/was updated( with the new feed)",
   ] {

@@ -19,7 +19,7 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
 
   for pattern in [
     "there is cached image data for {string}", "there is a cached image for {string}",
-    "the image( data) for/at/of {string} is/was (already )cached/saved/stored",
+    "the image( data) for/at/of {string} is/was (already )cached/(already )saved/(already )stored",
     "the image( data) for/at/of {string} is in the (image )cache",
     "the image cache has/contains/holds an/the image for {string}",
     "the image cache has/contains/holds (the )image data for {string}",

@@ -81,7 +81,7 @@ private let filmSteps = StepLibrary(GhibliWorld.self) {
     if isShown { try ghibli.expectShown(ghibli.hasRemoteFilms ? .remote : .saved, true) }
   }
 
-  Then("the (film )feed/list/screen has/contains {count} film(s)") {
+  Then("the (film )feed/(film )list/(film )screen has/contains {count} film(s)") {
     (ghibli: inout GhibliWorld, count: Int) in
     try ghibli.expectShown(count, true)
   }
@@ -111,12 +111,12 @@ private let titleSteps = StepLibrary(GhibliWorld.self) {
       try expect((ghibli.shownTitles == titles) == isShown, "the app shows \(ghibli.shownTitles)")
     }
 
-    Then(.expression("the (film )feed/list/screen has/contains \(films)")) {
+    Then(.expression("the (film )feed/(film )list/(film )screen has/contains \(films)")) {
       (ghibli: inout GhibliWorld, titles: [String]) in
       try ghibli.expectShown(titles, true)
     }
 
-    Then(.expression("the (film )feed/list/screen does not have/contain \(films)")) {
+    Then(.expression("the (film )feed/(film )list/(film )screen does not have/contain \(films)")) {
       (ghibli: inout GhibliWorld, titles: [String]) in
       try ghibli.expectShown(titles, false)
     }

@@ -86,7 +86,7 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.screenNow.title, equals: title, "the title")
   }
 
-  Then("the (film )feed/title/screen {is on screen} in {language}") {
+  Then("the (film )feed/(film )title/(film )screen {is on screen} in {language}") {
     (ghibli: inout GhibliWorld, isShown: Bool, language: Language) in
     let titles: [Language: String] = [.en: "Films", .ru: "Фильмы"]
     try expect(

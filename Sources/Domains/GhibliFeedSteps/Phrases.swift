@@ -81,7 +81,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   ) { (text: String) in text }
 }
 
-private let viewer = "I|we|the user|the customer|the viewer|he|she|they"
+let viewer = "I|we|the user|the customer|the viewer|he|she|they"
 private let app = "the app|the screen|the feed|the list|it"
 private let system = "the system|the command|the use case"
 private let will = "(?: still| now| should| must| will)*"

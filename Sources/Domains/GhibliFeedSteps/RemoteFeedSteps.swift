@@ -5,45 +5,10 @@ import TestDoubles
 
 /// The way to the server, and what its feed URL answers.
 let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
-  for pattern in [
-    "{viewer} has/have/gets/get/regains/regain (an )(the )(internet )connectivity( again)/connection( again)",
-    "{viewer} is/am (back )online( again)", "{viewer} is/am connected( to the internet)( again)",
-  ] {
-    Given(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
-      ghibli.goOnline()
-    }
+  Given(.regex("^(?:\(connected))$")) { (ghibli: inout GhibliWorld) in ghibli.goOnline() }
     .statesDefault(opposite: "the user doesn't have connectivity")
-  }
 
-  for pattern in [
-    "there is (an )(a )(internet )connectivity( again)/connection( again)",
-    "the (internet )connectivity/connection is/comes back( again)",
-    "the (internet )connectivity/connection is/was restored", "the device/app is (back )online",
-  ] {
-    Given(.expression(pattern)) { (ghibli: inout GhibliWorld) in ghibli.goOnline() }
-      .statesDefault(opposite: "the user doesn't have connectivity")
-  }
-
-  for pattern in [
-    "{viewer} doesn't/doesn’t/don't/don’t have (an )(any )(internet )connectivity( anymore)/connection( anymore)",
-    "{viewer} does/do not have (an )(any )(internet )connectivity( anymore)/connection( anymore)",
-    "{viewer} has/have/had no (internet )connectivity( anymore)/connection( anymore)",
-    "{viewer} loses/lose/lost (the )(my )(their )(internet )connectivity/connection",
-    "{viewer} is/am offline( again)", "{viewer} is/am not connected( to the internet)",
-    "{viewer} goes/go offline",
-  ] {
-    Given(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
-      ghibli.goOffline()
-    }
-  }
-
-  for pattern in [
-    "there is no (internet )connectivity( anymore)/connection( anymore)",
-    "the (internet )connectivity/connection is/was lost", "the device/app is offline",
-    "the (internet )connectivity/connection is down",
-  ] {
-    Given(.expression(pattern)) { (ghibli: inout GhibliWorld) in ghibli.goOffline() }
-  }
+  Given(.regex("^(?:\(disconnected))$")) { (ghibli: inout GhibliWorld) in ghibli.goOffline() }
 
   Given("the remote feed is the one in {string}") { (ghibli: inout GhibliWorld, name: String) in
     try ghibli.addRoutes(of: name)
@@ -80,6 +45,28 @@ let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
   unusableAnswers
   writtenAnswers
 }
+
+private let network = "(?:(?:internet|network) )?(?:connectivity|connection)|internet"
+private let device = "\(viewer)|the app|the device"
+private let now = "(?: again| anymore| any more| any longer)?"
+/// The user has connectivity, the app is back online, the connection is restored.
+private let connected =
+  "(?:\(device)) (?:now )?(?:has|have|had|gets?|regains?) (?:an? |the )?(?:\(network))\(now)"
+  + "|(?:\(device)) (?:is|am|are|was|goes|go|comes|come) (?:now )?(?:back )?(?:online|connected)"
+  + "(?: to the (?:internet|network))?\(now)"
+  + "|there (?:is|was) (?:an? )?(?:\(network))\(now)"
+  + "|the (?:\(network)) (?:is|was|comes|has been) (?:back|restored|available|there)\(now)"
+/// The user has no connectivity, the app is offline, the connection is lost.
+private let disconnected =
+  "(?:\(device)) (?:does not|doesn['’]t|do not|don['’]t|did not|didn['’]t) have"
+  + " (?:an? |any )?(?:\(network))\(now)"
+  + "|(?:\(device)) (?:has|have|had) (?:no|lost)(?: the| my| their)? (?:\(network))\(now)"
+  + "|(?:\(device)) (?:loses?|lost)(?: the| my| their)? (?:\(network))"
+  + "|(?:\(device)) (?:is|am|are|was|goes|go) offline\(now)"
+  + "|(?:\(device)) (?:is|am|are|was) (?:not|no longer) (?:online|connected)"
+  + "(?: to the (?:internet|network))?\(now)"
+  + "|there (?:is|was) no (?:\(network))\(now)|there (?:isn|wasn)['’]t any (?:\(network))\(now)"
+  + "|the (?:\(network)) (?:is|was|has been|gets) (?:lost|down|gone|missing|not available|unavailable)"
 
 /// The films that the remote has.
 private let remoteContentSteps = StepLibrary(GhibliWorld.self) {

@@ -17,7 +17,7 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.pass(time)
   }
 
-  for subject in ["the (current )time/date", "today", "it"] {
+  for subject in ["the (current )time/(current )date", "today", "it"] {
     Given(.expression("\(subject) is {date}( {time of day})")) {
       (ghibli: inout GhibliWorld, date: CalendarDate, seconds: Int?) in
       ghibli.time.set(date.daysSince1970 * 86_400 + (seconds ?? 0))
