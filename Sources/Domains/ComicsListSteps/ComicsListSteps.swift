@@ -4,19 +4,44 @@ import TestDoubles
 
 /// The list of comics.
 let comicsListSteps = StepLibrary(ComicsWorld.self) {
-  Step("the list of comics has {count} or more item(s)") {
-    (comics: inout ComicsWorld, count: Int) in
-    if !comics.isOutcome { try await comics.showList() }
-    let titles = try comics.titles()
-    try expect(titles.count >= count, "the list has the comics \(titles)")
+  for noun in ["item(s)", "comic(s)", "title(s)"] {
+    for pattern in [
+      "the list of comics has {count} or more \(noun)", "the list of comics has at least {count} \(noun)",
+    ] {
+      Step(.expression(pattern)) { (comics: inout ComicsWorld, count: Int) in
+        if !comics.isOutcome { try await comics.showList() }
+        try await comics.look()
+        let titles = try comics.titles()
+        try expect(titles.count >= count, "the list has the comics \(titles)")
+      }
+    }
+
+    Step(.expression("the list of comics has/contains {count} \(noun)")) {
+      (comics: inout ComicsWorld, count: Int) in
+      if !comics.isOutcome { try await comics.showList(of: sampleTitles(count)) }
+      try await comics.look()
+      try expect(comics.titles().count, equals: count, "the number of comics")
+    }
   }
 
-  Step("the list of comics has {count} item(s)") { (comics: inout ComicsWorld, count: Int) in
-    if !comics.isOutcome {
-      comics.addComics(sampleTitles(count))
-      try await comics.showList()
+  for titles in ["{quoted list}", "the comic(s) {quoted list}"] {
+    Step(.expression("(that )the list of comics has/contains \(titles)")) {
+      (comics: inout ComicsWorld, titles: [String]) in
+      if !comics.isOutcome { return try await comics.showList(of: titles) }
+      try await comics.look()
+      let found = try comics.titles()
+      try expect(titles.filter { !found.contains($0) }, equals: [], "what the list lacks")
     }
-    try expect(comics.titles().count, equals: count, "the number of comics")
+
+    Then(.expression("the list of comics does not have/contain \(titles)")) {
+      (comics: inout ComicsWorld, titles: [String]) in
+      try await comics.look()
+      try comics.expectTitles(titles, false)
+    }
+  }
+
+  Given("(that )the list of comics was (successfully )loaded") { comics in
+    try await comics.showList()
   }
 
   Given("the list shows comic {int} {string} in section {string}") {
@@ -29,115 +54,402 @@ let comicsListSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // Neither lost nor added, in the order of the document.
-  Then(
-    .expression(
-      "present a list of Marvel Comics titles grouped and sorted ascending by the first letter of "
-        + "the comic's title")
-  ) { comics in
-    struct Item: Decodable { var title: String }
-    let sections = try comics.sections()
-    try expect(!sections.isEmpty, "the list of comics is empty")
-    let answered = try comics.answered(Item.self, to: ComicsWorld.comicsPath).map(\.title)
-    try expect(comics.titles().sorted(), equals: answered.sorted(), "the comics")
-    try expectAscending(sections.map { $0.title == "#" ? "" : $0.title }, "the sections")
-    for section in sections {
-      let titles = section.comics.map { $0.title.lowercased() }
-      try expect(!titles.isEmpty, "section \"\(section.title)\" is empty")
-      try expectAscending(titles, "section \"\(section.title)\"")
-      for title in titles {
-        try expect(firstLetter(of: title), equals: section.title, "the section of \"\(title)\"")
-      }
-    }
-    try expect(comics.shown.message, equals: nil, "the message presented")
-    try expect(!comics.shown.isLoading, "the activity indicator is still there")
-  }
-
-  for pattern in ["present a/the list of comics", "the list of comics is presented"] {
+  for pattern in [
+    "present a list of Marvel Comics titles grouped and sorted ascending by the first letter of "
+      + "the comic's title",
+    "the comics are grouped by the first letter( of the title)( of their titles)",
+    "the comics are sorted (ascending )(by title)(by the first letter)( of the title)( in ascending order)",
+    "the comics are grouped and sorted ascending( by the first letter)( of the title)( of the comic's title)",
+    "the comics are in ascending order",
+  ] {
     Then(.expression(pattern)) { (comics: inout ComicsWorld) in
-      try expect(comics.app.characters == nil, "the view of the characters is shown")
-      try expect(!comics.titles().isEmpty, "the list of comics is empty")
+      try await comics.look()
+      try comics.expectGroupedAndSorted()
     }
   }
 
-  Then("the list of comics is empty") { comics in
-    try expect((comics.app.comics.content ?? []).map(\.title), equals: [], "the sections")
+  for pattern in ["{list shows} the/a list of comics", "{list shows} the comics"] {
+    Then(.expression(pattern)) { (comics: inout ComicsWorld, shows: Bool) in
+      try await comics.look()
+      try comics.expectList(shows)
+    }
+  }
+
+  for pattern in ["the list of comics {is presented}( again)", "the comics {is presented}( again)"] {
+    Step(.expression(pattern)) { (comics: inout ComicsWorld, isPresented: Bool) in
+      if !comics.isOutcome, isPresented, comics.events.isEmpty { try await comics.showList() }
+      try await comics.look()
+      try comics.expectList(isPresented)
+    }
+  }
+
+  for pattern in ["the list of comics is/stays empty", "the list of comics is still empty"] {
+    Then(.expression(pattern)) { (comics: inout ComicsWorld) in
+      try await comics.look()
+      try expect(
+        (comics.app.comics.content ?? []).map(\.title), equals: [], "the sections")
+    }
   }
 
   Then("the list of comics is not empty") { comics in
+    try await comics.look()
     try expect(!comics.titles().isEmpty, "the list of comics is empty")
   }
 
-  Then("no list of comics is presented") { comics in
+  Then("no list of comics {is presented}") { (comics: inout ComicsWorld, isPresented: Bool) in
+    try await comics.look()
+    try expect(isPresented, "the sentence denies twice")
     try expect(comics.app.comics.content, equals: nil, "the list presented")
     try expect(comics.app.sectionCount, equals: 0, "the number of sections")
   }
 
   titleSteps
+  placeSteps
   sectionSteps
 }
 
 /// The titles of the list.
 private let titleSteps = StepLibrary(ComicsWorld.self) {
-  for pattern in ["there is/are {count} comic(s)", "the list has {count} comic(s)"] {
-    Step(.expression(pattern)) { (comics: inout ComicsWorld, count: Int) in
-      if !comics.isOutcome { return comics.addComics(sampleTitles(count)) }
-      try expect(comics.titles().count, equals: count, "the number of comics")
+  Step("there is a/one comic called/titled/named {string}") {
+    (comics: inout ComicsWorld, title: String) in
+    if !comics.isOutcome { return _ = comics.addComic(title) }
+    try await comics.look()
+    try comics.expectTitles([title], true)
+  }
+
+  Then("the list has {count} comic(s)") { (comics: inout ComicsWorld, count: Int) in
+    try await comics.look()
+    try expect(comics.titles().count, equals: count, "the number of comics")
+  }
+
+  Step("{list shows} {count} comic(s)") { (comics: inout ComicsWorld, shows: Bool, count: Int) in
+    if !comics.isOutcome { return try comics.serve(sampleTitles(count), .state) }
+    try await comics.look()
+    try comics.expectCount(comics.titles().count, count, shows)
+  }
+
+  for pattern in ["{count} comic(s) {is presented}", "all {count} comic(s) {is presented}"] {
+    Then(.expression(pattern)) { (comics: inout ComicsWorld, count: Int, isPresented: Bool) in
+      try await comics.look()
+      let titles = (comics.app.comics.content ?? []).flatMap(\.comics)
+      try comics.expectCount(titles.count, count, isPresented)
     }
   }
 
-  for pattern in ["the titles are {quoted list}", "present the comic(s) {quoted list}"] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld, titles: [String]) in
+  Then("both comics {is presented}") { (comics: inout ComicsWorld, isPresented: Bool) in
+    try await comics.look()
+    try comics.expectCount(comics.titles().count, 2, isPresented)
+  }
+
+  for titles in ["the comic(s) {quoted list}", "the title(s) {quoted list}"] {
+    Step(.expression("{list shows} (only )\(titles)( in this order)( in that order)")) {
+      (comics: inout ComicsWorld, shows: Bool, titles: [String]) in
+      if !comics.isOutcome { return try comics.serve(shows ? titles : [], .state) }
+      try await comics.look()
+      try comics.expectTitles(titles, shows)
+    }
+
+    Then(.expression("\(titles) {is presented}( in this order)( in that order)")) {
+      (comics: inout ComicsWorld, titles: [String], isPresented: Bool) in
+      try await comics.look()
+      try comics.expectTitles(titles, isPresented)
+    }
+  }
+
+  for pattern in [
+    "{list shows} {count} comic(s), {quoted list}", "{list shows} {count} comic(s): {quoted list}",
+    "{list shows} the {count} comic(s) {quoted list}",
+  ] {
+    Step(.expression(pattern)) {
+      (comics: inout ComicsWorld, shows: Bool, count: Int, titles: [String]) in
+      try expect(shows, "the sentence says what is not shown")
+      try expect(titles.count, equals: count, "the number of titles in the sentence")
+      if !comics.isOutcome { return try comics.serve(titles, .state) }
+      try await comics.look()
+      try expect(try comics.titles(), equals: titles, "the titles of the list")
+    }
+  }
+
+  // A comic among others, or none of that title.
+  Step("{list shows} {count} comic(s) {quoted list}") {
+    (comics: inout ComicsWorld, shows: Bool, count: Int, titles: [String]) in
+    try expect(count == 0 || titles.count == count, "the sentence has \(titles.count) titles")
+    if !comics.isOutcome { return try comics.serve(shows && count > 0 ? titles : [], .state) }
+    try await comics.look()
+    try comics.expectTitles(titles, shows && count > 0)
+  }
+
+  Step("(that )the comics are {quoted list}( in this order)( in that order)") {
+    (comics: inout ComicsWorld, titles: [String]) in
+    if !comics.isOutcome { return try comics.serve(titles, .state) }
+    try await comics.look()
+    try expect(comics.titles(), equals: titles, "the titles of the list")
+  }
+
+  for subject in [
+    "the titles", "the comics listed/shown/presented/displayed", "the titles listed/shown/presented",
+    "the listed/shown/presented comics", "the titles of the comics",
+  ] {
+    Then(.expression("\(subject) are {quoted list}( in this order)( in that order)")) {
+      (comics: inout ComicsWorld, titles: [String]) in
+      try await comics.look()
       try expect(comics.titles(), equals: titles, "the titles of the list")
     }
   }
 
-  Then("do not present the comic(s) {quoted list}") {
-    (comics: inout ComicsWorld, titles: [String]) in
-    let shown = (comics.app.comics.content ?? []).flatMap { $0.comics.map(\.title) }
-    try expect(shown.filter(titles.contains), equals: [], "the comics presented")
+  for pattern in [
+    "{list shows} the titles( in this order):", "{list shows} these titles( in this order):",
+    "{list shows} the comics( in this order):", "{list shows} these comics( in this order):",
+  ] {
+    Then(.expression(pattern)) { (comics: inout ComicsWorld, shows: Bool, table: DataTable) in
+      try await comics.look()
+      try comics.expectTitles(try names(in: table), shows, exactly: true)
+    }
+  }
+}
+
+/// The order of the list.
+private let placeSteps = StepLibrary(ComicsWorld.self) {
+  for pattern in [
+    "the {list place} comic( listed)( shown)( in the list) is {string}",
+    "the title of the {list place} comic is {string}", "the {list place} title is {string}",
+  ] {
+    Then(.expression(pattern)) { (comics: inout ComicsWorld, place: ListPlace, title: String) in
+      try await comics.look()
+      try expect(
+        try place.element(of: try comics.titles()), equals: title, "the comic at this place")
+    }
   }
 
-  Then("the {ordinal} comic is {string}") {
-    (comics: inout ComicsWorld, number: Int, title: String) in
-    let titles = try comics.titles()
-    try expect(titles.indices.contains(number - 1), "the list has the comics \(titles)")
-    try expect(titles[number - 1], equals: title, "comic \(number)")
+  Then("the {list place} comic is not {string}") {
+    (comics: inout ComicsWorld, place: ListPlace, title: String) in
+    try await comics.look()
+    let found = try place.element(of: try comics.titles())
+    try expect(found != title, "the comic at this place is \"\(found)\"")
+  }
+
+  Then("{string} is (listed as )the {list place} comic") {
+    (comics: inout ComicsWorld, title: String, place: ListPlace) in
+    try await comics.look()
+    try expect(
+      try place.element(of: try comics.titles()), equals: title, "the comic at this place")
+  }
+
+  for (word, isBefore) in [("before/above", true), ("after/below", false)] {
+    for verb in ["is", "comes", "appears", "is listed", "is shown"] {
+      Then(.expression("{string} \(verb) \(word) {string}")) {
+        (comics: inout ComicsWorld, first: String, second: String) in
+        try await comics.look()
+        let texts = try comics.visibleTexts()
+        let places = try [first, second].map {
+          try require(texts.firstIndex(of: $0), "the list has \(texts)")
+        }
+        try expect((places[0] < places[1]) == isBefore, "the list has \(texts)")
+      }
+    }
+  }
+
+  // On either screen: the comics, or else the characters.
+  Then("{list shows} (only ){quoted list}( in this order)( in that order)") {
+    (comics: inout ComicsWorld, shows: Bool, texts: [String]) in
+    try await comics.look()
+    try comics.expectTexts(try comics.visibleTexts(), texts, shows)
+  }
+
+  Then("{quoted list} {is presented}( in this order)( in that order)") {
+    (comics: inout ComicsWorld, texts: [String], isPresented: Bool) in
+    try await comics.look()
+    try comics.expectTexts(try comics.visibleTexts(), texts, isPresented)
+  }
+
+  Then("only {quoted list} {is presented}") {
+    (comics: inout ComicsWorld, texts: [String], isPresented: Bool) in
+    try await comics.look()
+    let shown = try comics.visibleTexts()
+    try expect((shown == texts) == isPresented, "the list has \(shown)")
   }
 }
 
 /// The sections of the list.
 private let sectionSteps = StepLibrary(ComicsWorld.self) {
-  Then("the sections are {quoted list}") { (comics: inout ComicsWorld, titles: [String]) in
-    try expect(try comics.sections().map(\.title), equals: titles, "the list of sections")
-    try expect(comics.app.sectionCount, equals: titles.count, "the number of sections")
+  for noun in ["section", "group"] {
+    for subject in ["the \(noun)s", "the titles of the \(noun)s", "the names of the \(noun)s"] {
+      Then(.expression("\(subject) are {quoted list}( in this order)( in that order)")) {
+        (comics: inout ComicsWorld, titles: [String]) in
+        try await comics.look()
+        try comics.expectSections(titles)
+      }
+    }
+
+    Then(.expression("{list shows} (only ){count} \(noun)(s)")) {
+      (comics: inout ComicsWorld, shows: Bool, count: Int) in
+      try await comics.look()
+      try comics.expectSectionCount(count, shows)
+    }
+
+    Then(.expression("the list( of comics) has/contains (only ){count} \(noun)(s)")) {
+      (comics: inout ComicsWorld, count: Int) in
+      try await comics.look()
+      try comics.expectSectionCount(count, true)
+    }
+
+    Then(.expression("{count} \(noun)(s) {is presented}")) {
+      (comics: inout ComicsWorld, count: Int, isPresented: Bool) in
+      try await comics.look()
+      try comics.expectSectionCount(count, isPresented)
+    }
+
+    for pattern in [
+      "{list shows} {count} \(noun)(s), {quoted list}", "{list shows} {count} \(noun)(s): {quoted list}",
+    ] {
+      Then(.expression(pattern)) {
+        (comics: inout ComicsWorld, shows: Bool, count: Int, titles: [String]) in
+        try await comics.look()
+        try expect(shows, "the sentence says what is not shown")
+        try expect(titles.count, equals: count, "the number of titles in the sentence")
+        try comics.expectSections(titles)
+      }
+    }
+
+    // A section among others, or none of that title.
+    Then(.expression("{list shows} {count} \(noun)(s) {quoted list}")) {
+      (comics: inout ComicsWorld, shows: Bool, count: Int, titles: [String]) in
+      try await comics.look()
+      try expect(count == 0 || titles.count == count, "the sentence has \(titles.count) titles")
+      try comics.expectTexts(try comics.sections().map(\.title), titles, shows && count > 0)
+    }
+
+    Then(.expression("{list shows} the \(noun)(s) {quoted list}( in this order)( in that order)")) {
+      (comics: inout ComicsWorld, shows: Bool, titles: [String]) in
+      try await comics.look()
+      let sections = try comics.sections().map(\.title)
+      try comics.expectTexts(sections, titles, shows)
+    }
+
+    Then(.expression("the \(noun) {string} {is presented}")) {
+      (comics: inout ComicsWorld, title: String, isPresented: Bool) in
+      try await comics.look()
+      let sections = try comics.sections().map(\.title)
+      try expect(sections.contains(title) == isPresented, "the sections are \(sections)")
+    }
+
+    for subject in ["the {list place} \(noun)", "the title of the {list place} \(noun)"] {
+      Then(.expression("\(subject) is (called )(titled ){string}")) {
+        (comics: inout ComicsWorld, place: ListPlace, title: String) in
+        try await comics.look()
+        try expect(
+          try place.element(of: try comics.sections()).title, equals: title, "the section there")
+      }
+    }
+
+    Then(.expression("{string} is the {list place} \(noun)")) {
+      (comics: inout ComicsWorld, title: String, place: ListPlace) in
+      try await comics.look()
+      try expect(
+        try place.element(of: try comics.sections()).title, equals: title, "the section there")
+    }
+
+    // What a section contains or has may be said in any order.
+    for shows in ["shows", "has/contains", "only shows/has/contains"] {
+      for subject in ["\(noun) {string}", "the \(noun) {string}"] {
+        for titles in ["{quoted list}", "the comic(s) {quoted list}"] {
+          Then(.expression("\(subject) \(shows) \(titles)( in this order)( in that order)")) {
+            (comics: inout ComicsWorld, section: String, titles: [String]) in
+            try await comics.look()
+            if shows.hasPrefix("has") {
+              let found = try comics.section(section).comics.map(\.title)
+              try expect(titles.filter { !found.contains($0) }, equals: [], "what it lacks")
+            } else {
+              try comics.expectSection(section, titles)
+            }
+          }
+        }
+
+        Then(.expression("\(subject) \(shows) {count} comic(s)")) {
+          (comics: inout ComicsWorld, section: String, count: Int) in
+          try await comics.look()
+          let shown = try comics.section(section)
+          try expect(
+            shown.comics.count, equals: count, "the comics of section \"\(section)\"")
+          let index = try comics.sections().firstIndex(of: shown) ?? -1
+          try expect(
+            comics.app.rowCount(section: index), equals: count, "the number of rows")
+        }
+      }
+    }
+
+    Then(.expression("the {list place} \(noun) shows/has/contains {quoted list}")) {
+      (comics: inout ComicsWorld, place: ListPlace, titles: [String]) in
+      try await comics.look()
+      try comics.expectSection(try place.element(of: try comics.sections()).title, titles)
+    }
+
+    Then(.expression("the {list place} \(noun) shows/has/contains {count} comic(s)")) {
+      (comics: inout ComicsWorld, place: ListPlace, count: Int) in
+      try await comics.look()
+      let shown = try place.element(of: try comics.sections())
+      try expect(shown.comics.count, equals: count, "the comics of the section")
+    }
+
+    for verb in ["is", "appears", "is listed", "is shown", "is presented"] {
+      for preposition in ["in/under the \(noun) {string}", "in/under \(noun) {string}"] {
+        Then(.expression("{string} \(verb) \(preposition)")) {
+          (comics: inout ComicsWorld, title: String, section: String) in
+          try await comics.look()
+          let titles = try comics.section(section).comics.map(\.title)
+          try expect(titles.contains(title), "section \"\(section)\" has \(titles)")
+        }
+      }
+    }
+
+    for preposition in ["in/under the \(noun) {string}", "in/under \(noun) {string}"] {
+      Then(.expression("{string} is not (listed )\(preposition)")) {
+        (comics: inout ComicsWorld, title: String, section: String) in
+        try await comics.look()
+        let titles = try comics.sections().first { $0.title == section }?.comics.map(\.title)
+        try expect(!(titles ?? []).contains(title), "section \"\(section)\" has \(titles ?? [])")
+      }
+    }
   }
 
-  Then("there is/are {count} section(s)") { (comics: inout ComicsWorld, count: Int) in
-    try expect(comics.app.sectionCount, equals: count, "the number of sections")
-    try expect(comics.app.comics.content?.count ?? 0, equals: count, "the sections presented")
+  // The one section there is.
+  for subject in ["it", "the group", "the section"] {
+    Then(.expression("\(subject) is called/titled/named {string}")) {
+      (comics: inout ComicsWorld, title: String) in
+      try await comics.look()
+      try comics.expectSections([title])
+    }
+
+    Then(.expression("\(subject) has/contains {count} comic(s)")) {
+      (comics: inout ComicsWorld, count: Int) in
+      try await comics.look()
+      try comics.expectSectionCount(1, true)
+      try expect(comics.titles().count, equals: count, "the number of comics")
+    }
   }
 
-  Then("there is no section {string}") { (comics: inout ComicsWorld, title: String) in
-    try expect(
-      try comics.sections().map(\.title).filter { $0 == title }, equals: [], "the sections")
-  }
+  for groups in ["group(s)", "section(s)"] {
+    Then(.expression("{count} comic(s) {is presented} in {count} \(groups)")) {
+      (comics: inout ComicsWorld, count: Int, isPresented: Bool, sections: Int) in
+      try await comics.look()
+      try expect(isPresented, "the sentence says what is not shown")
+      try expect(comics.titles().count, equals: count, "the number of comics")
+      try comics.expectSectionCount(sections, true)
+    }
 
-  Then("section {string} shows {quoted list}") {
-    (comics: inout ComicsWorld, section: String, titles: [String]) in
-    let shown = try comics.section(section).comics
-    try expect(shown.map(\.title), equals: titles, "section \"\(section)\"")
-  }
-
-  Then("section {string} shows {count} comic(s)") {
-    (comics: inout ComicsWorld, section: String, count: Int) in
-    let shown = try comics.section(section)
-    try expect(shown.comics.count, equals: count, "the comics of section \"\(section)\"")
-    let index = try comics.sections().firstIndex(of: shown) ?? -1
-    try expect(comics.app.rowCount(section: index), equals: count, "the number of rows")
+    Then(.expression("{count} comic(s) {is presented} in {count} \(groups)(,)(:) {quoted list}")) {
+      (comics: inout ComicsWorld, count: Int, isPresented: Bool, sections: Int, titles: [String]) in
+      try await comics.look()
+      try expect(isPresented, "the sentence says what is not shown")
+      try expect(comics.titles().count, equals: count, "the number of comics")
+      try expect(titles.count, equals: sections, "the number of sections in the sentence")
+      try comics.expectSections(titles)
+    }
   }
 
   Then(.regex(#"^section "([^"]*)" shows the comics (\d+(?:, \d+)*)$"#)) {
     (comics: inout ComicsWorld, section: String, ids: String) in
+    try await comics.look()
     let shown = try comics.section(section).comics.map { "\($0.id)" }.joined(separator: ", ")
     try expect(shown, equals: ids, "section \"\(section)\"")
   }
@@ -147,6 +459,88 @@ extension ComicsWorld {
   /// The titles of the whole list, from top to bottom.
   func titles(file: StaticString = #filePath, line: Int = #line) throws -> [String] {
     try sections(file: file, line: line).flatMap { $0.comics.map(\.title) }
+  }
+
+  /// The rows of the screen that is open: the characters, or else the comics; none where no list
+  /// was presented.
+  func visibleTexts() throws -> [String] {
+    if let characters = app.characters { return characters.content?.map(\.name) ?? [] }
+    return (app.comics.content ?? []).flatMap { $0.comics.map(\.title) }
+  }
+
+  /// Brings a list of these comics on the screen.
+  mutating func showList(of titles: [String]) async throws {
+    try serve(titles, .state)
+    try await showList()
+  }
+
+  func expectCount(_ found: Int, _ count: Int, _ isShown: Bool) throws {
+    try expect(
+      isShown ? found == count : found < count, "\(found) are shown")
+  }
+
+  /// One text is among those shown; several are all of them.
+  func expectTexts(
+    _ shown: [String], _ texts: [String], _ isShown: Bool, exactly: Bool = false
+  ) throws {
+    if !isShown {
+      try expect(shown.filter(texts.contains), equals: [], "what is shown")
+    } else if texts.count == 1, !exactly {
+      try expect(shown.contains(texts[0]), "the list has \(shown)")
+    } else {
+      try expect(shown, equals: texts, "the list")
+    }
+  }
+
+  fileprivate func expectTitles(
+    _ titles: [String], _ isShown: Bool, exactly: Bool = false
+  ) throws {
+    let shown = (app.comics.content ?? []).flatMap { $0.comics.map(\.title) }
+    try expectTexts(shown, titles, isShown, exactly: exactly)
+  }
+
+  fileprivate func expectList(_ isShown: Bool) throws {
+    guard isShown else {
+      return try expect(
+        app.comics.content?.isEmpty != false || app.characters != nil, "the list is shown")
+    }
+    try expect(app.characters == nil, "the view of the characters is shown")
+    try expect(!titles().isEmpty, "the list of comics is empty")
+  }
+
+  fileprivate func expectSections(_ titles: [String]) throws {
+    try expect(try sections().map(\.title), equals: titles, "the list of sections")
+    try expect(app.sectionCount, equals: titles.count, "the number of sections")
+  }
+
+  fileprivate func expectSectionCount(_ count: Int, _ isShown: Bool) throws {
+    guard isShown else { return try expect(app.sectionCount < count, "there are \(count) sections") }
+    try expect(app.sectionCount, equals: count, "the number of sections")
+    try expect(app.comics.content?.count ?? 0, equals: count, "the sections presented")
+  }
+
+  fileprivate func expectSection(_ section: String, _ titles: [String]) throws {
+    let shown = try self.section(section).comics
+    try expect(shown.map(\.title), equals: titles, "section \"\(section)\"")
+  }
+
+  fileprivate func expectGroupedAndSorted() throws {
+    struct Item: Decodable { var title: String }
+    let sections = try sections()
+    try expect(!sections.isEmpty, "the list of comics is empty")
+    let answered = try answered(Item.self, to: Self.comicsPath).map(\.title)
+    try expect(titles().sorted(), equals: answered.sorted(), "the comics")
+    try expectAscending(sections.map { $0.title == "#" ? "" : $0.title }, "the sections")
+    for section in sections {
+      let titles = section.comics.map { $0.title.lowercased() }
+      try expect(!titles.isEmpty, "section \"\(section.title)\" is empty")
+      try expectAscending(titles, "section \"\(section.title)\"")
+      for title in titles {
+        try expect(firstLetter(of: title), equals: section.title, "the section of \"\(title)\"")
+      }
+    }
+    try expect(shown.message, equals: nil, "the message presented")
+    try expect(!shown.isLoading, "the activity indicator is still there")
   }
 }
 

@@ -43,7 +43,9 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     useForSnippets: false
   ) { text in try FilmFault(text) }
 
-  ParameterType("some", "a|an|the|any|no|another", useForSnippets: false) { text in text != "no" }
+  ParameterType("some", "a|an|the|any|no|another", useForSnippets: false) {
+    (text: String) in text != "no"
+  }
 
   ParameterType(
     "film place",
