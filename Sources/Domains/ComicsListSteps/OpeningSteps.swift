@@ -31,6 +31,16 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
+  When("the app starts( again)/opens( again)") { comics in comics.openApp() }
+
+  When("{reader} reloads/reload/refreshes/refresh the comics") {
+    (comics: inout ComicsWorld, _: String) in comics.tryToLoad()
+  }
+
+  When("{reader} reloads/reload/refreshes/refresh the list( of comics)") {
+    (comics: inout ComicsWorld, _: String) in comics.tryToLoad()
+  }
+
   for verb in ["is/was", "has been"] {
     When(.expression("(that )the app \(verb) opened( again)/launched( again)/started( again)")) {
       (comics: inout ComicsWorld) in comics.openApp()
@@ -61,7 +71,9 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
-  for pattern in ["it is loading (the )comics", "the app is loading (the )comics", "the comics are loading"] {
+  for pattern in [
+    "it is loading (the )comics", "the app is loading (the )comics", "the comics are loading",
+  ] {
     Step(.expression(pattern)) { (comics: inout ComicsWorld) in
       comics.openIfClosed()
       try expect(comics.app.comics.isLoading, "the comics are not loading")
@@ -75,7 +87,12 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     "the app (has )finished loading (the )comics", "the comics (have )finished loading",
     "the comics finish loading", "the comics are/were loaded", "the comics have (been )loaded",
   ] {
-    When(.expression(pattern)) { (comics: inout ComicsWorld) in
+    Step(.expression(pattern)) { (comics: inout ComicsWorld) in
+      if comics.isOutcome {
+        try await comics.look()
+        try expect(comics.app.comics.content != nil, "no list of comics was presented")
+        return try expect(!comics.app.comics.isLoading, "the comics are still loading")
+      }
       comics.openIfClosed()
       try expect(!comics.network.pendingIndexes.isEmpty, "no request for comics is on its way")
       try await comics.answerWaiting()

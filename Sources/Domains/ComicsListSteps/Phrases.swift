@@ -25,6 +25,17 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
     useForSnippets: false
   ) { (text: String) in affirms(text) }
 
+  // is, should be; is not
+  ParameterType("be", "is|are|was|were|should be|must be", notBeing, useForSnippets: false) {
+    (text: String) in affirms(text)
+  }
+
+  // has, should contain; does not have
+  ParameterType(
+    "have", "has|contains|should have|should contain|must have",
+    "(?:\(never)) (?:have|contain)", useForSnippets: false
+  ) { (text: String) in affirms(text) }
+
   ParameterType("a or no", "a|an|the|any|no|another", useForSnippets: false) { (text: String) in
     text != "no"
   }
@@ -101,7 +112,8 @@ enum ListPlace {
 }
 
 let reader = "I|we|the user|the customer|the reader|he|she|they"
-private let app = "the app|the screen|the list|the view|the list of comics|the list of characters|it"
+private let app =
+  "the app|the screen|the list|the view|the list of comics|the list of characters|it"
 private let shows = "presents?|shows?|displays?|lists?"
 private let shown = "presented|shown|displayed|visible|listed|there|on the screen|showing"
 private let being = "is|are|was|were|should be|must be|has been|have been"

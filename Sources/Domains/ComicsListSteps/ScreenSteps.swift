@@ -98,7 +98,7 @@ private let messageSteps = StepLibrary(ComicsWorld.self) {
 
 /// The activity indicator of the screen that is open.
 private let indicatorSteps = StepLibrary(ComicsWorld.self) {
-  for noun in ["(UI )activity indicator", "loading/UI indicator", "spinner"] {
+  for noun in ["(UI )activity indicator", "(loading )indicator", "UI indicator", "spinner"] {
     Then(.expression("{list shows} {a or no} \(noun)")) {
       (comics: inout ComicsWorld, shows: Bool, some: Bool) in
       try await comics.expectIndicator(shows && some)
@@ -110,7 +110,9 @@ private let indicatorSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
-  for pattern in ["hide the (UI )activity indicator", "the (UI )activity indicator has been hidden"] {
+  for pattern in [
+    "hide the (UI )activity indicator", "the (UI )activity indicator has been hidden",
+  ] {
     Then(.expression(pattern)) { (comics: inout ComicsWorld) in
       try await comics.look()
       try expect(!comics.shown.isLoading, "the activity indicator is still there")
@@ -122,8 +124,9 @@ private let indicatorSteps = StepLibrary(ComicsWorld.self) {
 
 /// The titles of both screens.
 private let screenTitleSteps = StepLibrary(ComicsWorld.self) {
-  for pattern in ["{list shows} {string} as the view's title", "{list shows} {string} as the title of the view"]
-  {
+  for pattern in [
+    "{list shows} {string} as the view's title", "{list shows} {string} as the title of the view",
+  ] {
     Then(.expression(pattern)) { (comics: inout ComicsWorld, shows: Bool, title: String) in
       let found = try comics.charactersTitle()
       try expect((found == title) == shows, "the view's title is \"\(found)\"")
@@ -137,28 +140,32 @@ private let screenTitleSteps = StepLibrary(ComicsWorld.self) {
   }
 
   for view in ["view", "characters view", "view of the characters", "screen", "characters screen"] {
-    for pattern in ["the title of the \(view) is {string}", "the \(view)'s title is {string}"] {
-      Then(.expression(pattern)) { (comics: inout ComicsWorld, title: String) in
-        try expect(comics.shown.title, equals: title, "the title")
+    for title in ["the title of the \(view)", "the \(view)'s title"] {
+      Then(.expression("\(title) {be} {string}")) {
+        (comics: inout ComicsWorld, isSo: Bool, title: String) in
+        try comics.expectTitle(title, isSo)
       }
     }
-
-    Then(.expression("the title of the \(view) is not {string}")) {
-      (comics: inout ComicsWorld, title: String) in
-      try expect(comics.shown.title != title, "the title is \"\(title)\"")
-    }
   }
 
-  Then("the title of the list( of comics) is {string}") { (comics: inout ComicsWorld, title: String) in
-    try expect(comics.app.comics.title, equals: title, "the title of the list")
+  Then("the title of the list( of comics) {be} {string}") {
+    (comics: inout ComicsWorld, isSo: Bool, title: String) in
+    let found = comics.app.comics.title
+    try expect((found == title) == isSo, "the title of the list is \"\(found)\"")
   }
 
-  for pattern in [
-    "the title is {string}", "the view is titled/called {string}", "the view has the title {string}",
-  ] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld, title: String) in
-      try expect(comics.shown.title, equals: title, "the title")
-    }
+  Then("the title {be} {string}") { (comics: inout ComicsWorld, isSo: Bool, title: String) in
+    try comics.expectTitle(title, isSo)
+  }
+
+  Then("the view {be} titled/called {string}") {
+    (comics: inout ComicsWorld, isSo: Bool, title: String) in
+    try comics.expectTitle(title, isSo)
+  }
+
+  Then("the view {have} the title {string}") {
+    (comics: inout ComicsWorld, has: Bool, title: String) in
+    try comics.expectTitle(title, has)
   }
 
   for pattern in [
@@ -212,6 +219,11 @@ extension ComicsWorld {
     let found = try require(shown.message, "no message is presented")
     try expect(found, equals: message.kind, "the message")
     try expect(found.text, equals: message.text, "the text of the message")
+  }
+
+  /// The title of the view that is open.
+  fileprivate func expectTitle(_ title: String, _ isSo: Bool) throws {
+    try expect((shown.title == title) == isSo, "the title is \"\(shown.title)\"")
   }
 
   fileprivate func expectAnyMessage(_ isPresented: Bool) throws {

@@ -99,7 +99,9 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
     try comics.serve(titles, .state)
     for (row, title) in zip(rows, titles) {
       guard let names = row["characters"] else { continue }
-      let list = names.split(separator: ",").map { String($0.trimmingPrefix(while: \.isWhitespace)) }
+      let list = names.split(separator: ",").map {
+        String($0.trimmingPrefix(while: \.isWhitespace))
+      }
       comics.addCharacters(list, of: try comics.id(of: title))
     }
   }
@@ -146,7 +148,8 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
   }
 
   for pattern in [
-    "there are no characters of( the comic) {string}", "there are no characters for( the comic) {string}",
+    "there are no characters of( the comic) {string}",
+    "there are no characters for( the comic) {string}",
   ] {
     Given(.expression(pattern)) { (comics: inout ComicsWorld, title: String) in
       comics.addCharacters([], of: comics.addComic(title))
@@ -176,11 +179,13 @@ private let answerSteps = StepLibrary(ComicsWorld.self) {
   for pattern in [
     "the (server )response is invalid", "the server answers with an invalid response",
     "the server responds with an invalid response", "the server returns an invalid response",
-    "the server returns invalid data", "the server response is not valid", "the response is not valid",
+    "the server returns invalid data", "the server response is not valid",
+    "the response is not valid",
     "the server response can't be read", "the server response can not be read",
   ] {
     When(.expression(pattern)) { (comics: inout ComicsWorld) in
-      try comics.answer(#"{"code": 500, "status": "Something is wrong"}"#, to: [.comics, .characters])
+      try comics.answer(
+        #"{"code": 500, "status": "Something is wrong"}"#, to: [.comics, .characters])
     }
   }
 
@@ -265,8 +270,10 @@ private func sampleNames(_ count: Int) -> [String] { (0..<count).map { "Characte
 /// The names in a table of one column, whose first row may be a heading.
 func names(in table: DataTable) throws -> [String] {
   let cells = table.raw.compactMap(\.first)
-  let isHeading = ["name", "names", "character", "characters", "title", "titles", "comic", "comics"]
-    .contains(cells.first?.lowercased() ?? "")
+  let isHeading = [
+    "name", "names", "character", "characters", "title", "titles", "comic", "comics",
+  ]
+  .contains(cells.first?.lowercased() ?? "")
   return Array(cells.dropFirst(isHeading ? 1 : 0))
 }
 

@@ -38,7 +38,9 @@ let appSteps = StepLibrary(GhibliWorld.self) {
 
   When("the app starts( again)") { ghibli in ghibli.requestFeed { $0.start() } }
 
-  for pattern in ["taps( on)/tap( on)/tapped( on)", "presses/press", "clicks( on)/click( on)", "selects/select"] {
+  for pattern in [
+    "taps( on)/tap( on)/tapped( on)", "presses/press", "clicks( on)/click( on)", "selects/select",
+  ] {
     When(.expression("{viewer} \(pattern) the (error )message")) {
       (ghibli: inout GhibliWorld, _: String) in
       _ = try require(ghibli.screenNow.message, "the app shows no error message")
@@ -46,7 +48,9 @@ let appSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  for pattern in ["{viewer} taps/tap (on )retry", "{viewer} tries/try again", "{viewer} retries/retry"] {
+  for pattern in [
+    "{viewer} taps/tap (on )retry", "{viewer} tries/try again", "{viewer} retries/retry",
+  ] {
     When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
       _ = try require(ghibli.screenNow.message, "the app shows no error message")
       ghibli.session.tapMessage()

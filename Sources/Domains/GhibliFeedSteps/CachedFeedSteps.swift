@@ -99,7 +99,9 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
 
 /// A feed with the time when it was saved.
 private let savedSteps = StepLibrary(GhibliWorld.self) {
-  for pattern in ["{cached feed} with/of {count} film(s)", "{cached feed} that has {count} film(s)"] {
+  for pattern in [
+    "{cached feed} with/of {count} film(s)", "{cached feed} that has {count} film(s)",
+  ] {
     Given(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, count: Int) in
       try ghibli.fillCache(sampleFilms(count))
     }
@@ -129,7 +131,8 @@ private let savedSteps = StepLibrary(GhibliWorld.self) {
     "{cached feed} with/of {count} film(s) that was saved/cached {duration} ago",
     "{cached feed} with/of {count} film(s) that is/was {duration} old",
   ] {
-    Given(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, count: Int, age: Duration) in
+    Given(.expression(pattern)) {
+      (ghibli: inout GhibliWorld, _: String, count: Int, age: Duration) in
       try ghibli.save(sampleFilms(count), ago: age)
     }
   }
@@ -208,7 +211,8 @@ private let fateSteps = StepLibrary(GhibliWorld.self) {
     "the cache is/was replaced with/by the new/latest/remote feed/films",
     "the cache should be replaced with/by the new/latest/remote feed/films",
     "the app/system replaces the cache with the new/latest/remote feed",
-    "the new/latest/remote feed is/was cached/saved/stored", "the latest films are cached/saved/stored",
+    "the new/latest/remote feed is/was cached/saved/stored",
+    "the latest films are cached/saved/stored",
     "the new/latest/remote feed is/was saved/stored in the cache",
     "the cache has/contains/holds the new/latest/remote feed/films",
     "the cache is/was updated( with the new feed)",

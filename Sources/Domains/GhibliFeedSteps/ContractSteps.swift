@@ -29,7 +29,9 @@ let contractSteps = StepLibrary(GhibliWorld.self) {
     try expect(sent, equals: [line], "the requests sent")
   }
 
-  for pattern in ["the delivered film number {int} is:", "film {int} has these values:/properties:"] {
+  for pattern in [
+    "the delivered film number {int} is:", "film {int} has these values:/properties:",
+  ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld, number: Int, table: DataTable) in
       try ghibli.expectFilm(.number(number), table)
     }
@@ -45,7 +47,8 @@ let contractSteps = StepLibrary(GhibliWorld.self) {
   }
 
   for pattern in [
-    "the (delivered )film has these/the (following )values:/(following )properties:", "the (delivered )film is:",
+    "the (delivered )film has these/the (following )values:/(following )properties:",
+    "the (delivered )film is:",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld, table: DataTable) in
       let films = try ghibli.filmsInQuestion()

@@ -17,8 +17,9 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(outcome, isDelivered)
   }
 
-  for pattern in ["{delivers} {outcome} nor/or {outcome}", "{delivers} neither {outcome} nor {outcome}"]
-  {
+  for pattern in [
+    "{delivers} {outcome} nor/or {outcome}", "{delivers} neither {outcome} nor {outcome}",
+  ] {
     Then(.expression(pattern)) {
       (ghibli: inout GhibliWorld, delivers: Bool, first: Outcome, second: Outcome) in
       try expect(delivers == pattern.contains("neither"), "the sentence says what is delivered")
@@ -80,7 +81,9 @@ private let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  for pattern in ["{delivers} {count} film(s)", "{delivers} a/the (film )feed with/of {count} film(s)"] {
+  for pattern in [
+    "{delivers} {count} film(s)", "{delivers} a/the (film )feed with/of {count} film(s)",
+  ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld, delivers: Bool, count: Int) in
       let delivered = try ghibli.deliveredFilms().count
       try expect((delivered == count) == delivers, "\(delivered) films were delivered")

@@ -54,7 +54,9 @@ let displaySteps = StepLibrary(GhibliWorld.self) {
 
 /// The films on the screen by their number.
 private let filmSteps = StepLibrary(GhibliWorld.self) {
-  for pattern in ["{feed shows} the {count} film(s)", "{feed shows} the {count} cached/saved film(s)"] {
+  for pattern in [
+    "{feed shows} the {count} film(s)", "{feed shows} the {count} cached/saved film(s)",
+  ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld, shows: Bool, count: Int) in
       try expect(shows, "the sentence says what is not shown")
       try expect(ghibli.shownFilms.count, equals: count, "the number of films on the screen")
@@ -135,7 +137,8 @@ private let titleSteps = StepLibrary(GhibliWorld.self) {
   }
 
   for films in [
-    "the films( displayed)( shown)( presented)( listed)", "the (film )titles( displayed)( shown)( listed)",
+    "the films( displayed)( shown)( presented)( listed)",
+    "the (film )titles( displayed)( shown)( listed)",
     "the displayed/shown/listed films",
   ] {
     Then(.expression("\(films) are {quoted list}( in this order)( in that order)")) {
@@ -186,7 +189,9 @@ private let emptySteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectEmptyText(isShown)
   }
 
-  for pattern in ["the (film )feed is empty", "the list( of films) is empty", "the screen is empty"] {
+  for pattern in [
+    "the (film )feed is empty", "the list( of films) is empty", "the screen is empty",
+  ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
       try expect(ghibli.shownTitles, equals: [], "the films on the screen")
     }

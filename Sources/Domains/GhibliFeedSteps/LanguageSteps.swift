@@ -9,7 +9,8 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
   }
 
   for pattern in [
-    "the language( of the app) is (set to ){language}", "the app( language) is (set to )(set in ){language}",
+    "the language( of the app) is (set to ){language}",
+    "the app( language) is (set to )(set in ){language}",
     "the user's/app's language is {language}", "the device is set to {language}",
   ] {
     Given(.expression(pattern)) { (ghibli: inout GhibliWorld, language: Language) in
@@ -19,7 +20,8 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
 
   for pattern in [
     "{viewer} changes/change/switches/switch the language( of the app) to {language}",
-    "{viewer} changes/change/switches/switch to {language}", "{viewer} uses/use the app in {language}",
+    "{viewer} changes/change/switches/switch to {language}",
+    "{viewer} uses/use the app in {language}",
     "{viewer} chooses/choose/selects/select {language}",
   ] {
     When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, language: Language) in

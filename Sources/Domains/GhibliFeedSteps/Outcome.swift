@@ -19,7 +19,8 @@ struct Outcome {
     /// Whether a delivery is of this kind.
     func includes(_ delivery: Deliveries.Delivery) -> Bool {
       switch (self, delivery) {
-      case (.invalidData, .remoteError(.invalidData(_))), (.connectivity, .remoteError(.connectivity)),
+      case (.invalidData, .remoteError(.invalidData(_))),
+        (.connectivity, .remoteError(.connectivity)),
         (.notFound, .imageCacheError(.notFound)), (.retrieval, .feedCacheError(.retrieval)),
         (.deletion, .feedCacheError(.deletion)), (.insertion, .feedCacheError(.insertion)),
         (.error, .remoteError), (.error, .feedCacheError), (.error, .imageCacheError),

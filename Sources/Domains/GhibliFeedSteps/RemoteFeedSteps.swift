@@ -133,7 +133,8 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
   }
 
   for pattern in [
-    "{remote has} status {int} and (the )(this )body:", "{remote has} status {int} and (the )(this )JSON:",
+    "{remote has} status {int} and (the )(this )body:",
+    "{remote has} status {int} and (the )(this )JSON:",
   ] {
     Given(.expression(pattern)) {
       (ghibli: inout GhibliWorld, _: String, status: Int, body: DocString) in
@@ -163,7 +164,8 @@ struct FilmFault {
     let key = try require(
       keys.first { words.lowercased().split(separator: " ").contains(Substring($0)) },
       "a film has \(keys)")
-    if ["without", " no ", "missing"].contains(where: "\(words) ".contains) || words.hasPrefix("no ")
+    if ["without", " no ", "missing"].contains(where: "\(words) ".contains)
+      || words.hasPrefix("no ")
     {
       change = [key: nil]
     } else {

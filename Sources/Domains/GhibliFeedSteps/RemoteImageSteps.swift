@@ -44,7 +44,9 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  Given("the image (data )at/(data )for/(data )from {string} is being loaded( from remote)/downloaded( from remote)") {
+  Given(
+    "the image (data )at/(data )for/(data )from {string} is being loaded( from remote)/downloaded( from remote)"
+  ) {
     (ghibli: inout GhibliWorld, address: String) in
     try ghibli.setImage(address)
     ghibli.loadGivenImage()
@@ -75,7 +77,9 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     When(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.cancelImage() }
   }
 
-  for object in ["it", "the (image )command/(image )load/(image )loading/(image )download/(image )request"] {
+  for object in [
+    "it", "the (image )command/(image )load/(image )loading/(image )download/(image )request",
+  ] {
     When(.expression("{viewer} cancel/cancels/cancelled/canceled \(object)")) {
       (ghibli: inout GhibliWorld, _: String) in try ghibli.cancelImage()
     }
