@@ -236,8 +236,10 @@ extension ComicsWorld {
     try await network.settle()
   }
 
-  /// What an outcome looks at is there: the server has answered, unless the story says that it looks
-  /// at a load under way. A story may begin with the answer, so that nobody has opened the app.
+  /// Lets the server answer, so that what an outcome looks at is there.
+  ///
+  /// It does not where the story looks at a load under way. A story may begin with the answer, so that
+  /// nobody has opened the app.
   mutating func look() async throws {
     if events.isEmpty, !plans.isEmpty { app.open() }
     if !isWatching, !network.pendingIndexes.isEmpty { try await answerWaiting() }
