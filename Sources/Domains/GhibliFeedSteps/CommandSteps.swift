@@ -62,7 +62,7 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
     useForSnippets: false
   ) { text in text.hasSuffix("cache") ? Source.cache : .remote }
   ParameterType(
-    "saves", "(?:I|the user|the customer|the system|the app) (?:saves?|stores?|caches?)",
+    "saves", "(?:I|the user|the customer|the system|the app) (?:saves?|stores?)",
     useForSnippets: false
   ) { (text: String) in text }
 

@@ -10,7 +10,7 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
 
   for pattern in [
     "the language( of the app) is (set to ){language}",
-    "the app( language) is (set to )(set in ){language}",
+    "the app( language) is (set to )(in ){language}",
     "the user's/app's language is {language}", "the device is set to {language}",
   ] {
     Given(.expression(pattern)) { (ghibli: inout GhibliWorld, language: Language) in
