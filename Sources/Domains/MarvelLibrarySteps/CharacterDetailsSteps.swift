@@ -41,10 +41,10 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
   let character = "(on )(the details of ){marvelCharacter}"
   let place = "( in the list)( from the list)( in the results)( in the search results)"
   for sentence in [
-    does(.pick, character + place), isDone(.pick, to: "{marvelCharacter}"),
-    .sentence("the details of {marvelCharacter} are opened"),
+    does(.pick, character + place), isDone(.pick, to: "(the details of ){marvelCharacter}"),
   ] {
     When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
+      try marvel.expectAction()
       try await marvel.openIfNeeded()
       let row = try marvel.row(choice)
       try marvel.acting().selectCharacter(at: row)
@@ -83,6 +83,17 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
 }
 
 private let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
+  Step("{marvelSees} the/its detail(s)( view)( screen)( page)( of {marvelCharacter})") {
+    (marvel: inout MarvelWorld, expected: Bool, choice: CharacterChoice?) in
+    if !marvel.scenario.isInOutcome, expected {
+      try await marvel.presentDetails(of: choice ?? .subject)
+    } else if expected {
+      try marvel.expectDetails(of: choice)
+    } else {
+      try marvel.expectNoDetails(of: choice)
+    }
+  }
+
   Then("no detail(s)( view) is/are presented/shown/displayed") { marvel in
     try expect(try marvel.seen().details == nil, "details are presented")
     try expect(
@@ -122,8 +133,10 @@ private let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the details show the name {string}") { (marvel: inout MarvelWorld, name: String) in
-    try expect(try marvel.details().character.name, equals: name, "the name")
+  Then("the detail(s)( view) {marvelShows} the name {string}") {
+    (marvel: inout MarvelWorld, expected: Bool, name: String) in
+    let shown = try marvel.details().character.name
+    try expect((shown == name) == expected, "the name is \(shown)")
   }
 
   Then("the name {string} {marvelIsShown}") {

@@ -25,8 +25,23 @@ let characterListOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(isLoading == expected, "the library is\(isLoading ? "" : " not") loading")
   }
 
-  Then("the app/library/list no longer shows that it is loading") { marvel in
-    try expect(try !marvel.seenList().isLoading, "the library still shows that it is loading")
+  for sentence: StepPattern in [
+    "a/the loading/activity indicator {marvelIsShown}", "a/the spinner {marvelIsShown}",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, expected: Bool) in
+      let isLoading = try marvel.seenList().isLoading
+      try expect(isLoading == expected, "the library is\(isLoading ? "" : " not") loading")
+    }
+  }
+
+  for sentence: StepPattern in [
+    "no loading/activity indicator is shown/displayed/presented/visible",
+    "no spinner is shown/displayed/presented/visible",
+    "the app/library/list no longer shows that it is loading",
+  ] {
+    Then(sentence) { marvel in
+      try expect(try !marvel.seenList().isLoading, "the library still shows that it is loading")
+    }
   }
 
   Then("the library shows {string} with the data") { (marvel: inout MarvelWorld, text: String) in
@@ -98,16 +113,9 @@ private let namesShown = StepLibrary(MarvelWorld.self) {
     try marvel.expectShown(names, expected)
   }
 
-  Then("I/you (should )(still )see {marvelNames}") {
-    (marvel: inout MarvelWorld, names: [String]) in try marvel.expectShown(names, true)
-  }
-
-  Then("I/you {marvelNot} see {marvelNames}") {
-    (marvel: inout MarvelWorld, _: Bool, names: [String]) in try marvel.expectShown(names, false)
-  }
-
-  Then("(the user )(should )(still )sees {marvelNames}") {
-    (marvel: inout MarvelWorld, names: [String]) in try marvel.expectShown(names, true)
+  Then("{marvelSees} {marvelNames}") {
+    (marvel: inout MarvelWorld, expected: Bool, names: [String]) in
+    try marvel.expectShown(names, expected)
   }
 
   for sentence: StepPattern in [
@@ -202,12 +210,19 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
     try marvel.expectList(first: first, last: last)
   }
 
+  Then("the list shows (only )the first {count} characters") {
+    (marvel: inout MarvelWorld, count: Int) in try marvel.expectList(first: 1, last: count)
+  }
+
   for sentence: StepPattern in [
-    "the list shows (only )the first {count} characters",
-    "(only )the first {count} characters are/were/(have )been shown/listed/displayed/presented/loaded",
+    "(only )the first {count} characters {marvelIsShown}",
+    "(only )the first {count} characters {marvelIsLoaded}",
   ] {
-    Then(sentence) { (marvel: inout MarvelWorld, count: Int) in
-      try marvel.expectList(first: 1, last: count)
+    Then(sentence) { (marvel: inout MarvelWorld, count: Int, expected: Bool) in
+      let first = marvel.indexed().prefix(count).map(\.name)
+      let shown = try marvel.seenNames()
+      try expect(count > 0 && first.count == count, "there are \(first.count) characters")
+      try expect((shown == first) == expected, "\(shown.count) characters are shown")
     }
   }
 
@@ -229,13 +244,16 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
     try expect((shown == count) == expected, "\(shown) characters are shown")
   }
 
-  for sentence: StepPattern in [
-    "I/you (should )(still )(can )see {count} character(s)",
-    "the user (still )sees {count} character(s)",
-  ] {
-    Then(sentence) { (marvel: inout MarvelWorld, count: Int) in
-      try expect(try marvel.seenNames().count, equals: count, "the characters shown")
-    }
+  Step("there is/are {count} character(s) in the list( of characters)") {
+    (marvel: inout MarvelWorld, count: Int) in
+    if marvel.isSettingUp { try await marvel.show(count) }
+    try expect(try marvel.seenNames().count, equals: count, "the characters shown")
+  }
+
+  Then("{marvelSees} (all )(the ){count} character(s)") {
+    (marvel: inout MarvelWorld, expected: Bool, count: Int) in
+    let shown = try marvel.seenNames().count
+    try expect((shown == count) == expected, "\(shown) characters are shown")
   }
 
   Then("all( the) characters( of the library) {marvelIsShown}") {
@@ -244,13 +262,15 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
     try expect((shown == marvel.indexed().map(\.name)) == expected, "shown are \(shown)")
   }
 
-  for sentence: StepPattern in [
-    "(some )characters are shown/listed/displayed/presented",
-    .sentence("\(Words.list) shows/contains/has/displays (some )characters"),
-  ] {
-    Then(sentence) { marvel in
-      try expect(try !marvel.seenNames().isEmpty, "the list shows no characters")
-    }
+  Then("(some )(the )characters {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
+    let shown = try marvel.seenNames()
+    try expect(shown.isEmpty != expected, "\(shown.count) characters are shown")
+  }
+
+  Then(.sentence("\(Words.list) {marvelShows} (some )characters")) {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let shown = try marvel.seenNames()
+    try expect(shown.isEmpty != expected, "\(shown.count) characters are shown")
   }
 }
 

@@ -21,6 +21,7 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
     .sentence("the app/library load(s) the characters/list"),
   ] {
     When(sentence) { marvel in
+      try marvel.expectAction()
       marvel.isOpened = true
       try marvel.acting().openList()
     }
@@ -49,11 +50,28 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
   }
 
   // Before the app is opened, it is; after it, this is where the user should be.
+  Step("the app/application is open/running") { marvel in
+    if !marvel.scenario.isInOutcome { try await marvel.openIfNeeded() }
+    try expect(marvel.isOpened && marvel.currentScreen != nil, "the app is not open")
+  }
+
+  Step("{marvelSees} a/the list( of characters)") { (marvel: inout MarvelWorld, expected: Bool) in
+    if marvel.isSettingUp, expected { try await marvel.openList() }
+    let place = try marvel.seen().place
+    try expect((place == .list) == expected, "the user is in the \(place)")
+  }
+
   Step(.sentence("\(Words.list)( view)( screen) {marvelIsShown}")) {
     (marvel: inout MarvelWorld, expected: Bool) in
     if marvel.isSettingUp, expected { try await marvel.openList() }
     let place = try marvel.seen().place
     try expect((place == .list) == expected, "the user is in the \(place)")
+  }
+
+  Step(.sentence("the characters {marvelIsLoaded}")) { (marvel: inout MarvelWorld, expected: Bool) in
+    if marvel.isSettingUp, expected { try await marvel.openList() }
+    let shown = try marvel.seen().list.characters
+    try expect(shown.isEmpty != expected, "the list has \(shown.count) characters")
   }
 
   Step(.sentence("\(Words.list) {marvelIsLoaded}")) {
@@ -70,7 +88,7 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
 
 /// Looking through the list, or the search result where it lies on top.
 private let scrollingSteps = StepLibrary(MarvelWorld.self) {
-  let end = "the end/bottom of \(Words.list)"
+  let end = "the end/bottom of the list( of characters)"
   for sentence in [
     does(.reach, "\(end)( again)( once more)"),
     does(.scroll, "(down )to \(end)( again)( once more)"),

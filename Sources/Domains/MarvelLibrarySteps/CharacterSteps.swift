@@ -16,10 +16,10 @@ let characterSteps = StepLibrary(MarvelWorld.self) {
   }
 
   // Before the app is opened, this is what the library knows.
-  Step("the description of {marvelCharacter} {marvelAre} {string}") {
-    (marvel: inout MarvelWorld, choice: CharacterChoice, expected: Bool, text: String) in
+  Step("the description( of {marvelCharacter}) {marvelAre} {string}") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice?, expected: Bool, text: String) in
     if marvel.isSettingUp {
-      marvel.server.library.index[try marvel.given(choice)].description = text
+      marvel.server.library.index[try marvel.given(choice ?? .subject)].description = text
     } else {
       let description = try marvel.details().character.description
       try expect((description == text) == expected, "the description is \"\(description)\"")
@@ -74,6 +74,17 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
   Given("a character with {marvelWorks} without images/pictures") {
     (marvel: inout MarvelWorld, amounts: WorkAmounts) in
     try marvel.setWorks(amounts)
+    for section in amounts.counts.keys { try marvel.removePictures(section) }
+  }
+
+  Given(.sentence("(the library has )(there is )a/the character (called )(named ){string} with {marvelWorks}")) {
+    (marvel: inout MarvelWorld, name: String, amounts: WorkAmounts) in
+    try marvel.setWorks(amounts, of: try marvel.given(.named(name)))
+  }
+
+  Given(.sentence("{marvelCharacter} has {marvelWorks} without (an )(any )image(s)/picture(s)")) {
+    (marvel: inout MarvelWorld, choice: CharacterChoice, amounts: WorkAmounts) in
+    try marvel.setWorks(amounts, of: try marvel.given(choice))
     for section in amounts.counts.keys { try marvel.removePictures(section) }
   }
 

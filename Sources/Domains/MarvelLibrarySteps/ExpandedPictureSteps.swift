@@ -54,15 +54,21 @@ let expandedPictureSteps = StepLibrary(MarvelWorld.self) {
 private let expanding = StepLibrary(MarvelWorld.self) {
   let picture = "(on )(the image of )(the picture of ){marvelWork}"
 
-  for sentence in [
-    does(.expand, picture), isDone(.expand, to: "(the image of )(the picture of ){marvelWork}"),
-  ] {
-    When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
-      let place = try marvel.place(choice)
-      try await marvel.scrollTo(place)
-      try marvel.acting().expand(place)
+  When(does(.expand, picture)) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
+    try await marvel.scrollTo(place)
+    try marvel.acting().expand(place)
+  }
+  .isIdempotent()
+
+  // In an outcome, it should have been.
+  Step(isDone(.expand, to: "(the image of )(the picture of ){marvelWork}")) {
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    if marvel.scenario.isInOutcome {
+      try marvel.expectLargePicture(of: try marvel.place(choice))
+    } else {
+      try await marvel.presentExpanded(try marvel.given(choice))
     }
-    .isIdempotent()
   }
 
   When(does(.expand, "(on )the image of {string}")) { (marvel: inout MarvelWorld, title: String) in
@@ -83,13 +89,7 @@ private let expanding = StepLibrary(MarvelWorld.self) {
     did(.expand, picture), wasDone(.expand, to: "(the image of )(the picture of ){marvelWork}"),
   ] {
     Given(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
-      let place = try marvel.given(choice)
-      try await marvel.presentDetails()
-      try await marvel.scrollTo(place)
-      try marvel.arranged().expand(place)
-      try await marvel.settle()
-      try marvel.expectLargePicture(of: place)
-      _ = try marvel.arranged()
+      try await marvel.presentExpanded(try marvel.given(choice))
     }
   }
 
@@ -101,11 +101,15 @@ private let expanding = StepLibrary(MarvelWorld.self) {
     try marvel.acting().showPreviousPicture()
   }
 
-  for sentence in [
-    does(.leave, "the (expanded )(large )image/picture/gallery"),
-    isDone(.leave, to: "the (expanded )(large )image/picture/gallery"),
-  ] {
-    When(sentence) { marvel in try marvel.acting().closeGallery() }.isIdempotent()
+  When(does(.leave, "the (expanded )(large )image/picture/gallery")) { marvel in
+    try marvel.acting().closeGallery()
+  }
+  .isIdempotent()
+
+  // In an outcome, it should have been.
+  Step(.sentence("the (expanded )(large )image/picture/gallery is closed/dismissed")) { marvel in
+    if !marvel.scenario.isInOutcome { try marvel.acting().closeGallery() }
+    try expect(try marvel.seen().gallery == nil, "an image is expanded")
   }
 }
 
@@ -144,7 +148,12 @@ private let expandedOutcomes = StepLibrary(MarvelWorld.self) {
       "the large image is shown")
   }
 
-  // Which picture is meant is the story's last word on it: the one asked for.
+  for sentence: StepPattern in [
+    "the image is shown/displayed/presented in full size", "the large/expanded image/picture is/was loaded",
+  ] {
+    Then(sentence) { marvel in try marvel.expectLargePicture(of: try marvel.expandedPlace()) }
+  }
+
   Then("the large/expanded image/picture {marvelIsShown}") {
     (marvel: inout MarvelWorld, expected: Bool) in
     let gallery = try marvel.seen().gallery
@@ -219,6 +228,16 @@ extension MarvelWorld {
     guard let details = currentScreen?.details, details.pictures[place] == nil else { return }
     try arranged().workBecameVisible(place)
     try await settle()
+  }
+
+  /// Presents the details and expands a picture in them.
+  fileprivate mutating func presentExpanded(_ place: WorkPlace) async throws {
+    try await presentDetails()
+    try await scrollTo(place)
+    try arranged().expand(place)
+    try await settle()
+    try expectLargePicture(of: place)
+    _ = try arranged()
   }
 
   /// The place of the work whose title the gallery shows.

@@ -40,6 +40,14 @@ private let numbers = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  Given("there are more than {count} characters( in the library)") {
+    (marvel: inout MarvelWorld, count: Int) in try marvel.setLibrary(count + 5)
+  }
+
+  Given("there are fewer/less than {count} characters( in the library)") {
+    (marvel: inout MarvelWorld, count: Int) in try marvel.setLibrary(count - 1)
+  }
+
   Given(.sentence("\(Words.index) {marvelAre} empty")) {
     (marvel: inout MarvelWorld, isEmpty: Bool) in
     if isEmpty {

@@ -7,15 +7,20 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
   phrase(
     "marvelIsShown",
     "\(are) (?:shown|displayed|presented|listed|visible|seen|open)\(tail)"
-      + "|\(are) \(place)\(tail)|appears?\(tail)|(?:does|do)(?: not|n't) appear\(tail)")
-  phrase(
-    "marvelShows",
-    "(?:should |must |can )?(?:still |now |only )?\(show)s?(?: only)?"
-      + "|(?:do|does|should|must|can|ca)(?: not|n't) (?:still )?\(show)|no longer \(show)s?")
+      + "|\(are) \(place)\(tail)|appears?\(tail)|(?:does|do)(?: not|n't) appear\(tail)"
+      + "|\(are) (?:hidden|gone)\(tail)|disappears?\(tail)|vanish(?:es)?\(tail)")
+  phrase("marvelShows", shows)
   phrase(
     "marvelIsLoaded",
     "\(are) (?:loaded|requested|fetched|downloaded|retrieved|asked for)"
       + "(?: yet| and (?:shown|presented|displayed)| from the Marvel API)*")
+  phrase(
+    "marvelSees",
+    "the (?:app|library) (?:(?:should |must )?(?:still |now |only )?(?:show|display|present)s?"
+      + "|(?:does|should|must)(?: not|n't) (?:show|display|present)|no longer (?:show|display|present)s)"
+      + "|(?:I|you|we|the user|the customer) "
+      + "(?:(?:should |must |can )?(?:still |now |only )?sees?"
+      + "|(?:do|does|should|must|can|ca)(?: not|n't) (?:still )?see|cannot see|no longer sees?)")
   phrase("marvelNot", "(?:do|does|did|should) not|(?:do|does|did|should)n't|never")
   ParameterType("marvelTimes", "once|twice|(?:\\d{1,9}|\(small)) times?", useForSnippets: false) {
     let words = $0.split(separator: " ")
@@ -31,9 +36,14 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
 
 private func phrase(_ name: String, _ pattern: String) -> ParameterType {
   ParameterType(name, pattern, useForSnippets: false) { words in
-    !words.split(separator: " ").contains { word in
+    let words = words.split(separator: " ")
+    let isNegated = words.contains { word in
       word.hasSuffix("n't") || ["not", "no", "never", "cannot"].contains(word)
     }
+    let isHidden = words.contains { word in
+      ["hidden", "gone", "disappear", "vanish"].contains { word.hasPrefix($0) }
+    }
+    return isNegated == isHidden
   }
 }
 
@@ -43,6 +53,10 @@ private let are =
   + "|(?:has|have|should|must)(?: not|n't| never| no longer)?(?: still| now| all| both)? (?:be|been))"
 
 private let show = "(?:show|display|present|list|contain|include|have|ha)"
+
+private let shows =
+  "(?:should |must |can )?(?:still |now |only )?\(show)s?(?: only)?"
+  + "|(?:do|does|should|must|can|ca)(?: not|n't) (?:still )?\(show)|no longer \(show)s?"
 
 private let place =
   "(?:on the screen|(?:in|part of|on) the list(?: of characters)?"

@@ -32,8 +32,8 @@ let marvelRequestSteps = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "{count} request(s) is/are/was/were sent( to Marvel)( in total)",
-    "{count} (API )call(s) is/are/was/were made( in total)",
+    "{count} request(s) is/are/was/were sent( to Marvel)( to the Marvel API) in total",
+    "{count} (API )call(s) is/are/was/were made in total",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int) in
       let addresses = marvel.network.requests.map(\.address)
@@ -42,8 +42,8 @@ let marvelRequestSteps = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "{count} further/more/other/new request(s) is/are/was/were sent( to Marvel)",
-    "{count} further/more/other/new (API )call(s) is/are/was/were made",
+    "{count} (further )(more )(other )(new )request(s) is/are/was/were sent( to Marvel)( to the Marvel API)",
+    "{count} (further )(more )(other )(new )(API )call(s) is/are/was/were made( to the Marvel API)",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int) in
       let addresses = marvel.furtherRequests().map(\.address)
@@ -133,6 +133,11 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
       let value = try marvel.lastRequest()[name]
       try expect(value?.isEmpty == false, "the request has no \(name)")
     }
+  }
+
+  Then("the (last )request has/carries/contains the/a {marvelParameter} {int}") {
+    (marvel: inout MarvelWorld, name: String, value: Int) in
+    try expect(try marvel.lastRequest()[name], equals: "\(value)", "the \(name)")
   }
 
   Then("the request asks for {count} characters") { (marvel: inout MarvelWorld, count: Int) in

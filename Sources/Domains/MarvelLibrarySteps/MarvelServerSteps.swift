@@ -78,6 +78,12 @@ private let answerSteps = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  for sentence: StepPattern in [
+    "the next page cannot be loaded", "the next page fails to load",
+  ] {
+    Given(sentence) { marvel in marvel.server.failsAfterFirstPage = true }
+  }
+
   Given("the Marvel API cannot be reached: {marvelFailure}") {
     (marvel: inout MarvelWorld, error: HTTPClientError) in
     if error == .notConnected { return marvel.network.goOffline() }
@@ -89,7 +95,11 @@ private let answerSteps = StepLibrary(MarvelWorld.self) {
     .sentence("the (Marvel )API/server answers correctly( again)"),
     .sentence("the (Marvel )API/server works again"), "the answers are valid again",
   ] {
-    When(sentence) { marvel in marvel.server.overrides = [:] }.isIdempotent()
+    When(sentence) { marvel in
+      marvel.server.overrides = [:]
+      marvel.server.failsAfterFirstPage = false
+    }
+    .isIdempotent()
   }
 }
 

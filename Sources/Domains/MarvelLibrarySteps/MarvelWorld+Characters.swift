@@ -133,9 +133,15 @@ extension MarvelWorld {
   }
 
   /// The place of a work of the character that the story is about, or of the one that the sentence
-  /// names and the story is about from now on.
+  /// names and the story is about from now on; where nothing is said of such works, there are as many
+  /// as the sentence needs.
   mutating func given(_ choice: WorkChoice) throws -> WorkPlace {
     if let owner = choice.owner { _ = try given(.named(owner)) }
+    if case .place(let place) = choice.kind,
+      server.library.index[subject].works[place.section, default: []].isEmpty
+    {
+      try setWorks(WorkAmounts([place.section: place.index + 1]))
+    }
     return try place(choice)
   }
 

@@ -112,6 +112,13 @@ extension MarvelWorld {
     return try require(currentScreen, "nothing has happened yet", file: file, line: line)
   }
 
+  /// A sentence about what happens, such as "the list is opened", stands where something happens: as
+  /// an outcome it would bring about what it should check.
+  func expectAction(file: StaticString = #filePath, line: Int = #line) throws {
+    try expect(
+      !scenario.isInOutcome, "the step does something: it checks nothing", file: file, line: line)
+  }
+
   /// The requests sent since the first action.
   mutating func furtherRequests() -> [HTTPRequest] {
     progress.phase = .looking

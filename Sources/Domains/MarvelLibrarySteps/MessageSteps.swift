@@ -46,9 +46,15 @@ let messageSteps = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence: StepPattern in [
-    user("see/sees a/an error( message)"), user("see/sees a message"),
-    "the app/library/list shows/displays/presents a/an error( message)",
-    "the app/library/list shows/displays/presents a message", "there is a/an error( message)",
+    "{marvelSees} a/an/the error( message)", "{marvelSees} a/the message",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, expected: Bool) in
+      if expected { _ = try marvel.expectMessage() } else { try marvel.expectNoMessage() }
+    }
+  }
+
+  for sentence: StepPattern in [
+    "the list shows/displays/presents a/an error( message)", "there is a/an error( message)",
   ] {
     Then(sentence) { marvel in _ = try marvel.expectMessage() }
   }

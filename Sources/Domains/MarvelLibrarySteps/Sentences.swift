@@ -124,12 +124,12 @@ enum Words {
   /// The app, which shows the list of characters first.
   static let app =
     "the (Marvel )(character )app/application/library/list( of characters)( view)( screen)"
-  static let list = "the list( of characters)"
+  static let list = "the/a list( of characters)"
   /// Whatever has the characters.
   static let index =
     "the (Marvel )(characters )(character )(library )library/index/API/server/catalog"
   static let has = each(
     "has/holds/contains/have/hold/contain/lists/returns/provides/gives/consists",
     "( of)( only)( just)( exactly)( in all)")
-  static let these = each("these/(the )following", "( characters)(:)")
+  static let these = each("these/(the )following", "( characters)(:)") + "/(the )characters(:)"
 }

@@ -49,21 +49,37 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
 
   Given("the image/picture of {marvelWork} answers with zero bytes") {
     (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
+    let place = try marvel.given(choice)
     try marvel.override(place, .success(HTTPResponse(status: 200, body: [])))
   }
 
   Given("the image/picture of {marvelWork} answers with status {int}") {
     (marvel: inout MarvelWorld, choice: WorkChoice, status: Int) in
-    let place = try marvel.place(choice)
+    let place = try marvel.given(choice)
     try marvel.override(
       place, .success(HTTPResponse(status: status, body: try marvel.work(place).portrait)))
   }
 
   Given("the image/picture of {marvelWork} answers with no connection") {
     (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
+    let place = try marvel.given(choice)
     try marvel.override(place, .failure(.notConnected))
+  }
+
+  // In an outcome, it should not have been.
+  for sentence: StepPattern in [
+    "the image/picture of {marvelWork} cannot be loaded", "the image/picture of {marvelWork} could not be loaded",
+    "the image/picture of {marvelWork} fails/failed to load", "the image/picture of {marvelWork} is not available",
+  ] {
+    Step(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+      if marvel.scenario.isInOutcome {
+        _ = try marvel.failure(try marvel.place(choice))
+      } else {
+        let place = try marvel.given(choice)
+        try marvel.override(
+          place, .success(HTTPResponse(status: 404, body: try marvel.work(place).portrait)))
+      }
+    }
   }
 
   When("the image/picture of {marvelWork} can be loaded again") {
@@ -74,7 +90,7 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
   .isIdempotent()
 
   Given("{marvelWork} has no image/picture") { (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
+    let place = try marvel.given(choice)
     try marvel.change(place) { $0.thumbnail = .none }
   }
 
@@ -85,13 +101,13 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
 
   Given("the resource URI of {marvelWork} is {string}") {
     (marvel: inout MarvelWorld, choice: WorkChoice, address: String) in
-    let place = try marvel.place(choice)
+    let place = try marvel.given(choice)
     try marvel.change(place) { $0.otherResourceURI = address }
   }
 
   Given("the resource URI of {marvelWork} answers with status {int} and the body {string}") {
     (marvel: inout MarvelWorld, choice: WorkChoice, status: Int, body: String) in
-    let place = try marvel.place(choice)
+    let place = try marvel.given(choice)
     marvel.server.overrides[try marvel.work(place).resourceURI] = .success(
       HTTPResponse(status: status, body: Array(body.utf8)))
   }
@@ -224,6 +240,13 @@ private let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.expectOthersUntouched(section, count)
   }
 
+  Then("the images/pictures of the visible {marvelSection} {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool) in
+    let visible = try marvel.details().pictures.keys.filter { $0.section == section }
+    try expect(!visible.isEmpty, "no \(section) are visible")
+    for place in visible { try marvel.expectLoaded(place, expected) }
+  }
+
   Then("the images/pictures of {marvelWorkGroup} {marvelIsLoaded}") {
     (marvel: inout MarvelWorld, group: WorkGroup, expected: Bool) in
     for place in try marvel.places(group) { try marvel.expectLoaded(place, expected) }
@@ -245,8 +268,8 @@ private let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence: StepPattern in [
-    "(only ){count} image(s) is/are/was/were requested/loaded/fetched( yet)",
-    "(only ){count} picture(s) is/are/was/were requested/loaded/fetched( yet)",
+    .sentence("(only ){count} image(s) is/are/was/were requested/loaded/fetched( yet)"),
+    .sentence("(only ){count} picture(s) is/are/was/were requested/loaded/fetched( yet)"),
   ] {
     Then(sentence) { (marvel: inout MarvelWorld, count: Int) in
       try expect(marvel.imageRequests.count, equals: count, "the images asked for")
