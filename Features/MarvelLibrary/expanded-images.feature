@@ -212,7 +212,7 @@ Feature: Expanded images
       And <step>
       And <seen>
       # audit-ignore(nothing must happen)
-      When I expand comic 2
+      When the library is asked to expand comic 2
       Then no image is expanded
       And the details are shown
 
@@ -238,7 +238,7 @@ Feature: Expanded images
       And comic 2 shows its image
       When comic 2 is no longer visible
       # audit-ignore(nothing must happen)
-      And I expand comic 2
+      And the library is asked to expand comic 2
       Then no image is expanded
 
     @MAR-UC3 @MAR-R36

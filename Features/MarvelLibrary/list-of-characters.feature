@@ -107,8 +107,9 @@ Feature: List of Characters
 
     @MAR-UC1 @MAR-R10
     Scenario: Before the list is opened nothing is asked for
+      Given the list has not been opened
       # audit-ignore(nothing must happen)
-      When I reach the end of the list
+      When character 1 becomes visible
       # audit-ignore(nothing must happen)
       And I try again
       Then no request was sent to Marvel

@@ -15,21 +15,36 @@ let authenticationSteps = StepLibrary(MarvelWorld.self) {
       Int(timestamp), "found \"\(timestamp)\", expected whole seconds since 1970")
   }
 
-  Given("a blank private key") { marvel in marvel.setup.keys.privateKey = " " }
+  for (name, key) in [
+    ("private", \APIKeys.privateKey), ("public", \APIKeys.publicKey),
+  ] as [(String, WritableKeyPath<APIKeys, String> & Sendable)] {
+    Given(.sentence("a blank \(name) key")) { marvel in marvel.setup.keys[keyPath: key] = " " }
 
-  Given("a blank public key") { marvel in marvel.setup.keys.publicKey = " " }
+    for sentence in [
+      "there is no \(name) key", "the \(name) key is missing/empty/blank",
+    ] {
+      Given(.sentence(sentence)) { marvel in marvel.setup.keys[keyPath: key] = "" }
+    }
 
-  Given("there is no private key") { marvel in marvel.setup.keys.privateKey = "" }
+    Given(.sentence("the \(name) key is wrong/invalid")) { marvel in
+      marvel.setup.keys[keyPath: key] = "another"
+    }
 
-  Given("there is no public key") { marvel in marvel.setup.keys.publicKey = "" }
-
-  Given("there are no keys") { marvel in
-    marvel.setup.keys = APIKeys(publicKey: "", privateKey: "")
+    Given(.sentence("the \(name) key is {string}")) { (marvel: inout MarvelWorld, text: String) in
+      marvel.setup.keys[keyPath: key] = text
+      marvel.server.keys[keyPath: key] = text
+    }
   }
 
-  Given("the private key is wrong") { marvel in marvel.setup.keys.privateKey = "another" }
+  for sentence: StepPattern in [
+    "there are no (API )keys", "the (API )keys are missing/empty/blank",
+  ] {
+    Given(sentence) { marvel in marvel.setup.keys = APIKeys(publicKey: "", privateKey: "") }
+  }
 
-  Given("the public key is wrong") { marvel in marvel.setup.keys.publicKey = "another" }
+  Given("the (API )keys are wrong/invalid") { marvel in
+    marvel.setup.keys = APIKeys(publicKey: "another", privateKey: "another")
+  }
 
   Then("the request carries ts {string}, apikey {string} and hash {string}") {
     (marvel: inout MarvelWorld, timestamp: String, key: String, hash: String) in

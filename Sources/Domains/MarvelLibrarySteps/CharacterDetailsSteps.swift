@@ -1,58 +1,28 @@
 import MarvelLibrary
+import Pictures
+import Ports
 import StepKit
 import TestDoubles
 
 /// The details of a character (MAR-UC3), without their pictures.
 let characterDetailsSteps = StepLibrary(MarvelWorld.self) {
-  Given("a character with {marvelWorks}( and the link {string})") {
-    (marvel: inout MarvelWorld, amounts: WorkAmounts, link: String?) in
-    try marvel.setWorks(amounts)
-    if let link { marvel.addLink(type: link, url: "http://links.test/\(link)") }
-  }
+  characterSteps
+  presentingDetails
 
-  Given("a character with {marvelWorks} without images/pictures") {
-    (marvel: inout MarvelWorld, amounts: WorkAmounts) in
-    try marvel.setWorks(amounts)
-    for section in amounts.counts.keys { try marvel.removePictures(section) }
-  }
+  When("I go back from the details") { marvel in try marvel.acting().closeDetails() }
+    .isIdempotent()
 
-  Given("{marvelCharacter} has {marvelWorks}") {
-    (marvel: inout MarvelWorld, choice: CharacterChoice, amounts: WorkAmounts) in
-    try marvel.setWorks(amounts, of: try marvel.sample(choice))
+  When(does(.leave, "the detail(s)( view)( screen)")) { marvel in
+    try marvel.acting().closeDetails()
   }
+  .isIdempotent()
 
-  Given("the index says that the character has {int} {marvelSection}") {
-    (marvel: inout MarvelWorld, count: Int, section: MarvelCharacter.Section) in
-    marvel.server.library.index[0].available[section] = count
-  }
+  characterDetailsOutcomes
+  sectionOutcomes
+}
 
-  Given("the character has the description {string}") {
-    (marvel: inout MarvelWorld, text: String) in
-    marvel.server.library.index[0].description = text
-  }
-
-  Given("the character has the link {string} to {string}") {
-    (marvel: inout MarvelWorld, type: String, url: String) in marvel.addLink(type: type, url: url)
-  }
-
-  Given("the index has no links of the character") { marvel in
-    marvel.server.library.index[0].links = nil
-  }
-
-  Given("{marvelCharacter} has the thumbnail {word}") {
-    (marvel: inout MarvelWorld, choice: CharacterChoice, address: String) in
-    let thumbnail = try require(
-      SampleThumbnail(address), "found \"\(address)\", expected null or ….jpg")
-    marvel.server.library.index[try marvel.sample(choice)].thumbnail = thumbnail
-  }
-
-  Given("the characters have pictures/images") { marvel in
-    for index in marvel.server.library.index.indices {
-      let path = "http://img.test/characters/\(marvel.server.library.index[index].number)"
-      marvel.server.library.index[index].thumbnail = .at(path: path, fileExtension: "png")
-    }
-  }
-
+/// Selecting a character.
+private let presentingDetails = StepLibrary(MarvelWorld.self) {
   Given("the details of a character with {marvelWorks} are presented/shown") {
     (marvel: inout MarvelWorld, amounts: WorkAmounts) in
     try marvel.setWorks(amounts)
@@ -64,141 +34,315 @@ let characterDetailsSteps = StepLibrary(MarvelWorld.self) {
     var story = SampleWork(.stories, 1)
     story.thumbnail = try require(
       SampleThumbnail(address), "found \"\(address)\", expected null or ….jpg")
-    marvel.server.library.index[0].works = [.stories: [story]]
+    marvel.server.library.index[marvel.subject].works = [.stories: [story]]
     try await marvel.presentDetails()
   }
 
-  When("its details are presented/shown") { marvel in
-    _ = try marvel.acting()
-    try await marvel.presentDetails()
-  }
-  .isIdempotent()
-
-  Given("I have selected {marvelCharacter}") {
-    (marvel: inout MarvelWorld, choice: CharacterChoice) in
-    try await marvel.openList()
-    try marvel.arranged().selectCharacter(at: try marvel.row(choice))
-  }
-
-  Given("I have selected the character") { marvel in try await marvel.presentDetails() }
-
-  When("I select {marvelCharacter}") { (marvel: inout MarvelWorld, choice: CharacterChoice) in
-    let row = try marvel.row(choice)
-    try marvel.acting().selectCharacter(at: row)
-  }
-  .isIdempotent()
-
-  When("I select the character") { marvel in
-    try await marvel.openList()
-    try marvel.acting().selectCharacter(at: 0)
-  }
-  .isIdempotent()
-
-  When("I go back from the details") { marvel in try marvel.acting().closeDetails() }
+  let character = "(on )(the details of ){marvelCharacter}"
+  let place = "( in the list)( from the list)( in the results)( in the search results)"
+  for sentence in [
+    does(.pick, character + place), isDone(.pick, to: "(the details of ){marvelCharacter}"),
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
+      try marvel.expectAction()
+      try await marvel.openIfNeeded()
+      let row = try marvel.row(choice)
+      try marvel.acting().selectCharacter(at: row)
+      try marvel.showVisibleWorks()
+    }
     .isIdempotent()
+  }
 
-  characterDetailsOutcomes
+  for sentence in [
+    did(.pick, character), wasDone(.pick, to: "{marvelCharacter}"),
+    user("am/is/are in/on/at/viewing the detail(s)( view)( screen)( page) of {marvelCharacter}"),
+  ] {
+    Given(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
+      try await marvel.presentDetails(of: choice)
+    }
+  }
+
+  Given(did(.pick, "\(character) and \(each("went/returned", "( back)( to the list)"))")) {
+    (marvel: inout MarvelWorld, choice: CharacterChoice) in
+    try await marvel.presentDetails(of: choice)
+    try marvel.arranged().closeDetails()
+  }
+
+  // Before they are looked for, they are presented.
+  Step("the/its detail(s)( view)( screen)( page)( of {marvelCharacter}) {marvelIsShown}") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice?, expected: Bool) in
+    if !marvel.scenario.isInOutcome, expected {
+      if marvel.currentScreen != nil { _ = try marvel.acting() }
+      try await marvel.presentDetails(of: choice ?? .subject)
+    } else if expected {
+      try marvel.expectDetails(of: choice)
+    } else {
+      try marvel.expectNoDetails(of: choice)
+    }
+  }
 }
 
 private let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
-  Then("the details of {string} are presented( again)/shown( again)") {
-    (marvel: inout MarvelWorld, name: String) in try marvel.expectDetails(of: name)
+  Step("{marvelSees} the/its detail(s)( view)( screen)( page)( of {marvelCharacter})") {
+    (marvel: inout MarvelWorld, expected: Bool, choice: CharacterChoice?) in
+    if !marvel.scenario.isInOutcome, expected {
+      try await marvel.presentDetails(of: choice ?? .subject)
+    } else if expected {
+      try marvel.expectDetails(of: choice)
+    } else {
+      try marvel.expectNoDetails(of: choice)
+    }
   }
 
-  Then("the details are presented( again)/shown( again)") { marvel in
-    try expect(try marvel.seen().place, equals: .details, "where the user is")
-  }
-
-  Then("no details are presented/shown") { marvel in
+  Then("no detail(s)( view) is/are presented/shown/displayed") { marvel in
     try expect(try marvel.seen().details == nil, "details are presented")
     try expect(
       !marvel.events.contains { if case .detailsPresented = $0 { true } else { false } },
       "the wireframe presented details")
   }
 
-  Then("the details have the sections") { (marvel: inout MarvelWorld, table: DataTable) in
-    let details = try require(marvel.seen().details, "no details are presented")
-    let sections = MarvelCharacter.Section.allCases.map { section in
-      [section.rawValue, "\(details.character.works(in: section).available)"]
-    }
-    let links = [["links", "\(details.character.links.count)"]]
-    try expect([["section", "number"]] + sections + links, equals: table.raw, "the sections")
-  }
-
-  Then("the details show {marvelWorks}") { (marvel: inout MarvelWorld, amounts: WorkAmounts) in
-    let character = try require(marvel.seen().details, "no details are presented").character
-    for (section, count) in amounts.counts {
-      try expect(
-        character.works(in: section).available, equals: count, "the number of \(section)")
+  for suffix in [
+    "loading the characters again", "a/another/new (new )(further )(API )call/request",
+  ] {
+    Then(
+      .sentence(
+        "(the )(name )(details )(of ){string} is/are shown/presented/displayed without \(suffix)")
+    ) {
+      (marvel: inout MarvelWorld, name: String) in
+      try marvel.expectDetails(of: .named(name))
+      let addresses = marvel.furtherRequests().map(\.address)
+      try expect(addresses, equals: [], "the further requests")
     }
   }
 
-  Then("the {marvelSection} are titled {quoted list}") {
-    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, titles: [String]) in
-    let character = try require(marvel.seen().details, "no details are presented").character
-    try expect(
-      character.works(in: section).items.map(\.title), equals: titles, "the titles of \(section)")
+  for sentence: StepPattern in [
+    "the title/name (of the character )(of the details )(of the detail view ){marvelAre} {string}"
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, expected: Bool, name: String) in
+      let shown = try marvel.details().character.name
+      try expect((shown == name) == expected, "the name is \(shown)")
+    }
   }
 
-  Then("the details show the description {string}") {
-    (marvel: inout MarvelWorld, text: String) in
-    let character = try require(marvel.seen().details, "no details are presented").character
-    try expect(character.description, equals: text, "the description")
+  for sentence: StepPattern in [
+    "the details show the description {string}",
+    "the description {string} is shown/displayed/presented",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, text: String) in
+      try expect(try marvel.details().character.description, equals: text, "the description")
+    }
+  }
+
+  Then("the detail(s)( view) {marvelShows} the name {string}") {
+    (marvel: inout MarvelWorld, expected: Bool, name: String) in
+    let shown = try marvel.details().character.name
+    try expect((shown == name) == expected, "the name is \(shown)")
+  }
+
+  Then("the name {string} {marvelIsShown}") {
+    (marvel: inout MarvelWorld, name: String, expected: Bool) in
+    let shown = try marvel.details().character.name
+    try expect((shown == name) == expected, "the name is \(shown)")
   }
 
   Then("the link(s) is/are labelled/labeled {quoted list}") {
     (marvel: inout MarvelWorld, labels: [String]) in
-    let character = try require(marvel.seen().details, "no details are presented").character
-    try expect(character.links.map(\.label), equals: labels, "the labels")
+    try expect(
+      try marvel.details().character.links.map(\.label), equals: labels, "the labels")
   }
 
   Then("the link {string} leads to {string}") {
     (marvel: inout MarvelWorld, label: String, url: String) in
-    let character = try require(marvel.seen().details, "no details are presented").character
-    let link = try require(
-      character.links.first { $0.label == label }, "no link is labelled \(label)")
+    let links = try marvel.details().character.links
+    let link = try require(links.first { $0.label == label }, "no link is labelled \(label)")
     try expect(link.url, equals: url, "where \(label) leads")
   }
 
   Then("the details show no links") { marvel in
-    let character = try require(marvel.seen().details, "no details are presented").character
-    try expect(character.links.map(\.label), equals: [], "the labels")
+    try expect(try marvel.details().character.links.map(\.label), equals: [], "the labels")
+  }
+}
+
+/// The comics, series, stories and events that the details show.
+private let sectionOutcomes = StepLibrary(MarvelWorld.self) {
+  Then("the details have the sections") { (marvel: inout MarvelWorld, table: DataTable) in
+    let character = try marvel.details().character
+    let sections = MarvelCharacter.Section.allCases.map { section in
+      [section.rawValue, "\(character.works(in: section).available)"]
+    }
+    let links = [["links", "\(character.links.count)"]]
+    try expect([["section", "number"]] + sections + links, equals: table.raw, "the sections")
+  }
+
+  for sentence: StepPattern in [
+    "the (four )sections {quoted list} {marvelIsShown}",
+    "the section {quoted list} {marvelIsShown}",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, names: [String], expected: Bool) in
+      try marvel.expectSections(names, expected)
+    }
+  }
+
+  Then("the detail(s)( view) {marvelShows} the section(s) {quoted list}") {
+    (marvel: inout MarvelWorld, expected: Bool, names: [String]) in
+    try marvel.expectSections(names, expected)
+  }
+
+  Then("{marvelWorks} {marvelIsShown}") {
+    (marvel: inout MarvelWorld, amounts: WorkAmounts, expected: Bool) in
+    try marvel.expectWorks(amounts, expected)
+  }
+
+  Then("the {marvelSection} section {marvelShows} {count} item(s)") {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool, count: Int) in
+    try marvel.expectWorks(WorkAmounts([section: count]), expected)
+  }
+
+  Then("the {marvelSection} section {marvelShows} {marvelWorks}") {
+    (
+      marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool,
+      amounts: WorkAmounts
+    ) in
+    try expect(Array(amounts.counts.keys), equals: [section], "the section")
+    try marvel.expectWorks(amounts, expected)
+  }
+
+  Then("the {marvelSection} section {marvelAre} empty") {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool) in
+    try marvel.expectWorks(WorkAmounts([section: 0]), expected)
+  }
+
+  Then("the {marvelSection} section {marvelShows} {quoted list}") {
+    (
+      marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool,
+      titles: [String]
+    ) in try marvel.expectTitles(section, titles, expected)
+  }
+
+  for sentence: StepPattern in [
+    "the {marvelKind} {quoted list} {marvelIsShown}"
+  ] {
+    Then(sentence) {
+      (
+        marvel: inout MarvelWorld, section: MarvelCharacter.Section, titles: [String],
+        expected: Bool
+      ) in try marvel.expectTitles(section, titles, expected)
+    }
+  }
+
+  Then("the detail(s)( view) {marvelShows} the {marvelKind} {quoted list}") {
+    (
+      marvel: inout MarvelWorld, expected: Bool, section: MarvelCharacter.Section,
+      titles: [String]
+    ) in try marvel.expectTitles(section, titles, expected)
+  }
+
+  Then("the {marvelSection} are titled {quoted list}") {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, titles: [String]) in
+    try expect(try marvel.titles(section), equals: titles, "the titles of \(section)")
+  }
+
+  Then("the {ordinal} {marvelKind} is (titled )(called ){string}") {
+    (marvel: inout MarvelWorld, number: Int, section: MarvelCharacter.Section, title: String) in
+    let titles = try marvel.titles(section)
+    try expect(titles.indices.contains(number - 1), "the \(section) are \(titles)")
+    try expect(titles[number - 1], equals: title, "the title")
   }
 }
 
 extension MarvelWorld {
-  /// Gives works to a character of the library, the first unless said otherwise.
-  mutating func setWorks(_ amounts: WorkAmounts, of index: Int = 0) throws {
-    for (section, count) in amounts.counts {
-      try expect((0...100).contains(count), "found \(count) \(section), expected 0 to 100")
-      server.library.index[index].works[section] = (0..<count).map { SampleWork(section, $0 + 1) }
+  /// The details that are presented.
+  mutating func details(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws -> LibraryScreen.Details {
+    try require(
+      try seen(file: file, line: line).details, "no details are presented", file: file, line: line)
+  }
+
+  /// Opens the list, and selects the character that the story is about or the one chosen, who joins
+  /// the library before that; nothing if they are presented.
+  mutating func presentDetails(of choice: CharacterChoice = .subject) async throws {
+    if !isOpened, case .named = choice { _ = try given(choice) }
+    try await openIfNeeded()
+    let session = try arranged()
+    if session.screen.details == nil || choice != .subject {
+      session.selectCharacter(at: try row(choice))
+    }
+    try expect(session.screen.place, equals: .details, "where the user is")
+    try showVisibleWorks()
+  }
+
+  /// The works that fit on the screen become visible with the details.
+  func showVisibleWorks() throws {
+    for place in setup.visibleWorks { opened?.workBecameVisible(place) }
+  }
+
+  /// The details on top are those of a character of the double's library.
+  mutating func expectDetails(
+    of choice: CharacterChoice?, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let screen = try seen(file: file, line: line)
+    let details = try details(file: file, line: line)
+    try expect(screen.place, equals: .details, "where the user is", file: file, line: line)
+    if let choice {
+      try expect(
+        details.character.name, equals: try name(of: choice), "the character", file: file,
+        line: line)
+    }
+    let isPresented = events.contains(.detailsPresented(details.character.id))
+    try expect(isPresented, "the wireframe presented others: \(events)", file: file, line: line)
+  }
+
+  /// The name of a character, by its place among those that are shown.
+  private func name(of choice: CharacterChoice) throws -> String {
+    if case .named(let name) = choice { return name }
+    let list = currentScreen.map { $0.search?.result ?? $0.list }
+    let row = try row(choice)
+    return try require(
+      list.flatMap { $0.characters.indices.contains(row) ? $0.characters[row].name : nil },
+      "the list has no such character")
+  }
+
+  /// No details are on the screen, or those of another character.
+  fileprivate mutating func expectNoDetails(of choice: CharacterChoice?) throws {
+    let details = try seen().details
+    if let choice {
+      let name = try name(of: choice)
+      try expect(details?.character.name != name, "the details of \(name) are presented")
+    } else {
+      try expect(details == nil, "details are presented")
     }
   }
 
-  fileprivate mutating func addLink(type: String, url: String) {
-    server.library.index[0].links?.append(SampleLink(type: type, url: url))
+  /// The titles of the works that the details show.
+  mutating func titles(_ section: MarvelCharacter.Section) throws -> [String] {
+    try details().character.works(in: section).items.map(\.title)
   }
 
-  /// Opens the list and selects the first character.
-  mutating func presentDetails() async throws {
-    try await openList()
-    let session = try arranged()
-    session.selectCharacter(at: 0)
-    try expect(session.screen.place, equals: .details, "where the user is")
-  }
-
-  /// The details on top are those of the character of that name in the double's library.
-  mutating func expectDetails(
-    of name: String, file: StaticString = #filePath, line: Int = #line
+  fileprivate mutating func expectTitles(
+    _ section: MarvelCharacter.Section, _ titles: [String], _ expected: Bool
   ) throws {
-    let screen = try seen()
-    let details = try require(
-      screen.details, "no details are presented", file: file, line: line)
-    try expect(details.character.name, equals: name, "the character", file: file, line: line)
-    try expect(screen.place, equals: .details, "where the user is", file: file, line: line)
-    if let sample = server.library.index.first(where: { $0.name == name }) {
-      let isPresented = events.contains(.detailsPresented(sample.id))
-      try expect(isPresented, "the wireframe presented others: \(events)", file: file, line: line)
+    let shown = try self.titles(section)
+    for title in titles {
+      try expect(shown.contains(title) == expected, "the \(section) are \(shown)")
+    }
+  }
+
+  mutating func expectWorks(_ amounts: WorkAmounts, _ expected: Bool) throws {
+    let character = try details().character
+    let shown = Dictionary(
+      uniqueKeysWithValues: amounts.counts.keys.map { ($0, character.works(in: $0).available) })
+    try expect((shown == amounts.counts) == expected, "the details show \(shown)")
+  }
+
+  /// The headings of the sections as they are drawn.
+  fileprivate mutating func expectSections(_ names: [String], _ expected: Bool) throws {
+    _ = try details()
+    let headings = screen.elements.compactMap { element in
+      if case .heading(let text, detail: _) = element { text } else { nil }
+    }
+    for name in names {
+      try expect(headings.contains(name) == expected, "the sections are \(headings)")
     }
   }
 }

@@ -5,22 +5,99 @@ import TestDoubles
 
 /// Searching for characters (MAR-UC2).
 let characterSearchSteps = StepLibrary(MarvelWorld.self) {
-  When("I tap on the magnifier( icon)") { marvel in try marvel.acting().openSearch() }
-    .isIdempotent()
-
-  Given("I have opened the search") { marvel in try await marvel.openSearch() }
+  openingTheSearch
+  searching
 
   Given("the search finds the characters whose name begins with the text") { marvel in
     marvel.setup.nameMatching = .prefix
   }
 
-  Given("I have searched for {string}") { (marvel: inout MarvelWorld, text: String) in
+  When(user("reach/reaches the end of the (search )result(s)( again)")) { marvel in
+    try expect(try marvel.seen().place, equals: .search, "where the user is")
+    try marvel.reachEnd()
+  }
+
+  for sentence in [
+    does(.pick, "(on )the {ordinal} (search )result"),
+    isDone(.pick, to: "the {ordinal} (search )result"),
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, number: Int) in
+      try marvel.expectAction()
+      try expect(try marvel.seen().place, equals: .search, "where the user is")
+      try marvel.acting().selectCharacter(at: number - 1)
+    }
+    .isIdempotent()
+  }
+
+  characterSearchOutcomes
+  searchRequestOutcomes
+}
+
+/// The magnifier, and leaving the search.
+private let openingTheSearch = StepLibrary(MarvelWorld.self) {
+  let magnifier = each("magnifier/magnifying/search", "( glass)( icon)( button)")
+  for sentence in [
+    does(.tap, "(on )the \(magnifier)"),
+    .sentence("the \(magnifier) is tapped/pressed/clicked/touched"),
+    does(.open, "the search( of characters)( view)( screen)"),
+  ] {
+    When(sentence) { marvel in try marvel.acting().openSearch() }.isIdempotent()
+  }
+
+  for sentence in [
+    did(.tap, "(on )the \(magnifier)"), did(.open, "the search( of characters)( view)( screen)"),
+    user("am/is/are in/on the search( of characters)( view)( screen)"),
+  ] {
+    Given(sentence) { marvel in try await marvel.openSearch() }
+  }
+
+  When(does(.leave, "the search( view)( screen)")) { marvel in try marvel.acting().closeSearch() }
+    .isIdempotent()
+
+  // In an outcome, it should have been.
+  Step("the search( view)( screen) is closed/dismissed/cancelled/canceled") { marvel in
+    if !marvel.scenario.isInOutcome { try marvel.acting().closeSearch() }
+    try expect(try marvel.seen().search == nil, "the search is open")
+  }
+
+  Given(did(.leave, "the search( view)( screen)")) { marvel in
+    try marvel.arranged().closeSearch()
+  }
+}
+
+/// The text that is searched for.
+private let searching = StepLibrary(MarvelWorld.self) {
+  let name =
+    "(the )(a )(characters )(character )(called )(named )(with )(by )(the )(name ){string}"
+  for sentence in [
+    does(.search, "for \(name)"), user("filter/filters (the )(list )(characters )by \(name)"),
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, text: String) in
+      try await marvel.openIfNeeded()
+      // Whoever searches from the list has tapped on the magnifier.
+      if try marvel.acting().screen.place == .list { try marvel.acting().openSearch() }
+      try marvel.acting().search(for: text)
+    }
+    .isIdempotent()
+  }
+
+  // Each change of the text searches.
+  When(does(.enter, "{string}( in the search field)( into the search field)")) {
+    (marvel: inout MarvelWorld, text: String) in
+    var typed = ""
+    for character in text {
+      typed.append(character)
+      try marvel.acting().search(for: typed)
+      try await marvel.settle()
+    }
+  }
+
+  When(does(.clear, "the (search )text/field")) { marvel in try marvel.acting().search(for: "") }
+    .isIdempotent()
+
+  Given(did(.search, "for \(name)")) { (marvel: inout MarvelWorld, text: String) in
     try await marvel.openSearch()
     try marvel.arranged().search(for: text)
-    try await marvel.settle()
-    try expect(
-      try marvel.arranged().screen.search?.result?.characters.isEmpty == false,
-      "nothing was found")
   }
 
   Given("the search for {string} is pending") { (marvel: inout MarvelWorld, text: String) in
@@ -31,107 +108,154 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectPending()
   }
 
-  When("I search for (characters called ){string}") {
-    (marvel: inout MarvelWorld, text: String) in try marvel.acting().search(for: text)
-  }
-
-  When("I search for characters by the name {string}") {
-    (marvel: inout MarvelWorld, text: String) in try marvel.acting().search(for: text)
-  }
-  .isIdempotent()
-
-  // Each change of the text searches.
-  When("I type {string}") { (marvel: inout MarvelWorld, text: String) in
-    var typed = ""
-    for character in text {
-      typed.append(character)
-      try marvel.acting().search(for: typed)
-      try await marvel.settle()
-    }
-  }
-
-  When("I clear the (search )text") { marvel in try marvel.acting().search(for: "") }
-    .isIdempotent()
-
   When("the answer to the search for {string} arrives( last)") {
     (marvel: inout MarvelWorld, name: String) in
     _ = try marvel.acting()
     try marvel.arrive(try marvel.searchRequest(name))
   }
   .isIdempotent()
-
-  When("I reach the end of the search result( again)") { marvel in
-    try expect(try marvel.seen().place, equals: .search, "where the user is")
-    try marvel.reachEnd()
-  }
-
-  When("I close the search") { marvel in try marvel.acting().closeSearch() }
-    .isIdempotent()
-
-  When("I select the {ordinal} result") { (marvel: inout MarvelWorld, number: Int) in
-    try expect(try marvel.seen().place, equals: .search, "where the user is")
-    try marvel.acting().selectCharacter(at: number - 1)
-  }
-  .isIdempotent()
-
-  characterSearchOutcomes
 }
 
+/// The search as the user sees it.
 private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
-  Then("the search( of characters) is( still) presented( again)/shown( again)") { marvel in
-    try expect(try marvel.seen().place, equals: .search, "where the user is")
-    try expect(marvel.events.contains(.searchPresented), "the wireframe presented no search")
+  // Before the app is opened, it is, and the search too.
+  Step("the search( of characters)( view)( screen)( field) {marvelIsShown}") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    if marvel.isSettingUp, expected { try await marvel.openSearch() }
+    let screen = try marvel.seen()
+    if expected {
+      try expect(screen.place, equals: .search, "where the user is")
+      try expect(marvel.events.contains(.searchPresented), "the wireframe presented no search")
+    } else {
+      try expect(screen.search == nil, "the search is presented")
+    }
   }
 
-  Then("the search( of characters) is not presented/shown") { marvel in
-    try expect(try marvel.seen().search == nil, "the search is presented")
-  }
-
-  Then("the search text is {string}") { (marvel: inout MarvelWorld, text: String) in
+  Then("the search text/field {marvelAre} {string}") {
+    (marvel: inout MarvelWorld, expected: Bool, text: String) in
     let search = try require(marvel.seen().search, "the search is not presented")
-    try expect(search.text, equals: text, "the search text")
+    try expect((search.text == text) == expected, "the search text is \"\(search.text)\"")
   }
 
-  Then("the search result shows {quoted list}") { (marvel: inout MarvelWorld, names: [String]) in
-    try expect(try marvel.found(), equals: names, "the search result")
+  Then("the search text/field {marvelAre} empty") { (marvel: inout MarvelWorld, expected: Bool) in
+    let search = try require(marvel.seen().search, "the search is not presented")
+    try expect(search.text.isEmpty == expected, "the search text is \"\(search.text)\"")
   }
 
-  Then("only {quoted list} is/are found/shown") { (marvel: inout MarvelWorld, names: [String]) in
-    let shown = try marvel.seenList().characters.map(\.name)
-    try expect(shown, equals: names, "the characters shown")
+  for sentence: StepPattern in [
+    "the search result shows {quoted list}",
+    "the (search )results are {marvelNames} in this/that order",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, names: [String]) in
+      try expect(try marvel.found(), equals: names, "the search result")
+    }
   }
 
-  Then("the search result shows {count} character(s)") {
-    (marvel: inout MarvelWorld, count: Int) in
-    try expect(try marvel.found().count, equals: count, "the characters of the search result")
+  Then("only {marvelNames} is/are found") { (marvel: inout MarvelWorld, names: [String]) in
+    try expect(try marvel.found().sorted(), equals: names.sorted(), "the search result")
   }
 
-  Then("{count} character(s) is/are found") { (marvel: inout MarvelWorld, count: Int) in
-    try expect(try marvel.found().count, equals: count, "the characters of the search result")
-    try expect(try marvel.seenList().isEmpty == (count == 0), "the result is not shown as such")
+  Then("the (only )(search )result(s) is/are {marvelNames}") {
+    (marvel: inout MarvelWorld, names: [String]) in
+    try expect(try marvel.found().sorted(), equals: names.sorted(), "the search result")
   }
 
-  Then("the search result is empty") { marvel in
-    try expect(try marvel.found(), equals: [], "the search result")
-    try expect(marvel.seenList().isEmpty, "the result is not shown as empty")
-    try expect(marvel.events.last, equals: .charactersShown(0), "the last event")
+  for sentence: StepPattern in [
+    "the (search )results {marvelShows} {marvelNames}",
+    "the list of results {marvelShows} {marvelNames}",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, expected: Bool, names: [String]) in
+      try marvel.expectFound(names, expected)
+    }
+  }
+
+  Then("the search {marvelNot} find {marvelNames}") {
+    (marvel: inout MarvelWorld, _: Bool, names: [String]) in try marvel.expectFound(names, false)
+  }
+
+  Then("the search finds/found {marvelNames}") { (marvel: inout MarvelWorld, names: [String]) in
+    try marvel.expectFound(names, true)
+  }
+
+  // Before the app is opened, this is what the presenter of the document gets.
+  Step("{marvelNames} {marvelAre} found") {
+    (marvel: inout MarvelWorld, names: [String], expected: Bool) in
+    guard marvel.isSettingUp else { return try marvel.expectFound(names, expected) }
+    try marvel.setLibrary(names)
+    marvel.isOpened = true
+    try marvel.acting().openList()
+  }
+
+  Step("{count} character(s) is/are found(, ){quoted list}") {
+    (marvel: inout MarvelWorld, count: Int, names: [String]) in
+    try expect(names.count, equals: count, "the number of names")
+    if marvel.isSettingUp {
+      try marvel.setLibrary(names)
+      marvel.isOpened = true
+      return try marvel.acting().openList()
+    }
+    try expect(try marvel.found().sorted(), equals: names.sorted(), "the search result")
+  }
+
+  Then("the {ordinal} (search )result {marvelAre} {string}") {
+    (marvel: inout MarvelWorld, number: Int, expected: Bool, name: String) in
+    let found = try marvel.found()
+    try expect(found.indices.contains(number - 1), "found were \(found)")
+    try expect((found[number - 1] == name) == expected, "the result is \(found[number - 1])")
+  }
+
+  for sentence: StepPattern in [
+    "the search result shows {count} character(s)", "there is/are {count} (search )result(s)",
+    "the search has {count} result(s)",
+    "{count} (search )results are shown/listed/displayed/presented",
+    "the search finds {count} character(s)", "{count} result(s) is/are found",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, count: Int) in try marvel.expectFound(count) }
+  }
+
+  // Before the app is opened, this is what the presenter of the document gets.
+  Step("{count} character(s) is/are found") { (marvel: inout MarvelWorld, count: Int) in
+    guard marvel.isSettingUp else { return try marvel.expectFound(count) }
+    try marvel.setLibrary(count)
+    marvel.isOpened = true
+    try marvel.acting().openList()
+  }
+
+  for sentence: StepPattern in ["nothing is found", "the search finds/found nothing"] {
+    Then(sentence) { marvel in try marvel.expectFound(0) }
+  }
+
+  for sentence: StepPattern in [
+    "the (search )result(s) {marvelAre} empty", "the list of (search )results {marvelAre} empty",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, expected: Bool) in
+      if expected {
+        try marvel.expectFound(0)
+        try expect(try marvel.seenList().isEmpty, "the result is not shown as empty")
+        try expect(marvel.events.last, equals: .charactersShown(0), "the last event")
+      } else {
+        try expect(try !marvel.found().isEmpty, "nothing is found")
+      }
+    }
+  }
+
+  Then("the search result/results is/are shown( again)") { marvel in
+    _ = try marvel.found()
   }
 
   Then("no search result is shown") { marvel in
     let search = try require(marvel.seen().search, "the search is not presented")
     try expect(search.result == nil, "a search result is shown")
   }
+}
 
-  Then("the search for {string} was cancelled/canceled") {
-    (marvel: inout MarvelWorld, name: String) in
-    try marvel.expectCancelled(try marvel.searchRequest(name), "the search for \(name)")
-  }
-
-  Then("the search for {string} was not cancelled/canceled") {
-    (marvel: inout MarvelWorld, name: String) in
+/// What became of the requests of searches.
+private let searchRequestOutcomes = StepLibrary(MarvelWorld.self) {
+  Then("the search for {string} {marvelAre} cancelled/canceled") {
+    (marvel: inout MarvelWorld, name: String, expected: Bool) in
+    let isCancelled = marvel.client.canceled.contains(try marvel.searchRequest(name))
     try expect(
-      !marvel.client.canceled.contains(try marvel.searchRequest(name)),
-      "the search for \(name) was cancelled")
+      isCancelled == expected, "the search for \(name) was\(expected ? " not" : "") cancelled")
   }
 
   Then("the names searched for are {quoted list}") {
@@ -142,10 +266,43 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
 
 extension MarvelWorld {
   /// The names of the search result.
-  fileprivate mutating func found() throws -> [String] {
-    let screen = try seen()
-    try expect(screen.place, equals: .search, "where the user is")
-    return try require(screen.search?.result, "no search result is shown").characters.map(\.name)
+  fileprivate mutating func found(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws -> [String] {
+    let screen = try seen(file: file, line: line)
+    try expect(screen.place, equals: .search, "where the user is", file: file, line: line)
+    let result = try require(
+      screen.search?.result, "no search result is shown", file: file, line: line)
+    return result.characters.map(\.name)
+  }
+
+  /// So many characters are found; none are shown as an empty result.
+  fileprivate mutating func expectFound(
+    _ count: Int, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    // Without a text there is no result, and nothing found.
+    if count == 0, try seen(file: file, line: line).search.map({ $0.result == nil }) == true {
+      return
+    }
+    try expect(
+      try found(file: file, line: line).count, equals: count,
+      "the characters of the search result", file: file, line: line)
+    let list = try seenList()
+    if list.error == nil {
+      try expect(
+        list.isEmpty == (count == 0), "the result is not shown as such", file: file, line: line)
+    }
+  }
+
+  /// The names are among those found, or none of them is.
+  fileprivate mutating func expectFound(
+    _ names: [String], _ expected: Bool, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let found = try found(file: file, line: line)
+    for name in names {
+      try expect(
+        found.contains(name) == expected, "found were \(found)", file: file, line: line)
+    }
   }
 
   /// The number of the last request that searched for `name`.

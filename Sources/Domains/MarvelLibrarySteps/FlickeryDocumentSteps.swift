@@ -8,7 +8,7 @@ let flickeryDocumentSteps = StepLibrary(MarvelWorld.self) {
   listInItsWords
   filterInItsWords
   detailsInItsWords
-  presenterTests
+  listPresenterSteps
 }
 
 /// "List of Characters".
@@ -64,13 +64,13 @@ private let detailsInItsWords = StepLibrary(MarvelWorld.self) {
   .isIdempotent()
 
   Then("you should present a detail view of that character") { marvel in
-    try marvel.expectDetails(of: SampleCharacter.numbered(1).name)
+    try marvel.expectDetails(of: .number(1))
   }
 
   Then("most of this information is already available on the result of the first API call") {
     marvel in
     let details = try require(marvel.seen().details, "no details are presented")
-    let titles = (marvel.server.library.index[0].works[.comics] ?? []).map(\.title)
+    let titles = (marvel.server.library.index[marvel.subject].works[.comics] ?? []).map(\.title)
     try expect(details.character.comics.items.map(\.title), equals: titles, "the comics")
     try expect(marvel.furtherRequests().count, equals: 0, "the number of further requests")
   }
@@ -111,68 +111,5 @@ private let detailsInItsWords = StepLibrary(MarvelWorld.self) {
     try expect(
       marvel.furtherRequests().map(\.url),
       equals: [work.resourceURI, try work.pictures().full], "the further requests")
-  }
-}
-
-/// `ListPresenterTests`.
-private let presenterTests = StepLibrary(MarvelWorld.self) {
-  When("searchCharacters is called") { marvel in try marvel.acting().openSearch() }
-    .isIdempotent()
-
-  When("foundCharacters is called with {int} characters") {
-    (marvel: inout MarvelWorld, count: Int) in
-    try expect((0...20).contains(count), "found \(count), expected 0 to 20, a page")
-    marvel.server.library = SampleLibrary(count: count)
-    try marvel.acting().openList()
-  }
-  .isIdempotent()
-
-  When("updateView is called with the limit {int}") { (marvel: inout MarvelWorld, limit: Int) in
-    marvel.setup.pageSize = limit
-    marvel.server.library = SampleLibrary(count: limit)
-    try marvel.acting().openList()
-  }
-  .isIdempotent()
-
-  When("openDetailsView is called with {int} and the characters") {
-    (marvel: inout MarvelWorld, index: Int) in
-    try await marvel.openList()
-    try marvel.acting().selectCharacter(at: index)
-  }
-  .isIdempotent()
-
-  Then("presentFilterInterface was called") { marvel in
-    try expect(marvel.events, equals: [.searchPresented], "the events")
-  }
-
-  Then("presentFilterInterface was not called") { marvel in
-    try expect(!marvel.events.contains(.searchPresented), "the search was presented")
-  }
-
-  Then("getCharacters was called with the limit {int}") {
-    (marvel: inout MarvelWorld, limit: Int) in
-    try marvel.expectLastRequest(["limit": "\(limit)", "offset": "0"])
-  }
-
-  Then("showCharacters was called") { marvel in
-    let count = marvel.server.library.index.count
-    try expect(marvel.events, equals: [.charactersShown(count)], "the events")
-  }
-
-  Then("showCharacters was not called") { marvel in
-    try expect(
-      !marvel.events.contains { if case .charactersShown = $0 { true } else { false } },
-      "characters were shown")
-  }
-
-  Then("PresentDetailsInterface was called for {string}") {
-    (marvel: inout MarvelWorld, name: String) in
-    try marvel.expectDetails(of: name)
-  }
-
-  Then("PresentDetailsInterface was not called") { marvel in
-    try expect(
-      !marvel.events.contains { if case .detailsPresented = $0 { true } else { false } },
-      "details were presented")
   }
 }

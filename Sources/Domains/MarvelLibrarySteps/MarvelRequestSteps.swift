@@ -31,21 +31,127 @@ let marvelRequestSteps = StepLibrary(MarvelWorld.self) {
     try expect("&\(query)&".contains("&\(text)&"), "the query is \(query): it lacks \(text)")
   }
 
-  Then("{count} request(s) is/are/was/were sent( to Marvel)( in total)") {
-    (marvel: inout MarvelWorld, count: Int) in
-    let addresses = marvel.network.requests.map(\.address)
-    try expect(addresses.count, equals: count, "the number of requests, which are \(addresses)")
+  for sentence in [
+    "{count} request(s) is/are/was/were sent( to Marvel)( to the Marvel API) in total",
+    "{count} (API )call(s) is/are/was/were made in total",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int) in
+      let addresses = marvel.network.requests.map(\.address)
+      try expect(addresses.count, equals: count, "the number of requests, which are \(addresses)")
+    }
   }
 
-  Then("{count} further/more request(s) is/are/was/were sent( to Marvel)") {
-    (marvel: inout MarvelWorld, count: Int) in
-    let addresses = marvel.furtherRequests().map(\.address)
-    try expect(
-      addresses.count, equals: count, "the number of further requests, which are \(addresses)")
+  for sentence in [
+    "{count} (further )(more )(other )(new )request(s) is/are/was/were sent( to Marvel)( to the Marvel API)",
+    "{count} (further )(more )(other )(new )(API )call(s) is/are/was/were made( to the Marvel API)",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int) in
+      let addresses = marvel.furtherRequests().map(\.address)
+      try expect(
+        addresses.count, equals: count, "the number of further requests, which are \(addresses)")
+    }
+  }
+
+  endpointSteps
+  parameterSteps
+}
+
+/// Which address requests are sent to.
+private let endpointSteps = StepLibrary(MarvelWorld.self) {
+  Then("a/another/the (further )(GET )request is/was sent to the characters endpoint/index") {
+    marvel in
+    let request = try require(marvel.furtherRequests().last, "no further request was sent")
+    try expect(request.url, equals: SampleServer.indexURL, "the address of the last request")
+    try expect(request.method, equals: "GET", "its method")
+  }
+
+  for sentence in [
+    "no (other )(more )(further )request is/was sent to the characters endpoint/index",
+    "the characters are/were not loaded/requested/fetched (a second time)(again)",
+  ] {
+    Then(.sentence(sentence)) { marvel in
+      let sent = marvel.furtherRequests().filter { $0.url == SampleServer.indexURL }
+      try expect(sent.map(\.address), equals: [], "the requests for characters")
+    }
+  }
+
+  Then(
+    .sentence(
+      "the Marvel API/index/(characters )endpoint is/was called/requested/asked {marvelTimes}")
+  ) {
+    (marvel: inout MarvelWorld, times: Int) in
+    let sent = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
+    try expect(sent.count, equals: times, "the requests for characters")
+  }
+
+  Then("the search/it uses the same endpoint (as the list)(that lists the characters)") { marvel in
+    let searches = marvel.network.requests.filter { $0["name"] != nil }
+    let lists = marvel.network.requests.filter { $0["name"] == nil }
+    try expect(!searches.isEmpty && !lists.isEmpty, "the list and the search sent no requests")
+    try expect(Set(searches.map(\.url)), equals: Set(lists.map(\.url)), "the endpoint")
+  }
+}
+
+/// The parameters of the last request.
+private let parameterSteps = StepLibrary(MarvelWorld.self) {
+  for sentence in [
+    "the {marvelParameter} of the (last )request {marvelAre} {string}",
+    "the (last )request's {marvelParameter} {marvelAre} {string}",
+  ] {
+    Then(.sentence(sentence)) {
+      (marvel: inout MarvelWorld, name: String, expected: Bool, value: String) in
+      let sent = try marvel.lastRequest()[name]
+      try expect((sent == value) == expected, "the \(name) is \(sent ?? "missing")")
+    }
+  }
+
+  Then("the {marvelParameter} of the request {marvelAre} {int}") {
+    (marvel: inout MarvelWorld, name: String, expected: Bool, value: Int) in
+    let sent = try marvel.lastRequest()[name]
+    try expect((sent == "\(value)") == expected, "the \(name) is \(sent ?? "missing")")
+  }
+
+  for sentence in [
+    "the (last )request has/carries/contains the/a {marvelParameter} {string}",
+    "a/the request is/was sent with the {marvelParameter} {string}",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String, value: String) in
+      try expect(try marvel.lastRequest()[name], equals: value, "the \(name)")
+    }
+  }
+
+  Then("the (last )request has/carries/contains no {marvelParameter}") {
+    (marvel: inout MarvelWorld, name: String) in
+    try expect(try marvel.lastRequest()[name], equals: nil, "the \(name)")
+  }
+
+  for sentence in [
+    "the (last )request has/carries/contains a {marvelParameter}",
+    "the (last )request has/carries/contains the {marvelParameter}",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String) in
+      let value = try marvel.lastRequest()[name]
+      try expect(value?.isEmpty == false, "the request has no \(name)")
+    }
+  }
+
+  Then("the (last )request has/carries/contains the/a {marvelParameter} {int}") {
+    (marvel: inout MarvelWorld, name: String, value: Int) in
+    try expect(try marvel.lastRequest()[name], equals: "\(value)", "the \(name)")
+  }
+
+  Then("the request asks for {count} characters") { (marvel: inout MarvelWorld, count: Int) in
+    try expect(try marvel.lastRequest()["limit"], equals: "\(count)", "the limit")
   }
 }
 
 extension MarvelWorld {
+  fileprivate func lastRequest(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws -> HTTPRequest {
+    try require(network.requests.last, "no request was sent", file: file, line: line)
+  }
+
   /// The last request went to the index with GET, and carried these parameters, or lacked them.
   func expectLastRequest(
     _ parameters: [String: String?], file: StaticString = #filePath, line: Int = #line

@@ -3,66 +3,11 @@ import Ports
 import StepKit
 import TestDoubles
 
-/// The Marvel API: its library, and its answers.
+/// The answers of the Marvel API, and the way to it.
 let marvelServerSteps = StepLibrary(MarvelWorld.self) {
-  Given("a library of {count} character(s)( and a page size of {count})") {
-    (marvel: inout MarvelWorld, count: Int, pageSize: Int?) in
-    try marvel.setLibrary(count)
-    if let pageSize { marvel.setup.pageSize = pageSize }
-  }
-
-  Given("there is/are {count} character(s)( in the library)") {
-    (marvel: inout MarvelWorld, count: Int) in try marvel.setLibrary(count)
-  }
-
-  Given("the (Marvel )library has/holds/contains {count} character(s)") {
-    (marvel: inout MarvelWorld, count: Int) in try marvel.setLibrary(count)
-  }
-
-  Given("the app asks for pages of {int}") { (marvel: inout MarvelWorld, size: Int) in
-    marvel.setup.pageSize = size
-  }
-
-  Given("there are additional results to show") { marvel in
-    try marvel.setLibrary(2 * marvel.pageSize + 5)
-  }
-  .statesDefault(opposite: "there are no additional results to show")
-
-  Given("there are no additional results to show") { marvel in
-    try marvel.setLibrary(marvel.pageSize)
-  }
-
-  Given("(a library in which ){count} characters are called {string}") {
-    (marvel: inout MarvelWorld, count: Int, name: String) in
-    let index = marvel.server.library.index
-    try expect(count <= index.count, "the library has only \(index.count) characters")
-    for index in 0..<count { marvel.server.library.index[index].name = name }
-  }
-
-  Given("a library of the characters {quoted list}") {
-    (marvel: inout MarvelWorld, names: [String]) in
-    try marvel.setLibrary(names.count)
-    for (index, name) in names.enumerated() { marvel.server.library.index[index].name = name }
-  }
-
-  Given("{marvelCharacter} is called {string}") {
-    (marvel: inout MarvelWorld, choice: CharacterChoice, name: String) in
-    marvel.server.library.index[try marvel.sample(choice)].name = name
-  }
-
-  Given("the {ordinal} page repeats {marvelCharacter}") {
-    (marvel: inout MarvelWorld, page: Int, choice: CharacterChoice) in
-    let offset = (page - 1) * marvel.pageSize
-    let index = try marvel.sample(choice)
-    try expect(
-      index < offset && offset <= marvel.server.library.index.count,
-      "character \(index + 1) does not come before page \(page)")
-    marvel.server.library.index.insert(marvel.server.library.index[index], at: offset)
-  }
-
-  Given("the Marvel API gives the total {int}") { (marvel: inout MarvelWorld, total: Int) in
-    marvel.server.library.total = total
-  }
+  libraryContentSteps
+  answerSteps
+  connectionSteps
 
   When("the Marvel API gives the attribution {string}") {
     (marvel: inout MarvelWorld, text: String) in marvel.server.library.attribution = text
@@ -73,6 +18,33 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
     marvel.server.library.attribution = nil
   }
 
+  // An answer that is on its way already reaches the app, whatever it does.
+  Given("answers on their way can no longer be stopped") { marvel in
+    marvel.client.stopsAnswers = false
+  }
+
+  for sentence: StepPattern in [
+    .sentence("the (Marvel )API/server takes {duration} to answer/respond"),
+    "the answers (of the Marvel API )(of Marvel )take {duration}",
+  ] {
+    Given(sentence) { (marvel: inout MarvelWorld, time: Duration) in marvel.server.delay = time }
+  }
+
+  When("the clock of the device goes on by {duration}") {
+    (marvel: inout MarvelWorld, time: Duration) in try await marvel.letPass(time)
+  }
+
+  for sentence: StepPattern in ["{duration} pass(es)", "I wait (for ){duration}"] {
+    When(sentence) { (marvel: inout MarvelWorld, time: Duration) in
+      try await marvel.letPass(time)
+    }
+  }
+}
+
+/// What the API answers to requests for characters.
+private let answerSteps = StepLibrary(MarvelWorld.self) {
+  let answers = "the (Marvel )API/server answers/responds/replies (with )(a )(an )(the )"
+
   Given("the Marvel API answers as in {string}") { (marvel: inout MarvelWorld, name: String) in
     let resource = try marvel.scenario.resource(name)
     let fixture = try Fixture(text: resource.text, path: resource.path) {
@@ -82,17 +54,34 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
     marvel.setup.fixtureRoutes += fixture.routes
   }
 
-  Given("the Marvel API answers with status {int} and the body {string}") {
+  Given(.sentence("\(answers)status {int} and the body {string}")) {
     (marvel: inout MarvelWorld, status: Int, body: String) in
     marvel.setIndexAnswer(.success(HTTPResponse(status: status, body: Array(body.utf8))))
   }
 
-  Given("the Marvel API answers with status {int}") { (marvel: inout MarvelWorld, status: Int) in
+  Given(.sentence("\(answers)status (code ){int}")) { (marvel: inout MarvelWorld, status: Int) in
     marvel.setIndexAnswer(.success(HTTPResponse(status: status, body: [])))
   }
 
-  Given("the Marvel API answers with the body") { (marvel: inout MarvelWorld, body: DocString) in
+  Given(.sentence("\(answers)body")) { (marvel: inout MarvelWorld, body: DocString) in
     marvel.setIndexAnswer(.success(HTTPResponse(status: 200, body: Array(body.content.utf8))))
+  }
+
+  for sentence in [
+    "\(answers)error", "\(answers)invalid data/JSON/answer/response",
+    "the (Marvel )API's/server's answer/response is invalid",
+    "the answer/response (of the Marvel API )(of the server )is invalid",
+    "the (Marvel )API/server returns/sends/gives/delivers (an )(a )(invalid )error/data/answer/response",
+  ] {
+    Given(.sentence(sentence)) { marvel in
+      marvel.setIndexAnswer(.success(HTTPResponse(status: 500, body: Array("oops".utf8))))
+    }
+  }
+
+  for sentence: StepPattern in [
+    "the next page cannot be loaded", "the next page fails to load",
+  ] {
+    Given(sentence) { marvel in marvel.server.failsAfterFirstPage = true }
   }
 
   Given("the Marvel API cannot be reached: {marvelFailure}") {
@@ -101,54 +90,64 @@ let marvelServerSteps = StepLibrary(MarvelWorld.self) {
     marvel.setIndexAnswer(.failure(error))
   }
 
-  When("the Marvel API can be reached again") { marvel in marvel.recover() }
+  for sentence: StepPattern in [
+    "the Marvel API answers as it should( again)",
+    .sentence("the (Marvel )API/server answers correctly( again)"),
+    .sentence("the (Marvel )API/server works again"), "the answers are valid again",
+  ] {
+    When(sentence) { marvel in
+      marvel.server.overrides = [:]
+      marvel.server.failsAfterFirstPage = false
+    }
     .isIdempotent()
-
-  When("the Marvel API answers as it should( again)") { marvel in marvel.recover() }
-    .isIdempotent()
-
-  Given("the Marvel API takes {duration} to answer") {
-    (marvel: inout MarvelWorld, time: Duration) in marvel.server.delay = time
   }
-
-  Given("the answers (of the Marvel API )(of Marvel )take {duration}") {
-    (marvel: inout MarvelWorld, time: Duration) in marvel.server.delay = time
-  }
-
-  // An answer that is on its way already reaches the app, whatever it does.
-  Given("answers on their way can no longer be stopped") { marvel in
-    marvel.client.stopsAnswers = false
-  }
-
-  connectionSteps
 }
 
-/// The way to the API, and the time.
+/// Whether the API can be reached.
 private let connectionSteps = StepLibrary(MarvelWorld.self) {
-  Given("there is no (internet )connection( any more)") { marvel in marvel.network.goOffline() }
-
-  Given("I/you have no (internet )connection( any more)") { marvel in marvel.network.goOffline() }
-
-  Given("I am offline") { marvel in marvel.network.goOffline() }
-
-  When("there is a/an (internet )connection( again)") { marvel in marvel.recover() }
-    .isIdempotent()
-
-  When("I/you have a/an (internet )connection( again)") { marvel in marvel.recover() }
-    .isIdempotent()
-
-  When("I am online( again)") { marvel in marvel.recover() }
-    .isIdempotent()
-
-  When("the connection is back( again)") { marvel in marvel.recover() }
-    .isIdempotent()
-
-  When("the clock of the device goes on by {duration}") {
-    (marvel: inout MarvelWorld, time: Duration) in try await marvel.letPass(time)
+  for sentence: StepPattern in [
+    "there is no (internet )(network )connection( any more)( to the Marvel API)",
+    "I/you/we have no (internet )connection( any more)",
+    "I/you/we do not have a/an (internet )connection",
+    "the user/customer/app/device has no (internet )connection( any more)",
+    "I/you am/are offline", "the user/app/device/phone is offline", "I/you go offline",
+    "the user/app/device/phone goes offline",
+    .sentence("the (internet )(network )connection is lost/gone/interrupted/down( again)"),
+    .sentence("the (internet )(network )connection fails/drops/breaks( off)( again)"),
+    "I/you lose the (internet )connection", "the user/app/device loses the (internet )connection",
+    .sentence("the (Marvel )API/server is not available/reachable"),
+    .sentence("the (Marvel )API/server cannot be reached"),
+    .sentence("the (Marvel )API/server is down/unreachable/unavailable/offline"),
+    "the app is not connected to the Marvel API",
+  ] {
+    Given(sentence) { marvel in marvel.network.goOffline() }
   }
 
-  When("{duration} pass(es)") { (marvel: inout MarvelWorld, time: Duration) in
-    try await marvel.letPass(time)
+  for sentence: StepPattern in [
+    "there is a/an (internet )(network )connection( to the Marvel API)",
+    "I/you/we have a/an (internet )connection",
+    "the user/customer/app/device has a/an (internet )connection",
+    "I/you am/are online", "the user/app/device/phone is online",
+    .sentence("the (Marvel )API/server is available/reachable/up"),
+    .sentence("the (Marvel )API/server can be reached"),
+    "the app is connected to the Marvel API",
+  ] {
+    Given(sentence) { marvel in marvel.reconnect() }
+      .statesDefault(opposite: "there is no connection")
+  }
+
+  for sentence: StepPattern in [
+    "there is a/an (internet )(network )connection again",
+    "I/you/we have a/an (internet )connection again",
+    "the user/customer/app/device has a/an (internet )connection again",
+    "I/you am/are online again", "the user/app/device/phone is online again",
+    "I/you go (back )online( again)", "the user/app/device/phone goes (back )online( again)",
+    .sentence("the (internet )(network )connection is back/restored/there( again)"),
+    "the (internet )(network )connection comes back( again)",
+    .sentence("the (Marvel )API/server is available/reachable/up again"),
+    .sentence("the (Marvel )API/server can be reached again"),
+  ] {
+    When(sentence) { marvel in marvel.reconnect() }.isIdempotent()
   }
 }
 
@@ -156,30 +155,15 @@ extension MarvelWorld {
   /// The number of characters on a page that the scenario expects.
   var pageSize: Int { setup.pageSize ?? 20 }
 
-  fileprivate mutating func setLibrary(_ count: Int) throws {
-    try expect((0...1000).contains(count), "found \(count) characters, expected 0 to 1000")
-    server.library.index = SampleLibrary(count: count).index
-  }
-
-  /// The place in the double's library.
-  func sample(_ choice: CharacterChoice) throws -> Int {
-    let count = server.library.index.count
-    let number =
-      switch choice {
-      case .number(let number): number
-      case .last: count
-      }
-    try expect((1..<count + 1).contains(number), "the library has \(count) characters")
-    return number - 1
-  }
-
   fileprivate mutating func setIndexAnswer(_ answer: Result<HTTPResponse, HTTPClientError>) {
     server.overrides[SampleServer.indexURL] = answer
   }
 
-  fileprivate mutating func recover() {
+  fileprivate func reconnect() {
     network.goOnline()
-    server.overrides = [:]
+    server.overrides = server.overrides.filter {
+      if case .success = $0.value { true } else { false }
+    }
   }
 
   fileprivate mutating func letPass(_ time: Duration) async throws {

@@ -8,6 +8,7 @@ import TestDoubles
 /// The sentences of `Features/MarvelLibrary`.
 public let marvelSteps = StepLibrary(MarvelWorld.self) {
   marvelParameters
+  marvelPhrases
   marvelServerSteps
   marvelRequestSteps
   characterListSteps

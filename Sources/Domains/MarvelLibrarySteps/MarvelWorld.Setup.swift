@@ -10,6 +10,12 @@ extension MarvelWorld {
     /// The page size; nothing for the app's own.
     var pageSize: Int?
     var nameMatching: CatalogSettings.NameMatching?
+    /// The id of the character that the story is about; nothing for the first one.
+    var subject: Int?
+    /// The works that can be seen as soon as their character's details are presented.
+    var visibleWorks: [WorkPlace] = []
+    /// Whether the library is shown to somebody.
+    var hasView = true
     /// The initial time of the device's clock, in seconds since 1970.
     var clockStart = 1_600_000_000
 

@@ -17,8 +17,11 @@ public struct MarvelWorld: World, ScreenWorld {
 
   public var film: FilmStrip<Screen>
 
+  /// Whether the list has been asked for.
+  var isOpened = false
+
   private let view = View()
-  private var opened: LibrarySession?
+  private(set) var opened: LibrarySession?
   private var progress = Progress()
 
   /// The view that the library is shown on; it looks at the screen only when it is notified.
@@ -77,12 +80,43 @@ extension MarvelWorld {
     return session
   }
 
+  /// A new session, for a step that changes what the app is set to: it has loaded nothing.
+  mutating func restarted() throws -> LibrarySession {
+    opened = nil
+    view.screen = nil
+    return try acting()
+  }
+
+  /// Has what the story has just said of the library loaded, in the place where the user was: it says
+  /// so of what is there, though it was loaded before.
+  mutating func refresh() async throws {
+    guard isOpened, !scenario.isInOutcome, let screen = view.screen else { return }
+    try expect(
+      [.list, .details].contains(screen.place), "the library cannot change in the \(screen.place)")
+    let id = screen.details?.character.id
+    opened = nil
+    view.screen = nil
+    try await openList()
+    if let id {
+      let row = view.screen?.list.characters.firstIndex { $0.id == id }
+      try arranged().selectCharacter(at: try require(row, "the character is gone"))
+      try showVisibleWorks()
+    }
+  }
+
   /// The user's view, for a step that looks at the outcome.
   mutating func seen(
     file: StaticString = #filePath, line: Int = #line
   ) throws -> LibraryScreen {
     progress.phase = .looking
     return try require(currentScreen, "nothing has happened yet", file: file, line: line)
+  }
+
+  /// A sentence about what happens, such as "the list is opened", stands where something happens: as
+  /// an outcome it would bring about what it should check.
+  func expectAction(file: StaticString = #filePath, line: Int = #line) throws {
+    try expect(
+      !scenario.isInOutcome, "the step does something: it checks nothing", file: file, line: line)
   }
 
   /// The requests sent since the first action.
@@ -105,12 +139,13 @@ extension MarvelWorld {
       secondsSince1970: { [scheduler, start = setup.clockStart] in
         start + Int(scheduler.now.components.seconds)
       })
+    opened = session
+    guard setup.hasView else { return session }
     view.screen = session.screen
     session.onEvent = { [view] in view.events.append($0) }
     session.onChange = { [view, weak session] in
       if let session { view.screen = session.screen }
     }
-    opened = session
     return session
   }
 }
@@ -118,21 +153,21 @@ extension MarvelWorld {
 // MARK: - What several steps do
 
 extension MarvelWorld {
-  /// The last row that is shown becomes visible.
-  func reachEnd(of list: LibraryScreen.List?, in session: LibrarySession) throws {
-    let list = try require(list, "there is no list whose end could be reached")
-    session.characterBecameVisible(at: list.characters.count - 1)
-  }
-
   /// Opens the list and waits for its first page.
   mutating func openList() async throws {
+    isOpened = true
     try arranged().openList()
     try await settle()
   }
 
+  /// Opens the list, if the story has not done so: whoever selects a character has it before them.
+  mutating func openIfNeeded() async throws {
+    if !isOpened { try await openList() }
+  }
+
   /// Opens the search over the list.
   mutating func openSearch() async throws {
-    try await openList()
+    try await openIfNeeded()
     try arranged().openSearch()
   }
 

@@ -61,6 +61,8 @@ struct SampleWork: Hashable, Sendable {
   /// From 1; the place in the section.
   var number: Int
   var thumbnail: SampleThumbnail
+  /// Such as `comic 2`, unless the story names it.
+  var title: String
   /// The address of its data, where it is not the API's own.
   var otherResourceURI: String?
 
@@ -68,19 +70,17 @@ struct SampleWork: Hashable, Sendable {
     self.section = section
     self.number = number
     thumbnail = .at(path: "http://img.test/\(section.rawValue)/\(number)", fileExtension: "jpg")
+    title = "\(section.singular) \(number)"
   }
-
-  /// Such as `comic 2`.
-  var title: String { "\(section.singular) \(number)" }
 
   var resourceURI: String {
     otherResourceURI ?? "http://gateway.marvel.com/v1/public/\(section.rawValue)/\(500 + number)"
   }
 
   /// Bytes that no other picture has, so that a mistaken one is seen.
-  var portrait: [UInt8] { Array("portrait of \(title)".utf8) }
+  var portrait: [UInt8] { Array("portrait of \(section.singular) \(number)".utf8) }
 
-  var fullPicture: [UInt8] { Array("full picture of \(title)".utf8) }
+  var fullPicture: [UInt8] { Array("full picture of \(section.singular) \(number)".utf8) }
 }
 
 extension MarvelCharacter.Section {

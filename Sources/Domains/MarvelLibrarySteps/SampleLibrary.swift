@@ -4,12 +4,31 @@ import MarvelLibrary
 struct SampleLibrary: Hashable, Sendable {
   /// The index in the order of the API.
   var index: [SampleCharacter] = []
+  /// Whether the story says nothing about the characters of the library.
+  var isDefault = true
   /// The total that the API gives, where it is not the number of the characters.
   var total: Int?
   var attribution: String? = "Data provided by sample"
 
   init(count: Int = 45) {
     index = (0..<max(0, count)).map { .numbered($0 + 1) }
+  }
+
+  /// The index of the character called `name`, who joins the library if nobody in it has the name.
+  ///
+  /// Where the story says nothing else about the library, it has nobody but those it names; where it
+  /// says how many there are, it is one of them.
+  mutating func include(_ name: String) -> Int {
+    if let known = index.firstIndex(where: { $0.name == name }) { return known }
+    if isDefault { index = [] }
+    isDefault = false
+    if let unnamed = index.firstIndex(where: { $0.name == SampleCharacter.numbered($0.number).name }
+    ) {
+      index[unnamed].name = name
+      return unnamed
+    }
+    index.append(SampleCharacter(number: (index.map(\.number).max() ?? 0) + 1, name: name))
+    return index.count - 1
   }
 
   /// The characters of a full name or of a beginning of one, whatever its case: how the API reads

@@ -13,6 +13,8 @@ final class SampleServer {
   var library = SampleLibrary()
   /// The keys given to the developer.
   var keys = APIKeys(publicKey: "sample-public-key", privateKey: "sample-private-key")
+  /// Whether pages after the first one fail.
+  var failsAfterFirstPage = false
   /// The time that each answer takes.
   var delay = Duration.zero
   /// The answers of addresses, by their URL without query, that answer otherwise than they should.
@@ -79,6 +81,9 @@ final class SampleServer {
       return .refused(409, "409", "You must pass an integer limit greater than 0.")
     }
     if limit > 100 { return .refused(409, "409", "You may not request more than 100 items.") }
+    if failsAfterFirstPage, request["offset"] != "0" {
+      return .refused(500, "500", "The page cannot be given.")
+    }
     let matches = library.characters(name: request["name"], prefix: request["nameStartsWith"])
     return .ok(
       try sampleIndexAnswer(

@@ -5,61 +5,37 @@ import TestDoubles
 
 /// The pictures of a character's works, loaded while they can be seen.
 let workPictureSteps = StepLibrary(MarvelWorld.self) {
-  When("{marvelWork} becomes visible( again)") { (marvel: inout MarvelWorld, place: WorkPlace) in
-    try marvel.acting().workBecameVisible(place)
-  }
-  .isIdempotent()
-
-  When("all/both {marvelSection} become visible( again)") {
-    (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
-    for index in try marvel.works(section).indices {
-      try marvel.acting().workBecameVisible(WorkPlace(section, index))
-      try await marvel.settle()
-    }
-  }
-  .isIdempotent()
-
-  When("{marvelWork} is no longer visible") { (marvel: inout MarvelWorld, place: WorkPlace) in
-    try marvel.acting().workDisappeared(place)
-  }
-  .isIdempotent()
-
-  Given("{marvelWork} is visible") { (marvel: inout MarvelWorld, place: WorkPlace) in
-    try marvel.arranged().workBecameVisible(place)
-  }
-
-  Given("all/both {marvelSection} are visible") {
-    (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
-    for index in try marvel.works(section).indices {
-      try marvel.arranged().workBecameVisible(WorkPlace(section, index))
-      try await marvel.settle()
-    }
-  }
+  visibilityOfWorks
 
   Given("the image of {marvelWork} of {int} was shown") {
-    (marvel: inout MarvelWorld, place: WorkPlace, count: Int) in
+    (marvel: inout MarvelWorld, choice: WorkChoice, count: Int) in
+    let place = try marvel.place(choice)
     try await marvel.showPicture(of: place, among: count)
   }
 
-  Given("the data of {marvelWork} is pending") { (marvel: inout MarvelWorld, place: WorkPlace) in
+  Given("the data of {marvelWork} is pending") { (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
     try await marvel.hold(try marvel.work(place).resourceURI) { $0.workBecameVisible(place) }
   }
 
-  When("the data of {marvelWork} arrives") { (marvel: inout MarvelWorld, place: WorkPlace) in
+  When("the data of {marvelWork} arrives") { (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
     _ = try marvel.acting()
     try marvel.arrive(try marvel.lastRequest(to: marvel.work(place).resourceURI))
   }
   .isIdempotent()
 
   Given("the image/picture of {marvelWork} is pending") {
-    (marvel: inout MarvelWorld, place: WorkPlace) in
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
     try await marvel.hold(try marvel.work(place).pictures().portrait) {
       $0.workBecameVisible(place)
     }
   }
 
   When("the image/picture of {marvelWork} arrives") {
-    (marvel: inout MarvelWorld, place: WorkPlace) in
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
     _ = try marvel.acting()
     try marvel.arrive(try marvel.lastRequest(to: marvel.work(place).pictures().portrait))
   }
@@ -72,28 +48,49 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
   }
 
   Given("the image/picture of {marvelWork} answers with zero bytes") {
-    (marvel: inout MarvelWorld, place: WorkPlace) in
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.given(choice)
     try marvel.override(place, .success(HTTPResponse(status: 200, body: [])))
   }
 
   Given("the image/picture of {marvelWork} answers with status {int}") {
-    (marvel: inout MarvelWorld, place: WorkPlace, status: Int) in
+    (marvel: inout MarvelWorld, choice: WorkChoice, status: Int) in
+    let place = try marvel.given(choice)
     try marvel.override(
       place, .success(HTTPResponse(status: status, body: try marvel.work(place).portrait)))
   }
 
   Given("the image/picture of {marvelWork} answers with no connection") {
-    (marvel: inout MarvelWorld, place: WorkPlace) in
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.given(choice)
     try marvel.override(place, .failure(.notConnected))
   }
 
+  // In an outcome, it should not have been.
+  for sentence: StepPattern in [
+    "the image/picture of {marvelWork} cannot be loaded", "the image/picture of {marvelWork} could not be loaded",
+    "the image/picture of {marvelWork} fails/failed to load", "the image/picture of {marvelWork} is not available",
+  ] {
+    Step(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+      if marvel.scenario.isInOutcome {
+        _ = try marvel.failure(try marvel.place(choice))
+      } else {
+        let place = try marvel.given(choice)
+        try marvel.override(
+          place, .success(HTTPResponse(status: 404, body: try marvel.work(place).portrait)))
+      }
+    }
+  }
+
   When("the image/picture of {marvelWork} can be loaded again") {
-    (marvel: inout MarvelWorld, place: WorkPlace) in
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
     marvel.server.overrides[try marvel.work(place).pictures().portrait] = nil
   }
   .isIdempotent()
 
-  Given("{marvelWork} has no image/picture") { (marvel: inout MarvelWorld, place: WorkPlace) in
+  Given("{marvelWork} has no image/picture") { (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.given(choice)
     try marvel.change(place) { $0.thumbnail = .none }
   }
 
@@ -103,18 +100,21 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
   }
 
   Given("the resource URI of {marvelWork} is {string}") {
-    (marvel: inout MarvelWorld, place: WorkPlace, address: String) in
+    (marvel: inout MarvelWorld, choice: WorkChoice, address: String) in
+    let place = try marvel.given(choice)
     try marvel.change(place) { $0.otherResourceURI = address }
   }
 
   Given("the resource URI of {marvelWork} answers with status {int} and the body {string}") {
-    (marvel: inout MarvelWorld, place: WorkPlace, status: Int, body: String) in
+    (marvel: inout MarvelWorld, choice: WorkChoice, status: Int, body: String) in
+    let place = try marvel.given(choice)
     marvel.server.overrides[try marvel.work(place).resourceURI] = .success(
       HTTPResponse(status: status, body: Array(body.utf8)))
   }
 
   When("the resource URI of {marvelWork} answers as it should again") {
-    (marvel: inout MarvelWorld, place: WorkPlace) in
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
     marvel.server.overrides[try marvel.work(place).resourceURI] = nil
   }
   .isIdempotent()
@@ -128,62 +128,199 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
   }
 
   Given("the store of images holds the image of {marvelWork}") {
-    (marvel: inout MarvelWorld, place: WorkPlace) in
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
     let work = try marvel.work(place)
     try marvel.store.write(work.portrait, for: try work.pictures().portrait)
   }
 
   Given("the store of images holds zero bytes for the image of {marvelWork}") {
-    (marvel: inout MarvelWorld, place: WorkPlace) in
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
     try marvel.store.write([], for: try marvel.work(place).pictures().portrait)
   }
 
   workPictureOutcomes
 }
 
+/// Works that come onto the screen and leave it.
+private let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
+  for sentence in [
+    "{marvelWork} becomes visible( again)", "{marvelWork} comes into view( again)",
+    "{marvelWork} appears( again)",
+  ].map(StepPattern.sentence) + [
+    does(.scroll, "(down )(back )to (the image of ){marvelWork}")
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+      try marvel.acting().workBecameVisible(try marvel.place(choice))
+    }
+    .isIdempotent()
+  }
+
+  for sentence: StepPattern in [
+    "{marvelWorkGroup} become(s) visible( again)", "{marvelWorkGroup} come(s) into view( again)",
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, group: WorkGroup) in
+      for place in try marvel.places(group) {
+        try marvel.acting().workBecameVisible(place)
+        try await marvel.settle()
+      }
+    }
+    .isIdempotent()
+  }
+
+  for sentence: StepPattern in [
+    "{marvelWork} is no longer visible", "{marvelWork} leaves the screen",
+    "{marvelWork} disappears", "{marvelWork} is scrolled away",
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+      try marvel.acting().workDisappeared(try marvel.place(choice))
+    }
+    .isIdempotent()
+  }
+
+  Given("{marvelWork} is visible") { (marvel: inout MarvelWorld, choice: WorkChoice) in
+    try marvel.makeVisible([try marvel.given(choice)])
+    try await marvel.settle()
+  }
+
+  for sentence: StepPattern in [
+    "{marvelWorkGroup} are visible", "only {marvelWorkGroup} are visible",
+  ] {
+    Given(sentence) { (marvel: inout MarvelWorld, group: WorkGroup) in
+      for place in try marvel.places(group) {
+        try marvel.makeVisible([place])
+        try await marvel.settle()
+      }
+    }
+  }
+
+  // "They" are the works of the only section that has some.
+  Given("(only ){count} of them are visible") { (marvel: inout MarvelWorld, count: Int) in
+    let sections = marvel.server.library.index[marvel.subject].works.filter { !$0.value.isEmpty }
+    let section = try require(
+      sections.count == 1 ? sections.first : nil, "there are \(sections.count) sections")
+    try expect(count <= section.value.count, "there are \(section.value.count) of them")
+    try marvel.makeVisible((0..<count).map { WorkPlace(section.key, $0) })
+  }
+}
+
 /// The outcome for the pictures.
 private let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
   Then("requests were sent to the resource URI of {marvelWork} and to its image, in this order") {
-    (marvel: inout MarvelWorld, place: WorkPlace) in
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
     let work = try marvel.work(place)
     try expect(
       marvel.furtherRequests().map(\.url),
       equals: [work.resourceURI, try work.pictures().portrait], "the further requests")
   }
 
-  Then("no request was sent for {marvelWork}") { (marvel: inout MarvelWorld, place: WorkPlace) in
+  Then("no request was sent for {marvelWork}") { (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
     try marvel.expectUntouched(place)
   }
 
-  Then("the images/pictures of the other {marvelSection} are not loaded/requested") {
-    (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
-    for index in try marvel.works(section).indices {
-      let place = WorkPlace(section, index)
-      if try marvel.picture(place) == .hidden { try marvel.expectUntouched(place) }
+  for sentence: StepPattern in [
+    .sentence(
+      "the images/pictures of the other {marvelSection} are/were not loaded/requested( yet)"),
+    .sentence("no image(s) of the other {marvelSection} is/are/was/were loaded/requested( yet)"),
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
+      try marvel.expectOthersUntouched(section, nil)
     }
-    let shown = try marvel.seen().details?.pictures.count ?? 0
-    try expect(shown, equals: 1, "the pictures that are not those of the others")
   }
 
-  Then("no image/picture was requested") { marvel in
-    let images = marvel.network.requests.map(\.url).filter { !$0.contains("/v1/public/") }
-    try expect(images, equals: [], "the images asked for")
+  Then(
+    .sentence(
+      "the images/pictures of the other {count} {marvelSection} are/were not loaded/requested( yet)"
+    )
+  ) {
+    (marvel: inout MarvelWorld, count: Int, section: MarvelCharacter.Section) in
+    try marvel.expectOthersUntouched(section, count)
+  }
+
+  Then("the images/pictures of the visible {marvelSection} {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool) in
+    let visible = try marvel.details().pictures.keys.filter { $0.section == section }
+    try expect(!visible.isEmpty, "no \(section) are visible")
+    for place in visible { try marvel.expectLoaded(place, expected) }
+  }
+
+  Then("the images/pictures of {marvelWorkGroup} {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, group: WorkGroup, expected: Bool) in
+    for place in try marvel.places(group) { try marvel.expectLoaded(place, expected) }
+  }
+
+  Then("the images/pictures of {marvelWorkGroup} {marvelIsShown}") {
+    (marvel: inout MarvelWorld, group: WorkGroup, expected: Bool) in
+    for place in try marvel.places(group) { try marvel.expectLoaded(place, expected) }
+  }
+
+  for sentence: StepPattern in [
+    .sentence(
+      "no image(s) of (a )(the )(any )comic/comics/series/story/stories/event/events/item/items is/are/was/were requested/loaded( yet)"
+    ),
+    .sentence("no image(s)/picture(s) has/have been requested/loaded( yet)"),
+  ] {
+    Then(sentence) { marvel in try expect(marvel.imageRequests, equals: [], "the images asked for")
+    }
+  }
+
+  for sentence: StepPattern in [
+    .sentence("(only ){count} image(s) is/are/was/were requested/loaded/fetched( yet)"),
+    .sentence("(only ){count} picture(s) is/are/was/were requested/loaded/fetched( yet)"),
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, count: Int) in
+      try expect(marvel.imageRequests.count, equals: count, "the images asked for")
+    }
+  }
+
+  Then("only the image/picture of {marvelWork} is/was requested/loaded/fetched") {
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
+    try marvel.expectLoaded(place, true)
+    try expect(
+      marvel.imageRequests, equals: [try marvel.work(place).pictures().portrait],
+      "the images asked for")
+  }
+
+  Then(
+    .sentence(
+      "the/its image( of {marvelWork}) is/was (lazy )loaded/fetched/requested from {string}")
+  ) {
+    (marvel: inout MarvelWorld, choice: WorkChoice?, address: String) in
+    let place = try choice.map { try marvel.place($0) } ?? marvel.onlyVisibleWork()
+    try marvel.expectFetched(place, from: address)
+  }
+
+  Then(
+    .sentence(
+      "the/its image( of {marvelWork}) is/was (lazy )loaded/fetched/requested from its resource URI"
+    )
+  ) {
+    (marvel: inout MarvelWorld, choice: WorkChoice?) in
+    let place = try choice.map { try marvel.place($0) } ?? marvel.onlyVisibleWork()
+    try marvel.expectFetched(place, from: try marvel.work(place).resourceURI)
   }
 
   Then("the image/picture of {marvelWork} was requested again") {
-    (marvel: inout MarvelWorld, place: WorkPlace) in
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
     try expect(
       marvel.furtherRequests().map(\.url), equals: [try marvel.work(place).pictures().portrait],
       "the further requests")
   }
 
   Then("the image/picture of {marvelWork} was requested {count} time(s) in total") {
-    (marvel: inout MarvelWorld, place: WorkPlace, count: Int) in
+    (marvel: inout MarvelWorld, choice: WorkChoice, count: Int) in
+    let place = try marvel.place(choice)
     try marvel.expectRequests(try marvel.work(place).pictures().portrait, count)
   }
 
   Then("the data of {marvelWork} was requested {count} time(s) in total") {
-    (marvel: inout MarvelWorld, place: WorkPlace, count: Int) in
+    (marvel: inout MarvelWorld, choice: WorkChoice, count: Int) in
+    let place = try marvel.place(choice)
     try marvel.expectRequests(try marvel.work(place).resourceURI, count)
   }
 
@@ -195,19 +332,22 @@ private let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   Then("the request for the data of {marvelWork} was cancelled/canceled") {
-    (marvel: inout MarvelWorld, place: WorkPlace) in
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
     let request = try marvel.lastRequest(to: marvel.work(place).resourceURI)
     try marvel.expectCancelled(request, "the request for the data")
   }
 
   Then("the request for the image/picture of {marvelWork} was cancelled/canceled") {
-    (marvel: inout MarvelWorld, place: WorkPlace) in
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
     let request = try marvel.lastRequest(to: marvel.work(place).pictures().portrait)
     try marvel.expectCancelled(request, "the request for the image")
   }
 
   Then("the request for the image/picture of {marvelWork} was not cancelled/canceled") {
-    (marvel: inout MarvelWorld, place: WorkPlace) in
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
     let request = try marvel.lastRequest(to: marvel.work(place).pictures().portrait)
     try expect(!marvel.client.canceled.contains(request), "the request was cancelled")
   }
@@ -218,43 +358,75 @@ private let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.expectCancelled(request, "the request for the image")
   }
 
-  Then("{marvelWork} shows its image( again)/picture( again)") {
-    (marvel: inout MarvelWorld, place: WorkPlace) in try marvel.expectPicture(place)
+  Then(.sentence("{marvelWork} shows its image( again)/picture( again)")) {
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
+    try marvel.expectPicture(place)
   }
 
-  Then("the image/picture of {marvelWork} is loaded/shown") {
-    (marvel: inout MarvelWorld, place: WorkPlace) in try marvel.expectPicture(place)
+  Then("the image/picture of {marvelWork} {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+    try marvel.expectLoaded(try marvel.place(choice), expected)
+  }
+
+  Then("the image/picture of {marvelWork} {marvelIsShown}") {
+    (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+    let place = try marvel.place(choice)
+    if expected {
+      try marvel.expectPicture(place)
+    } else {
+      let picture = try marvel.picture(place)
+      if case .shown = picture { try expect(false, picture.words) }
+    }
+  }
+
+  for sentence: StepPattern in [
+    "a/the placeholder is shown/displayed/presented for {marvelWork}",
+    "a/the placeholder is shown/displayed/presented instead of the image of {marvelWork}",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+      try expect(
+        try marvel.picture(try marvel.place(choice)).words,
+        equals: PictureState.placeholder(.noPicture).words, "the picture")
+    }
   }
 
   Then("{marvelWork} shows the image/picture in {string}") {
-    (marvel: inout MarvelWorld, place: WorkPlace, file: String) in
+    (marvel: inout MarvelWorld, choice: WorkChoice, file: String) in
+    let place = try marvel.place(choice)
     let bytes = try marvel.scenario.resource(file).bytes
     try expect(try marvel.picture(place).words, equals: bytes.shownWords, "the picture")
   }
 
-  Then("{marvelWork} shows the/a placeholder") { (marvel: inout MarvelWorld, place: WorkPlace) in
+  Then("{marvelWork} shows the/a placeholder") { (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
     try expect(
       try marvel.picture(place).words, equals: PictureState.placeholder(.noPicture).words,
       "the picture")
   }
 
   Then("{marvelWork} shows that its image/picture could not be loaded") {
-    (marvel: inout MarvelWorld, place: WorkPlace) in _ = try marvel.failure(place)
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
+    _ = try marvel.failure(place)
   }
 
   Then("{marvelWork} shows that its image/picture could not be loaded: {string}") {
-    (marvel: inout MarvelWorld, place: WorkPlace, words: String) in
+    (marvel: inout MarvelWorld, choice: WorkChoice, words: String) in
+    let place = try marvel.place(choice)
     let text = try marvel.failure(place).text
     try expect(text.contains(words), "the reason is \"\(text)\": not \"\(words)\"")
   }
 
   Then("{marvelWork} shows that its image/picture is( being) loading/loaded") {
-    (marvel: inout MarvelWorld, place: WorkPlace) in
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
     try expect(try marvel.picture(place).words, equals: PictureState.loading.words, "the picture")
   }
 
   Then("no image/picture of {marvelWork} is shown") {
-    (marvel: inout MarvelWorld, place: WorkPlace) in
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
     _ = try marvel.work(place)
     try expect(try marvel.picture(place).words, equals: PictureState.hidden.words, "the picture")
   }
@@ -271,18 +443,18 @@ private let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
 }
 
 extension MarvelWorld {
-  /// The invented works in a section of the first character.
+  /// The invented works in a section of the character that the story is about.
   func works(_ section: MarvelCharacter.Section) throws -> [SampleWork] {
-    let works = server.library.index.first?.works[section] ?? []
+    let works = server.library.index[subject].works[section] ?? []
     try expect(!works.isEmpty, "there are no \(section)")
     return works
   }
 
-  /// The invented work at `place` of the first character.
+  /// The invented work at `place` of the character that the story is about.
   func work(
     _ place: WorkPlace, file: StaticString = #filePath, line: Int = #line
   ) throws -> SampleWork {
-    let works = server.library.index.first?.works[place.section] ?? []
+    let works = server.library.index[subject].works[place.section] ?? []
     return try require(
       works.indices.contains(place.index) ? works[place.index] : nil,
       "there are \(works.count) \(place.section)", file: file, line: line)
@@ -292,7 +464,7 @@ extension MarvelWorld {
   {
     var work = try work(place)
     change(&work)
-    server.library.index[0].works[place.section]?[place.index] = work
+    server.library.index[subject].works[place.section]?[place.index] = work
   }
 
   mutating func removePictures(_ section: MarvelCharacter.Section) throws {
@@ -352,6 +524,50 @@ extension MarvelWorld {
     try expect(
       network.requests.count { $0.url == url }, equals: count, "the requests for \(url)",
       file: file, line: line)
+  }
+
+  /// The works are on the screen: now, or as soon as the details are presented.
+  fileprivate mutating func makeVisible(_ places: [WorkPlace]) throws {
+    guard currentScreen?.details != nil else { return setup.visibleWorks += places }
+    for place in places { try arranged().workBecameVisible(place) }
+  }
+
+  /// The requests for pictures, whose servers are not the API's.
+  fileprivate var imageRequests: [String] {
+    network.requests.map(\.url).filter { !$0.contains("/v1/public/") }
+  }
+
+  /// The only work whose picture is on the screen.
+  fileprivate mutating func onlyVisibleWork() throws -> WorkPlace {
+    let places = try details().pictures.keys
+    return try require(places.count == 1 ? places.first : nil, "\(places.count) works are visible")
+  }
+
+  /// The picture of the work is shown, or nothing of it was asked for.
+  fileprivate mutating func expectLoaded(_ place: WorkPlace, _ expected: Bool) throws {
+    if expected { try expectPicture(place) } else { try expectUntouched(place) }
+  }
+
+  /// Nothing was asked for of the works of a section that are not on the screen, some of which must
+  /// be.
+  fileprivate mutating func expectOthersUntouched(
+    _ section: MarvelCharacter.Section, _ count: Int?
+  ) throws {
+    let places = try works(section).indices.map { WorkPlace(section, $0) }
+    let shown = try details().pictures
+    let others = places.filter { shown[$0] == nil }
+    for place in others { try expectUntouched(place) }
+    try expect(!others.isEmpty && others.count < places.count, "\(others.count) are others")
+    if let count { try expect(others.count, equals: count, "the number of others") }
+  }
+
+  /// The picture is shown, and was found by way of this address.
+  fileprivate mutating func expectFetched(_ place: WorkPlace, from address: String) throws {
+    let work = try work(place)
+    try expectPicture(place)
+    let sent = furtherRequests().map(\.url)
+    let wanted = [address, try work.pictures().portrait]
+    try expect(sent.filter(wanted.contains), equals: wanted, "the requests for the picture")
   }
 
   /// Presents a character with `count` works of a section and makes one visible.

@@ -1,0 +1,328 @@
+import MarvelLibrary
+import Ports
+import StepKit
+
+/// The list as the user sees it; where the search lies over it, what it found.
+let characterListOutcomes = StepLibrary(MarvelWorld.self) {
+  namesShown
+  numbersShown
+  placesInTheList
+
+  Then(.sentence("\(Words.list) {marvelAre} empty")) {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let list = try marvel.seen().list
+    try expect(list.isEmpty == expected, "the list is\(list.isEmpty ? "" : " not") shown as empty")
+    if expected { try expect(list.characters.map(\.name), equals: [], "the list") }
+  }
+
+  Then("the library says once that it is empty") { marvel in
+    try expect(marvel.events, equals: [.emptyLibraryShown], "the events")
+  }
+
+  Then("the app/library/list (shows that it ){marvelAre} loading") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let isLoading = try marvel.seenList().isLoading
+    try expect(isLoading == expected, "the library is\(isLoading ? "" : " not") loading")
+  }
+
+  for sentence: StepPattern in [
+    "a/the loading/activity indicator {marvelIsShown}", "a/the spinner {marvelIsShown}",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, expected: Bool) in
+      let isLoading = try marvel.seenList().isLoading
+      try expect(isLoading == expected, "the library is\(isLoading ? "" : " not") loading")
+    }
+  }
+
+  for sentence: StepPattern in [
+    "no loading/activity indicator is shown/displayed/presented/visible",
+    "no spinner is shown/displayed/presented/visible",
+    "the app/library/list no longer shows that it is loading",
+  ] {
+    Then(sentence) { marvel in
+      try expect(try !marvel.seenList().isLoading, "the library still shows that it is loading")
+    }
+  }
+
+  Then("the library shows {string} with the data") { (marvel: inout MarvelWorld, text: String) in
+    try expect(try marvel.seenList().attribution, equals: text, "what is shown with the data")
+  }
+
+  Then("the attribution {string} {marvelIsShown}") {
+    (marvel: inout MarvelWorld, text: String, expected: Bool) in
+    let shown = try marvel.seenList().attribution
+    try expect((shown == text) == expected, "the attribution is \(shown ?? "not shown")")
+  }
+
+  for sentence: StepPattern in [
+    "the library shows nothing with the data", "no attribution is shown/displayed/presented",
+  ] {
+    Then(sentence) { marvel in
+      try expect(try marvel.seenList().attribution, equals: nil, "what is shown with the data")
+    }
+  }
+
+  Then("{marvelCharacter} shows its image/picture") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice) in
+    let sample = marvel.server.library.index[try marvel.sample(choice)]
+    try expect(
+      try marvel.portrait(choice).words, equals: sample.portrait.shownWords, "the picture")
+  }
+
+  Then("{marvelCharacter} shows the/a placeholder") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice) in
+    try expect(
+      try marvel.portrait(choice).words, equals: PictureState.placeholder(.noPicture).words,
+      "the picture")
+  }
+
+  Then("no image/picture of {marvelCharacter} is shown") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice) in
+    try expect(try marvel.portrait(choice).words, equals: PictureState.hidden.words, "the picture")
+  }
+}
+
+/// Which characters are shown.
+private let namesShown = StepLibrary(MarvelWorld.self) {
+  // Before the app is opened, this is what the library has.
+  Step(.sentence("\(Words.list) {marvelShows} {marvelNames}")) {
+    (marvel: inout MarvelWorld, expected: Bool, names: [String]) in
+    if marvel.isSettingUp, expected {
+      try marvel.setLibrary(names)
+      try await marvel.openList()
+    }
+    try marvel.expectShown(names, expected)
+  }
+
+  Step(.sentence("\(Words.list) {marvelShows} \(Words.these)")) {
+    (marvel: inout MarvelWorld, expected: Bool, table: DataTable) in
+    let names = table.characterNames
+    if marvel.isSettingUp, expected {
+      try marvel.setLibrary(names)
+      try await marvel.openList()
+    }
+    if expected {
+      try expect(try marvel.seenNames(), equals: names, "the list")
+    } else {
+      try marvel.expectShown(names, false)
+    }
+  }
+
+  Then("{marvelNames} {marvelIsShown}") {
+    (marvel: inout MarvelWorld, names: [String], expected: Bool) in
+    try marvel.expectShown(names, expected)
+  }
+
+  Then("{marvelSees} {marvelNames}") {
+    (marvel: inout MarvelWorld, expected: Bool, names: [String]) in
+    try marvel.expectShown(names, expected)
+  }
+
+  for sentence: StepPattern in [
+    "the list shows {quoted list} alone", "the (listed )characters( in the list) are {marvelNames}",
+    .sentence("\(Words.list) is/(consists )of {marvelNames}"),
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, names: [String]) in
+      try expect(try marvel.seenNames().sorted(), equals: names.sorted(), "the characters shown")
+    }
+  }
+
+  Then("only {marvelNames} {marvelIsShown}") {
+    (marvel: inout MarvelWorld, names: [String], expected: Bool) in
+    let shown = try marvel.seenNames()
+    try expect((shown.sorted() == names.sorted()) == expected, "shown are \(shown)")
+  }
+}
+
+/// Where characters stand.
+private let placesInTheList = StepLibrary(MarvelWorld.self) {
+  for sentence: StepPattern in [
+    "the characters are shown/listed/displayed/presented in the order {quoted list}",
+    "the (listed )characters( in the list) are {marvelNames} in this/that order",
+    "{marvelNames} are shown/listed/displayed/presented in this/that order",
+    "the order (of the characters )is {quoted list}",
+    .sentence(
+      "\(Words.list) shows/has/lists/contains/displays/presents {marvelNames} in this/that order"),
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, names: [String]) in
+      try expect(try marvel.seenNames(), equals: names, "the list")
+    }
+  }
+
+  for sentence: StepPattern in [
+    "the characters {quoted list} are shown first",
+    .sentence("\(Words.list) begins/starts with {marvelNames}"),
+    "{marvelNames} comes/come first",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, names: [String]) in
+      let shown = try marvel.seenNames().prefix(names.count)
+      try expect(Array(shown), equals: names, "the first characters of the list")
+    }
+  }
+
+  for sentence: StepPattern in [
+    .sentence("\(Words.list) ends with {marvelNames}"), "{marvelNames} comes/come last",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, names: [String]) in
+      let shown = try marvel.seenNames().suffix(names.count)
+      try expect(Array(shown), equals: names, "the last characters of the list")
+    }
+  }
+
+  Then("{string} comes/is (shown )(listed )before {string}") {
+    (marvel: inout MarvelWorld, first: String, second: String) in
+    let shown = try marvel.seenNames()
+    let places = try [first, second].map { name in
+      try require(shown.firstIndex(of: name), "the list shows no \(name): \(shown)")
+    }
+    try expect(places[0] < places[1], "the list shows \(shown)")
+  }
+
+  Then("the {ordinal} character( in the list)( of the list) {marvelAre} {string}") {
+    (marvel: inout MarvelWorld, number: Int, expected: Bool, name: String) in
+    let shown = try marvel.seenNames()
+    try expect(shown.indices.contains(number - 1), "the list shows \(shown.count) characters")
+    try expect((shown[number - 1] == name) == expected, "the character is \(shown[number - 1])")
+  }
+
+  Then("the last character( in the list)( of the list) {marvelAre} {string}") {
+    (marvel: inout MarvelWorld, expected: Bool, name: String) in
+    let last = try require(marvel.seenNames().last, "the list shows no characters")
+    try expect((last == name) == expected, "the last character is \(last)")
+  }
+
+  for sentence: StepPattern in [
+    "{marvelCharacter} is shown/listed/displayed/presented once",
+    "{marvelCharacter} is in the list once",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
+      let id = marvel.server.library.index[try marvel.sample(choice)].id
+      let count = try marvel.seenList().characters.count { $0.id == id }
+      try expect(count, equals: 1, "how often the character is shown")
+    }
+  }
+}
+
+/// How many characters are shown.
+private let numbersShown = StepLibrary(MarvelWorld.self) {
+  Then("the list shows the characters {int} to {int}") {
+    (marvel: inout MarvelWorld, first: Int, last: Int) in
+    try marvel.expectList(first: first, last: last)
+  }
+
+  Then("the list shows (only )the first {count} characters") {
+    (marvel: inout MarvelWorld, count: Int) in try marvel.expectList(first: 1, last: count)
+  }
+
+  for sentence: StepPattern in [
+    "(only )the first {count} characters {marvelIsShown}",
+    "(only )the first {count} characters {marvelIsLoaded}",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, count: Int, expected: Bool) in
+      let first = marvel.indexed().prefix(count).map(\.name)
+      let shown = try marvel.seenNames()
+      try expect(count > 0 && first.count == count, "there are \(first.count) characters")
+      try expect((shown == first) == expected, "\(shown.count) characters are shown")
+    }
+  }
+
+  // Before the app is opened, the list is scrolled until it has as many.
+  for sentence: StepPattern in [
+    .sentence("\(Words.list) {marvelShows} (the )(all )(exactly )(only ){count} character(s)")
+  ] {
+    Step(sentence) { (marvel: inout MarvelWorld, expected: Bool, count: Int) in
+      if marvel.isSettingUp, expected { try await marvel.show(count) }
+      let shown = try marvel.seen().list.characters.count
+      try expect((shown == count) == expected, "the list shows \(shown) characters")
+    }
+  }
+
+  Step("(all )(only )(exactly )(the )(all the ){count} character(s) {marvelIsShown}") {
+    (marvel: inout MarvelWorld, count: Int, expected: Bool) in
+    if marvel.isSettingUp, expected { try await marvel.show(count) }
+    let shown = try marvel.seenNames().count
+    try expect((shown == count) == expected, "\(shown) characters are shown")
+  }
+
+  Step("there is/are {count} character(s) in the list( of characters)") {
+    (marvel: inout MarvelWorld, count: Int) in
+    if marvel.isSettingUp { try await marvel.show(count) }
+    try expect(try marvel.seenNames().count, equals: count, "the characters shown")
+  }
+
+  Then("{marvelSees} (all )(the ){count} character(s)") {
+    (marvel: inout MarvelWorld, expected: Bool, count: Int) in
+    let shown = try marvel.seenNames().count
+    try expect((shown == count) == expected, "\(shown) characters are shown")
+  }
+
+  Then("all( the) characters( of the library) {marvelIsShown}") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let shown = try marvel.seenNames()
+    try expect((shown == marvel.indexed().map(\.name)) == expected, "shown are \(shown)")
+  }
+
+  Then("(some )(the )characters {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
+    let shown = try marvel.seenNames()
+    try expect(shown.isEmpty != expected, "\(shown.count) characters are shown")
+  }
+
+  Then(.sentence("\(Words.list) {marvelShows} (some )characters")) {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let shown = try marvel.seenNames()
+    try expect(shown.isEmpty != expected, "\(shown.count) characters are shown")
+  }
+}
+
+extension MarvelWorld {
+  /// The names are among those shown, or none of them is.
+  mutating func expectShown(
+    _ names: [String], _ expected: Bool, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let shown = try seenNames(file: file, line: line)
+    for name in names {
+      try expect(
+        shown.contains(name) == expected,
+        "the list shows \(expected ? "no " : "")\(name): \(shown)", file: file, line: line)
+    }
+  }
+
+  /// The list has the characters of these places in the library, from 1, and no others.
+  mutating func expectList(
+    first: Int, last: Int, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let names = indexed().map(\.name)
+    try expect(
+      first <= last && last <= names.count, "\(first) to \(last) are no characters",
+      file: file, line: line)
+    try expect(
+      try seen().list.characters.map(\.name), equals: Array(names[(first - 1)..<last]),
+      "the list", file: file, line: line)
+  }
+
+  /// Opens the app and scrolls until so many characters are shown; where the story says nothing of
+  /// the library and its pages do not end there, it has so many.
+  fileprivate mutating func show(_ count: Int) async throws {
+    if server.library.isDefault, count % pageSize != 0 { try setLibrary(count) }
+    try await loadList(upTo: count)
+  }
+
+  /// The content in the place of a character's picture, in the list or the search result.
+  mutating func portrait(_ choice: CharacterChoice) throws -> PictureState {
+    let id = server.library.index[try sample(choice)].id
+    let list = try seenList()
+    try expect(list.characters.contains { $0.id == id }, "the character is not shown")
+    return list.portraits[id] ?? .hidden
+  }
+}
+
+extension DataTable {
+  /// The names in a table of characters: those of the column that says so, or of the only one.
+  var characterNames: [String] {
+    let headings = ["name", "names", "character", "characters", "hero"]
+    let column = raw.first?.firstIndex { headings.contains($0.lowercased()) }
+    return (column == nil ? raw : Array(raw.dropFirst())).compactMap { row in
+      row.indices.contains(column ?? 0) ? row[column ?? 0] : nil
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import MarvelLibrary
+import StepKit
+import TestDoubles
+
+/// What the library knows about a character.
+let characterSteps = StepLibrary(MarvelWorld.self) {
+  worksOfCharacters
+
+  for sentence: StepPattern in [
+    "{marvelCharacter} has the description {string}",
+    "{marvelCharacter} is described as {string}",
+  ] {
+    Given(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice, text: String) in
+      marvel.server.library.index[try marvel.given(choice)].description = text
+    }
+  }
+
+  // Before the app is opened, this is what the library knows.
+  Step("the description( of {marvelCharacter}) {marvelAre} {string}") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice?, expected: Bool, text: String) in
+    if marvel.isSettingUp {
+      marvel.server.library.index[try marvel.given(choice ?? .subject)].description = text
+    } else {
+      let description = try marvel.details().character.description
+      try expect((description == text) == expected, "the description is \"\(description)\"")
+    }
+  }
+
+  Given("{marvelCharacter} has no description") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice) in
+    marvel.server.library.index[try marvel.given(choice)].description = ""
+  }
+
+  Given("{marvelCharacter} has the link {string} to {string}") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice, type: String, url: String) in
+    _ = try marvel.given(choice)
+    marvel.addLink(type: type, url: url)
+  }
+
+  Given("the index has no links of the character") { marvel in
+    marvel.server.library.index[marvel.subject].links = nil
+  }
+
+  Given("{marvelCharacter} has the thumbnail {word}") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice, address: String) in
+    let thumbnail = try require(
+      SampleThumbnail(address), "found \"\(address)\", expected null or ….jpg")
+    marvel.server.library.index[try marvel.sample(choice)].thumbnail = thumbnail
+  }
+
+  Given("{marvelCharacter} has a/an image/picture") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice) in
+    marvel.givePicture(try marvel.given(choice))
+  }
+
+  Given("{marvelCharacter} has no image/picture") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice) in
+    marvel.server.library.index[try marvel.given(choice)].thumbnail = .none
+  }
+
+  Given("the characters have pictures/images") { marvel in
+    for index in marvel.server.library.index.indices { marvel.givePicture(index) }
+  }
+}
+
+/// The comics, series, stories and events of characters.
+private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
+  Given("a character with {marvelWorks}( and the link {string})") {
+    (marvel: inout MarvelWorld, amounts: WorkAmounts, link: String?) in
+    try marvel.setWorks(amounts)
+    if let link { marvel.addLink(type: link, url: "http://links.test/\(link)") }
+  }
+
+  Given("a character with {marvelWorks} without images/pictures") {
+    (marvel: inout MarvelWorld, amounts: WorkAmounts) in
+    try marvel.setWorks(amounts)
+    for section in amounts.counts.keys { try marvel.removePictures(section) }
+  }
+
+  Given(.sentence("(the library has )(there is )a/the character (called )(named ){string} with {marvelWorks}")) {
+    (marvel: inout MarvelWorld, name: String, amounts: WorkAmounts) in
+    try marvel.setWorks(amounts, of: try marvel.given(.named(name)))
+  }
+
+  Given(.sentence("{marvelCharacter} has {marvelWorks} without (an )(any )image(s)/picture(s)")) {
+    (marvel: inout MarvelWorld, choice: CharacterChoice, amounts: WorkAmounts) in
+    try marvel.setWorks(amounts, of: try marvel.given(choice))
+    for section in amounts.counts.keys { try marvel.removePictures(section) }
+  }
+
+  Given("{marvelCharacter} has {marvelWorks}") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice, amounts: WorkAmounts) in
+    try marvel.setWorks(amounts, of: try marvel.given(choice))
+    try await marvel.refresh()
+  }
+
+  // How many is not said: several.
+  Given("{marvelCharacter} has {marvelSections}") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice, sections: [MarvelCharacter.Section]) in
+    let counts = Dictionary(uniqueKeysWithValues: sections.map { ($0, 2) })
+    try marvel.setWorks(WorkAmounts(counts), of: try marvel.given(choice))
+    try await marvel.refresh()
+  }
+
+  Given("{marvelCharacter} has a/the {marvelKind} (called )(named )(titled ){quoted list}") {
+    (
+      marvel: inout MarvelWorld, choice: CharacterChoice, section: MarvelCharacter.Section,
+      titles: [String]
+    ) in
+    try await marvel.setTitles(section, titles, of: choice)
+  }
+
+  Given(
+    "{marvelCharacter} has an/one item in the {marvelSection} section( with the resource URI {string})"
+  ) {
+    (
+      marvel: inout MarvelWorld, choice: CharacterChoice, section: MarvelCharacter.Section,
+      address: String?
+    ) in
+    let index = try marvel.given(choice)
+    try marvel.setWorks(WorkAmounts([section: 1]), of: index)
+    marvel.server.library.index[index].works[section]?[0].otherResourceURI = address
+    try await marvel.refresh()
+  }
+
+  // Before the details are presented, this is what the library knows.
+  Step("the {marvelSection} (of {marvelCharacter} )are {quoted list}") {
+    (
+      marvel: inout MarvelWorld, section: MarvelCharacter.Section, choice: CharacterChoice?,
+      titles: [String]
+    ) in
+    if marvel.isPreparingDetails {
+      try await marvel.setTitles(section, titles, of: choice ?? .subject)
+    } else {
+      try expect(try marvel.titles(section).sorted(), equals: titles.sorted(), "the \(section)")
+    }
+  }
+
+  Step("the detail(s)( view)( of {marvelCharacter}) {marvelShows} {marvelWorks}") {
+    (
+      marvel: inout MarvelWorld, choice: CharacterChoice?, expected: Bool, amounts: WorkAmounts
+    ) in
+    if marvel.isPreparingDetails, expected {
+      try marvel.setWorks(amounts, of: try marvel.given(choice ?? .subject))
+    } else {
+      try marvel.expectWorks(amounts, expected)
+    }
+  }
+
+  Given("the index says that the character has {int} {marvelSection}") {
+    (marvel: inout MarvelWorld, count: Int, section: MarvelCharacter.Section) in
+    marvel.server.library.index[marvel.subject].available[section] = count
+  }
+}
+
+extension MarvelWorld {
+  /// Whether a sentence about details says what the library knows: before they are presented.
+  var isPreparingDetails: Bool { !scenario.isInOutcome && currentScreen?.details == nil }
+
+  /// Gives works to a character of the library, the one that the story is about unless said
+  /// otherwise.
+  mutating func setWorks(_ amounts: WorkAmounts, of index: Int? = nil) throws {
+    let index = index ?? subject
+    for (section, count) in amounts.counts {
+      try expect((0...100).contains(count), "found \(count) \(section), expected 0 to 100")
+      server.library.index[index].works[section] = (0..<count).map { SampleWork(section, $0 + 1) }
+    }
+  }
+
+  /// Gives works with these titles to a character.
+  fileprivate mutating func setTitles(
+    _ section: MarvelCharacter.Section, _ titles: [String], of choice: CharacterChoice
+  ) async throws {
+    let index = try given(choice)
+    server.library.index[index].works[section] = titles.enumerated().map { number, title in
+      var work = SampleWork(section, number + 1)
+      work.title = title
+      return work
+    }
+    try await refresh()
+  }
+
+  fileprivate mutating func addLink(type: String, url: String) {
+    server.library.index[subject].links?.append(SampleLink(type: type, url: url))
+  }
+
+  fileprivate func givePicture(_ index: Int) {
+    let path = "http://img.test/characters/\(server.library.index[index].number)"
+    server.library.index[index].thumbnail = .at(path: path, fileExtension: "png")
+  }
+}

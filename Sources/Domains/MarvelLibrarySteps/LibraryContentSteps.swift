@@ -1,0 +1,186 @@
+import MarvelLibrary
+import Ports
+import StepKit
+import TestDoubles
+
+/// What the library has: its characters, and how many of them are on a page.
+let libraryContentSteps = StepLibrary(MarvelWorld.self) {
+  numbers
+  names
+  pages
+
+  Given("the {ordinal} page repeats {marvelCharacter}") {
+    (marvel: inout MarvelWorld, page: Int, choice: CharacterChoice) in
+    let offset = (page - 1) * marvel.pageSize
+    let index = try marvel.sample(choice)
+    try expect(
+      index < offset && offset <= marvel.server.library.index.count,
+      "character \(index + 1) does not come before page \(page)")
+    marvel.server.library.index.insert(marvel.server.library.index[index], at: offset)
+  }
+
+  Given("the Marvel API gives the total {int}") { (marvel: inout MarvelWorld, total: Int) in
+    marvel.server.library.total = total
+  }
+}
+
+/// The number of characters.
+private let numbers = StepLibrary(MarvelWorld.self) {
+  let size =
+    "( and a page size of {count})( and the page size is {count})(, {count} per page)(, {count} on each page)"
+  for sentence in [
+    "a library of/with {count} character(s)",
+    "there is/are {count} character(s)( in the library)( in the index)( in all)( in total)",
+    "\(Words.index) \(Words.has) {count} character(s)( in all)( in total)",
+  ] {
+    Given(.sentence(sentence + size)) {
+      (marvel: inout MarvelWorld, count: Int, a: Int?, b: Int?, c: Int?, d: Int?) in
+      try marvel.setLibrary(count)
+      marvel.setup.pageSize = a ?? b ?? c ?? d ?? marvel.setup.pageSize
+    }
+  }
+
+  Given("there are more than {count} characters( in the library)") {
+    (marvel: inout MarvelWorld, count: Int) in try marvel.setLibrary(count + 5)
+  }
+
+  Given("there are fewer/less than {count} characters( in the library)") {
+    (marvel: inout MarvelWorld, count: Int) in try marvel.setLibrary(count - 1)
+  }
+
+  Given(.sentence("\(Words.index) {marvelAre} empty")) {
+    (marvel: inout MarvelWorld, isEmpty: Bool) in
+    if isEmpty {
+      try marvel.setLibrary(0)
+    } else {
+      try expect(!marvel.server.library.index.isEmpty, "the library is empty")
+    }
+  }
+}
+
+/// The characters by their names.
+private let names = StepLibrary(MarvelWorld.self) {
+  for sentence in [
+    "a library of/with (the characters ){quoted list}", "there is/are {marvelNames}",
+    "\(Words.index) \(Words.has) {marvelNames}", "the characters of the library are {marvelNames}",
+    "{marvelNames} is/are in the library/index",
+  ] {
+    Given(.sentence(sentence)) { (marvel: inout MarvelWorld, names: [String]) in
+      try marvel.setLibrary(names)
+    }
+  }
+
+  for sentence in [
+    "\(Words.index) \(Words.has) \(Words.these)", "there are \(Words.these)",
+    "the characters(:)", "a library of/with these/the (following )(characters)(:)",
+  ] {
+    Given(.sentence(sentence)) { (marvel: inout MarvelWorld, table: DataTable) in
+      try marvel.setLibrary(table)
+    }
+  }
+
+  for sentence in [
+    "\(Words.index) \(Words.has) a character called/named {string}",
+    "there is a character called/named {string}", "{string} is one of them",
+    "{string} is one of the characters",
+    "one of them/(the )characters is (called )(named ){string}",
+  ] {
+    Given(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String) in
+      _ = try marvel.given(.named(name))
+      try await marvel.refresh()
+    }
+  }
+
+  for sentence in [
+    "\(Words.index) has/contains/holds no character called/named {string}",
+    "there is no character called/named {string}",
+  ] {
+    Given(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String) in
+      marvel.server.library.index.removeAll { $0.name == name }
+    }
+  }
+
+  Given("(a library in which ){count} characters are called/named {string}") {
+    (marvel: inout MarvelWorld, count: Int, name: String) in
+    let index = marvel.server.library.index
+    try expect(count <= index.count, "the library has only \(index.count) characters")
+    for index in 0..<count { marvel.server.library.index[index].name = name }
+  }
+
+  Given("{marvelCharacter} is called/named {string}") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice, name: String) in
+    marvel.server.library.index[try marvel.sample(choice)].name = name
+  }
+}
+
+/// The size of a page, and how many there are.
+private let pages = StepLibrary(MarvelWorld.self) {
+  for sentence in [
+    "the app asks for pages of {int}", "the page size is {int}",
+    "the page size of the list is {int}",
+  ] {
+    Given(.sentence(sentence)) { (marvel: inout MarvelWorld, size: Int) in
+      marvel.setup.pageSize = size
+    }
+  }
+
+  for sentence in [
+    "a/each/every page (of the list )(of characters )has/holds/contains/shows {count} character(s)",
+    "(the )pages (of the list )have/hold/contain {count} character(s)",
+    "there are {count} characters per/on (a )(each )(every )page",
+    "{count} characters fit on a/one/each page",
+    "the app/library loads {count} characters at a time",
+    "the app/library loads {count} characters per page",
+  ] {
+    Given(.sentence(sentence)) { (marvel: inout MarvelWorld, size: Int) in
+      marvel.setup.pageSize = size
+    }
+  }
+
+  for sentence in [
+    "there are additional/more/further results/characters/pages (to show)(to load)",
+    "there is a/another next/further/second page( of characters)",
+    "there is another page( of characters)",
+  ] {
+    Given(.sentence(sentence)) { marvel in try marvel.setLibrary(2 * marvel.pageSize + 5) }
+      .statesDefault(opposite: "there are no additional results to show")
+  }
+
+  for sentence in [
+    "there are no additional/more/further results/characters/pages (to show)(to load)",
+    "there is no next/further/second page( of characters)",
+    "there is only one page( of characters)", "all (the )characters fit on one page",
+    "the first page is the last one",
+  ] {
+    Given(.sentence(sentence)) { marvel in try marvel.setLibrary(marvel.pageSize) }
+  }
+
+  for sentence in [
+    "\(Words.index) has/holds/contains {count} pages( of characters)",
+    "there are {count} pages( of characters)",
+  ] {
+    Given(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int) in
+      try marvel.setLibrary(count * marvel.pageSize)
+    }
+  }
+}
+
+extension MarvelWorld {
+  /// A library of the characters in a table, with their descriptions and numbers of works.
+  fileprivate mutating func setLibrary(_ table: DataTable) throws {
+    let names = table.characterNames
+    try setLibrary(names)
+    guard let headings = table.raw.first, names.count < table.raw.count else { return }
+    for (column, heading) in headings.enumerated() {
+      let section = MarvelCharacter.Section(word: heading.lowercased())
+      for (index, row) in table.raw.dropFirst().enumerated() where row.indices.contains(column) {
+        if heading.lowercased() == "description" {
+          server.library.index[index].description = row[column]
+        } else if let section {
+          let count = try require(Int(row[column]), "found \(row[column]) \(section)")
+          try setWorks(WorkAmounts([section: count]), of: index)
+        }
+      }
+    }
+  }
+}

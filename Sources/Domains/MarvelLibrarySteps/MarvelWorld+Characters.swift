@@ -1,0 +1,157 @@
+import MarvelLibrary
+import Ports
+import StepKit
+
+/// The characters and works that sentences mean, in the double's library and on the screen.
+extension MarvelWorld {
+  /// Whether a sentence brings about what it says rather than looking for it: before the app is
+  /// opened.
+  var isSettingUp: Bool { !scenario.isInOutcome && !isOpened }
+
+  /// The place in the double's library of the character that the story is about: the one whose
+  /// details are presented, or the one it spoke of, or else the first.
+  var subject: Int {
+    let id = currentScreen?.details?.character.id ?? setup.subject
+    return server.library.index.firstIndex { $0.id == id } ?? 0
+  }
+
+  /// The place in the double's library.
+  func sample(_ choice: CharacterChoice) throws -> Int {
+    let count = server.library.index.count
+    let place =
+      switch choice {
+      case .number(let number): number - 1
+      case .last: count - 1
+      case .subject: subject
+      case .named(let name):
+        try require(
+          server.library.index.firstIndex { $0.name == name }, "the library has no \(name)")
+      }
+    try expect((0..<count).contains(place), "the library has \(count) characters")
+    return place
+  }
+
+  /// The place in the double's library of a character that the story is about from now on; one that
+  /// it names joins the library.
+  mutating func given(_ choice: CharacterChoice) throws -> Int {
+    let place =
+      if case .named(let name) = choice { server.library.include(name) } else { try sample(choice) }
+    setup.subject = server.library.index[place].id
+    return place
+  }
+
+  mutating func setLibrary(_ count: Int) throws {
+    try expect((0...1000).contains(count), "found \(count) characters, expected 0 to 1000")
+    server.library.index = SampleLibrary(count: count).index
+    server.library.isDefault = false
+  }
+
+  mutating func setLibrary(_ names: [String]) throws {
+    try setLibrary(names.count)
+    for (index, name) in names.enumerated() { server.library.index[index].name = name }
+  }
+
+  /// The characters of the whole library, or those of a name, in the order of the API, each once.
+  func indexed(name: String? = nil) -> [SampleCharacter] {
+    var known = Set<Int>()
+    return server.library.characters(name: name, prefix: nil)
+      .filter { known.insert($0.id).inserted }
+  }
+
+  /// The list, or the search result where it lies on top.
+  mutating func seenList(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws -> LibraryScreen.List {
+    let screen = try seen(file: file, line: line)
+    guard screen.place == .search else { return screen.list }
+    return try require(
+      screen.search?.result, "no search result is shown", file: file, line: line)
+  }
+
+  /// The names in the list or the search result.
+  mutating func seenNames(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws -> [String] {
+    let screen = try seen(file: file, line: line)
+    let list = screen.place == .search ? screen.search?.result : screen.list
+    return (list?.characters ?? []).map(\.name)
+  }
+
+  /// The row of a character in the list or the search result.
+  func row(_ choice: CharacterChoice) throws -> Int {
+    if case .number(let number) = choice { return number - 1 }
+    let screen = try require(currentScreen, "nothing has happened yet")
+    let list = screen.place == .search ? screen.search?.result : screen.list
+    let shown = list?.characters ?? []
+    switch choice {
+    case .number, .last: return shown.count - 1
+    case .named(let name):
+      return try require(
+        shown.firstIndex { $0.name == name }, "the list shows no \(name): \(shown.map(\.name))")
+    case .subject:
+      let id = server.library.index[try sample(choice)].id
+      return try require(shown.firstIndex { $0.id == id }, "the list does not show the character")
+    }
+  }
+
+  /// The place of a work of the character that the story is about; there may be none at it.
+  func place(
+    _ choice: WorkChoice, file: StaticString = #filePath, line: Int = #line
+  ) throws -> WorkPlace {
+    let character = server.library.index[subject]
+    if let owner = choice.owner {
+      try expect(character.name, equals: owner, "the character", file: file, line: line)
+    }
+    func works(_ section: MarvelCharacter.Section) -> [SampleWork] {
+      character.works[section] ?? []
+    }
+    switch choice.kind {
+    case .place(let place): return place
+    case .last(let section): return WorkPlace(section, works(section).count - 1)
+    case .titled(let section, let title):
+      return try require(
+        works(section).firstIndex { $0.title == title }.map { WorkPlace(section, $0) },
+        "\(character.name) has no \(section.singular) \"\(title)\"", file: file, line: line)
+    case .only(let section):
+      let sections = section.map { [$0] } ?? MarvelCharacter.Section.allCases
+      let places = sections.flatMap { section in
+        works(section).indices.map { WorkPlace(section, $0) }
+      }
+      try expect(
+        places.count, equals: 1, "the works that could be meant", file: file, line: line)
+      return places[0]
+    }
+  }
+
+  /// The place of the work of a title, of whatever section.
+  func place(titled title: String) throws -> WorkPlace {
+    let works = server.library.index[subject].works.values.flatMap { works in
+      works.filter { $0.title == title }
+    }
+    try expect(works.count, equals: 1, "the number of works titled \(title)")
+    return WorkPlace(works[0].section, works[0].number - 1)
+  }
+
+  /// The place of a work of the character that the story is about, or of the one that the sentence
+  /// names and the story is about from now on; where nothing is said of such works, there are as many
+  /// as the sentence needs.
+  mutating func given(_ choice: WorkChoice) throws -> WorkPlace {
+    if let owner = choice.owner { _ = try given(.named(owner)) }
+    if case .place(let place) = choice.kind,
+      server.library.index[subject].works[place.section, default: []].isEmpty
+    {
+      try setWorks(WorkAmounts([place.section: place.index + 1]))
+    }
+    return try place(choice)
+  }
+
+  /// The places of several works, which there must be.
+  func places(_ group: WorkGroup) throws -> [WorkPlace] {
+    let all = try works(group.section).indices.map { WorkPlace(group.section, $0) }
+    guard let count = group.count else { return all }
+    try expect(
+      group.isWhole ? count == all.count : (1...all.count).contains(count),
+      "there are \(all.count) \(group.section)")
+    return Array(all.prefix(count))
+  }
+}

@@ -1,0 +1,135 @@
+import StepKit
+
+/// A verb in the forms that sentences about the user need, each with its synonyms: `open`, `opens`,
+/// `launch`, `launches`.
+struct Verb: Sendable {
+  /// An alternative of a Cucumber Expression: `I open`, `the user opens`.
+  let present: String
+  /// `I opened`, `it was opened`, `I have gone`.
+  let past: String
+
+  init(_ words: String...) {
+    present = words.flatMap { [$0, thirdPerson($0)] }.joined(separator: "/")
+    past = words.flatMap { irregular[$0] ?? [regularPast($0)] }.joined(separator: "/")
+  }
+
+  static let open = Verb("open", "launch", "start")
+  static let reach = Verb("reach")
+  static let scroll = Verb("scroll")
+  static let tap = Verb("tap", "press", "click", "touch")
+  static let pick = Verb("select", "choose", "tap", "press", "click", "open", "pick")
+  static let search = Verb("search", "look")
+  static let enter = Verb("enter", "type", "write")
+  static let leave = Verb("close", "leave", "dismiss", "cancel", "exit")
+  static let clear = Verb("clear", "delete", "empty", "erase")
+  static let go = Verb("go", "come", "move", "return", "navigate")
+  static let move = Verb("move", "go", "swipe", "scroll")
+  static let expand = Verb("expand", "enlarge", "tap", "open", "press", "click", "zoom")
+  static let lose = Verb("lose")
+}
+
+/// The past forms and the participles that do not end in `-ed`.
+private let irregular = [
+  "choose": ["chose", "chosen"], "write": ["wrote", "written"], "leave": ["left"],
+  "go": ["went", "gone"], "come": ["came", "come"], "lose": ["lost"], "tap": ["tapped"],
+]
+
+private func thirdPerson(_ verb: String) -> String {
+  if verb.hasSuffix("y"), !verb.hasSuffix("ey") { return verb.dropLast() + "ies" }
+  return verb + (["ch", "sh", "ss", "x", "o"].contains { verb.hasSuffix($0) } ? "es" : "s")
+}
+
+private func regularPast(_ verb: String) -> String {
+  if verb.hasSuffix("y") { return verb.dropLast() + "ied" }
+  return verb + (verb.hasSuffix("e") ? "d" : "ed")
+}
+
+/// Whoever uses the app; nobody in `And selects a character`.
+private let someone = "(I )(you )(we )(the user )(the customer )"
+
+/// The user does something now: `I open the list`, `the user launches the app`.
+func does(_ verb: Verb, _ object: String) -> StepPattern {
+  .sentence("\(someone)\(verb.present) \(object)")
+}
+
+/// The user did something before: `I opened the list`, `the user has opened the list`.
+func did(_ verb: Verb, _ object: String) -> StepPattern {
+  .sentence("\(someone)(have )(has )\(verb.past) \(object)")
+}
+
+/// It happens to an object now: `the list is opened`.
+func isDone(_ verb: Verb, to object: String, _ rest: String = "") -> StepPattern {
+  .sentence("\(object) is/are \(each(verb.past, rest))")
+}
+
+/// It happened to an object before: `the list was opened`, `the list has been opened`.
+func wasDone(_ verb: Verb, to object: String, _ rest: String = "") -> StepPattern {
+  .sentence("\(object) (has )(have )been/was/were \(each(verb.past, rest))")
+}
+
+/// The user is somewhere, or sees something: `I am in the list`.
+func user(_ rest: String) -> StepPattern { .sentence(someone + rest) }
+
+extension StepPattern {
+  /// A Cucumber Expression in which optional words beside alternatives belong to each of them:
+  /// `(I )open/opens( again)` also matches `I opens` and `opens again`.
+  static func sentence(_ text: String) -> StepPattern {
+    .expression(split(text, at: " ").map(distributed).joined(separator: " "))
+  }
+}
+
+/// A word of an expression whose optional parts are those of each of its alternatives.
+private func distributed(_ word: String) -> String {
+  var alternatives = split(word, at: "/")
+  guard alternatives.count > 1, let last = alternatives.indices.last else { return word }
+  var (before, after) = ("", "")
+  while alternatives[0].first == "(", let end = alternatives[0].firstIndex(of: ")"),
+    alternatives[0][..<end].last == " ", !alternatives[0][..<end].contains("{")
+  {
+    before += alternatives[0][...end]
+    alternatives[0].removeSubrange(...end)
+  }
+  while alternatives[last].last == ")", let start = alternatives[last].lastIndex(of: "("),
+    alternatives[last][start...].dropFirst().first == " "
+  {
+    after = alternatives[last][start...] + after
+    alternatives[last].removeSubrange(start...)
+  }
+  return alternatives.map { before + $0 + after }.joined(separator: "/")
+}
+
+/// The parts between separators that do not stand in parentheses or braces.
+private func split(_ text: String, at separator: Character) -> [String] {
+  var parts = [""]
+  var depth = 0
+  for character in text {
+    if "({".contains(character) { depth += 1 }
+    if ")}".contains(character) { depth -= 1 }
+    if character == separator, depth == 0 {
+      parts.append("")
+    } else {
+      parts[parts.count - 1].append(character)
+    }
+  }
+  return parts
+}
+
+/// Each of the alternatives with the same end: `shown( again)/listed( again)`.
+func each(_ alternatives: String, _ rest: String) -> String {
+  alternatives.split(separator: "/").map { $0 + rest }.joined(separator: "/")
+}
+
+/// Parts that many sentences have in common.
+enum Words {
+  /// The app, which shows the list of characters first.
+  static let app =
+    "the (Marvel )(character )app/application/library/list( of characters)( view)( screen)"
+  static let list = "the/a list( of characters)"
+  /// Whatever has the characters.
+  static let index =
+    "the (Marvel )(characters )(character )(library )library/index/API/server/catalog"
+  static let has = each(
+    "has/holds/contains/have/hold/contain/lists/returns/provides/gives/consists",
+    "( of)( only)( just)( exactly)( in all)")
+  static let these = each("these/(the )following", "( characters)(:)") + "/(the )characters(:)"
+}
