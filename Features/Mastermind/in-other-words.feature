@@ -37,6 +37,10 @@ Feature: The result cell in other words
         | I create a result cell of 90 x 60 with the combination "AAB" |
         | a cell of 90 by 60 with the combination "AAB" is created |
 
+    Scenario: A color from the first
+      Given a result cell with the color green
+      Then the color of the cell is green
+
     Scenario: A color
       Given a result cell showing "AAB"
       When the color of the cell is red
@@ -54,6 +58,7 @@ Feature: The result cell in other words
       Then the stored combination is "aabb"
       And the combination has changed
       And "aabb" is stored
+      And the cell only stores "aabb"
       And only the symbols "a" and "b" are stored
       And the symbol "b" is stored
       And the combination has four symbols
@@ -67,6 +72,9 @@ Feature: The result cell in other words
         | the cell is given "aabbc"                 |
         | the cell shows "aabb"                     |
         | the combination is "aabb"                 |
+        | the cell has the combination "aabb"       |
+        | the user sets the result to "aabbc"       |
+        | the combination changes from "b" to "aabbc" |
 
     Scenario: More than two different symbols
       # audit-ignore(of any more than two symbols only two are stored)
@@ -75,6 +83,7 @@ Feature: The result cell in other words
       And the combination has only two different symbols
       And the third symbol is ignored
       And the symbol "c" is not stored
+      And the symbol "c" is ignored
 
     Scenario: As many symbols as are wanted
       Given a result cell of 90 by 90
@@ -89,6 +98,14 @@ Feature: The result cell in other words
       When the combination has two different symbols
       Then the bezier paths do not contain five circles
 
+    Scenario: A symbol more
+      Given a result cell with 2 circles
+      When the second symbol "B" is added
+      Then the circles are filled, filled and outlined
+      And two circles are filled and one circle is outlined
+      When the same combination is set again
+      Then the bezier paths have not changed
+
     Scenario: A space first
       Given a result cell showing "BB"
       When the first symbol is a space
@@ -102,12 +119,16 @@ Feature: The result cell in other words
       When <sentence>
       Then no circles are drawn
       And the combination is empty
+      And the cell is empty
 
       Examples:
         | sentence                        |
         | I set an empty combination      |
         | I clear the combination         |
         | the combination is empty        |
+        | the cell has an empty combination |
+        | the cell is empty               |
+        | the combination is set to nothing |
 
   Rule: The circles, their kinds and their places
 
@@ -131,6 +152,8 @@ Feature: The result cell in other words
       And the first row has three circles
       And the last circle is in row 2 and column 1
       And the third circle is in the first row
+      And the third circle is to the right of the second circle
+      And the fourth circle is below the first circle
       And the third circle is in the third column
       # audit-ignore(the circles of a cell have one size)
       And each circle measures 30 x 30
@@ -177,6 +200,18 @@ Feature: The result cell in other words
       # audit-ignore(the comparison takes the images if nobody has)
       When both images are compared
       Then the two cells look the same
+
+    Scenario: Two cells
+      Given two result cells of 90 by 60
+      When the second cell shows "AB"
+      Then the cells look different
+
+    Scenario: The image of the dummy view
+      Given a result cell of 90 by 60 showing "AAB"
+      And a dummy view of the same size with the combination "ABB"
+      # audit-ignore(the comparison takes the images if nobody has)
+      When the image of the cell is compared with the image of the dummy view
+      Then the images are different
 
     Scenario: Two cells that change
       Given a result cell of 90 by 60

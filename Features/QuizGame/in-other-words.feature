@@ -19,7 +19,9 @@ Feature: The quiz in other words
       And the app displays the option to try again
       And the message offers to try again
       And the game cannot be started
+      And the player cannot play the game
       And no question is shown
+      And the app shows no question
 
       Examples:
         | sentence                                           |
@@ -153,6 +155,7 @@ Feature: The quiz in other words
       And the game has started
       And I can enter answers
       And the game accepts new answers
+      And the app allows new answers
       And inserting answers is possible
       And new answers can be inserted
 
@@ -168,6 +171,8 @@ Feature: The quiz in other words
         | the game is started               |
         | I started the game                |
         | the game is in progress           |
+        | the customer is playing the game  |
+        | I press start                     |
 
     Scenario: Before the start
       Given the game is ready
@@ -223,6 +228,9 @@ Feature: The quiz in other words
       And two answers are still to be guessed
       And the list changes
       And the number of hits changes
+      And the score is 1 of 3
+      When I insert a repeated answer
+      Then the answer is rejected as repeated
 
     Scenario: Answers in a table
       When the player inserts these answers:
@@ -235,6 +243,7 @@ Feature: The quiz in other words
         | green |
         | blue  |
       And all answers have been found
+      And the app displays "red" and "green"
 
     Scenario: Correct answers
       When the user types "red"
@@ -243,6 +252,7 @@ Feature: The quiz in other words
       And the answer "red" is accepted
       And "red" is in the list of answers
       And the app shows "red" in the list
+      And the app displays the answer "red"
       And the app displays the list with "red"
       And the list contains only "red"
       And "red" appears only once in the list
@@ -315,6 +325,7 @@ Feature: The quiz in other words
       And the message tells the player that the time is over
       And a message indicating that the time is over is displayed
       And a message showing how many answers the customer hit is displayed
+      And I see a message with the number of hits
       And the message indicates one hit
       And the message says that the customer hit 1 of 3 answers
       And I see a message saying that I hit 1 answer
@@ -326,6 +337,7 @@ Feature: The quiz in other words
         | the time is over         |
         | the countdown reaches zero |
         | the timer has expired    |
+        | the time has run out     |
 
     Scenario: All answers are found
       Given the game has started
@@ -345,6 +357,10 @@ Feature: The quiz in other words
         | sentence                                               |
         | I guessed only "red" and "blue" before the timer ended |
         | I inserted only 2 answers before the counter ended     |
+
+    Scenario: Not all answers before the counter ended
+      Given the customer has not finished answering all the guesses before the counter ends
+      Then the message says that I hit one answer
 
   Rule: Another round
 

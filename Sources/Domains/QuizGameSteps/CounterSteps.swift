@@ -92,7 +92,7 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try expect(.seconds(try quiz.shownSeconds()), equals: time, "the time on the counter")
   }
 
-  Then("the counter/timer/clock/countdown {counterReads} less than {duration}") {
+  Then("the counter/timer/clock/countdown {counterReads} (a time )less than {duration}") {
     (quiz: inout QuizWorld, _: CounterReads, time: Duration) in
     let shown = Duration.seconds(try quiz.shownSeconds())
     try expect(shown < time, "the counter shows \"\(quiz.view.counter)\"")

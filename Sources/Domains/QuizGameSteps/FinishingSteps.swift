@@ -9,11 +9,21 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectUnfinished()
   }
 
-  Given("{player} has\\ not/have\\ not/had\\ not finished answering/inserting all( the) guesses") {
+  Given(
+    "{player} has\\ not/have\\ not/had\\ not finished answering/inserting all( the) guesses/answers"
+  ) {
     (quiz: inout QuizWorld, _: Player) in
     try await quiz.startRound()
     try quiz.insertNextAnswer()
     try quiz.expectUnfinished()
+  }
+
+  Given(
+    "{player} has\\ not/have\\ not/had\\ not finished answering/inserting all( the) guesses/answers before the counter/timer ends/ended"
+  ) { (quiz: inout QuizWorld, _: Player) in
+    try await quiz.startRound()
+    try quiz.insertNextAnswer()
+    try await quiz.endRound()
   }
 
   Given(
@@ -49,6 +59,12 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   When("the time runs out/ends/ended/is\\ up/expires") { quiz in
     if !quiz.isOutcome { try await quiz.endRound() }
     try quiz.expectTimeOver()
+  }.isIdempotent()
+
+  When("the time {quizPerfect} run\\ out/ended/expired") {
+    (quiz: inout QuizWorld, isOver: Bool) in
+    if isOver, !quiz.isOutcome { try await quiz.endRound() }
+    try quiz.expectTimeOver(isOver)
   }.isIdempotent()
 
   When("the time {quizIs} over") { (quiz: inout QuizWorld, isOver: Bool) in

@@ -21,7 +21,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "wrongAnswer", AnswerNoun(),
-    "(?:(?:new|more|other|different) )?(?:wrong|incorrect) (?:answers?|guess(?:es)?)")
+    "(?:(?:new|more|other|different) )?(?:wrong|incorrect) (?:answers?|guess(?:es)?)"
+      + "|answers? (?:that|which) (?:is|are) (?:not correct|wrong|incorrect)")
 
   Given("capitals matter") { quiz in quiz.makeApp(capitalsMatter: true) }
 
@@ -86,6 +87,11 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     for guess in [guess, guess] { quiz.insert(guess) }
   }.isIdempotent()
 
+  When("{player} {inserts} a duplicate/repeated answer/guess") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts) in
+    quiz.insert(try require(quiz.found.last, "the customer has found no answer"))
+  }.isIdempotent()
+
   When("{player} {inserts} the same answer/guess again/twice") {
     (quiz: inout QuizWorld, _: Player, _: Inserts) in quiz.insert(try quiz.guess().text)
   }.isIdempotent()
@@ -119,7 +125,10 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   When("all( the) {answerNoun} {quizIs} inserted/guessed/found/hit") {
     (quiz: inout QuizWorld, _: AnswerNoun, areFound: Bool) in
-    if areFound, !quiz.isOutcome { return try quiz.insertAllAnswers() }
+    if areFound, !quiz.isOutcome {
+      if quiz.network.requests.isEmpty { try await quiz.startRound() }
+      return try quiz.insertAllAnswers()
+    }
     try expect(
       try quiz.openAnswers().isEmpty == areFound && quiz.view.answers == quiz.found,
       "the list is \(quiz.view.answers)")

@@ -58,6 +58,21 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectListCount(count, hasThem)
   }
 
+  Then("{appShows} the answer(s)/guess(es) {quoted list}") {
+    (quiz: inout QuizWorld, areListed: Bool, answers: [String]) in
+    try quiz.expectListed(answers, areListed)
+  }
+
+  // Anywhere on the screen.
+  Then("{appShows} {quoted list}") { (quiz: inout QuizWorld, areShown: Bool, texts: [String]) in
+    let view = quiz.view
+    let message = view.message.map { [$0.title, $0.text, $0.action.title] } ?? []
+    let shown = [view.question, view.counter, view.hits] + view.answers + message
+    for text in texts {
+      try expect(shown.contains(text) == areShown, "the screen shows \(shown)")
+    }
+  }
+
   Then("{appShows} {quoted list} in/on {answerList}") {
     (quiz: inout QuizWorld, areListed: Bool, answers: [String], _: AnswerList) in
     try quiz.expectListed(answers, areListed)

@@ -16,7 +16,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     quiz.session.open()
   }.isIdempotent()
 
-  When("the app is/was opened/launched/started") { quiz in
+  When("the app is/was opened/launched/started/open") { quiz in
     try quiz.prepareRemote()
     quiz.session.open()
   }.isIdempotent()
@@ -81,6 +81,14 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
   Then("the question( from remote) {quizIs} {visible}") {
     (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
     try quiz.expectQuestion(isShown: isShown)
+  }
+
+  Then("{appShows} no question") { (quiz: inout QuizWorld, isShown: Bool) in
+    try quiz.expectQuestion(isShown: !isShown)
+  }
+
+  Then("{player} {quizCan} play( the game)( the quiz)") {
+    (quiz: inout QuizWorld, _: Player, canStart: Bool) in try quiz.expectStartable(canStart)
   }
 
   Then("no question {quizIs} {visible}") { (quiz: inout QuizWorld, isShown: Bool, _: Visible) in

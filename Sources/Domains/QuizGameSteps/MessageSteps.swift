@@ -72,6 +72,12 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectResult(hits: hits, of: total, isSaid)
   }
 
+  Then("{messageSays} the( number of) {hits}") { (quiz: inout QuizWorld, isSaid: Bool, _: Hits) in
+    guard isSaid else { return try quiz.expectNoResult() }
+    let total = try quiz.found.count + quiz.openAnswers().count
+    try quiz.expectResult(hits: quiz.found.count, of: total)
+  }
+
   Then("{messageSays} {count} {hits}") {
     (quiz: inout QuizWorld, isSaid: Bool, count: Int, _: Hits) in
     try quiz.expectResult(hits: count, of: try quiz.shownHits().total, isSaid)

@@ -20,7 +20,7 @@ let playingSteps = StepLibrary(QuizWorld.self) {
 
   When("the game/quiz starts/begins") { quiz in quiz.startGame() }.isIdempotent()
 
-  When("{player} started/began {play}( and has not inserted any answer)") {
+  When("{player} started/began/requested\\ to\\ start {play}( and has not inserted any answer)") {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startRound()
   }.isIdempotent()
 
@@ -48,6 +48,10 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectOpen(false)
   }.isIdempotent()
 
+  When("{player} is/am/are playing( the game)( the quiz)") {
+    (quiz: inout QuizWorld, _: Player) in try await quiz.started(true)
+  }.isIdempotent()
+
   Given("a running/started game/quiz") { quiz in try await quiz.startRound() }
 
   Given("a loaded game/quiz/question") { quiz in try await quiz.loadQuestion() }
@@ -70,6 +74,10 @@ let playingSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then("the app/system/game {quizAccepts} {answerNoun}( yet)( again)( anymore)") {
+    (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun) in try quiz.expectOpen(isOpen)
+  }
+
+  Then("the app/system/game {quizAllows} {answerNoun}") {
     (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun) in try quiz.expectOpen(isOpen)
   }
 

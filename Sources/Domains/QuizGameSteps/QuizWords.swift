@@ -48,6 +48,10 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "allAnswers", AnswerList(),
     "(?:all )?(?:of )?(?:the )?(?:(?:previous|inserted|given) )*(?:answers|guesses)")
 
+  ParameterType("statusButton", "(?:the )?(?:start|reset)(?: button)?", useForSnippets: false) {
+    (text: String) in text.contains("start") ? "Start" : "Reset"
+  }
+
   ParameterType("quizOption", "play again|try again|try another again", useForSnippets: false) {
     $0 == "play again" ? QuizMessage.Action.playAgain : .tryAgain
   }

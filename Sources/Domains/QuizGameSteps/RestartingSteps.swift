@@ -38,6 +38,11 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, title: String) in try quiz.press(title)
   }
 
+  When("{player} tap(s)/press(es)/select(s)/click(s) {statusButton}") {
+    (quiz: inout QuizWorld, _: Player, button: String) in
+    try quiz.press(button)
+  }
+
   When("{player} plays/play again") { (quiz: inout QuizWorld, _: Player) in
     try quiz.choose(.playAgain)
   }

@@ -8,14 +8,35 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     mastermind.givenText = ""
   }
 
-  Given("a( result)( results) cell( {cellSize})( showing {string})( with the combination {string})")
-  {
+  Given(
+    "a( square)( result)( results) cell( {cellSize})( with an empty combination)( showing {string})( with the combination {string})"
+  ) {
     (
       mastermind: inout MastermindWorld, size: CellSize?, shown: String?, combination: String?
     ) in
     mastermind.makeCell(
       width: size?.width ?? 100, height: size?.height ?? 100,
       showing: shown ?? combination ?? "")
+  }
+
+  Given("two( result)( results) cells( {cellSize})") {
+    (mastermind: inout MastermindWorld, size: CellSize?) in
+    mastermind.makeCell(width: size?.width ?? 100, height: size?.height ?? 100)
+    mastermind.other = .cell(try mastermind.shownCell())
+  }
+
+  Given("a( result)( results) cell( {cellSize}) with {count} circle(s)") {
+    (mastermind: inout MastermindWorld, size: CellSize?, count: Int) in
+    try expect((0...100_000).contains(count), "\(count) is not between 0 and 100000")
+    mastermind.makeCell(
+      width: size?.width ?? 100, height: size?.height ?? 100,
+      showing: String(repeating: "A", count: count))
+  }
+
+  Given("a( result)( results) cell( {cellSize}) with the colour/color {word}") {
+    (mastermind: inout MastermindWorld, size: CellSize?, name: String) in
+    mastermind.makeCell(width: size?.width ?? 100, height: size?.height ?? 100)
+    try mastermind.changeCell { $0.color = try color(named: name) }
   }
 
   When(

@@ -79,6 +79,10 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.compare()
   }.isIdempotent()
 
+  When("the image/picture of {cell} is compared with the image/picture of the dummy( view)") {
+    (mastermind: inout MastermindWorld, _: CellNoun) in try mastermind.compare()
+  }.isIdempotent()
+
   When("{views} is/are/have\\ been compared/extracted") {
     (mastermind: inout MastermindWorld, _: Views) in try mastermind.compare()
   }.isIdempotent()

@@ -17,7 +17,7 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectCircles(count, hasThem)
   }
 
-  Then("there is/are (exactly )(only )(just ){count} {circles}") {
+  Then("there is/are (exactly )(only )(just ){count} {circles}( left)") {
     (mastermind: inout MastermindWorld, count: Int, _: CirclesNoun) in
     try mastermind.expectCircles(count)
   }
@@ -112,6 +112,34 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     let paint = paint.denied(unless: isIt)
     try expect(
       try mastermind.paints().count { $0 == paint }, equals: count, "the number of such circles")
+  }
+
+  Then("{count} {circles} {cellIs} {paint} and {count} {circles} {cellIs} {paint}") {
+    (
+      mastermind: inout MastermindWorld, count: Int, _: CirclesNoun, isIt: Bool,
+      paint: ShownPaint, other: Int, _: CirclesNoun, isOther: Bool, otherPaint: ShownPaint
+    ) in
+    try mastermind.expectPaints([
+      (count, paint.denied(unless: isIt)), (other, otherPaint.denied(unless: isOther)),
+    ])
+  }
+
+  Then("the circles {cellIs} {paints}( in this order)") {
+    (mastermind: inout MastermindWorld, isIt: Bool, paints: [ShownPaint]) in
+    let found = try mastermind.paints()
+    try expect((found == paints) == isIt, "the circles are \(found)")
+  }
+
+  Then("the {ordinal} circle {cellIs} to the right of the {ordinal} circle") {
+    (mastermind: inout MastermindWorld, position: Int, isIt: Bool, other: Int) in
+    let (first, second) = try mastermind.bounds(position, other)
+    try expect((first.x > second.x && first.y == second.y) == isIt, "\(first), \(second)")
+  }
+
+  Then("the {ordinal} circle {cellIs} below/under the {ordinal} circle") {
+    (mastermind: inout MastermindWorld, position: Int, isIt: Bool, other: Int) in
+    let (first, second) = try mastermind.bounds(position, other)
+    try expect((first.y > second.y && first.x == second.x) == isIt, "\(first), \(second)")
   }
 
   Then("there is/are {count} symbol(s)/circle(s) of the {ordinal} kind/type") {
@@ -339,7 +367,7 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
   }
 
-  Then("{paths} {cellHas} only bezier paths") {
+  Then("{paths} {cellHas} only bezier\\ paths/circles") {
     (mastermind: inout MastermindWorld, _: PathsNoun, hasThem: Bool) in
     try expect(hasThem, "the list has nothing else")
     try mastermind.expectPaths()
@@ -378,7 +406,7 @@ extension MastermindWorld {
     return cell.drawing.ovals.map { $0.paint == .fill ? .filled : .outlined }
   }
 
-  fileprivate func expectCircles(
+  func expectCircles(
     _ count: Int, _ isIt: Bool = true, file: StaticString = #filePath, line: Int = #line
   ) throws {
     let cell = try shownCell(file: file, line: line)
@@ -411,6 +439,19 @@ extension MastermindWorld {
         (1...count).contains(number), "there are \(count) circles", file: file, line: line)
       return (number - 1)..<number
     }
+  }
+
+  /// The bounds of two circles, counted from 1.
+  fileprivate func bounds(
+    _ first: Int, _ second: Int, file: StaticString = #filePath, line: Int = #line
+  ) throws -> (Rect, Rect) {
+    let circles = try [first, second].map { position in
+      try bounds(of: .number(position), file: file, line: line)
+    }
+    return (
+      try require(circles[0].first, "there is no circle", file: file, line: line),
+      try require(circles[1].first, "there is no circle", file: file, line: line)
+    )
   }
 
   func bounds(
