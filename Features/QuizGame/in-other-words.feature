@@ -137,9 +137,14 @@ Feature: The quiz in other words
       When the server answers
       Then the loading indicator is no longer shown
 
+    Scenario: A command that the system executes
+      When the system executes the "Load Question" command
+      Then the question is shown
+      And only one request was sent
+
     Scenario: The commands of the use cases
       When the "Load Question" command is executed
-      And I execute the "Start" command
+      And the "Start" command is executed
       Then the system starts the counter
       When the "Add guess" command is executed with the guess "green"
       Then the list of answers is "green"
@@ -271,7 +276,7 @@ Feature: The quiz in other words
       And the app shows an empty list
 
     Scenario: No answer at all
-      When the customer has not inserted any answer
+      Given the customer has not inserted any answer
       Then the app shows 0 answers hit
       And a total of 3 answers to be guessed
 
@@ -348,6 +353,10 @@ Feature: The quiz in other words
       And the game is not lost
       And no message is shown saying that the time is over
 
+    Scenario: A game that was won
+      Given the player won the game
+      Then the app shows 3 of 3
+
     Scenario Outline: Only some answers before the counter ended: <sentence>
       Given <sentence>
       Then a message indicating the time is over is shown
@@ -365,7 +374,7 @@ Feature: The quiz in other words
   Rule: Another round
 
     Scenario Outline: The game begins anew after a win: <sentence>
-      Given the player won the game
+      Given the player finished guessing all answers before the timer ended
       When <sentence>
       Then the game is reset
       And the counter resets

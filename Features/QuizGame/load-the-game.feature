@@ -39,6 +39,7 @@ Feature: Customer request to load the game
 
     Scenario: The question is loaded once
       Given the customer has opened the app
+      # audit-ignore(nobody may ask for it)
       And the remote question is "Which way is up?" with the answer "up"
       # audit-ignore(it must change nothing)
       When the customer opens the app again

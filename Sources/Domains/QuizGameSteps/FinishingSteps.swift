@@ -52,12 +52,12 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     "the counter/timer/clock/countdown ends/ended/finishes/finished/expires/runs\\ out/reaches\\ zero/reaches\\ the\\ end"
   ) {
     quiz in
-    if !quiz.isOutcome { try await quiz.endRound() }
+    if !quiz.isOutcome { try await quiz.passRest() }
     try quiz.expectTimeOver()
   }.isIdempotent()
 
   When("the time runs out/ends/ended/is\\ up/expires") { quiz in
-    if !quiz.isOutcome { try await quiz.endRound() }
+    if !quiz.isOutcome { try await quiz.passRest() }
     try quiz.expectTimeOver()
   }.isIdempotent()
 
@@ -68,7 +68,7 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When("the time {quizIs} over") { (quiz: inout QuizWorld, isOver: Bool) in
-    if isOver, !quiz.isOutcome { try await quiz.endRound() }
+    if isOver, !quiz.isOutcome { try await quiz.passRest() }
     try quiz.expectTimeOver(isOver)
   }.isIdempotent()
 

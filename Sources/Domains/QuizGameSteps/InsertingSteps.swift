@@ -215,7 +215,6 @@ extension QuizWorld {
     _ count: Int, file: StaticString = #filePath, line: Int = #line
   ) async throws {
     if isOutcome { return try expectHits(count, file: file, line: line) }
-    if network.requests.isEmpty { try await startRound() }
     for _ in 0..<count { try insertNextAnswer(file: file, line: line) }
   }
 
