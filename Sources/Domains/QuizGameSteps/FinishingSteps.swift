@@ -34,7 +34,7 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
       try expect(try quiz.shownSeconds() > 0, "the counter is at its end")
       return try expect(!quiz.isTimeOver, "the time is over")
     }
-    if !quiz.isOutcome { try await quiz.passRest() }
+    if !quiz.isOutcome { try await quiz.endRound() }
     try quiz.expectTimeOver()
   }
 
@@ -42,17 +42,17 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     "the counter/timer/clock/countdown ends/ended/finishes/finished/expires/runs\\ out/reaches\\ zero/reaches\\ the\\ end"
   ) {
     quiz in
-    if !quiz.isOutcome { try await quiz.passRest() }
+    if !quiz.isOutcome { try await quiz.endRound() }
     try quiz.expectTimeOver()
   }.isIdempotent()
 
   When("the time runs out/ends/ended/is\\ up/expires") { quiz in
-    if !quiz.isOutcome { try await quiz.passRest() }
+    if !quiz.isOutcome { try await quiz.endRound() }
     try quiz.expectTimeOver()
   }.isIdempotent()
 
   When("the time {quizIs} over") { (quiz: inout QuizWorld, isOver: Bool) in
-    if isOver, !quiz.isOutcome { try await quiz.passRest() }
+    if isOver, !quiz.isOutcome { try await quiz.endRound() }
     try quiz.expectTimeOver(isOver)
   }.isIdempotent()
 
@@ -62,8 +62,10 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.hits, equals: "\(hits)/\(total)", "the answers shown")
   }
 
-  Then("the game/quiz {quizIs} finished/over because the time is over") {
-    (quiz: inout QuizWorld, isOver: Bool) in try quiz.expectTimeOver(isOver)
+  Step("the game/quiz {quizIs} finished/over because the time is over") {
+    (quiz: inout QuizWorld, isOver: Bool) in
+    if isOver, !quiz.isOutcome { try await quiz.endRound() }
+    try quiz.expectTimeOver(isOver)
   }
 
   Step("the game/quiz {quizIs} finished( yet)/over( yet)/ended( yet)") {
@@ -85,6 +87,14 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   Then("the game/quiz {quizIs} lost") { (quiz: inout QuizWorld, isLost: Bool) in
     try quiz.expectTimeOver(isLost)
   }
+
+  When("{player} wins/won the game") { (quiz: inout QuizWorld, _: Player) in
+    if !quiz.isOutcome {
+      if !quiz.isPlaying { try await quiz.startRound() }
+      try quiz.insertAllAnswers()
+    }
+    try quiz.expectWon()
+  }.isIdempotent()
 
   Then("{player} {quizPerfect} won( the game)( yet)") {
     (quiz: inout QuizWorld, _: Player, isWon: Bool) in try quiz.expectWon(isWon)

@@ -49,6 +49,10 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, count: Int) in try quiz.expectTotal(count)
   }
 
+  Then("{count} answer(s) is/are still to be guessed") { (quiz: inout QuizWorld, count: Int) in
+    try quiz.expectRemaining(count)
+  }
+
   Then("there are {count} answers( to be guessed)( in total)") {
     (quiz: inout QuizWorld, count: Int) in try quiz.expectTotal(count)
   }
@@ -134,6 +138,17 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
 
   Then("the( number of)( amount of) {hits} {quizIs} {count}") {
     (quiz: inout QuizWorld, _: Hits, isIt: Bool, count: Int) in try quiz.expectHits(count, isIt)
+  }
+
+  Then("the( number of) {hits} {quizChanges}") {
+    (quiz: inout QuizWorld, _: Hits, isChange: Bool) in
+    let guess = try quiz.guess()
+    try expect((guess.before.hits != guess.after.hits) == isChange, "\(guess.after.hits) is shown")
+  }
+
+  Then("{count} (out )of {count} {answerNoun} {quizIs} hit/found/guessed") {
+    (quiz: inout QuizWorld, hits: Int, total: Int, _: AnswerNoun, isIt: Bool) in
+    try expect((quiz.view.hits == "\(hits)/\(total)") == isIt, "\(quiz.view.hits) is shown")
   }
 
   Then("there is/are (still )(only ){count} {hits}") {

@@ -1,5 +1,6 @@
 import QuizGame
 import StepKit
+import TestDoubles
 
 /// Inserting answers (QUI-UC3).
 let insertingSteps = StepLibrary(QuizWorld.self) {
@@ -30,7 +31,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   // As an outcome, the same words say how many answers have been found.
   When("{player} {inserts}( exactly)( only)( just) {count}( of the) {answerNoun}") {
     (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun) in
-    try quiz.insertAnswers(count)
+    try await quiz.insertAnswers(count)
   }
 
   When("{player} {inserts} another {answerNoun}") {
@@ -41,7 +42,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, total: Int, _: AnswerNoun) in
     let known = try quiz.found.count + quiz.openAnswers().count
     try expect(known, equals: total, "the number of correct answers")
-    try quiz.insertAnswers(count)
+    try await quiz.insertAnswers(count)
   }
 
   When("{player} {inserts} {count} {wrongAnswer}") {
@@ -103,39 +104,43 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   ) {
     (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun) in
     if !quiz.isPlaying { try await quiz.startRound() }
-    try quiz.insertAnswers(count)
+    try await quiz.insertAnswers(count)
     try await quiz.passRest()
   }
 
   // Before an outcome, the customer inserts them; as one, they are the answers found.
-  Step(
+  When(
     "the answer(s)/guess(es) {quoted list} is/are/was/were/has\\ been/have\\ been inserted/added/guessed"
   ) {
     (quiz: inout QuizWorld, answers: [String]) in
     if quiz.isOutcome { return try expect(quiz.view.answers, equals: answers, "the list") }
     for guess in answers { quiz.insert(guess) }
-  }
+  }.isIdempotent()
 
-  Step("all( the) {answerNoun} {quizIs} inserted/guessed/found/hit") {
+  When("all( the) {answerNoun} {quizIs} inserted/guessed/found/hit") {
     (quiz: inout QuizWorld, _: AnswerNoun, areFound: Bool) in
     if areFound, !quiz.isOutcome { return try quiz.insertAllAnswers() }
     try expect(
       try quiz.openAnswers().isEmpty == areFound && quiz.view.answers == quiz.found,
       "the list is \(quiz.view.answers)")
-  }
+  }.isIdempotent()
 
   Step("{count} {answerNoun} {quizIs} inserted/guessed/found/hit") {
     (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areFound: Bool) in
-    if areFound { return try quiz.insertAnswers(count) }
+    if areFound { return try await quiz.insertAnswers(count) }
     try quiz.expectHits(count, false)
   }
 
-  Step("{player} {insertsNot} {answerNoun}( yet)") {
+  Given("{player} {insertsNot} {answerNoun}( yet)") {
     (quiz: inout QuizWorld, _: Player, _: InsertsNot, _: AnswerNoun) in
     try expect(quiz.view.answers, equals: [], "the list")
+  }.statesDefault(opposite: "the customer has inserted one answer")
+
+  Then("the system saves the( user) guess/answer") { quiz in
+    try quiz.expectCounted(try quiz.guess(), true)
   }
 
-  Then("the answer/guess {quizIs} counted/saved/accepted/listed") {
+  Then("the answer/guess {quizIs} counted/saved/accepted/listed/added( to the list)") {
     (quiz: inout QuizWorld, isCounted: Bool) in
     try quiz.expectCounted(try quiz.guess(), isCounted)
   }
@@ -199,8 +204,9 @@ func listedAnswers(_ table: DataTable) -> [String] {
 extension QuizWorld {
   fileprivate mutating func insertAnswers(
     _ count: Int, file: StaticString = #filePath, line: Int = #line
-  ) throws {
+  ) async throws {
     if isOutcome { return try expectHits(count, file: file, line: line) }
+    if network.requests.isEmpty { try await startRound() }
     for _ in 0..<count { try insertNextAnswer(file: file, line: line) }
   }
 

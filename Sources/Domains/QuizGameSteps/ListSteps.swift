@@ -87,6 +87,20 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectListed(answers, areListed)
   }
 
+  Then("{string} is/appears( only) once in {answerList}") {
+    (quiz: inout QuizWorld, answer: String, _: AnswerList) in
+    let count = quiz.view.answers.count { $0 == answer }
+    try expect(count, equals: 1, "the number of \"\(answer)\" in the list")
+  }
+
+  Then("{answerList} {quizChanges}") {
+    (quiz: inout QuizWorld, _: AnswerList, isChange: Bool) in
+    let guess = try quiz.guess()
+    try expect(
+      (guess.before.answers != guess.after.answers) == isChange,
+      "the list is \(guess.after.answers)")
+  }
+
   Then("neither {string} nor {string} is in/on {answerList}") {
     (quiz: inout QuizWorld, first: String, second: String, _: AnswerList) in
     try quiz.expectListed([first, second], false)

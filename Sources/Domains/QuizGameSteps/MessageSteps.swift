@@ -25,7 +25,8 @@ let messageSteps = StepLibrary(QuizWorld.self) {
       + "(?: \(told))?(?: that)?",
     "(?:the (?:app|system|screen) (?:\(showing)|\(notShowing))"
       + "|(?:the (?:customer|player|user)|I) (?:sees?|should see))"
-      + " (?:a|the) (?:error )?message (?:that says|which says|\(saying))(?: \(told))?(?: that)?")
+      + " (?:a|the) (?:error )?message (?:that says|which says|that|(?:\(saying)))(?: \(told))?(?: that)?"
+  )
 
   Then("{messageSays} how many answers {player}( has) hit") {
     (quiz: inout QuizWorld, isSaid: Bool, _: Player) in
@@ -119,8 +120,8 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option)
   }
 
-  Then("the/an option to {quizOption} {quizIs} shown/displayed/offered/available/presented") {
-    (quiz: inout QuizWorld, option: QuizMessage.Action, isShown: Bool) in
+  Then("the/an option to {quizOption} {quizIs} {visible}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action, isShown: Bool, _: Visible) in
     try quiz.expectOption(option, isShown)
   }
 
@@ -129,18 +130,22 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectOption(option, isShown)
   }
 
-  Then("the/a message {quizIs} displayed/shown/visible") {
-    (quiz: inout QuizWorld, isShown: Bool) in
+  Then("the/a message {quizIs} {visible}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
     if isShown { _ = try quiz.shownMessage() } else { try quiz.expectNoMessage() }
   }
 
-  Then("no( other) message {quizIs} displayed/shown/visible") {
-    (quiz: inout QuizWorld, isShown: Bool) in
+  Then("no( other) message {quizIs} {visible}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
     if isShown { try quiz.expectNoMessage() } else { _ = try quiz.shownMessage() }
   }
 
   Then("{appShows} a/any/the message") { (quiz: inout QuizWorld, isShown: Bool) in
     if isShown { _ = try quiz.shownMessage() } else { try quiz.expectNoMessage() }
+  }
+
+  Then("the message disappears/goes\\ away/is\\ gone/is\\ closed") { quiz in
+    try quiz.expectNoMessage()
   }
 
   Then("{appShows} no message") { (quiz: inout QuizWorld, isShown: Bool) in

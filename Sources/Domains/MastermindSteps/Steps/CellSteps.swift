@@ -33,15 +33,15 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
       width: size?.width ?? 0, height: size?.height ?? 0, showing: combination ?? "")
   }.isIdempotent()
 
-  Step("{cell} is/was/has/measures {cellSize}") {
+  When("{cell} is/was/has/measures {cellSize}") {
     (mastermind: inout MastermindWorld, _: CellNoun, size: CellSize) in
     try mastermind.haveFrame(size)
-  }
+  }.isIdempotent()
 
-  Step("{frame} is/was {cellSize}") {
+  When("{frame} is/was {cellSize}") {
     (mastermind: inout MastermindWorld, _: FrameNoun, size: CellSize) in
     try mastermind.haveFrame(size)
-  }
+  }.isIdempotent()
 
   When("{frame} changes/is\\ changed/is\\ set to {cellSize}") {
     (mastermind: inout MastermindWorld, _: FrameNoun, size: CellSize) in
@@ -60,13 +60,13 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     }
   }.isIdempotent()
 
-  When("nothing is/has\\ been changed( in the cell)") { mastermind in
+  Then("nothing is/has\\ been changed( in the cell)") { mastermind in
     try mastermind.expectUntouched()
-  }.isIdempotent()
+  }
 
-  When("{someone} has\\ not/have\\ not/haven't changed anything( in the cell)( of the cell)") {
+  Then("{someone} has\\ not/have\\ not/haven't changed anything( in the cell)( of the cell)") {
     (mastermind: inout MastermindWorld, _: Someone) in try mastermind.expectUntouched()
-  }.isIdempotent()
+  }
 
   // Before an outcome, these are how the cell comes to be; as one, how it is.
   When("{colour} {cellIs} {word}") {
