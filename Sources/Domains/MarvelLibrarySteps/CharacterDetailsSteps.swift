@@ -41,7 +41,8 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
   let character = "(on )(the details of ){marvelCharacter}"
   let place = "( in the list)( from the list)( in the results)( in the search results)"
   for sentence in [
-    does(.pick, character + place), isDone(.pick, to: "(the details of ){marvelCharacter}"),
+    does(.pick, character + place), alsoDoes(.pick, character + place),
+    isDone(.pick, to: "(the details of ){marvelCharacter}"),
   ] {
     When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
       try marvel.expectAction()
@@ -305,13 +306,11 @@ extension MarvelWorld {
 
   /// No details are on the screen, or those of another character.
   fileprivate mutating func expectNoDetails(of choice: CharacterChoice?) throws {
-    let details = try seen().details
-    if let choice {
-      let name = try name(of: choice)
-      try expect(details?.character.name != name, "the details of \(name) are presented")
-    } else {
-      try expect(details == nil, "details are presented")
-    }
+    let screen = try seen()
+    guard screen.place == .details else { return }
+    let shown = screen.details?.character.name ?? ""
+    let other = if let choice { try name(of: choice) != shown } else { false }
+    try expect(other, "the details of \(shown) are presented")
   }
 
   /// The titles of the works that the details show.

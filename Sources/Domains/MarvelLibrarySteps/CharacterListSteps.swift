@@ -68,7 +68,8 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
     try expect((place == .list) == expected, "the user is in the \(place)")
   }
 
-  Step(.sentence("the characters {marvelIsLoaded}")) { (marvel: inout MarvelWorld, expected: Bool) in
+  Step(.sentence("the characters {marvelIsLoaded}")) {
+    (marvel: inout MarvelWorld, expected: Bool) in
     if marvel.isSettingUp, expected { try await marvel.openList() }
     let shown = try marvel.seen().list.characters
     try expect(shown.isEmpty != expected, "the list has \(shown.count) characters")
@@ -90,7 +91,7 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
 private let scrollingSteps = StepLibrary(MarvelWorld.self) {
   let end = "the end/bottom of the list( of characters)"
   for sentence in [
-    does(.reach, "\(end)( again)( once more)"),
+    does(.reach, "\(end)( again)( once more)"), alsoDoes(.reach, end),
     does(.scroll, "(down )to \(end)( again)( once more)"),
     .sentence("\(end) is reached( again)"),
   ] {
@@ -194,7 +195,7 @@ private let pageSteps = StepLibrary(MarvelWorld.self) {
 /// Leaving a view for the one below it.
 private let goingBackSteps = StepLibrary(MarvelWorld.self) {
   for sentence in [
-    does(.go, "back( again)( to the search)( to the details)"),
+    alsoDoes(.go, "back"), does(.go, "back( again)( to the search)( to the details)"),
     does(.tap, "(on )(the )back( button)"),
   ] {
     When(sentence) { marvel in try marvel.acting().goBack() }

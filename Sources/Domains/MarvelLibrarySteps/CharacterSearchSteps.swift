@@ -70,7 +70,8 @@ private let searching = StepLibrary(MarvelWorld.self) {
   let name =
     "(the )(a )(characters )(character )(called )(named )(with )(by )(the )(name ){string}"
   for sentence in [
-    does(.search, "for \(name)"), user("filter/filters (the )(list )(characters )by \(name)"),
+    does(.search, "for \(name)"), alsoDoes(.search, "for \(name)"),
+    user("filter/filters (the )(list )(characters )by \(name)"),
   ] {
     When(sentence) { (marvel: inout MarvelWorld, text: String) in
       try await marvel.openIfNeeded()

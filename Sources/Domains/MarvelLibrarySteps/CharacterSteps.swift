@@ -77,9 +77,14 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
     for section in amounts.counts.keys { try marvel.removePictures(section) }
   }
 
-  Given(.sentence("(the library has )(there is )a/the character (called )(named ){string} with {marvelWorks}")) {
-    (marvel: inout MarvelWorld, name: String, amounts: WorkAmounts) in
-    try marvel.setWorks(amounts, of: try marvel.given(.named(name)))
+  for sentence in [
+    "a/the character (called )(named ){string} with {marvelWorks}",
+    "the library has a/the character (called )(named ){string} with {marvelWorks}",
+    "there is a character (called )(named ){string} with {marvelWorks}",
+  ] {
+    Given(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String, amounts: WorkAmounts) in
+      try marvel.setWorks(amounts, of: try marvel.given(.named(name)))
+    }
   }
 
   Given(.sentence("{marvelCharacter} has {marvelWorks} without (an )(any )image(s)/picture(s)")) {

@@ -149,7 +149,8 @@ private let expandedOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence: StepPattern in [
-    "the image is shown/displayed/presented in full size", "the large/expanded image/picture is/was loaded",
+    "the image is shown/displayed/presented in full size",
+    "the large/expanded image/picture is/was loaded",
   ] {
     Then(sentence) { marvel in try marvel.expectLargePicture(of: try marvel.expandedPlace()) }
   }

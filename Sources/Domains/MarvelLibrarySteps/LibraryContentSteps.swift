@@ -71,7 +71,8 @@ private let names = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "\(Words.index) \(Words.has) \(Words.these)", "there are \(Words.these)",
+    "\(Words.index) \(Words.has) \(Words.these)",
+    "\(Words.index) \(Words.has) (the )characters:", "there are \(Words.these)",
     "the characters(:)", "a library of/with these/the (following )(characters)(:)",
   ] {
     Given(.sentence(sentence)) { (marvel: inout MarvelWorld, table: DataTable) in

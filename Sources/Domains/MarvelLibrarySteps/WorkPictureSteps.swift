@@ -68,8 +68,10 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
 
   // In an outcome, it should not have been.
   for sentence: StepPattern in [
-    "the image/picture of {marvelWork} cannot be loaded", "the image/picture of {marvelWork} could not be loaded",
-    "the image/picture of {marvelWork} fails/failed to load", "the image/picture of {marvelWork} is not available",
+    "the image/picture of {marvelWork} cannot be loaded",
+    "the image/picture of {marvelWork} could not be loaded",
+    "the image/picture of {marvelWork} fails/failed to load",
+    "the image/picture of {marvelWork} is not available",
   ] {
     Step(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
       if marvel.scenario.isInOutcome {
@@ -184,14 +186,10 @@ private let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
     try await marvel.settle()
   }
 
-  for sentence: StepPattern in [
-    "{marvelWorkGroup} are visible", "only {marvelWorkGroup} are visible",
-  ] {
-    Given(sentence) { (marvel: inout MarvelWorld, group: WorkGroup) in
-      for place in try marvel.places(group) {
-        try marvel.makeVisible([place])
-        try await marvel.settle()
-      }
+  Given("{marvelWorkGroup} are visible") { (marvel: inout MarvelWorld, group: WorkGroup) in
+    for place in try marvel.places(group) {
+      try marvel.makeVisible([place])
+      try await marvel.settle()
     }
   }
 
