@@ -46,9 +46,14 @@ private let openingTheSearch = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     did(.tap, "(on )the \(magnifier)"), did(.open, "the search( of characters)( view)( screen)"),
-    user("am/is/are in/on the search( of characters)( view)( screen)"),
   ] {
     Given(sentence) { marvel in try await marvel.openSearch() }
+  }
+
+  // Before the app is opened, it is; in an outcome, this is where the user should be.
+  Step(user("am/is/are (back )in/on the search( of characters)( view)( screen)")) { marvel in
+    if marvel.isSettingUp { try await marvel.openSearch() }
+    try expect(try marvel.seen().place, equals: .search, "where the user is")
   }
 
   When(does(.leave, "the search( view)( screen)")) { marvel in try marvel.acting().closeSearch() }
@@ -232,6 +237,7 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     Then(sentence) { (marvel: inout MarvelWorld, expected: Bool) in
       if expected {
         try marvel.expectFound(0)
+        guard try marvel.seen().search?.result != nil else { return }
         try expect(try marvel.seenList().isEmpty, "the result is not shown as empty")
         try expect(marvel.events.last, equals: .charactersShown(0), "the last event")
       } else {
@@ -240,8 +246,10 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the search result/results is/are shown( again)") { marvel in
-    _ = try marvel.found()
+  Then("the (search )results {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
+    let screen = try marvel.seen()
+    let isShown = screen.place == .search && screen.search?.result?.characters.isEmpty == false
+    try expect(isShown == expected, "the results are\(isShown ? "" : " not") shown")
   }
 
   Then("no search result is shown") { marvel in

@@ -149,6 +149,15 @@ private let expandedOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence: StepPattern in [
+    "the image/picture of {marvelWork} is shown/displayed/presented large",
+    "the image/picture of {marvelWork} is shown/displayed/presented in full size",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+      try marvel.expectLargePicture(of: try marvel.place(choice))
+    }
+  }
+
+  for sentence: StepPattern in [
     "the image is shown/displayed/presented in full size",
     "the large/expanded image/picture is/was loaded",
   ] {

@@ -44,6 +44,11 @@ private let numbers = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, count: Int) in try marvel.setLibrary(count + 5)
   }
 
+  Given("there are {count} more/further/additional characters( in the library)") {
+    (marvel: inout MarvelWorld, count: Int) in
+    try marvel.setLibrary((marvel.currentScreen?.list.characters.count ?? marvel.pageSize) + count)
+  }
+
   Given("there are fewer/less than {count} characters( in the library)") {
     (marvel: inout MarvelWorld, count: Int) in try marvel.setLibrary(count - 1)
   }
@@ -101,11 +106,16 @@ private let names = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Given("(a library in which ){count} characters are called/named {string}") {
-    (marvel: inout MarvelWorld, count: Int, name: String) in
-    let index = marvel.server.library.index
-    try expect(count <= index.count, "the library has only \(index.count) characters")
-    for index in 0..<count { marvel.server.library.index[index].name = name }
+  for sentence in [
+    "(a library in which ){count} characters are called/named {string}",
+    "\(Words.index) \(Words.has) {count} characters called/named {string}",
+    "there are {count} characters called/named {string}",
+  ] {
+    Given(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int, name: String) in
+      let index = marvel.server.library.index
+      try expect(count <= index.count, "the library has only \(index.count) characters")
+      for index in 0..<count { marvel.server.library.index[index].name = name }
+    }
   }
 
   Given("{marvelCharacter} is called/named {string}") {

@@ -144,6 +144,7 @@ private let connectionSteps = StepLibrary(MarvelWorld.self) {
     "I/you go (back )online( again)", "the user/app/device/phone goes (back )online( again)",
     .sentence("the (internet )(network )connection is back/restored/there( again)"),
     "the (internet )(network )connection comes back( again)",
+    "the (internet )(network )connection returns",
     .sentence("the (Marvel )API/server is available/reachable/up again"),
     .sentence("the (Marvel )API/server can be reached again"),
   ] {

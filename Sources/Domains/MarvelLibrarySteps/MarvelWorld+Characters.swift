@@ -137,10 +137,15 @@ extension MarvelWorld {
   /// as the sentence needs.
   mutating func given(_ choice: WorkChoice) throws -> WorkPlace {
     if let owner = choice.owner { _ = try given(.named(owner)) }
-    if case .place(let place) = choice.kind,
-      server.library.index[subject].works[place.section, default: []].isEmpty
-    {
+    switch choice.kind {
+    case .place(let place)
+    where server.library.index[subject].works[place.section, default: []].isEmpty:
       try setWorks(WorkAmounts([place.section: place.index + 1]))
+    case .titled(let section, let title)
+    where server.library.index[subject].works[section, default: []].isEmpty:
+      try setWorks(WorkAmounts([section: 1]))
+      server.library.index[subject].works[section]?[0].title = title
+    default: break
     }
     return try place(choice)
   }

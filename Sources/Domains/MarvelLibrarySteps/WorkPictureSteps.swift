@@ -148,7 +148,7 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
 /// Works that come onto the screen and leave it.
 private let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   for sentence in [
-    "{marvelWork} becomes visible( again)", "{marvelWork} comes into view( again)",
+    "{marvelWork} becomes visible( again)", "{marvelWork} comes/scrolls into view( again)",
     "{marvelWork} appears( again)",
   ].map(StepPattern.sentence) + [
     does(.scroll, "(down )(back )to (the image of ){marvelWork}")
@@ -362,9 +362,48 @@ private let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.expectPicture(place)
   }
 
-  Then("the image/picture of {marvelWork} {marvelIsLoaded}") {
+  // Before the details are presented, they are, and the image is loaded.
+  Step("the image/picture of {marvelWork} {marvelIsLoaded}") {
     (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+    if marvel.isPreparingDetails, expected {
+      try marvel.makeVisible([try marvel.given(choice)])
+      try await marvel.presentDetails()
+      try await marvel.settle()
+    }
     try marvel.expectLoaded(try marvel.place(choice), expected)
+  }
+
+  Then("its image/picture {marvelIsLoaded}") { (marvel: inout MarvelWorld, expected: Bool) in
+    try marvel.expectLoaded(try marvel.onlyVisibleWork(), expected)
+  }
+
+  Then("its image/picture {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
+    let picture = try marvel.picture(try marvel.onlyVisibleWork())
+    let isShown = if case .shown = picture { true } else { false }
+    try expect(isShown == expected, picture.words)
+  }
+
+  for sentence: StepPattern in [
+    "a/the placeholder {marvelIsShown}", "a/the placeholder image {marvelIsShown}",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, expected: Bool) in
+      let picture = try marvel.picture(try marvel.onlyVisibleWork())
+      try expect((picture == .placeholder(.noPicture)) == expected, picture.words)
+    }
+  }
+
+  Then("the image/picture of {marvelWork} is/was not loaded/requested/fetched again") {
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let work = try marvel.work(try marvel.place(choice))
+    let addresses = [work.resourceURI, try work.pictures().portrait]
+    let sent = marvel.furtherRequests().map(\.url).filter(addresses.contains)
+    try expect(sent, equals: [], "the further requests for the image")
+  }
+
+  Then("the image is/was (lazy )loaded/fetched/requested from the resource URI of {marvelWork}") {
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try marvel.place(choice)
+    try marvel.expectFetched(place, from: try marvel.work(place).resourceURI)
   }
 
   Then("the image/picture of {marvelWork} {marvelIsShown}") {
