@@ -46,6 +46,7 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
   for sentence in [
     does(.open, "\(Words.app) without a/an (internet )connection"),
     did(.open, "\(Words.app) without a/an (internet )connection"),
+    .sentence("the app is/was opened/launched/started without a/an (internet )connection"),
   ] {
     When(sentence) { marvel in
       marvel.network.goOffline()
