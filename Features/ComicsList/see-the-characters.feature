@@ -101,7 +101,8 @@ Feature: See the list of characters of a given comic
       And present a message informing that it can not present the list of characters
       When I go back
       And I tap on the second comic
-      Then do not present a message
+      Then present a UI activity indicator
+      And do not present a message
       When the response has two characters
       Then the first character is "Character 1"
       And the list has 2 characters

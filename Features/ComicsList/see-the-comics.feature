@@ -103,8 +103,8 @@ Feature: See a list of Marvel Comics
       And the message says "The content couldn't be read"
       And the list of comics is not empty
       When it tries to load comics again
-      Then do not present an error message informing that the content couldn't be read
-      And there is a UI activity indicator
+      Then there is a UI activity indicator
+      And do not present an error message informing that the content couldn't be read
       When the server response is valid
       Then no message is presented
       And present a list of Marvel Comics titles grouped and sorted ascending by the first letter of the comic's title

@@ -13,7 +13,7 @@ import SpecSources
 
 /// The parts of the machine that the command uses; tests replace it.
 struct Host: Sendable {
-  /// The name to type to run the command again.
+  /// The name or path that was typed to run the command.
   var command: String
   /// Without the command's own name.
   var arguments: [String]
@@ -60,7 +60,7 @@ extension Host {
     // Reports go to a copy, which keeps them apart from the output of steps.
     let output = isStream(STDOUT_FILENO) ? fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3) : -1
     return Host(
-      command: CommandLine.arguments.first.map(Path.name) ?? "specrun",
+      command: CommandLine.arguments.first ?? "specrun",
       arguments: currentArguments(),
       environment: currentEnvironment(),
       workingDirectory: currentFolder(),
@@ -123,7 +123,7 @@ extension Host {
   private static func currentEnvironment() -> [String: String] {
     var result: [String: String] = [:]
     let names =
-      ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "HOSTNAME"]
+      ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "HOSTNAME", "CI"]
       + GivenSettings.variables + CISystem.names + AutomaticReports.variables
     for name in names {
       if let value = getenv(name) { result[name] = PathBytes.text(ofCString: value) }

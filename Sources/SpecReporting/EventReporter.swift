@@ -7,7 +7,7 @@ protocol EventReporter: Reporter {
   /// Whether `note` wants to see the messages themselves.
   static var notesMessages: Bool { get }
 
-  /// Takes a message before what follows from it; the query may have read it or not.
+  /// Takes a message that the query has read, before what follows from it.
   mutating func note(_ envelope: Envelope)
 
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8])
@@ -22,8 +22,9 @@ extension EventReporter {
   mutating func note(_ envelope: Envelope) {}
 
   public mutating func receive(_ envelope: Envelope, into output: inout [UInt8]) {
+    let events = query.receive(envelope)
     note(envelope)
-    for event in query.receive(envelope) { receive(event, into: &output) }
+    for event in events { receive(event, into: &output) }
   }
 
   public mutating func finish(into output: inout [UInt8]) {

@@ -25,6 +25,8 @@ public struct ReportOptions: Sendable, Equatable {
   /// The folder that URIs are relative to, as seen from the root of the repository: empty, or with
   /// a `/` at its end.
   public var repositoryFolder: String
+  /// The paths of the other reports of the run, for the end of one on a terminal.
+  public var otherReports: [String]
   /// More bytes than this are not wanted; only `markdown` has an end that may be cut.
   public var byteLimit: Int?
 
@@ -40,6 +42,7 @@ public struct ReportOptions: Sendable, Equatable {
     pathToRoot: String? = "",
     hostName: String? = nil,
     repositoryFolder: String = "",
+    otherReports: [String] = [],
     byteLimit: Int? = nil
   ) {
     self.usesColor = usesColor
@@ -52,6 +55,7 @@ public struct ReportOptions: Sendable, Equatable {
     self.pathToRoot = pathToRoot
     self.hostName = hostName
     self.repositoryFolder = repositoryFolder
+    self.otherReports = otherReports
     self.byteLimit = byteLimit
   }
 }

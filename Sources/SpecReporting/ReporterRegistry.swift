@@ -60,6 +60,10 @@ public enum ReporterRegistry {
   /// The formats of specrun itself, in the order of the help text.
   public static let builtIn: [Format] = [
     Format(
+      name: "auto",
+      summary: "one line a feature and each failure; of up to ten scenarios every step",
+      isForPeople: true, recognizes: ReportSniffer.summary, make: { AutoReporter(options: $0) }),
+    Format(
       name: "pretty", summary: "every scenario with its steps, then the summary", isForPeople: true,
       recognizes: ReportSniffer.summary, make: { PrettyReporter(options: $0) }),
     Format(

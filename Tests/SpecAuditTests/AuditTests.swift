@@ -65,6 +65,14 @@ struct AuditTests {
     Then("the till is {color}") { (till: inout Till, color: String) in
       try expect(till.note, equals: color)
     }
+    Given("there was {string}") { (till: inout Till, item: String) in till.items.append(item) }
+    Then("there is {string}") { (till: inout Till, item: String) in
+      try expect(till.items.contains(item), "\(till.items)")
+    }
+    Then("{string} is not there") { (till: inout Till, item: String) in
+      try expect(!till.items.contains(item), "\(till.items)")
+    }
+    Then("{string} is forgotten") { (_: inout Till, _: String) in }
     Then("it fails") { _ in try expect(false, "it fails") }
     Then("the till has a color") { till in try expect(!till.note.isEmpty, "no color") }
   }
@@ -109,6 +117,18 @@ struct AuditTests {
     try await check(
       "Given a total of 3\nThen the total is named 3\nThen the total is 3", ["expected-value 4"])
     try await check("Given a total of 3\nThen the total is about 3", ["expected-value 4"])
+  }
+
+  @Test func textsThatAreNotThere() async throws {
+    let items = "Given there was \"tea 1\"\nGiven there was \"tea 2\"\n"
+    try await check(items + "Then there is \"tea 1\"\nThen there is \"tea 2\"", [])
+    try await check(
+      items + "Then \"bun\" is not there\nThen there is \"tea 1\"\nThen there is \"tea 2\"", [])
+    try await check(
+      items + "Then \"bun\" is forgotten\nThen there is \"tea 1\"\nThen there is \"tea 2\"",
+      ["expected-value 5"])
+    // Nothing is there that could be found.
+    try await check("Then \"bun\" is not there", ["expected-value 3"])
   }
 
   @Test func stepsThatCanBeLeftOut() async throws {

@@ -35,11 +35,11 @@ struct RecordingTests {
       "report", "run.ndjson", "-f", "pretty", "-f", "junit:again.xml", "-f", "message:again.ndjson")
     #expect(report.status == .failed)
     #expect(report.errors.isEmpty)
-    #expect(report.output == run.output)
+    #expect(report.output.withoutReports == run.output.withoutReports)
     #expect(try test.files.read("again.xml") == test.files.read("run.xml"))
     #expect(try test.files.read("again.ndjson") == test.files.read("run.ndjson"))
     let plain = await test.run("report", "run.ndjson")
-    #expect(plain.output.hasPrefix("..F\n\nFailures:\n"))
+    #expect(plain.output.withoutReports == run.output.withoutReports)
   }
 
   @Test func shardsWithTheSameIds() async throws {
@@ -50,7 +50,7 @@ struct RecordingTests {
     let merged = await test.run("merge", "shards", "-f", "pretty", "-f", "message:all.ndjson")
     #expect(merged.status == .passed)
     #expect(merged.errors.isEmpty)
-    #expect(merged.output == whole.output)
+    #expect(merged.output.withoutReports == whole.output.withoutReports)
     let lines = { (path: String) in try test.files.read(path).split(separator: 0x0A).count }
     #expect(try lines("all.ndjson") == lines("whole.ndjson"))
     let one = await test.run("merge", "shards/1.ndjson", "--expect-all", "-f", "summary")
@@ -283,5 +283,12 @@ struct RecordingTests {
       Step("it passes") { _ in }
       Step("it breaks") { _ in try expect(!breaks, "it breaks") }
     }
+  }
+}
+
+extension String {
+  /// The lines without those that name the other reports.
+  fileprivate var withoutReports: [Substring] {
+    split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasPrefix("reports: ") }
   }
 }

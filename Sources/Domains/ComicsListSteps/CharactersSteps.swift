@@ -5,21 +5,41 @@ import TestDoubles
 
 /// Selecting a comic, and going back.
 let selectingSteps = StepLibrary(ComicsWorld.self) {
-  When("I tap/tapped on a comic title") { comics in try comics.tapComic(1) }
+  for comic in ["a comic( title)", "one comic( title)", "any comic( title)", "the comic title"] {
+    When(.expression("{taps} \(comic)")) { (comics: inout ComicsWorld, _: String) in
+      try await comics.selectComic()
+    }
+  }
 
-  When("I tap/tapped on the {ordinal} comic( title)") { (comics: inout ComicsWorld, number: Int) in
-    try comics.tapComic(number)
+  When("{taps} the {list place} comic( title)") {
+    (comics: inout ComicsWorld, _: String, place: ListPlace) in
+    try await comics.awaitList()
+    try comics.tapComic(try place.index(in: try comics.titles().count) + 1)
+  }
+
+  for comic in [
+    "{string}", "the comic( title) {string}", "the title {string}",
+    "the comic called/titled {string}",
+  ] {
+    When(.expression("{taps} \(comic)")) { (comics: inout ComicsWorld, _: String, title: String) in
+      try await comics.selectComic(titled: title)
+    }
+  }
+
+  for pattern in [
+    "the comic {string} is/was selected/tapped/opened", "{string} is/was selected/tapped",
+  ] {
+    When(.expression(pattern)) { (comics: inout ComicsWorld, title: String) in
+      try await comics.selectComic(titled: title)
+    }
   }
 
   When("I tap/tapped on the {ordinal} title of section {string}") {
     (comics: inout ComicsWorld, number: Int, title: String) in
+    try await comics.awaitList()
     let section = try comics.section(title)
     let index = try comics.sections().firstIndex(of: section) ?? -1
     try comics.tapTitle(section: index, row: number - 1)
-  }
-
-  When("I tap/tapped on the title/comic {string}") { (comics: inout ComicsWorld, title: String) in
-    try comics.tapComic(titled: title)
   }
 
   When("I tap on a row that does not exist") { comics in
@@ -39,18 +59,12 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     comics.tappedComic = opened
   }
 
-  Given("(that )I selected one comic") { comics in try await comics.selectComic() }
-
-  Given("(that )I selected the {ordinal} comic") { (comics: inout ComicsWorld, number: Int) in
-    try await comics.selectComic(number)
+  for pattern in [
+    "{reader} go/goes/went back( to the list of comics)( to the comics)( to the list)",
+    "{reader} return/returns/returned to the list( of comics)",
+  ] {
+    When(.expression(pattern)) { (comics: inout ComicsWorld, _: String) in try comics.goBack() }
   }
-
-  Given("(that )I selected the comic {string}") { (comics: inout ComicsWorld, title: String) in
-    try await comics.showList()
-    try comics.tapComic(titled: title)
-  }
-
-  When("I go back( to the list of comics)") { comics in try comics.goBack() }
 
   When("I go back and the answer arrives") { comics in
     try comics.goBack()
@@ -63,25 +77,70 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
 let charactersSteps = StepLibrary(ComicsWorld.self) {
   selectingSteps
 
-  Given("(that )a list of comics characters was successfully loaded") { comics in
-    try await comics.selectComic()
-    try comics.answerAsRouted()
-    try await comics.settle()
-    try expect(!comics.names().isEmpty, "the list of characters is empty")
+  for pattern in [
+    "(that )a list of comics characters was successfully loaded",
+    "(that )the list of (comic )characters was (successfully )loaded",
+    "(that )the characters of a comic were (successfully )loaded",
+  ] {
+    Given(.expression(pattern)) { (comics: inout ComicsWorld) in
+      try await comics.selectComic()
+      try await comics.answerWaiting()
+      try await comics.settle()
+      try expect(!comics.names().isEmpty, "the list of characters is empty")
+    }
   }
 
-  When("the view with the list of comic characters is presented") { comics in
-    let characters = try require(comics.app.characters, "the view is not there")
-    try expect(characters.content != nil, "the view shows no list")
+  for pattern in [
+    "the characters of( the comic) {string} were/are (successfully )loaded",
+    "the app has loaded the characters of( the comic) {string}",
+  ] {
+    Given(.expression(pattern)) { (comics: inout ComicsWorld, title: String) in
+      try await comics.selectComic(titled: title)
+      try await comics.answerWaiting()
+      try expect(!comics.names().isEmpty, "the list of characters is empty")
+    }
   }
 
-  When("the app is loading the comic characters") { comics in
-    try expect(comics.app.characters != nil, "the view of the characters is not there")
-    try expect(
-      !comics.network.pendingIndexes.isEmpty, "no request for characters is on its way")
+  for view in [
+    "view with the list of( comic) characters", "characters view", "view of the characters",
+  ] {
+    Step(.expression("the \(view) {is presented}")) {
+      (comics: inout ComicsWorld, isPresented: Bool) in
+      try await comics.look()
+      guard isPresented else {
+        return try expect(comics.app.characters == nil, "the view is there")
+      }
+      let characters = try require(comics.app.characters, "the view is not there")
+      try expect(characters.content != nil, "the view shows no list")
+    }
   }
 
-  When("the app finished loading the comic characters") { comics in try comics.answerAsRouted() }
+  for subject in ["the app", "it"] {
+    Step(.expression("\(subject) is loading the( comic) characters")) {
+      (comics: inout ComicsWorld) in
+      try comics.expectCharactersLoading()
+    }
+
+    for verb in ["(has )finished loading", "finishes loading", "(has )loaded"] {
+      When(.expression("\(subject) \(verb) the( comic) characters")) {
+        (comics: inout ComicsWorld) in
+        try comics.expectCharactersLoading()
+        try await comics.answerWaiting()
+      }
+    }
+  }
+
+  Step("the (comic )characters are loading") { comics in try comics.expectCharactersLoading() }
+
+  for pattern in [
+    "the (comic )characters are/were loaded", "the (comic )characters have been loaded",
+    "the (comic )characters (have )finished loading", "the (comic )characters finish loading",
+  ] {
+    When(.expression(pattern)) { (comics: inout ComicsWorld) in
+      try comics.expectCharactersLoading()
+      try await comics.answerWaiting()
+    }
+  }
 
   // Those of the answer for the comic tapped, and no others.
   Then(
@@ -89,47 +148,20 @@ let charactersSteps = StepLibrary(ComicsWorld.self) {
       "present a list with the name of the characters of that comic sorted ascending by the first "
         + "letter")
   ) { comics in
-    struct Item: Decodable { var name: String }
-    let names = try comics.names()
-    try expect(!names.isEmpty, "the list of characters is empty")
-    let comic = try require(comics.tappedComic, "no comic was tapped")
-    let answered = try comics.answered(Item.self, to: "/\(comic.id)/characters").map(\.name)
-    try expect(names.sorted(), equals: answered.sorted(), "the names")
-    try expectAscending(names.map { $0.lowercased() }, "the names")
-    try expect(comics.app.selectedComic, equals: comics.tappedComic, "the comic")
-    try expect(comics.shown.message, equals: nil, "the message presented")
+    try await comics.look()
+    try comics.expectSortedNames()
   }
 
-  for pattern in ["the names shown are {quoted list}", "present the character(s) {quoted list}"] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld, names: [String]) in
-      try expect(try comics.names(), equals: names, "the list of names")
-    }
+  Then(.regex(sorted)) { (comics: inout ComicsWorld) in
+    try await comics.look()
+    try comics.expectSortedNames()
   }
 
-  for pattern in ["there is/are {count} character(s)", "the list has {count} character(s)"] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld, count: Int) in
-      try expect(try comics.names().count, equals: count, "the number of names")
-    }
-  }
+  nameSteps
 
-  Then("the {ordinal} character is {string}") {
-    (comics: inout ComicsWorld, number: Int, name: String) in
-    let names = try comics.names()
-    try expect(names.indices.contains(number - 1), "the names are \(names)")
-    try expect(names[number - 1], equals: name, "character \(number)")
-  }
-
-  Then("do not present the character(s) {quoted list}") {
-    (comics: inout ComicsWorld, names: [String]) in
-    let shown = comics.app.characters?.content?.map(\.name) ?? []
-    try expect(shown.filter(names.contains), equals: [], "the names presented")
-  }
-
-  Then("no names are shown") { comics in
-    try expect(try comics.names(), equals: [], "the list of names")
-  }
-
-  Then("no list of characters is presented") { comics in
+  Then("no list of characters {is presented}") { (comics: inout ComicsWorld, isPresented: Bool) in
+    try await comics.look()
+    try expect(isPresented, "the sentence denies twice")
     let shown = comics.app.characters?.content?.map(\.name)
     try expect(shown, equals: nil, "the names presented")
   }
@@ -149,7 +181,159 @@ let charactersSteps = StepLibrary(ComicsWorld.self) {
   }
 }
 
+/// The characters are sorted in ascending order, shown in alphabetical order.
+private let sorted =
+  "^(?:the (?:list of )?characters|the (?:characters['’]? )?names) (?:is|are|should be)"
+  + " (?:sorted|(?:listed |shown |presented )?in (?:ascending|alphabetical) order)"
+  + "(?: ascending| in ascending order| alphabetically| in alphabetical order)?"
+  + "(?: by (?:the )?(?:first letter|name)(?: of (?:the|their) names?)?)?$"
+
+/// The names of the characters.
+private let nameSteps = StepLibrary(ComicsWorld.self) {
+  for subject in [
+    "the names shown", "the names", "the characters",
+    "the characters listed/shown/presented/displayed",
+    "the listed/shown/presented characters", "the names of the characters",
+  ] {
+    Then(.expression("\(subject) {be} {quoted list}( in this order)( in that order)")) {
+      (comics: inout ComicsWorld, isSo: Bool, names: [String]) in
+      try await comics.look()
+      guard isSo else { return try expect(try comics.names() != names, "the names are \(names)") }
+      try expect(try comics.names(), equals: names, "the list of names")
+    }
+  }
+
+  Then("{list shows} (only )(the )character(s) {quoted list}( in this order)( in that order)") {
+    (comics: inout ComicsWorld, shows: Bool, names: [String]) in
+    try await comics.look()
+    try comics.expectTexts(comics.app.characters?.content?.map(\.name) ?? [], names, shows)
+  }
+
+  Then("(the )character(s) {quoted list} {is presented}( in this order)( in that order)") {
+    (comics: inout ComicsWorld, names: [String], isPresented: Bool) in
+    try await comics.look()
+    try comics.expectTexts(comics.app.characters?.content?.map(\.name) ?? [], names, isPresented)
+  }
+
+  for pattern in [
+    "{list shows} these characters( in this order):",
+    "{list shows} the characters( in this order):",
+  ] {
+    Then(.expression(pattern)) { (comics: inout ComicsWorld, shows: Bool, table: DataTable) in
+      try await comics.look()
+      let shown = comics.app.characters?.content?.map(\.name) ?? []
+      try comics.expectTexts(shown, try names(in: table), shows, exactly: true)
+    }
+  }
+
+  Then("{list shows} {count} character(s)") {
+    (comics: inout ComicsWorld, shows: Bool, count: Int) in
+    try await comics.look()
+    try comics.expectCount(comics.names().count, count, shows)
+  }
+
+  for pattern in [
+    "the list( of characters) {have} {count} character(s)",
+    "the list of characters {have} {count} item(s)",
+    "the list of characters {have} {count} name(s)",
+  ] {
+    Then(.expression(pattern)) { (comics: inout ComicsWorld, has: Bool, count: Int) in
+      try await comics.look()
+      try comics.expectCount(comics.names().count, count, has)
+    }
+  }
+
+  for names in ["{quoted list}", "the character(s) {quoted list}"] {
+    Then(.expression("the list of characters {have} \(names)")) {
+      (comics: inout ComicsWorld, has: Bool, names: [String]) in
+      try await comics.look()
+      let found = try comics.names()
+      try expect(
+        names.filter { found.contains($0) != has }, equals: [], "what is wrong in \(found)")
+    }
+  }
+
+  for pattern in ["{count} character(s) {is presented}", "{count} name(s) {is presented}"] {
+    Then(.expression(pattern)) { (comics: inout ComicsWorld, count: Int, isPresented: Bool) in
+      try await comics.look()
+      try comics.expectCount(comics.app.characters?.content?.count ?? 0, count, isPresented)
+    }
+  }
+
+  for pattern in [
+    "{list shows} the/a list of characters", "{list shows} the characters( of the comic)",
+  ] {
+    Then(.expression(pattern)) { (comics: inout ComicsWorld, shows: Bool) in
+      try await comics.look()
+      try comics.expectCharacters(shows)
+    }
+  }
+
+  for pattern in ["the list of characters {is presented}", "the characters {is presented}"] {
+    Then(.expression(pattern)) { (comics: inout ComicsWorld, isPresented: Bool) in
+      try await comics.look()
+      try comics.expectCharacters(isPresented)
+    }
+  }
+
+  Then("the list of characters {be} empty") { (comics: inout ComicsWorld, isEmpty: Bool) in
+    try await comics.look()
+    let names = try comics.names()
+    try expect(names.isEmpty == isEmpty, "the list of characters has \(names)")
+  }
+
+  for subject in [
+    "the {list place} character( listed)( shown)", "the name of the {list place} character",
+  ] {
+    Then(.expression("\(subject) {be} {string}")) {
+      (comics: inout ComicsWorld, place: ListPlace, isSo: Bool, name: String) in
+      try await comics.look()
+      let found = try place.element(of: try comics.names())
+      try expect((found == name) == isSo, "the character there is \"\(found)\"")
+    }
+  }
+
+  Then("{string} {be} (listed as )the {list place} character") {
+    (comics: inout ComicsWorld, name: String, isSo: Bool, place: ListPlace) in
+    try await comics.look()
+    let found = try place.element(of: try comics.names())
+    try expect((found == name) == isSo, "the character there is \"\(found)\"")
+  }
+}
+
 extension ComicsWorld {
+  fileprivate mutating func expectCharactersLoading() throws {
+    let characters = try require(app.characters, "the view of the characters is not there")
+    try expect(characters.isLoading, "the characters are not loading")
+    try expect(!network.pendingIndexes.isEmpty, "no request for characters is on its way")
+    isWatching = true
+  }
+
+  fileprivate func expectCharacters(_ isShown: Bool) throws {
+    let names = app.characters?.content?.map(\.name) ?? []
+    try expect(names.isEmpty != isShown, "the characters shown are \(names)")
+  }
+
+  fileprivate func expectSortedNames() throws {
+    struct Item: Decodable { var name: String }
+    let names = try names()
+    try expect(!names.isEmpty, "the list of characters is empty")
+    let comic = try require(tappedComic, "no comic was tapped")
+    let answered = try answered(Item.self, to: "/\(comic.id)/characters").map(\.name)
+    try expect(names.sorted(), equals: answered.sorted(), "the names")
+    try expectAscending(names.map { $0.lowercased() }, "the names")
+    try expect(app.selectedComic, equals: tappedComic, "the comic")
+    try expect(shown.message, equals: nil, "the message presented")
+  }
+
+  /// Taps a title; a story that has listed no comics may name one all the same.
+  fileprivate mutating func selectComic(titled title: String) async throws {
+    if events.isEmpty { _ = addComic(title) }
+    try await awaitList()
+    if try !titles().contains(title) { try await answerWaiting() }
+    try tapComic(titled: title)
+  }
+
   fileprivate func goBack() throws {
     _ = try require(app.characters, "the view of the characters is not open")
     app.goBack()

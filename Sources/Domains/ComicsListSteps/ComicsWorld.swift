@@ -28,6 +28,14 @@ public struct ComicsWorld: World, ScreenWorld {
   /// Whether the step is an outcome, which looks at what other steps bring about.
   var isOutcome: Bool { scenario.isInOutcome }
 
+  /// What the server will answer to the requests for a list, where a story has said it before any was
+  /// sent.
+  private(set) var plans: [ListName: Plan] = [:]
+  /// Whether the story looks at a load that is under way: then no answer comes by itself.
+  var isWatching = false
+  /// The titles that a story has listed for the server.
+  private var listedTitles: [String]?
+
   public var film: FilmStrip<Screen>
 
   /// The ids of comics by their titles, where a story lists titles.
@@ -36,6 +44,12 @@ public struct ComicsWorld: World, ScreenWorld {
   private var givenCharacters: Set<Int> = []
   private let log = EventLog()
   private var unmatchedCount = 0
+
+  /// An answer to come.
+  enum Plan {
+    case asRouted
+    case result(Result<HTTPResponse, HTTPClientError>)
+  }
 
   /// A class, because the app's callback outlives the call that lends the world.
   private final class EventLog {
@@ -154,29 +168,81 @@ extension ComicsWorld {
     }
   }
 
-  /// Ends the request that waits, the one sent last; opens the app when nothing has been asked.
-  func answer(_ result: Result<HTTPResponse, HTTPClientError>) throws {
-    openIfClosed()
-    guard let request = network.pendingIndexes.last else { throw StubNetworkError.nothingPending }
-    try network.complete(at: request, with: result)
-  }
-
-  /// Answers with comics of these titles, numbered from 1.
-  mutating func answer(comics titles: [String]) throws {
-    for (index, title) in titles.enumerated() {
-      addSampleCharacters(of: index + 1, titled: title)
+  /// Ends the request that waits, the one sent last; where none does, it is the answer to those to
+  /// come for these lists.
+  mutating func answer(
+    _ result: Result<HTTPResponse, HTTPClientError>, to lists: [ListName]
+  ) throws {
+    if let request = network.pendingIndexes.last {
+      return try network.complete(at: request, with: result)
     }
-    try answer(CatalogBody.comics(titles.enumerated().map { (id: $0 + 1, title: $1) }))
+    for list in lists { plans[list] = .result(result) }
   }
 
-  func answer(_ body: String, status: Int = 200) throws {
-    try answer(.success(HTTPResponse(status: status, body: Array(body.utf8))))
+  mutating func answer(_ body: String, status: Int = 200, to lists: [ListName]) throws {
+    try answer(.success(HTTPResponse(status: status, body: Array(body.utf8))), to: lists)
   }
 
-  /// Lets the server answer as its routes say.
-  func answerAsRouted() throws {
-    openIfClosed()
-    try network.releaseHeld()
+  /// Answers the request for characters that waits.
+  mutating func answerCharacters(_ body: String) throws {
+    try answer(body, to: [.characters])
+  }
+
+  /// Lets the server answer as its routes say, now or whenever it is asked.
+  mutating func answerValidly() async throws {
+    plans = [.comics: .asRouted, .characters: .asRouted]
+    if !network.pendingIndexes.isEmpty { try network.releaseHeld() }
+  }
+
+  /// Lets the server have comics of these titles, numbered from 1, or answer with them.
+  mutating func serve(_ titles: [String], _ word: ServerWord) throws {
+    try serve(titles.enumerated().map { (id: $0 + 1, title: $1) }, word)
+  }
+
+  mutating func serve(_ comics: [(id: Int, title: String)], _ word: ServerWord) throws {
+    let waits = !network.pendingIndexes.isEmpty
+    if word == .answer, waits {
+      for (id, title) in comics { addSampleCharacters(of: id, titled: title) }
+      return try answer(CatalogBody.comics(comics), to: [.comics])
+    }
+    listedTitles = comics.map(\.title)
+    addHeldRoute(Self.comicsPath, CatalogBody.comics(comics))
+    for (id, title) in comics { addSampleCharacters(of: id, titled: title) }
+    if waits, app.comics.isLoading {
+      plans[.comics] = .result(.success(response(CatalogBody.comics(comics))))
+    } else if word == .answer {
+      plans[.comics] = .asRouted
+    }
+  }
+
+  /// The id of a comic of the server; one that the story has not listed is added.
+  mutating func addComic(_ title: String) -> Int {
+    if let id = try? id(of: title) { return id }
+    let titles = (listedTitles ?? []) + [title]
+    listedTitles = titles
+    addComics(titles)
+    return titles.count
+  }
+
+  /// Lets the server answer whatever waits.
+  mutating func answerWaiting() async throws {
+    for request in network.pendingIndexes {
+      let isForCharacters = network.requests[request].url.hasSuffix("/characters")
+      if case .result(let result) = plans[isForCharacters ? .characters : .comics] {
+        try network.complete(at: request, with: result)
+      }
+    }
+    if !network.pendingIndexes.isEmpty { try network.releaseHeld() }
+    try await network.settle()
+  }
+
+  /// Lets the server answer, so that what an outcome looks at is there.
+  ///
+  /// It does not where the story looks at a load under way. A story may begin with the answer, so that
+  /// nobody has opened the app.
+  mutating func look() async throws {
+    if events.isEmpty, !plans.isEmpty { app.open() }
+    if !isWatching, !network.pendingIndexes.isEmpty { try await answerWaiting() }
   }
 }
 
@@ -188,7 +254,13 @@ extension ComicsWorld {
     if events.isEmpty { app.open() }
   }
 
-  func tryToLoad() {
+  mutating func openApp() {
+    isWatching = false
+    app.open()
+  }
+
+  mutating func tryToLoad() {
+    isWatching = false
     if events.isEmpty { app.open() } else { app.loadComics() }
   }
 
@@ -204,8 +276,16 @@ extension ComicsWorld {
     try expect(app.sectionCount > 0, "the list of comics is empty")
   }
 
+  /// The list that the user taps on: it is there, is on its way, or comes with the app.
+  mutating func awaitList() async throws {
+    if app.comics.content != nil { return }
+    if events.isEmpty { return try await showList() }
+    try await answerWaiting()
+  }
+
   mutating func tap(section: Int, row: Int) {
     beforeTap = (network.requests.count, events.count)
+    isWatching = false
     let sections = app.comics.content ?? []
     let comics = sections.indices.contains(section) ? sections[section].comics : []
     tappedComic = comics.indices.contains(row) ? comics[row] : nil
@@ -240,9 +320,13 @@ extension ComicsWorld {
   }
 
   mutating func selectComic(_ number: Int = 1) async throws {
-    try await showList()
+    try await awaitList()
     try tapComic(number)
   }
+}
+
+func response(_ body: String) -> HTTPResponse {
+  HTTPResponse(status: 200, body: Array(body.utf8))
 }
 
 /// What every answer of the server is wrapped in.

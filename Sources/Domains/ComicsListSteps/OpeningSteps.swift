@@ -5,22 +5,108 @@ import TestDoubles
 
 /// Opening the app, and what it asks the server for.
 let openingSteps = StepLibrary(ComicsWorld.self) {
-  When("(that )I open/opened the app( again)") { comics in comics.app.open() }
+  for verb in ["open/opens/opened", "launch/launches/launched", "start/starts/started"] {
+    When(.expression("(that ){reader} \(verb) the app( again)")) {
+      (comics: inout ComicsWorld, _: String) in
+      comics.openApp()
+    }
 
-  Given("(that )I have not opened the app") { comics in
+    When(.expression("(that ){reader} \(verb) the app with (an )internet connection( again)")) {
+      (comics: inout ComicsWorld, _: String) in
+      comics.network.goOnline()
+      comics.openApp()
+    }
+
+    When(.expression("(that ){reader} \(verb) the app without (an )internet connection( again)")) {
+      (comics: inout ComicsWorld, _: String) in
+      comics.network.goOffline()
+      comics.openApp()
+    }
+
+    Given(.expression("(that ){reader} \(verb) the app and saw {message}")) {
+      (comics: inout ComicsWorld, _: String, message: MessageName) in
+      comics.openApp()
+      try await comics.look()
+      try comics.expectMessage(message, true)
+    }
+  }
+
+  When("the app starts( again)/opens( again)") { comics in comics.openApp() }
+
+  When("{reader} reloads/reload/refreshes/refresh the comics") {
+    (comics: inout ComicsWorld, _: String) in comics.tryToLoad()
+  }
+
+  When("{reader} reloads/reload/refreshes/refresh the list( of comics)") {
+    (comics: inout ComicsWorld, _: String) in comics.tryToLoad()
+  }
+
+  for verb in ["is/was", "has been"] {
+    When(.expression("(that )the app \(verb) opened( again)/launched( again)/started( again)")) {
+      (comics: inout ComicsWorld) in comics.openApp()
+    }
+  }
+
+  Given("(that ){reader} have/has not opened the app") { (comics: inout ComicsWorld, _: String) in
     try expect(comics.events.isEmpty, "the app has been opened already")
   }
 
-  When("it tries to load (the )comics( again)") { comics in comics.tryToLoad() }
+  for subject in ["it", "the app"] {
+    When(.expression("\(subject) tries to load (the )comics( again)")) {
+      (comics: inout ComicsWorld) in comics.tryToLoad()
+    }
 
-  When("it is loading comics") { comics in
-    comics.openIfClosed()
-    try expect(!comics.network.pendingIndexes.isEmpty, "no request for comics is on its way")
+    When(.expression("\(subject) loads/reloads (the )comics( again)")) {
+      (comics: inout ComicsWorld) in comics.tryToLoad()
+    }
+
+    Given(.expression("\(subject) has loaded the comics {quoted list}")) {
+      (comics: inout ComicsWorld, titles: [String]) in
+      try comics.serve(titles, .state)
+      try await comics.showList()
+    }
+
+    Given(.expression("\(subject) has loaded (the )comics")) { (comics: inout ComicsWorld) in
+      try await comics.showList()
+    }
   }
 
-  When("it finished loading comics") { comics in
-    try expect(!comics.network.pendingIndexes.isEmpty, "no request for comics is on its way")
-    try comics.answerAsRouted()
+  for pattern in [
+    "it is loading (the )comics", "the app is loading (the )comics", "the comics are loading",
+  ] {
+    Step(.expression(pattern)) { (comics: inout ComicsWorld) in
+      comics.openIfClosed()
+      try expect(comics.app.comics.isLoading, "the comics are not loading")
+      try expect(!comics.network.pendingIndexes.isEmpty, "no request for comics is on its way")
+      comics.isWatching = true
+    }
+  }
+
+  for pattern in [
+    "it finished loading (the )comics", "it has finished loading (the )comics",
+    "the app (has )finished loading (the )comics", "the comics (have )finished loading",
+    "the comics finish loading", "the comics are/were loaded", "the comics have (been )loaded",
+  ] {
+    Step(.expression(pattern)) { (comics: inout ComicsWorld) in
+      if comics.isOutcome {
+        try await comics.look()
+        try expect(comics.app.comics.content != nil, "no list of comics was presented")
+        return try expect(!comics.app.comics.isLoading, "the comics are still loading")
+      }
+      comics.openIfClosed()
+      try expect(!comics.network.pendingIndexes.isEmpty, "no request for comics is on its way")
+      try await comics.answerWaiting()
+    }
+  }
+
+  When("the comics finish/finished loading with a valid response") { comics in
+    comics.openIfClosed()
+    try await comics.answerValidly()
+  }
+
+  When("the comics finish/finished loading with an invalid response") { comics in
+    comics.openIfClosed()
+    try comics.answer(#"{"code": 500, "status": "Something is wrong"}"#, to: [.comics])
   }
 
   Then("{count} request(s) for the list of comics is/are/was/were sent") {

@@ -5,19 +5,56 @@ import TestDoubles
 
 /// The user's actions.
 let appSteps = StepLibrary(GhibliWorld.self) {
-  When("the user/customer requests to see the (film )feed( again)") { ghibli in
-    ghibli.cacheAtRequest = try? ghibli.cachedFeed()
-    ghibli.session.requestFeed()
+  for pattern in [
+    "{viewer} request/requests/requested/ask/asks/asked to see the (film )feed( again)/(film )films( again)",
+    "{viewer} request/requests/requested the (film )feed( again)/(film )films( again)",
+    "{viewer} ask/asks/asked for the (film )feed( again)/(film )films( again)",
+    "{viewer} want/wants to see the (film )feed( again)/(film )films( again)",
+    "{viewer} refreshes/refresh/reloads/reload the (film )feed/(film )films",
+    "{viewer} views/view/opens/open the (film )feed( again)",
+  ] {
+    When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
+      ghibli.requestFeed { $0.requestFeed() }
+    }
   }
 
-  When("the user/customer opens the app( again)") { ghibli in
-    ghibli.cacheAtRequest = try? ghibli.cachedFeed()
-    ghibli.session.start()
+  for pattern in [
+    "the (film )feed is requested( again)", "the app loads the (film )feed( again)",
+    "the app requests the (film )feed( again)",
+  ] {
+    When(.expression(pattern)) { (ghibli: inout GhibliWorld) in
+      ghibli.requestFeed { $0.requestFeed() }
+    }
   }
 
-  When("the user/customer taps the error message") { ghibli in
-    _ = try require(ghibli.screenNow.message, "the app shows no error message")
-    ghibli.session.tapMessage()
+  When("{viewer} open/opens/opened/launch/launches/launched/start/starts/started the app( again)") {
+    (ghibli: inout GhibliWorld, _: String) in
+    ghibli.requestFeed { $0.start() }
+  }
+
+  When("the app is/was opened( again)/launched( again)/started( again)") { ghibli in
+    ghibli.requestFeed { $0.start() }
+  }
+
+  When("the app starts( again)") { ghibli in ghibli.requestFeed { $0.start() } }
+
+  for pattern in [
+    "taps( on)/tap( on)/tapped( on)", "presses/press", "clicks( on)/click( on)", "selects/select",
+  ] {
+    When(.expression("{viewer} \(pattern) the (error )message")) {
+      (ghibli: inout GhibliWorld, _: String) in
+      _ = try require(ghibli.screenNow.message, "the app shows no error message")
+      ghibli.session.tapMessage()
+    }
+  }
+
+  for pattern in [
+    "{viewer} taps/tap (on )retry", "{viewer} tries/try again", "{viewer} retries/retry",
+  ] {
+    When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
+      _ = try require(ghibli.screenNow.message, "the app shows no error message")
+      ghibli.session.tapMessage()
+    }
   }
 
   When("the user/customer taps where the error message was") { ghibli in
@@ -103,6 +140,12 @@ let imageSteps = StepLibrary(GhibliWorld.self) {
 }
 
 extension GhibliWorld {
+  /// Lets the app load the feed, and remembers what the cache had before.
+  mutating func requestFeed(_ request: (FeedSession) -> Void) {
+    cacheAtRequest = try? cachedFeed()
+    request(session)
+  }
+
   /// The row of a film, from 1.
   func row(_ number: Int, file: StaticString = #filePath, line: Int = #line) throws
     -> FeedScreen.Row
@@ -115,7 +158,7 @@ extension GhibliWorld {
   }
 
   /// The bytes that the remote has sent for an address, or else the image cache was given.
-  fileprivate func imageBytes(of address: String) throws -> [UInt8] {
+  func imageBytes(of address: String) throws -> [UInt8] {
     for exchange in network.exchanges.reversed() where exchange.request.url == address {
       if case .completed(.success(let response)) = exchange.state { return response.body }
     }

@@ -4,101 +4,247 @@ import TestDoubles
 
 /// The films on the screen.
 let displaySteps = StepLibrary(GhibliWorld.self) {
-  Then("the app( should) display(s)/show(s) the latest film field/feed from remote") { ghibli in
-    try ghibli.expectOnScreen(try ghibli.remoteFilms())
+  ParameterType("feed", FeedName.words, useForSnippets: false) { text in FeedName(text) }
+
+  Then("{feed shows} {feed}") { (ghibli: inout GhibliWorld, shows: Bool, feed: FeedName) in
+    try ghibli.expectShown(feed, shows)
   }
 
-  Then("the app( should) display(s)/show(s) the remote films only") { ghibli in
-    try ghibli.expectOnScreen(try ghibli.remoteFilms())
+  Then("{feed} {is on screen}") { (ghibli: inout GhibliWorld, feed: FeedName, isShown: Bool) in
+    try ghibli.expectShown(feed, isShown)
+  }
+
+  Then("{feed shows} the remote films only") { (ghibli: inout GhibliWorld, shows: Bool) in
+    try ghibli.expectShown(.remote, shows)
     let titles = Set(ghibli.cachedFilms.map(\.title))
     try expect(
       ghibli.shownTitles.filter(titles.contains), equals: [], "the cached films on the screen")
   }
 
-  Then("replace the cache with the new feed") { ghibli in
-    let feed = try ghibli.presentFeed()
-    try expect(feed.films, equal: try ghibli.remoteFilms(), "the cached films")
-    try expect(feed.savedAt, equals: ghibli.time.now, "the time of the cached feed")
-  }
-
-  // What the cache had when the user asked, and still has: the remote has given nothing.
-  Then("the app( should) display(s)/show(s) the latest feed saved") { ghibli in
-    let saved = try require(
-      ghibli.cacheAtRequest, "nothing was saved when the user requested to see the feed")
-    try expect(!saved.films.isEmpty, "the saved feed has no films")
-    try expect(ghibli.cachedFeed(), equals: saved, "the cached feed")
-    try ghibli.expectOnScreen(saved.films)
-  }
-
-  for pattern in [
-    "the app( should) display(s)/show(s) the {count} film(s)",
-    "the app( should) display(s)/show(s) the {count} cached/saved film(s)",
-  ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, count: Int) in
-      try expect(ghibli.cachedFilms.count, equals: count, "the number of films cached")
-      try ghibli.expectOnScreen(ghibli.cachedFilms)
-    }
-  }
-
-  Then("the app( should) display(s)/show(s) {count} film(s)") {
-    (ghibli: inout GhibliWorld, count: Int) in
-    try expect(ghibli.shownFilms.count, equals: count, "the number of films on the screen")
-  }
-
-  Then("the app( should) display(s)/show(s) the film(s) {quoted list}") {
-    (ghibli: inout GhibliWorld, titles: [String]) in
-    try expect(ghibli.shownTitles, equals: titles, "the films on the screen")
-  }
-
-  Then("the app should/does not display/show the film(s) {quoted list}") {
-    (ghibli: inout GhibliWorld, titles: [String]) in
-    try expect(
-      ghibli.shownTitles.filter(titles.contains), equals: [], "the films on the screen")
-  }
-
-  Then("the app should/does not display/show any films") { ghibli in
-    try expect(ghibli.shownTitles, equals: [], "the films on the screen")
-  }
-
-  Then("the app( should) display(s)/show(s) the empty list text") { ghibli in
-    let screen = ghibli.screenNow
-    let text = screen.language == .en ? "List is empty." : "Пустой список."
-    try expect(screen.emptyText, equals: text, "the text of an empty list")
-    try ghibli.expectNoMessage()
-  }
-
-  Then("the app should/does not display/show the empty list text") { ghibli in
-    try expect(ghibli.screenNow.emptyText, equals: nil, "the text of an empty list")
-  }
+  filmSteps
+  titleSteps
+  emptySteps
 
   Step("the app is( still) loading( the film feed)") { ghibli in
     try expect(ghibli.screenNow.isLoading, "the app does not show that it is loading")
   }
 
-  Step("the app is not loading") { ghibli in
-    try expect(!ghibli.screenNow.isLoading, "the app shows that it is loading")
+  for pattern in ["the app is not loading", "the app is no longer loading"] {
+    Step(.expression(pattern)) { (ghibli: inout GhibliWorld) in
+      try expect(!ghibli.screenNow.isLoading, "the app shows that it is loading")
+    }
+  }
+
+  for noun in ["loading/activity indicator", "loading text"] {
+    Then(.expression("{feed shows} {some} \(noun)")) {
+      (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in
+      try expect(
+        ghibli.screenNow.isLoading == (shows && some), "loading: \(ghibli.screenNow.isLoading)")
+    }
+
+    Then(.expression("{some} \(noun) {is on screen}")) {
+      (ghibli: inout GhibliWorld, some: Bool, isShown: Bool) in
+      try expect(
+        ghibli.screenNow.isLoading == (isShown && some), "loading: \(ghibli.screenNow.isLoading)")
+    }
   }
 
   messageSteps
 }
 
-/// The error message.
-private let messageSteps = StepLibrary(GhibliWorld.self) {
-  Then("the app( should) display(s)/show(s) an error message") { ghibli in
-    try ghibli.expectMessage()
+/// The films on the screen by their number.
+private let filmSteps = StepLibrary(GhibliWorld.self) {
+  for pattern in [
+    "{feed shows} the {count} film(s)", "{feed shows} the {count} cached/saved film(s)",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, shows: Bool, count: Int) in
+      try expect(shows, "the sentence says what is not shown")
+      try expect(ghibli.shownFilms.count, equals: count, "the number of films on the screen")
+      let isSaved = pattern.contains("cached") || !ghibli.hasRemoteFilms
+      try ghibli.expectShown(isSaved ? .saved : .remote, true)
+    }
   }
 
-  Then("the app( should) display(s)/show(s) the error message {string}") {
-    (ghibli: inout GhibliWorld, text: String) in
-    try ghibli.expectMessage()
+  Then("{feed shows} {count} film(s)") { (ghibli: inout GhibliWorld, shows: Bool, count: Int) in
+    try ghibli.expectShown(count, shows)
+  }
+
+  Then("{feed shows} any films") { (ghibli: inout GhibliWorld, shows: Bool) in
+    try expect(!ghibli.shownTitles.isEmpty == shows, "the app shows \(ghibli.shownTitles)")
+  }
+
+  Then("{count} film(s) {is on screen}") { (ghibli: inout GhibliWorld, count: Int, isShown: Bool) in
+    try ghibli.expectShown(count, isShown)
+  }
+
+  Then("the {count} film(s) {is on screen}") {
+    (ghibli: inout GhibliWorld, count: Int, isShown: Bool) in
+    try ghibli.expectShown(count, isShown)
+    if isShown { try ghibli.expectShown(ghibli.hasRemoteFilms ? .remote : .saved, true) }
+  }
+
+  Then("the (film )feed/(film )list/(film )screen has/contains {count} film(s)") {
+    (ghibli: inout GhibliWorld, count: Int) in
+    try ghibli.expectShown(count, true)
+  }
+}
+
+/// The films on the screen by their titles.
+private let titleSteps = StepLibrary(GhibliWorld.self) {
+  for films in ["{quoted list}", "the film(s) {quoted list}"] {
+    Then(.expression("{feed shows} \(films)( in this order)( in that order)")) {
+      (ghibli: inout GhibliWorld, shows: Bool, titles: [String]) in
+      try ghibli.expectShown(titles, shows)
+    }
+
+    Then(.expression("\(films) {is on screen}( in this order)( in that order)")) {
+      (ghibli: inout GhibliWorld, titles: [String], isShown: Bool) in
+      try ghibli.expectShown(titles, isShown)
+    }
+
+    for pattern in ["{feed shows} only \(films)"] {
+      Then(.expression(pattern)) { (ghibli: inout GhibliWorld, shows: Bool, titles: [String]) in
+        try expect((ghibli.shownTitles == titles) == shows, "the app shows \(ghibli.shownTitles)")
+      }
+    }
+
+    Then(.expression("only \(films) {is on screen}")) {
+      (ghibli: inout GhibliWorld, titles: [String], isShown: Bool) in
+      try expect((ghibli.shownTitles == titles) == isShown, "the app shows \(ghibli.shownTitles)")
+    }
+
+    Then(.expression("the (film )feed/(film )list/(film )screen has/contains \(films)")) {
+      (ghibli: inout GhibliWorld, titles: [String]) in
+      try ghibli.expectShown(titles, true)
+    }
+
+    Then(.expression("the (film )feed/(film )list/(film )screen does not have/contain \(films)")) {
+      (ghibli: inout GhibliWorld, titles: [String]) in
+      try ghibli.expectShown(titles, false)
+    }
+  }
+
+  for pattern in [
+    "{feed shows} {count} film(s)(,)(:) {quoted list}",
+    "{feed shows} the {count} film(s)(,)(:) {quoted list}",
+  ] {
+    Then(.expression(pattern)) {
+      (ghibli: inout GhibliWorld, shows: Bool, count: Int, titles: [String]) in
+      try expect(shows, "the sentence says what is not shown")
+      try expect(titles.count, equals: count, "the number of titles in the sentence")
+      try expect(ghibli.shownTitles, equals: titles, "the films on the screen")
+    }
+  }
+
+  for films in [
+    "the films( displayed)( shown)( presented)( listed)",
+    "the (film )titles( displayed)( shown)( listed)",
+    "the displayed/shown/listed films",
+  ] {
+    Then(.expression("\(films) are {quoted list}( in this order)( in that order)")) {
+      (ghibli: inout GhibliWorld, titles: [String]) in
+      try expect(ghibli.shownTitles, equals: titles, "the films on the screen")
+    }
+  }
+
+  for pattern in [
+    "the {film place} film( displayed)( shown)( listed) is {string}",
+    "the title of the {film place} film is {string}",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, place: FilmPlace, title: String) in
+      let titles = try ghibli.titlesInQuestion()
+      try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
+    }
+  }
+
+  Then("the {film place} film( displayed)( shown)( listed) is not {string}") {
+    (ghibli: inout GhibliWorld, place: FilmPlace, title: String) in
+    let found = try place.element(of: try ghibli.titlesInQuestion())
+    try expect(found != title, "the \(place.text) film is \"\(found)\"")
+  }
+
+  Then("{string} is (displayed as )(shown as )(listed as )the {film place} film") {
+    (ghibli: inout GhibliWorld, title: String, place: FilmPlace) in
+    let titles = try ghibli.titlesInQuestion()
+    try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
+  }
+
+  Then("{string} {is on screen} before {string}") {
+    (ghibli: inout GhibliWorld, first: String, isShown: Bool, second: String) in
+    let titles = ghibli.shownTitles
+    let places = try [first, second].map {
+      try require(titles.firstIndex(of: $0), "the app shows \(titles)")
+    }
+    try expect((places[0] < places[1]) == isShown, "the app shows \(titles)")
+  }
+}
+
+/// A list without films.
+private let emptySteps = StepLibrary(GhibliWorld.self) {
+  Then("{feed shows} the empty list text") { (ghibli: inout GhibliWorld, shows: Bool) in
+    try ghibli.expectEmptyText(shows)
+  }
+
+  Then("the empty list text {is on screen}") { (ghibli: inout GhibliWorld, isShown: Bool) in
+    try ghibli.expectEmptyText(isShown)
+  }
+
+  for pattern in [
+    "the (film )feed is empty", "the list( of films) is empty", "the screen is empty",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
+      try expect(ghibli.shownTitles, equals: [], "the films on the screen")
+    }
+  }
+
+  for pattern in ["the (film )feed is not empty", "the list( of films) is not empty"] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
+      try expect(!ghibli.shownTitles.isEmpty, "the app shows no films")
+    }
+  }
+}
+
+/// A feed in the words of the document.
+enum FeedName {
+  case remote
+  case saved
+
+  static let words =
+    "the (?:latest |new )?(?:film )?(?:feed|field|films) from (?:the )?(?:remote|server)"
+    + "|the (?:remote|new|latest) (?:film )?(?:feed|films)"
+    + "|the latest (?:film )?feed saved|the (?:latest |last )?(?:saved|cached) (?:film )?(?:feed|films)"
+    + "|the (?:latest |last )?(?:saved|cached) version of (?:the )?(?:film )?feed"
+    + "|the (?:film )?(?:feed|films) from (?:the )?cache"
+
+  init(_ text: String) {
+    self = ["saved", "cache"].contains(where: text.contains) ? .saved : .remote
+  }
+}
+
+/// The error message.
+private let messageSteps = StepLibrary(GhibliWorld.self) {
+  for noun in ["error( message)", "message"] {
+    Then(.expression("{feed shows} {some} \(noun)( again)")) {
+      (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in
+      try ghibli.expectMessage(shows && some)
+    }
+
+    Then(.expression("{some} \(noun) {is on screen}( again)")) {
+      (ghibli: inout GhibliWorld, some: Bool, isShown: Bool) in
+      try ghibli.expectMessage(some && isShown)
+    }
+  }
+
+  Then("{feed shows} the error message {string}") {
+    (ghibli: inout GhibliWorld, shows: Bool, text: String) in
+    guard shows else {
+      return try expect(ghibli.screenNow.message?.text != text, "the message is shown: \(text)")
+    }
+    try ghibli.expectMessage(true)
     try expect(ghibli.screenNow.message?.text, equals: text, "the error message")
   }
 
-  Then("the app should/does not display/show an error message") { ghibli in
-    try ghibli.expectNoMessage()
-  }
-
-  Then("the error message says {string}") { (ghibli: inout GhibliWorld, text: String) in
+  Then("the (error )message says/is/reads {string}") { (ghibli: inout GhibliWorld, text: String) in
     try expect(ghibli.screenNow.message?.text, equals: text, "the error message")
   }
 
@@ -111,28 +257,80 @@ private let messageSteps = StepLibrary(GhibliWorld.self) {
     try expect(message.detail, equals: nil, "the detail of the error message")
   }
 
-  Then("the error message disappears") { ghibli in
-    try ghibli.expectNoMessage()
-  }
-
   Then("{count} incident(s) was/were noted") { (ghibli: inout GhibliWorld, count: Int) in
     try expect(ghibli.incidents.count == count, "the incidents are \(ghibli.incidents)")
   }
 }
 
 extension GhibliWorld {
+  /// Whether the remote has given films that are no older than the last request.
+  fileprivate var hasRemoteFilms: Bool {
+    network.isOnline && (try? remoteFilms()) != nil
+  }
+
+  /// The titles on the screen, or those that a command delivered where the app was not asked.
+  fileprivate func titlesInQuestion() throws -> [String] {
+    deliveries.all.isEmpty ? shownTitles : try deliveredFilms().map(\.title)
+  }
+
+  /// The saved feed is what the cache had when the user asked, and still has: the remote has given
+  /// nothing.
+  fileprivate func expectShown(_ feed: FeedName, _ isShown: Bool) throws {
+    let saved = cacheAtRequest?.films ?? []
+    switch (feed, isShown) {
+    case (.remote, true): try expectOnScreen(try remoteFilms())
+    case (.saved, true):
+      try expect(!saved.isEmpty, "nothing was saved when the user requested to see the feed")
+      try expect(cachedFeed(), equals: cacheAtRequest, "the cached feed")
+      try expectOnScreen(saved)
+    case (.saved, false):
+      let titles = saved.map(\.title)
+      try expect(shownTitles.filter(titles.contains), equals: [], "the saved films on the screen")
+    case (.remote, false):
+      let titles = saved.map(\.title)
+      try expect(shownTitles.filter { !titles.contains($0) }, equals: [], "the films not saved")
+    }
+  }
+
+  fileprivate func expectShown(_ count: Int, _ isShown: Bool) throws {
+    if isShown {
+      try expect(shownFilms.count, equals: count, "the number of films on the screen")
+    } else if count == 1 {
+      try expect(shownTitles, equals: [], "the films on the screen")
+    } else {
+      try expect(shownFilms.count != count, "\(count) films are on the screen")
+    }
+  }
+
+  /// One title is among those on the screen; several are all of them.
+  fileprivate func expectShown(_ titles: [String], _ isShown: Bool) throws {
+    if !isShown {
+      try expect(shownTitles.filter(titles.contains), equals: [], "the films on the screen")
+    } else if titles.count == 1 {
+      try expect(shownTitles.contains(titles[0]), "the app shows \(shownTitles)")
+    } else {
+      try expect(shownTitles, equals: titles, "the films on the screen")
+    }
+  }
+
+  fileprivate func expectEmptyText(_ isShown: Bool) throws {
+    let screen = screenNow
+    let text = screen.language == .en ? "List is empty." : "Пустой список."
+    try expect(screen.emptyText, equals: isShown ? text : nil, "the text of an empty list")
+    if isShown { try expectMessage(false) }
+  }
+
   fileprivate func expectOnScreen(_ films: [PlainFilm]) throws {
     try expect(shownFilms, equal: films, "the films on the screen")
-    try expectNoMessage()
+    try expectMessage(false)
     try expect(!screenNow.isLoading, "the app still shows that it is loading")
   }
 
-  fileprivate func expectNoMessage() throws {
-    try expect(screenNow.message?.text, equals: nil, "the error message")
-  }
-
   /// The message stands in place of films.
-  fileprivate func expectMessage() throws {
+  fileprivate func expectMessage(_ isShown: Bool) throws {
+    guard isShown else {
+      return try expect(screenNow.message?.text, equals: nil, "the error message")
+    }
     let message = try require(screenNow.message, "the app shows no error message")
     try expect(!message.text.isEmpty, "the error message is empty")
     try expect(shownTitles, equals: [], "the films on the screen")

@@ -4,6 +4,8 @@ import TestDoubles
 
 /// The sentences of `Features/GhibliFeed`.
 public let ghibliSteps = StepLibrary(GhibliWorld.self) {
+  phraseTypes
+  cachePhraseTypes
   timeSteps
   remoteFeedSteps
   remoteImageSteps
@@ -11,7 +13,6 @@ public let ghibliSteps = StepLibrary(GhibliWorld.self) {
   cachedImageSteps
   commandSteps
   deliverySteps
-  errorSteps
   storeSteps
   appSteps
   displaySteps

@@ -33,11 +33,13 @@ extension GhibliWorld {
 
   /// Puts bytes into the cache that may be no feed.
   mutating func writeCache(_ bytes: [UInt8]) throws {
+    subjects.insert(.feedCache)
     try feedData.write(bytes, for: Self.feedKey)
     preparingCalls = feedData.calls.count
   }
 
   mutating func emptyCache() throws {
+    subjects.insert(.feedCache)
     if feedData.contents[Self.feedKey] == nil { return }
     try feedData.delete(Self.feedKey)
     preparingCalls = feedData.calls.count

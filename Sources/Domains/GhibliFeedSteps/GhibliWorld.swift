@@ -15,7 +15,6 @@ import TestDoubles
 /// only when a step says so.
 public struct GhibliWorld: World, ScreenWorld {
   static let feedAddress = "https://ghibli.test/feed"
-  static let imageAddress = "https://img.ghibli.test/lantern.jpg"
   /// The store's name of the feed.
   static let feedKey = "film-feed"
 
@@ -30,7 +29,18 @@ public struct GhibliWorld: World, ScreenWorld {
   let imageData = InMemoryStore()
   let session: FeedSession
   let feedURL: URL
-  let imageURL: URL
+  /// The address that a command loaded the feed from, if it was another.
+  var loadedAddress = Self.feedAddress
+  /// The answer of the feed URL, as the story last had it.
+  var feedAnswer = StubNetwork.Answer.text(feedJSON(["Lantern Keeper", "Paper Cranes"]))
+  /// The image that the story is about, and what the remote answers for it.
+  private(set) var imageAddress = "https://img.ghibli.test/lantern.jpg"
+  private(set) var imageURL: URL
+  var imageAnswer = StubNetwork.Answer(.success(HTTPResponse(status: 200, body: sampleBytes(4))))
+  /// Whether an image that a command has asked for is on its way.
+  var awaitsImage = false
+  /// What the story has spoken of.
+  var subjects: Set<Subject> = []
   /// The results that the commands of this scenario have delivered.
   let deliveries = Deliveries()
   /// Images that are being loaded, in the order asked for.
@@ -68,14 +78,14 @@ public struct GhibliWorld: World, ScreenWorld {
     appClient = RecordingClient(network.client, stopsAnswers: false)
     commandClient = RecordingClient(network.client, stopsAnswers: false)
     feedURL = try url(Self.feedAddress)
-    imageURL = try url(Self.imageAddress)
+    imageURL = try url(imageAddress)
     session = FeedSession(
       FeedSession.Surroundings(
         client: appClient, feedStore: feedData, imageStore: imageData,
         scheduler: LateScheduler(scheduler), secondsSince1970: { [time] in time.now }),
       url: feedURL, onIncident: { [log] in log.incidents.append($0) })
     session.onChange = { [log] in log.screen = $0 }
-    addQuietly(Self.feedRoute(.text(feedJSON(["Lantern Keeper", "Paper Cranes"]))))
+    addQuietly(Self.feedRoute(feedAnswer))
     for number in 1...4 {
       addQuietly(
         Self.imageRoute("https://img.ghibli.test/\(number).jpg", sampleBytes(4 + number)))
@@ -142,13 +152,38 @@ extension GhibliWorld {
   /// The films in the last answer of the feed URL, read without the system.
   func remoteFilms() throws -> [PlainFilm] {
     let answers = network.exchanges.compactMap { exchange -> [UInt8]? in
-      guard exchange.request.url == Self.feedAddress,
+      guard exchange.request.url == loadedAddress,
         case .completed(.success(let response)) = exchange.state
       else { return nil }
       return response.body
     }
     let body = try require(answers.last, "the remote has not answered")
     return try JSONDecoder().decode([PlainFilm].self, from: Data(body))
+  }
+
+  /// Makes another image the one that the story is about.
+  mutating func setImage(_ address: String) throws {
+    imageURL = try url(address)
+    imageAddress = address
+  }
+
+  /// Lets an image that a command has asked for come, unless it was canceled.
+  mutating func letImageArrive() async throws {
+    guard awaitsImage else { return }
+    awaitsImage = false
+    if !network.pendingIndexes.isEmpty { try network.releaseHeld() }
+    try await turn()
+  }
+
+  /// Whether the story has spoken of the cache, and not of the remote.
+  var isAboutFeedCache: Bool { subjects.contains(.feedCache) && !subjects.contains(.remote) }
+  var isAboutImageCache: Bool { subjects.contains(.imageCache) && !subjects.contains(.remote) }
+
+  /// Something that a story can be about.
+  enum Subject {
+    case remote
+    case feedCache
+    case imageCache
   }
 
   /// The films on the screen, as their texts.

@@ -8,11 +8,28 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
     try language(text)
   }
 
-  Given("the language is {language}") { (ghibli: inout GhibliWorld, language: Language) in
-    ghibli.session.language = language
+  for pattern in [
+    "the language( of the app) is (set to ){language}",
+    "the app( language) is (set to )(in ){language}",
+    "the user's/app's language is {language}", "the device is set to {language}",
+  ] {
+    Given(.expression(pattern)) { (ghibli: inout GhibliWorld, language: Language) in
+      ghibli.session.language = language
+    }
   }
 
-  When("the user/customer changes the language to {language}") {
+  for pattern in [
+    "{viewer} changes/change/switches/switch the language( of the app) to {language}",
+    "{viewer} changes/change/switches/switch to {language}",
+    "{viewer} uses/use the app in {language}",
+    "{viewer} chooses/choose/selects/select {language}",
+  ] {
+    When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, language: Language) in
+      ghibli.session.language = language
+    }
+  }
+
+  When("the language( of the app) is changed to {language}") {
     (ghibli: inout GhibliWorld, language: Language) in
     ghibli.session.language = language
   }
@@ -45,6 +62,40 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
     try expect(same.map(\.rawValue), equals: [], "the texts that are the same")
   }
 
+  for subject in ["the (error )message", "it"] {
+    Then(.expression("\(subject) {is on screen} in {language}")) {
+      (ghibli: inout GhibliWorld, isShown: Bool, language: Language) in
+      let text = try require(ghibli.screenNow.message, "the app shows no error message").text
+      try expect(
+        errorTexts(in: language).contains(text) == isShown, "the error message is \"\(text)\"")
+    }
+  }
+
+  Then("{feed shows} an/the error message in {language}") {
+    (ghibli: inout GhibliWorld, shows: Bool, language: Language) in
+    let text = ghibli.screenNow.message?.text ?? ""
+    try expect(
+      errorTexts(in: language).contains(text) == shows, "the error message is \"\(text)\"")
+  }
+
+  Then("the (error )message is in {language}") { (ghibli: inout GhibliWorld, language: Language) in
+    let text = try require(ghibli.screenNow.message, "the app shows no error message").text
+    try expect(errorTexts(in: language).contains(text), "the error message is \"\(text)\"")
+  }
+
+  Then("the title of the feed/screen/app is {string}") {
+    (ghibli: inout GhibliWorld, title: String) in
+    try expect(ghibli.screenNow.title, equals: title, "the title")
+  }
+
+  Then("the (film )feed/(film )title/(film )screen {is on screen} in {language}") {
+    (ghibli: inout GhibliWorld, isShown: Bool, language: Language) in
+    let titles: [Language: String] = [.en: "Films", .ru: "Фильмы"]
+    try expect(
+      (ghibli.screenNow.title == titles[language]) == isShown,
+      "the title is \"\(ghibli.screenNow.title)\"")
+  }
+
   Then("the title is {string} and the text is {string}") {
     (ghibli: inout GhibliWorld, title: String, text: String) in
     try expect(ghibli.screenNow.title, equals: title, "the title")
@@ -62,6 +113,14 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
 
   Then("the error message offers {string}") { (ghibli: inout GhibliWorld, text: String) in
     try expect(ghibli.screenNow.message?.action, equals: text, "the action of the error message")
+  }
+}
+
+/// The first lines of error messages, as the decisions on the document have them.
+private func errorTexts(in language: Language) -> [String] {
+  switch language {
+  case .en: ["There is no connection to the server.", "The server's answer cannot be read."]
+  case .ru: ["Нет соединения с сервером.", "Не удалось прочитать ответ сервера."]
   }
 }
 

@@ -27,15 +27,62 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   }
 
   Given("the request for the image times out") { ghibli in
+    ghibli.imageAnswer = .init(.failure(.timedOut))
     ghibli.network.add(
-      StubNetwork.Route(
-        .url(GhibliWorld.imageAddress), answers: [.init(.failure(.timedOut))]))
+      StubNetwork.Route(.url(ghibli.imageAddress), answers: [ghibli.imageAnswer]))
   }
 
   Given("the image request is pending") { ghibli in
     ghibli.answerImage(sampleBytes(4), isHeld: true)
     ghibli.loadRemoteImage()
     try expect(ghibli.network.pendingIndexes.count, equals: 1, "the pending requests")
+  }
+
+  for image in ["the image", "the image data", "image data"] {
+    Given(.expression("\(image) is being loaded( from remote)")) { (ghibli: inout GhibliWorld) in
+      ghibli.loadGivenImage()
+    }
+  }
+
+  Given(
+    "the image (data )at/(data )for/(data )from {string} is being loaded( from remote)/downloaded( from remote)"
+  ) {
+    (ghibli: inout GhibliWorld, address: String) in
+    try ghibli.setImage(address)
+    ghibli.loadGivenImage()
+  }
+
+  for pattern in [
+    "there is an image at {string}", "the remote/server has an image at/for {string}",
+    "the URL {string} has/returns/delivers an image",
+  ] {
+    Given(.expression(pattern)) { (ghibli: inout GhibliWorld, address: String) in
+      try ghibli.setImage(address)
+      ghibli.answerImage(sampleBytes(4))
+    }
+  }
+
+  for pattern in [
+    "the image (data )is invalid", "the image data from the remote/server/URL is invalid",
+    "the image URL returns/delivers/has invalid data",
+  ] {
+    Given(.expression(pattern)) { (ghibli: inout GhibliWorld) in ghibli.answerImage([]) }
+  }
+
+  for pattern in [
+    "the command/load/loading/download/request is/was cancelled/canceled",
+    "the image load/loading/download/request is/was cancelled/canceled",
+    "the loading of the image is/was cancelled/canceled",
+  ] {
+    When(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.cancelImage() }
+  }
+
+  for object in [
+    "it", "the (image )command/(image )load/(image )loading/(image )download/(image )request",
+  ] {
+    When(.expression("{viewer} cancel/cancels/cancelled/canceled \(object)")) {
+      (ghibli: inout GhibliWorld, _: String) in try ghibli.cancelImage()
+    }
   }
 
   Given("{count} image requests are pending") { (ghibli: inout GhibliWorld, count: Int) in
@@ -78,14 +125,22 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 }
 
 extension GhibliWorld {
-  fileprivate func answerImage(
+  fileprivate mutating func answerImage(
     _ bytes: [UInt8], status: Int = 200, delay: Duration = .zero, isHeld: Bool = false
   ) {
+    subjects.insert(.remote)
     let response = HTTPResponse(status: status, body: bytes)
-    network.add(
-      StubNetwork.Route(
-        .url(Self.imageAddress), answers: [.init(.success(response), delay: delay, isHeld: isHeld)])
-    )
+    imageAnswer = .init(.success(response), delay: delay, isHeld: isHeld)
+    network.add(StubNetwork.Route(.url(imageAddress), answers: [imageAnswer]))
+  }
+
+  /// Executes "Load Image Data"; the answer comes when the story looks for it.
+  mutating func loadGivenImage() {
+    var answer = imageAnswer
+    if answer.delay == .zero { answer.isHeld = true }
+    network.add(StubNetwork.Route(.url(imageAddress), answers: [answer]))
+    loadRemoteImage()
+    awaitsImage = true
   }
 
   /// Executes "Load Image Data" with the image URL.
@@ -98,6 +153,11 @@ extension GhibliWorld {
         case .failure(let error): deliveries.add(.remoteError(error))
         }
       })
+  }
+
+  /// Cancels the image asked for last; its answer is on its way.
+  fileprivate func cancelImage() throws {
+    try cancelImage(imageTasks.count)
   }
 
   fileprivate func cancelImage(_ number: Int) throws {

@@ -39,7 +39,7 @@ let storeSteps = StepLibrary(GhibliWorld.self) {
 
 extension GhibliWorld {
   /// The calls of the feed store since the setup, in the words of the scenarios.
-  fileprivate func storeMessages() throws -> [String] {
+  func storeMessages() throws -> [String] {
     let calls = feedData.calls.dropFirst(preparingCalls)
     let lastWrite = calls.lastIndex { $0.operation == .write }
     return try calls.indices.map { index in

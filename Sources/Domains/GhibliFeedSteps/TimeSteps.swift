@@ -13,9 +13,15 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  Given("the current time/date is {date}( {time of day})") {
-    (ghibli: inout GhibliWorld, date: CalendarDate, seconds: Int?) in
-    ghibli.time.set(date.daysSince1970 * 86_400 + (seconds ?? 0))
+  When("{duration} has/have passed( since then)") { (ghibli: inout GhibliWorld, time: Duration) in
+    try await ghibli.pass(time)
+  }
+
+  for subject in ["the (current )time/(current )date", "today", "it"] {
+    Given(.expression("\(subject) is {date}( {time of day})")) {
+      (ghibli: inout GhibliWorld, date: CalendarDate, seconds: Int?) in
+      ghibli.time.set(date.daysSince1970 * 86_400 + (seconds ?? 0))
+    }
   }
 }
 

@@ -4,7 +4,9 @@ public import StepKit
 
 /// The sentences of `Features/Mastermind`.
 public let mastermindSteps = StepLibrary(MastermindWorld.self) {
+  cellWords
   cellSteps
+  combinationSteps
   drawingSteps
   trialSteps
   comparisonSteps

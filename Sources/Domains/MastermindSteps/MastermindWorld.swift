@@ -24,6 +24,8 @@ public struct MastermindWorld: World, ScreenWorld {
   /// The result of the last attempt.
   var lastAttempt: Result<Score, Game.Rejection>?
   var trials: [Trial] = []
+  /// What the cell is compared with.
+  var other: OtherView?
   /// The mistake of the dummy that the scenario is about.
   var flaw: DummyFlaw?
 

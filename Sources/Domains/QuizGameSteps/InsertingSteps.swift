@@ -1,5 +1,6 @@
 import QuizGame
 import StepKit
+import TestDoubles
 
 /// Inserting answers (QUI-UC3).
 let insertingSteps = StepLibrary(QuizWorld.self) {
@@ -9,199 +10,215 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try require(Rejection(rawValue: word), "no rejection is called \(word)").outcome
   }
 
+  noun(
+    "inserts", Inserts(),
+    insertsPattern)
+
+  noun(
+    "insertsNot", InsertsNot(),
+    "(?:(?:has|have|had|did|does|do) not|(?:has|have|had|did|does|do)n['’]t)"
+      + " (?:insert|add|enter|guess)(?:ed)?")
+
+  noun(
+    "wrongAnswer", AnswerNoun(),
+    "(?:(?:new|more|other|different) )?(?:wrong|incorrect) (?:answers?|guess(?:es)?)")
+
   Given("capitals matter") { quiz in quiz.makeApp(capitalsMatter: true) }
 
   Given("capitals do not/don't matter") { quiz in quiz.makeApp(capitalsMatter: false) }
     .statesDefault(opposite: "capitals matter")
 
-  When("the customer( has)( already) insert(s)/inserted {count}( new)( correct)( more) answer(s)") {
-    (quiz: inout QuizWorld, count: Int) in
-    for _ in 0..<count { try quiz.insertNextAnswer() }
+  // As an outcome, the same words say how many answers have been found.
+  When("{player} {inserts}( exactly)( only)( just) {count}( of the) {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun) in
+    try await quiz.insertAnswers(count)
   }
 
-  When("the customer( has) insert(s)/inserted {count} wrong answer(s)") {
-    (quiz: inout QuizWorld, count: Int) in
+  When("{player} {inserts} another {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun) in try quiz.insertNextAnswer()
+  }
+
+  When("{player} {inserts} {count} of( the) {count} {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, total: Int, _: AnswerNoun) in
+    let known = try quiz.found.count + quiz.openAnswers().count
+    try expect(known, equals: total, "the number of correct answers")
+    try await quiz.insertAnswers(count)
+  }
+
+  When("{player} {inserts} {count} {wrongAnswer}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun) in
     for number in 0..<count { quiz.insert("no answer \(number)") }
   }.isIdempotent()
 
-  When("the customer( has) insert(s)/inserted an empty/blank answer") { quiz in quiz.insert(" ") }
-    .isIdempotent()
-
-  When("the customer( has) insert(s)/inserted all( the) answers") { quiz in
-    try quiz.insertAllAnswers()
+  When("{player} {inserts} an empty/blank answer/guess") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts) in quiz.insert(" ")
   }.isIdempotent()
 
-  When("the customer( has) insert(s)/inserted all( the) answers but/except {count}") {
-    (quiz: inout QuizWorld, count: Int) in
-    try quiz.insertAllAnswers(but: count)
+  When("{player} {inserts} all( of)( the)( {count}) {answerNoun}( to be guessed)( in time)") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, total: Int?, _: AnswerNoun) in
+    try quiz.insertAllAnswers(of: total)
+  }.isIdempotent()
+
+  When("{player} {inserts} all( the)( {count}) {answerNoun} but/except {count}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, total: Int?, _: AnswerNoun, count: Int) in
+    try quiz.insertAllAnswers(of: total, but: count)
   }.isIdempotent()
 
   When(
-    "the customer( has)( already) insert(s)/inserted/adds/guesses (the answer )(the answers ){quoted list}( again)"
-  ) { (quiz: inout QuizWorld, guesses: [String]) in
+    "{player} {inserts}( only)( the answer)( the answers)( the guess)( the word) {quoted list}( again)( as an answer)( as a guess)"
+  ) {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, guesses: [String]) in
     for guess in guesses { quiz.insert(guess) }
   }.isIdempotent()
 
-  When("the customer insert(s)/inserted {string} twice") { (quiz: inout QuizWorld, guess: String) in
+  When("{player} {inserts} {string} and then {string}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, first: String, second: String) in
+    for guess in [first, second] { quiz.insert(guess) }
+  }.isIdempotent()
+
+  When("{player} {inserts} these/the\\ following {answerNoun}(:)") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun, table: DataTable) in
+    for guess in listedAnswers(table) { quiz.insert(guess) }
+  }.isIdempotent()
+
+  When("{player} {inserts}( the answer) {string} twice") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, guess: String) in
     for guess in [guess, guess] { quiz.insert(guess) }
   }.isIdempotent()
 
-  When("the customer insert(s)/inserted the same answer again") { quiz in
-    quiz.insert(try quiz.guess().text)
+  When("{player} {inserts} the same answer/guess again/twice") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts) in quiz.insert(try quiz.guess().text)
   }.isIdempotent()
 
-  Then("the app should display a list with all answers inserted by the customer") { quiz in
-    try expect(!quiz.found.isEmpty, "the customer has inserted no correct answer")
-    try expect(quiz.view.answers, equals: quiz.found, "the list")
+  Given(
+    "{player} {inserts}( only) {quoted list} before the counter/timer/clock/countdown ends/ended"
+  ) {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, guesses: [String]) in
+    if !quiz.isPlaying { try await quiz.startRound() }
+    for guess in guesses { quiz.insert(guess) }
+    try await quiz.passRest()
   }
 
-  Then("the app should update the remaining answers to be guessed") { quiz in
-    let total = try quiz.found.count + quiz.openAnswers().count
-    try expect(quiz.view.hits, equals: "\(quiz.found.count)/\(total)", "the answers shown")
+  Given(
+    "{player} {inserts}( only) {count} {answerNoun} before the counter/timer/clock/countdown ends/ended"
+  ) {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun) in
+    if !quiz.isPlaying { try await quiz.startRound() }
+    try await quiz.insertAnswers(count)
+    try await quiz.passRest()
+  }
+
+  // Before an outcome, the customer inserts them; as one, they are the answers found.
+  When(
+    "the answer(s)/guess(es) {quoted list} is/are/was/were/has\\ been/have\\ been inserted/added/guessed"
+  ) {
+    (quiz: inout QuizWorld, answers: [String]) in
+    if quiz.isOutcome { return try expect(quiz.view.answers, equals: answers, "the list") }
+    for guess in answers { quiz.insert(guess) }
+  }.isIdempotent()
+
+  When("all( the) {answerNoun} {quizIs} inserted/guessed/found/hit") {
+    (quiz: inout QuizWorld, _: AnswerNoun, areFound: Bool) in
+    if areFound, !quiz.isOutcome { return try quiz.insertAllAnswers() }
     try expect(
-      quiz.session.game?.remaining, equals: total - quiz.found.count, "the answers that remain")
+      try quiz.openAnswers().isEmpty == areFound && quiz.view.answers == quiz.found,
+      "the list is \(quiz.view.answers)")
+  }.isIdempotent()
+
+  Step("{count} {answerNoun} {quizIs} inserted/guessed/found/hit") {
+    (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areFound: Bool) in
+    if areFound { return try await quiz.insertAnswers(count) }
+    try quiz.expectHits(count, false)
   }
 
-  Then("the app should show the amount of answers that the customer hit") { quiz in
-    try expect(try quiz.shownHits().hits, equals: quiz.found.count, "the hits shown")
-  }
-
-  Then("the total of answers to be guessed") { quiz in
-    let total = try quiz.found.count + quiz.openAnswers().count
-    try expect(try quiz.shownHits().total, equals: total, "the total shown")
-  }
-
-  Then("the total of answers to be guessed is {count}") { (quiz: inout QuizWorld, count: Int) in
-    try expect(try quiz.shownHits().total, equals: count, "the total shown")
-  }
-
-  Then("{count} answer(s) is/are to be guessed") { (quiz: inout QuizWorld, count: Int) in
-    try expect(try quiz.shownHits().total, equals: count, "the total shown")
-  }
-
-  Then("{count} answer(s) remain(s)( to be guessed)") { (quiz: inout QuizWorld, count: Int) in
-    try quiz.expectRemaining(count)
-  }
-
-  Then("the remaining answers( to be guessed) are {count}") { (quiz: inout QuizWorld, count: Int) in
-    try quiz.expectRemaining(count)
-  }
-
-  Then("the customer( has) hit {count} answer(s)") { (quiz: inout QuizWorld, count: Int) in
-    try expect(try quiz.shownHits().hits, equals: count, "the hits shown")
-  }
-
-  Then("the customer( has) hit {count} out of {count} answer(s)") {
-    (quiz: inout QuizWorld, hits: Int, total: Int) in
-    try expect(quiz.view.hits, equals: "\(hits)/\(total)", "the answers shown")
-  }
-
-  Then("the answers shown are {string}") { (quiz: inout QuizWorld, text: String) in
-    try expect(quiz.view.hits, equals: text, "the answers shown")
-  }
-
-  Then("the list( of answers)( of guesses) shows/should\\ show (only ){quoted list}") {
-    (quiz: inout QuizWorld, answers: [String]) in
-    try expect(quiz.view.answers, equals: answers, "the list")
-  }
-
-  Then("the list( of answers)( of guesses) contains/should\\ contain {quoted list}") {
-    (quiz: inout QuizWorld, answers: [String]) in
-    for answer in answers {
-      try expect(
-        quiz.view.answers.contains(answer),
-        "the list is \(quiz.view.answers): \"\(answer)\" is missing")
-    }
-  }
-
-  Then("the list( of answers)( of guesses) contains {string} once") {
-    (quiz: inout QuizWorld, answer: String) in
-    try expect(
-      quiz.view.answers.count { $0 == answer }, equals: 1, "the number of \"\(answer)\" in the list"
-    )
-  }
-
-  Then("the list( of answers)( of guesses) does not/doesn't show/contain {quoted list}") {
-    (quiz: inout QuizWorld, answers: [String]) in
-    for answer in answers {
-      try expect(
-        !quiz.view.answers.contains(answer), "\"\(answer)\" is in the list \(quiz.view.answers)")
-    }
-  }
-
-  Then("the list( of answers)( of guesses) has/contains/shows {count} answer(s)/guess(es)") {
-    (quiz: inout QuizWorld, count: Int) in
-    try expect(quiz.view.answers.count, equals: count, "the number of answers in the list")
-  }
-
-  Then("the {ordinal} answer in/of the list is {string}") {
-    (quiz: inout QuizWorld, position: Int, answer: String) in
-    let answers = quiz.view.answers
-    let found = try require(
-      answers.indices.contains(position - 1) ? answers[position - 1] : nil,
-      "the list has \(answers.count) answers")
-    try expect(found, equals: answer, "answer \(position) of the list")
-  }
-
-  Then("the list( of answers)( of guesses) is( still) empty") { quiz in
+  Given("{player} {insertsNot} {answerNoun}( yet)") {
+    (quiz: inout QuizWorld, _: Player, _: InsertsNot, _: AnswerNoun) in
     try expect(quiz.view.answers, equals: [], "the list")
+  }.statesDefault(opposite: "the customer has inserted one answer")
+
+  Then("the system saves the( user) guess/answer") { quiz in
+    try quiz.expectCounted(try quiz.guess(), true)
   }
 
-  Then("the list( of answers)( of guesses) is not empty") { quiz in
-    try expect(!quiz.view.answers.isEmpty, "the list is empty")
+  Then("the answer/guess {quizIs} counted/saved/accepted/listed/added( to the list)") {
+    (quiz: inout QuizWorld, isCounted: Bool) in
+    try quiz.expectCounted(try quiz.guess(), isCounted)
   }
 
-  Then("the answer/guess is counted/saved/accepted/listed") { quiz in
-    try quiz.expectCounted(try quiz.guess())
+  Then("the answer/guess {quizIs} in/on {answerList}") {
+    (quiz: inout QuizWorld, isCounted: Bool, _: AnswerList) in
+    try quiz.expectCounted(try quiz.guess(), isCounted)
   }
 
-  Then("the answer/guess is not counted/saved/accepted/listed") { quiz in
-    try quiz.expectNotCounted(try quiz.guess())
+  Then("the {ordinal} answer/guess {quizIs} counted/saved/accepted/listed") {
+    (quiz: inout QuizWorld, position: Int, isCounted: Bool) in
+    try quiz.expectCounted(try quiz.guess(position), isCounted)
   }
 
-  Then("the answer/guess is not in the list") { quiz in
-    try quiz.expectNotCounted(try quiz.guess())
+  Then("the answer/guess {quizIs} correct/right") { (quiz: inout QuizWorld, isRight: Bool) in
+    try quiz.expectCounted(try quiz.guess(), isRight)
+    let outcome = try quiz.guess().outcome
+    try expect(isRight || outcome == .wrong, "the guess is \(outcome)")
   }
 
-  Then("the {ordinal} answer/guess is counted/saved/accepted/listed") {
-    (quiz: inout QuizWorld, position: Int) in
-    try quiz.expectCounted(try quiz.guess(position))
+  Then("the answer/guess {quizIs} wrong/incorrect") { (quiz: inout QuizWorld, isWrong: Bool) in
+    let outcome = try quiz.guess().outcome
+    try expect((outcome == .wrong) == isWrong, "the guess is \(outcome)")
   }
 
-  Then("the {ordinal} answer/guess is not counted/saved/accepted/listed") {
-    (quiz: inout QuizWorld, position: Int) in
-    try quiz.expectNotCounted(try quiz.guess(position))
+  Then("the answer/guess {quizIs} rejected/ignored") { (quiz: inout QuizWorld, isRejected: Bool) in
+    try quiz.expectCounted(try quiz.guess(), !isRejected)
   }
 
-  Then("the answer/guess is rejected as {rejection}") {
+  Then("the answer/guess is/was rejected as {rejection}") {
     (quiz: inout QuizWorld, outcome: GuessOutcome) in
-    try expect(try quiz.guess().outcome, equals: outcome, "what the guess came to")
+    try quiz.expectRejected(try quiz.guess(), outcome)
     try expect(quiz.session.lastOutcome, equals: outcome, "what the last guess came to")
-    try quiz.expectNotCounted(try quiz.guess())
   }
 
-  Then("the {ordinal} answer/guess is rejected as {rejection}") {
+  Then("the {ordinal} answer/guess is/was rejected as {rejection}") {
     (quiz: inout QuizWorld, position: Int, outcome: GuessOutcome) in
-    try expect(try quiz.guess(position).outcome, equals: outcome, "what guess \(position) came to")
-    try quiz.expectNotCounted(try quiz.guess(position))
+    try quiz.expectRejected(try quiz.guess(position), outcome)
   }
 }
 
+/// The customer inserts what follows.
+struct Inserts {}
+
+/// The customer has not inserted what follows.
+struct InsertsNot {}
+
+private let insertsPattern =
+  "(?:(?:has|have|had) )?(?:already |now |also |then )?"
+  + "(?:inserts?|inserted|adds?|added|enters?|entered|guess|guesses|guessed|types?|typed|submits?"
+  + "|submitted|(?:finished )(?:inserting|answering|guessing))"
+  + "|(?:tries|try|tried|requests?|wants?) to (?:insert|add|enter|guess|type|submit)"
+
+/// The cells of a table with one answer a row, below a heading or without one.
+func listedAnswers(_ table: DataTable) -> [String] {
+  let cells = table.raw.map { $0.joined(separator: " ") }
+  let headings = ["answer", "answers", "guess", "guesses", "word"]
+  return headings.contains(cells.first?.lowercased() ?? "") ? Array(cells.dropFirst()) : cells
+}
+
 extension QuizWorld {
-  fileprivate func expectRemaining(
+  fileprivate mutating func insertAnswers(
     _ count: Int, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    let shown = try shownHits(file: file, line: line)
-    try expect(
-      shown.total - shown.hits, equals: count, "the answers that remain", file: file, line: line)
-    try expect(
-      session.game?.remaining, equals: count, "the answers that remain", file: file, line: line)
+  ) async throws {
+    if isOutcome { return try expectHits(count, file: file, line: line) }
+    if network.requests.isEmpty { try await startRound() }
+    for _ in 0..<count { try insertNextAnswer(file: file, line: line) }
   }
 
   /// A guess counts when it makes the list longer, and the hits more, by one.
   fileprivate func expectCounted(
-    _ guess: Guess, file: StaticString = #filePath, line: Int = #line
+    _ guess: Guess, _ isCounted: Bool, file: StaticString = #filePath, line: Int = #line
   ) throws {
+    guard isCounted else {
+      return try expect(
+        guess.after, equals: guess.before, "the screen after \"\(guess.text)\"", file: file,
+        line: line)
+    }
     try expect(
       guess.after.answers.count, equals: guess.before.answers.count + 1,
       "the number of answers after \"\(guess.text)\"", file: file, line: line)
@@ -210,12 +227,12 @@ extension QuizWorld {
       line: line)
   }
 
-  fileprivate func expectNotCounted(
-    _ guess: Guess, file: StaticString = #filePath, line: Int = #line
+  fileprivate func expectRejected(
+    _ guess: Guess, _ outcome: GuessOutcome, file: StaticString = #filePath, line: Int = #line
   ) throws {
     try expect(
-      guess.after, equals: guess.before, "the screen after \"\(guess.text)\"", file: file,
-      line: line)
+      guess.outcome, equals: outcome, "what \"\(guess.text)\" came to", file: file, line: line)
+    try expectCounted(guess, false, file: file, line: line)
   }
 }
 

@@ -4,11 +4,16 @@ import TestDoubles
 
 /// The sentences of `Features/QuizGame`.
 public let quizSteps = StepLibrary(QuizWorld.self) {
+  quizWords
   remoteSteps
   loadingSteps
   playingSteps
+  counterSteps
   insertingSteps
+  listSteps
+  hitsSteps
   finishingSteps
+  messageSteps
   restartingSteps
 
   ResourceCheck(".yaml") { file, read in

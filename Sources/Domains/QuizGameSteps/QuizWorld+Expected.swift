@@ -20,6 +20,32 @@ struct RemoteQuestion: Codable {
   }
 }
 
+extension RemoteQuestion {
+  /// The payload contract of the document: what the remote has where a story says nothing else.
+  static let ofTheDocument = RemoteQuestion(
+    question: "What are all the java keywords?",
+    answers: """
+      abstract assert boolean break byte case catch char class const continue default do double \
+      else enum extends final finally float for goto if implements import instanceof int \
+      interface long native new package private protected public return short static strictfp \
+      super switch synchronized this throw throws transient try void volatile while
+      """.split(separator: " ").map(String.init))
+
+  init(body: [UInt8]) throws {
+    self = try JSONDecoder().decode(RemoteQuestion.self, from: Data(body))
+  }
+
+  /// The payload of the contract.
+  func body() throws -> String {
+    String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
+  }
+
+  /// The first answers, and invented ones where there are not so many.
+  func answers(_ count: Int) -> [String] {
+    (0..<count).map { $0 < answers.count ? answers[$0] : "answer \($0 + 1)" }
+  }
+}
+
 /// A round as the story tells it.
 struct Round {
   var question: RemoteQuestion
@@ -45,7 +71,7 @@ extension QuizWorld {
     let sent = network.exchanges.reversed().compactMap { exchange -> RemoteQuestion? in
       guard case .completed(.success(let response)) = exchange.state, response.status == 200
       else { return nil }
-      return try? JSONDecoder().decode(RemoteQuestion.self, from: Data(response.body))
+      return try? RemoteQuestion(body: response.body)
     }
     var question = try require(
       sent.first, "the remote has sent no question", file: file, line: line)

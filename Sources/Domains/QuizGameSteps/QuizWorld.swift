@@ -10,8 +10,6 @@ import TestDoubles
 /// see `RemoteQuestion` and `Round`.
 public struct QuizWorld: World, ScreenWorld {
   static let url = "https://quiz.test/question"
-  static let sampleQuestion =
-    #"{"question": "Name the three light colours", "answer": ["red", "green", "blue"]}"#
 
   let scenario: ScenarioContext
   let scheduler = VirtualScheduler()
@@ -22,6 +20,8 @@ public struct QuizWorld: World, ScreenWorld {
   private(set) var length = Duration.seconds(300)
   /// Whether capitals make another answer.
   private(set) var capitalsMatter = false
+  /// The question that the remote has, as the story says.
+  var remote = RemoteQuestion.ofTheDocument
   /// The round that the story has begun, until it is reset.
   var round: Round?
   /// Everything that was inserted, first to last, and what the customer saw of it.
@@ -54,6 +54,9 @@ public struct QuizWorld: World, ScreenWorld {
   /// The screen as it was shown last: what the app changed without showing it is not there.
   var view: QuizScreen { customer.screens.last ?? session.screen }
 
+  /// Whether the sentence that is running looks at what has happened, and does nothing.
+  var isOutcome: Bool { scenario.isInOutcome }
+
   /// Every message shown so far, in order.
   var messages: [QuizMessage] { customer.messages }
 
@@ -83,20 +86,20 @@ public struct QuizWorld: World, ScreenWorld {
 // MARK: - Loading
 
 extension QuizWorld {
-  /// Gives the server something to answer where the story names nothing: a small question.
-  func prepareRemote() {
+  /// Gives the server something to answer where the story says nothing.
+  func prepareRemote() throws {
     if !network.stub.hasRoutes {
-      network.add(.init(.path("/question"), answers: [.text(Self.sampleQuestion)]))
+      network.add(.init(.path("/question"), answers: [.text(try remote.body())]))
     }
   }
 
-  mutating func load() {
-    prepareRemote()
+  mutating func load() throws {
+    try prepareRemote()
     session.load()
   }
 
   mutating func loadQuestion() async throws {
-    load()
+    try load()
     try await network.settle()
     try expect(view.question, equals: try remoteQuestion().question, "the question on the screen")
   }
@@ -150,22 +153,34 @@ extension QuizWorld {
     guesses.append(Guess(text: text, outcome: outcome, before: before, after: view))
   }
 
-  /// Inserts an answer that is correct and new, and makes sure that it is listed.
+  /// Inserts an answer that is correct and new, and makes sure that a running game lists it.
   mutating func insertNextAnswer(
     file: StaticString = #filePath, line: Int = #line
   ) throws {
     let answer = try require(
       try openAnswers().first, "every answer has been found", file: file, line: line)
+    let isPlaying = isPlaying
     insert(answer)
+    guard isPlaying else { return }
     try expect(view.answers, equals: found, "the list", file: file, line: line)
   }
 
-  mutating func insertAllAnswers(but count: Int = 0) throws {
-    while try openAnswers().count > count { try insertNextAnswer() }
+  /// Inserts all answers that have not been found, but for some; `total` is what the story says of
+  /// their number.
+  mutating func insertAllAnswers(of total: Int? = nil, but count: Int = 0) throws {
+    let known = try found.count + openAnswers().count
+    try expect(total ?? known, equals: known, "the number of correct answers")
+    for _ in 0..<max(0, try openAnswers().count - count) { try insertNextAnswer() }
   }
 
   func pass(_ time: Duration) async throws {
     try await scheduler.advance(by: time, settling: network)
+  }
+
+  /// Lets the counter end, of the round that is there or of one that is started for it.
+  mutating func endRound() async throws {
+    if round == nil { try await startRound() }
+    try await passRest()
   }
 
   /// Lets the rest of the round pass.

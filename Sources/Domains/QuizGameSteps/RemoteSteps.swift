@@ -1,4 +1,5 @@
 import Ports
+import QuizGame
 import StepKit
 import TestDoubles
 
@@ -10,79 +11,214 @@ import TestDoubles
 
 /// The server and the way to it.
 let remoteSteps = StepLibrary(QuizWorld.self) {
-  Given("the customer has connectivity( again)") { quiz in quiz.network.goOnline() }
-    .statesDefault(opposite: "the customer has no connectivity")
+  Given("{connected} has/have {connection}") { (quiz: inout QuizWorld, _: Player, _: Connection) in
+    quiz.network.goOnline()
+  }.statesDefault(opposite: "the customer has no connectivity")
 
-  Given("the customer is online( again)") { quiz in quiz.network.goOnline() }
-    .statesDefault(opposite: "the customer is offline")
+  Given("{connected} is/am/are online/connected( to the internet)") {
+    (quiz: inout QuizWorld, _: Player) in
+    quiz.network.goOnline()
+  }.statesDefault(opposite: "the customer is offline")
 
-  Given("the customer has no connectivity( anymore)") { quiz in quiz.network.goOffline() }
+  Given("there is {connection}") { (quiz: inout QuizWorld, _: Connection) in
+    quiz.network.goOnline()
+  }.statesDefault(opposite: "there is no connection")
 
-  Given("the customer does not have connectivity( anymore)") { quiz in
-    quiz.network.goOffline()
-  }
+  When("{connected} has/have/gets/regains {connection} again") {
+    (quiz: inout QuizWorld, _: Player, _: Connection) in quiz.network.goOnline()
+  }.isIdempotent()
 
-  Given("the customer is offline/not\\ online") { quiz in quiz.network.goOffline() }
+  When("{connected} is/am/are/goes/comes back\\ online/online\\ again") {
+    (quiz: inout QuizWorld, _: Player) in quiz.network.goOnline()
+  }.isIdempotent()
 
-  When("the connection/connectivity is lost") { quiz in try quiz.loseConnection() }.isIdempotent()
+  When("{connection} is/comes/has\\ been back/restored/there\\ again") {
+    (quiz: inout QuizWorld, _: Connection) in quiz.network.goOnline()
+  }.isIdempotent()
 
-  When("the customer loses/lost connectivity") { quiz in try quiz.loseConnection() }.isIdempotent()
+  When("{connected} has/have no {connection}( anymore)") {
+    (quiz: inout QuizWorld, _: Player, _: Connection) in try quiz.loseConnection()
+  }.isIdempotent()
 
-  Given("the remote question is the one in {string}") { (quiz: inout QuizWorld, name: String) in
+  // "doesn't have" is another document's sentence: a story that mixes the two must be an error.
+  When("{connected} does\\ not/do\\ not/don't have {connection}( anymore)") {
+    (quiz: inout QuizWorld, _: Player, _: Connection) in try quiz.loseConnection()
+  }.isIdempotent()
+
+  When("{connected} is/am/are/goes/gets offline/not\\ online/no\\ longer\\ online/not\\ connected")
+  {
+    (quiz: inout QuizWorld, _: Player) in try quiz.loseConnection()
+  }.isIdempotent()
+
+  When("there is no {connection}( anymore)") { (quiz: inout QuizWorld, _: Connection) in
+    try quiz.loseConnection()
+  }.isIdempotent()
+
+  When("{connection} is/gets/was/has\\ been lost/interrupted/down/broken/unavailable") {
+    (quiz: inout QuizWorld, _: Connection) in try quiz.loseConnection()
+  }.isIdempotent()
+
+  When("{connected}( has) loses/lose/lost {connection}") {
+    (quiz: inout QuizWorld, _: Player, _: Connection) in try quiz.loseConnection()
+  }.isIdempotent()
+
+  When("the remote question is the one in {string}") { (quiz: inout QuizWorld, name: String) in
     try quiz.addRoutes(of: name)
+  }.isIdempotent()
+
+  ParameterType("givenAnswers", givenAnswersPattern, useForSnippets: false) { (text: String) in
+    try GivenAnswers(text)
   }
 
-  Given("the remote question is {string} with the answer(s) {quoted list}") {
-    (quiz: inout QuizWorld, question: String, answers: [String]) in
-    try quiz.answer(question, answers)
+  When(
+    "the( remote)( displayed) question( from remote)( on the screen) {quizIs} {string}( {givenAnswers})"
+  ) {
+    (quiz: inout QuizWorld, isIt: Bool, question: String, answers: GivenAnswers?) in
+    if quiz.isOutcome || !isIt { return try quiz.expectQuestion(question, isShown: isIt) }
+    try quiz.have(question, answers)
+  }.isIdempotent()
+
+  When("{remote} has/delivers/returns/sends/provides the/a question {string}( {givenAnswers})") {
+    (quiz: inout QuizWorld, _: Remote, question: String, answers: GivenAnswers?) in
+    try quiz.have(question, answers)
+  }.isIdempotent()
+
+  Given("the/a question {string}( {givenAnswers})") {
+    (quiz: inout QuizWorld, question: String, answers: GivenAnswers?) in
+    try quiz.have(question, answers)
   }
 
-  Given("the remote responds with status {int}") { (quiz: inout QuizWorld, status: Int) in
-    quiz.answer(.text(QuizWorld.sampleQuestion, status: status))
+  Step("{quizQuestion} has/with {count}( correct) answer(s)") {
+    (quiz: inout QuizWorld, _: QuestionNoun, count: Int) in
+    if quiz.isOutcome || quiz.view.canPlay { return try quiz.expectAnswers(count) }
+    try expect((0...1_000).contains(count), "found \(count) answers, expected up to 1000")
+    try quiz.have(
+      RemoteQuestion(question: quiz.remote.question, answers: quiz.remote.answers(count)))
   }
 
-  Given("the remote answers/answered with status {int} and the body {string}") {
-    (quiz: inout QuizWorld, status: Int, body: String) in
+  Step("{quizQuestion} has/with the( correct) answer(s) {quoted list}") {
+    (quiz: inout QuizWorld, _: QuestionNoun, answers: [String]) in
+    if quiz.isOutcome || quiz.view.canPlay {
+      return try expect(try quiz.delivered().answers, equals: answers, "the correct answers")
+    }
+    try quiz.have(RemoteQuestion(question: quiz.remote.question, answers: answers))
+  }
+
+  When("the( correct) answers( to the question)( of the question) are {quoted list}") {
+    (quiz: inout QuizWorld, answers: [String]) in
+    if quiz.isOutcome || quiz.view.canPlay {
+      return try expect(try quiz.delivered().answers, equals: answers, "the correct answers")
+    }
+    try quiz.have(RemoteQuestion(question: quiz.remote.question, answers: answers))
+  }.isIdempotent()
+
+  When("{remote} responds/answers with( the) status( code) {int}") {
+    (quiz: inout QuizWorld, _: Remote, status: Int) in
+    quiz.answer(.text(try quiz.remote.body(), status: status))
+  }.isIdempotent()
+
+  Given("{remote} answers/answered/responds with( the) status( code) {int} and the body {string}") {
+    (quiz: inout QuizWorld, _: Remote, status: Int, body: String) in
     quiz.answer(.text(body, status: status))
   }
 
-  Given("the remote delivers/sends/has invalid data") { quiz in quiz.answer(.text("{}")) }
+  When("{remote}( now) delivers/sends/has/returns/answers\\ with/responds\\ with invalid data") {
+    (quiz: inout QuizWorld, _: Remote) in
+    quiz.answer(.text("{}"))
+  }.isIdempotent()
 
-  Given("the remote delivers/sends/has valid data( again)") { quiz in
-    quiz.answer(.text(QuizWorld.sampleQuestion))
-  }.statesDefault(opposite: "the remote delivers invalid data")
+  When("{remote} delivers/sends/has/returns an\\ empty\\ list\\ of/no answers") {
+    (quiz: inout QuizWorld, _: Remote) in
+    try quiz.have(RemoteQuestion(question: quiz.remote.question, answers: []))
+  }.isIdempotent()
 
-  Given("the remote doesn't/does\\ not answer in time") { quiz in
+  When("{remoteData} {quizIs} valid") {
+    (quiz: inout QuizWorld, _: Remote, isValid: Bool) in
+    quiz.answer(.text(isValid ? try quiz.remote.body() : "{}"))
+  }.isIdempotent()
+
+  When("{remoteData} {quizIs} invalid/corrupt/malformed") {
+    (quiz: inout QuizWorld, _: Remote, isInvalid: Bool) in
+    quiz.answer(.text(isInvalid ? "{}" : try quiz.remote.body()))
+  }.isIdempotent()
+
+  When(
+    "{remote}( now) delivers/sends/has/returns/answers\\ with/responds\\ with valid data( again)"
+  ) {
+    (quiz: inout QuizWorld, _: Remote) in
+    quiz.answer(.text(try quiz.remote.body()))
+  }.isIdempotent()
+
+  Given("{remote} doesn't/does\\ not answer in time") { (quiz: inout QuizWorld, _: Remote) in
     quiz.answer(.init(.failure(.timedOut)))
   }
 
-  Given("the remote does not answer at once") { quiz in
-    quiz.answer(.text(QuizWorld.sampleQuestion, isHeld: true))
+  Given("{remote} doesn't/does\\ not answer yet/at\\ once") { (quiz: inout QuizWorld, _: Remote) in
+    quiz.answer(.text(try quiz.remote.body(), isHeld: true))
   }
 
-  Given("the remote takes {duration} to answer") { (quiz: inout QuizWorld, time: Duration) in
-    var answer = StubNetwork.Answer.text(QuizWorld.sampleQuestion)
+  Given("{remote} takes {duration} to answer") {
+    (quiz: inout QuizWorld, _: Remote, time: Duration) in
+    var answer = StubNetwork.Answer.text(try quiz.remote.body())
     answer.delay = time
     quiz.answer(answer)
   }
 
-  When("the remote answers/answered") { quiz in try quiz.network.releaseHeld() }
+  When("{remote} answers/answered") { (quiz: inout QuizWorld, _: Remote) in
+    try quiz.network.releaseHeld()
+  }
 
-  When("the remote answers the {ordinal} request with the question {string}") {
-    (quiz: inout QuizWorld, position: Int, question: String) in
-    let body = try questionBody(question, ["yes", "no"])
+  When("{remote} answers the {ordinal} request with the question {string}") {
+    (quiz: inout QuizWorld, _: Remote, position: Int, question: String) in
+    let body = try RemoteQuestion(question: question, answers: ["yes", "no"]).body()
     try quiz.network.complete(
       at: position - 1, with: .success(HTTPResponse(status: 200, body: Array(body.utf8))))
   }
 
-  Then("(only ){count} request(s) was/were sent( to the question URL)") {
+  Then("(only )(exactly ){count} request(s) was/were/has\\ been sent( to the question URL)") {
     (quiz: inout QuizWorld, count: Int) in
     let sent = quiz.network.requests.count { $0.url == QuizWorld.url && $0.method == "GET" }
     try expect(sent, equals: count, "the requests sent to \(QuizWorld.url)")
   }
 }
 
+/// The answers that a story gives to a question: how many, or which.
+enum GivenAnswers: Sendable, Hashable {
+  case count(Int)
+  case list([String])
+
+  init(_ text: String) throws {
+    let quoted = text.split(separator: "\"", omittingEmptySubsequences: false)
+    if quoted.count > 1 {
+      self = .list(stride(from: 1, to: quoted.count, by: 2).map { String(quoted[$0]) })
+      return
+    }
+    let word = text.split(separator: " ").dropFirst().first.map(String.init) ?? ""
+    self = .count(
+      try require(
+        Int(word) ?? Self.words.firstIndex(of: word), "found \"\(text)\", expected a number"))
+  }
+
+  static let words = [
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+  ]
+}
+
+private let givenAnswersPattern =
+  #"(?:with|and) (?:the |its )?(?:correct )?answers? "[^"]*"(?:(?:, ?|,? and )"[^"]*")*"#
+  + #"|(?:with|and) (?:\d{1,3}|\#(GivenAnswers.words.joined(separator: "|"))) (?:correct )?answers?"#
+
 extension QuizWorld {
+  /// Gives the remote a question; without answers, it keeps those it has.
+  fileprivate mutating func have(_ question: String, _ answers: GivenAnswers?) throws {
+    switch answers {
+    case .list(let answers): try have(RemoteQuestion(question: question, answers: answers))
+    case .count(let count):
+      try have(RemoteQuestion(question: question, answers: remote.answers(count)))
+    case nil: try have(RemoteQuestion(question: question, answers: remote.answers))
+    }
+  }
+
   fileprivate func loseConnection() throws {
     network.goOffline()
     for request in network.pendingIndexes {
@@ -94,21 +230,24 @@ extension QuizWorld {
     network.add(.init(.path("/question"), answers: [answer]))
   }
 
-  fileprivate func answer(_ question: String, _ answers: [String]) throws {
-    answer(.text(try questionBody(question, answers)))
+  /// Gives the remote a question.
+  fileprivate mutating func have(_ question: RemoteQuestion) throws {
+    remote = question
+    answer(.text(try question.body()))
   }
 
-  fileprivate func addRoutes(of name: String) throws {
+  fileprivate mutating func addRoutes(of name: String) throws {
     let resource = try scenario.resource(name)
     let fixture = try Fixture(text: resource.text, path: resource.path) { [scenario] file in
       try? scenario.resource(file).bytes
     }
-    for route in fixture.routes { network.add(route) }
+    for route in fixture.routes {
+      network.add(route)
+      if case .success(let response) = route.answers.first?.result,
+        let question = try? RemoteQuestion(body: response.body)
+      {
+        remote = question
+      }
+    }
   }
-}
-
-/// The payload of the contract.
-private func questionBody(_ question: String, _ answers: [String]) throws -> String {
-  let payload = RemoteQuestion(question: question, answers: answers)
-  return String(decoding: try JSONEncoder().encode(payload), as: UTF8.self)
 }

@@ -3,92 +3,105 @@ import StepKit
 
 /// Another round.
 let restartingSteps = StepLibrary(QuizWorld.self) {
-  When("the customer requests to reset/restart the game( again)") { quiz in
-    try await quiz.resetGame()
+  When("{player} request(s)/ask(s)/want(s) to reset/restart {quizQuestion}( again)") {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.resetGame()
   }.isIdempotent()
 
-  When("the customer resets/restarts the game( again)") { quiz in try await quiz.resetGame() }
-    .isIdempotent()
+  When("{player}( has) reset(s)/restart(s)/restarted {quizQuestion}( again)") {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.resetGame()
+  }.isIdempotent()
 
-  When("the customer request(s) to play again( from the message shown by the app)") { quiz in
-    try quiz.playAgain()
+  When("the game {quizIs} reset/restarted") { (quiz: inout QuizWorld, isReset: Bool) in
+    if isReset, !quiz.isOutcome { return try await quiz.resetGame() }
+    let time = Duration.seconds(try quiz.shownSeconds())
+    let isFresh =
+      quiz.view.answers.isEmpty && quiz.view.statusButton == .start && quiz.view.message == nil
+      && time == quiz.length
+    try expect(isFresh == isReset, isReset ? "the game is not reset" : "the game is reset")
+  }.isIdempotent()
+
+  When(
+    "{player} request(s)/requested/choose(s)/want(s)/ask(s) to {quizOption}( from the message)( shown by the app)"
+  ) {
+    (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action) in try quiz.choose(option)
   }
 
-  When("the customer request(s) to try again from the message shown by the app") { quiz in
-    try quiz.tryAgain()
+  When("{player} tap(s)/press(es)/select(s)/choose(s)/click(s) the option to {quizOption}") {
+    (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action) in try quiz.choose(option)
   }
 
-  When("the customer plays again") { quiz in try quiz.playAgain() }
-
-  Then("the counter/timer should reset") { quiz in try await quiz.expectCounterReset() }
-
-  Then("the counter/timer is reset") { quiz in try await quiz.expectCounterReset() }
-
-  Then("the counter/timer is not reset") { quiz in
-    try expect(
-      .seconds(try quiz.shownSeconds()) < quiz.length, "the counter shows \(quiz.view.counter)")
+  When("{player} tap(s)/press(es)/select(s)/choose(s)/click(s) {string}") {
+    (quiz: inout QuizWorld, _: Player, title: String) in try quiz.press(title)
   }
 
-  Then("the list with all customer's guesses should be deleted") { quiz in
-    try quiz.expectAnswersDeleted()
+  When("{player} tap(s)/press(es)/select(s)/choose(s)/click(s) the {string} button") {
+    (quiz: inout QuizWorld, _: Player, title: String) in try quiz.press(title)
   }
 
-  Then("the list with all customer's guesses is deleted/empty") { quiz in
-    try quiz.expectAnswersDeleted()
+  When("{player} plays/play again") { (quiz: inout QuizWorld, _: Player) in
+    try quiz.choose(.playAgain)
   }
 
-  Then("all( previous) answers should be deleted") { quiz in try quiz.expectAnswersDeleted() }
-
-  Then("all( previous) answers are deleted") { quiz in try quiz.expectAnswersDeleted() }
-
-  Then("the list with all customer's guesses is not deleted/empty") { quiz in
-    try quiz.expectAnswersKept()
+  When("{player} tries/try again") { (quiz: inout QuizWorld, _: Player) in
+    try quiz.choose(.tryAgain)
   }
 
-  Then("all( previous) answers are kept/still\\ listed") { quiz in try quiz.expectAnswersKept() }
+  Then(
+    "the app should not allow {player}( to) insert( new) answers until it/the\\ game starts again"
+  ) { (quiz: inout QuizWorld, _: Player) in
+    try quiz.expectClosedUntilStart()
+  }
 
-  Then("the app should not allow the customer insert new answers until it starts again") { quiz in
-    let answer = try require(try quiz.openAnswers().first, "every answer has been found")
-    try expect(!quiz.view.canInsertAnswers, "answers can be inserted")
-    quiz.insert(answer)
-    try expect(try quiz.guess().outcome, equals: .notStarted, "a guess before the start")
-    try expect(quiz.view.answers, equals: [], "the list")
-    quiz.startGame()
-    try expect(quiz.view.canInsertAnswers, "no answer can be inserted after the start")
-    quiz.insert(answer)
-    try expect(quiz.view.answers, equals: [answer], "the list after the start")
+  Then(
+    "{player} {quizCan} insert {answerNoun} until it/the\\ game starts again"
+  ) { (quiz: inout QuizWorld, _: Player, isOpen: Bool, _: AnswerNoun) in
+    try expect(!isOpen, "answers can be inserted after the start")
+    try quiz.expectClosedUntilStart()
   }
 }
 
 extension QuizWorld {
-  fileprivate mutating func playAgain() throws {
-    switch try shownMessage() {
-    case .won, .timeOver: chooseMessageAction()
-    case .loadFailed: try expect(false, "the message shown is not that of a finished game")
-    }
+  fileprivate mutating func expectClosedUntilStart() throws {
+    let answer = try require(try openAnswers().first, "every answer has been found")
+    try expectOpen(false)
+    insert(answer)
+    try expect(try guess().outcome, equals: .notStarted, "a guess before the start")
+    try expect(view.answers, equals: [], "the list")
+    startGame()
+    try expectOpen(true)
+    insert(answer)
+    try expect(view.answers, equals: [answer], "the list after the start")
   }
+}
 
-  /// Back at the full time, and standing.
-  fileprivate func expectCounterReset(
-    file: StaticString = #filePath, line: Int = #line
-  ) async throws {
-    try expect(
-      .seconds(try shownSeconds(file: file, line: line)), equals: length, "the time on the counter",
-      file: file, line: line)
-    try await expectStanding(file: file, line: line)
-  }
-
-  fileprivate func expectAnswersDeleted(
-    file: StaticString = #filePath, line: Int = #line
+extension QuizWorld {
+  /// Takes the offer of the message.
+  ///
+  /// "Play again" is what the document calls it at either end of a game; "try again" is the button's
+  /// own name.
+  fileprivate mutating func choose(
+    _ option: QuizMessage.Action, file: StaticString = #filePath, line: Int = #line
   ) throws {
-    try expect(view.answers, equals: [], "the list", file: file, line: line)
-    let hits = try shownHits(file: file, line: line).hits
-    try expect(hits, equals: 0, "the hits shown", file: file, line: line)
+    let message = try shownMessage(file: file, line: line)
+    switch (option, message) {
+    case (.playAgain, .won), (.playAgain, .timeOver): break
+    case (.playAgain, .loadFailed):
+      try expect(
+        false, "the message shown is not that of a finished game", file: file, line: line)
+    case (.tryAgain, _):
+      try expect(
+        message.action, equals: .tryAgain, "the offer of the message", file: file, line: line)
+    }
+    chooseMessageAction()
   }
 
-  fileprivate func expectAnswersKept(file: StaticString = #filePath, line: Int = #line) throws {
+  /// Presses the button with this title, of the message or of the screen.
+  fileprivate mutating func press(
+    _ title: String, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    if let message = view.message, message.action.title == title { return chooseMessageAction() }
     try expect(
-      !found.isEmpty, "the customer has inserted no correct answer", file: file, line: line)
-    try expect(view.answers, equals: found, "the list", file: file, line: line)
+      view.statusButton.rawValue, equals: title.lowercased(), "the button", file: file, line: line)
+    pressStatusButton()
   }
 }

@@ -42,6 +42,9 @@ struct Outline {
       varying = templates.contains { $0.hasPlaceholder } ? (step, templates) : nil
     }
 
+    /// Whether it has a table or a doc string.
+    var hasArgument: Bool { written != nil }
+
     /// The size for any row; what hangs below it counts where it has a placeholder.
     var size: TemplateSize {
       var size = TemplateSize()

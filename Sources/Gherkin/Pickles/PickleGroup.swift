@@ -82,6 +82,16 @@ struct PickleGroup: Sendable {
     }
   }
 
+  /// Whether a step of its pickles has a table or a doc string.
+  var hasArguments: Bool {
+    if background.steps.contains(where: { $0.argument != nil }) { return true }
+    switch form {
+    case .plain(_, _, _, let steps):
+      return steps.contains { $0.dataTable != nil || $0.docString != nil }
+    case .rows(let outline, _): return outline.steps.contains(where: \.hasArgument)
+    }
+  }
+
   func line(ofStep index: Int) -> Int {
     guard index >= background.lines.count else { return background.lines[index] }
     let own = index - background.lines.count

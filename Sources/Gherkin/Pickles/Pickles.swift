@@ -31,6 +31,11 @@ public struct Pickles: RandomAccessCollection, Sendable {
   /// The number of steps of the pickle at a position, those of backgrounds included.
   public func stepCount(at position: Int) -> Int { groups[groupIndex(of: position)].stepCount }
 
+  /// Whether a step of the pickle at a position has a table or a doc string; no pickle is compiled.
+  public func hasArguments(at position: Int) -> Bool {
+    groups[groupIndex(of: position)].hasArguments
+  }
+
   /// The line in the document of a step of the pickle at a position.
   public func line(ofStep step: Int, at position: Int) -> Int {
     groups[groupIndex(of: position)].line(ofStep: step)

@@ -83,6 +83,20 @@ extension ParameterType {
   }
 }
 
+extension StepExpression.Argument {
+  /// Whether its value is a number, a duration or a date, of which one alone can be right.
+  ///
+  /// A position such as "the 2nd" is none: it names one of several.
+  var isAmount: Bool {
+    if parameterType.name == "ordinal" { return false }
+    if ["bigdecimal", "date"].contains(parameterType.name) { return true }
+    do {
+      let value = try value()
+      return value is any BinaryInteger || value is any BinaryFloatingPoint || value is Duration
+    } catch { return false }
+  }
+}
+
 /// The part of a step text that is the value of an argument, without quotes around it.
 struct ArgumentSpan {
   let text: String

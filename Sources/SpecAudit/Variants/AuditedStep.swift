@@ -27,6 +27,7 @@ struct AuditedStep {
   /// The row that fills in its placeholders, if there is one.
   let origin: ExampleOrigin?
   let index: FeatureIndex
+  private let scenarioSteps: [Pickle.Step]
 
   init(
     _ testCase: Plan.Case, _ scenario: Int, _ position: Int, _ definition: Int,
@@ -36,6 +37,7 @@ struct AuditedStep {
     self.position = position
     self.definition = definition
     self.index = index
+    scenarioSteps = testCase.pickle.steps
     let step = testCase.pickle.steps[position]
     pickleStep = step
     role = Role(step.type, stepDefinition.keyword)
@@ -55,6 +57,21 @@ struct AuditedStep {
 
   /// With the values of the row.
   var filled: String { keyword + pickleStep.text }
+
+  /// What the other steps of the scenario have between quotes and in tables: what is there, where it is
+  /// expected that something is not.
+  func otherTexts(than text: String) -> [String] {
+    var result: [String] = []
+    for (index, step) in scenarioSteps.enumerated() where index != position {
+      let quoted = step.text.split(separator: "\"", omittingEmptySubsequences: false)
+        .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
+      let cells = step.argument?.dataTable?.rows.flatMap { $0.cells.map(\.value) } ?? []
+      for other in quoted + cells where other != text && !result.contains(other) {
+        result.append(other)
+      }
+    }
+    return result
+  }
 }
 
 extension AuditedStep.Role {

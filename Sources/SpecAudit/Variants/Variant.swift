@@ -48,8 +48,9 @@ public struct Variant: Sendable, Equatable {
   public internal(set) var to: [String]
   /// Whether each trial must be noticed; otherwise one is enough.
   ///
-  /// A value that is expected can only be what it is. A value that is given may stand for others of
-  /// its kind, and a step that several scenarios share may matter in one of them only.
+  /// An amount that is expected can only be what it is. A text that is expected may be one of several
+  /// that are there, or are not. A value that is given may stand for others of its kind, and a step
+  /// that several scenarios share may matter in one of them only.
   let needsAll: Bool
   /// Why it may stay unnoticed, where a mark says so.
   public let mark: Mark?

@@ -127,6 +127,8 @@ extension VariantMaker {
 extension VariantMaker {
   /// As many values are tried instead of one that is given.
   private static let mostInputs = 6
+  /// As many texts are tried instead of one that is expected.
+  private static let mostTexts = 8
 
   private func world(of step: AuditedStep) -> Int? {
     supportCode.definitions[step.definition].world
@@ -161,11 +163,15 @@ extension VariantMaker {
       let row = isFromRow ? step.origin?.line : nil
       if step.role == .outcome {
         let certain = fair(change.certain, atMost: 2)
-        let values = certain.isEmpty ? fair(others, atMost: 3) : certain
+        let isAmount = !certain.isEmpty && argument.isAmount
+        let values =
+          isAmount
+          ? certain
+          : fair(change.certain + step.otherTexts(than: span.text) + others, atMost: Self.mostTexts)
         guard !values.isEmpty else { continue }
         let variant = variant(
           .expectedValue, .argument(index), from: span.text, of: step, row: row,
-          needsAll: !certain.isEmpty)
+          needsAll: isAmount)
         for value in values { set(span, to: value, variant, step) }
       } else {
         let isCounted = !change.far.isEmpty

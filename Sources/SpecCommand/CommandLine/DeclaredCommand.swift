@@ -18,6 +18,21 @@ struct ParsedArguments {
 
   /// Everything that was given under a name, in order.
   subscript(name: String) -> [String] { values[name] ?? [] }
+
+  /// What was given of some options, as words of a command line.
+  func words(of declarations: [Declaration]) -> [String] {
+    declarations.flatMap { declaration in
+      self[declaration.name].flatMap { value -> [String] in
+        switch declaration.form {
+        case .flag: ["--\(declaration.name)"]
+        case .toggle: [value == "true" ? "--\(declaration.name)" : "--no-\(declaration.name)"]
+        case .value, .list: ["--\(declaration.name)", value]
+        case .listOrFlag: ["--\(declaration.name)=\(value)"]
+        case .positional: [value]
+        }
+      }
+    }
+  }
 }
 
 extension DeclaredCommand {

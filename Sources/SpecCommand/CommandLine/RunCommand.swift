@@ -46,6 +46,11 @@ struct RunCommand: Subcommand {
     ]
   }
 
+  /// What decides about the result of a scenario.
+  private static var rerunDeclarations: [Declaration] {
+    configurationDeclarations + Setting.table.filter(\.decidesResults).map(\.declaration)
+  }
+
   private let arguments: ParsedArguments
 
   init(_ arguments: ParsedArguments) { self.arguments = arguments }
@@ -71,6 +76,7 @@ struct RunCommand: Subcommand {
     given.override(with: GivenSettings(arguments))
     var settings = try Settings(given, randomSeed: host.randomSeed)
     settings.session.run.locks = configuration.locks
+    settings.rerunOptions = arguments.words(of: rerunDeclarations)
     settings.configuration = arguments["config"].last ?? ConfigurationFile.defaultPath
     return settings
   }

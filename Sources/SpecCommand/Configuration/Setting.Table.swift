@@ -54,10 +54,12 @@ extension Setting {
         help: "Set the order of scenarios."),
       .value(
         "language", \.session.language, .language, valueName: "code",
-        help: "Set the default language of features."),
+        help: "Set the default language of features."
+      ).decidingResults,
       .toggle(
         "data-sources", \.session.readsDataSources,
-        help: "Read examples from the files that @DataSource tags name (default)."),
+        help: "Read examples from the files that @DataSource tags name (default)."
+      ).decidingResults,
       .list(
         "lint", \.session.lint.rules, .lintRule, valueName: "kind=level", isSplitAtCommas: true,
         help: """
@@ -91,17 +93,20 @@ extension Setting {
         help: """
           Pass values to worlds: a JSON object of strings, numbers and Booleans; in specrun.yaml a \
           mapping. Step libraries declare them, and --help lists those.
-          """),
+          """
+      ).decidingResults,
       .flag(
         "strict-keywords", \.session.strictKeywords,
-        help: "Match Given, When and Then only with step definitions of the same keyword."),
+        help: "Match Given, When and Then only with step definitions of the same keyword."
+      ).decidingResults,
       .value(
         "duplicate-patterns", \.session.duplicatePatterns,
         .choice(["error": .areProblems, "ambiguous": .areAmbiguous]), valueName: "error|ambiguous",
         help: """
           Choose what happens if two step definitions have the same pattern: an error before the run \
           (default), or steps that match it are ambiguous.
-          """),
+          """
+      ).decidingResults,
       .flag(
         "approve", \.approve, isOptionOnly: true,
         help: "Update approved files instead of comparing with them."),
@@ -115,7 +120,8 @@ extension Setting {
         help: """
           Run scenarios in worker processes, so that one that crashes or hangs fails alone (default), \
           each in a process of its own, or in the process of the command, for debuggers.
-          """),
+          """
+      ).decidingResults,
       .value(
         "network", \.network,
         .choice(["deny": .deny, "loopback": .loopback, "allow": .allow]),
@@ -123,7 +129,8 @@ extension Setting {
         help: """
           Fail steps that use the network: all of it, all but addresses of this machine (default), or \
           none of them. On Linux, worker processes and what they start are held to it.
-          """),
+          """
+      ).decidingResults,
     ]
   }
 
@@ -140,13 +147,15 @@ extension Setting {
         help: """
           Cancel a step or hook that takes longer, such as 500ms, 5s or 2m. The tag \
           @step-timeout(5s) sets another limit for its scenario.
-          """),
+          """
+      ).decidingResults,
       .value(
         "scenario-timeout", \.session.run.limits.scenario, .duration, valueName: "time",
         help: """
           Cancel a scenario that takes longer. The tag @timeout(30s) sets another limit for its \
           scenario.
-          """),
+          """
+      ).decidingResults,
       .value(
         "timeout", \.session.run.limits.run, .duration, valueName: "time",
         help: "End the run after this time: remaining scenarios are skipped, and the run fails."),
@@ -162,7 +171,8 @@ extension Setting {
         help: """
           Mark scenarios that are known to fail: the run fails if they pass, not if they fail \
           (default: \(Settings.expectedFailureTag)).
-          """),
+          """
+      ).decidingResults,
     ]
   }
 
@@ -173,7 +183,8 @@ extension Setting {
         help: """
           Fail if a step is pending, undefined or ambiguous, also with --dry-run (default), or \
           ignore such steps.
-          """),
+          """
+      ).decidingResults,
       .value(
         "flaky", \.session.run.verdict.flakyFails, .choice(["warn": false, "fail": true]),
         valueName: "warn|fail",

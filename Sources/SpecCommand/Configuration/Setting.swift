@@ -36,6 +36,8 @@ struct Setting: Sendable {
   var variable: Variable?
   /// Whether neither specrun.yaml nor a variable can set it.
   var isOptionOnly = false
+  /// Whether a scenario that runs again without it may end otherwise.
+  var decidesResults = false
   var merging = Merging.replaces
   /// Whether a variable holds several values, with commas between them.
   var isSplitAtCommas = false
@@ -46,6 +48,15 @@ struct Setting: Sendable {
   var variables: [Variable] {
     let own = "SPECRUN_" + name.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
     return isOptionOnly ? [] : [variable, Variable(stringLiteral: own)].compactMap { $0 }
+  }
+}
+
+extension Setting {
+  /// The setting, repeated by the commands that run scenarios again.
+  var decidingResults: Setting {
+    var copy = self
+    copy.decidesResults = true
+    return copy
   }
 }
 

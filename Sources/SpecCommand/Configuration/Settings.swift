@@ -7,6 +7,8 @@ import TagExpressions
 /// The validated settings of a run; the defaults are those of the command.
 struct Settings: Sendable {
   var session = Session.Settings()
+  /// The options that a command needs which runs some of the scenarios again, to the same end.
+  var rerunOptions: [String] = []
   /// The configuration file, whether or not there is one.
   var configuration = ConfigurationFile.defaultPath
   var formats: [FormatTarget] = []

@@ -5,6 +5,8 @@ struct ReportSettings {
   var formats: [Settings.FormatTarget]
   var color = Settings.ColorMode.auto
   var requirements: Requirements?
+  /// The options that commands repeat which run scenarios again.
+  var rerunOptions: [String] = []
   /// What the requirements need.
   var requirementRules: [RequirementsCheck.Rule] = []
   /// The files that were read and must not be overwritten.

@@ -34,8 +34,12 @@ struct Reports {
     let style = TerminalStyle(color: settings.color, host: host)
     var shown = style.options(requirements)
     shown.hostName = settings.hostName
+    let command = ReportOptions.command([host.command] + settings.rerunOptions)
+    shown.command = command
+    shown.otherReports = wanted.compactMap(\.path)
     var written = ReportOptions(requirements, host: host)
     written.hostName = settings.hostName
+    written.command = command
     for (file, format) in zip(opened, formats) {
       guard let file else {
         reports.targets.append(
@@ -87,7 +91,7 @@ struct Reports {
     _ formats: [Settings.FormatTarget], isInteractive: Bool
   ) -> [Settings.FormatTarget] {
     var result: [Settings.FormatTarget] = []
-    for format in [Settings.FormatTarget(isInteractive ? "pretty" : "progress")] + formats {
+    for format in [Settings.FormatTarget("auto")] + formats {
       // The same report twice, as from a profile and the command line, is one.
       result.removeAll {
         $0 == format

@@ -13,7 +13,7 @@ struct TerminalStyle {
   func options(_ requirements: Requirements?) -> ReportOptions {
     ReportOptions(
       usesColor: usesColor, width: width, command: host.command,
-      linkBase: host.output.isInteractive ? host.workingDirectory : nil,
+      linkBase: host.output.isInteractive && !isDumb ? host.workingDirectory : nil,
       requirements: requirements, repositoryFolder: host.repositoryFolder)
   }
 
@@ -24,15 +24,18 @@ struct TerminalStyle {
     case .never: false
     case .auto:
       Self.color(in: host.environment)
-        ?? (host.output.isInteractive && host.environment["TERM"] != "dumb")
+        ?? (host.output.isInteractive && !isDumb)
     }
   }
 
   /// Whether a line may be drawn again and again: only where a person sees it happen.
   var isAnimated: Bool {
-    guard host.output.isInteractive, host.environment["TERM"] != "dumb" else { return false }
+    guard host.output.isInteractive, !isDumb else { return false }
     return ["", "0", "false"].contains(host.environment["CI"] ?? "")
   }
+
+  /// Whether it prints codes instead of following them.
+  private var isDumb: Bool { host.environment["TERM"] == "dumb" }
 
   /// FORCE_COLOR (0 is off) comes before NO_COLOR, and both before the variable of other Cucumbers; nil
   /// when none of them says anything.

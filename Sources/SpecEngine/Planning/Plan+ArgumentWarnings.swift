@@ -24,7 +24,8 @@ extension Plan {
       .sorted(by: { $0.key < $1.key })
     {
       let file = files[Int(index)].load()
-      for position in positions.map({ Int($0.pickle) }) {
+      for position in positions.map({ Int($0.pickle) })
+      where needed || file.pickles.hasArguments(at: position) {
         for (index, step) in file.pickles[position].steps.enumerated()
         where needed || step.argument != nil {
           check.check(matching.match(step, ids: &ids), step, at: index, of: file, position)

@@ -21,7 +21,7 @@ extension Plan {
     private var ids: IdGenerator
     /// Those of the scenario before.
     private var lastHooks:
-      (tags: [Pickle.Tag], worlds: Set<WorldType>, hooks: SupportCode.ScenarioHooks)?
+      (tags: [Pickle.Tag], worlds: [WorldType], hooks: SupportCode.ScenarioHooks)?
 
     /// - Parameter noted: What an iteration before this one has noted.
     init(_ plan: Plan, kept: KeptCases?, noted: [Int32]? = nil) {
@@ -163,14 +163,14 @@ extension Plan.Cases {
 }
 
 extension SupportCode {
-  /// The Worlds that the definitions behind `matches` belong to; only hooks ask.
-  fileprivate func worlds(of matches: [StepMatch]) -> Set<WorldType> {
-    var worlds = Set<WorldType>()
-    var last: WorldType?
+  /// The Worlds that the definitions behind `matches` belong to, in the order in which they appear.
+  ///
+  /// Only hooks ask. Nearly always it is one, so a list is compared faster than a set.
+  fileprivate func worlds(of matches: [StepMatch]) -> [WorldType] {
+    var worlds: [WorldType] = []
     func add(_ definition: Int) {
       let world = definitions[definition].step.world
-      if world != last { worlds.insert(world) }
-      last = world
+      if world != worlds.last, !worlds.contains(world) { worlds.append(world) }
     }
     for match in matches {
       // Nearly every step is a plain one, which needs no list.

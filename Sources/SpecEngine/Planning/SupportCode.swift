@@ -207,7 +207,7 @@ extension SupportCode {
   ///
   /// Each system of a program has a World of its own: a hook is left out where the scenario is
   /// plainly another system's, that is, uses other Worlds only. A World without steps serves all.
-  func hooks(for tags: [Pickle.Tag], using worlds: Set<WorldType>) -> ScenarioHooks {
+  func hooks(for tags: [Pickle.Tag], using worlds: [WorldType]) -> ScenarioHooks {
     var result = ScenarioHooks()
     guard !hooks.isEmpty else { return result }
     let names = tags.map(\.name)

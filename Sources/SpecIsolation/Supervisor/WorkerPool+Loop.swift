@@ -281,13 +281,15 @@ extension WorkerPool {
       end(worker, .unreadable)
     } else if let limit = isolation.stallLimit.map({ UInt64($0.inNanoseconds) }) {
       if idle > limit { return end(worker, .stalled(nanoseconds: limit)) }
-      if idle > limit / 5 { noteSlow(worker, since: now - idle, idle) }
+      if idle > min(limit / 5, Self.slow) { noteSlow(worker, since: now - idle, idle) }
     }
   }
 
   /// The time that code has to end after it was canceled, and the worker to say so, in nanoseconds.
   private static let grace: UInt64 = 1_100_000_000
   private static let second: UInt64 = 1_000_000_000
+  /// The time after which whoever watches is told what takes so long.
+  private static let slow: UInt64 = 10 * second
   private static let backtraceTime: UInt64 = 5_000_000_000
 
   private func noteSlow(_ worker: WorkerProcess, since: UInt64, _ idle: UInt64) {

@@ -169,6 +169,11 @@ extension RunQuery {
     }
   }
 
+  /// The feature of a test case whose last attempt has not ended; nil where there is no such one.
+  func uri(ofTestCase id: String) -> String? {
+    planned[id]?.pickle.uri ?? packedCases.find(id)?.uri
+  }
+
   private mutating func removePlan(of testCaseId: String) {
     if planned.removeValue(forKey: testCaseId) == nil { packedCases.remove(testCaseId) }
   }

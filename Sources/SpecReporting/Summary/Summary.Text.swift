@@ -20,7 +20,7 @@ extension Summary {
     write(flaky, title: "Flaky scenarios", to: &page)
     if flaky.count > 0 { page.newline() }
     write(problems, title: "Problems", to: &page)
-    write(failures, title: "Failures", to: &page)
+    writeFailures(to: &page)
     writeSnippets(to: &page)
     writeEnd(of: query, to: &page)
     page.blankLine()
@@ -28,6 +28,9 @@ extension Summary {
     write(query.totals.steps, "step", also: 0, to: &page)
     writeRequirements(to: &page)
     writeTimes(query, to: &page)
+    if !options.otherReports.isEmpty {
+      page.line("reports: \(options.otherReports.joined(separator: "  "))", .dim)
+    }
     writeRerun(to: &page)
   }
 
@@ -35,6 +38,20 @@ extension Summary {
     guard findings.count > 0 else { return }
     startSection("\(title):", on: &page)
     page.bytes.append(contentsOf: findings.bytes)
+  }
+
+  private func writeFailures(to page: inout TerminalPage) {
+    guard failures.count > 0 else { return }
+    let isGrouped = failures.count > failures.groups.count
+    startSection(
+      isGrouped
+        ? "Failures: \(failures.count) scenarios, \(counted(failures.groups.count, "cause"))"
+        : "Failures:", on: &page)
+    for group in failures.groups {
+      page.bytes.append(contentsOf: group.text)
+      page.others(of: group)
+      if showsFailuresAtOnce, group.count == 1 { page.newline() }
+    }
   }
 
   private func startSection(_ title: String, on page: inout TerminalPage) {

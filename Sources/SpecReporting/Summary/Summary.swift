@@ -5,7 +5,10 @@ import Messages
 /// Failures are turned into text at once, so that the attempt itself can be let go.
 struct Summary: Sendable {
   let options: ReportOptions
-  private(set) var failures = Findings()
+  private(set) var failures = FailureGroups()
+  /// Whether a failure is written when it happens, and only named at the end.
+  var showsFailuresAtOnce = false
+  private var news: [UInt8] = []
   private(set) var problems = Findings()
   private(set) var flaky = Findings()
   private(set) var slowest: SlowestScenarios
@@ -58,17 +61,28 @@ extension Summary {
   }
 
   private mutating func addFailure(_ scenario: ScenarioResult, from query: inout RunQuery) {
-    failures.count += 1
     // More are not put into one command.
     if failedPlaces.count <= Self.rerunLimit { failedPlaces.append(scenario.attempt.place) }
     let steps = query.steps(of: scenario.attempt)
     let pickle = query.pickle(of: scenario.attempt)
     let name = query.lineage(of: scenario.attempt).longName(of: pickle)
     _ = snippets.add(steps)
-    let number = failures.count
-    TerminalPage.append(to: &failures.bytes, options) { page in
-      page.failure(number, name, scenario, steps)
-    }
+    let mention = FailureGroups.Mention(name: name, place: scenario.attempt.place)
+    let cause = FailureCause(scenario.attempt, steps: steps)
+    guard let number = failures.add(mention, cause) else { return }
+    var page = TerminalPage(options)
+    page.failure(number, name, scenario, steps)
+    guard showsFailuresAtOnce else { return failures.describe(page.bytes) }
+    news += page.bytes
+    page.bytes = []
+    page.failureInShort(number, name, scenario, steps)
+    failures.describe(page.bytes)
+  }
+
+  /// What has to be written now; each piece once.
+  mutating func takeNews() -> [UInt8] {
+    defer { news = [] }
+    return news
   }
 
   /// The end of the run is written beside the counts.

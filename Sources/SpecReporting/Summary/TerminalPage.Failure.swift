@@ -32,6 +32,33 @@ extension TerminalPage {
     newline()
   }
 
+  /// Names a failure that was written before: what, where, and the first line of why.
+  mutating func failureInShort(
+    _ number: Int, _ name: String, _ scenario: ScenarioResult, _ steps: [TestStep]
+  ) {
+    spaces(2)
+    write("\(number)) \(name)", .boldStatus(scenario.status))
+    spaces(2)
+    place(scenario.attempt.place)
+    newline()
+    guard let failure = Failure(scenario.attempt, steps: steps) else { return }
+    line(failure.message, indent: 5, .status(scenario.status))
+  }
+
+  /// Names some of the failures with the cause of the first one.
+  mutating func others(of group: FailureGroups.Group) {
+    guard group.count > 1 else { return }
+    line("\(group.count - 1) more with this cause:", indent: 5, .bold)
+    for mention in group.named {
+      spaces(7)
+      write("\(mention.name)  ")
+      place(mention.place)
+      newline()
+    }
+    if group.unnamed > 0 { line("… and \(group.unnamed) more", indent: 7, .dim) }
+    newline()
+  }
+
   /// The command that runs exactly these scenarios.
   func rerunCommand(for places: [Place]) -> String {
     var linesOfFile: [String: [Int]] = [:]
@@ -41,22 +68,12 @@ extension TerminalPage {
       linesOfFile[place.uri, default: []] += place.line.map { [$0] } ?? []
     }
     let arguments = files.map { file in
-      shellQuoted(([file] + (linesOfFile[file] ?? []).map { "\($0)" }).joined(separator: ":"))
+      // A path must not look like an option.
+      let path = file.hasPrefix("-") ? "./\(file)" : file
+      return shellQuoted(
+        ([path] + (linesOfFile[file] ?? []).map { "\($0)" }).joined(separator: ":"))
     }
     return ([options.command] + arguments).joined(separator: " ")
-  }
-
-  private func shellQuoted(_ text: String) -> String {
-    // What is shown by its number has angle brackets in the end.
-    let isSafe = text.unicodeScalars.allSatisfy { scalar in
-      guard let byte = UInt8(exactly: scalar.value), byte < 0x80 else {
-        return !isDangerous(scalar) && !scalar.properties.isWhitespace
-      }
-      return isAlphanumeric(byte) || "/._-:@%+=,".utf8.contains(byte)
-    }
-    let text = text.hasPrefix("-") ? "./\(text)" : text
-    guard !isSafe else { return text }
-    return "'\(replacing(text.unicodeScalars) { $0 == "'" ? #"'\''"# : nil })'"
   }
 }
 

@@ -12,23 +12,26 @@ let attemptSteps = StepLibrary(MastermindWorld.self) {
     }
   }
 
-  When("I try/tried {quoted list}") { (mastermind: inout MastermindWorld, codes: [String]) in
+  When("{someone} try/tries/tried/guess(es)/guessed {quoted list}") {
+    (mastermind: inout MastermindWorld, _: Someone, codes: [String]) in
     for code in codes { try mastermind.tryCode(code) }
   }
 
-  When("I try {string} and then {string}") {
-    (mastermind: inout MastermindWorld, first: String, second: String) in
+  When("{someone} try/tries {string} and then {string}") {
+    (mastermind: inout MastermindWorld, _: Someone, first: String, second: String) in
     try mastermind.tryCode(first)
     try mastermind.tryCode(second)
   }
 
-  When("I try {count} wrong combination(s)") { (mastermind: inout MastermindWorld, count: Int) in
+  When("{someone} try/tries {count} wrong combination(s)/attempt(s)") {
+    (mastermind: inout MastermindWorld, _: Someone, count: Int) in
     try expect((1...100).contains(count), "found \(count), expected 1 to 100")
     let secret = try mastermind.playedGame().secret.text
     for _ in 1...count { try mastermind.tryCode(secret == "1111" ? "2222" : "1111") }
   }
 
-  When("I try the right/secret combination") { mastermind in
+  When("{someone} try/tries/find(s) the right/secret combination") {
+    (mastermind: inout MastermindWorld, _: Someone) in
     try mastermind.tryCode(try mastermind.playedGame().secret.text)
   }
 
@@ -36,7 +39,7 @@ let attemptSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, code: String) in
     mastermind.startGame()
     try mastermind.tryCode(code)
-  }
+  }.isIdempotent()
 
   When("I try {string} and the result is shown in a cell of {float} by {float}") {
     (mastermind: inout MastermindWorld, code: String, width: Float, height: Float) in
@@ -45,13 +48,12 @@ let attemptSteps = StepLibrary(MastermindWorld.self) {
     mastermind.makeCell(width: width, height: height, showing: score.combination)
   }
 
-  Then("the attempt is accepted") { mastermind in _ = try mastermind.lastScore() }
+  Then("the attempt {cellIs} accepted") { (mastermind: inout MastermindWorld, isAccepted: Bool) in
+    try mastermind.expectAccepted(isAccepted)
+  }
 
-  Then("the attempt is not accepted") { mastermind in
-    let attempt = try require(mastermind.lastAttempt, "nothing was tried")
-    if case .success(let score) = attempt {
-      try expect(false, "the attempt was accepted, with the result \"\(score.text)\"")
-    }
+  Then("the attempt {cellIs} rejected") { (mastermind: inout MastermindWorld, isRejected: Bool) in
+    try mastermind.expectAccepted(!isRejected)
   }
 
   Then("the reason says {string}") { (mastermind: inout MastermindWorld, words: String) in
@@ -61,12 +63,28 @@ let attemptSteps = StepLibrary(MastermindWorld.self) {
     try expect(reason.description.contains(words), "the reason is: \(reason)")
   }
 
-  Then("the result is {string}") { (mastermind: inout MastermindWorld, text: String) in
-    try expect(try mastermind.lastScore().text, equals: text, "the result")
-  }
+  // The result of an attempt; without a game, what the cell is given to show.
+  When("the result {cellIs} {string}") {
+    (mastermind: inout MastermindWorld, isIt: Bool, text: String) in
+    guard mastermind.game != nil else { return try mastermind.haveCombination(text, isIt) }
+    let found = try mastermind.lastScore().text
+    try expect((found == text) == isIt, "the result is \"\(found)\"")
+  }.isIdempotent()
 
-  Then("the result is empty") { mastermind in
-    try expect(try mastermind.lastScore().text, equals: "", "the result")
+  When("the result {cellIs} empty") { (mastermind: inout MastermindWorld, isIt: Bool) in
+    guard mastermind.game != nil else { return try mastermind.haveCombination("", isIt) }
+    let found = try mastermind.lastScore().text
+    try expect(found.isEmpty == isIt, "the result is \"\(found)\"")
+  }.isIdempotent()
+
+  Then("the result {cellHas} {count} symbol(s)/circle(s) of the {ordinal} kind/type") {
+    (mastermind: inout MastermindWorld, hasThem: Bool, count: Int, kind: Int) in
+    let paint = try paint(ofKind: kind)
+    let found =
+      mastermind.game == nil
+      ? try mastermind.paints().count { $0 == paint }
+      : try mastermind.lastScore().text.count { $0 == (paint == .filled ? "A" : "B") }
+    try expect((found == count) == hasThem, "the result has \(found) of that kind")
   }
 
   Then("{count} digit(s) is/are in the right position") {
@@ -89,17 +107,15 @@ let attemptSteps = StepLibrary(MastermindWorld.self) {
     try expect(try mastermind.playedGame().attempts, equals: count, "the number of attempts")
   }
 
-  Then("{count} attempt(s) is/are left") { (mastermind: inout MastermindWorld, count: Int) in
+  Then("{count} attempt(s) is/are left/remaining") {
+    (mastermind: inout MastermindWorld, count: Int) in
     let attempts = try mastermind.playedGame().attempts
     try expect(9 - attempts, equals: count, "the number of attempts that are left")
   }
 
-  Then("the history is empty") { mastermind in
-    try mastermind.expectHistory([])
-  }
-
-  Then("the history is not empty") { mastermind in
-    try expect(!(try mastermind.playedGame().history.isEmpty), "the history is empty")
+  Then("the history {cellIs} empty") { (mastermind: inout MastermindWorld, isEmpty: Bool) in
+    let history = try mastermind.playedGame().history
+    try expect(history.isEmpty == isEmpty, "the history has \(history.count) attempts")
   }
 
   Then("the history has {count} attempt(s)") { (mastermind: inout MastermindWorld, count: Int) in
@@ -130,6 +146,21 @@ let attemptSteps = StepLibrary(MastermindWorld.self) {
 }
 
 extension MastermindWorld {
+  fileprivate func expectAccepted(
+    _ isAccepted: Bool, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    if isAccepted {
+      _ = try lastScore(file: file, line: line)
+      return
+    }
+    let attempt = try require(lastAttempt, "nothing was tried", file: file, line: line)
+    if case .success(let score) = attempt {
+      try expect(
+        false, "the attempt was accepted, with the result \"\(score.text)\"", file: file,
+        line: line)
+    }
+  }
+
   func expectHistory(
     _ expected: [[String]], file: StaticString = #filePath, line: Int = #line
   ) throws {

@@ -3,48 +3,54 @@ import StepKit
 
 /// Making and changing a result cell.
 let cellSteps = StepLibrary(MastermindWorld.self) {
-  Given("a new result cell") { mastermind in
+  Given("a new/fresh (result )(results )cell") { mastermind in
     mastermind.cell = ResultCell()
     mastermind.givenText = ""
   }
 
-  Given("a result cell") { mastermind in mastermind.makeCell(width: 100, height: 100) }
-
-  Given("a result cell showing/with\\ the\\ combination {string}") {
-    (mastermind: inout MastermindWorld, combination: String) in
-    mastermind.makeCell(width: 100, height: 100, showing: combination)
+  Given("a( result)( results) cell( {cellSize})( showing {string})( with the combination {string})")
+  {
+    (
+      mastermind: inout MastermindWorld, size: CellSize?, shown: String?, combination: String?
+    ) in
+    mastermind.makeCell(
+      width: size?.width ?? 100, height: size?.height ?? 100,
+      showing: shown ?? combination ?? "")
   }
 
-  Given("a result cell of {float} by {float}") {
-    (mastermind: inout MastermindWorld, width: Float, height: Float) in
-    mastermind.makeCell(width: width, height: height)
-  }
-
-  Given("a result cell of {float} by {float} showing/with\\ the\\ combination {string}") {
-    (mastermind: inout MastermindWorld, width: Float, height: Float, combination: String) in
-    mastermind.makeCell(width: width, height: height, showing: combination)
-  }
-
-  When("the combination changes/is\\ changed/is\\ set to {string}") {
-    (mastermind: inout MastermindWorld, combination: String) in
-    try mastermind.changeCombination(to: combination)
+  When(
+    "a( new)( result)( results) cell( {cellSize})( with the combination {string}) is/was/has\\ been created"
+  ) { (mastermind: inout MastermindWorld, size: CellSize?, combination: String?) in
+    mastermind.makeCell(
+      width: size?.width ?? 0, height: size?.height ?? 0, showing: combination ?? "")
   }.isIdempotent()
 
-  When("the combination changes to {int} times {string}") {
-    (mastermind: inout MastermindWorld, count: Int, symbol: String) in
-    try expect((0...100_000).contains(count), "\(count) is not between 0 and 100000")
-    try mastermind.changeCombination(to: String(repeating: symbol, count: count))
+  When(
+    "{someone} create(s)/make(s) a( new)( result)( results) cell( {cellSize})( with the combination {string})"
+  ) {
+    (mastermind: inout MastermindWorld, _: Someone, size: CellSize?, combination: String?) in
+    mastermind.makeCell(
+      width: size?.width ?? 0, height: size?.height ?? 0, showing: combination ?? "")
   }.isIdempotent()
 
-  When("the combination is cleared/emptied") { mastermind in
-    try mastermind.changeCombination(to: "")
+  When("{cell} is/was/has/measures {cellSize}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, size: CellSize) in
+    try mastermind.haveFrame(size)
   }.isIdempotent()
 
-  When("its/the frame changes to {float} by {float}") {
-    (mastermind: inout MastermindWorld, width: Float, height: Float) in
-    try mastermind.changeCell { cell in
-      cell.frame = Rect(x: cell.frame.x, y: cell.frame.y, width: width, height: height)
-    }
+  When("{frame} is/was {cellSize}") {
+    (mastermind: inout MastermindWorld, _: FrameNoun, size: CellSize) in
+    try mastermind.haveFrame(size)
+  }.isIdempotent()
+
+  When("{frame} changes/is\\ changed/is\\ set to {cellSize}") {
+    (mastermind: inout MastermindWorld, _: FrameNoun, size: CellSize) in
+    try mastermind.changeFrame(to: size)
+  }.isIdempotent()
+
+  When("{cell} is resized/changes/grows/shrinks to {cellSize}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, size: CellSize) in
+    try mastermind.changeFrame(to: size)
   }.isIdempotent()
 
   When("the cell moves to {float}, {float}") {
@@ -54,91 +60,120 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     }
   }.isIdempotent()
 
-  When("its/the colour/color changes to {word}") {
-    (mastermind: inout MastermindWorld, name: String) in
+  Then("nothing is/has\\ been changed( in the cell)") { mastermind in
+    try mastermind.expectUntouched()
+  }
+
+  Then("{someone} has\\ not/have\\ not/haven't changed anything( in the cell)( of the cell)") {
+    (mastermind: inout MastermindWorld, _: Someone) in try mastermind.expectUntouched()
+  }
+
+  // Before an outcome, these are how the cell comes to be; as one, how it is.
+  When("{colour} {cellIs} {word}") {
+    (mastermind: inout MastermindWorld, _: ColourNoun, isIt: Bool, name: String) in
+    let wanted = try color(named: name)
+    guard mastermind.isOutcome || !isIt else {
+      return try mastermind.changeCell { $0.color = wanted }
+    }
+    let found = try mastermind.shownCell().color
+    try expect((found == wanted) == isIt, "the color is \(found.hexadecimal)")
+  }.isIdempotent()
+
+  When("{colour} changes/is\\ changed/is\\ set to {word}") {
+    (mastermind: inout MastermindWorld, _: ColourNoun, name: String) in
     try mastermind.changeCell { $0.color = try color(named: name) }
   }.isIdempotent()
 
-  When("its/the background changes to {word}") {
-    (mastermind: inout MastermindWorld, name: String) in
+  When("{background} changes/is\\ changed/is\\ set to {word}") {
+    (mastermind: inout MastermindWorld, _: BackgroundNoun, name: String) in
     try mastermind.changeCell { $0.backgroundColor = try color(named: name) }
   }.isIdempotent()
 
-  Then("its/the background is {word}") { (mastermind: inout MastermindWorld, name: String) in
-    let background = try mastermind.shownCell().backgroundColor
-    let expected = try color(named: name)
-    try expect(background.hexadecimal, equals: expected.hexadecimal, "the background")
-    try expect(background.isTransparent == expected.isTransparent, "the background is seen wrongly")
-    try expect(
-      mastermind.shownCell().drawing.lines.first?.hasPrefix("background ") == !expected
-        .isTransparent
-        || expected.isTransparent,
-      "the background is not drawn")
+  When("{background} {cellIs} {word}") {
+    (mastermind: inout MastermindWorld, _: BackgroundNoun, isIt: Bool, name: String) in
+    let wanted = try color(named: name)
+    guard mastermind.isOutcome || !isIt else {
+      return try mastermind.changeCell { $0.backgroundColor = wanted }
+    }
+    try mastermind.expectBackground(name, isIt)
+  }.isIdempotent()
+
+  Then("{cell} {cellHas} a {word} background") {
+    (mastermind: inout MastermindWorld, _: CellNoun, hasIt: Bool, name: String) in
+    try mastermind.expectBackground(name, hasIt)
   }
 
-  Then("its/the background is not {word}") { (mastermind: inout MastermindWorld, name: String) in
-    let background = try mastermind.shownCell().backgroundColor
-    try expect(background != (try color(named: name)), "the background is \(name)")
+  Then("{paths} {changes}") { (mastermind: inout MastermindWorld, _: PathsNoun, isChange: Bool) in
+    try mastermind.expectRedrawn(isChange)
   }
 
-  Then("its/the combination is {string}") { (mastermind: inout MastermindWorld, stored: String) in
-    try expect(try mastermind.shownCell().combination, equals: stored, "the combination")
+  Then("{cell} {changes}") { (mastermind: inout MastermindWorld, _: CellNoun, isChange: Bool) in
+    try mastermind.expectRedrawn(isChange)
   }
-
-  Then("its/the combination is( still) empty") { mastermind in
-    try expect(try mastermind.shownCell().combination, equals: "", "the combination")
-  }
-
-  Then("its/the combination is not empty") { mastermind in
-    try expect(!(try mastermind.shownCell().combination.isEmpty), "the combination is empty")
-  }
-
-  Then("its/the combination is not {string}") { (mastermind: inout MastermindWorld, text: String) in
-    try expect(try mastermind.shownCell().combination != text, "the combination is \"\(text)\"")
-  }
-
-  Then("the {ordinal} symbol is stored") { (mastermind: inout MastermindWorld, position: Int) in
-    let symbol = try mastermind.givenSymbol(position)
-    let stored = try mastermind.shownCell().combination
-    try expect(stored.contains(symbol), "\"\(stored)\" is stored, without \"\(symbol)\"")
-  }
-
-  Then("the {ordinal} symbol is not stored") { (mastermind: inout MastermindWorld, position: Int) in
-    let symbol = try mastermind.givenSymbol(position)
-    let stored = try mastermind.shownCell().combination
-    try expect(!stored.contains(symbol), "\"\(stored)\" is stored, with \"\(symbol)\"")
-  }
-
-  Then("the bezier path(s)( list) has/have changed") { mastermind in
-    try mastermind.expectRedrawn()
-  }
-
-  Then("the bezier path(s)( list) changes/change") { mastermind in
-    try mastermind.expectRedrawn()
-  }
-
-  Then("the bezier path(s)( list) has/have not changed") { mastermind in
-    try mastermind.expectNotRedrawn()
-  }
-
-  Then("the bezier path(s)( list) does/do not change") { mastermind in
-    try mastermind.expectNotRedrawn()
-  }
-
-  Then("the cell has been redrawn") { mastermind in try mastermind.expectRedrawn() }
-
-  Then("the cell has not been redrawn") { mastermind in try mastermind.expectNotRedrawn() }
 }
 
 extension MastermindWorld {
-  /// A symbol of the text given last, each counted where it comes first.
-  fileprivate func givenSymbol(
-    _ position: Int, file: StaticString = #filePath, line: Int = #line
-  ) throws -> Character {
-    var symbols: [Character] = []
-    for symbol in givenText where !symbols.contains(symbol) { symbols.append(symbol) }
-    return try require(
-      symbols.indices.contains(position - 1) ? symbols[position - 1] : nil,
-      "\"\(givenText)\" has \(symbols.count) symbols", file: file, line: line)
+  /// Whether the sentence that is running looks at the cell, and does nothing.
+  var isOutcome: Bool { scenario.isInOutcome }
+
+  fileprivate mutating func changeFrame(
+    to size: CellSize, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    try changeCell(file: file, line: line) { cell in
+      cell.frame = Rect(
+        x: cell.frame.x, y: cell.frame.y, width: size.width, height: size.height)
+    }
+  }
+
+  /// Before an outcome, gives the cell a size, or makes one of it; as one, looks at the size.
+  fileprivate mutating func haveFrame(
+    _ size: CellSize, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    if isOutcome {
+      let frame = try shownCell(file: file, line: line).frame
+      return try expect(
+        size.matches(frame),
+        "the cell is \(formatLength(frame.width)) by \(formatLength(frame.height))", file: file,
+        line: line)
+    }
+    guard cell != nil else { return makeCell(width: size.width, height: size.height) }
+    try changeFrame(to: size, file: file, line: line)
+  }
+
+  fileprivate func expectUntouched(file: StaticString = #filePath, line: Int = #line) throws {
+    try expect(
+      try shownCell(file: file, line: line).revision == 0, "the cell has been changed", file: file,
+      line: line)
+  }
+
+  fileprivate func expectBackground(
+    _ name: String, _ isIt: Bool, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let cell = try shownCell(file: file, line: line)
+    let wanted = try color(named: name)
+    guard isIt else {
+      return try expect(
+        cell.backgroundColor != wanted, "the background is \(name)", file: file, line: line)
+    }
+    try expect(
+      cell.backgroundColor.hexadecimal, equals: wanted.hexadecimal, "the background", file: file,
+      line: line)
+    try expect(
+      cell.backgroundColor.isTransparent == wanted.isTransparent, "the background is seen wrongly",
+      file: file, line: line)
+    let isDrawn = cell.drawing.lines.first?.hasPrefix("background ") ?? false
+    try expect(
+      isDrawn != wanted.isTransparent, "the background is drawn wrongly", file: file, line: line)
+  }
+
+  /// The last change was drawn anew, or was none to draw.
+  fileprivate func expectRedrawn(
+    _ isRedrawn: Bool, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    if isRedrawn {
+      try expectRedrawn(file: file, line: line)
+    } else {
+      try expectNotRedrawn(file: file, line: line)
+    }
   }
 }

@@ -3,20 +3,21 @@ import StepKit
 
 /// Comparing a cell with a dummy view (MAS-T8).
 let comparisonSteps = StepLibrary(MastermindWorld.self) {
-  Step("Create our view.") { mastermind in mastermind.changeTrials { $0.makeCell() } }
+  When("Create our view.") { mastermind in mastermind.changeTrials { $0.makeCell() } }
+    .isIdempotent()
 
-  Step("Create a dummy view with the same parameters.") { mastermind in
+  When("Create a dummy view with the same parameters.") { mastermind in
     mastermind.changeTrials { $0.makeDummy() }
-  }
+  }.isIdempotent()
 
-  Step("Extract the representing images.") { mastermind in
+  When("Extract the representing images.") { mastermind in
     mastermind.changeTrials { $0.makeImages() }
     try mastermind.checkTrials { trial in
       trial.images?.cell == nil || trial.images?.dummy == nil ? "there is no image" : nil
     }
-  }
+  }.isIdempotent()
 
-  Step("Check both match.") { mastermind in
+  Then("Check both match.") { mastermind in
     try mastermind.checkTrials { trial in
       guard let images = trial.images, images.cell != nil else { return "there is no image" }
       return images.cell == images.dummy ? nil : "the images differ"
@@ -32,21 +33,72 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
   }.isIdempotent()
 
   Given("a dummy view as the document draws it") { mastermind in mastermind.flaw = nil }
+    .statesDefault(opposite: "a dummy view that draws in red")
 
-  When("it/the\\ cell is compared with a dummy view with the same parameters") { mastermind in
-    let cell = try mastermind.shownCell()
-    var trial = Trial(combination: cell.combination, frame: cell.frame, color: cell.color)
-    trial.cell = cell
-    trial.makeDummy()
-    trial.makeImages()
-    mastermind.trials = [trial]
+  noun(
+    "same", Same(),
+    "(?:of|with|that has) the same (?:parameters|(?:size|frame|combination|colou?r)"
+      + "(?:(?:, | and )(?:size|frame|combination|colou?r))*)(?: as the (?:results? )?cell)?")
+
+  noun(
+    "views", Views(),
+    "(?:both|the two|the) (?:representing )?(?:images|pictures|views|cells|renderings)"
+      + "(?: of (?:both|the) (?:views|cells))?",
+    "(?:it|the (?:results? )?cell) and the dummy(?: view)?")
+
+  // What is the same is that of the cell when the two are compared.
+  Given("a dummy view( created) {same}") { (mastermind: inout MastermindWorld, _: Same) in
+    mastermind.other = .dummy(combination: nil, size: nil)
+  }
+
+  Given("a dummy view( {same})( {cellSize}) with/and the combination {string}") {
+    (mastermind: inout MastermindWorld, _: Same?, size: CellSize?, combination: String) in
+    mastermind.other = .dummy(combination: combination, size: size)
+  }
+
+  Given("another/a\\ second (result )(results )cell( {same})( with the combination {string})") {
+    (mastermind: inout MastermindWorld, _: Same?, combination: String?) in
+    var other = try mastermind.shownCell()
+    if let combination { other.combination = combination }
+    mastermind.other = .cell(other)
+  }
+
+  When("the second cell shows {string}") { (mastermind: inout MastermindWorld, text: String) in
+    try mastermind.changeOther(to: text)
   }.isIdempotent()
 
-  Then("the images match") { mastermind in
-    try mastermind.checkTrials { trial in
-      trial.images?.cell != nil && trial.images?.cell == trial.images?.dummy
-        ? nil : "the images differ"
-    }
+  When("the first cell shows {string} and the second( cell)( shows) {string}") {
+    (mastermind: inout MastermindWorld, first: String, second: String) in
+    try mastermind.changeCombination(to: first)
+    try mastermind.changeOther(to: second)
+  }.isIdempotent()
+
+  When("{cell} is compared with a/the dummy view( created)( {same})") {
+    (mastermind: inout MastermindWorld, _: CellNoun, _: Same?) in
+    if mastermind.other == nil { mastermind.other = .dummy(combination: nil, size: nil) }
+    try mastermind.compare()
+  }.isIdempotent()
+
+  When("{views} is/are/have\\ been compared/extracted") {
+    (mastermind: inout MastermindWorld, _: Views) in try mastermind.compare()
+  }.isIdempotent()
+
+  When("{someone} extract/compare/take/render {views}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Views) in try mastermind.compare()
+  }.isIdempotent()
+
+  Then("{views} {cellMatch}") { (mastermind: inout MastermindWorld, _: Views, isMatch: Bool) in
+    try mastermind.expectMatch(isMatch)
+  }
+
+  Then("{cell} {cellEquals} the dummy( view)") {
+    (mastermind: inout MastermindWorld, _: CellNoun, isMatch: Bool) in
+    try mastermind.expectMatch(isMatch)
+  }
+
+  Then("the image/picture of {cell} {cellEquals} the image/picture/one of the dummy( view)") {
+    (mastermind: inout MastermindWorld, _: CellNoun, isMatch: Bool) in
+    try mastermind.expectMatch(isMatch)
   }
 
   Given("a dummy view that outlines the first kind") { mastermind in
@@ -68,14 +120,6 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     mastermind.trials = [trial]
   }.isIdempotent()
 
-  Then("both renderings are equal") { mastermind in
-    mastermind.attachImages()
-    try mastermind.checkTrials { trial in
-      guard let cell = trial.cell, let dummy = trial.dummy else { return "nothing to compare" }
-      return RenderingDifference(cell: cell.drawing, dummy: dummy)?.description
-    }
-  }
-
   Then("the renderings differ and the first difference is reported") { mastermind in
     mastermind.attachImages()
     let trial = try require(mastermind.trials.first, "nothing was compared")
@@ -89,7 +133,63 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
   }
 }
 
+/// What two views have in common, and the views themselves.
+struct Same {}
+struct Views {}
+
+/// What a cell is compared with.
+enum OtherView {
+  /// A dummy with the cell's parameters, or with others.
+  case dummy(combination: String?, size: CellSize?)
+  case cell(ResultCell)
+}
+
 extension MastermindWorld {
+  fileprivate mutating func changeOther(to text: String) throws {
+    guard case .cell(var second) = other else {
+      return try expect(false, "the scenario has no second cell")
+    }
+    second.combination = text
+    other = .cell(second)
+  }
+
+  /// Draws the cell and what it is compared with, and takes their pictures.
+  fileprivate mutating func compare(file: StaticString = #filePath, line: Int = #line) throws {
+    let cell = try shownCell(file: file, line: line)
+    let other = try require(
+      other, "the scenario has nothing to compare with", file: file, line: line)
+    var trial = Trial(combination: cell.combination, frame: cell.frame, color: cell.color)
+    trial.cell = cell
+    switch other {
+    case .dummy(let combination, let size):
+      trial.dummy = DummyView(
+        frame: size.map { Rect(width: $0.width, height: $0.height) } ?? cell.frame,
+        combination: combination ?? cell.combination, color: cell.color
+      ).drawRect()
+    case .cell(let second): trial.dummy = second.drawing
+    }
+    trial.makeImages()
+    try expect(
+      trial.images?.cell != nil && trial.images?.dummy != nil, "there is no image", file: file,
+      line: line)
+    trials = [trial]
+  }
+
+  /// Draw lists and pictures are the same, or both are not.
+  fileprivate mutating func expectMatch(
+    _ isMatch: Bool, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    if trials.isEmpty { try compare(file: file, line: line) }
+    attachImages()
+    try checkTrials(file: file, line: line) { trial in
+      guard let cell = trial.cell, let dummy = trial.dummy else { return "nothing to compare" }
+      let difference = RenderingDifference(cell: cell.drawing, dummy: dummy)
+      if isMatch { return difference?.description }
+      let isSeen = difference.map { $0.pixel != nil || $0.sizesDiffer } ?? false
+      return isSeen ? nil : "the two look the same"
+    }
+  }
+
   /// Attaches the last pair of pictures.
   func attachImages() {
     guard let trial = trials.last, let cell = trial.cell, let dummy = trial.dummy else { return }

@@ -3,20 +3,72 @@ import StepKit
 
 /// The drawing of a result cell.
 let drawingSteps = StepLibrary(MastermindWorld.self) {
-  Then("it/the\\ cell draws/has/shows {count} circle(s)") {
-    (mastermind: inout MastermindWorld, count: Int) in try mastermind.expectCircles(count)
+  Then("{cell} {cellHas}( exactly)( only)( just) {count} {circles}") {
+    (
+      mastermind: inout MastermindWorld, _: CellNoun, hasThem: Bool, count: Int, _: CirclesNoun
+    ) in
+    try mastermind.expectCircles(count, hasThem)
   }
 
-  Then("the bezier path(s)( list) contain(s) {count} circle(s)") {
-    (mastermind: inout MastermindWorld, count: Int) in try mastermind.expectCircles(count)
+  Then("{paths} {cellHas}( exactly)( only)( just) {count} {circles}") {
+    (
+      mastermind: inout MastermindWorld, _: PathsNoun, hasThem: Bool, count: Int, _: CirclesNoun
+    ) in
+    try mastermind.expectCircles(count, hasThem)
   }
 
-  Then("there is/are {count} circle(s)") { (mastermind: inout MastermindWorld, count: Int) in
+  Then("there is/are (exactly )(only )(just ){count} {circles}") {
+    (mastermind: inout MastermindWorld, count: Int, _: CirclesNoun) in
     try mastermind.expectCircles(count)
   }
 
-  Then("it/the\\ cell has {count} empty path(s)") {
-    (mastermind: inout MastermindWorld, count: Int) in
+  Then("(only )(exactly ){count} {circles} {cellIs} drawn/displayed/shown/visible") {
+    (mastermind: inout MastermindWorld, count: Int, _: CirclesNoun, areDrawn: Bool) in
+    try mastermind.expectCircles(count, areDrawn)
+  }
+
+  Then(
+    "{paths} {cellHas} (the same number of circles as the length of )(as many circles as )the combination( has symbols)"
+  ) {
+    (mastermind: inout MastermindWorld, _: PathsNoun, isIt: Bool) in
+    try mastermind.expectCircles(try mastermind.shownCell().combination.count, isIt)
+  }
+
+  Then("{cell} {cellHas}( only) {count} {paint} {circles}( and {count} {paint} {circles})") {
+    (
+      mastermind: inout MastermindWorld, _: CellNoun, hasThem: Bool, count: Int,
+      paint: ShownPaint, _: CirclesNoun, other: Int?, otherPaint: ShownPaint?, _: CirclesNoun?
+    ) in
+    try mastermind.expectPaints([(count, paint), (other, otherPaint)], hasThem)
+  }
+
+  Then("there is/are {count} {paint} {circles}( and {count} {paint} {circles})") {
+    (
+      mastermind: inout MastermindWorld, count: Int, paint: ShownPaint, _: CirclesNoun,
+      other: Int?, otherPaint: ShownPaint?, _: CirclesNoun?
+    ) in
+    try mastermind.expectPaints([(count, paint), (other, otherPaint)])
+  }
+
+  Then("{count} {paint} {circles}( and {count} {paint} {circles}) {cellIs} drawn/displayed/shown") {
+    (
+      mastermind: inout MastermindWorld, count: Int, paint: ShownPaint, _: CirclesNoun,
+      other: Int?, otherPaint: ShownPaint?, _: CirclesNoun?, areDrawn: Bool
+    ) in
+    try mastermind.expectPaints([(count, paint), (other, otherPaint)], areDrawn)
+  }
+
+  Then("the number of {circles} {cellIs} {count}") {
+    (mastermind: inout MastermindWorld, _: CirclesNoun, isIt: Bool, count: Int) in
+    try mastermind.expectCircles(count, isIt)
+  }
+
+  Then("{paths} {cellIs} empty") { (mastermind: inout MastermindWorld, _: PathsNoun, isIt: Bool) in
+    try mastermind.expectCircles(0, isIt)
+  }
+
+  Then("{cell} has {count} empty path(s)") {
+    (mastermind: inout MastermindWorld, _: CellNoun, count: Int) in
     let bounds = try mastermind.shownCell().circles.map(\.bounds)
     try expect(bounds.count, equals: count, "the number of paths")
     try expect(bounds, equals: bounds.map { _ in .zero }, "the list of paths")
@@ -26,57 +78,80 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     try expect(try mastermind.shownCell().drawing.lines, equals: [], "the draw list")
   }
 
-  Then("all( the) circles are outlined") { mastermind in try mastermind.expectAll(.outlined) }
-
-  Then("all( the) circles are filled") { mastermind in try mastermind.expectAll(.filled) }
-
-  Then("all( the) symbols/circles are( considered)( of the) {ordinal} kind") {
-    (mastermind: inout MastermindWorld, kind: Int) in
-    try mastermind.expectAll(try paint(ofKind: kind))
+  Then("{someCircles} {cellIs} {paint}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, paint: ShownPaint) in
+    try mastermind.expectPaint(paint.denied(unless: isIt), of: circles)
   }
 
-  Then("all {count} circles are outlined") { (mastermind: inout MastermindWorld, count: Int) in
-    try mastermind.expectPaints(filled: 0, outlined: count)
+  Then("{someCircles} {cellIs} {paint} and {someCircles} {cellIs} {paint}") {
+    (
+      mastermind: inout MastermindWorld, first: CircleChoice, isFirst: Bool, paint: ShownPaint,
+      second: CircleChoice, isSecond: Bool, otherPaint: ShownPaint
+    ) in
+    try mastermind.expectPaint(paint.denied(unless: isFirst), of: first)
+    try mastermind.expectPaint(otherPaint.denied(unless: isSecond), of: second)
   }
 
-  Then("all {count} circles are filled") { (mastermind: inout MastermindWorld, count: Int) in
-    try mastermind.expectPaints(filled: count, outlined: 0)
+  Then("none of the circles/symbols {cellIs} {paint}") {
+    (mastermind: inout MastermindWorld, isIt: Bool, paint: ShownPaint) in
+    try mastermind.expectPaint(paint.denied(unless: !isIt), of: .all)
   }
 
-  Then("{count} circle(s) is/are filled") { (mastermind: inout MastermindWorld, count: Int) in
+  Then("all( the)/the {count} {circles} {cellIs} {paint}") {
+    (
+      mastermind: inout MastermindWorld, count: Int, _: CirclesNoun, isIt: Bool, paint: ShownPaint
+    ) in
+    try expect(try mastermind.paints().count, equals: count, "the number of circles")
+    try mastermind.expectPaint(paint.denied(unless: isIt), of: .all)
+  }
+
+  Then("{count} {circles} {cellIs} {paint}") {
+    (
+      mastermind: inout MastermindWorld, count: Int, _: CirclesNoun, isIt: Bool, paint: ShownPaint
+    ) in
+    let paint = paint.denied(unless: isIt)
     try expect(
-      try mastermind.paints().count { $0 == .filled }, equals: count, "the number of filled circles"
-    )
+      try mastermind.paints().count { $0 == paint }, equals: count, "the number of such circles")
   }
 
-  Then("{count} circle(s) is/are outlined") { (mastermind: inout MastermindWorld, count: Int) in
-    try expect(
-      try mastermind.paints().count { $0 == .outlined }, equals: count,
-      "the number of outlined circles")
-  }
-
-  Then("there is/are {count} symbol(s)/circle(s) of the {ordinal} kind") {
+  Then("there is/are {count} symbol(s)/circle(s) of the {ordinal} kind/type") {
     (mastermind: inout MastermindWorld, count: Int, kind: Int) in
     let paint = try paint(ofKind: kind)
     try expect(
       try mastermind.paints().count { $0 == paint }, equals: count, "the circles of that kind")
   }
 
-  Then("the {ordinal} circle is filled") { (mastermind: inout MastermindWorld, position: Int) in
-    try mastermind.expectPaint(.filled, at: [position])
+  Then("{cell} {cellHas} {count} symbol(s)/circle(s) of the {ordinal} kind/type") {
+    (mastermind: inout MastermindWorld, _: CellNoun, hasThem: Bool, count: Int, kind: Int) in
+    let paint = try paint(ofKind: kind)
+    let found = try mastermind.paints().count { $0 == paint }
+    try expect((found == count) == hasThem, "there are \(found) circles of that kind")
   }
 
-  Then("the {ordinal} circle is outlined") { (mastermind: inout MastermindWorld, position: Int) in
-    try mastermind.expectPaint(.outlined, at: [position])
+  Then("the first {count} circles {cellIs} {paint}") {
+    (mastermind: inout MastermindWorld, count: Int, isIt: Bool, paint: ShownPaint) in
+    for position in 1..<(min(count, 99_999) + 1) {
+      try mastermind.expectPaint(paint.denied(unless: isIt), of: .number(position))
+    }
   }
 
-  Then("the first {count} circles are filled") { (mastermind: inout MastermindWorld, count: Int) in
-    try mastermind.expectPaint(.filled, at: Array(1..<(min(count, 99_999) + 1)))
+  Then("the last {count} circles {cellIs} {paint}") {
+    (mastermind: inout MastermindWorld, count: Int, isIt: Bool, paint: ShownPaint) in
+    let total = try mastermind.paints().count
+    try expect(count <= total, "there are \(total) circles")
+    for position in (total - count)..<total {
+      try mastermind.expectPaint(paint.denied(unless: isIt), of: .number(position + 1))
+    }
   }
 
-  Then("the first {count} circles are outlined") {
-    (mastermind: inout MastermindWorld, count: Int) in
-    try mastermind.expectPaint(.outlined, at: Array(1..<(min(count, 99_999) + 1)))
+  Then("the {ordinal} row holds/contains/has( only) the {paint} circle(s)") {
+    (mastermind: inout MastermindWorld, row: Int, paint: ShownPaint) in
+    try mastermind.expectLine(row, of: \.y, holds: paint)
+  }
+
+  Then("the {ordinal} column holds/contains/has( only) the {paint} circle(s)") {
+    (mastermind: inout MastermindWorld, column: Int, paint: ShownPaint) in
+    try mastermind.expectLine(column, of: \.x, holds: paint)
   }
 
   Then("circles {int} to {int} are filled and circle {int} is outlined") {
@@ -97,8 +172,14 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectColors(name)
   }
 
-  Then("the colour/color of the circle(s) is {word}") {
-    (mastermind: inout MastermindWorld, name: String) in try mastermind.expectColors(name)
+  Then("the colour/color of the circle(s) {cellIs} {word}") {
+    (mastermind: inout MastermindWorld, isIt: Bool, name: String) in
+    try mastermind.expectColors(name, isIt)
+  }
+
+  Then("{someCircles} {cellIs}( drawn)( in) {colourName}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, name: String) in
+    try mastermind.expectColors(name, isIt, of: circles)
   }
 
   Then("it draws one circle with the bounds {float} {float} {float} {float}") {
@@ -110,7 +191,39 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
 
   Then("there is a/one single big circle") { mastermind in try mastermind.expectOneBigCircle() }
 
-  Then("the circle fills the cell/frame") { mastermind in try mastermind.expectOneBigCircle() }
+  Then("the circle fills the (whole )cell") { mastermind in try mastermind.expectOneBigCircle() }
+
+  Then("the circle is as large/big/wide\\ and\\ high as the cell/frame") { mastermind in
+    try mastermind.expectOneBigCircle()
+  }
+
+  Then("{someCircles} {cellIs} {cellSize}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, size: CellSize) in
+    for bounds in try mastermind.bounds(of: circles) {
+      try expect(size.matches(bounds) == isIt, "a circle has the bounds \(bounds)")
+    }
+  }
+
+  Then("{someCircles} measures/measure/has/have {cellSize}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, size: CellSize) in
+    for bounds in try mastermind.bounds(of: circles) {
+      try expect(size.matches(bounds), "a circle has the bounds \(bounds)")
+    }
+  }
+
+  Then("{someCircles} is/are {float}( points) wide") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, width: Float) in
+    for bounds in try mastermind.bounds(of: circles) {
+      try expect(abs(bounds.width - width) < 0.001, "a circle has the bounds \(bounds)")
+    }
+  }
+
+  Then("{someCircles} is/are {float}( points) high") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, height: Float) in
+    for bounds in try mastermind.bounds(of: circles) {
+      try expect(abs(bounds.height - height) < 0.001, "a circle has the bounds \(bounds)")
+    }
+  }
 
   Then("the circles have the bounds") { (mastermind: inout MastermindWorld, table: DataTable) in
     let bounds = try mastermind.shownCell().drawing.ovals.map(\.bounds)
@@ -118,14 +231,81 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     try expect([["x", "y", "width", "height"]] + found, equals: table.raw, "the table of bounds")
   }
 
-  Then("the grid has {count} column(s) and {count} row(s)") {
-    (mastermind: inout MastermindWorld, columns: Int, rows: Int) in
+  noun(
+    "gridHas", GridNoun(),
+    "the grid (?:still )?has|the circles (?:are|form)(?: placed| arranged| drawn| laid out)?(?: in)?"
+  )
+
+  Then("{gridHas} {count} column(s) and {count} row(s)") {
+    (mastermind: inout MastermindWorld, _: GridNoun, columns: Int, rows: Int) in
     try mastermind.expectGrid(columns: columns, rows: rows)
   }
 
-  Then("the circles are in {count} column(s) and {count} row(s)") {
-    (mastermind: inout MastermindWorld, columns: Int, rows: Int) in
+  Then("{gridHas} {count} row(s) and {count} column(s)") {
+    (mastermind: inout MastermindWorld, _: GridNoun, rows: Int, columns: Int) in
     try mastermind.expectGrid(columns: columns, rows: rows)
+  }
+
+  Then("the circles are (placed )(arranged )(drawn )(side by side )in {count}( single) row(s)") {
+    (mastermind: inout MastermindWorld, count: Int) in
+    try expect(
+      Set(try mastermind.bounds(of: .all).map(\.y)).count, equals: count, "the number of rows")
+  }
+
+  Then("the circles are (placed )(arranged )(drawn )in {count}( single) column(s)") {
+    (mastermind: inout MastermindWorld, count: Int) in
+    try expect(
+      Set(try mastermind.bounds(of: .all).map(\.x)).count, equals: count, "the number of columns")
+  }
+
+  Then("the {ordinal} row holds/contains/has {count} {circles}") {
+    (mastermind: inout MastermindWorld, row: Int, count: Int, _: CirclesNoun) in
+    let bounds = try mastermind.bounds(of: .all)
+    let rows = Set(bounds.map(\.y)).sorted()
+    try expect(rows.indices.contains(row - 1), "there are \(rows.count) rows")
+    try expect(
+      bounds.count { $0.y == rows[row - 1] }, equals: count, "the number of circles in the row")
+  }
+
+  Then("{someCircles} {cellIs} in row {int}( and)( in) column {int}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, row: Int, column: Int) in
+    let all = try mastermind.bounds(of: .all)
+    let (rows, columns) = (Set(all.map(\.y)).sorted(), Set(all.map(\.x)).sorted())
+    for bounds in try mastermind.bounds(of: circles) {
+      let isThere =
+        rows.firstIndex(of: bounds.y) == row - 1 && columns.firstIndex(of: bounds.x) == column - 1
+      try expect(isThere == isIt, "a circle has the bounds \(bounds)")
+    }
+  }
+
+  Then("{someCircles} {cellIs} in the {ordinal} row") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, row: Int) in
+    let rows = Set(try mastermind.bounds(of: .all).map(\.y)).sorted()
+    for bounds in try mastermind.bounds(of: circles) {
+      try expect(
+        (rows.firstIndex(of: bounds.y) == row - 1) == isIt, "a circle has the bounds \(bounds)")
+    }
+  }
+
+  Then("{someCircles} {cellIs} in the {ordinal} column") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, column: Int) in
+    let columns = Set(try mastermind.bounds(of: .all).map(\.x)).sorted()
+    for bounds in try mastermind.bounds(of: circles) {
+      try expect(
+        (columns.firstIndex(of: bounds.x) == column - 1) == isIt,
+        "a circle has the bounds \(bounds)")
+    }
+  }
+
+  Then("{someCircles} has/have the same size") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice) in
+    let sizes = Set(try mastermind.bounds(of: circles).map { [$0.width, $0.height] })
+    try expect(sizes.count, equals: 1, "the number of sizes")
+  }
+
+  Then("the circles are side by side") { mastermind in
+    let bounds = try mastermind.bounds(of: .all)
+    try expect(bounds.count > 1 && Set(bounds.map(\.y)).count == 1, "the bounds are \(bounds)")
   }
 
   Then("there is no grid") { mastermind in
@@ -146,21 +326,37 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     try expect(rows, equals: list.content.split(separator: "\n").map(String.init), "the pixels")
   }
 
-  Then("every element of the list is an oval path inside its grid cell") { mastermind in
+  noun(
+    "everyPath", PathsNoun(),
+    "(?:every|each) (?:element|item|entry)(?: of (?:the list|them))?",
+    "all(?: of)? (?:them|the (?:elements|items|entries|paths))(?: of the list)?")
+
+  Then("{everyPath} is an oval path inside its grid cell") {
+    (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectInPlace()
+  }
+
+  Then("{everyPath} is/are (a )bezier path(s)") {
+    (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
+  }
+
+  Then("{paths} {cellHas} only bezier paths") {
+    (mastermind: inout MastermindWorld, _: PathsNoun, hasThem: Bool) in
+    try expect(hasThem, "the list has nothing else")
+    try mastermind.expectPaths()
+  }
+
+  Then("the circles fill as much space as possible") { mastermind in
     try mastermind.expectInPlace()
   }
 
   Then("the circles do not overlap") { mastermind in try mastermind.expectInPlace() }
 }
 
-/// The everyday name for the paint of a circle.
-enum ShownPaint: Equatable {
-  case filled
-  case outlined
-}
+/// How the circles are placed follows.
+struct GridNoun {}
 
 /// The first kind is filled, the second outlined.
-private func paint(ofKind kind: Int) throws -> ShownPaint {
+func paint(ofKind kind: Int) throws -> ShownPaint {
   try require(kind == 1 ? .filled : kind == 2 ? .outlined : nil, "there are two kinds of symbols")
 }
 
@@ -183,9 +379,13 @@ extension MastermindWorld {
   }
 
   fileprivate func expectCircles(
-    _ count: Int, file: StaticString = #filePath, line: Int = #line
+    _ count: Int, _ isIt: Bool = true, file: StaticString = #filePath, line: Int = #line
   ) throws {
     let cell = try shownCell(file: file, line: line)
+    guard isIt else {
+      return try expect(
+        cell.circles.count != count, "there are \(count) circles", file: file, line: line)
+    }
     try expect(
       cell.circles.count, equals: count, "the number of circles", file: file, line: line)
     // A new cell has no area, so its circles, if any, could not be seen.
@@ -195,25 +395,75 @@ extension MastermindWorld {
     try expectDrawn(cell, file: file, line: line)
   }
 
-  fileprivate func expectAll(
-    _ paint: ShownPaint, file: StaticString = #filePath, line: Int = #line
+  /// The indices of circles out of so many: all of them, which are some, or one.
+  fileprivate func indices(
+    of choice: CircleChoice, outOf count: Int, file: StaticString, line: Int
+  ) throws -> Range<Int> {
+    try expect(count > 0, "there are no circles", file: file, line: line)
+    switch choice {
+    case .all: return 0..<count
+    case .last: return (count - 1)..<count
+    case .only:
+      try expect(count, equals: 1, "the number of circles", file: file, line: line)
+      return 0..<1
+    case .number(let number):
+      try expect(
+        (1...count).contains(number), "there are \(count) circles", file: file, line: line)
+      return (number - 1)..<number
+    }
+  }
+
+  func bounds(
+    of choice: CircleChoice, file: StaticString = #filePath, line: Int = #line
+  ) throws -> ArraySlice<Rect> {
+    let bounds = try shownCell(file: file, line: line).circles.map(\.bounds)
+    return bounds[try indices(of: choice, outOf: bounds.count, file: file, line: line)]
+  }
+
+  /// So many circles of each paint that is named, or not.
+  fileprivate func expectPaints(
+    _ wanted: [(count: Int?, paint: ShownPaint?)], _ isSo: Bool = true,
+    file: StaticString = #filePath, line: Int = #line
   ) throws {
     let paints = try paints()
-    try expect(!paints.isEmpty, "there are no circles", file: file, line: line)
-    try expect(
-      paints, equals: paints.map { _ in paint }, "the list of circles", file: file, line: line)
+    let isIt = wanted.allSatisfy { wanted in
+      wanted.count.map { count in paints.count { $0 == wanted.paint } == count } ?? true
+    }
+    try expect(isIt == isSo, "the circles are \(paints)", file: file, line: line)
   }
 
   fileprivate func expectPaint(
-    _ paint: ShownPaint, at positions: [Int], file: StaticString = #filePath, line: Int = #line
+    _ paint: ShownPaint, of choice: CircleChoice, file: StaticString = #filePath, line: Int = #line
   ) throws {
     let paints = try paints()
-    for position in positions {
-      let found = try require(
-        paints.indices.contains(position - 1) ? paints[position - 1] : nil,
-        "there are \(paints.count) circles", file: file, line: line)
-      try expect(found, equals: paint, "circle \(position)", file: file, line: line)
+    for index in try indices(of: choice, outOf: paints.count, file: file, line: line) {
+      try expect(paints[index], equals: paint, "circle \(index + 1)", file: file, line: line)
     }
+  }
+
+  /// A row or column holds the circles of one kind: all of them, and no others.
+  fileprivate func expectLine(
+    _ number: Int, of side: KeyPath<Rect, Float>, holds paint: ShownPaint,
+    file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let (paints, bounds) = (try paints(), try bounds(of: .all, file: file, line: line))
+    let starts = Set(bounds.map { $0[keyPath: side] }).sorted()
+    try expect(
+      starts.indices.contains(number - 1), "there are \(starts.count) of them", file: file,
+      line: line)
+    for (index, bounds) in bounds.enumerated() {
+      let isInLine = bounds[keyPath: side] == starts[number - 1]
+      try expect(
+        isInLine == (paints[index] == paint), "circle \(index + 1) is elsewhere", file: file,
+        line: line)
+    }
+  }
+
+  /// There are paths, of ovals that can be drawn where the cell has an area.
+  fileprivate func expectPaths(file: StaticString = #filePath, line: Int = #line) throws {
+    let cell = try shownCell(file: file, line: line)
+    try expect(!cell.circles.isEmpty, "there are no circles", file: file, line: line)
+    if cell.frame.hasArea { try expectInPlace(file: file, line: line) }
   }
 
   func expectPaints(
@@ -227,13 +477,16 @@ extension MastermindWorld {
   }
 
   fileprivate func expectColors(
-    _ name: String, file: StaticString = #filePath, line: Int = #line
+    _ name: String, _ isIt: Bool = true, of choice: CircleChoice = .all,
+    file: StaticString = #filePath, line: Int = #line
   ) throws {
     let color = try color(named: name).hexadecimal
     let colors = try shownCell(file: file, line: line).drawing.ovals.map(\.color.hexadecimal)
-    try expect(!colors.isEmpty, "there are no circles", file: file, line: line)
-    try expect(
-      colors, equals: colors.map { _ in color }, "the list of colors", file: file, line: line)
+    for index in try indices(of: choice, outOf: colors.count, file: file, line: line) {
+      try expect(
+        (colors[index] == color) == isIt, "circle \(index + 1) is \(colors[index])", file: file,
+        line: line)
+    }
   }
 
   fileprivate func expectOneBigCircle(file: StaticString = #filePath, line: Int = #line) throws {

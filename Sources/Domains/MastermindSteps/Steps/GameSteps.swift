@@ -63,30 +63,31 @@ let gameSteps = StepLibrary(MastermindWorld.self) {
     try expect(secrets.contains { Set($0).count == $0.count }, "every secret has a digit twice")
   }
 
-  Then("the secret( combination) is {string}") {
-    (mastermind: inout MastermindWorld, secret: String) in
-    try expect(try mastermind.playedGame().secret.text, equals: secret, "the secret")
+  // Before an outcome, a game begins with it.
+  When("the secret( combination)( code) {cellIs} {string}") {
+    (mastermind: inout MastermindWorld, isIt: Bool, secret: String) in
+    guard mastermind.isOutcome || !isIt else {
+      mastermind.game = Game(secret: try Code(secret))
+      return
+    }
+    let found = try mastermind.playedGame().secret.text
+    try expect((found == secret) == isIt, "the secret is \(found)")
+  }.isIdempotent()
+
+  Then("the game {cellIs} over/finished") { (mastermind: inout MastermindWorld, isOver: Bool) in
+    let game = try mastermind.playedGame()
+    try expect(game.isOver == isOver, isOver ? "the game is not over" : "the game is over")
   }
 
-  Then("the secret( combination) is not {string}") {
-    (mastermind: inout MastermindWorld, secret: String) in
-    try expect(try mastermind.playedGame().secret.text != secret, "the secret is \(secret)")
-  }
-
-  Then("the game is over") { mastermind in
-    try expect(try mastermind.playedGame().isOver, "the game is not over")
-  }
-
-  Then("the game is not over") { mastermind in
-    try expect(!(try mastermind.playedGame().isOver), "the game is over")
-  }
-
-  Then("the game is/was won") { mastermind in try mastermind.expectEnd(won: true) }
-
-  Then("the game is/was lost") { mastermind in try mastermind.expectEnd(won: false) }
-
-  Then("the game is/was not won") { mastermind in
+  Then("the game {cellIs} won") { (mastermind: inout MastermindWorld, isWon: Bool) in
+    if isWon { return try mastermind.expectEnd(won: true) }
     try expect(!(try mastermind.playedGame().isWon), "the game is won")
+  }
+
+  Then("the game {cellIs} lost") { (mastermind: inout MastermindWorld, isLost: Bool) in
+    if isLost { return try mastermind.expectEnd(won: false) }
+    let game = try mastermind.playedGame()
+    try expect(!game.isOver || game.isWon, "the game is lost")
   }
 }
 

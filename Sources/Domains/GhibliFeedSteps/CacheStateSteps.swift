@@ -1,0 +1,129 @@
+import GhibliFeed
+import StepKit
+import TestDoubles
+
+/// The age of the cached feed; a limit is met to the second, so that one off by one does not pass.
+let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
+  for pattern in ["{cache} is/was {duration} old", "{cache} is/was exactly {duration} old"] {
+    Step(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, age: Duration) in
+      if !ghibli.isOutcome { try await ghibli.age(to: age.wholeSeconds) }
+      try expect(try ghibli.cacheAge(), equals: age.wholeSeconds, "the age in seconds")
+    }
+  }
+
+  for (words, limit) in ageLimits {
+    for subject in ["{cache} is/was", "{cached feed} that is/was"] {
+      Step(.expression("\(subject) \(words)")) {
+        (ghibli: inout GhibliWorld, _: String, age: Duration) in
+        let limit = limit(age.wholeSeconds)
+        if !ghibli.isOutcome { try await ghibli.age(to: limit.nearest) }
+        let seconds = try ghibli.cacheAge()
+        try expect(limit.allowed.contains(seconds), "the cached feed is \(seconds) seconds old")
+      }
+    }
+  }
+
+  Step("{cache} {is expired}") { (ghibli: inout GhibliWorld, _: String, isExpired: Bool) in
+    let limit = 7 * 86_400
+    if !ghibli.isOutcome { try await ghibli.age(to: isExpired ? limit : limit - 1) }
+    let seconds = try ghibli.cacheAge()
+    try expect((seconds >= limit) == isExpired, "the cached feed is \(seconds) seconds old")
+  }
+
+  for pattern in [
+    "{cache} was saved/cached on {date}( at {time of day})",
+    "{cache} is/was (time)stamped/dated {date}( at {time of day})",
+    "{cache} is/was (time)stamped with {date}( at {time of day})",
+    "the time(stamp) of {cache} is {date}( at {time of day})",
+  ] {
+    Step(.expression(pattern)) {
+      (ghibli: inout GhibliWorld, _: String, date: CalendarDate, seconds: Int?) in
+      let savedAt = date.daysSince1970 * 86_400 + (seconds ?? 0)
+      if !ghibli.isOutcome {
+        try ghibli.fillCache(try ghibli.cachedFeed()?.films ?? sampleFilms(2), savedAt: savedAt)
+      }
+      let feed = try ghibli.presentFeed()
+      if seconds == nil {
+        try expect(
+          utcTime(feed.savedAt).hasPrefix("\(date) "),
+          "the cached feed was saved at \(utcTime(feed.savedAt))")
+      } else {
+        try expect(
+          utcTime(feed.savedAt), equals: utcTime(savedAt), "the time of the cached feed")
+      }
+    }
+  }
+
+  for pattern in [
+    "{cache} is/was (time)stamped now", "{cache} is/was (time)stamped with the current time/date",
+    "the time(stamp) of {cache} is the current time/date", "{cache} was saved (just )now",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
+      try expect(
+        utcTime(try ghibli.presentFeed().savedAt), equals: utcTime(ghibli.time.now),
+        "the time of the cached feed")
+    }
+  }
+}
+
+/// The ages that a comparison allows, in seconds, and the one of them that is nearest to the limit.
+private let ageLimits:
+  [(words: String, limit: @Sendable (Int) -> (allowed: Range<Int>, nearest: Int))] = [
+    ("{duration} old or more/older", { ($0..<Int.max, $0) }),
+    ("at least {duration} old", { ($0..<Int.max, $0) }),
+    ("more than {duration} old", { ($0 + 1..<Int.max, $0 + 1) }),
+    ("older than {duration}", { ($0 + 1..<Int.max, $0 + 1) }),
+    ("over {duration} old", { ($0 + 1..<Int.max, $0 + 1) }),
+    ("less than {duration} old", { (Int.min..<$0, $0 - 1) }),
+    ("younger/newer than {duration}", { (Int.min..<$0, $0 - 1) }),
+    ("under {duration} old", { (Int.min..<$0, $0 - 1) }),
+    ("at most {duration} old", { (Int.min..<$0 + 1, $0) }),
+    ("not older than {duration}", { (Int.min..<$0 + 1, $0) }),
+  ]
+
+/// The failures of the caches.
+let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
+  for pattern in ["cannot/can't/can’t", "could not"] {
+    Given(.expression("the cache \(pattern) be {store operation}( {once})")) {
+      (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, once: String?) in
+      ghibli.failFeedCache(operation, once)
+    }
+  }
+
+  Given("the cache can be {store operation} again") {
+    (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation) in ghibli.feedData.recover()
+  }
+
+  // Saving may be that of a feed or of an image: it fails for both.
+  Given("{cache work} fails( {once})") {
+    (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, once: String?) in
+    ghibli.failFeedCache(operation, once)
+    ghibli.failImageCache(operation, once)
+  }
+
+  Given("{image work} fails( {once})") {
+    (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, once: String?) in
+    ghibli.failImageCache(operation, once)
+  }
+
+  for (noun, operation) in [
+    ("retrieval", .read), ("deleting/deletion", .delete), ("saving/insertion", .write),
+  ] as [(String, InMemoryStore.Operation)] {
+    Given(.expression("there is a/an \(noun) error")) { (ghibli: inout GhibliWorld) in
+      ghibli.failFeedCache(operation, nil)
+      ghibli.failImageCache(operation, nil)
+    }
+  }
+}
+
+extension GhibliWorld {
+  fileprivate mutating func failFeedCache(_ operation: InMemoryStore.Operation, _ once: String?) {
+    subjects.insert(.feedCache)
+    feedData.fail(operation, once == nil ? .always : .once)
+  }
+
+  mutating func failImageCache(_ operation: InMemoryStore.Operation, _ once: String?) {
+    subjects.insert(.imageCache)
+    imageData.fail(operation, once == nil ? .always : .once)
+  }
+}

@@ -1,0 +1,58 @@
+import GhibliFeed
+import StepKit
+
+/// What a command can deliver, in the words of the document.
+struct Outcome {
+  enum Kind: String, CaseIterable {
+    case invalidData = "invalid data error"
+    case connectivity = "connectivity error"
+    case notFound = "not found error"
+    case retrieval = "retrieval error"
+    case deletion = "deletion error"
+    case insertion = "saving error"
+    case error
+    case success = "success message"
+    case cachedImage = "cached image data"
+    case image = "image data"
+    case feed = "film feed"
+
+    /// Whether a delivery is of this kind.
+    func includes(_ delivery: Deliveries.Delivery) -> Bool {
+      switch (self, delivery) {
+      case (.invalidData, .remoteError(.invalidData(_))),
+        (.connectivity, .remoteError(.connectivity)),
+        (.notFound, .imageCacheError(.notFound)), (.retrieval, .feedCacheError(.retrieval)),
+        (.deletion, .feedCacheError(.deletion)), (.insertion, .feedCacheError(.insertion)),
+        (.error, .remoteError), (.error, .feedCacheError), (.error, .imageCacheError),
+        (.success, .success), (.image, .image), (.cachedImage, .image), (.feed, .films),
+        (.feed, .cache(.feed)):
+        true
+      default: false
+      }
+    }
+  }
+
+  /// Other words for a kind.
+  private static let synonyms: [String: Kind] = [
+    "deleting error": .deletion, "insertion error": .insertion, "success": .success,
+    "cached image": .cachedImage, "image": .image, "feed": .feed, "cached film feed": .feed,
+    "cached feed": .feed, "films": .feed,
+  ]
+
+  /// The regular expression of all words, the longer ones first.
+  static let words =
+    (Kind.allCases.map(\.rawValue) + synonyms.keys).sorted { ($1.count, $0) < ($0.count, $1) }
+    .joined(separator: "|")
+
+  let kind: Kind
+  /// Whether the words deny it: `no error`.
+  let isNone: Bool
+
+  init(_ text: String) throws {
+    let words = text.split(separator: " ")
+    let article = words.first.map { ["a", "an", "the", "any", "no"].contains($0) } ?? false
+    let name = words.dropFirst(article ? 1 : 0).joined(separator: " ")
+    isNone = words.first == "no"
+    kind = try require(Kind(rawValue: name) ?? Self.synonyms[name], "\"\(name)\" is no outcome")
+  }
+}

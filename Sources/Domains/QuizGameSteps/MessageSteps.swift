@@ -1,0 +1,229 @@
+import QuizGame
+import StepKit
+
+/// The message over the game, and what it offers (QUI-R29, D-41).
+let messageSteps = StepLibrary(QuizWorld.self) {
+  noun(
+    "aMessage", MessageNoun(),
+    "(?:a|the) message(?: that says| which says| (?:\(saying)))?(?: \(told))?(?: that)?")
+
+  ParameterType(
+    "failure", "there is no \(connectionPattern)|the data is invalid|the data are invalid",
+    useForSnippets: false
+  ) {
+    (text: String) in
+    text.hasPrefix("the data") ? QuestionError.invalidData : .connectivity
+  }
+
+  statement(
+    "messageSays",
+    "(?:the|a) (?:error )?message (?:(?:also )?(?:says|shows|tells|indicates|informs|displays|contains)"
+      + "|should (?:say|show|tell|indicate|inform))(?: \(told))?(?: that)?",
+    "a message (?:is|was|should be) (?:displayed|shown|presented) (?:that says|\(saying))"
+      + "(?: \(told))?(?: that)?",
+    "no message (?:is|was) (?:displayed|shown|presented) (?:that says|\(saying))"
+      + "(?: \(told))?(?: that)?",
+    "(?:the (?:app|system|screen) (?:\(showing)|\(notShowing))"
+      + "|(?:the (?:customer|player|user)|I) (?:sees?|should see))"
+      + " (?:a|the) (?:error )?message (?:that says|which says|that|(?:\(saying)))(?: \(told))?(?: that)?"
+  )
+
+  Then("{messageSays} how many answers {player}( has) hit") {
+    (quiz: inout QuizWorld, isSaid: Bool, _: Player) in
+    guard isSaid else { return try quiz.expectNoResult() }
+    let total = try quiz.found.count + quiz.openAnswers().count
+    try quiz.expectResult(hits: quiz.found.count, of: total)
+  }
+
+  Then("{messageSays} the time is over and how many answers {player}( has) hit") {
+    (quiz: inout QuizWorld, isSaid: Bool, _: Player) in
+    guard isSaid else { return try quiz.expectNoResult() }
+    let total = try quiz.found.count + quiz.openAnswers().count
+    try quiz.expectTimeOver()
+    try quiz.expectResult(hits: quiz.found.count, of: total)
+  }
+
+  Then("{messageSays} the time is over") { (quiz: inout QuizWorld, isSaid: Bool) in
+    try quiz.expectTimeOver(isSaid)
+  }
+
+  Then("{messageSays} {failure}") { (quiz: inout QuizWorld, isSaid: Bool, problem: QuestionError) in
+    try quiz.expectFailure(problem, isSaid)
+  }
+
+  Then("{aMessage} the time is over {quizIs} displayed/shown") {
+    (quiz: inout QuizWorld, _: MessageNoun, isShown: Bool) in try quiz.expectTimeOver(isShown)
+  }
+
+  Then("{aMessage} how many answers {player}( has) hit {quizIs} displayed/shown") {
+    (quiz: inout QuizWorld, _: MessageNoun, _: Player, isShown: Bool) in
+    guard isShown else { return try quiz.expectNoResult() }
+    let total = try quiz.found.count + quiz.openAnswers().count
+    try quiz.expectResult(hits: quiz.found.count, of: total)
+  }
+
+  Then("{messageSays} {player}( has) hit {count}( of the)( out of the) {answerNoun}") {
+    (quiz: inout QuizWorld, isSaid: Bool, _: Player, count: Int, _: AnswerNoun) in
+    try quiz.expectResult(hits: count, of: try quiz.shownHits().total, isSaid)
+  }
+
+  Then("{messageSays} {player}( has) hit {count} (out )of {count} {answerNoun}") {
+    (quiz: inout QuizWorld, isSaid: Bool, _: Player, hits: Int, total: Int, _: AnswerNoun) in
+    try quiz.expectResult(hits: hits, of: total, isSaid)
+  }
+
+  Then("{messageSays} {count} {hits}") {
+    (quiz: inout QuizWorld, isSaid: Bool, count: Int, _: Hits) in
+    try quiz.expectResult(hits: count, of: try quiz.shownHits().total, isSaid)
+  }
+
+  Then("the message says {count} of {count} and offers to {quizOption}") {
+    (quiz: inout QuizWorld, hits: Int, total: Int, option: QuizMessage.Action) in
+    if option == .playAgain { try quiz.expectWon() } else { try quiz.expectTimeOver() }
+    try quiz.expectResult(hits: hits, of: total)
+  }
+
+  Then("{messageSays} {string}") { (quiz: inout QuizWorld, isSaid: Bool, words: String) in
+    let text = quiz.view.message.map { "\($0.title): \($0.text)" }
+    try expect(
+      text?.contains(words) ?? false == isSaid,
+      text.map { "the message is \"\($0)\"" } ?? "there is no message")
+  }
+
+  Then("the message does not/doesn't say/show {string}") { (quiz: inout QuizWorld, words: String) in
+    let message = try quiz.shownMessage()
+    try expect(
+      !"\(message.title): \(message.text)".contains(words), "the message says \"\(words)\"")
+  }
+
+  Then("the title of the message {quizIs} {string}") {
+    (quiz: inout QuizWorld, isIt: Bool, title: String) in
+    let found = try quiz.shownMessage().title
+    try expect((found == title) == isIt, "the title of the message is \"\(found)\"")
+  }
+
+  Then("the button of the message says/shows {string}") { (quiz: inout QuizWorld, title: String) in
+    try expect(try quiz.shownMessage().action.title, equals: title, "the button of the message")
+  }
+
+  Then("(show )the/an option to {quizOption}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action) in
+    try quiz.expectOption(option)
+  }
+
+  Then("{player} {quizCan} {quizOption}") {
+    (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isOffered)
+  }
+
+  Then("the app/message offers to {quizOption}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option)
+  }
+
+  Then("the/an option to {quizOption} {quizIs} {visible}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action, isShown: Bool, _: Visible) in
+    try quiz.expectOption(option, isShown)
+  }
+
+  Then("{appShows} the/an option to {quizOption}") {
+    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isShown)
+  }
+
+  Then("the/a message {quizIs} {visible}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
+    if isShown { _ = try quiz.shownMessage() } else { try quiz.expectNoMessage() }
+  }
+
+  Then("no( other) message {quizIs} {visible}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
+    if isShown { try quiz.expectNoMessage() } else { _ = try quiz.shownMessage() }
+  }
+
+  Then("{appShows} a/any/the message") { (quiz: inout QuizWorld, isShown: Bool) in
+    if isShown { _ = try quiz.shownMessage() } else { try quiz.expectNoMessage() }
+  }
+
+  Then("the message disappears/goes\\ away/is\\ gone/is\\ closed") { quiz in
+    try quiz.expectNoMessage()
+  }
+
+  Then("{appShows} no message") { (quiz: inout QuizWorld, isShown: Bool) in
+    if isShown { try quiz.expectNoMessage() } else { _ = try quiz.shownMessage() }
+  }
+
+  Then("(only )(exactly ){count} message(s) was/were/has\\ been/have\\ been displayed/shown") {
+    (quiz: inout QuizWorld, count: Int) in
+    try expect(quiz.messages.count, equals: count, "the number of messages")
+  }
+}
+
+/// A message, with or without what it says.
+struct MessageNoun {}
+
+private let saying = "saying|showing|indicating|telling|informing|with"
+
+private let told = "(?:the (?:customer|player|user)|me)"
+
+extension QuizWorld {
+  func expectWords(
+    _ text: String, contain words: String, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    try expect(
+      text.contains(words), "the message says \"\(text)\": not \"\(words)\"", file: file, line: line
+    )
+  }
+
+  /// "Play again" is what the document calls the offer at either end of a game, whatever the button
+  /// says; nothing else than "try again" is offered after a failed load.
+  fileprivate func expectOption(
+    _ option: QuizMessage.Action, _ isOffered: Bool = true, file: StaticString = #filePath,
+    line: Int = #line
+  ) throws {
+    var isAtEnd = false
+    switch view.message {
+    case .won, .timeOver: isAtEnd = true
+    case .loadFailed, nil: break
+    }
+    let isThere = option == .playAgain ? isAtEnd : view.message?.action == option
+    try expect(
+      isThere == isOffered, isOffered ? "the message does not offer it" : "the message offers it",
+      file: file, line: line)
+  }
+
+  func expectOffer(
+    _ action: QuizMessage.Action, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let offer = try shownMessage(file: file, line: line).action
+    try expect(offer, equals: action, "the offer of the message", file: file, line: line)
+    let title = action == .playAgain ? "Play Again" : "Try Again"
+    try expect(offer.title, equals: title, "the button of the message", file: file, line: line)
+  }
+
+  func expectNoMessage(file: StaticString = #filePath, line: Int = #line) throws {
+    try expect(view.message, equals: nil, "the message", file: file, line: line)
+  }
+
+  /// No end of a game is shown; a failed load may be.
+  func expectNoResult(file: StaticString = #filePath, line: Int = #line) throws {
+    switch view.message {
+    case .won, .timeOver: try expect(false, "a result is shown", file: file, line: line)
+    case .loadFailed, nil: break
+    }
+  }
+
+  /// The message and the screen both name the hits and the total.
+  func expectResult(
+    hits: Int, of total: Int, _ isSaid: Bool = true, file: StaticString = #filePath,
+    line: Int = #line
+  ) throws {
+    guard isSaid else {
+      let isShown = view.message?.text.contains("You got \(hits) out of \(total) answers") ?? false
+      return try expect(!isShown, "the message says so", file: file, line: line)
+    }
+    let message = try shownMessage(file: file, line: line)
+    try expectWords(
+      message.text, contain: "You got \(hits) out of \(total) answers", file: file, line: line)
+    try expect(view.hits, equals: "\(hits)/\(total)", "the answers shown", file: file, line: line)
+  }
+}

@@ -1,0 +1,73 @@
+import Messages
+
+/// The report that a terminal shows unless another is asked for: as much as can be read.
+///
+/// Of a few scenarios every step, as `pretty` has them; of more one line a feature as it ends, with
+/// each failure in full when it happens. The summary closes it.
+public struct AutoReporter: EventReporter {
+  /// Up to so many scenarios are shown with their steps.
+  private static let mostListed = 10
+
+  static let notesMessages = true
+
+  private enum Body {
+    case undecided
+    case scenarios(ScenarioListing)
+    case features
+  }
+
+  private let options: ReportOptions
+  var query = RunQuery()
+  private var body = Body.undecided
+  private var lines: FeatureLines
+  private var summary: Summary
+
+  /// A reporter for one run.
+  public init(options: ReportOptions) {
+    self.options = options
+    lines = FeatureLines(options: options)
+    summary = Summary(options: options)
+  }
+
+  mutating func note(_ envelope: Envelope) {
+    summary.note(envelope)
+    if case .testCase(let testCase) = envelope, let uri = query.uri(ofTestCase: testCase.id) {
+      lines.plan(uri)
+    }
+  }
+
+  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+    if case .undecided = body, lines.plannedCount > 0 { decide(into: &output) }
+    if case .scenarios(var listing) = body {
+      body = .undecided
+      listing.receive(event, from: &query, into: &output)
+      body = .scenarios(listing)
+    }
+    summary.add(event, from: &query)
+    output += summary.takeNews()
+    guard case .features = body, case .scenarioFinished(let scenario) = event else { return }
+    lines.add(scenario, into: &output)
+  }
+
+  private mutating func decide(into output: inout [UInt8]) {
+    if lines.plannedCount <= Self.mostListed {
+      body = .scenarios(ScenarioListing(options: options))
+    } else {
+      body = .features
+      summary.showsFailuresAtOnce = true
+      lines.begin(into: &output)
+    }
+  }
+
+  mutating func end(into output: inout [UInt8]) {
+    var hasBody = false
+    switch body {
+    case .undecided: break
+    case .scenarios(let listing): hasBody = listing.hasBody
+    case .features:
+      lines.end(into: &output)
+      hasBody = true
+    }
+    summary.write(query, hasBody: hasBody, into: &output)
+  }
+}

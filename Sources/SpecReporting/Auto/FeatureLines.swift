@@ -1,0 +1,144 @@
+import Messages
+
+/// One line a feature, written when the last of its scenarios has ended.
+struct FeatureLines: Sendable {
+  /// The scenarios of a feature so far.
+  private struct Feature: Sendable {
+    var planned = 0
+    var counts = StatusCounts()
+    var failures = 0
+    var flaky = 0
+    /// The sum of its scenarios' times.
+    var duration = Duration.zero
+  }
+
+  private let options: ReportOptions
+  private var features: [String: Feature] = [:]
+  private var order: [String] = []
+  /// The feature planned last: mostly the one of the next scenario as well.
+  private var last: (uri: String, count: Int)?
+  private(set) var plannedCount = 0
+  private var names = FeatureNames([])
+
+  init(options: ReportOptions) { self.options = options }
+
+  /// Adds a scenario that will run.
+  mutating func plan(_ uri: String) {
+    plannedCount += 1
+    if last?.uri == uri {
+      last?.count += 1
+    } else {
+      settle()
+      last = (uri, 1)
+    }
+  }
+
+  private mutating func settle() {
+    guard let (uri, count) = last.take() else { return }
+    if features[uri] == nil { order.append(uri) }
+    features[uri, default: Feature()].planned += count
+  }
+
+  /// Writes what will run.
+  mutating func begin(into output: inout [UInt8]) {
+    settle()
+    names = FeatureNames(order)
+    let (scenarios, features) = (counted(plannedCount, "scenario"), counted(order.count, "feature"))
+    TerminalPage.append(to: &output, options) { page in
+      page.line("Running \(scenarios) in \(features)", .dim)
+      page.newline()
+    }
+  }
+
+  /// Adds a scenario that has ended, and writes the line of its feature if it was the last.
+  mutating func add(_ scenario: ScenarioResult, into output: inout [UInt8]) {
+    settle()
+    let uri = scenario.attempt.place.uri
+    var feature = features[uri] ?? Feature()
+    feature.counts.add(scenario.status)
+    if scenario.isFailure { feature.failures += 1 }
+    if scenario.isFlaky { feature.flaky += 1 }
+    for attempt in scenario.earlier + [scenario.attempt] { feature.duration.add(attempt.duration) }
+    features[uri] = feature
+    if feature.counts.total == feature.planned { write(uri, feature, into: &output) }
+  }
+
+  /// Writes the lines of the features that did not end.
+  mutating func end(into output: inout [UInt8]) {
+    settle()
+    for uri in order {
+      guard let feature = features[uri], 1..<feature.planned ~= feature.counts.total else {
+        continue
+      }
+      write(uri, feature, into: &output)
+    }
+  }
+
+  private func write(_ uri: String, _ feature: Feature, into output: inout [UInt8]) {
+    let total = max(feature.planned, feature.counts.total)
+    let good = feature.counts.total - feature.failures
+    let status: TestStepResult.Status =
+      feature.failures > 0
+      ? .failed
+      : feature.counts.total < total
+        ? .unknown : feature.counts[.skipped] == total ? .skipped : .passed
+    let count = good == total ? "\(total)" : "\(good) of \(total)"
+    var notes: [String] = []
+    if feature.flaky > 0 { notes.append("\(feature.flaky) flaky") }
+    if feature.counts[.skipped] > 0 { notes.append("\(feature.counts[.skipped]) skipped") }
+    let missing = total - feature.counts.total
+    if missing > 0 { notes.append("\(missing) did not run") }
+    let name = sanitized(names.short(uri))
+    TerminalPage.append(to: &output, options) { page in
+      page.write("\(status.mark) ", .status(status))
+      page.write(name, status == .passed ? .plain : .boldStatus(status))
+      page.pad(from: displayWidth(name), to: nameColumn)
+      page.spaces(max(0, 10 - count.count))
+      page.write(count, status == .passed ? .plain : .status(status))
+      let time = shortTime(feature.duration)
+      page.spaces(max(2, 10 - time.count))
+      page.write(time, .dim)
+      if !notes.isEmpty { page.write("  \(notes.joined(separator: ", "))", .status(.pending)) }
+      page.newline()
+    }
+  }
+
+  /// Two columns after the longest name that leaves room for the numbers.
+  private var nameColumn: Int {
+    min(names.width, max(20, (options.width ?? 80) - 36)) + 2
+  }
+}
+
+/// What features are called in a list: their paths without what all have in common.
+private struct FeatureNames {
+  private let prefix: String
+  private(set) var width: Int
+
+  init(_ uris: [String]) {
+    var common = (uris.first ?? "").split(separator: "/").dropLast()
+    for uri in uris.dropFirst() {
+      let parts = uri.split(separator: "/").dropLast()
+      let same = zip(common, parts).prefix { $0 == $1 }
+      common = common.prefix(same.count)
+    }
+    let start = uris.first?.hasPrefix("/") == true ? "/" : ""
+    prefix = common.isEmpty ? "" : start + common.joined(separator: "/") + "/"
+    width = 0
+    width = uris.map { displayWidth(sanitized(short($0))) }.max() ?? 0
+  }
+
+  func short(_ uri: String) -> String {
+    let name = uri.hasPrefix(prefix) ? uri.dropFirst(prefix.count) : uri[...]
+    return name.hasSuffix(".feature") ? String(name.dropLast(8)) : String(name)
+  }
+}
+
+/// A time as people say it: `28 ms`, `1.2 s`, `3 min 5 s`.
+func shortTime(_ duration: Duration) -> String {
+  let milliseconds = Int(max(.zero, duration) / .milliseconds(1))
+  switch milliseconds {
+  case ..<1_000: return "\(milliseconds) ms"
+  case ..<60_000: return "\(milliseconds / 1_000).\(milliseconds % 1_000 / 100) s"
+  default: return "\(milliseconds / 60_000) min \(milliseconds / 1_000 % 60) s"
+  }
+}

@@ -1,0 +1,63 @@
+import Messages
+
+/// What failures have in common that have one cause: the code that failed, and its message without
+/// the values in it.
+///
+/// Values are numbers and what stands between quotes: "expected 5" and "expected 6" say the same.
+public struct FailureCause: Hashable, Sendable {
+  /// `path:line` of the code, or the text of the step where it has none.
+  public let origin: String
+  /// The first line of the message, with `…` for each value.
+  public let message: String
+
+  /// The cause of a failure that was not skipped; nil where all that is known is that something is
+  /// missing.
+  ///
+  /// - Parameter steps: Those of the attempt, see `RunQuery.steps(of:)`.
+  public init?(_ attempt: Attempt, steps: [TestStep]) {
+    let outcome = attempt.status
+    guard outcome.isFailure, let step = steps.first(where: { $0.status == outcome }) else {
+      return nil
+    }
+    let text = withoutValues(step.text)
+    origin = step.codePlace?.text ?? text
+    let message = firstLine(of: step.explanation ?? "")
+    self.message = message.isEmpty ? "\(outcome.word): \(text)" : withoutValues(message)
+  }
+}
+
+/// A text with `…` for each number and for each text between double quotes or backticks.
+func withoutValues(_ text: String) -> String {
+  var result = ""
+  var rest = text[...]
+  while let character = rest.first {
+    if character.isNumber {
+      result += "…"
+      rest = rest.afterNumber
+      continue
+    }
+    result.append(character)
+    rest = rest.dropFirst()
+    if let closing = closingQuotes[character] {
+      result += "…"
+      rest = rest.drop { $0 != closing }
+      if !rest.isEmpty { result.append(rest.removeFirst()) }
+    }
+  }
+  return result
+}
+
+private let closingQuotes: [Character: Character] = ["\"": "\"", "“": "”", "`": "`"]
+
+extension Substring {
+  /// What follows the digits at its beginning, with the points and commas between digits.
+  fileprivate var afterNumber: Substring {
+    var rest = drop(while: \.isNumber)
+    while let mark = rest.first, mark == "." || mark == ",",
+      rest.dropFirst().first?.isNumber == true
+    {
+      rest = rest.dropFirst().drop(while: \.isNumber)
+    }
+    return rest
+  }
+}

@@ -1,0 +1,71 @@
+import SpecTestSupport
+import StepKit
+import Testing
+
+@testable import SpecCommand
+
+/// The commands that reports show run the scenario again, to the same end, as they are pasted.
+struct RerunCommandTests {
+  @Test(arguments: [
+    ([], "specrun a.feature:2"),
+    (["-t", "not @x", "--parallel", "2"], "specrun a.feature:2"),
+    (
+      ["--world-parameters", #"{"till": "it's 1"}"#],
+      #"specrun --world-parameters '{"till": "it'\''s 1"}' a.feature:2"#
+    ),
+    (
+      ["-p", "ci", "-p", "fast", "-c", "my specs.yaml"],
+      "specrun --profile ci --profile fast --config 'my specs.yaml' a.feature:2"
+    ),
+    (
+      ["--no-strict", "--no-data-sources", "--step-timeout=5s"],
+      "specrun --no-data-sources --step-timeout 5s --no-strict a.feature:2"
+    ),
+  ])
+  func command(options: [String], command: String) async throws {
+    let test = try CommandTest([
+      "a.feature": "Feature: a\n  Scenario: s\n    Given it fails\n",
+      "my specs.yaml": "profiles:\n  ci:\n    parallel: 1\n  fast:\n    parallel: 1\n",
+    ])
+    let steps = StepLibrary(EmptyWorld.self) {
+      WorldParameter("till", .text, default: "", help: "The till.")
+      Step("it fails") { _ in try expect(false, "no") }
+    }
+    let result = await test.run(
+      ["-f", "summary", "-f", "html:a.html"] + options + ["a.feature"], libraries: [steps])
+    #expect(result.output.contains("rerun: \(command)\n"), "\(result)")
+    let again = await test.run(words(of: command), libraries: [steps])
+    #expect(again.output.contains("1 scenario (1 failed)"), "\(again)")
+  }
+
+  @Test func theProgramIsNamedAsItWasCalled() async throws {
+    let test = try CommandTest(["a.feature": "Feature: a\n  Scenario: s\n    Given it fails\n"])
+    let steps = StepLibrary(EmptyWorld.self) { Step("it fails") { _ in try expect(false, "no") } }
+    let result = await test.run(["a.feature"], libraries: [steps]) {
+      $0.command = ".build/my specs"
+    }
+    #expect(result.output.contains("rerun: '.build/my specs' a.feature:2\n"))
+  }
+
+  /// The arguments that a shell reads.
+  private func words(of command: String) -> [String] {
+    var words = [""]
+    var isQuoted = false
+    var isEscaped = false
+    for character in command {
+      if isEscaped {
+        words[words.count - 1].append(character)
+        isEscaped = false
+      } else if character == "'" {
+        isQuoted.toggle()
+      } else if character == "\\", !isQuoted {
+        isEscaped = true
+      } else if character == " ", !isQuoted {
+        words.append("")
+      } else {
+        words[words.count - 1].append(character)
+      }
+    }
+    return Array(words.dropFirst())
+  }
+}
