@@ -194,6 +194,7 @@ private let scrollingSteps = StepLibrary(MarvelWorld.self) {
 /// Pages on their way.
 private let pageSteps = StepLibrary(MarvelWorld.self) {
   Given(.sentence("the first page( of characters) is (still )pending/loading")) { marvel in
+    try marvel.expectAction()
     marvel.server.hold(SampleServer.indexURL)
     marvel.isOpened = true
     try marvel.arranged().openList()

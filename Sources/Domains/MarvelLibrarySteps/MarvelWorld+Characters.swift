@@ -34,6 +34,7 @@ extension MarvelWorld {
   /// The place in the double's library of a character that the story is about from now on; one that
   /// it names joins the library.
   mutating func given(_ choice: CharacterChoice) throws -> Int {
+    try expectAction()
     let place =
       if case .named(let name) = choice { server.library.include(name) } else { try sample(choice) }
     setup.subject = server.library.index[place].id
@@ -41,6 +42,7 @@ extension MarvelWorld {
   }
 
   mutating func setLibrary(_ count: Int) throws {
+    try expectAction()
     try expect((0...1000).contains(count), "found \(count) characters, expected 0 to 1000")
     server.library.index = SampleLibrary(count: count).index
     server.library.isDefault = false
@@ -136,6 +138,7 @@ extension MarvelWorld {
   /// names and the story is about from now on; where nothing is said of such works, there are as many
   /// as the sentence needs.
   mutating func given(_ choice: WorkChoice) throws -> WorkPlace {
+    try expectAction()
     if let owner = choice.owner { _ = try given(.named(owner)) }
     switch choice.kind {
     case .place(let place)
