@@ -364,6 +364,9 @@ Feature: The library in other words
       Given the library has "Thor", "Hulk" and "Loki"
       When I open the app
       Then the first character in the list is "Thor"
+      And "Hulk" is the second character
+      But "Hulk" is not the first character
+      And the number of characters is 3
       And the last character is "Loki"
       But the last character is not "Hulk"
       And "Thor" comes before "Hulk"
@@ -626,6 +629,7 @@ Feature: The library in other words
       Examples:
         | what                              |
         | I look for "Hulk"                 |
+        | I search "Hulk"                   |
         | searches for the character "Hulk" |
         | the user filters the list by the name "Hulk" |
 

@@ -194,6 +194,13 @@ private let placesInTheList = StepLibrary(MarvelWorld.self) {
     try expect((shown[number - 1] == name) == expected, "the character is \(shown[number - 1])")
   }
 
+  Then("{string} {marvelAre} the {ordinal} character( in the list)( of the list)") {
+    (marvel: inout MarvelWorld, name: String, expected: Bool, number: Int) in
+    let shown = try marvel.seenNames()
+    try expect(shown.indices.contains(number - 1), "the list shows \(shown.count) characters")
+    try expect((shown[number - 1] == name) == expected, "the character is \(shown[number - 1])")
+  }
+
   Then("the last character( in the list)( of the list) {marvelAre} {string}") {
     (marvel: inout MarvelWorld, expected: Bool, name: String) in
     let last = try require(marvel.seenNames().last, "the list shows no characters")
@@ -260,6 +267,12 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
   }
 
   Then("{marvelSees} (all )(the ){count} character(s)") {
+    (marvel: inout MarvelWorld, expected: Bool, count: Int) in
+    let shown = try marvel.seenNames().count
+    try expect((shown == count) == expected, "\(shown) characters are shown")
+  }
+
+  Then("the number of (listed )(shown )characters( in the list) {marvelAre} {count}") {
     (marvel: inout MarvelWorld, expected: Bool, count: Int) in
     let shown = try marvel.seenNames().count
     try expect((shown == count) == expected, "\(shown) characters are shown")

@@ -76,6 +76,7 @@ private let searching = StepLibrary(MarvelWorld.self) {
     "(the )(a )(characters )(character )(called )(named )(with )(by )(the )(name ){string}"
   for sentence in [
     does(.search, "for \(name)"), alsoDoes(.search, "for \(name)"),
+    user("search/searches {string}"),
     user("filter/filters (the )(list )(characters )by \(name)"),
   ] {
     When(sentence) { (marvel: inout MarvelWorld, text: String) in
@@ -175,11 +176,12 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the search {marvelNot} find {marvelNames}") {
+  Then("the search {marvelNot} find/return {marvelNames}") {
     (marvel: inout MarvelWorld, _: Bool, names: [String]) in try marvel.expectFound(names, false)
   }
 
-  Then("the search finds/found {marvelNames}") { (marvel: inout MarvelWorld, names: [String]) in
+  Then("the search finds/found/returns/returned {marvelNames}") {
+    (marvel: inout MarvelWorld, names: [String]) in
     try marvel.expectFound(names, true)
   }
 
@@ -227,7 +229,9 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.acting().openList()
   }
 
-  for sentence: StepPattern in ["nothing is found", "the search finds/found nothing"] {
+  for sentence: StepPattern in [
+    "nothing is found", "the search finds/found/returns/returned nothing",
+  ] {
     Then(sentence) { marvel in try marvel.expectFound(0) }
   }
 
