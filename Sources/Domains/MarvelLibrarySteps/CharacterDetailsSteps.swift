@@ -34,7 +34,7 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
     var story = SampleWork(.stories, 1)
     story.thumbnail = try require(
       SampleThumbnail(address), "found \"\(address)\", expected null or ….jpg")
-    marvel.server.library.index[marvel.subject].works = [.stories: [story]]
+    marvel.server.library.index[try marvel.subject].works = [.stories: [story]]
     try await marvel.presentDetails()
   }
 

@@ -315,7 +315,7 @@ extension MarvelWorld {
   ) throws {
     let names = indexed().map(\.name)
     try expect(
-      first <= last && last <= names.count, "\(first) to \(last) are no characters",
+      1 <= first && first <= last && last <= names.count, "\(first) to \(last) are no characters",
       file: file, line: line)
     try expect(
       try seen().list.characters.map(\.name), equals: Array(names[(first - 1)..<last]),

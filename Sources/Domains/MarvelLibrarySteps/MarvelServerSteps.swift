@@ -158,7 +158,7 @@ private let connectionSteps = StepLibrary(MarvelWorld.self) {
 
 extension MarvelWorld {
   /// The number of characters on a page that the scenario expects.
-  var pageSize: Int { setup.pageSize ?? 20 }
+  var pageSize: Int { min(max(1, setup.pageSize ?? 20), 100) }
 
   fileprivate mutating func setIndexAnswer(
     _ answer: Result<HTTPResponse, HTTPClientError>

@@ -11,8 +11,11 @@ extension MarvelWorld {
   /// The place in the double's library of the character that the story is about: the one whose
   /// details are presented, or the one it spoke of, or else the first.
   var subject: Int {
-    let id = currentScreen?.details?.character.id ?? setup.subject
-    return server.library.index.firstIndex { $0.id == id } ?? 0
+    get throws {
+      try expect(!server.library.index.isEmpty, "the library has no characters")
+      let id = currentScreen?.details?.character.id ?? setup.subject
+      return server.library.index.firstIndex { $0.id == id } ?? 0
+    }
   }
 
   /// The place in the double's library.
@@ -22,7 +25,7 @@ extension MarvelWorld {
       switch choice {
       case .number(let number): number - 1
       case .last: count - 1
-      case .subject: subject
+      case .subject: try subject
       case .named(let name):
         try require(
           server.library.index.firstIndex { $0.name == name }, "the library has no \(name)")
@@ -100,7 +103,7 @@ extension MarvelWorld {
   func place(
     _ choice: WorkChoice, file: StaticString = #filePath, line: Int = #line
   ) throws -> WorkPlace {
-    let character = server.library.index[subject]
+    let character = server.library.index[try subject]
     if let owner = choice.owner {
       try expect(character.name, equals: owner, "the character", file: file, line: line)
     }
@@ -127,7 +130,7 @@ extension MarvelWorld {
 
   /// The place of the work of a title, of whatever section.
   func place(titled title: String) throws -> WorkPlace {
-    let works = server.library.index[subject].works.values.flatMap { works in
+    let works = server.library.index[try subject].works.values.flatMap { works in
       works.filter { $0.title == title }
     }
     try expect(works.count, equals: 1, "the number of works titled \(title)")
@@ -142,12 +145,12 @@ extension MarvelWorld {
     if let owner = choice.owner { _ = try given(.named(owner)) }
     switch choice.kind {
     case .place(let place)
-    where server.library.index[subject].works[place.section, default: []].isEmpty:
+    where server.library.index[try subject].works[place.section, default: []].isEmpty:
       try setWorks(WorkAmounts([place.section: place.index + 1]))
     case .titled(let section, let title)
-    where server.library.index[subject].works[section, default: []].isEmpty:
+    where server.library.index[try subject].works[section, default: []].isEmpty:
       try setWorks(WorkAmounts([section: 1]))
-      server.library.index[subject].works[section]?[0].title = title
+      server.library.index[try subject].works[section]?[0].title = title
     default: break
     }
     return try place(choice)

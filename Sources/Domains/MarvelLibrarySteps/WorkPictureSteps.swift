@@ -195,7 +195,9 @@ private let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
 
   // "They" are the works of the only section that has some.
   Given("(only ){count} of them are visible") { (marvel: inout MarvelWorld, count: Int) in
-    let sections = marvel.server.library.index[marvel.subject].works.filter { !$0.value.isEmpty }
+    let sections = marvel.server.library.index[try marvel.subject].works.filter {
+      !$0.value.isEmpty
+    }
     let section = try require(
       sections.count == 1 ? sections.first : nil, "there are \(sections.count) sections")
     try expect(count <= section.value.count, "there are \(section.value.count) of them")
@@ -206,7 +208,7 @@ private let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
 extension MarvelWorld {
   /// The invented works in a section of the character that the story is about.
   func works(_ section: MarvelCharacter.Section) throws -> [SampleWork] {
-    let works = server.library.index[subject].works[section] ?? []
+    let works = server.library.index[try subject].works[section] ?? []
     try expect(!works.isEmpty, "there are no \(section)")
     return works
   }
@@ -215,7 +217,7 @@ extension MarvelWorld {
   func work(
     _ place: WorkPlace, file: StaticString = #filePath, line: Int = #line
   ) throws -> SampleWork {
-    let works = server.library.index[subject].works[place.section] ?? []
+    let works = server.library.index[try subject].works[place.section] ?? []
     return try require(
       works.indices.contains(place.index) ? works[place.index] : nil,
       "there are \(works.count) \(place.section)", file: file, line: line)
@@ -225,7 +227,7 @@ extension MarvelWorld {
   {
     var work = try work(place)
     change(&work)
-    server.library.index[subject].works[place.section]?[place.index] = work
+    server.library.index[try subject].works[place.section]?[place.index] = work
   }
 
   mutating func removePictures(_ section: MarvelCharacter.Section) throws {
