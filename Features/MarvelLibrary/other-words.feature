@@ -267,6 +267,7 @@ Feature: The library in other words
         | the app is open                     |
         | I see the list                      |
         | two characters are listed           |
+        | "Hero 01" and "Hero 02" are listed  |
         | the list has 2 characters           |
         | the list shows "Hero 01" and "Hero 02" |
 
@@ -280,6 +281,21 @@ Feature: The library in other words
       And "Thor" and "Hulk" are in the list
       But the list no longer shows "Loki"
       And only "Thor" and "Hulk" are shown
+
+    @MAR-UC1
+    Scenario: An empty list
+      Given the list is empty
+      When I reach the end of the list
+      Then the list is still empty
+      And nothing is loaded
+
+    @MAR-UC1
+    Scenario: The size of the first page
+      Given the first page shows 5 characters
+      And there are 3 more characters
+      When I reach the end of the list
+      Then 8 characters are listed
+      And the first page does not show 5 characters
 
     @MAR-UC1
     Scenario: The list has the characters of a table
@@ -324,6 +340,8 @@ Feature: The library in other words
         | what                                       |
         | I reached the end of the list              |
         | the user has scrolled to the end of the list |
+        | I reached the end of the list once         |
+        | the user has scrolled to the end of the list one time |
 
     @MAR-UC1 @MAR-R14
     Scenario Outline: Not the end of the list: <what>
@@ -346,6 +364,9 @@ Feature: The library in other words
       Given the library has "Thor", "Hulk" and "Loki"
       When I open the app
       Then the first character in the list is "Thor"
+      And "Hulk" is the second character
+      But "Hulk" is not the first character
+      And the number of characters is 3
       And the last character is "Loki"
       But the last character is not "Hulk"
       And "Thor" comes before "Hulk"
@@ -393,7 +414,7 @@ Feature: The library in other words
       When character 1 comes into view
       Then character 1 shows its picture
       When character 1 leaves the screen
-      # audit-ignore(absence of what nobody asked for: the picture before was shown)
+      # audit-ignore(no other picture is shown either, but this one was)
       Then no picture of character 1 is shown
 
   Rule: Errors and the connection
@@ -428,6 +449,18 @@ Feature: The library in other words
         | the server cannot be reached     |
         | the API is down                  |
         | the app is not connected to the Marvel API |
+
+    @MAR-UC1 @MAR-R09
+    Scenario Outline: Opened without a connection: <what>
+      When <what>
+      Then an error is shown
+      And no characters are listed
+
+      Examples:
+        | what                                         |
+        | I open the app without a connection          |
+        | I opened the app without an internet connection |
+        | the app was opened without a connection      |
 
     @MAR-UC1 @MAR-R09
     Scenario Outline: A connection: <what>
@@ -469,6 +502,7 @@ Feature: The library in other words
         | the phone is online again     | I tap on try again       |
         | I go back online              | the user taps the retry button |
         | the app goes online           | I retry                  |
+        | the connection returns        | I retry                  |
         | the connection comes back     | I retry                  |
         | the server is available again | I retry                  |
 
@@ -571,6 +605,7 @@ Feature: The library in other words
       Then the search result is "Hulk"
       And the search results contain "Hulk"
       But the search results do not contain "Thor"
+      And I am in the search
       And the list of results does not contain "Loki"
       And the search finds "Hulk"
       And the search does not find "Thor"
@@ -582,6 +617,8 @@ Feature: The library in other words
       And 1 result is found
       And the search finds 1 character
       And the search results are shown
+      And the request includes the name "Hulk"
+      And the search request goes to the characters endpoint
       And the search uses the same endpoint as the list
       And a request is sent to the characters endpoint
       And the name parameter of the request is "Hulk"
@@ -592,6 +629,7 @@ Feature: The library in other words
       Examples:
         | what                              |
         | I look for "Hulk"                 |
+        | I search "Hulk"                   |
         | searches for the character "Hulk" |
         | the user filters the list by the name "Hulk" |
 
@@ -605,11 +643,24 @@ Feature: The library in other words
       And there are no results
       And no results are shown
       And no character is found
+      And the results are gone
       And the list of results is empty
       And the results are empty
       When I search for "Hulk"
       Then the results are not empty
+      And the search results are shown
       And the list of results is not empty
+
+    @MAR-UC2 @MAR-R25
+    Scenario Outline: Two of one name: <what>
+      Given <what>
+      When I search for "Twin"
+      Then two characters are found
+
+      Examples:
+        | what                                  |
+        | the library has two characters named "Twin" |
+        | there are 2 characters called "Twin"  |
 
     @MAR-UC2 @MAR-R25
     Scenario: Two of one name are found in the order of the library
@@ -671,6 +722,10 @@ Feature: The library in other words
       And the detail view shows the name "Hulk"
       But the detail view does not show the name "Thor"
       And the name "Hulk" is shown
+      And the title "Hulk" is shown
+      And I see the name "Hulk"
+      But the user does not see the name "Thor"
+      And I am in the details of "Hulk"
       And the title of the detail view is "Hulk"
       But the title is not "Thor"
       And the details of "Thor" are not shown
@@ -718,6 +773,7 @@ Feature: The library in other words
       When <what>
       Then the list is shown
       And the details of "Thor" are no longer shown
+      And I am back in the list
 
       Examples:
         | what                            |
@@ -782,6 +838,11 @@ Feature: The library in other words
       And the section "Links" is shown
       But the section "Films" is not shown
       And the details show the sections "Comics" and "Events"
+      And the details contain a comics section
+      And there are two comics
+      And there are no series
+      And the number of comics is 2
+      But the number of stories is not 2
 
     @MAR-UC3 @MAR-R29
     Scenario Outline: The description: <what>
@@ -834,6 +895,9 @@ Feature: The library in other words
       Then the image of the second comic is loaded
       And only the image of the second comic is loaded
       And its image is loaded from its resource URI
+      And its image is loaded
+      And its image is shown
+      And the image is fetched from the resource URI of the second comic
       And the image of the second comic is fetched from "http://gateway.marvel.com/v1/public/comics/502"
       And one image is loaded
       And one picture is requested
@@ -844,6 +908,7 @@ Feature: The library in other words
       Examples:
         | what                             |
         | the second comic comes into view |
+        | the second comic scrolls into view |
         | comic 2 appears                  |
         | I scroll down to the second comic |
 
@@ -876,6 +941,15 @@ Feature: The library in other words
         | only two of them are visible     |
         | only the first two comics are visible |
 
+    @MAR-UC3 @MAR-R33
+    Scenario: An image that was there before
+      Given the image of the first comic of "Thor" is loaded
+      And the first comic leaves the screen
+      When the first comic becomes visible
+      Then the image of the first comic is not loaded again
+      And the image of the first comic is shown
+      And a placeholder is not shown
+
     @MAR-UC3 @MAR-R32
     Scenario Outline: A comic goes: <what>
       Given "Thor" has 2 comics
@@ -904,13 +978,27 @@ Feature: The library in other words
       And I opened the details of "Thor"
       When the first comic becomes visible
       Then a placeholder is shown for the first comic
+      And a placeholder is shown
+      And a placeholder image is shown
+      And its image is not shown
       And the placeholder is shown instead of the image of the first comic
       And no image is requested
 
       Examples:
         | what                                   |
         | the first comic of "Thor" has no image |
+        | the comic "Civil War" of "Thor" has no image |
         | "Thor" has a comic without an image    |
+
+    @MAR-UC3 @MAR-R34
+    Scenario: The comics have no images
+      Given "Thor" has 2 comics
+      And the comics have no images
+      And I opened the details of "Thor"
+      When both comics become visible
+      Then the first comic shows a placeholder
+      And the second comic shows a placeholder
+      And no image is requested
 
     @MAR-UC3
     Scenario Outline: An image that cannot be loaded: <what>
@@ -940,6 +1028,8 @@ Feature: The library in other words
       But the expanded image of the first comic is not shown
       And the expanded image is loaded
       And the image is shown in full size
+      And the image of the second comic is shown large
+      And the image of the second comic is shown in full size
       And image 2 of 2 is shown
       But image 1 of 2 is not shown
       And the expanded image is lazy loaded from its resource URI
@@ -1014,10 +1104,13 @@ Feature: The library in other words
       When <what>
       Then the wireframe is asked to present the search
       And the wireframe is asked to present the filter interface
+      And the wireframe presents the filter interface
+      But the details interface is not presented
 
       Examples:
         | what                                |
         | the list presenter is asked to search |
+        | the search interface is requested   |
         | the presenter searches for characters |
 
     @MAR-T3 @MAR-UC3
