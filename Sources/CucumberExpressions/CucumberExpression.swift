@@ -14,7 +14,7 @@ public final class CucumberExpression: Sendable {
   /// The way to find the groups of the parameters in a text.
   enum Matcher: Sendable {
     case plain(PlainMatcher)
-    case general(CompiledPattern)
+    case general(LazyPattern)
   }
 
   let matcher: Matcher
@@ -38,7 +38,8 @@ public final class CucumberExpression: Sendable {
     if let plain = PlainMatcher(root: root, types: parameterTypes) {
       matcher = .plain(plain)
     } else {
-      matcher = .general(try CompiledPattern(regularExpression))
+      matcher = .general(
+        try LazyPattern(regularExpression, root: root, types: parameterTypes))
     }
   }
 
@@ -55,8 +56,7 @@ public final class CucumberExpression: Sendable {
   ) throws(CucumberExpressionError) -> [StepExpression.Group]? {
     switch matcher {
     case .plain(let plain): return plain.match(text)
-    case .general(let pattern):
-      return text.utf8.starts(with: pattern.required.prefix) ? try pattern.match(text) : nil
+    case .general(let pattern): return try pattern.match(text)
     }
   }
 }

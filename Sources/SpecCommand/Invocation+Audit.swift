@@ -32,6 +32,13 @@ extension Invocation {
       reports.abandon()
       return .couldNotRun
     }
+    do throws(SupportCode.Problems) {
+      try session.plan?.supportCode.checkOpposites()
+    } catch {
+      printErrors(error.problems.map { .session(.supportCode($0)) }, atMost: settings.maxErrors)
+      reports.abandon()
+      return .couldNotRun
+    }
     let interruptions = host.catchInterruptions()
     let interruption = Interruption()
     let isIsolated = host.startsWorkers && settings.isolation != .none

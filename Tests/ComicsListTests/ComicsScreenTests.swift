@@ -40,7 +40,7 @@ import Testing
     }
     try await check("Marvel Comics", [.empty(.list, title: "No comics")]) { world in
       world.app.open()
-      try world.answer(CatalogBody.comics([]))
+      try world.answer(CatalogBody.comics([]), to: [.comics])
     }
     let offline = Screen.Message(
       title: "No internet connection", text: "There is no internet connection")
@@ -56,17 +56,17 @@ import Testing
       "amber Coast", [.row(title: "Basil"), .row(title: "ivy Lane"), .row(title: "Rook")]
     ) { world in
       try await world.selectComic()
-      try world.answerAsRouted()
+      try await world.answerValidly()
     }
     try await check("amber Coast", [.empty(.people, title: "No characters")]) { world in
       try await world.selectComic()
-      try world.answer(CatalogBody.characters([]))
+      try world.answerCharacters(CatalogBody.characters([]))
     }
     let unreadable = Screen.Message(
       title: "No characters", text: "The list of characters can't be presented")
     try await check("amber Coast", [], alert: unreadable) { world in
       try await world.selectComic()
-      try world.answer("")
+      try world.answerCharacters("")
     }
     try await check("Marvel Comics", Self.list) { world in
       try await world.selectComic()

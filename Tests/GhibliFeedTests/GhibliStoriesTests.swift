@@ -14,8 +14,8 @@ import Testing
     let run = try await SessionRun(Self.folder, [ghibliSteps], parallel: parallel)
     #expect(run.complaints == [])
     #expect(run.succeeded)
-    #expect(run.plan.count == 236)
-    #expect(run.finishedCount == 236)
+    #expect(run.plan.count > 100)
+    #expect(run.finishedCount == run.plan.count)
   }
 
   @Test func everyStepMatchesOneDefinitionAndEveryDefinitionAStep() async throws {

@@ -135,7 +135,9 @@ extension SessionRun {
     }
   }
 
-  /// Patterns that no planned step matched.
+  /// Patterns whose code no planned step would run.
+  ///
+  /// Patterns that a loop gives to the same code are ways to say the same thing: one is enough.
   public var unusedPatterns: [String] {
     var used = Set<String>()
     for testCase in plan.cases {
@@ -143,11 +145,14 @@ extension SessionRun {
         used.formUnion(step.stepDefinitionIds ?? [])
       }
     }
-    return plan.supportCode.messages.compactMap { message in
-      guard case .stepDefinition(let definition) = message, !used.contains(definition.id)
-      else { return nil }
-      return definition.pattern.source
+    let definitions = plan.supportCode.messages.compactMap { message in
+      if case .stepDefinition(let definition) = message { definition } else { nil }
     }
+    func place(_ definition: Envelope.StepDefinition) -> String {
+      "\(definition.sourceReference.uri ?? ""):\(definition.sourceReference.location?.line ?? 0)"
+    }
+    let usedPlaces = Set(definitions.filter { used.contains($0.id) }.map(place))
+    return definitions.filter { !usedPlaces.contains(place($0)) }.map(\.pattern.source)
   }
 
   /// The number of scenarios that finished.

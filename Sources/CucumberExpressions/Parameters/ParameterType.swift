@@ -11,6 +11,11 @@ public struct ParameterType: Sendable {
   let transform: @Sendable ([String?]) throws -> any Sendable
   /// The built-in whose text can be found without the general engine.
   let builtIn: BuiltIn?
+  /// The instructions that its regular expressions take.
+  let compiledSize: Int
+  /// Whether its regular expressions mean the same inside a larger one: without names of groups, of
+  /// which one may be there twice, and without references to groups by number.
+  let composes: Bool
 
   /// Makes a parameter type.
   ///
@@ -40,7 +45,10 @@ public struct ParameterType: Sendable {
   ) throws(CucumberExpressionError) {
     guard Self.isValidName(name) else { throw .illegalParameterTypeName(name) }
     if regularExpressions.isEmpty { throw .noRegularExpression(parameterType: name) }
-    for text in regularExpressions { _ = try CompiledPattern(text) }
+    var size = 0
+    for text in regularExpressions { size += try CompiledPattern(text).program.instructions.count }
+    compiledSize = size
+    composes = regularExpressions.allSatisfy(Self.composes)
     self.name = name
     self.regularExpressions = regularExpressions
     self.valueType = valueType
@@ -62,6 +70,9 @@ public struct ParameterType: Sendable {
     self.useForSnippets = useForSnippets
     self.preferForRegularExpressionMatch = prefer
     self.builtIn = builtIn
+    // What is built in is small; an unnamed type is that of a group, which no expression has.
+    compiledSize = 0
+    composes = true
     self.transform = { try transform($0) }
   }
 
@@ -81,6 +92,30 @@ public struct ParameterType: Sendable {
   /// The value of the texts of a parameter's groups.
   func value(of texts: [String?]) throws -> any Sendable {
     try transform(texts)
+  }
+
+  private static func composes(_ pattern: String) -> Bool {
+    var bytes = pattern.utf8[...]
+    while let first = bytes.popFirst() {
+      switch (first, bytes.first) {
+      case (UInt8(ascii: "\\"), let next?):
+        if UInt8(ascii: "1")...UInt8(ascii: "9") ~= next || next == UInt8(ascii: "k") {
+          return false
+        }
+        bytes.removeFirst()
+      case (UInt8(ascii: "("), UInt8(ascii: "?")):
+        let rest = bytes.dropFirst()
+        // Looking behind is no name.
+        if rest.first == UInt8(ascii: "P") || rest.first == UInt8(ascii: "'") { return false }
+        if rest.first == UInt8(ascii: "<"),
+          ![UInt8(ascii: "="), UInt8(ascii: "!")].contains(rest.dropFirst().first)
+        {
+          return false
+        }
+      default: break
+      }
+    }
+    return true
   }
 
   /// Whether a parameter type may have the name; escaped characters do not count.

@@ -118,7 +118,6 @@ public struct SupportCode: Sendable {
       }
     }
     worlds.finish()
-    checkOpposites()
     if !problems.isEmpty { throw Problems(problems: problems) }
   }
 
@@ -294,22 +293,6 @@ extension SupportCode {
       .stepDefinition(
         Envelope.StepDefinition(
           id: id, pattern: step.pattern.message, sourceReference: reference)))
-  }
-
-  /// A misspelled opposite would never be tried, and nobody would know.
-  private mutating func checkOpposites() {
-    for definition in definitions {
-      guard let opposite = definition.step.opposite else { continue }
-      let count = patterns.matches(opposite).count {
-        definitions[$0.pattern].step.keyword.serves(strictKeywords ? .context : nil)
-          && permits($0.pattern, in: definition.world)
-      }
-      guard count != 1 else { continue }
-      report(
-        definition.step,
-        .unknownOpposite(
-          pattern: definition.step.pattern.source, opposite: opposite, matches: count))
-    }
   }
 
   private mutating func report(_ step: StepDefinition, _ kind: Problem.Kind) {

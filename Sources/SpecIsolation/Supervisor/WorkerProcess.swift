@@ -348,6 +348,13 @@ extension WorkerProcess {
     return now - progress.since
   }
 
+  /// Whether it has said or done anything; until then it makes its libraries ready.
+  var hasStarted: Bool {
+    let memory = journal.memory
+    return received > 0 || csp_journal_flushed(memory) > 0 || csp_journal_pending(memory) > 0
+      || csp_journal_began(memory) > 0
+  }
+
   /// Whether it has carried out everything, as far as it knows, and no report of that will come.
   var hasLostReports: Bool {
     csp_journal_carried_out(journal.memory) >= orderedCount

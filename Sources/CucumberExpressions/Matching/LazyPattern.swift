@@ -1,0 +1,79 @@
+import Synchronization
+
+/// The regular expression of a Cucumber expression, compiled when a text first needs it.
+///
+/// A library may have a thousand expressions of long parameter types, and a run, or a worker, needs
+/// few of them.
+final class LazyPattern: Sendable {
+  /// The literal parts that every matching text has, in this order.
+  private let literals: [[UInt8]]
+  /// Whether texts end with the last of them.
+  private let endsWithLiteral: Bool
+  private let source: String
+  private let compiled: Mutex<CompiledPattern?>
+
+  /// - Throws: when the expression cannot be compiled, as far as only compiling shows it.
+  init(
+    _ source: String, root: CucumberExpression.Node, types: [ParameterType]
+  ) throws(CucumberExpressionError) {
+    self.source = source
+    literals = Self.literals(of: root)
+    endsWithLiteral = root.nodes?.last?.kind == .text
+    // Each type was compiled when it was made: together they stay within the limit if they are small.
+    let size = types.reduce(root.end * 8) { $0 + $1.compiledSize }
+    let isCertain = size < RegexCompiler.maximumInstructions / 2 && types.allSatisfy(\.composes)
+    compiled = Mutex(isCertain ? nil : try CompiledPattern(source))
+  }
+
+  func match(_ text: String) throws(CucumberExpressionError) -> [StepExpression.Group]? {
+    var text = text
+    guard text.withUTF8(mayMatch) else { return nil }
+    return try pattern().match(text)
+  }
+
+  private func pattern() throws(CucumberExpressionError) -> CompiledPattern {
+    if let known = compiled.withLock({ $0 }) { return known }
+    // Outside of the lock, which has no typed errors; compiling twice gives the same.
+    let pattern = try CompiledPattern(source)
+    compiled.withLock { $0 = pattern }
+    return pattern
+  }
+
+  private func mayMatch(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var position = 0
+    for literal in literals {
+      while true {
+        guard bytes.count - position >= literal.count else { return false }
+        if follows(literal, bytes, at: position) { break }
+        position += 1
+      }
+      position += literal.count
+    }
+    guard endsWithLiteral, let last = literals.last else { return true }
+    return follows(last, bytes, at: bytes.count - last.count)
+  }
+
+  private func follows(
+    _ literal: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, at position: Int
+  ) -> Bool {
+    for index in literal.indices where bytes[position + index] != literal[index] { return false }
+    return true
+  }
+
+  /// Neighboring texts make one.
+  private static func literals(of root: CucumberExpression.Node) -> [[UInt8]] {
+    var literals: [[UInt8]] = []
+    var isInText = false
+    for node in root.nodes ?? [] {
+      if node.kind == .text, let text = node.token {
+        if isInText {
+          literals[literals.count - 1] += text.utf8
+        } else {
+          literals.append(Array(text.utf8))
+        }
+      }
+      isInText = node.kind == .text
+    }
+    return literals.filter { !$0.isEmpty }
+  }
+}

@@ -1,0 +1,27 @@
+import CucumberExpressions
+import Messages
+import StepKit
+
+extension SupportCode {
+  /// Checks that the opposite of each definition that states a default is a step: a misspelled one
+  /// would never be tried, and nobody would know.
+  ///
+  /// Only audits ask for opposites; every run would have to compile the patterns.
+  public func checkOpposites() throws(Problems) {
+    var problems: [Problem] = []
+    for definition in definitions {
+      guard let opposite = definition.step.opposite else { continue }
+      let count = patterns.matches(opposite).count {
+        definitions[$0.pattern].step.keyword.serves(strictKeywords ? .context : nil)
+          && permits($0.pattern, in: definition.world)
+      }
+      guard count != 1 else { continue }
+      problems.append(
+        Problem(
+          place: definition.step.place,
+          kind: .unknownOpposite(
+            pattern: definition.step.pattern.source, opposite: opposite, matches: count)))
+    }
+    if !problems.isEmpty { throw Problems(problems: problems) }
+  }
+}
