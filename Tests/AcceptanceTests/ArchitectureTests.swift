@@ -48,7 +48,7 @@ import Testing
       ("Sources/StepKit", "SpecEngine|SpecReporting|SpecCommand|Gherkin"),
       ("Sources/Messages", #"\w+"#),
       ("Sources/Digests", #"\w+"#),
-      ("Sources/CucumberExpressions", #"(?!Spelling)\w+"#),
+      ("Sources/CucumberExpressions", #"(?!Spelling|Synchronization)\w+"#),
       ("Sources/TagExpressions", #"\w+"#),
       ("Sources/Domains", "SpecEngine|SpecReporting|SpecCommand"),
       ("Sources/Gherkin", "Foundation"),
