@@ -47,6 +47,23 @@ let marvelParameters = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelNames", namesPattern, useForSnippets: false) { words in
     quotedTexts(words)
   }
+  ParameterType("marvelGroup", CharacterGroup.pattern, useForSnippets: false) {
+    try CharacterGroup(words: $0)
+  }
+  ParameterType("marvelPaging", pagingPattern, useForSnippets: false) { words in
+    try require(
+      words.split { " ,".contains($0) }.lazy.filter { $0 != "a" }
+        .compactMap { cardinal(String($0)) }.first, "found \(words)")
+  }
+  ParameterType("marvelNextPage", nextPagePattern, useForSnippets: false) {
+    (words: String) in words
+  }
+  ParameterType("marvelMore", morePattern, useForSnippets: false) { words in
+    !words.split(separator: " ").contains { ["no", "not", "aren't", "isn't", "only"].contains($0) }
+  }
+  ParameterType("marvelSameEndpoint", sameEndpointPattern, useForSnippets: false) {
+    (words: String) in words
+  }
 }
 
 /// A character that a scenario means, among those that are shown.
@@ -196,12 +213,34 @@ private let problemPattern =
   + "|the keys are (?:not accepted|wrong|invalid)"
   + "|the (?:public|private) key is (?:blank|missing|empty)"
 
-private let quotation = #""(?:[^"\\]|\\.)*""#
+let quotation = #""(?:[^"\\]|\\.)*""#
 
 /// `"A", "B" and "C"`, also as `the three characters "A", "B" and "C"`.
 private let namesPattern =
   "(?:both |all )?(?:of )?(?:the )?(?:\(number) )?(?:characters? |hero(?:es)? )?"
-  + "\(quotation)(?:(?:, ?(?:and )?| and )\(quotation))*"
+  + "\(quotation)(?:(?:, ?(?:and |or )?| and | or )\(quotation))*"
+
+/// `, 20 on each page`, ` in pages of 20`, ` and each page has 20`.
+private let pagingPattern =
+  ",?(?: and| with| in)? (?:(?:a |the )?page size (?:of|is)|pages (?:of|with|have)"
+  + "|(?:each|every|a|one) page (?:of|with|has|holds|contains|shows)) \(number)(?: characters)?"
+  + "|,?(?: and| with)? \(number)(?: characters| of them)? (?:per|on each|on every|on a|on one) page"
+
+private let nextPagePattern =
+  "(?:another|one more|the (?:next|second|following)|an? (?:next|second|further|new|other|additional)"
+  + "|any (?:next|other|more|further|additional|new)) page(?:s)?(?: of (?:characters|results))?"
+  + "|(?:any )?(?:more|further|additional) (?:pages|characters|results)"
+
+private let morePattern =
+  "there (?:is|are|were|was)(?: not|n't| no)?(?: any)? (?:additional|more|further|other)"
+  + " (?:results|characters|pages?)(?: of (?:characters|results))?(?: to (?:show|load|present))?"
+  + "(?: after (?:it|them))?|there (?:is|was) (?:a|no|another|only one) (?:(?:next|further|second) )?page"
+  + "(?: of characters)?"
+
+private let sameEndpointPattern =
+  "the same (?:characters? )?(?:endpoint|index)(?: (?:as|of|for|used|that|which|to))*"
+  + "(?: (?:is|was) used)?(?: to| for| lists?| loads?| list| load)*"
+  + "(?: (?:the )?(?:list(?: of characters)?|characters))?"
 
 private let ofCharacter = "(?: (?:of|by) (?:the character )?\(quotation))?"
 
@@ -211,10 +250,11 @@ private let works = "(?:comics|series|stories|events)"
 
 private let ordinals = Vocabulary.english.ordinals.filter { $0.value <= 20 }
 
-private let cardinals = Vocabulary.english.cardinals.filter { $0.value <= 20 }
+private let cardinals = Vocabulary.english.cardinals
+  .filter { $0.value <= 20 || $0.value % 10 == 0 }
   .merging(Vocabulary.english.determiners) { number, _ in number }
 
-private let number = #"(?:\d{1,9}|\#(oneOf(cardinals.keys)))"#
+let number = #"(?:\d{1,9}|\#(oneOf(cardinals.keys)))"#
 
 private func placePattern(_ thing: String) -> String {
   #"the (?:\d{1,9}(?:st|nd|rd|th)|\#(oneOf(ordinals.keys))|last) \#(thing)"#
@@ -231,7 +271,7 @@ private func oneOf(_ words: some Sequence<String>) -> String {
   words.sorted { ($1.count, $0) < ($0.count, $1) }.joined(separator: "|")
 }
 
-private func cardinal(_ word: String) -> Int? { Int(word) ?? cardinals[word] }
+func cardinal(_ word: String) -> Int? { Int(word) ?? cardinals[word] }
 
 /// The text between the quotation marks, without the backslashes that protect such marks.
 private func quoted(_ words: String) -> String? {
@@ -240,7 +280,7 @@ private func quoted(_ words: String) -> String? {
 }
 
 /// The texts between quotation marks.
-private func quotedTexts(_ words: String) -> [String] {
+func quotedTexts(_ words: String) -> [String] {
   var texts: [String] = []
   var current: String?
   var isEscaped = false

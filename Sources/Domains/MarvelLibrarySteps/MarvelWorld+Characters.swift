@@ -49,6 +49,7 @@ extension MarvelWorld {
     try expect((0...1000).contains(count), "found \(count) characters, expected 0 to 1000")
     server.library.index = SampleLibrary(count: count).index
     server.library.isDefault = false
+    server.library.isOpenEnded = false
   }
 
   mutating func setLibrary(_ names: [String]) throws {
