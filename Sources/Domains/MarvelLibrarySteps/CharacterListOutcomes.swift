@@ -220,7 +220,6 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
     try expect((shown == count) == expected, "\(shown) characters are shown")
   }
 
-
   Then("no character {marvelIsShown} twice") { (marvel: inout MarvelWorld, expected: Bool) in
     let shown = try marvel.seenList().characters.map(\.id)
     try expect(!shown.isEmpty, "no characters are shown")

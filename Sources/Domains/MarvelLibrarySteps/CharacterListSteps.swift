@@ -136,7 +136,9 @@ private let scrollingSteps = StepLibrary(MarvelWorld.self) {
     try marvel.reachEnd()
   }
 
-  When(does(.reach, "\(end), go/goes back to the top( of the list) and reach/reaches the end again")) {
+  When(
+    does(.reach, "\(end), go/goes back to the top( of the list) and reach/reaches the end again")
+  ) {
     (marvel: inout MarvelWorld) in
     try await marvel.openIfNeeded()
     try marvel.reachEnd()
@@ -282,7 +284,7 @@ private let goingBackSteps = StepLibrary(MarvelWorld.self) {
 
 extension LibrarySession {
   /// Leaves views until the user is at `place`, which must lie below.
-  fileprivate func goBack(to place: LibraryScreen.Place) throws {
+  func goBack(to place: LibraryScreen.Place) throws {
     for _ in 0..<4 where screen.place != place { goBack() }
     try expect(screen.place, equals: place, "where the user is")
   }

@@ -182,7 +182,7 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence: StepPattern in [
-    "the (search )results are {marvelNames} in this/that order",
+    "the (search )results are {marvelNames} in this/that order"
   ] {
     Then(sentence) { (marvel: inout MarvelWorld, names: [String]) in
       try expect(try marvel.found(), equals: names, "the search result")

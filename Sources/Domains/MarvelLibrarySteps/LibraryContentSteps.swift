@@ -83,7 +83,8 @@ private let names = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "a library of/with (the characters ){quoted list}", "there is/are {marvelNames}",
     "\(Words.index) \(Words.has) {marvelNames}", "the characters of the library are {marvelNames}",
-    "{marvelNames} is/are in the (Marvel )library/API/index", "{marvelNames} is/are (a )(Marvel )character(s)",
+    "{marvelNames} is/are in the (Marvel )library/API/index",
+    "{marvelNames} is/are (a )(Marvel )character(s)",
   ] {
     Given(.sentence(sentence)) { (marvel: inout MarvelWorld, names: [String]) in
       try marvel.setLibrary(names)

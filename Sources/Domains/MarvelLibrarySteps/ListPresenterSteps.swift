@@ -9,7 +9,8 @@ let listPresenterSteps = StepLibrary(MarvelWorld.self) {
 }
 
 private let presenterCalls = StepLibrary(MarvelWorld.self) {
-  let part = "a/an/its/the (mocked )(mock )(fake )(user )\(each("interface/interactor/wireframe", "( mock)"))"
+  let part =
+    "a/an/its/the (mocked )(mock )(fake )(user )\(each("interface/interactor/wireframe", "( mock)"))"
   for sentence in [
     "a/the (list )presenter( of the list)( of the list of characters) with \(part)",
     "a/the (list )presenter( of the list)( of the list of characters) with \(part) and \(part)",
@@ -51,7 +52,8 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "foundCharacters is called with {quoted list}", "the interactor (has )found/finds {quoted list}",
+    "foundCharacters is called with {quoted list}",
+    "the interactor (has )found/finds {quoted list}",
     "it (has )found/finds {quoted list}",
     "the (list )presenter gets/receives/got/received (the characters )(the found characters ){quoted list}",
   ] {

@@ -6,15 +6,28 @@ import StepKit
 let marvelParameters = StepLibrary(MarvelWorld.self) {
   ParameterType(
     "marvelWork", #"(?:comic|series|story|event) \d{1,9}"#, placePattern(work) + ofCharacter,
-    "the (?:\(oneOf(ordinals.keys))|last) item (?:of|in) the (?:comics|series|stories|events)(?: section)?",
-    #"(?:the |its )?\#(work) \#(quotation)"# + ofCharacter,
-    "(?:the|its) (?:comic|story|event|item)",
+    "\(whose) (?:\(oneOf(ordinals.keys))|last) item \(ofSection)",
+    #"(?:\#(whose) )?\#(work) \#(quotation)"# + ofCharacter,
+    "\(whose) (?:comic|story|event|item)",
     useForSnippets: false
   ) { try WorkChoice(words: $0) }
   ParameterType(
+    "marvelImage", "(?:the|its|this|that) \(image)|it",
+    "(?:the|its) (?:\(oneOf(ordinals.keys))|last) \(image)(?: \(ofSection))?",
+    "(?:the|its) \(image) \(ofSection)", "the \(image) of \(quotation)", useForSnippets: false
+  ) { try WorkChoice(image: $0) }
+  ParameterType("marvelBeforeImages", beforeImagesPattern, useForSnippets: false) {
+    (words: String) in words
+  }
+  ParameterType("marvelSectionChoice", sectionPattern, useForSnippets: false) { words in
+    SectionChoice(
+      section: words.split(separator: " ").lazy.compactMap { MarvelCharacter.Section(word: $0) }
+        .first)
+  }
+  ParameterType(
     "marvelWorkGroup",
     "(?:all|both)(?: of)?(?: the| its)?(?: \(number))? \(works)",
-    "(?:only )?(?:the )?(?:first )?(?:\(number)) (?:visible )?\(works)",
+    "(?:only )?(?:the |those |these |its )?(?:first )?(?:\(number)) (?:visible )?\(works)",
     useForSnippets: false
   ) { try WorkGroup(words: $0) }
   ParameterType("marvelSection", "comics|series|stories|events") { word in
@@ -78,7 +91,7 @@ enum CharacterChoice: Hashable, Sendable {
   init(words: String) throws {
     if let name = quoted(words) {
       self = .named(name)
-    } else if words.hasPrefix("the last ") {
+    } else if words.split(separator: " ").dropFirst().first == "last" {
       self = .last
     } else if words.hasPrefix("a ") || words.hasPrefix("any ") {
       self = .number(1)
@@ -96,11 +109,34 @@ struct WorkChoice: Hashable, Sendable {
     case titled(MarvelCharacter.Section, String)
     /// The only one, of a section or of all.
     case only(MarvelCharacter.Section?)
+    case titledAnywhere(String)
+    /// From 1, in the section that the story speaks of.
+    case number(Int)
+    /// The expanded one, or the only one on the screen, or the only one.
+    case current
   }
 
   var kind: Kind
   /// The name of its character, where the sentence has it.
   var owner: String?
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// Reads `the image`, `its first image`, `the last image of the comics`, `the image of "X"`.
+  init(image words: String) throws {
+    let names = words.prefix { $0 != "\"" }.split(separator: " ")
+    let section = names.lazy.compactMap { MarvelCharacter.Section(word: $0) }.first
+    let number = anyNumber(names.joined(separator: " "))
+    owner = nil
+    kind =
+      switch (section, number) {
+      case (let section?, _) where names.contains("last"): .last(section)
+      case (let section?, let number?): .place(WorkPlace(section, number - 1))
+      case (let section?, nil): .only(section)
+      case (nil, let number?): .number(number)
+      case (nil, nil): quotedTexts(words).first.map { .titledAnywhere($0) } ?? .current
+      }
+  }
 
   /// Reads `comic 2`, `the second comic of "Thor"`, `the last item of the comics`, `the comic "X"`.
   init(words: String) throws {
@@ -122,6 +158,11 @@ struct WorkChoice: Hashable, Sendable {
       default: .only(section)
       }
   }
+}
+
+/// A section of the details, the one that the story spoke of last where it has no name.
+struct SectionChoice: Hashable, Sendable {
+  var section: MarvelCharacter.Section?
 }
 
 /// Several works of a section: `all comics`, `the first three comics`.
@@ -246,6 +287,21 @@ private let ofCharacter = "(?: (?:of|by) (?:the character )?\(quotation))?"
 
 private let work = "(?:comic|series|story|event)"
 
+private let image = "(?:image|picture)"
+
+private let whose = "(?:the|its|his|her|their|this|that)"
+
+private let ofSection = "(?:of|in)(?: the)? (?:comics|series|stories|events)(?: section)?"
+
+private let sectionPattern =
+  "(?:the|its) \(works) section|(?:the|its) section of \(works)|(?:the|this|that) section"
+
+/// `without waiting for the images`, `before any comic image is loaded`.
+private let beforeImagesPattern =
+  "without waiting for (?:the|its|any|their) \(image)s?"
+  + "|before (?:the|its|any|their)(?: (?:comic|series|story|event))? \(image)s?"
+  + " (?:is|are|was|were|has been|have been|arrives?|appears?)(?: (?:loaded|fetched|shown|presented))?"
+
 private let works = "(?:comics|series|stories|events)"
 
 private let ordinals = Vocabulary.english.ordinals.filter { $0.value <= 20 }
@@ -257,7 +313,7 @@ private let cardinals = Vocabulary.english.cardinals
 let number = #"(?:\d{1,9}|\#(oneOf(cardinals.keys)))"#
 
 private func placePattern(_ thing: String) -> String {
-  #"the (?:\d{1,9}(?:st|nd|rd|th)|\#(oneOf(ordinals.keys))|last) \#(thing)"#
+  #"\#(whose) (?:\d{1,9}(?:st|nd|rd|th)|\#(oneOf(ordinals.keys))|last) \#(thing)"#
 }
 
 /// `2 comics`, or several of these: `two comics, no series and a story`.

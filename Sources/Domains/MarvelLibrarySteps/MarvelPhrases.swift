@@ -19,7 +19,8 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
   phrase(
     "marvelLoads",
     "(?:the (?:app|application|list|library|list presenter|presenter|search)|it)"
-      + " (?:\(statement("(?:load|fetch|request|ask for|retrieve|get)")))(?: and (?:show|present|display)s?)?")
+      + " (?:\(statement("(?:load|fetch|request|ask for|retrieve|get)")))(?: and (?:show|present|display)s?)?"
+  )
   phrase(
     "marvelIsLoaded",
     "\(are) (?:lazy |lazily )?(?:loaded|requested|fetched|downloaded|retrieved|asked for|added|appended)"
@@ -81,7 +82,6 @@ private func statement(_ verb: String) -> String {
 private let are =
   "(?:(?:is|are|was|were|stays?|stayed|remains?|remained)(?: not|n't| no longer| never|\(adverb))*"
   + "|(?:has|have|had|should|must|will)(?: not|n't| never| no longer|\(adverb))* (?:be|been))"
-  + "(?: being)?"
 
 private let adverb = "(?: yet| still| now| then| also| all| both| already| only| just| at once)"
 
@@ -105,6 +105,6 @@ private let place =
   + "(?: of (?:characters|results|the search))?)"
 
 private let tail =
-  "(?: again| any ?more| yet| now| there| at once| to (?:me|the (?:user|customer))| \(place))*"
+  "(?: again| any ?more| yet| now| there| at once| in it| to (?:me|the (?:user|customer))| \(place))*"
 
 private let small = "one|two|three|four|five|six|seven|eight|nine|ten"

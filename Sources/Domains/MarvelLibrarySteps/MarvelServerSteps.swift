@@ -175,7 +175,7 @@ extension MarvelWorld {
     }
   }
 
-  fileprivate mutating func letPass(_ time: Duration) async throws {
+  mutating func letPass(_ time: Duration) async throws {
     _ = try acting()
     try expect(time <= .seconds(7 * 86_400), "found \(time), expected a week at most")
     try await scheduler.advance(by: time, settling: network)

@@ -33,7 +33,8 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     Then(.sentence(sentence)) { marvel in try marvel.expectNoPage() }
   }
 
-  Then(.sentence("{marvelLoads} \(none)( of characters)")) { (marvel: inout MarvelWorld, loads: Bool) in
+  Then(.sentence("{marvelLoads} \(none)( of characters)")) {
+    (marvel: inout MarvelWorld, loads: Bool) in
     try expect(loads, "the sentence denies twice")
     try marvel.expectNoPage()
   }

@@ -94,6 +94,25 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
   Given("{marvelWork} has no image/picture") { (marvel: inout MarvelWorld, choice: WorkChoice) in
     let place = try marvel.given(choice)
     try marvel.change(place) { $0.thumbnail = .none }
+    try await marvel.refresh()
+  }
+
+  Given(.sentence("{marvelWork} has the resource( )URI {string}")) {
+    (marvel: inout MarvelWorld, choice: WorkChoice, address: String) in
+    let place = try marvel.given(choice)
+    try marvel.change(place) { $0.otherResourceURI = address }
+    try await marvel.refresh()
+  }
+
+  // It is on its way for so long.
+  When("{marvelImage} arrives {duration} later") {
+    (marvel: inout MarvelWorld, choice: WorkChoice, time: Duration) in
+    try await marvel.arrive(try marvel.place(choice), after: time)
+  }
+
+  When("{marvelImage} arrives after {duration}") {
+    (marvel: inout MarvelWorld, choice: WorkChoice, time: Duration) in
+    try await marvel.arrive(try marvel.place(choice), after: time)
   }
 
   Given("the {marvelSection} have no images/pictures") {
@@ -101,10 +120,11 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
     try marvel.removePictures(section)
   }
 
-  Given("the resource URI of {marvelWork} is {string}") {
+  Given("the resource( )URI of {marvelWork} is {string}") {
     (marvel: inout MarvelWorld, choice: WorkChoice, address: String) in
     let place = try marvel.given(choice)
     try marvel.change(place) { $0.otherResourceURI = address }
+    try await marvel.refresh()
   }
 
   Given("the resource URI of {marvelWork} answers with status {int} and the body {string}") {
@@ -147,6 +167,23 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
 
 /// Works that come onto the screen and leave it.
 private let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
+  for sentence in [
+    "{marvelSectionChoice} becomes visible( again)", "{marvelSectionChoice} appears( again)",
+    "{marvelSectionChoice} comes/scrolls into view( again)",
+    "{marvelSectionChoice} is scrolled into view",
+  ].map(StepPattern.sentence) + [
+    does(.scroll, "(down )(back )(up )to {marvelSectionChoice}")
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, choice: SectionChoice) in
+      let section = try marvel.section(choice)
+      for index in try marvel.works(section).indices {
+        try marvel.acting().workBecameVisible(WorkPlace(section, index))
+        try await marvel.settle()
+      }
+    }
+    .isIdempotent()
+  }
+
   for sentence in [
     "{marvelWork} becomes visible( again)", "{marvelWork} comes/scrolls into view( again)",
     "{marvelWork} appears( again)",
@@ -221,6 +258,18 @@ extension MarvelWorld {
     return try require(
       works.indices.contains(place.index) ? works[place.index] : nil,
       "there are \(works.count) \(place.section)", file: file, line: line)
+  }
+
+  /// The picture of a work is asked for, and comes when so much time has passed.
+  fileprivate mutating func arrive(_ place: WorkPlace, after time: Duration) async throws {
+    let portrait = try work(place).pictures().portrait
+    if !network.pendingIndexes.contains(where: { network.requests[$0].url == portrait }) {
+      try await hold(portrait) { $0.workBecameVisible(place) }
+    }
+    try await letPass(time)
+    try expect(try picture(place).words, equals: PictureState.loading.words, "the picture before")
+    _ = try acting()
+    try arrive(try lastRequest(to: portrait))
   }
 
   fileprivate mutating func change(_ place: WorkPlace, _ change: (inout SampleWork) -> Void) throws
@@ -311,14 +360,73 @@ extension MarvelWorld {
     if expected { try expectPicture(place) } else { try expectUntouched(place) }
   }
 
+  /// The place of a work that is given, which is loaded with the details if they are on the screen; in
+  /// an outcome it must be there.
+  mutating func givenNow(_ choice: WorkChoice) async throws -> WorkPlace {
+    if scenario.isInOutcome { return try place(choice) }
+    let before = server.library
+    let place = try given(choice)
+    if server.library != before { try await refresh() }
+    return place
+  }
+
+  /// The picture, expanded or not, was found by way of this address, or was not.
+  mutating func expectImage(_ place: WorkPlace, from address: String, _ expected: Bool) throws {
+    if !expected {
+      let portrait = try work(place).pictures().portrait
+      let sent = network.requests.map(\.url).filter { [address, portrait].contains($0) }
+      try expect(sent.count < 2, "the requests are \(sent)")
+    } else if try seen().gallery != nil {
+      try expectLargeFetched(from: address)
+    } else {
+      try expectFetched(place, from: address)
+    }
+  }
+
+  /// The picture, expanded or not, is shown or is not.
+  mutating func expectImage(_ place: WorkPlace, _ expected: Bool) throws {
+    if expected {
+      if try seen().gallery == nil {
+        try expectPicture(place)
+      } else {
+        try expectLargePicture(of: place)
+      }
+    } else {
+      let picture = try seen().gallery?.picture ?? picture(place)
+      if case .shown = picture { try expect(false, picture.words) }
+    }
+  }
+
+  mutating func expectImage(_ place: WorkPlace, loaded expected: Bool) throws {
+    if expected { try expectImage(place, true) } else { try expectUntouched(place) }
+  }
+
+  /// Nothing of the works in these sections has been asked for before each of them becomes visible.
+  mutating func expectLazy(_ sections: [MarvelCharacter.Section]) async throws {
+    _ = try details()
+    let index = server.library.index[try subject]
+    let places = sections.flatMap { section in
+      (index.works[section] ?? []).indices.map { WorkPlace(section, $0) }
+    }
+    try expect(!places.isEmpty, "there are no images")
+    for place in places { try expectUntouched(place) }
+    for (number, place) in places.enumerated() {
+      try acting().workBecameVisible(place)
+      try await settle()
+      try expectFetched(place, from: try work(place).resourceURI)
+      for other in places[(number + 1)...] { try expectUntouched(other) }
+    }
+  }
+
   /// Nothing was asked for of the works of a section that are not on the screen, some of which must
   /// be.
-  mutating func expectOthersUntouched(
-    _ section: MarvelCharacter.Section, _ count: Int?
+  mutating func expectOthers(
+    _ section: MarvelCharacter.Section, _ count: Int?, _ expected: Bool
   ) throws {
     let places = try works(section).indices.map { WorkPlace(section, $0) }
     let shown = try details().pictures
     let others = places.filter { shown[$0] == nil }
+    try expect(!expected, "others are those that are not on the screen")
     for place in others { try expectUntouched(place) }
     try expect(!others.isEmpty && others.count < places.count, "\(others.count) are others")
     if let count { try expect(others.count, equals: count, "the number of others") }
