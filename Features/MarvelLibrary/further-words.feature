@@ -302,3 +302,66 @@ Feature: The library in further words
       And the presenter does not tell the user interface to show characters
       And showCharacters was not called with "Thor"
       And the list stays empty
+
+  Rule: One after another
+
+    @MAR-UC1
+    Scenario: The next page in other words
+      Given a list of 20 characters
+      And there are additional results
+      And only 20 characters are loaded
+      When I reach the end of the list
+      Then the next 20 characters are loaded
+      And the next page is requested only once
+      And the characters of the first page are still shown
+      And the characters of the second page are shown
+      And the new characters are added at the end of the list
+      And 40 characters are loaded
+      And the 21st character is shown
+      But the 41st character is not shown
+
+    @MAR-UC2 @MAR-R20
+    Scenario: A name that is typed
+      Given I am in the filter interface
+      When I enter the name "Thor"
+      Then only "Thor" is listed
+      And presentFilterInterface was called once
+
+    @MAR-UC3 @MAR-R31
+    Scenario: The images of a section that the story says nothing of
+      Given "Thor" has 2 events
+      And I am in the detail view of "Thor"
+      And the images are not loaded yet
+      When I scroll to the comics section
+      Then the images of the comics are loaded
+      And the images are loaded
+      But the images of the events are not loaded
+      And the other images are not loaded
+
+    @MAR-T3 @MAR-UC3
+    Scenario Outline: The details are presented: <what>
+      Given the list shows "Hulk"
+      When <what>
+      Then the wireframe presents the details of "Hulk"
+      And the wireframe presents the details interface
+      And the user is in the detail view
+
+      Examples:
+        | what                            |
+        | I open the detail view of "Hulk" |
+        | I open the details view         |
+
+    @MAR-UC1 @MAR-R09
+    Scenario: Without a connection
+      Given no internet connection
+      When I open the app
+      Then an error is shown
+      And the wireframe does not present the details interface
+
+    @MAR-UC3 @MAR-R36
+    Scenario: An image that is visible is expanded
+      Given the detail view of "Hulk" is open
+      And the image of the first comic is visible
+      When I tap on the image of the first comic
+      Then the image is expanded
+      And the expanded image is loaded from the resourceURI

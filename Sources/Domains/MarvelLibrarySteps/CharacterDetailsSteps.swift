@@ -55,7 +55,8 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
     try await marvel.presentDetails()
   }
 
-  let character = "(on )(the details of ){marvelCharacter}"
+  let character =
+    "(on )(the details of )(the details view of )(the detail view of )(the details page of ){marvelCharacter}"
   let place = "( in the list)( from the list)( in the results)( in the search results)"
   for sentence in [
     does(.pick, character + place), alsoDoes(.pick, character + place),
@@ -66,6 +67,20 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
       if case .named(let name) = choice { try await marvel.join(name) }
       try await marvel.openIfNeeded()
       let row = try marvel.row(choice)
+      try marvel.acting().selectCharacter(at: row)
+      try marvel.showVisibleWorks()
+    }
+    .isIdempotent()
+  }
+
+  for sentence in [
+    does(.open, "his/her/its/their detail(s)( view)( screen)( page)"),
+    does(.open, "the detail(s)( view)( screen)( page)"),
+  ] {
+    When(sentence) { marvel in
+      try marvel.expectAction()
+      try await marvel.openIfNeeded()
+      let row = try marvel.row(.subject)
       try marvel.acting().selectCharacter(at: row)
       try marvel.showVisibleWorks()
     }
@@ -96,12 +111,13 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
   // In an outcome, this is where the user should be.
   Step(
     user(
-      "am/is/are (back )in/on/at/viewing the detail(s)( view)( screen)( page) of {marvelCharacter}")
-  ) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
+      "am/is/are (back )in/on/at/viewing the detail(s)( view)( screen)( page)( of {marvelCharacter})"
+    )
+  ) { (marvel: inout MarvelWorld, choice: CharacterChoice?) in
     if marvel.scenario.isInOutcome {
       try marvel.expectDetails(of: choice)
     } else {
-      try await marvel.presentDetails(of: choice)
+      try await marvel.presentDetails(of: choice ?? .subject)
     }
   }
 

@@ -51,7 +51,8 @@ private let openingTheSearch = StepLibrary(MarvelWorld.self) {
   }
 
   // Before the app is opened, it is; in an outcome, this is where the user should be.
-  Step(user("am/is/are (back )in/on the search( of characters)( view)( screen)")) { marvel in
+  Step(user("am/is/are (back )in/on the search/filter( of characters)( view)( screen)( interface)"))
+  { marvel in
     if marvel.isSettingUp { try await marvel.openSearch() }
     try expect(try marvel.seen().place, equals: .search, "where the user is")
   }
@@ -90,8 +91,9 @@ private let searching = StepLibrary(MarvelWorld.self) {
   }
 
   // Each change of the text searches.
-  When(does(.enter, "{string}( in the search field)( into the search field)")) {
+  When(does(.enter, "(the )(name )(text ){string}( in the search field)( into the search field)")) {
     (marvel: inout MarvelWorld, text: String) in
+    marvel.server.library.includeIfWellKnown(text)
     var typed = ""
     for character in text {
       typed.append(character)

@@ -55,7 +55,7 @@ private let expanding = StepLibrary(MarvelWorld.self) {
   let picture = "(on )(the image of )(the picture of ){marvelWork}"
 
   When(does(.expand, picture)) { (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
+    let place = try await marvel.givenNow(choice)
     try await marvel.scrollTo(place)
     try marvel.acting().expand(place)
   }
@@ -72,7 +72,7 @@ private let expanding = StepLibrary(MarvelWorld.self) {
   }
 
   When(does(.expand, "(on ){marvelImage}")) { (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
+    let place = try await marvel.givenNow(choice)
     try await marvel.scrollTo(place)
     try marvel.acting().expand(place)
   }

@@ -31,7 +31,8 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "searchCharacters is called", "the (list )presenter is asked to search( for characters)",
+    "searchCharacters is called",
+    "the (list )presenter is asked to search( for)( the)( characters)",
     "the (list )presenter searches( for)( the) characters",
     "the search/filter interface is requested",
   ] {
@@ -171,6 +172,24 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String) in
       try marvel.expectDetails(of: .named(name))
     }
+  }
+
+  Then("presentFilterInterface {marvelAre} called {marvelTimes}") {
+    (marvel: inout MarvelWorld, expected: Bool, times: Int) in
+    let calls = marvel.events.count { $0 == .searchPresented }
+    try expect((calls == times) == expected, "presentFilterInterface was called \(calls) times")
+  }
+
+  Then("the wireframe presents the detail(s)( view) of {string}") {
+    (marvel: inout MarvelWorld, name: String) in try marvel.expectDetails(of: .named(name))
+  }
+
+  Then("the wireframe {marvelShows} the details interface") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let isPresented = marvel.events.contains { event in
+      if case .detailsPresented = event { true } else { false }
+    }
+    try expect(isPresented == expected, "the events are \(marvel.events)")
   }
 
   Then("the details interface {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in

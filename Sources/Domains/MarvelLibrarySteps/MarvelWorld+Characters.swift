@@ -177,16 +177,15 @@ extension MarvelWorld {
     try expectAction()
     if let owner = choice.owner { _ = try given(.named(owner)) }
     switch choice.kind {
-    case .place(let place)
-    where server.library.index[try subject].works[place.section, default: []].isEmpty:
+    case .place(let place) where server.library.index[try subject].works[place.section] == nil:
       try setWorks(WorkAmounts([place.section: place.index + 1]))
     case .titled(let section, let title)
-    where server.library.index[try subject].works[section, default: []].isEmpty:
+    where server.library.index[try subject].works[section] == nil:
       try setWorks(WorkAmounts([section: 1]))
       server.library.index[try subject].works[section]?[0].title = title
     case .number(let number):
       let section = try require(setup.section ?? onlySection(), "the story speaks of no section")
-      if server.library.index[try subject].works[section, default: []].isEmpty {
+      if server.library.index[try subject].works[section] == nil {
         try setWorks(WorkAmounts([section: number]))
       }
     default: break

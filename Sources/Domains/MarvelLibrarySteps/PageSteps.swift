@@ -54,6 +54,52 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  Then("the next {count} characters {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, count: Int, expected: Bool) in
+    if !expected { return try marvel.expectNoPage() }
+    try marvel.expectNextPage()
+    let before = marvel.network.requests.last.flatMap { $0["offset"] }.flatMap { Int($0) } ?? 0
+    try expect(try marvel.seenNames().count - before, equals: count, "how many came")
+  }
+
+  Then("the next page {marvelIsLoaded} (only )once") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let offsets = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
+      .compactMap { $0["offset"] }
+    let last = try require(offsets.last.flatMap { $0 == "0" ? nil : $0 }, "no next page")
+    try expect((offsets.count { $0 == last } == 1) == expected, "the offsets are \(offsets)")
+  }
+
+  Then("the characters of the first page {marvelIsShown}") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let first = marvel.indexed().prefix(marvel.pageSize).map(\.name)
+    let shown = try marvel.seenNames()
+    let isShown = !first.isEmpty && Array(shown.prefix(first.count)) == first
+    try expect(isShown == expected, "shown are \(shown)")
+  }
+
+  for sentence: StepPattern in [
+    "the characters of the next/second page {marvelIsShown}",
+    "the characters of the next/second page {marvelIsLoaded}",
+    "the new characters {marvelIsLoaded}", "the new characters {marvelIsShown}",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, expected: Bool) in
+      if expected { try marvel.expectNextPage() } else { try marvel.expectNoPage() }
+    }
+  }
+
+  for sentence in [
+    "(only )(exactly )(just ){count} characters {marvelIsLoaded}",
+    "all {count} characters {marvelIsLoaded}",
+  ] {
+    // Before the app is opened, they are.
+    Step(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int, expected: Bool) in
+      try await marvel.list(
+        try CharacterGroup(words: "\(count) characters"),
+        Statement(words: expected ? "are shown" : "are not shown"))
+    }
+  }
+
   Then("(only ){count} page(s)( of characters) {marvelIsLoaded}( in total)") {
     (marvel: inout MarvelWorld, count: Int, expected: Bool) in
     if count == 0, expected { return try marvel.expectNoPage() }

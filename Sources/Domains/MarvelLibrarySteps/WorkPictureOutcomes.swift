@@ -36,6 +36,34 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.expectOthers(section, count, expected)
   }
 
+  Then("the/its images/pictures of the {marvelSection} {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool) in
+    for index in try marvel.works(section).indices {
+      try marvel.expectLoaded(WorkPlace(section, index), expected)
+    }
+  }
+
+  Then("the/its images/pictures {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let visible = try marvel.details().pictures.keys
+    if !expected { return try expect(marvel.imageRequests, equals: [], "the images asked for") }
+    try expect(!visible.isEmpty, "no image is on the screen")
+    for place in visible { try marvel.expectLoaded(place, true) }
+  }
+
+  Then("the other images/pictures {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    try expect(!expected, "others are those that are not on the screen")
+    let shown = try marvel.details().pictures
+    try expect(!shown.isEmpty, "no image is on the screen")
+    let works = marvel.server.library.index[try marvel.subject].works
+    for (section, works) in works {
+      for index in works.indices where shown[WorkPlace(section, index)] == nil {
+        try marvel.expectUntouched(WorkPlace(section, index))
+      }
+    }
+  }
+
   Then("the images/pictures of the visible {marvelSection} {marvelIsLoaded}") {
     (marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool) in
     let visible = try marvel.details().pictures.keys.filter { $0.section == section }
@@ -205,11 +233,7 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
   // Before the details are presented, they are, and the image is loaded.
   Step("the image/picture of {marvelWork} {marvelIsLoaded}") {
     (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
-    if marvel.isPreparingDetails, expected {
-      try marvel.makeVisible([try marvel.given(choice)])
-      try await marvel.presentDetails()
-      try await marvel.settle()
-    }
+    if expected { try await marvel.showWork(choice) }
     try marvel.expectLoaded(try marvel.place(choice), expected)
   }
 
@@ -240,8 +264,9 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(sent, equals: [], "the further requests for the image")
   }
 
-  Then("the image/picture of {marvelWork} {marvelIsShown}") {
+  Step("the image/picture of {marvelWork} {marvelIsShown}") {
     (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+    if expected { try await marvel.showWork(choice) }
     let place = try marvel.place(choice)
     if expected {
       try marvel.expectPicture(place)

@@ -165,83 +165,6 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
   workPictureOutcomes
 }
 
-/// Works that come onto the screen and leave it.
-private let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
-  for sentence in [
-    "{marvelSectionChoice} becomes visible( again)", "{marvelSectionChoice} appears( again)",
-    "{marvelSectionChoice} comes/scrolls into view( again)",
-    "{marvelSectionChoice} is scrolled into view",
-  ].map(StepPattern.sentence) + [
-    does(.scroll, "(down )(back )(up )to {marvelSectionChoice}")
-  ] {
-    When(sentence) { (marvel: inout MarvelWorld, choice: SectionChoice) in
-      let section = try marvel.section(choice)
-      for index in try marvel.works(section).indices {
-        try marvel.acting().workBecameVisible(WorkPlace(section, index))
-        try await marvel.settle()
-      }
-    }
-    .isIdempotent()
-  }
-
-  for sentence in [
-    "{marvelWork} becomes visible( again)", "{marvelWork} comes/scrolls into view( again)",
-    "{marvelWork} appears( again)",
-  ].map(StepPattern.sentence) + [
-    does(.scroll, "(down )(back )to (the image of ){marvelWork}")
-  ] {
-    When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
-      try marvel.acting().workBecameVisible(try marvel.place(choice))
-    }
-    .isIdempotent()
-  }
-
-  for sentence: StepPattern in [
-    "{marvelWorkGroup} become(s) visible( again)", "{marvelWorkGroup} come(s) into view( again)",
-  ] {
-    When(sentence) { (marvel: inout MarvelWorld, group: WorkGroup) in
-      for place in try marvel.places(group) {
-        try marvel.acting().workBecameVisible(place)
-        try await marvel.settle()
-      }
-    }
-    .isIdempotent()
-  }
-
-  for sentence: StepPattern in [
-    "{marvelWork} is no longer visible", "{marvelWork} leaves the screen",
-    "{marvelWork} disappears", "{marvelWork} is scrolled away",
-  ] {
-    When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
-      try marvel.acting().workDisappeared(try marvel.place(choice))
-    }
-    .isIdempotent()
-  }
-
-  Given("{marvelWork} is visible") { (marvel: inout MarvelWorld, choice: WorkChoice) in
-    try marvel.makeVisible([try marvel.given(choice)])
-    try await marvel.settle()
-  }
-
-  Given("{marvelWorkGroup} are visible") { (marvel: inout MarvelWorld, group: WorkGroup) in
-    for place in try marvel.places(group) {
-      try marvel.makeVisible([place])
-      try await marvel.settle()
-    }
-  }
-
-  // "They" are the works of the only section that has some.
-  Given("(only ){count} of them are visible") { (marvel: inout MarvelWorld, count: Int) in
-    let sections = marvel.server.library.index[try marvel.subject].works.filter {
-      !$0.value.isEmpty
-    }
-    let section = try require(
-      sections.count == 1 ? sections.first : nil, "there are \(sections.count) sections")
-    try expect(count <= section.value.count, "there are \(section.value.count) of them")
-    try marvel.makeVisible((0..<count).map { WorkPlace(section.key, $0) })
-  }
-}
-
 extension MarvelWorld {
   /// The invented works in a section of the character that the story is about.
   func works(_ section: MarvelCharacter.Section) throws -> [SampleWork] {
@@ -363,11 +286,21 @@ extension MarvelWorld {
   /// The place of a work that is given, which is loaded with the details if they are on the screen; in
   /// an outcome it must be there.
   mutating func givenNow(_ choice: WorkChoice) async throws -> WorkPlace {
-    if scenario.isInOutcome { return try place(choice) }
+    // What files beside the feature say is not for a step to change.
+    if scenario.isInOutcome || !setup.fixtureRoutes.isEmpty { return try place(choice) }
     let before = server.library
     let place = try given(choice)
     if server.library != before { try await refresh() }
     return place
+  }
+
+  /// Presents the details with a work on the screen, where that is given.
+  mutating func showWork(_ choice: WorkChoice) async throws {
+    guard !scenario.isInOutcome else { return }
+    let place = try await givenNow(choice)
+    try makeVisible([place])
+    try await presentDetails()
+    try await settle()
   }
 
   /// The picture, expanded or not, was found by way of this address, or was not.
