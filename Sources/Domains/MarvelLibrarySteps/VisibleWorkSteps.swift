@@ -79,3 +79,10 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
     try marvel.makeVisible((0..<count).map { WorkPlace(section.key, $0) })
   }
 }
+
+extension SampleWork {
+  /// The addresses of its picture, which every scenario that asks for them has given it.
+  func pictures() throws -> (portrait: String, full: String) {
+    try require(thumbnail.urls, "\(title) has no picture")
+  }
+}

@@ -396,10 +396,3 @@ extension MarvelWorld {
       "the requests for \(work.title)", file: file, line: line)
   }
 }
-
-extension SampleWork {
-  /// The addresses of its picture, which every scenario that asks for them has given it.
-  func pictures() throws -> (portrait: String, full: String) {
-    try require(thumbnail.urls, "\(title) has no picture")
-  }
-}
