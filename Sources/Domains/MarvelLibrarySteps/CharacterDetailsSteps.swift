@@ -29,6 +29,23 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
     try await marvel.presentDetails()
   }
 
+  // The first ones of a section that the story has given are on the screen.
+  When(
+    "the detail(s)( view) is/are presented/shown/opened with (only )(the first ){marvelWorks} visible"
+  ) {
+    (marvel: inout MarvelWorld, amounts: WorkAmounts) in
+    try marvel.expectAction()
+    try await marvel.openIfNeeded()
+    let row = try marvel.row(.subject)
+    try marvel.acting().selectCharacter(at: row)
+    for (section, count) in amounts.counts {
+      try expect(count <= (try marvel.works(section).count), "there are not so many \(section)")
+      for index in 0..<count {
+        try marvel.acting().workBecameVisible(WorkPlace(section, index))
+      }
+    }
+  }
+
   Given("the details of a character with a story whose thumbnail is {word} are presented/shown") {
     (marvel: inout MarvelWorld, address: String) in
     var story = SampleWork(.stories, 1)
@@ -38,7 +55,8 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
     try await marvel.presentDetails()
   }
 
-  let character = "(on )(the details of ){marvelCharacter}"
+  let character =
+    "(on )(the details of )(the details view of )(the detail view of )(the details page of ){marvelCharacter}"
   let place = "( in the list)( from the list)( in the results)( in the search results)"
   for sentence in [
     does(.pick, character + place), alsoDoes(.pick, character + place),
@@ -46,6 +64,7 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
   ] {
     When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
       try marvel.expectAction()
+      if case .named(let name) = choice { try await marvel.join(name) }
       try await marvel.openIfNeeded()
       let row = try marvel.row(choice)
       try marvel.acting().selectCharacter(at: row)
@@ -55,7 +74,34 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
+    does(.open, "his/her/its/their detail(s)( view)( screen)( page)"),
+    does(.open, "the detail(s)( view)( screen)( page)"),
+  ] {
+    When(sentence) { marvel in
+      try marvel.expectAction()
+      try await marvel.openIfNeeded()
+      let row = try marvel.row(.subject)
+      try marvel.acting().selectCharacter(at: row)
+      try marvel.showVisibleWorks()
+    }
+    .isIdempotent()
+  }
+
+  let back = "(back )to the list( of characters) and select/selects/choose/chooses/tap/taps"
+  When(does(.go, "\(back) (on ){marvelCharacter}")) {
+    (marvel: inout MarvelWorld, choice: CharacterChoice) in
+    try marvel.acting().goBack(to: .list)
+    if case .named(let name) = choice { try await marvel.join(name) }
+    let row = try marvel.row(choice)
+    try marvel.acting().selectCharacter(at: row)
+    try marvel.showVisibleWorks()
+  }
+  .isIdempotent()
+
+  let presented = "was/were presented/shown/displayed/opened"
+  for sentence in [
     did(.pick, character), wasDone(.pick, to: "{marvelCharacter}"),
+    did(.pick, "\(character) and the/his/her/its/their detail(s)( view) \(presented)"),
   ] {
     Given(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
       try await marvel.presentDetails(of: choice)
@@ -65,12 +111,13 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
   // In an outcome, this is where the user should be.
   Step(
     user(
-      "am/is/are (back )in/on/at/viewing the detail(s)( view)( screen)( page) of {marvelCharacter}")
-  ) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
+      "am/is/are (back )in/on/at/viewing the detail(s)( view)( screen)( page)( of {marvelCharacter})"
+    )
+  ) { (marvel: inout MarvelWorld, choice: CharacterChoice?) in
     if marvel.scenario.isInOutcome {
       try marvel.expectDetails(of: choice)
     } else {
-      try await marvel.presentDetails(of: choice)
+      try await marvel.presentDetails(of: choice ?? .subject)
     }
   }
 
@@ -128,7 +175,8 @@ private let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence: StepPattern in [
-    "the title/name (of the character )(of the details )(of the detail view ){marvelAre} {string}"
+    "the title/name (of the character )(of the details )(of the detail view ){marvelAre} {string}",
+    "the detail(s)( view) {marvelAre} titled {string}",
   ] {
     Then(sentence) { (marvel: inout MarvelWorld, expected: Bool, name: String) in
       let shown = try marvel.details().character.name
@@ -178,108 +226,6 @@ private let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
 
   Then("the details show no links") { marvel in
     try expect(try marvel.details().character.links.map(\.label), equals: [], "the labels")
-  }
-}
-
-/// The comics, series, stories and events that the details show.
-private let sectionOutcomes = StepLibrary(MarvelWorld.self) {
-  Then("the details have the sections") { (marvel: inout MarvelWorld, table: DataTable) in
-    let character = try marvel.details().character
-    let sections = MarvelCharacter.Section.allCases.map { section in
-      [section.rawValue, "\(character.works(in: section).available)"]
-    }
-    let links = [["links", "\(character.links.count)"]]
-    try expect([["section", "number"]] + sections + links, equals: table.raw, "the sections")
-  }
-
-  for sentence: StepPattern in [
-    "the (four )sections {quoted list} {marvelIsShown}",
-    "the section {quoted list} {marvelIsShown}",
-  ] {
-    Then(sentence) { (marvel: inout MarvelWorld, names: [String], expected: Bool) in
-      try marvel.expectSections(names, expected)
-    }
-  }
-
-  Then("the detail(s)( view) {marvelShows} the section(s) {quoted list}") {
-    (marvel: inout MarvelWorld, expected: Bool, names: [String]) in
-    try marvel.expectSections(names, expected)
-  }
-
-  Then("{marvelWorks} {marvelIsShown}") {
-    (marvel: inout MarvelWorld, amounts: WorkAmounts, expected: Bool) in
-    try marvel.expectWorks(amounts, expected)
-  }
-
-  Then("the detail(s)( view) {marvelShows} a/an/the {marvelSection} section") {
-    (marvel: inout MarvelWorld, expected: Bool, section: MarvelCharacter.Section) in
-    let name = section.rawValue
-    try marvel.expectSections([name.prefix(1).uppercased() + name.dropFirst()], expected)
-  }
-
-  Then("there is/are {marvelWorks}") { (marvel: inout MarvelWorld, amounts: WorkAmounts) in
-    try marvel.expectWorks(amounts, true)
-  }
-
-  Then("the number of {marvelSection} {marvelAre} {count}") {
-    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool, count: Int) in
-    try marvel.expectWorks(WorkAmounts([section: count]), expected)
-  }
-
-  Then("the {marvelSection} section {marvelShows} {count} item(s)") {
-    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool, count: Int) in
-    try marvel.expectWorks(WorkAmounts([section: count]), expected)
-  }
-
-  Then("the {marvelSection} section {marvelShows} {marvelWorks}") {
-    (
-      marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool,
-      amounts: WorkAmounts
-    ) in
-    try expect(Array(amounts.counts.keys), equals: [section], "the section")
-    try marvel.expectWorks(amounts, expected)
-  }
-
-  Then("the {marvelSection} section {marvelAre} empty") {
-    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool) in
-    try marvel.expectWorks(WorkAmounts([section: 0]), expected)
-  }
-
-  Then("the {marvelSection} section {marvelShows} {quoted list}") {
-    (
-      marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool,
-      titles: [String]
-    ) in try marvel.expectTitles(section, titles, expected)
-  }
-
-  for sentence: StepPattern in [
-    "the {marvelKind} {quoted list} {marvelIsShown}"
-  ] {
-    Then(sentence) {
-      (
-        marvel: inout MarvelWorld, section: MarvelCharacter.Section, titles: [String],
-        expected: Bool
-      ) in try marvel.expectTitles(section, titles, expected)
-    }
-  }
-
-  Then("the detail(s)( view) {marvelShows} the {marvelKind} {quoted list}") {
-    (
-      marvel: inout MarvelWorld, expected: Bool, section: MarvelCharacter.Section,
-      titles: [String]
-    ) in try marvel.expectTitles(section, titles, expected)
-  }
-
-  Then("the {marvelSection} are titled {quoted list}") {
-    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, titles: [String]) in
-    try expect(try marvel.titles(section), equals: titles, "the titles of \(section)")
-  }
-
-  Then("the {ordinal} {marvelKind} is (titled )(called ){string}") {
-    (marvel: inout MarvelWorld, number: Int, section: MarvelCharacter.Section, title: String) in
-    let titles = try marvel.titles(section)
-    try expect(titles.indices.contains(number - 1), "the \(section) are \(titles)")
-    try expect(titles[number - 1], equals: title, "the title")
   }
 }
 
@@ -343,37 +289,5 @@ extension MarvelWorld {
     let shown = screen.details?.character.name ?? ""
     let other = if let choice { try name(of: choice) != shown } else { false }
     try expect(other, "the details of \(shown) are presented")
-  }
-
-  /// The titles of the works that the details show.
-  mutating func titles(_ section: MarvelCharacter.Section) throws -> [String] {
-    try details().character.works(in: section).items.map(\.title)
-  }
-
-  fileprivate mutating func expectTitles(
-    _ section: MarvelCharacter.Section, _ titles: [String], _ expected: Bool
-  ) throws {
-    let shown = try self.titles(section)
-    for title in titles {
-      try expect(shown.contains(title) == expected, "the \(section) are \(shown)")
-    }
-  }
-
-  mutating func expectWorks(_ amounts: WorkAmounts, _ expected: Bool) throws {
-    let character = try details().character
-    let shown = Dictionary(
-      uniqueKeysWithValues: amounts.counts.keys.map { ($0, character.works(in: $0).available) })
-    try expect((shown == amounts.counts) == expected, "the details show \(shown)")
-  }
-
-  /// The headings of the sections as they are drawn.
-  fileprivate mutating func expectSections(_ names: [String], _ expected: Bool) throws {
-    _ = try details()
-    let headings = screen.elements.compactMap { element in
-      if case .heading(let text, detail: _) = element { text } else { nil }
-    }
-    for name in names {
-      try expect(headings.contains(name) == expected, "the sections are \(headings)")
-    }
   }
 }

@@ -89,14 +89,15 @@ let characterListOutcomes = StepLibrary(MarvelWorld.self) {
 
 /// Which characters are shown.
 private let namesShown = StepLibrary(MarvelWorld.self) {
-  // Before the app is opened, this is what the library has.
-  Step(.sentence("\(Words.list) {marvelShows} {marvelNames}")) {
-    (marvel: inout MarvelWorld, expected: Bool, names: [String]) in
-    if marvel.isSettingUp, expected {
-      try marvel.setLibrary(names)
-      try await marvel.openList()
-    }
-    try marvel.expectShown(names, expected)
+  // Before the app is opened, this is what the library has and shows.
+  Step("{marvelLists} {marvelGroup}( again)( in the list)( at once)") {
+    (marvel: inout MarvelWorld, statement: Statement, group: CharacterGroup) in
+    try await marvel.list(group, statement)
+  }
+
+  Step("{marvelGroup} {marvelIsListed}") {
+    (marvel: inout MarvelWorld, group: CharacterGroup, statement: Statement) in
+    try await marvel.list(group, statement)
   }
 
   Step(.sentence("\(Words.list) {marvelShows} \(Words.these)")) {
@@ -113,22 +114,8 @@ private let namesShown = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Step("{marvelNames} {marvelIsShown}") {
-    (marvel: inout MarvelWorld, names: [String], expected: Bool) in
-    if marvel.isSettingUp, expected {
-      try marvel.setLibrary(names)
-      try await marvel.openList()
-    }
-    try marvel.expectShown(names, expected)
-  }
-
-  Then("{marvelSees} {marvelNames}") {
-    (marvel: inout MarvelWorld, expected: Bool, names: [String]) in
-    try marvel.expectShown(names, expected)
-  }
-
   for sentence: StepPattern in [
-    "the list shows {quoted list} alone", "the (listed )characters( in the list) are {marvelNames}",
+    "the (listed )characters( in the list) are {marvelNames}",
     .sentence("\(Words.list) is/(consists )of {marvelNames}"),
   ] {
     Then(sentence) { (marvel: inout MarvelWorld, names: [String]) in
@@ -136,11 +123,6 @@ private let namesShown = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("only {marvelNames} {marvelIsShown}") {
-    (marvel: inout MarvelWorld, names: [String], expected: Bool) in
-    let shown = try marvel.seenNames()
-    try expect((shown.sorted() == names.sorted()) == expected, "shown are \(shown)")
-  }
 }
 
 /// Where characters stand.
@@ -150,8 +132,6 @@ private let placesInTheList = StepLibrary(MarvelWorld.self) {
     "the (listed )characters( in the list) are {marvelNames} in this/that order",
     "{marvelNames} are shown/listed/displayed/presented in this/that order",
     "the order (of the characters )is {quoted list}",
-    .sentence(
-      "\(Words.list) shows/has/lists/contains/displays/presents {marvelNames} in this/that order"),
   ] {
     Then(sentence) { (marvel: inout MarvelWorld, names: [String]) in
       try expect(try marvel.seenNames(), equals: names, "the list")
@@ -221,55 +201,17 @@ private let placesInTheList = StepLibrary(MarvelWorld.self) {
 
 /// How many characters are shown.
 private let numbersShown = StepLibrary(MarvelWorld.self) {
-  Then("the list shows the characters {int} to {int}") {
-    (marvel: inout MarvelWorld, first: Int, last: Int) in
-    try marvel.expectList(first: first, last: last)
-  }
-
-  Then("the list shows (only )the first {count} characters") {
-    (marvel: inout MarvelWorld, count: Int) in try marvel.expectList(first: 1, last: count)
-  }
-
-  for sentence: StepPattern in [
-    "(only )the first {count} characters {marvelIsShown}",
-    "(only )the first {count} characters {marvelIsLoaded}",
-  ] {
-    Then(sentence) { (marvel: inout MarvelWorld, count: Int, expected: Bool) in
-      let first = marvel.indexed().prefix(count).map(\.name)
-      let shown = try marvel.seenNames()
-      try expect(count > 0 && first.count == count, "there are \(first.count) characters")
-      try expect((shown == first) == expected, "\(shown.count) characters are shown")
-    }
-  }
-
-  // Before the app is opened, the list is scrolled until it has as many.
-  for sentence: StepPattern in [
-    .sentence("\(Words.list) {marvelShows} (the )(all )(exactly )(only ){count} character(s)")
-  ] {
-    Step(sentence) { (marvel: inout MarvelWorld, expected: Bool, count: Int) in
-      if marvel.isSettingUp, expected { try await marvel.show(count) }
-      let shown = try marvel.seen().list.characters.count
-      try expect((shown == count) == expected, "the list shows \(shown) characters")
-    }
-  }
-
-  Step("(all )(only )(exactly )(the )(all the ){count} character(s) {marvelIsShown}") {
+  Then("(only )the first {count} characters {marvelIsLoaded}") {
     (marvel: inout MarvelWorld, count: Int, expected: Bool) in
-    if marvel.isSettingUp, expected { try await marvel.show(count) }
-    let shown = try marvel.seenNames().count
-    try expect((shown == count) == expected, "\(shown) characters are shown")
+    let first = marvel.indexed().prefix(count).map(\.name)
+    let shown = try marvel.seenNames()
+    try expect(count > 0 && first.count == count, "there are \(first.count) characters")
+    try expect((shown == first) == expected, "\(shown.count) characters are shown")
   }
 
-  Step("there is/are {count} character(s) in the list( of characters)") {
-    (marvel: inout MarvelWorld, count: Int) in
-    if marvel.isSettingUp { try await marvel.show(count) }
-    try expect(try marvel.seenNames().count, equals: count, "the characters shown")
-  }
-
-  Then("{marvelSees} (all )(the ){count} character(s)") {
-    (marvel: inout MarvelWorld, expected: Bool, count: Int) in
-    let shown = try marvel.seenNames().count
-    try expect((shown == count) == expected, "\(shown) characters are shown")
+  Step("there is/are {marvelGroup} in the list( of characters)") {
+    (marvel: inout MarvelWorld, group: CharacterGroup) in
+    try await marvel.list(group, Statement(words: "are"))
   }
 
   Then("the number of (listed )(shown )characters( in the list) {marvelAre} {count}") {
@@ -278,21 +220,32 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
     try expect((shown == count) == expected, "\(shown) characters are shown")
   }
 
-  Then("all( the) characters( of the library) {marvelIsShown}") {
-    (marvel: inout MarvelWorld, expected: Bool) in
-    let shown = try marvel.seenNames()
-    try expect((shown == marvel.indexed().map(\.name)) == expected, "shown are \(shown)")
+  // Of those in the library.
+  Then("the {ordinal} character {marvelIsShown}") {
+    (marvel: inout MarvelWorld, number: Int, expected: Bool) in
+    let names = marvel.indexed().map(\.name)
+    try expect(names.indices.contains(number - 1), "there are \(names.count) characters")
+    try marvel.expectShown([names[number - 1]], expected)
   }
 
-  Then("(some )(the )characters {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
-    let shown = try marvel.seenNames()
-    try expect(shown.isEmpty != expected, "\(shown.count) characters are shown")
+  Given("a list with/of {marvelGroup}") { (marvel: inout MarvelWorld, group: CharacterGroup) in
+    try await marvel.list(group, Statement(words: "shows"))
   }
 
-  Then(.sentence("\(Words.list) {marvelShows} (some )characters")) {
-    (marvel: inout MarvelWorld, expected: Bool) in
-    let shown = try marvel.seenNames()
-    try expect(shown.isEmpty != expected, "\(shown.count) characters are shown")
+  Then("no character {marvelIsShown} twice") { (marvel: inout MarvelWorld, expected: Bool) in
+    let shown = try marvel.seenList().characters.map(\.id)
+    try expect(!shown.isEmpty, "no characters are shown")
+    try expect((Set(shown).count == shown.count) == expected, "the characters are \(shown)")
+  }
+
+  Then("the first {count} (characters )(are )still at the top") {
+    (marvel: inout MarvelWorld, count: Int) in try marvel.expectFirst(count)
+  }
+
+  Then("{marvelLists} {marvelGroup}, the first {count} (characters )(are )still at the top") {
+    (marvel: inout MarvelWorld, statement: Statement, group: CharacterGroup, count: Int) in
+    try await marvel.list(group, statement)
+    try marvel.expectFirst(count)
   }
 }
 
@@ -322,11 +275,11 @@ extension MarvelWorld {
       "the list", file: file, line: line)
   }
 
-  /// Opens the app and scrolls until so many characters are shown; where the story says nothing of
-  /// the library and its pages do not end there, it has so many.
-  fileprivate mutating func show(_ count: Int) async throws {
-    if server.library.isDefault, count % pageSize != 0 { try setLibrary(count) }
-    try await loadList(upTo: count)
+  /// The list begins with so many characters of the library.
+  fileprivate mutating func expectFirst(_ count: Int) throws {
+    let first = indexed().prefix(count).map(\.name)
+    try expect(count > 0 && first.count == count, "there are \(first.count) characters")
+    try expect(Array(try seenNames().prefix(count)), equals: first, "the first characters")
   }
 
   /// The content in the place of a character's picture, in the list or the search result.

@@ -130,6 +130,45 @@ private let scrollingSteps = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  When(does(.reach, "\(end) for the {ordinal} time")) { (marvel: inout MarvelWorld, time: Int) in
+    try await marvel.openIfNeeded()
+    try expect(marvel.setup.endsReached, equals: time - 1, "how often it was reached before")
+    try marvel.reachEnd()
+  }
+
+  When(
+    does(.reach, "\(end), go/goes back to the top( of the list) and reach/reaches the end again")
+  ) {
+    (marvel: inout MarvelWorld) in
+    try await marvel.openIfNeeded()
+    try marvel.reachEnd()
+    try await marvel.settle()
+    try marvel.acting().characterBecameVisible(at: 0)
+    try await marvel.settle()
+    try marvel.reachEnd()
+  }
+
+  When(does(.scroll, "(back )(up )to the top/start/beginning( of the list)")) { marvel in
+    try await marvel.openIfNeeded()
+    try marvel.acting().characterBecameVisible(at: 0)
+  }
+  .isIdempotent()
+
+  for sentence in [
+    did(.reach, "\(end) {marvelTimes} and see/saw {marvelGroup}"),
+    did(.scroll, "(down )to \(end) {marvelTimes} and see/saw {marvelGroup}"),
+  ] {
+    Given(sentence) { (marvel: inout MarvelWorld, times: Int, group: CharacterGroup) in
+      try await marvel.openIfNeeded()
+      for _ in 0..<times {
+        try marvel.reachEnd()
+        try await marvel.settle()
+      }
+      try await marvel.list(group, Statement(words: "see"))
+      _ = try marvel.arranged()
+    }
+  }
+
   for sentence in [
     did(.reach, "\(end) {marvelTimes}"), did(.scroll, "(down )to \(end) {marvelTimes}"),
   ] {
@@ -245,7 +284,7 @@ private let goingBackSteps = StepLibrary(MarvelWorld.self) {
 
 extension LibrarySession {
   /// Leaves views until the user is at `place`, which must lie below.
-  fileprivate func goBack(to place: LibraryScreen.Place) throws {
+  func goBack(to place: LibraryScreen.Place) throws {
     for _ in 0..<4 where screen.place != place { goBack() }
     try expect(screen.place, equals: place, "where the user is")
   }
@@ -256,6 +295,7 @@ extension MarvelWorld {
   mutating func reachEnd() throws {
     let session = try acting()
     session.characterBecameVisible(at: try row(.last))
+    setup.endsReached += 1
   }
 
   /// The rows from the first one to `row` become visible one after another.

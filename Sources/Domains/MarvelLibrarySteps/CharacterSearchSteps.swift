@@ -51,7 +51,8 @@ private let openingTheSearch = StepLibrary(MarvelWorld.self) {
   }
 
   // Before the app is opened, it is; in an outcome, this is where the user should be.
-  Step(user("am/is/are (back )in/on the search( of characters)( view)( screen)")) { marvel in
+  Step(user("am/is/are (back )in/on the search/filter( of characters)( view)( screen)( interface)"))
+  { marvel in
     if marvel.isSettingUp { try await marvel.openSearch() }
     try expect(try marvel.seen().place, equals: .search, "where the user is")
   }
@@ -83,14 +84,16 @@ private let searching = StepLibrary(MarvelWorld.self) {
       try await marvel.openIfNeeded()
       // Whoever searches from the list has tapped on the magnifier.
       if try marvel.acting().screen.place == .list { try marvel.acting().openSearch() }
+      marvel.server.library.includeIfWellKnown(text)
       try marvel.acting().search(for: text)
     }
     .isIdempotent()
   }
 
   // Each change of the text searches.
-  When(does(.enter, "{string}( in the search field)( into the search field)")) {
+  When(does(.enter, "(the )(name )(text ){string}( in the search field)( into the search field)")) {
     (marvel: inout MarvelWorld, text: String) in
+    marvel.server.library.includeIfWellKnown(text)
     var typed = ""
     for character in text {
       typed.append(character)
@@ -104,7 +107,26 @@ private let searching = StepLibrary(MarvelWorld.self) {
 
   Given(did(.search, "for \(name)")) { (marvel: inout MarvelWorld, text: String) in
     try await marvel.openSearch()
+    marvel.server.library.includeIfWellKnown(text)
     try marvel.arranged().search(for: text)
+  }
+
+  let tapped = did(.tap, "(on )the magnifier( icon) and \(each("searched/looked", "( for)"))")
+  Given(.expression(tapped.source + " \(name)")) { (marvel: inout MarvelWorld, text: String) in
+    try await marvel.openSearch()
+    marvel.server.library.includeIfWellKnown(text)
+    try marvel.arranged().search(for: text)
+  }
+
+  for sentence in [
+    "the (Marvel )API/index/server finds/found/returns/returned none/nothing",
+    "the (Marvel )API/index/server has none of that name",
+  ] {
+    // What the library has is stated before: this is how it answered.
+    Step(.sentence(sentence)) { marvel in
+      let text = try require(marvel.seen().search?.text, "nothing was searched for")
+      try expect(marvel.indexed(name: text).map(\.name), equals: [], "what the library has")
+    }
   }
 
   Given("the search for {string} is pending") { (marvel: inout MarvelWorld, text: String) in
@@ -129,12 +151,24 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   Step("the search( of characters)( view)( screen)( field) {marvelIsShown}") {
     (marvel: inout MarvelWorld, expected: Bool) in
     if marvel.isSettingUp, expected { try await marvel.openSearch() }
-    let screen = try marvel.seen()
-    if expected {
-      try expect(screen.place, equals: .search, "where the user is")
-      try expect(marvel.events.contains(.searchPresented), "the wireframe presented no search")
-    } else {
-      try expect(screen.search == nil, "the search is presented")
+    try marvel.expectSearch(expected)
+  }
+
+  // What is said to be possible is done.
+  for sentence in [
+    user("can search for characters by name"),
+    user("can search for a character by name"), user("can search (the characters )by name"),
+    user("am/is/are able to search for characters by name"),
+    user("am/is/are able to search for a character by name"),
+    "it is possible to search for characters by name", "characters can be searched by name",
+  ] {
+    Then(sentence) { marvel in
+      try marvel.expectSearch(true)
+      let name = try require(marvel.indexed().last, "the library is empty").name
+      try marvel.acting().search(for: name)
+      try await marvel.settle()
+      try expect(
+        try marvel.found(), equals: marvel.indexed(name: name).map(\.name), "the search result")
     }
   }
 
@@ -150,8 +184,7 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence: StepPattern in [
-    "the search result shows {quoted list}",
-    "the (search )results are {marvelNames} in this/that order",
+    "the (search )results are {marvelNames} in this/that order"
   ] {
     Then(sentence) { (marvel: inout MarvelWorld, names: [String]) in
       try expect(try marvel.found(), equals: names, "the search result")
@@ -167,13 +200,23 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(try marvel.found().sorted(), equals: names.sorted(), "the search result")
   }
 
+  // Where it is given, the library has those that are found.
   for sentence: StepPattern in [
-    "the (search )results {marvelShows} {marvelNames}",
-    "the list of results {marvelShows} {marvelNames}",
+    "the (search )result(s) {marvelResult} {marvelGroup}( again)",
+    "the list of (search )results {marvelResult} {marvelGroup}( again)",
   ] {
-    Then(sentence) { (marvel: inout MarvelWorld, expected: Bool, names: [String]) in
-      try marvel.expectFound(names, expected)
+    Step(sentence) {
+      (marvel: inout MarvelWorld, statement: Statement, group: CharacterGroup) in
+      try await marvel.results(statement, group)
     }
+  }
+
+  Then("the (search )result(s) {marvelResult} {marvelGroup} but not {marvelNames}") {
+    (
+      marvel: inout MarvelWorld, statement: Statement, group: CharacterGroup, others: [String]
+    ) in
+    try await marvel.results(statement, group)
+    try marvel.expectFound(others, !statement.isTrue)
   }
 
   Then("the search {marvelNot} find/return {marvelNames}") {
@@ -213,7 +256,7 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence: StepPattern in [
-    "the search result shows {count} character(s)", "there is/are {count} (search )result(s)",
+    "there is/are {count} (search )result(s)",
     "the search has {count} result(s)",
     "{count} (search )results are shown/listed/displayed/presented",
     "the search finds {count} character(s)", "{count} result(s) is/are found",
@@ -278,6 +321,24 @@ private let searchRequestOutcomes = StepLibrary(MarvelWorld.self) {
 }
 
 extension MarvelWorld {
+  /// The search lies on top, and was presented, or there is none.
+  fileprivate mutating func expectSearch(_ expected: Bool) throws {
+    let screen = try seen()
+    guard expected else { return try expect(screen.search == nil, "the search is presented") }
+    try expect(screen.place, equals: .search, "where the user is")
+    try expect(events.contains(.searchPresented), "the wireframe presented no search")
+  }
+
+  /// The search result has these characters, no others where the sentence says so.
+  fileprivate mutating func results(_ statement: Statement, _ group: CharacterGroup) async throws {
+    switch group.kind {
+    case .count(let count) where statement.isTrue: try expectFound(count)
+    default:
+      _ = try found()
+      try await list(group, statement)
+    }
+  }
+
   /// The names of the search result.
   fileprivate mutating func found(
     file: StaticString = #filePath, line: Int = #line

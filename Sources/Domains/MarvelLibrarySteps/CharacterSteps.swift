@@ -71,6 +71,12 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
     if let link { try marvel.addLink(type: link, url: "http://links.test/\(link)") }
   }
 
+  Given("a character with {marvelWorks} whose images/pictures {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, amounts: WorkAmounts, loaded: Bool) in
+    try expect(!loaded, "their images are loaded when they are looked at")
+    try marvel.setWorks(amounts)
+  }
+
   Given("a character with {marvelWorks} without images/pictures") {
     (marvel: inout MarvelWorld, amounts: WorkAmounts) in
     try marvel.setWorks(amounts)
@@ -173,7 +179,7 @@ extension MarvelWorld {
   }
 
   /// Gives works with these titles to a character.
-  fileprivate mutating func setTitles(
+  mutating func setTitles(
     _ section: MarvelCharacter.Section, _ titles: [String], of choice: CharacterChoice
   ) async throws {
     let index = try given(choice)

@@ -55,7 +55,7 @@ private let expanding = StepLibrary(MarvelWorld.self) {
   let picture = "(on )(the image of )(the picture of ){marvelWork}"
 
   When(does(.expand, picture)) { (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
+    let place = try await marvel.givenNow(choice)
     try await marvel.scrollTo(place)
     try marvel.acting().expand(place)
   }
@@ -71,12 +71,16 @@ private let expanding = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  When(does(.expand, "(on )the image of {string}")) { (marvel: inout MarvelWorld, title: String) in
-    let place = try marvel.place(titled: title)
+  When(does(.expand, "(on ){marvelImage}")) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+    let place = try await marvel.givenNow(choice)
     try await marvel.scrollTo(place)
     try marvel.acting().expand(place)
   }
   .isIdempotent()
+
+  Given(did(.expand, "(on ){marvelImage}")) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+    try await marvel.presentExpanded(try marvel.given(choice))
+  }
 
   // Whether or not the user sees it.
   When("the library is asked to expand {marvelWork}") {
@@ -123,14 +127,6 @@ private let expandedOutcomes = StepLibrary(MarvelWorld.self) {
       "the further requests")
   }
 
-  Then("the large image/picture of {marvelWork} is requested") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    try expect(
-      marvel.furtherRequests().last?.url, equals: try marvel.work(place).pictures().full,
-      "the last request")
-  }
-
   Then("the request for the large image/picture of {marvelWork} was cancelled/canceled") {
     (marvel: inout MarvelWorld, choice: WorkChoice) in
     let place = try marvel.place(choice)
@@ -157,30 +153,88 @@ private let expandedOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  for sentence: StepPattern in [
-    "the image is shown/displayed/presented in full size",
-    "the large/expanded image/picture is/was loaded",
+  Then("the image is shown/displayed/presented in full size") { marvel in
+    try marvel.expectLargePicture(of: try marvel.expanded())
+  }
+
+  Then("the large/expanded image/picture {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    if expected { return try marvel.expectLargePicture(of: try marvel.expanded()) }
+    try expect(marvel.expandedRequests(), equals: [], "the requests for expanded images")
+  }
+
+  // In what is given, it has not been.
+  Step("the large/expanded image/picture of {marvelWork} {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+    let place = try await marvel.givenNow(choice)
+    let asked = marvel.expandedRequests().contains(try marvel.work(place).pictures().full)
+    try expect(asked == expected, "the requests are \(marvel.expandedRequests())")
+    if expected { try marvel.expectLargePicture(of: place) }
+  }
+
+  for person in ["I get", "the user gets", "the customer gets"] {
+    // The user goes there.
+    Then(
+      .sentence("the {ordinal} large/expanded image is/was not loaded until/before \(person) to it")
+    ) {
+      (marvel: inout MarvelWorld, number: Int) in
+      let first = try marvel.expanded()
+      let next = WorkPlace(first.section, number - 1)
+      try expect(next.index, equals: first.index + 1, "its place after the expanded one")
+      let full = try marvel.work(next).pictures().full
+      try expect(!marvel.expandedRequests().contains(full), "the next image was asked for")
+      try marvel.acting().showNextPicture()
+      try await marvel.settle()
+      try marvel.expectLargePicture(of: next)
+      try expect(marvel.expandedRequests().contains(full), "the next image was not asked for")
+    }
+  }
+
+  for sentence in [
+    "no other image/picture is expanded",
+    "the image(s) of the other comics/series/stories/events is/are not expanded",
+    "the other images/pictures are not expanded", "only that/this/one image is expanded",
   ] {
-    Then(sentence) { marvel in try marvel.expectLargePicture(of: try marvel.expandedPlace()) }
+    Then(.sentence(sentence)) { marvel in
+      let place = try marvel.expanded()
+      try marvel.expectLargePicture(of: place)
+      try expect(
+        marvel.expandedRequests(), equals: [try marvel.work(place).pictures().full],
+        "the requests for expanded images")
+    }
   }
 
   Then("the large/expanded image/picture {marvelIsShown}") {
     (marvel: inout MarvelWorld, expected: Bool) in
     let gallery = try marvel.seen().gallery
     guard expected else { return try expect(gallery == nil, "an image is expanded") }
-    try marvel.expectLargePicture(of: try marvel.expandedPlace())
+    try marvel.expectLargePicture(of: try marvel.expanded())
   }
 
-  Then(.sentence("the large/expanded image/picture is (lazy )loaded/fetched from {string}")) {
-    (marvel: inout MarvelWorld, address: String) in
+  Then("the large/expanded image/picture {marvelIsLoaded} from {string}") {
+    (marvel: inout MarvelWorld, expected: Bool, address: String) in
+    try expect(expected, "the sentence denies it")
     try marvel.expectLargeFetched(from: address)
   }
 
-  Then(.sentence("the large/expanded image/picture is (lazy )loaded/fetched from its resource URI"))
+  Then("the large/expanded image/picture {marvelIsLoaded} from its/the resource( )URI") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    try expect(expected, "the sentence denies it")
+    try marvel.expectLargeFetched(from: try marvel.work(try marvel.expanded()).resourceURI)
+  }
+
+  Then("the large/expanded image/picture {marvelIsLoaded} from the resource( )URI of {marvelWork}")
   {
-    (marvel: inout MarvelWorld) in
-    let work = try marvel.work(try marvel.expandedPlace())
-    try marvel.expectLargeFetched(from: work.resourceURI)
+    (marvel: inout MarvelWorld, expected: Bool, choice: WorkChoice) in
+    try expect(expected, "the sentence denies it")
+    try marvel.expectLargeFetched(from: try marvel.work(try marvel.place(choice)).resourceURI)
+  }
+
+  Then("the large/expanded image/picture {marvelIsLoaded} from the resource( )URI of {string}") {
+    (marvel: inout MarvelWorld, expected: Bool, title: String) in
+    try expect(expected, "the sentence denies it")
+    let place = try marvel.place(titled: title)
+    try marvel.expectLargeFetched(from: try marvel.work(place).resourceURI)
   }
 
   Then("image/picture {int} of {int} {marvelIsShown}") {
@@ -250,22 +304,23 @@ extension MarvelWorld {
     _ = try arranged()
   }
 
-  /// The place of the work whose title the gallery shows.
-  fileprivate mutating func expandedPlace() throws -> WorkPlace {
-    let title = try require(seen().gallery, "no image is expanded").title
-    for section in MarvelCharacter.Section.allCases {
-      let works = server.library.index[try subject].works[section] ?? []
-      if let index = works.firstIndex(where: { $0.title == title }) {
-        return WorkPlace(section, index)
-      }
-    }
-    return try require(nil, "no work is titled \(title)")
+  /// The place of the work whose picture is expanded.
+  fileprivate mutating func expanded() throws -> WorkPlace {
+    _ = try seen()
+    return try require(try expandedPlace(), "no image is expanded")
+  }
+
+  /// The requests for large pictures of the character that the story is about.
+  fileprivate func expandedRequests() -> [String] {
+    let works = (try? server.library.index[subject].works.values.joined()).map(Array.init) ?? []
+    let large = works.compactMap { $0.thumbnail.urls?.full }
+    return network.requests.map(\.url).filter(large.contains)
   }
 
   /// The large picture is shown, and it alone was asked for, after the work's data if those were not
   /// known.
-  fileprivate mutating func expectLargeFetched(from address: String) throws {
-    let place = try expandedPlace()
+  mutating func expectLargeFetched(from address: String) throws {
+    let place = try expanded()
     try expectLargePicture(of: place)
     try expect(try work(place).resourceURI, equals: address, "the resource URI")
     let asked = network.requests.map(\.url)

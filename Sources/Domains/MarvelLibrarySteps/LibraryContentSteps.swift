@@ -26,21 +26,29 @@ let libraryContentSteps = StepLibrary(MarvelWorld.self) {
 
 /// The number of characters.
 private let numbers = StepLibrary(MarvelWorld.self) {
-  let size =
-    "( and a page size of {count})( and the page size is {count})(, {count} per page)(, {count} on each page)"
   for sentence in [
     "a library of/with {count} character(s)",
-    "there is/are {count} character(s)( in the library)( in the index)( in all)( in total)",
+    "there is/are {count} character(s)( in the library)( in the index)( in the Marvel API)( in all)( in total)",
     "\(Words.index) \(Words.has) {count} character(s)( in all)( in total)",
   ] {
     // In an outcome, the characters that are shown are counted.
-    Step(.sentence(sentence + size)) {
-      (marvel: inout MarvelWorld, count: Int, a: Int?, b: Int?, c: Int?, d: Int?) in
-      if marvel.scenario.isInOutcome, a ?? b ?? c ?? d == nil {
+    Step(.sentence(sentence + "({marvelPaging})")) {
+      (marvel: inout MarvelWorld, count: Int, size: Int?) in
+      if marvel.scenario.isInOutcome, size == nil {
         return try expect(try marvel.seenNames().count, equals: count, "the characters shown")
       }
       try marvel.setLibrary(count)
-      marvel.setup.pageSize = a ?? b ?? c ?? d ?? marvel.setup.pageSize
+      marvel.setup.pageSize = size ?? marvel.setup.pageSize
+    }
+
+    // They are shown: the list is scrolled to its end.
+    Given(.sentence(sentence + "({marvelPaging}) and all (of them )(characters )are/were {word}")) {
+      (marvel: inout MarvelWorld, count: Int, size: Int?, verb: String) in
+      try expect(
+        ["shown", "presented", "displayed", "listed", "loaded", "visible"].contains(verb), verb)
+      try marvel.setLibrary(count)
+      marvel.setup.pageSize = size ?? marvel.setup.pageSize
+      try await marvel.loadList(upTo: count)
     }
   }
 
@@ -75,7 +83,8 @@ private let names = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "a library of/with (the characters ){quoted list}", "there is/are {marvelNames}",
     "\(Words.index) \(Words.has) {marvelNames}", "the characters of the library are {marvelNames}",
-    "{marvelNames} is/are in the library/index",
+    "{marvelNames} is/are in the (Marvel )library/API/index",
+    "{marvelNames} is/are (a )(Marvel )character(s)",
   ] {
     Given(.sentence(sentence)) { (marvel: inout MarvelWorld, names: [String]) in
       try marvel.setLibrary(names)
@@ -105,10 +114,17 @@ private let names = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "\(Words.index) has/contains/holds no character called/named {string}",
-    "there is no character called/named {string}",
+    "\(Words.index) has/contains/holds no character (with the name )(called )(named ){string}",
+    "\(Words.index) does not have/contain/hold (a )(the )(character )(called )(named ){string}",
+    "there is no character (with the name )(called )(named ){string}( in the Marvel library)( in the library)( in the Marvel API)",
+    "no character (in the library )(in the Marvel library )(of the Marvel library )(in the Marvel API )(of the Marvel API )(in the index )has/with the name {string}",
+    "no character (in the library )(in the Marvel library )(of the Marvel library )(in the Marvel API )(of the Marvel API )(in the index )is called/named {string}",
+    "{string} is not in the (Marvel )library/API/index",
+    "{string} is not a/(one )of (the )(Marvel )character(s)",
   ] {
     Given(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String) in
+      try marvel.expectAction()
+      marvel.server.library.absent.insert(name)
       marvel.server.library.index.removeAll { $0.name == name }
     }
   }
@@ -149,6 +165,7 @@ private let pages = StepLibrary(MarvelWorld.self) {
     "{count} characters fit on a/one/each page",
     "the app/library loads {count} characters at a time",
     "the app/library loads {count} characters per page",
+    "a/each/every page (of the list )is/consists (of )(made )(up )(of ){count} characters",
   ] {
     Given(.sentence(sentence)) { (marvel: inout MarvelWorld, size: Int) in
       marvel.setup.pageSize = size
@@ -156,21 +173,34 @@ private let pages = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "there are additional/more/further results/characters/pages (to show)(to load)",
-    "there is a/another next/further/second page( of characters)",
-    "there is another page( of characters)",
+    "all (the )characters fit on one page", "the first page is the last one",
+    "the last page is the first one",
   ] {
-    Given(.sentence(sentence)) { marvel in try marvel.setLibrary(2 * marvel.pageSize + 5) }
-      .statesDefault(opposite: "there are no additional results to show")
+    Given(.sentence(sentence)) { marvel in try marvel.setMore(false) }
   }
 
-  for sentence in [
-    "there are no additional/more/further results/characters/pages (to show)(to load)",
-    "there is no next/further/second page( of characters)",
-    "there is only one page( of characters)", "all (the )characters fit on one page",
-    "the first page is the last one",
+  // In an outcome, what is shown is all that there is, or is not.
+  Step("{marvelMore}") { (marvel: inout MarvelWorld, hasMore: Bool) in
+    if marvel.scenario.isInOutcome { return try marvel.expectMore(hasMore) }
+    try await marvel.giveMore(hasMore)
+  }
+
+  Given("{marvelLists} {marvelGroup} and {marvelMore}") {
+    (marvel: inout MarvelWorld, statement: Statement, group: CharacterGroup, hasMore: Bool) in
+    try await marvel.list(group, statement)
+    try await marvel.giveMore(hasMore)
+  }
+
+  for sentence: StepPattern in [
+    "{marvelLists} the last page( of characters)( and {marvelMore})"
   ] {
-    Given(.sentence(sentence)) { marvel in try marvel.setLibrary(marvel.pageSize) }
+    Step(sentence) { (marvel: inout MarvelWorld, statement: Statement, hasMore: Bool?) in
+      try expect(hasMore != true, "the last page has none after it")
+      if marvel.isSettingUp { try await marvel.loadList(upTo: marvel.indexed().count) }
+      let shown = try marvel.seenNames()
+      let isLast = shown == marvel.indexed().map(\.name)
+      try expect(isLast == statement.isTrue, "\(shown.count) characters are shown")
+    }
   }
 
   for sentence in [
@@ -184,6 +214,45 @@ private let pages = StepLibrary(MarvelWorld.self) {
 }
 
 extension MarvelWorld {
+  /// More characters than a page, or no more than one; those that the story has named stay.
+  fileprivate mutating func setMore(_ hasMore: Bool) throws {
+    try expectAction()
+    let count = server.library.index.count
+    if server.library.isDefault { return try setLibrary(hasMore ? 2 * pageSize + 5 : pageSize) }
+    if hasMore, count <= pageSize {
+      server.library.index += SampleLibrary(count: 2 * pageSize + 5).index
+        .dropFirst(count)
+    } else if !hasMore, count > pageSize {
+      server.library.index.removeLast(count - pageSize)
+    }
+  }
+
+  /// As above, or after the characters that are shown.
+  fileprivate mutating func giveMore(_ hasMore: Bool) async throws {
+    guard isOpened, let shown = currentScreen?.list.characters.count, shown > 0 else {
+      return try setMore(hasMore)
+    }
+    try expectAction()
+    let count = server.library.index.count
+    guard hasMore != (count > shown) else { return }
+    if hasMore {
+      setup.pageSize = min(pageSize, shown)
+      server.library.index += SampleLibrary(count: count + pageSize).index.dropFirst(count)
+    } else {
+      server.library.index.removeLast(count - shown)
+    }
+    try await refresh()
+    try await loadList(upTo: shown)
+  }
+
+  /// The list, or the search result, does not show all that the library has, or does.
+  fileprivate mutating func expectMore(_ hasMore: Bool) throws {
+    let name = try seen().search?.text
+    let (shown, all) = (try seenNames().count, indexed(name: name).count)
+    try expect(!hasMore || shown > 0, "nothing is shown")
+    try expect((shown < all) == hasMore, "shown are \(shown) of \(all)")
+  }
+
   /// A library of the characters in a table, with their descriptions and numbers of works.
   fileprivate mutating func setLibrary(_ table: DataTable) throws {
     let names = table.characterNames

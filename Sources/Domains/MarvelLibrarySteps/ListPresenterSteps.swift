@@ -9,9 +9,14 @@ let listPresenterSteps = StepLibrary(MarvelWorld.self) {
 }
 
 private let presenterCalls = StepLibrary(MarvelWorld.self) {
+  let part =
+    "a/an/its/the (mocked )(mock )(fake )(user )\(each("interface/interactor/wireframe", "( mock)"))"
   for sentence in [
-    "a/the (list )presenter with a/an/its (user )interface/interactor/wireframe",
-    "the (list )presenter has a/an (user )interface/interactor/wireframe",
+    "a/the (list )presenter( of the list)( of the list of characters) with \(part)",
+    "a/the (list )presenter( of the list)( of the list of characters) with \(part) and \(part)",
+    "the (list )presenter( of the list)( of the list of characters) has \(part)",
+    "the (list )presenter( of the list)( of the list of characters) has \(part) and \(part)",
+    "a/the presenter of the list( of characters)", "a/the list presenter",
   ] {
     Given(.sentence(sentence)) { marvel in
       marvel.setup.hasView = true
@@ -26,7 +31,8 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "searchCharacters is called", "the (list )presenter is asked to search( for characters)",
+    "searchCharacters is called",
+    "the (list )presenter is asked to search( for)( the)( characters)",
     "the (list )presenter searches( for)( the) characters",
     "the search/filter interface is requested",
   ] {
@@ -34,15 +40,26 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "foundCharacters is called with {count} character(s)",
-    "the (list )presenter gets/receives {count} character(s)",
-    "the interactor finds/found/has found {count} character(s)",
+    "foundCharacters is called with (a list of ){count} (found )character(s)(, )({quoted list})",
+    "the (list )presenter gets/receives/got/received (a list of ){count} (found )character(s)(, )({quoted list})",
+    "the interactor/presenter (has )found/finds {count} character(s)(, )({quoted list})",
+    "it (has )found/finds {count} character(s)(, )({quoted list})",
+    "the interactor gives/returns/hands/passes/delivers (a list of ){count} (found )character(s)(, )({quoted list})( to the presenter)",
   ] {
-    When(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int) in
-      try expect((0...20).contains(count), "found \(count), expected 0 to 20, a page")
-      try marvel.setLibrary(count)
-      marvel.isOpened = true
-      try marvel.acting().openList()
+    When(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int, names: [String]?) in
+      try marvel.find(names, count)
+    }
+    .isIdempotent()
+  }
+
+  for sentence in [
+    "foundCharacters is called with {quoted list}",
+    "the interactor (has )found/finds {quoted list}",
+    "it (has )found/finds {quoted list}",
+    "the (list )presenter gets/receives/got/received (the characters )(the found characters ){quoted list}",
+  ] {
+    When(.sentence(sentence)) { (marvel: inout MarvelWorld, names: [String]) in
+      try marvel.find(names, names.count)
     }
     .isIdempotent()
   }
@@ -77,10 +94,14 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "presentFilterInterface {marvelAre} called",
     "the wireframe {marvelAre} asked to present the filter interface",
-    "the wireframe {marvelAre} asked to present the search", "the filter interface {marvelIsShown}",
-    "the wireframe {marvelShows} the filter interface",
+    "the wireframe {marvelAre} asked to present the search",
+    "the filter( interface)( view)( screen) {marvelIsShown}",
+    "the wireframe {marvelShows} the filter interface/view/search",
+    "{marvelSees} the filter interface/view/screen",
   ] {
-    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, expected: Bool) in
+    // Before the app is opened, it is, and the search too.
+    Step(.sentence(sentence)) { (marvel: inout MarvelWorld, expected: Bool) in
+      if marvel.isSettingUp, expected { try await marvel.openSearch() }
       let count = marvel.events.count { $0 == .searchPresented }
       try expect(count, equals: expected ? 1 : 0, "how often the search was presented")
     }
@@ -98,26 +119,46 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     "showCharacters {marvelAre} called",
-    "the user interface {marvelAre} asked to show (the )characters",
-    "the user interface {marvelShows} the characters",
+    "the user interface {marvelAre} asked/told to show (the )(any )(found )characters",
+    "the user interface {marvelShows} (the )(any )(found )characters",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, expected: Bool) in
       try marvel.expectCharactersShown(expected ? marvel.server.library.index.count : nil)
     }
   }
 
-  Then("the presenter {marvelNot} ask the user interface to show (the )characters") {
+  Then("the presenter {marvelNot} ask/tell the user interface to show (the )(any )characters") {
     (marvel: inout MarvelWorld, _: Bool) in try marvel.expectCharactersShown(nil)
   }
 
   for sentence in [
-    "the (list )presenter asks the user interface to show (the ){count} character(s)",
-    "the user interface is/was asked to show (the ){count} character(s)",
-    "the user interface shows (the ){count} character(s)",
+    "the user interface {marvelShows} (the )(only ){quoted list}",
+    "the user interface {marvelAre} asked/told to show (the )(only )(characters ){quoted list}",
+    "showCharacters {marvelAre} called with (the )(characters ){quoted list}",
+  ] {
+    Then(.sentence(sentence)) {
+      (marvel: inout MarvelWorld, expected: Bool, names: [String]) in
+      guard expected else { return try marvel.expectShown(names, false) }
+      try marvel.expectCharactersShown(names.count)
+      try expect(try marvel.seenNames(), equals: names, "the characters")
+    }
+  }
+
+  for sentence in [
+    "the (list )presenter asks/tells the user interface to show (the ){count} character(s)",
+    "the user interface is/was asked/told to show (the ){count} character(s)",
+    "showCharacters is/was called with (the )(a list of ){count} character(s)",
+    "the user interface shows (the )(only ){count} character(s)",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int) in
       try marvel.expectCharactersShown(count == 0 ? nil : count)
     }
+  }
+
+  Then("showCharacters {marvelAre} called {marvelTimes}") {
+    (marvel: inout MarvelWorld, expected: Bool, times: Int) in
+    let calls = marvel.events.count { if case .charactersShown = $0 { true } else { false } }
+    try expect((calls == times) == expected, "showCharacters was called \(calls) times")
   }
 
   Then("the (list )presenter asks the user interface to show the characters") { marvel in
@@ -131,6 +172,24 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String) in
       try marvel.expectDetails(of: .named(name))
     }
+  }
+
+  Then("presentFilterInterface {marvelAre} called {marvelTimes}") {
+    (marvel: inout MarvelWorld, expected: Bool, times: Int) in
+    let calls = marvel.events.count { $0 == .searchPresented }
+    try expect((calls == times) == expected, "presentFilterInterface was called \(calls) times")
+  }
+
+  Then("the wireframe presents the detail(s)( view) of {string}") {
+    (marvel: inout MarvelWorld, name: String) in try marvel.expectDetails(of: .named(name))
+  }
+
+  Then("the wireframe {marvelShows} the details interface") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let isPresented = marvel.events.contains { event in
+      if case .detailsPresented = event { true } else { false }
+    }
+    try expect(isPresented == expected, "the events are \(marvel.events)")
   }
 
   Then("the details interface {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
@@ -153,6 +212,16 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
 }
 
 extension MarvelWorld {
+  /// The interactor finds characters, of these names if the sentence has some.
+  fileprivate mutating func find(_ names: [String]?, _ count: Int) throws {
+    try expect((0...20).contains(count), "found \(count), expected 0 to 20, a page")
+    try expect(names?.count ?? count, equals: count, "the number of names")
+    if let names { try setLibrary(names) } else { try setLibrary(count) }
+    if isOpened { _ = try restarted() }
+    isOpened = true
+    try acting().openList()
+  }
+
   /// The user interface was asked once to show so many characters, or never.
   fileprivate func expectCharactersShown(_ count: Int?) throws {
     let shown = events.compactMap { event in

@@ -6,15 +6,28 @@ import StepKit
 let marvelParameters = StepLibrary(MarvelWorld.self) {
   ParameterType(
     "marvelWork", #"(?:comic|series|story|event) \d{1,9}"#, placePattern(work) + ofCharacter,
-    "the (?:\(oneOf(ordinals.keys))|last) item (?:of|in) the (?:comics|series|stories|events)(?: section)?",
-    #"(?:the |its )?\#(work) \#(quotation)"# + ofCharacter,
-    "(?:the|its) (?:comic|story|event|item)",
+    "\(whose) (?:\(oneOf(ordinals.keys))|last) item \(ofSection)",
+    #"(?:\#(whose) )?\#(work) \#(quotation)"# + ofCharacter,
+    "\(whose) (?:comic|story|event|item)",
     useForSnippets: false
   ) { try WorkChoice(words: $0) }
   ParameterType(
+    "marvelImage", "(?:the|its|this|that) \(image)|it",
+    "(?:the|its) (?:\(oneOf(ordinals.keys))|last) \(image)(?: \(ofSection))?",
+    "(?:the|its) \(image) \(ofSection)", "the \(image) of \(quotation)", useForSnippets: false
+  ) { try WorkChoice(image: $0) }
+  ParameterType("marvelBeforeImages", beforeImagesPattern, useForSnippets: false) {
+    (words: String) in words
+  }
+  ParameterType("marvelSectionChoice", sectionPattern, useForSnippets: false) { words in
+    SectionChoice(
+      section: words.split(separator: " ").lazy.compactMap { MarvelCharacter.Section(word: $0) }
+        .first)
+  }
+  ParameterType(
     "marvelWorkGroup",
     "(?:all|both)(?: of)?(?: the| its)?(?: \(number))? \(works)",
-    "(?:only )?(?:the )?(?:first )?(?:\(number)) (?:visible )?\(works)",
+    "(?:only )?(?:the |those |these |its )?(?:first )?(?:\(number)) (?:visible )?\(works)",
     useForSnippets: false
   ) { try WorkGroup(words: $0) }
   ParameterType("marvelSection", "comics|series|stories|events") { word in
@@ -47,6 +60,23 @@ let marvelParameters = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelNames", namesPattern, useForSnippets: false) { words in
     quotedTexts(words)
   }
+  ParameterType("marvelGroup", CharacterGroup.pattern, useForSnippets: false) {
+    try CharacterGroup(words: $0)
+  }
+  ParameterType("marvelPaging", pagingPattern, useForSnippets: false) { words in
+    try require(
+      words.split { " ,".contains($0) }.lazy.filter { $0 != "a" }
+        .compactMap { cardinal(String($0)) }.first, "found \(words)")
+  }
+  ParameterType("marvelNextPage", nextPagePattern, useForSnippets: false) {
+    (words: String) in words
+  }
+  ParameterType("marvelMore", morePattern, useForSnippets: false) { words in
+    !words.split(separator: " ").contains { ["no", "not", "aren't", "isn't", "only"].contains($0) }
+  }
+  ParameterType("marvelSameEndpoint", sameEndpointPattern, useForSnippets: false) {
+    (words: String) in words
+  }
 }
 
 /// A character that a scenario means, among those that are shown.
@@ -61,7 +91,7 @@ enum CharacterChoice: Hashable, Sendable {
   init(words: String) throws {
     if let name = quoted(words) {
       self = .named(name)
-    } else if words.hasPrefix("the last ") {
+    } else if words.split(separator: " ").dropFirst().first == "last" {
       self = .last
     } else if words.hasPrefix("a ") || words.hasPrefix("any ") {
       self = .number(1)
@@ -79,11 +109,34 @@ struct WorkChoice: Hashable, Sendable {
     case titled(MarvelCharacter.Section, String)
     /// The only one, of a section or of all.
     case only(MarvelCharacter.Section?)
+    case titledAnywhere(String)
+    /// From 1, in the section that the story speaks of.
+    case number(Int)
+    /// The expanded one, or the only one on the screen, or the only one.
+    case current
   }
 
   var kind: Kind
   /// The name of its character, where the sentence has it.
   var owner: String?
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  /// Reads `the image`, `its first image`, `the last image of the comics`, `the image of "X"`.
+  init(image words: String) throws {
+    let names = words.prefix { $0 != "\"" }.split(separator: " ")
+    let section = names.lazy.compactMap { MarvelCharacter.Section(word: $0) }.first
+    let number = anyNumber(names.joined(separator: " "))
+    owner = nil
+    kind =
+      switch (section, number) {
+      case (let section?, _) where names.contains("last"): .last(section)
+      case (let section?, let number?): .place(WorkPlace(section, number - 1))
+      case (let section?, nil): .only(section)
+      case (nil, let number?): .number(number)
+      case (nil, nil): quotedTexts(words).first.map { .titledAnywhere($0) } ?? .current
+      }
+  }
 
   /// Reads `comic 2`, `the second comic of "Thor"`, `the last item of the comics`, `the comic "X"`.
   init(words: String) throws {
@@ -105,6 +158,11 @@ struct WorkChoice: Hashable, Sendable {
       default: .only(section)
       }
   }
+}
+
+/// A section of the details, the one that the story spoke of last where it has no name.
+struct SectionChoice: Hashable, Sendable {
+  var section: MarvelCharacter.Section?
 }
 
 /// Several works of a section: `all comics`, `the first three comics`.
@@ -196,28 +254,66 @@ private let problemPattern =
   + "|the keys are (?:not accepted|wrong|invalid)"
   + "|the (?:public|private) key is (?:blank|missing|empty)"
 
-private let quotation = #""(?:[^"\\]|\\.)*""#
+let quotation = #""(?:[^"\\]|\\.)*""#
 
 /// `"A", "B" and "C"`, also as `the three characters "A", "B" and "C"`.
 private let namesPattern =
   "(?:both |all )?(?:of )?(?:the )?(?:\(number) )?(?:characters? |hero(?:es)? )?"
-  + "\(quotation)(?:(?:, ?(?:and )?| and )\(quotation))*"
+  + "\(quotation)(?:(?:, ?(?:and |or )?| and | or )\(quotation))*"
+
+/// `, 20 on each page`, ` in pages of 20`, ` and each page has 20`.
+private let pagingPattern =
+  ",?(?: and| with| in)? (?:(?:a |the )?page size (?:of|is)|pages (?:of|with|have)"
+  + "|(?:each|every|a|one) page (?:of|with|has|holds|contains|shows)) \(number)(?: characters)?"
+  + "|,?(?: and| with)? \(number)(?: characters| of them)? (?:per|on each|on every|on a|on one) page"
+
+private let nextPagePattern =
+  "(?:another|one more|the (?:next|second|following)|an? (?:next|second|further|new|other|additional)"
+  + "|any (?:next|other|more|further|additional|new)) page(?:s)?(?: of (?:characters|results))?"
+  + "|(?:any )?(?:more|further|additional) (?:pages|characters|results)"
+
+private let morePattern =
+  "there (?:is|are|were|was)(?: not|n't| no)?(?: any)? (?:additional|more|further|other)"
+  + " (?:results|characters|pages?)(?: of (?:characters|results))?(?: to (?:show|load|present))?"
+  + "(?: after (?:it|them))?|there (?:is|was) (?:a|no|another|only one) (?:(?:next|further|second) )?page"
+  + "(?: of characters)?"
+
+private let sameEndpointPattern =
+  "the same (?:characters? )?(?:endpoint|index)(?: (?:as|of|for|used|that|which|to))*"
+  + "(?: (?:is|was) used)?(?: to| for| lists?| loads?| list| load)*"
+  + "(?: (?:the )?(?:list(?: of characters)?|characters))?"
 
 private let ofCharacter = "(?: (?:of|by) (?:the character )?\(quotation))?"
 
 private let work = "(?:comic|series|story|event)"
 
+private let image = "(?:image|picture)"
+
+private let whose = "(?:the|its|his|her|their|this|that)"
+
+private let ofSection = "(?:of|in)(?: the)? (?:comics|series|stories|events)(?: section)?"
+
+private let sectionPattern =
+  "(?:the|its) \(works) section|(?:the|its) section of \(works)|(?:the|this|that) section"
+
+/// `without waiting for the images`, `before any comic image is loaded`.
+private let beforeImagesPattern =
+  "without waiting for (?:the|its|any|their) \(image)s?"
+  + "|before (?:the|its|any|their)(?: (?:comic|series|story|event))? \(image)s?"
+  + " (?:is|are|was|were|has been|have been|arrives?|appears?)(?: (?:loaded|fetched|shown|presented))?"
+
 private let works = "(?:comics|series|stories|events)"
 
 private let ordinals = Vocabulary.english.ordinals.filter { $0.value <= 20 }
 
-private let cardinals = Vocabulary.english.cardinals.filter { $0.value <= 20 }
+private let cardinals = Vocabulary.english.cardinals
+  .filter { $0.value <= 20 || $0.value % 10 == 0 }
   .merging(Vocabulary.english.determiners) { number, _ in number }
 
-private let number = #"(?:\d{1,9}|\#(oneOf(cardinals.keys)))"#
+let number = #"(?:\d{1,9}|\#(oneOf(cardinals.keys)))"#
 
 private func placePattern(_ thing: String) -> String {
-  #"the (?:\d{1,9}(?:st|nd|rd|th)|\#(oneOf(ordinals.keys))|last) \#(thing)"#
+  #"\#(whose) (?:\d{1,9}(?:st|nd|rd|th)|\#(oneOf(ordinals.keys))|last) \#(thing)"#
 }
 
 /// `2 comics`, or several of these: `two comics, no series and a story`.
@@ -231,7 +327,7 @@ private func oneOf(_ words: some Sequence<String>) -> String {
   words.sorted { ($1.count, $0) < ($0.count, $1) }.joined(separator: "|")
 }
 
-private func cardinal(_ word: String) -> Int? { Int(word) ?? cardinals[word] }
+func cardinal(_ word: String) -> Int? { Int(word) ?? cardinals[word] }
 
 /// The text between the quotation marks, without the backslashes that protect such marks.
 private func quoted(_ words: String) -> String? {
@@ -240,7 +336,7 @@ private func quoted(_ words: String) -> String? {
 }
 
 /// The texts between quotation marks.
-private func quotedTexts(_ words: String) -> [String] {
+func quotedTexts(_ words: String) -> [String] {
   var texts: [String] = []
   var current: String?
   var isEscaped = false

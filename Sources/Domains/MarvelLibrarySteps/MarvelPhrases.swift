@@ -4,23 +4,32 @@ import StepKit
 /// longer shown`.
 let marvelPhrases = StepLibrary(MarvelWorld.self) {
   phrase("marvelAre", are)
-  phrase(
-    "marvelIsShown",
-    "\(are) (?:shown|displayed|presented|listed|visible|seen|open)\(tail)"
-      + "|\(are) \(place)\(tail)|appears?\(tail)|(?:does|do)(?: not|n't) appear\(tail)"
-      + "|\(are) (?:hidden|gone|cleared|removed)\(tail)|disappears?\(tail)|vanish(?:es)?\(tail)")
+  phrase("marvelIsShown", isShown)
   phrase("marvelShows", shows)
+  // As above, for sentences about characters that are listed, in which "only" and "still" count.
+  ParameterType("marvelIsListed", isShown, useForSnippets: false) { Statement(words: $0) }
+  ParameterType(
+    "marvelLists",
+    "(?:the|a|this) (?:character )?list(?: of characters)?(?: view| screen)? (?:\(shows))"
+      + "|(?:the (?:app|application|screen|view|first view)|it) (?:\(shows))"
+      + "|the library (?:\(statement("(?:show|display|present)")))|\(someone) (?:\(sees))",
+    useForSnippets: false
+  ) { Statement(words: $0) }
+  ParameterType("marvelResult", shows, useForSnippets: false) { Statement(words: $0) }
+  phrase(
+    "marvelLoads",
+    "(?:the (?:app|application|list|library|list presenter|presenter|search)|it)"
+      + " (?:\(statement("(?:load|fetch|request|ask for|retrieve|get)")))(?: and (?:show|present|display)s?)?"
+  )
   phrase(
     "marvelIsLoaded",
-    "\(are) (?:lazy |lazily )?(?:loaded|requested|fetched|downloaded|retrieved|asked for)"
-      + "(?: yet| and (?:shown|presented|displayed)| from the Marvel API)*")
+    "\(are) (?:lazy |lazily )?(?:loaded|requested|fetched|downloaded|retrieved|asked for|added|appended)"
+      + "(?: yet| now| and (?:then )?(?:shown|presented|displayed|added)| from the Marvel API"
+      + "| to the (?:end of the )?list| at the end of the list)*")
   phrase(
     "marvelSees",
-    "the (?:app|library) (?:(?:should |must )?(?:still |now |only )?(?:show|display|present)s?"
-      + "|(?:does|should|must)(?: not|n't) (?:show|display|present)|no longer (?:show|display|present)s)"
-      + "|(?:I|you|we|the user|the customer) "
-      + "(?:(?:should |must |can )?(?:still |now |only )?sees?"
-      + "|(?:do|does|should|must|can|ca)(?: not|n't) (?:still )?see|cannot see|no longer sees?)")
+    "(?:the (?:app|application|library|screen)|it) (?:\(statement("(?:show|display|present)")))"
+      + "|\(someone) (?:\(sees))")
   phrase("marvelNot", "(?:do|does|did|should) not|(?:do|does|did|should)n't|never")
   ParameterType("marvelTimes", "once|twice|(?:\\d{1,9}|\(small)) times?", useForSnippets: false) {
     let words = $0.split(separator: " ")
@@ -34,8 +43,15 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
   }
 }
 
-private func phrase(_ name: String, _ pattern: String) -> ParameterType {
-  ParameterType(name, pattern, useForSnippets: false) { words in
+/// A sentence that says something, or denies it.
+struct Statement: Hashable, Sendable {
+  var isTrue: Bool
+  /// What it says is so of nothing else.
+  var isOnly: Bool
+  /// What it says was so before: there may be more by now.
+  var isStill: Bool
+
+  init(words: String) {
     let words = words.split(separator: " ")
     let isNegated = words.contains { word in
       word.hasSuffix("n't") || ["not", "no", "never", "cannot"].contains(word)
@@ -45,26 +61,50 @@ private func phrase(_ name: String, _ pattern: String) -> ParameterType {
         word.hasPrefix($0)
       }
     }
-    return isNegated == isHidden
+    isTrue = isNegated == isHidden
+    isOnly = words.contains("only") || words.contains("just")
+    isStill = words.contains("still")
   }
+}
+
+private func phrase(_ name: String, _ pattern: String) -> ParameterType {
+  ParameterType(name, pattern, useForSnippets: false) { Statement(words: $0).isTrue }
+}
+
+/// The forms of a verb: `shows`, `does not show`, `should still show`, `no longer shows`.
+private func statement(_ verb: String) -> String {
+  "(?:should |must |can |will |then |now |still |also |only |just )*\(verb)(?:s|es|ed)?(?: only| just| still)?"
+    + "|(?:do|does|did|should|must|can|ca|will|wo)(?: not|n't) (?:still |yet )?\(verb)|never \(verb)s"
+    + "|(?:still )?(?:has|have)(?: not|n't| never)? (?:\(verb)(?:n|ed))|no longer \(verb)s"
 }
 
 /// The forms of `is` and `are`, and their opposites.
 private let are =
-  "(?:(?:is|are|was|were)(?: not|n't| no longer| never)?(?: yet| still| now| also| all| both)?"
-  + "|(?:has|have|should|must)(?: not|n't| never| no longer)?(?: still| now| all| both)? (?:be|been))"
+  "(?:(?:is|are|was|were|stays?|stayed|remains?|remained)(?: not|n't| no longer| never|\(adverb))*"
+  + "|(?:has|have|had|should|must|will)(?: not|n't| never| no longer|\(adverb))* (?:be|been))"
 
-private let show = "(?:show|display|present|list|contain|include|have|ha)"
+private let adverb = "(?: yet| still| now| then| also| all| both| already| only| just| at once)"
 
-private let shows =
-  "(?:should |must |can )?(?:still |now |only )?\(show)s?(?: only)?"
-  + "|(?:do|does|should|must|can|ca)(?: not|n't) (?:still )?\(show)|no longer \(show)s?"
+private let isShown =
+  "\(are) (?:shown|displayed|presented|listed|visible|seen|open)(?: and loaded)?\(tail)"
+  + "|\(are) \(place)\(tail)|appears?\(tail)|(?:does|do|did)(?: not|n't) appear\(tail)"
+  + "|\(are) (?:hidden|gone|cleared|removed)\(tail)|disappears?\(tail)|vanish(?:es)?\(tail)"
+
+private let shows = statement("(?:show|display|present|list|contain|include|have|ha)")
+
+private let someone = "(?:I|you|we|the user|the customer)"
+
+private let sees =
+  "(?:should |must |can |will |then |now |still |also |only |just )*sees?(?: only| just| still)?"
+  + "|(?:am|is|are) able to see|(?:do|does|did|should|must|can|ca|will|wo)(?: not|n't) (?:still )?see"
+  + "|cannot (?:still )?see|no longer sees?"
 
 private let place =
-  "(?:on the screen|(?:in|part of|on) the list(?: of characters)?"
-  + "|(?:in|among) the (?:search )?results?|in the search(?: results?)?)"
+  "(?:on (?:the )?screen|at the top|in the search(?: results?)?"
+  + "|(?:in|part of|on|among) (?:the|this|that) (?:search )?(?:list|view|results?)"
+  + "(?: of (?:characters|results|the search))?)"
 
 private let tail =
-  "(?: again| any ?more| yet| now| to (?:me|the user)| \(place))*"
+  "(?: again| any ?more| yet| now| there| at once| in it| to (?:me|the (?:user|customer))| \(place))*"
 
 private let small = "one|two|three|four|five|six|seven|eight|nine|ten"

@@ -88,11 +88,43 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
     try expect(sent.count, equals: times, "the requests for characters")
   }
 
-  Then("the search/it uses the same endpoint (as the list)(that lists the characters)") { marvel in
-    let searches = marvel.network.requests.filter { $0["name"] != nil }
-    let lists = marvel.network.requests.filter { $0["name"] == nil }
-    try expect(!searches.isEmpty && !lists.isEmpty, "the list and the search sent no requests")
-    try expect(Set(searches.map(\.url)), equals: Set(lists.map(\.url)), "the endpoint")
+  for sentence in [
+    "the (search )(last )(new )request/app/search/filter/it uses/asks/calls/requests {marvelSameEndpoint}",
+    "the (search )(last )(new )request/app/search/filter/it goes/(is )sent/(is )made to {marvelSameEndpoint}",
+    "the (search )(last )(new )request/app/search/filter/it was sent/made to {marvelSameEndpoint}",
+    "the app/search/filter/it sends/makes a/the/another (new )request to {marvelSameEndpoint}",
+    "a/another (new )request is/was sent/made to {marvelSameEndpoint}",
+    "{marvelSameEndpoint} is/was used/asked/called/requested",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, _: String) in
+      try marvel.expectSameEndpoint()
+    }
+
+    Then(.sentence("\(sentence) with the {marvelParameter} {string}")) {
+      (marvel: inout MarvelWorld, _: String, name: String, value: String) in
+      try marvel.expectSameEndpoint()
+      try expect(try marvel.lastRequest()[name], equals: value, "the \(name)")
+    }
+  }
+
+  // Before the app is opened, the list is loaded.
+  Step(
+    "the list( of characters) {marvelIsLoaded} from the (character )(characters )endpoint( {string})"
+  ) { (marvel: inout MarvelWorld, expected: Bool, path: String?) in
+    if marvel.isSettingUp, expected { try await marvel.openList() }
+    let sent = marvel.network.requests.map(\.url).filter { $0.hasSuffix(path ?? "/characters") }
+    try expect(sent.isEmpty != expected, "the requests are \(marvel.network.requests.map(\.url))")
+    try expect(try !marvel.seenNames().isEmpty, "the list is not loaded")
+  }
+
+  for sentence in [
+    "only/exactly/just {count} request(s) is/are/was/were sent/made to the (character )(characters )endpoint/index",
+    "{count} requests are/were sent/made to the (character )(characters )endpoint/index",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int) in
+      let sent = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
+      try expect(sent.count, equals: count, "the requests for characters")
+    }
   }
 }
 
@@ -152,6 +184,14 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
 }
 
 extension MarvelWorld {
+  /// The search asked the address that the list did.
+  fileprivate func expectSameEndpoint() throws {
+    let searches = network.requests.filter { $0["name"] != nil }
+    let lists = network.requests.filter { $0["name"] == nil }
+    try expect(!searches.isEmpty && !lists.isEmpty, "the list and the search sent no requests")
+    try expect(Set(searches.map(\.url)), equals: Set(lists.map(\.url)), "the endpoint")
+  }
+
   fileprivate func lastRequest(
     file: StaticString = #filePath, line: Int = #line
   ) throws -> HTTPRequest {

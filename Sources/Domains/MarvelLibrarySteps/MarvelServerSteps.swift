@@ -108,6 +108,7 @@ private let answerSteps = StepLibrary(MarvelWorld.self) {
 private let connectionSteps = StepLibrary(MarvelWorld.self) {
   for sentence: StepPattern in [
     "there is no (internet )(network )connection( any more)( to the Marvel API)",
+    "no (internet )(network )connection( to the Marvel API)",
     "I/you/we have no (internet )connection( any more)",
     "I/you/we do not have a/an (internet )connection",
     "the user/customer/app/device has no (internet )connection( any more)",
@@ -175,7 +176,7 @@ extension MarvelWorld {
     }
   }
 
-  fileprivate mutating func letPass(_ time: Duration) async throws {
+  mutating func letPass(_ time: Duration) async throws {
     _ = try acting()
     try expect(time <= .seconds(7 * 86_400), "found \(time), expected a week at most")
     try await scheduler.advance(by: time, settling: network)

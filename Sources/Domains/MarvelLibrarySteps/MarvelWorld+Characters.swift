@@ -49,6 +49,7 @@ extension MarvelWorld {
     try expect((0...1000).contains(count), "found \(count) characters, expected 0 to 1000")
     server.library.index = SampleLibrary(count: count).index
     server.library.isDefault = false
+    server.library.isOpenEnded = false
   }
 
   mutating func setLibrary(_ names: [String]) throws {
@@ -117,6 +118,16 @@ extension MarvelWorld {
       return try require(
         works(section).firstIndex { $0.title == title }.map { WorkPlace(section, $0) },
         "\(character.name) has no \(section.singular) \"\(title)\"", file: file, line: line)
+    case .titledAnywhere(let title): return try place(titled: title)
+    case .number(let number):
+      let section = try require(
+        setup.section ?? onlySection(), "the story speaks of no section", file: file, line: line)
+      return WorkPlace(section, number - 1)
+    case .current:
+      if let expanded = try expandedPlace() { return expanded }
+      let visible = currentScreen?.details?.pictures.keys
+      if let visible, visible.count == 1 { return visible[visible.startIndex] }
+      return try place(.only(nil))
     case .only(let section):
       let sections = section.map { [$0] } ?? MarvelCharacter.Section.allCases
       let places = sections.flatMap { section in
@@ -126,6 +137,28 @@ extension MarvelWorld {
         places.count, equals: 1, "the works that could be meant", file: file, line: line)
       return places[0]
     }
+  }
+
+  private func place(_ kind: WorkChoice.Kind) throws -> WorkPlace {
+    try place(WorkChoice(kind))
+  }
+
+  /// The only section that has works.
+  private func onlySection() throws -> MarvelCharacter.Section? {
+    let sections = server.library.index[try subject].works.filter { !$0.value.isEmpty }.keys
+    return sections.count == 1 ? sections.first : nil
+  }
+
+  /// The place of the work whose picture is expanded.
+  func expandedPlace() throws -> WorkPlace? {
+    guard let title = currentScreen?.gallery?.title else { return nil }
+    for section in MarvelCharacter.Section.allCases {
+      let works = server.library.index[try subject].works[section] ?? []
+      if let index = works.firstIndex(where: { $0.title == title }) {
+        return WorkPlace(section, index)
+      }
+    }
+    return try require(nil, "no work is titled \(title)")
   }
 
   /// The place of the work of a title, of whatever section.
@@ -144,13 +177,17 @@ extension MarvelWorld {
     try expectAction()
     if let owner = choice.owner { _ = try given(.named(owner)) }
     switch choice.kind {
-    case .place(let place)
-    where server.library.index[try subject].works[place.section, default: []].isEmpty:
+    case .place(let place) where server.library.index[try subject].works[place.section] == nil:
       try setWorks(WorkAmounts([place.section: place.index + 1]))
     case .titled(let section, let title)
-    where server.library.index[try subject].works[section, default: []].isEmpty:
+    where server.library.index[try subject].works[section] == nil:
       try setWorks(WorkAmounts([section: 1]))
       server.library.index[try subject].works[section]?[0].title = title
+    case .number(let number):
+      let section = try require(setup.section ?? onlySection(), "the story speaks of no section")
+      if server.library.index[try subject].works[section] == nil {
+        try setWorks(WorkAmounts([section: number]))
+      }
     default: break
     }
     return try place(choice)

@@ -14,6 +14,10 @@ extension MarvelWorld {
     var subject: Int?
     /// The works that can be seen as soon as their character's details are presented.
     var visibleWorks: [WorkPlace] = []
+    /// The section that the story spoke of last.
+    var section: MarvelCharacter.Section?
+    /// How often the user has reached the end of the list.
+    var endsReached = 0
     /// Whether the library is shown to somebody.
     var hasView = true
     /// The initial time of the device's clock, in seconds since 1970.

@@ -5,21 +5,99 @@ import TestDoubles
 
 /// The pages of the list, or of the search result where it lies on top.
 let pageOutcomes = StepLibrary(MarvelWorld.self) {
-  Then("the next/second page( of characters) {marvelIsLoaded}") {
-    (marvel: inout MarvelWorld, expected: Bool) in
+  Then("{marvelNextPage} {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, _: String, expected: Bool) in
     if expected { try marvel.expectNextPage() } else { try marvel.expectNoPage() }
   }
 
-  Then("the next page( of characters) {marvelIsShown}") {
-    (marvel: inout MarvelWorld, expected: Bool) in
+  Then("{marvelNextPage} {marvelIsShown}") {
+    (marvel: inout MarvelWorld, _: String, expected: Bool) in
     if expected { try marvel.expectNextPage() } else { try marvel.expectNoPage() }
+  }
+
+  Then("{marvelLoads} {marvelNextPage}( to the list)( again)") {
+    (marvel: inout MarvelWorld, expected: Bool, _: String) in
+    if expected { try marvel.expectNextPage() } else { try marvel.expectNoPage() }
+  }
+
+  Then("{marvelLists} {marvelNextPage}") {
+    (marvel: inout MarvelWorld, statement: Statement, _: String) in
+    if statement.isTrue { try marvel.expectNextPage() } else { try marvel.expectNoPage() }
+  }
+
+  let none = "no next/second/other/more/further/additional/new page(s)/characters/results"
+  for sentence in [
+    "\(none)( of characters)( of results) is/are/was/were loaded/requested/fetched/shown/presented/added",
+    "\(none)( of characters) has/have been loaded/requested/fetched/shown/presented/added",
+  ] {
+    Then(.sentence(sentence)) { marvel in try marvel.expectNoPage() }
+  }
+
+  Then(.sentence("{marvelLoads} \(none)( of characters)")) {
+    (marvel: inout MarvelWorld, loads: Bool) in
+    try expect(loads, "the sentence denies twice")
+    try marvel.expectNoPage()
   }
 
   for sentence: StepPattern in [
-    "no next/other/more/further/additional/new page(s)( of characters) is/are/was/were loaded/requested/fetched/shown",
-    "no other/more/further/additional/new characters are/were loaded/requested/fetched",
+    "the last {count} characters {marvelIsLoaded}",
+    "the other/remaining {count} characters {marvelIsLoaded}",
   ] {
-    Then(sentence) { marvel in try marvel.expectNoPage() }
+    Then(sentence) { (marvel: inout MarvelWorld, count: Int, expected: Bool) in
+      if !expected { return try marvel.expectNoPage() }
+      try marvel.expectNextPage()
+      let (shown, all) = (try marvel.seenNames(), marvel.indexed().map(\.name))
+      try expect(count > 0 && shown.count >= count, "\(shown.count) characters are shown")
+      try expect(shown.suffix(count), equals: all.suffix(count), "the last characters")
+      let limit = marvel.network.requests.last.flatMap { $0["offset"] }
+      try expect(limit, equals: "\(shown.count - count)", "what was there before")
+    }
+  }
+
+  Then("the next {count} characters {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, count: Int, expected: Bool) in
+    if !expected { return try marvel.expectNoPage() }
+    try marvel.expectNextPage()
+    let before = marvel.network.requests.last.flatMap { $0["offset"] }.flatMap { Int($0) } ?? 0
+    try expect(try marvel.seenNames().count - before, equals: count, "how many came")
+  }
+
+  Then("the next page {marvelIsLoaded} (only )once") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let offsets = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
+      .compactMap { $0["offset"] }
+    let last = try require(offsets.last.flatMap { $0 == "0" ? nil : $0 }, "no next page")
+    try expect((offsets.count { $0 == last } == 1) == expected, "the offsets are \(offsets)")
+  }
+
+  Then("the characters of the first page {marvelIsShown}") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let first = marvel.indexed().prefix(marvel.pageSize).map(\.name)
+    let shown = try marvel.seenNames()
+    let isShown = !first.isEmpty && Array(shown.prefix(first.count)) == first
+    try expect(isShown == expected, "shown are \(shown)")
+  }
+
+  for sentence: StepPattern in [
+    "the characters of the next/second page {marvelIsShown}",
+    "the characters of the next/second page {marvelIsLoaded}",
+    "the new characters {marvelIsLoaded}", "the new characters {marvelIsShown}",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, expected: Bool) in
+      if expected { try marvel.expectNextPage() } else { try marvel.expectNoPage() }
+    }
+  }
+
+  for sentence in [
+    "(only )(exactly )(just ){count} characters {marvelIsLoaded}",
+    "all {count} characters {marvelIsLoaded}",
+  ] {
+    // Before the app is opened, they are.
+    Step(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int, expected: Bool) in
+      try await marvel.list(
+        try CharacterGroup(words: "\(count) characters"),
+        Statement(words: expected ? "are shown" : "are not shown"))
+    }
   }
 
   Then("(only ){count} page(s)( of characters) {marvelIsLoaded}( in total)") {
@@ -54,17 +132,22 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, expected: Bool) in try await marvel.firstPage(expected)
   }
 
-  Step("{marvelSees} (only )the first page( of characters)( of the list)") {
-    (marvel: inout MarvelWorld, expected: Bool) in try await marvel.firstPage(expected)
+  // Before the app is opened, it is, with such a page.
+  Step("{marvelLists} (only )the first page( of characters) with/of {count} characters") {
+    (marvel: inout MarvelWorld, statement: Statement, count: Int) in
+    if marvel.isSettingUp, statement.isTrue {
+      marvel.setup.pageSize = count
+      try await marvel.openList()
+    }
+    let shown = try marvel.seenNames()
+    let first = marvel.indexed().prefix(count).map(\.name)
+    try expect(
+      (first.count == count && shown == first) == statement.isTrue, "shown are \(shown)")
   }
 
-  for sentence: StepPattern in [
-    "more/additional/further characters {marvelIsLoaded}",
-    "more/additional/further characters {marvelIsShown}",
-  ] {
-    Then(sentence) { (marvel: inout MarvelWorld, expected: Bool) in
-      if expected { try marvel.expectNextPage() } else { try marvel.expectNoPage() }
-    }
+  Step("{marvelLists} (only )the first page( of characters)( of the list)( again)") {
+    (marvel: inout MarvelWorld, statement: Statement) in
+    try await marvel.firstPage(statement.isTrue)
   }
 }
 

@@ -148,9 +148,9 @@ enum Words {
   static let list = "the/a list( of characters)"
   /// Whatever has the characters.
   static let index =
-    "the (Marvel )(characters )(character )(library )library/index/API/server/catalog"
+    "the (Marvel )(API )(characters )(character )(library )library/index/API/server/catalog/endpoint( of characters)"
   static let has = each(
-    "has/holds/contains/have/hold/contain/lists/returns/provides/gives/consists",
-    "( of)( only)( just)( exactly)( in all)")
+    "has/holds/contains/have/hold/contain/lists/returns/provides/gives/delivers/consists",
+    "( of)( only)( just)( exactly)( in all)( the)( a total of)")
   static let these = each("these/(the )following", "( characters)(:)")
 }

@@ -19,23 +19,49 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.expectUntouched(place)
   }
 
-  for sentence: StepPattern in [
-    .sentence(
-      "the images/pictures of the other {marvelSection} are/were not loaded/requested( yet)"),
-    .sentence("no image(s) of the other {marvelSection} is/are/was/were loaded/requested( yet)"),
-  ] {
-    Then(sentence) { (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
-      try marvel.expectOthersUntouched(section, nil)
-    }
+  Then("the images/pictures of the other {marvelSection} {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool) in
+    try marvel.expectOthers(section, nil, expected)
   }
 
   Then(
-    .sentence(
-      "the images/pictures of the other {count} {marvelSection} are/were not loaded/requested( yet)"
-    )
+    "no image(s)/picture(s) of the other {marvelSection} is/are/was/were loaded/requested/fetched( yet)"
   ) {
-    (marvel: inout MarvelWorld, count: Int, section: MarvelCharacter.Section) in
-    try marvel.expectOthersUntouched(section, count)
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
+    try marvel.expectOthers(section, nil, false)
+  }
+
+  Then("the images/pictures of the other {count} {marvelSection} {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, count: Int, section: MarvelCharacter.Section, expected: Bool) in
+    try marvel.expectOthers(section, count, expected)
+  }
+
+  Then("the/its images/pictures of the {marvelSection} {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool) in
+    for index in try marvel.works(section).indices {
+      try marvel.expectLoaded(WorkPlace(section, index), expected)
+    }
+  }
+
+  Then("the/its images/pictures {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let visible = try marvel.details().pictures.keys
+    if !expected { return try expect(marvel.imageRequests, equals: [], "the images asked for") }
+    try expect(!visible.isEmpty, "no image is on the screen")
+    for place in visible { try marvel.expectLoaded(place, true) }
+  }
+
+  Then("the other images/pictures {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    try expect(!expected, "others are those that are not on the screen")
+    let shown = try marvel.details().pictures
+    try expect(!shown.isEmpty, "no image is on the screen")
+    let works = marvel.server.library.index[try marvel.subject].works
+    for (section, works) in works {
+      for index in works.indices where shown[WorkPlace(section, index)] == nil {
+        try marvel.expectUntouched(WorkPlace(section, index))
+      }
+    }
   }
 
   Then("the images/pictures of the visible {marvelSection} {marvelIsLoaded}") {
@@ -57,9 +83,15 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
 
   for sentence: StepPattern in [
     .sentence(
-      "no image(s) of (a )(the )(any )comic/comics/series/story/stories/event/events/item/items is/are/was/were requested/loaded( yet)"
+      "no image(s) of (a )(the )(any )comic/comics/series/story/stories/event/events/item/items is/are/was/were requested/loaded/fetched( yet)"
     ),
-    .sentence("no image(s)/picture(s) has/have been requested/loaded( yet)"),
+    .sentence(
+      "no image(s)/picture(s) is/are/was/were requested/loaded/fetched (yet )from its/their/the resource( )URI(s)( yet)"
+    ),
+    .sentence("no image(s)/picture(s) has/have been requested/loaded/fetched( yet)"),
+    .sentence(
+      "no image(s)/picture(s) has/have been requested/loaded/fetched (yet )from its/their/the resource( )URI(s)( yet)"
+    ),
   ] {
     Then(sentence) { marvel in try expect(marvel.imageRequests, equals: [], "the images asked for")
     }
@@ -83,23 +115,58 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
       "the images asked for")
   }
 
-  Then(
-    .sentence(
-      "the/its image( of {marvelWork}) is/was (lazy )loaded/fetched/requested from {string}")
-  ) {
-    (marvel: inout MarvelWorld, choice: WorkChoice?, address: String) in
-    let place = try choice.map { try marvel.place($0) } ?? marvel.onlyVisibleWork()
-    try marvel.expectFetched(place, from: address)
+  for image in ["the image/picture of {marvelWork}", "{marvelImage}"] {
+    Then(.sentence("\(image) {marvelIsLoaded} from {string}")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool, address: String) in
+      try marvel.expectImage(try marvel.place(choice), from: address, expected)
+    }
+
+    // In what is given, it has not been.
+    Step(.sentence("\(image) {marvelIsLoaded} from its/his/her/their/the resource( )URI( yet)")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+      let place = try await marvel.givenNow(choice)
+      try marvel.expectImage(place, from: try marvel.work(place).resourceURI, expected)
+    }
+
+    Then(.sentence("\(image) {marvelIsLoaded} from the resource( )URI of {marvelWork}")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool, work: WorkChoice) in
+      let address = try marvel.work(try marvel.place(work)).resourceURI
+      try marvel.expectImage(try marvel.place(choice), from: address, expected)
+    }
+
+    Then(.sentence("\(image) {marvelIsShown} in the {marvelSection} section")) {
+      (
+        marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool,
+        section: MarvelCharacter.Section
+      ) in
+      let place = try marvel.place(choice)
+      try expect(place.section, equals: section, "the section")
+      try marvel.expectImage(place, expected)
+    }
+  }
+
+  // They are looked at one after another: each is asked for then, and not before.
+  let lazily = "{marvelIsLoaded} from its/their/the resource( )URI(s)"
+  let when = "( only when it is about to be shown)( only when they are to be shown)"
+  for sentence in [
+    "the image of a/each/every {marvelKind} \(lazily)\(when)( when it becomes visible)",
+    "the images of the/its/all {marvelKind} \(lazily)\(when)( when they become visible)",
+  ] {
+    Then(.sentence(sentence)) {
+      (marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool) in
+      try expect(expected, "the sentence denies it")
+      try await marvel.expectLazy([section])
+    }
   }
 
   Then(
     .sentence(
-      "the/its image( of {marvelWork}) is/was (lazy )loaded/fetched/requested from its resource URI"
+      "the/its images( of the sections)( of the four sections)( in the sections) \(lazily)\(when)( when they become visible)"
     )
   ) {
-    (marvel: inout MarvelWorld, choice: WorkChoice?) in
-    let place = try choice.map { try marvel.place($0) } ?? marvel.onlyVisibleWork()
-    try marvel.expectFetched(place, from: try marvel.work(place).resourceURI)
+    (marvel: inout MarvelWorld, expected: Bool) in
+    try expect(expected, "the sentence denies it")
+    try await marvel.expectLazy(MarvelCharacter.Section.allCases)
   }
 
   Then("the image/picture of {marvelWork} was requested again") {
@@ -166,22 +233,18 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
   // Before the details are presented, they are, and the image is loaded.
   Step("the image/picture of {marvelWork} {marvelIsLoaded}") {
     (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
-    if marvel.isPreparingDetails, expected {
-      try marvel.makeVisible([try marvel.given(choice)])
-      try await marvel.presentDetails()
-      try await marvel.settle()
-    }
+    if expected { try await marvel.showWork(choice) }
     try marvel.expectLoaded(try marvel.place(choice), expected)
   }
 
-  Then("its image/picture {marvelIsLoaded}") { (marvel: inout MarvelWorld, expected: Bool) in
-    try marvel.expectLoaded(try marvel.onlyVisibleWork(), expected)
+  Then("{marvelImage} {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+    try marvel.expectImage(try marvel.place(choice), loaded: expected)
   }
 
-  Then("its image/picture {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
-    let picture = try marvel.picture(try marvel.onlyVisibleWork())
-    let isShown = if case .shown = picture { true } else { false }
-    try expect(isShown == expected, picture.words)
+  Then("{marvelImage} {marvelIsShown}") {
+    (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+    try marvel.expectImage(try marvel.place(choice), expected)
   }
 
   for sentence: StepPattern in [
@@ -201,14 +264,9 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(sent, equals: [], "the further requests for the image")
   }
 
-  Then("the image is/was (lazy )loaded/fetched/requested from the resource URI of {marvelWork}") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    try marvel.expectFetched(place, from: try marvel.work(place).resourceURI)
-  }
-
-  Then("the image/picture of {marvelWork} {marvelIsShown}") {
+  Step("the image/picture of {marvelWork} {marvelIsShown}") {
     (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+    if expected { try await marvel.showWork(choice) }
     let place = try marvel.place(choice)
     if expected {
       try marvel.expectPicture(place)

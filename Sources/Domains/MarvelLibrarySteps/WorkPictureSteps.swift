@@ -94,6 +94,25 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
   Given("{marvelWork} has no image/picture") { (marvel: inout MarvelWorld, choice: WorkChoice) in
     let place = try marvel.given(choice)
     try marvel.change(place) { $0.thumbnail = .none }
+    try await marvel.refresh()
+  }
+
+  Given(.sentence("{marvelWork} has the resource( )URI {string}")) {
+    (marvel: inout MarvelWorld, choice: WorkChoice, address: String) in
+    let place = try marvel.given(choice)
+    try marvel.change(place) { $0.otherResourceURI = address }
+    try await marvel.refresh()
+  }
+
+  // It is on its way for so long.
+  When("{marvelImage} arrives {duration} later") {
+    (marvel: inout MarvelWorld, choice: WorkChoice, time: Duration) in
+    try await marvel.arrive(try marvel.place(choice), after: time)
+  }
+
+  When("{marvelImage} arrives after {duration}") {
+    (marvel: inout MarvelWorld, choice: WorkChoice, time: Duration) in
+    try await marvel.arrive(try marvel.place(choice), after: time)
   }
 
   Given("the {marvelSection} have no images/pictures") {
@@ -101,10 +120,11 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
     try marvel.removePictures(section)
   }
 
-  Given("the resource URI of {marvelWork} is {string}") {
+  Given("the resource( )URI of {marvelWork} is {string}") {
     (marvel: inout MarvelWorld, choice: WorkChoice, address: String) in
     let place = try marvel.given(choice)
     try marvel.change(place) { $0.otherResourceURI = address }
+    try await marvel.refresh()
   }
 
   Given("the resource URI of {marvelWork} answers with status {int} and the body {string}") {
@@ -145,66 +165,6 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
   workPictureOutcomes
 }
 
-/// Works that come onto the screen and leave it.
-private let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
-  for sentence in [
-    "{marvelWork} becomes visible( again)", "{marvelWork} comes/scrolls into view( again)",
-    "{marvelWork} appears( again)",
-  ].map(StepPattern.sentence) + [
-    does(.scroll, "(down )(back )to (the image of ){marvelWork}")
-  ] {
-    When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
-      try marvel.acting().workBecameVisible(try marvel.place(choice))
-    }
-    .isIdempotent()
-  }
-
-  for sentence: StepPattern in [
-    "{marvelWorkGroup} become(s) visible( again)", "{marvelWorkGroup} come(s) into view( again)",
-  ] {
-    When(sentence) { (marvel: inout MarvelWorld, group: WorkGroup) in
-      for place in try marvel.places(group) {
-        try marvel.acting().workBecameVisible(place)
-        try await marvel.settle()
-      }
-    }
-    .isIdempotent()
-  }
-
-  for sentence: StepPattern in [
-    "{marvelWork} is no longer visible", "{marvelWork} leaves the screen",
-    "{marvelWork} disappears", "{marvelWork} is scrolled away",
-  ] {
-    When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
-      try marvel.acting().workDisappeared(try marvel.place(choice))
-    }
-    .isIdempotent()
-  }
-
-  Given("{marvelWork} is visible") { (marvel: inout MarvelWorld, choice: WorkChoice) in
-    try marvel.makeVisible([try marvel.given(choice)])
-    try await marvel.settle()
-  }
-
-  Given("{marvelWorkGroup} are visible") { (marvel: inout MarvelWorld, group: WorkGroup) in
-    for place in try marvel.places(group) {
-      try marvel.makeVisible([place])
-      try await marvel.settle()
-    }
-  }
-
-  // "They" are the works of the only section that has some.
-  Given("(only ){count} of them are visible") { (marvel: inout MarvelWorld, count: Int) in
-    let sections = marvel.server.library.index[try marvel.subject].works.filter {
-      !$0.value.isEmpty
-    }
-    let section = try require(
-      sections.count == 1 ? sections.first : nil, "there are \(sections.count) sections")
-    try expect(count <= section.value.count, "there are \(section.value.count) of them")
-    try marvel.makeVisible((0..<count).map { WorkPlace(section.key, $0) })
-  }
-}
-
 extension MarvelWorld {
   /// The invented works in a section of the character that the story is about.
   func works(_ section: MarvelCharacter.Section) throws -> [SampleWork] {
@@ -221,6 +181,18 @@ extension MarvelWorld {
     return try require(
       works.indices.contains(place.index) ? works[place.index] : nil,
       "there are \(works.count) \(place.section)", file: file, line: line)
+  }
+
+  /// The picture of a work is asked for, and comes when so much time has passed.
+  fileprivate mutating func arrive(_ place: WorkPlace, after time: Duration) async throws {
+    let portrait = try work(place).pictures().portrait
+    if !network.pendingIndexes.contains(where: { network.requests[$0].url == portrait }) {
+      try await hold(portrait) { $0.workBecameVisible(place) }
+    }
+    try await letPass(time)
+    try expect(try picture(place).words, equals: PictureState.loading.words, "the picture before")
+    _ = try acting()
+    try arrive(try lastRequest(to: portrait))
   }
 
   fileprivate mutating func change(_ place: WorkPlace, _ change: (inout SampleWork) -> Void) throws
@@ -311,14 +283,83 @@ extension MarvelWorld {
     if expected { try expectPicture(place) } else { try expectUntouched(place) }
   }
 
+  /// The place of a work that is given, which is loaded with the details if they are on the screen; in
+  /// an outcome it must be there.
+  mutating func givenNow(_ choice: WorkChoice) async throws -> WorkPlace {
+    // What files beside the feature say is not for a step to change.
+    if scenario.isInOutcome || !setup.fixtureRoutes.isEmpty { return try place(choice) }
+    let before = server.library
+    let place = try given(choice)
+    if server.library != before { try await refresh() }
+    return place
+  }
+
+  /// Presents the details with a work on the screen, where that is given.
+  mutating func showWork(_ choice: WorkChoice) async throws {
+    guard !scenario.isInOutcome else { return }
+    let place = try await givenNow(choice)
+    try makeVisible([place])
+    try await presentDetails()
+    try await settle()
+  }
+
+  /// The picture, expanded or not, was found by way of this address, or was not.
+  mutating func expectImage(_ place: WorkPlace, from address: String, _ expected: Bool) throws {
+    if !expected {
+      let portrait = try work(place).pictures().portrait
+      let sent = network.requests.map(\.url).filter { [address, portrait].contains($0) }
+      try expect(sent.count < 2, "the requests are \(sent)")
+    } else if try seen().gallery != nil {
+      try expectLargeFetched(from: address)
+    } else {
+      try expectFetched(place, from: address)
+    }
+  }
+
+  /// The picture, expanded or not, is shown or is not.
+  mutating func expectImage(_ place: WorkPlace, _ expected: Bool) throws {
+    if expected {
+      if try seen().gallery == nil {
+        try expectPicture(place)
+      } else {
+        try expectLargePicture(of: place)
+      }
+    } else {
+      let picture = try seen().gallery?.picture ?? picture(place)
+      if case .shown = picture { try expect(false, picture.words) }
+    }
+  }
+
+  mutating func expectImage(_ place: WorkPlace, loaded expected: Bool) throws {
+    if expected { try expectImage(place, true) } else { try expectUntouched(place) }
+  }
+
+  /// Nothing of the works in these sections has been asked for before each of them becomes visible.
+  mutating func expectLazy(_ sections: [MarvelCharacter.Section]) async throws {
+    _ = try details()
+    let index = server.library.index[try subject]
+    let places = sections.flatMap { section in
+      (index.works[section] ?? []).indices.map { WorkPlace(section, $0) }
+    }
+    try expect(!places.isEmpty, "there are no images")
+    for place in places { try expectUntouched(place) }
+    for (number, place) in places.enumerated() {
+      try acting().workBecameVisible(place)
+      try await settle()
+      try expectFetched(place, from: try work(place).resourceURI)
+      for other in places[(number + 1)...] { try expectUntouched(other) }
+    }
+  }
+
   /// Nothing was asked for of the works of a section that are not on the screen, some of which must
   /// be.
-  mutating func expectOthersUntouched(
-    _ section: MarvelCharacter.Section, _ count: Int?
+  mutating func expectOthers(
+    _ section: MarvelCharacter.Section, _ count: Int?, _ expected: Bool
   ) throws {
     let places = try works(section).indices.map { WorkPlace(section, $0) }
     let shown = try details().pictures
     let others = places.filter { shown[$0] == nil }
+    try expect(!expected, "others are those that are not on the screen")
     for place in others { try expectUntouched(place) }
     try expect(!others.isEmpty && others.count < places.count, "\(others.count) are others")
     if let count { try expect(others.count, equals: count, "the number of others") }
@@ -353,12 +394,5 @@ extension MarvelWorld {
     try expect(
       network.requests.map(\.url).filter(addresses.contains), equals: [],
       "the requests for \(work.title)", file: file, line: line)
-  }
-}
-
-extension SampleWork {
-  /// The addresses of its picture, which every scenario that asks for them has given it.
-  func pictures() throws -> (portrait: String, full: String) {
-    try require(thumbnail.urls, "\(title) has no picture")
   }
 }

@@ -1,0 +1,159 @@
+import MarvelLibrary
+import StepKit
+
+/// Characters that a sentence says are shown: `"Thor" and "Hulk"`, `only three characters`, `the
+/// first 20 of 60 characters`.
+struct CharacterGroup: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case names([String])
+    case count(Int)
+    /// The first ones of the library, and how many it has if the sentence says so.
+    case first(Int, of: Int?)
+    case last(Int)
+    /// From 1.
+    case range(Int, Int)
+    case all
+    case some
+  }
+
+  var kind: Kind
+  /// There are no others.
+  var isOnly = false
+  /// There are no others, and they stand in this order.
+  var isOrdered = false
+
+  init(words: String) throws {
+    let text = words.replacing("a list of ", with: "").replacing("a list with ", with: "")
+    let texts = quotedTexts(text)
+    let before = text.prefix { $0 != "\"" }.split(separator: " ").map(String.init)
+    let after = (texts.isEmpty ? "" : String(text.reversed().prefix { $0 != "\"" }.reversed()))
+      .split(separator: " ").map(String.init)
+    isOnly = ["only", "just", "exactly", "else", "other", "others", "alone"].contains {
+      before.contains($0) || after.contains($0)
+    }
+    isOrdered = after.last == "order"
+    let numbers = before.compactMap { cardinal($0) }
+    if texts.isEmpty {
+      kind = try Self.kind(before, numbers)
+    } else {
+      kind = .names(texts)
+      if let count = numbers.first {
+        try expect(texts.count, equals: count, "the number of names")
+      }
+    }
+  }
+
+  private static func kind(_ words: [String], _ numbers: [Int]) throws -> Kind {
+    guard let count = numbers.first else {
+      return ["all", "every", "each"].contains { words.contains($0) } ? .all : .some
+    }
+    if words.contains("first") { return .first(count, of: numbers.dropFirst().first) }
+    if words.contains("last") { return .last(count) }
+    return words.contains("to") && numbers.count > 1 ? .range(count, numbers[1]) : .count(count)
+  }
+
+  static let pattern = [
+    "\(list)\(which)*(?:\(number) )?(?:\(things) )?(?:called |named )?\(quotation)"
+      + "(?:(?:, ?(?:and |or )?| and | or )\(quotation))*"
+      + "(?: alone|,? and (?:nobody|no one|nothing) else|,? (?:and|but) no other(?:s| characters?))?"
+      + "(?: in (?:this|that|the given|exactly this) order)?",
+    "\(list)\(which)*\(number)(?: different)? \(things)\(scope)",
+    "\(which)*(?:first|last) \(number)(?: of (?:the |all )*\(number))?(?: \(things))?\(scope)",
+    #"(?:only )?the characters \d{1,9} to \d{1,9}"#,
+    "(?:all|every|each)(?: of)?(?: the| its| these)? \(things)\(scope)|all of them",
+    "(?:(?:the|some|any|its|these|those|found) )*characters\(scope)",
+  ].joined(separator: "|")
+
+  private static let list = "(?:a list (?:of|with) )?"
+  private static let which = "(?:(?:only|just|exactly|both|all|of|the|these|those|same) )"
+  private static let things = "(?:characters?|heroes|hero|names)"
+  private static let scope =
+    "(?: (?:of|from|in) the (?:Marvel )?(?:API|library|index)| in (?:total|all))?"
+}
+
+extension MarvelWorld {
+  /// Brings about what is said to be shown where that is given, and checks it.
+  mutating func list(
+    _ group: CharacterGroup, _ statement: Statement, file: StaticString = #filePath,
+    line: Int = #line
+  ) async throws {
+    if isSettingUp {
+      if statement.isTrue { try await show(group) } else { try await openList() }
+    } else if !scenario.isInOutcome, statement.isTrue, case .names(let names) = group.kind {
+      for name in names { try await join(name) }
+    }
+    try expectShown(group, statement, file: file, line: line)
+  }
+
+  /// Opens the app and scrolls until these characters are shown; where the story says nothing of the
+  /// library, it has them.
+  private mutating func show(_ group: CharacterGroup) async throws {
+    switch group.kind {
+    case .names(let names):
+      if server.library.isOpenEnded { try setLibrary(names) }
+      for name in names where server.library.hasUnnamed { _ = server.library.include(name) }
+      try await openList()
+    case .count(let count): try await show(count)
+    case .first(let count, let total):
+      if let total, server.library.isOpenEnded { try setLibrary(total) }
+      if setup.pageSize == nil, count < pageSize { setup.pageSize = count }
+      try await loadList(upTo: count)
+    case .range(_, let last): try await loadList(upTo: last)
+    case .last, .all: try await loadList(upTo: indexed().count)
+    case .some: try await openList()
+    }
+  }
+
+  /// Opens the app and scrolls until so many characters are shown; where the story says nothing of
+  /// the library and its pages do not end there, it has so many.
+  private mutating func show(_ count: Int) async throws {
+    if server.library.isDefault, count % pageSize != 0 { try setLibrary(count) }
+    try await loadList(upTo: count)
+  }
+
+  /// A character that the story names where it says nothing else of the library is in it.
+  mutating func join(_ name: String) async throws {
+    guard server.library.isOpenEnded, !scenario.isInOutcome,
+      currentScreen?.place ?? .list == .list,
+      !server.library.index.contains(where: { $0.name == name })
+    else { return }
+    if isOpened { server.library.isDefault = false }
+    _ = server.library.include(name)
+    try await refresh()
+  }
+
+  private mutating func expectShown(
+    _ group: CharacterGroup, _ statement: Statement, file: StaticString, line: Int
+  ) throws {
+    let shown = try seenNames(file: file, line: line)
+    let indexed = indexed().map(\.name)
+    let isShown: Bool
+    switch group.kind {
+    case .names(let names) where group.isOrdered: isShown = shown == names
+    case .names(let names) where group.isOnly || statement.isOnly:
+      isShown = shown.sorted() == names.sorted()
+    case .names(let names):
+      return try expectShown(names, statement.isTrue, file: file, line: line)
+    case .count(let count): isShown = shown.count == count
+    case .first(let count, let total):
+      try expect(
+        (1...max(1, indexed.count)).contains(count) && total ?? indexed.count == indexed.count,
+        "there are \(indexed.count) characters", file: file, line: line)
+      let first = Array(indexed.prefix(count))
+      isShown = statement.isStill ? Array(shown.prefix(count)) == first : shown == first
+    case .last(let count):
+      try expect((1...max(1, indexed.count)).contains(count), "there are \(indexed.count)")
+      isShown = Array(shown.suffix(count)) == indexed.suffix(count)
+    case .range(let first, let last):
+      try expect(
+        1 <= first && first <= last && last <= indexed.count,
+        "\(first) to \(last) are no characters", file: file, line: line)
+      isShown = try Array(seen().list.characters.map(\.name)) == Array(indexed[(first - 1)..<last])
+    case .all: isShown = shown == indexed
+    case .some: isShown = !shown.isEmpty
+    }
+    try expect(
+      isShown == statement.isTrue, "\(shown.count) characters are shown: \(shown)", file: file,
+      line: line)
+  }
+}

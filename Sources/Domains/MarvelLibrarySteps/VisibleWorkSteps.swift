@@ -1,0 +1,88 @@
+import MarvelLibrary
+import StepKit
+
+/// Works that come onto the screen and leave it.
+let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
+  for sentence in [
+    "{marvelSectionChoice} becomes visible( again)", "{marvelSectionChoice} appears( again)",
+    "{marvelSectionChoice} comes/scrolls into view( again)",
+    "{marvelSectionChoice} is scrolled into view",
+  ].map(StepPattern.sentence) + [
+    does(.scroll, "(down )(back )(up )to {marvelSectionChoice}")
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, choice: SectionChoice) in
+      let section = try marvel.section(choice)
+      _ = try await marvel.givenNow(WorkChoice(.place(WorkPlace(section, 0))))
+      for index in try marvel.works(section).indices {
+        try marvel.acting().workBecameVisible(WorkPlace(section, index))
+        try await marvel.settle()
+      }
+    }
+    .isIdempotent()
+  }
+
+  for sentence in [
+    "{marvelWork} becomes visible( again)", "{marvelWork} comes/scrolls into view( again)",
+    "{marvelWork} appears( again)",
+  ].map(StepPattern.sentence) + [
+    does(.scroll, "(down )(back )to (the image of ){marvelWork}")
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+      let place = try await marvel.givenNow(choice)
+      try marvel.acting().workBecameVisible(place)
+    }
+    .isIdempotent()
+  }
+
+  for sentence: StepPattern in [
+    "{marvelWorkGroup} become(s) visible( again)", "{marvelWorkGroup} come(s) into view( again)",
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, group: WorkGroup) in
+      for place in try marvel.places(group) {
+        try marvel.acting().workBecameVisible(place)
+        try await marvel.settle()
+      }
+    }
+    .isIdempotent()
+  }
+
+  for sentence: StepPattern in [
+    "{marvelWork} is no longer visible", "{marvelWork} leaves the screen",
+    "{marvelWork} disappears", "{marvelWork} is scrolled away",
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+      try marvel.acting().workDisappeared(try marvel.place(choice))
+    }
+    .isIdempotent()
+  }
+
+  Given("{marvelWork} is visible") { (marvel: inout MarvelWorld, choice: WorkChoice) in
+    try marvel.makeVisible([try await marvel.givenNow(choice)])
+    try await marvel.settle()
+  }
+
+  Given("{marvelWorkGroup} are visible") { (marvel: inout MarvelWorld, group: WorkGroup) in
+    for place in try marvel.places(group) {
+      try marvel.makeVisible([place])
+      try await marvel.settle()
+    }
+  }
+
+  // "They" are the works of the only section that has some.
+  Given("(only ){count} of them are visible") { (marvel: inout MarvelWorld, count: Int) in
+    let sections = marvel.server.library.index[try marvel.subject].works.filter {
+      !$0.value.isEmpty
+    }
+    let section = try require(
+      sections.count == 1 ? sections.first : nil, "there are \(sections.count) sections")
+    try expect(count <= section.value.count, "there are \(section.value.count) of them")
+    try marvel.makeVisible((0..<count).map { WorkPlace(section.key, $0) })
+  }
+}
+
+extension SampleWork {
+  /// The addresses of its picture, which every scenario that asks for them has given it.
+  func pictures() throws -> (portrait: String, full: String) {
+    try require(thumbnail.urls, "\(title) has no picture")
+  }
+}
