@@ -7,7 +7,10 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   cellWords
   cellSteps
   combinationSteps
+  circleClaimSteps
   drawingSteps
+  drawListSteps
+  keptSteps
   placementSteps
   trialSteps
   comparisonSteps

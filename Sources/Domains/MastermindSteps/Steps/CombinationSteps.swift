@@ -3,16 +3,60 @@ import StepKit
 
 /// The combination of a result cell, as given and as stored (MAS-C1, MAS-T6).
 let combinationSteps = StepLibrary(MastermindWorld.self) {
-  When("(first )(then )(now )(finally ){combination} changes/is\\ changed/is\\ set to {string}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, combination: String) in
-    try mastermind.changeCombination(to: combination)
+  When(
+    "(first )(then )(now )(finally ){combination} changes/is\\ changed/is\\ set( back) to {shownText}( again)"
+  ) {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
+    try mastermind.changeCombination(to: text)
   }.isIdempotent()
 
-  When("{someone} set(s)/change(s)/enter(s)/assign(s)/type(s) {combination}( to) {string}") {
+  When("{combination} changes/is\\ changed/is\\ set to {shownText}{andThen}to {shownText}( again)")
+  {
     (
-      mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun, combination: String
+      mastermind: inout MastermindWorld, _: CombinationNoun, first: String, _: AndThen,
+      second: String
     ) in
-    try mastermind.changeCombination(to: combination)
+    try mastermind.changeCombination(to: first)
+    try mastermind.changeCombination(to: second)
+  }
+
+  noun("andThen", AndThen(), ",? and (?:then |after that )?(?:back )?|,? then (?:back )?")
+
+  When("{someone} set(s)/change(s)/enter(s)/assign(s)/type(s) {combination}( to) {shownText}") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun, text: String
+    ) in
+    try mastermind.changeCombination(to: text)
+  }.isIdempotent()
+
+  When("{someone} set(s)/change(s) {combination} to {shownText}{andThen}to {shownText}") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun, first: String,
+      _: AndThen, second: String
+    ) in
+    try mastermind.changeCombination(to: first)
+    try mastermind.changeCombination(to: second)
+  }
+
+  When("{someone} change(s) {combination} from {shownText} to {shownText}") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun, old: String, new: String
+    ) in try mastermind.changeCombination(from: old, to: new)
+  }
+
+  When("{someone} assign(s)/give(s) {string} to {cell}") {
+    (mastermind: inout MastermindWorld, _: Someone, text: String, _: CellNoun) in
+    try mastermind.changeCombination(to: text)
+  }.isIdempotent()
+
+  When("{someone} assign(s)/give(s) {string} to {combination}") {
+    (mastermind: inout MastermindWorld, _: Someone, text: String, _: CombinationNoun) in
+    try mastermind.changeCombination(to: text)
+  }.isIdempotent()
+
+  When("{someone} give(s) {cell} (the combination ){string}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: CellNoun, text: String) in
+    try mastermind.changeCombination(to: text)
   }.isIdempotent()
 
   When("the combination {string} is/was set/entered/assigned/given/shown") {
@@ -42,16 +86,9 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.giveDistinct(count)
   }.isIdempotent()
 
-  When("{combination} changes/is\\ changed/is\\ set to an\\ empty\\ string/nothing") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun) in
-    try mastermind.changeCombination(to: "")
-  }.isIdempotent()
-
-  When("{combination} changes from {string} to {string}") {
+  When("{combination} changes/is\\ changed from {shownText} to {shownText}") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, old: String, new: String) in
-    if mastermind.cell == nil { try mastermind.changeCombination(to: old) }
-    try expect(try mastermind.shownCell().combination, equals: old, "the combination before")
-    try mastermind.changeCombination(to: new)
+    try mastermind.changeCombination(from: old, to: new)
   }
 
   When("the same combination is set/given/shown again") { mastermind in
@@ -63,7 +100,30 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCombination(to: try mastermind.shownCell().combination + symbol)
   }
 
-  When("{someone} set(s)/change(s) the result to {string}") {
+  When("the( {ordinal}) symbol {string} is added to {combination}") {
+    (mastermind: inout MastermindWorld, _: Int?, symbol: String, _: CombinationNoun) in
+    try mastermind.changeCombination(to: try mastermind.shownCell().combination + symbol)
+  }
+
+  When("{someone} add(s) the symbol {string}( to the combination)") {
+    (mastermind: inout MastermindWorld, _: Someone, symbol: String) in
+    try mastermind.changeCombination(to: try mastermind.shownCell().combination + symbol)
+  }
+
+  When("the last symbol( of the combination) is removed/deleted") { mastermind in
+    let text = try mastermind.shownCell().combination
+    try expect(!text.isEmpty, "the combination is empty")
+    try mastermind.changeCombination(to: String(text.dropLast()))
+  }
+
+  When("{someone} remove(s)/delete(s) the last symbol( of the combination)") {
+    (mastermind: inout MastermindWorld, _: Someone) in
+    let text = try mastermind.shownCell().combination
+    try expect(!text.isEmpty, "the combination is empty")
+    try mastermind.changeCombination(to: String(text.dropLast()))
+  }
+
+  When("{someone} set(s)/change(s) the result to {shownText}") {
     (mastermind: inout MastermindWorld, _: Someone, text: String) in
     try mastermind.changeCombination(to: text)
   }.isIdempotent()
@@ -80,7 +140,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 
   When("{cell} {cellIs} empty") { (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool) in
     try mastermind.haveCombination("", isIt)
-    if mastermind.isOutcome { try mastermind.expectCircles(0, isIt) }
+    if mastermind.isOutcome { try mastermind.expectCircles(Quantity(0), isIt) }
   }.isIdempotent()
 
   When("{combination} is cleared/emptied/deleted") {
@@ -133,18 +193,83 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 
   Then("the symbol(s) {quoted list} {cellIs} stored/kept/accepted") {
     (mastermind: inout MastermindWorld, symbols: [String], areStored: Bool) in
-    let symbols = try symbols.map { text in
-      try require(text.count == 1 ? text.first : nil, "\"\(text)\" is not one symbol")
-    }
+    let symbols = try symbols.map(symbol(in:))
     try mastermind.expectStored(symbols, areStored)
   }
 
   Then("the symbol(s) {quoted list} {cellIs} ignored/dropped/rejected/discarded") {
     (mastermind: inout MastermindWorld, symbols: [String], areDropped: Bool) in
-    let symbols = try symbols.map { text in
-      try require(text.count == 1 ? text.first : nil, "\"\(text)\" is not one symbol")
-    }
+    let symbols = try symbols.map(symbol(in:))
     try mastermind.expectStored(symbols, !areDropped)
+  }
+
+  Then("(only )the first {count}( different) symbols(,) {quoted list}(,) are stored/kept/accepted")
+  {
+    (mastermind: inout MastermindWorld, count: Int, symbols: [String]) in
+    try expect(symbols.count, equals: count, "the number of symbols that are named")
+    let stored = distinct(try mastermind.shownCell().combination)
+    try expect(stored.map { String($0) }, equals: symbols, "the symbols stored")
+  }
+
+  Then("{count} different/distinct symbol(s) is/are stored/kept/accepted") {
+    (mastermind: inout MastermindWorld, count: Int) in
+    let stored = distinct(try mastermind.shownCell().combination)
+    try expect(stored.count, equals: count, "the number of different symbols stored")
+  }
+
+  Then("no third symbol is stored/kept/accepted") { mastermind in
+    let stored = distinct(try mastermind.shownCell().combination)
+    try expect(stored.count <= 2, "\(stored.count) different symbols are stored")
+    try expect(distinct(mastermind.givenText).count > 2, "no third symbol was given")
+  }
+
+  Then("the symbol(s) {quoted list} {cellIs} (contained )(part )in/of {combination}") {
+    (
+      mastermind: inout MastermindWorld, symbols: [String], areThere: Bool, _: CombinationNoun
+    ) in try mastermind.expectStored(try symbols.map(symbol(in:)), areThere)
+  }
+
+  Then("{combination} {cellHas}( the symbol)( the symbols)( any) {quoted list}") {
+    (
+      mastermind: inout MastermindWorld, _: CombinationNoun, areThere: Bool, symbols: [String]
+    ) in try mastermind.expectStored(try symbols.map(symbol(in:)), areThere)
+  }
+
+  Then("{combination} {cellHas} only( the symbol)( the symbols) {quoted list}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, symbols: [String]) in
+    let stored = distinct(try mastermind.shownCell().combination).map { String($0) }
+    try expect((stored == symbols) == isIt, "the symbols are \(stored)")
+  }
+
+  Then("{combination} starts/begins with {string}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
+    let found = try mastermind.shownCell().combination
+    try expect(found.hasPrefix(text) && !text.isEmpty, "the combination is \"\(found)\"")
+  }
+
+  Then("{combination} ends with {string}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
+    let found = try mastermind.shownCell().combination
+    try expect(found.hasSuffix(text) && !text.isEmpty, "the combination is \"\(found)\"")
+  }
+
+  Then("{combination} {cellIs} cut (off )(down )to {string}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String) in
+    let found = try mastermind.shownCell().combination
+    let isCut = mastermind.givenText != found && found == text
+    try expect(isCut == isIt, "\"\(found)\" is stored of \"\(mastermind.givenText)\"")
+  }
+
+  Then("the length of {combination} {cellIs} {count}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, length: Int) in
+    let found = try mastermind.shownCell().combination.count
+    try expect((found == length) == isIt, "the length is \(found)")
+  }
+
+  Then("{combination} {cellIs} {count} symbol(s)/character(s) long") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, length: Int) in
+    let found = try mastermind.shownCell().combination.count
+    try expect((found == length) == isIt, "the length is \(found)")
   }
 
   Then("{cell}( only) stores/keeps {string}") {
@@ -205,6 +330,12 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
   }.isIdempotent()
 }
 
+struct AndThen {}
+
+private func symbol(in text: String) throws -> Character {
+  try require(text.count == 1 ? text.first : nil, "\"\(text)\" is not one symbol")
+}
+
 /// The symbols of a text, each where it comes first.
 func distinct(_ text: String) -> [Character] {
   text.reduce(into: []) { symbols, symbol in
@@ -228,6 +359,16 @@ extension MastermindWorld {
     } else {
       try expect(stored != text, "the combination is \"\(text)\"", file: file, line: line)
     }
+  }
+
+  fileprivate mutating func changeCombination(
+    from old: String, to new: String, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    if cell == nil { try changeCombination(to: old) }
+    try expect(
+      try shownCell(file: file, line: line).combination, equals: old, "the combination before",
+      file: file, line: line)
+    try changeCombination(to: new)
   }
 
   fileprivate mutating func giveDistinct(

@@ -42,67 +42,207 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "views", Views(),
-    "(?:both|the two|the) (?:representing )?(?:images|pictures|views|cells|renderings)"
-      + "(?: of (?:both|the) (?:views|cells))?",
-    "(?:it|the (?:results? )?cell) and the dummy(?: view)?")
+    "(?:both|the (?:two|three)|all|the|these)(?: (?:two|three|of the))?"
+      + "(?: representing| PNG| expected| obtained)*(?: (?:images?|pictures?|views?|cells?|renderings?|representations?))"
+      + "(?: of (?:both|the)(?: (?:two|three))?(?: (?:views|cells))?)?",
+    "(?:the )?(?:images?|pictures?|PNG representations?|representations?) of (?:it|the (?:results? )?cell) and (?:of )?the dummy(?: view)?",
+    "the expected(?: image)? and the obtained(?: image)?|the obtained(?: image)? and the expected(?: image)?",
+    "(?:it|the (?:results? )?cell) and the (?:dummy(?: view)?|other(?: cell)?|second cell)",
+    "both(?: of them)?|they|them")
 
-  // What is the same is that of the cell when the two are compared.
-  Given("a dummy view( created) {same}") { (mastermind: inout MastermindWorld, _: Same) in
-    mastermind.other = .dummy(combination: nil, size: nil)
+  noun(
+    "compares", Comparing(),
+    "(?:extract|compare|take|render|obtain|get|generate|create|make|produce|look at)s?")
+
+  ParameterType("newDummy", CellDescription.dummyPattern, useForSnippets: false) {
+    (text: String) in try CellDescription(text)
   }
 
-  Given("a dummy view( {same})( {cellSize}) with/and the combination {string}") {
-    (mastermind: inout MastermindWorld, _: Same?, size: CellSize?, combination: String) in
-    mastermind.other = .dummy(combination: combination, size: size)
+  ParameterType("secondCell", CellDescription.secondPattern, useForSnippets: false) {
+    (text: String) in try CellDescription(text)
   }
 
-  Given("another/a\\ second (result )(results )cell( {same})( with the combination {string})") {
-    (mastermind: inout MastermindWorld, _: Same?, combination: String?) in
-    var other = try mastermind.shownCell()
-    if let combination { other.combination = combination }
-    mastermind.other = .cell(other)
+  // What is not said is that of the cell when the two are compared.
+  Given("{newDummy}") { (mastermind: inout MastermindWorld, dummy: CellDescription) in
+    try mastermind.addDummy(dummy)
+  }
+
+  When("{someone} {makes} {newDummy}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Goes, dummy: CellDescription) in
+    try mastermind.addDummy(dummy)
+  }.isIdempotent()
+
+  When("{newDummy} is/was created/made/initialised/initialized") {
+    (mastermind: inout MastermindWorld, dummy: CellDescription) in
+    try mastermind.addDummy(dummy)
+  }.isIdempotent()
+
+  Given("{count} dummy views {same}") {
+    (mastermind: inout MastermindWorld, count: Int, _: Same) in
+    try expect((1...100).contains(count), "found \(count), expected 1 to 100")
+    mastermind.others = Array(
+      repeating: .dummy(combination: nil, size: nil, color: nil), count: count)
+  }
+
+  Given("{secondCell}") { (mastermind: inout MastermindWorld, cell: CellDescription) in
+    try mastermind.addCell(cell)
+  }
+
+  When("{someone} {makes} {secondCell}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Goes, cell: CellDescription) in
+    try mastermind.addCell(cell)
+  }.isIdempotent()
+
+  noun("ofFirst", CellNoun(), "of the first(?: (?:cell|one))?")
+  noun("ofSecond", Views(), "of the (?:second|other)(?: (?:cell|one))?")
+  noun(
+    "becomesText", Goes(), "is(?: now)?|changes to|is (?:changed|set) to|becomes")
+
+  When("the combination {ofFirst} {becomesText} {string}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, _: Goes, text: String) in
+    try mastermind.expectOrChange(to: text, mastermind.cell?.combination) {
+      try $0.changeCombination(to: text)
+    }
+  }.isIdempotent()
+
+  When("the combination {ofSecond} {becomesText} {string}") {
+    (mastermind: inout MastermindWorld, _: Views, _: Goes, text: String) in
+    try mastermind.expectOrChange(to: text, mastermind.secondCell?.combination) {
+      try $0.changeOther { $0.combination = text }
+    }
+  }.isIdempotent()
+
+  When("the colour/color {ofFirst} {becomesText} {word}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, _: Goes, name: String) in
+    let color = try color(named: name)
+    try mastermind.expectOrChange(to: color, mastermind.cell?.color) {
+      try $0.changeCell { $0.color = color }
+    }
+  }.isIdempotent()
+
+  When("the colour/color {ofSecond} {becomesText} {word}") {
+    (mastermind: inout MastermindWorld, _: Views, _: Goes, name: String) in
+    let color = try color(named: name)
+    try mastermind.expectOrChange(to: color, mastermind.secondCell?.color) {
+      try $0.changeOther { $0.color = color }
+    }
+  }.isIdempotent()
+
+  // Before an outcome, the second cell gets what the first has; as one, both must have it.
+  When("{views} have/has the same {sameAspect}") {
+    (mastermind: inout MastermindWorld, _: Views, aspects: [CellAspect]) in
+    try mastermind.haveSame(aspects)
+  }.isIdempotent()
+
+  Then("{views} have/has a/the different/other {sameAspect}") {
+    (mastermind: inout MastermindWorld, _: Views, aspects: [CellAspect]) in
+    let (first, second) = (try mastermind.shownCell(), try mastermind.shownSecondCell())
+    for aspect in aspects {
+      try expect(!aspect.isSame(first, second), "both cells have the same \(aspect)")
+    }
+  }
+
+  Then("{views} have different {sameAspect}") {
+    (mastermind: inout MastermindWorld, _: Views, aspects: [CellAspect]) in
+    let (first, second) = (try mastermind.shownCell(), try mastermind.shownSecondCell())
+    for aspect in aspects {
+      try expect(!aspect.isSame(first, second), "both cells have the same \(aspect)")
+    }
+  }
+
+  ParameterType(
+    "sameAspect", "(?:\(aspectWord))(?:(?:, | and |, and )(?:the same )?(?:\(aspectWord)))*",
+    useForSnippets: false
+  ) { (text: String) in
+    try text.replacing(" and ", with: ",").split(separator: ",").map { try CellAspect(String($0)) }
+  }
+
+  noun(
+    "eachCell", Views(), "each(?: of the)?(?: two)? cells?|both cells|each of them|the two cells")
+
+  Then("{eachCell} {cellHas} {howMany} {circles}") {
+    (
+      mastermind: inout MastermindWorld, _: Views, hasThem: Bool, wanted: Quantity, _: CirclesNoun
+    ) in
+    for cell in [try mastermind.shownCell(), try mastermind.shownSecondCell()] {
+      try expect(
+        wanted.holds(for: cell.drawing.ovals.count) == hasThem,
+        "a cell has \(cell.drawing.ovals.count) circles")
+    }
+  }
+
+  Then("{eachCell} {cellHas} {paintedCount}( and {paintedCount})") {
+    (
+      mastermind: inout MastermindWorld, _: Views, hasThem: Bool, circles: PaintedCount,
+      other: PaintedCount?
+    ) in
+    for cell in [try mastermind.shownCell(), try mastermind.shownSecondCell()] {
+      let filled = cell.drawing.ovals.count { $0.paint == .fill }
+      let outlined = cell.drawing.ovals.count - filled
+      let isSo = [circles, other].compactMap(\.self).allSatisfy { wanted in
+        wanted.quantity.holds(for: wanted.paint == .filled ? filled : outlined)
+      }
+      try expect(isSo == hasThem, "a cell has \(filled) filled and \(outlined) outlined circles")
+    }
   }
 
   When("the second cell shows {string}") { (mastermind: inout MastermindWorld, text: String) in
-    try mastermind.changeOther(to: text)
+    try mastermind.changeOther { $0.combination = text }
   }.isIdempotent()
 
   When("the first cell shows {string} and the second( cell)( shows) {string}") {
     (mastermind: inout MastermindWorld, first: String, second: String) in
     try mastermind.changeCombination(to: first)
-    try mastermind.changeOther(to: second)
+    try mastermind.changeOther { $0.combination = second }
   }.isIdempotent()
 
   When("{cell} is compared with a/the dummy view( created)( {same})") {
     (mastermind: inout MastermindWorld, _: CellNoun, _: Same?) in
-    if mastermind.other == nil { mastermind.other = .dummy(combination: nil, size: nil) }
+    if mastermind.others.isEmpty {
+      mastermind.others = [.dummy(combination: nil, size: nil, color: nil)]
+    }
     try mastermind.compare()
   }.isIdempotent()
 
-  When("the image/picture of {cell} is compared with the image/picture of the dummy( view)") {
-    (mastermind: inout MastermindWorld, _: CellNoun) in try mastermind.compare()
+  When("the image/picture of {cell} is compared with the image/picture of {otherView}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, _: Views) in try mastermind.compare()
   }.isIdempotent()
 
-  When("{views} is/are/have\\ been compared/extracted") {
+  When("{views} is/are/have\\ been compared/extracted/taken/obtained") {
     (mastermind: inout MastermindWorld, _: Views) in try mastermind.compare()
   }.isIdempotent()
 
-  When("{someone} extract/compare/take/render {views}") {
-    (mastermind: inout MastermindWorld, _: Someone, _: Views) in try mastermind.compare()
+  When("{someone} {compares} {views}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Comparing, _: Views) in
+    try mastermind.compare()
   }.isIdempotent()
 
   Then("{views} {cellMatch}") { (mastermind: inout MastermindWorld, _: Views, isMatch: Bool) in
     try mastermind.expectMatch(isMatch)
   }
 
-  Then("{cell} {cellEquals} the dummy( view)") {
-    (mastermind: inout MastermindWorld, _: CellNoun, isMatch: Bool) in
+  noun(
+    "otherView", Views(),
+    "(?:the|each|both|every) (?:dummy(?: views?)?|(?:other|second) (?:cell|view))")
+
+  Then("{cell} {cellEquals} {otherView}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, isMatch: Bool, _: Views) in
     try mastermind.expectMatch(isMatch)
   }
 
-  Then("the image/picture of {cell} {cellEquals} the image/picture/one of the dummy( view)") {
-    (mastermind: inout MastermindWorld, _: CellNoun, isMatch: Bool) in
+  Then(
+    "the image/picture/representation of {cell} {cellEquals} the image/picture/representation/one of {otherView}"
+  ) {
+    (mastermind: inout MastermindWorld, _: CellNoun, isMatch: Bool, _: Views) in
     try mastermind.expectMatch(isMatch)
+  }
+
+  Then("the expected image {cellEquals} the obtained image") {
+    (mastermind: inout MastermindWorld, isMatch: Bool) in try mastermind.expectMatch(isMatch)
+  }
+
+  Then("the obtained image {cellEquals} the expected image") {
+    (mastermind: inout MastermindWorld, isMatch: Bool) in try mastermind.expectMatch(isMatch)
   }
 
   Given("a dummy view that outlines the first kind") { mastermind in
@@ -141,49 +281,118 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 struct Same {}
 struct Views {}
 
+struct Comparing {}
+
+private let aspectWord =
+  "(?:PNG )?(?:images?|pictures?|representations?|drawings?)|frames?|sizes?|backgrounds?|colou?rs?"
+  + "|number of circles|circles|(?:bezier )?paths"
+
 /// What a cell is compared with.
 enum OtherView {
   /// A dummy with the cell's parameters, or with others.
-  case dummy(combination: String?, size: CellSize?)
+  case dummy(combination: String?, size: CellSize?, color: Color?)
   case cell(ResultCell)
 }
 
 extension MastermindWorld {
-  fileprivate mutating func changeOther(to text: String) throws {
-    guard case .cell(var second) = other else {
-      return try expect(false, "the scenario has no second cell")
+  fileprivate var secondCell: ResultCell? {
+    if case .cell(let second)? = others.first { second } else { nil }
+  }
+
+  fileprivate func shownSecondCell(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws -> ResultCell {
+    try require(secondCell, "the scenario has no second cell", file: file, line: line)
+  }
+
+  fileprivate mutating func addDummy(_ dummy: CellDescription) throws {
+    if cell == nil, !trials.isEmpty { return changeTrials { $0.makeDummy() } }
+    others.append(
+      .dummy(
+        combination: dummy.combination, size: dummy.size,
+        color: try dummy.colorName.map { try color(named: $0) }))
+  }
+
+  fileprivate mutating func addCell(_ description: CellDescription) throws {
+    var other = try shownCell()
+    if let combination = description.combination { other.combination = combination }
+    if let size = description.size {
+      other.frame.width = size.width
+      other.frame.height = size.height
     }
-    second.combination = text
-    other = .cell(second)
+    if let name = description.colorName { other.color = try color(named: name) }
+    others = [.cell(other)]
+  }
+
+  fileprivate mutating func changeOther(_ change: (inout ResultCell) throws -> Void) throws {
+    var second = try shownSecondCell()
+    try change(&second)
+    others = [.cell(second)]
+  }
+
+  /// Before an outcome, changes a value; as one, looks at it.
+  fileprivate mutating func expectOrChange<Value: Equatable>(
+    to value: Value, _ found: Value?, _ change: (inout MastermindWorld) throws -> Void
+  ) throws {
+    guard isOutcome else { return try change(&self) }
+    try expect(found == value, "found \(found.map { "\($0)" } ?? "no cell")")
+  }
+
+  fileprivate mutating func haveSame(_ aspects: [CellAspect]) throws {
+    let first = try shownCell()
+    for aspect in aspects {
+      if !isOutcome {
+        try changeOther { second in
+          switch aspect {
+          case .frame: second.frame = first.frame
+          case .color: second.color = first.color
+          case .background: second.backgroundColor = first.backgroundColor
+          default: break
+          }
+        }
+      }
+      let second = try shownSecondCell()
+      try expect(aspect.isSame(first, second), "the cells do not have the same \(aspect)")
+    }
   }
 
   /// Draws the cell and what it is compared with, and takes their pictures.
   fileprivate mutating func compare(file: StaticString = #filePath, line: Int = #line) throws {
-    let cell = try shownCell(file: file, line: line)
-    let other = try require(
-      other, "the scenario has nothing to compare with", file: file, line: line)
-    var trial = Trial(combination: cell.combination, frame: cell.frame, color: cell.color)
-    trial.cell = cell
-    switch other {
-    case .dummy(let combination, let size):
-      trial.dummy = DummyView(
-        frame: size.map { Rect(width: $0.width, height: $0.height) } ?? cell.frame,
-        combination: combination ?? cell.combination, color: cell.color
-      ).drawRect()
-    case .cell(let second): trial.dummy = second.drawing
+    if cell == nil, !trials.isEmpty {
+      return changeTrials { trial in
+        if trial.dummy == nil { trial.makeDummy() }
+        trial.makeImages()
+      }
     }
-    trial.makeImages()
+    let cell = try shownCell(file: file, line: line)
     try expect(
-      trial.images?.cell != nil && trial.images?.dummy != nil, "there is no image", file: file,
-      line: line)
-    trials = [trial]
+      !others.isEmpty, "the scenario has nothing to compare with", file: file, line: line)
+    trials = try others.map { other in
+      var trial = Trial(combination: cell.combination, frame: cell.frame, color: cell.color)
+      trial.cell = cell
+      switch other {
+      case .dummy(let combination, let size, let color):
+        trial.dummy = DummyView(
+          frame: size.map { Rect(width: $0.width, height: $0.height) } ?? cell.frame,
+          combination: combination ?? cell.combination, color: color ?? cell.color
+        ).drawRect()
+      case .cell(let second): trial.dummy = second.drawing
+      }
+      trial.makeImages()
+      try expect(
+        trial.images?.cell != nil && trial.images?.dummy != nil, "there is no image", file: file,
+        line: line)
+      return trial
+    }
   }
 
   /// Draw lists and pictures are the same, or both are not.
   fileprivate mutating func expectMatch(
     _ isMatch: Bool, file: StaticString = #filePath, line: Int = #line
   ) throws {
-    if trials.isEmpty { try compare(file: file, line: line) }
+    if trials.isEmpty || trials.contains(where: { $0.images == nil }) {
+      try compare(file: file, line: line)
+    }
     attachImages()
     try checkTrials(file: file, line: line) { trial in
       guard let cell = trial.cell, let dummy = trial.dummy else { return "nothing to compare" }
