@@ -7,6 +7,7 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   cellWords
   cellSteps
   combinationSteps
+  storedSymbolSteps
   circleClaimSteps
   drawingSteps
   drawListSteps
@@ -14,6 +15,7 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   placementSteps
   trialSteps
   comparisonSteps
+  secondCellSteps
   gameSteps
   attemptSteps
   cellPictureSteps

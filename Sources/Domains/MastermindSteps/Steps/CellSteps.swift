@@ -30,8 +30,33 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
 
   Given("there is no result cell( yet)") { mastermind in mastermind.cell = nil }
 
-  Given("two( result)( results) cells( {cellSize})") {
-    (mastermind: inout MastermindWorld, size: CellSize?) in
+  Given("{newCell} and {newDummy}") {
+    (mastermind: inout MastermindWorld, cell: CellDescription, dummy: CellDescription) in
+    try mastermind.makeCell(cell, width: 100, height: 100)
+    try mastermind.addDummy(dummy)
+  }
+
+  Given("{newCell} and {secondCell}") {
+    (mastermind: inout MastermindWorld, cell: CellDescription, second: CellDescription) in
+    try mastermind.makeCell(cell, width: 100, height: 100)
+    try mastermind.addCell(second)
+  }
+
+  Given(
+    "two (result )cells( {cellSize})( {same})( with the combinations)( and the combinations) {string} and {string}"
+  ) {
+    (
+      mastermind: inout MastermindWorld, size: CellSize?, _: Same?, first: String, second: String
+    ) in
+    mastermind.makeCell(
+      width: size?.width ?? 100, height: size?.height ?? 100, showing: first)
+    var other = try mastermind.shownCell()
+    other.combination = second
+    mastermind.others = [.cell(other)]
+  }
+
+  Given("two( result)( results) cells( {cellSize})( {same})") {
+    (mastermind: inout MastermindWorld, size: CellSize?, _: Same?) in
     mastermind.makeCell(width: size?.width ?? 100, height: size?.height ?? 100)
     mastermind.others = [.cell(try mastermind.shownCell())]
   }
@@ -58,9 +83,11 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.haveFrame(size)
   }.isIdempotent()
 
-  When("{frame} is/was {cellSize}") {
-    (mastermind: inout MastermindWorld, _: FrameNoun, size: CellSize) in
-    try mastermind.haveFrame(size)
+  When("{frame} {cellIs} {cellSize}") {
+    (mastermind: inout MastermindWorld, _: FrameNoun, isIt: Bool, size: CellSize) in
+    if isIt { return try mastermind.haveFrame(size) }
+    let frame = try mastermind.shownCell().frame
+    try expect(!size.matches(frame), "the frame is \(frame)")
   }.isIdempotent()
 
   When("{frame} changes/is\\ changed/is\\ set to {cellSize}") {
@@ -89,6 +116,20 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, _: CellNoun, size: CellSize) in
     try mastermind.changeFrame(to: size)
   }.isIdempotent()
+
+  ParameterType("factor", "twice|half|three times", useForSnippets: false) { (text: String) in
+    text == "half" ? Float(0.5) : text == "twice" ? Float(2) : Float(3)
+  }
+
+  When("{cell} becomes/gets/is\\ made {factor} as wide") {
+    (mastermind: inout MastermindWorld, _: CellNoun, factor: Float) in
+    try mastermind.changeCell { $0.frame.width *= factor }
+  }
+
+  When("{cell} becomes/gets/is\\ made {factor} as high/tall") {
+    (mastermind: inout MastermindWorld, _: CellNoun, factor: Float) in
+    try mastermind.changeCell { $0.frame.height *= factor }
+  }
 
   When("the width of the cell changes/is\\ changed/is\\ set to {float}") {
     (mastermind: inout MastermindWorld, width: Float) in
@@ -176,6 +217,12 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
   Then("{cell} {cellHas} a {word} background") {
     (mastermind: inout MastermindWorld, _: CellNoun, hasIt: Bool, name: String) in
     try mastermind.expectBackground(name, hasIt)
+  }
+
+  Then("{cell} {cellHas} {howMany} background( colour)( color)") {
+    (mastermind: inout MastermindWorld, _: CellNoun, hasIt: Bool, wanted: Quantity) in
+    let isThere = !(try mastermind.shownCell().backgroundColor.isTransparent)
+    try expect(wanted.holds(for: isThere ? 1 : 0) == hasIt, "it \(isThere ? "has" : "has not") one")
   }
 
   Then("{cell} {changes}") { (mastermind: inout MastermindWorld, _: CellNoun, isChange: Bool) in

@@ -75,6 +75,10 @@ let cellWords = StepLibrary(MastermindWorld.self) {
     return String(text.dropFirst().dropLast())
   }
 
+  ParameterType("colourName", colorNames.joined(separator: "|"), useForSnippets: false) {
+    (text: String) in text
+  }
+
   statement("cellIs", patterns: cellIsPatterns)
 
   statement(

@@ -85,9 +85,13 @@ struct Quantity: Hashable {
   var relation = Relation.exactly
   var count: Int
 
-  init(_ count: Int) { self.count = count }
+  init(_ count: Int, _ relation: Relation = .exactly) {
+    self.relation = relation
+    self.count = count
+  }
 
   init(_ words: [String]) throws {
+    let words = words.starts(with: ["no", "more"]) ? ["at", "most"] + words.dropFirst(3) : words
     let counts = words.compactMap(number(inWords:))
     let isNone = words.contains("none") || words.contains("neither")
     count = try require(isNone ? 0 : counts.first, "there is no number")
@@ -154,13 +158,14 @@ struct CirclePlace: Hashable {
 
 let circleWord = "(?:circles?|symbols?|paths?|ovals?|ones?)"
 let paintWord = "filled|solid|outlined|hollow|unfilled|stroked"
-let numberWord = #"\d+|no|"# + numberWords.dropFirst().joined(separator: "|")
+let numberWord = #"\d+|no|"# + numberWords.joined(separator: "|")
 let ordinalWord = ordinalWords.joined(separator: "|") + #"|last|\d+(?:st|nd|rd|th)"#
-let quantityWord = "(?:exactly|only|just|at least|at most|more than|fewer than|less than)"
+let quantityWord =
+  "(?:exactly|only|just|at least|at most|no more than|more than|fewer than|less than)"
 
 private let numberWords = [
   "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
-  "twelve",
+  "twelve", "thirteen", "fourteen", "fifteen", "sixteen",
 ]
 private let ordinalWords = [
   "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",

@@ -40,6 +40,20 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAre([claim])
   }
 
+  ParameterType(
+    "circleTraits", CircleTrait.pattern, useForSnippets: false,
+    transform: { (text: String) in try CircleTrait.traits(in: text) })
+
+  Then("{someCircles}, {circleTraits}, {cellIs} {circleTraits}") {
+    (
+      mastermind: inout MastermindWorld, choice: CircleChoice, place: [CircleTrait], isSo: Bool,
+      traits: [CircleTrait]
+    ) in
+    var claim = CircleClaim(choice: choice, traits: traits)
+    claim.isSo = isSo
+    try mastermind.expectAre([CircleClaim(choice: choice, traits: place), claim])
+  }
+
   Then("{circleClaim}{andAlso}{circleClaim}") {
     (
       mastermind: inout MastermindWorld, claim: CircleClaim, _: AndAlso, other: CircleClaim
@@ -65,8 +79,31 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{someCircles} fills/fill the (whole )(entire )cell/frame") {
     (mastermind: inout MastermindWorld, circles: CircleChoice) in
+    if circles == .all(nil) { return try mastermind.expectInPlace() }
     try mastermind.expectOneBigCircle()
     try mastermind.expectAre(circles, .wholeCell)
+  }
+
+  Then("the size of {someCircles} {cellIs} {cellSize}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, isSo: Bool, size: CellSize) in
+    var claim = CircleClaim(choice: circles, traits: [.width(size.width), .height(size.height)])
+    claim.isSo = isSo
+    try mastermind.expectAre([claim])
+  }
+
+  Then("the width of {someCircles} is {float}( points)") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, width: Float) in
+    try mastermind.expectAre(circles, .width(width))
+  }
+
+  Then("the height of {someCircles} is {float}( points)") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, height: Float) in
+    try mastermind.expectAre(circles, .height(height))
+  }
+
+  Then("{someCircles} has/have a diameter of {float}( points)") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, length: Float) in
+    try mastermind.expectAre(circles, .width(length), .height(length))
   }
 
   Then("one/a (single )(big )circle {cellSize} fills the (whole )cell") {

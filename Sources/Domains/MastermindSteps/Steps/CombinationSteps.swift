@@ -22,7 +22,9 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 
   noun("andThen", AndThen(), ",? and (?:then |after that )?(?:back )?|,? then (?:back )?")
 
-  When("{someone} set(s)/change(s)/enter(s)/assign(s)/type(s) {combination}( to) {shownText}") {
+  When(
+    "{someone} set(s)/change(s)/enter(s)/assign(s)/type(s) {combination}( to) {shownText}( again)"
+  ) {
     (
       mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun, text: String
     ) in
@@ -90,6 +92,16 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, _: CombinationNoun, old: String, new: String) in
     try mastermind.changeCombination(from: old, to: new)
   }
+
+  When("{someone} set(s)/enter(s)/give(s) the same combination again") {
+    (mastermind: inout MastermindWorld, _: Someone) in
+    try mastermind.changeCombination(to: mastermind.givenText)
+  }.isIdempotent()
+
+  When("{someone} set(s)/enter(s) a combination of/with {count} different symbols") {
+    (mastermind: inout MastermindWorld, _: Someone, count: Int) in
+    try mastermind.giveDistinct(count)
+  }.isIdempotent()
 
   When("the same combination is set/given/shown again") { mastermind in
     try mastermind.changeCombination(to: mastermind.givenText)
@@ -174,129 +186,6 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.haveCombination("", isIt)
   }.isIdempotent()
 
-  Then("{combination} {changes}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, isChange: Bool) in
-    let before = try require(mastermind.cellBefore, "the cell has not been changed").combination
-    let now = try mastermind.shownCell().combination
-    try expect((now != before) == isChange, "the combination was \"\(before)\" and is \"\(now)\"")
-  }
-
-  Then("the {ordinal} symbol {cellIs} stored/kept/accepted") {
-    (mastermind: inout MastermindWorld, position: Int, isStored: Bool) in
-    try mastermind.expectStored([try mastermind.givenSymbol(position)], isStored)
-  }
-
-  Then("the {ordinal} symbol {cellIs} ignored/dropped/rejected/discarded") {
-    (mastermind: inout MastermindWorld, position: Int, isDropped: Bool) in
-    try mastermind.expectStored([try mastermind.givenSymbol(position)], !isDropped)
-  }
-
-  Then("the symbol(s) {quoted list} {cellIs} stored/kept/accepted") {
-    (mastermind: inout MastermindWorld, symbols: [String], areStored: Bool) in
-    let symbols = try symbols.map(symbol(in:))
-    try mastermind.expectStored(symbols, areStored)
-  }
-
-  Then("the symbol(s) {quoted list} {cellIs} ignored/dropped/rejected/discarded") {
-    (mastermind: inout MastermindWorld, symbols: [String], areDropped: Bool) in
-    let symbols = try symbols.map(symbol(in:))
-    try mastermind.expectStored(symbols, !areDropped)
-  }
-
-  Then("(only )the first {count}( different) symbols(,) {quoted list}(,) are stored/kept/accepted")
-  {
-    (mastermind: inout MastermindWorld, count: Int, symbols: [String]) in
-    try expect(symbols.count, equals: count, "the number of symbols that are named")
-    let stored = distinct(try mastermind.shownCell().combination)
-    try expect(stored.map { String($0) }, equals: symbols, "the symbols stored")
-  }
-
-  Then("{count} different/distinct symbol(s) is/are stored/kept/accepted") {
-    (mastermind: inout MastermindWorld, count: Int) in
-    let stored = distinct(try mastermind.shownCell().combination)
-    try expect(stored.count, equals: count, "the number of different symbols stored")
-  }
-
-  Then("no third symbol is stored/kept/accepted") { mastermind in
-    let stored = distinct(try mastermind.shownCell().combination)
-    try expect(stored.count <= 2, "\(stored.count) different symbols are stored")
-    try expect(distinct(mastermind.givenText).count > 2, "no third symbol was given")
-  }
-
-  Then("the symbol(s) {quoted list} {cellIs} (contained )(part )in/of {combination}") {
-    (
-      mastermind: inout MastermindWorld, symbols: [String], areThere: Bool, _: CombinationNoun
-    ) in try mastermind.expectStored(try symbols.map(symbol(in:)), areThere)
-  }
-
-  Then("{combination} {cellHas}( the symbol)( the symbols)( any) {quoted list}") {
-    (
-      mastermind: inout MastermindWorld, _: CombinationNoun, areThere: Bool, symbols: [String]
-    ) in try mastermind.expectStored(try symbols.map(symbol(in:)), areThere)
-  }
-
-  Then("{combination} {cellHas} only( the symbol)( the symbols) {quoted list}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, symbols: [String]) in
-    let stored = distinct(try mastermind.shownCell().combination).map { String($0) }
-    try expect((stored == symbols) == isIt, "the symbols are \(stored)")
-  }
-
-  Then("{combination} starts/begins with {string}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
-    let found = try mastermind.shownCell().combination
-    try expect(found.hasPrefix(text) && !text.isEmpty, "the combination is \"\(found)\"")
-  }
-
-  Then("{combination} ends with {string}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
-    let found = try mastermind.shownCell().combination
-    try expect(found.hasSuffix(text) && !text.isEmpty, "the combination is \"\(found)\"")
-  }
-
-  Then("{combination} {cellIs} cut (off )(down )to {string}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String) in
-    let found = try mastermind.shownCell().combination
-    let isCut = mastermind.givenText != found && found == text
-    try expect(isCut == isIt, "\"\(found)\" is stored of \"\(mastermind.givenText)\"")
-  }
-
-  Then("the length of {combination} {cellIs} {count}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, length: Int) in
-    let found = try mastermind.shownCell().combination.count
-    try expect((found == length) == isIt, "the length is \(found)")
-  }
-
-  Then("{combination} {cellIs} {count} symbol(s)/character(s) long") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, length: Int) in
-    let found = try mastermind.shownCell().combination.count
-    try expect((found == length) == isIt, "the length is \(found)")
-  }
-
-  Then("{cell}( only) stores/keeps {string}") {
-    (mastermind: inout MastermindWorld, _: CellNoun, text: String) in
-    try expect(try mastermind.shownCell().combination, equals: text, "the combination")
-  }
-
-  Then("only the symbol(s) {quoted list} is/are stored/kept/accepted") {
-    (mastermind: inout MastermindWorld, symbols: [String]) in
-    let stored = distinct(try mastermind.shownCell().combination)
-    try expect(stored.map { String($0) }, equals: symbols, "the symbols stored")
-  }
-
-  Then("(only ){string} is/was stored/kept") { (mastermind: inout MastermindWorld, text: String) in
-    try expect(try mastermind.shownCell().combination, equals: text, "the combination")
-  }
-
-  Then("only( the)( first) {count}( different)( symbols)( symbol) is/are stored/kept/accepted") {
-    (mastermind: inout MastermindWorld, count: Int) in
-    let given = distinct(mastermind.givenText)
-    try expect(given.count >= count, "\"\(mastermind.givenText)\" has \(given.count) symbols")
-    let kept = given.prefix(count)
-    try expect(
-      try mastermind.shownCell().combination,
-      equals: String(mastermind.givenText.prefix { kept.contains($0) }), "the combination")
-  }
-
   // Before an outcome, these give the cell such a combination.
   When("{combination} {cellHas}( only)( exactly) {count} different/distinct symbol(s)") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, hasThem: Bool, count: Int) in
@@ -331,10 +220,6 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 }
 
 struct AndThen {}
-
-private func symbol(in text: String) throws -> Character {
-  try require(text.count == 1 ? text.first : nil, "\"\(text)\" is not one symbol")
-}
 
 /// The symbols of a text, each where it comes first.
 func distinct(_ text: String) -> [Character] {
@@ -379,27 +264,5 @@ extension MastermindWorld {
       (0...symbols.count).contains(count), "there are \(symbols.count) symbols", file: file,
       line: line)
     try haveCombination(String(symbols.prefix(count)), file: file, line: line)
-  }
-
-  /// A symbol of the text given last, each counted where it comes first.
-  fileprivate func givenSymbol(
-    _ position: Int, file: StaticString = #filePath, line: Int = #line
-  ) throws -> Character {
-    let symbols = distinct(givenText)
-    return try require(
-      symbols.indices.contains(position - 1) ? symbols[position - 1] : nil,
-      "\"\(givenText)\" has \(symbols.count) symbols", file: file, line: line)
-  }
-
-  fileprivate func expectStored(
-    _ symbols: [Character], _ areStored: Bool, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    let stored = try shownCell(file: file, line: line).combination
-    for symbol in symbols {
-      try expect(
-        stored.contains(symbol) == areStored,
-        "\"\(stored)\" is stored, \(areStored ? "without" : "with") \"\(symbol)\"", file: file,
-        line: line)
-    }
   }
 }

@@ -95,6 +95,77 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     try expect(bounds, equals: bounds.map { _ in .zero }, "the list of paths")
   }
 
+  Then("{cell} draws/shows/displays nothing") { (mastermind: inout MastermindWorld, _: CellNoun) in
+    try expect(try mastermind.shownCell().drawing.lines, equals: [], "the draw list")
+  }
+
+  Then("{cell} {cellIs} blank") { (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool) in
+    let lines = try mastermind.shownCell().drawing.lines
+    try expect(lines.isEmpty == isIt, "the draw list is \(lines)")
+  }
+
+  Then("nothing is shown/displayed/visible") { mastermind in
+    try expect(try mastermind.shownCell().drawing.lines, equals: [], "the draw list")
+  }
+
+  Then("{holder} {cellHas} {paintedCount} followed by {paintedCount}") {
+    (
+      mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool, circles: PaintedCount,
+      other: PaintedCount
+    ) in
+    let counts = [circles.quantity.count, other.quantity.count]
+    let wanted = zip([circles.paint, other.paint], counts).flatMap { paint, count in
+      repeatElement(paint, count: min(count, 100_000))
+    }
+    let found = try mastermind.paints()
+    try expect((found == wanted) == isIt, "the circles are \(found)")
+  }
+
+  Then("the order( of the circles) {cellIs} {paints}") {
+    (mastermind: inout MastermindWorld, isIt: Bool, paints: [ShownPaint]) in
+    let found = try mastermind.paints()
+    try expect((found == paints) == isIt, "the circles are \(found)")
+  }
+
+  Then("there is/are {count} circle(s) more than before") {
+    (mastermind: inout MastermindWorld, count: Int) in try mastermind.expectCircles(more: count)
+  }
+
+  Then("there is/are {count} more circle(s) than before") {
+    (mastermind: inout MastermindWorld, count: Int) in try mastermind.expectCircles(more: count)
+  }
+
+  Then("there is/are {count} fewer/less circle(s) than before") {
+    (mastermind: inout MastermindWorld, count: Int) in try mastermind.expectCircles(more: -count)
+  }
+
+  Then("there are more circles than before") { mastermind in
+    let before = try mastermind.circlesBefore()
+    try mastermind.expectCircles(Quantity(before, .moreThan))
+  }
+
+  Then("there are fewer/less circles than before") { mastermind in
+    let before = try mastermind.circlesBefore()
+    try mastermind.expectCircles(Quantity(before, .fewerThan))
+  }
+
+  Then("there are as many circles as before") { mastermind in
+    let before = try mastermind.circlesBefore()
+    try mastermind.expectCircles(Quantity(before))
+  }
+
+  noun("drawn", Goes(), "a circle|(?:drawn|shown|counted)(?: as a circle)?")
+  noun("theSpace", Space(), "(?:the|a|its) (?:leading |first )?spaces?(?: itself)?|spaces")
+
+  Then("{theSpace} {cellIs} {drawn}") {
+    (mastermind: inout MastermindWorld, _: Space, isDrawn: Bool, _: Goes) in
+    try mastermind.expectSpaceDrawn(isDrawn)
+  }
+
+  Then("no circle is drawn/shown for {theSpace}") {
+    (mastermind: inout MastermindWorld, _: Space) in try mastermind.expectSpaceDrawn(false)
+  }
+
   Then("nothing is drawn") { mastermind in
     try expect(try mastermind.shownCell().drawing.lines, equals: [], "the draw list")
   }
@@ -157,6 +228,10 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectInPlace()
   }
 
+  Then("{everyPath} is/are (an )oval(s)") {
+    (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
+  }
+
   Then("{everyPath} is/are (a )bezier path(s)") {
     (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
   }
@@ -175,11 +250,23 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectInPlace()
   }
 
+  noun(
+    "areInside", Goes(),
+    "(?:all|all of|each of|each|every one of|every)?(?: ?(?:the|its))? ?circles? (?:is|are|stays?|lies?) (?:inside|within) the (?:results? )?(?:cell|frame)",
+    "no circle (?:is|lies) (?:outside|out of) the (?:cell|frame)",
+    "no (?:two )?circles? overlaps?(?: another(?: one)?| each other)?",
+    "the circles (?:never|don['’]t) overlap")
+
+  Then("{areInside}") { (mastermind: inout MastermindWorld, _: Goes) in
+    try mastermind.expectInPlace()
+  }
+
   Then("the circles do not overlap") { mastermind in try mastermind.expectInPlace() }
 }
 
-/// How a number changes.
+/// A verb that has several words.
 struct Goes {}
+struct Space {}
 
 /// The first kind is filled, the second outlined.
 func paint(ofKind kind: Int) throws -> ShownPaint {
@@ -187,6 +274,37 @@ func paint(ofKind kind: Int) throws -> ShownPaint {
 }
 
 extension MastermindWorld {
+  /// The number of circles that was kept, or that there was before the last change.
+  fileprivate func circlesBefore(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws -> Int {
+    let before = try require(
+      kept ?? cellBefore, "nothing has been kept or changed", file: file, line: line)
+    return before.circles.count
+  }
+
+  fileprivate func expectCircles(
+    more count: Int, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let before = try circlesBefore(file: file, line: line)
+    try expect(
+      try shownCell(file: file, line: line).circles.count - before, equals: count,
+      "the circles more than before", file: file, line: line)
+  }
+
+  /// A space of the text given is drawn as little as one of those stored.
+  fileprivate func expectSpaceDrawn(
+    _ isDrawn: Bool, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let cell = try shownCell(file: file, line: line)
+    try expect(
+      cell.combination.contains(" "), "\"\(cell.combination)\" has no space", file: file,
+      line: line)
+    try expect(
+      (cell.circles.count == cell.combination.count) == isDrawn,
+      "\"\(cell.combination)\" has \(cell.circles.count) circles", file: file, line: line)
+  }
+
   func expectCircles(
     _ wanted: Quantity, _ isIt: Bool = true, file: StaticString = #filePath, line: Int = #line
   ) throws {
@@ -233,7 +351,7 @@ extension MastermindWorld {
       line: line)
   }
 
-  fileprivate func expectInPlace(file: StaticString = #filePath, line: Int = #line) throws {
+  func expectInPlace(file: StaticString = #filePath, line: Int = #line) throws {
     let cell = try shownCell(file: file, line: line)
     try expect(!cell.circles.isEmpty, "there are no circles", file: file, line: line)
     let problem = misplacement(in: cell)

@@ -55,6 +55,17 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.makeRandom(text, count)
   }
 
+  Given("a (result )cell with a {randomText}( and a random frame)") {
+    (mastermind: inout MastermindWorld, text: RandomText) in
+    mastermind.makeTrials { random in
+      var trial = Trial(
+        combination: text.hasTwoSymbols ? random.oneOrTwoSymbols() : random.oneSymbol(),
+        frame: random.frame(), color: random.color())
+      trial.makeCell()
+      return trial
+    }
+  }
+
   When("{count} {randomText} is/are generated/created/made") {
     (mastermind: inout MastermindWorld, count: Int, text: RandomText) in
     try mastermind.makeRandom(text, count)
@@ -77,6 +88,7 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "noText", RandomText(),
     "none(?: of (?:them|the (?:strings|results|combinations)))?|no (?:string|result|combination)")
+  noun("textHas", Goes(), "has|have|contains?|uses?|is made of|consists? of")
   noun("letters", Goes(), "symbols?|characters?|chars?|letters?")
 
   Then("{noText} is/are longer than {count} {letters}") {
@@ -84,38 +96,33 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.checkTexts { $0.count <= longest }
   }
 
-  Then("{eachText} has/have at most {count} {letters}") {
-    (mastermind: inout MastermindWorld, _: RandomText, longest: Int, _: Goes) in
-    try mastermind.checkTexts { $0.count <= longest }
+  Then("{eachText} {textHas} {howMany} {letters}") {
+    (mastermind: inout MastermindWorld, _: RandomText, _: Goes, wanted: Quantity, _: Goes) in
+    try mastermind.checkTexts { wanted.holds(for: $0.count) }
   }
 
-  Then("{eachText} has/have between {count} and {count} {letters}") {
-    (mastermind: inout MastermindWorld, _: RandomText, low: Int, high: Int, _: Goes) in
+  Then("{eachText} {textHas} between {count} and {count} {letters}") {
+    (mastermind: inout MastermindWorld, _: RandomText, _: Goes, low: Int, high: Int, _: Goes) in
     try mastermind.checkTexts { $0.count >= low && $0.count <= high }
   }
 
-  Then("{noText} has/have/contains/contain/uses more than {count} different/distinct {letters}") {
-    (mastermind: inout MastermindWorld, _: RandomText, count: Int, _: Goes) in
+  Then("{noText} {textHas} more than {count} different/distinct {letters}") {
+    (mastermind: inout MastermindWorld, _: RandomText, _: Goes, count: Int, _: Goes) in
     try mastermind.checkTexts { distinct($0).count <= count }
   }
 
-  Then("{eachText} has/have/contains/uses( at most)( no more than) {count} different {letters}") {
-    (mastermind: inout MastermindWorld, _: RandomText, count: Int, _: Goes) in
-    try mastermind.checkTexts { distinct($0).count <= count }
+  Then("{eachText} {textHas} {howMany} different/distinct {letters}") {
+    (mastermind: inout MastermindWorld, _: RandomText, _: Goes, wanted: Quantity, _: Goes) in
+    try mastermind.checkTexts { wanted.holds(for: distinct($0).count) }
   }
 
-  Then("{eachText} has/have/contains/uses only one symbol") {
-    (mastermind: inout MastermindWorld, _: RandomText) in
-    try mastermind.checkTexts { distinct($0).count == 1 }
-  }
-
-  Then("{noText} has/have/contains/contain (a )space(s)") {
-    (mastermind: inout MastermindWorld, _: RandomText) in
+  Then("{noText} {textHas} (a )space(s)") {
+    (mastermind: inout MastermindWorld, _: RandomText, _: Goes) in
     try mastermind.checkTexts { !$0.contains(" ") }
   }
 
-  Then("{eachText} has/have/contains/contain/uses/use only letters and digits") {
-    (mastermind: inout MastermindWorld, _: RandomText) in
+  Then("{eachText} {textHas} only letters and digits") {
+    (mastermind: inout MastermindWorld, _: RandomText, _: Goes) in
     try mastermind.checkTexts { $0.allSatisfy(CombinationGenerator.symbols.contains) }
   }
 
