@@ -96,6 +96,7 @@ extension MastermindWorld {
     new.combination = combination
     givenText = combination
     cellBefore = nil
+    trials = []
     cell = new
   }
 
@@ -104,6 +105,7 @@ extension MastermindWorld {
   ) throws {
     var changed = try shownCell(file: file, line: line)
     cellBefore = changed
+    trials = []
     try change(&changed)
     cell = changed
   }

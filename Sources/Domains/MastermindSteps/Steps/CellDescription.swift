@@ -10,6 +10,8 @@ struct CellDescription {
   var circles: Int?
   var filled: Int?
   var outlined: Int?
+  /// What it has not in common with the cell it is compared with.
+  var differences: [CellAspect] = []
   /// Whether it is as on init, without a size.
   var isNew: Bool
 
@@ -26,6 +28,16 @@ struct CellDescription {
     let tokens = words.replacing(",", with: " ").replacing("×", with: " x ")
       .split(separator: " ").map(String.init)
     colorName = tokens.first(where: colorNames.contains)
+    if words.contains("different ") || words.contains("another ") || words.contains("other ") {
+      differences =
+        ([
+          ("colo", .color), ("combination", .combination), ("result", .combination),
+          ("frame", .frame), ("size", .frame),
+        ] as [(String, CellAspect)])
+        .filter { word, _ in
+          ["different \(word)", "another \(word)", "other \(word)"].contains { words.contains($0) }
+        }.map(\.1)
+    }
     isNew = ["new", "fresh", "just"].contains(where: tokens.contains)
     var numbers: [String] = []
     for (index, token) in tokens.enumerated() {
@@ -61,7 +73,8 @@ struct CellDescription {
   private static let qualities =
     "(?:of |with |that is |that measures |measuring |whose |in )?(?:a |the )?(?:square )?"
     + "(?:(?:frame|size)(?: of| is)? )?(?:\(size))"
-    + "|(?:with )?a width of \(length) and a height of \(length)"
+    + "|(?:with |of )?(?:(?:a |the )?frame (?:of|with) )?(?:a )?width (?:of )?\(length) and (?:a )?height (?:of )?\(length)"
+    + "|(?:with|in) a square frame"
     + "|(?:with |whose |that (?:has|shows) |which (?:has|shows) )?(?:a |the |its )?"
     + #"(?:combination|result)(?: value)?(?: of| is| set to)? "[^"]*""#
     + #"|(?:showing|that shows|which shows|displaying|holding|containing|with) "[^"]*""#
@@ -74,6 +87,7 @@ struct CellDescription {
     "|(?:of |with |that has |and )?(?:the )?same (?:parameters|size|frame|combination|result|colou?r)"
     + "(?:(?:, | and |, and )(?:the )?(?:same )?(?:size|frame|combination|result|colou?r))*"
     + "(?: as the (?:results? )?cell)?|for the (?:results? )?cell"
+    + "|(?:with |of |in )?(?:a different|another) (?:size|frame|combination|result|colou?r)"
 
   private static func pattern(_ article: String, _ noun: String, _ qualities: String) -> String {
     "\(article) (?:(?:new|fresh|empty|square|\(colors)|\\d+ ?(?:by|x|×) ?\\d+) )*\(noun)"

@@ -42,7 +42,7 @@ let cellWords = StepLibrary(MastermindWorld.self) {
     groups: { groups in try CellSize(groups.compactMap(\.self)) })
 
   ParameterType(
-    "paints", "(?:\(paintWord))(?:, (?:\(paintWord)))*,? and (?:\(paintWord))",
+    "paints", "(?:\(paintWord))(?:(?:, |,? and )(?:\(paintWord)))+",
     useForSnippets: false
   ) { (text: String) in
     text.replacing(" and ", with: ", ").split(separator: ",").compactMap { ShownPaint(String($0)) }
@@ -193,9 +193,10 @@ private let textPattern =
 private let ofTheCell = "(?: of the (?:results? )?cell)?"
 private let number = #"(-?\d+(?:\.\d+)?)(?: points?)?"#
 private let beforeSize =
-  "(?:of (?:size )?|with (?:a |the )?(?:size|frame)(?: of)? |that is |measuring )?"
+  "(?:of (?:size )?|(?:with )?(?:a |the )?(?:square )?(?:size|frame)(?: of)? |that is |measuring )?"
 private let sizePattern = "\(beforeSize)\(number) ?(?:by|x|×) ?\(number)"
 private let sizeInWordsPattern =
   "\(beforeSize)\(number) wide(?: and|,|, and) \(number) (?:high|tall)"
 private let framePattern = "\(beforeSize)\(number), \(number), \(number),? (?:and )?\(number)"
-private let sidesPattern = "(?:with )?a width of \(number) and a height of \(number)"
+private let sidesPattern =
+  "(?:with |of )?(?:(?:a |the )?frame (?:of|with) )?(?:a )?width (?:of )?\(number) and (?:a )?height (?:of )?\(number)"

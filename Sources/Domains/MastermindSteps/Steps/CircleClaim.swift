@@ -60,6 +60,19 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.expectAre([claim, other])
   }
 
+  // The second half says less than the first: `and the last one is not`.
+  noun("isNot", AndAlso(), "is not|are not|isn['’]t|aren['’]t")
+
+  Then("{circleClaim}{andAlso}{someCircles} {isNot}") {
+    (
+      mastermind: inout MastermindWorld, claim: CircleClaim, _: AndAlso, others: CircleChoice,
+      _: AndAlso
+    ) in
+    var denied = CircleClaim(choice: others, traits: claim.traits)
+    denied.isSo = !claim.isSo
+    try mastermind.expectAre([claim, denied])
+  }
+
   Then("{circleClaim}{andAlso}{circleClaim}{andAlso}{circleClaim}") {
     (
       mastermind: inout MastermindWorld, claim: CircleClaim, _: AndAlso, second: CircleClaim,
@@ -77,8 +90,22 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAre(.single, .at(x, y))
   }
 
-  Then("{someCircles} fills/fill the (whole )(entire )cell/frame") {
+  noun(
+    "fills", AndAlso(),
+    "(?:fills?|takes? up|occup(?:y|ies)|covers?|uses?) (?:(?:all )?the (?:whole |entire )?(?:results? )?(?:cell|frame|space(?: of the cell)?)|all the space)"
+  )
+
+  Then("there is only/exactly/just one circle and it {fills}") {
+    (mastermind: inout MastermindWorld, _: AndAlso) in try mastermind.expectOneBigCircle()
+  }
+
+  Then("{someCircles} has/have the same size as the cell/frame") {
     (mastermind: inout MastermindWorld, circles: CircleChoice) in
+    try mastermind.expectAre(circles, .wholeCell)
+  }
+
+  Then("{someCircles} {fills}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, _: AndAlso) in
     if circles == .all(nil) { return try mastermind.expectInPlace() }
     try mastermind.expectOneBigCircle()
     try mastermind.expectAre(circles, .wholeCell)
@@ -89,6 +116,11 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
     var claim = CircleClaim(choice: circles, traits: [.width(size.width), .height(size.height)])
     claim.isSo = isSo
     try mastermind.expectAre([claim])
+  }
+
+  Then("the diameter of {someCircles} is {float}( points)") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, length: Float) in
+    try mastermind.expectAre(circles, .width(length), .height(length))
   }
 
   Then("the width of {someCircles} is {float}( points)") {
@@ -115,6 +147,7 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
   Then("{someCircles} measures/measure/has/have {cellSize}") {
     (mastermind: inout MastermindWorld, circles: CircleChoice, size: CellSize) in
     try mastermind.expectAre(circles, .width(size.width), .height(size.height))
+    if let x = size.x, let y = size.y { try mastermind.expectAre(circles, .at(x, y)) }
   }
 
   Then("{someCircles} has/have the colour/color {word}") {
@@ -199,6 +232,15 @@ extension MastermindWorld {
   func expectAre(
     _ claims: [CircleClaim], file: StaticString = #filePath, line: Int = #line
   ) throws {
+    // Random parameters have made many cells.
+    if cell == nil, trials.contains(where: { $0.cell != nil }) {
+      return try checkTrials(file: file, line: line) { trial in
+        var one = self
+        (one.cell, one.trials) = (trial.cell, [])
+        do { try one.expectAre(claims) } catch { return "\(error)" }
+        return nil
+      }
+    }
     let cell = try shownCell(file: file, line: line)
     let circles = try shownCircles()
     var named: Set<Int> = []

@@ -108,13 +108,13 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
   }.isIdempotent()
 
   When("the( {ordinal}) symbol {string} is added") {
-    (mastermind: inout MastermindWorld, _: Int?, symbol: String) in
-    try mastermind.changeCombination(to: try mastermind.shownCell().combination + symbol)
+    (mastermind: inout MastermindWorld, position: Int?, symbol: String) in
+    try mastermind.add(symbol, at: position)
   }
 
   When("the( {ordinal}) symbol {string} is added to {combination}") {
-    (mastermind: inout MastermindWorld, _: Int?, symbol: String, _: CombinationNoun) in
-    try mastermind.changeCombination(to: try mastermind.shownCell().combination + symbol)
+    (mastermind: inout MastermindWorld, position: Int?, symbol: String, _: CombinationNoun) in
+    try mastermind.add(symbol, at: position)
   }
 
   When("{someone} add(s) the symbol {string}( to the combination)") {
@@ -140,7 +140,12 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCombination(to: text)
   }.isIdempotent()
 
-  When("{cell} {cellHas} the combination {string}") {
+  When("no combination is/was/has\\ been set( yet)") { mastermind in
+    if mastermind.cell == nil { mastermind.makeCell(width: 100, height: 100) }
+    try expect(mastermind.givenText, equals: "", "the combination that was set")
+  }.isIdempotent()
+
+  When("{cell} {cellHas} the combination/result {string}") {
     (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool, text: String) in
     try mastermind.haveCombination(text, isIt)
   }.isIdempotent()
@@ -254,6 +259,18 @@ extension MastermindWorld {
       try shownCell(file: file, line: line).combination, equals: old, "the combination before",
       file: file, line: line)
     try changeCombination(to: new)
+  }
+
+  /// Adds a symbol, which is of the kind that the sentence says.
+  fileprivate mutating func add(
+    _ symbol: String, at position: Int?, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    try changeCombination(to: try shownCell(file: file, line: line).combination + symbol)
+    guard let position else { return }
+    let symbols = distinct(givenText).map { String($0) }
+    try expect(
+      symbols.firstIndex(of: symbol) == position - 1, "the symbols are \(symbols)", file: file,
+      line: line)
   }
 
   fileprivate mutating func giveDistinct(

@@ -77,6 +77,18 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.addDummy(dummy)
   }.isIdempotent()
 
+  Then("there is no difference between {views}") { (mastermind: inout MastermindWorld, _: Views) in
+    try mastermind.expectMatch(true)
+  }
+
+  Then("there is a difference between {views}") { (mastermind: inout MastermindWorld, _: Views) in
+    try mastermind.expectMatch(false)
+  }
+
+  Then("no difference is found/seen") { mastermind in try mastermind.expectMatch(true) }
+
+  Then("a difference is found/seen") { mastermind in try mastermind.expectMatch(false) }
+
   Given("{count} dummy views {same}") {
     (mastermind: inout MastermindWorld, count: Int, _: Same) in
     try expect((1...100).contains(count), "found \(count), expected 1 to 100")

@@ -139,6 +139,10 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, count: Int) in try mastermind.expectCircles(more: -count)
   }
 
+  Then("there is/are {count} circle(s) fewer/less than before") {
+    (mastermind: inout MastermindWorld, count: Int) in try mastermind.expectCircles(more: -count)
+  }
+
   Then("there are more circles than before") { mastermind in
     let before = try mastermind.circlesBefore()
     try mastermind.expectCircles(Quantity(before, .moreThan))
@@ -164,6 +168,12 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
 
   Then("no circle is drawn/shown for {theSpace}") {
     (mastermind: inout MastermindWorld, _: Space) in try mastermind.expectSpaceDrawn(false)
+  }
+
+  Then("the image( of the cell) {cellIs} empty/blank/transparent") {
+    (mastermind: inout MastermindWorld, isIt: Bool) in
+    let lines = try mastermind.shownCell().drawing.lines
+    try expect(lines.isEmpty == isIt, "the draw list is \(lines)")
   }
 
   Then("nothing is drawn") { mastermind in

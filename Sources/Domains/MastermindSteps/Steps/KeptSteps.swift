@@ -46,12 +46,14 @@ enum CellAspect: Equatable {
   case color
   case background
   case circles
+  case combination
 
   init(_ text: String) throws {
     let aspects: [(word: String, aspect: CellAspect)] = [
       ("number", .count), ("path", .paths), ("list", .paths), ("image", .image),
       ("picture", .image), ("drawing", .image), ("representation", .image), ("frame", .frame),
       ("size", .frame), ("background", .background), ("colo", .color), ("circle", .circles),
+      ("combination", .combination), ("result", .combination),
     ]
     self = try require(
       aspects.first { text.contains($0.word) }?.aspect, "a cell has no \"\(text)\"")
@@ -71,6 +73,7 @@ extension CellAspect {
     case .color: cell.color == old.color
     case .background: cell.backgroundColor == old.backgroundColor
     case .circles: cell.circles == old.circles
+    case .combination: cell.combination == old.combination
     }
   }
 }

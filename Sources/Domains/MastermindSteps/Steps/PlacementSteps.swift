@@ -95,6 +95,19 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try expect(isIt == hasThem, "the circles in it are \(found)")
   }
 
+  Then("the grid is {count} column(s) wide and {count} row(s) high") {
+    (mastermind: inout MastermindWorld, columns: Int, rows: Int) in
+    try mastermind.expectGrid(columns: columns, rows: rows)
+  }
+
+  Then("{count} place(s) of the grid {cellIs} empty") {
+    (mastermind: inout MastermindWorld, count: Int, isIt: Bool) in
+    let cell = try mastermind.shownCell()
+    let grid = try require(cell.grid, "the cell has no circles to place, or no area")
+    let found = grid.rows * grid.columns - cell.drawing.ovals.count
+    try expect((found == count) == isIt, "\(found) places are empty")
+  }
+
   Then("{line} {cellIs} empty") {
     (mastermind: inout MastermindWorld, line: CirclePlace, isIt: Bool) in
     let found = try mastermind.circles(in: line).count

@@ -79,6 +79,35 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "eachCell", Views(), "each(?: of the)?(?: two)? cells?|both cells|each of them|the two cells")
 
+  noun("ofDummy", Views(), "of the dummy(?: view)?")
+
+  When("the colour/color {ofDummy} {becomesText} {word}") {
+    (mastermind: inout MastermindWorld, _: Views, _: Goes, name: String) in
+    let new = try color(named: name)
+    try mastermind.changeDummy { _, _, color in color = new }
+  }.isIdempotent()
+
+  When("the combination {ofDummy} {becomesText} {string}") {
+    (mastermind: inout MastermindWorld, _: Views, _: Goes, text: String) in
+    try mastermind.changeDummy { combination, _, _ in combination = text }
+  }.isIdempotent()
+
+  When("the frame/size {ofDummy} {becomesText} {cellSize}") {
+    (mastermind: inout MastermindWorld, _: Views, _: Goes, new: CellSize) in
+    try mastermind.changeDummy { _, size, _ in size = new }
+  }.isIdempotent()
+
+  When("the dummy( view) has the combination {string}") {
+    (mastermind: inout MastermindWorld, text: String) in
+    try mastermind.changeDummy { combination, _, _ in combination = text }
+  }.isIdempotent()
+
+  When("the dummy( view) has the colour/color {word}") {
+    (mastermind: inout MastermindWorld, name: String) in
+    let new = try color(named: name)
+    try mastermind.changeDummy { _, _, color in color = new }
+  }.isIdempotent()
+
   Then("{eachCell} {cellHas} {howMany} {circles}") {
     (
       mastermind: inout MastermindWorld, _: Views, hasThem: Bool, wanted: Quantity, _: CirclesNoun
@@ -132,11 +161,33 @@ extension MastermindWorld {
   }
 
   mutating func addDummy(_ dummy: CellDescription) throws {
+    if cell != nil { trials = [] }
     if cell == nil, !trials.isEmpty { return changeTrials { $0.makeDummy() } }
-    others.append(
-      .dummy(
-        combination: dummy.combination, size: dummy.size,
-        color: try dummy.colorName.map { try color(named: $0) }))
+    var (combination, size) = (dummy.combination, dummy.size)
+    var shade = try dummy.colorName.map { try color(named: $0) }
+    for difference in dummy.differences {
+      let cell = try shownCell()
+      switch difference {
+      case .color: shade = cell.color == .red ? .blue : .red
+      case .frame:
+        size = try CellSize(["\(cell.frame.width + 10)", "\(cell.frame.height + 20)"])
+      default: combination = cell.combination.count == 1 ? "AA" : "A"
+      }
+    }
+    others.append(.dummy(combination: combination, size: size, color: shade))
+  }
+
+  fileprivate mutating func changeDummy(
+    file: StaticString = #filePath, line: Int = #line,
+    _ change: (inout String?, inout CellSize?, inout Color?) -> Void
+  ) throws {
+    try expect(!isOutcome, "a dummy view is what a scenario makes it", file: file, line: line)
+    guard case .dummy(var combination, var size, var color)? = others.last else {
+      return try expect(false, "the scenario has no dummy view", file: file, line: line)
+    }
+    trials = []
+    change(&combination, &size, &color)
+    others[others.count - 1] = .dummy(combination: combination, size: size, color: color)
   }
 
   mutating func addCell(_ description: CellDescription) throws {
@@ -152,6 +203,7 @@ extension MastermindWorld {
 
   fileprivate mutating func changeOther(_ change: (inout ResultCell) throws -> Void) throws {
     var second = try shownSecondCell()
+    trials = []
     try change(&second)
     others = [.cell(second)]
   }

@@ -56,9 +56,12 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
     try expect(distinct(mastermind.givenText).count > 2, "no third symbol was given")
   }
 
-  Then("the symbol(s) {quoted list} {cellIs} (contained )(part )in/of {combination}") {
+  noun("partOf", AndThen(), "in|part of|contained in|included in|among the symbols of")
+
+  Then("the symbol(s) {quoted list} {cellIs} {partOf} {combination}") {
     (
-      mastermind: inout MastermindWorld, symbols: [String], areThere: Bool, _: CombinationNoun
+      mastermind: inout MastermindWorld, symbols: [String], areThere: Bool, _: AndThen,
+      _: CombinationNoun
     ) in try mastermind.expectStored(try symbols.map(symbol(in:)), areThere)
   }
 
@@ -84,6 +87,31 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, isKept: Bool) in
     let found = try mastermind.shownCell().combination
     try expect(found.hasPrefix(" ") == isKept, "the combination is \"\(found)\"")
+  }
+
+  Then("{cell} stores/keeps/accepts (only )(exactly ){count} different/distinct symbol(s)") {
+    (mastermind: inout MastermindWorld, _: CellNoun, count: Int) in
+    let stored = distinct(try mastermind.shownCell().combination)
+    try expect(stored.count, equals: count, "the number of different symbols stored")
+  }
+
+  Then("the stored symbols are {quoted list}") {
+    (mastermind: inout MastermindWorld, symbols: [String]) in
+    let stored = distinct(try mastermind.shownCell().combination)
+    try expect(stored.map { String($0) }, equals: symbols, "the symbols stored")
+  }
+
+  Then("the {ordinal}( different) symbol(,) {string}(,) {cellIs} stored/kept/accepted") {
+    (mastermind: inout MastermindWorld, position: Int, text: String, isStored: Bool) in
+    let symbol = try mastermind.givenSymbol(position)
+    try expect(String(symbol), equals: text, "the symbol")
+    try mastermind.expectStored([symbol], isStored)
+  }
+
+  Then("{combination} {cellEquals} {string}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String) in
+    let found = try mastermind.shownCell().combination
+    try expect((found == text) == isIt, "the combination is \"\(found)\"")
   }
 
   Then("{combination} starts/begins with {string}") {

@@ -66,6 +66,35 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     }
   }
 
+  Given("a {randomText}") { (mastermind: inout MastermindWorld, text: RandomText) in
+    try mastermind.makeRandom(text, MastermindWorld.runs)
+  }
+
+  When("{cell} shows/gets it/this/them") { (mastermind: inout MastermindWorld, _: CellNoun) in
+    try mastermind.showTrials()
+  }.isIdempotent()
+
+  When("{someone} set(s) {combination} to it") {
+    (mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun) in
+    try mastermind.showTrials()
+  }.isIdempotent()
+
+  noun("validSet", ValidSymbols(), "the (?:set|list|array) of (?:valid|available) symbols")
+
+  Then("{validSet} {cellHas} {howMany} space(s)") {
+    (mastermind: inout MastermindWorld, _: ValidSymbols, hasThem: Bool, wanted: Quantity) in
+    let found = CombinationGenerator.symbols.count { $0 == " " }
+    try expect(wanted.holds(for: found) == hasThem, "the set has \(found) spaces")
+  }
+
+  Then("{validSet} {cellHas} {howMany} {letters}") {
+    (
+      mastermind: inout MastermindWorld, _: ValidSymbols, hasThem: Bool, wanted: Quantity, _: Goes
+    ) in
+    let found = CombinationGenerator.symbols.count
+    try expect(wanted.holds(for: found) == hasThem, "the set has \(found) symbols")
+  }
+
   When("{count} {randomText} is/are generated/created/made") {
     (mastermind: inout MastermindWorld, count: Int, text: RandomText) in
     try mastermind.makeRandom(text, count)
@@ -208,6 +237,19 @@ extension MastermindWorld {
       (1...100_000).contains(count), "\(count) is not between 1 and 100000", file: file, line: line)
     makeTrials(count) { random in
       Trial(combination: text.hasTwoSymbols ? random.oneOrTwoSymbols() : random.oneSymbol())
+    }
+  }
+
+  /// Gives the random texts to cells of the size of the cell there is, if any.
+  fileprivate mutating func showTrials(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    try expect(!trials.isEmpty, "the scenario has no random text", file: file, line: line)
+    let frame = cell?.frame
+    cell = nil
+    changeTrials { trial in
+      trial.frame = frame ?? trial.frame
+      trial.makeCell()
     }
   }
 
