@@ -21,7 +21,7 @@ struct CellDescription {
     if parts.count == 3 { combination = parts[1] }
     let words = parts.count == 3 ? parts[0] + "\"" + parts[2] : text
     if words.contains("empty") || words.contains("without a") || words.contains("no combination")
-      || words.contains("no result")
+      || words.contains("no result") || words.contains("no symbols") || words.contains("nothing in")
     {
       combination = ""
     }
@@ -38,7 +38,8 @@ struct CellDescription {
           ["different \(word)", "another \(word)", "other \(word)"].contains { words.contains($0) }
         }.map(\.1)
     }
-    isNew = ["new", "fresh", "just"].contains(where: tokens.contains)
+    isNew = ["new", "fresh", "just", "newly", "freshly", "initialised", "initialized"].contains(
+      where: tokens.contains)
     var numbers: [String] = []
     for (index, token) in tokens.enumerated() {
       let following = tokens.dropFirst(index + 1).prefix { token in
@@ -77,11 +78,11 @@ struct CellDescription {
     + "|(?:with|in) a square frame"
     + "|(?:with |whose |that (?:has|shows) |which (?:has|shows) )?(?:a |the |its )?"
     + #"(?:combination|result)(?: value)?(?: of| is| set to)? "[^"]*""#
-    + #"|(?:showing|that shows|which shows|displaying|holding|containing|with) "[^"]*""#
-    + "|with (?:an empty|no) (?:combination|result)|without (?:a|any) (?:combination|result)"
+    + #"|(?:showing|that shows|which shows|displaying|holding|containing|with)(?: the (?:combination|result))? "[^"]*""#
+    + "|(?:with )?(?:an empty|no) (?:combination|result|symbols)|with nothing in it|on the screen|without (?:a|any) (?:combination|result)"
     + "|(?:whose combination|that|which) is empty"
     + "|(?:with |in |whose |that is |which is )?(?:a |the )?(?:colou?r )?(?:is )?(?:\(colors))(?: colou?r)?"
-    + "|(?:that|which) (?:was|is|has been) just (?:initiali[sz]ed|created|made)"
+    + "|(?:that|which) (?:was|is|has)(?: just)?(?: been)? (?:initiali[sz]ed|created|made)"
     + "|(?:with |(?:which|that) (?:shows|has|draws|contains) )?(?:\(numberWord)) (?:(?:\(paintWord)) )?circles?"
   private static let same =
     "|(?:of |with |that has |and )?(?:the )?same (?:parameters|size|frame|combination|result|colou?r)"
@@ -90,7 +91,7 @@ struct CellDescription {
     + "|(?:with |of |in )?(?:a different|another) (?:size|frame|combination|result|colou?r)"
 
   private static func pattern(_ article: String, _ noun: String, _ qualities: String) -> String {
-    "\(article) (?:(?:new|fresh|empty|square|\(colors)|\\d+ ?(?:by|x|×) ?\\d+) )*\(noun)"
+    "\(article) (?:(?:new|fresh|empty|square|wide|tall|high|small|large|initiali[sz]ed|(?:newly|freshly|just) created|\(colors)|\\d+ ?(?:by|x|×) ?\\d+) )*\(noun)"
       + "(?:(?: and|,|, and)? (?:\(qualities)))*"
   }
 

@@ -11,7 +11,8 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "makes", Goes(),
-    "(?:init(?:s|iali[sz]es?)?|creates?|makes?|instantiates?|set(?:s)? up)(?: now)?")
+    "(?:init(?:s|iali[sz]es?)?|creates?|makes?|(?:have|has) (?:created|made|initiali[sz]ed)|instantiates?|set(?:s)? up)(?: now)?"
+  )
 
   Given("{newCell}") { (mastermind: inout MastermindWorld, cell: CellDescription) in
     let side: Float = cell.isNew ? 0 : 100
@@ -90,7 +91,7 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     try expect(!size.matches(frame), "the frame is \(frame)")
   }.isIdempotent()
 
-  When("{frame} changes/is\\ changed/is\\ set to {cellSize}") {
+  When("{frame} changes/is\\ changed/is\\ set/grows/shrinks to {cellSize}") {
     (mastermind: inout MastermindWorld, _: FrameNoun, size: CellSize) in
     try mastermind.changeFrame(to: size)
   }.isIdempotent()
@@ -139,6 +140,11 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
   When("the height of the cell changes/is\\ changed/is\\ set to {float}") {
     (mastermind: inout MastermindWorld, height: Float) in
     try mastermind.changeCell { $0.frame.height = height }
+  }.isIdempotent()
+
+  When("{cell} is moved to {float}, {float}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, x: Float, y: Float) in
+    try mastermind.changeCell { cell in (cell.frame.x, cell.frame.y) = (x, y) }
   }.isIdempotent()
 
   When("{someone} move(s) {cell} to {float}, {float}") {
@@ -193,6 +199,11 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, _: Someone, _: BackgroundNoun, name: String) in
     try mastermind.changeCell { $0.backgroundColor = try color(named: name) }
   }.isIdempotent()
+
+  Then("{cell} {cellIs} transparent") {
+    (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool) in
+    try mastermind.expectBackground("transparent", isIt)
+  }
 
   Then("{cell} is {colourName}") {
     (mastermind: inout MastermindWorld, _: CellNoun, name: String) in

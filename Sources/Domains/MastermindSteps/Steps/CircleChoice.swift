@@ -50,6 +50,8 @@ enum CircleChoice: Hashable {
       self = .places(
         places,
         counts.first ?? (isOne && !words.contains("row") && !words.contains("column") ? 1 : nil))
+    } else if ordinals.count == 2, words.contains("and") {
+      self = .numbers(ordinals)
     } else if words.contains("last") {
       self = .last(counts.first ?? 1)
     } else if let ordinal = ordinals.first {
@@ -69,6 +71,8 @@ enum CircleChoice: Hashable {
     + "(?: of (?:them|(?:the|its)(?: (?:\(numberWord)))? \(circleWord)))?"
     + "|(?:all|each|every|both)(?: one)?(?: of)?(?: (?:the|its|them|these))?(?: (?:\(numberWord)))?(?: \(circleWord))?"
     + "|they(?: all| both)?"
+    + "|the (?:\(ordinalWord))(?: circle)? and (?:the )?(?:\(ordinalWord)) circles?"
+    + "|the \(CirclePlace.word) (?:\(numberWord))"
     + "|(?:the|its)(?: (?:\(numberWord)|only|single|big|single big|\(paintWord)))? \(circleWord)"
     + #"|(?:only )?circles? (?:number )?\d+(?:(?:, \d+)*(?:,? and|,? to) \d+)?"#
     + "|the (?:other|remaining)(?: (?:\(numberWord)))? \(circleWord)|the (?:others|rest)"

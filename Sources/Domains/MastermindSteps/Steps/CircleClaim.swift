@@ -161,18 +161,35 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAre(circles, .cellColor)
   }
 
-  Then("the colour/color of the circle(s) {cellIs} {word}") {
-    (mastermind: inout MastermindWorld, isIt: Bool, name: String) in
+  Then("the colour/color of {someCircles} {cellIs} {word}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, name: String) in
     _ = try color(named: name)
-    var claim = CircleClaim(choice: .all(nil), traits: [.color(name)])
+    var claim = CircleClaim(choice: circles, traits: [.color(name)])
     claim.isSo = isIt
     try mastermind.expectAre([claim])
   }
 
-  Then("{someCircles} has/have the same size") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice) in
+  Then("{someCircles} {cellIs} {sameSize}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, _: AndAlso) in
+    let bounds = try mastermind.bounds(of: circles)
+    let sizes = Set(bounds.map { [$0.width, $0.height] })
+    try expect((sizes.count == 1) == isIt, "the number of sizes is \(sizes.count)")
+  }
+
+  noun("sameSize", AndAlso(), "(?:of )?the same size|equally (?:large|big)|equal in size")
+
+  Then("the symbol {string} {cellIs} {paint}") {
+    (mastermind: inout MastermindWorld, symbol: String, isIt: Bool, paint: ShownPaint) in
+    let drawn = try mastermind.shownCell().combination.filter { $0 != " " }
+    let numbers = drawn.enumerated().filter { String($0.element) == symbol }.map { $0.offset + 1 }
+    var claim = CircleClaim(choice: .numbers(numbers), traits: [.paint(paint)])
+    claim.isSo = isIt
+    try mastermind.expectAre([claim])
+  }
+
+  Then("(all )(both )(the )circles have the same size") { mastermind in
     let shown = try mastermind.shownCircles()
-    let sizes = try mastermind.indices(of: circles, in: shown)
+    let sizes = try mastermind.indices(of: .all(nil), in: shown)
       .map { [shown[$0].bounds.width, shown[$0].bounds.height] }
     try expect(Set(sizes).count, equals: 1, "the number of sizes")
   }

@@ -46,6 +46,40 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.changeCombination(from: old, to: new)
   }
 
+  When("{combination} is replaced by/with {shownText}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
+    try mastermind.changeCombination(to: text)
+  }.isIdempotent()
+
+  When("{someone} replace(s) {combination} by/with {shownText}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun, text: String) in
+    try mastermind.changeCombination(to: text)
+  }.isIdempotent()
+
+  When("the result changes/is\\ changed/is\\ set to {shownText}") {
+    (mastermind: inout MastermindWorld, text: String) in
+    try mastermind.changeCombination(to: text)
+  }.isIdempotent()
+
+  When("{someone} add(s)/append(s) {string} to {combination}") {
+    (mastermind: inout MastermindWorld, _: Someone, text: String, _: CombinationNoun) in
+    try mastermind.add(text, at: nil)
+  }
+
+  When("another( symbol) {string} is added/appended") {
+    (mastermind: inout MastermindWorld, text: String) in try mastermind.add(text, at: nil)
+  }
+
+  When("a {ordinal} symbol {string} is added( to the combination)") {
+    (mastermind: inout MastermindWorld, position: Int, text: String) in
+    try mastermind.add(text, at: position)
+  }
+
+  When("{someone} add(s) a {ordinal} symbol {string}( to the combination)") {
+    (mastermind: inout MastermindWorld, _: Someone, position: Int, text: String) in
+    try mastermind.add(text, at: position)
+  }
+
   When("{someone} assign(s)/give(s) {string} to {cell}") {
     (mastermind: inout MastermindWorld, _: Someone, text: String, _: CellNoun) in
     try mastermind.changeCombination(to: text)
@@ -181,7 +215,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.haveCombination(text, isIt)
   }.isIdempotent()
 
-  When("{cell} shows/displays/is\\ showing {string}") {
+  When("{cell} (still )(now )shows/displays/is\\ showing {string}") {
     (mastermind: inout MastermindWorld, _: CellNoun, text: String) in
     try mastermind.haveCombination(text)
   }.isIdempotent()

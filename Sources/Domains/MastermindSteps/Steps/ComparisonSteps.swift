@@ -43,9 +43,9 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "views", Views(),
     "(?:both|the (?:two|three)|all|the|these)(?: (?:two|three|of the))?"
-      + "(?: representing| PNG| expected| obtained)*(?: (?:images?|pictures?|views?|cells?|renderings?|representations?))"
+      + "(?: representing| PNG| expected| obtained)*(?: (?:images|pictures|views|cells|renderings|representations|PNG data))"
       + "(?: of (?:both|the)(?: (?:two|three))?(?: (?:views|cells))?)?",
-    "(?:the )?(?:images?|pictures?|PNG representations?|representations?) of (?:it|the (?:results? )?cell) and (?:of )?the dummy(?: view)?",
+    "(?:the |a )?(?:images?|pictures?|PNG (?:representations?|data)|representations?) of (?:both(?: views)?|the two views|it|(?:the (?:results? )?cell) and (?:of )?the dummy(?: view)?)",
     "the expected(?: image)? and the obtained(?: image)?|the obtained(?: image)? and the expected(?: image)?",
     "(?:it|the (?:results? )?cell) and the (?:dummy(?: view)?|other(?: cell)?|second cell)",
     "both(?: of them)?|they|them")
@@ -75,6 +75,10 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
   When("{newDummy} is/was created/made/initialised/initialized") {
     (mastermind: inout MastermindWorld, dummy: CellDescription) in
     try mastermind.addDummy(dummy)
+  }.isIdempotent()
+
+  When("{someone} compare(s) {cell} with the dummy( view)") {
+    (mastermind: inout MastermindWorld, _: Someone, _: CellNoun) in try mastermind.compare()
   }.isIdempotent()
 
   Then("there is no difference between {views}") { (mastermind: inout MastermindWorld, _: Views) in
@@ -112,7 +116,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, _: Views) in try mastermind.compare()
   }.isIdempotent()
 
-  When("{someone} {compares} {views}") {
+  When("{someone} {compares} {views}( as PNG)( as images)") {
     (mastermind: inout MastermindWorld, _: Someone, _: Comparing, _: Views) in
     try mastermind.compare()
   }.isIdempotent()

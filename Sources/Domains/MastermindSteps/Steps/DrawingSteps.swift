@@ -176,6 +176,11 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     try expect(lines.isEmpty == isIt, "the draw list is \(lines)")
   }
 
+  Then("something is drawn/shown/visible") { mastermind in
+    let lines = try mastermind.shownCell().drawing.lines
+    try expect(!lines.isEmpty, "nothing is drawn")
+  }
+
   Then("nothing is drawn") { mastermind in
     try expect(try mastermind.shownCell().drawing.lines, equals: [], "the draw list")
   }
@@ -230,15 +235,15 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "everyPath", PathsNoun(),
-    "(?:every|each) (?:element|item|entry|path)(?: (?:of|in) (?:the (?:list|(?:bezier )?paths)|them))?",
-    "all(?: of)? (?:them|the (?:elements|items|entries|paths))(?: (?:of|in) the (?:list|(?:bezier )?paths))?"
+    "(?:every|each) (?:element|item|entry|(?:bezier )?path)(?: (?:of|in) (?:the (?:list|(?:bezier )?paths)|them))?",
+    "all(?: of)? (?:them|(?:the )?(?:elements|items|entries|paths))(?: (?:of|in) the (?:list|(?:bezier )?paths))?"
   )
 
   Then("{everyPath} is an oval path inside its grid cell") {
     (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectInPlace()
   }
 
-  Then("{everyPath} is/are (an )oval(s)") {
+  Then("{everyPath} is/are (an )(a )oval/ovals/circle/circles") {
     (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
   }
 
@@ -256,7 +261,7 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
   }
 
-  Then("the circles fill as much space as possible") { mastermind in
+  Then("the circles fill/use/take\\ up as much space as possible") { mastermind in
     try mastermind.expectInPlace()
   }
 

@@ -22,6 +22,11 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
     mastermind.kept = try mastermind.shownCell()
   }.isIdempotent()
 
+  When("{someone} {keeps} {combination}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Keeping, _: CombinationNoun) in
+    mastermind.kept = try mastermind.shownCell()
+  }.isIdempotent()
+
   Then("{aspect} {changes}") {
     (mastermind: inout MastermindWorld, aspect: CellAspect, isChange: Bool) in
     if aspect == .paths { return try mastermind.expectRedrawn(isChange) }

@@ -64,6 +64,13 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectLines(columns, of: \.column, holding: count)
   }
 
+  noun("perRow", Each(), "in (?:each|every) row|(?:per|a) row")
+
+  Then("there is/are {count} circle(s) {perRow}") {
+    (mastermind: inout MastermindWorld, count: Int, _: Each) in
+    try mastermind.expectLines(nil, of: \.row, holding: count)
+  }
+
   Then("each/every row has/holds/contains/shows {count} {circles}") {
     (mastermind: inout MastermindWorld, count: Int, _: CirclesNoun) in
     try mastermind.expectLines(nil, of: \.row, holding: count)
@@ -143,12 +150,12 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectLies(choice, other, isIt) { $0.x < $1.x && $0.y == $1.y }
   }
 
-  Then("{someCircles} {cellIs} below/under {someCircles}") {
+  Then("{someCircles} {cellIs}( directly) below/under {someCircles}") {
     (mastermind: inout MastermindWorld, choice: CircleChoice, isIt: Bool, other: CircleChoice) in
     try mastermind.expectLies(choice, other, isIt) { $0.y > $1.y && $0.x == $1.x }
   }
 
-  Then("{someCircles} {cellIs} above/over {someCircles}") {
+  Then("{someCircles} {cellIs}( directly) above/over {someCircles}") {
     (mastermind: inout MastermindWorld, choice: CircleChoice, isIt: Bool, other: CircleChoice) in
     try mastermind.expectLies(choice, other, isIt) { $0.y < $1.y && $0.x == $1.x }
   }

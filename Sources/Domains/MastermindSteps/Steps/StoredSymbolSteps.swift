@@ -95,6 +95,33 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
     try expect(stored.count, equals: count, "the number of different symbols stored")
   }
 
+  Then("only {quoted list} are stored/kept/accepted") {
+    (mastermind: inout MastermindWorld, symbols: [String]) in
+    let stored = distinct(try mastermind.shownCell().combination)
+    try expect(stored.map { String($0) }, equals: symbols, "the symbols stored")
+  }
+
+  Then("the first symbol( of the combination) is {string}") {
+    (mastermind: inout MastermindWorld, symbol: String) in
+    let found = try mastermind.shownCell().combination.first.map { String($0) }
+    try expect(found, equals: symbol, "the first symbol")
+  }
+
+  Then("there is/are {howMany} space(s) in {combination}") {
+    (mastermind: inout MastermindWorld, wanted: Quantity, _: CombinationNoun) in
+    let found = try mastermind.shownCell().combination.count { $0 == " " }
+    try expect(wanted.holds(for: found), "the combination has \(found) spaces")
+  }
+
+  Then("{combination} {cellIs} {string} and not {string}") {
+    (
+      mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String,
+      other: String
+    ) in
+    let found = try mastermind.shownCell().combination
+    try expect((found == text) == isIt && found != other, "the combination is \"\(found)\"")
+  }
+
   Then("the stored symbols are {quoted list}") {
     (mastermind: inout MastermindWorld, symbols: [String]) in
     let stored = distinct(try mastermind.shownCell().combination)
@@ -145,7 +172,7 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
     try expect((found == length) == isIt, "the length is \(found)")
   }
 
-  Then("{cell}( only) stores/keeps {string}") {
+  Then("{cell}( only) stores/keeps (the combination ){string}") {
     (mastermind: inout MastermindWorld, _: CellNoun, text: String) in
     try expect(try mastermind.shownCell().combination, equals: text, "the combination")
   }

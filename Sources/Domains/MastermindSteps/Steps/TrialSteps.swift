@@ -169,8 +169,13 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     }
   }.isIdempotent()
 
-  Then("the number of {circles} equals/is the length of the combination") {
-    (mastermind: inout MastermindWorld, _: CirclesNoun) in
+  noun(
+    "isTheLength", Goes(),
+    "(?:equals|is|is equal to|is the same as|matches) (?:the length of the combination|the number of symbols(?: (?:in|of) the combination)?)"
+  )
+
+  Then("the number of {circles} {isTheLength}") {
+    (mastermind: inout MastermindWorld, _: CirclesNoun, _: Goes) in
     if mastermind.trials.isEmpty {
       let cell = try mastermind.shownCell()
       return try expect(
