@@ -27,7 +27,6 @@ Feature: The result of an attempt in the cell
 
   Scenario: A result with nothing right leaves the cell empty
     Given a game with the secret "3333"
-    # audit-ignore(nothing is drawn in a cell of any size)
     When I try "1242" and the result is shown in a cell of 100 by 100
     Then its combination is ""
     And it draws 0 circles

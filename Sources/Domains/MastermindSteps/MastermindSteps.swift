@@ -7,10 +7,15 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   cellWords
   cellSteps
   combinationSteps
+  storedSymbolSteps
+  circleClaimSteps
   drawingSteps
+  drawListSteps
+  keptSteps
   placementSteps
   trialSteps
   comparisonSteps
+  secondCellSteps
   gameSteps
   attemptSteps
   cellPictureSteps

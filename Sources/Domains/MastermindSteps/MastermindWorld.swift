@@ -16,6 +16,8 @@ public struct MastermindWorld: World, ScreenWorld {
   var cell: ResultCell?
   /// The cell before its last change.
   var cellBefore: ResultCell?
+  /// The cell as a sentence has kept it.
+  var kept: ResultCell?
   /// The text given to the cell last.
   var givenText = ""
   var game: Game?
@@ -25,7 +27,7 @@ public struct MastermindWorld: World, ScreenWorld {
   var lastAttempt: Result<Score, Game.Rejection>?
   var trials: [Trial] = []
   /// What the cell is compared with.
-  var other: OtherView?
+  var others: [OtherView] = []
   /// The mistake of the dummy that the scenario is about.
   var flaw: DummyFlaw?
 
@@ -94,6 +96,7 @@ extension MastermindWorld {
     new.combination = combination
     givenText = combination
     cellBefore = nil
+    trials = []
     cell = new
   }
 
@@ -102,6 +105,7 @@ extension MastermindWorld {
   ) throws {
     var changed = try shownCell(file: file, line: line)
     cellBefore = changed
+    trials = []
     try change(&changed)
     cell = changed
   }

@@ -25,45 +25,67 @@ let cellWords = StepLibrary(MastermindWorld.self) {
   noun("colour", ColourNoun(), "(?:its|the)(?: results?)?(?: cell['’]s)? colou?r\(ofTheCell)")
 
   noun(
-    "paths", PathsNoun(), "the (?:list of )?(?:bezier )?paths?(?: list)?\(ofTheCell)",
+    "paths", PathsNoun(), "(?:the|its) (?:list of )?(?:bezier )?paths?(?: list)?\(ofTheCell)",
     "the list(?: of (?:bezier )?paths)?")
 
   noun(
     "circles", CirclesNoun(),
-    "(?:single |big )?(?:circles?|(?:bezier )?paths?|ovals?|items?|elements?)")
+    "(?:circles?|(?:bezier )?paths?|ovals?|items?|elements?)")
+
+  noun(
+    "holder", CellNoun(), "(?:the|our) (?:new )?(?:results? )?cell", "it",
+    "(?:the|its) (?:list of )?(?:bezier )?paths?(?: list)?\(ofTheCell)",
+    "the list(?: of (?:bezier )?paths)?", "(?:its|the) (?:image|picture|drawing)\(ofTheCell)")
 
   ParameterType(
-    "cellSize", sizePattern, sizeInWordsPattern, sidesPattern, useForSnippets: false,
+    "cellSize", sizePattern, sizeInWordsPattern, sidesPattern, framePattern, useForSnippets: false,
     groups: { groups in try CellSize(groups.compactMap(\.self)) })
 
   ParameterType(
-    "paints", "(?:\(paintPattern))(?:, (?:\(paintPattern)))*,? and (?:\(paintPattern))",
+    "paints", "(?:\(paintWord))(?:(?:, |,? and )(?:\(paintWord)))+",
     useForSnippets: false
   ) { (text: String) in
-    text.replacing(" and ", with: ", ").split(separator: ",").map { part in
-      ["filled", "solid", "first"].contains { part.contains($0) && !part.contains("unfilled") }
-        ? ShownPaint.filled : .outlined
-    }
+    text.replacing(" and ", with: ", ").split(separator: ",").compactMap { ShownPaint(String($0)) }
   }
 
-  ParameterType("paint", paintPattern, useForSnippets: false) { (text: String) in
-    ["filled", "solid"].contains(text) || text.contains("first")
-      ? ShownPaint.filled : .outlined
+  ParameterType("paint", ShownPaint.pattern, useForSnippets: false) { (text: String) in
+    try require(ShownPaint(text), "\"\(text)\" is no kind of circle")
   }
 
-  ParameterType("colourName", "black|white|red|yellow|green|blue", useForSnippets: false) {
+  ParameterType(
+    "howMany", "(?:\(quantityWord) )?(?:\(numberWord)|a single|an?)|any|some", useForSnippets: false
+  ) { (text: String) in
+    if ["any", "some"].contains(text) { return try Quantity(["at", "least", "1"]) }
+    let words = text.split(separator: " ").map(String.init)
+    return try ["a", "an"].contains(where: words.contains) ? Quantity(1) : Quantity(words)
+  }
+
+  ParameterType(
+    "paintedCount",
+    "(?:\(quantityWord) )?(?:\(numberWord)) (?:\(ShownPaint.pattern))(?: \(circleWord))?",
+    useForSnippets: false
+  ) { (text: String) in
+    PaintedCount(
+      quantity: try Quantity(text.split(separator: " ").map(String.init)),
+      paint: try require(ShownPaint(text), "\"\(text)\" is no kind of circle"))
+  }
+
+  ParameterType("shownText", textPattern, useForSnippets: false) { (text: String) in
+    guard let quote = text.first, quote == "\"" || quote == "'" else { return "" }
+    return String(text.dropFirst().dropLast())
+  }
+
+  ParameterType("colourName", colorNames.joined(separator: "|"), useForSnippets: false) {
     (text: String) in text
   }
 
-  ParameterType("someCircles", someCirclesPattern, useForSnippets: false) { (text: String) in
-    try CircleChoice(text)
-  }
+  statement("cellIs", patterns: cellIsPatterns)
 
   statement(
-    "cellIs", "(?:is|are|was|were)(?: still| now| all| both)?",
-    "(?:is|are|was|were) (?:not|no longer|still not)", "(?:is|are|was|were)n['’]t",
-    "(?:should|must)(?: still| now| all)? be", "(?:should|must) (?:not|no longer) be",
-    "shouldn['’]t be", "(?:has|have) been", "(?:has|have) not been", "stays?|remains?")
+    "thereAre", "there (?:is|are|was|were)(?: now| still| then)*",
+    "there (?:is|are|was|were) (?:not|no longer)", "there (?:is|are)n['’]t",
+    "(?:I|we) (?:can )?see|the (?:user|player) (?:sees|can see)",
+    "(?:I|we) (?:do not|don['’]t|cannot) see|the (?:user|player) does not see")
 
   statement(
     "cellHas", "(?:still |now )?(?:has|have|draws?|shows?|contains?|displays?|holds?)",
@@ -81,11 +103,11 @@ let cellWords = StepLibrary(MastermindWorld.self) {
     "(?:stays?|remains?|is|are) (?:not different|unchanged|the same)")
 
   statement(
-    "cellEquals", "matches|equals|should match|(?:is|should be) (?:equal|identical) to",
-    "(?:is|looks|should look) (?:exactly )?(?:like|the same as)",
-    "does(?: not|n['’]t) (?:match|equal|look like|look the same as)",
-    "is(?: not|n['’]t) (?:equal to|identical to|the same as)",
-    "differs from|(?:is|looks) different from")
+    "cellEquals", "match(?:es)?|equals?|should (?:match|equal)",
+    "(?:is|are|should be|looks?|should look)(?: still)?(?: exactly)? (?:equal to|identical to|like|the same as)",
+    "do(?:es)?(?: not|n['’]t) (?:match|equal|look like|look the same as)",
+    "(?:is|are)(?: not|n['’]t) (?:equal to|identical to|the same as)",
+    "differs? from|(?:is|are|looks?) (?:now )?different (?:from|than|to)")
 
   statement(
     "cellMatch", "(?:should )?(?:match|look (?:the same|alike|equal))",
@@ -106,65 +128,28 @@ struct CirclesNoun {}
 
 /// A width and a height in points.
 struct CellSize {
+  var x: Float?
+  var y: Float?
   var width: Float
   var height: Float
 
   init(_ numbers: [String]) throws {
     let lengths = numbers.compactMap { Float($0) }
-    try expect(lengths.count == 2, "a size is a width and a height")
-    (width, height) = (lengths[0], lengths[1])
+    try expect([2, 4].contains(lengths.count), "a size is a width and a height")
+    (width, height) = (lengths[lengths.count - 2], lengths[lengths.count - 1])
+    if lengths.count == 4 { (x, y) = (lengths[0], lengths[1]) }
   }
 
   func matches(_ rect: Rect) -> Bool {
     abs(rect.width - width) < 0.001 && abs(rect.height - height) < 0.001
+      && abs(rect.x - (x ?? rect.x)) < 0.001 && abs(rect.y - (y ?? rect.y)) < 0.001
   }
 }
 
-/// The circles that a sentence is about.
-enum CircleChoice: Hashable {
-  case all
-  /// Where there is no other.
-  case only
-  /// From 1.
-  case number(Int)
-  case last
-
-  init(_ text: String) throws {
-    let words = text.split(separator: " ").map(String.init)
-    if ["all", "every", "each", "both"].contains(words.first) || text.hasSuffix("circles") {
-      self = .all
-      return
-    }
-    guard words.count == 3 else {
-      self = .only
-      return
-    }
-    switch words[1] {
-    case "only", "single": self = .only
-    case "last", "right": self = .last
-    case "left": self = .number(1)
-    default:
-      let number = Self.ordinals.firstIndex(of: words[1]).map { $0 + 1 }
-      self = .number(
-        try require(
-          number ?? Int(words[1].prefix { $0.isNumber }), "there is no circle \(words[1])"))
-    }
-  }
-
-  fileprivate static let ordinals = [
-    "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
-  ]
-}
-
-/// The everyday name for the paint of a circle.
-enum ShownPaint: Equatable {
-  case filled
-  case outlined
-
-  /// Every circle is one or the other.
-  func denied(unless isSo: Bool) -> ShownPaint {
-    isSo ? self : self == .filled ? .outlined : .filled
-  }
+/// So many circles of a kind.
+struct PaintedCount {
+  var quantity: Quantity
+  var paint: ShownPaint
 }
 
 /// A parameter that stands for the same, whichever of its words are used.
@@ -177,31 +162,41 @@ func noun<Value: Sendable>(
 
 /// A parameter that is `false` where its text denies something.
 func statement(_ name: String, _ patterns: String...) -> ParameterType {
+  statement(name, patterns: patterns)
+}
+
+func statement(_ name: String, patterns: [String]) -> ParameterType {
   ParameterType(name, patterns.joined(separator: "|"), useForSnippets: false) { (text: String) in
     // A difference says that things do not match, and sameness that they do not change.
-    let denials =
-      name == "changes"
-      ? ["not", "no", "unchanged", "same"] : ["not", "no", "differ", "differs", "different"]
-    return !text.split(separator: " ").contains { word in
-      denials.contains(String(word)) || word.hasSuffix("n't") || word.hasSuffix("n’t")
-    }
+    !isDenial(
+      text, name == "changes" ? ["unchanged", "same"] : ["differ", "differs", "different"])
   }
 }
 
+func isDenial(_ text: String, _ denials: [String] = []) -> Bool {
+  text.split(separator: " ").contains { word in
+    (["not", "no", "cannot"] + denials).contains(String(word)) || word.hasSuffix("n't")
+      || word.hasSuffix("n’t")
+  }
+}
+
+let cellIsPatterns = [
+  "(?:is|are|was|were)(?: still| now| all| both| then| again| each| also)*",
+  "(?:is|are|was|were) (?:not|no longer|still not)", "(?:is|are|was|were)n['’]t",
+  "(?:should|must)(?: still| now| all)? be", "(?:should|must) (?:not|no longer) be",
+  "shouldn['’]t be", "(?:has|have) been", "(?:has|have) not been", "stays?|remains?|becomes?",
+]
+
+/// A text in quotes, or the words for none.
+private let textPattern =
+  #""[^"]*"|'[^']*'|(?:an empty (?:string|combination|text|value|one|result)|empty|nothing|no symbols?)"#
 private let ofTheCell = "(?: of the (?:results? )?cell)?"
 private let number = #"(-?\d+(?:\.\d+)?)(?: points?)?"#
 private let beforeSize =
-  "(?:of (?:size )?|with (?:a |the )?(?:size|frame)(?: of)? |that is |measuring )?"
+  "(?:of (?:size )?|(?:with )?(?:a |the )?(?:square )?(?:size|frame)(?: of)? |that is |measuring )?"
 private let sizePattern = "\(beforeSize)\(number) ?(?:by|x|×) ?\(number)"
-private let sizeInWordsPattern = "\(beforeSize)\(number) wide and \(number) (?:high|tall)"
-private let sidesPattern = "(?:with )?a width of \(number) and a height of \(number)"
-
-private let paintPattern =
-  "filled|solid|outlined|hollow|unfilled|stroked"
-  + "|(?:considered )?(?:of the )?(?:first|second)(?: |-)(?:kind|type)"
-
-private let someCirclesPattern =
-  "all(?: of)?(?: the)? (?:circles|symbols)|(?:every|each) (?:circle|symbol)"
-  + "|(?:every one|each) of the circles|both circles|the circles|the circle"
-  + "|the (?:\(CircleChoice.ordinals.joined(separator: "|"))|last|left|right|only|single"
-  + #"|\d+(?:st|nd|rd|th)) circle"#
+private let sizeInWordsPattern =
+  "\(beforeSize)\(number) wide(?: and|,|, and) \(number) (?:high|tall)"
+private let framePattern = "\(beforeSize)\(number), \(number), \(number),? (?:and )?\(number)"
+private let sidesPattern =
+  "(?:with |of )?(?:(?:a |the )?frame (?:of|with) )?(?:a )?width (?:of )?\(number) and (?:a )?height (?:of )?\(number)"

@@ -3,16 +3,96 @@ import StepKit
 
 /// The combination of a result cell, as given and as stored (MAS-C1, MAS-T6).
 let combinationSteps = StepLibrary(MastermindWorld.self) {
-  When("(first )(then )(now )(finally ){combination} changes/is\\ changed/is\\ set to {string}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, combination: String) in
-    try mastermind.changeCombination(to: combination)
+  When(
+    "(first )(then )(now )(finally ){combination} changes/is\\ changed/is\\ set( back) to {shownText}( again)"
+  ) {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
+    try mastermind.changeCombination(to: text)
   }.isIdempotent()
 
-  When("{someone} set(s)/change(s)/enter(s)/assign(s)/type(s) {combination}( to) {string}") {
+  When("{combination} changes/is\\ changed/is\\ set to {shownText}{andThen}to {shownText}( again)")
+  {
     (
-      mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun, combination: String
+      mastermind: inout MastermindWorld, _: CombinationNoun, first: String, _: AndThen,
+      second: String
     ) in
-    try mastermind.changeCombination(to: combination)
+    try mastermind.changeCombination(to: first)
+    try mastermind.changeCombination(to: second)
+  }
+
+  noun("andThen", AndThen(), ",? and (?:then |after that )?(?:back )?|,? then (?:back )?")
+
+  When(
+    "{someone} set(s)/change(s)/enter(s)/assign(s)/type(s) {combination}( to) {shownText}( again)"
+  ) {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun, text: String
+    ) in
+    try mastermind.changeCombination(to: text)
+  }.isIdempotent()
+
+  When("{someone} set(s)/change(s) {combination} to {shownText}{andThen}to {shownText}") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun, first: String,
+      _: AndThen, second: String
+    ) in
+    try mastermind.changeCombination(to: first)
+    try mastermind.changeCombination(to: second)
+  }
+
+  When("{someone} change(s) {combination} from {shownText} to {shownText}") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun, old: String, new: String
+    ) in try mastermind.changeCombination(from: old, to: new)
+  }
+
+  When("{combination} is replaced by/with {shownText}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
+    try mastermind.changeCombination(to: text)
+  }.isIdempotent()
+
+  When("{someone} replace(s) {combination} by/with {shownText}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun, text: String) in
+    try mastermind.changeCombination(to: text)
+  }.isIdempotent()
+
+  When("the result changes/is\\ changed/is\\ set to {shownText}") {
+    (mastermind: inout MastermindWorld, text: String) in
+    try mastermind.changeCombination(to: text)
+  }.isIdempotent()
+
+  When("{someone} add(s)/append(s) {string} to {combination}") {
+    (mastermind: inout MastermindWorld, _: Someone, text: String, _: CombinationNoun) in
+    try mastermind.add(text, at: nil)
+  }
+
+  When("another( symbol) {string} is added/appended") {
+    (mastermind: inout MastermindWorld, text: String) in try mastermind.add(text, at: nil)
+  }
+
+  When("a {ordinal} symbol {string} is added( to the combination)") {
+    (mastermind: inout MastermindWorld, position: Int, text: String) in
+    try mastermind.add(text, at: position)
+  }
+
+  When("{someone} add(s) a {ordinal} symbol {string}( to the combination)") {
+    (mastermind: inout MastermindWorld, _: Someone, position: Int, text: String) in
+    try mastermind.add(text, at: position)
+  }
+
+  When("{someone} assign(s)/give(s) {string} to {cell}") {
+    (mastermind: inout MastermindWorld, _: Someone, text: String, _: CellNoun) in
+    try mastermind.changeCombination(to: text)
+  }.isIdempotent()
+
+  When("{someone} assign(s)/give(s) {string} to {combination}") {
+    (mastermind: inout MastermindWorld, _: Someone, text: String, _: CombinationNoun) in
+    try mastermind.changeCombination(to: text)
+  }.isIdempotent()
+
+  When("{someone} give(s) {cell} (the combination ){string}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: CellNoun, text: String) in
+    try mastermind.changeCombination(to: text)
   }.isIdempotent()
 
   When("the combination {string} is/was set/entered/assigned/given/shown") {
@@ -42,33 +122,64 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.giveDistinct(count)
   }.isIdempotent()
 
-  When("{combination} changes/is\\ changed/is\\ set to an\\ empty\\ string/nothing") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun) in
-    try mastermind.changeCombination(to: "")
+  When("{combination} changes/is\\ changed from {shownText} to {shownText}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, old: String, new: String) in
+    try mastermind.changeCombination(from: old, to: new)
+  }
+
+  When("{someone} set(s)/enter(s)/give(s) the same combination again") {
+    (mastermind: inout MastermindWorld, _: Someone) in
+    try mastermind.changeCombination(to: mastermind.givenText)
   }.isIdempotent()
 
-  When("{combination} changes from {string} to {string}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, old: String, new: String) in
-    if mastermind.cell == nil { try mastermind.changeCombination(to: old) }
-    try expect(try mastermind.shownCell().combination, equals: old, "the combination before")
-    try mastermind.changeCombination(to: new)
-  }
+  When("{someone} set(s)/enter(s) a combination of/with {count} different symbols") {
+    (mastermind: inout MastermindWorld, _: Someone, count: Int) in
+    try mastermind.giveDistinct(count)
+  }.isIdempotent()
 
   When("the same combination is set/given/shown again") { mastermind in
     try mastermind.changeCombination(to: mastermind.givenText)
   }.isIdempotent()
 
   When("the( {ordinal}) symbol {string} is added") {
-    (mastermind: inout MastermindWorld, _: Int?, symbol: String) in
+    (mastermind: inout MastermindWorld, position: Int?, symbol: String) in
+    try mastermind.add(symbol, at: position)
+  }
+
+  When("the( {ordinal}) symbol {string} is added to {combination}") {
+    (mastermind: inout MastermindWorld, position: Int?, symbol: String, _: CombinationNoun) in
+    try mastermind.add(symbol, at: position)
+  }
+
+  When("{someone} add(s) the symbol {string}( to the combination)") {
+    (mastermind: inout MastermindWorld, _: Someone, symbol: String) in
     try mastermind.changeCombination(to: try mastermind.shownCell().combination + symbol)
   }
 
-  When("{someone} set(s)/change(s) the result to {string}") {
+  When("the last symbol( of the combination) is removed/deleted") { mastermind in
+    let text = try mastermind.shownCell().combination
+    try expect(!text.isEmpty, "the combination is empty")
+    try mastermind.changeCombination(to: String(text.dropLast()))
+  }
+
+  When("{someone} remove(s)/delete(s) the last symbol( of the combination)") {
+    (mastermind: inout MastermindWorld, _: Someone) in
+    let text = try mastermind.shownCell().combination
+    try expect(!text.isEmpty, "the combination is empty")
+    try mastermind.changeCombination(to: String(text.dropLast()))
+  }
+
+  When("{someone} set(s)/change(s) the result to {shownText}") {
     (mastermind: inout MastermindWorld, _: Someone, text: String) in
     try mastermind.changeCombination(to: text)
   }.isIdempotent()
 
-  When("{cell} {cellHas} the combination {string}") {
+  When("no combination is/was/has\\ been set( yet)") { mastermind in
+    if mastermind.cell == nil { mastermind.makeCell(width: 100, height: 100) }
+    try expect(mastermind.givenText, equals: "", "the combination that was set")
+  }.isIdempotent()
+
+  When("{cell} {cellHas} the combination/result {string}") {
     (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool, text: String) in
     try mastermind.haveCombination(text, isIt)
   }.isIdempotent()
@@ -80,7 +191,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 
   When("{cell} {cellIs} empty") { (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool) in
     try mastermind.haveCombination("", isIt)
-    if mastermind.isOutcome { try mastermind.expectCircles(0, isIt) }
+    if mastermind.isOutcome { try mastermind.expectCircles(Quantity(0), isIt) }
   }.isIdempotent()
 
   When("{combination} is cleared/emptied/deleted") {
@@ -104,7 +215,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.haveCombination(text, isIt)
   }.isIdempotent()
 
-  When("{cell} shows/displays/is\\ showing {string}") {
+  When("{cell} (still )(now )shows/displays/is\\ showing {string}") {
     (mastermind: inout MastermindWorld, _: CellNoun, text: String) in
     try mastermind.haveCombination(text)
   }.isIdempotent()
@@ -113,64 +224,6 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool) in
     try mastermind.haveCombination("", isIt)
   }.isIdempotent()
-
-  Then("{combination} {changes}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, isChange: Bool) in
-    let before = try require(mastermind.cellBefore, "the cell has not been changed").combination
-    let now = try mastermind.shownCell().combination
-    try expect((now != before) == isChange, "the combination was \"\(before)\" and is \"\(now)\"")
-  }
-
-  Then("the {ordinal} symbol {cellIs} stored/kept/accepted") {
-    (mastermind: inout MastermindWorld, position: Int, isStored: Bool) in
-    try mastermind.expectStored([try mastermind.givenSymbol(position)], isStored)
-  }
-
-  Then("the {ordinal} symbol {cellIs} ignored/dropped/rejected/discarded") {
-    (mastermind: inout MastermindWorld, position: Int, isDropped: Bool) in
-    try mastermind.expectStored([try mastermind.givenSymbol(position)], !isDropped)
-  }
-
-  Then("the symbol(s) {quoted list} {cellIs} stored/kept/accepted") {
-    (mastermind: inout MastermindWorld, symbols: [String], areStored: Bool) in
-    let symbols = try symbols.map { text in
-      try require(text.count == 1 ? text.first : nil, "\"\(text)\" is not one symbol")
-    }
-    try mastermind.expectStored(symbols, areStored)
-  }
-
-  Then("the symbol(s) {quoted list} {cellIs} ignored/dropped/rejected/discarded") {
-    (mastermind: inout MastermindWorld, symbols: [String], areDropped: Bool) in
-    let symbols = try symbols.map { text in
-      try require(text.count == 1 ? text.first : nil, "\"\(text)\" is not one symbol")
-    }
-    try mastermind.expectStored(symbols, !areDropped)
-  }
-
-  Then("{cell}( only) stores/keeps {string}") {
-    (mastermind: inout MastermindWorld, _: CellNoun, text: String) in
-    try expect(try mastermind.shownCell().combination, equals: text, "the combination")
-  }
-
-  Then("only the symbol(s) {quoted list} is/are stored/kept/accepted") {
-    (mastermind: inout MastermindWorld, symbols: [String]) in
-    let stored = distinct(try mastermind.shownCell().combination)
-    try expect(stored.map { String($0) }, equals: symbols, "the symbols stored")
-  }
-
-  Then("(only ){string} is/was stored/kept") { (mastermind: inout MastermindWorld, text: String) in
-    try expect(try mastermind.shownCell().combination, equals: text, "the combination")
-  }
-
-  Then("only( the)( first) {count}( different)( symbols)( symbol) is/are stored/kept/accepted") {
-    (mastermind: inout MastermindWorld, count: Int) in
-    let given = distinct(mastermind.givenText)
-    try expect(given.count >= count, "\"\(mastermind.givenText)\" has \(given.count) symbols")
-    let kept = given.prefix(count)
-    try expect(
-      try mastermind.shownCell().combination,
-      equals: String(mastermind.givenText.prefix { kept.contains($0) }), "the combination")
-  }
 
   // Before an outcome, these give the cell such a combination.
   When("{combination} {cellHas}( only)( exactly) {count} different/distinct symbol(s)") {
@@ -205,6 +258,8 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
   }.isIdempotent()
 }
 
+struct AndThen {}
+
 /// The symbols of a text, each where it comes first.
 func distinct(_ text: String) -> [Character] {
   text.reduce(into: []) { symbols, symbol in
@@ -230,6 +285,28 @@ extension MastermindWorld {
     }
   }
 
+  fileprivate mutating func changeCombination(
+    from old: String, to new: String, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    if cell == nil { try changeCombination(to: old) }
+    try expect(
+      try shownCell(file: file, line: line).combination, equals: old, "the combination before",
+      file: file, line: line)
+    try changeCombination(to: new)
+  }
+
+  /// Adds a symbol, which is of the kind that the sentence says.
+  fileprivate mutating func add(
+    _ symbol: String, at position: Int?, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    try changeCombination(to: try shownCell(file: file, line: line).combination + symbol)
+    guard let position else { return }
+    let symbols = distinct(givenText).map { String($0) }
+    try expect(
+      symbols.firstIndex(of: symbol) == position - 1, "the symbols are \(symbols)", file: file,
+      line: line)
+  }
+
   fileprivate mutating func giveDistinct(
     _ count: Int, file: StaticString = #filePath, line: Int = #line
   ) throws {
@@ -238,27 +315,5 @@ extension MastermindWorld {
       (0...symbols.count).contains(count), "there are \(symbols.count) symbols", file: file,
       line: line)
     try haveCombination(String(symbols.prefix(count)), file: file, line: line)
-  }
-
-  /// A symbol of the text given last, each counted where it comes first.
-  fileprivate func givenSymbol(
-    _ position: Int, file: StaticString = #filePath, line: Int = #line
-  ) throws -> Character {
-    let symbols = distinct(givenText)
-    return try require(
-      symbols.indices.contains(position - 1) ? symbols[position - 1] : nil,
-      "\"\(givenText)\" has \(symbols.count) symbols", file: file, line: line)
-  }
-
-  fileprivate func expectStored(
-    _ symbols: [Character], _ areStored: Bool, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    let stored = try shownCell(file: file, line: line).combination
-    for symbol in symbols {
-      try expect(
-        stored.contains(symbol) == areStored,
-        "\"\(stored)\" is stored, \(areStored ? "without" : "with") \"\(symbol)\"", file: file,
-        line: line)
-    }
   }
 }

@@ -42,67 +42,113 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "views", Views(),
-    "(?:both|the two|the) (?:representing )?(?:images|pictures|views|cells|renderings)"
-      + "(?: of (?:both|the) (?:views|cells))?",
-    "(?:it|the (?:results? )?cell) and the dummy(?: view)?")
+    "(?:both|the (?:two|three)|all|the|these)(?: (?:two|three|of the))?"
+      + "(?: representing| PNG| expected| obtained)*(?: (?:images|pictures|views|cells|renderings|representations|PNG data))"
+      + "(?: of (?:both|the)(?: (?:two|three))?(?: (?:views|cells))?)?",
+    "(?:the |a )?(?:images?|pictures?|PNG (?:representations?|data)|representations?) of (?:both(?: views)?|the two views|it|(?:the (?:results? )?cell) and (?:of )?the dummy(?: view)?)",
+    "the expected(?: image)? and the obtained(?: image)?|the obtained(?: image)? and the expected(?: image)?",
+    "(?:it|the (?:results? )?cell) and the (?:dummy(?: view)?|other(?: cell)?|second cell)",
+    "both(?: of them)?|they|them")
 
-  // What is the same is that of the cell when the two are compared.
-  Given("a dummy view( created) {same}") { (mastermind: inout MastermindWorld, _: Same) in
-    mastermind.other = .dummy(combination: nil, size: nil)
+  noun(
+    "compares", Comparing(),
+    "(?:extract|compare|take|render|obtain|get|generate|create|make|produce|look at|draw)s?")
+
+  ParameterType("newDummy", CellDescription.dummyPattern, useForSnippets: false) {
+    (text: String) in try CellDescription(text)
   }
 
-  Given("a dummy view( {same})( {cellSize}) with/and the combination {string}") {
-    (mastermind: inout MastermindWorld, _: Same?, size: CellSize?, combination: String) in
-    mastermind.other = .dummy(combination: combination, size: size)
+  ParameterType("secondCell", CellDescription.secondPattern, useForSnippets: false) {
+    (text: String) in try CellDescription(text)
   }
 
-  Given("another/a\\ second (result )(results )cell( {same})( with the combination {string})") {
-    (mastermind: inout MastermindWorld, _: Same?, combination: String?) in
-    var other = try mastermind.shownCell()
-    if let combination { other.combination = combination }
-    mastermind.other = .cell(other)
+  // What is not said is that of the cell when the two are compared.
+  Given("{newDummy}") { (mastermind: inout MastermindWorld, dummy: CellDescription) in
+    try mastermind.addDummy(dummy)
   }
 
-  When("the second cell shows {string}") { (mastermind: inout MastermindWorld, text: String) in
-    try mastermind.changeOther(to: text)
+  When("{someone} {makes} {newDummy}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Goes, dummy: CellDescription) in
+    try mastermind.addDummy(dummy)
   }.isIdempotent()
 
-  When("the first cell shows {string} and the second( cell)( shows) {string}") {
-    (mastermind: inout MastermindWorld, first: String, second: String) in
-    try mastermind.changeCombination(to: first)
-    try mastermind.changeOther(to: second)
+  When("{newDummy} is/was created/made/initialised/initialized") {
+    (mastermind: inout MastermindWorld, dummy: CellDescription) in
+    try mastermind.addDummy(dummy)
   }.isIdempotent()
+
+  When("{someone} compare(s) {cell} with the dummy( view)") {
+    (mastermind: inout MastermindWorld, _: Someone, _: CellNoun) in try mastermind.compare()
+  }.isIdempotent()
+
+  Then("there is no difference between {views}") { (mastermind: inout MastermindWorld, _: Views) in
+    try mastermind.expectMatch(true)
+  }
+
+  Then("there is a difference between {views}") { (mastermind: inout MastermindWorld, _: Views) in
+    try mastermind.expectMatch(false)
+  }
+
+  Then("no difference is found/seen") { mastermind in try mastermind.expectMatch(true) }
+
+  Then("a difference is found/seen") { mastermind in try mastermind.expectMatch(false) }
+
+  Given("{count} dummy views {same}") {
+    (mastermind: inout MastermindWorld, count: Int, _: Same) in
+    try expect((1...100).contains(count), "found \(count), expected 1 to 100")
+    mastermind.others = Array(
+      repeating: .dummy(combination: nil, size: nil, color: nil), count: count)
+  }
 
   When("{cell} is compared with a/the dummy view( created)( {same})") {
     (mastermind: inout MastermindWorld, _: CellNoun, _: Same?) in
-    if mastermind.other == nil { mastermind.other = .dummy(combination: nil, size: nil) }
+    if mastermind.others.isEmpty {
+      mastermind.others = [.dummy(combination: nil, size: nil, color: nil)]
+    }
     try mastermind.compare()
   }.isIdempotent()
 
-  When("the image/picture of {cell} is compared with the image/picture of the dummy( view)") {
-    (mastermind: inout MastermindWorld, _: CellNoun) in try mastermind.compare()
+  When("the image/picture of {cell} is compared with the image/picture of {otherView}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, _: Views) in try mastermind.compare()
   }.isIdempotent()
 
-  When("{views} is/are/have\\ been compared/extracted") {
+  When("{views} is/are/have\\ been compared/extracted/taken/obtained/drawn/rendered") {
     (mastermind: inout MastermindWorld, _: Views) in try mastermind.compare()
   }.isIdempotent()
 
-  When("{someone} extract/compare/take/render {views}") {
-    (mastermind: inout MastermindWorld, _: Someone, _: Views) in try mastermind.compare()
+  When("{someone} {compares} {views}( as PNG)( as images)") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Comparing, _: Views) in
+    try mastermind.compare()
   }.isIdempotent()
 
   Then("{views} {cellMatch}") { (mastermind: inout MastermindWorld, _: Views, isMatch: Bool) in
     try mastermind.expectMatch(isMatch)
   }
 
-  Then("{cell} {cellEquals} the dummy( view)") {
-    (mastermind: inout MastermindWorld, _: CellNoun, isMatch: Bool) in
+  noun(
+    "otherView", Views(),
+    "(?:the|each|both|every) (?:dummy(?: views?)?|(?:other|second) (?:cell|view))")
+
+  Then("{cell} {cellEquals} {otherView}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, isMatch: Bool, _: Views) in
     try mastermind.expectMatch(isMatch)
   }
 
-  Then("the image/picture of {cell} {cellEquals} the image/picture/one of the dummy( view)") {
-    (mastermind: inout MastermindWorld, _: CellNoun, isMatch: Bool) in
+  Then(
+    "the (PNG )image/picture/representation of {cell} {cellEquals} {thatOne} of {otherView}"
+  ) {
+    (mastermind: inout MastermindWorld, _: CellNoun, isMatch: Bool, _: Comparing, _: Views) in
     try mastermind.expectMatch(isMatch)
+  }
+
+  noun("thatOne", Comparing(), "that|the (?:PNG )?(?:image|picture|representation|one)")
+
+  Then("the expected image {cellEquals} the obtained image") {
+    (mastermind: inout MastermindWorld, isMatch: Bool) in try mastermind.expectMatch(isMatch)
+  }
+
+  Then("the obtained image {cellEquals} the expected image") {
+    (mastermind: inout MastermindWorld, isMatch: Bool) in try mastermind.expectMatch(isMatch)
   }
 
   Given("a dummy view that outlines the first kind") { mastermind in
@@ -141,49 +187,53 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 struct Same {}
 struct Views {}
 
+struct Comparing {}
+
 /// What a cell is compared with.
 enum OtherView {
   /// A dummy with the cell's parameters, or with others.
-  case dummy(combination: String?, size: CellSize?)
+  case dummy(combination: String?, size: CellSize?, color: Color?)
   case cell(ResultCell)
 }
 
 extension MastermindWorld {
-  fileprivate mutating func changeOther(to text: String) throws {
-    guard case .cell(var second) = other else {
-      return try expect(false, "the scenario has no second cell")
-    }
-    second.combination = text
-    other = .cell(second)
-  }
-
   /// Draws the cell and what it is compared with, and takes their pictures.
   fileprivate mutating func compare(file: StaticString = #filePath, line: Int = #line) throws {
-    let cell = try shownCell(file: file, line: line)
-    let other = try require(
-      other, "the scenario has nothing to compare with", file: file, line: line)
-    var trial = Trial(combination: cell.combination, frame: cell.frame, color: cell.color)
-    trial.cell = cell
-    switch other {
-    case .dummy(let combination, let size):
-      trial.dummy = DummyView(
-        frame: size.map { Rect(width: $0.width, height: $0.height) } ?? cell.frame,
-        combination: combination ?? cell.combination, color: cell.color
-      ).drawRect()
-    case .cell(let second): trial.dummy = second.drawing
+    if cell == nil, !trials.isEmpty {
+      return changeTrials { trial in
+        if trial.dummy == nil { trial.makeDummy() }
+        trial.makeImages()
+      }
     }
-    trial.makeImages()
+    let cell = try shownCell(file: file, line: line)
     try expect(
-      trial.images?.cell != nil && trial.images?.dummy != nil, "there is no image", file: file,
-      line: line)
-    trials = [trial]
+      !others.isEmpty, "the scenario has nothing to compare with", file: file, line: line)
+    trials = try others.map { other in
+      var trial = Trial(combination: cell.combination, frame: cell.frame, color: cell.color)
+      trial.cell = cell
+      switch other {
+      case .dummy(let combination, let size, let color):
+        trial.dummy = DummyView(
+          frame: size.map { Rect(width: $0.width, height: $0.height) } ?? cell.frame,
+          combination: combination ?? cell.combination, color: color ?? cell.color
+        ).drawRect()
+      case .cell(let second): trial.dummy = second.drawing
+      }
+      trial.makeImages()
+      try expect(
+        trial.images?.cell != nil && trial.images?.dummy != nil, "there is no image", file: file,
+        line: line)
+      return trial
+    }
   }
 
   /// Draw lists and pictures are the same, or both are not.
   fileprivate mutating func expectMatch(
     _ isMatch: Bool, file: StaticString = #filePath, line: Int = #line
   ) throws {
-    if trials.isEmpty { try compare(file: file, line: line) }
+    if trials.isEmpty || trials.contains(where: { $0.images == nil }) {
+      try compare(file: file, line: line)
+    }
     attachImages()
     try checkTrials(file: file, line: line) { trial in
       guard let cell = trial.cell, let dummy = trial.dummy else { return "nothing to compare" }

@@ -1,56 +1,26 @@
 import Mastermind
 import StepKit
 
-/// The sizes and the places of the circles (MAS-R10, R11, R15).
+/// The rows and columns of the circles (MAS-R10, R11, R15).
 let placementSteps = StepLibrary(MastermindWorld.self) {
-  Then("the {ordinal} row holds/contains/has( only) the {paint} circle(s)") {
-    (mastermind: inout MastermindWorld, row: Int, paint: ShownPaint) in
-    try mastermind.expectLine(row, of: \.y, holds: paint)
+  ParameterType(
+    "gridHas",
+    "(?:the grid|it|the cell)(?: still| now)? (?:has|is made of|consists of|shows)(?: a grid (?:of|with))?",
+    "(?:the|its) circles(?: still| now)? (?:are|form|make)(?: placed| arranged| drawn| laid out)?"
+      + "(?: in| on)?(?: a grid (?:of|with))?",
+    "there (?:is|are)(?: now| still)?(?: a grid (?:of|with))?", useForSnippets: false
+  ) { (text: String) in GridNoun(isGrid: text.contains("grid")) }
+
+  ParameterType(
+    "line",
+    "the (?:(?:\(ordinalWord)|top|bottom|upper|lower) row|(?:\(ordinalWord)|left|right) column)",
+    useForSnippets: false
+  ) { (text: String) in try require(CirclePlace(text), "\"\(text)\" is no row and no column") }
+
+  ParameterType("square", squarePattern, useForSnippets: false) { (text: String) in
+    let words = text.split(separator: " ").map(String.init)
+    return try require(words.lazy.compactMap(number(inWords:)).first, "there is no number")
   }
-
-  Then("the {ordinal} column holds/contains/has( only) the {paint} circle(s)") {
-    (mastermind: inout MastermindWorld, column: Int, paint: ShownPaint) in
-    try mastermind.expectLine(column, of: \.x, holds: paint)
-  }
-
-  Then("the circle fills the (whole )cell") { mastermind in try mastermind.expectOneBigCircle() }
-
-  Then("the circle is as large/big/wide\\ and\\ high as the cell/frame") { mastermind in
-    try mastermind.expectOneBigCircle()
-  }
-
-  Then("{someCircles} {cellIs} {cellSize}") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, size: CellSize) in
-    for bounds in try mastermind.bounds(of: circles) {
-      try expect(size.matches(bounds) == isIt, "a circle has the bounds \(bounds)")
-    }
-  }
-
-  Then("{someCircles} measures/measure/has/have {cellSize}") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, size: CellSize) in
-    for bounds in try mastermind.bounds(of: circles) {
-      try expect(size.matches(bounds), "a circle has the bounds \(bounds)")
-    }
-  }
-
-  Then("{someCircles} is/are {float}( points) wide") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, width: Float) in
-    for bounds in try mastermind.bounds(of: circles) {
-      try expect(abs(bounds.width - width) < 0.001, "a circle has the bounds \(bounds)")
-    }
-  }
-
-  Then("{someCircles} is/are {float}( points) high") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, height: Float) in
-    for bounds in try mastermind.bounds(of: circles) {
-      try expect(abs(bounds.height - height) < 0.001, "a circle has the bounds \(bounds)")
-    }
-  }
-
-  noun(
-    "gridHas", GridNoun(),
-    "the grid (?:still )?has|the circles (?:are|form)(?: placed| arranged| drawn| laid out)?(?: in)?"
-  )
 
   Then("{gridHas} {count} column(s) and {count} row(s)") {
     (mastermind: inout MastermindWorld, _: GridNoun, columns: Int, rows: Int) in
@@ -62,113 +32,279 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectGrid(columns: columns, rows: rows)
   }
 
-  Then("the circles are (placed )(arranged )(drawn )(side by side )in {count}( single) row(s)") {
-    (mastermind: inout MastermindWorld, count: Int) in
-    try expect(
-      Set(try mastermind.bounds(of: .all).map(\.y)).count, equals: count, "the number of rows")
+  // Where the numbers differ, it is open which of them counts the rows.
+  Then("{gridHas} (a ){square}( grid)") {
+    (mastermind: inout MastermindWorld, _: GridNoun, side: Int) in
+    try mastermind.expectGrid(columns: side, rows: side)
   }
 
-  Then("the circles are (placed )(arranged )(drawn )in {count}( single) column(s)") {
-    (mastermind: inout MastermindWorld, count: Int) in
-    try expect(
-      Set(try mastermind.bounds(of: .all).map(\.x)).count, equals: count, "the number of columns")
+  Then("the grid is (a ){square}( grid)") { (mastermind: inout MastermindWorld, side: Int) in
+    try mastermind.expectGrid(columns: side, rows: side)
   }
 
-  Then("the {ordinal} row holds/contains/has {count} {circles}") {
-    (mastermind: inout MastermindWorld, row: Int, count: Int, _: CirclesNoun) in
-    let bounds = try mastermind.bounds(of: .all)
-    let rows = Set(bounds.map(\.y)).sorted()
-    try expect(rows.indices.contains(row - 1), "there are \(rows.count) rows")
-    try expect(
-      bounds.count { $0.y == rows[row - 1] }, equals: count, "the number of circles in the row")
+  Then("{gridHas}( only)( side by side in) {count}( single) row(s)") {
+    (mastermind: inout MastermindWorld, noun: GridNoun, count: Int) in
+    try mastermind.expectLines(count, of: \.row, inGrid: noun.isGrid)
   }
 
-  Then("{someCircles} {cellIs} in row {int}( and)( in) column {int}") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, row: Int, column: Int) in
-    let all = try mastermind.bounds(of: .all)
-    let (rows, columns) = (Set(all.map(\.y)).sorted(), Set(all.map(\.x)).sorted())
-    for bounds in try mastermind.bounds(of: circles) {
-      let isThere =
-        rows.firstIndex(of: bounds.y) == row - 1 && columns.firstIndex(of: bounds.x) == column - 1
-      try expect(isThere == isIt, "a circle has the bounds \(bounds)")
+  Then("{gridHas}( only) {count}( single) column(s)") {
+    (mastermind: inout MastermindWorld, noun: GridNoun, count: Int) in
+    try mastermind.expectLines(count, of: \.column, inGrid: noun.isGrid)
+  }
+
+  noun("each", Each(), "(?: each| in each(?: row| column| of them)?)?")
+
+  Then("{gridHas} {count} row(s) of/with {count}( circle)( circles){each}") {
+    (mastermind: inout MastermindWorld, _: GridNoun, rows: Int, count: Int, _: Each) in
+    try mastermind.expectLines(rows, of: \.row, holding: count)
+  }
+
+  Then("{gridHas} {count} column(s) of/with {count}( circle)( circles){each}") {
+    (mastermind: inout MastermindWorld, _: GridNoun, columns: Int, count: Int, _: Each) in
+    try mastermind.expectLines(columns, of: \.column, holding: count)
+  }
+
+  noun("perRow", Each(), "in (?:each|every) row|(?:per|a) row")
+
+  Then("there is/are {count} circle(s) {perRow}") {
+    (mastermind: inout MastermindWorld, count: Int, _: Each) in
+    try mastermind.expectLines(nil, of: \.row, holding: count)
+  }
+
+  Then("each/every row has/holds/contains/shows {count} {circles}") {
+    (mastermind: inout MastermindWorld, count: Int, _: CirclesNoun) in
+    try mastermind.expectLines(nil, of: \.row, holding: count)
+  }
+
+  Then("each/every column has/holds/contains/shows {count} {circles}") {
+    (mastermind: inout MastermindWorld, count: Int, _: CirclesNoun) in
+    try mastermind.expectLines(nil, of: \.column, holding: count)
+  }
+
+  Then("{line} {cellHas} {howMany} {circles}") {
+    (
+      mastermind: inout MastermindWorld, line: CirclePlace, hasThem: Bool, wanted: Quantity,
+      _: CirclesNoun
+    ) in
+    let found = try mastermind.circles(in: line).count
+    try expect(wanted.holds(for: found) == hasThem, "there are \(found) circles in it")
+  }
+
+  Then("{line} {cellHas} {paintedCount}( and {paintedCount})") {
+    (
+      mastermind: inout MastermindWorld, line: CirclePlace, hasThem: Bool, circles: PaintedCount,
+      other: PaintedCount?
+    ) in
+    let found = try mastermind.circles(in: line).map(\.paint)
+    let isIt = [circles, other].compactMap(\.self).allSatisfy { wanted in
+      wanted.quantity.holds(for: found.count { $0 == wanted.paint })
     }
+    try expect(isIt == hasThem, "the circles in it are \(found)")
   }
 
-  Then("{someCircles} {cellIs} in the {ordinal} row") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, row: Int) in
-    let rows = Set(try mastermind.bounds(of: .all).map(\.y)).sorted()
-    for bounds in try mastermind.bounds(of: circles) {
-      try expect(
-        (rows.firstIndex(of: bounds.y) == row - 1) == isIt, "a circle has the bounds \(bounds)")
+  Then("the grid is {count} column(s) wide and {count} row(s) high") {
+    (mastermind: inout MastermindWorld, columns: Int, rows: Int) in
+    try mastermind.expectGrid(columns: columns, rows: rows)
+  }
+
+  Then("{count} place(s) of the grid {cellIs} empty") {
+    (mastermind: inout MastermindWorld, count: Int, isIt: Bool) in
+    let cell = try mastermind.shownCell()
+    let grid = try require(cell.grid, "the cell has no circles to place, or no area")
+    let found = grid.rows * grid.columns - cell.drawing.ovals.count
+    try expect((found == count) == isIt, "\(found) places are empty")
+  }
+
+  Then("{line} {cellIs} empty") {
+    (mastermind: inout MastermindWorld, line: CirclePlace, isIt: Bool) in
+    let found = try mastermind.circles(in: line).count
+    try expect((found == 0) == isIt, "there are \(found) circles in it")
+  }
+
+  Then("{line} {cellHas}( only) the {paint} circle(s)") {
+    (mastermind: inout MastermindWorld, line: CirclePlace, hasThem: Bool, paint: ShownPaint) in
+    var claim = CircleClaim(choice: .places([line], nil), traits: [.paint(paint)])
+    claim.isExclusive = hasThem
+    claim.isSo = hasThem
+    try mastermind.expectAre([claim])
+  }
+
+  Then("the circles are( placed)( drawn) next\\ to\\ each\\ other/side\\ by\\ side") { mastermind in
+    try mastermind.expectLines(1, of: \.row, inGrid: false)
+    try expect(try mastermind.shownCircles().count > 1, "there are no two circles")
+  }
+
+  Then("the circles are( placed)( drawn) one\\ below\\ the\\ other/on\\ top\\ of\\ each\\ other") {
+    mastermind in
+    try mastermind.expectLines(1, of: \.column, inGrid: false)
+    try expect(try mastermind.shownCircles().count > 1, "there are no two circles")
+  }
+
+  Then("{someCircles} {cellIs} to the right of {someCircles}") {
+    (mastermind: inout MastermindWorld, choice: CircleChoice, isIt: Bool, other: CircleChoice) in
+    try mastermind.expectLies(choice, other, isIt) { $0.x > $1.x && $0.y == $1.y }
+  }
+
+  Then("{someCircles} {cellIs} to the left of {someCircles}") {
+    (mastermind: inout MastermindWorld, choice: CircleChoice, isIt: Bool, other: CircleChoice) in
+    try mastermind.expectLies(choice, other, isIt) { $0.x < $1.x && $0.y == $1.y }
+  }
+
+  Then("{someCircles} {cellIs}( directly) below/under {someCircles}") {
+    (mastermind: inout MastermindWorld, choice: CircleChoice, isIt: Bool, other: CircleChoice) in
+    try mastermind.expectLies(choice, other, isIt) { $0.y > $1.y && $0.x == $1.x }
+  }
+
+  Then("{someCircles} {cellIs}( directly) above/over {someCircles}") {
+    (mastermind: inout MastermindWorld, choice: CircleChoice, isIt: Bool, other: CircleChoice) in
+    try mastermind.expectLies(choice, other, isIt) { $0.y < $1.y && $0.x == $1.x }
+  }
+
+  // Compared with how they were before the last change.
+  Then("{someCircles} is/are/get/gets/become/becomes smaller( than before)") {
+    (mastermind: inout MastermindWorld, choice: CircleChoice) in
+    try mastermind.expectResized(choice, by: <)
+  }
+
+  Then("{someCircles} is/are/get/gets/become/becomes larger/bigger( than before)") {
+    (mastermind: inout MastermindWorld, choice: CircleChoice) in
+    try mastermind.expectResized(choice, by: >)
+  }
+
+  noun(
+    "circlesHave", CirclesNoun(),
+    "the (?:following )?circles (?:are|have)(?: placed| drawn| shown)?(?: at| with| in)?"
+      + "(?: (?:these|the|the following) (?:bounds|positions|places|frames|rectangles|sizes|kinds|properties))?:?",
+    "(?:these|the following) circles are (?:drawn|shown|displayed):?")
+
+  Then("{circlesHave}") {
+    (mastermind: inout MastermindWorld, _: CirclesNoun, table: DataTable) in
+    let circles = try mastermind.shownCircles()
+    let found = try circles.enumerated().map { index, circle in
+      try zip(table.header, table.rows.indices.contains(index) ? table.rows[index] : table.header)
+        .map { column, wanted in
+          try circle.cell(of: column, number: index + 1, like: wanted)
+        }
     }
-  }
-
-  Then("{someCircles} {cellIs} in the {ordinal} column") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, column: Int) in
-    let columns = Set(try mastermind.bounds(of: .all).map(\.x)).sorted()
-    for bounds in try mastermind.bounds(of: circles) {
-      try expect(
-        (columns.firstIndex(of: bounds.x) == column - 1) == isIt,
-        "a circle has the bounds \(bounds)")
-    }
-  }
-
-  Then("{someCircles} has/have the same size") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice) in
-    let sizes = Set(try mastermind.bounds(of: circles).map { [$0.width, $0.height] })
-    try expect(sizes.count, equals: 1, "the number of sizes")
-  }
-
-  Then("the circles are side by side") { mastermind in
-    let bounds = try mastermind.bounds(of: .all)
-    try expect(bounds.count > 1 && Set(bounds.map(\.y)).count == 1, "the bounds are \(bounds)")
-  }
-
-  Then("the {ordinal} circle {cellIs} to the right of the {ordinal} circle") {
-    (mastermind: inout MastermindWorld, position: Int, isIt: Bool, other: Int) in
-    let (first, second) = try mastermind.bounds(position, other)
-    try expect((first.x > second.x && first.y == second.y) == isIt, "\(first), \(second)")
-  }
-
-  Then("the {ordinal} circle {cellIs} below/under the {ordinal} circle") {
-    (mastermind: inout MastermindWorld, position: Int, isIt: Bool, other: Int) in
-    let (first, second) = try mastermind.bounds(position, other)
-    try expect((first.y > second.y && first.x == second.x) == isIt, "\(first), \(second)")
+    try expect([table.header] + found, equals: table.raw, "the table of circles")
   }
 }
 
-/// How the circles are placed follows.
-struct GridNoun {}
+/// How the circles are placed follows: in the grid, or as they are seen.
+struct GridNoun { var isGrid: Bool }
+struct Each {}
+
+private let squarePattern =
+  (1...9).map { "\($0) (?:by|x|×|times) \($0)" }.joined(separator: "|")
+  + "|"
+  + ["one", "two", "three", "four", "five", "six"].map { "\($0) by \($0)" }
+  .joined(separator: "|")
+
+extension ShownCircle {
+  /// What a table says of it in the column of a name, in words like those of the table.
+  fileprivate func cell(of column: String, number: Int, like wanted: String) throws -> String {
+    switch column.lowercased() {
+    case "circle", "number", "no", "#": return String(number)
+    case "x": return formatLength(bounds.x)
+    case "y": return formatLength(bounds.y)
+    case "width", "w": return formatLength(bounds.width)
+    case "height", "h": return formatLength(bounds.height)
+    case "row": return String(row)
+    case "column": return String(self.column)
+    case "color", "colour":
+      return (try? MastermindSteps.color(named: wanted)) == color ? wanted : color.hexadecimal
+    case "kind", "type", "paint", "look", "drawn", "style", "symbol kind":
+      let said = ["first": ShownPaint.filled, "second": .outlined][wanted] ?? ShownPaint(wanted)
+      return said == paint ? wanted : "\(paint)"
+    default: return try require(nil, "a circle has no \"\(column)\"")
+    }
+  }
+}
 
 extension MastermindWorld {
-  /// The bounds of two circles, counted from 1.
-  fileprivate func bounds(
-    _ first: Int, _ second: Int, file: StaticString = #filePath, line: Int = #line
-  ) throws -> (Rect, Rect) {
-    let circles = try [first, second].map { position in
-      try bounds(of: .number(position), file: file, line: line)
-    }
-    return (
-      try require(circles[0].first, "there is no circle", file: file, line: line),
-      try require(circles[1].first, "there is no circle", file: file, line: line)
-    )
+  func expectGrid(
+    columns: Int, rows: Int, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let grid = try require(
+      try shownCell(file: file, line: line).grid, "the cell has no circles to place, or no area",
+      file: file, line: line)
+    try expect(
+      "\(grid.columns) by \(grid.rows)", equals: "\(columns) by \(rows)",
+      "the grid, columns by rows,", file: file, line: line)
   }
 
-  /// A row or column holds the circles of one kind: all of them, and no others.
-  fileprivate func expectLine(
-    _ number: Int, of side: KeyPath<Rect, Float>, holds paint: ShownPaint,
+  /// The circles of a row or column that the grid has.
+  fileprivate func circles(
+    in place: CirclePlace, file: StaticString = #filePath, line: Int = #line
+  ) throws -> [ShownCircle] {
+    let grid = try require(
+      try shownCell(file: file, line: line).grid, "the cell has no circles to place, or no area",
+      file: file, line: line)
+    let row = place.row.map { $0 == 0 ? grid.rows : $0 }
+    let column = place.column.map { $0 == 0 ? grid.columns : $0 }
+    try expect(
+      (1...grid.rows).contains(row ?? 1) && (1...grid.columns).contains(column ?? 1),
+      "the grid has \(grid.rows) rows and \(grid.columns) columns", file: file, line: line)
+    return try shownCircles().filter { circle in
+      circle.row == row ?? circle.row && circle.column == column ?? circle.column
+    }
+  }
+
+  /// The circles are in so many rows or columns, or the grid has so many.
+  fileprivate func expectLines(
+    _ count: Int, of side: KeyPath<ShownCircle, Int>, inGrid: Bool,
     file: StaticString = #filePath, line: Int = #line
   ) throws {
-    let (paints, bounds) = (try paints(), try bounds(of: .all, file: file, line: line))
-    let starts = Set(bounds.map { $0[keyPath: side] }).sorted()
+    let lines = Set(try shownCircles().map { $0[keyPath: side] }).subtracting([0])
+    var found = lines.count
+    if inGrid, let grid = try shownCell(file: file, line: line).grid {
+      found = side == \.row ? grid.rows : grid.columns
+    }
+    try expect(found, equals: count, "the number of them", file: file, line: line)
+  }
+
+  /// Each row or column with circles has so many.
+  fileprivate func expectLines(
+    _ lines: Int?, of side: KeyPath<ShownCircle, Int>, holding count: Int,
+    file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let found = Dictionary(grouping: try shownCircles().map { $0[keyPath: side] }) { $0 }
     try expect(
-      starts.indices.contains(number - 1), "there are \(starts.count) of them", file: file,
-      line: line)
-    for (index, bounds) in bounds.enumerated() {
-      let isInLine = bounds[keyPath: side] == starts[number - 1]
+      !found.isEmpty && found[0] == nil, "no circles are drawn", file: file, line: line)
+    if let lines {
+      try expect(found.count, equals: lines, "the number of them", file: file, line: line)
+    }
+    for (position, circles) in found.sorted(by: { $0.key < $1.key }) {
       try expect(
-        isInLine == (paints[index] == paint), "circle \(index + 1) is elsewhere", file: file,
+        circles.count, equals: count, "the number of circles in number \(position)", file: file,
         line: line)
+    }
+  }
+
+  /// One circle lies so to another.
+  fileprivate func expectLies(
+    _ choice: CircleChoice, _ other: CircleChoice, _ isIt: Bool, file: StaticString = #filePath,
+    line: Int = #line, _ lies: (Rect, Rect) -> Bool
+  ) throws {
+    for first in try bounds(of: choice, file: file, line: line) {
+      for second in try bounds(of: other, file: file, line: line) {
+        try expect(
+          lies(first, second) == isIt, "\(first), \(second)", file: file, line: line)
+      }
+    }
+  }
+
+  fileprivate func expectResized(
+    _ choice: CircleChoice, by compare: (Float, Float) -> Bool, file: StaticString = #filePath,
+    line: Int = #line
+  ) throws {
+    let before = try require(cellBefore, "the cell has not been changed", file: file, line: line)
+    let old = try require(
+      before.circles.first?.bounds, "there were no circles", file: file, line: line)
+    for bounds in try bounds(of: choice, file: file, line: line) {
+      let (area, oldArea) = (bounds.width * bounds.height, old.width * old.height)
+      try expect(
+        compare(area, oldArea), "a circle is \(bounds), and was \(old)", file: file, line: line)
     }
   }
 }

@@ -34,6 +34,133 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     mastermind.makeTrials(count) { Trial(combination: $0.oneOrTwoSymbols()) }
   }
 
+  ParameterType(
+    "randomText",
+    "random (?:char(?:acter)? )?(?:strings?|results?|combinations?)(?: of one symbol)?",
+    useForSnippets: false
+  ) { (text: String) in
+    RandomText(hasTwoSymbols: !text.contains("string") && !text.contains("one symbol"))
+  }
+
+  noun("generates", Goes(), "(?:generate|create|make|build|produce)s?")
+
+  // A string of one symbol, or a result of up to two, as the document's helpers make them.
+  When("{someone} {generates} a {randomText} {count} times") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Goes, text: RandomText, count: Int) in
+    try mastermind.makeRandom(text, count)
+  }
+
+  When("{someone} {generates} {count} {randomText}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Goes, count: Int, text: RandomText) in
+    try mastermind.makeRandom(text, count)
+  }
+
+  Given("a (result )cell with a {randomText}( and a random frame)") {
+    (mastermind: inout MastermindWorld, text: RandomText) in
+    mastermind.makeTrials { random in
+      var trial = Trial(
+        combination: text.hasTwoSymbols ? random.oneOrTwoSymbols() : random.oneSymbol(),
+        frame: random.frame(), color: random.color())
+      trial.makeCell()
+      return trial
+    }
+  }
+
+  Given("a {randomText}") { (mastermind: inout MastermindWorld, text: RandomText) in
+    try mastermind.makeRandom(text, MastermindWorld.runs)
+  }
+
+  When("{cell} shows/gets it/this/them") { (mastermind: inout MastermindWorld, _: CellNoun) in
+    try mastermind.showTrials()
+  }.isIdempotent()
+
+  When("{someone} set(s) {combination} to it") {
+    (mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun) in
+    try mastermind.showTrials()
+  }.isIdempotent()
+
+  noun("validSet", ValidSymbols(), "the (?:set|list|array) of (?:valid|available) symbols")
+
+  Then("{validSet} {cellHas} {howMany} space(s)") {
+    (mastermind: inout MastermindWorld, _: ValidSymbols, hasThem: Bool, wanted: Quantity) in
+    let found = CombinationGenerator.symbols.count { $0 == " " }
+    try expect(wanted.holds(for: found) == hasThem, "the set has \(found) spaces")
+  }
+
+  Then("{validSet} {cellHas} {howMany} {letters}") {
+    (
+      mastermind: inout MastermindWorld, _: ValidSymbols, hasThem: Bool, wanted: Quantity, _: Goes
+    ) in
+    let found = CombinationGenerator.symbols.count
+    try expect(wanted.holds(for: found) == hasThem, "the set has \(found) symbols")
+  }
+
+  When("{count} {randomText} is/are generated/created/made") {
+    (mastermind: inout MastermindWorld, count: Int, text: RandomText) in
+    try mastermind.makeRandom(text, count)
+  }
+
+  noun(
+    "validSymbols", ValidSymbols(),
+    "the symbols from \"a\" to \"z\", from \"A\" to \"Z\" and from \"0\" to \"9\"",
+    "(?:that )?the (?:list|set|array) of (?:available|valid) symbols has letters and digits but no spaces?",
+    "the (?:available|valid) symbols are (?:the )?letters and digits")
+
+  Given("{validSymbols}") { (mastermind: inout MastermindWorld, _: ValidSymbols) in
+    try expectValidSymbols()
+  }
+
+  noun(
+    "eachText", RandomText(),
+    "(?:each|every|all)(?: one)?(?: of (?:them|the (?:strings|results|combinations)))?(?: (?:strings?|results?|combinations?))?"
+  )
+  noun(
+    "noText", RandomText(),
+    "none(?: of (?:them|the (?:strings|results|combinations)))?|no (?:string|result|combination)")
+  noun("textHas", Goes(), "has|have|contains?|uses?|is made of|consists? of")
+  noun("letters", Goes(), "symbols?|characters?|chars?|letters?")
+
+  Then("{noText} is/are longer than {count} {letters}") {
+    (mastermind: inout MastermindWorld, _: RandomText, longest: Int, _: Goes) in
+    try mastermind.checkTexts { $0.count <= longest }
+  }
+
+  Then("{eachText} {textHas} {howMany} {letters}") {
+    (mastermind: inout MastermindWorld, _: RandomText, _: Goes, wanted: Quantity, _: Goes) in
+    try mastermind.checkTexts { wanted.holds(for: $0.count) }
+  }
+
+  Then("{eachText} {textHas} between {count} and {count} {letters}") {
+    (mastermind: inout MastermindWorld, _: RandomText, _: Goes, low: Int, high: Int, _: Goes) in
+    try mastermind.checkTexts { $0.count >= low && $0.count <= high }
+  }
+
+  Then("{noText} {textHas} more than {count} different/distinct {letters}") {
+    (mastermind: inout MastermindWorld, _: RandomText, _: Goes, count: Int, _: Goes) in
+    try mastermind.checkTexts { distinct($0).count <= count }
+  }
+
+  Then("{eachText} {textHas} {howMany} different/distinct {letters}") {
+    (mastermind: inout MastermindWorld, _: RandomText, _: Goes, wanted: Quantity, _: Goes) in
+    try mastermind.checkTexts { wanted.holds(for: distinct($0).count) }
+  }
+
+  Then("{noText} {textHas} (a )space(s)") {
+    (mastermind: inout MastermindWorld, _: RandomText, _: Goes) in
+    try mastermind.checkTexts { !$0.contains(" ") }
+  }
+
+  Then("{eachText} {textHas} only letters and digits") {
+    (mastermind: inout MastermindWorld, _: RandomText, _: Goes) in
+    try mastermind.checkTexts { $0.allSatisfy(CombinationGenerator.symbols.contains) }
+  }
+
+  Then("every/each/any symbol is (included )in/of the set/list of valid/available symbols") {
+    mastermind in
+    try expectValidSymbols()
+    try mastermind.checkTexts { $0.allSatisfy(CombinationGenerator.symbols.contains) }
+  }
+
   When("a result cell of {float} by {float} shows it") {
     (mastermind: inout MastermindWorld, width: Float, height: Float) in
     mastermind.changeTrials { trial in
@@ -42,8 +169,13 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     }
   }.isIdempotent()
 
-  Then("the number of {circles} equals/is the length of the combination") {
-    (mastermind: inout MastermindWorld, _: CirclesNoun) in
+  noun(
+    "isTheLength", Goes(),
+    "(?:equals|is|is equal to|is the same as|matches) (?:the length of the combination|the number of symbols(?: (?:in|of) the combination)?)"
+  )
+
+  Then("the number of {circles} {isTheLength}") {
+    (mastermind: inout MastermindWorld, _: CirclesNoun, _: Goes) in
     if mastermind.trials.isEmpty {
       let cell = try mastermind.shownCell()
       return try expect(
@@ -72,10 +204,8 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
   }
 
   Then("every symbol is one of the 62 letters and digits") { mastermind in
+    try expectValidSymbols()
     let valid = Set(CombinationGenerator.symbols)
-    try expect(valid.count, equals: 62, "the number of valid symbols")
-    let isASCII = valid.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
-    try expect(isASCII, "a valid symbol is no letter and no digit")
     try mastermind.checkTrials { trial in
       let odd = trial.combination.first { !valid.contains($0) }
       return odd.map { "\"\($0)\" is no valid symbol" }
@@ -90,5 +220,50 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     let seen = Set(mastermind.trials.flatMap(\.combination))
     let missing = CombinationGenerator.symbols.filter { !seen.contains($0) }
     try expect(missing.isEmpty, "never generated: " + String(missing))
+  }
+}
+
+struct RandomText { var hasTwoSymbols = true }
+struct ValidSymbols {}
+
+/// The document's symbols are letters and digits, and no space.
+private func expectValidSymbols() throws {
+  let valid = Set(CombinationGenerator.symbols)
+  try expect(valid.count, equals: 62, "the number of valid symbols")
+  let isASCII = valid.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+  try expect(isASCII, "a valid symbol is no letter and no digit")
+}
+
+extension MastermindWorld {
+  fileprivate mutating func makeRandom(
+    _ text: RandomText, _ count: Int, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    try expect(
+      (1...100_000).contains(count), "\(count) is not between 1 and 100000", file: file, line: line)
+    makeTrials(count) { random in
+      Trial(combination: text.hasTwoSymbols ? random.oneOrTwoSymbols() : random.oneSymbol())
+    }
+  }
+
+  /// Gives the random texts to cells of the size of the cell there is, if any.
+  fileprivate mutating func showTrials(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    try expect(!trials.isEmpty, "the scenario has no random text", file: file, line: line)
+    let frame = cell?.frame
+    cell = nil
+    changeTrials { trial in
+      trial.frame = frame ?? trial.frame
+      trial.makeCell()
+    }
+  }
+
+  /// Each random text is so.
+  fileprivate func checkTexts(
+    file: StaticString = #filePath, line: Int = #line, _ isSo: (String) -> Bool
+  ) throws {
+    try checkTrials(file: file, line: line) { trial in
+      isSo(trial.combination) ? nil : "\"\(trial.combination)\" is not so"
+    }
   }
 }

@@ -1,0 +1,134 @@
+import Mastermind
+import StepKit
+
+/// A cell or a view as a sentence describes it: `a red result cell of 100 by 100 with …`.
+struct CellDescription {
+  var size: CellSize?
+  var combination: String?
+  var colorName: String?
+  /// The circles that it is said to have, in all and of each kind.
+  var circles: Int?
+  var filled: Int?
+  var outlined: Int?
+  /// What it has not in common with the cell it is compared with.
+  var differences: [CellAspect] = []
+  /// Whether it is as on init, without a size.
+  var isNew: Bool
+
+  init(_ text: String) throws {
+    // What is in quotes is the combination.
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+    if parts.count == 3 { combination = parts[1] }
+    let words = parts.count == 3 ? parts[0] + "\"" + parts[2] : text
+    if words.contains("empty") || words.contains("without a") || words.contains("no combination")
+      || words.contains("no result") || words.contains("no symbols") || words.contains("nothing in")
+    {
+      combination = ""
+    }
+    let tokens = words.replacing(",", with: " ").replacing("×", with: " x ")
+      .split(separator: " ").map(String.init)
+    colorName = tokens.first(where: colorNames.contains)
+    if words.contains("different ") || words.contains("another ") || words.contains("other ") {
+      differences =
+        ([
+          ("colo", .color), ("combination", .combination), ("result", .combination),
+          ("frame", .frame), ("size", .frame),
+        ] as [(String, CellAspect)])
+        .filter { word, _ in
+          ["different \(word)", "another \(word)", "other \(word)"].contains { words.contains($0) }
+        }.map(\.1)
+    }
+    isNew = ["new", "fresh", "just", "newly", "freshly", "initialised", "initialized"].contains(
+      where: tokens.contains)
+    var numbers: [String] = []
+    for (index, token) in tokens.enumerated() {
+      let following = tokens.dropFirst(index + 1).prefix { token in
+        ShownPaint(adjective: token) != nil || token.hasPrefix("circle")
+      }
+      if index > 0, let count = number(inWords: token), let next = following.first {
+        switch ShownPaint(adjective: next) {
+        case .filled: filled = count
+        case .outlined: outlined = count
+        case nil: circles = count
+        }
+      } else if Float(token) != nil {
+        numbers.append(token)
+      } else if let sides = Self.sides(token) {
+        numbers += sides
+      }
+    }
+    if !numbers.isEmpty { size = try CellSize(numbers) }
+  }
+
+  /// The two numbers of `90x60`.
+  private static func sides(_ token: String) -> [String]? {
+    let sides = token.split(separator: "x").map(String.init)
+    return sides.count == 2 && sides.allSatisfy { Float($0) != nil } ? sides : nil
+  }
+
+  private static let length = #"-?\d+(?:\.\d+)?(?: points?)?"#
+  private static let size =
+    "\(length) ?(?:by|x|×) ?\(length)|\(length) wide(?: and|,|, and) \(length) (?:high|tall)"
+    + "|\(length), \(length), \(length),? (?:and )?\(length)"
+  private static let colors = colorNames.joined(separator: "|")
+  private static let qualities =
+    "(?:of |with |that is |that measures |measuring |whose |in )?(?:a |the )?(?:square )?"
+    + "(?:(?:frame|size)(?: of| is)? )?(?:\(size))"
+    + "|(?:with |of )?(?:(?:a |the )?frame (?:of|with) )?(?:a )?width (?:of )?\(length) and (?:a )?height (?:of )?\(length)"
+    + "|(?:with|in) a square frame"
+    + "|(?:with |whose |that (?:has|shows) |which (?:has|shows) )?(?:a |the |its )?"
+    + #"(?:combination|result)(?: value)?(?: of| is| set to)? "[^"]*""#
+    + #"|(?:showing|that shows|which shows|displaying|holding|containing|with)(?: the (?:combination|result))? "[^"]*""#
+    + "|(?:with )?(?:an empty|no) (?:combination|result|symbols)|with nothing in it|on the screen|without (?:a|any) (?:combination|result)"
+    + "|(?:whose combination|that|which) is empty"
+    + "|(?:with |in |whose |that is |which is )?(?:a |the )?(?:colou?r )?(?:is )?(?:\(colors))(?: colou?r)?"
+    + "|(?:that|which) (?:was|is|has)(?: just)?(?: been)? (?:initiali[sz]ed|created|made)"
+    + "|(?:with |(?:which|that) (?:shows|has|draws|contains) )?(?:\(numberWord)) (?:(?:\(paintWord)) )?circles?"
+  private static let same =
+    "|(?:of |with |that has |and )?(?:the )?same (?:parameters|size|frame|combination|result|colou?r)"
+    + "(?:(?:, | and |, and )(?:the )?(?:same )?(?:size|frame|combination|result|colou?r))*"
+    + "(?: as the (?:results? )?cell)?|for the (?:results? )?cell"
+    + "|(?:with |of |in )?(?:a different|another) (?:size|frame|combination|result|colou?r)"
+
+  private static func pattern(_ article: String, _ noun: String, _ qualities: String) -> String {
+    "\(article) (?:(?:new|fresh|empty|square|wide|tall|high|small|large|initiali[sz]ed|(?:newly|freshly|just) created|\(colors)|\\d+ ?(?:by|x|×) ?\\d+) )*\(noun)"
+      + "(?:(?: and|,|, and)? (?:\(qualities)))*"
+  }
+
+  static let cellPattern = pattern("an?", "(?:results? )?cell", qualities)
+  static let dummyPattern = pattern("an?", "dummy(?: view)?(?: created)?", qualities + same)
+  static let secondPattern = pattern(
+    "(?:another|a second)", "(?:results? )?cell", qualities + same)
+}
+
+extension MastermindWorld {
+  /// Makes a cell as described; a size that is not said is the one given here.
+  mutating func makeCell(_ cell: CellDescription, width: Float, height: Float) throws {
+    let size = cell.size
+    let counts = [cell.circles ?? cell.filled ?? 0, cell.outlined ?? 0]
+    try expect(counts.allSatisfy { $0 <= 100_000 }, "\(counts) is more than 100000")
+    // Without a first symbol, a space says that the others are of the second kind.
+    let drawn =
+      String(repeating: "A", count: counts[0]) + (counts[0] == 0 && counts[1] > 0 ? " " : "")
+      + String(repeating: "B", count: counts[1])
+    makeCell(
+      width: size?.width ?? width, height: size?.height ?? height,
+      showing: cell.combination ?? drawn)
+    try changeCell { new in
+      new.frame.x = size?.x ?? 0
+      new.frame.y = size?.y ?? 0
+      if let name = cell.colorName { new.color = try color(named: name) }
+    }
+    cellBefore = nil
+    // Circles beside a combination say what it looks like.
+    let paints = try paints()
+    let found = [
+      cell.circles.map { _ in paints.count },
+      cell.filled.map { _ in paints.count { $0 == .filled } },
+      cell.outlined.map { _ in paints.count { $0 == .outlined } },
+    ]
+    try expect(
+      found, equals: [cell.circles, cell.filled, cell.outlined],
+      "the circles of the cell, in all, filled and outlined,")
+  }
+}

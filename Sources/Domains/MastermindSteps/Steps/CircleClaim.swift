@@ -1,0 +1,362 @@
+import Mastermind
+import StepKit
+
+/// A choice of circles, and what they are said to be.
+struct CircleClaim {
+  var choice: CircleChoice
+  /// Whether no other circle may be so.
+  var isExclusive: Bool
+  var traits: [CircleTrait]
+  /// Whether the circles are said to be so, not denied.
+  var isSo: Bool
+
+  init(choice text: String, verb: String, traits: String) throws {
+    choice = try CircleChoice(text)
+    isExclusive = text.hasPrefix("only the ") || text.hasPrefix("only circle")
+    self.traits = try CircleTrait.traits(in: traits)
+    isSo = !isDenial(verb)
+  }
+
+  static let pattern =
+    "(\(CircleChoice.pattern))( (?:\(cellIsPatterns.joined(separator: "|"))))? (\(CircleTrait.pattern))"
+}
+
+/// What the circles of a cell are: which of them, and how.
+let circleClaimSteps = StepLibrary(MastermindWorld.self) {
+  ParameterType(
+    "circleClaim", CircleClaim.pattern, useForSnippets: false,
+    groups: { groups in
+      try CircleClaim(
+        choice: groups[0] ?? "", verb: groups[1] ?? "", traits: groups[2] ?? "")
+    })
+
+  ParameterType(
+    "someCircles", CircleChoice.pattern, useForSnippets: false,
+    transform: { (text: String) in try CircleChoice(text) })
+
+  noun("andAlso", AndAlso(), ",? (?:and|but|while|whereas) |, |; ")
+
+  Then("{circleClaim}") { (mastermind: inout MastermindWorld, claim: CircleClaim) in
+    try mastermind.expectAre([claim])
+  }
+
+  ParameterType(
+    "circleTraits", CircleTrait.pattern, useForSnippets: false,
+    transform: { (text: String) in try CircleTrait.traits(in: text) })
+
+  Then("{someCircles}, {circleTraits}, {cellIs} {circleTraits}") {
+    (
+      mastermind: inout MastermindWorld, choice: CircleChoice, place: [CircleTrait], isSo: Bool,
+      traits: [CircleTrait]
+    ) in
+    var claim = CircleClaim(choice: choice, traits: traits)
+    claim.isSo = isSo
+    try mastermind.expectAre([CircleClaim(choice: choice, traits: place), claim])
+  }
+
+  Then("{circleClaim}{andAlso}{circleClaim}") {
+    (
+      mastermind: inout MastermindWorld, claim: CircleClaim, _: AndAlso, other: CircleClaim
+    ) in try mastermind.expectAre([claim, other])
+  }
+
+  // The second half says less than the first: `and the last one is not`.
+  noun("isNot", AndAlso(), "is not|are not|isn['’]t|aren['’]t")
+
+  Then("{circleClaim}{andAlso}{someCircles} {isNot}") {
+    (
+      mastermind: inout MastermindWorld, claim: CircleClaim, _: AndAlso, others: CircleChoice,
+      _: AndAlso
+    ) in
+    var denied = CircleClaim(choice: others, traits: claim.traits)
+    denied.isSo = !claim.isSo
+    try mastermind.expectAre([claim, denied])
+  }
+
+  Then("{circleClaim}{andAlso}{circleClaim}{andAlso}{circleClaim}") {
+    (
+      mastermind: inout MastermindWorld, claim: CircleClaim, _: AndAlso, second: CircleClaim,
+      _: AndAlso, third: CircleClaim
+    ) in try mastermind.expectAre([claim, second, third])
+  }
+
+  Then("{someCircles} starts/start/begins at (the position )(x ){float}, (y ){float}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, x: Float, y: Float) in
+    try mastermind.expectAre(circles, .at(x, y))
+  }
+
+  Then("it starts/begins at (the position )(x ){float}, (y ){float}") {
+    (mastermind: inout MastermindWorld, x: Float, y: Float) in
+    try mastermind.expectAre(.single, .at(x, y))
+  }
+
+  noun(
+    "fills", AndAlso(),
+    "(?:fills?|takes? up|occup(?:y|ies)|covers?|uses?) (?:(?:all )?the (?:whole |entire )?(?:results? )?(?:cell|frame|space(?: of the cell)?)|all the space)"
+  )
+
+  Then("there is only/exactly/just one circle and it {fills}") {
+    (mastermind: inout MastermindWorld, _: AndAlso) in try mastermind.expectOneBigCircle()
+  }
+
+  Then("{someCircles} has/have the same size as the cell/frame") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice) in
+    try mastermind.expectAre(circles, .wholeCell)
+  }
+
+  Then("{someCircles} {fills}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, _: AndAlso) in
+    if circles == .all(nil) { return try mastermind.expectInPlace() }
+    try mastermind.expectOneBigCircle()
+    try mastermind.expectAre(circles, .wholeCell)
+  }
+
+  Then("the size of {someCircles} {cellIs} {cellSize}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, isSo: Bool, size: CellSize) in
+    var claim = CircleClaim(choice: circles, traits: [.width(size.width), .height(size.height)])
+    claim.isSo = isSo
+    try mastermind.expectAre([claim])
+  }
+
+  Then("the diameter of {someCircles} is {float}( points)") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, length: Float) in
+    try mastermind.expectAre(circles, .width(length), .height(length))
+  }
+
+  Then("the width of {someCircles} is {float}( points)") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, width: Float) in
+    try mastermind.expectAre(circles, .width(width))
+  }
+
+  Then("the height of {someCircles} is {float}( points)") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, height: Float) in
+    try mastermind.expectAre(circles, .height(height))
+  }
+
+  Then("{someCircles} has/have a diameter of {float}( points)") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, length: Float) in
+    try mastermind.expectAre(circles, .width(length), .height(length))
+  }
+
+  Then("one/a (single )(big )circle {cellSize} fills the (whole )cell") {
+    (mastermind: inout MastermindWorld, size: CellSize) in
+    try mastermind.expectOneBigCircle()
+    try mastermind.expectAre(.single, .width(size.width), .height(size.height))
+  }
+
+  Then("{someCircles} measures/measure/has/have {cellSize}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, size: CellSize) in
+    try mastermind.expectAre(circles, .width(size.width), .height(size.height))
+    if let x = size.x, let y = size.y { try mastermind.expectAre(circles, .at(x, y)) }
+  }
+
+  Then("{someCircles} has/have the colour/color {word}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, name: String) in
+    _ = try color(named: name)
+    try mastermind.expectAre(circles, .color(name))
+  }
+
+  Then("{someCircles} has/have the colour/color of the cell") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice) in
+    try mastermind.expectAre(circles, .cellColor)
+  }
+
+  Then("the colour/color of {someCircles} {cellIs} {word}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, name: String) in
+    _ = try color(named: name)
+    var claim = CircleClaim(choice: circles, traits: [.color(name)])
+    claim.isSo = isIt
+    try mastermind.expectAre([claim])
+  }
+
+  Then("{someCircles} {cellIs} {sameSize}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, _: AndAlso) in
+    let bounds = try mastermind.bounds(of: circles)
+    let sizes = Set(bounds.map { [$0.width, $0.height] })
+    try expect((sizes.count == 1) == isIt, "the number of sizes is \(sizes.count)")
+  }
+
+  noun("sameSize", AndAlso(), "(?:of )?the same size|equally (?:large|big)|equal in size")
+
+  Then("the symbol {string} {cellIs} {paint}") {
+    (mastermind: inout MastermindWorld, symbol: String, isIt: Bool, paint: ShownPaint) in
+    let drawn = try mastermind.shownCell().combination.filter { $0 != " " }
+    let numbers = drawn.enumerated().filter { String($0.element) == symbol }.map { $0.offset + 1 }
+    var claim = CircleClaim(choice: .numbers(numbers), traits: [.paint(paint)])
+    claim.isSo = isIt
+    try mastermind.expectAre([claim])
+  }
+
+  Then("(all )(both )(the )circles have the same size") { mastermind in
+    let shown = try mastermind.shownCircles()
+    let sizes = try mastermind.indices(of: .all(nil), in: shown)
+      .map { [shown[$0].bounds.width, shown[$0].bounds.height] }
+    try expect(Set(sizes).count, equals: 1, "the number of sizes")
+  }
+}
+
+/// What joins two claims.
+struct AndAlso {}
+
+extension CircleClaim {
+  init(choice: CircleChoice, traits: [CircleTrait]) {
+    self.choice = choice
+    self.traits = traits
+    isExclusive = false
+    isSo = true
+  }
+}
+
+extension MastermindWorld {
+  /// The circles of the cell, as drawn where it has an area.
+  func shownCircles() throws -> [ShownCircle] {
+    let cell = try shownCell()
+    // A new cell has no area: what it would draw is told by the kinds of its circles.
+    guard cell.frame.hasArea else {
+      return cell.circles.map { circle in
+        ShownCircle(
+          paint: circle.kind == .first ? .filled : .outlined, color: cell.color,
+          bounds: circle.bounds)
+      }
+    }
+    return cell.drawing.ovals.map { oval in
+      let bounds = oval.bounds
+      return ShownCircle(
+        paint: oval.paint == .fill ? .filled : .outlined, color: oval.color, bounds: bounds,
+        row: Int((bounds.y / bounds.height).rounded()) + 1,
+        column: Int((bounds.x / bounds.width).rounded()) + 1)
+    }
+  }
+
+  func paints() throws -> [ShownPaint] { try shownCircles().map(\.paint) }
+
+  /// The circles chosen, of which there are some.
+  func bounds(
+    of choice: CircleChoice, file: StaticString = #filePath, line: Int = #line
+  ) throws -> [Rect] {
+    let circles = try shownCircles()
+    return try indices(of: choice, in: circles, file: file, line: line).map { circles[$0].bounds }
+  }
+
+  func expectAre(
+    _ choice: CircleChoice, _ traits: CircleTrait..., file: StaticString = #filePath,
+    line: Int = #line
+  ) throws {
+    try expectAre([CircleClaim(choice: choice, traits: traits)], file: file, line: line)
+  }
+
+  /// All of the claims hold; those about others mean what is left by the ones before.
+  func expectAre(
+    _ claims: [CircleClaim], file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    // Random parameters have made many cells.
+    if cell == nil, trials.contains(where: { $0.cell != nil }) {
+      return try checkTrials(file: file, line: line) { trial in
+        var one = self
+        (one.cell, one.trials) = (trial.cell, [])
+        do { try one.expectAre(claims) } catch { return "\(error)" }
+        return nil
+      }
+    }
+    let cell = try shownCell(file: file, line: line)
+    let circles = try shownCircles()
+    var named: Set<Int> = []
+    for claim in claims {
+      let areSo = circles.map { circle in
+        claim.traits.allSatisfy { circle.has($0, in: cell, among: circles) } == claim.isSo
+      }
+      let so = Set(circles.indices.filter { areSo[$0] })
+      if case .counted(let quantity) = claim.choice {
+        try expect(
+          quantity.holds(for: so.count), "\(so.count) of \(circles.count) circles are so",
+          file: file, line: line)
+        named.formUnion(so)
+        continue
+      }
+      let chosen =
+        claim.choice == .others
+        ? circles.indices.filter { !named.contains($0) }
+        : try indices(of: claim.choice, in: circles, file: file, line: line)
+      try expect(!chosen.isEmpty, "there are no such circles", file: file, line: line)
+      for index in chosen where !so.contains(index) {
+        try expect(
+          false, "circle \(index + 1) is \(circles[index].description)", file: file, line: line)
+      }
+      if claim.isExclusive {
+        try expect(
+          so, equals: Set(chosen), "the circles that are so", file: file, line: line)
+      }
+      named.formUnion(chosen)
+    }
+  }
+
+  /// The indices of circles that are chosen: all of them, which are some, or one.
+  func indices(
+    of choice: CircleChoice, in circles: [ShownCircle], file: StaticString = #filePath,
+    line: Int = #line
+  ) throws -> [Int] {
+    let count = circles.count
+    try expect(count > 0, "there are no circles", file: file, line: line)
+    var wanted: Int?
+    let found: [Int]
+    switch choice {
+    case .all(let number): (wanted, found) = (number, Array(0..<count))
+    case .single: (wanted, found) = (1, Array(0..<count))
+    case .numbers(let numbers): found = numbers.map { $0 - 1 }
+    case .first(let number): (wanted, found) = (number, Array(0..<min(number, count)))
+    case .last(let number): (wanted, found) = (number, Array(max(0, count - number)..<count))
+    case .places(let places, let number):
+      wanted = number
+      found = circles.indices.filter { index in
+        places.contains { circles[index].isAt($0, among: circles) }
+      }
+    case .painted(let paint, let isOne):
+      wanted = isOne ? 1 : nil
+      found = circles.indices.filter { circles[$0].paint == paint }
+    case .counted(let quantity):
+      try expect(
+        quantity.holds(for: count), "there are \(count) circles", file: file, line: line)
+      found = Array(0..<count)
+    case .others: found = []
+    }
+    try expect(
+      !found.isEmpty && found.allSatisfy(circles.indices.contains),
+      "there are \(count) circles, and not those", file: file, line: line)
+    if let wanted {
+      try expect(
+        found.count, equals: wanted, "the number of such circles", file: file, line: line)
+    }
+    return found
+  }
+}
+
+extension ShownCircle {
+  fileprivate func has(_ trait: CircleTrait, in cell: ResultCell, among all: [ShownCircle]) -> Bool
+  {
+    switch trait {
+    case .paint(let wanted): paint == wanted
+    case .color(let name): (try? MastermindSteps.color(named: name)) == color
+    case .cellColor: color == cell.color
+    case .width(let width): abs(bounds.width - width) < 0.001
+    case .height(let height): abs(bounds.height - height) < 0.001
+    case .wholeCell:
+      cell.frame.hasArea && bounds == Rect(width: cell.frame.width, height: cell.frame.height)
+    case .at(let x, let y):
+      bounds.hasArea && abs(bounds.x - x) < 0.001 && abs(bounds.y - y) < 0.001
+    case .place(let place): isAt(place, among: all)
+    }
+  }
+
+  fileprivate func isAt(_ place: CirclePlace, among all: [ShownCircle]) -> Bool {
+    guard row > 0 else { return false }
+    let isInRow = place.row.map { row == ($0 == 0 ? all.map(\.row).max() : $0) } ?? true
+    let isInColumn =
+      place.column.map { column == ($0 == 0 ? all.map(\.column).max() : $0) } ?? true
+    return isInRow && isInColumn
+  }
+
+  var description: String {
+    "\(paint), \(color.hexadecimal), \(formatLength(bounds.width)) by "
+      + "\(formatLength(bounds.height)) at \(formatLength(bounds.x)), \(formatLength(bounds.y))"
+  }
+}

@@ -1,0 +1,108 @@
+import Mastermind
+import StepKit
+
+/// What a cell was like before, compared with what it is like now (MAS-T3, R17).
+let keptSteps = StepLibrary(MastermindWorld.self) {
+  ParameterType("aspect", aspectPattern, useForSnippets: false) { (text: String) in
+    try CellAspect(text)
+  }
+
+  noun(
+    "keeps", Keeping(),
+    "keeps?|remembers?|notes?(?: down)?|stores?|saves?|memori[sz]es?|record|take note of")
+
+  noun(
+    "asKept", Keeping(),
+    "the (?:\(keptThing))(?: that)?(?: (?:I|we|was|were|it|they))?(?: had)? (?:kept|remembered|noted|stored|saved|had|before|was|were)",
+    "the (?:kept|remembered|noted|stored|saved|previous|old|former|earlier|original|first) (?:\(keptThing))",
+    "before|the \(keptThing) (?:from )?before|the \(keptThing) before the change")
+
+  When("{someone} {keeps} {aspect}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Keeping, _: CellAspect) in
+    mastermind.kept = try mastermind.shownCell()
+  }.isIdempotent()
+
+  When("{someone} {keeps} {combination}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Keeping, _: CombinationNoun) in
+    mastermind.kept = try mastermind.shownCell()
+  }.isIdempotent()
+
+  Then("{aspect} {changes}") {
+    (mastermind: inout MastermindWorld, aspect: CellAspect, isChange: Bool) in
+    if aspect == .paths { return try mastermind.expectRedrawn(isChange) }
+    let before = try require(mastermind.cellBefore, "the cell has not been changed")
+    try mastermind.expectAspect(aspect, isLike: before, !isChange)
+  }
+
+  Then("{aspect} {cellEquals} {asKept}") {
+    (mastermind: inout MastermindWorld, aspect: CellAspect, isSame: Bool, _: Keeping) in
+    let before = try require(
+      mastermind.kept ?? mastermind.cellBefore, "nothing has been kept or changed")
+    try mastermind.expectAspect(aspect, isLike: before, isSame)
+  }
+}
+
+/// What can be kept of a cell, and may change.
+enum CellAspect: Equatable {
+  case paths
+  case image
+  case count
+  case frame
+  case color
+  case background
+  case circles
+  case combination
+
+  init(_ text: String) throws {
+    let aspects: [(word: String, aspect: CellAspect)] = [
+      ("number", .count), ("path", .paths), ("list", .paths), ("image", .image),
+      ("picture", .image), ("drawing", .image), ("representation", .image), ("frame", .frame),
+      ("size", .frame), ("background", .background), ("colo", .color), ("circle", .circles),
+      ("combination", .combination), ("result", .combination),
+    ]
+    self = try require(
+      aspects.first { text.contains($0.word) }?.aspect, "a cell has no \"\(text)\"")
+  }
+}
+
+extension CellAspect {
+  /// Whether two cells have the same.
+  ///
+  /// Paths are others where they show another combination, as in the document's test (MAS-T3).
+  func isSame(_ cell: ResultCell, _ old: ResultCell) -> Bool {
+    switch self {
+    case .paths: cell.drawing.ovals == old.drawing.ovals && cell.combination == old.combination
+    case .image: Bitmap(cell.drawing) == Bitmap(old.drawing)
+    case .count: cell.circles.count == old.circles.count
+    case .frame: cell.frame == old.frame
+    case .color: cell.color == old.color
+    case .background: cell.backgroundColor == old.backgroundColor
+    case .circles: cell.circles == old.circles
+    case .combination: cell.combination == old.combination
+    }
+  }
+}
+
+struct Keeping {}
+
+private let keptThing =
+  "ones?|images?|pictures?|drawing|(?:bezier )?paths?|list|circles|number|frame|size|colou?r|background"
+private let aspectPattern =
+  "(?:the|its)(?: results?)?(?: cell['’]s)? (?:number of circles|list(?: of (?:bezier )?paths)?|(?:bezier )?paths?(?: list)?"
+  + "|(?:PNG )?(?:image|picture|drawing|representation)|frame|size|background(?: colou?r)?|colou?r|circles)"
+  + "(?: of the (?:results? )?cell)?"
+
+extension MastermindWorld {
+  /// Fails unless something of the cell is as it was, or is not where that is denied.
+  fileprivate func expectAspect(
+    _ aspect: CellAspect, isLike old: ResultCell, _ isSame: Bool,
+    file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let cell = try shownCell(file: file, line: line)
+    try expectDrawn(cell, file: file, line: line)
+    let found = aspect.isSame(cell, old)
+    try expect(
+      found == isSame, found ? "it is the same as before" : "it is not the same as before",
+      file: file, line: line)
+  }
+}
