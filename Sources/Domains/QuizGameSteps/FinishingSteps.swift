@@ -4,6 +4,16 @@ import TestDoubles
 
 /// Coming to the end of the game (QUI-UC4).
 let finishingSteps = StepLibrary(QuizWorld.self) {
+  noun(
+    "counterEnded", CounterEnded(),
+    "the (?:counter|timer|clock|countdown) (?:ended|finished|expired|ran out|reached (?:zero|the end))",
+    "the time ran out")
+
+  noun(
+    "hasNotFinished", HasNotFinished(),
+    "(?:has|have|had|did) not (?:yet )?finish(?:ed)?(?: (?:inserting|answering|guessing))?",
+    "(?:has|have|had|did)n['’]t (?:yet )?finish(?:ed)?(?: (?:inserting|answering|guessing))?")
+
   When("the customer do not finished answering all the guesses") { quiz in
     try quiz.insertNextAnswer()
     try quiz.expectUnfinished()
@@ -30,9 +40,10 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     "{player} {inserts} all( of)( the)( {count}) {answerNoun} before the counter/timer ends/ended/finishes/finished"
   ) {
     (quiz: inout QuizWorld, _: Player, _: Inserts, total: Int?, _: AnswerNoun) in
+    if let total { try await quiz.have(total: total) }
     try await quiz.startRound()
     if quiz.scheduler.now == quiz.round?.start { try await quiz.pass(.seconds(10)) }
-    try quiz.insertAllAnswers(of: total)
+    try await quiz.insertAllAnswers(of: total)
     try quiz.expectWon()
   }
 
@@ -49,14 +60,57 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   }
 
   When(
-    "the counter/timer/clock/countdown ends/ended/finishes/finished/expires/runs\\ out/reaches\\ zero/reaches\\ the\\ end"
+    "the counter/timer/clock/countdown ends/finishes/expires/runs\\ out/reaches\\ zero/reaches\\ the\\ end"
   ) {
     quiz in
     if !quiz.isOutcome { try await quiz.passRest() }
     try quiz.expectTimeOver()
   }.isIdempotent()
 
-  When("the time runs out/ends/ended/is\\ up/expires") { quiz in
+  When("{counterEnded}") { (quiz: inout QuizWorld, _: CounterEnded) in
+    if !quiz.isOutcome { try await quiz.endRound() }
+    try quiz.expectTimeOver()
+  }.isIdempotent()
+
+  Step("{counterEnded} and/but {player} {hitVerb} {count} {answerNoun}") {
+    (quiz: inout QuizWorld, _: CounterEnded, _: Player, _: HitVerb, count: Int, _: AnswerNoun) in
+    if !quiz.isOutcome {
+      try await quiz.reach(hits: count)
+      try await quiz.passRest()
+    }
+    try quiz.expectTimeOver()
+    try quiz.expectHits(count)
+  }
+
+  Step("{player} {hitVerb} {count} {answerNoun} before {counterEnded}") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, count: Int, _: AnswerNoun, _: CounterEnded) in
+    if !quiz.isOutcome {
+      try await quiz.reach(hits: count)
+      try await quiz.passRest()
+    }
+    try quiz.expectTimeOver()
+    try quiz.expectHits(count)
+  }
+
+  Step("{player} {hitVerb} {count} {answerNoun} and/but {hasNotFinished}( the)( all)( the) guesses/answers") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, count: Int, _: AnswerNoun, _: HasNotFinished) in
+    if !quiz.isOutcome { try await quiz.reach(hits: count) }
+    try quiz.expectHits(count)
+    try quiz.expectUnfinished()
+  }
+
+  Then("the game/quiz ends/ended") { quiz in try quiz.expectFinished() }
+
+  Then("there is/was (still )(some )time left( on the counter)( on the timer)") { quiz in
+    try expect(try quiz.shownSeconds() > 0, "the counter is at its end")
+    try expect(!quiz.isTimeOver, "the time is over")
+  }
+
+  Then("there is/was no( more) time left( on the counter)( on the timer)") { quiz in
+    try expect(try quiz.shownSeconds(), equals: 0, "the seconds on the counter")
+  }
+
+  When("the time runs\\ out/ends/ended/is\\ up/expires") { quiz in
     if !quiz.isOutcome { try await quiz.passRest() }
     try quiz.expectTimeOver()
   }.isIdempotent()
@@ -107,7 +161,7 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   When("{player} wins/won the game") { (quiz: inout QuizWorld, _: Player) in
     if !quiz.isOutcome {
       if !quiz.isPlaying { try await quiz.startRound() }
-      try quiz.insertAllAnswers()
+      try await quiz.insertAllAnswers()
     }
     try quiz.expectWon()
   }.isIdempotent()
@@ -117,10 +171,16 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   }
 }
 
+/// The counter came to its end.
+struct CounterEnded {}
+
+/// Answers remain to be guessed.
+struct HasNotFinished {}
+
 extension QuizWorld {
   var isTimeOver: Bool { if case .timeOver = view.message { true } else { false } }
 
-  fileprivate func expectUnfinished(file: StaticString = #filePath, line: Int = #line) throws {
+  func expectUnfinished(file: StaticString = #filePath, line: Int = #line) throws {
     try expectOpen(true, file: file, line: line)
     try expect(
       !(try openAnswers().isEmpty), "no answer remains to be guessed", file: file, line: line)

@@ -1,5 +1,6 @@
 import QuizGame
 import StepKit
+import TestDoubles
 
 /// How many answers were hit, and how many remain (QUI-R21).
 let hitsSteps = StepLibrary(QuizWorld.self) {
@@ -14,6 +15,22 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
       + "|(?:more )?(?:answers?|guess(?:es)?)(?: still)? (?:remaining|left|missing)(?: to be guessed)?"
   )
 
+  ParameterType("shownNumber", #""?\d+"?"#, useForSnippets: false) { (text: String) in
+    try require(Int(text.filter(\.isNumber)), "found \(text), expected a number")
+  }
+
+  noun("goesDown", Change(), "(?:goes|go|went) down|decreases?|decreased|(?:is|are) reduced|drops?")
+
+  noun("goesUp", Change(), "(?:goes|go|went) up|increases?|increased|rises?|grows?")
+
+  noun(
+    "hasStarted", Player(),
+    "(?:the (?:online )?(?:customer|player|user)|I)(?: has| have| had)?(?: already| just)?"
+      + " (?:started|begun|began|requested to start) (?:to play )?(?:the|a) (?:game|quiz) and"
+      + "(?: (?:the (?:customer|player|user)|I))?(?: has| have| had)?(?: already)?")
+
+  noun("hitsOrInserts", HitVerb(), "(?:hit|found|inserted|guessed|added|entered)(?: only| just)?")
+
   Then("the app should update the remaining answers to be guessed") { quiz in
     let total = try quiz.found.count + quiz.openAnswers().count
     try expect(quiz.view.hits, equals: "\(quiz.found.count)/\(total)", "the answers shown")
@@ -26,13 +43,13 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.hits, equals: "-", "the answers shown")
   }
 
-  Then("the total of answers to be guessed") { quiz in
+  Then("(that )the total of answers to be guessed") { quiz in
     try quiz.expectTotal(try quiz.found.count + quiz.openAnswers().count)
   }
 
-  Then("the total( number)( of answers)( of answers to be guessed) {quizIs} {count}") {
+  Step("(that )the total( number)( amount)( of answers)( of answers to be guessed) {quizIs} {count}") {
     (quiz: inout QuizWorld, isIt: Bool, count: Int) in
-    if isIt { return try quiz.expectTotal(count) }
+    if isIt { return try await quiz.total(count) }
     try expect(try quiz.shownHits().total != count, "the total shown is \(count)")
   }
 
@@ -45,16 +62,58 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try expect((try quiz.shownHits().total == count) == isShown, "\(quiz.view.hits) is shown")
   }
 
-  Then("{count} answer(s) is/are (there )to be guessed( in total)") {
-    (quiz: inout QuizWorld, count: Int) in try quiz.expectTotal(count)
+  Step("{count}( correct) answer(s) is/are (there )to be guessed( in total)") {
+    (quiz: inout QuizWorld, count: Int) in try await quiz.total(count)
   }
 
   Then("{count} answer(s) is/are still to be guessed") { (quiz: inout QuizWorld, count: Int) in
     try quiz.expectRemaining(count)
   }
 
-  Then("there are {count} answers( to be guessed)( in total)") {
-    (quiz: inout QuizWorld, count: Int) in try quiz.expectTotal(count)
+  Step("there is/are {count} answer(s)( to be guessed)( to guess)( in total)") {
+    (quiz: inout QuizWorld, count: Int) in try await quiz.total(count)
+  }
+
+  Step("there is/are still( only) {count} answer(s)/guess(es) to be guessed/to\\ guess") {
+    (quiz: inout QuizWorld, count: Int) in try quiz.expectRemaining(count)
+  }
+
+  Then("{appShows} {shownNumber} as the amount/number of answers (that ){player}( has) hit( and {shownNumber} as the total of answers to be guessed)") {
+    (quiz: inout QuizWorld, isShown: Bool, hits: Int, _: Player, total: Int?) in
+    let shown = try quiz.shownHits()
+    let isIt = shown.hits == hits && shown.total == total ?? shown.total
+    try expect(isIt == isShown, "\(quiz.view.hits) is shown")
+  }
+
+  Then("{appShows} {shownNumber} as the total( number)( amount)( of answers)( to be guessed)") {
+    (quiz: inout QuizWorld, isShown: Bool, total: Int) in
+    try expect((try quiz.shownHits().total == total) == isShown, "\(quiz.view.hits) is shown")
+  }
+
+  Then("{appShows} that the total of answers( to be guessed) {quizIs} {count}") {
+    (quiz: inout QuizWorld, isShown: Bool, isIt: Bool, total: Int) in
+    let isTotal = try quiz.shownHits().total == total
+    try expect(isTotal == (isShown == isIt), "\(quiz.view.hits) is shown")
+  }
+
+  Then("{appShows} that {player} {hitVerb} {count} {answerNoun}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Player, _: HitVerb, count: Int, _: AnswerNoun) in
+    try quiz.expectHits(count, isShown)
+  }
+
+  Then("{appShows} that {player} {hitVerb} {count} (out )of( the) {count} {answerNoun}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Player, _: HitVerb, hits: Int, total: Int, _: AnswerNoun) in
+    try expect((quiz.view.hits == "\(hits)/\(total)") == isShown, "\(quiz.view.hits) is shown")
+  }
+
+  Then("the( number of)( amount of) {remaining} {goesDown}( by {count})( from {count})( to {count})") {
+    (quiz: inout QuizWorld, _: Remaining, _: Change, step: Int?, before: Int?, after: Int?) in
+    try quiz.expectChange(of: { $0.total - $0.hits }, step.map { -$0 }, from: before, to: after, sign: -1)
+  }
+
+  Then("the( number of)( amount of) {hits} {goesUp}( by {count})( from {count})( to {count})") {
+    (quiz: inout QuizWorld, _: Hits, _: Change, step: Int?, before: Int?, after: Int?) in
+    try quiz.expectChange(of: \.hits, step, from: before, to: after, sign: 1)
   }
 
   Then("{count} answer(s)/guess(es) remain(s)( to be guessed)") {
@@ -104,19 +163,58 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
   }
 
   // Before an outcome, the customer inserts as many.
-  Step("{player}( has)( have)( only) hit/hits/found/finds {count}( of the) {answerNoun}( so far)") {
-    (quiz: inout QuizWorld, _: Player, count: Int, _: AnswerNoun) in
-    if !quiz.isOutcome {
-      let rest = count - quiz.found.count
-      try expect(rest >= 0, "the customer has hit \(quiz.found.count) answers already")
-      for _ in 0..<rest { try quiz.insertNextAnswer() }
-    }
+  Step("{player} {hitVerb} {count}( of the) {answerNoun}( so far)( already)") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, count: Int, _: AnswerNoun) in
+    if !quiz.isOutcome { try await quiz.reach(hits: count) }
     try quiz.expectHits(count)
   }
 
-  Then("{player}( has)( have)( only) hit/found {count} (out )of {count} {answerNoun}") {
-    (quiz: inout QuizWorld, _: Player, hits: Int, total: Int, _: AnswerNoun) in
-    try expect(quiz.view.hits, equals: "\(hits)/\(total)", "the answers shown")
+  Step("{player} {hitVerb} {count} (out )of( the) {count} {answerNoun}( so far)( already)") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, hits: Int, total: Int, _: AnswerNoun) in
+    try await quiz.hit(hits, of: total)
+  }
+
+  Step("{player} {hitVerb} {count} {answerNoun} (out )of( the) {count}") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, hits: Int, _: AnswerNoun, total: Int) in
+    try await quiz.hit(hits, of: total)
+  }
+
+  Step("{player} {hitVerb}( {namedAnswers})(:) {quoted list}") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, _: AnswerNoun?, answers: [String]) in
+    try await quiz.list(answers)
+  }
+
+  Step("{player} {hitVerb} {count} {answerNoun}(,)(:) {quoted list}") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, count: Int, _: AnswerNoun, answers: [String]) in
+    try expect(answers.count, equals: count, "the number of answers named")
+    try await quiz.list(answers)
+  }
+
+  Given("{player} {hitVerb}( {namedAnswers}) {quoted list}( in the first round)( in a round) and then/has reset {quizQuestion}") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, _: AnswerNoun?, answers: [String], _: QuestionNoun) in
+    try await quiz.list(answers)
+    try await quiz.resetGame()
+  }
+
+  Step("{hasStarted} {hitsOrInserts} {count} {answerNoun}( of {count})( out of {count})") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, hits: Int, _: AnswerNoun, total: Int?, other: Int?) in
+    try await quiz.hit(hits, of: total ?? other)
+  }
+
+  Step("{hasStarted} {hitsOrInserts} {count} (out )of( the) {count} {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, hits: Int, total: Int, _: AnswerNoun) in
+    try await quiz.hit(hits, of: total)
+  }
+
+  Step("{hasStarted} {hitsOrInserts}( {namedAnswers}) {quoted list}") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, _: AnswerNoun?, answers: [String]) in
+    try await quiz.list(answers)
+  }
+
+  Step("{hasStarted} {count} {answerNoun} (out )of( the) {count} {quizIs} correct/hit/inserted/found/guessed") {
+    (quiz: inout QuizWorld, _: Player, hits: Int, _: AnswerNoun, total: Int, isIt: Bool) in
+    try expect(isIt, "say how many are")
+    try await quiz.hit(hits, of: total)
   }
 
   Then("{appShows}( still)( only)( exactly) {count} {hits}") {
@@ -146,11 +244,9 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try expect((guess.before.hits != guess.after.hits) == isChange, "\(guess.after.hits) is shown")
   }
 
-  Step("{count} (out )of {count} {answerNoun} {quizIs} hit/found/guessed") {
+  Step("{count} (out )of( the) {count} {answerNoun} {quizIs} hit/found/guessed/inserted") {
     (quiz: inout QuizWorld, hits: Int, total: Int, _: AnswerNoun, isIt: Bool) in
-    if isIt, !quiz.isOutcome {
-      for _ in quiz.found.count..<max(hits, quiz.found.count) { try quiz.insertNextAnswer() }
-    }
+    if isIt { return try await quiz.hit(hits, of: total) }
     try expect((quiz.view.hits == "\(hits)/\(total)") == isIt, "\(quiz.view.hits) is shown")
   }
 
@@ -181,7 +277,59 @@ struct Hits {}
 /// Answers that are still to be guessed.
 struct Remaining {}
 
+/// A number becomes another.
+struct Change {}
+
 extension QuizWorld {
+  /// Brings a running game to this many hits.
+  mutating func reach(
+    hits: Int, file: StaticString = #filePath, line: Int = #line
+  ) async throws {
+    try await haveOpen(hits - found.count)
+    if round == nil { try await startRound() }
+    let rest = hits - found.count
+    try expect(
+      rest >= 0, "the customer has hit \(found.count) answers already", file: file, line: line)
+    for _ in 0..<rest { try insertNextAnswer(file: file, line: line) }
+  }
+
+  /// Before an outcome, the customer hits so many; as one, the screen says so.
+  fileprivate mutating func hit(
+    _ hits: Int, of total: Int?, file: StaticString = #filePath, line: Int = #line
+  ) async throws {
+    if !isOutcome {
+      if let total { try await have(total: total, file: file, line: line) }
+      try await reach(hits: hits, file: file, line: line)
+    }
+    let shown = try shownHits(file: file, line: line)
+    try expect(
+      view.hits, equals: "\(hits)/\(total ?? shown.total)", "the answers shown", file: file, line: line)
+  }
+
+  /// Before an outcome, the question has so many answers; as one, the screen says so.
+  fileprivate mutating func total(
+    _ count: Int, file: StaticString = #filePath, line: Int = #line
+  ) async throws {
+    if !isOutcome { try await have(total: count, file: file, line: line) }
+    if isOutcome || network.requests.count > 0 {
+      try expectTotal(count, file: file, line: line)
+    }
+  }
+
+  /// What the last guess made of a number on the screen.
+  fileprivate func expectChange(
+    of number: ((hits: Int, total: Int)) -> Int, _ step: Int?, from: Int?, to: Int?, sign: Int,
+    file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let guess = try guess(file: file, line: line)
+    let before = number(try shownHits(of: guess.before, file: file, line: line))
+    let after = number(try shownHits(of: guess.after, file: file, line: line))
+    let isIt =
+      after - before == step ?? after - before && before == from ?? before
+      && after == to ?? after && (after - before) * sign > 0
+    try expect(isIt, "the number went from \(before) to \(after)", file: file, line: line)
+  }
+
   func expectHits(
     _ count: Int, _ isIt: Bool = true, file: StaticString = #filePath, line: Int = #line
   ) throws {

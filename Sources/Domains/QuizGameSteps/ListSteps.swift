@@ -8,7 +8,7 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers, equals: quiz.found, "the list")
   }
 
-  Step("{answerList} {quizIs} empty") { (quiz: inout QuizWorld, _: AnswerList, isEmpty: Bool) in
+  Step("{answerList} {quizIs} empty( again)") { (quiz: inout QuizWorld, _: AnswerList, isEmpty: Bool) in
     try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
   }
 
@@ -17,18 +17,76 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectList(answers, isShown)
   }
 
-  Then("{answerList} {quizShows}( only)( exactly)( just) {quoted list}") {
-    (quiz: inout QuizWorld, _: AnswerList, isShown: Bool, answers: [String]) in
+  Step("{answerList} {quizShows}( only)( exactly)( just)( both)( {namedAnswers}) {quoted list}") {
+    (quiz: inout QuizWorld, _: AnswerList, isShown: Bool, _: AnswerNoun?, answers: [String]) in
+    if isShown, !quiz.isOutcome { return try await quiz.list(answers) }
     if isShown { try quiz.expectList(answers, true) } else { try quiz.expectListed(answers, false) }
   }
 
-  Then("{appShows} a/the list with( the answers) {quoted list}") {
-    (quiz: inout QuizWorld, isShown: Bool, answers: [String]) in
+  Then("{appShows} a/the list with/of( only)( both)( {namedAnswers}) {quoted list}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: AnswerNoun?, answers: [String]) in
     try quiz.expectList(answers, isShown)
   }
 
-  Then("{answerList} {quizHas} {quoted list}") {
-    (quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, answers: [String]) in
+  Then("{appShows} a/the list with/of( only)( exactly)( just)( the)( all) {count} answer(s)/guess(es)/item(s)( in it)") {
+    (quiz: inout QuizWorld, isShown: Bool, count: Int) in
+    try quiz.expectListCount(count, isShown)
+  }
+
+  Then("there is/are( still)( now)( only)( exactly)( just) {count} answer(s)/guess(es)/item(s) in/on {answerList}") {
+    (quiz: inout QuizWorld, count: Int, _: AnswerList) in
+    try quiz.expectListCount(count, true)
+  }
+
+  Then("nothing {quizIs} in/on {answerList}") {
+    (quiz: inout QuizWorld, isEmpty: Bool, _: AnswerList) in
+    try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
+  }
+
+  Then("{answerList} {quizShows} nothing") {
+    (quiz: inout QuizWorld, _: AnswerList, isEmpty: Bool) in
+    try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
+  }
+
+  Then("{answerList} {quizHas} {quoted list} in this/that\\ order") {
+    (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, answers: [String]) in
+    try quiz.expectList(answers, isIt)
+  }
+
+  Then("{answerList} {quizShows} {quoted list} in this/that\\ order") {
+    (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, answers: [String]) in
+    try quiz.expectList(answers, isIt)
+  }
+
+  Then("{quoted list} {quizIs} listed/displayed/shown in this/that\\ order") {
+    (quiz: inout QuizWorld, answers: [String], isIt: Bool) in
+    try quiz.expectList(answers, isIt)
+  }
+
+  Then("the answers/guesses {quizIs} listed/displayed/shown in the order in which they were inserted/of\\ insertion") {
+    (quiz: inout QuizWorld, isIt: Bool) in
+    try expect(quiz.found.count > 1, "the customer has inserted fewer than two correct answers")
+    try quiz.expectList(quiz.found, isIt)
+  }
+
+  Then("the {count} (previous )(inserted )(given )answer(s)/guess(es) {quizIs} deleted/cleared/removed/gone") {
+    (quiz: inout QuizWorld, count: Int, areDeleted: Bool) in
+    try quiz.expectDeleted(areDeleted, count)
+  }
+
+  Then("all( of)( the) {count} (previous )(inserted )(given )answer(s)/guess(es) {quizIs} deleted/cleared/removed/gone") {
+    (quiz: inout QuizWorld, count: Int, areDeleted: Bool) in
+    try quiz.expectDeleted(areDeleted, count)
+  }
+
+  Then("the list with/of( all)( of)( the) {count} (previous )(inserted )answer(s)/guess(es) {quizIs} deleted/cleared/emptied/removed") {
+    (quiz: inout QuizWorld, count: Int, areDeleted: Bool) in
+    try quiz.expectDeleted(areDeleted, count)
+  }
+
+  Step("{answerList} {quizHas}( {namedAnswers})( both) {quoted list}") {
+    (quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, _: AnswerNoun?, answers: [String]) in
+    if hasThem, !quiz.isOutcome { return try await quiz.list(answers) }
     try quiz.expectListed(answers, hasThem)
   }
 
@@ -37,10 +95,22 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectList(answers, hasThem)
   }
 
-  Then("{answerList} {quizHas} {string} once") {
-    (quiz: inout QuizWorld, _: AnswerList, hasIt: Bool, answer: String) in
+  Then("{answerList} {quizHas} {string}( only)( exactly)( just) {times}") {
+    (quiz: inout QuizWorld, _: AnswerList, hasIt: Bool, answer: String, times: Int) in
     let count = quiz.view.answers.count { $0 == answer }
-    try expect((count == 1) == hasIt, "\"\(answer)\" is \(count) times in the list")
+    try expect((count == times) == hasIt, "\"\(answer)\" is \(count) times in the list")
+  }
+
+  Then("{answerList} {quizShows} {string}( only)( exactly)( just) {times}") {
+    (quiz: inout QuizWorld, _: AnswerList, hasIt: Bool, answer: String, times: Int) in
+    let count = quiz.view.answers.count { $0 == answer }
+    try expect((count == times) == hasIt, "\"\(answer)\" is \(count) times in the list")
+  }
+
+  Then("{string} {quizIs} (listed )(shown )(displayed )(only )(exactly )(just ){times}( in {answerList})") {
+    (quiz: inout QuizWorld, answer: String, isIt: Bool, times: Int, _: AnswerList?) in
+    let count = quiz.view.answers.count { $0 == answer }
+    try expect((count == times) == isIt, "\"\(answer)\" is \(count) times in the list")
   }
 
   Then("{answerList} {quizShows}( these answers)( the following answers)(:)") {
@@ -64,7 +134,7 @@ let listSteps = StepLibrary(QuizWorld.self) {
   }
 
   // Anywhere on the screen.
-  Then("{appShows} {quoted list}") { (quiz: inout QuizWorld, areShown: Bool, texts: [String]) in
+  Then("{appShows}( both) {quoted list}") { (quiz: inout QuizWorld, areShown: Bool, texts: [String]) in
     let view = quiz.view
     let message = view.message.map { [$0.title, $0.text, $0.action.title] } ?? []
     let shown = [view.question, view.counter, view.hits] + view.answers + message
@@ -102,10 +172,10 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectListed(answers, areListed)
   }
 
-  Then("{string} is/appears( only) once in {answerList}") {
-    (quiz: inout QuizWorld, answer: String, _: AnswerList) in
+  Then("{string} appears( only)( exactly)( just) {times}( in {answerList})") {
+    (quiz: inout QuizWorld, answer: String, times: Int, _: AnswerList?) in
     let count = quiz.view.answers.count { $0 == answer }
-    try expect(count, equals: 1, "the number of \"\(answer)\" in the list")
+    try expect(count, equals: times, "the number of \"\(answer)\" in the list")
   }
 
   Then("{answerList} {quizChanges}") {
@@ -175,6 +245,30 @@ extension QuizWorld {
     } else {
       try expect(view.answers != answers, "the list is \(answers)", file: file, line: line)
     }
+  }
+
+  /// Before an outcome, the customer inserts them into a running game; as one, they are listed.
+  mutating func list(
+    _ answers: [String], file: StaticString = #filePath, line: Int = #line
+  ) async throws {
+    if !isOutcome {
+      try await spare(answers)
+      if round == nil { try await startRound() }
+      for answer in answers where !view.answers.contains(answer) { insert(answer) }
+    }
+    try expectListed(answers, true, file: file, line: line)
+  }
+
+  /// Deleted are as many as there were before the last reset.
+  fileprivate func expectDeleted(
+    _ areDeleted: Bool, _ count: Int, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let round = areDeleted ? round ?? lastRound : round
+    let last = try require(
+      round, "the customer has inserted no correct answer", file: file, line: line)
+    try expect(
+      found(in: last).count, equals: count, "the answers found before", file: file, line: line)
+    try expectDeleted(areDeleted, file: file, line: line)
   }
 
   /// Each of these, or none of them.

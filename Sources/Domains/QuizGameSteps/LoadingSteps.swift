@@ -41,8 +41,11 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player) in try quiz.load()
   }
 
-  When("the app/system load(s)/requests/tries\\ to\\ load {quizQuestion}( from remote)( again)") {
-    (quiz: inout QuizWorld, _: QuestionNoun) in try quiz.load()
+  When(
+    "the app/system( automatically) load(s)/requests/tries\\ to\\ load {quizQuestion}( from remote)( again)( automatically)"
+  ) {
+    (quiz: inout QuizWorld, _: QuestionNoun) in
+    if quiz.isOutcome { try quiz.expectLoaded(true) } else { try quiz.load() }
   }
 
   When("{connected} executes/execute the {string} command( with the guess {string})") {
@@ -54,6 +57,37 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, name: String, guess: String?) in
     try quiz.execute(name, guess)
   }
+
+  When("the {string} command is/was executed and/but/while/when {circumstance}") {
+    (quiz: inout QuizWorld, name: String, circumstance: Circumstance) in
+    try quiz.bringAbout(circumstance)
+    try quiz.execute(name, nil)
+  }
+
+  When("the {string} command is/was executed with( the data)( the answer) {string}") {
+    (quiz: inout QuizWorld, name: String, guess: String) in
+    try quiz.execute(name, guess)
+  }
+
+  When("the app/system {quizPerfect} loaded {quizQuestion} {string}( {givenAnswers})") {
+    (quiz: inout QuizWorld, isLoaded: Bool, _: QuestionNoun, question: String, answers: GivenAnswers?) in
+    try await quiz.loaded(isLoaded, question, answers)
+  }.isIdempotent()
+
+  When("the app/system {quizPerfect} loaded {quizQuestion} {givenAnswers}") {
+    (quiz: inout QuizWorld, isLoaded: Bool, _: QuestionNoun, answers: GivenAnswers) in
+    try await quiz.loaded(isLoaded, nil, answers)
+  }.isIdempotent()
+
+  When("{quizQuestion} {givenAnswers} {quizIs} loaded( from remote)") {
+    (quiz: inout QuizWorld, _: QuestionNoun, answers: GivenAnswers, isLoaded: Bool) in
+    try await quiz.loaded(isLoaded, nil, answers)
+  }.isIdempotent()
+
+  When("the question {string}( {givenAnswers}) {quizIs} loaded( from remote)") {
+    (quiz: inout QuizWorld, question: String, answers: GivenAnswers?, isLoaded: Bool) in
+    try await quiz.loaded(isLoaded, question, answers)
+  }.isIdempotent()
 
   When("the app/system {quizPerfect} loaded {quizQuestion}( from remote)( yet)") {
     (quiz: inout QuizWorld, isLoaded: Bool, _: QuestionNoun) in
@@ -91,6 +125,28 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, canStart: Bool) in try quiz.expectStartable(canStart)
   }
 
+  Then("{appShows} a/any question") { (quiz: inout QuizWorld, isShown: Bool) in
+    try expect((quiz.view.question != "-") == isShown, "the question is \(quiz.view.question)")
+  }
+
+  Then("{appShows} neither a/the question nor( the)( its)( any)( correct) answers") {
+    (quiz: inout QuizWorld, isAbsent: Bool) in
+    try quiz.expectDelivery(!isAbsent)
+    try quiz.expectQuestion(isShown: !isAbsent)
+  }
+
+  Then("no question( and)( or)( no)( correct)( answers) {quizIs} delivered") {
+    (quiz: inout QuizWorld, isAbsent: Bool) in try quiz.expectDelivery(!isAbsent)
+  }
+
+  Then("neither a question nor( correct) answers {quizIs} delivered") {
+    (quiz: inout QuizWorld, isAbsent: Bool) in try quiz.expectDelivery(!isAbsent)
+  }
+
+  Then("no( correct) answers {quizIs} delivered") { (quiz: inout QuizWorld, isAbsent: Bool) in
+    try quiz.expectDelivery(!isAbsent)
+  }
+
   Then("no question {quizIs} {visible}") { (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
     try quiz.expectQuestion(isShown: !isShown)
   }
@@ -124,7 +180,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isDelivered: Bool) in try quiz.expectDelivery(isDelivered)
   }
 
-  Then("{appShows} (the )question and( its)( the)( {count}) correct answers") {
+  Then("{appShows} (the )(a )question and( its)( the)( {count})( correct) answers") {
     (quiz: inout QuizWorld, isDelivered: Bool, count: Int?) in
     try quiz.expectDelivery(isDelivered)
     if isDelivered, let count { try quiz.expectAnswers(count) }
@@ -205,15 +261,39 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
 }
 
 extension QuizWorld {
+  /// Before an outcome, the app loads this question; as one, it has done so.
+  fileprivate mutating func loaded(
+    _ isLoaded: Bool, _ question: String?, _ answers: GivenAnswers?
+  ) async throws {
+    if isLoaded, !isOutcome {
+      try have(question, answers)
+      try await loadQuestion()
+    }
+    if !isLoaded, answers == nil, let question {
+      return try expectQuestion(question, isShown: false)
+    }
+    try expectLoaded(isLoaded)
+    if let question { try expectQuestion(question) }
+    switch answers {
+    case .count(let count): try expectAnswers(count)
+    case .list(let list): try expect(try delivered().answers, equals: list, "the correct answers")
+    case nil: break
+    }
+  }
+
   /// Runs a command of the document's use cases.
   fileprivate mutating func execute(_ command: String, _ guess: String?) throws {
     switch (command.lowercased(), guess) {
     case ("load question", nil): try load()
+    case ("validate user guesses", nil): _ = try require(session.game, "no game has been loaded")
     case ("start", nil): startGame()
     case ("add guess", let guess?): insert(guess)
     default:
       try expect(
-        false, "the commands are \"Load Question\", \"Start\" and \"Add guess\" with the guess")
+        false, """
+        the commands are "Load Question", "Start", "Add guess" with the guess, and \
+        "Validate user guesses"
+        """)
     }
   }
 

@@ -43,6 +43,32 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectResult(hits: quiz.found.count, of: total)
   }
 
+  Then("{messageSays} the time is over and( that) {player} {hitVerb} {count} {answerNoun}") {
+    (quiz: inout QuizWorld, isSaid: Bool, _: Player, _: HitVerb, count: Int, _: AnswerNoun) in
+    try quiz.expectTimeOver(isSaid)
+    try quiz.expectResult(hits: count, of: try quiz.shownHits().total, isSaid)
+  }
+
+  Then("{messageSays} the time is over and( that) {player} {hitVerb} {count} (out )of( the) {count} {answerNoun}") {
+    (quiz: inout QuizWorld, isSaid: Bool, _: Player, _: HitVerb, hits: Int, total: Int, _: AnswerNoun) in
+    try quiz.expectTimeOver(isSaid)
+    try quiz.expectResult(hits: hits, of: total, isSaid)
+  }
+
+  Then("{messageSays} all( the)( {count}) {answerNoun} {quizIs} hit/found/guessed/inserted") {
+    (quiz: inout QuizWorld, isSaid: Bool, total: Int?, _: AnswerNoun, areFound: Bool) in
+    try expect(areFound, "say how many answers the message names")
+    guard isSaid else { return try quiz.expectWon(false) }
+    try quiz.expectWon()
+    let shown = try quiz.shownHits().total
+    try quiz.expectResult(hits: total ?? shown, of: total ?? shown)
+  }
+
+  Then("{messageSays} {count} (out )of( the) {count}( answers)( hits)") {
+    (quiz: inout QuizWorld, isSaid: Bool, hits: Int, total: Int) in
+    try quiz.expectResult(hits: hits, of: total, isSaid)
+  }
+
   Then("{messageSays} the time is over") { (quiz: inout QuizWorld, isSaid: Bool) in
     try quiz.expectTimeOver(isSaid)
   }
@@ -122,8 +148,61 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectOption(option, isOffered)
   }
 
+  Then("{player} {quizCan} choose/select/decide/request( the option) to {quizOption}") {
+    (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isOffered)
+  }
+
+  Then("{player} {quizIs} offered( the option) to {quizOption}") {
+    (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isOffered)
+  }
+
   Then("the app/message offers to {quizOption}") {
     (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option)
+  }
+
+  Then("the app/message {quizDoes} offer to {quizOption}") {
+    (quiz: inout QuizWorld, isOffered: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isOffered)
+  }
+
+  Then("the message {quizShows} the/an option to {quizOption}") {
+    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isShown)
+  }
+
+  Then("the message {quizHas} the/an option to {quizOption}") {
+    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isShown)
+  }
+
+  Then("the message {quizHas} no option to {quizOption}") {
+    (quiz: inout QuizWorld, isAbsent: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, !isAbsent)
+  }
+
+  Then("there is an option to {quizOption}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option)
+  }
+
+  Then("there is no option to {quizOption}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option, false)
+  }
+
+  Then("no option to {quizOption} {quizIs} {visible}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action, isAbsent: Bool, _: Visible) in
+    try quiz.expectOption(option, !isAbsent)
+  }
+
+  Then("{appShows} no option to {quizOption}") {
+    (quiz: inout QuizWorld, isAbsent: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, !isAbsent)
+  }
+
+  Then("{appShows} a/the message with the/an option to {quizOption}") {
+    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isShown)
   }
 
   Then("the/an option to {quizOption} {quizIs} {visible}") {
