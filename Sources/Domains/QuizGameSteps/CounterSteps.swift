@@ -22,6 +22,10 @@ let counterSteps = StepLibrary(QuizWorld.self) {
       + "|keeps? (?:on )?(?:counting|running)|continues?(?: to count| counting| to run| running)?|moves?"
   )
 
+  noun(
+    "leftOver", LeftOver(),
+    "(?:left|remaining)(?: (?:on|of) the (?:counter|timer|clock|countdown|game|round))?")
+
   When("{duration} pass(es)/go(es)\\ by/elapse(s)") { (quiz: inout QuizWorld, time: Duration) in
     try await quiz.passCarefully(time)
   }
@@ -43,7 +47,7 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try await quiz.pass(toClock: text)
   }.isIdempotent()
 
-  When("the counter/timer/clock/countdown {quizIs} running( again)/counting( down)/started( again)")
+  When("the counter/timer/clock/countdown {quizIs} running( again)/counting( down)( again)/started( again)")
   {
     (quiz: inout QuizWorld, isRunning: Bool) in
     try await quiz.count(isRunning)
@@ -54,8 +58,13 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     if isStanding { try await quiz.expectStanding() } else { try await quiz.expectCounting() }
   }
 
-  Then("the counter/timer/clock/countdown stops/should\\ stop/has\\ stopped/stands\\ still( counting)( running)") { quiz in
+  Then("the counter/timer/clock/countdown stops/has\\ stopped/stands\\ still/stops\\ counting/stops\\ running") { quiz in
     try await quiz.expectStanding()
+  }
+
+  Then("the counter/timer/clock/countdown {quizDoes} stop( counting)( running)") {
+    (quiz: inout QuizWorld, isStanding: Bool) in
+    if isStanding { try await quiz.expectStanding() } else { try await quiz.expectCounting() }
   }
 
   When("the counter/timer/clock/countdown {quizPerfect} started( to count)( counting)( yet)") {
@@ -113,8 +122,8 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.counter != text, "the counter shows \"\(text)\"")
   }
 
-  Step("{duration} {quizIs} left/remaining( on the counter)( on the timer)( on the clock)") {
-    (quiz: inout QuizWorld, time: Duration, isLeft: Bool) in
+  Step("{duration} {quizIs} {leftOver}") {
+    (quiz: inout QuizWorld, time: Duration, isLeft: Bool, _: LeftOver) in
     if isLeft { return try await quiz.leave(time) }
     try expect(
       (.seconds(try quiz.shownSeconds()) == time) == isLeft,
@@ -125,12 +134,12 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try expect(.seconds(try quiz.shownSeconds()), equals: time, "the time on the counter")
   }
 
-  Step("there is/are (still )(only ){duration} left/remaining( on the counter)( on the timer)( on the clock)") {
-    (quiz: inout QuizWorld, time: Duration) in try await quiz.leave(time)
+  Step("there is/are (still )(only ){duration} {leftOver}") {
+    (quiz: inout QuizWorld, time: Duration, _: LeftOver) in try await quiz.leave(time)
   }
 
-  Step("the counter/timer/clock/countdown {quizHas}( only) {duration} left/remaining") {
-    (quiz: inout QuizWorld, hasIt: Bool, time: Duration) in
+  Step("the counter/timer/clock/countdown {quizHas}( {just}) {duration} {leftOver}") {
+    (quiz: inout QuizWorld, hasIt: Bool, _: Just?, time: Duration, _: LeftOver) in
     if hasIt { return try await quiz.leave(time) }
     try expect(.seconds(try quiz.shownSeconds()) != time, "the counter shows \(quiz.view.counter)")
   }
@@ -152,6 +161,9 @@ let counterSteps = StepLibrary(QuizWorld.self) {
 
 /// What the counter shows is what follows.
 struct CounterReads {}
+
+/// On the counter.
+struct LeftOver {}
 
 /// The counter goes down.
 struct Counting {}

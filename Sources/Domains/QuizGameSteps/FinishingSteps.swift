@@ -82,7 +82,7 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectHits(count)
   }
 
-  Step("{player} {hitVerb} {count} {answerNoun} before {counterEnded}") {
+  Step("{player} {hitVerb} {count} {answerNoun} before/and/but {counterEnded}") {
     (quiz: inout QuizWorld, _: Player, _: HitVerb, count: Int, _: AnswerNoun, _: CounterEnded) in
     if !quiz.isOutcome {
       try await quiz.reach(hits: count)

@@ -20,6 +20,14 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
       + " (?:insert|add|enter|guess|hit|found|find)(?:ed)?")
 
   noun(
+    "lastAnswers", AnswerNoun(),
+    "(?:last|remaining|missing|final) (?:answers?|guess(?:es)?)(?: to be guessed)?")
+
+  noun(
+    "withoutStart", NoStart(),
+    "(?:without|before) (?:starting|the start)(?: (?:the game|of the game))?(?: again)?")
+
+  noun(
     "wrongAnswer", AnswerNoun(),
     "(?:(?:new|more|other|different) )?(?:wrong|incorrect) (?:answers?|guess(?:es)?)"
       + "|answers? (?:that|which) (?:is|are) (?:not correct|wrong|incorrect)")
@@ -48,15 +56,15 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   When("{player} {inserts} nothing( at all)") { (_: inout QuizWorld, _: Player, _: Inserts) in }
     .isIdempotent()
 
-  When("{player} {inserts}( all)( of)( the) last/remaining/missing/final( {count}) answer(s)/guess(es)( to be guessed)") {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int?) in
+  When("{player} {inserts}( all)( of)( the)( {count}) {lastAnswers}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int?, _: AnswerNoun) in
     let open = try quiz.openAnswers().count
     try expect(open, equals: count ?? open, "the number of answers that remain")
     try await quiz.insertAllAnswers()
   }.isIdempotent()
 
-  When("{player} {inserts} the last/remaining/missing/final answer/guess(,)(:) {string}") {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, answer: String) in
+  When("{player} {inserts} the {lastAnswers}(,)(:) {string}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun, answer: String) in
     try await quiz.spare([answer])
     let open = try quiz.openAnswers()
     try expect(open, equals: [answer], "the answers that remain")
@@ -90,15 +98,15 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When(
-    "{player} {inserts}( {namedAnswers}) {quoted list} without starting( the game)( again)/before starting( the game)( again)/before the start"
+    "{player} {inserts}( {namedAnswers}) {quoted list} {withoutStart}"
   ) {
-    (quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun?, guesses: [String]) in
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guesses: [String], _: NoStart) in
     try quiz.expectOpen(false)
     try await quiz.insertNamed(guesses)
   }.isIdempotent()
 
-  When("{player} {inserts}( {namedAnswers}) {quoted list} with( only) {duration} left( on the counter)( on the timer)( on the clock)") {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guesses: [String], time: Duration) in
+  When("{player} {inserts}( {namedAnswers}) {quoted list} with( {just}) {duration} {leftOver}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guesses: [String], _: Just?, time: Duration, _: LeftOver) in
     try await quiz.spare(guesses)
     try await quiz.leave(time)
     try await quiz.insertNamed(guesses)
@@ -236,6 +244,9 @@ struct Inserts {
   /// Whether the words speak of the past: then the story is past the start of a game.
   var isState: Bool
 }
+
+/// Before a game has been started.
+struct NoStart {}
 
 /// The customer has not inserted what follows.
 struct InsertsNot {}

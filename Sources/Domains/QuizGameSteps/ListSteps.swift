@@ -8,6 +8,13 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers, equals: quiz.found, "the list")
   }
 
+  noun("listOf", AnswerList(), "(?:a|the|my) list (?:with|of)")
+
+  noun(
+    "listed", AnswerNoun(),
+    "(?:(?:previous|inserted|given|correct|hit) )*(?:answers?|guess(?:es)?|items?)"
+      + "(?: inserted| hit| found| guessed)?")
+
   Step("{answerList} {quizIs} empty( again)") { (quiz: inout QuizWorld, _: AnswerList, isEmpty: Bool) in
     try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
   }
@@ -23,18 +30,18 @@ let listSteps = StepLibrary(QuizWorld.self) {
     if isShown { try quiz.expectList(answers, true) } else { try quiz.expectListed(answers, false) }
   }
 
-  Then("{appShows} a/the list with/of( only)( both)( {namedAnswers}) {quoted list}") {
-    (quiz: inout QuizWorld, isShown: Bool, _: AnswerNoun?, answers: [String]) in
+  Then("{appShows} {listOf}( {just})( {namedAnswers}) {quoted list}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: AnswerList, _: Just?, _: AnswerNoun?, answers: [String]) in
     try quiz.expectList(answers, isShown)
   }
 
-  Then("{appShows} a/the list with/of( only)( exactly)( just)( the)( all) {count} answer(s)/guess(es)/item(s)( in it)") {
-    (quiz: inout QuizWorld, isShown: Bool, count: Int) in
+  Then("{appShows} {listOf}( {just})( the)( all) {count} {listed}( in it)") {
+    (quiz: inout QuizWorld, isShown: Bool, _: AnswerList, _: Just?, count: Int, _: AnswerNoun) in
     try quiz.expectListCount(count, isShown)
   }
 
-  Then("there is/are( still)( now)( only)( exactly)( just) {count} answer(s)/guess(es)/item(s) in/on {answerList}") {
-    (quiz: inout QuizWorld, count: Int, _: AnswerList) in
+  Then("there is/are ({just} ){count} {listed} in/on {answerList}") {
+    (quiz: inout QuizWorld, _: Just?, count: Int, _: AnswerNoun, _: AnswerList) in
     try quiz.expectListCount(count, true)
   }
 
@@ -48,17 +55,17 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
   }
 
-  Then("{answerList} {quizHas} {quoted list} in this/that\\ order") {
-    (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, answers: [String]) in
+  Then("{answerList} {quizHas}( {namedAnswers}) {quoted list} in this/that order") {
+    (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, _: AnswerNoun?, answers: [String]) in
     try quiz.expectList(answers, isIt)
   }
 
-  Then("{answerList} {quizShows} {quoted list} in this/that\\ order") {
-    (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, answers: [String]) in
+  Then("{answerList} {quizShows}( {namedAnswers}) {quoted list} in this/that order") {
+    (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, _: AnswerNoun?, answers: [String]) in
     try quiz.expectList(answers, isIt)
   }
 
-  Then("{quoted list} {quizIs} listed/displayed/shown in this/that\\ order") {
+  Then("{quoted list} {quizIs} listed/displayed/shown in this/that order") {
     (quiz: inout QuizWorld, answers: [String], isIt: Bool) in
     try quiz.expectList(answers, isIt)
   }
@@ -69,18 +76,13 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectList(quiz.found, isIt)
   }
 
-  Then("the {count} (previous )(inserted )(given )answer(s)/guess(es) {quizIs} deleted/cleared/removed/gone") {
-    (quiz: inout QuizWorld, count: Int, areDeleted: Bool) in
+  Then("(all )(of )(the ){count} {listed} {quizIs} deleted/cleared/removed/gone") {
+    (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areDeleted: Bool) in
     try quiz.expectDeleted(areDeleted, count)
   }
 
-  Then("all( of)( the) {count} (previous )(inserted )(given )answer(s)/guess(es) {quizIs} deleted/cleared/removed/gone") {
-    (quiz: inout QuizWorld, count: Int, areDeleted: Bool) in
-    try quiz.expectDeleted(areDeleted, count)
-  }
-
-  Then("the list with/of( all)( of)( the) {count} (previous )(inserted )answer(s)/guess(es) {quizIs} deleted/cleared/emptied/removed") {
-    (quiz: inout QuizWorld, count: Int, areDeleted: Bool) in
+  Then("{listOf}( all)( of)( the) {count} {listed} {quizIs} deleted/cleared/emptied/removed") {
+    (quiz: inout QuizWorld, _: AnswerList, count: Int, _: AnswerNoun, areDeleted: Bool) in
     try quiz.expectDeleted(areDeleted, count)
   }
 

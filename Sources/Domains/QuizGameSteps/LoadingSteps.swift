@@ -42,7 +42,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
   }
 
   When(
-    "the app/system( automatically) load(s)/requests/tries\\ to\\ load {quizQuestion}( from remote)( again)( automatically)"
+    "the app/system (automatically )load(s)/requests/tries\\ to\\ load {quizQuestion}( from remote)( again)( automatically)"
   ) {
     (quiz: inout QuizWorld, _: QuestionNoun) in
     if quiz.isOutcome { try quiz.expectLoaded(true) } else { try quiz.load() }
@@ -165,7 +165,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, canStart: Bool) in try quiz.expectStartable(canStart)
   }
 
-  Then("the game/quiz {quizCan} be started/played( yet)( again)") {
+  Then("the game/quiz {quizCan} be started( yet)( again)/played( yet)( again)") {
     (quiz: inout QuizWorld, canStart: Bool) in try quiz.expectStartable(canStart)
   }
 

@@ -45,14 +45,12 @@ let messageSteps = StepLibrary(QuizWorld.self) {
 
   Then("{messageSays} the time is over and( that) {player} {hitVerb} {count} {answerNoun}") {
     (quiz: inout QuizWorld, isSaid: Bool, _: Player, _: HitVerb, count: Int, _: AnswerNoun) in
-    try quiz.expectTimeOver(isSaid)
-    try quiz.expectResult(hits: count, of: try quiz.shownHits().total, isSaid)
+    try quiz.expectTimeOver(hits: count, of: try quiz.shownHits().total, isSaid)
   }
 
   Then("{messageSays} the time is over and( that) {player} {hitVerb} {count} (out )of( the) {count} {answerNoun}") {
     (quiz: inout QuizWorld, isSaid: Bool, _: Player, _: HitVerb, hits: Int, total: Int, _: AnswerNoun) in
-    try quiz.expectTimeOver(isSaid)
-    try quiz.expectResult(hits: hits, of: total, isSaid)
+    try quiz.expectTimeOver(hits: hits, of: total, isSaid)
   }
 
   Then("{messageSays} all( the)( {count}) {answerNoun} {quizIs} hit/found/guessed/inserted") {
@@ -148,7 +146,7 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectOption(option, isOffered)
   }
 
-  Then("{player} {quizCan} choose/select/decide/request( the option) to {quizOption}") {
+  Then("{player} {quizCan} choose/select/decide/request (the option )to {quizOption}") {
     (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
     try quiz.expectOption(option, isOffered)
   }
@@ -294,6 +292,16 @@ extension QuizWorld {
     switch view.message {
     case .won, .timeOver: try expect(false, "a result is shown", file: file, line: line)
     case .loadFailed, nil: break
+    }
+  }
+
+  /// The message says that the time is over and names the hits; or it does not say both.
+  fileprivate func expectTimeOver(
+    hits: Int, of total: Int, _ isSaid: Bool, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    if isSaid { try expectTimeOver(file: file, line: line) }
+    if isSaid || isTimeOver {
+      try expectResult(hits: hits, of: total, isSaid, file: file, line: line)
     }
   }
 

@@ -10,6 +10,11 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
     "payload", Payload.allCases.map(\.returned).joined(separator: "|"), useForSnippets: false
   ) { (text: String) in try Payload(returned: text) }
 
+  noun(
+    "returns", Returns(),
+    "(?:returns?|delivers?|sends?|has|gives|(?:answers?|responds?) with)"
+      + "|(?:returned|delivered|sent|gave|(?:answered|responded) with)")
+
   // What stands behind "the downloaded data".
   ParameterType(
     "payloadState", Payload.allCases.map(\.state).joined(separator: "|"), useForSnippets: false
@@ -23,8 +28,8 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
     useForSnippets: false
   ) { (text: String) in try Circumstance(text) }
 
-  When("{remote}( now) returns/delivers/sends/has/answers\\ with/responds\\ with( the)( a) {payload}") {
-    (quiz: inout QuizWorld, _: Remote, payload: Payload) in quiz.answer(payload)
+  When("{remote}( now) {returns}( the)( a) {payload}") {
+    (quiz: inout QuizWorld, _: Remote, _: Returns, payload: Payload) in quiz.answer(payload)
   }.isIdempotent()
 
   When("{remoteData} {payloadState}") { (quiz: inout QuizWorld, _: Remote, payload: Payload) in
@@ -40,8 +45,8 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
     try quiz.have(question, answers)
   }.isIdempotent()
 
-  When("{remote} returns/responds\\ with/answers\\ with/sends a/an( server) error") {
-    (quiz: inout QuizWorld, _: Remote) in
+  When("{remote}( now) {returns} a/an (server )error") {
+    (quiz: inout QuizWorld, _: Remote, _: Returns) in
     quiz.answer(.text(try quiz.remote.body(), status: 500))
   }.isIdempotent()
 
@@ -63,6 +68,9 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
     try quiz.prepareRemote()
   }.statesDefault(opposite: "the customer is offline")
 }
+
+/// The server answers with what follows.
+struct Returns {}
 
 /// Data that is no question to play.
 enum Payload: CaseIterable, Sendable {

@@ -111,18 +111,18 @@ let playingSteps = StepLibrary(QuizWorld.self) {
   }
 
   // About the last guess.
-  Then("the app/system/game {quizAllows}( {player})( to)( insert)( add)( enter) it/this/that") {
-    (quiz: inout QuizWorld, isAllowed: Bool, _: Player?) in
+  Then("the app/system/game {quizAllows}( {player})( to)( {insertVerb}) it/this/that") {
+    (quiz: inout QuizWorld, isAllowed: Bool, _: Player?, _: InsertVerb?) in
     try quiz.expectCounted(try quiz.guess(), isAllowed)
   }
 
-  Step("the app/system/game {quizAllows} {player}( to) insert/add/enter( {namedAnswers}) {quoted list}( again)( anymore)") {
-    (quiz: inout QuizWorld, isAllowed: Bool, _: Player, _: AnswerNoun?, answers: [String]) in
+  Step("the app/system/game {quizAllows} {player}( to) {insertVerb}( {namedAnswers}) {quoted list}( again)( anymore)") {
+    (quiz: inout QuizWorld, isAllowed: Bool, _: Player, _: InsertVerb, _: AnswerNoun?, answers: [String]) in
     try await quiz.expectTaken(answers, isAllowed)
   }
 
-  Step("{player} {quizCan} insert/add/enter/guess( {namedAnswers}) {quoted list}( yet)( again)( anymore)") {
-    (quiz: inout QuizWorld, _: Player, isAllowed: Bool, _: AnswerNoun?, answers: [String]) in
+  Step("{player} {quizCan} {insertVerb}( {namedAnswers}) {quoted list}( yet)( again)( anymore)") {
+    (quiz: inout QuizWorld, _: Player, isAllowed: Bool, _: InsertVerb, _: AnswerNoun?, answers: [String]) in
     try await quiz.expectTaken(answers, isAllowed)
   }
 

@@ -8,7 +8,7 @@ import StepKit
 let quizWords = StepLibrary(QuizWorld.self) {
   noun(
     "player", Player(),
-    "the (?:online )?(?:customer|player|user)", "I|we|he|she|they")
+    "the (?:online )?(?:customer|player|user)", "I|we|he|she|they|me")
 
   // Whatever has a connection, or has none.
   noun(
@@ -33,7 +33,7 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   noun(
     "quizQuestion", QuestionNoun(),
-    "(?:the|a) (?:remote |loaded )?(?:question|quiz|game)", "it")
+    "(?:the|a) (?:remote )?(?:question|quiz|game)|the loaded (?:question|quiz|game)", "it")
 
   noun(
     "answerNoun", AnswerNoun(),
@@ -51,6 +51,12 @@ let quizWords = StepLibrary(QuizWorld.self) {
     text.hasPrefix("t") && text != "three times" || text.hasPrefix("2")
       ? 2 : text.hasPrefix("three") || text.hasPrefix("3") ? 3 : 1
   }
+
+  noun("insertVerb", InsertVerb(), "insert|add|enter|guess|type|submit")
+
+  noun(
+    "just", Just(),
+    "(?:still|now|only|exactly|just|both|also)(?: (?:still|now|only|exactly|just))*")
 
   noun("again", Again(), "again|once more|a second time|another time|one more time")
 
@@ -156,6 +162,12 @@ struct AnswerList {}
 
 /// The customer has found what follows.
 struct HitVerb {}
+
+/// To insert what follows.
+struct InsertVerb {}
+
+/// What makes a number or a list no other: the check is exact anyway.
+struct Just {}
 
 /// Once more.
 struct Again {}
