@@ -22,6 +22,8 @@ let counterSteps = StepLibrary(QuizWorld.self) {
       + "|keeps? (?:on )?(?:counting|running)|continues?(?: to count| counting| to run| running)?|moves?"
   )
 
+  noun("initialValue", LeftOver(), "(?:initial|full|whole|starting) (?:time|value|number)")
+
   noun(
     "leftOver", LeftOver(),
     "(?:left|remaining)(?: (?:on|of) the (?:counter|timer|clock|countdown|game|round))?")
@@ -36,6 +38,28 @@ let counterSteps = StepLibrary(QuizWorld.self) {
 
   When("{player} wait(s)( for) {duration}") { (quiz: inout QuizWorld, _: Player, time: Duration) in
     try await quiz.passCarefully(time)
+  }
+
+  Given("the counter/timer/clock/countdown/game/quiz has\\ been\\ running/has\\ counted for {duration}") {
+    (quiz: inout QuizWorld, time: Duration) in try await quiz.leave(quiz.length - time)
+  }
+
+  Given("{duration} of the game/round/time have/has passed") {
+    (quiz: inout QuizWorld, time: Duration) in try await quiz.leave(quiz.length - time)
+  }
+
+  Given("{duration} have/has passed since the start( of the game)") {
+    (quiz: inout QuizWorld, time: Duration) in try await quiz.leave(quiz.length - time)
+  }
+
+  Step("the counter/timer/clock/countdown {counterReads} zero/0") {
+    (quiz: inout QuizWorld, _: CounterReads) in try await quiz.leave(.zero)
+  }
+
+  Then("the counter/timer/clock/countdown {counterReads} less than its/the {initialValue}") {
+    (quiz: inout QuizWorld, _: CounterReads, _: LeftOver) in
+    let shown = Duration.seconds(try quiz.shownSeconds())
+    try expect(shown < quiz.length, "the counter shows \"\(quiz.view.counter)\"")
   }
 
   When("after {duration}") { (quiz: inout QuizWorld, time: Duration) in
@@ -58,7 +82,7 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     if isStanding { try await quiz.expectStanding() } else { try await quiz.expectCounting() }
   }
 
-  Then("the counter/timer/clock/countdown stops/has\\ stopped/stands\\ still/stops\\ counting/stops\\ running") { quiz in
+  Then("the counter/timer/clock/countdown stops/has\\ stopped/has\\ stopped\\ counting/stands\\ still/stops\\ counting/stops\\ running") { quiz in
     try await quiz.expectStanding()
   }
 

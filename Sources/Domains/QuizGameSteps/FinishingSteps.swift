@@ -10,6 +10,10 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     "the time ran out")
 
   noun(
+    "endsNow", CounterEnded(),
+    "ends|finishes|expires|runs out|(?:reaches|gets to|hits|counts down to) (?:zero|0|the end)")
+
+  noun(
     "hasNotFinished", HasNotFinished(),
     "(?:has|have|had|did) not (?:yet )?finish(?:ed)?(?: (?:inserting|answering|guessing))?",
     "(?:has|have|had|did)n['’]t (?:yet )?finish(?:ed)?(?: (?:inserting|answering|guessing))?")
@@ -60,9 +64,8 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   }
 
   When(
-    "the counter/timer/clock/countdown ends/finishes/expires/runs\\ out/reaches\\ zero/reaches\\ the\\ end"
-  ) {
-    quiz in
+    "the counter/timer/clock/countdown {endsNow}"
+  ) { (quiz: inout QuizWorld, _: CounterEnded) in
     if !quiz.isOutcome { try await quiz.passRest() }
     try quiz.expectTimeOver()
   }.isIdempotent()
@@ -146,8 +149,27 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isFinished: Bool) in try quiz.expectFinished(isFinished)
   }
 
-  Then("the system informs that the game/quiz {quizIs} finished") {
-    (quiz: inout QuizWorld, isFinished: Bool) in try quiz.expectFinished(isFinished)
+  When("{player} loses/lost the game") { (quiz: inout QuizWorld, _: Player) in
+    if !quiz.isOutcome { try await quiz.endRound() }
+    try quiz.expectTimeOver()
+  }.isIdempotent()
+
+  Then("the game/quiz {quizDoes} end/finish( yet)") { (quiz: inout QuizWorld, isFinished: Bool) in
+    try quiz.expectFinished(isFinished)
+  }
+
+  Then("the game/quiz goes\\ on/continues") { quiz in
+    try quiz.expectFinished(false)
+    try quiz.expectOpen(true)
+    try await quiz.expectCounting()
+  }
+
+  Then("the system informs( {player})( that) the game/quiz {quizIs} finished yet") {
+    (quiz: inout QuizWorld, _: Player?, isFinished: Bool) in try quiz.expectFinished(isFinished)
+  }
+
+  Then("the system informs( {player}) that the game/quiz {quizIs} finished") {
+    (quiz: inout QuizWorld, _: Player?, isFinished: Bool) in try quiz.expectFinished(isFinished)
   }
 
   Then("the game/quiz {quizIs} won( yet)") { (quiz: inout QuizWorld, isWon: Bool) in

@@ -12,7 +12,8 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
   noun(
     "remaining", Remaining(),
     "(?:more )?(?:remaining|missing) (?:answers?|guess(?:es)?)(?: to be guessed)?"
-      + "|(?:more )?(?:answers?|guess(?:es)?)(?: still)? (?:remaining|left|missing)(?: to be guessed)?"
+      + "|(?:more )?(?:answers?|guess(?:es)?)(?: still)? (?:remaining|left|missing)(?: to (?:be )?guess(?:ed)?)?"
+      + "|(?:more )?(?:answers?|guess(?:es)?) to guess"
   )
 
   ParameterType("shownNumber", #""?\d+"?"#, useForSnippets: false) { (text: String) in
@@ -37,7 +38,7 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectRemaining(total - quiz.found.count)
   }
 
-  Then("{appShows} the amount/number of answers that {player}( has) hit") {
+  Then("{appShows} the amount/number of answers (that ){player}( has) hit") {
     (quiz: inout QuizWorld, isShown: Bool, _: Player) in
     if isShown { return try quiz.expectHits(quiz.found.count) }
     try expect(quiz.view.hits, equals: "-", "the answers shown")
@@ -70,7 +71,7 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectRemaining(count)
   }
 
-  Step("there is/are {count} answer(s)( to be guessed)( to guess)( in total)") {
+  Step("there is/are {count} answer(s)( to be guessed)( in total)") {
     (quiz: inout QuizWorld, count: Int) in try await quiz.total(count)
   }
 
@@ -116,21 +117,31 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectChange(of: \.hits, step, from: before, to: after, sign: 1)
   }
 
-  Then("{count} answer(s)/guess(es) remain(s)( to be guessed)") {
+  Step("(only )(still ){count} answer(s)/guess(es) remain(s)( to be guessed)") {
+    (quiz: inout QuizWorld, count: Int) in try await quiz.remain(count)
+  }
+
+  Then("{count} answer(s)/guess(es) should( still) remain( to be guessed)") {
     (quiz: inout QuizWorld, count: Int) in try quiz.expectRemaining(count)
+  }
+
+  Then("{player} {quizHas}( {just}) {count} {remaining}") {
+    (quiz: inout QuizWorld, _: Player, hasThem: Bool, _: Just?, count: Int, _: Remaining) in
+    try quiz.expectRemaining(count, hasThem)
   }
 
   Then("{count} answers to be guessed remain") { (quiz: inout QuizWorld, count: Int) in
     try quiz.expectRemaining(count)
   }
 
-  Then("{count} answer(s) {quizIs} left( to be guessed)/missing/remaining( to be guessed)") {
+  Step("(only )(still ){count} answer(s) {quizIs} left( to be guessed)/missing/remaining( to be guessed)") {
     (quiz: inout QuizWorld, count: Int, isIt: Bool) in
+    if isIt { return try await quiz.remain(count) }
     try quiz.expectRemaining(count, isIt)
   }
 
-  Then("there is/are (still )(only ){count} {remaining}") {
-    (quiz: inout QuizWorld, count: Int, _: Remaining) in try quiz.expectRemaining(count)
+  Step("there is/are (still )(only ){count} {remaining}") {
+    (quiz: inout QuizWorld, count: Int, _: Remaining) in try await quiz.remain(count)
   }
 
   Then("{appShows}( that there are)( still)( only) {count} {remaining}") {
@@ -304,6 +315,18 @@ extension QuizWorld {
     let shown = try shownHits(file: file, line: line)
     try expect(
       view.hits, equals: "\(hits)/\(total ?? shown.total)", "the answers shown", file: file, line: line)
+  }
+
+  /// Before an outcome, the customer hits all but so many; as one, the screen says so.
+  fileprivate mutating func remain(
+    _ count: Int, file: StaticString = #filePath, line: Int = #line
+  ) async throws {
+    if !isOutcome {
+      if round == nil { try await startRound() }
+      try await haveOpen(count)
+      try await reach(hits: max(found.count, found.count + openAnswers().count - count))
+    }
+    try expectRemaining(count, file: file, line: line)
   }
 
   /// Before an outcome, the question has so many answers; as one, the screen says so.

@@ -53,6 +53,42 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.insertAnswers(count, asState: inserts.isState)
   }
 
+  When("{player} {inserts} every {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun) in
+    if quiz.round == nil { try await quiz.startRound() }
+    try await quiz.insertAllAnswers()
+  }.isIdempotent()
+
+  When("{player} {inserts} every {answerNoun} but/except {count}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun, count: Int) in
+    if quiz.round == nil { try await quiz.startRound() }
+    try await quiz.insertAllAnswers(but: count)
+  }.isIdempotent()
+
+  When("{player} {inserts} all( of)( the)( other) {answerNoun} but/except {quoted list}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun, rest: [String]) in
+    try await quiz.spare(rest)
+    if quiz.round == nil { try await quiz.startRound() }
+    let open = try quiz.openAnswers()
+    try expect(rest.allSatisfy(open.contains), "the answers that remain are \(open)")
+    for answer in open where !rest.contains(answer) { quiz.insert(answer) }
+  }.isIdempotent()
+
+  When("{player} {inserts} some/several {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun) in
+    try await quiz.insertAnswers(2, asState: inserts.isState)
+  }
+
+  Given("{player} {insertsNot} anything( yet)") {
+    (quiz: inout QuizWorld, _: Player, _: InsertsNot) in
+    try expect(quiz.view.answers, equals: [], "the list")
+  }.statesDefault(opposite: "the customer has inserted one answer")
+
+  When("{player} {inserts} {string} followed by {string}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, first: String, second: String) in
+    try await quiz.insertNamed([first, second])
+  }.isIdempotent()
+
   When("{player} {inserts} nothing( at all)") { (_: inout QuizWorld, _: Player, _: Inserts) in }
     .isIdempotent()
 
@@ -91,9 +127,9 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When(
-    "{player} {inserts}( only)( just)( both)( {namedAnswers})(:) {quoted list}( again)( as an answer)( as a guess)( in this order)"
+    "{player} {inserts}( only)( just)( both)( {namedAnswers})(:) {quoted list}( {again})( as an answer)( as a guess)( in this order)"
   ) {
-    (quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun?, guesses: [String]) in
+    (quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun?, guesses: [String], _: Again?) in
     try await quiz.insertNamed(guesses, asState: inserts.isState)
   }.isIdempotent()
 
@@ -164,7 +200,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   // Before an outcome, the customer inserts them; as one, they are the answers found.
   When(
-    "the answer(s)/guess(es) {quoted list} is/are/was/were/has\\ been/have\\ been inserted/added/guessed"
+    "the answer(s)/guess(es) {quoted list} is/are/was/were/has\\ been/have\\ been inserted/guessed"
   ) {
     (quiz: inout QuizWorld, answers: [String]) in
     if quiz.isOutcome { return try expect(quiz.view.answers, equals: answers, "the list") }
@@ -193,8 +229,30 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers, equals: [], "the list")
   }.statesDefault(opposite: "the customer has inserted one answer")
 
-  Then("the system saves the( user) guess/answer") { quiz in
+  Then("the app/system saves the( user) guess/answer") { quiz in
     try quiz.expectCounted(try quiz.guess(), true)
+  }
+
+  Then("the app/system {quizDoes} save/count/list the( user) guess/answer") {
+    (quiz: inout QuizWorld, isCounted: Bool) in
+    try quiz.expectCounted(try quiz.guess(), isCounted)
+  }
+
+  Then("the app/system rejects/ignores the( user) guess/answer") { quiz in
+    try quiz.expectCounted(try quiz.guess(), false)
+  }
+
+  Then("the( user) answer/guess {quizDoes} count( as a hit)") {
+    (quiz: inout QuizWorld, isCounted: Bool) in
+    try quiz.expectCounted(try quiz.guess(), isCounted)
+  }
+
+  Then("the( user) answer/guess counts( as a hit)") { quiz in
+    try quiz.expectCounted(try quiz.guess(), true)
+  }
+
+  Then("the( user) answer/guess {quizIs} a hit") { (quiz: inout QuizWorld, isCounted: Bool) in
+    try quiz.expectCounted(try quiz.guess(), isCounted)
   }
 
   Then("the answer/guess {quizIs} counted/saved/accepted/listed/added( to the list)") {

@@ -167,10 +167,47 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectListed(answers, !areRejected)
   }
 
-  Then(
-    "(the answer )(the answers )(the guess ){quoted list} {quizIs}( also) listed/displayed/shown/saved/accepted/added/counted"
+  Then("({namedAnswers} ){quoted list} {quizIs} added to {answerList}") {
+    (quiz: inout QuizWorld, _: AnswerNoun?, answers: [String], areListed: Bool, _: AnswerList) in
+    try quiz.expectListed(answers, areListed)
+  }
+
+  Then("{answerList} starts/begins with( {namedAnswers}) {string}") {
+    (quiz: inout QuizWorld, _: AnswerList, _: AnswerNoun?, answer: String) in
+    try quiz.expectListed(answer, at: 0, true)
+  }
+
+  Then("{answerList} ends with( {namedAnswers}) {string}") {
+    (quiz: inout QuizWorld, _: AnswerList, _: AnswerNoun?, answer: String) in
+    try quiz.expectListed(answer, at: quiz.view.answers.count - 1, true)
+  }
+
+  Then("{string} {quizIs} the {ordinal} answer/guess in/of/on {answerList}") {
+    (quiz: inout QuizWorld, answer: String, isIt: Bool, position: Int, _: AnswerList) in
+    try quiz.expectListed(answer, at: position - 1, isIt)
+  }
+
+  Then("{string} {quizIs} the last answer/guess in/of/on {answerList}") {
+    (quiz: inout QuizWorld, answer: String, isIt: Bool, _: AnswerList) in
+    try quiz.expectListed(answer, at: quiz.view.answers.count - 1, isIt)
+  }
+
+  Then("{string} comes/is/appears before {string} in/on {answerList}") {
+    (quiz: inout QuizWorld, first: String, second: String, _: AnswerList) in
+    let places = quiz.view.answers.filter { $0 == first || $0 == second }
+    try expect(places, equals: [first, second], "the order in the list")
+  }
+
+  Then("none of the( previous)( customer's) answers/guesses {quizIs} in/on {answerList}") {
+    (quiz: inout QuizWorld, isEmpty: Bool, _: AnswerList) in
+    try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
+  }
+
+  Step(
+    "(the answer )(the answers )(the guess )(the user guess ){quoted list} {quizIs}( also) listed/displayed/shown/saved/accepted/added/counted"
   ) {
     (quiz: inout QuizWorld, answers: [String], areListed: Bool) in
+    if areListed, !quiz.isOutcome { return try await quiz.list(answers) }
     try quiz.expectListed(answers, areListed)
   }
 

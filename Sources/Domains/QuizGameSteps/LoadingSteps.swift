@@ -32,7 +32,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
   }
 
   When(
-    "{player}( has)( have) load(s)/loaded/reload(s)/reloaded {quizQuestion}( from remote)( again)"
+    "{player}( has)( have)( already) load(s)/loaded/reload(s)/reloaded {quizQuestion}( from remote)( again)"
   ) {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try quiz.load()
   }
@@ -145,6 +145,19 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
 
   Then("no( correct) answers {quizIs} delivered") { (quiz: inout QuizWorld, isAbsent: Bool) in
     try quiz.expectDelivery(!isAbsent)
+  }
+
+  Then("the same question {quizIs} {visible}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
+    try quiz.expectQuestion(isShown: isShown)
+  }
+
+  Then("the app/system asks\\ for/requests/loads the question( only)( just)( exactly) {times}") {
+    (quiz: inout QuizWorld, count: Int) in
+    let sent = quiz.network.requests.dropFirst(quiz.forgottenRequests).count {
+      $0.url == QuizWorld.url
+    }
+    try expect(sent, equals: count, "the requests sent to \(QuizWorld.url)")
   }
 
   Then("no question {quizIs} {visible}") { (quiz: inout QuizWorld, isShown: Bool, _: Visible) in

@@ -19,6 +19,8 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     "messageSays",
     "(?:the|a) (?:error )?message (?:(?:also )?(?:says|shows|tells|indicates|informs|displays|contains)"
       + "|should (?:say|show|tell|indicate|inform))(?: \(told))?(?: that)?",
+    "the message (?:does|did|should)(?: not|n['’]t)"
+      + " (?:say|show|tell|indicate|inform)(?: \(told))?(?: that)?",
     "a message (?:is|was|should be) (?:displayed|shown|presented) (?:that says|\(saying))"
       + "(?: \(told))?(?: that)?",
     "no message (?:is|was) (?:displayed|shown|presented) (?:that says|\(saying))"
@@ -60,6 +62,16 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectWon()
     let shown = try quiz.shownHits().total
     try quiz.expectResult(hits: total ?? shown, of: total ?? shown)
+  }
+
+  Then("{messageSays} {player} {hitVerb} all( the)( {count}) {answerNoun}") {
+    (quiz: inout QuizWorld, isSaid: Bool, _: Player, _: HitVerb, total: Int?, _: AnswerNoun) in
+    let shown = try quiz.shownHits().total
+    try quiz.expectResult(hits: total ?? shown, of: total ?? shown, isSaid)
+  }
+
+  Then("there is no message( about the time)( about the result)") { quiz in
+    try quiz.expectNoMessage()
   }
 
   Then("{messageSays} {count} (out )of( the) {count}( answers)( hits)") {
@@ -118,12 +130,6 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try expect(
       text?.contains(words) ?? false == isSaid,
       text.map { "the message is \"\($0)\"" } ?? "there is no message")
-  }
-
-  Then("the message does not/doesn't say/show {string}") { (quiz: inout QuizWorld, words: String) in
-    let message = try quiz.shownMessage()
-    try expect(
-      !"\(message.title): \(message.text)".contains(words), "the message says \"\(words)\"")
   }
 
   Then("the title of the message {quizIs} {string}") {

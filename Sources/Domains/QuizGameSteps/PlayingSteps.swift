@@ -4,18 +4,20 @@ import TestDoubles
 
 /// Starting the game (QUI-UC2).
 let playingSteps = StepLibrary(QuizWorld.self) {
+  noun("newAnswers", AnswerNoun(), "(?:new|more|further) (?:answers|guesses)")
+
   Given("a/the game lasts {duration}") { (quiz: inout QuizWorld, length: Duration) in
     try expect(
       length >= .seconds(1) && length <= .seconds(86_400), "a game lasts a second to a day")
     quiz.makeApp(length: length)
   }
 
-  When("{player} request(s)/ask(s)/want(s)/tries/try to start/begin {play}( again)") {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in quiz.startGame()
+  When("{player} request(s)/ask(s)/want(s)/tries/try to start/begin {play}( {again})") {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in quiz.startGame()
   }.isIdempotent()
 
-  When("{player} start(s)/begin(s) {play}( again)") {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in quiz.startGame()
+  When("{player} start(s)/begin(s) {play}( {again})") {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in quiz.startGame()
   }.isIdempotent()
 
   When("the game/quiz starts/begins") { quiz in quiz.startGame() }.isIdempotent()
@@ -142,8 +144,24 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool) in try quiz.expectOpen(isOpen)
   }
 
-  Then("no {answerNoun} {quizCan} be inserted/added/guessed") {
+  Then("no {answerNoun} {quizCan} be inserted( anymore)( yet)/added( anymore)( yet)/guessed( anymore)( yet)") {
     (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool) in try quiz.expectOpen(!isClosed)
+  }
+
+  Then("{newAnswers} {quizIs} accepted/allowed") {
+    (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool) in try quiz.expectOpen(isOpen)
+  }
+
+  Then("no {newAnswers} {quizIs} accepted/allowed") {
+    (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool) in try quiz.expectOpen(!isClosed)
+  }
+
+  Then("the app/game/quiz waits for the start( of the game)") { quiz in
+    try quiz.expectStartable(true)
+  }
+
+  Then("the app/game/quiz waits for {player} to start( the game)( to play)( playing)") {
+    (quiz: inout QuizWorld, _: Player) in try quiz.expectStartable(true)
   }
 
   Then("inserting {answerNoun} {quizIs} enabled/allowed/possible") {

@@ -12,6 +12,34 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in try await quiz.resetGame()
   }.isIdempotent()
 
+  When("{player} request(s)/requested/asks\\ for a reset/restart") {
+    (quiz: inout QuizWorld, _: Player) in try await quiz.resetGame()
+  }.isIdempotent()
+
+  When("{player} request(s)/requested to reset/restart") {
+    (quiz: inout QuizWorld, _: Player) in try await quiz.resetGame()
+  }.isIdempotent()
+
+  When("{player} tap(s)/press(es)/select(s)/choose(s)/click(s) {quizOption}") {
+    (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action) in try quiz.choose(option)
+  }
+
+  When("{player} tap(s)/press(es)/select(s)/choose(s)/click(s) the {quizOption} button") {
+    (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action) in try quiz.choose(option)
+  }
+
+  When("{player} request(s)/choose(s)/want(s) to {quizOption} and start(s) {play}") {
+    (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action, _: QuestionNoun) in
+    try quiz.choose(option)
+    quiz.startGame()
+  }
+
+  When("{player} plays again and starts {play}") {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in
+    try quiz.choose(.playAgain)
+    quiz.startGame()
+  }
+
   // After "and", the subject may be that of the sentence before.
   When("requests to reset/restart {quizQuestion}( {again})") {
     (quiz: inout QuizWorld, _: QuestionNoun, _: Again?) in try await quiz.resetGame()
