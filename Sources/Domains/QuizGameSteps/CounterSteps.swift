@@ -40,7 +40,9 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try await quiz.passCarefully(time)
   }
 
-  Given("the counter/timer/clock/countdown/game/quiz has\\ been\\ running/has\\ counted for {duration}") {
+  Given(
+    "the counter/timer/clock/countdown/game/quiz has\\ been\\ running/has\\ counted for {duration}"
+  ) {
     (quiz: inout QuizWorld, time: Duration) in try await quiz.leave(quiz.length - time)
   }
 
@@ -71,8 +73,9 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try await quiz.pass(toClock: text)
   }.isIdempotent()
 
-  When("the counter/timer/clock/countdown {quizIs} running( again)/counting( down)( again)/started( again)")
-  {
+  When(
+    "the counter/timer/clock/countdown {quizIs} running( again)/counting( down)( again)/started( again)"
+  ) {
     (quiz: inout QuizWorld, isRunning: Bool) in
     try await quiz.count(isRunning)
   }.isIdempotent()
@@ -82,7 +85,9 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     if isStanding { try await quiz.expectStanding() } else { try await quiz.expectCounting() }
   }
 
-  Then("the counter/timer/clock/countdown stops/has\\ stopped/has\\ stopped\\ counting/stands\\ still/stops\\ counting/stops\\ running") { quiz in
+  Then(
+    "the counter/timer/clock/countdown stops/has\\ stopped/has\\ stopped\\ counting/stands\\ still/stops\\ counting/stops\\ running"
+  ) { quiz in
     try await quiz.expectStanding()
   }
 
@@ -106,7 +111,9 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try await quiz.expectCounting()
   }
 
-  Then("the counter/timer/clock/countdown {counterReads} the/its initial/full/whole/starting/start/original time/value/number") {
+  Then(
+    "the counter/timer/clock/countdown {counterReads} the/its initial/full/whole/starting/start/original time/value/number"
+  ) {
     (quiz: inout QuizWorld, _: CounterReads) in
     try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length, "the time on the counter")
   }

@@ -95,7 +95,9 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectHits(count)
   }
 
-  Step("{player} {hitVerb} {count} {answerNoun} and/but {hasNotFinished}( the)( all)( the) guesses/answers") {
+  Step(
+    "{player} {hitVerb} {count} {answerNoun} and/but {hasNotFinished}( the)( all)( the) guesses/answers"
+  ) {
     (quiz: inout QuizWorld, _: Player, _: HitVerb, count: Int, _: AnswerNoun, _: HasNotFinished) in
     if !quiz.isOutcome { try await quiz.reach(hits: count) }
     try quiz.expectHits(count)

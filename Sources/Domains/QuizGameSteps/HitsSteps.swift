@@ -48,7 +48,9 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectTotal(try quiz.found.count + quiz.openAnswers().count)
   }
 
-  Step("(that )the total( number)( amount)( of answers)( of answers to be guessed) {quizIs} {count}") {
+  Step(
+    "(that )the total( number)( amount)( of answers)( of answers to be guessed) {quizIs} {count}"
+  ) {
     (quiz: inout QuizWorld, isIt: Bool, count: Int) in
     if isIt { return try await quiz.total(count) }
     try expect(try quiz.shownHits().total != count, "the total shown is \(count)")
@@ -79,7 +81,9 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, count: Int) in try quiz.expectRemaining(count)
   }
 
-  Then("{appShows} {shownNumber} as the amount/number of answers (that ){player}( has) hit( and {shownNumber} as the total of answers to be guessed)") {
+  Then(
+    "{appShows} {shownNumber} as the amount/number of answers (that ){player}( has) hit( and {shownNumber} as the total of answers to be guessed)"
+  ) {
     (quiz: inout QuizWorld, isShown: Bool, hits: Int, _: Player, total: Int?) in
     let shown = try quiz.shownHits()
     let isIt = shown.hits == hits && shown.total == total ?? shown.total
@@ -103,13 +107,19 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then("{appShows} that {player} {hitVerb} {count} (out )of( the) {count} {answerNoun}") {
-    (quiz: inout QuizWorld, isShown: Bool, _: Player, _: HitVerb, hits: Int, total: Int, _: AnswerNoun) in
+    (
+      quiz: inout QuizWorld, isShown: Bool, _: Player, _: HitVerb, hits: Int, total: Int,
+      _: AnswerNoun
+    ) in
     try expect((quiz.view.hits == "\(hits)/\(total)") == isShown, "\(quiz.view.hits) is shown")
   }
 
-  Then("the( number of)( amount of) {remaining} {goesDown}( by {count})( from {count})( to {count})") {
+  Then(
+    "the( number of)( amount of) {remaining} {goesDown}( by {count})( from {count})( to {count})"
+  ) {
     (quiz: inout QuizWorld, _: Remaining, _: Change, step: Int?, before: Int?, after: Int?) in
-    try quiz.expectChange(of: { $0.total - $0.hits }, step.map { -$0 }, from: before, to: after, sign: -1)
+    try quiz.expectChange(
+      of: { $0.total - $0.hits }, step.map { -$0 }, from: before, to: after, sign: -1)
   }
 
   Then("the( number of)( amount of) {hits} {goesUp}( by {count})( from {count})( to {count})") {
@@ -134,7 +144,9 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectRemaining(count)
   }
 
-  Step("(only )(still ){count} answer(s) {quizIs} left( to be guessed)/missing/remaining( to be guessed)") {
+  Step(
+    "(only )(still ){count} answer(s) {quizIs} left( to be guessed)/missing/remaining( to be guessed)"
+  ) {
     (quiz: inout QuizWorld, count: Int, isIt: Bool) in
     if isIt { return try await quiz.remain(count) }
     try quiz.expectRemaining(count, isIt)
@@ -201,14 +213,22 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try await quiz.list(answers)
   }
 
-  Given("{player} {hitVerb}( {namedAnswers}) {quoted list}( in the first round)( in a round) and then/has reset {quizQuestion}") {
-    (quiz: inout QuizWorld, _: Player, _: HitVerb, _: AnswerNoun?, answers: [String], _: QuestionNoun) in
+  Given(
+    "{player} {hitVerb}( {namedAnswers}) {quoted list}( in the first round)( in a round) and then/has reset {quizQuestion}"
+  ) {
+    (
+      quiz: inout QuizWorld, _: Player, _: HitVerb, _: AnswerNoun?, answers: [String],
+      _: QuestionNoun
+    ) in
     try await quiz.list(answers)
     try await quiz.resetGame()
   }
 
   Step("{hasStarted} {hitsOrInserts} {count} {answerNoun}( of {count})( out of {count})") {
-    (quiz: inout QuizWorld, _: Player, _: HitVerb, hits: Int, _: AnswerNoun, total: Int?, other: Int?) in
+    (
+      quiz: inout QuizWorld, _: Player, _: HitVerb, hits: Int, _: AnswerNoun, total: Int?,
+      other: Int?
+    ) in
     try await quiz.hit(hits, of: total ?? other)
   }
 
@@ -222,7 +242,9 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try await quiz.list(answers)
   }
 
-  Step("{hasStarted} {count} {answerNoun} (out )of( the) {count} {quizIs} correct/hit/inserted/found/guessed") {
+  Step(
+    "{hasStarted} {count} {answerNoun} (out )of( the) {count} {quizIs} correct/hit/inserted/found/guessed"
+  ) {
     (quiz: inout QuizWorld, _: Player, hits: Int, _: AnswerNoun, total: Int, isIt: Bool) in
     try expect(isIt, "say how many are")
     try await quiz.hit(hits, of: total)
@@ -290,96 +312,3 @@ struct Remaining {}
 
 /// A number becomes another.
 struct Change {}
-
-extension QuizWorld {
-  /// Brings a running game to this many hits.
-  mutating func reach(
-    hits: Int, file: StaticString = #filePath, line: Int = #line
-  ) async throws {
-    try await haveOpen(hits - found.count)
-    if round == nil { try await startRound() }
-    let rest = hits - found.count
-    try expect(
-      rest >= 0, "the customer has hit \(found.count) answers already", file: file, line: line)
-    for _ in 0..<rest { try insertNextAnswer(file: file, line: line) }
-  }
-
-  /// Before an outcome, the customer hits so many; as one, the screen says so.
-  fileprivate mutating func hit(
-    _ hits: Int, of total: Int?, file: StaticString = #filePath, line: Int = #line
-  ) async throws {
-    if !isOutcome {
-      if let total { try await have(total: total, file: file, line: line) }
-      try await reach(hits: hits, file: file, line: line)
-    }
-    let shown = try shownHits(file: file, line: line)
-    try expect(
-      view.hits, equals: "\(hits)/\(total ?? shown.total)", "the answers shown", file: file, line: line)
-  }
-
-  /// Before an outcome, the customer hits all but so many; as one, the screen says so.
-  fileprivate mutating func remain(
-    _ count: Int, file: StaticString = #filePath, line: Int = #line
-  ) async throws {
-    if !isOutcome {
-      if round == nil { try await startRound() }
-      try await haveOpen(count)
-      try await reach(hits: max(found.count, found.count + openAnswers().count - count))
-    }
-    try expectRemaining(count, file: file, line: line)
-  }
-
-  /// Before an outcome, the question has so many answers; as one, the screen says so.
-  fileprivate mutating func total(
-    _ count: Int, file: StaticString = #filePath, line: Int = #line
-  ) async throws {
-    if !isOutcome { try await have(total: count, file: file, line: line) }
-    if isOutcome || network.requests.count > 0 {
-      try expectTotal(count, file: file, line: line)
-    }
-  }
-
-  /// What the last guess made of a number on the screen.
-  fileprivate func expectChange(
-    of number: ((hits: Int, total: Int)) -> Int, _ step: Int?, from: Int?, to: Int?, sign: Int,
-    file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    let guess = try guess(file: file, line: line)
-    let before = number(try shownHits(of: guess.before, file: file, line: line))
-    let after = number(try shownHits(of: guess.after, file: file, line: line))
-    let isIt =
-      after - before == step ?? after - before && before == from ?? before
-      && after == to ?? after && (after - before) * sign > 0
-    try expect(isIt, "the number went from \(before) to \(after)", file: file, line: line)
-  }
-
-  func expectHits(
-    _ count: Int, _ isIt: Bool = true, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    let hits = try shownHits(file: file, line: line).hits
-    if isIt {
-      try expect(hits, equals: count, "the hits shown", file: file, line: line)
-    } else {
-      try expect(hits != count, "\(count) hits are shown", file: file, line: line)
-    }
-  }
-
-  fileprivate func expectTotal(
-    _ count: Int, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    let total = try shownHits(file: file, line: line).total
-    try expect(total, equals: count, "the total shown", file: file, line: line)
-  }
-
-  fileprivate func expectRemaining(
-    _ count: Int, _ isIt: Bool = true, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    let shown = try shownHits(file: file, line: line)
-    let remaining = shown.total - shown.hits
-    try expect(
-      session.game?.remaining, equals: remaining, "the answers that remain", file: file, line: line)
-    try expect(
-      (remaining == count) == isIt, "\(remaining) answers remain to be guessed", file: file,
-      line: line)
-  }
-}

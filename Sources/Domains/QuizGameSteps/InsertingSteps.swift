@@ -129,7 +129,10 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   When(
     "{player} {inserts}( only)( just)( both)( {namedAnswers})(:) {quoted list}( {again})( as an answer)( as a guess)( in this order)"
   ) {
-    (quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun?, guesses: [String], _: Again?) in
+    (
+      quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun?, guesses: [String],
+      _: Again?
+    ) in
     try await quiz.insertNamed(guesses, asState: inserts.isState)
   }.isIdempotent()
 
@@ -142,14 +145,22 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When("{player} {inserts}( {namedAnswers}) {quoted list} with( {just}) {duration} {leftOver}") {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guesses: [String], _: Just?, time: Duration, _: LeftOver) in
+    (
+      quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guesses: [String], _: Just?,
+      time: Duration, _: LeftOver
+    ) in
     try await quiz.spare(guesses)
     try await quiz.leave(time)
     try await quiz.insertNamed(guesses)
   }.isIdempotent()
 
-  When("{player} {inserts}( {namedAnswers}) {quoted list} {duration} before the counter/timer/time/game ends/ended/is\\ over") {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guesses: [String], time: Duration) in
+  When(
+    "{player} {inserts}( {namedAnswers}) {quoted list} {duration} before the counter/timer/time/game ends/ended/is\\ over"
+  ) {
+    (
+      quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guesses: [String],
+      time: Duration
+    ) in
     try await quiz.spare(guesses)
     try await quiz.leave(time)
     try await quiz.insertNamed(guesses)
@@ -166,7 +177,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When("{player} {inserts}( {namedAnswers}) {string} {times}") {
-    (quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun?, guess: String, count: Int) in
+    (quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun?, guess: String, count: Int)
+    in
     try await quiz.insertNamed(Array(repeating: guess, count: count), asState: inserts.isState)
   }.isIdempotent()
 

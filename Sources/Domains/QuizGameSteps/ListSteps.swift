@@ -15,7 +15,8 @@ let listSteps = StepLibrary(QuizWorld.self) {
     "(?:(?:previous|inserted|given|correct|hit) )*(?:answers?|guess(?:es)?|items?)"
       + "(?: inserted| hit| found| guessed)?")
 
-  Step("{answerList} {quizIs} empty( again)") { (quiz: inout QuizWorld, _: AnswerList, isEmpty: Bool) in
+  Step("{answerList} {quizIs} empty( again)") {
+    (quiz: inout QuizWorld, _: AnswerList, isEmpty: Bool) in
     try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
   }
 
@@ -31,7 +32,10 @@ let listSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then("{appShows} {listOf}( {just})( {namedAnswers}) {quoted list}") {
-    (quiz: inout QuizWorld, isShown: Bool, _: AnswerList, _: Just?, _: AnswerNoun?, answers: [String]) in
+    (
+      quiz: inout QuizWorld, isShown: Bool, _: AnswerList, _: Just?, _: AnswerNoun?,
+      answers: [String]
+    ) in
     try quiz.expectList(answers, isShown)
   }
 
@@ -70,7 +74,9 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectList(answers, isIt)
   }
 
-  Then("the answers/guesses {quizIs} listed/displayed/shown in the order in which they were inserted/of\\ insertion") {
+  Then(
+    "the answers/guesses {quizIs} listed/displayed/shown in the order in which they were inserted/of\\ insertion"
+  ) {
     (quiz: inout QuizWorld, isIt: Bool) in
     try expect(quiz.found.count > 1, "the customer has inserted fewer than two correct answers")
     try quiz.expectList(quiz.found, isIt)
@@ -109,7 +115,9 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try expect((count == times) == hasIt, "\"\(answer)\" is \(count) times in the list")
   }
 
-  Then("{string} {quizIs} (listed )(shown )(displayed )(only )(exactly )(just ){times}( in {answerList})") {
+  Then(
+    "{string} {quizIs} (listed )(shown )(displayed )(only )(exactly )(just ){times}( in {answerList})"
+  ) {
     (quiz: inout QuizWorld, answer: String, isIt: Bool, times: Int, _: AnswerList?) in
     let count = quiz.view.answers.count { $0 == answer }
     try expect((count == times) == isIt, "\"\(answer)\" is \(count) times in the list")
@@ -136,7 +144,8 @@ let listSteps = StepLibrary(QuizWorld.self) {
   }
 
   // Anywhere on the screen.
-  Then("{appShows}( both) {quoted list}") { (quiz: inout QuizWorld, areShown: Bool, texts: [String]) in
+  Then("{appShows}( both) {quoted list}") {
+    (quiz: inout QuizWorld, areShown: Bool, texts: [String]) in
     let view = quiz.view
     let message = view.message.map { [$0.title, $0.text, $0.action.title] } ?? []
     let shown = [view.question, view.counter, view.hits] + view.answers + message

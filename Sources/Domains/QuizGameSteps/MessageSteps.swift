@@ -50,8 +50,13 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectTimeOver(hits: count, of: try quiz.shownHits().total, isSaid)
   }
 
-  Then("{messageSays} the time is over and( that) {player} {hitVerb} {count} (out )of( the) {count} {answerNoun}") {
-    (quiz: inout QuizWorld, isSaid: Bool, _: Player, _: HitVerb, hits: Int, total: Int, _: AnswerNoun) in
+  Then(
+    "{messageSays} the time is over and( that) {player} {hitVerb} {count} (out )of( the) {count} {answerNoun}"
+  ) {
+    (
+      quiz: inout QuizWorld, isSaid: Bool, _: Player, _: HitVerb, hits: Int, total: Int,
+      _: AnswerNoun
+    ) in
     try quiz.expectTimeOver(hits: hits, of: total, isSaid)
   }
 

@@ -101,7 +101,8 @@ enum Payload: CaseIterable, Sendable {
       "(?:text|data|body|something) that is(?: not|n['’]t) JSON|(?:broken|malformed|invalid|no) JSON"
         + "|plain text"
     case .emptyObject: "an empty (?:JSON|object|JSON object|payload)"
-    case .noQuestion: "\(object)(?:without|with no) (?:an? |the |any )?(?:key )?\"?question\"?\(key)"
+    case .noQuestion:
+      "\(object)(?:without|with no) (?:an? |the |any )?(?:key )?\"?question\"?\(key)"
     case .noAnswers:
       "\(object)(?:without|with no) (?:an? |the |any )?(?:key )?\"?answers?\"?\(key)"
         + "|\"?question\"? (?:but )?(?:without|with no) (?:an? |the |any )?\"?answers?\"?\(key)"

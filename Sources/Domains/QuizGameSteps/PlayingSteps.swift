@@ -118,13 +118,21 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectCounted(try quiz.guess(), isAllowed)
   }
 
-  Step("the app/system/game {quizAllows} {player}( to) {insertVerb}( {namedAnswers}) {quoted list}( again)( anymore)") {
-    (quiz: inout QuizWorld, isAllowed: Bool, _: Player, _: InsertVerb, _: AnswerNoun?, answers: [String]) in
+  Step(
+    "the app/system/game {quizAllows} {player}( to) {insertVerb}( {namedAnswers}) {quoted list}( again)( anymore)"
+  ) {
+    (
+      quiz: inout QuizWorld, isAllowed: Bool, _: Player, _: InsertVerb, _: AnswerNoun?,
+      answers: [String]
+    ) in
     try await quiz.expectTaken(answers, isAllowed)
   }
 
   Step("{player} {quizCan} {insertVerb}( {namedAnswers}) {quoted list}( yet)( again)( anymore)") {
-    (quiz: inout QuizWorld, _: Player, isAllowed: Bool, _: InsertVerb, _: AnswerNoun?, answers: [String]) in
+    (
+      quiz: inout QuizWorld, _: Player, isAllowed: Bool, _: InsertVerb, _: AnswerNoun?,
+      answers: [String]
+    ) in
     try await quiz.expectTaken(answers, isAllowed)
   }
 
@@ -144,7 +152,9 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool) in try quiz.expectOpen(isOpen)
   }
 
-  Then("no {answerNoun} {quizCan} be inserted( anymore)( yet)/added( anymore)( yet)/guessed( anymore)( yet)") {
+  Then(
+    "no {answerNoun} {quizCan} be inserted( anymore)( yet)/added( anymore)( yet)/guessed( anymore)( yet)"
+  ) {
     (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool) in try quiz.expectOpen(!isClosed)
   }
 

@@ -43,7 +43,8 @@ let quizWords = StepLibrary(QuizWorld.self) {
   // What stands before answers that a sentence names.
   noun(
     "namedAnswers", AnswerNoun(),
-    "(?:the |an? )?(?:(?:new|correct|right|wrong|previous|following) )*(?:answers?|guess(?:es)?|words?)")
+    "(?:the |an? )?(?:(?:new|correct|right|wrong|previous|following) )*(?:answers?|guess(?:es)?|words?)"
+  )
 
   ParameterType(
     "times", "once|one time|a single time|twice|(?:two|three|2|3) times", useForSnippets: false
@@ -110,12 +111,14 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "quizCan", "can(?: now| still| only)?|could",
     "(?:is|am|are|was|were)(?: now| still| again)? (?:able|allowed) to",
     "could(?: not|n['’]t)", "(?:was|were)(?: not|n['’]t)(?: yet)? (?:able|allowed) to",
-    "should be (?:able|allowed) to", "cannot(?: yet)?", "can['’]t(?: yet)?", "can no(?:t| longer)(?: yet)?",
+    "should be (?:able|allowed) to", "cannot(?: yet)?", "can['’]t(?: yet)?",
+    "can no(?:t| longer)(?: yet)?",
     "(?:is|am|are) (?:not|no longer)(?: yet)? (?:able|allowed) to", "(?:is|am|are) unable to",
     "isn['’]t (?:able|allowed) to", "should not be (?:able|allowed) to")
 
   statement(
-    "quizAllows", "(?:still |now )?(?:allows?|enables?|lets|allowed|enabled)", "should(?: now)? (?:allow|enable|let)",
+    "quizAllows", "(?:still |now )?(?:allows?|enables?|lets|allowed|enabled)",
+    "should(?: now)? (?:allow|enable|let)",
     "(?:does|did|should|must) (?:not|no longer)(?: yet)? (?:allow|enable|let)",
     "(?:does|did|should)n['’]t (?:allow|enable|let)", "no longer (?:allows|enables|lets)")
 

@@ -175,9 +175,13 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
       at: position - 1, with: .success(HTTPResponse(status: 200, body: Array(body.utf8))))
   }
 
-  Then("(only )(exactly ){count} request(s) is/are/was/were/has\\ been/have\\ been sent( to the question URL)( to the URL)") {
+  Then(
+    "(only )(exactly ){count} request(s) is/are/was/were/has\\ been/have\\ been sent( to the question URL)( to the URL)"
+  ) {
     (quiz: inout QuizWorld, count: Int) in
-    let sent = quiz.network.requests.dropFirst(quiz.forgottenRequests).count { $0.url == QuizWorld.url && $0.method == "GET" }
+    let sent = quiz.network.requests.dropFirst(quiz.forgottenRequests).count {
+      $0.url == QuizWorld.url && $0.method == "GET"
+    }
     try expect(sent, equals: count, "the requests sent to \(QuizWorld.url)")
   }
 }

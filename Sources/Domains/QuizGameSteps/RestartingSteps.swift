@@ -45,7 +45,9 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: QuestionNoun, _: Again?) in try await quiz.resetGame()
   }.isIdempotent()
 
-  When("{player}( has)( have)( already) requested/asked/wanted to reset/restart {quizQuestion}( {again})") {
+  When(
+    "{player}( has)( have)( already) requested/asked/wanted to reset/restart {quizQuestion}( {again})"
+  ) {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in
     if quiz.network.requests.isEmpty { try await quiz.startRound() }
     try await quiz.resetGame()
