@@ -68,9 +68,9 @@ Feature: The quiz in other words
       When the system loads the question from remote
       Then the question is "What are all the java keywords?"
       And the question has two answers
-      And the first correct answer is "red"
-      And the last correct answer is "green"
-      And the last answer is not "red"
+      And the first correct answer is "abstract"
+      And the last correct answer is "assert"
+      And the last answer is not "abstract"
       And exactly one request was sent
 
     Scenario Outline: A question and its answers: <sentence>

@@ -4,19 +4,29 @@ import TestDoubles
 
 /// The counter, and the time that passes (QUI-R11–R13).
 let counterSteps = StepLibrary(QuizWorld.self) {
-  ParameterType("clock", #"\d\d+:\d\d"#, useForSnippets: false) { (text: String) in text }
+  ParameterType("clock", #"\d+:\d\d"#, useForSnippets: false) { (text: String) in
+    text.utf8.count < 5 ? "0" + text : text
+  }
 
   noun(
     "counterReads", CounterReads(),
     "(?:still |now )?(?:shows?|displays?|reads?|says?)|should(?: still)? (?:show|display|read|say)"
       + "|(?:is|starts|begins|stands|stops|was)(?: still| now| back| set back| set| reset)? (?:at|to)"
-      + "|should be(?: back| set back| set| reset)? (?:at|to)|goes back to")
+      + "|should be(?: back| set back| set| reset)? (?:at|to)"
+      + "|(?:goes|jumps|returns)(?: back)? to")
 
   noun(
     "counts", Counting(),
     "(?:starts?|started)(?: to count| counting| to run| running)?(?: down)?(?: again)?"
-      + "|runs?(?: again)?|counts?(?: down)?(?: again)?|goes down|decreases?|ticks?|keeps (?:counting|running)"
+      + "|runs?(?: again)?|counts?(?: down)?(?: again)?|go(?:es)? (?:down|on)|decreases?|ticks?"
+      + "|keeps? (?:on )?(?:counting|running)|continues?(?: to count| counting| to run| running)?|moves?"
   )
+
+  noun("initialValue", LeftOver(), "(?:initial|full|whole|starting) (?:time|value|number)")
+
+  noun(
+    "leftOver", LeftOver(),
+    "(?:left|remaining)(?: (?:on|of) the (?:counter|timer|clock|countdown|game|round))?")
 
   When("{duration} pass(es)/go(es)\\ by/elapse(s)") { (quiz: inout QuizWorld, time: Duration) in
     try await quiz.passCarefully(time)
@@ -30,6 +40,30 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try await quiz.passCarefully(time)
   }
 
+  Given(
+    "the counter/timer/clock/countdown/game/quiz has\\ been\\ running/has\\ counted for {duration}"
+  ) {
+    (quiz: inout QuizWorld, time: Duration) in try await quiz.leave(quiz.length - time)
+  }
+
+  Given("{duration} of the game/round/time have/has passed") {
+    (quiz: inout QuizWorld, time: Duration) in try await quiz.leave(quiz.length - time)
+  }
+
+  Given("{duration} have/has passed since the start( of the game)") {
+    (quiz: inout QuizWorld, time: Duration) in try await quiz.leave(quiz.length - time)
+  }
+
+  Step("the counter/timer/clock/countdown {counterReads} zero/0") {
+    (quiz: inout QuizWorld, _: CounterReads) in try await quiz.leave(.zero)
+  }
+
+  Then("the counter/timer/clock/countdown {counterReads} less than its/the {initialValue}") {
+    (quiz: inout QuizWorld, _: CounterReads, _: LeftOver) in
+    let shown = Duration.seconds(try quiz.shownSeconds())
+    try expect(shown < quiz.length, "the counter shows \"\(quiz.view.counter)\"")
+  }
+
   When("after {duration}") { (quiz: inout QuizWorld, time: Duration) in
     try await quiz.passCarefully(time)
   }
@@ -39,19 +73,27 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try await quiz.pass(toClock: text)
   }.isIdempotent()
 
-  When("the counter/timer/clock/countdown {quizIs} running( again)/counting( down)/started( again)")
-  {
+  When(
+    "the counter/timer/clock/countdown {quizIs} running( again)/counting( down)( again)/started( again)"
+  ) {
     (quiz: inout QuizWorld, isRunning: Bool) in
     try await quiz.count(isRunning)
   }.isIdempotent()
 
-  Then("the counter/timer/clock/countdown {quizIs} stopped/paused/standing") {
+  Then("the counter/timer/clock/countdown {quizIs} stopped/paused/standing/standing\\ still") {
     (quiz: inout QuizWorld, isStanding: Bool) in
     if isStanding { try await quiz.expectStanding() } else { try await quiz.expectCounting() }
   }
 
-  Then("the counter/timer/clock/countdown stops/should\\ stop/has\\ stopped") { quiz in
+  Then(
+    "the counter/timer/clock/countdown stops/has\\ stopped/has\\ stopped\\ counting/stands\\ still/stops\\ counting/stops\\ running"
+  ) { quiz in
     try await quiz.expectStanding()
+  }
+
+  Then("the counter/timer/clock/countdown {quizDoes} stop( counting)( running)") {
+    (quiz: inout QuizWorld, isStanding: Bool) in
+    if isStanding { try await quiz.expectStanding() } else { try await quiz.expectCounting() }
   }
 
   When("the counter/timer/clock/countdown {quizPerfect} started( to count)( counting)( yet)") {
@@ -69,7 +111,9 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try await quiz.expectCounting()
   }
 
-  Then("the counter/timer/clock/countdown {counterReads} the initial/full/whole time") {
+  Then(
+    "the counter/timer/clock/countdown {counterReads} the/its initial/full/whole/starting/start/original time/value/number"
+  ) {
     (quiz: inout QuizWorld, _: CounterReads) in
     try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length, "the time on the counter")
   }
@@ -109,8 +153,9 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.counter != text, "the counter shows \"\(text)\"")
   }
 
-  Then("{duration} {quizIs} left/remaining") {
-    (quiz: inout QuizWorld, time: Duration, isLeft: Bool) in
+  Step("{duration} {quizIs} {leftOver}") {
+    (quiz: inout QuizWorld, time: Duration, isLeft: Bool, _: LeftOver) in
+    if isLeft { return try await quiz.leave(time) }
     try expect(
       (.seconds(try quiz.shownSeconds()) == time) == isLeft,
       "the counter shows \"\(quiz.view.counter)\"")
@@ -120,9 +165,14 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try expect(.seconds(try quiz.shownSeconds()), equals: time, "the time on the counter")
   }
 
-  Then("there is/are {duration} left/remaining") {
-    (quiz: inout QuizWorld, time: Duration) in
-    try expect(.seconds(try quiz.shownSeconds()), equals: time, "the time on the counter")
+  Step("there is/are (still )(only ){duration} {leftOver}") {
+    (quiz: inout QuizWorld, time: Duration, _: LeftOver) in try await quiz.leave(time)
+  }
+
+  Step("the counter/timer/clock/countdown {quizHas}( {just}) {duration} {leftOver}") {
+    (quiz: inout QuizWorld, hasIt: Bool, _: Just?, time: Duration, _: LeftOver) in
+    if hasIt { return try await quiz.leave(time) }
+    try expect(.seconds(try quiz.shownSeconds()) != time, "the counter shows \(quiz.view.counter)")
   }
 
   Then("the counter/timer/clock/countdown resets/is\\ set\\ back") { quiz in
@@ -142,6 +192,9 @@ let counterSteps = StepLibrary(QuizWorld.self) {
 
 /// What the counter shows is what follows.
 struct CounterReads {}
+
+/// On the counter.
+struct LeftOver {}
 
 /// The counter goes down.
 struct Counting {}
@@ -172,6 +225,21 @@ extension QuizWorld {
       rest >= 0, "the counter shows \"\(view.counter)\" already", file: file, line: line)
     try await pass(.seconds(rest))
     try expect(view.counter, equals: text, "the counter", file: file, line: line)
+  }
+
+  /// Before an outcome, lets a round go on until so much time is left; as one, looks at the counter.
+  mutating func leave(
+    _ time: Duration, file: StaticString = #filePath, line: Int = #line
+  ) async throws {
+    if !isOutcome {
+      if round == nil { try await startRound() }
+      let rest = .seconds(try shownSeconds(file: file, line: line)) - time
+      try expect(
+        rest >= .zero, "the counter shows \"\(view.counter)\" already", file: file, line: line)
+      try await pass(rest)
+    }
+    let shown = Duration.seconds(try shownSeconds(file: file, line: line))
+    try expect(shown, equals: time, "the time on the counter", file: file, line: line)
   }
 
   /// Before an outcome, makes the counter of a running game show a time; as one, looks at it.

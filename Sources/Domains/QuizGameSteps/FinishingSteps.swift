@@ -4,6 +4,20 @@ import TestDoubles
 
 /// Coming to the end of the game (QUI-UC4).
 let finishingSteps = StepLibrary(QuizWorld.self) {
+  noun(
+    "counterEnded", CounterEnded(),
+    "the (?:counter|timer|clock|countdown) (?:ended|finished|expired|ran out|reached (?:zero|the end))",
+    "the time ran out")
+
+  noun(
+    "endsNow", CounterEnded(),
+    "ends|finishes|expires|runs out|(?:reaches|gets to|hits|counts down to) (?:zero|0|the end)")
+
+  noun(
+    "hasNotFinished", HasNotFinished(),
+    "(?:has|have|had|did) not (?:yet )?finish(?:ed)?(?: (?:inserting|answering|guessing))?",
+    "(?:has|have|had|did)n['’]t (?:yet )?finish(?:ed)?(?: (?:inserting|answering|guessing))?")
+
   When("the customer do not finished answering all the guesses") { quiz in
     try quiz.insertNextAnswer()
     try quiz.expectUnfinished()
@@ -30,9 +44,10 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     "{player} {inserts} all( of)( the)( {count}) {answerNoun} before the counter/timer ends/ended/finishes/finished"
   ) {
     (quiz: inout QuizWorld, _: Player, _: Inserts, total: Int?, _: AnswerNoun) in
+    if let total { try await quiz.have(total: total) }
     try await quiz.startRound()
     if quiz.scheduler.now == quiz.round?.start { try await quiz.pass(.seconds(10)) }
-    try quiz.insertAllAnswers(of: total)
+    try await quiz.insertAllAnswers(of: total)
     try quiz.expectWon()
   }
 
@@ -49,14 +64,58 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   }
 
   When(
-    "the counter/timer/clock/countdown ends/ended/finishes/finished/expires/runs\\ out/reaches\\ zero/reaches\\ the\\ end"
-  ) {
-    quiz in
+    "the counter/timer/clock/countdown {endsNow}"
+  ) { (quiz: inout QuizWorld, _: CounterEnded) in
     if !quiz.isOutcome { try await quiz.passRest() }
     try quiz.expectTimeOver()
   }.isIdempotent()
 
-  When("the time runs out/ends/ended/is\\ up/expires") { quiz in
+  When("{counterEnded}") { (quiz: inout QuizWorld, _: CounterEnded) in
+    if !quiz.isOutcome { try await quiz.endRound() }
+    try quiz.expectTimeOver()
+  }.isIdempotent()
+
+  Step("{counterEnded} and/but {player} {hitVerb} {count} {answerNoun}") {
+    (quiz: inout QuizWorld, _: CounterEnded, _: Player, _: HitVerb, count: Int, _: AnswerNoun) in
+    if !quiz.isOutcome {
+      try await quiz.reach(hits: count)
+      try await quiz.passRest()
+    }
+    try quiz.expectTimeOver()
+    try quiz.expectHits(count)
+  }
+
+  Step("{player} {hitVerb} {count} {answerNoun} before/and/but {counterEnded}") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, count: Int, _: AnswerNoun, _: CounterEnded) in
+    if !quiz.isOutcome {
+      try await quiz.reach(hits: count)
+      try await quiz.passRest()
+    }
+    try quiz.expectTimeOver()
+    try quiz.expectHits(count)
+  }
+
+  Step(
+    "{player} {hitVerb} {count} {answerNoun} and/but {hasNotFinished}( the)( all)( the) guesses/answers"
+  ) {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, count: Int, _: AnswerNoun, _: HasNotFinished) in
+    if !quiz.isOutcome { try await quiz.reach(hits: count) }
+    try quiz.expectHits(count)
+    try quiz.expectUnfinished()
+  }
+
+  Then("the game/quiz ends/ended") { quiz in try quiz.expectFinished() }
+
+  Then("there is/was (still )(some )time left( on the counter)( on the timer)") { quiz in
+    try expect(try quiz.shownSeconds() > 0, "the counter is at its end")
+    try expect(!quiz.isTimeOver, "the time is over")
+  }
+
+  Then("there is/was no( more) time left( on the counter)( on the timer)") { quiz in
+    try expect(try quiz.shownSeconds(), equals: 0, "the seconds on the counter")
+  }
+
+  When("the time runs\\ out/ends/ended/is\\ up/expires") { quiz in
     if !quiz.isOutcome { try await quiz.passRest() }
     try quiz.expectTimeOver()
   }.isIdempotent()
@@ -92,8 +151,27 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isFinished: Bool) in try quiz.expectFinished(isFinished)
   }
 
-  Then("the system informs that the game/quiz {quizIs} finished") {
-    (quiz: inout QuizWorld, isFinished: Bool) in try quiz.expectFinished(isFinished)
+  When("{player} loses/lost the game") { (quiz: inout QuizWorld, _: Player) in
+    if !quiz.isOutcome { try await quiz.endRound() }
+    try quiz.expectTimeOver()
+  }.isIdempotent()
+
+  Then("the game/quiz {quizDoes} end/finish( yet)") { (quiz: inout QuizWorld, isFinished: Bool) in
+    try quiz.expectFinished(isFinished)
+  }
+
+  Then("the game/quiz goes\\ on/continues") { quiz in
+    try quiz.expectFinished(false)
+    try quiz.expectOpen(true)
+    try await quiz.expectCounting()
+  }
+
+  Then("the system informs( {player})( that) the game/quiz {quizIs} finished yet") {
+    (quiz: inout QuizWorld, _: Player?, isFinished: Bool) in try quiz.expectFinished(isFinished)
+  }
+
+  Then("the system informs( {player}) that the game/quiz {quizIs} finished") {
+    (quiz: inout QuizWorld, _: Player?, isFinished: Bool) in try quiz.expectFinished(isFinished)
   }
 
   Then("the game/quiz {quizIs} won( yet)") { (quiz: inout QuizWorld, isWon: Bool) in
@@ -107,7 +185,7 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   When("{player} wins/won the game") { (quiz: inout QuizWorld, _: Player) in
     if !quiz.isOutcome {
       if !quiz.isPlaying { try await quiz.startRound() }
-      try quiz.insertAllAnswers()
+      try await quiz.insertAllAnswers()
     }
     try quiz.expectWon()
   }.isIdempotent()
@@ -117,10 +195,16 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   }
 }
 
+/// The counter came to its end.
+struct CounterEnded {}
+
+/// Answers remain to be guessed.
+struct HasNotFinished {}
+
 extension QuizWorld {
   var isTimeOver: Bool { if case .timeOver = view.message { true } else { false } }
 
-  fileprivate func expectUnfinished(file: StaticString = #filePath, line: Int = #line) throws {
+  func expectUnfinished(file: StaticString = #filePath, line: Int = #line) throws {
     try expectOpen(true, file: file, line: line)
     try expect(
       !(try openAnswers().isEmpty), "no answer remains to be guessed", file: file, line: line)

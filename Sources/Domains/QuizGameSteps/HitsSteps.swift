@@ -1,5 +1,6 @@
 import QuizGame
 import StepKit
+import TestDoubles
 
 /// How many answers were hit, and how many remain (QUI-R21).
 let hitsSteps = StepLibrary(QuizWorld.self) {
@@ -11,8 +12,25 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
   noun(
     "remaining", Remaining(),
     "(?:more )?(?:remaining|missing) (?:answers?|guess(?:es)?)(?: to be guessed)?"
-      + "|(?:more )?(?:answers?|guess(?:es)?)(?: still)? (?:remaining|left|missing)(?: to be guessed)?"
+      + "|(?:more )?(?:answers?|guess(?:es)?)(?: still)? (?:remaining|left|missing)(?: to (?:be )?guess(?:ed)?)?"
+      + "|(?:more )?(?:answers?|guess(?:es)?) to guess"
   )
+
+  ParameterType("shownNumber", #""?\d+"?"#, useForSnippets: false) { (text: String) in
+    try require(Int(text.filter(\.isNumber)), "found \(text), expected a number")
+  }
+
+  noun("goesDown", Change(), "(?:goes|go|went) down|decreases?|decreased|(?:is|are) reduced|drops?")
+
+  noun("goesUp", Change(), "(?:goes|go|went) up|increases?|increased|rises?|grows?")
+
+  noun(
+    "hasStarted", Player(),
+    "(?:the (?:online )?(?:customer|player|user)|I)(?: has| have| had)?(?: already| just)?"
+      + " (?:started|begun|began|requested to start) (?:to play )?(?:the|a) (?:game|quiz) and"
+      + "(?: (?:the (?:customer|player|user)|I))?(?: has| have| had)?(?: already)?")
+
+  noun("hitsOrInserts", HitVerb(), "(?:hit|found|inserted|guessed|added|entered)(?: only| just)?")
 
   Then("the app should update the remaining answers to be guessed") { quiz in
     let total = try quiz.found.count + quiz.openAnswers().count
@@ -20,19 +38,21 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectRemaining(total - quiz.found.count)
   }
 
-  Then("{appShows} the amount/number of answers that {player}( has) hit") {
+  Then("{appShows} the amount/number of answers (that ){player}( has) hit") {
     (quiz: inout QuizWorld, isShown: Bool, _: Player) in
     if isShown { return try quiz.expectHits(quiz.found.count) }
     try expect(quiz.view.hits, equals: "-", "the answers shown")
   }
 
-  Then("the total of answers to be guessed") { quiz in
+  Then("(that )the total of answers to be guessed") { quiz in
     try quiz.expectTotal(try quiz.found.count + quiz.openAnswers().count)
   }
 
-  Then("the total( number)( of answers)( of answers to be guessed) {quizIs} {count}") {
+  Step(
+    "(that )the total( number)( amount)( of answers)( of answers to be guessed) {quizIs} {count}"
+  ) {
     (quiz: inout QuizWorld, isIt: Bool, count: Int) in
-    if isIt { return try quiz.expectTotal(count) }
+    if isIt { return try await quiz.total(count) }
     try expect(try quiz.shownHits().total != count, "the total shown is \(count)")
   }
 
@@ -45,33 +65,95 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try expect((try quiz.shownHits().total == count) == isShown, "\(quiz.view.hits) is shown")
   }
 
-  Then("{count} answer(s) is/are (there )to be guessed( in total)") {
-    (quiz: inout QuizWorld, count: Int) in try quiz.expectTotal(count)
+  Step("{count}( correct) answer(s) is/are (there )to be guessed( in total)") {
+    (quiz: inout QuizWorld, count: Int) in try await quiz.total(count)
   }
 
   Then("{count} answer(s) is/are still to be guessed") { (quiz: inout QuizWorld, count: Int) in
     try quiz.expectRemaining(count)
   }
 
-  Then("there are {count} answers( to be guessed)( in total)") {
-    (quiz: inout QuizWorld, count: Int) in try quiz.expectTotal(count)
+  Step("there is/are {count} answer(s)( to be guessed)( in total)") {
+    (quiz: inout QuizWorld, count: Int) in try await quiz.total(count)
   }
 
-  Then("{count} answer(s)/guess(es) remain(s)( to be guessed)") {
+  Step("there is/are still( only) {count} answer(s)/guess(es) to be guessed/to\\ guess") {
     (quiz: inout QuizWorld, count: Int) in try quiz.expectRemaining(count)
+  }
+
+  Then(
+    "{appShows} {shownNumber} as the amount/number of answers (that ){player}( has) hit( and {shownNumber} as the total of answers to be guessed)"
+  ) {
+    (quiz: inout QuizWorld, isShown: Bool, hits: Int, _: Player, total: Int?) in
+    let shown = try quiz.shownHits()
+    let isIt = shown.hits == hits && shown.total == total ?? shown.total
+    try expect(isIt == isShown, "\(quiz.view.hits) is shown")
+  }
+
+  Then("{appShows} {shownNumber} as the total( number)( amount)( of answers)( to be guessed)") {
+    (quiz: inout QuizWorld, isShown: Bool, total: Int) in
+    try expect((try quiz.shownHits().total == total) == isShown, "\(quiz.view.hits) is shown")
+  }
+
+  Then("{appShows} that the total of answers( to be guessed) {quizIs} {count}") {
+    (quiz: inout QuizWorld, isShown: Bool, isIt: Bool, total: Int) in
+    let isTotal = try quiz.shownHits().total == total
+    try expect(isTotal == (isShown == isIt), "\(quiz.view.hits) is shown")
+  }
+
+  Then("{appShows} that {player} {hitVerb} {count} {answerNoun}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Player, _: HitVerb, count: Int, _: AnswerNoun) in
+    try quiz.expectHits(count, isShown)
+  }
+
+  Then("{appShows} that {player} {hitVerb} {count} (out )of( the) {count} {answerNoun}") {
+    (
+      quiz: inout QuizWorld, isShown: Bool, _: Player, _: HitVerb, hits: Int, total: Int,
+      _: AnswerNoun
+    ) in
+    try expect((quiz.view.hits == "\(hits)/\(total)") == isShown, "\(quiz.view.hits) is shown")
+  }
+
+  Then(
+    "the( number of)( amount of) {remaining} {goesDown}( by {count})( from {count})( to {count})"
+  ) {
+    (quiz: inout QuizWorld, _: Remaining, _: Change, step: Int?, before: Int?, after: Int?) in
+    try quiz.expectChange(
+      of: { $0.total - $0.hits }, step.map { -$0 }, from: before, to: after, sign: -1)
+  }
+
+  Then("the( number of)( amount of) {hits} {goesUp}( by {count})( from {count})( to {count})") {
+    (quiz: inout QuizWorld, _: Hits, _: Change, step: Int?, before: Int?, after: Int?) in
+    try quiz.expectChange(of: \.hits, step, from: before, to: after, sign: 1)
+  }
+
+  Step("(only )(still ){count} answer(s)/guess(es) remain(s)( to be guessed)") {
+    (quiz: inout QuizWorld, count: Int) in try await quiz.remain(count)
+  }
+
+  Then("{count} answer(s)/guess(es) should( still) remain( to be guessed)") {
+    (quiz: inout QuizWorld, count: Int) in try quiz.expectRemaining(count)
+  }
+
+  Then("{player} {quizHas}( {just}) {count} {remaining}") {
+    (quiz: inout QuizWorld, _: Player, hasThem: Bool, _: Just?, count: Int, _: Remaining) in
+    try quiz.expectRemaining(count, hasThem)
   }
 
   Then("{count} answers to be guessed remain") { (quiz: inout QuizWorld, count: Int) in
     try quiz.expectRemaining(count)
   }
 
-  Then("{count} answer(s) {quizIs} left( to be guessed)/missing/remaining( to be guessed)") {
+  Step(
+    "(only )(still ){count} answer(s) {quizIs} left( to be guessed)/missing/remaining( to be guessed)"
+  ) {
     (quiz: inout QuizWorld, count: Int, isIt: Bool) in
+    if isIt { return try await quiz.remain(count) }
     try quiz.expectRemaining(count, isIt)
   }
 
-  Then("there is/are (still )(only ){count} {remaining}") {
-    (quiz: inout QuizWorld, count: Int, _: Remaining) in try quiz.expectRemaining(count)
+  Step("there is/are (still )(only ){count} {remaining}") {
+    (quiz: inout QuizWorld, count: Int, _: Remaining) in try await quiz.remain(count)
   }
 
   Then("{appShows}( that there are)( still)( only) {count} {remaining}") {
@@ -104,19 +186,68 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
   }
 
   // Before an outcome, the customer inserts as many.
-  Step("{player}( has)( have)( only) hit/hits/found/finds {count}( of the) {answerNoun}( so far)") {
-    (quiz: inout QuizWorld, _: Player, count: Int, _: AnswerNoun) in
-    if !quiz.isOutcome {
-      let rest = count - quiz.found.count
-      try expect(rest >= 0, "the customer has hit \(quiz.found.count) answers already")
-      for _ in 0..<rest { try quiz.insertNextAnswer() }
-    }
+  Step("{player} {hitVerb} {count}( of the) {answerNoun}( so far)( already)") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, count: Int, _: AnswerNoun) in
+    if !quiz.isOutcome { try await quiz.reach(hits: count) }
     try quiz.expectHits(count)
   }
 
-  Then("{player}( has)( have)( only) hit/found {count} (out )of {count} {answerNoun}") {
-    (quiz: inout QuizWorld, _: Player, hits: Int, total: Int, _: AnswerNoun) in
-    try expect(quiz.view.hits, equals: "\(hits)/\(total)", "the answers shown")
+  Step("{player} {hitVerb} {count} (out )of( the) {count} {answerNoun}( so far)( already)") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, hits: Int, total: Int, _: AnswerNoun) in
+    try await quiz.hit(hits, of: total)
+  }
+
+  Step("{player} {hitVerb} {count} {answerNoun} (out )of( the) {count}") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, hits: Int, _: AnswerNoun, total: Int) in
+    try await quiz.hit(hits, of: total)
+  }
+
+  Step("{player} {hitVerb}( {namedAnswers})(:) {quoted list}") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, _: AnswerNoun?, answers: [String]) in
+    try await quiz.list(answers)
+  }
+
+  Step("{player} {hitVerb} {count} {answerNoun}(,)(:) {quoted list}") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, count: Int, _: AnswerNoun, answers: [String]) in
+    try expect(answers.count, equals: count, "the number of answers named")
+    try await quiz.list(answers)
+  }
+
+  Given(
+    "{player} {hitVerb}( {namedAnswers}) {quoted list}( in the first round)( in a round) and then/has reset {quizQuestion}"
+  ) {
+    (
+      quiz: inout QuizWorld, _: Player, _: HitVerb, _: AnswerNoun?, answers: [String],
+      _: QuestionNoun
+    ) in
+    try await quiz.list(answers)
+    try await quiz.resetGame()
+  }
+
+  Step("{hasStarted} {hitsOrInserts} {count} {answerNoun}( of {count})( out of {count})") {
+    (
+      quiz: inout QuizWorld, _: Player, _: HitVerb, hits: Int, _: AnswerNoun, total: Int?,
+      other: Int?
+    ) in
+    try await quiz.hit(hits, of: total ?? other)
+  }
+
+  Step("{hasStarted} {hitsOrInserts} {count} (out )of( the) {count} {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, hits: Int, total: Int, _: AnswerNoun) in
+    try await quiz.hit(hits, of: total)
+  }
+
+  Step("{hasStarted} {hitsOrInserts}( {namedAnswers}) {quoted list}") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, _: AnswerNoun?, answers: [String]) in
+    try await quiz.list(answers)
+  }
+
+  Step(
+    "{hasStarted} {count} {answerNoun} (out )of( the) {count} {quizIs} correct/hit/inserted/found/guessed"
+  ) {
+    (quiz: inout QuizWorld, _: Player, hits: Int, _: AnswerNoun, total: Int, isIt: Bool) in
+    try expect(isIt, "say how many are")
+    try await quiz.hit(hits, of: total)
   }
 
   Then("{appShows}( still)( only)( exactly) {count} {hits}") {
@@ -146,11 +277,9 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try expect((guess.before.hits != guess.after.hits) == isChange, "\(guess.after.hits) is shown")
   }
 
-  Step("{count} (out )of {count} {answerNoun} {quizIs} hit/found/guessed") {
+  Step("{count} (out )of( the) {count} {answerNoun} {quizIs} hit/found/guessed/inserted") {
     (quiz: inout QuizWorld, hits: Int, total: Int, _: AnswerNoun, isIt: Bool) in
-    if isIt, !quiz.isOutcome {
-      for _ in quiz.found.count..<max(hits, quiz.found.count) { try quiz.insertNextAnswer() }
-    }
+    if isIt { return try await quiz.hit(hits, of: total) }
     try expect((quiz.view.hits == "\(hits)/\(total)") == isIt, "\(quiz.view.hits) is shown")
   }
 
@@ -181,34 +310,5 @@ struct Hits {}
 /// Answers that are still to be guessed.
 struct Remaining {}
 
-extension QuizWorld {
-  func expectHits(
-    _ count: Int, _ isIt: Bool = true, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    let hits = try shownHits(file: file, line: line).hits
-    if isIt {
-      try expect(hits, equals: count, "the hits shown", file: file, line: line)
-    } else {
-      try expect(hits != count, "\(count) hits are shown", file: file, line: line)
-    }
-  }
-
-  fileprivate func expectTotal(
-    _ count: Int, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    let total = try shownHits(file: file, line: line).total
-    try expect(total, equals: count, "the total shown", file: file, line: line)
-  }
-
-  fileprivate func expectRemaining(
-    _ count: Int, _ isIt: Bool = true, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    let shown = try shownHits(file: file, line: line)
-    let remaining = shown.total - shown.hits
-    try expect(
-      session.game?.remaining, equals: remaining, "the answers that remain", file: file, line: line)
-    try expect(
-      (remaining == count) == isIt, "\(remaining) answers remain to be guessed", file: file,
-      line: line)
-  }
-}
+/// A number becomes another.
+struct Change {}

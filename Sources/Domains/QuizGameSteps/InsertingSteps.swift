@@ -10,14 +10,22 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try require(Rejection(rawValue: word), "no rejection is called \(word)").outcome
   }
 
-  noun(
-    "inserts", Inserts(),
-    insertsPattern)
+  ParameterType("inserts", insertsPattern, useForSnippets: false) { (text: String) in
+    Inserts(isState: text.hasPrefix("ha") || text.contains("ed") || text.hasPrefix("gave"))
+  }
 
   noun(
     "insertsNot", InsertsNot(),
-    "(?:(?:has|have|had|did|does|do) not|(?:has|have|had|did|does|do)n['’]t)"
-      + " (?:insert|add|enter|guess)(?:ed)?")
+    "(?:(?:has|have|had|did|does|do) (?:not|never)|(?:has|have|had|did|does|do)n['’]t)"
+      + " (?:insert|add|enter|guess|hit|found|find)(?:ed)?")
+
+  noun(
+    "lastAnswers", AnswerNoun(),
+    "(?:last|remaining|missing|final) (?:answers?|guess(?:es)?)(?: to be guessed)?")
+
+  noun(
+    "withoutStart", NoStart(),
+    "(?:without|before) (?:starting|the start)(?: (?:the game|of the game))?(?: again)?")
 
   noun(
     "wrongAnswer", AnswerNoun(),
@@ -31,19 +39,72 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   // As an outcome, the same words say how many answers have been found.
   When("{player} {inserts}( exactly)( only)( just) {count}( of the) {answerNoun}") {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun) in
-    try await quiz.insertAnswers(count)
+    (quiz: inout QuizWorld, _: Player, inserts: Inserts, count: Int, _: AnswerNoun) in
+    try await quiz.insertAnswers(count, asState: inserts.isState)
   }
 
   When("{player} {inserts} another {answerNoun}") {
     (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun) in try quiz.insertNextAnswer()
   }
 
-  When("{player} {inserts} {count} of( the) {count} {answerNoun}") {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, total: Int, _: AnswerNoun) in
-    let known = try quiz.found.count + quiz.openAnswers().count
-    try expect(known, equals: total, "the number of correct answers")
-    try await quiz.insertAnswers(count)
+  When("{player} {inserts}( only)( just) {count} (out )of( the) {count} {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, inserts: Inserts, count: Int, total: Int, _: AnswerNoun) in
+    try await quiz.have(total: total)
+    try await quiz.insertAnswers(count, asState: inserts.isState)
+  }
+
+  When("{player} {inserts} every {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun) in
+    if quiz.round == nil { try await quiz.startRound() }
+    try await quiz.insertAllAnswers()
+  }.isIdempotent()
+
+  When("{player} {inserts} every {answerNoun} but/except {count}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun, count: Int) in
+    if quiz.round == nil { try await quiz.startRound() }
+    try await quiz.insertAllAnswers(but: count)
+  }.isIdempotent()
+
+  When("{player} {inserts} all( of)( the)( other) {answerNoun} but/except {quoted list}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun, rest: [String]) in
+    try await quiz.spare(rest)
+    if quiz.round == nil { try await quiz.startRound() }
+    let open = try quiz.openAnswers()
+    try expect(rest.allSatisfy(open.contains), "the answers that remain are \(open)")
+    for answer in open where !rest.contains(answer) { quiz.insert(answer) }
+  }.isIdempotent()
+
+  When("{player} {inserts} some/several {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun) in
+    try await quiz.insertAnswers(2, asState: inserts.isState)
+  }
+
+  Given("{player} {insertsNot} anything( yet)") {
+    (quiz: inout QuizWorld, _: Player, _: InsertsNot) in
+    try expect(quiz.view.answers, equals: [], "the list")
+  }.statesDefault(opposite: "the customer has inserted one answer")
+
+  When("{player} {inserts} {string} followed by {string}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, first: String, second: String) in
+    try await quiz.insertNamed([first, second])
+  }.isIdempotent()
+
+  When("{player} {inserts} nothing( at all)") { (_: inout QuizWorld, _: Player, _: Inserts) in }
+    .isIdempotent()
+
+  When("{player} {inserts}( all)( of)( the)( {count}) {lastAnswers}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int?, _: AnswerNoun) in
+    let open = try quiz.openAnswers().count
+    try expect(open, equals: count ?? open, "the number of answers that remain")
+    try await quiz.insertAllAnswers()
+  }.isIdempotent()
+
+  When("{player} {inserts} the {lastAnswers}(,)(:) {string}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun, answer: String) in
+    try await quiz.spare([answer])
+    let open = try quiz.openAnswers()
+    try expect(open, equals: [answer], "the answers that remain")
+    quiz.insert(answer)
   }
 
   When("{player} {inserts} {count} {wrongAnswer}") {
@@ -57,34 +118,68 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   When("{player} {inserts} all( of)( the)( {count}) {answerNoun}( to be guessed)( in time)") {
     (quiz: inout QuizWorld, _: Player, _: Inserts, total: Int?, _: AnswerNoun) in
-    try quiz.insertAllAnswers(of: total)
+    try await quiz.insertAllAnswers(of: total)
   }.isIdempotent()
 
   When("{player} {inserts} all( the)( {count}) {answerNoun} but/except {count}") {
     (quiz: inout QuizWorld, _: Player, _: Inserts, total: Int?, _: AnswerNoun, count: Int) in
-    try quiz.insertAllAnswers(of: total, but: count)
+    try await quiz.insertAllAnswers(of: total, but: count)
   }.isIdempotent()
 
   When(
-    "{player} {inserts}( only)( the answer)( the answers)( the guess)( the word) {quoted list}( again)( as an answer)( as a guess)"
+    "{player} {inserts}( only)( just)( both)( {namedAnswers})(:) {quoted list}( {again})( as an answer)( as a guess)( in this order)"
   ) {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, guesses: [String]) in
-    for guess in guesses { quiz.insert(guess) }
+    (
+      quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun?, guesses: [String],
+      _: Again?
+    ) in
+    try await quiz.insertNamed(guesses, asState: inserts.isState)
+  }.isIdempotent()
+
+  When(
+    "{player} {inserts}( {namedAnswers}) {quoted list} {withoutStart}"
+  ) {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guesses: [String], _: NoStart) in
+    try quiz.expectOpen(false)
+    try await quiz.insertNamed(guesses)
+  }.isIdempotent()
+
+  When("{player} {inserts}( {namedAnswers}) {quoted list} with( {just}) {duration} {leftOver}") {
+    (
+      quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guesses: [String], _: Just?,
+      time: Duration, _: LeftOver
+    ) in
+    try await quiz.spare(guesses)
+    try await quiz.leave(time)
+    try await quiz.insertNamed(guesses)
+  }.isIdempotent()
+
+  When(
+    "{player} {inserts}( {namedAnswers}) {quoted list} {duration} before the counter/timer/time/game ends/ended/is\\ over"
+  ) {
+    (
+      quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guesses: [String],
+      time: Duration
+    ) in
+    try await quiz.spare(guesses)
+    try await quiz.leave(time)
+    try await quiz.insertNamed(guesses)
   }.isIdempotent()
 
   When("{player} {inserts} {string} and then {string}") {
     (quiz: inout QuizWorld, _: Player, _: Inserts, first: String, second: String) in
-    for guess in [first, second] { quiz.insert(guess) }
+    try await quiz.insertNamed([first, second])
   }.isIdempotent()
 
   When("{player} {inserts} these/the\\ following {answerNoun}(:)") {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun, table: DataTable) in
-    for guess in listedAnswers(table) { quiz.insert(guess) }
+    (quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun, table: DataTable) in
+    try await quiz.insertNamed(listedAnswers(table), asState: inserts.isState)
   }.isIdempotent()
 
-  When("{player} {inserts}( the answer) {string} twice") {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, guess: String) in
-    for guess in [guess, guess] { quiz.insert(guess) }
+  When("{player} {inserts}( {namedAnswers}) {string} {times}") {
+    (quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun?, guess: String, count: Int)
+    in
+    try await quiz.insertNamed(Array(repeating: guess, count: count), asState: inserts.isState)
   }.isIdempotent()
 
   When("{player} {inserts} a duplicate/repeated answer/guess") {
@@ -100,8 +195,9 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     "{player} {inserts}( only) {quoted list} before the counter/timer/clock/countdown ends/ended"
   ) {
     (quiz: inout QuizWorld, _: Player, _: Inserts, guesses: [String]) in
+    try await quiz.spare(guesses)
     if !quiz.isPlaying { try await quiz.startRound() }
-    for guess in guesses { quiz.insert(guess) }
+    try await quiz.insertNamed(guesses)
     try await quiz.passRest()
   }
 
@@ -110,24 +206,24 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   ) {
     (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun) in
     if !quiz.isPlaying { try await quiz.startRound() }
-    try await quiz.insertAnswers(count)
+    try await quiz.insertAnswers(count, asState: true)
     try await quiz.passRest()
   }
 
   // Before an outcome, the customer inserts them; as one, they are the answers found.
   When(
-    "the answer(s)/guess(es) {quoted list} is/are/was/were/has\\ been/have\\ been inserted/added/guessed"
+    "the answer(s)/guess(es) {quoted list} is/are/was/were/has\\ been/have\\ been inserted/guessed"
   ) {
     (quiz: inout QuizWorld, answers: [String]) in
     if quiz.isOutcome { return try expect(quiz.view.answers, equals: answers, "the list") }
-    for guess in answers { quiz.insert(guess) }
+    try await quiz.insertNamed(answers, asState: true)
   }.isIdempotent()
 
   When("all( the) {answerNoun} {quizIs} inserted/guessed/found/hit") {
     (quiz: inout QuizWorld, _: AnswerNoun, areFound: Bool) in
     if areFound, !quiz.isOutcome {
       if quiz.network.requests.isEmpty { try await quiz.startRound() }
-      return try quiz.insertAllAnswers()
+      return try await quiz.insertAllAnswers()
     }
     try expect(
       try quiz.openAnswers().isEmpty == areFound && quiz.view.answers == quiz.found,
@@ -136,7 +232,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   Step("{count} {answerNoun} {quizIs} inserted/guessed/found/hit") {
     (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areFound: Bool) in
-    if areFound { return try await quiz.insertAnswers(count) }
+    if areFound { return try await quiz.insertAnswers(count, asState: true) }
     try quiz.expectHits(count, false)
   }
 
@@ -145,8 +241,30 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers, equals: [], "the list")
   }.statesDefault(opposite: "the customer has inserted one answer")
 
-  Then("the system saves the( user) guess/answer") { quiz in
+  Then("the app/system saves the( user) guess/answer") { quiz in
     try quiz.expectCounted(try quiz.guess(), true)
+  }
+
+  Then("the app/system {quizDoes} save/count/list the( user) guess/answer") {
+    (quiz: inout QuizWorld, isCounted: Bool) in
+    try quiz.expectCounted(try quiz.guess(), isCounted)
+  }
+
+  Then("the app/system rejects/ignores the( user) guess/answer") { quiz in
+    try quiz.expectCounted(try quiz.guess(), false)
+  }
+
+  Then("the( user) answer/guess {quizDoes} count( as a hit)") {
+    (quiz: inout QuizWorld, isCounted: Bool) in
+    try quiz.expectCounted(try quiz.guess(), isCounted)
+  }
+
+  Then("the( user) answer/guess counts( as a hit)") { quiz in
+    try quiz.expectCounted(try quiz.guess(), true)
+  }
+
+  Then("the( user) answer/guess {quizIs} a hit") { (quiz: inout QuizWorld, isCounted: Bool) in
+    try quiz.expectCounted(try quiz.guess(), isCounted)
   }
 
   Then("the answer/guess {quizIs} counted/saved/accepted/listed/added( to the list)") {
@@ -191,17 +309,24 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }
 }
 
-/// The customer inserts what follows.
-struct Inserts {}
+/// The customer inserts what follows, or has inserted it.
+struct Inserts {
+  /// Whether the words speak of the past: then the story is past the start of a game.
+  var isState: Bool
+}
+
+/// Before a game has been started.
+struct NoStart {}
 
 /// The customer has not inserted what follows.
 struct InsertsNot {}
 
 private let insertsPattern =
-  "(?:(?:has|have|had) )?(?:already |now |also |then )?"
+  "(?:(?:has|have|had) )?(?:already |now |also |then |just )?"
   + "(?:inserts?|inserted|adds?|added|enters?|entered|guess|guesses|guessed|types?|typed|submits?"
-  + "|submitted|(?:finished )(?:inserting|answering|guessing))"
-  + "|(?:tries|try|tried|requests?|wants?) to (?:insert|add|enter|guess|type|submit)"
+  + "|submitted|gives?|gave|given|(?:finish(?:es|ed)?)(?: (?:inserting|answering|guessing))?)"
+  + "|(?:(?:has|have|had) )?(?:tries|try|tried|requests?|requested|wants?|wanted|attempts?|attempted)"
+  + " to (?:insert|add|enter|guess|type|submit)"
 
 /// The cells of a table with one answer a row, below a heading or without one.
 func listedAnswers(_ table: DataTable) -> [String] {
@@ -211,15 +336,17 @@ func listedAnswers(_ table: DataTable) -> [String] {
 }
 
 extension QuizWorld {
-  fileprivate mutating func insertAnswers(
-    _ count: Int, file: StaticString = #filePath, line: Int = #line
+  mutating func insertAnswers(
+    _ count: Int, asState: Bool = false, file: StaticString = #filePath, line: Int = #line
   ) async throws {
     if isOutcome { return try expectHits(count, file: file, line: line) }
+    try await haveOpen(count)
+    if asState, round == nil { try await startRound() }
     for _ in 0..<count { try insertNextAnswer(file: file, line: line) }
   }
 
   /// A guess counts when it makes the list longer, and the hits more, by one.
-  fileprivate func expectCounted(
+  func expectCounted(
     _ guess: Guess, _ isCounted: Bool, file: StaticString = #filePath, line: Int = #line
   ) throws {
     guard isCounted else {

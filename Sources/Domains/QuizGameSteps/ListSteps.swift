@@ -8,7 +8,15 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers, equals: quiz.found, "the list")
   }
 
-  Step("{answerList} {quizIs} empty") { (quiz: inout QuizWorld, _: AnswerList, isEmpty: Bool) in
+  noun("listOf", AnswerList(), "(?:a|the|my) list (?:with|of)")
+
+  noun(
+    "listed", AnswerNoun(),
+    "(?:(?:previous|inserted|given|correct|hit) )*(?:answers?|guess(?:es)?|items?)"
+      + "(?: inserted| hit| found| guessed)?")
+
+  Step("{answerList} {quizIs} empty( again)") {
+    (quiz: inout QuizWorld, _: AnswerList, isEmpty: Bool) in
     try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
   }
 
@@ -17,18 +25,76 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectList(answers, isShown)
   }
 
-  Then("{answerList} {quizShows}( only)( exactly)( just) {quoted list}") {
-    (quiz: inout QuizWorld, _: AnswerList, isShown: Bool, answers: [String]) in
+  Step("{answerList} {quizShows}( only)( exactly)( just)( both)( {namedAnswers}) {quoted list}") {
+    (quiz: inout QuizWorld, _: AnswerList, isShown: Bool, _: AnswerNoun?, answers: [String]) in
+    if isShown, !quiz.isOutcome { return try await quiz.list(answers) }
     if isShown { try quiz.expectList(answers, true) } else { try quiz.expectListed(answers, false) }
   }
 
-  Then("{appShows} a/the list with( the answers) {quoted list}") {
-    (quiz: inout QuizWorld, isShown: Bool, answers: [String]) in
+  Then("{appShows} {listOf}( {just})( {namedAnswers}) {quoted list}") {
+    (
+      quiz: inout QuizWorld, isShown: Bool, _: AnswerList, _: Just?, _: AnswerNoun?,
+      answers: [String]
+    ) in
     try quiz.expectList(answers, isShown)
   }
 
-  Then("{answerList} {quizHas} {quoted list}") {
-    (quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, answers: [String]) in
+  Then("{appShows} {listOf}( {just})( the)( all) {count} {listed}( in it)") {
+    (quiz: inout QuizWorld, isShown: Bool, _: AnswerList, _: Just?, count: Int, _: AnswerNoun) in
+    try quiz.expectListCount(count, isShown)
+  }
+
+  Then("there is/are ({just} ){count} {listed} in/on {answerList}") {
+    (quiz: inout QuizWorld, _: Just?, count: Int, _: AnswerNoun, _: AnswerList) in
+    try quiz.expectListCount(count, true)
+  }
+
+  Then("nothing {quizIs} in/on {answerList}") {
+    (quiz: inout QuizWorld, isEmpty: Bool, _: AnswerList) in
+    try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
+  }
+
+  Then("{answerList} {quizShows} nothing") {
+    (quiz: inout QuizWorld, _: AnswerList, isEmpty: Bool) in
+    try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
+  }
+
+  Then("{answerList} {quizHas}( {namedAnswers}) {quoted list} in this/that order") {
+    (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, _: AnswerNoun?, answers: [String]) in
+    try quiz.expectList(answers, isIt)
+  }
+
+  Then("{answerList} {quizShows}( {namedAnswers}) {quoted list} in this/that order") {
+    (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, _: AnswerNoun?, answers: [String]) in
+    try quiz.expectList(answers, isIt)
+  }
+
+  Then("{quoted list} {quizIs} listed/displayed/shown in this/that order") {
+    (quiz: inout QuizWorld, answers: [String], isIt: Bool) in
+    try quiz.expectList(answers, isIt)
+  }
+
+  Then(
+    "the answers/guesses {quizIs} listed/displayed/shown in the order in which they were inserted/of\\ insertion"
+  ) {
+    (quiz: inout QuizWorld, isIt: Bool) in
+    try expect(quiz.found.count > 1, "the customer has inserted fewer than two correct answers")
+    try quiz.expectList(quiz.found, isIt)
+  }
+
+  Then("(all )(of )(the ){count} {listed} {quizIs} deleted/cleared/removed/gone") {
+    (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areDeleted: Bool) in
+    try quiz.expectDeleted(areDeleted, count)
+  }
+
+  Then("{listOf}( all)( of)( the) {count} {listed} {quizIs} deleted/cleared/emptied/removed") {
+    (quiz: inout QuizWorld, _: AnswerList, count: Int, _: AnswerNoun, areDeleted: Bool) in
+    try quiz.expectDeleted(areDeleted, count)
+  }
+
+  Step("{answerList} {quizHas}( {namedAnswers})( both) {quoted list}") {
+    (quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, _: AnswerNoun?, answers: [String]) in
+    if hasThem, !quiz.isOutcome { return try await quiz.list(answers) }
     try quiz.expectListed(answers, hasThem)
   }
 
@@ -37,10 +103,24 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectList(answers, hasThem)
   }
 
-  Then("{answerList} {quizHas} {string} once") {
-    (quiz: inout QuizWorld, _: AnswerList, hasIt: Bool, answer: String) in
+  Then("{answerList} {quizHas} {string}( only)( exactly)( just) {times}") {
+    (quiz: inout QuizWorld, _: AnswerList, hasIt: Bool, answer: String, times: Int) in
     let count = quiz.view.answers.count { $0 == answer }
-    try expect((count == 1) == hasIt, "\"\(answer)\" is \(count) times in the list")
+    try expect((count == times) == hasIt, "\"\(answer)\" is \(count) times in the list")
+  }
+
+  Then("{answerList} {quizShows} {string}( only)( exactly)( just) {times}") {
+    (quiz: inout QuizWorld, _: AnswerList, hasIt: Bool, answer: String, times: Int) in
+    let count = quiz.view.answers.count { $0 == answer }
+    try expect((count == times) == hasIt, "\"\(answer)\" is \(count) times in the list")
+  }
+
+  Then(
+    "{string} {quizIs} (listed )(shown )(displayed )(only )(exactly )(just ){times}( in {answerList})"
+  ) {
+    (quiz: inout QuizWorld, answer: String, isIt: Bool, times: Int, _: AnswerList?) in
+    let count = quiz.view.answers.count { $0 == answer }
+    try expect((count == times) == isIt, "\"\(answer)\" is \(count) times in the list")
   }
 
   Then("{answerList} {quizShows}( these answers)( the following answers)(:)") {
@@ -64,7 +144,8 @@ let listSteps = StepLibrary(QuizWorld.self) {
   }
 
   // Anywhere on the screen.
-  Then("{appShows} {quoted list}") { (quiz: inout QuizWorld, areShown: Bool, texts: [String]) in
+  Then("{appShows}( both) {quoted list}") {
+    (quiz: inout QuizWorld, areShown: Bool, texts: [String]) in
     let view = quiz.view
     let message = view.message.map { [$0.title, $0.text, $0.action.title] } ?? []
     let shown = [view.question, view.counter, view.hits] + view.answers + message
@@ -95,17 +176,54 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectListed(answers, !areRejected)
   }
 
-  Then(
-    "(the answer )(the answers )(the guess ){quoted list} {quizIs}( also) listed/displayed/shown/saved/accepted/added/counted"
-  ) {
-    (quiz: inout QuizWorld, answers: [String], areListed: Bool) in
+  Then("({namedAnswers} ){quoted list} {quizIs} added to {answerList}") {
+    (quiz: inout QuizWorld, _: AnswerNoun?, answers: [String], areListed: Bool, _: AnswerList) in
     try quiz.expectListed(answers, areListed)
   }
 
-  Then("{string} is/appears( only) once in {answerList}") {
-    (quiz: inout QuizWorld, answer: String, _: AnswerList) in
+  Then("{answerList} starts/begins with( {namedAnswers}) {string}") {
+    (quiz: inout QuizWorld, _: AnswerList, _: AnswerNoun?, answer: String) in
+    try quiz.expectListed(answer, at: 0, true)
+  }
+
+  Then("{answerList} ends with( {namedAnswers}) {string}") {
+    (quiz: inout QuizWorld, _: AnswerList, _: AnswerNoun?, answer: String) in
+    try quiz.expectListed(answer, at: quiz.view.answers.count - 1, true)
+  }
+
+  Then("{string} {quizIs} the {ordinal} answer/guess in/of/on {answerList}") {
+    (quiz: inout QuizWorld, answer: String, isIt: Bool, position: Int, _: AnswerList) in
+    try quiz.expectListed(answer, at: position - 1, isIt)
+  }
+
+  Then("{string} {quizIs} the last answer/guess in/of/on {answerList}") {
+    (quiz: inout QuizWorld, answer: String, isIt: Bool, _: AnswerList) in
+    try quiz.expectListed(answer, at: quiz.view.answers.count - 1, isIt)
+  }
+
+  Then("{string} comes/is/appears before {string} in/on {answerList}") {
+    (quiz: inout QuizWorld, first: String, second: String, _: AnswerList) in
+    let places = quiz.view.answers.filter { $0 == first || $0 == second }
+    try expect(places, equals: [first, second], "the order in the list")
+  }
+
+  Then("none of the( previous)( customer's) answers/guesses {quizIs} in/on {answerList}") {
+    (quiz: inout QuizWorld, isEmpty: Bool, _: AnswerList) in
+    try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
+  }
+
+  Step(
+    "(the answer )(the answers )(the guess )(the user guess ){quoted list} {quizIs}( also) listed/displayed/shown/saved/accepted/added/counted"
+  ) {
+    (quiz: inout QuizWorld, answers: [String], areListed: Bool) in
+    if areListed, !quiz.isOutcome { return try await quiz.list(answers) }
+    try quiz.expectListed(answers, areListed)
+  }
+
+  Then("{string} appears( only)( exactly)( just) {times}( in {answerList})") {
+    (quiz: inout QuizWorld, answer: String, times: Int, _: AnswerList?) in
     let count = quiz.view.answers.count { $0 == answer }
-    try expect(count, equals: 1, "the number of \"\(answer)\" in the list")
+    try expect(count, equals: times, "the number of \"\(answer)\" in the list")
   }
 
   Then("{answerList} {quizChanges}") {
@@ -175,6 +293,30 @@ extension QuizWorld {
     } else {
       try expect(view.answers != answers, "the list is \(answers)", file: file, line: line)
     }
+  }
+
+  /// Before an outcome, the customer inserts them into a running game; as one, they are listed.
+  mutating func list(
+    _ answers: [String], file: StaticString = #filePath, line: Int = #line
+  ) async throws {
+    if !isOutcome {
+      try await spare(answers)
+      if round == nil { try await startRound() }
+      for answer in answers where !view.answers.contains(answer) { insert(answer) }
+    }
+    try expectListed(answers, true, file: file, line: line)
+  }
+
+  /// Deleted are as many as there were before the last reset.
+  fileprivate func expectDeleted(
+    _ areDeleted: Bool, _ count: Int, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let round = areDeleted ? round ?? lastRound : round
+    let last = try require(
+      round, "the customer has inserted no correct answer", file: file, line: line)
+    try expect(
+      found(in: last).count, equals: count, "the answers found before", file: file, line: line)
+    try expectDeleted(areDeleted, file: file, line: line)
   }
 
   /// Each of these, or none of them.

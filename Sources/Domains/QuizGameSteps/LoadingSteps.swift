@@ -32,7 +32,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
   }
 
   When(
-    "{player}( has)( have) load(s)/loaded/reload(s)/reloaded {quizQuestion}( from remote)( again)"
+    "{player}( has)( have)( already) load(s)/loaded/reload(s)/reloaded {quizQuestion}( from remote)( again)"
   ) {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try quiz.load()
   }
@@ -41,8 +41,11 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player) in try quiz.load()
   }
 
-  When("the app/system load(s)/requests/tries\\ to\\ load {quizQuestion}( from remote)( again)") {
-    (quiz: inout QuizWorld, _: QuestionNoun) in try quiz.load()
+  When(
+    "the app/system (automatically )load(s)/requests/tries\\ to\\ load {quizQuestion}( from remote)( again)( automatically)"
+  ) {
+    (quiz: inout QuizWorld, _: QuestionNoun) in
+    if quiz.isOutcome { try quiz.expectLoaded(true) } else { try quiz.load() }
   }
 
   When("{connected} executes/execute the {string} command( with the guess {string})") {
@@ -54,6 +57,40 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, name: String, guess: String?) in
     try quiz.execute(name, guess)
   }
+
+  When("the {string} command is/was executed and/but/while/when {circumstance}") {
+    (quiz: inout QuizWorld, name: String, circumstance: Circumstance) in
+    try quiz.bringAbout(circumstance)
+    try quiz.execute(name, nil)
+  }
+
+  When("the {string} command is/was executed with( the data)( the answer) {string}") {
+    (quiz: inout QuizWorld, name: String, guess: String) in
+    try quiz.execute(name, guess)
+  }
+
+  When("the app/system {quizPerfect} loaded {quizQuestion} {string}( {givenAnswers})") {
+    (
+      quiz: inout QuizWorld, isLoaded: Bool, _: QuestionNoun, question: String,
+      answers: GivenAnswers?
+    ) in
+    try await quiz.loaded(isLoaded, question, answers)
+  }.isIdempotent()
+
+  When("the app/system {quizPerfect} loaded {quizQuestion} {givenAnswers}") {
+    (quiz: inout QuizWorld, isLoaded: Bool, _: QuestionNoun, answers: GivenAnswers) in
+    try await quiz.loaded(isLoaded, nil, answers)
+  }.isIdempotent()
+
+  When("{quizQuestion} {givenAnswers} {quizIs} loaded( from remote)") {
+    (quiz: inout QuizWorld, _: QuestionNoun, answers: GivenAnswers, isLoaded: Bool) in
+    try await quiz.loaded(isLoaded, nil, answers)
+  }.isIdempotent()
+
+  When("the question {string}( {givenAnswers}) {quizIs} loaded( from remote)") {
+    (quiz: inout QuizWorld, question: String, answers: GivenAnswers?, isLoaded: Bool) in
+    try await quiz.loaded(isLoaded, question, answers)
+  }.isIdempotent()
 
   When("the app/system {quizPerfect} loaded {quizQuestion}( from remote)( yet)") {
     (quiz: inout QuizWorld, isLoaded: Bool, _: QuestionNoun) in
@@ -91,6 +128,41 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, canStart: Bool) in try quiz.expectStartable(canStart)
   }
 
+  Then("{appShows} a/any question") { (quiz: inout QuizWorld, isShown: Bool) in
+    try expect((quiz.view.question != "-") == isShown, "the question is \(quiz.view.question)")
+  }
+
+  Then("{appShows} neither a/the question nor( the)( its)( any)( correct) answers") {
+    (quiz: inout QuizWorld, isAbsent: Bool) in
+    try quiz.expectDelivery(!isAbsent)
+    try quiz.expectQuestion(isShown: !isAbsent)
+  }
+
+  Then("no question( and)( or)( no)( correct)( answers) {quizIs} delivered") {
+    (quiz: inout QuizWorld, isAbsent: Bool) in try quiz.expectDelivery(!isAbsent)
+  }
+
+  Then("neither a question nor( correct) answers {quizIs} delivered") {
+    (quiz: inout QuizWorld, isAbsent: Bool) in try quiz.expectDelivery(!isAbsent)
+  }
+
+  Then("no( correct) answers {quizIs} delivered") { (quiz: inout QuizWorld, isAbsent: Bool) in
+    try quiz.expectDelivery(!isAbsent)
+  }
+
+  Then("the same question {quizIs} {visible}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
+    try quiz.expectQuestion(isShown: isShown)
+  }
+
+  Then("the app/system asks\\ for/requests/loads the question( only)( just)( exactly) {times}") {
+    (quiz: inout QuizWorld, count: Int) in
+    let sent = quiz.network.requests.dropFirst(quiz.forgottenRequests).count {
+      $0.url == QuizWorld.url
+    }
+    try expect(sent, equals: count, "the requests sent to \(QuizWorld.url)")
+  }
+
   Then("no question {quizIs} {visible}") { (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
     try quiz.expectQuestion(isShown: !isShown)
   }
@@ -109,7 +181,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, canStart: Bool) in try quiz.expectStartable(canStart)
   }
 
-  Then("the game/quiz {quizCan} be started/played( yet)( again)") {
+  Then("the game/quiz {quizCan} be started( yet)( again)/played( yet)( again)") {
     (quiz: inout QuizWorld, canStart: Bool) in try quiz.expectStartable(canStart)
   }
 
@@ -124,7 +196,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isDelivered: Bool) in try quiz.expectDelivery(isDelivered)
   }
 
-  Then("{appShows} (the )question and( its)( the)( {count}) correct answers") {
+  Then("{appShows} (the )(a )question and( its)( the)( {count})( correct) answers") {
     (quiz: inout QuizWorld, isDelivered: Bool, count: Int?) in
     try quiz.expectDelivery(isDelivered)
     if isDelivered, let count { try quiz.expectAnswers(count) }
@@ -201,179 +273,5 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
 
   Then("the app {quizIs} loading( the question)( the game)") {
     (quiz: inout QuizWorld, isLoading: Bool) in try quiz.expectLoading(isLoading)
-  }
-}
-
-extension QuizWorld {
-  /// Runs a command of the document's use cases.
-  fileprivate mutating func execute(_ command: String, _ guess: String?) throws {
-    switch (command.lowercased(), guess) {
-    case ("load question", nil): try load()
-    case ("start", nil): startGame()
-    case ("add guess", let guess?): insert(guess)
-    default:
-      try expect(
-        false, "the commands are \"Load Question\", \"Start\" and \"Add guess\" with the guess")
-    }
-  }
-
-  /// The question and the answers that the last load delivered.
-  func delivered(
-    file: StaticString = #filePath, line: Int = #line
-  ) throws -> (question: String, answers: [String]) {
-    guard case .success(let delivered) = session.loadResult else {
-      return try require(nil, "no question was delivered", file: file, line: line)
-    }
-    return (delivered.question, delivered.answers)
-  }
-
-  func expectAnswers(
-    _ count: Int, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    let answers = try delivered(file: file, line: line).answers
-    try expect(
-      answers.count, equals: count, "the number of correct answers", file: file, line: line)
-    let sent = try remoteQuestion(file: file, line: line).answers
-    try expect(answers, equals: sent, "the correct answers", file: file, line: line)
-  }
-
-  /// Everything that the remote sent, or nothing, was delivered.
-  fileprivate func expectDelivery(
-    _ isDelivered: Bool, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    guard isDelivered else {
-      if case .success = session.loadResult {
-        try expect(false, "a question was delivered", file: file, line: line)
-      }
-      return
-    }
-    let sent = try remoteQuestion(file: file, line: line)
-    let delivered = try delivered(file: file, line: line)
-    try expect(
-      delivered.question, equals: sent.question, "the question", file: file, line: line)
-    try expect(
-      delivered.answers, equals: sent.answers, "the correct answers", file: file, line: line)
-  }
-
-  func expectCorrect(
-    _ answer: String, at index: Int, _ isCorrect: Bool, file: StaticString = #filePath,
-    line: Int = #line
-  ) throws {
-    let answers = try delivered(file: file, line: line).answers
-    let found = try require(
-      answers.indices.contains(index) ? answers[index] : nil,
-      "the question has \(answers.count) answers", file: file, line: line)
-    try expect(
-      (found == answer) == isCorrect, "correct answer \(index + 1) is \"\(found)\"", file: file,
-      line: line)
-  }
-
-  fileprivate func expectCorrect(
-    _ answers: [String], _ areCorrect: Bool, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    let correct = try delivered(file: file, line: line).answers
-    for answer in answers {
-      try expect(
-        correct.contains(answer) == areCorrect,
-        "\"\(answer)\" is \(areCorrect ? "not among" : "among") the correct answers \(correct)",
-        file: file, line: line)
-    }
-  }
-
-  fileprivate func expectLoaded(
-    _ isLoaded: Bool, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    if isLoaded { return try expectQuestion(isShown: true, file: file, line: line) }
-    try expect(view.question, equals: "-", "the question on the screen", file: file, line: line)
-    try expect(!view.canPlay, "the status button does something", file: file, line: line)
-  }
-
-  func expectStartable(
-    _ canStart: Bool, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    guard canStart else {
-      let canStart = view.canPlay && view.statusButton == .start
-      return try expect(!canStart, "the status button starts the game", file: file, line: line)
-    }
-    try expect(view.canPlay, "the status button does nothing", file: file, line: line)
-    try expect(view.statusButton, equals: .start, "the status button", file: file, line: line)
-    try expect(
-      !view.canInsertAnswers, "answers can be inserted before the start", file: file, line: line)
-  }
-
-  func expectQuestion(
-    isShown: Bool = true, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    guard isShown else {
-      return try expect(
-        view.question, equals: "-", "the question on the screen", file: file, line: line)
-    }
-    let expected = try remoteQuestion(file: file, line: line).question
-    try expectQuestion(expected, file: file, line: line)
-    let lastURL = network.requests.last?.url
-    try expect(lastURL, equals: Self.url, "the last request", file: file, line: line)
-    try expectLoading(false, file: file, line: line)
-    if case .loadFailed = view.message {
-      try expect(false, "the app shows that loading failed", file: file, line: line)
-    }
-  }
-
-  func expectQuestion(
-    _ question: String, isShown: Bool = true, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    if isShown {
-      try expect(
-        view.question, equals: question, "the question on the screen", file: file, line: line)
-    } else {
-      try expect(
-        view.question != question, "the question on the screen is \"\(question)\"", file: file,
-        line: line)
-    }
-  }
-
-  fileprivate func expectLoading(
-    _ isLoading: Bool, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    try expect(
-      view.isLoading == isLoading,
-      isLoading
-        ? "the app does not show that it is loading" : "the app still shows that it is loading",
-      file: file, line: line)
-  }
-
-  /// The load failed for this reason, and the customer sees it; or it did not.
-  func expectFailure(
-    _ problem: QuestionError, _ isShown: Bool, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    guard isShown else {
-      try expect(
-        view.message != .loadFailed(problem), "the error is shown", file: file, line: line)
-      return try expect(
-        session.loadResult != .failure(problem), "the load ended with the error", file: file,
-        line: line)
-    }
-    try expect(
-      session.loadResult, equals: .failure(problem), "the end of the load", file: file, line: line)
-    let message = try shownMessage(file: file, line: line)
-    let words = problem == .connectivity ? "there is no connection" : "it cannot be played"
-    try expectWords(message.title, contain: "something went wrong", file: file, line: line)
-    try expectWords(message.text, contain: words, file: file, line: line)
-    try expectOffer(.tryAgain, file: file, line: line)
-    try expectLoading(false, file: file, line: line)
-  }
-
-  /// The load failed, for whatever reason, and the customer sees it; or it did not.
-  fileprivate func expectFailure(
-    _ isShown: Bool, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    if case .failure(let error) = session.loadResult {
-      try expect(
-        isShown, "the load ended with the error \(error)", file: file, line: line)
-      return try expectFailure(error, true, file: file, line: line)
-    }
-    try expect(!isShown, "no load has failed", file: file, line: line)
-    if case .loadFailed = view.message {
-      try expect(false, "the app shows that loading failed", file: file, line: line)
-    }
   }
 }

@@ -19,6 +19,8 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     "messageSays",
     "(?:the|a) (?:error )?message (?:(?:also )?(?:says|shows|tells|indicates|informs|displays|contains)"
       + "|should (?:say|show|tell|indicate|inform))(?: \(told))?(?: that)?",
+    "the message (?:does|did|should)(?: not|n['’]t)"
+      + " (?:say|show|tell|indicate|inform)(?: \(told))?(?: that)?",
     "a message (?:is|was|should be) (?:displayed|shown|presented) (?:that says|\(saying))"
       + "(?: \(told))?(?: that)?",
     "no message (?:is|was) (?:displayed|shown|presented) (?:that says|\(saying))"
@@ -41,6 +43,45 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     let total = try quiz.found.count + quiz.openAnswers().count
     try quiz.expectTimeOver()
     try quiz.expectResult(hits: quiz.found.count, of: total)
+  }
+
+  Then("{messageSays} the time is over and( that) {player} {hitVerb} {count} {answerNoun}") {
+    (quiz: inout QuizWorld, isSaid: Bool, _: Player, _: HitVerb, count: Int, _: AnswerNoun) in
+    try quiz.expectTimeOver(hits: count, of: try quiz.shownHits().total, isSaid)
+  }
+
+  Then(
+    "{messageSays} the time is over and( that) {player} {hitVerb} {count} (out )of( the) {count} {answerNoun}"
+  ) {
+    (
+      quiz: inout QuizWorld, isSaid: Bool, _: Player, _: HitVerb, hits: Int, total: Int,
+      _: AnswerNoun
+    ) in
+    try quiz.expectTimeOver(hits: hits, of: total, isSaid)
+  }
+
+  Then("{messageSays} all( the)( {count}) {answerNoun} {quizIs} hit/found/guessed/inserted") {
+    (quiz: inout QuizWorld, isSaid: Bool, total: Int?, _: AnswerNoun, areFound: Bool) in
+    try expect(areFound, "say how many answers the message names")
+    guard isSaid else { return try quiz.expectWon(false) }
+    try quiz.expectWon()
+    let shown = try quiz.shownHits().total
+    try quiz.expectResult(hits: total ?? shown, of: total ?? shown)
+  }
+
+  Then("{messageSays} {player} {hitVerb} all( the)( {count}) {answerNoun}") {
+    (quiz: inout QuizWorld, isSaid: Bool, _: Player, _: HitVerb, total: Int?, _: AnswerNoun) in
+    let shown = try quiz.shownHits().total
+    try quiz.expectResult(hits: total ?? shown, of: total ?? shown, isSaid)
+  }
+
+  Then("there is no message( about the time)( about the result)") { quiz in
+    try quiz.expectNoMessage()
+  }
+
+  Then("{messageSays} {count} (out )of( the) {count}( answers)( hits)") {
+    (quiz: inout QuizWorld, isSaid: Bool, hits: Int, total: Int) in
+    try quiz.expectResult(hits: hits, of: total, isSaid)
   }
 
   Then("{messageSays} the time is over") { (quiz: inout QuizWorld, isSaid: Bool) in
@@ -96,12 +137,6 @@ let messageSteps = StepLibrary(QuizWorld.self) {
       text.map { "the message is \"\($0)\"" } ?? "there is no message")
   }
 
-  Then("the message does not/doesn't say/show {string}") { (quiz: inout QuizWorld, words: String) in
-    let message = try quiz.shownMessage()
-    try expect(
-      !"\(message.title): \(message.text)".contains(words), "the message says \"\(words)\"")
-  }
-
   Then("the title of the message {quizIs} {string}") {
     (quiz: inout QuizWorld, isIt: Bool, title: String) in
     let found = try quiz.shownMessage().title
@@ -122,8 +157,61 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectOption(option, isOffered)
   }
 
+  Then("{player} {quizCan} choose/select/decide/request (the option )to {quizOption}") {
+    (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isOffered)
+  }
+
+  Then("{player} {quizIs} offered( the option) to {quizOption}") {
+    (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isOffered)
+  }
+
   Then("the app/message offers to {quizOption}") {
     (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option)
+  }
+
+  Then("the app/message {quizDoes} offer to {quizOption}") {
+    (quiz: inout QuizWorld, isOffered: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isOffered)
+  }
+
+  Then("the message {quizShows} the/an option to {quizOption}") {
+    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isShown)
+  }
+
+  Then("the message {quizHas} the/an option to {quizOption}") {
+    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isShown)
+  }
+
+  Then("the message {quizHas} no option to {quizOption}") {
+    (quiz: inout QuizWorld, isAbsent: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, !isAbsent)
+  }
+
+  Then("there is an option to {quizOption}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option)
+  }
+
+  Then("there is no option to {quizOption}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option, false)
+  }
+
+  Then("no option to {quizOption} {quizIs} {visible}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action, isAbsent: Bool, _: Visible) in
+    try quiz.expectOption(option, !isAbsent)
+  }
+
+  Then("{appShows} no option to {quizOption}") {
+    (quiz: inout QuizWorld, isAbsent: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, !isAbsent)
+  }
+
+  Then("{appShows} a/the message with the/an option to {quizOption}") {
+    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isShown)
   }
 
   Then("the/an option to {quizOption} {quizIs} {visible}") {
@@ -215,6 +303,16 @@ extension QuizWorld {
     switch view.message {
     case .won, .timeOver: try expect(false, "a result is shown", file: file, line: line)
     case .loadFailed, nil: break
+    }
+  }
+
+  /// The message says that the time is over and names the hits; or it does not say both.
+  fileprivate func expectTimeOver(
+    hits: Int, of total: Int, _ isSaid: Bool, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    if isSaid { try expectTimeOver(file: file, line: line) }
+    if isSaid || isTimeOver {
+      try expectResult(hits: hits, of: total, isSaid, file: file, line: line)
     }
   }
 

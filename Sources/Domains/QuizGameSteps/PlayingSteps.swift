@@ -4,18 +4,20 @@ import TestDoubles
 
 /// Starting the game (QUI-UC2).
 let playingSteps = StepLibrary(QuizWorld.self) {
+  noun("newAnswers", AnswerNoun(), "(?:new|more|further) (?:answers|guesses)")
+
   Given("a/the game lasts {duration}") { (quiz: inout QuizWorld, length: Duration) in
     try expect(
       length >= .seconds(1) && length <= .seconds(86_400), "a game lasts a second to a day")
     quiz.makeApp(length: length)
   }
 
-  When("{player} request(s)/ask(s)/want(s)/tries/try to start/begin {play}( again)") {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in quiz.startGame()
+  When("{player} request(s)/ask(s)/want(s)/tries/try to start/begin {play}( {again})") {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in quiz.startGame()
   }.isIdempotent()
 
-  When("{player} start(s)/begin(s) {play}( again)") {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in quiz.startGame()
+  When("{player} start(s)/begin(s) {play}( {again})") {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in quiz.startGame()
   }.isIdempotent()
 
   When("the game/quiz starts/begins") { quiz in quiz.startGame() }.isIdempotent()
@@ -23,6 +25,47 @@ let playingSteps = StepLibrary(QuizWorld.self) {
   When("{player} started/began/requested\\ to\\ start {play}( and has not inserted any answer)") {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startRound()
   }.isIdempotent()
+
+  When("{player} started/began/requested\\ to\\ start {play} {givenAnswers}") {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, answers: GivenAnswers) in
+    try await quiz.started(with: answers)
+  }.isIdempotent()
+
+  When(
+    "{player} {quizPerfect} started/begun/requested\\ to\\ start/asked\\ to\\ start {play} {givenAnswers}"
+  ) {
+    (quiz: inout QuizWorld, _: Player, isStarted: Bool, _: QuestionNoun, answers: GivenAnswers) in
+    try expect(isStarted, "say which game has been started instead")
+    try await quiz.started(with: answers)
+  }.isIdempotent()
+
+  When("the/a game/quiz {quizPerfect} started/begun {givenAnswers}") {
+    (quiz: inout QuizWorld, isStarted: Bool, answers: GivenAnswers) in
+    try expect(isStarted, "say which game has been started instead")
+    try await quiz.started(with: answers)
+  }.isIdempotent()
+
+  When("the/a game/quiz {quizIs} started/running/in\\ progress {givenAnswers}") {
+    (quiz: inout QuizWorld, isStarted: Bool, answers: GivenAnswers) in
+    try expect(isStarted, "say which game has been started instead")
+    try await quiz.started(with: answers)
+  }.isIdempotent()
+
+  When("a/the game/quiz {givenAnswers} {quizIs} started/running/in\\ progress") {
+    (quiz: inout QuizWorld, answers: GivenAnswers, isStarted: Bool) in
+    try expect(isStarted, "say which game has been started instead")
+    try await quiz.started(with: answers)
+  }.isIdempotent()
+
+  Given("a running/started game/quiz {givenAnswers}") {
+    (quiz: inout QuizWorld, answers: GivenAnswers) in try await quiz.started(with: answers)
+  }
+
+  Given("a loaded game/quiz/question {givenAnswers}") {
+    (quiz: inout QuizWorld, answers: GivenAnswers) in
+    try quiz.have(nil, answers)
+    try await quiz.loadQuestion()
+  }
 
   When(
     "{player} {quizPerfect} started/begun/requested\\ to\\ start/asked\\ to\\ start {play}( yet)"
@@ -69,6 +112,30 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     if isOpen { try quiz.insertNextAnswer() }
   }
 
+  // About the last guess.
+  Then("the app/system/game {quizAllows}( {player})( to)( {insertVerb}) it/this/that") {
+    (quiz: inout QuizWorld, isAllowed: Bool, _: Player?, _: InsertVerb?) in
+    try quiz.expectCounted(try quiz.guess(), isAllowed)
+  }
+
+  Step(
+    "the app/system/game {quizAllows} {player}( to) {insertVerb}( {namedAnswers}) {quoted list}( again)( anymore)"
+  ) {
+    (
+      quiz: inout QuizWorld, isAllowed: Bool, _: Player, _: InsertVerb, _: AnswerNoun?,
+      answers: [String]
+    ) in
+    try await quiz.expectTaken(answers, isAllowed)
+  }
+
+  Step("{player} {quizCan} {insertVerb}( {namedAnswers}) {quoted list}( yet)( again)( anymore)") {
+    (
+      quiz: inout QuizWorld, _: Player, isAllowed: Bool, _: InsertVerb, _: AnswerNoun?,
+      answers: [String]
+    ) in
+    try await quiz.expectTaken(answers, isAllowed)
+  }
+
   Then("{player} {quizCan} insert/add/enter/give/make {answerNoun}( yet)( again)( anymore)") {
     (quiz: inout QuizWorld, _: Player, isOpen: Bool, _: AnswerNoun) in try quiz.expectOpen(isOpen)
   }
@@ -85,12 +152,46 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool) in try quiz.expectOpen(isOpen)
   }
 
-  Then("no {answerNoun} {quizCan} be inserted/added/guessed") {
+  Then(
+    "no {answerNoun} {quizCan} be inserted( anymore)( yet)/added( anymore)( yet)/guessed( anymore)( yet)"
+  ) {
     (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool) in try quiz.expectOpen(!isClosed)
+  }
+
+  Then("{newAnswers} {quizIs} accepted/allowed") {
+    (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool) in try quiz.expectOpen(isOpen)
+  }
+
+  Then("no {newAnswers} {quizIs} accepted/allowed") {
+    (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool) in try quiz.expectOpen(!isClosed)
+  }
+
+  Then("the app/game/quiz waits for the start( of the game)") { quiz in
+    try quiz.expectStartable(true)
+  }
+
+  Then("the app/game/quiz waits for {player} to start( the game)( to play)( playing)") {
+    (quiz: inout QuizWorld, _: Player) in try quiz.expectStartable(true)
   }
 
   Then("inserting {answerNoun} {quizIs} enabled/allowed/possible") {
     (quiz: inout QuizWorld, _: AnswerNoun, isOpen: Bool) in try quiz.expectOpen(isOpen)
+  }
+
+  Then("inserting {answerNoun} {quizIs} disabled/forbidden/impossible") {
+    (quiz: inout QuizWorld, _: AnswerNoun, isClosed: Bool) in try quiz.expectOpen(!isClosed)
+  }
+
+  Then("the input( field)( of answers)( for answers) {quizIs} enabled/open/available") {
+    (quiz: inout QuizWorld, isOpen: Bool) in try quiz.expectOpen(isOpen)
+  }
+
+  Then("the input( field)( of answers)( for answers) {quizIs} disabled/closed/unavailable") {
+    (quiz: inout QuizWorld, isClosed: Bool) in try quiz.expectOpen(!isClosed)
+  }
+
+  Then("the app/system {quizAllows} {player}( to) start( to play)( playing)( the game)( again)") {
+    (quiz: inout QuizWorld, canStart: Bool, _: Player) in try quiz.expectStartable(canStart)
   }
 
   Then("the status button says/shows {string}") { (quiz: inout QuizWorld, text: String) in
@@ -99,6 +200,33 @@ let playingSteps = StepLibrary(QuizWorld.self) {
 }
 
 extension QuizWorld {
+  /// Before an outcome, starts a game with these answers; as one, such a game runs.
+  fileprivate mutating func started(with answers: GivenAnswers) async throws {
+    if !isOutcome {
+      switch answers {
+      case .count(let count): try await have(total: count)
+      case .list: try have(nil, answers)
+      }
+    }
+    try await started(true)
+    let question = try delivered().answers
+    switch answers {
+    case .count(let count): try expect(question.count, equals: count, "the number of answers")
+    case .list(let list): try expect(question, equals: list, "the correct answers")
+    }
+  }
+
+  /// A running game takes these guesses; one that does not run leaves everything as it is.
+  fileprivate mutating func expectTaken(_ guesses: [String], _ areTaken: Bool) async throws {
+    try expectOpen(areTaken)
+    try await insertNamed(guesses)
+    for guess in self.guesses.suffix(guesses.count) {
+      let isTaken = guess.outcome != .notStarted && guess.outcome != .finished
+      try expect(isTaken == areTaken, "\"\(guess.text)\" is \(guess.outcome)")
+      if !areTaken { try expectCounted(guess, false) }
+    }
+  }
+
   /// Before an outcome, starts the game; as one, makes sure that it runs.
   fileprivate mutating func started(
     _ isStarted: Bool, file: StaticString = #filePath, line: Int = #line

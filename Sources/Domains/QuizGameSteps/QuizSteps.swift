@@ -6,6 +6,7 @@ import TestDoubles
 public let quizSteps = StepLibrary(QuizWorld.self) {
   quizWords
   remoteSteps
+  payloadSteps
   loadingSteps
   playingSteps
   counterSteps

@@ -8,7 +8,7 @@ import StepKit
 let quizWords = StepLibrary(QuizWorld.self) {
   noun(
     "player", Player(),
-    "the (?:online )?(?:customer|player|user)", "I|we|he|she|they")
+    "the (?:online )?(?:customer|player|user)", "I|we|he|she|they|me")
 
   // Whatever has a connection, or has none.
   noun(
@@ -33,12 +33,38 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   noun(
     "quizQuestion", QuestionNoun(),
-    "(?:the|a) (?:remote |loaded )?(?:question|quiz|game)", "it")
+    "(?:the|a) (?:remote )?(?:question|quiz|game)|the loaded (?:question|quiz|game)", "it")
 
   noun(
     "answerNoun", AnswerNoun(),
     "(?:(?:an?|any|another|the|new|more|further|other|different|correct|right) )*(?:answers?|guess(?:es)?)"
   )
+
+  // What stands before answers that a sentence names.
+  noun(
+    "namedAnswers", AnswerNoun(),
+    "(?:the |an? )?(?:(?:new|correct|right|wrong|previous|following) )*(?:answers?|guess(?:es)?|words?)"
+  )
+
+  ParameterType(
+    "times", "once|one time|a single time|twice|(?:two|three|2|3) times", useForSnippets: false
+  ) { (text: String) in
+    text.hasPrefix("t") && text != "three times" || text.hasPrefix("2")
+      ? 2 : text.hasPrefix("three") || text.hasPrefix("3") ? 3 : 1
+  }
+
+  noun("insertVerb", InsertVerb(), "insert|add|enter|guess|type|submit")
+
+  noun(
+    "just", Just(),
+    "(?:still|now|only|exactly|just|both|also)(?: (?:still|now|only|exactly|just))*")
+
+  noun("again", Again(), "again|once more|a second time|another time|one more time")
+
+  noun(
+    "hitVerb", HitVerb(),
+    "(?:(?:has|have|had) )?(?:already |now |only |just |still )*"
+      + "(?:hits?|found|finds|got|gets|correctly guessed)(?: only| just| exactly)?")
 
   noun(
     "answerList", AnswerList(),
@@ -69,7 +95,7 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "(?:should|must)(?: still| also)? (?:have|contain|include|hold|list)",
     "(?:does|do|did|should|must) (?:not|no longer) (?:have|contain|include|hold|list)",
     "(?:does|do|did|should)n['’]t (?:have|contain|include|hold|list)",
-    "no longer (?:has|have|contains?|includes?|holds?|lists?)")
+    "no longer (?:has|have|contains?|includes?|holds?|lists?)", "never (?:has|contains|includes)")
 
   statement("quizShows", "(?:\(showing))", "(?:\(notShowing))")
 
@@ -82,15 +108,19 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "(?:the (?:customer|player|user)|I) (?:don|doesn|can|shouldn)['’]t see")
 
   statement(
-    "quizCan", "can(?: now| still)?", "(?:is|am|are)(?: now| still)? (?:able|allowed) to",
-    "should be (?:able|allowed) to", "cannot(?: yet)?", "can['’]t(?: yet)?", "can no(?:t| longer)",
+    "quizCan", "can(?: now| still| only)?|could",
+    "(?:is|am|are|was|were)(?: now| still| again)? (?:able|allowed) to",
+    "could(?: not|n['’]t)", "(?:was|were)(?: not|n['’]t)(?: yet)? (?:able|allowed) to",
+    "should be (?:able|allowed) to", "cannot(?: yet)?", "can['’]t(?: yet)?",
+    "can no(?:t| longer)(?: yet)?",
     "(?:is|am|are) (?:not|no longer)(?: yet)? (?:able|allowed) to", "(?:is|am|are) unable to",
     "isn['’]t (?:able|allowed) to", "should not be (?:able|allowed) to")
 
   statement(
-    "quizAllows", "allows?|enables?|lets", "should(?: now)? (?:allow|enable|let)",
-    "(?:does|should|must) (?:not|no longer) (?:allow|enable|let)",
-    "(?:does|should)n['’]t (?:allow|enable|let)", "no longer (?:allows|enables|lets)")
+    "quizAllows", "(?:still |now )?(?:allows?|enables?|lets|allowed|enabled)",
+    "should(?: now)? (?:allow|enable|let)",
+    "(?:does|did|should|must) (?:not|no longer)(?: yet)? (?:allow|enable|let)",
+    "(?:does|did|should)n['’]t (?:allow|enable|let)", "no longer (?:allows|enables|lets)")
 
   statement(
     "quizAccepts", "accepts?", "should(?: now)? accept",
@@ -133,6 +163,18 @@ struct AnswerNoun {}
 /// The answers that the app lists.
 struct AnswerList {}
 
+/// The customer has found what follows.
+struct HitVerb {}
+
+/// To insert what follows.
+struct InsertVerb {}
+
+/// What makes a number or a list no other: the check is exact anyway.
+struct Just {}
+
+/// Once more.
+struct Again {}
+
 /// A parameter that stands for the same, whichever of its words are used.
 func noun<Value: Sendable>(_ name: String, _ value: Value, _ patterns: String...) -> ParameterType {
   ParameterType(name, patterns.joined(separator: "|"), useForSnippets: false) { (_: String) in value
@@ -165,8 +207,9 @@ let notShowing =
   + "|(?:no longer|never) (?:shows|displays|presents|delivers|offers)"
 
 private let answerListPattern =
-  "(?:the|my) list(?: (?:of|with) (?:all )?(?:the )?(?:\(owner) )?(?:inserted |given |correct |hit )?"
-  + "(?:answers|guesses)(?: inserted by (?:the (?:customer|player|user)|me))?)?"
+  "(?:the|my) list(?: (?:of|with) (?:all )?(?:of )?(?:the )?(?:\(owner) )?"
+  + "(?:(?:inserted|given|correct|hit|previous) )?(?:answers|guesses)"
+  + "(?: (?:inserted|hit|found|guessed)(?: (?:so far|by (?:the (?:customer|player|user)|me)))?)?)?"
   + "|(?:all )?(?:of )?\(owner) (?:list(?: of (?:answers|guesses))?|inserted answers|answers|guesses)"
 
 private let owner = "(?:(?:the )?(?:customer|player|user)['’]s|my)"

@@ -21,7 +21,11 @@ struct RemoteQuestion: Codable {
 }
 
 extension RemoteQuestion {
-  /// The payload contract of the document: what the remote has where a story says nothing else.
+  /// What the remote has where a story says nothing else.
+  static let lightColors = RemoteQuestion(
+    question: "Name the three light colours", answers: ["red", "green", "blue"])
+
+  /// The payload contract of the document.
   static let ofTheDocument = RemoteQuestion(
     question: "What are all the java keywords?",
     answers: """
@@ -40,9 +44,14 @@ extension RemoteQuestion {
     String(decoding: try JSONEncoder().encode(self), as: UTF8.self)
   }
 
-  /// The first answers, and invented ones where there are not so many.
-  func answers(_ count: Int) -> [String] {
-    (0..<count).map { $0 < answers.count ? answers[$0] : "answer \($0 + 1)" }
+  /// A question with this many answers: the first ones; where there are not so many, the document's
+  /// question, whose answers are followed by invented ones.
+  func having(_ count: Int, keepingQuestion: Bool = false) -> RemoteQuestion {
+    let source = count > answers.count ? Self.ofTheDocument.answers : answers
+    let isDocuments = count == source.count && source == Self.ofTheDocument.answers
+    return RemoteQuestion(
+      question: isDocuments && !keepingQuestion ? Self.ofTheDocument.question : question,
+      answers: (0..<count).map { $0 < source.count ? source[$0] : "answer \($0 + 1)" })
   }
 }
 
@@ -53,6 +62,8 @@ struct Round {
   var start: Duration
   /// Everything inserted while it was open.
   var guesses: [String] = []
+  /// The answers among them that the story has only counted.
+  var picked: Set<String> = []
 }
 
 /// Something inserted, and the screen before and after it.
@@ -84,9 +95,10 @@ extension QuizWorld {
   }
 
   /// The answers that the customer has found in this round, in the order found.
-  var found: [String] {
-    guard let round else { return [] }
-    return round.guesses.reduce(into: []) { found, guess in
+  var found: [String] { round.map(found) ?? [] }
+
+  func found(in round: Round) -> [String] {
+    round.guesses.reduce(into: []) { found, guess in
       let answer = round.question.answers.first { isSame($0, trimmed(guess)) }
       if let answer, !found.contains(answer) { found.append(answer) }
     }
@@ -111,11 +123,12 @@ extension QuizWorld {
 
   /// The number of hits and the total that the screen shows.
   func shownHits(
-    file: StaticString = #filePath, line: Int = #line
+    of screen: QuizScreen? = nil, file: StaticString = #filePath, line: Int = #line
   ) throws -> (hits: Int, total: Int) {
-    let numbers = view.hits.split(separator: "/").compactMap { Int($0) }
+    let text = (screen ?? view).hits
+    let numbers = text.split(separator: "/").compactMap { Int($0) }
     try expect(
-      numbers.count == 2, "the screen shows \"\(view.hits)\": no hits and total", file: file,
+      numbers.count == 2, "the screen shows \"\(text)\": no hits and total", file: file,
       line: line)
     return (numbers[0], numbers[1])
   }

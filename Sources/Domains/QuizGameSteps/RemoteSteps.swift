@@ -66,7 +66,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     try quiz.addRoutes(of: name)
   }.isIdempotent()
 
-  ParameterType("givenAnswers", givenAnswersPattern, useForSnippets: false) { (text: String) in
+  ParameterType("givenAnswers", GivenAnswers.pattern, useForSnippets: false) { (text: String) in
     try GivenAnswers(text)
   }
 
@@ -92,8 +92,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: QuestionNoun, count: Int) in
     if quiz.isOutcome || quiz.view.canPlay { return try quiz.expectAnswers(count) }
     try expect((0...1_000).contains(count), "found \(count) answers, expected up to 1000")
-    try quiz.have(
-      RemoteQuestion(question: quiz.remote.question, answers: quiz.remote.answers(count)))
+    try quiz.have(quiz.remote.having(count))
   }
 
   Step("{quizQuestion} has/with the( correct) answer(s) {quoted list}") {
@@ -119,6 +118,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
 
   Given("{remote} answers/answered/responds with( the) status( code) {int} and the body {string}") {
     (quiz: inout QuizWorld, _: Remote, status: Int, body: String) in
+    quiz.isQuestionNamed = true
     quiz.answer(.text(body, status: status))
   }
 
@@ -175,64 +175,46 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
       at: position - 1, with: .success(HTTPResponse(status: 200, body: Array(body.utf8))))
   }
 
-  Then("(only )(exactly ){count} request(s) was/were/has\\ been sent( to the question URL)") {
+  Then(
+    "(only )(exactly ){count} request(s) is/are/was/were/has\\ been/have\\ been sent( to the question URL)( to the URL)"
+  ) {
     (quiz: inout QuizWorld, count: Int) in
-    let sent = quiz.network.requests.count { $0.url == QuizWorld.url && $0.method == "GET" }
+    let sent = quiz.network.requests.dropFirst(quiz.forgottenRequests).count {
+      $0.url == QuizWorld.url && $0.method == "GET"
+    }
     try expect(sent, equals: count, "the requests sent to \(QuizWorld.url)")
   }
 }
 
-/// The answers that a story gives to a question: how many, or which.
-enum GivenAnswers: Sendable, Hashable {
-  case count(Int)
-  case list([String])
-
-  init(_ text: String) throws {
-    let quoted = text.split(separator: "\"", omittingEmptySubsequences: false)
-    if quoted.count > 1 {
-      self = .list(stride(from: 1, to: quoted.count, by: 2).map { String(quoted[$0]) })
-      return
-    }
-    let word = text.split(separator: " ").dropFirst().first.map(String.init) ?? ""
-    self = .count(
-      try require(
-        Int(word) ?? Self.words.firstIndex(of: word), "found \"\(text)\", expected a number"))
-  }
-
-  static let words = [
-    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-  ]
-}
-
-private let givenAnswersPattern =
-  #"(?:with|and) (?:the |its )?(?:correct )?answers? "[^"]*"(?:(?:, ?|,? and )"[^"]*")*"#
-  + #"|(?:with|and) (?:\d{1,3}|\#(GivenAnswers.words.joined(separator: "|"))) (?:correct )?answers?"#
-
 extension QuizWorld {
-  /// Gives the remote a question; without answers, it keeps those it has.
-  fileprivate mutating func have(_ question: String, _ answers: GivenAnswers?) throws {
+  /// Gives the remote a question and answers; what the story does not say, it keeps.
+  mutating func have(_ question: String?, _ answers: GivenAnswers?) throws {
+    var named = remote
+    named.question = question ?? remote.question
+    if question == RemoteQuestion.ofTheDocument.question { named = .ofTheDocument }
     switch answers {
-    case .list(let answers): try have(RemoteQuestion(question: question, answers: answers))
-    case .count(let count):
-      try have(RemoteQuestion(question: question, answers: remote.answers(count)))
-    case nil: try have(RemoteQuestion(question: question, answers: remote.answers))
+    case .list(let answers): named.answers = answers
+    case .count(let count): named = named.having(count, keepingQuestion: question != nil)
+    case nil: break
     }
+    try have(named)
   }
 
-  fileprivate func loseConnection() throws {
+  func loseConnection() throws {
     network.goOffline()
     for request in network.pendingIndexes {
       try network.complete(at: request, with: .failure(.notConnected))
     }
   }
 
-  fileprivate func answer(_ answer: StubNetwork.Answer) {
+  func answer(_ answer: StubNetwork.Answer) {
     network.add(.init(.path("/question"), answers: [answer]))
   }
 
   /// Gives the remote a question.
-  fileprivate mutating func have(_ question: RemoteQuestion) throws {
+  mutating func have(_ question: RemoteQuestion) throws {
     remote = question
+    isQuestionNamed = true
     answer(.text(try question.body()))
   }
 
@@ -247,6 +229,7 @@ extension QuizWorld {
         let question = try? RemoteQuestion(body: response.body)
       {
         remote = question
+        isQuestionNamed = true
       }
     }
   }

@@ -1,15 +1,73 @@
 import QuizGame
 import StepKit
+import TestDoubles
 
 /// Another round.
 let restartingSteps = StepLibrary(QuizWorld.self) {
-  When("{player} request(s)/ask(s)/want(s) to reset/restart {quizQuestion}( again)") {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.resetGame()
+  noun(
+    "anotherRound", QuestionNoun(),
+    "(?:another|a new|a second|the next|the second) (?:round|game|quiz)")
+
+  When("{player} request(s)/ask(s)/want(s)/tries/try to reset/restart {quizQuestion}( {again})") {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in try await quiz.resetGame()
   }.isIdempotent()
 
-  When("{player}( has) reset(s)/restart(s)/restarted {quizQuestion}( again)") {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.resetGame()
+  When("{player} request(s)/requested/asks\\ for a reset/restart") {
+    (quiz: inout QuizWorld, _: Player) in try await quiz.resetGame()
   }.isIdempotent()
+
+  When("{player} request(s)/requested to reset/restart") {
+    (quiz: inout QuizWorld, _: Player) in try await quiz.resetGame()
+  }.isIdempotent()
+
+  When("{player} tap(s)/press(es)/select(s)/choose(s)/click(s) {quizOption}") {
+    (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action) in try quiz.choose(option)
+  }
+
+  When("{player} tap(s)/press(es)/select(s)/choose(s)/click(s) the {quizOption} button") {
+    (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action) in try quiz.choose(option)
+  }
+
+  When("{player} request(s)/choose(s)/want(s) to {quizOption} and start(s) {play}") {
+    (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action, _: QuestionNoun) in
+    try quiz.choose(option)
+    quiz.startGame()
+  }
+
+  When("{player} plays again and starts {play}") {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in
+    try quiz.choose(.playAgain)
+    quiz.startGame()
+  }
+
+  // After "and", the subject may be that of the sentence before.
+  When("requests to reset/restart {quizQuestion}( {again})") {
+    (quiz: inout QuizWorld, _: QuestionNoun, _: Again?) in try await quiz.resetGame()
+  }.isIdempotent()
+
+  When(
+    "{player}( has)( have)( already) requested/asked/wanted to reset/restart {quizQuestion}( {again})"
+  ) {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in
+    if quiz.network.requests.isEmpty { try await quiz.startRound() }
+    try await quiz.resetGame()
+  }.isIdempotent()
+
+  When("{player}( has) reset(s)/restart(s)/restarted {quizQuestion}( {again})") {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in try await quiz.resetGame()
+  }.isIdempotent()
+
+  When("{player} request(s)/want(s)/ask(s)/tries/try to start {anotherRound}") {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startAnother()
+  }
+
+  When("{player}( has) start(s)/started/begin(s)/began {anotherRound}") {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startAnother()
+  }
+
+  When("{anotherRound} starts/begins/has\\ started/has\\ begun/is\\ started") {
+    (quiz: inout QuizWorld, _: QuestionNoun) in try await quiz.startAnother()
+  }
 
   When("the game {quizIs} reset/restarted") { (quiz: inout QuizWorld, isReset: Bool) in
     if isReset, !quiz.isOutcome { return try await quiz.resetGame() }
@@ -80,6 +138,18 @@ extension QuizWorld {
 }
 
 extension QuizWorld {
+  /// After the end of a round, or in the midst of it, the next one; as an outcome, it runs.
+  fileprivate mutating func startAnother() async throws {
+    if isOutcome {
+      try expectOpen(true)
+      try expectDeleted(true)
+      return try await expectCounting()
+    }
+    if view.message != nil { chooseMessageAction() } else { try await resetGame() }
+    startGame()
+    try expectOpen(true)
+  }
+
   /// Takes the offer of the message.
   ///
   /// "Play again" is what the document calls it at either end of a game; "try again" is the button's

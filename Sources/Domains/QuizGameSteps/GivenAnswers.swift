@@ -1,0 +1,40 @@
+import StepKit
+
+/// The answers that a story gives to a question: how many, or which.
+enum GivenAnswers: Sendable, Hashable {
+  case count(Int)
+  case list([String])
+
+  init(_ text: String) throws {
+    let quoted = text.split(separator: "\"", omittingEmptySubsequences: false)
+    if quoted.count > 1 {
+      self = .list(stride(from: 1, to: quoted.count, by: 2).map { String(quoted[$0]) })
+      return
+    }
+    let numbers = text.split(separator: " ").compactMap { Self.number(String($0)) }
+    self = .count(try require(numbers.first, "found \"\(text)\", expected a number"))
+  }
+
+  static let pattern =
+    #"(?:with|and|of|having|has) (?:a total of |only )?(?:the |its )?(?:correct )?answers? "#
+    + #""[^"]*"(?:(?:, ?|,? and )"[^"]*")*"#
+    + #"|(?:with|and|of|having|has) (?:a total of |only )?(?:the |its )?"#
+    + "(?:\\d{1,3}|(?:\(tens.joined(separator: "|")))-(?:\(words.joined(separator: "|")))"
+    + "|\((words + tens).joined(separator: "|")))"
+    + " (?:correct )?(?:answers?|guesses)(?: to (?:be )?guess(?:ed)?)?(?: in total)?"
+
+  private static func number(_ word: String) -> Int? {
+    let parts = word.split(separator: "-").map(String.init)
+    let values = parts.compactMap { part in
+      Int(part) ?? words.firstIndex(of: part) ?? tens.firstIndex(of: part).map { 20 + $0 * 10 }
+    }
+    return values.count == parts.count ? values.reduce(0, +) : nil
+  }
+
+  private static let words = [
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+    "twelve",
+  ]
+
+  private static let tens = ["twenty", "thirty", "forty", "fifty", "sixty"]
+}

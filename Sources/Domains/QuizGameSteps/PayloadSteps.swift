@@ -1,0 +1,187 @@
+import Ports
+import QuizGame
+import StepKit
+import TestDoubles
+
+/// What the URL answers, well or ill.
+let payloadSteps = StepLibrary(QuizWorld.self) {
+  // What stands behind "the URL returns".
+  ParameterType(
+    "payload", Payload.allCases.map(\.returned).joined(separator: "|"), useForSnippets: false
+  ) { (text: String) in try Payload(returned: text) }
+
+  noun(
+    "returns", Returns(),
+    "(?:returns?|delivers?|sends?|has|gives|(?:answers?|responds?) with)"
+      + "|(?:returned|delivered|sent|gave|(?:answered|responded) with)")
+
+  // What stands behind "the downloaded data".
+  ParameterType(
+    "payloadState", Payload.allCases.map(\.state).joined(separator: "|"), useForSnippets: false
+  ) { (text: String) in try Payload(state: text) }
+
+  ParameterType(
+    "circumstance",
+    "there is no \(connectionPattern)|the payload has \\d+ answers"
+      + "|the (?:downloaded )?(?:data|payload|response) "
+      + "(?:\(Payload.allCases.map(\.state).joined(separator: "|")))",
+    useForSnippets: false
+  ) { (text: String) in try Circumstance(text) }
+
+  When("{remote}( now) {returns}( the)( a) {payload}") {
+    (quiz: inout QuizWorld, _: Remote, _: Returns, payload: Payload) in quiz.answer(payload)
+  }.isIdempotent()
+
+  When("{remoteData} {payloadState}") { (quiz: inout QuizWorld, _: Remote, payload: Payload) in
+    quiz.answer(payload)
+  }.isIdempotent()
+
+  When("{remoteData} has/contains/holds {count}( correct) answer(s)") {
+    (quiz: inout QuizWorld, _: Remote, count: Int) in try quiz.have(nil, .count(count))
+  }.isIdempotent()
+
+  When("{remoteData} has/contains/holds the question {string}( {givenAnswers})") {
+    (quiz: inout QuizWorld, _: Remote, question: String, answers: GivenAnswers?) in
+    try quiz.have(question, answers)
+  }.isIdempotent()
+
+  When("{remote}( now) {returns} a/an (server )error") {
+    (quiz: inout QuizWorld, _: Remote, _: Returns) in
+    quiz.answer(.text(try quiz.remote.body(), status: 500))
+  }.isIdempotent()
+
+  When("{remote} {quizIs} available/reachable") {
+    (quiz: inout QuizWorld, _: Remote, isThere: Bool) in
+    quiz.answer(isThere ? .text(try quiz.remote.body()) : .init(.failure(.timedOut)))
+  }.isIdempotent()
+
+  When("{remote} {quizIs} unavailable/unreachable/down") {
+    (quiz: inout QuizWorld, _: Remote, isGone: Bool) in
+    quiz.answer(isGone ? .init(.failure(.timedOut)) : .text(try quiz.remote.body()))
+  }.isIdempotent()
+
+  When("{remote} cannot/can't be reached") { (quiz: inout QuizWorld, _: Remote) in
+    quiz.answer(.init(.failure(.timedOut)))
+  }.isIdempotent()
+
+  Given("a/the URL( of the question)( for the question)( of the quiz)( for the quiz)") { quiz in
+    try quiz.prepareRemote()
+  }.statesDefault(opposite: "the customer is offline")
+}
+
+/// The server answers with what follows.
+struct Returns {}
+
+/// Data that is no question to play.
+enum Payload: CaseIterable, Sendable {
+  case nothing
+  case noJSON
+  case emptyObject
+  case noQuestion
+  case noAnswers
+  case blankQuestion
+  case emptyAnswers
+
+  init(returned text: String) throws { try self.init(text, \.returned) }
+
+  init(state text: String) throws { try self.init(text, \.state) }
+
+  private init(_ text: String, _ pattern: KeyPath<Payload, String>) throws {
+    self = try require(
+      try Payload.allCases.first {
+        try Regex($0[keyPath: pattern]).wholeMatch(in: text) != nil
+      }, "found \"\(text)\"")
+  }
+
+  /// The words for it behind "the URL returns".
+  var returned: String {
+    switch self {
+    case .nothing: "an empty (?:body|response|answer)|empty data|no data|nothing"
+    case .noJSON:
+      "(?:text|data|body|something) that is(?: not|n['’]t) JSON|(?:broken|malformed|invalid|no) JSON"
+        + "|plain text"
+    case .emptyObject: "an empty (?:JSON|object|JSON object|payload)"
+    case .noQuestion:
+      "\(object)(?:without|with no) (?:an? |the |any )?(?:key )?\"?question\"?\(key)"
+    case .noAnswers:
+      "\(object)(?:without|with no) (?:an? |the |any )?(?:key )?\"?answers?\"?\(key)"
+        + "|\"?question\"? (?:but )?(?:without|with no) (?:an? |the |any )?\"?answers?\"?\(key)"
+    case .blankQuestion: "\(object)with an? (?:empty|blank) question|an? (?:empty|blank) question"
+    case .emptyAnswers:
+      "\(object)with (?:an empty (?:list of answers|\"?answer\"? list)|no answers)"
+        + "|question (?:with no|without(?: any)?) answers"
+    }
+  }
+
+  /// The words for it behind "the downloaded data".
+  var state: String {
+    switch self {
+    case .nothing: "(?:is|are|was) empty"
+    case .noJSON: "(?:is|are|was) (?:not JSON|(?:broken|malformed|invalid|no) JSON|plain text)"
+    case .emptyObject: "(?:is|are|was) an empty (?:JSON|object|JSON object)"
+    case .noQuestion: "\(misses) \"?question\"?\(key)"
+    case .noAnswers:
+      "\(misses) \"?answers?\"?\(key)|has a \"?question\"? but no \"?answers?\"?\(key)"
+    case .blankQuestion: "(?:has|contains) an? (?:empty|blank) question"
+    case .emptyAnswers:
+      "(?:has|contains) (?:an empty (?:list of answers|\"?answer\"? list))"
+    }
+  }
+
+  /// What the server sends.
+  var body: String {
+    switch self {
+    case .nothing: ""
+    case .noJSON: "no JSON"
+    case .emptyObject: "{}"
+    case .noQuestion: #"{"answer": ["red", "green"]}"#
+    case .noAnswers: #"{"question": "Which colours?"}"#
+    case .blankQuestion: #"{"question": " ", "answer": ["red", "green"]}"#
+    case .emptyAnswers: #"{"question": "Which colours?", "answer": []}"#
+    }
+  }
+}
+
+private let object = "(?:JSON|payload|object|body|response|data) "
+
+private let misses =
+  "(?:has no|have no|lacks?|misses|does(?: not|n['’]t) (?:have|contain)(?: an?| the| any)?"
+  + "|is without(?: an?| the| any)?)"
+
+private let key = "(?: (?:key|field|list|text))?"
+
+/// What holds while a command is executed.
+enum Circumstance: Sendable {
+  case noConnection
+  case payload(Payload)
+  case answers(Int)
+
+  init(_ text: String) throws {
+    if text.hasPrefix("there is no") {
+      self = .noConnection
+      return
+    }
+    let words = text.split(separator: " ")
+    if let count = words.compactMap({ Int($0) }).first {
+      self = .answers(count)
+      return
+    }
+    let verb = try require(
+      words.firstIndex { ["data", "payload", "response"].contains($0) }, "found \"\(text)\"")
+    self = .payload(try Payload(state: words[(verb + 1)...].joined(separator: " ")))
+  }
+}
+
+extension QuizWorld {
+  fileprivate func answer(_ payload: Payload) {
+    answer(.text(payload.body))
+  }
+
+  mutating func bringAbout(_ circumstance: Circumstance) throws {
+    switch circumstance {
+    case .noConnection: try loseConnection()
+    case .payload(let payload): answer(payload)
+    case .answers(let count): try have(nil, .count(count))
+    }
+  }
+}

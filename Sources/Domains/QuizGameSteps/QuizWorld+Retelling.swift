@@ -1,0 +1,80 @@
+import QuizGame
+import StepKit
+import TestDoubles
+
+/// A later sentence may say more of what an earlier one has brought about: which question it is that
+/// was loaded, or that an answer only counted so far is not this one. As long as the story has not
+/// looked at the difference, what has been brought about is brought about again so that both hold.
+extension QuizWorld {
+  /// Inserts answers that the story names.
+  mutating func insertNamed(_ texts: [String], asState: Bool = false) async throws {
+    try await spare(texts)
+    if asState, !isOutcome, network.requests.isEmpty { try await startRound() }
+    for text in texts { insert(text) }
+  }
+
+  /// Makes these texts answers that the customer has yet to find, where the story leaves it open.
+  mutating func spare(_ texts: [String]) async throws {
+    guard !isOutcome else { return }
+    let names = Set(texts.map { $0.lowercased() })
+    if isQuestionOpen, !names.isDisjoint(with: RemoteQuestion.ofTheDocument.answers),
+      names.isDisjoint(with: RemoteQuestion.lightColors.answers)
+    {
+      try await mean(.ofTheDocument, sparing: names)
+    }
+    guard isPlaying, let told = round else { return }
+    let taken = told.picked.filter { names.contains($0.lowercased()) }
+    let others = try openAnswers().filter { !names.contains($0.lowercased()) }
+    guard !taken.isEmpty, others.count >= taken.count else { return }
+    let elapsed = scheduler.now - told.start
+    session.reset()
+    round = nil
+    try await play(told, for: elapsed, sparing: names)
+  }
+
+  /// The story says how many answers the question has.
+  mutating func have(total: Int, file: StaticString = #filePath, line: Int = #line) async throws {
+    let known = (try? found.count + openAnswers().count) ?? remote.answers.count
+    if known != total, !isOutcome, isQuestionOpen {
+      return try await mean(remote.having(total))
+    }
+    try expect(known, equals: total, "the number of correct answers", file: file, line: line)
+  }
+
+  /// The story counts this many answers more than those found.
+  mutating func haveOpen(_ count: Int) async throws {
+    let known = (try? openAnswers().count) ?? remote.answers.count
+    if count > known, !isOutcome, isQuestionOpen { try await mean(.ofTheDocument) }
+  }
+
+  /// Whether the story has named neither the question nor one of its answers.
+  private var isQuestionOpen: Bool {
+    !isQuestionNamed && found.allSatisfy { round?.picked.contains($0) ?? false }
+  }
+
+  /// The question was this one from the beginning.
+  private mutating func mean(_ question: RemoteQuestion, sparing names: Set<String> = [])
+    async throws
+  {
+    let isLoaded = (try? remoteQuestion()) != nil
+    try have(question)
+    guard isLoaded else { return }
+    let told = isPlaying ? round : nil
+    let elapsed = scheduler.now - (told?.start ?? .zero)
+    forgottenRequests = network.requests.count
+    closeApp()
+    try await loadQuestion()
+    if let told { try await play(told, for: elapsed, sparing: names) }
+  }
+
+  private mutating func play(
+    _ told: Round, for elapsed: Duration, sparing names: Set<String>
+  ) async throws {
+    guesses.removeLast(min(guesses.count, told.guesses.count))
+    startGame()
+    for guess in told.guesses {
+      if told.picked.contains(guess) { try insertNextAnswer(sparing: names) } else { insert(guess) }
+    }
+    try await pass(elapsed)
+  }
+}
