@@ -6,23 +6,28 @@ import TestDoubles
 /// Selecting a comic, and going back.
 let selectingSteps = StepLibrary(ComicsWorld.self) {
   for comic in ["a comic( title)", "one comic( title)", "any comic( title)", "the comic title"] {
-    When(.expression("{taps} \(comic)")) { (comics: inout ComicsWorld, _: String) in
-      try await comics.selectComic()
+    for pattern in taps(on: comic) {
+      When(pattern) { (comics: inout ComicsWorld) in
+        try await comics.selectComic()
+      }
     }
   }
 
-  When("{taps} the {list place} comic( title)") {
-    (comics: inout ComicsWorld, _: String, place: ListPlace) in
-    try await comics.awaitList()
-    try comics.tapComic(try place.index(in: try comics.titles().count) + 1)
+  for pattern in taps(on: "the {list place} comic( title)") {
+    When(pattern) { (comics: inout ComicsWorld, place: ListPlace) in
+      try await comics.awaitList()
+      try comics.tapComic(try place.index(in: try comics.titles().count) + 1)
+    }
   }
 
   for comic in [
     "{string}", "the comic( title) {string}", "the title {string}",
     "the comic called/titled {string}",
   ] {
-    When(.expression("{taps} \(comic)")) { (comics: inout ComicsWorld, _: String, title: String) in
-      try await comics.selectComic(titled: title)
+    for pattern in taps(on: comic) {
+      When(pattern) { (comics: inout ComicsWorld, title: String) in
+        try await comics.selectComic(titled: title)
+      }
     }
   }
 
@@ -59,11 +64,11 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     comics.tappedComic = opened
   }
 
-  for pattern in [
-    "{reader} go/goes/went back( to the list of comics)( to the comics)( to the list)",
-    "{reader} return/returns/returned to the list( of comics)",
-  ] {
-    When(.expression(pattern)) { (comics: inout ComicsWorld, _: String) in try comics.goBack() }
+  for pattern in anyone(
+    "go/goes/went back( to the list of comics)( to the comics)( to the list)",
+    "return/returns/returned to the list( of comics)"
+  ) {
+    When(pattern) { (comics: inout ComicsWorld) in try comics.goBack() }
   }
 
   When("I go back and the answer arrives") { comics in

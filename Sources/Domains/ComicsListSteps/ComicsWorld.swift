@@ -236,12 +236,18 @@ extension ComicsWorld {
     try await network.settle()
   }
 
+  /// Opens the app where a story has said what the server answers, and not who asks.
+  mutating func openIfPlanned() async throws {
+    guard events.isEmpty, !plans.isEmpty else { return }
+    app.open()
+    try await answerWaiting()
+  }
+
   /// Lets the server answer, so that what an outcome looks at is there.
   ///
-  /// It does not where the story looks at a load under way. A story may begin with the answer, so that
-  /// nobody has opened the app.
+  /// It does not where the story looks at a load under way.
   mutating func look() async throws {
-    if events.isEmpty, !plans.isEmpty { app.open() }
+    try await openIfPlanned()
     if !isWatching, !network.pendingIndexes.isEmpty { try await answerWaiting() }
   }
 }

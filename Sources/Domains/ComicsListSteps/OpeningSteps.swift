@@ -6,39 +6,42 @@ import TestDoubles
 /// Opening the app, and what it asks the server for.
 let openingSteps = StepLibrary(ComicsWorld.self) {
   for verb in ["open/opens/opened", "launch/launches/launched", "start/starts/started"] {
-    When(.expression("(that ){reader} \(verb) the app( again)")) {
-      (comics: inout ComicsWorld, _: String) in
-      comics.openApp()
+    for pattern in anyone("\(verb) the app( again)") {
+      When(pattern) { (comics: inout ComicsWorld) in
+        comics.openApp()
+      }
     }
 
-    When(.expression("(that ){reader} \(verb) the app with (an )internet connection( again)")) {
-      (comics: inout ComicsWorld, _: String) in
-      comics.network.goOnline()
-      comics.openApp()
+    for pattern in anyone("\(verb) the app with (an )internet connection( again)") {
+      When(pattern) { (comics: inout ComicsWorld) in
+        comics.network.goOnline()
+        comics.openApp()
+      }
     }
 
-    When(.expression("(that ){reader} \(verb) the app without (an )internet connection( again)")) {
-      (comics: inout ComicsWorld, _: String) in
-      comics.network.goOffline()
-      comics.openApp()
+    for pattern in anyone("\(verb) the app without (an )internet connection( again)") {
+      When(pattern) { (comics: inout ComicsWorld) in
+        comics.network.goOffline()
+        comics.openApp()
+      }
     }
 
-    Given(.expression("(that ){reader} \(verb) the app and saw {message}")) {
-      (comics: inout ComicsWorld, _: String, message: MessageName) in
-      comics.openApp()
-      try await comics.look()
-      try comics.expectMessage(message, true)
+    for pattern in anyone("\(verb) the app and saw {message}") {
+      When(pattern) { (comics: inout ComicsWorld, message: MessageName) in
+        comics.openApp()
+        try await comics.look()
+        try comics.expectMessage(message, true)
+      }
     }
   }
 
   When("the app starts( again)/opens( again)") { comics in comics.openApp() }
 
-  When("{reader} reloads/reload/refreshes/refresh the comics") {
-    (comics: inout ComicsWorld, _: String) in comics.tryToLoad()
-  }
-
-  When("{reader} reloads/reload/refreshes/refresh the list( of comics)") {
-    (comics: inout ComicsWorld, _: String) in comics.tryToLoad()
+  for pattern in anyone(
+    "reloads/reload/refreshes/refresh the comics",
+    "reloads/reload/refreshes/refresh the list( of comics)"
+  ) {
+    When(pattern) { (comics: inout ComicsWorld) in comics.tryToLoad() }
   }
 
   for verb in ["is/was", "has been"] {
@@ -47,8 +50,10 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
-  Given("(that ){reader} have/has not opened the app") { (comics: inout ComicsWorld, _: String) in
-    try expect(comics.events.isEmpty, "the app has been opened already")
+  for pattern in anyone("have/has not opened the app") {
+    Given(pattern) { (comics: inout ComicsWorld) in
+      try expect(comics.events.isEmpty, "the app has been opened already")
+    }
   }
 
   for subject in ["it", "the app"] {

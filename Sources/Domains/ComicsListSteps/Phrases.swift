@@ -3,8 +3,6 @@ import StepKit
 /// The words in which stories speak of the reader, of the screens and of the server; each type of
 /// `Bool` has its sentences for yes and for no.
 let phraseTypes = StepLibrary(ComicsWorld.self) {
-  ParameterType("reader", reader, useForSnippets: false) { (text: String) in text }
-
   // I see, the list shows, present, there is; I do not see, the app no longer shows, do not present.
   ParameterType(
     "list shows",
@@ -61,13 +59,6 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
       && ["has", "had", "contain"].contains(where: text.contains) && !text.contains("response")
       ? ServerWord.state : .answer
   }
-
-  ParameterType(
-    "taps",
-    "(?:that )?(?:\(reader)) (?:taps?|tapped|selects?|selected|chooses?|chose|presses|pressed|press"
-      + "|clicks?|clicked|opens?|opened|picks?|picked)(?: on)?",
-    useForSnippets: false
-  ) { (text: String) in text }
 
   ParameterType("list name", "comics|characters", useForSnippets: false) { (text: String) in
     text == "comics" ? ListName.comics : .characters
@@ -129,4 +120,21 @@ private func affirms(_ text: String) -> Bool {
   !["not", "n't", "n’t", "no longer", "disappear", "away", "gone", "hidden"].contains {
     text.contains($0)
   }
+}
+
+/// The sentences of which the reader is the subject: `I`, `that I`, `the user`.
+func anyone(_ patterns: String...) -> [StepPattern] {
+  patterns.flatMap { pattern in
+    ["I/we/he/she/they", "that I/we/he/she/they", "the user/customer/reader"].map {
+      .expression("\($0) \(pattern)")
+    }
+  }
+}
+
+/// The sentences in which the reader taps on something.
+func taps(on thing: String) -> [StepPattern] {
+  let verbs = ["tap", "taps", "tapped", "click", "clicks", "clicked", "press", "presses"]
+  let others = ["select", "selects", "selected", "choose", "chooses", "chose", "open", "opens"]
+  let all = verbs.map { "\($0)( on)" } + others + ["opened", "pressed", "picks", "picked"]
+  return anyone("\(all.joined(separator: "/")) \(thing)")
 }
