@@ -37,6 +37,27 @@ private let messageSteps = StepLibrary(ComicsWorld.self) {
   ParameterType("message", MessageName.pattern, useForSnippets: false) { (text: String) in
     try MessageName(text)
   }
+  words("message noun", "(?:error )?message|error")
+  // I am told that, an error message informs me that, the app informed that
+  ParameterType(
+    "message informs that",
+    "(?:(?:an?|the) (?:error )?message|it|the app) (?:\(informs))(?: me| us| the user)?(?: that)?",
+    "(?:an?|the) (?:error )?message (?:is|was) that",
+    "(?:\(reader)) (?:am|is|are|was|were) (?:informed|told|warned) that",
+    "(?:the message|the app|it) (?:does not|did not|doesn['’]t) (?:inform|tell|say)(?: me| the user)? that",
+    "(?:\(reader)) (?:am|is|are|was|were) not (?:informed|told) that", useForSnippets: false
+  ) { (text: String) in !text.contains("not ") && !text.contains("n't") && !text.contains("n’t") }
+  ParameterType(
+    "screen part",
+    "(?:the |an? |any )?(?:list of (?:Marvel )?comics|list of characters|(?:error )?message"
+      + "|(?:UI )?activity indicator|characters|comics)",
+    useForSnippets: false
+  ) { (text: String) in
+    text.contains("message")
+      ? Part.message
+      : text.contains("indicator")
+        ? .indicator : .list(text.contains("characters") ? .characters : .comics)
+  }
   ParameterType("reason", MessageName.reasonPattern, useForSnippets: false) { (text: String) in
     try MessageName(text)
   }
@@ -52,35 +73,41 @@ private let messageSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectMessage(message, isPresented)
   }
 
-  for verb in ["informs/tells (me )that", "informs/tells the user that", "says that", "is that"] {
-    for message in ["a/the message", "an/the error message", "it"] {
-      Then(.expression("\(message) \(verb) {reason}")) {
-        (comics: inout ComicsWorld, message: MessageName) in
-        try await comics.look()
-        try comics.expectMessage(message, true)
-      }
-    }
+  Then("{message informs that} {reason}") {
+    (comics: inout ComicsWorld, informs: Bool, message: MessageName) in
+    try await comics.look()
+    try comics.expectMessage(message, informs)
   }
 
-  for pattern in anyone("am/is informed/told that {reason}") {
-    Then(pattern) { (comics: inout ComicsWorld, message: MessageName) in
-      try await comics.look()
-      try comics.expectMessage(message, true)
-    }
+  Then("not {message}") { (comics: inout ComicsWorld, message: MessageName) in
+    try await comics.look()
+    try comics.expectMessage(message, false)
   }
 
-  for noun in ["message", "error message", "error"] {
-    Then(.expression("{list shows} {a or no} \(noun)")) {
-      (comics: inout ComicsWorld, shows: Bool, some: Bool) in
-      try await comics.look()
-      try comics.expectAnyMessage(shows == some)
-    }
+  Then("{list shows} {a or no} {message noun}{in that order}") {
+    (comics: inout ComicsWorld, shows: Bool, some: Bool, _: Words, _: Words) in
+    try await comics.look()
+    try comics.expectAnyMessage(shows == some)
+  }
 
-    Then(.expression("{a or no} \(noun) {is presented}")) {
-      (comics: inout ComicsWorld, some: Bool, isPresented: Bool) in
-      try await comics.look()
-      try comics.expectAnyMessage(some == isPresented)
-    }
+  Then("{a or no} {message noun} {is presented}") {
+    (comics: inout ComicsWorld, some: Bool, _: Words, isPresented: Bool) in
+    try await comics.look()
+    try comics.expectAnyMessage(some == isPresented)
+  }
+
+  Then("neither {screen part} nor {screen part} {is presented}") {
+    (comics: inout ComicsWorld, first: Part, second: Part, isPresented: Bool) in
+    try expect(isPresented, "the sentence denies twice")
+    try await comics.expectMissing(first)
+    try await comics.expectMissing(second)
+  }
+
+  Then("{list shows} neither {screen part} nor {screen part}") {
+    (comics: inout ComicsWorld, shows: Bool, first: Part, second: Part) in
+    try expect(shows, "the sentence denies twice")
+    try await comics.expectMissing(first)
+    try await comics.expectMissing(second)
   }
 
   Then("the message has the title {string}") { (comics: inout ComicsWorld, title: String) in
@@ -98,39 +125,87 @@ private let messageSteps = StepLibrary(ComicsWorld.self) {
 
 /// The activity indicator of the screen that is open.
 private let indicatorSteps = StepLibrary(ComicsWorld.self) {
-  for noun in ["(UI )activity indicator", "(loading )indicator", "UI indicator", "spinner"] {
-    Then(.expression("{list shows} {a or no} \(noun)")) {
-      (comics: inout ComicsWorld, shows: Bool, some: Bool) in
-      try await comics.expectIndicator(shows == some)
-    }
-
-    Step(.expression("{a or no} \(noun) {is presented}( again)")) {
-      (comics: inout ComicsWorld, some: Bool, isPresented: Bool) in
-      try await comics.expectIndicator(some == isPresented)
-    }
+  Then("{list shows} {a or no} {activity indicator}{in that order}") {
+    (comics: inout ComicsWorld, shows: Bool, some: Bool, _: Words, _: Words) in
+    try await comics.expectIndicator(shows == some)
   }
 
-  for pattern in [
-    "hide the (UI )activity indicator", "the (UI )activity indicator has been hidden",
-  ] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld) in
-      try await comics.openIfPlanned()
-      try expect(!comics.shown.isLoading, "the activity indicator is still there")
-      let last = comics.events.last { $0 == .indicatorOn || $0 == .indicatorOff }
-      try expect(last == .indicatorOff, "there was no activity indicator to hide")
-    }
+  Step("{a or no} {activity indicator} {is presented}") {
+    (comics: inout ComicsWorld, some: Bool, _: Words, isPresented: Bool) in
+    try await comics.expectIndicator(some == isPresented)
+  }
+
+  // Of what else would a story say in one word that it is hidden?
+  Then("it {is presented}") { (comics: inout ComicsWorld, isPresented: Bool) in
+    try await comics.expectIndicator(isPresented)
+  }
+
+  ParameterType(
+    "indicator times", #"(?:only |just )?(?:once|twice|(?:\d{1,9}|two|three|four|five) times)"#,
+    useForSnippets: false
+  ) { (text: String) in
+    let words = text.split(separator: " ").map(String.init)
+    return words.contains("once")
+      ? 1
+      : words.contains("twice")
+        ? 2 : words.lazy.compactMap { Int($0) ?? Vocabulary.english.cardinals[$0] }.first ?? 0
+  }
+
+  Then("the {activity indicator} was/is presented/shown {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, count: Int) in
+    try comics.expectEvents(.indicatorOn, count)
+  }
+
+  Then("the {activity indicator} has been presented/shown {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, count: Int) in
+    try comics.expectEvents(.indicatorOn, count)
+  }
+
+  Then("the {activity indicator} was/is hidden {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, count: Int) in
+    try comics.expectEvents(.indicatorOff, count)
+  }
+
+  Then("the {activity indicator} has been hidden {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, count: Int) in
+    try comics.expectEvents(.indicatorOff, count)
+  }
+
+  Then("it has been hidden {indicator times}") { (comics: inout ComicsWorld, count: Int) in
+    try comics.expectEvents(.indicatorOff, count)
+  }
+
+  Then("hide the {activity indicator}") { (comics: inout ComicsWorld, _: Words) in
+    try await comics.expectHiddenIndicator()
+  }
+
+  Then("{the comics app} hid/hides the {activity indicator}") { (comics: inout ComicsWorld, _: Words, _: Words) in
+    try await comics.expectHiddenIndicator()
   }
 }
 
 /// The titles of both screens.
 private let screenTitleSteps = StepLibrary(ComicsWorld.self) {
-  for pattern in [
-    "{list shows} {string} as the view's title", "{list shows} {string} as the title of the view",
-  ] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld, shows: Bool, title: String) in
-      let found = try comics.charactersTitle()
-      try expect((found == title) == shows, "the view's title is \"\(found)\"")
-    }
+  words(
+    "view title",
+    "(?:the|its) title(?: of (?:the|that) (?:view|characters (?:view|screen)|view of the characters|screen))?"
+      + "|the (?:view|characters view|view of the characters|screen|characters screen)['’]s title"
+      + "|the title in the characters view")
+
+  Then("{list shows} {string} as {view title}") {
+    (comics: inout ComicsWorld, shows: Bool, title: String, _: Words) in
+    let found = try comics.charactersTitle()
+    try expect((found == title) == shows, "the view's title is \"\(found)\"")
+  }
+
+  Then("{list shows} the title {string}( in the characters view)( in the view)") {
+    (comics: inout ComicsWorld, shows: Bool, title: String) in try comics.expectTitle(title, shows)
+  }
+
+  Then("{string} {is presented} as {view title}") {
+    (comics: inout ComicsWorld, title: String, isPresented: Bool, _: Words) in
+    let found = try comics.charactersTitle()
+    try expect((found == title) == isPresented, "the view's title is \"\(found)\"")
   }
 
   Then("{list shows} {string} as the title of the list") {
@@ -139,13 +214,19 @@ private let screenTitleSteps = StepLibrary(ComicsWorld.self) {
     try expect((found == title) == shows, "the title of the list is \"\(found)\"")
   }
 
-  for view in ["view", "characters view", "view of the characters", "screen", "characters screen"] {
-    for title in ["the title of the \(view)", "the \(view)'s title"] {
-      Then(.expression("\(title) {be} {string}")) {
-        (comics: inout ComicsWorld, isSo: Bool, title: String) in
-        try comics.expectTitle(title, isSo)
-      }
-    }
+  Then("{view title} {be} {string}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String) in
+    try comics.expectTitle(title, isSo)
+  }
+
+  Then("{view title} {be} {string} and/but not {string}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String, other: String) in
+    try comics.expectTitle(title, isSo)
+    try comics.expectTitle(other, !isSo)
+  }
+
+  Then("{view title} {be} the name of the comic") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool) in try comics.expectTappedTitle(isSo)
   }
 
   Then("the title of the list( of comics) {be} {string}") {
@@ -154,12 +235,13 @@ private let screenTitleSteps = StepLibrary(ComicsWorld.self) {
     try expect((found == title) == isSo, "the title of the list is \"\(found)\"")
   }
 
-  Then("the title {be} {string}") { (comics: inout ComicsWorld, isSo: Bool, title: String) in
+  Then("the view {be} titled/called {string}") {
+    (comics: inout ComicsWorld, isSo: Bool, title: String) in
     try comics.expectTitle(title, isSo)
   }
 
-  Then("the view {be} titled/called {string}") {
-    (comics: inout ComicsWorld, isSo: Bool, title: String) in
+  Then("{characters view} {be} titled/called {string}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String) in
     try comics.expectTitle(title, isSo)
   }
 
@@ -168,18 +250,25 @@ private let screenTitleSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectTitle(title, has)
   }
 
-  for pattern in [
-    "the view's title is the name of the comic", "the title of the view is the name of the comic",
-  ] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld) in try comics.expectTappedTitle(true) }
+  Then("{characters view} {have} the title {string}") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, title: String) in
+    try comics.expectTitle(title, has)
   }
 
-  for title in ["the view's title", "the title( of the view)"] {
-    Then(.expression("the name of the comic {is presented} as \(title)")) {
-      (comics: inout ComicsWorld, isPresented: Bool) in
-      try comics.expectTappedTitle(isPresented)
-    }
+  Then("the name of the comic {is presented} as {view title}") {
+    (comics: inout ComicsWorld, isPresented: Bool, _: Words) in
+    try comics.expectTappedTitle(isPresented)
   }
+}
+
+private let informs =
+  "informs?|informed|tells?|told|says?|said|explains?|explained|warns?|warned"
+
+/// A part of a screen that may be missing.
+enum Part {
+  case list(ListName)
+  case message
+  case indicator
 }
 
 /// A message in the words of the document.
@@ -189,14 +278,16 @@ struct MessageName {
   let text: String
 
   static let reasonPattern =
-    "there is no internet connection|the internet connection is missing"
+    "(?:there is no|of no|about no|about the missing) internet connection"
+    + "|the internet connection is missing|(?:I|the device) (?:am|is) (?:offline|not connected)"
     + "|the content (?:could not|couldn['’]t|can ?not|can['’]t) be read"
     + "|(?:it|the app) (?:can ?not|can['’]t) (?:present|show) the (?:list of )?characters"
     + "|the (?:list of )?characters (?:can ?not|could not|can['’]t|couldn['’]t) be"
     + " (?:presented|shown|displayed|loaded)"
   static let pattern =
-    "(?:an?|the) (?:error )?message (?:informing|saying|telling|that informs|that says|that tells)?"
-    + "(?: ?me| ?the user)? ?(?:that )?(?:\(reasonPattern))"
+    "(?:an?|the|no|any) (?:error )?message"
+    + "(?: informing| saying| telling| that informs| that says| that tells)?"
+    + "(?: me| the user)?(?: that)? (?:\(reasonPattern))"
     + "|(?:an?|the) (?:error )?message about the (?:missing )?(?:internet )?connection"
 
   init(_ words: String) throws {
@@ -244,6 +335,28 @@ extension ComicsWorld {
       try await look()
       try expect(!shown.isLoading, "there is an activity indicator")
     }
+  }
+
+  fileprivate mutating func expectMissing(_ part: Part) async throws {
+    if case .indicator = part { return try await expectIndicator(false) }
+    try await look()
+    switch part {
+    case .list(let list): try expectNoList(list)
+    case .message: try expectAnyMessage(false)
+    case .indicator: break
+    }
+  }
+
+  fileprivate func expectEvents(_ event: ScreenEvent, _ count: Int) throws {
+    let found = events.count { $0 == event }
+    try expect(found == count, "it happened \(found) times")
+  }
+
+  fileprivate mutating func expectHiddenIndicator() async throws {
+    try await openIfPlanned()
+    try expect(!shown.isLoading, "the activity indicator is still there")
+    let last = events.last { $0 == .indicatorOn || $0 == .indicatorOff }
+    try expect(last == .indicatorOff, "there was no activity indicator to hide")
   }
 
   fileprivate func expectTappedTitle(_ isShown: Bool) throws {
