@@ -112,6 +112,9 @@ enum Answer: Sendable {
   case failure
   case noConnection
 
+  static let unreadable = Answer.body(
+    #"{"code": 500, "status": "Something is wrong"}"#, status: 200)
+
   static let sentence =
     "(?:that |this time )*the (?:server |server['’]s )?(?:\(name) )?(?:response|answer)"
     + "(?: to the request)?(?: for (?:the )?\(name))?(?: (?:is|was)(?: again| now)?)?"
@@ -149,7 +152,7 @@ enum Answer: Sendable {
     } else if has("plain", "JSON", "garbage", "nonsense") {
       self = .body("Sorry", status: 200)
     } else if has("invalid", "not valid", "read") {
-      self = .body(#"{"code": 500, "status": "Something is wrong"}"#, status: 200)
+      self = .unreadable
     } else {
       self = .valid
     }

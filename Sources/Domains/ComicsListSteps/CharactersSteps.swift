@@ -35,7 +35,7 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     try await comics.selectComic(titled: title)
   }
 
-  Given("{comics reader} have/has/do/did/does not tap/tapped/select/selected (on )a/any/one comic( title)") {
+  Given("{comics reader} have/has/do/did/does not tap/tapped/select/selected( on) a/any/one comic( title)( yet)") {
     (comics: inout ComicsWorld, _: Words) in
     try expect(comics.app.selectedComic, equals: nil, "the comic selected")
   }
@@ -224,7 +224,7 @@ extension ComicsWorld {
     try await awaitList()
     if try !titles().contains(title) { try await answerWaiting() }
     if try !titles().contains(title), hasSampleTitles {
-      try await showList(of: try titles().dropLast() + [title])
+      try await showList(naming: title)
     }
     try tapComic(titled: title)
   }

@@ -212,7 +212,7 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectTitles(try texts(in: table), shows, exactly: true)
   }
 
-  Step("the {comic noun} {string} {be} in/on the list( of comics)") {
+  Step("(that )the {comic noun} {string} {be} in/on the list( of comics)") {
     (comics: inout ComicsWorld, _: Words, title: String, isThere: Bool) in
     if !comics.isOutcome, isThere { return try await comics.showList(of: [title]) }
     try await comics.look()

@@ -227,10 +227,24 @@ extension ComicsWorld {
     }
   }
 
+  /// Lets the list have one more comic, in the place of one that the story has not named if there is
+  /// such a comic.
+  mutating func showList(naming title: String) async throws {
+    var titles = listedTitles ?? sampleTitles(3)
+    let samples = sampleTitles(titles.count)
+    if let index = titles.lastIndex(where: samples.contains), !givenCharacters.contains(index + 1) {
+      titles[index] = title
+    } else {
+      titles.append(title)
+    }
+    try serve(titles, .state)
+    hasSampleTitles = true
+    try await showList()
+  }
+
   /// The id of a comic of the server; one that the story has not listed is added.
   mutating func addComic(_ title: String) -> Int {
     if let id = try? id(of: title) { return id }
-    hasSampleTitles = false
     let titles = (listedTitles ?? []) + [title]
     listedTitles = titles
     addComics(titles)

@@ -23,12 +23,14 @@ let jointSteps = StepLibrary(ComicsWorld.self) {
 
 private let words = #"(?:[^"]|"[^"]*")+?"#
 private let verb = "(?:tap|select|open|choose|see|saw|go|went|tapped|selected|chose|opened|return)"
+/// What the app does.
+private let appVerb = "(?:hid|hides|showed|shows|presented|presents|informed|informs)"
 private let second =
-  "(?:then )?\(verb) \(words)|(?:the (?:app|server|list|view|title|names|characters|answer"
+  "(?:then )?(?:\(verb)|\(appVerb)) \(words)|(?:the (?:app|server|list|view|title|names|characters|answer"
   + "|comics|UI|activity|internet|message)|its|it|they|I|an error|a message|no message) \(words)"
 private let joint =
   "((?:I|we|the user|the app|it|the list|the view|the title|the names|the characters|the comics"
-  + "|there|the UI|the activity|a message|no message) \(words)),? and (\(second))"
+  + "|[a-z0-9]+ (?:seconds?|minutes?)|there|the UI|the activity|a message|no message) \(words)),? and (\(second))"
 private let meanwhile =
   "((?:the|an?|no|it)\\b \(words)) (?:while|when|as soon as)"
   + " ((?:the|its|they|it) \(words) (?:loading|loaded)(?: \(words))?)"
@@ -36,7 +38,9 @@ private let meanwhile =
 /// In `I go back and tap on "Thor"` the second sentence has the subject of the first.
 private func withSubject(_ sentence: String) -> String {
   let sentence = sentence.hasPrefix("then ") ? String(sentence.dropFirst(5)) : sentence
-  let first = sentence.split(separator: " ").first ?? ""
-  return verb.dropFirst(3).dropLast().split(separator: "|").contains(first)
-    ? "I \(sentence)" : sentence
+  func begins(with verbs: String) -> Bool {
+    verbs.dropFirst(3).dropLast().split(separator: "|").contains(sentence.split(separator: " ")[0])
+  }
+  return begins(with: verb)
+    ? "I \(sentence)" : begins(with: appVerb) ? "the app \(sentence)" : sentence
 }

@@ -5,13 +5,13 @@ import TestDoubles
 /// That the comics or the characters are loading, and the end of it.
 let loadingSteps = StepLibrary(ComicsWorld.self) {
   ParameterType(
-    "list is loading", "(?:the app|it) (?:\(being))(?: still| now| again)* loading(?: \(things))?",
-    "\(things) (?:\(being))(?: still| now| again)* loading",
+    "list is loading", "(?:that )?(?:the app|it) (?:\(being))(?: still| now| again)* loading(?: \(things))?",
+    "(?:that )?\(things) (?:\(being))(?: still| now| again)* loading",
     useForSnippets: false
   ) { (text: String) in LoadedList(text) }
   ParameterType(
-    "list has loaded", "(?:the app|it) (?:\(finished)|has loaded|loaded)(?: (?:\(things)))?",
-    "(?:\(named)) (?:\(finished)|loaded|(?:are|were|have been|have) (?:successfully )?loaded)",
+    "list has loaded", "(?:that )?(?:the app|it) (?:\(finished)|has loaded|loaded)(?: (?:\(things)))?",
+    "(?:that )?(?:\(named)) (?:\(finished)|loaded|(?:are|were|have been|have) (?:successfully )?loaded)",
     useForSnippets: false
   ) { (text: String) in LoadedList(text) }
 
@@ -110,6 +110,7 @@ extension ComicsWorld {
   fileprivate mutating func finishLoading(_ list: ListName?) async throws {
     let list = list ?? shownList
     if isOutcome {
+      isWatching = false
       try await look()
       let isThere = list == .comics ? app.comics.content != nil : app.characters?.content != nil
       return try expect(isThere && !shown.isLoading, "the list has not been loaded")

@@ -6,10 +6,10 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   // I see, the list shows, present, there is; I do not see, the app no longer shows, do not present.
   ParameterType(
     "list shows",
-    "(?:\(reader))(?: can| could| should| must| will| still| now| only| again| also)* (?:sees?|saw)",
-    "(?:\(app))(?: still| now| should| must| will| only| also)* (?:\(shows))",
-    "(?:\(app)) (?:is|was)(?: still| now)* \(showing)",
-    "(?:present|show|display)(?: only)?", "there (?:is|are|was|were|should be)(?: now| only)*|there['’]s",
+    "(?:that )?(?:\(reader))(?: can| could| should| must| will| still| now| only| again| also)* (?:sees?|saw)",
+    "(?:that )?(?:\(app))(?: still| now| should| must| will| only| also)* (?:\(shows))",
+    "(?:that )?(?:\(app)) (?:is|was)(?: still| now)* \(showing)",
+    "(?:present|show|display)(?: only)?", "(?:that )?there (?:is|are|was|were|should be)(?: now| only)*|there['’]s",
     "(?:\(reader)) (?:\(never)) see", "(?:\(app)) (?:\(never)) (?:\(shows))",
     "(?:\(app)) (?:is|was) (?:not|no longer) \(showing)",
     "(?:do not|don['’]t|never) (?:present|show|display)",
@@ -42,9 +42,9 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
     "(?:\(never)) (?:have|contain|include)|no longer (?:has|contains)", useForSnippets: false
   ) { (text: String) in affirms(text) }
 
-  ParameterType("a or no", "a|an|the|any|no|another|its|that", useForSnippets: false) {
-    (text: String) in text != "no"
-  }
+  ParameterType(
+    "a or no", "(?:that )?(?:a|an|the|any|no|another|its|one|that)", useForSnippets: false
+  ) { (text: String) in !text.hasSuffix("no") }
 
   ParameterType(
     "list place",
@@ -108,14 +108,14 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   words("character noun", characterNoun)
   words("group noun", groupNoun)
   words("row noun", "comics?|titles?|items?|rows?|entries|names?|characters?")
-  words("the comics", "(?:only |just |also )?(?:(?:the|these|those|only) )*\(comicNoun)\(named)")
+  words("the comics", "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only) )*\(comicNoun)\(named)")
   words(
-    "the characters", "(?:only |just |also )?(?:(?:the|these|those|only) )*\(characterNoun)\(named)")
+    "the characters", "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only) )*\(characterNoun)\(named)")
   words(
     "all comics",
     "(?:only |just )?(?:(?:the|these|those|only|all) )*(?:Marvel )?"
       + "(?:[Cc]omics|(?:comic )?titles(?: of the comics)?|items)(?: called| titled| named)?")
-  words("the groups", "(?:only |just |also )?(?:(?:the|these|those|only) )*\(groupNoun)\(named)")
+  words("the groups", "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only) )*\(groupNoun)\(named)")
   words(
     "list of comics",
     "(?:that )?(?:the|a|any) (?:[Cc]omics list|list of (?:the |all )*(?:Marvel )?\(comicNoun))")
@@ -124,7 +124,7 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "(?:that )?(?:the|a) (?:[Cc]omics list|list(?: of (?:the |all )*(?:Marvel )?\(comicNoun))?)")
   words(
     "list of characters",
-    "(?:the|a|any|its) (?:(?:characters?|names) list"
+    "(?:that )?(?:the|a|any|its) (?:(?:characters?|names) list"
       + "|list (?:of|with) (?:the |its |all |comic |the names of )*\(characterNoun)"
       + "(?: of (?:the|that) comic)?)")
   words("the group", "(?:the )?(?:group|section)(?: with the letter| of the letter| called| titled| named)?")
@@ -133,13 +133,13 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "(?:UI )?(?:activity )?indicator|loading (?:UI )?(?:activity )?indicator|spinner")
   words(
     "characters view",
-    "(?:the|a) (?:characters? (?:view|screen)|(?:view|screen) (?:of|with|for) the"
+    "(?:that )?(?:the|a) (?:characters? (?:view|screen)|(?:view|screen) (?:of|with|for) the"
       + " (?:list of )?(?:comic )?characters)")
   words(
     "in that order",
     "(?:,? in (?:this|that|the same|exactly this|the given|the right) order(?: as before| again)?)?"
       + "(?: again| yet| now| anymore| any more| any longer| at all)?")
-  words("characters of", "the (?:list of )?(?:comic )?characters (?:of|for)(?: the comic)?")
+  words("characters of", "(?:that )?the (?:list of )?(?:comic )?characters (?:of|for)(?: the comic)?")
   words(
     "was successfully loaded",
     "(?:(?:is|are|was|were|has been|have been) (?:successfully )?loaded(?: successfully)?"
