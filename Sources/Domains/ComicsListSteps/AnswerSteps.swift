@@ -28,6 +28,10 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
     try await comics.answer(.failure, to: [.comics, .characters])
   }
 
+  When("the load/request fails/failed") { (comics: inout ComicsWorld) in
+    try await comics.answer(.failure, to: [comics.shownList])
+  }
+
   for list in [("comics", ListName.comics), ("characters", .characters)] {
     When(.expression("the \(list.0) request fails/failed")) { (comics: inout ComicsWorld) in
       try await comics.answer(.failure, to: [list.1])

@@ -35,8 +35,8 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     try await comics.selectComic(titled: title)
   }
 
-  Given("{comics reader} have/has/do/did/does not tap/tapped/select/selected( on) a/any/one comic( title)( yet)") {
-    (comics: inout ComicsWorld, _: Words) in
+  Given("{comics reader} have/has/do/did/does not {taps on} a/any/one comic( title)( yet)") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in
     try expect(comics.app.selectedComic, equals: nil, "the comic selected")
   }
 
@@ -74,7 +74,7 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // Of late answers too, which nobody waits for any more.
-  When("the answer arrives/comes") { comics in try comics.network.releaseHeld() }
+  When("the answer/response arrives/comes") { comics in try comics.network.releaseHeld() }
 }
 
 /// The characters of a comic.
@@ -177,7 +177,7 @@ let charactersSteps = StepLibrary(ComicsWorld.self) {
 /// The characters are sorted in ascending order, shown in alphabetical order.
 private let sorted =
   "(?:the (?:list of )?(?:comic )?characters|the (?:characters['’]? )?names) (?:is|are|should be)(?: still)?"
-  + " (?:sorted|(?:listed |shown |presented )?in (?:ascending|alphabetical) order)"
+  + " (?:sorted|(?:listed|shown|presented) alphabetically|(?:listed |shown |presented )?in (?:ascending|alphabetical) order)"
   + "(?: ascending| in ascending order| alphabetically| in alphabetical order)?"
   + "(?: by (?:the )?(?:first letter|name)(?: of (?:the|their) names?)?)?"
 
@@ -186,7 +186,7 @@ extension ComicsWorld {
   var namesShown: [String] { app.characters?.content?.map(\.name) ?? [] }
 
   /// Opens the characters of a comic, unless they are open, and lets them come.
-  fileprivate mutating func showCharacters(of title: String? = nil) async throws {
+  mutating func showCharacters(of title: String? = nil) async throws {
     if app.characters == nil {
       if let title { try await selectComic(titled: title) } else { try await selectComic() }
     }
@@ -221,6 +221,8 @@ extension ComicsWorld {
   /// Taps a title; where a story has not said which comics there are, it may name one all the same.
   fileprivate mutating func selectComic(titled title: String) async throws {
     if events.isEmpty { _ = addComic(title) }
+    // The list is below the characters: nobody taps on it without going back.
+    if app.characters != nil { try goBack() }
     try await awaitList()
     if try !titles().contains(title) { try await answerWaiting() }
     if try !titles().contains(title), hasSampleTitles {

@@ -19,6 +19,17 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectLoading(list.name)
   }
 
+  ParameterType(
+    "nothing is loading",
+    "nothing is loading|(?:the app|it|\(things)) (?:\(notBeing)) loading(?: \(things))?",
+    useForSnippets: false
+  ) { (_: String) in Words() }
+
+  Then("{nothing is loading}( anymore)( any more)( yet)") { (comics: inout ComicsWorld, _: Words) in
+    try await comics.look()
+    try expect(!comics.shown.isLoading, "something is loading")
+  }
+
   Step("{list is loading} with a/an {activity indicator}") {
     (comics: inout ComicsWorld, list: LoadedList, _: Words) in
     try comics.expectLoading(list.name)

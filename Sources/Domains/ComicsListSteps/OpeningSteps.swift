@@ -69,7 +69,7 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
 
   loadingSteps
 
-  Then("{count} request(s) for the (list of )comics is/are/was/were sent/made") {
+  Then("{count} request(s) for the (list of )comics is/are/was/were sent/made( to the server)") {
     (comics: inout ComicsWorld, count: Int) in
     let url = "https://gateway.marvel.com\(ComicsWorld.comicsPath)"
     let sent = comics.network.requests.filter { !$0.url.hasSuffix("/characters") }
@@ -77,13 +77,13 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     try expect(sent.map(\.method).filter { $0 != "GET" }, equals: [], "the other methods")
   }
 
-  Then("{count} request(s) for (the )characters is/are/was/were sent/made") {
+  Then("{count} request(s) for (the )characters is/are/was/were sent/made( to the server)") {
     (comics: inout ComicsWorld, count: Int) in
     let sent = comics.network.requests.map(\.url).filter { $0.hasSuffix("/characters") }
     try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
   }
 
-  Then("{count} request(s) is/are/was/were sent/made") { (comics: inout ComicsWorld, count: Int) in
+  Then("{count} request(s) is/are/was/were sent/made( to the server)") { (comics: inout ComicsWorld, count: Int) in
     let sent = comics.network.requests.map(\.url)
     try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
   }

@@ -6,7 +6,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   // I see, the list shows, present, there is; I do not see, the app no longer shows, do not present.
   ParameterType(
     "list shows",
-    "(?:that )?(?:\(reader))(?: can| could| should| must| will| still| now| only| again| also)* (?:sees?|saw)",
+    "(?:that )?(?:\(reader))(?: can| could| should| must| will| still| now| only| again| also)* (?:sees?|saw|gets?|got)",
     "(?:that )?(?:\(app))(?: still| now| should| must| will| only| also)* (?:\(shows))",
     "(?:that )?(?:\(app)) (?:is|was)(?: still| now)* \(showing)",
     "(?:present|show|display)(?: only)?", "(?:that )?there (?:is|are|was|were|should be)(?: now| only)*|there['’]s",
@@ -145,6 +145,7 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "(?:(?:is|are|was|were|has been|have been) (?:successfully )?loaded(?: successfully)?"
       + "|(?:has |have )?(?:successfully )?(?:finish|finishes|finished) loading|load)")
   words("reader taps", "(?:that )?(?:\(reader))(?: now| then| also)* (?:\(taps))")
+  words("taps on", taps)
   words("the comics app", "(?:that )?(?:the app|it)")
   words("comics reader", "(?:that )?(?:\(reader))")
 }
@@ -203,7 +204,7 @@ private let showing = "(?:presenting|showing|displaying|listing)"
 let shown =
   "presented|shown|displayed|visible|listed|there|on (?:the )?screen|showing|seen"
 let being = "is|are|was|were|should be|must be|has been|have been|will be"
-private let notBeing =
+let notBeing =
   "is not|are not|was not|were not|should not be|must not be|(?:is|are|was|were)n['’]t"
   + "|shouldn['’]t be|(?:is|are|was|were) no longer|has not been|have not been|should no longer be"
   + "|(?:is|are|was|were|has been|have been) never"

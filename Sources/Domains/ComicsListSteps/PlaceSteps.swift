@@ -28,6 +28,16 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
     try expect((found == text) == isSo, "the row there is \"\(found)\"")
   }
 
+  Then("the list starts/begins with {string}") { (comics: inout ComicsWorld, text: String) in
+    try await comics.look()
+    try expect(try comics.visibleTexts().first, equals: text, "the first row")
+  }
+
+  Then("the list ends with {string}") { (comics: inout ComicsWorld, text: String) in
+    try await comics.look()
+    try expect(try comics.visibleTexts().last, equals: text, "the last row")
+  }
+
   Then("{string} {comes before} {string}") {
     (comics: inout ComicsWorld, first: String, isBefore: Bool, second: String) in
     try await comics.look()

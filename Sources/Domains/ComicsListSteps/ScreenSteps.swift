@@ -107,7 +107,7 @@ private let screenTitleSteps = StepLibrary(ComicsWorld.self) {
     try expect((found == title) == shows, "the view's title is \"\(found)\"")
   }
 
-  Then("{list shows} the title {string}( in the characters view)( in the view)") {
+  Then("{list shows} the title {string} in the (characters )view") {
     (comics: inout ComicsWorld, shows: Bool, title: String) in try comics.expectTitle(title, shows)
   }
 
