@@ -12,6 +12,7 @@ Feature: Present comic name in the title of the characters view
   @COM-S07
   Scenario: Is presenting a list of comics characters
     Given that a list of comics characters was successfully loaded
+    # audit-ignore(a sentence of the document: the view is there as soon as its list was loaded)
     When the view with the list of comic characters is presented
     Then show the name of the comic as the view's title
 
@@ -35,12 +36,14 @@ Feature: Present comic name in the title of the characters view
       Given that a list of comics characters was successfully loaded
       When I go back
       Then show "Marvel Comics" as the title of the list
+      And the list of comics is presented
 
   Rule: The title does not wait for the characters
 
     @COM-R16
     Scenario: The characters view has its title while the characters are loading
       Given that I selected one comic
+      # audit-ignore(a sentence of the document: a comic that was selected is loading)
       When the app is loading the comic characters
       Then show the name of the comic as the view's title
 
@@ -49,6 +52,7 @@ Feature: Present comic name in the title of the characters view
       Given that I selected one comic
       When the response is invalid
       Then show the name of the comic as the view's title
+      And present a message informing that it can not present the list of characters
 
     @COM-R16
     Scenario: The characters view has its title without internet connection
@@ -56,3 +60,4 @@ Feature: Present comic name in the title of the characters view
       And the list of comics has one or more items
       When I tap on a comic title
       Then show the name of the comic as the view's title
+      And present a message informing that there is no internet connection

@@ -10,12 +10,15 @@ Feature: Loading comics UI indicator
 
   @COM-S08
   Scenario: App is loading comics
+    # audit-ignore(a sentence of the document: what is loading has been opened)
     Given that I opened the app
+    # audit-ignore(a sentence of the document: the app loads the comics as soon as it is opened)
     When it is loading comics
     Then present a UI activity indicator
 
   @COM-S09
   Scenario: App finished loading comics
+    # audit-ignore(a sentence of the document: what has finished loading has been opened)
     Given that I opened the app
     When it finished loading comics
     Then hide the UI activity indicator
@@ -24,6 +27,7 @@ Feature: Loading comics UI indicator
 
     @COM-R14
     Scenario: Before the app is opened
+      # audit-ignore(it checks that nothing has opened the app, and changes nothing)
       Given that I have not opened the app
       Then there is no UI activity indicator
       And no list of comics is presented

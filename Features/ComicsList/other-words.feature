@@ -387,3 +387,59 @@ Feature: The same in other words
       Then a message informs me that there is no internet connection
       And the characters are not shown
       And the list of characters is not shown
+
+  Rule: Further words
+
+    @COM-R05 @COM-R06
+    Scenario Outline: Groups and numbers: <sentence>
+      Given the server response is valid and has the comics "Thor", "Hulk" and "Ant-Man"
+      When I open the app
+      Then <sentence>
+
+      Examples:
+        | sentence                                                    |
+        | present three groups of comics titled "A", "H" and "T"      |
+        | the groups "A" and "T" have one comic each                  |
+        | every group has at least one title                          |
+        | the first letters are presented in the order "A", "H", "T"  |
+        | the group "H" comes before the group "T"                    |
+        | the list has 3 groups and 3 titles                          |
+        | the list starts with "Ant-Man"                              |
+        | the list ends with "Thor"                                   |
+        | the app shows at most 3 comics                              |
+        | "Hulk" and "Thor" are not in the same group                 |
+        | the app is no longer loading                                |
+
+    @COM-R03
+    Scenario Outline: An answer that cannot be read: <answer>
+      Given I opened the app
+      When <answer>
+      Then I am informed that the content couldn't be read
+      And neither a list of comics nor a list of characters is shown
+
+      Examples:
+        | answer                                                       |
+        | the server answers with an empty body                        |
+        | the server answers with status 500                           |
+        | the server answers with a JSON that is cut in the middle     |
+        | the comics request ends with an invalid response             |
+        | the server answers the comics request with the text "Sorry"  |
+
+    @COM-R14 @COM-R16
+    Scenario: Two sentences in one
+      Given the list of comics has 5 items
+      When I tap on the comic "Thor" and its characters finish loading
+      And I go back and select "Hulk"
+      Then the UI activity indicator is presented again while the characters of "Hulk" are loading
+      And it is hidden when they have finished loading
+      And the title of the view is "Hulk" and not "Thor"
+      And the activity indicator has been presented two times
+      And the activity indicator has been hidden twice
+
+    @COM-R01
+    Scenario: The app is closed
+      Given the app is presenting the comics "Bolt" and "Comet"
+      When I close the app
+      Then no list of comics is shown
+      When I open the app again
+      Then "Bolt" is listed before "Comet"

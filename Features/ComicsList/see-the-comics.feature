@@ -232,7 +232,7 @@ Feature: See a list of Marvel Comics
     @COM-X05 @COM-R03
     Scenario: One unreadable comic makes the whole response invalid
       Given that I have internet connection
-      When the server answers with two comics and the second has a number as title
+      When the server answers with two comics, the second with a number as title
       Then present an error message informing that the content couldn't be read
       And no list of comics is presented
 

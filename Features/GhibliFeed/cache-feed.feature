@@ -15,7 +15,9 @@ Feature: Cache Feed Use Case
 
     @GHI-X28 @GHI-UC6.P @GHI-R20
     Scenario: Saving replaces the cache with a time stamp
+      # audit-ignore(every scenario begins at this time; it stands here to be compared with the time stamp)
       Given the current time is 2026-01-10 12:00:00 UTC
+      # audit-ignore(with a cache there is something that must not be left)
       And a cache of 2 films saved 1 day ago
       When the user executes "Save Film Feed" with 3 films
       Then the store received "delete", "insert 3 films at 2026-01-10 12:00:00 UTC"
@@ -25,8 +27,11 @@ Feature: Cache Feed Use Case
 
     @GHI-UC6.P @GHI-R20
     Scenario: Saving twice leaves the last feed
+      # audit-ignore(with a first feed there is something that must not be left)
       Given the user executes "Save Film Feed" with the films "Kite Harbour" and "Snow Orchestra"
+      # audit-ignore(it checks what the first save has left)
       And the cache has 2 films
+      # audit-ignore(between two saves of the same second the time stamp could be the old one)
       When 5 minutes go by
       And the user executes "Save Film Feed" with the films "Snow Orchestra", "A Map of Moss", "Kite Harbour"
       Then the cache has the films "Snow Orchestra", "A Map of Moss" and "Kite Harbour"
@@ -34,6 +39,7 @@ Feature: Cache Feed Use Case
 
     @GHI-UC6.P @GHI-R20
     Scenario: A feed without films is saved too
+      # audit-ignore(with a cache there is something that must not be left)
       Given the cache has the film "Kite Harbour"
       When the user executes "Save Film Feed" with no films
       Then the store received "delete", "insert 0 films at 2026-01-10 12:00:00 UTC"
@@ -79,6 +85,7 @@ Feature: Cache Feed Use Case
 
     @GHI-X30 @GHI-UC6.S @GHI-R21
     Scenario: Saving error
+      # audit-ignore(only where there was a feed does an empty cache say that it is gone)
       Given a cache of 2 films saved 1 day ago
       And the cache cannot be written
       When the user executes "Save Film Feed" with 3 films

@@ -5,33 +5,39 @@ import TestDoubles
 
 /// Selecting a comic, and going back.
 let selectingSteps = StepLibrary(ComicsWorld.self) {
-  for comic in ["a comic( title)", "one comic( title)", "any comic( title)", "the comic title"] {
-    When(.expression("{taps} \(comic)")) { (comics: inout ComicsWorld, _: String) in
-      try await comics.selectComic()
-    }
+  When("{reader taps} a/one/any/the comic( title)( in the list)") {
+    (comics: inout ComicsWorld, _: Words) in try await comics.selectComic()
   }
 
-  When("{taps} the {list place} comic( title)") {
-    (comics: inout ComicsWorld, _: String, place: ListPlace) in
+  When("{reader taps} the {list place} comic( title)( in the list)( of the list)") {
+    (comics: inout ComicsWorld, _: Words, place: ListPlace) in
     try await comics.awaitList()
     try comics.tapComic(try place.index(in: try comics.titles().count) + 1)
   }
 
-  for comic in [
-    "{string}", "the comic( title) {string}", "the title {string}",
-    "the comic called/titled {string}",
-  ] {
-    When(.expression("{taps} \(comic)")) { (comics: inout ComicsWorld, _: String, title: String) in
-      try await comics.selectComic(titled: title)
-    }
+  When("{reader taps} {string}( again)( in the list)( of comics)") {
+    (comics: inout ComicsWorld, _: Words, title: String) in
+    try await comics.selectComic(titled: title)
   }
 
-  for pattern in [
-    "the comic {string} is/was selected/tapped/opened", "{string} is/was selected/tapped",
-  ] {
-    When(.expression(pattern)) { (comics: inout ComicsWorld, title: String) in
-      try await comics.selectComic(titled: title)
-    }
+  When("{reader taps} {the comics} {string}( again)( in the list)( of comics)") {
+    (comics: inout ComicsWorld, _: Words, _: Words, title: String) in
+    try await comics.selectComic(titled: title)
+  }
+
+  When("{the comics} {string} is/was selected/tapped/opened/chosen") {
+    (comics: inout ComicsWorld, _: Words, title: String) in
+    try await comics.selectComic(titled: title)
+  }
+
+  When("{string} is/was selected/tapped/opened/chosen") {
+    (comics: inout ComicsWorld, title: String) in
+    try await comics.selectComic(titled: title)
+  }
+
+  Given("{comics reader} have/has/do/did/does not {taps on} a/any/one comic( title)( yet)") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in
+    try expect(comics.app.selectedComic, equals: nil, "the comic selected")
   }
 
   When("I tap/tapped on the {ordinal} title of section {string}") {
@@ -59,87 +65,77 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     comics.tappedComic = opened
   }
 
-  for pattern in [
-    "{reader} go/goes/went back( to the list of comics)( to the comics)( to the list)",
-    "{reader} return/returns/returned to the list( of comics)",
-  ] {
-    When(.expression(pattern)) { (comics: inout ComicsWorld, _: String) in try comics.goBack() }
+  for pattern in anyone(
+    "go/goes/went back( to the list of comics)( to the comics)( to the list)",
+    "return/returns/returned to the list( of comics)", "leave/leaves/left the characters view",
+    "close/closes/closed the characters view", "leave/leaves/left the view( of the characters)"
+  ) {
+    When(pattern) { (comics: inout ComicsWorld) in try comics.goBack() }
   }
 
-  When("I go back and the answer arrives") { comics in
-    try comics.goBack()
-    comics.beforeTap.events = comics.events.count
-    try comics.network.releaseHeld()
-  }
+  // Of late answers too, which nobody waits for any more.
+  When("the answer/response arrives/comes") { comics in try comics.network.releaseHeld() }
 }
 
 /// The characters of a comic.
 let charactersSteps = StepLibrary(ComicsWorld.self) {
   selectingSteps
 
-  for pattern in [
-    "(that )a list of comics characters was successfully loaded",
-    "(that )the list of (comic )characters was (successfully )loaded",
-    "(that )the characters of a comic were (successfully )loaded",
-  ] {
-    Given(.expression(pattern)) { (comics: inout ComicsWorld) in
-      try await comics.selectComic()
-      try await comics.answerWaiting()
-      try await comics.settle()
-      try expect(!comics.names().isEmpty, "the list of characters is empty")
-    }
+  Given("(that )a list of comics characters was successfully loaded") { comics in
+    try await comics.showCharacters()
   }
 
-  for pattern in [
-    "the characters of( the comic) {string} were/are (successfully )loaded",
-    "the app has loaded the characters of( the comic) {string}",
-  ] {
-    Given(.expression(pattern)) { (comics: inout ComicsWorld, title: String) in
-      try await comics.selectComic(titled: title)
-      try await comics.answerWaiting()
-      try expect(!comics.names().isEmpty, "the list of characters is empty")
-    }
+  Given("(that )the list of (comic )characters was (successfully )loaded") { comics in
+    try await comics.showCharacters()
   }
 
-  for view in [
-    "view with the list of( comic) characters", "characters view", "view of the characters",
-  ] {
-    Step(.expression("the \(view) {is presented}")) {
-      (comics: inout ComicsWorld, isPresented: Bool) in
-      try await comics.look()
-      guard isPresented else {
-        return try expect(comics.app.characters == nil, "the view is there")
-      }
-      let characters = try require(comics.app.characters, "the view is not there")
-      try expect(characters.content != nil, "the view shows no list")
-    }
+  Given("(that )the characters of a comic were (successfully )loaded") { comics in
+    try await comics.showCharacters()
   }
 
-  for subject in ["the app", "it"] {
-    Step(.expression("\(subject) is loading the( comic) characters")) {
-      (comics: inout ComicsWorld) in
-      try comics.expectCharactersLoading()
-    }
-
-    for verb in ["(has )finished loading", "finishes loading", "(has )loaded"] {
-      When(.expression("\(subject) \(verb) the( comic) characters")) {
-        (comics: inout ComicsWorld) in
-        try comics.expectCharactersLoading()
-        try await comics.answerWaiting()
-      }
-    }
+  Given("{characters of} {string} {was successfully loaded}") {
+    (comics: inout ComicsWorld, _: Words, title: String, _: Words) in
+    try await comics.showCharacters(of: title)
   }
 
-  Step("the (comic )characters are loading") { comics in try comics.expectCharactersLoading() }
+  Given("the app has loaded {characters of} {string}") {
+    (comics: inout ComicsWorld, _: Words, title: String) in
+    try await comics.showCharacters(of: title)
+  }
 
-  for pattern in [
-    "the (comic )characters are/were loaded", "the (comic )characters have been loaded",
-    "the (comic )characters (have )finished loading", "the (comic )characters finish loading",
-  ] {
-    When(.expression(pattern)) { (comics: inout ComicsWorld) in
-      try comics.expectCharactersLoading()
-      try await comics.answerWaiting()
-    }
+  // Those of the comic tapped last, or of the only one there is.
+  Step("its (list of )characters {was successfully loaded}") { (comics: inout ComicsWorld, _: Words) in
+    if !comics.isOutcome { return try await comics.showCharacters() }
+    try await comics.look()
+    try comics.expectCharacters(true)
+  }
+
+  Step("its (list of )characters {is presented}") {
+    (comics: inout ComicsWorld, isPresented: Bool) in
+    if !comics.isOutcome, isPresented { return try await comics.showCharacters() }
+    try await comics.look()
+    try comics.expectCharacters(isPresented)
+  }
+
+  Step("{characters view} {is presented}") {
+    (comics: inout ComicsWorld, _: Words, isPresented: Bool) in
+    try await comics.look()
+    try comics.expectView(isPresented)
+  }
+
+  Then("{list shows} {characters view}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words) in
+    try await comics.look()
+    try comics.expectView(shows)
+  }
+
+  Step("{characters view} {is presented} with the title {string}") {
+    (comics: inout ComicsWorld, _: Words, isPresented: Bool, title: String) in
+    if !comics.isOutcome, isPresented { return try await comics.showCharacters(of: title) }
+    try await comics.look()
+    try expect(
+      (comics.app.characters?.title == title) == isPresented,
+      "the title is \"\(comics.app.characters?.title ?? "")\"")
   }
 
   // Those of the answer for the comic tapped, and no others.
@@ -152,19 +148,16 @@ let charactersSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectSortedNames()
   }
 
-  Then(.regex(sorted)) { (comics: inout ComicsWorld) in
+  ParameterType("characters in their order", sorted, useForSnippets: false) { (_: String) in
+    Words()
+  }
+
+  Then("{characters in their order}") { (comics: inout ComicsWorld, _: Words) in
     try await comics.look()
     try comics.expectSortedNames()
   }
 
   nameSteps
-
-  Then("no list of characters {is presented}") { (comics: inout ComicsWorld, isPresented: Bool) in
-    try await comics.look()
-    try expect(isPresented, "the sentence denies twice")
-    let shown = comics.app.characters?.content?.map(\.name)
-    try expect(shown, equals: nil, "the names presented")
-  }
 
   Then("{count} request(s) for the characters of comic {int} is/are/was/were sent") {
     (comics: inout ComicsWorld, count: Int, id: Int) in
@@ -183,135 +176,34 @@ let charactersSteps = StepLibrary(ComicsWorld.self) {
 
 /// The characters are sorted in ascending order, shown in alphabetical order.
 private let sorted =
-  "^(?:the (?:list of )?characters|the (?:characters['’]? )?names) (?:is|are|should be)"
-  + " (?:sorted|(?:listed |shown |presented )?in (?:ascending|alphabetical) order)"
+  "(?:the (?:list of )?(?:comic )?characters|the (?:characters['’]? )?names) (?:is|are|should be)(?: still)?"
+  + " (?:sorted|(?:listed|shown|presented) alphabetically|(?:listed |shown |presented )?in (?:ascending|alphabetical) order)"
   + "(?: ascending| in ascending order| alphabetically| in alphabetical order)?"
-  + "(?: by (?:the )?(?:first letter|name)(?: of (?:the|their) names?)?)?$"
-
-/// The names of the characters.
-private let nameSteps = StepLibrary(ComicsWorld.self) {
-  for subject in [
-    "the names shown", "the names", "the characters",
-    "the characters listed/shown/presented/displayed",
-    "the listed/shown/presented characters", "the names of the characters",
-  ] {
-    Then(.expression("\(subject) {be} {quoted list}( in this order)( in that order)")) {
-      (comics: inout ComicsWorld, isSo: Bool, names: [String]) in
-      try await comics.look()
-      guard isSo else { return try expect(try comics.names() != names, "the names are \(names)") }
-      try expect(try comics.names(), equals: names, "the list of names")
-    }
-  }
-
-  Then("{list shows} (only )(the )character(s) {quoted list}( in this order)( in that order)") {
-    (comics: inout ComicsWorld, shows: Bool, names: [String]) in
-    try await comics.look()
-    try comics.expectTexts(comics.app.characters?.content?.map(\.name) ?? [], names, shows)
-  }
-
-  Then("(the )character(s) {quoted list} {is presented}( in this order)( in that order)") {
-    (comics: inout ComicsWorld, names: [String], isPresented: Bool) in
-    try await comics.look()
-    try comics.expectTexts(comics.app.characters?.content?.map(\.name) ?? [], names, isPresented)
-  }
-
-  for pattern in [
-    "{list shows} these characters( in this order):",
-    "{list shows} the characters( in this order):",
-  ] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld, shows: Bool, table: DataTable) in
-      try await comics.look()
-      let shown = comics.app.characters?.content?.map(\.name) ?? []
-      try comics.expectTexts(shown, try names(in: table), shows, exactly: true)
-    }
-  }
-
-  Then("{list shows} {count} character(s)") {
-    (comics: inout ComicsWorld, shows: Bool, count: Int) in
-    try await comics.look()
-    try comics.expectCount(comics.names().count, count, shows)
-  }
-
-  for pattern in [
-    "the list( of characters) {have} {count} character(s)",
-    "the list of characters {have} {count} item(s)",
-    "the list of characters {have} {count} name(s)",
-  ] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld, has: Bool, count: Int) in
-      try await comics.look()
-      try comics.expectCount(comics.names().count, count, has)
-    }
-  }
-
-  for names in ["{quoted list}", "the character(s) {quoted list}"] {
-    Then(.expression("the list of characters {have} \(names)")) {
-      (comics: inout ComicsWorld, has: Bool, names: [String]) in
-      try await comics.look()
-      let found = try comics.names()
-      try expect(
-        names.filter { found.contains($0) != has }, equals: [], "what is wrong in \(found)")
-    }
-  }
-
-  for pattern in ["{count} character(s) {is presented}", "{count} name(s) {is presented}"] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld, count: Int, isPresented: Bool) in
-      try await comics.look()
-      try comics.expectCount(comics.app.characters?.content?.count ?? 0, count, isPresented)
-    }
-  }
-
-  for pattern in [
-    "{list shows} the/a list of characters", "{list shows} the characters( of the comic)",
-  ] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld, shows: Bool) in
-      try await comics.look()
-      try comics.expectCharacters(shows)
-    }
-  }
-
-  for pattern in ["the list of characters {is presented}", "the characters {is presented}"] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld, isPresented: Bool) in
-      try await comics.look()
-      try comics.expectCharacters(isPresented)
-    }
-  }
-
-  Then("the list of characters {be} empty") { (comics: inout ComicsWorld, isEmpty: Bool) in
-    try await comics.look()
-    let names = try comics.names()
-    try expect(names.isEmpty == isEmpty, "the list of characters has \(names)")
-  }
-
-  for subject in [
-    "the {list place} character( listed)( shown)", "the name of the {list place} character",
-  ] {
-    Then(.expression("\(subject) {be} {string}")) {
-      (comics: inout ComicsWorld, place: ListPlace, isSo: Bool, name: String) in
-      try await comics.look()
-      let found = try place.element(of: try comics.names())
-      try expect((found == name) == isSo, "the character there is \"\(found)\"")
-    }
-  }
-
-  Then("{string} {be} (listed as )the {list place} character") {
-    (comics: inout ComicsWorld, name: String, isSo: Bool, place: ListPlace) in
-    try await comics.look()
-    let found = try place.element(of: try comics.names())
-    try expect((found == name) == isSo, "the character there is \"\(found)\"")
-  }
-}
+  + "(?: by (?:the )?(?:first letter|name)(?: of (?:the|their) names?)?)?"
 
 extension ComicsWorld {
-  fileprivate mutating func expectCharactersLoading() throws {
-    let characters = try require(app.characters, "the view of the characters is not there")
-    try expect(characters.isLoading, "the characters are not loading")
-    try expect(!network.pendingIndexes.isEmpty, "no request for characters is on its way")
-    isWatching = true
+  /// The names of the view; none where there is no list.
+  var namesShown: [String] { app.characters?.content?.map(\.name) ?? [] }
+
+  /// Opens the characters of a comic, unless they are open, and lets them come.
+  mutating func showCharacters(of title: String? = nil) async throws {
+    if app.characters == nil {
+      if let title { try await selectComic(titled: title) } else { try await selectComic() }
+    }
+    if let title { try expect(app.selectedComic?.title, equals: title, "the comic selected") }
+    try await answerWaiting()
+    try await settle()
+    try expect(!names().isEmpty, "the list of characters is empty")
   }
 
-  fileprivate func expectCharacters(_ isShown: Bool) throws {
-    let names = app.characters?.content?.map(\.name) ?? []
-    try expect(names.isEmpty != isShown, "the characters shown are \(names)")
+  fileprivate func expectView(_ isPresented: Bool) throws {
+    guard isPresented else { return try expect(app.characters == nil, "the view is there") }
+    let characters = try require(app.characters, "the view is not there")
+    try expect(characters.content != nil, "the view shows no list")
+  }
+
+  func expectCharacters(_ isShown: Bool) throws {
+    try expect(namesShown.isEmpty != isShown, "the characters shown are \(namesShown)")
   }
 
   fileprivate func expectSortedNames() throws {
@@ -326,17 +218,23 @@ extension ComicsWorld {
     try expect(shown.message, equals: nil, "the message presented")
   }
 
-  /// Taps a title; a story that has listed no comics may name one all the same.
+  /// Taps a title; where a story has not said which comics there are, it may name one all the same.
   fileprivate mutating func selectComic(titled title: String) async throws {
     if events.isEmpty { _ = addComic(title) }
+    // The list is below the characters: nobody taps on it without going back.
+    if app.characters != nil { try goBack() }
     try await awaitList()
     if try !titles().contains(title) { try await answerWaiting() }
+    if try !titles().contains(title), hasSampleTitles {
+      try await showList(naming: title)
+    }
     try tapComic(titled: title)
   }
 
-  fileprivate func goBack() throws {
+  fileprivate mutating func goBack() throws {
     _ = try require(app.characters, "the view of the characters is not open")
     app.goBack()
+    beforeTap.events = events.count
     try expect(app.characters == nil, "the view of the characters is still open")
     try expect(app.selectedComic, equals: nil, "the comic selected")
   }

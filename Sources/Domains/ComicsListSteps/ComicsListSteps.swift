@@ -4,45 +4,54 @@ import TestDoubles
 
 /// The list of comics.
 let comicsListSteps = StepLibrary(ComicsWorld.self) {
-  for noun in ["item(s)", "comic(s)", "title(s)"] {
-    for pattern in [
-      "the list of comics has {count} or more \(noun)",
-      "the list of comics has at least {count} \(noun)",
-    ] {
-      Step(.expression(pattern)) { (comics: inout ComicsWorld, count: Int) in
-        if !comics.isOutcome { try await comics.showList() }
-        try await comics.look()
-        let titles = try comics.titles()
-        try expect(titles.count >= count, "the list has the comics \(titles)")
-      }
-    }
+  listStateSteps
+  titleSteps
+  placeSteps
+  sectionSteps
+}
 
-    Step(.expression("the list of comics {have} {count} \(noun)")) {
-      (comics: inout ComicsWorld, has: Bool, count: Int) in
-      if !comics.isOutcome { try await comics.showList(of: sampleTitles(count)) }
-      try await comics.look()
-      try comics.expectCount(comics.titles().count, count, has)
-    }
+/// Whether the list is there, and with how many comics.
+private let listStateSteps = StepLibrary(ComicsWorld.self) {
+  Step("{comics list} {have} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words) in
+    if !comics.isOutcome { return try await comics.showList(of: amount) }
+    try await comics.look()
+    try amount.expect(comics.titlesShown.count, isShown: has)
   }
 
-  for titles in ["{quoted list}", "the comic(s) {quoted list}"] {
-    Step(.expression("(that )the list of comics has/contains \(titles)")) {
-      (comics: inout ComicsWorld, titles: [String]) in
-      if !comics.isOutcome { return try await comics.showList(of: titles) }
-      try await comics.look()
-      let found = try comics.titles()
-      try expect(titles.filter { !found.contains($0) }, equals: [], "what the list lacks")
-    }
-
-    Then(.expression("the list of comics does not have/contain \(titles)")) {
-      (comics: inout ComicsWorld, titles: [String]) in
-      try await comics.look()
-      try comics.expectTitles(titles, false)
-    }
+  Step("{comics list} {have} {how many} {comic noun}{list naming} {quoted list}{in that order}") {
+    (
+      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, isWhole: Bool,
+      titles: [String], _: Words
+    ) in
+    try amount.expectNamed(titles)
+    if !comics.isOutcome { return try await comics.showList(of: titles) }
+    try await comics.look()
+    try comics.expectTitles(titles, has && amount.example > 0, exactly: isWhole)
   }
 
-  Given("(that )the list of comics was (successfully )loaded") { comics in
-    try await comics.showList()
+  Step("{list of comics} was presented/loaded with {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words) in
+    if !comics.isOutcome { return try await comics.showList(of: amount) }
+    try await comics.look()
+    try amount.expect(comics.titles().count, isShown: true)
+  }
+
+  Step("{list of comics} {have} {quoted list}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, titles: [String], _: Words) in
+    try await comics.have(titles, has)
+  }
+
+  Step("{list of comics} {have} {the comics} {quoted list}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, _: Words, titles: [String], _: Words) in
+    try await comics.have(titles, has)
+  }
+
+  Given("{list of comics} {was successfully loaded}") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in
+    if comics.network.pendingIndexes.isEmpty { return try await comics.showList() }
+    try await comics.answerWaiting()
+    try expect(comics.app.comics.content != nil, "no list of comics was presented")
   }
 
   Given("the list shows comic {int} {string} in section {string}") {
@@ -64,171 +73,161 @@ let comicsListSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectGroupedAndSorted()
   }
 
-  Then(.regex(groupedAndSorted)) { (comics: inout ComicsWorld) in
+  ParameterType("comics in their order", groupedAndSorted, useForSnippets: false) { (_: String) in
+    Words()
+  }
+
+  Then("{comics in their order}") { (comics: inout ComicsWorld, _: Words) in
     try await comics.look()
     try comics.expectGroupedAndSorted()
   }
 
-  for pattern in ["{list shows} the/a list of comics", "{list shows} the comics"] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld, shows: Bool) in
+  for list in ["{list of comics}", "{the comics}"] {
+    Then(.expression("{list shows} \(list){in that order}")) {
+      (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words) in
       try await comics.look()
       try comics.expectList(shows)
     }
-  }
 
-  for pattern in ["the list of comics {is presented}( again)", "the comics {is presented}( again)"]
-  {
-    Step(.expression(pattern)) { (comics: inout ComicsWorld, isPresented: Bool) in
+    Step(.expression("\(list) {is presented}")) {
+      (comics: inout ComicsWorld, _: Words, isPresented: Bool) in
       if !comics.isOutcome, isPresented, comics.events.isEmpty { try await comics.showList() }
       try await comics.look()
       try comics.expectList(isPresented)
     }
   }
 
-  for pattern in ["the list of comics stays empty", "the list of comics is still empty"] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld) in
-      try await comics.look()
-      try expect(
-        (comics.app.comics.content ?? []).map(\.title), equals: [], "the sections")
-    }
-  }
-
-  Then("the list of comics {be} empty") { (comics: inout ComicsWorld, isEmpty: Bool) in
+  Then("the list of comics stays/remains empty") { (comics: inout ComicsWorld) in
     try await comics.look()
-    if isEmpty {
-      try expect(
-        (comics.app.comics.content ?? []).map(\.title), equals: [], "the sections")
-    } else {
-      try expect(!comics.titles().isEmpty, "the list of comics is empty")
-    }
+    try expect((comics.app.comics.content ?? []).map(\.title), equals: [], "the sections")
   }
 
-  Then("no list of comics {is presented}") { (comics: inout ComicsWorld, isPresented: Bool) in
+  Step("{list of comics} {be} empty") { (comics: inout ComicsWorld, _: Words, isEmpty: Bool) in
+    if !comics.isOutcome, comics.events.isEmpty, isEmpty {
+      return try expect(comics.titlesShown, equals: [], "the comics")
+    }
+    try await comics.look()
+    try expect(comics.titlesShown.isEmpty == isEmpty, "the list has \(comics.titlesShown)")
+  }
+
+  Then("the list {be} empty") { (comics: inout ComicsWorld, isEmpty: Bool) in
+    try await comics.look()
+    let texts = try comics.visibleTexts()
+    try expect(texts.isEmpty == isEmpty, "the list has \(texts)")
+  }
+
+  Then("no {list noun} {is presented}") {
+    (comics: inout ComicsWorld, list: ListName, isPresented: Bool) in
     try await comics.look()
     try expect(isPresented, "the sentence denies twice")
-    try expect(comics.app.comics.content, equals: nil, "the list presented")
-    try expect(comics.app.sectionCount, equals: 0, "the number of sections")
+    try comics.expectNoList(list)
   }
-
-  titleSteps
-  placeSteps
-  sectionSteps
 }
 
 /// The comics are grouped by the first letter, sorted in ascending order, shown in alphabetical order.
 private let groupedAndSorted =
-  "^(?:the (?:list of )?comics|the (?:comics['’]? )?titles|the groups|the sections) (?:is|are|should be)"
+  "the (?:(?:list of )?(?:Marvel )?[Cc]omics|(?:comics?['’]? )?titles|groups|sections)"
+  + " (?:is|are|should be)(?: still)?"
   + " (?:grouped|(?:grouped and )?sorted|(?:listed |shown |presented )?in (?:ascending|alphabetical) order)"
   + "(?: ascending| in ascending order| alphabetically| in alphabetical order)?"
-  + "(?: by (?:the )?(?:first letter|title)(?: of (?:the|their|the comic['’]s) titles?)?)?$"
+  + "(?: by (?:the |their )?(?:first letter|title)(?: of (?:the|their|the comic['’]s) titles?)?)?"
 
 /// The titles of the list.
 private let titleSteps = StepLibrary(ComicsWorld.self) {
-  Step("there is a/one comic called/titled/named {string}") {
-    (comics: inout ComicsWorld, title: String) in
-    if !comics.isOutcome { return _ = comics.addComic(title) }
+  Given("{the comics} {quoted list} is/are available") {
+    (comics: inout ComicsWorld, _: Words, titles: [String]) in try comics.serve(titles, .state)
+  }
+
+  Given("{quoted list} is/are available") { (comics: inout ComicsWorld, titles: [String]) in
+    try comics.serve(titles, .state)
+  }
+
+  Step("{list shows} {how many} {comic noun}{in that order}") {
+    (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words) in
+    if !comics.isOutcome { return try comics.serveSample(shows ? amount.example : 0) }
     try await comics.look()
-    try comics.expectTitles([title], true)
+    try amount.expect(comics.titlesShown.count, isShown: shows)
   }
 
-  Then("the list {have} {count} comic(s)") { (comics: inout ComicsWorld, has: Bool, count: Int) in
+  Then("{how many} {comic noun} {is presented}") {
+    (comics: inout ComicsWorld, amount: Amount, _: Words, isPresented: Bool) in
     try await comics.look()
-    try comics.expectCount(comics.titles().count, count, has)
+    try amount.expect(comics.titlesShown.count, isShown: isPresented)
   }
 
-  for pattern in [
-    "(that )the comic(s) {quoted list} is/are available", "{quoted list} is/are available",
-  ] {
-    Given(.expression(pattern)) { (comics: inout ComicsWorld, titles: [String]) in
-      try comics.serve(titles, .state)
-    }
-  }
-
-  Step("{list shows} {count} comic(s)") { (comics: inout ComicsWorld, shows: Bool, count: Int) in
-    if !comics.isOutcome { return try comics.serve(sampleTitles(count), .state) }
+  Step("{list shows} {the comics} {quoted list}{in that order}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words, titles: [String], _: Words) in
+    if !comics.isOutcome { return try comics.serve(shows ? titles : [], .state) }
     try await comics.look()
-    try comics.expectCount(comics.titles().count, count, shows)
+    try comics.expectTitles(titles, shows)
   }
 
-  for pattern in ["{count} comic(s) {is presented}", "all {count} comic(s) {is presented}"] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld, count: Int, isPresented: Bool) in
-      try await comics.look()
-      let titles = (comics.app.comics.content ?? []).flatMap(\.comics)
-      try comics.expectCount(titles.count, count, isPresented)
-    }
-  }
-
-  Then("both comics {is presented}") { (comics: inout ComicsWorld, isPresented: Bool) in
+  Then("{the comics} {quoted list} {is presented}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, titles: [String], isPresented: Bool, _: Words) in
     try await comics.look()
-    try comics.expectCount(comics.titles().count, 2, isPresented)
+    try comics.expectTitles(titles, isPresented)
   }
 
-  for titles in ["the comic(s) {quoted list}", "the title(s) {quoted list}"] {
-    Step(.expression("{list shows} (only )\(titles)( in this order)( in that order)")) {
-      (comics: inout ComicsWorld, shows: Bool, titles: [String]) in
-      if !comics.isOutcome { return try comics.serve(shows ? titles : [], .state) }
-      try await comics.look()
-      try comics.expectTitles(titles, shows)
-    }
-
-    Then(.expression("\(titles) {is presented}( in this order)( in that order)")) {
-      (comics: inout ComicsWorld, titles: [String], isPresented: Bool) in
-      try await comics.look()
-      try comics.expectTitles(titles, isPresented)
-    }
-  }
-
-  for pattern in [
-    "{list shows} {count} comic(s), {quoted list}", "{list shows} {count} comic(s): {quoted list}",
-    "{list shows} the {count} comic(s) {quoted list}",
-  ] {
-    Step(.expression(pattern)) {
-      (comics: inout ComicsWorld, shows: Bool, count: Int, titles: [String]) in
-      try expect(shows, "the sentence says what is not shown")
-      try expect(titles.count, equals: count, "the number of titles in the sentence")
-      if !comics.isOutcome { return try comics.serve(titles, .state) }
-      try await comics.look()
-      try expect(try comics.titles(), equals: titles, "the titles of the list")
-    }
-  }
-
-  // A comic among others, or none of that title.
-  Step("{list shows} {count} comic(s) {quoted list}") {
-    (comics: inout ComicsWorld, shows: Bool, count: Int, titles: [String]) in
-    try expect(count == 0 || titles.count == count, "the sentence has \(titles.count) titles")
-    if !comics.isOutcome { return try comics.serve(shows && count > 0 ? titles : [], .state) }
+  // All comics, or one among others, or none of that title.
+  Step("{list shows} {how many} {comic noun}{list naming} {quoted list}{in that order}") {
+    (
+      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, isWhole: Bool,
+      titles: [String], _: Words
+    ) in
+    try amount.expectNamed(titles)
+    let isShown = shows && amount.example > 0
+    if !comics.isOutcome { return try comics.serve(isShown ? titles : [], .state) }
     try await comics.look()
-    try comics.expectTitles(titles, shows && count > 0)
+    try comics.expectTitles(titles, isShown, exactly: isWhole)
   }
 
-  Step("(that )the comics are {quoted list}( in this order)( in that order)") {
-    (comics: inout ComicsWorld, titles: [String]) in
+  // The comics are "A" and "B"; the titles are in the order "A", "B".
+  Step("(that ){all comics} {be} (in the order ){quoted list}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String], _: Words) in
     if !comics.isOutcome { return try comics.serve(titles, .state) }
     try await comics.look()
-    try expect(comics.titles(), equals: titles, "the titles of the list")
+    try comics.expectTitlesAre(titles, isSo)
   }
 
-  for subject in [
-    "the titles", "the comics listed/shown/presented/displayed",
-    "the titles listed/shown/presented",
-    "the listed/shown/presented comics", "the titles of the comics",
-  ] {
-    Then(.expression("\(subject) {be} {quoted list}( in this order)( in that order)")) {
-      (comics: inout ComicsWorld, isSo: Bool, titles: [String]) in
+  for subject in ["the {comic noun} listed/shown/presented/displayed", "the listed/shown/presented {comic noun}"] {
+    Then(.expression("\(subject) {be} {quoted list}{in that order}")) {
+      (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String], _: Words) in
       try await comics.look()
-      guard isSo else { return try expect(comics.titles() != titles, "the titles are \(titles)") }
-      try expect(comics.titles(), equals: titles, "the titles of the list")
+      try comics.expectTitlesAre(titles, isSo)
     }
   }
 
-  for pattern in [
-    "{list shows} the titles( in this order):", "{list shows} these titles( in this order):",
-    "{list shows} the comics( in this order):", "{list shows} these comics( in this order):",
-  ] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld, shows: Bool, table: DataTable) in
-      try await comics.look()
-      try comics.expectTitles(try names(in: table), shows, exactly: true)
-    }
+  Then("the only {comic noun} {be} (called ){string}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String) in
+    try await comics.look()
+    try comics.expectTitlesAre([title], isSo)
+  }
+
+  Then("{the comics} {is presented} in the order {quoted list}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String]) in
+    try await comics.look()
+    try comics.expectTitlesAre(titles, isSo)
+  }
+
+  Then("{list shows} {the comics}{in that order}:") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words, table: DataTable) in
+    try await comics.look()
+    try comics.expectTitles(try texts(in: table), shows, exactly: true)
+  }
+
+  Step("(that )the {comic noun} {string} {be} in/on the list( of comics)") {
+    (comics: inout ComicsWorld, _: Words, title: String, isThere: Bool) in
+    if !comics.isOutcome, isThere { return try await comics.showList(of: [title]) }
+    try await comics.look()
+    try comics.expectTitles([title], isThere)
+  }
+}
+
+extension Amount {
+  /// A story that names several has as many names as it says.
+  func expectNamed(_ texts: [String]) throws {
+    try StepKit.expect(
+      example == 0 || range.contains(texts.count), "the sentence names \(texts.count)")
   }
 }
 
@@ -245,15 +244,31 @@ extension ComicsWorld {
     return (app.comics.content ?? []).flatMap { $0.comics.map(\.title) }
   }
 
+  /// The titles of the list; none where there is no list.
+  var titlesShown: [String] { (app.comics.content ?? []).flatMap { $0.comics.map(\.title) } }
+
   /// Brings a list of these comics on the screen.
   mutating func showList(of titles: [String]) async throws {
     try serve(titles, .state)
-    try await showList()
+    try await showList(isEmpty: titles.isEmpty)
   }
 
-  func expectCount(_ found: Int, _ count: Int, _ isShown: Bool) throws {
-    try expect(
-      isShown ? found == count : found < count, "\(found) are shown")
+  /// Brings a list of so many comics on the screen; at least so many may be those of a file.
+  mutating func showList(of amount: Amount) async throws {
+    if amount.isOpen {
+      try await showList()
+      if amount.range.contains(titlesShown.count) { return }
+    }
+    try serveSample(amount.example)
+    try await showList(isEmpty: amount.example == 0)
+  }
+
+  /// The list has these among others; a story that begins with it has no others.
+  fileprivate mutating func have(_ titles: [String], _ has: Bool) async throws {
+    if !isOutcome { return try await showList(of: titles) }
+    try await look()
+    let shown = titlesShown
+    try expect(titles.filter { shown.contains($0) != has }, equals: [], "what is wrong in \(shown)")
   }
 
   /// One text is among those shown; several are all of them.
@@ -272,8 +287,24 @@ extension ComicsWorld {
   fileprivate func expectTitles(
     _ titles: [String], _ isShown: Bool, exactly: Bool = false
   ) throws {
-    let shown = (app.comics.content ?? []).flatMap { $0.comics.map(\.title) }
-    try expectTexts(shown, titles, isShown, exactly: exactly)
+    try expectTexts(titlesShown, titles, isShown, exactly: exactly)
+  }
+
+  fileprivate func expectTitlesAre(_ titles: [String], _ isSo: Bool) throws {
+    let found = try self.titles()
+    guard isSo else { return try expect(found != titles, "the titles are \(titles)") }
+    try expect(found, equals: titles, "the titles of the list")
+  }
+
+  /// No list of this kind was ever presented on the screen that is open.
+  func expectNoList(_ list: ListName) throws {
+    switch list {
+    case .comics:
+      try expect(app.comics.content, equals: nil, "the list presented")
+      try expect(app.sectionCount, equals: 0, "the number of sections")
+    case .characters:
+      try expect(app.characters?.content?.map(\.name), equals: nil, "the names presented")
+    }
   }
 
   fileprivate func expectList(_ isShown: Bool) throws {

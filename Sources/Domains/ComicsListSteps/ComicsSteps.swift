@@ -5,7 +5,9 @@ import TestDoubles
 /// The sentences of `Features/ComicsList`.
 public let comicsSteps = StepLibrary(ComicsWorld.self) {
   phraseTypes
+  nounTypes
   serverSteps
+  jointSteps
   openingSteps
   comicsListSteps
   charactersSteps

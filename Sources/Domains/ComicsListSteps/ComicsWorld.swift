@@ -35,6 +35,8 @@ public struct ComicsWorld: World, ScreenWorld {
   var isWatching = false
   /// The titles that a story has listed for the server.
   private var listedTitles: [String]?
+  /// Whether a story has not said which comics there are, only how many.
+  private(set) var hasSampleTitles = true
 
   public var film: FilmStrip<Screen>
 
@@ -43,6 +45,7 @@ public struct ComicsWorld: World, ScreenWorld {
   /// The comics whose characters a story has said.
   private var givenCharacters: Set<Int> = []
   private let log = EventLog()
+  private var keys: APIKeys
   private var unmatchedCount = 0
 
   /// An answer to come.
@@ -60,8 +63,8 @@ public struct ComicsWorld: World, ScreenWorld {
     self.scenario = scenario
     film = FilmStrip("screen", of: scenario)
     network = try await makeNetwork(scenario.parameters["network"], scheduler: scheduler)
-    app = try Self.app(
-      network, scheduler, keys: APIKeys(publicKey: "public", privateKey: "private"))
+    keys = try APIKeys(publicKey: "public", privateKey: "private")
+    app = Self.app(network, scheduler, keys: keys)
     app.onEvent = { [log] in log.all.append($0) }
     addSampleCatalog()
   }
@@ -79,6 +82,7 @@ public struct ComicsWorld: World, ScreenWorld {
 
   /// Starts anew with an app that signs with these keys.
   mutating func useApp(keys: APIKeys) {
+    self.keys = keys
     app = Self.app(network, scheduler, keys: keys)
     app.onEvent = { [log] in log.all.append($0) }
   }
@@ -151,6 +155,7 @@ extension ComicsWorld {
       addSampleCharacters(ofComicsIn: route)
     }
     fixtureRoutes += fixture.routes
+    hasSampleTitles = false
   }
 
   /// Gives characters to the comics of a fixture, unless the story says which they have.
@@ -199,7 +204,14 @@ extension ComicsWorld {
     try serve(titles.enumerated().map { (id: $0 + 1, title: $1) }, word)
   }
 
+  /// Lets the server have so many comics, of titles that the story does not say.
+  mutating func serveSample(_ count: Int) throws {
+    try serve(sampleTitles(count), .state)
+    hasSampleTitles = true
+  }
+
   mutating func serve(_ comics: [(id: Int, title: String)], _ word: ServerWord) throws {
+    hasSampleTitles = false
     let waits = !network.pendingIndexes.isEmpty
     if word == .answer, waits {
       for (id, title) in comics { addSampleCharacters(of: id, titled: title) }
@@ -213,6 +225,21 @@ extension ComicsWorld {
     } else if word == .answer {
       plans[.comics] = .asRouted
     }
+  }
+
+  /// Lets the list have one more comic, in the place of one that the story has not named if there is
+  /// such a comic.
+  mutating func showList(naming title: String) async throws {
+    var titles = listedTitles ?? sampleTitles(3)
+    let samples = sampleTitles(titles.count)
+    if let index = titles.lastIndex(where: samples.contains), !givenCharacters.contains(index + 1) {
+      titles[index] = title
+    } else {
+      titles.append(title)
+    }
+    try serve(titles, .state)
+    hasSampleTitles = true
+    try await showList()
   }
 
   /// The id of a comic of the server; one that the story has not listed is added.
@@ -236,12 +263,18 @@ extension ComicsWorld {
     try await network.settle()
   }
 
+  /// Opens the app where a story has said what the server answers, and not who asks.
+  mutating func openIfPlanned() async throws {
+    guard events.isEmpty, !plans.isEmpty else { return }
+    app.open()
+    try await answerWaiting()
+  }
+
   /// Lets the server answer, so that what an outcome looks at is there.
   ///
-  /// It does not where the story looks at a load under way. A story may begin with the answer, so that
-  /// nobody has opened the app.
+  /// It does not where the story looks at a load under way.
   mutating func look() async throws {
-    if events.isEmpty, !plans.isEmpty { app.open() }
+    try await openIfPlanned()
     if !isWatching, !network.pendingIndexes.isEmpty { try await answerWaiting() }
   }
 }
@@ -259,6 +292,12 @@ extension ComicsWorld {
     app.open()
   }
 
+  /// Leaves nothing of the app, as if it had not been opened.
+  mutating func closeApp() {
+    useApp(keys: keys)
+    log.all = []
+  }
+
   mutating func tryToLoad() {
     isWatching = false
     if events.isEmpty { app.open() } else { app.loadComics() }
@@ -266,14 +305,14 @@ extension ComicsWorld {
 
   /// Brings the list on the screen and leaves the connection as it is: a story may say that there
   /// is none before it says that there is a list.
-  mutating func showList() async throws {
+  mutating func showList(isEmpty: Bool = false) async throws {
     let isOnline = network.isOnline
     network.goOnline()
     defer { if !isOnline { network.goOffline() } }
     tryToLoad()
     try network.releaseHeld()
     try await settle()
-    try expect(app.sectionCount > 0, "the list of comics is empty")
+    try expect((app.sectionCount == 0) == isEmpty, "the list has \(app.sectionCount) sections")
   }
 
   /// The list that the user taps on: it is there, is on its way, or comes with the app.

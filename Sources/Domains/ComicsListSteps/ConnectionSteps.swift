@@ -4,21 +4,33 @@ import TestDoubles
 
 /// The way to the server.
 let connectionSteps = StepLibrary(ComicsWorld.self) {
-  Given(.regex("^(?:that )?(?:\(connected))$")) { (comics: inout ComicsWorld) in
+  ParameterType("device is connected", connected, useForSnippets: false) { (_: String) in Words() }
+  ParameterType("device is disconnected", disconnected, useForSnippets: false) { (_: String) in Words() }
+  ParameterType("connection is lost", lost, useForSnippets: false) { (_: String) in Words() }
+
+  Given("(that ){device is connected}") { (comics: inout ComicsWorld, _: Words) in
     comics.network.goOnline()
   }
   .statesDefault(opposite: "that I don't have internet connection")
 
-  Given(.regex("^(?:that )?(?:\(disconnected))$")) { (comics: inout ComicsWorld) in
+  Given("(that ){device is disconnected}") { (comics: inout ComicsWorld, _: Words) in
     comics.network.goOffline()
   }
 
   // What waits for an answer is lost with it.
-  When(.regex("^(?:that )?(?:\(lost))$")) { (comics: inout ComicsWorld) in
+  When("(that ){connection is lost}") { (comics: inout ComicsWorld, _: Words) in
     comics.network.goOffline()
     for request in comics.network.pendingIndexes {
       try comics.network.complete(at: request, with: .failure(.notConnected))
     }
+  }
+
+  When("{duration} pass/passes") { (comics: inout ComicsWorld, time: Duration) in
+    try await comics.scheduler.advance(by: time, settling: comics.network)
+  }
+
+  When("{duration} have/has passed") { (comics: inout ComicsWorld, time: Duration) in
+    try await comics.scheduler.advance(by: time, settling: comics.network)
   }
 
   When("it is {duration} later") { (comics: inout ComicsWorld, time: Duration) in
@@ -27,12 +39,12 @@ let connectionSteps = StepLibrary(ComicsWorld.self) {
 }
 
 private let network = "(?:(?:internet|network) )?(?:connectivity|connection)|internet"
-private let device = "\(reader)|the app|the device"
+private let device = "\(reader)|the app|the device|the phone"
 private let now = "(?: again| anymore| any more| any longer)?"
 /// I have internet connection, the app is back online, the connection comes back.
 private let connected =
   "(?:\(device)) (?:now )?(?:has|have|had|gets?|regains?) (?:an? |the )?(?:\(network))\(now)"
-  + "|(?:\(device)) (?:is|am|are|was|goes|go|comes|come) (?:now )?(?:back )?(?:online|connected)"
+  + "|(?:\(device)) (?:is|am|are|was|goes|go|comes|come) (?:now |again )?(?:back )?(?:online|connected)"
   + "(?: to the (?:internet|network))?\(now)"
   + "|there (?:is|was) (?:an? )?(?:\(network))\(now)"
   + "|the (?:\(network)) (?:is|was|comes|has been|has come)"
@@ -49,6 +61,6 @@ private let disconnected =
   + "|the (?:\(network)) (?:is|was) (?:off|down|missing|not available|unavailable)"
 /// I lose the connection, the connection is lost.
 private let lost =
-  "(?:\(device)) (?:loses?|lost|(?:has|have|had) lost)(?: the| my| their)? (?:\(network))"
-  + "|the (?:\(network)) (?:is|was|has been|gets) (?:lost|gone)"
+  "(?:\(device)) (?:loses?|lost|(?:has|have|had) lost)(?: the| my| their)? (?:\(network))\(now)"
+  + "|the (?:\(network)) (?:is|was|has been|gets|got) (?:lost|gone|interrupted|cut off)\(now)"
   + "|the (?:\(network)) (?:breaks off|goes away|goes down|breaks down)"

@@ -3,52 +3,52 @@ import Ports
 import StepKit
 import TestDoubles
 
+private let opens =
+  "opens?|opened|have opened|has opened|launch|launches|launched|starts?|started|reopens?|restarts?"
+
 /// Opening the app, and what it asks the server for.
 let openingSteps = StepLibrary(ComicsWorld.self) {
-  for verb in ["open/opens/opened", "launch/launches/launched", "start/starts/started"] {
-    When(.expression("(that ){reader} \(verb) the app( again)")) {
-      (comics: inout ComicsWorld, _: String) in
-      comics.openApp()
-    }
+  words("reader opens", "(?:that )?(?:\(reader)) (?:\(opens)) (?:the app|it)(?: again)?")
 
-    When(.expression("(that ){reader} \(verb) the app with (an )internet connection( again)")) {
-      (comics: inout ComicsWorld, _: String) in
-      comics.network.goOnline()
-      comics.openApp()
-    }
+  When("{reader opens}") { (comics: inout ComicsWorld, _: Words) in comics.openApp() }
 
-    When(.expression("(that ){reader} \(verb) the app without (an )internet connection( again)")) {
-      (comics: inout ComicsWorld, _: String) in
-      comics.network.goOffline()
-      comics.openApp()
-    }
+  When("{reader opens} with (an )internet connection( again)") {
+    (comics: inout ComicsWorld, _: Words) in
+    comics.network.goOnline()
+    comics.openApp()
+  }
 
-    Given(.expression("(that ){reader} \(verb) the app and saw {message}")) {
-      (comics: inout ComicsWorld, _: String, message: MessageName) in
-      comics.openApp()
-      try await comics.look()
-      try comics.expectMessage(message, true)
-    }
+  When("{reader opens} without (an )internet connection( again)") {
+    (comics: inout ComicsWorld, _: Words) in
+    comics.network.goOffline()
+    comics.openApp()
+  }
+
+  // What was on the screens is gone.
+  When("{comics reader} close/closes/closed/leave/leaves/left/quit/quits the app") {
+    (comics: inout ComicsWorld, _: Words) in comics.closeApp()
   }
 
   When("the app starts( again)/opens( again)") { comics in comics.openApp() }
 
-  When("{reader} reloads/reload/refreshes/refresh the comics") {
-    (comics: inout ComicsWorld, _: String) in comics.tryToLoad()
+  for pattern in anyone(
+    "reloads/reload/refreshes/refresh the comics",
+    "reloads/reload/refreshes/refresh the list( of comics)"
+  ) {
+    When(pattern) { (comics: inout ComicsWorld) in comics.tryToLoad() }
   }
 
-  When("{reader} reloads/reload/refreshes/refresh the list( of comics)") {
-    (comics: inout ComicsWorld, _: String) in comics.tryToLoad()
+  When("(that )the app {be} opened( again)/launched( again)/started( again)") {
+    (comics: inout ComicsWorld, isOpen: Bool) in
+    if isOpen { comics.openApp() } else { try comics.expectUnopened() }
   }
 
-  for verb in ["is/was", "has been"] {
-    When(.expression("(that )the app \(verb) opened( again)/launched( again)/started( again)")) {
-      (comics: inout ComicsWorld) in comics.openApp()
-    }
+  When("(that )the app has been opened( again)/launched( again)/started( again)") { comics in
+    comics.openApp()
   }
 
-  Given("(that ){reader} have/has not opened the app") { (comics: inout ComicsWorld, _: String) in
-    try expect(comics.events.isEmpty, "the app has been opened already")
+  Given("{comics reader} have/has not (yet )opened the app( yet)") {
+    (comics: inout ComicsWorld, _: Words) in try comics.expectUnopened()
   }
 
   for subject in ["it", "the app"] {
@@ -56,7 +56,7 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
       (comics: inout ComicsWorld) in comics.tryToLoad()
     }
 
-    When(.expression("\(subject) loads/reloads (the )comics( again)")) {
+    When(.expression("\(subject) loads/reloads/refreshes (the )comics( again)")) {
       (comics: inout ComicsWorld) in comics.tryToLoad()
     }
 
@@ -65,51 +65,11 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
       try comics.serve(titles, .state)
       try await comics.showList()
     }
-
-    Given(.expression("\(subject) has loaded (the )comics")) { (comics: inout ComicsWorld) in
-      try await comics.showList()
-    }
   }
 
-  for pattern in [
-    "it is loading (the )comics", "the app is loading (the )comics", "the comics are loading",
-  ] {
-    Step(.expression(pattern)) { (comics: inout ComicsWorld) in
-      comics.openIfClosed()
-      try expect(comics.app.comics.isLoading, "the comics are not loading")
-      try expect(!comics.network.pendingIndexes.isEmpty, "no request for comics is on its way")
-      comics.isWatching = true
-    }
-  }
+  loadingSteps
 
-  for pattern in [
-    "it finished loading (the )comics", "it has finished loading (the )comics",
-    "the app (has )finished loading (the )comics", "the comics (have )finished loading",
-    "the comics finish loading", "the comics are/were loaded", "the comics have (been )loaded",
-  ] {
-    Step(.expression(pattern)) { (comics: inout ComicsWorld) in
-      if comics.isOutcome {
-        try await comics.look()
-        try expect(comics.app.comics.content != nil, "no list of comics was presented")
-        return try expect(!comics.app.comics.isLoading, "the comics are still loading")
-      }
-      comics.openIfClosed()
-      try expect(!comics.network.pendingIndexes.isEmpty, "no request for comics is on its way")
-      try await comics.answerWaiting()
-    }
-  }
-
-  When("the comics finish/finished loading with a valid response") { comics in
-    comics.openIfClosed()
-    try await comics.answerValidly()
-  }
-
-  When("the comics finish/finished loading with an invalid response") { comics in
-    comics.openIfClosed()
-    try comics.answer(#"{"code": 500, "status": "Something is wrong"}"#, to: [.comics])
-  }
-
-  Then("{count} request(s) for the list of comics is/are/was/were sent") {
+  Then("{count} request(s) for the (list of )comics is/are/was/were sent/made( to the server)") {
     (comics: inout ComicsWorld, count: Int) in
     let url = "https://gateway.marvel.com\(ComicsWorld.comicsPath)"
     let sent = comics.network.requests.filter { !$0.url.hasSuffix("/characters") }
@@ -117,7 +77,13 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     try expect(sent.map(\.method).filter { $0 != "GET" }, equals: [], "the other methods")
   }
 
-  Then("{count} request(s) is/are/was/were sent") { (comics: inout ComicsWorld, count: Int) in
+  Then("{count} request(s) for (the )characters is/are/was/were sent/made( to the server)") {
+    (comics: inout ComicsWorld, count: Int) in
+    let sent = comics.network.requests.map(\.url).filter { $0.hasSuffix("/characters") }
+    try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
+  }
+
+  Then("{count} request(s) is/are/was/were sent/made( to the server)") { (comics: inout ComicsWorld, count: Int) in
     let sent = comics.network.requests.map(\.url)
     try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
   }
@@ -145,6 +111,10 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
 }
 
 extension ComicsWorld {
+  fileprivate func expectUnopened() throws {
+    try expect(events.isEmpty, "the app has been opened already")
+  }
+
   fileprivate func lastRequest(
     file: StaticString = #filePath, line: Int = #line
   ) throws -> HTTPRequest {

@@ -3,42 +3,48 @@ import StepKit
 /// The words in which stories speak of the reader, of the screens and of the server; each type of
 /// `Bool` has its sentences for yes and for no.
 let phraseTypes = StepLibrary(ComicsWorld.self) {
-  ParameterType("reader", reader, useForSnippets: false) { (text: String) in text }
-
   // I see, the list shows, present, there is; I do not see, the app no longer shows, do not present.
   ParameterType(
     "list shows",
-    "(?:\(reader))(?: can| should| must| will| still| now| only)* (?:sees?|saw)",
-    "(?:\(app))(?: still| now| should| must| will| only)* (?:\(shows))",
-    "(?:present|show|display)", "there (?:is|are|should be)(?: only)?|there['’]s",
+    "(?:that )?(?:\(reader))(?: can| could| should| must| will| still| now| only| again| also)* (?:sees?|saw|gets?|got)",
+    "(?:that )?(?:\(app))(?: still| now| should| must| will| only| also)* (?:\(shows))",
+    "(?:that )?(?:\(app)) (?:is|was)(?: still| now)* \(showing)",
+    "(?:present|show|display)(?: only)?", "(?:that )?there (?:is|are|was|were|should be)(?: now| only)*|there['’]s",
     "(?:\(reader)) (?:\(never)) see", "(?:\(app)) (?:\(never)) (?:\(shows))",
-    "(?:do not|don['’]t) (?:present|show|display)",
-    "there (?:is|are) (?:no longer|not)|there (?:isn|aren)['’]t", useForSnippets: false
+    "(?:\(app)) (?:is|was) (?:not|no longer) \(showing)",
+    "(?:do not|don['’]t|never) (?:present|show|display)",
+    "there (?:is|are|was|were|should) (?:no longer|not)(?: be)?|there (?:isn|aren|wasn|weren)['’]t",
+    useForSnippets: false
   ) { (text: String) in affirms(text) }
 
   // the indicator is shown, appears, is hidden, is no longer visible
   ParameterType(
     "is presented",
-    "(?:\(being))(?: still| now| then| all)* (?:\(shown))|appears?|should appear",
-    "(?:\(notBeing)) (?:\(shown))|disappears?|goes away|go away|(?:is|are) (?:gone|hidden)"
-      + "|should be hidden|should disappear",
+    "(?:(?:\(being))(?: still| now| then| all| being| again| both)* (?:\(shown))|(?:should )?appears?"
+      + "|(?:\(notBeing))(?: being)? (?:\(shown))|(?:do|does) not (?:dis)?appear"
+      + "|(?:should )?disappears?|go(?:es)? away"
+      + "|(?:\(being))(?: still| now| then| all)* (?:gone|hidden)"
+      + "|(?:\(notBeing)) (?:gone|hidden)|reappears?|comes? back|remains?(?: visible)?|stays?(?: visible)?"
+      + ")(?: again| yet| now| anymore| any more| any longer| at all| any time| a second time"
+      + "| on (?:the )?screen| in the (?:list|view)| to me| to the user| instead)*",
     useForSnippets: false
   ) { (text: String) in affirms(text) }
 
   // is, should be; is not
-  ParameterType("be", "is|are|was|were|should be|must be", notBeing, useForSnippets: false) {
-    (text: String) in affirms(text)
-  }
+  ParameterType(
+    "be", "(?:is|are|was|were|should be|must be)(?: still| now| then| also)*", notBeing,
+    useForSnippets: false
+  ) { (text: String) in affirms(text) }
 
   // has, should contain; does not have
   ParameterType(
-    "have", "has|contains|should have|should contain|must have",
-    "(?:\(never)) (?:have|contain)", useForSnippets: false
+    "have", "(?:still |now |then |also |should |must )*(?:has|have|had|contains?|consists? of|includes?)",
+    "(?:\(never)) (?:have|contain|include)|no longer (?:has|contains)", useForSnippets: false
   ) { (text: String) in affirms(text) }
 
-  ParameterType("a or no", "a|an|the|any|no|another", useForSnippets: false) { (text: String) in
-    text != "no"
-  }
+  ParameterType(
+    "a or no", "(?:that )?(?:a|an|the|any|no|another|its|one|that)", useForSnippets: false
+  ) { (text: String) in !text.hasSuffix("no") }
 
   ParameterType(
     "list place",
@@ -49,30 +55,108 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
       ? ListPlace.last : .number(Vocabulary.english.ordinals[text] ?? Int(text.dropLast(2)) ?? 0)
   }
 
+  // "A" comes before "B", is listed below "B"
+  ParameterType(
+    "comes before",
+    "(?:\(being)|comes?|appears?)(?: (?:\(shown)))?"
+      + " (?:right |directly |immediately )?(?:before|above|after|below|behind)",
+    useForSnippets: false
+  ) { (text: String) in text.hasSuffix("before") || text.hasSuffix("above") }
+
   // the server has, the server answers with, the response has
   ParameterType(
     "server has",
-    "(?:that )?the (?:server|catalogue|catalog)(?: now| only)* (?:has|had|contains?)",
+    "(?:that )?the (?:server|catalogue|catalog)(?: now| only| still)* (?:has|had|contains?|knows|offers)",
     "(?:that )?the (?:server|catalogue|catalog)(?: now| only)* (?:returns?|returned|delivers|sends|sent)",
-    "(?:that )?the server(?: now)? (?:answers|answered|responds|responded) with",
-    "the (?:server )?response (?:has|contains)", useForSnippets: false
+    "(?:that )?the server(?: now| then)* (?:answers|answered|responds|responded|replies|replied) with",
+    "(?:\(response)) (?:only )?(?:has|contains|brings|lists)(?: only)?",
+    "(?:\(response)) (?:is|was|has been) (?:again )?valid,?"
+      + " (?:and|but|with|this time with)(?: (?:only|now))*(?: (?:has|contains|lists|with))?(?: only)?",
+    useForSnippets: false
   ) { (text: String) in
     ["server", "catalog"].contains(where: text.contains)
-      && ["has", "had", "contain"].contains(where: text.contains) && !text.contains("response")
+      && ["has", "had", "contain", "knows", "offers"].contains(where: text.contains)
+      && !text.contains("response")
       ? ServerWord.state : .answer
   }
-
-  ParameterType(
-    "taps",
-    "(?:that )?(?:\(reader)) (?:taps?|tapped|selects?|selected|chooses?|chose|presses|pressed|press"
-      + "|clicks?|clicked|opens?|opened|picks?|picked)(?: on)?",
-    useForSnippets: false
-  ) { (text: String) in text }
 
   ParameterType("list name", "comics|characters", useForSnippets: false) { (text: String) in
     text == "comics" ? ListName.comics : .characters
   }
+
+  ParameterType(
+    "list noun", "list of (?:Marvel )?\(comicNoun)|list (?:of|with) (?:the )?\(characterNoun)",
+    useForSnippets: false
+  ) { (text: String) in
+    text.contains("character") || text.contains("names") ? ListName.characters : .comics
+  }
+
+  // 3, at least two, exactly one, no, any, both
+  ParameterType("how many", Amount.pattern, useForSnippets: false) { (text: String) in
+    try Amount(text)
+  }
+
+  // before a list after a number: 3 comics named "A", "B" and "C"; two comics: "A" and "B"
+  ParameterType("list naming", "[,:]?\(named)", useForSnippets: false) { (text: String) in
+    text.hasPrefix(",") || text.hasPrefix(":")
+  }
 }
+
+/// Words that mean the same thing, so that it does not matter which of them a story uses.
+let nounTypes = StepLibrary(ComicsWorld.self) {
+  words("comic noun", comicNoun)
+  words("character noun", characterNoun)
+  words("group noun", groupNoun)
+  words("row noun", "comics?|titles?|items?|rows?|entries|names?|characters?")
+  words("the comics", "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only) )*\(comicNoun)\(named)")
+  words(
+    "the characters", "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only) )*\(characterNoun)\(named)")
+  words(
+    "all comics",
+    "(?:only |just )?(?:(?:the|these|those|only|all) )*(?:Marvel )?"
+      + "(?:[Cc]omics|(?:comic )?titles(?: of the comics)?|items)(?: called| titled| named)?")
+  words("the groups", "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only) )*\(groupNoun)\(named)")
+  words(
+    "list of comics",
+    "(?:that )?(?:the|a|any) (?:[Cc]omics list|list of (?:the |all )*(?:Marvel )?\(comicNoun))")
+  words(
+    "comics list",
+    "(?:that )?(?:the|a) (?:[Cc]omics list|list(?: of (?:the |all )*(?:Marvel )?\(comicNoun))?)")
+  words(
+    "list of characters",
+    "(?:that )?(?:the|a|any|its) (?:(?:characters?|names) list"
+      + "|list (?:of|with) (?:the |its |all |comic |the names of )*\(characterNoun)"
+      + "(?: of (?:the|that) comic)?)")
+  words("the group", "(?:the )?(?:group|section)(?: with the letter| of the letter| called| titled| named)?")
+  words(
+    "activity indicator",
+    "(?:UI )?(?:activity )?indicator|loading (?:UI )?(?:activity )?indicator|spinner")
+  words(
+    "characters view",
+    "(?:that )?(?:the|a) (?:characters? (?:view|screen)|(?:view|screen) (?:of|with|for) the"
+      + " (?:list of )?(?:comic )?characters)")
+  words(
+    "in that order",
+    "(?:,? in (?:this|that|the same|exactly this|the given|the right) order(?: as before| again)?)?"
+      + "(?: again| yet| now| anymore| any more| any longer| at all)?")
+  words("characters of", "(?:that )?the (?:list of )?(?:comic )?characters (?:of|for)(?: the comic)?")
+  words(
+    "was successfully loaded",
+    "(?:(?:is|are|was|were|has been|have been) (?:successfully )?loaded(?: successfully)?"
+      + "|(?:has |have )?(?:successfully )?(?:finish|finishes|finished) loading|load)")
+  words("reader taps", "(?:that )?(?:\(reader))(?: now| then| also)* (?:\(taps))")
+  words("taps on", taps)
+  words("the comics app", "(?:that )?(?:the app|it)")
+  words("comics reader", "(?:that )?(?:\(reader))")
+}
+
+/// A parameter type of synonyms; its value is always the same.
+func words(_ name: String, _ pattern: String) -> ParameterType {
+  ParameterType(name, pattern, useForSnippets: false) { (_: String) in Words() }
+}
+
+/// Words of which it does not matter which a story uses.
+struct Words: Sendable {}
 
 /// Whether the server has something, or gives it to the request that waits.
 enum ServerWord {
@@ -111,22 +195,46 @@ enum ListPlace {
   }
 }
 
-let reader = "I|we|the user|the customer|the reader|he|she|they"
+let reader = "I|we|you|the user|the reader|he|she|they"
 private let app =
-  "the app|the screen|the list|the view|the list of comics|the list of characters|it"
-private let shows = "presents?|shows?|displays?|lists?"
-private let shown = "presented|shown|displayed|visible|listed|there|on the screen|showing"
-private let being = "is|are|was|were|should be|must be|has been|have been"
-private let notBeing =
+  "the app|the screen|the list|the view|the list of (?:Marvel )?[Cc]omics|the list of characters|it"
+  + "|the characters view|the comics list|the view of the characters"
+private let shows = "present(?:s|ed)?|show(?:s|ed)?|display(?:s|ed)?|lists?"
+private let showing = "(?:presenting|showing|displaying|listing)"
+let shown =
+  "presented|shown|displayed|visible|listed|there|on (?:the )?screen|showing|seen"
+let being = "is|are|was|were|should be|must be|has been|have been|will be"
+let notBeing =
   "is not|are not|was not|were not|should not be|must not be|(?:is|are|was|were)n['’]t"
-  + "|shouldn['’]t be|is no longer|are no longer|has not been|have not been|should no longer be"
+  + "|shouldn['’]t be|(?:is|are|was|were) no longer|has not been|have not been|should no longer be"
+  + "|(?:is|are|was|were|has been|have been) never"
 private let never =
   "do not|does not|don['’]t|doesn['’]t|did not|didn['’]t|should not|shouldn['’]t|must not"
-  + "|cannot|can['’]t|no longer|should no longer"
+  + "|cannot|can not|can['’]t|could not|no longer|should no longer|never"
+private let taps =
+  "(?:tap|taps|tapped|click|clicks|clicked|press|presses|pressed)(?: on)?"
+  + "|selects?|selected|chooses?|chose|opens?|opened|picks?|picked"
+private let comicNoun =
+  "(?:Marvel )?(?:[Cc]omics?(?: titles?)?|titles?(?: of (?:the )?(?:Marvel )?[Cc]omics)?|items?)"
+private let characterNoun =
+  "(?:comic )?(?:characters?(?: names?)?|names?(?: of (?:the )?characters?)?)"
+private let groupNoun =
+  "(?:groups?|sections?|first letters?)(?: of (?:the )?(?:Marvel )?(?:[Cc]omics?|titles))?"
+private let named = "(?: called| titled| named| with the titles?| with the names?)?"
+private let response = "(?:that |this time )*the (?:server |server['’]s )?(?:response|answer)"
 
-/// Whether a phrase says that something is so, and not that it is not.
+/// Whether a phrase says that something is so, and not that it is not; what is no longer hidden is.
 private func affirms(_ text: String) -> Bool {
-  !["not", "n't", "n’t", "no longer", "disappear", "away", "gone", "hidden"].contains {
-    text.contains($0)
+  func has(_ words: String...) -> Bool { words.contains { text.contains($0) } }
+  return has("not", "n't", "n’t", "no longer", "never")
+    == has("disappear", "away", "gone", "hidden")
+}
+
+/// The sentences of which the reader is the subject: `I`, `that I`, `the user`.
+func anyone(_ patterns: String...) -> [StepPattern] {
+  patterns.flatMap { pattern in
+    ["I/we/you/he/she/they", "that I/we/you/he/she/they", "the user/reader"].map {
+      .expression("\($0) \(pattern)")
+    }
   }
 }

@@ -20,7 +20,6 @@ let screenSteps = StepLibrary(ComicsWorld.self) {
 
   Then("the screen events are {quoted list} in this order") {
     (comics: inout ComicsWorld, names: [String]) in
-    try await comics.look()
     try expect(comics.events.map(\.name), equals: names, "the list of screen events")
   }
 
@@ -33,104 +32,89 @@ let screenSteps = StepLibrary(ComicsWorld.self) {
   messageSteps
 }
 
-/// The messages in place of a list or above it.
-private let messageSteps = StepLibrary(ComicsWorld.self) {
-  ParameterType("message", MessageName.pattern, useForSnippets: false) { (text: String) in
-    try MessageName(text)
-  }
-  ParameterType("reason", MessageName.reasonPattern, useForSnippets: false) { (text: String) in
-    try MessageName(text)
-  }
-
-  Then("{list shows} {message}") { (comics: inout ComicsWorld, shows: Bool, message: MessageName) in
-    try await comics.look()
-    try comics.expectMessage(message, shows)
-  }
-
-  Then("{message} {is presented}") {
-    (comics: inout ComicsWorld, message: MessageName, isPresented: Bool) in
-    try await comics.look()
-    try comics.expectMessage(message, isPresented)
-  }
-
-  for verb in ["informs/tells (me )that", "informs/tells the user that", "says that", "is that"] {
-    for message in ["a/the message", "an/the error message", "it"] {
-      Then(.expression("\(message) \(verb) {reason}")) {
-        (comics: inout ComicsWorld, message: MessageName) in
-        try await comics.look()
-        try comics.expectMessage(message, true)
-      }
-    }
-  }
-
-  Then("{reader} am/is informed/told that {reason}") {
-    (comics: inout ComicsWorld, _: String, message: MessageName) in
-    try await comics.look()
-    try comics.expectMessage(message, true)
-  }
-
-  for noun in ["message", "error message", "error"] {
-    Then(.expression("{list shows} {a or no} \(noun)")) {
-      (comics: inout ComicsWorld, shows: Bool, some: Bool) in
-      try await comics.look()
-      try comics.expectAnyMessage(shows && some)
-    }
-
-    Then(.expression("{a or no} \(noun) {is presented}")) {
-      (comics: inout ComicsWorld, some: Bool, isPresented: Bool) in
-      try await comics.look()
-      try comics.expectAnyMessage(some && isPresented)
-    }
-  }
-
-  Then("the message has the title {string}") { (comics: inout ComicsWorld, title: String) in
-    try await comics.look()
-    let message = try require(comics.shown.message, "no message is presented")
-    try expect(message.title, equals: title, "the title of the message")
-  }
-
-  Then("the (error )message says/is/reads {string}") { (comics: inout ComicsWorld, text: String) in
-    try await comics.look()
-    let message = try require(comics.shown.message, "no message is presented")
-    try expect(message.text, equals: text, "the text of the message")
-  }
-}
-
 /// The activity indicator of the screen that is open.
 private let indicatorSteps = StepLibrary(ComicsWorld.self) {
-  for noun in ["(UI )activity indicator", "(loading )indicator", "UI indicator", "spinner"] {
-    Then(.expression("{list shows} {a or no} \(noun)")) {
-      (comics: inout ComicsWorld, shows: Bool, some: Bool) in
-      try await comics.expectIndicator(shows && some)
-    }
-
-    Step(.expression("{a or no} \(noun) {is presented}( again)")) {
-      (comics: inout ComicsWorld, some: Bool, isPresented: Bool) in
-      try await comics.expectIndicator(some && isPresented)
-    }
+  Then("{list shows} {a or no} {activity indicator}{in that order}") {
+    (comics: inout ComicsWorld, shows: Bool, some: Bool, _: Words, _: Words) in
+    try await comics.expectIndicator(shows == some)
   }
 
-  for pattern in [
-    "hide the (UI )activity indicator", "the (UI )activity indicator has been hidden",
-  ] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld) in
-      try await comics.look()
-      try expect(!comics.shown.isLoading, "the activity indicator is still there")
-      let last = comics.events.last { $0 == .indicatorOn || $0 == .indicatorOff }
-      try expect(last == .indicatorOff, "there was no activity indicator to hide")
-    }
+  Step("{a or no} {activity indicator} {is presented}") {
+    (comics: inout ComicsWorld, some: Bool, _: Words, isPresented: Bool) in
+    try await comics.expectIndicator(some == isPresented)
+  }
+
+  // Of what else would a story say in one word that it is hidden?
+  Then("it {is presented}") { (comics: inout ComicsWorld, isPresented: Bool) in
+    try await comics.expectIndicator(isPresented)
+  }
+
+  ParameterType(
+    "indicator times", #"(?:only |just )?(?:once|twice|(?:\d{1,9}|two|three|four|five) times)"#,
+    useForSnippets: false
+  ) { (text: String) in
+    let words = text.split(separator: " ").map(String.init)
+    return words.contains("once")
+      ? 1
+      : words.contains("twice")
+        ? 2 : words.lazy.compactMap { Int($0) ?? Vocabulary.english.cardinals[$0] }.first ?? 0
+  }
+
+  Then("the {activity indicator} was/is presented/shown {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, count: Int) in
+    try comics.expectEvents(.indicatorOn, count)
+  }
+
+  Then("the {activity indicator} has been presented/shown {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, count: Int) in
+    try comics.expectEvents(.indicatorOn, count)
+  }
+
+  Then("the {activity indicator} was/is hidden {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, count: Int) in
+    try comics.expectEvents(.indicatorOff, count)
+  }
+
+  Then("the {activity indicator} has been hidden {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, count: Int) in
+    try comics.expectEvents(.indicatorOff, count)
+  }
+
+  Then("it has been hidden {indicator times}") { (comics: inout ComicsWorld, count: Int) in
+    try comics.expectEvents(.indicatorOff, count)
+  }
+
+  Then("hide the {activity indicator}") { (comics: inout ComicsWorld, _: Words) in
+    try await comics.expectHiddenIndicator()
+  }
+
+  Then("{the comics app} hid/hides the {activity indicator}") { (comics: inout ComicsWorld, _: Words, _: Words) in
+    try await comics.expectHiddenIndicator()
   }
 }
 
 /// The titles of both screens.
 private let screenTitleSteps = StepLibrary(ComicsWorld.self) {
-  for pattern in [
-    "{list shows} {string} as the view's title", "{list shows} {string} as the title of the view",
-  ] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld, shows: Bool, title: String) in
-      let found = try comics.charactersTitle()
-      try expect((found == title) == shows, "the view's title is \"\(found)\"")
-    }
+  words(
+    "view title",
+    "(?:the|its) title(?: of (?:the|that) (?:view|characters (?:view|screen)|view of the characters|screen))?"
+      + "|the (?:view|characters view|view of the characters|screen|characters screen)['’]s title"
+      + "|the title in the characters view")
+
+  Then("{list shows} {string} as {view title}") {
+    (comics: inout ComicsWorld, shows: Bool, title: String, _: Words) in
+    let found = try comics.charactersTitle()
+    try expect((found == title) == shows, "the view's title is \"\(found)\"")
+  }
+
+  Then("{list shows} the title {string} in the (characters )view") {
+    (comics: inout ComicsWorld, shows: Bool, title: String) in try comics.expectTitle(title, shows)
+  }
+
+  Then("{string} {is presented} as {view title}") {
+    (comics: inout ComicsWorld, title: String, isPresented: Bool, _: Words) in
+    let found = try comics.charactersTitle()
+    try expect((found == title) == isPresented, "the view's title is \"\(found)\"")
   }
 
   Then("{list shows} {string} as the title of the list") {
@@ -139,13 +123,19 @@ private let screenTitleSteps = StepLibrary(ComicsWorld.self) {
     try expect((found == title) == shows, "the title of the list is \"\(found)\"")
   }
 
-  for view in ["view", "characters view", "view of the characters", "screen", "characters screen"] {
-    for title in ["the title of the \(view)", "the \(view)'s title"] {
-      Then(.expression("\(title) {be} {string}")) {
-        (comics: inout ComicsWorld, isSo: Bool, title: String) in
-        try comics.expectTitle(title, isSo)
-      }
-    }
+  Then("{view title} {be} {string}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String) in
+    try comics.expectTitle(title, isSo)
+  }
+
+  Then("{view title} {be} {string} and/but not {string}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String, other: String) in
+    try comics.expectTitle(title, isSo)
+    try comics.expectTitle(other, !isSo)
+  }
+
+  Then("{view title} {be} the name of the comic") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool) in try comics.expectTappedTitle(isSo)
   }
 
   Then("the title of the list( of comics) {be} {string}") {
@@ -154,12 +144,13 @@ private let screenTitleSteps = StepLibrary(ComicsWorld.self) {
     try expect((found == title) == isSo, "the title of the list is \"\(found)\"")
   }
 
-  Then("the title {be} {string}") { (comics: inout ComicsWorld, isSo: Bool, title: String) in
+  Then("the view {be} titled/called {string}") {
+    (comics: inout ComicsWorld, isSo: Bool, title: String) in
     try comics.expectTitle(title, isSo)
   }
 
-  Then("the view {be} titled/called {string}") {
-    (comics: inout ComicsWorld, isSo: Bool, title: String) in
+  Then("{characters view} {be} titled/called {string}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String) in
     try comics.expectTitle(title, isSo)
   }
 
@@ -168,75 +159,25 @@ private let screenTitleSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectTitle(title, has)
   }
 
-  for pattern in [
-    "the view's title is the name of the comic", "the title of the view is the name of the comic",
-  ] {
-    Then(.expression(pattern)) { (comics: inout ComicsWorld) in try comics.expectTappedTitle(true) }
+  Then("{characters view} {have} the title {string}") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, title: String) in
+    try comics.expectTitle(title, has)
   }
 
-  for title in ["the view's title", "the title( of the view)"] {
-    Then(.expression("the name of the comic {is presented} as \(title)")) {
-      (comics: inout ComicsWorld, isPresented: Bool) in
-      try comics.expectTappedTitle(isPresented)
-    }
-  }
-}
-
-/// A message in the words of the document.
-struct MessageName {
-  let kind: ComicsMessage
-  /// The text that the user reads.
-  let text: String
-
-  static let reasonPattern =
-    "there is no internet connection|the internet connection is missing"
-    + "|the content (?:could not|couldn['’]t|can ?not|can['’]t) be read"
-    + "|(?:it|the app) (?:can ?not|can['’]t) (?:present|show) the (?:list of )?characters"
-    + "|the (?:list of )?characters (?:can ?not|could not|can['’]t|couldn['’]t) be"
-    + " (?:presented|shown|displayed|loaded)"
-  static let pattern =
-    "(?:an?|the) (?:error )?message (?:informing|saying|telling|that informs|that says|that tells)?"
-    + "(?: ?me| ?the user)? ?(?:that )?(?:\(reasonPattern))"
-    + "|(?:an?|the) (?:error )?message about the (?:missing )?(?:internet )?connection"
-
-  init(_ words: String) throws {
-    if words.contains("connection") {
-      (kind, text) = (.noInternet, "There is no internet connection")
-    } else if words.contains("content") {
-      (kind, text) = (.contentUnreadable, "The content couldn't be read")
-    } else {
-      try expect(words.contains("characters"), "there is no such message")
-      (kind, text) = (.charactersUnavailable, "The list of characters can't be presented")
-    }
+  Then("the name of the comic {is presented} as {view title}") {
+    (comics: inout ComicsWorld, isPresented: Bool, _: Words) in
+    try comics.expectTappedTitle(isPresented)
   }
 }
 
 extension ComicsWorld {
-  func expectMessage(_ message: MessageName, _ isPresented: Bool) throws {
-    guard isPresented else {
-      return try expect(shown.message != message.kind, "the message is presented: \(message.text)")
-    }
-    let found = try require(shown.message, "no message is presented")
-    try expect(found, equals: message.kind, "the message")
-    try expect(found.text, equals: message.text, "the text of the message")
-  }
-
   /// The title of the view that is open.
   fileprivate func expectTitle(_ title: String, _ isSo: Bool) throws {
     try expect((shown.title == title) == isSo, "the title is \"\(shown.title)\"")
   }
 
-  fileprivate func expectAnyMessage(_ isPresented: Bool) throws {
-    if isPresented {
-      let text = try require(shown.message, "no message is presented").text
-      try expect(!text.isEmpty, "the message is empty")
-    } else {
-      try expect(shown.message, equals: nil, "the message presented")
-    }
-  }
-
   /// A story that sees the indicator looks at a load under way.
-  fileprivate mutating func expectIndicator(_ isShown: Bool) async throws {
+  mutating func expectIndicator(_ isShown: Bool) async throws {
     if isShown {
       isWatching = true
       try expect(shown.isLoading, "there is no activity indicator")
@@ -244,6 +185,30 @@ extension ComicsWorld {
       try await look()
       try expect(!shown.isLoading, "there is an activity indicator")
     }
+  }
+
+  /// How often the indicator of the screen that is open has come or gone.
+  fileprivate func expectEvents(_ event: ScreenEvent, _ count: Int) throws {
+    var isOfCharacters = false
+    var found = 0
+    for (index, next) in events.enumerated() {
+      if next == .indicatorOn {
+        if index > 0, case .title = events[index - 1] {
+          isOfCharacters = true
+        } else {
+          isOfCharacters = false
+        }
+      }
+      if next == event, isOfCharacters == (shownList == .characters) { found += 1 }
+    }
+    try expect(found == count, "it happened \(found) times")
+  }
+
+  fileprivate mutating func expectHiddenIndicator() async throws {
+    try await openIfPlanned()
+    try expect(!shown.isLoading, "the activity indicator is still there")
+    let last = events.last { $0 == .indicatorOn || $0 == .indicatorOff }
+    try expect(last == .indicatorOff, "there was no activity indicator to hide")
   }
 
   fileprivate func expectTappedTitle(_ isShown: Bool) throws {

@@ -4,190 +4,290 @@ import TestDoubles
 
 /// The sections of the list.
 let sectionSteps = StepLibrary(ComicsWorld.self) {
-  for noun in ["section", "group"] {
-    for subject in ["the \(noun)s", "the titles of the \(noun)s", "the names of the \(noun)s"] {
-      Then(.expression("\(subject) {be} {quoted list}( in this order)( in that order)")) {
-        (comics: inout ComicsWorld, isSo: Bool, titles: [String]) in
-        try await comics.look()
-        guard isSo else {
-          return try expect(
-            try comics.sections().map(\.title) != titles, "the sections are \(titles)")
-        }
-        try comics.expectSections(titles)
-      }
-    }
+  sectionListSteps
+  sectionPlaceSteps
+  sectionContentSteps
+}
 
-    Then(.expression("{list shows} (only ){count} \(noun)(s)")) {
-      (comics: inout ComicsWorld, shows: Bool, count: Int) in
-      try await comics.look()
-      try comics.expectSectionCount(count, shows)
-    }
+/// Which sections there are.
+private let sectionListSteps = StepLibrary(ComicsWorld.self) {
+  Then("{the groups} {be} (in the order ){quoted list}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String], _: Words) in
+    try await comics.expectSectionsAre(titles, isSo)
+  }
 
-    Then(.expression("the list( of comics) {have} (only ){count} \(noun)(s)")) {
-      (comics: inout ComicsWorld, has: Bool, count: Int) in
-      try await comics.look()
-      try comics.expectSectionCount(count, has)
-    }
+  Then("the titles/names/letters of the groups/sections {be} {quoted list}{in that order}") {
+    (comics: inout ComicsWorld, isSo: Bool, titles: [String], _: Words) in
+    try await comics.expectSectionsAre(titles, isSo)
+  }
 
-    Then(.expression("{count} \(noun)(s) {is presented}")) {
-      (comics: inout ComicsWorld, count: Int, isPresented: Bool) in
-      try await comics.look()
-      try comics.expectSectionCount(count, isPresented)
-    }
+  Then("{the groups} {is presented} in the order {quoted list}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String]) in
+    try await comics.expectSectionsAre(titles, isSo)
+  }
 
-    for pattern in [
-      "{list shows} {count} \(noun)(s), {quoted list}",
-      "{list shows} {count} \(noun)(s): {quoted list}",
-    ] {
-      Then(.expression(pattern)) {
-        (comics: inout ComicsWorld, shows: Bool, count: Int, titles: [String]) in
-        try await comics.look()
-        try expect(shows, "the sentence says what is not shown")
-        try expect(titles.count, equals: count, "the number of titles in the sentence")
-        try comics.expectSections(titles)
-      }
-    }
+  Then("{list shows} {how many} {group noun}") {
+    (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    try comics.expectSectionCount(amount, shows)
+  }
 
-    // A section among others, or none of that title.
-    Then(.expression("{list shows} {count} \(noun)(s) {quoted list}")) {
-      (comics: inout ComicsWorld, shows: Bool, count: Int, titles: [String]) in
-      try await comics.look()
-      try expect(count == 0 || titles.count == count, "the sentence has \(titles.count) titles")
-      try comics.expectTexts(try comics.sections().map(\.title), titles, shows && count > 0)
-    }
+  Then("{comics list} {have} {how many} {group noun}") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    try comics.expectSectionCount(amount, has)
+  }
 
-    Then(.expression("{list shows} the \(noun)(s) {quoted list}( in this order)( in that order)")) {
-      (comics: inout ComicsWorld, shows: Bool, titles: [String]) in
-      try await comics.look()
-      let sections = try comics.sections().map(\.title)
-      try comics.expectTexts(sections, titles, shows)
-    }
+  Then("{how many} {group noun} {is presented}") {
+    (comics: inout ComicsWorld, amount: Amount, _: Words, isPresented: Bool) in
+    try await comics.look()
+    try comics.expectSectionCount(amount, isPresented)
+  }
 
-    Then(.expression("the \(noun) {string} {is presented}")) {
-      (comics: inout ComicsWorld, title: String, isPresented: Bool) in
-      try await comics.look()
-      let sections = try comics.sections().map(\.title)
-      try expect(sections.contains(title) == isPresented, "the sections are \(sections)")
-    }
+  // All sections, or one among others, or none of that title.
+  Then("{list shows} {how many} {group noun}{list naming} {quoted list}{in that order}") {
+    (
+      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, isWhole: Bool,
+      titles: [String], _: Words
+    ) in
+    try await comics.expectSections(titles, amount, shows, isWhole)
+  }
 
-    for subject in ["the {list place} \(noun)", "the title of the {list place} \(noun)"] {
-      Then(.expression("\(subject) {be} (called )(titled ){string}")) {
-        (comics: inout ComicsWorld, place: ListPlace, isSo: Bool, title: String) in
-        try await comics.look()
-        let found = try place.element(of: try comics.sections()).title
-        try expect((found == title) == isSo, "the section there is \"\(found)\"")
-      }
-    }
+  Then("{comics list} {have} {how many} {group noun}{list naming} {quoted list}{in that order}") {
+    (
+      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, isWhole: Bool,
+      titles: [String], _: Words
+    ) in
+    try await comics.expectSections(titles, amount, has, isWhole)
+  }
 
-    Then(.expression("{string} {be} the {list place} \(noun)")) {
-      (comics: inout ComicsWorld, title: String, isSo: Bool, place: ListPlace) in
-      try await comics.look()
-      let found = try place.element(of: try comics.sections()).title
-      try expect((found == title) == isSo, "the section there is \"\(found)\"")
-    }
+  Then("{list shows} {the groups} {quoted list}{in that order}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words, titles: [String], _: Words) in
+    try await comics.look()
+    try comics.expectTexts(try comics.sections().map(\.title), titles, shows)
+  }
 
-    Then(.expression("the only \(noun) is (called ){string}")) {
-      (comics: inout ComicsWorld, title: String) in
-      try await comics.look()
-      try comics.expectSections([title])
-    }
+  Then("{the groups} {quoted list} {is presented}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, titles: [String], isPresented: Bool, _: Words) in
+    try await comics.look()
+    try comics.expectTexts(try comics.sections().map(\.title), titles, isPresented)
+  }
 
-    // What a section contains or has may be said in any order.
-    for shows in ["shows", "has/contains", "only shows/has/contains"] {
-      for subject in ["\(noun) {string}", "the \(noun) {string}"] {
-        for titles in ["{quoted list}", "the comic(s) {quoted list}"] {
-          Then(.expression("\(subject) \(shows) \(titles)( in this order)( in that order)")) {
-            (comics: inout ComicsWorld, section: String, titles: [String]) in
-            try await comics.look()
-            if shows.hasPrefix("has") {
-              let found = try comics.section(section).comics.map(\.title)
-              try expect(titles.filter { !found.contains($0) }, equals: [], "what it lacks")
-            } else {
-              try comics.expectSection(section, titles)
-            }
-          }
-        }
+  // 3 groups and 5 comics, no groups and no titles
+  Then("{list shows} {how many} {group noun} and/with {how many} {comic noun}") {
+    (
+      comics: inout ComicsWorld, shows: Bool, groups: Amount, _: Words, amount: Amount, _: Words
+    ) in
+    try await comics.expectSections(groups, holding: amount, shows)
+  }
 
-        Then(.expression("\(subject) \(shows) {count} comic(s)")) {
-          (comics: inout ComicsWorld, section: String, count: Int) in
-          try await comics.look()
-          let shown = try comics.section(section)
-          try expect(
-            shown.comics.count, equals: count, "the comics of section \"\(section)\"")
-          let index = try comics.sections().firstIndex(of: shown) ?? -1
-          try expect(
-            comics.app.rowCount(section: index), equals: count, "the number of rows")
-        }
-      }
-    }
+  Then("{comics list} {have} {how many} {group noun} and/with {how many} {comic noun}") {
+    (
+      comics: inout ComicsWorld, _: Words, has: Bool, groups: Amount, _: Words, amount: Amount,
+      _: Words
+    ) in
+    try await comics.expectSections(groups, holding: amount, has)
+  }
 
-    Then(.expression("the {list place} \(noun) shows/has/contains {quoted list}")) {
-      (comics: inout ComicsWorld, place: ListPlace, titles: [String]) in
-      try await comics.look()
-      try comics.expectSection(try place.element(of: try comics.sections()).title, titles)
-    }
+  Then("{how many} {comic noun} {is presented} in {how many} {group noun}") {
+    (
+      comics: inout ComicsWorld, amount: Amount, _: Words, isPresented: Bool, groups: Amount,
+      _: Words
+    ) in
+    try await comics.expectSections(groups, holding: amount, isPresented)
+  }
 
-    Then(.expression("the {list place} \(noun) shows/has/contains {count} comic(s)")) {
-      (comics: inout ComicsWorld, place: ListPlace, count: Int) in
-      try await comics.look()
-      let shown = try place.element(of: try comics.sections())
-      try expect(shown.comics.count, equals: count, "the comics of the section")
-    }
+  Then("{how many} {comic noun} {is presented} in {how many} {group noun}{list naming} {quoted list}") {
+    (
+      comics: inout ComicsWorld, amount: Amount, _: Words, isPresented: Bool, groups: Amount,
+      _: Words, isWhole: Bool, titles: [String]
+    ) in
+    try await comics.expectSections(groups, holding: amount, isPresented)
+    try await comics.expectSections(titles, groups, true, isWhole)
+  }
 
-    for verb in ["is", "appears", "is listed", "is shown", "is presented"] {
-      for preposition in ["in/under the \(noun) {string}", "in/under \(noun) {string}"] {
-        Then(.expression("{string} \(verb) \(preposition)")) {
-          (comics: inout ComicsWorld, title: String, section: String) in
-          try await comics.look()
-          let titles = try comics.section(section).comics.map(\.title)
-          try expect(titles.contains(title), "section \"\(section)\" has \(titles)")
-        }
-      }
-    }
+  // One section with so many comics.
+  Then("{list shows} {how many} {group noun} {string} with {how many} {comic noun}") {
+    (
+      comics: inout ComicsWorld, shows: Bool, groups: Amount, _: Words, title: String,
+      amount: Amount, _: Words
+    ) in
+    try expect(shows && groups.range == 1...1, "the sentence says something of several sections")
+    try await comics.expectRows(of: title, amount, true)
+  }
+}
 
-    for preposition in ["in/under the \(noun) {string}", "in/under \(noun) {string}"] {
-      Then(.expression("{string} is not (listed )\(preposition)")) {
-        (comics: inout ComicsWorld, title: String, section: String) in
-        try await comics.look()
-        let titles = try comics.sections().first { $0.title == section }?.comics.map(\.title)
-        try expect(!(titles ?? []).contains(title), "section \"\(section)\" has \(titles ?? [])")
-      }
+/// Which section is where.
+private let sectionPlaceSteps = StepLibrary(ComicsWorld.self) {
+  for subject in ["the {list place} {group noun}", "the title of the {list place} {group noun}"] {
+    Then(.expression("\(subject) {be} (called )(titled ){string}")) {
+      (comics: inout ComicsWorld, place: ListPlace, _: Words, isSo: Bool, title: String) in
+      try await comics.expectSection(title, at: place, isSo)
     }
+  }
+
+  Then("{string} {be} the {list place} {group noun}( in the list)( of the list)") {
+    (comics: inout ComicsWorld, title: String, isSo: Bool, place: ListPlace, _: Words) in
+    try await comics.expectSection(title, at: place, isSo)
+  }
+
+  Then("{the group} {string} {comes before} {the group} {string}") {
+    (comics: inout ComicsWorld, _: Words, first: String, isBefore: Bool, _: Words, second: String) in
+    try await comics.look()
+    let titles = try comics.sections().map(\.title)
+    let places = try [first, second].map {
+      try require(titles.firstIndex(of: $0), "the sections are \(titles)")
+    }
+    try expect((places[0] < places[1]) == isBefore, "the sections are \(titles)")
+  }
+
+  Then("the only {group noun} {be} called/titled/named {string}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String) in
+    try await comics.expectSectionsAre([title], isSo)
   }
 
   // The one section there is.
-  for subject in ["it", "the group", "the section"] {
-    Then(.expression("\(subject) is called/titled/named {string}")) {
-      (comics: inout ComicsWorld, title: String) in
-      try await comics.look()
-      try comics.expectSections([title])
-    }
-
-    Then(.expression("\(subject) has/contains {count} comic(s)")) {
-      (comics: inout ComicsWorld, count: Int) in
-      try await comics.look()
-      try comics.expectSectionCount(1, true)
-      try expect(comics.titles().count, equals: count, "the number of comics")
+  for sentence in [
+    "it {be} called/titled/named {string}",
+    "the group/section {be} called/titled/named {string}",
+    "its letter/title/name {be} {string}", "the letter/title/name of the group/section {be} {string}",
+  ] {
+    Then(.expression(sentence)) { (comics: inout ComicsWorld, isSo: Bool, title: String) in
+      try await comics.expectSectionsAre([title], isSo)
     }
   }
 
-  for groups in ["group(s)", "section(s)"] {
-    Then(.expression("{count} comic(s) {is presented} in {count} \(groups)")) {
-      (comics: inout ComicsWorld, count: Int, isPresented: Bool, sections: Int) in
+  for subject in ["it", "the group", "the section"] {
+    Then(.expression("\(subject) {have} {how many} {comic noun}")) {
+      (comics: inout ComicsWorld, has: Bool, amount: Amount, _: Words) in
       try await comics.look()
-      try expect(isPresented, "the sentence says what is not shown")
-      try expect(comics.titles().count, equals: count, "the number of comics")
-      try comics.expectSectionCount(sections, true)
+      try comics.expectSectionCount(Amount("1"), true)
+      try amount.expect(comics.titlesShown.count, isShown: has)
     }
 
-    Then(.expression("{count} comic(s) {is presented} in {count} \(groups)(,)(:) {quoted list}")) {
-      (comics: inout ComicsWorld, count: Int, isPresented: Bool, sections: Int, titles: [String]) in
+    Then(.expression("\(subject) {have} {how many} {comic noun}{list naming} {quoted list}{in that order}")) {
+      (
+        comics: inout ComicsWorld, has: Bool, amount: Amount, _: Words, isWhole: Bool,
+        titles: [String], _: Words
+      ) in
       try await comics.look()
-      try expect(isPresented, "the sentence says what is not shown")
-      try expect(comics.titles().count, equals: count, "the number of comics")
-      try expect(titles.count, equals: sections, "the number of sections in the sentence")
-      try comics.expectSections(titles)
+      try amount.expectNamed(titles)
+      try comics.expectSectionCount(Amount("1"), true)
+      try comics.expectTexts(comics.titlesShown, titles, has, exactly: isWhole)
     }
+  }
+}
+
+/// What is in a section.
+private let sectionContentSteps = StepLibrary(ComicsWorld.self) {
+  // What a section contains or has may be said in any order.
+  Then("{the group} {string} {have} {quoted list}") {
+    (comics: inout ComicsWorld, _: Words, section: String, has: Bool, titles: [String]) in
+    try await comics.expectSection(section, has, titles)
+  }
+
+  Then("{the group} {string} {have} {the comics} {quoted list}") {
+    (comics: inout ComicsWorld, _: Words, section: String, has: Bool, _: Words, titles: [String]) in
+    try await comics.expectSection(section, has, titles)
+  }
+
+  for shows in ["only shows/has/contains", "shows/has/contains only", "shows"] {
+    Then(.expression("{the group} {string} \(shows) {quoted list}{in that order}")) {
+      (comics: inout ComicsWorld, _: Words, section: String, titles: [String], _: Words) in
+      try await comics.look()
+      try comics.expectSection(section, titles)
+    }
+  }
+
+  for shows in ["only shows/has/contains", "shows"] {
+    Then(.expression("{the group} {string} \(shows) {the comics} {quoted list}{in that order}")) {
+      (comics: inout ComicsWorld, _: Words, section: String, _: Words, titles: [String], _: Words) in
+      try await comics.look()
+      try comics.expectSection(section, titles)
+    }
+  }
+
+  Then("{the group} {string} {have} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, section: String, has: Bool, amount: Amount, _: Words) in
+    try await comics.expectRows(of: section, amount, has)
+  }
+
+  Then("{the group} {string} shows {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, section: String, amount: Amount, _: Words) in
+    try await comics.expectRows(of: section, amount, true)
+  }
+
+  Then("{the group} {string} {have} {how many} {comic noun}{list naming} {quoted list}{in that order}") {
+    (
+      comics: inout ComicsWorld, _: Words, section: String, has: Bool, amount: Amount, _: Words,
+      isWhole: Bool, titles: [String], _: Words
+    ) in
+    try await comics.look()
+    try amount.expectNamed(titles)
+    let found = try comics.section(section).comics.map(\.title)
+    try comics.expectTexts(found, titles, has && amount.example > 0, exactly: isWhole)
+  }
+
+  Then("{the group} {string} {be} empty") {
+    (comics: inout ComicsWorld, _: Words, section: String, isEmpty: Bool) in
+    try await comics.look()
+    let titles = try comics.sections().first { $0.title == section }?.comics.map(\.title) ?? []
+    try expect(titles.isEmpty == isEmpty, "section \"\(section)\" has \(titles)")
+  }
+
+  Then("(both )the groups/sections {quoted list} {have} {how many} {comic noun}( each)") {
+    (comics: inout ComicsWorld, sections: [String], has: Bool, amount: Amount, _: Words) in
+    for section in sections { try await comics.expectRows(of: section, amount, has) }
+  }
+
+  Then("each/every group/section {have} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, has: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    let sections = try comics.sections()
+    try expect(!sections.isEmpty, "there are no sections")
+    for section in sections { try await comics.expectRows(of: section.title, amount, has) }
+  }
+
+  Then("the {list place} {group noun} {have} {quoted list}{in that order}") {
+    (
+      comics: inout ComicsWorld, place: ListPlace, _: Words, has: Bool, titles: [String], _: Words
+    ) in
+    try await comics.look()
+    let section = try place.element(of: try comics.sections()).comics.map(\.title)
+    try expect((section == titles) == has, "the section has \(section)")
+  }
+
+  Then("the {list place} {group noun} {have} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, place: ListPlace, _: Words, has: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    let section = try place.element(of: try comics.sections())
+    try amount.expect(section.comics.count, isShown: has)
+  }
+
+  for verb in ["{be}", "{is presented}"] {
+    Then(.expression("{quoted list} \(verb) (both )in/under {the group} {string}")) {
+      (comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, section: String) in
+      try await comics.expectComics(titles, isThere, in: section)
+    }
+
+    Then(.expression("{the comics} {quoted list} \(verb) (both )in/under {the group} {string}")) {
+      (
+        comics: inout ComicsWorld, _: Words, titles: [String], isThere: Bool, _: Words,
+        section: String
+      ) in
+      try await comics.expectComics(titles, isThere, in: section)
+    }
+  }
+
+  Then("{quoted list} {be} in the same group/section") {
+    (comics: inout ComicsWorld, titles: [String], isSo: Bool) in
+    try await comics.look()
+    let places = try titles.map { title in
+      try require(
+        try comics.sections().firstIndex { $0.comics.map(\.title).contains(title) },
+        "no section has \"\(title)\"")
+    }
+    try expect((Set(places).count == 1) == isSo, "the comics are in the sections \(places)")
   }
 
   Then(.regex(#"^section "([^"]*)" shows the comics (\d+(?:, \d+)*)$"#)) {
@@ -199,17 +299,71 @@ let sectionSteps = StepLibrary(ComicsWorld.self) {
 }
 
 extension ComicsWorld {
-  fileprivate func expectSections(_ titles: [String]) throws {
-    try expect(try sections().map(\.title), equals: titles, "the list of sections")
+  fileprivate mutating func expectSectionsAre(_ titles: [String], _ isSo: Bool) async throws {
+    try await look()
+    let found = try sections().map(\.title)
+    guard isSo else { return try expect(found != titles, "the sections are \(titles)") }
+    try expect(found, equals: titles, "the list of sections")
     try expect(app.sectionCount, equals: titles.count, "the number of sections")
   }
 
-  fileprivate func expectSectionCount(_ count: Int, _ isShown: Bool) throws {
-    guard isShown else {
-      return try expect(app.sectionCount < count, "there are \(count) sections")
-    }
-    try expect(app.sectionCount, equals: count, "the number of sections")
-    try expect(app.comics.content?.count ?? 0, equals: count, "the sections presented")
+  fileprivate func expectSectionCount(_ amount: Amount, _ isShown: Bool) throws {
+    try amount.expect(app.sectionCount, isShown: isShown)
+    try expect(app.comics.content?.count ?? 0, equals: app.sectionCount, "the sections presented")
+  }
+
+  fileprivate mutating func expectSections(
+    _ titles: [String], _ amount: Amount, _ isShown: Bool, _ isWhole: Bool
+  ) async throws {
+    try await look()
+    try amount.expectNamed(titles)
+    let isShown = isShown && amount.example > 0
+    try expectTexts(try sections().map(\.title), titles, isShown, exactly: isWhole)
+  }
+
+  fileprivate mutating func expectSections(
+    _ groups: Amount, holding amount: Amount, _ isShown: Bool
+  ) async throws {
+    try expect(isShown, "the sentence says what is not shown")
+    try await look()
+    try expectSectionCount(groups, true)
+    try amount.expect(titlesShown.count, isShown: true)
+  }
+
+  fileprivate mutating func expectSection(
+    _ title: String, at place: ListPlace, _ isSo: Bool
+  ) async throws {
+    try await look()
+    let found = try place.element(of: try sections()).title
+    try expect((found == title) == isSo, "the section there is \"\(found)\"")
+  }
+
+  /// Some of the comics of a section, in any order.
+  fileprivate mutating func expectSection(
+    _ section: String, _ has: Bool, _ titles: [String]
+  ) async throws {
+    try await look()
+    let found = try self.section(section).comics.map(\.title)
+    try expect(titles.filter { found.contains($0) != has }, equals: [], "what is wrong in \(found)")
+  }
+
+  fileprivate mutating func expectComics(
+    _ titles: [String], _ isThere: Bool, in section: String
+  ) async throws {
+    try await look()
+    let found = try sections().first { $0.title == section }?.comics.map(\.title) ?? []
+    try expect(
+      titles.filter { found.contains($0) != isThere }, equals: [], "what is wrong in \(found)")
+  }
+
+  fileprivate mutating func expectRows(
+    of section: String, _ amount: Amount, _ has: Bool
+  ) async throws {
+    try await look()
+    let shown = try self.section(section)
+    try amount.expect(shown.comics.count, isShown: has)
+    let index = try sections().firstIndex(of: shown) ?? -1
+    try expect(app.rowCount(section: index), equals: shown.comics.count, "the number of rows")
   }
 
   fileprivate func expectSection(_ section: String, _ titles: [String]) throws {

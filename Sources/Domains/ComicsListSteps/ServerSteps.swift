@@ -50,44 +50,57 @@ private let keySteps = StepLibrary(ComicsWorld.self) {
 
 /// The comics that the server has, or gives.
 private let catalogSteps = StepLibrary(ComicsWorld.self) {
-  for titles in ["{quoted list}", "the comic(s) {quoted list}", "comics {quoted list}"] {
-    Given(.expression("{server has} \(titles)")) {
-      (comics: inout ComicsWorld, word: ServerWord, titles: [String]) in
-      try comics.serve(titles, word)
+  // The request that waits may be one for characters.
+  Given("{server has} {quoted list}{in that order}") {
+    (comics: inout ComicsWorld, word: ServerWord, texts: [String], _: Words) in
+    if word == .answer, comics.app.characters?.isLoading == true {
+      try comics.answerCharacters(CatalogBody.characters(texts))
+    } else {
+      try comics.serve(texts, word)
     }
   }
 
-  for titled in ["", "called/titled/named "] {
-    Given(.expression("{server has} a/one comic \(titled){string}")) {
-      (comics: inout ComicsWorld, word: ServerWord, title: String) in
-      try comics.serve([title], word)
-    }
+  Given("{server has} {the comics} {quoted list}{in that order}") {
+    (comics: inout ComicsWorld, word: ServerWord, _: Words, titles: [String], _: Words) in
+    try comics.serve(titles, word)
   }
 
-  Given("{server has} {count} comic(s)") {
-    (comics: inout ComicsWorld, word: ServerWord, count: Int) in
-    try comics.serve(sampleTitles(count), word)
+  Given("{server has} the single/one/only {comic noun} {quoted list}") {
+    (comics: inout ComicsWorld, word: ServerWord, _: Words, titles: [String]) in
+    try comics.serve(titles, word)
+  }
+
+  Given("{server has} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, word: ServerWord, amount: Amount, _: Words) in
+    try comics.serve(sampleTitles(amount.example), word)
   }
 
   Given("{server has} an empty list( of comics)") { (comics: inout ComicsWorld, word: ServerWord) in
     try comics.serve([String](), word)
   }
 
-  Given("{server has} {count} comic(s)(,)(:) {quoted list}") {
-    (comics: inout ComicsWorld, word: ServerWord, count: Int, titles: [String]) in
-    try expect(titles.count, equals: count, "the number of titles in the sentence")
+  Given("{server has} {how many} {comic noun}{list naming} {quoted list}{in that order}") {
+    (
+      comics: inout ComicsWorld, word: ServerWord, amount: Amount, _: Words, _: Bool,
+      titles: [String], _: Words
+    ) in
+    try amount.expectNamed(titles)
     try comics.serve(titles, word)
   }
 
-  for pattern in [
-    "{server has} the comics", "{server has} these comics:", "{server has} the following comics:",
-    "{server has} the comics:",
-  ] {
-    Given(.expression(pattern)) { (comics: inout ComicsWorld, word: ServerWord, table: DataTable) in
-      let rows = try table.rows(as: ComicRow.self)
-      let list = rows.enumerated().map { (id: $1.id ?? $0 + 1, title: $1.title) }
-      try comics.serve(list, word)
-    }
+  Given("{server has} {the comics}") {
+    (comics: inout ComicsWorld, word: ServerWord, _: Words, table: DataTable) in
+    try comics.serve(table, word)
+  }
+
+  Given("{server has} {the comics}{in that order}:") {
+    (comics: inout ComicsWorld, word: ServerWord, _: Words, _: Words, table: DataTable) in
+    try comics.serve(table, word)
+  }
+
+  Given("{server has} the following {comic noun}{in that order}:") {
+    (comics: inout ComicsWorld, word: ServerWord, _: Words, _: Words, table: DataTable) in
+    try comics.serve(table, word)
   }
 
   Given("the following comics are available( with their characters):") {
@@ -123,138 +136,73 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
   }
 
   for subject in ["the comic {string}", "{string}"] {
-    Given(.expression("\(subject) has the character(s) {quoted list}")) {
-      (comics: inout ComicsWorld, title: String, names: [String]) in
+    Given(.expression("\(subject) has {the characters} {quoted list}{in that order}")) {
+      (comics: inout ComicsWorld, title: String, _: Words, names: [String], _: Words) in
       comics.addCharacters(names, of: comics.addComic(title))
     }
 
-    Given(.expression("\(subject) has {count} character(s)")) {
-      (comics: inout ComicsWorld, title: String, count: Int) in
-      comics.addCharacters(sampleNames(count), of: comics.addComic(title))
+    Given(.expression("\(subject) has {how many} {character noun}")) {
+      (comics: inout ComicsWorld, title: String, amount: Amount, _: Words) in
+      comics.addCharacters(sampleNames(amount.example), of: comics.addComic(title))
     }
 
-    Given(.expression("\(subject) has {count} character(s)(,)(:) {quoted list}")) {
-      (comics: inout ComicsWorld, title: String, count: Int, names: [String]) in
-      try expect(names.count, equals: count, "the number of names in the sentence")
+    Given(.expression("\(subject) has {how many} {character noun}{list naming} {quoted list}")) {
+      (
+        comics: inout ComicsWorld, title: String, amount: Amount, _: Words, _: Bool,
+        names: [String]
+      ) in
+      try amount.expectNamed(names)
       comics.addCharacters(names, of: comics.addComic(title))
     }
 
-    for these in ["these characters:", "the following characters:"] {
-      Given(.expression("\(subject) has \(these)")) {
-        (comics: inout ComicsWorld, title: String, table: DataTable) in
-        comics.addCharacters(try names(in: table), of: comics.addComic(title))
-      }
+    Given(.expression("\(subject) has {the characters}{in that order}:")) {
+      (comics: inout ComicsWorld, title: String, _: Words, _: Words, table: DataTable) in
+      comics.addCharacters(try texts(in: table), of: comics.addComic(title))
+    }
+
+    Given(.expression("\(subject) has the following {character noun}:")) {
+      (comics: inout ComicsWorld, title: String, _: Words, table: DataTable) in
+      comics.addCharacters(try texts(in: table), of: comics.addComic(title))
     }
   }
 
-  for pattern in [
-    "there are no characters of( the comic) {string}",
-    "there are no characters for( the comic) {string}",
-  ] {
-    Given(.expression(pattern)) { (comics: inout ComicsWorld, title: String) in
-      comics.addCharacters([], of: comics.addComic(title))
-    }
-  }
-
-  When("{server has} the character(s) {quoted list}") {
-    (comics: inout ComicsWorld, _: ServerWord, names: [String]) in
+  When("{server has} {the characters} {quoted list}{in that order}") {
+    (comics: inout ComicsWorld, _: ServerWord, _: Words, names: [String], _: Words) in
     try comics.answerCharacters(CatalogBody.characters(names))
   }
 
-  When("{server has} {count} character(s)") {
-    (comics: inout ComicsWorld, _: ServerWord, count: Int) in
-    try comics.answerCharacters(CatalogBody.characters(sampleNames(count)))
-  }
-}
-
-/// The answer to the request that waits, or to those that will be sent.
-private let answerSteps = StepLibrary(ComicsWorld.self) {
-  for pattern in [
-    "the (server )response is valid", "the server answers with a valid response",
-    "the server responds with a valid response", "the server returns a valid response",
-  ] {
-    When(.expression(pattern)) { (comics: inout ComicsWorld) in try await comics.answerValidly() }
+  When("{server has} {the characters}{in that order}:") {
+    (comics: inout ComicsWorld, _: ServerWord, _: Words, _: Words, table: DataTable) in
+    try comics.answerCharacters(CatalogBody.characters(try texts(in: table)))
   }
 
-  for pattern in [
-    "the (server )response is invalid", "the server answers with an invalid response",
-    "the server responds with an invalid response", "the server returns an invalid response",
-    "the server returns invalid data", "the server response is not valid",
-    "the response is not valid",
-    "the server response can't be read", "the server response can not be read",
-  ] {
-    When(.expression(pattern)) { (comics: inout ComicsWorld) in
-      try comics.answer(
-        #"{"code": 500, "status": "Something is wrong"}"#, to: [.comics, .characters])
-    }
+  When("{server has} the following {character noun}{in that order}:") {
+    (comics: inout ComicsWorld, _: ServerWord, _: Words, _: Words, table: DataTable) in
+    try comics.answerCharacters(CatalogBody.characters(try texts(in: table)))
   }
 
-  for name in [("comics", ListName.comics), ("characters", .characters)] {
-    for pattern in [
-      "the (server )response to the request for (the )\(name.0) is invalid",
-      "the (server )response for the \(name.0) is invalid", "the \(name.0) response is invalid",
-    ] {
-      When(.expression(pattern)) { (comics: inout ComicsWorld) in
-        try comics.answer(#"{"code": 500, "status": "Something is wrong"}"#, to: [name.1])
-      }
-    }
+  When("{server has} {how many} {character noun}") {
+    (comics: inout ComicsWorld, _: ServerWord, amount: Amount, _: Words) in
+    try comics.answerCharacters(CatalogBody.characters(sampleNames(amount.example)))
   }
 
-  When("the server answers the {list name} request with status {int} and the body {string}") {
-    (comics: inout ComicsWorld, name: ListName, status: Int, body: String) in
-    try comics.answer(body, status: status, to: [name])
-  }
-
-  When("the server answers with two comics and the second has a number as title") { comics in
-    let items = [#"{"id": 1, "title": "Bolt"}"#, #"{"id": 2, "title": 2}"#]
-    try comics.answer(CatalogBody.results(items), to: [.comics])
-  }
-
-  When("the request fails because the device is not connected") { comics in
-    comics.network.goOffline()
-    try comics.answer(.failure(.notConnected), to: [.comics, .characters])
-  }
-
-  When("the request fails because the time is out") { comics in
-    try comics.answer(.failure(.timedOut), to: [.comics, .characters])
-  }
-}
-
-/// Answers in another order than that of the requests.
-private let lateAnswerSteps = StepLibrary(ComicsWorld.self) {
-  When("the {ordinal} request for comics fails") { (comics: inout ComicsWorld, number: Int) in
-    let request = try comics.request(number, isForCharacters: false)
-    try comics.network.complete(at: request, with: .failure(.timedOut))
-  }
-
-  When("the {ordinal} request for comics is answered with the comic(s) {quoted list}") {
-    (comics: inout ComicsWorld, number: Int, titles: [String]) in
-    let request = try comics.request(number, isForCharacters: false)
-    let body = CatalogBody.comics(titles.enumerated().map { (id: $0 + 1, title: $1) })
-    try comics.network.complete(at: request, with: .success(response(body)))
-  }
-
-  When("the {ordinal} request for characters fails") { (comics: inout ComicsWorld, number: Int) in
-    let request = try comics.request(number, isForCharacters: true)
-    try comics.network.complete(at: request, with: .failure(.timedOut))
-  }
-
-  When("the {ordinal} request for characters is answered with the character(s) {quoted list}") {
-    (comics: inout ComicsWorld, number: Int, names: [String]) in
-    let request = try comics.request(number, isForCharacters: true)
-    let body = CatalogBody.characters(names)
-    try comics.network.complete(at: request, with: .success(response(body)))
+  When("{server has} {how many} {character noun}{list naming} {quoted list}") {
+    (
+      comics: inout ComicsWorld, _: ServerWord, amount: Amount, _: Words, _: Bool, names: [String]
+    ) in
+    try amount.expectNamed(names)
+    try comics.answerCharacters(CatalogBody.characters(names))
   }
 }
 
 extension ComicsWorld {
-  /// The number, from 0, of a request among all; it is the `number`th from 1 of its kind.
-  fileprivate func request(_ number: Int, isForCharacters: Bool) throws -> Int {
-    let requests = network.requests.indices.filter {
-      network.requests[$0].url.hasSuffix("/characters") == isForCharacters
+  /// Serves the comics of a table: titles, with ids or without, below a heading or none.
+  fileprivate mutating func serve(_ table: DataTable, _ word: ServerWord) throws {
+    guard table.raw.first?.contains("title") == true else {
+      return try serve(texts(in: table), word)
     }
-    try expect(requests.indices.contains(number - 1), "\(requests.count) were sent")
-    return requests[number - 1]
+    let rows = try table.rows(as: ComicRow.self)
+    try serve(rows.enumerated().map { (id: $1.id ?? $0 + 1, title: $1.title) }, word)
   }
 }
 
@@ -265,10 +213,10 @@ func sampleTitles(_ count: Int) -> [String] {
 }
 
 /// Names where a story counts characters only.
-private func sampleNames(_ count: Int) -> [String] { (0..<count).map { "Character \($0 + 1)" } }
+func sampleNames(_ count: Int) -> [String] { (0..<count).map { "Character \($0 + 1)" } }
 
 /// The names in a table of one column, whose first row may be a heading.
-func names(in table: DataTable) throws -> [String] {
+func texts(in table: DataTable) throws -> [String] {
   let cells = table.raw.compactMap(\.first)
   let isHeading = [
     "name", "names", "character", "characters", "title", "titles", "comic", "comics",

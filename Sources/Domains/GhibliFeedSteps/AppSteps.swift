@@ -5,15 +5,15 @@ import TestDoubles
 
 /// The user's actions.
 let appSteps = StepLibrary(GhibliWorld.self) {
-  for pattern in [
-    "{viewer} request/requests/requested/ask/asks/asked to see the (film )feed( again)/(film )films( again)",
-    "{viewer} request/requests/requested the (film )feed( again)/(film )films( again)",
-    "{viewer} ask/asks/asked for the (film )feed( again)/(film )films( again)",
-    "{viewer} want/wants to see the (film )feed( again)/(film )films( again)",
-    "{viewer} refreshes/refresh/reloads/reload the (film )feed/(film )films",
-    "{viewer} views/view/opens/open the (film )feed( again)",
-  ] {
-    When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
+  for pattern in anyone(
+    "request/requests/requested/ask/asks/asked to see the (film )feed( again)/(film )films( again)",
+    "request/requests/requested the (film )feed( again)/(film )films( again)",
+    "ask/asks/asked for the (film )feed( again)/(film )films( again)",
+    "want/wants to see the (film )feed( again)/(film )films( again)",
+    "refreshes/refresh/reloads/reload the (film )feed/(film )films",
+    "views/view/opens/open the (film )feed( again)"
+  ) {
+    When(pattern) { (ghibli: inout GhibliWorld) in
       ghibli.requestFeed { $0.requestFeed() }
     }
   }
@@ -27,9 +27,10 @@ let appSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  When("{viewer} open/opens/opened/launch/launches/launched/start/starts/started the app( again)") {
-    (ghibli: inout GhibliWorld, _: String) in
-    ghibli.requestFeed { $0.start() }
+  for pattern in anyone(
+    "open/opens/opened/launch/launches/launched/start/starts/started the app( again)")
+  {
+    When(pattern) { (ghibli: inout GhibliWorld) in ghibli.requestFeed { $0.start() } }
   }
 
   When("the app is/was opened( again)/launched( again)/started( again)") { ghibli in
@@ -41,17 +42,16 @@ let appSteps = StepLibrary(GhibliWorld.self) {
   for pattern in [
     "taps( on)/tap( on)/tapped( on)", "presses/press", "clicks( on)/click( on)", "selects/select",
   ] {
-    When(.expression("{viewer} \(pattern) the (error )message")) {
-      (ghibli: inout GhibliWorld, _: String) in
-      _ = try require(ghibli.screenNow.message, "the app shows no error message")
-      ghibli.session.tapMessage()
+    for pattern in anyone("\(pattern) the (error )message") {
+      When(pattern) { (ghibli: inout GhibliWorld) in
+        _ = try require(ghibli.screenNow.message, "the app shows no error message")
+        ghibli.session.tapMessage()
+      }
     }
   }
 
-  for pattern in [
-    "{viewer} taps/tap (on )retry", "{viewer} tries/try again", "{viewer} retries/retry",
-  ] {
-    When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
+  for pattern in anyone("taps/tap (on )retry", "tries/try again", "retries/retry") {
+    When(pattern) { (ghibli: inout GhibliWorld) in
       _ = try require(ghibli.screenNow.message, "the app shows no error message")
       ghibli.session.tapMessage()
     }

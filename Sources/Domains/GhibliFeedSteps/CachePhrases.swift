@@ -58,7 +58,7 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType("store operation", "read|retrieved|deleted|written|saved", useForSnippets: false) {
     text in storeOperation(text)
   }
-  ParameterType("once", "the first time|once", useForSnippets: false) { (text: String) in text }
+  ParameterType("once", "the first time", useForSnippets: false) { (text: String) in text }
 
   // retrieving data from the cache fails, deleting fails
   ParameterType(

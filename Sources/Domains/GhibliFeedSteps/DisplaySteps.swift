@@ -39,13 +39,13 @@ let displaySteps = StepLibrary(GhibliWorld.self) {
     Then(.expression("{feed shows} {some} \(noun)")) {
       (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in
       try expect(
-        ghibli.screenNow.isLoading == (shows && some), "loading: \(ghibli.screenNow.isLoading)")
+        ghibli.screenNow.isLoading == (shows == some), "loading: \(ghibli.screenNow.isLoading)")
     }
 
     Then(.expression("{some} \(noun) {is on screen}")) {
       (ghibli: inout GhibliWorld, some: Bool, isShown: Bool) in
       try expect(
-        ghibli.screenNow.isLoading == (isShown && some), "loading: \(ghibli.screenNow.isLoading)")
+        ghibli.screenNow.isLoading == (isShown == some), "loading: \(ghibli.screenNow.isLoading)")
     }
   }
 
@@ -226,12 +226,12 @@ private let messageSteps = StepLibrary(GhibliWorld.self) {
   for noun in ["error( message)", "message"] {
     Then(.expression("{feed shows} {some} \(noun)( again)")) {
       (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in
-      try ghibli.expectMessage(shows && some)
+      try ghibli.expectMessage(shows == some)
     }
 
     Then(.expression("{some} \(noun) {is on screen}( again)")) {
       (ghibli: inout GhibliWorld, some: Bool, isShown: Bool) in
-      try ghibli.expectMessage(some && isShown)
+      try ghibli.expectMessage(some == isShown)
     }
   }
 

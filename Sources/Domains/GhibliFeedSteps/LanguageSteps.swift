@@ -18,13 +18,12 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  for pattern in [
-    "{viewer} changes/change/switches/switch the language( of the app) to {language}",
-    "{viewer} changes/change/switches/switch to {language}",
-    "{viewer} uses/use the app in {language}",
-    "{viewer} chooses/choose/selects/select {language}",
-  ] {
-    When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, language: Language) in
+  for pattern in anyone(
+    "changes/change/switches/switch the language( of the app) to {language}",
+    "changes/change/switches/switch to {language}", "uses/use the app in {language}",
+    "chooses/choose/selects/select {language}"
+  ) {
+    When(pattern) { (ghibli: inout GhibliWorld, language: Language) in
       ghibli.session.language = language
     }
   }

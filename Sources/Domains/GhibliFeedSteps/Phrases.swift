@@ -3,8 +3,6 @@ import StepKit
 /// The words in which stories speak of the user, of the screen, the cache and the commands; each
 /// type of `Bool` has its sentences for yes and for no.
 let phraseTypes = StepLibrary(GhibliWorld.self) {
-  ParameterType("viewer", viewer, useForSnippets: false) { (text: String) in text }
-
   // I see, the app should display, there is; I do not see, the app no longer displays.
   ParameterType(
     "feed shows",
@@ -104,5 +102,12 @@ private let never =
 private func affirms(_ text: String) -> Bool {
   !["not", "n't", "n’t", "no longer", "disappear", "away", "gone", "hidden"].contains {
     text.contains($0)
+  }
+}
+
+/// The sentences of which the user is the subject: `I`, `the user`.
+func anyone(_ patterns: String...) -> [StepPattern] {
+  patterns.flatMap { pattern in
+    ["I/we/he/she/they", "the user/customer/viewer"].map { .expression("\($0) \(pattern)") }
   }
 }

@@ -80,8 +80,8 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   for object in [
     "it", "the (image )command/(image )load/(image )loading/(image )download/(image )request",
   ] {
-    When(.expression("{viewer} cancel/cancels/cancelled/canceled \(object)")) {
-      (ghibli: inout GhibliWorld, _: String) in try ghibli.cancelImage()
+    for pattern in anyone("cancel/cancels/cancelled/canceled \(object)") {
+      When(pattern) { (ghibli: inout GhibliWorld) in try ghibli.cancelImage() }
     }
   }
 

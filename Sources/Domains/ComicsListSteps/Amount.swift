@@ -1,0 +1,56 @@
+import StepKit
+
+/// A number of comics, characters or groups in the words of a story: `3`, `at least two`, `no`.
+struct Amount: Sendable {
+  let range: ClosedRange<Int>
+
+  /// One of these makes the sentence true.
+  var example: Int { range.lowerBound }
+  /// Whether several numbers make it true.
+  var isOpen: Bool { range.count > 1 }
+
+  static let pattern =
+    "(?:(?:at least|at most|more than|fewer than|less than|exactly|only|just|all|the|of the"
+    + "|a total of|up to) )*(?:\(number))(?: or more| or fewer| or less)?"
+    + "|both(?: of)?(?: the)?|any"
+
+  private static let number =
+    #"\d{1,9}|no|an?|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty"#
+
+  init(_ text: String) throws {
+    let words = text.split(separator: " ").map(String.init)
+    func has(_ phrase: String) -> Bool { text.contains(phrase) }
+    let found = words.lazy.compactMap { word in
+      Int(word) ?? Vocabulary.english.cardinals[word] ?? Vocabulary.english.determiners[word]
+    }.first
+    let most = 1_000_000
+    if has("both") {
+      range = 2...2
+    } else if text == "any" {
+      range = 1...most
+    } else {
+      let count = try require(found, "\(text) is no number")
+      if has("at least") || has("or more") {
+        range = count...most
+      } else if has("more than") {
+        range = count + 1...most
+      } else if has("at most") || has("up to") || has("or fewer") || has("or less") {
+        range = 0...count
+      } else if has("fewer than") || has("less than") {
+        range = 0...max(0, count - 1)
+      } else {
+        range = count...count
+      }
+    }
+  }
+
+  /// Fails unless as many are shown; where a story says that not as many are, there are fewer.
+  func expect(_ found: Int, isShown: Bool) throws {
+    try StepKit.expect(
+      isShown ? range.contains(found) : found < range.lowerBound, "\(found) are shown")
+  }
+}
+
+extension Amount: CustomStringConvertible {
+  var description: String { "\(range)" }
+}

@@ -1,0 +1,177 @@
+import ComicsList
+import Ports
+import StepKit
+import TestDoubles
+
+/// The answer to the request that waits, or to those that will be sent.
+let answerSteps = StepLibrary(ComicsWorld.self) {
+  ParameterType("server answer", Answer.pattern, useForSnippets: false) { (text: String) in
+    try Answer(text)
+  }
+  ParameterType("response is", Answer.sentence, useForSnippets: false) { (text: String) in
+    text.contains("characters")
+      ? [ListName.characters] : text.contains("comics") ? [.comics] : [.comics, .characters]
+  }
+
+  // The response is invalid; the server answers with an empty body.
+  When("{response is} {server answer}") {
+    (comics: inout ComicsWorld, lists: [ListName], answer: Answer) in
+    try await comics.answer(answer, to: lists)
+  }
+
+  When("{response is} the text/body {string}") {
+    (comics: inout ComicsWorld, lists: [ListName], body: String) in
+    try comics.answer(body, to: lists)
+  }
+
+  When("the server (has )fails/failed( again)") { (comics: inout ComicsWorld) in
+    try await comics.answer(.failure, to: [.comics, .characters])
+  }
+
+  When("the load/request fails/failed") { (comics: inout ComicsWorld) in
+    try await comics.answer(.failure, to: [comics.shownList])
+  }
+
+  for list in [("comics", ListName.comics), ("characters", .characters)] {
+    When(.expression("the \(list.0) request fails/failed")) { (comics: inout ComicsWorld) in
+      try await comics.answer(.failure, to: [list.1])
+    }
+
+    When(.expression("the request for (the )\(list.0) fails/failed")) {
+      (comics: inout ComicsWorld) in try await comics.answer(.failure, to: [list.1])
+    }
+  }
+
+  Given("the server has not/never answered( yet)( anything)") { (comics: inout ComicsWorld) in
+    try expect(!comics.network.pendingIndexes.isEmpty, "no request waits for an answer")
+    comics.isWatching = true
+  }
+
+  for pattern in ["the server does not/never answer/respond( yet)", "the response is late"] {
+    Given(.expression(pattern)) { (comics: inout ComicsWorld) in comics.isWatching = true }
+  }
+
+  When("the server answers the {list name} request with status {int} and the body {string}") {
+    (comics: inout ComicsWorld, name: ListName, status: Int, body: String) in
+    try comics.answer(body, status: status, to: [name])
+  }
+
+  When("the server answers with two comics, the second with a number as title") { comics in
+    let items = [#"{"id": 1, "title": "Bolt"}"#, #"{"id": 2, "title": 2}"#]
+    try comics.answer(CatalogBody.results(items), to: [.comics])
+  }
+
+  When("the request fails because the device is not connected") { comics in
+    comics.network.goOffline()
+    try comics.answer(.failure(.notConnected), to: [.comics, .characters])
+  }
+
+  When("the request fails because the time is out") { comics in
+    try comics.answer(.failure(.timedOut), to: [.comics, .characters])
+  }
+}
+
+/// Answers in another order than that of the requests.
+let lateAnswerSteps = StepLibrary(ComicsWorld.self) {
+  When("the {ordinal} request for comics fails") { (comics: inout ComicsWorld, number: Int) in
+    let request = try comics.request(number, isForCharacters: false)
+    try comics.network.complete(at: request, with: .failure(.timedOut))
+  }
+
+  When("the {ordinal} request for comics is answered with the comic(s) {quoted list}") {
+    (comics: inout ComicsWorld, number: Int, titles: [String]) in
+    let request = try comics.request(number, isForCharacters: false)
+    let body = CatalogBody.comics(titles.enumerated().map { (id: $0 + 1, title: $1) })
+    try comics.network.complete(at: request, with: .success(response(body)))
+  }
+
+  When("the {ordinal} request for characters fails") { (comics: inout ComicsWorld, number: Int) in
+    let request = try comics.request(number, isForCharacters: true)
+    try comics.network.complete(at: request, with: .failure(.timedOut))
+  }
+
+  When("the {ordinal} request for characters is answered with the character(s) {quoted list}") {
+    (comics: inout ComicsWorld, number: Int, names: [String]) in
+    let request = try comics.request(number, isForCharacters: true)
+    let body = CatalogBody.characters(names)
+    try comics.network.complete(at: request, with: .success(response(body)))
+  }
+}
+
+extension ComicsWorld {
+  /// The number, from 0, of a request among all; it is the `number`th from 1 of its kind.
+  fileprivate func request(_ number: Int, isForCharacters: Bool) throws -> Int {
+    let requests = network.requests.indices.filter {
+      network.requests[$0].url.hasSuffix("/characters") == isForCharacters
+    }
+    try expect(requests.indices.contains(number - 1), "\(requests.count) were sent")
+    return requests[number - 1]
+  }
+}
+
+/// An answer of the server in the words of a story.
+enum Answer: Sendable {
+  case valid
+  case body(String, status: Int)
+  case failure
+  case noConnection
+
+  static let unreadable = Answer.body(
+    #"{"code": 500, "status": "Something is wrong"}"#, status: 200)
+
+  static let sentence =
+    "(?:that |this time )*the (?:server |server['’]s )?(?:\(name) )?(?:response|answer)"
+    + "(?: to the request)?(?: for (?:the )?\(name))?(?: (?:is|was)(?: again| now)?)?"
+    + "|the (?:server )?(?:\(name) )?(?:response|request)(?: for (?:the )?\(name))?"
+    + " (?:is answered|was answered|ends|ended) with"
+    + "|the server(?: now| then)? (?:answers|answered|responds|responded|replies|replied|returns|returned|sends|sent)"
+    + "(?: to)?(?: the (?:request for (?:the )?)?\(name)(?: request)?)?(?: with)?"
+
+  static let pattern =
+    "(?:a )?valid(?: response)?(?: again)?|(?:an? |the )?(?:\(wrong))(?: response| answer| data)?(?: again)?"
+    + "|no internet connection|an error|(?:an )?HTTP (?:error|status) \\d{3}|(?:a )?status(?: code)? \\d{3}"
+    + "|an? (?:server )?(?:timeout|failure)|(?:can['’]t|can ?not|could not|couldn['’]t) be read"
+
+  private static let name = "(?:comics|characters)"
+  private static let wrong =
+    "invalid|not valid|unreadable|empty body|(?:page|piece) of HTML|HTML(?: page)?|plain text"
+    + "|(?:broken |incomplete |malformed |invalid )?JSON(?: that is cut(?: off)?(?: in the middle)?)?"
+    + "|not (?:a )?JSON|no JSON|garbage|nonsense"
+
+  init(_ text: String) throws {
+    let number = text.split(separator: " ").lazy.compactMap { Int($0) }.first
+    func has(_ words: String...) -> Bool { words.contains { text.contains($0) } }
+    if let number {
+      self = .body("", status: number)
+    } else if has("no internet") {
+      self = .noConnection
+    } else if has("error", "timeout", "failure") {
+      self = .failure
+    } else if has("empty") {
+      self = .body("", status: 200)
+    } else if has("HTML") {
+      self = .body("<html><body>Sorry</body></html>", status: 200)
+    } else if has("cut", "broken", "incomplete", "malformed") {
+      self = .body(#"{"code": 200, "status": "Ok", "data": {"results": ["#, status: 200)
+    } else if has("plain", "JSON", "garbage", "nonsense") {
+      self = .body("Sorry", status: 200)
+    } else if has("invalid", "not valid", "read") {
+      self = .unreadable
+    } else {
+      self = .valid
+    }
+  }
+}
+
+extension ComicsWorld {
+  mutating func answer(_ answer: Answer, to lists: [ListName]) async throws {
+    switch answer {
+    case .valid: try await answerValidly()
+    case .body(let body, let status): try self.answer(body, status: status, to: lists)
+    case .failure: try self.answer(.failure(.timedOut), to: lists)
+    case .noConnection:
+      network.goOffline()
+      try self.answer(.failure(.notConnected), to: lists)
+    }
+  }
+}

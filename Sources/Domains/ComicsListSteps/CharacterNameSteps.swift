@@ -1,0 +1,213 @@
+import ComicsList
+import StepKit
+import TestDoubles
+
+/// The names of the characters.
+let nameSteps = StepLibrary(ComicsWorld.self) {
+  Then("{the characters} {be} (in the order ){quoted list}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, names: [String], _: Words) in
+    try await comics.expectNames(names, isSo)
+  }
+
+  for subject in [
+    "the {character noun} listed/shown/presented/displayed",
+    "the listed/shown/presented {character noun}",
+  ] {
+    Then(.expression("\(subject) {be} {quoted list}{in that order}")) {
+      (comics: inout ComicsWorld, _: Words, isSo: Bool, names: [String], _: Words) in
+      try await comics.expectNames(names, isSo)
+    }
+  }
+
+  Then("{the characters} {is presented} in the order {quoted list}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, names: [String]) in
+    try await comics.expectNames(names, isSo)
+  }
+
+  Then("{list shows} {the characters} {quoted list}{in that order}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words, names: [String], _: Words) in
+    try await comics.look()
+    try comics.expectTexts(comics.namesShown, names, shows)
+  }
+
+  Then("{the characters} {quoted list} {is presented}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, names: [String], isPresented: Bool, _: Words) in
+    try await comics.look()
+    try comics.expectTexts(comics.namesShown, names, isPresented)
+  }
+
+  Then("{list shows} {the characters}{in that order}:") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words, table: DataTable) in
+    try await comics.look()
+    try comics.expectTexts(comics.namesShown, try texts(in: table), shows, exactly: true)
+  }
+
+  Then("{list shows} {how many} {character noun}{in that order}") {
+    (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words) in
+    try await comics.look()
+    try amount.expect(comics.namesShown.count, isShown: shows)
+  }
+
+  Then("{list shows} {how many} {character noun}{list naming} {quoted list}{in that order}") {
+    (
+      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, isWhole: Bool,
+      names: [String], _: Words
+    ) in
+    try await comics.expectNames(names, amount, shows, isWhole)
+  }
+
+  Then("{list shows} a list with/of {how many} {row noun}") {
+    (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    try amount.expect(try comics.visibleTexts().count, isShown: shows)
+  }
+
+  Then("{list shows} a list with/of {how many} {row noun}{list naming} {quoted list}{in that order}") {
+    (
+      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, isWhole: Bool,
+      texts: [String], _: Words
+    ) in
+    try await comics.look()
+    try amount.expectNamed(texts)
+    let shown = try comics.visibleTexts()
+    try comics.expectTexts(shown, texts, shows && amount.example > 0, exactly: isWhole)
+  }
+
+  Then("{list of characters} {have} {how many} {row noun}") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    try amount.expect(try comics.names().count, isShown: has)
+  }
+
+  Then("the list/view {have} {how many} {character noun}") {
+    (comics: inout ComicsWorld, has: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    try amount.expect(try comics.names().count, isShown: has)
+  }
+
+  Then("{list of characters} {have} {how many} {row noun}{list naming} {quoted list}{in that order}") {
+    (
+      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, isWhole: Bool,
+      names: [String], _: Words
+    ) in
+    try await comics.expectNames(names, amount, has, isWhole)
+  }
+
+  Then("{list of characters} {have} {quoted list}") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, names: [String]) in
+    try await comics.expectAmongNames(names, has)
+  }
+
+  Then("{list of characters} {have} {the characters} {quoted list}") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, _: Words, names: [String]) in
+    try await comics.expectAmongNames(names, has)
+  }
+
+  Then("{how many} {character noun} {is presented}") {
+    (comics: inout ComicsWorld, amount: Amount, _: Words, isPresented: Bool) in
+    try await comics.look()
+    try amount.expect(comics.namesShown.count, isShown: isPresented)
+  }
+
+  for preposition in ["of", "for", "in"] {
+    Step(.expression("{list shows} {how many} {character noun} \(preposition)( the comic) {string}")) {
+      (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, title: String) in
+      if !comics.isOutcome {
+        let names = sampleNames(shows ? amount.example : 0)
+        return comics.addCharacters(names, of: comics.addComic(title))
+      }
+      try await comics.look()
+      try expect(comics.tappedComic?.title, equals: title, "the comic tapped")
+      try amount.expect(comics.namesShown.count, isShown: shows)
+    }
+  }
+
+  Then("{list shows} {list of characters}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words) in
+    try await comics.look()
+    try comics.expectCharacters(shows)
+  }
+
+  Then("{list shows} {the characters}( of the comic){in that order}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words) in
+    try await comics.look()
+    try comics.expectCharacters(shows)
+  }
+
+  Step("{list shows} {characters of} {string}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words, title: String) in
+    if !comics.isOutcome, shows { return try await comics.showCharacters(of: title) }
+    try await comics.expectCharacters(of: title, shows)
+  }
+
+  Then("{characters of} {string} {is presented}") {
+    (comics: inout ComicsWorld, _: Words, title: String, isPresented: Bool) in
+    try await comics.expectCharacters(of: title, isPresented)
+  }
+
+  for list in ["{list of characters}", "{the characters}"] {
+    Step(.expression("\(list) {is presented}")) {
+      (comics: inout ComicsWorld, _: Words, isPresented: Bool) in
+      try await comics.look()
+      try comics.expectCharacters(isPresented)
+    }
+  }
+
+  Then("{list of characters} {be} empty") {
+    (comics: inout ComicsWorld, _: Words, isEmpty: Bool) in
+    try await comics.look()
+    let names = try comics.names()
+    try expect(names.isEmpty == isEmpty, "the list of characters has \(names)")
+  }
+
+  for subject in [
+    "the {list place} {character noun}( listed)( shown)( in the list)( of the list)",
+    "the name of the {list place} {character noun}",
+  ] {
+    Then(.expression("\(subject) {be} {string}")) {
+      (comics: inout ComicsWorld, place: ListPlace, _: Words, isSo: Bool, name: String) in
+      try await comics.expectCharacter(name, at: place, isSo)
+    }
+  }
+
+  Then("{string} {be} (listed )(shown )(as )the {list place} {character noun}( in the list)( of the list)") {
+    (comics: inout ComicsWorld, name: String, isSo: Bool, place: ListPlace, _: Words) in
+    try await comics.expectCharacter(name, at: place, isSo)
+  }
+}
+
+extension ComicsWorld {
+  fileprivate mutating func expectNames(_ names: [String], _ isSo: Bool) async throws {
+    try await look()
+    guard isSo else { return try expect(self.names() != names, "the names are \(names)") }
+    try expect(try self.names(), equals: names, "the list of names")
+  }
+
+  fileprivate mutating func expectNames(
+    _ names: [String], _ amount: Amount, _ isShown: Bool, _ isWhole: Bool
+  ) async throws {
+    try await look()
+    try amount.expectNamed(names)
+    try expectTexts(namesShown, names, isShown && amount.example > 0, exactly: isWhole)
+  }
+
+  fileprivate mutating func expectAmongNames(_ names: [String], _ has: Bool) async throws {
+    try await look()
+    let found = try self.names()
+    try expect(names.filter { found.contains($0) != has }, equals: [], "what is wrong in \(found)")
+  }
+
+  fileprivate mutating func expectCharacter(
+    _ name: String, at place: ListPlace, _ isSo: Bool
+  ) async throws {
+    try await look()
+    let found = try place.element(of: try names())
+    try expect((found == name) == isSo, "the character there is \"\(found)\"")
+  }
+
+  fileprivate mutating func expectCharacters(of title: String, _ isShown: Bool) async throws {
+    try await look()
+    let isSelected = app.selectedComic?.title == title
+    try expect((isSelected && !namesShown.isEmpty) == isShown, "shown are \(namesShown)")
+  }
+}

@@ -1,0 +1,133 @@
+import ComicsList
+import StepKit
+import TestDoubles
+
+/// That the comics or the characters are loading, and the end of it.
+let loadingSteps = StepLibrary(ComicsWorld.self) {
+  ParameterType(
+    "list is loading", "(?:that )?(?:the app|it) (?:\(being))(?: still| now| again)* loading(?: \(things))?",
+    "(?:that )?\(things) (?:\(being))(?: still| now| again)* loading",
+    useForSnippets: false
+  ) { (text: String) in LoadedList(text) }
+  ParameterType(
+    "list has loaded", "(?:that )?(?:the app|it) (?:\(finished)|has loaded|loaded)(?: (?:\(things)))?",
+    "(?:that )?(?:\(named)) (?:\(finished)|loaded|(?:are|were|have been|have) (?:successfully )?loaded)",
+    useForSnippets: false
+  ) { (text: String) in LoadedList(text) }
+
+  Step("{list is loading}") { (comics: inout ComicsWorld, list: LoadedList) in
+    try comics.expectLoading(list.name)
+  }
+
+  ParameterType(
+    "nothing is loading",
+    "nothing is loading|(?:the app|it|\(things)) (?:\(notBeing)) loading(?: \(things))?",
+    useForSnippets: false
+  ) { (_: String) in Words() }
+
+  Then("{nothing is loading}( anymore)( any more)( yet)") { (comics: inout ComicsWorld, _: Words) in
+    try await comics.look()
+    try expect(!comics.shown.isLoading, "something is loading")
+  }
+
+  Step("{list is loading} with a/an {activity indicator}") {
+    (comics: inout ComicsWorld, list: LoadedList, _: Words) in
+    try comics.expectLoading(list.name)
+  }
+
+  Step("{the comics app} {be} loading {characters of} {string}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, title: String) in
+    try comics.expectLoading(of: title, isSo)
+  }
+
+  Step("{characters of} {string} {be} loading") {
+    (comics: inout ComicsWorld, _: Words, title: String, isSo: Bool) in
+    try comics.expectLoading(of: title, isSo)
+  }
+
+  Step("{list has loaded}") { (comics: inout ComicsWorld, list: LoadedList) in
+    try await comics.finishLoading(list.name)
+  }
+
+  When("{list has loaded} with {server answer}") {
+    (comics: inout ComicsWorld, list: LoadedList, answer: Answer) in
+    comics.openIfClosed()
+    let isOfCharacters = (list.name ?? comics.shownList) == .characters
+    if case .noConnection = answer { comics.network.goOffline() }
+    try await comics.answer(answer, to: [isOfCharacters ? .characters : .comics])
+  }
+
+  When("{the comics app} (has )finished loading {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words) in
+    comics.openIfClosed()
+    try comics.serve(sampleTitles(amount.example), .answer)
+    if !comics.network.pendingIndexes.isEmpty { try await comics.answerWaiting() }
+  }
+
+  When("{the comics app} (has )finished loading {how many} {character noun}") {
+    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words) in
+    try comics.expectLoading(.characters)
+    try comics.answerCharacters(CatalogBody.characters(sampleNames(amount.example)))
+  }
+}
+
+private let things =
+  "(?:(?:the |its |their )?(?:list of )?(?:comic )?characters(?: of (?:the|that|this) comic)?"
+  + "|(?:the |all )*(?:Marvel )?[Cc]omics|they)"
+private let named =
+  "(?:the (?:list of )?(?:comic )?characters(?: of (?:the|that|this) comic)?"
+  + "|(?:the |all )*(?:Marvel )?[Cc]omics|they)"
+private let finished =
+  "(?:(?:has |have )?(?:successfully )?(?:finish|finishes|finished) loading)"
+
+/// What a sentence says is loading.
+struct LoadedList: Sendable {
+  /// Nil where it does not say.
+  let name: ListName?
+
+  fileprivate init(_ text: String) {
+    name =
+      text.contains("characters")
+      ? .characters : text.lowercased().contains("comics") ? .comics : nil
+  }
+}
+
+extension ComicsWorld {
+  /// The list of the screen that is open.
+  var shownList: ListName { app.characters == nil ? .comics : .characters }
+
+  mutating func expectLoading(_ list: ListName?) throws {
+    switch list ?? shownList {
+    case .comics:
+      openIfClosed()
+      try expect(app.comics.isLoading, "the comics are not loading")
+    case .characters:
+      let characters = try require(app.characters, "the view of the characters is not there")
+      try expect(characters.isLoading, "the characters are not loading")
+    }
+    try expect(!network.pendingIndexes.isEmpty, "no request is on its way")
+    isWatching = true
+  }
+
+  fileprivate mutating func expectLoading(of title: String, _ isSo: Bool) throws {
+    guard isSo else {
+      let isLoading = app.selectedComic?.title == title && app.characters?.isLoading == true
+      return try expect(!isLoading, "the characters are loading")
+    }
+    try expectLoading(.characters)
+    try expect(app.selectedComic?.title, equals: title, "the comic whose characters are loading")
+  }
+
+  fileprivate mutating func finishLoading(_ list: ListName?) async throws {
+    let list = list ?? shownList
+    if isOutcome {
+      isWatching = false
+      try await look()
+      let isThere = list == .comics ? app.comics.content != nil : app.characters?.content != nil
+      return try expect(isThere && !shown.isLoading, "the list has not been loaded")
+    }
+    if list == .characters { try expectLoading(list) } else { openIfClosed() }
+    try expect(!network.pendingIndexes.isEmpty, "no request is on its way")
+    try await answerWaiting()
+  }
+}

@@ -1,0 +1,190 @@
+import ComicsList
+import Ports
+import StepKit
+import TestDoubles
+
+/// The messages in place of a list or above it.
+let messageSteps = StepLibrary(ComicsWorld.self) {
+  ParameterType("message", MessageName.pattern, useForSnippets: false) { (text: String) in
+    try MessageName(text)
+  }
+  words("message noun", "(?:error )?message|error")
+  // I am told that, an error message informs me that, the app informed that
+  ParameterType(
+    "message informs that",
+    "(?:(?:an?|the) (?:error )?message|it|the app) (?:\(informs))(?: me| us| the user)?(?: that)?",
+    "(?:an?|the) (?:error )?message (?:is|was) that",
+    "(?:\(reader)) (?:am|is|are|was|were) (?:informed|told|warned) that",
+    "(?:the message|the app|it) (?:does not|did not|doesn['’]t) (?:inform|tell|say)(?: me| the user)? that",
+    "(?:\(reader)) (?:am|is|are|was|were) not (?:informed|told) that", useForSnippets: false
+  ) { (text: String) in !text.contains("not ") && !text.contains("n't") && !text.contains("n’t") }
+  ParameterType(
+    "screen part",
+    "(?:the |an? |any )?(?:list of (?:Marvel )?comics|list of characters|(?:error )?message"
+      + "|(?:UI )?activity indicator|characters|comics)",
+    useForSnippets: false
+  ) { (text: String) in
+    text.contains("message")
+      ? Part.message
+      : text.contains("indicator")
+        ? .indicator : .list(text.contains("characters") ? .characters : .comics)
+  }
+  ParameterType("reason", MessageName.reasonPattern, useForSnippets: false) { (text: String) in
+    try MessageName(text)
+  }
+
+  Step("{list shows} {message}") { (comics: inout ComicsWorld, shows: Bool, message: MessageName) in
+    if !comics.isOutcome, shows { try await comics.bringAbout(message.kind) }
+    try await comics.look()
+    try comics.expectMessage(message, shows)
+  }
+
+  Step("{message} {is presented}") {
+    (comics: inout ComicsWorld, message: MessageName, isPresented: Bool) in
+    if !comics.isOutcome, isPresented { try await comics.bringAbout(message.kind) }
+    try await comics.look()
+    try comics.expectMessage(message, isPresented)
+  }
+
+  Step("{message informs that} {reason}") {
+    (comics: inout ComicsWorld, informs: Bool, message: MessageName) in
+    if !comics.isOutcome, informs { try await comics.bringAbout(message.kind) }
+    try await comics.look()
+    try comics.expectMessage(message, informs)
+  }
+
+  Then("not {message}") { (comics: inout ComicsWorld, message: MessageName) in
+    try await comics.look()
+    try comics.expectMessage(message, false)
+  }
+
+  Then("{list shows} {a or no} {message noun}{in that order}") {
+    (comics: inout ComicsWorld, shows: Bool, some: Bool, _: Words, _: Words) in
+    try await comics.look()
+    try comics.expectAnyMessage(shows == some)
+  }
+
+  Then("{a or no} {message noun} {is presented}") {
+    (comics: inout ComicsWorld, some: Bool, _: Words, isPresented: Bool) in
+    try await comics.look()
+    try comics.expectAnyMessage(some == isPresented)
+  }
+
+  Then("neither {screen part} nor {screen part} {is presented}") {
+    (comics: inout ComicsWorld, first: Part, second: Part, isPresented: Bool) in
+    try expect(isPresented, "the sentence denies twice")
+    try await comics.expectMissing(first)
+    try await comics.expectMissing(second)
+  }
+
+  Then("{list shows} neither {screen part} nor {screen part}") {
+    (comics: inout ComicsWorld, shows: Bool, first: Part, second: Part) in
+    try expect(shows, "the sentence denies twice")
+    try await comics.expectMissing(first)
+    try await comics.expectMissing(second)
+  }
+
+  Then("the message has the title {string}") { (comics: inout ComicsWorld, title: String) in
+    try await comics.look()
+    let message = try require(comics.shown.message, "no message is presented")
+    try expect(message.title, equals: title, "the title of the message")
+  }
+
+  Then("the (error )message says/is/reads {string}") { (comics: inout ComicsWorld, text: String) in
+    try await comics.look()
+    let message = try require(comics.shown.message, "no message is presented")
+    try expect(message.text, equals: text, "the text of the message")
+  }
+}
+
+private let informs =
+  "informs?|informed|tells?|told|says?|said|explains?|explained|warns?|warned"
+
+/// A part of a screen that may be missing.
+enum Part {
+  case list(ListName)
+  case message
+  case indicator
+}
+
+/// A message in the words of the document.
+struct MessageName {
+  let kind: ComicsMessage
+  /// The text that the user reads.
+  let text: String
+
+  static let reasonPattern =
+    "(?:there is no|of no|about no|about the missing) internet connection"
+    + "|the internet connection is missing|(?:I|the device) (?:am|is) (?:offline|not connected)"
+    + "|the content (?:could not|couldn['’]t|can ?not|can['’]t) be read"
+    + "|(?:it|the app) (?:can ?not|can['’]t) (?:present|show) the (?:list of )?characters"
+    + "|the (?:list of )?characters (?:can ?not|could not|can['’]t|couldn['’]t) be"
+    + " (?:presented|shown|displayed|loaded)"
+  static let pattern =
+    "(?:an?|the|no|any) (?:error )?message"
+    + "(?: informing| saying| telling| that informs| that says| that tells)?"
+    + "(?: me| the user)?(?: that)? (?:\(reasonPattern))"
+    + "|(?:an?|the) (?:error )?message about the (?:missing )?(?:internet )?connection"
+
+  init(_ words: String) throws {
+    if words.contains("connection") {
+      (kind, text) = (.noInternet, "There is no internet connection")
+    } else if words.contains("content") {
+      (kind, text) = (.contentUnreadable, "The content couldn't be read")
+    } else {
+      try expect(words.contains("characters"), "there is no such message")
+      (kind, text) = (.charactersUnavailable, "The list of characters can't be presented")
+    }
+  }
+}
+
+extension ComicsWorld {
+  func expectMessage(_ message: MessageName, _ isPresented: Bool) throws {
+    guard isPresented else {
+      return try expect(shown.message != message.kind, "the message is presented: \(message.text)")
+    }
+    let found = try require(shown.message, "no message is presented")
+    try expect(found, equals: message.kind, "the message")
+    try expect(found.text, equals: message.text, "the text of the message")
+  }
+
+  /// Lets happen what the message informs of, where the story says only that it came.
+  fileprivate mutating func bringAbout(_ message: ComicsMessage) async throws {
+    if shown.message == message { return }
+    switch message {
+    case .noInternet:
+      if network.isOnline, network.pendingIndexes.isEmpty { return }
+      network.goOffline()
+      if events.isEmpty { app.open() }
+      if !network.pendingIndexes.isEmpty {
+        try answer(.failure(.notConnected), to: [.comics, .characters])
+      }
+    case .contentUnreadable:
+      if events.isEmpty { app.open() }
+      if shownList == .comics, app.comics.isLoading { try await answer(.unreadable, to: [.comics]) }
+    case .charactersUnavailable:
+      if app.characters?.isLoading == true {
+        try await answer(.unreadable, to: [.characters])
+      }
+    }
+  }
+
+  fileprivate func expectAnyMessage(_ isPresented: Bool) throws {
+    if isPresented {
+      let text = try require(shown.message, "no message is presented").text
+      try expect(!text.isEmpty, "the message is empty")
+    } else {
+      try expect(shown.message, equals: nil, "the message presented")
+    }
+  }
+
+  fileprivate mutating func expectMissing(_ part: Part) async throws {
+    if case .indicator = part { return try await expectIndicator(false) }
+    try await look()
+    switch part {
+    case .list(let list): try expectNoList(list)
+    case .message: try expectAnyMessage(false)
+    case .indicator: break
+    }
+  }
+}
