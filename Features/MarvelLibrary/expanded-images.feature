@@ -15,9 +15,9 @@ Feature: Expanded images
   @MAR-UC3 @MAR-R36
   Scenario: What was expanded once is kept
     Given comic 2 of 3 is expanded
-    # audit-ignore(the picture stays expanded then)
     When I close the expanded image
-    And I expand comic 2
+    Then no image is expanded
+    When I expand comic 2
     Then the large image of comic 2 is shown
     And no further request was sent
 
@@ -39,7 +39,7 @@ Feature: Expanded images
   @MAR-UC3 @MAR-R36
   Scenario: While an image is expanded the details stay below it
     Given comic 2 of 3 is expanded
-    # audit-ignore(nothing must happen)
+    # audit-ignore(the details lie below the expanded image and cannot be left)
     When I go back from the details
     Then the image is still expanded
     When I close the expanded picture
@@ -60,8 +60,6 @@ Feature: Expanded images
     Scenario: The gallery has the images of one section
       Given a character with 2 comics, 1 series, 3 stories and 1 event
       And I have selected the character
-      # audit-ignore(works need not be visible to be in the gallery)
-      And all comics are visible
       And all stories are visible
       When I expand the image of the second story
       Then the footer says "2/3" and the title of story 2
@@ -88,9 +86,9 @@ Feature: Expanded images
     @MAR-UC3 @MAR-R36
     Scenario: The gallery has what the index names
       Given a character with 3 comics
-      # audit-ignore(the number available does not count)
       And the index says that the character has 31 comics
       And I have selected the character
+      And the details show 31 comics
       And the third comic is visible
       When I expand the third comic
       Then the footer says "3/3" and the title of comic 3
@@ -118,7 +116,7 @@ Feature: Expanded images
       When I move to the next picture
       Then the large image of comic 3 is requested
       And the footer says "3/3" and the title of comic 3
-      # audit-ignore(nothing must happen)
+      # audit-ignore(the third of three images is the last one)
       When I move to the next picture
       Then the footer says "3/3" and the title of comic 3
       When I move to the previous picture
@@ -130,7 +128,7 @@ Feature: Expanded images
       Given 3 stories of which story 1 has no picture, all visible
       When I expand story 2
       Then the footer says "1/2" and the title of story 2
-      # audit-ignore(nothing must happen)
+      # audit-ignore(story 1 has no image that could take the place of the expanded one)
       When I expand story 1
       Then the footer says "1/2" and the title of story 2
 
@@ -202,7 +200,7 @@ Feature: Expanded images
       Given the details of a character with a story whose thumbnail is null are presented
       And story 1 becomes visible
       And story 1 shows the placeholder
-      # audit-ignore(nothing must happen)
+      # audit-ignore(a placeholder cannot be expanded)
       When I expand story 1
       Then no image is expanded
 
@@ -211,7 +209,7 @@ Feature: Expanded images
       Given the details of a character with 3 comics are presented
       And <step>
       And <seen>
-      # audit-ignore(nothing must happen)
+      # audit-ignore(only an image that is shown can be expanded)
       When the library is asked to expand comic 2
       Then no image is expanded
       And the details are shown
@@ -228,7 +226,7 @@ Feature: Expanded images
       And the image of comic 2 answers with status 404
       And all comics are visible
       And comic 2 shows that its image could not be loaded
-      # audit-ignore(nothing must happen)
+      # audit-ignore(there is no image to expand where it could not be loaded)
       When I expand comic 2
       Then no image is expanded
 
@@ -237,7 +235,7 @@ Feature: Expanded images
       Given the image of comic 2 of 3 was shown
       And comic 2 shows its image
       When comic 2 is no longer visible
-      # audit-ignore(nothing must happen)
+      # audit-ignore(an image that has left the screen cannot be expanded)
       And the library is asked to expand comic 2
       Then no image is expanded
 
@@ -248,7 +246,7 @@ Feature: Expanded images
       And all stories are visible
       And story 2 shows its image
       And I expand comic 1
-      # audit-ignore(nothing must happen)
+      # audit-ignore(the expanded image covers those that could be expanded)
       When I expand story 2
       Then the footer says "1/2" and the title of comic 1
 
@@ -257,9 +255,9 @@ Feature: Expanded images
       Given the image of comic 2 of 3 was shown
       And comic 2 shows its image
       When I go back
-      # audit-ignore(nothing must happen)
+      # audit-ignore(the list has no comics that could be expanded)
       And I expand comic 2
-      # audit-ignore(nothing must happen)
+      # audit-ignore(without an expanded image there is no next one)
       And I move to the next picture
       Then no image is expanded
       And the list of characters is shown
@@ -268,11 +266,11 @@ Feature: Expanded images
     @MAR-UC3 @MAR-R32 @MAR-R36
     Scenario Outline: A large image that can no longer be stopped is ignored: <what>
       Given the image of comic 2 of 3 was shown
-      # audit-ignore(an answer that was stopped has the same outcome)
+      # audit-ignore(an image that is ignored must leave as little as one that was stopped)
       And answers on their way can no longer be stopped
       And the large image of comic 2 is pending
       When <what>
-      # audit-ignore(an answer that comes too late changes nothing)
+      # audit-ignore(the image is no longer looked at: it must be ignored)
       And the large image of comic 2 arrives
       Then <outcome>
       And the request for the large image of comic 2 was cancelled

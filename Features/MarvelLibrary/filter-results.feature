@@ -31,7 +31,7 @@ Feature: Filter Results
     @MAR-UC2 @MAR-R19
     Scenario: The magnifier belongs to the list
       Given I have searched for "Hero 07"
-      # audit-ignore(the magnifier belongs to the list)
+      # audit-ignore(over the search there is no magnifier, so the result stays)
       When I tap on the magnifier icon
       Then the search result shows "Hero 07"
       And the search text is "Hero 07"
@@ -40,7 +40,7 @@ Feature: Filter Results
     Scenario: Over the details there is no search
       Given I have opened the list of characters
       And I select character 2
-      # audit-ignore(nothing must happen)
+      # audit-ignore(over the details there is no magnifier)
       When I tap on the magnifier icon
       Then the details of "Hero 02" are presented
       And the search is not presented
@@ -49,7 +49,7 @@ Feature: Filter Results
     Scenario: Over the details nothing is searched for
       Given I have opened the list of characters
       And I select character 2
-      # audit-ignore(nothing must happen)
+      # audit-ignore(over the details there is no search)
       When I search for "Hero 07"
       Then no further request was sent
       And the details of "Hero 02" are presented
@@ -80,7 +80,7 @@ Feature: Filter Results
     Scenario: The search cannot be closed under the details
       Given I have searched for "Hero 07"
       And I select the first result
-      # audit-ignore(nothing must happen)
+      # audit-ignore(the search lies below the details and cannot be closed)
       When I close the search
       And I go back
       Then the search is shown again
@@ -141,7 +141,7 @@ Feature: Filter Results
     @MAR-UC2 @MAR-R27
     Scenario Outline: The <number> result is not there
       Given I have searched for "Hero 07"
-      # audit-ignore(nothing must happen)
+      # audit-ignore(a result that is not there cannot be selected)
       When I select the <number> result
       Then no details are shown
       And the search result shows "Hero 07"
@@ -304,18 +304,18 @@ Feature: Filter Results
     Scenario: An older answer is not waited for
       Given the search for "Hero 01" is pending
       When I search for "Hero 02"
-      # audit-ignore(an answer that comes too late changes nothing)
+      # audit-ignore(the older request was stopped: its answer must not reach the screen)
       And the answer to the search for "Hero 01" arrives last
       Then the search result shows "Hero 02"
       And the search for "Hero 01" was cancelled
 
     @MAR-UC2 @MAR-R22
     Scenario Outline: An older answer that can no longer be stopped is ignored: <what>
-      # audit-ignore(an answer that was stopped has the same outcome)
+      # audit-ignore(an answer that is ignored must leave as little as one that was stopped)
       Given answers on their way can no longer be stopped
       And the search for "Hero 01" is pending
       When <what>
-      # audit-ignore(an answer that comes too late changes nothing)
+      # audit-ignore(the older text is no longer searched for: its answer must be ignored)
       And the answer to the search for "Hero 01" arrives last
       Then <outcome>
       And the search for "Hero 01" was cancelled
@@ -337,10 +337,12 @@ Feature: Filter Results
     @MAR-UC2 @MAR-R22
     Scenario: An answer that came before is not cancelled
       Given I have searched for "Hero 07"
-      When I search for "Hero 08"
-      # audit-ignore(neither was)
+      And the search result shows "Hero 07"
+      And the search for "Hero 08" is pending
+      When I search for "Hero 09"
       Then the search for "Hero 07" was not cancelled
-      And the search result shows "Hero 08"
+      But the search for "Hero 08" was cancelled
+      And the search result shows "Hero 09"
 
     @MAR-UC2 @MAR-R22
     Scenario Outline: <what> cancels the search
@@ -389,7 +391,7 @@ Feature: Filter Results
       And I have opened the list of characters
       And there is a connection again
       When I tap on the magnifier icon
-      # audit-ignore(nothing must happen)
+      # audit-ignore(the search has not failed, and the list below it is not tried)
       And I try again
       Then no further request was sent
       When I search for "Hero 07"

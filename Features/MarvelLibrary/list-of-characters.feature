@@ -20,7 +20,7 @@ Feature: List of Characters
 
     @MAR-X01 @MAR-UC1 @MAR-R10 @MAR-T2
     Scenario: The first page is shown
-      # audit-ignore(the library of the examples)
+      # audit-ignore(45 characters, 20 on a page, are what the examples have unless they say otherwise)
       Given a library of 45 characters and a page size of 20
       When I open the list of characters
       Then the list shows the characters 1 to 20
@@ -78,7 +78,7 @@ Feature: List of Characters
     Scenario: One page request at a time
       Given the list has loaded the characters 1 to 20 of 45
       And the next page of characters is pending
-      # audit-ignore(nothing must happen)
+      # audit-ignore(while a page is on its way the end asks for none)
       When I reach the end of the list of characters
       Then 2 requests were sent to Marvel in total
       And the library shows that it is loading
@@ -89,7 +89,7 @@ Feature: List of Characters
     @MAR-UC1 @MAR-R10 @MAR-R15
     Scenario: The first page is asked for once
       Given the first page of characters is pending
-      # audit-ignore(nothing must happen)
+      # audit-ignore(the first page is on its way already)
       When I open the list of characters again
       Then 1 request was sent in total
       And the library is loading
@@ -108,9 +108,9 @@ Feature: List of Characters
     @MAR-UC1 @MAR-R10
     Scenario: Before the list is opened nothing is asked for
       Given the list has not been opened
-      # audit-ignore(nothing must happen)
+      # audit-ignore(a list that was not opened has no rows)
       When character 1 becomes visible
-      # audit-ignore(nothing must happen)
+      # audit-ignore(a list that was not opened has not failed)
       And I try again
       Then no request was sent to Marvel
       And the list is not empty
@@ -121,7 +121,6 @@ Feature: List of Characters
       Given a library of <count> characters
       And the Marvel API gives the total <total>
       When I open the list of characters
-      # audit-ignore(after the end nothing comes)
       And I reach the end of the list 3 times
       Then <sent> sent in total
       And the list shows <shown> characters
@@ -157,8 +156,6 @@ Feature: List of Characters
 
     @MAR-UC1 @MAR-R12
     Scenario: Without a setting a page has 20 characters
-      # audit-ignore(the library of the examples)
-      Given there are 45 characters in the library
       When I open the list
       Then one request with offset 0 and limit 20 was sent
       And the list shows 20 characters
@@ -180,7 +177,7 @@ Feature: List of Characters
     Scenario: No additional results, no next page
       Given there are no additional results to show
       And I have opened the list of characters
-      # audit-ignore(nothing must happen)
+      # audit-ignore(there is no next page to ask for)
       When I reach the end of the list
       Then no next page is loaded
       And the list shows the first 20 characters
@@ -193,7 +190,6 @@ Feature: List of Characters
       Then the next page is loaded
       And the list shows the characters 1 to 40
       And the list shows "Hero 40"
-      # audit-ignore(it holds for the others too)
       But the list does not show "Hero 41"
 
     @MAR-X07 @MAR-UC1 @MAR-R16 @MAR-R18
@@ -201,7 +197,7 @@ Feature: List of Characters
       Given the second page repeats character 20
       When I open the list of characters
       And I reach the end of the list of characters
-      # audit-ignore(it holds for the others too)
+      # audit-ignore(the others are shown once as well, which the next line says)
       Then character 20 is shown once
       And the list shows the characters 1 to 39
       When I reach the end of the list of characters
@@ -210,13 +206,11 @@ Feature: List of Characters
 
     @MAR-UC1 @MAR-R16
     Scenario: A repeated character stays where it was first
-      # audit-ignore(a character that is repeated is not seen)
-      Given the third page repeats the second character
+      Given a library of 60 characters
+      And the third page repeats the second character
       When I open the list of characters
       And I reach the end of the list 2 times
-      Then the list shows the characters 1 to 45
-      # audit-ignore(it holds for the others too)
-      And character 2 is shown once
+      Then the list shows the characters 1 to 59
 
     @MAR-UC1 @MAR-R16
     Scenario: Two characters may have one name
@@ -239,11 +233,11 @@ Feature: List of Characters
       And no characters are shown
       And the library shows no message
       And the library says once that it is empty
-      # audit-ignore(nothing must happen)
+      # audit-ignore(the first page has come, though it is empty)
       When I open the list of characters again
-      # audit-ignore(nothing must happen)
+      # audit-ignore(an empty list has no last row)
       And I reach the end of the list
-      # audit-ignore(nothing must happen)
+      # audit-ignore(an empty library is no failure)
       And I try again
       Then the library says once that it is empty
       And 1 request was sent in total
@@ -491,7 +485,7 @@ Feature: List of Characters
     @MAR-UC1 @MAR-R38
     Scenario: The attribution of the latest answer that has one
       Given the list has loaded the characters 1 to 20 of 45
-      # audit-ignore(the attribution stays either way)
+      # audit-ignore(the attribution of the first page stays, whether the second has the same or none)
       And the Marvel API gives no attribution
       When I reach the end of the list
       Then the list shows 40 characters
@@ -521,9 +515,10 @@ Feature: List of Characters
     Scenario: A picture is loaded once
       Given the characters have pictures
       And I have opened the list of characters
+      And character 2 becomes visible
       And character 3 becomes visible
+      And character 4 becomes visible
       When character 3 is no longer visible
-      # audit-ignore(it holds for the others too)
       Then no picture of character 3 is shown
       When character 3 becomes visible again
       Then no further request was sent
@@ -533,12 +528,13 @@ Feature: List of Characters
     Scenario: A row that leaves the screen is not waited for
       Given the characters have pictures
       And I have opened the list of characters
-      # audit-ignore(the picture beside it)
       And the picture of character 1 is pending
       And the picture of character 2 is pending
+      And the picture of character 3 is pending
       When character 2 is no longer visible
       Then the request for the picture of character 2 was cancelled
-      # audit-ignore(it holds for the others too)
+      But the request for the picture of character 1 was not cancelled
+      And the request for the picture of character 3 was not cancelled
       And no picture of character 2 is shown
 
     @MAR-UC1 @MAR-CONTRACT
@@ -558,10 +554,12 @@ Feature: List of Characters
     @MAR-UC1 @MAR-UC2
     Scenario: The rows of a search result have pictures too
       Given the characters have pictures
+      And I have opened the list of characters
+      And character 6 becomes visible
+      And character 8 becomes visible
       And I have searched for "Hero 07"
       When the first character becomes visible
       Then only the picture of character 7 was requested
       And character 7 shows its picture
       When I close the search
-      # audit-ignore(it holds for the others too)
       Then no picture of character 7 is shown

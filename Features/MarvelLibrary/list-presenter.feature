@@ -18,7 +18,7 @@ Feature: Tests of the list presenter
 
   @MAR-T2 @MAR-UC1 @MAR-R24
   Scenario: The presenter of the document shows no empty list
-    # audit-ignore(nothing must happen)
+    # audit-ignore(the presenter shows no empty list: it is as if it had found nothing yet)
     When foundCharacters is called with 0 characters
     Then showCharacters was not called
 

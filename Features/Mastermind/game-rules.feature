@@ -35,8 +35,7 @@ Feature: Mastermind rules
 
     @MAS-M01
     Scenario: A secret is drawn from the left
-      Given a game with the secret combination "1111"
-      And the random source yields 4312
+      Given the random source yields 4312
       When I start a new game
       Then the secret combination is "4312"
 
@@ -231,6 +230,7 @@ Feature: Mastermind rules
       And the game is not over
       When I try "1111"
       Then the attempt is accepted
+      And the number of attempts is 2
 
       Examples: The right digits, and three right positions
         | attempt |
@@ -251,12 +251,15 @@ Feature: Mastermind rules
       And eight attempts "1111"
       When I try the right combination
       Then the game was won
+      And the attempt is accepted
+      And the history has nine attempts
       When I try "1111"
       Then the reason says "the combination has been found"
 
     @MAS-X35 @MAS-M12
     Scenario: A new game after a win accepts attempts again
       Given a game that was won
+      Then the game is over
       When a new game starts and I try "1111"
       Then the attempt is accepted
       And the number of attempts is 1
@@ -265,6 +268,7 @@ Feature: Mastermind rules
     @MAS-M13
     Scenario: A new game after a defeat accepts attempts again
       Given a game that was lost
+      Then the game is over
       When a new game starts and I try "1111"
       Then the attempt is accepted
       And 8 attempts are left

@@ -10,20 +10,24 @@ Feature: The result of an attempt in the cell
     Given a game with the secret "1234"
     When I try "4321" and the result is shown in a cell of 100 by 100
     Then all 4 circles are outlined
+    And the circles are in 2 columns and 2 rows
 
   @MAS-X39
   Scenario: A mixed result shows filled circles first
     Given a game with the secret "1234"
     When I try "1243" and the result is shown in a cell of 100 by 100
     Then circles 1 and 2 are filled and circles 3 and 4 are outlined
+    And the circles are in 2 columns and 2 rows
 
   Scenario: The right combination shows filled circles only
     Given a game with the secret "1234"
     When I try "1234" and the result is shown in a cell of 100 by 100
     Then all 4 circles are filled
+    And the circles are in 2 columns and 2 rows
 
   Scenario: A result with nothing right leaves the cell empty
     Given a game with the secret "3333"
+    # audit-ignore(nothing is drawn in a cell of any size)
     When I try "1242" and the result is shown in a cell of 100 by 100
     Then its combination is ""
     And it draws 0 circles
@@ -35,3 +39,4 @@ Feature: The result of an attempt in the cell
     Then its combination is "ABBB"
     And the first circle is filled
     And three circles are outlined
+    And the circles are in 2 columns and 2 rows

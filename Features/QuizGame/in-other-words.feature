@@ -16,8 +16,12 @@ Feature: The quiz in other words
       And the message says that there is no connection
       And the message says "there is no connection"
       And the customer can try again
+      And the app displays the option to try again
+      And the message offers to try again
       And the game cannot be started
+      And the player cannot play the game
       And no question is shown
+      And the app shows no question
 
       Examples:
         | sentence                                           |
@@ -30,10 +34,12 @@ Feature: The quiz in other words
 
     Scenario Outline: With a connection the question is loaded: <sentence>
       Given the customer is offline
+      And I have requested to load the quiz
       And <sentence>
       When the app is opened
       Then the app displays the question "Name the three light colours"
       And the app does not show an error message
+      And two requests were sent
 
       Examples:
         | sentence                           |
@@ -41,11 +47,18 @@ Feature: The quiz in other words
         | I am back online                   |
         | the customer has connectivity again |
 
-    Scenario: There is a connection
-      Given there is an internet connection
+    Scenario Outline: There is a connection: <sentence>
+      Given <sentence>
       When the player requests the question
       Then I see the question "Name the three light colours"
       And no error message is displayed
+      And only one request was sent
+      And the system downloads data from the URL
+
+      Examples:
+        | sentence                                  |
+        | there is an internet connection           |
+        | the customer is connected to the internet |
 
   Rule: The question and its answers come from the remote
 
@@ -58,6 +71,19 @@ Feature: The quiz in other words
       And the first correct answer is "red"
       And the last correct answer is "green"
       And the last answer is not "red"
+      And exactly one request was sent
+
+    Scenario Outline: A question and its answers: <sentence>
+      Given <sentence>
+      When the app tries to load the question
+      Then the question "Which way is up?" is shown on the screen
+      And the system creates the question from valid data
+      And the system delivers the question and its 2 correct answers
+
+      Examples:
+        | sentence                                                          |
+        | the server returns the question "Which way is up?" with 2 answers |
+        | the question "Which way is up?" with the answers "up" and "down"  |
 
     Scenario: The answers by name
       Given the question has the answers "red" and "pink"
@@ -85,15 +111,22 @@ Feature: The quiz in other words
         | the downloaded data is not valid           |
         | the server returns invalid data            |
         | the question has no answers                |
+        | the URL returns an empty list of answers   |
 
     Scenario: A loaded game is ready
       When the game is loaded
       Then the game is ready to be played
       And the game can be started
 
-    Scenario: A game that is ready
-      Given the game is ready
+    Scenario Outline: A game that is ready: <sentence>
+      Given <sentence>
       Then the app displays the question
+      And the app should update the remaining answers to be guessed
+
+      Examples:
+        | sentence           |
+        | the game is ready  |
+        | a loaded game      |
 
     Scenario: The loading indicator
       Given the server does not answer yet
@@ -104,11 +137,19 @@ Feature: The quiz in other words
       When the server answers
       Then the loading indicator is no longer shown
 
+    Scenario: A command that the system executes
+      When the system executes the "Load Question" command
+      Then the question is shown
+      And only one request was sent
+
     Scenario: The commands of the use cases
       When the "Load Question" command is executed
       And the "Start" command is executed
-      And the "Add guess" command is executed with the guess "green"
+      Then the system starts the counter
+      When the "Add guess" command is executed with the guess "green"
       Then the list of answers is "green"
+      And the system saves the user guess
+      And only one request was sent
 
   Rule: The game starts, and with it the counter
 
@@ -119,6 +160,7 @@ Feature: The quiz in other words
       And the game has started
       And I can enter answers
       And the game accepts new answers
+      And the app allows new answers
       And inserting answers is possible
       And new answers can be inserted
 
@@ -134,6 +176,8 @@ Feature: The quiz in other words
         | the game is started               |
         | I started the game                |
         | the game is in progress           |
+        | the customer is playing the game  |
+        | I press start                     |
 
     Scenario: Before the start
       Given the game is ready
@@ -143,6 +187,10 @@ Feature: The quiz in other words
       And no answers can be inserted
       And the counter is stopped
       And the game has not finished
+
+    Scenario: A game that runs
+      Given a running game
+      Then the counter starts to count from the beginning
 
     Scenario: The counter in other words
       Given I have started the game
@@ -158,6 +206,8 @@ Feature: The quiz in other words
       Given the game was started
       When after 2 minutes
       Then the counter reads 03:00
+      When 30 seconds have passed
+      Then the counter shows "02:30"
 
   Rule: The customer inserts answers
 
@@ -177,6 +227,16 @@ Feature: The quiz in other words
         | I insert 2 of the 3 correct answers      |
         | I enter all three answers except one     |
 
+    Scenario: One answer
+      When I insert one answer
+      Then one of three answers has been hit
+      And two answers are still to be guessed
+      And the list changes
+      And the number of hits changes
+      And the score is 1 of 3
+      When I insert a repeated answer
+      Then the answer is rejected as repeated
+
     Scenario: Answers in a table
       When the player inserts these answers:
         | answer |
@@ -188,6 +248,7 @@ Feature: The quiz in other words
         | green |
         | blue  |
       And all answers have been found
+      And the app displays "red" and "green"
 
     Scenario: Correct answers
       When the user types "red"
@@ -196,8 +257,10 @@ Feature: The quiz in other words
       And the answer "red" is accepted
       And "red" is in the list of answers
       And the app shows "red" in the list
+      And the app displays the answer "red"
       And the app displays the list with "red"
       And the list contains only "red"
+      And "red" appears only once in the list
       And the last answer in the list is "red"
 
     Scenario: Wrong answers
@@ -208,10 +271,12 @@ Feature: The quiz in other words
       And neither "pink" nor "red" is in the list
       And the answer "pink" is ignored
       And no answers are listed
+      And the list does not change
+      And the number of hits has not changed
       And the app shows an empty list
 
     Scenario: No answer at all
-      When the customer has not inserted any answer
+      Given the customer has not inserted any answer
       Then the app shows 0 answers hit
       And a total of 3 answers to be guessed
 
@@ -265,12 +330,11 @@ Feature: The quiz in other words
       And the message tells the player that the time is over
       And a message indicating that the time is over is displayed
       And a message showing how many answers the customer hit is displayed
+      And I see a message with the number of hits
       And the message indicates one hit
       And the message says that the customer hit 1 of 3 answers
       And I see a message saying that I hit 1 answer
       And no message is shown saying that the customer hit 2 answers
-      And the app displays the option to try again
-      And the message offers to try again
 
       Examples:
         | sentence                 |
@@ -278,14 +342,20 @@ Feature: The quiz in other words
         | the time is over         |
         | the countdown reaches zero |
         | the timer has expired    |
+        | the time has run out     |
 
     Scenario: All answers are found
       Given the game has started
       When I have guessed all 3 answers
       Then I have won the game
+      And the option to play again is shown
       And the time is not over
       And the game is not lost
       And no message is shown saying that the time is over
+
+    Scenario: A game that was won
+      Given the player won the game
+      Then the app shows 3 of 3
 
     Scenario Outline: Only some answers before the counter ended: <sentence>
       Given <sentence>
@@ -297,18 +367,30 @@ Feature: The quiz in other words
         | I guessed only "red" and "blue" before the timer ended |
         | I inserted only 2 answers before the counter ended     |
 
+    Scenario: Not all answers before the counter ended
+      Given the customer has not finished answering all the guesses before the counter ends
+      Then the message says that I hit one answer
+
   Rule: Another round
 
-    Scenario Outline: The game begins anew: <sentence>
-      Given the player has inserted one answer before the counter ended
+    Scenario Outline: The game begins anew after a win: <sentence>
+      Given the player finished guessing all answers before the timer ended
       When <sentence>
       Then the game is reset
       And the counter resets
+      And the counter shows the initial time
       And the customer's guesses are deleted
+      And the message disappears
+      And the customer cannot insert answers until the game starts again
 
       Examples:
-        | sentence                             |
-        | I choose the option to play again    |
-        | the player tries again               |
-        | the game is restarted                |
-        | the customer taps "Try Again"        |
+        | sentence                          |
+        | I choose the option to play again |
+        | the customer taps "Play Again"    |
+        | the game is restarted             |
+
+    Scenario: The game begins anew after the time is over
+      Given the player has inserted one answer before the counter ended
+      When the player tries again
+      Then the game is reset
+      And one message was shown

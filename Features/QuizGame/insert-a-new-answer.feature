@@ -22,6 +22,7 @@ Feature: Customer insert a new answer
   Scenario: The last answer in time brings the result
     Given the customer has already requested to start the game
     When the customer finished inserting all answers to be guessed
+    # audit-ignore(a sentence of the document that is a check of its own)
     And the timer has not finished yet
     Then the app should display a message showing how many answers the customer hit
     And the option to play again
@@ -132,6 +133,7 @@ Feature: Customer insert a new answer
       When the customer inserts "red"
       Then the list is empty
       And the guess is rejected as early
+      And the answers shown are "0/3"
 
     @QUI-R14
     Scenario: Guessing before there is a question
@@ -146,7 +148,9 @@ Feature: Customer insert a new answer
       When the customer inserts "red"
       And the customer requests to start the game
       Then the list is empty
+      And the guess is rejected as early
       And the answers shown are "0/3"
+      And the game is running
 
   Rule: An answer counts once
 
@@ -180,7 +184,7 @@ Feature: Customer insert a new answer
       Given the customer has already requested to start the game
       When the customer inserts a wrong answer
       And the customer inserts the same answer again
-      Then the guess is rejected as wrong
+      Then the second guess is rejected as wrong
 
   Rule: Surrounding spaces and capitals do not matter
 

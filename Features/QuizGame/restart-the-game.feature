@@ -46,6 +46,8 @@ Feature: Customer request to restart the game
       Given the customer has already requested to start the game
       And the customer inserts two answers
       And 100 seconds have passed
+      Then the counter shows "03:20"
+      And the answers shown are "2/3"
       When the customer requests to reset the game
       Then the counter should reset
       And the counter shows "05:00"
@@ -68,7 +70,9 @@ Feature: Customer request to restart the game
     Scenario: Reset stops the counter
       Given the customer has already requested to start the game
       And 30 seconds pass
+      Then the counter shows "04:30"
       When the customer requests to reset the game
+      # audit-ignore(it must change nothing)
       And 10 seconds pass
       Then the counter shows "05:00"
       And the counter is reset
@@ -78,6 +82,7 @@ Feature: Customer request to restart the game
     Scenario: Reset clears the hits
       Given the customer has already requested to start the game
       And the customer inserts "red"
+      Then the answers shown are "1/3"
       When the customer requests to reset the game
       Then the answers shown are "0/3"
       And the list with all customer's guesses is deleted
@@ -87,6 +92,7 @@ Feature: Customer request to restart the game
     Scenario: A new round after reset starts at the full time
       Given the customer has already requested to start the game
       And 30 seconds pass
+      Then the counter shows "04:30"
       When the customer requests to reset the game
       And the customer requests to start the game
       And 1 second passes
@@ -96,6 +102,7 @@ Feature: Customer request to restart the game
     Scenario: The answers found before a reset can be found again
       Given the customer has already requested to start the game
       And the customer inserts "red"
+      Then the list shows "red"
       When the customer requests to reset the game
       And the customer requests to start the game
       And the customer inserts "red"
@@ -106,6 +113,7 @@ Feature: Customer request to restart the game
     Scenario: A round after a reset can be won
       Given the customer has already requested to start the game
       And the customer inserts "red" and "blue"
+      Then the list shows "red" and "blue"
       When the customer requests to reset the game
       And the customer requests to start the game
       And the customer inserts "green", "blue" and "red"
@@ -117,6 +125,7 @@ Feature: Customer request to restart the game
       Given the game lasts 90 seconds
       And the customer has already requested to start the game
       And 30 seconds pass
+      Then the counter shows "01:00"
       When the customer resets the game
       Then the counter shows "01:30"
       And the counter has stopped
@@ -125,6 +134,7 @@ Feature: Customer request to restart the game
     Scenario Outline: A reset ends a finished game, too, when <end>
       Given the customer has already requested to start the game
       And <end>
+      Then a message is displayed
       When the customer requests to restart the game
       Then the message is no longer displayed
       And the status button says "start"
@@ -139,6 +149,7 @@ Feature: Customer request to restart the game
     @QUI-X35 @QUI-R27
     Scenario: Reset before the start
       Given the app has already loaded the question
+      # audit-ignore(it must change nothing)
       When the customer requests to reset the game
       Then the customer cannot insert answers
       And the counter shows "05:00"
@@ -159,6 +170,8 @@ Feature: Customer request to restart the game
       And the customer presses the status button
       And the customer inserts "red"
       And 10 seconds pass
+      Then the answers shown are "1/3"
+      And the counter shows "04:50"
       When the customer presses the status button again
       Then the status button says "start"
       And the counter should reset
@@ -172,6 +185,7 @@ Feature: Customer request to restart the game
     Scenario Outline: The status button resets a finished game when <end>
       Given the customer has already requested to start the game
       And <end>
+      Then a message is displayed
       When the customer presses the status button
       Then the counter should reset
       And all previous answers are deleted
@@ -190,7 +204,9 @@ Feature: Customer request to restart the game
       Given the customer has already requested to start the game
       And the customer inserts 1 answer
       And <end>
+      Then the list is not empty
       When the customer <again>
+      # audit-ignore(it must change nothing)
       And 10 seconds pass
       Then the counter shows "05:00"
       And the customer cannot insert answers
@@ -211,6 +227,7 @@ Feature: Customer request to restart the game
       When the customer request to play again from the message shown by the app
       Then 1 request was sent to the question URL
       And the app should display the question from remote
+      And all answers are deleted
 
       Examples:
         | end                              |

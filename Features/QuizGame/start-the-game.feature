@@ -26,6 +26,7 @@ Feature: Customer request to start the game
   @QUI-S04
   Scenario: The start shows how many answers are found and wanted
     Given the app has already loaded the question
+    # audit-ignore(a sentence of the document, and hits and total are shown before the start as well)
     When the customer requests to start the game
     Then the app should show the amount of answers that the customer hit
     And the total of answers to be guessed
@@ -53,9 +54,10 @@ Feature: Customer request to start the game
     @QUI-R06
     Scenario: Nothing moves before the start
       Given the app has already loaded the question
-      And the customer has not started the game yet
+      # audit-ignore(it must change nothing)
       When 2 minutes pass
       Then the counter shows "05:00"
+      And the customer has not started the game yet
       And the counter should not start to count
       And the game is not yet finished
 
@@ -63,8 +65,10 @@ Feature: Customer request to start the game
     Scenario: Starting twice does not count twice as fast
       Given the app has already loaded the question
       When the customer requests to start the game
+      And 5 seconds pass
+      # audit-ignore(it must change nothing)
       And the customer requests to start the game again
-      And 10 seconds pass
+      And 5 seconds pass
       Then the counter shows "04:50"
 
     @QUI-R10
@@ -72,6 +76,7 @@ Feature: Customer request to start the game
       Given the customer has already started the game
       And the customer has inserted two answers
       And one minute has passed
+      # audit-ignore(it must change nothing)
       When the customer starts the game again
       Then the counter still shows "04:00"
       And the list has two answers
@@ -80,6 +85,7 @@ Feature: Customer request to start the game
     Scenario Outline: A finished game is not started again when <end>
       Given the customer has already requested to start the game
       When <end>
+      # audit-ignore(it must change nothing)
       And the customer requests to start the game
       Then the customer can not insert answers
       And the counter is not running
@@ -92,6 +98,7 @@ Feature: Customer request to start the game
 
     @QUI-X13 @QUI-R07 @QUI-R10
     Scenario: Starting without a question does nothing
+      # audit-ignore(it must change nothing)
       When the customer requests to start the game
       Then the counter does not run
       And the counter shows "05:00"
@@ -100,6 +107,7 @@ Feature: Customer request to start the game
 
     @QUI-R10
     Scenario: The status button does nothing without a question
+      # audit-ignore(it must change nothing)
       When the customer presses the status button
       Then the timer is not counting
       And the status button says "start"
@@ -113,6 +121,7 @@ Feature: Customer request to start the game
       And the app has already loaded the question
       When the customer requests to start the game
       Then the counter shows "<text>"
+      And the game is running
 
       Examples:
         | length              | text  |

@@ -14,7 +14,7 @@ import Testing
     #expect(run.complaints == [])
     let (succeeded, planned) = (run.succeeded, run.plan.count)
     #expect(succeeded)
-    #expect(planned == 340)
+    #expect(planned == 558)
     #expect(run.finishedCount == planned)
   }
 

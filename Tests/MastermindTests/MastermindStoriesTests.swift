@@ -18,8 +18,8 @@ import Testing
     let run = try await (parallel == 1 ? Self.stories : Self.run(parallel: parallel)).value
     #expect(run.complaints == [])
     #expect(run.succeeded)
-    #expect(run.plan.count == 175)
-    #expect(run.finishedCount == 175)
+    #expect(run.plan.count == 216)
+    #expect(run.finishedCount == 216)
   }
 
   @Test("every step matches one definition, and every definition a step")

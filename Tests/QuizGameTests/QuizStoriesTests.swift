@@ -11,8 +11,8 @@ import Testing
     let run = try await SessionRun("Features/QuizGame", [quizSteps], parallel: parallel)
     #expect(run.complaints == [])
     #expect(run.succeeded)
-    #expect(run.plan.count == 189)
-    #expect(run.finishedCount == 189)
+    #expect(run.plan.count == 273)
+    #expect(run.finishedCount == 273)
   }
 
   @Test func everyStepMatchesOneDefinitionAndEveryDefinitionAStep() async throws {

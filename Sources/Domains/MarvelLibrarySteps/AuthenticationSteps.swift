@@ -43,7 +43,7 @@ let authenticationSteps = StepLibrary(MarvelWorld.self) {
   }
 
   Given("the (API )keys are wrong/invalid") { marvel in
-    marvel.setup.keys = APIKeys(publicKey: "another", privateKey: "another")
+    marvel.setup.keys = APIKeys(publicKey: "one", privateKey: "another")
   }
 
   Then("the request carries ts {string}, apikey {string} and hash {string}") {

@@ -34,14 +34,15 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
     var story = SampleWork(.stories, 1)
     story.thumbnail = try require(
       SampleThumbnail(address), "found \"\(address)\", expected null or ….jpg")
-    marvel.server.library.index[marvel.subject].works = [.stories: [story]]
+    marvel.server.library.index[try marvel.subject].works = [.stories: [story]]
     try await marvel.presentDetails()
   }
 
   let character = "(on )(the details of ){marvelCharacter}"
   let place = "( in the list)( from the list)( in the results)( in the search results)"
   for sentence in [
-    does(.pick, character + place), isDone(.pick, to: "(the details of ){marvelCharacter}"),
+    does(.pick, character + place), alsoDoes(.pick, character + place),
+    isDone(.pick, to: "(the details of ){marvelCharacter}"),
   ] {
     When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
       try marvel.expectAction()
@@ -55,9 +56,20 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     did(.pick, character), wasDone(.pick, to: "{marvelCharacter}"),
-    user("am/is/are in/on/at/viewing the detail(s)( view)( screen)( page) of {marvelCharacter}"),
   ] {
     Given(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
+      try await marvel.presentDetails(of: choice)
+    }
+  }
+
+  // In an outcome, this is where the user should be.
+  Step(
+    user(
+      "am/is/are (back )in/on/at/viewing the detail(s)( view)( screen)( page) of {marvelCharacter}")
+  ) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
+    if marvel.scenario.isInOutcome {
+      try marvel.expectDetails(of: choice)
+    } else {
       try await marvel.presentDetails(of: choice)
     }
   }
@@ -139,7 +151,13 @@ private let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
     try expect((shown == name) == expected, "the name is \(shown)")
   }
 
-  Then("the name {string} {marvelIsShown}") {
+  Then("{marvelSees} the name/title {string}") {
+    (marvel: inout MarvelWorld, expected: Bool, name: String) in
+    let shown = try marvel.details().character.name
+    try expect((shown == name) == expected, "the name is \(shown)")
+  }
+
+  Then("the name/title {string} {marvelIsShown}") {
     (marvel: inout MarvelWorld, name: String, expected: Bool) in
     let shown = try marvel.details().character.name
     try expect((shown == name) == expected, "the name is \(shown)")
@@ -191,6 +209,21 @@ private let sectionOutcomes = StepLibrary(MarvelWorld.self) {
   Then("{marvelWorks} {marvelIsShown}") {
     (marvel: inout MarvelWorld, amounts: WorkAmounts, expected: Bool) in
     try marvel.expectWorks(amounts, expected)
+  }
+
+  Then("the detail(s)( view) {marvelShows} a/an/the {marvelSection} section") {
+    (marvel: inout MarvelWorld, expected: Bool, section: MarvelCharacter.Section) in
+    let name = section.rawValue
+    try marvel.expectSections([name.prefix(1).uppercased() + name.dropFirst()], expected)
+  }
+
+  Then("there is/are {marvelWorks}") { (marvel: inout MarvelWorld, amounts: WorkAmounts) in
+    try marvel.expectWorks(amounts, true)
+  }
+
+  Then("the number of {marvelSection} {marvelAre} {count}") {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool, count: Int) in
+    try marvel.expectWorks(WorkAmounts([section: count]), expected)
   }
 
   Then("the {marvelSection} section {marvelShows} {count} item(s)") {
@@ -305,13 +338,11 @@ extension MarvelWorld {
 
   /// No details are on the screen, or those of another character.
   fileprivate mutating func expectNoDetails(of choice: CharacterChoice?) throws {
-    let details = try seen().details
-    if let choice {
-      let name = try name(of: choice)
-      try expect(details?.character.name != name, "the details of \(name) are presented")
-    } else {
-      try expect(details == nil, "details are presented")
-    }
+    let screen = try seen()
+    guard screen.place == .details else { return }
+    let shown = screen.details?.character.name ?? ""
+    let other = if let choice { try name(of: choice) != shown } else { false }
+    try expect(other, "the details of \(shown) are presented")
   }
 
   /// The titles of the works that the details show.

@@ -8,8 +8,13 @@ let characterListOutcomes = StepLibrary(MarvelWorld.self) {
   numbersShown
   placesInTheList
 
-  Then(.sentence("\(Words.list) {marvelAre} empty")) {
+  // Before the app is opened, the library is empty.
+  Step(.sentence("\(Words.list) {marvelAre} empty")) {
     (marvel: inout MarvelWorld, expected: Bool) in
+    if marvel.isSettingUp, expected {
+      try marvel.setLibrary(0)
+      try await marvel.openList()
+    }
     let list = try marvel.seen().list
     try expect(list.isEmpty == expected, "the list is\(list.isEmpty ? "" : " not") shown as empty")
     if expected { try expect(list.characters.map(\.name), equals: [], "the list") }
@@ -108,8 +113,12 @@ private let namesShown = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("{marvelNames} {marvelIsShown}") {
+  Step("{marvelNames} {marvelIsShown}") {
     (marvel: inout MarvelWorld, names: [String], expected: Bool) in
+    if marvel.isSettingUp, expected {
+      try marvel.setLibrary(names)
+      try await marvel.openList()
+    }
     try marvel.expectShown(names, expected)
   }
 
@@ -180,6 +189,13 @@ private let placesInTheList = StepLibrary(MarvelWorld.self) {
 
   Then("the {ordinal} character( in the list)( of the list) {marvelAre} {string}") {
     (marvel: inout MarvelWorld, number: Int, expected: Bool, name: String) in
+    let shown = try marvel.seenNames()
+    try expect(shown.indices.contains(number - 1), "the list shows \(shown.count) characters")
+    try expect((shown[number - 1] == name) == expected, "the character is \(shown[number - 1])")
+  }
+
+  Then("{string} {marvelAre} the {ordinal} character( in the list)( of the list)") {
+    (marvel: inout MarvelWorld, name: String, expected: Bool, number: Int) in
     let shown = try marvel.seenNames()
     try expect(shown.indices.contains(number - 1), "the list shows \(shown.count) characters")
     try expect((shown[number - 1] == name) == expected, "the character is \(shown[number - 1])")
@@ -256,6 +272,12 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
     try expect((shown == count) == expected, "\(shown) characters are shown")
   }
 
+  Then("the number of (listed )(shown )characters( in the list) {marvelAre} {count}") {
+    (marvel: inout MarvelWorld, expected: Bool, count: Int) in
+    let shown = try marvel.seenNames().count
+    try expect((shown == count) == expected, "\(shown) characters are shown")
+  }
+
   Then("all( the) characters( of the library) {marvelIsShown}") {
     (marvel: inout MarvelWorld, expected: Bool) in
     let shown = try marvel.seenNames()
@@ -293,7 +315,7 @@ extension MarvelWorld {
   ) throws {
     let names = indexed().map(\.name)
     try expect(
-      first <= last && last <= names.count, "\(first) to \(last) are no characters",
+      1 <= first && first <= last && last <= names.count, "\(first) to \(last) are no characters",
       file: file, line: line)
     try expect(
       try seen().list.characters.map(\.name), equals: Array(names[(first - 1)..<last]),

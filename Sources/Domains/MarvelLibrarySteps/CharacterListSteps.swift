@@ -29,12 +29,29 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     did(.open, Words.app), wasDone(.open, to: Words.app),
-    user("am/is/are in/on/at/viewing/seeing \(Words.list)( view)( screen)"),
     .sentence("(all )the characters (have )been/were loaded( with the first API call)"),
   ] {
     Given(sentence) { marvel in
       try await marvel.openIfNeeded()
       try expect(try marvel.arranged().screen.place, equals: .list, "where the user is")
+    }
+  }
+
+  // Before the app is opened, it is; in an outcome, this is where the user should be.
+  Step(user("am/is/are (back )in/on/at/viewing \(Words.list)( view)( screen)")) { marvel in
+    if marvel.isSettingUp { try await marvel.openList() }
+    try expect(try marvel.seen().place, equals: .list, "where the user is")
+  }
+
+  for sentence in [
+    does(.open, "\(Words.app) without a/an (internet )connection"),
+    did(.open, "\(Words.app) without a/an (internet )connection"),
+    .sentence("the app is/was opened/launched/started without a/an (internet )connection"),
+  ] {
+    When(sentence) { marvel in
+      marvel.network.goOffline()
+      marvel.isOpened = true
+      try marvel.acting().openList()
     }
   }
 
@@ -68,7 +85,8 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
     try expect((place == .list) == expected, "the user is in the \(place)")
   }
 
-  Step(.sentence("the characters {marvelIsLoaded}")) { (marvel: inout MarvelWorld, expected: Bool) in
+  Step(.sentence("the characters {marvelIsLoaded}")) {
+    (marvel: inout MarvelWorld, expected: Bool) in
     if marvel.isSettingUp, expected { try await marvel.openList() }
     let shown = try marvel.seen().list.characters
     try expect(shown.isEmpty != expected, "the list has \(shown.count) characters")
@@ -90,7 +108,7 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
 private let scrollingSteps = StepLibrary(MarvelWorld.self) {
   let end = "the end/bottom of the list( of characters)"
   for sentence in [
-    does(.reach, "\(end)( again)( once more)"),
+    does(.reach, "\(end)( again)( once more)"), alsoDoes(.reach, end),
     does(.scroll, "(down )to \(end)( again)( once more)"),
     .sentence("\(end) is reached( again)"),
   ] {
@@ -109,6 +127,19 @@ private let scrollingSteps = StepLibrary(MarvelWorld.self) {
         try marvel.reachEnd()
         try await marvel.settle()
       }
+    }
+  }
+
+  for sentence in [
+    did(.reach, "\(end) {marvelTimes}"), did(.scroll, "(down )to \(end) {marvelTimes}"),
+  ] {
+    Given(sentence) { (marvel: inout MarvelWorld, times: Int) in
+      try await marvel.openIfNeeded()
+      for _ in 0..<times {
+        try marvel.reachEnd()
+        try await marvel.settle()
+      }
+      _ = try marvel.arranged()
     }
   }
 
@@ -139,7 +170,8 @@ private let scrollingSteps = StepLibrary(MarvelWorld.self) {
   .isIdempotent()
 
   for sentence: StepPattern in [
-    "{marvelCharacter} becomes visible( again)", "{marvelCharacter} comes into view( again)",
+    "{marvelCharacter} becomes visible( again)",
+    "{marvelCharacter} comes/scrolls into view( again)",
   ] {
     When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
       let index = try marvel.row(choice)
@@ -162,6 +194,7 @@ private let scrollingSteps = StepLibrary(MarvelWorld.self) {
 /// Pages on their way.
 private let pageSteps = StepLibrary(MarvelWorld.self) {
   Given(.sentence("the first page( of characters) is (still )pending/loading")) { marvel in
+    try marvel.expectAction()
     marvel.server.hold(SampleServer.indexURL)
     marvel.isOpened = true
     try marvel.arranged().openList()
@@ -194,7 +227,7 @@ private let pageSteps = StepLibrary(MarvelWorld.self) {
 /// Leaving a view for the one below it.
 private let goingBackSteps = StepLibrary(MarvelWorld.self) {
   for sentence in [
-    does(.go, "back( again)( to the search)( to the details)"),
+    alsoDoes(.go, "back"), does(.go, "back( again)( to the search)( to the details)"),
     does(.tap, "(on )(the )back( button)"),
   ] {
     When(sentence) { marvel in try marvel.acting().goBack() }

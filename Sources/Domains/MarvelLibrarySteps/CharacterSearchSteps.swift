@@ -46,9 +46,14 @@ private let openingTheSearch = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     did(.tap, "(on )the \(magnifier)"), did(.open, "the search( of characters)( view)( screen)"),
-    user("am/is/are in/on the search( of characters)( view)( screen)"),
   ] {
     Given(sentence) { marvel in try await marvel.openSearch() }
+  }
+
+  // Before the app is opened, it is; in an outcome, this is where the user should be.
+  Step(user("am/is/are (back )in/on the search( of characters)( view)( screen)")) { marvel in
+    if marvel.isSettingUp { try await marvel.openSearch() }
+    try expect(try marvel.seen().place, equals: .search, "where the user is")
   }
 
   When(does(.leave, "the search( view)( screen)")) { marvel in try marvel.acting().closeSearch() }
@@ -70,7 +75,9 @@ private let searching = StepLibrary(MarvelWorld.self) {
   let name =
     "(the )(a )(characters )(character )(called )(named )(with )(by )(the )(name ){string}"
   for sentence in [
-    does(.search, "for \(name)"), user("filter/filters (the )(list )(characters )by \(name)"),
+    does(.search, "for \(name)"), alsoDoes(.search, "for \(name)"),
+    user("search/searches {string}"),
+    user("filter/filters (the )(list )(characters )by \(name)"),
   ] {
     When(sentence) { (marvel: inout MarvelWorld, text: String) in
       try await marvel.openIfNeeded()
@@ -169,11 +176,12 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the search {marvelNot} find {marvelNames}") {
+  Then("the search {marvelNot} find/return {marvelNames}") {
     (marvel: inout MarvelWorld, _: Bool, names: [String]) in try marvel.expectFound(names, false)
   }
 
-  Then("the search finds/found {marvelNames}") { (marvel: inout MarvelWorld, names: [String]) in
+  Then("the search finds/found/returns/returned {marvelNames}") {
+    (marvel: inout MarvelWorld, names: [String]) in
     try marvel.expectFound(names, true)
   }
 
@@ -221,7 +229,9 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.acting().openList()
   }
 
-  for sentence: StepPattern in ["nothing is found", "the search finds/found nothing"] {
+  for sentence: StepPattern in [
+    "nothing is found", "the search finds/found/returns/returned nothing",
+  ] {
     Then(sentence) { marvel in try marvel.expectFound(0) }
   }
 
@@ -231,6 +241,7 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     Then(sentence) { (marvel: inout MarvelWorld, expected: Bool) in
       if expected {
         try marvel.expectFound(0)
+        guard try marvel.seen().search?.result != nil else { return }
         try expect(try marvel.seenList().isEmpty, "the result is not shown as empty")
         try expect(marvel.events.last, equals: .charactersShown(0), "the last event")
       } else {
@@ -239,8 +250,10 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the search result/results is/are shown( again)") { marvel in
-    _ = try marvel.found()
+  Then("the (search )results {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
+    let screen = try marvel.seen()
+    let isShown = screen.place == .search && screen.search?.result?.characters.isEmpty == false
+    try expect(isShown == expected, "the results are\(isShown ? "" : " not") shown")
   }
 
   Then("no search result is shown") { marvel in

@@ -34,11 +34,11 @@ let characterSteps = StepLibrary(MarvelWorld.self) {
   Given("{marvelCharacter} has the link {string} to {string}") {
     (marvel: inout MarvelWorld, choice: CharacterChoice, type: String, url: String) in
     _ = try marvel.given(choice)
-    marvel.addLink(type: type, url: url)
+    try marvel.addLink(type: type, url: url)
   }
 
   Given("the index has no links of the character") { marvel in
-    marvel.server.library.index[marvel.subject].links = nil
+    marvel.server.library.index[try marvel.subject].links = nil
   }
 
   Given("{marvelCharacter} has the thumbnail {word}") {
@@ -68,7 +68,7 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
   Given("a character with {marvelWorks}( and the link {string})") {
     (marvel: inout MarvelWorld, amounts: WorkAmounts, link: String?) in
     try marvel.setWorks(amounts)
-    if let link { marvel.addLink(type: link, url: "http://links.test/\(link)") }
+    if let link { try marvel.addLink(type: link, url: "http://links.test/\(link)") }
   }
 
   Given("a character with {marvelWorks} without images/pictures") {
@@ -77,9 +77,14 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
     for section in amounts.counts.keys { try marvel.removePictures(section) }
   }
 
-  Given(.sentence("(the library has )(there is )a/the character (called )(named ){string} with {marvelWorks}")) {
-    (marvel: inout MarvelWorld, name: String, amounts: WorkAmounts) in
-    try marvel.setWorks(amounts, of: try marvel.given(.named(name)))
+  for sentence in [
+    "a/the character (called )(named ){string} with {marvelWorks}",
+    "the library has a/the character (called )(named ){string} with {marvelWorks}",
+    "there is a character (called )(named ){string} with {marvelWorks}",
+  ] {
+    Given(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String, amounts: WorkAmounts) in
+      try marvel.setWorks(amounts, of: try marvel.given(.named(name)))
+    }
   }
 
   Given(.sentence("{marvelCharacter} has {marvelWorks} without (an )(any )image(s)/picture(s)")) {
@@ -149,7 +154,7 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
 
   Given("the index says that the character has {int} {marvelSection}") {
     (marvel: inout MarvelWorld, count: Int, section: MarvelCharacter.Section) in
-    marvel.server.library.index[marvel.subject].available[section] = count
+    marvel.server.library.index[try marvel.subject].available[section] = count
   }
 }
 
@@ -160,7 +165,7 @@ extension MarvelWorld {
   /// Gives works to a character of the library, the one that the story is about unless said
   /// otherwise.
   mutating func setWorks(_ amounts: WorkAmounts, of index: Int? = nil) throws {
-    let index = index ?? subject
+    let index = try index ?? subject
     for (section, count) in amounts.counts {
       try expect((0...100).contains(count), "found \(count) \(section), expected 0 to 100")
       server.library.index[index].works[section] = (0..<count).map { SampleWork(section, $0 + 1) }
@@ -180,8 +185,8 @@ extension MarvelWorld {
     try await refresh()
   }
 
-  fileprivate mutating func addLink(type: String, url: String) {
-    server.library.index[subject].links?.append(SampleLink(type: type, url: url))
+  fileprivate mutating func addLink(type: String, url: String) throws {
+    server.library.index[try subject].links?.append(SampleLink(type: type, url: url))
   }
 
   fileprivate func givePicture(_ index: Int) {

@@ -149,7 +149,17 @@ private let expandedOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence: StepPattern in [
-    "the image is shown/displayed/presented in full size", "the large/expanded image/picture is/was loaded",
+    "the image/picture of {marvelWork} is shown/displayed/presented large",
+    "the image/picture of {marvelWork} is shown/displayed/presented in full size",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+      try marvel.expectLargePicture(of: try marvel.place(choice))
+    }
+  }
+
+  for sentence: StepPattern in [
+    "the image is shown/displayed/presented in full size",
+    "the large/expanded image/picture is/was loaded",
   ] {
     Then(sentence) { marvel in try marvel.expectLargePicture(of: try marvel.expandedPlace()) }
   }
@@ -244,7 +254,7 @@ extension MarvelWorld {
   fileprivate mutating func expandedPlace() throws -> WorkPlace {
     let title = try require(seen().gallery, "no image is expanded").title
     for section in MarvelCharacter.Section.allCases {
-      let works = server.library.index[subject].works[section] ?? []
+      let works = server.library.index[try subject].works[section] ?? []
       if let index = works.firstIndex(where: { $0.title == title }) {
         return WorkPlace(section, index)
       }
@@ -280,7 +290,7 @@ extension MarvelWorld {
   ) async throws {
     try setWorks(WorkAmounts([.stories: count]))
     _ = try work(place)
-    server.library.index[subject].works[.stories]?[place.index].thumbnail = .none
+    server.library.index[try subject].works[.stories]?[place.index].thumbnail = .none
     try await presentDetails()
     for index in 0..<visible {
       try arranged().workBecameVisible(WorkPlace(.stories, index))

@@ -70,7 +70,7 @@ private let detailsInItsWords = StepLibrary(MarvelWorld.self) {
   Then("most of this information is already available on the result of the first API call") {
     marvel in
     let details = try require(marvel.seen().details, "no details are presented")
-    let titles = (marvel.server.library.index[marvel.subject].works[.comics] ?? []).map(\.title)
+    let titles = (marvel.server.library.index[try marvel.subject].works[.comics] ?? []).map(\.title)
     try expect(details.character.comics.items.map(\.title), equals: titles, "the comics")
     try expect(marvel.furtherRequests().count, equals: 0, "the number of further requests")
   }

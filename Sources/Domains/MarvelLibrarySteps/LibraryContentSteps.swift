@@ -33,8 +33,12 @@ private let numbers = StepLibrary(MarvelWorld.self) {
     "there is/are {count} character(s)( in the library)( in the index)( in all)( in total)",
     "\(Words.index) \(Words.has) {count} character(s)( in all)( in total)",
   ] {
-    Given(.sentence(sentence + size)) {
+    // In an outcome, the characters that are shown are counted.
+    Step(.sentence(sentence + size)) {
       (marvel: inout MarvelWorld, count: Int, a: Int?, b: Int?, c: Int?, d: Int?) in
+      if marvel.scenario.isInOutcome, a ?? b ?? c ?? d == nil {
+        return try expect(try marvel.seenNames().count, equals: count, "the characters shown")
+      }
       try marvel.setLibrary(count)
       marvel.setup.pageSize = a ?? b ?? c ?? d ?? marvel.setup.pageSize
     }
@@ -44,13 +48,21 @@ private let numbers = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, count: Int) in try marvel.setLibrary(count + 5)
   }
 
+  Given("there are {count} more/further/additional characters( in the library)") {
+    (marvel: inout MarvelWorld, count: Int) in
+    try marvel.setLibrary((marvel.currentScreen?.list.characters.count ?? marvel.pageSize) + count)
+  }
+
   Given("there are fewer/less than {count} characters( in the library)") {
     (marvel: inout MarvelWorld, count: Int) in try marvel.setLibrary(count - 1)
   }
 
-  Given(.sentence("\(Words.index) {marvelAre} empty")) {
+  // In an outcome, the list should be empty.
+  Step(.sentence("\(Words.index) {marvelAre} empty")) {
     (marvel: inout MarvelWorld, isEmpty: Bool) in
-    if isEmpty {
+    if marvel.scenario.isInOutcome {
+      try expect(try marvel.seen().list.isEmpty == isEmpty, "the list is shown otherwise")
+    } else if isEmpty {
       try marvel.setLibrary(0)
     } else {
       try expect(!marvel.server.library.index.isEmpty, "the library is empty")
@@ -71,7 +83,8 @@ private let names = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "\(Words.index) \(Words.has) \(Words.these)", "there are \(Words.these)",
+    "\(Words.index) \(Words.has) \(Words.these)",
+    "\(Words.index) \(Words.has) (the )characters:", "there are \(Words.these)",
     "the characters(:)", "a library of/with these/the (following )(characters)(:)",
   ] {
     Given(.sentence(sentence)) { (marvel: inout MarvelWorld, table: DataTable) in
@@ -100,11 +113,16 @@ private let names = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Given("(a library in which ){count} characters are called/named {string}") {
-    (marvel: inout MarvelWorld, count: Int, name: String) in
-    let index = marvel.server.library.index
-    try expect(count <= index.count, "the library has only \(index.count) characters")
-    for index in 0..<count { marvel.server.library.index[index].name = name }
+  for sentence in [
+    "(a library in which ){count} characters are called/named {string}",
+    "\(Words.index) \(Words.has) {count} characters called/named {string}",
+    "there are {count} characters called/named {string}",
+  ] {
+    Given(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int, name: String) in
+      let index = marvel.server.library.index
+      try expect(count <= index.count, "the library has only \(index.count) characters")
+      for index in 0..<count { marvel.server.library.index[index].name = name }
+    }
   }
 
   Given("{marvelCharacter} is called/named {string}") {

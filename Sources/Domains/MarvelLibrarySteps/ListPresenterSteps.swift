@@ -28,6 +28,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "searchCharacters is called", "the (list )presenter is asked to search( for characters)",
     "the (list )presenter searches( for)( the) characters",
+    "the search/filter interface is requested",
   ] {
     When(.sentence(sentence)) { marvel in try marvel.acting().openSearch() }.isIdempotent()
   }
@@ -77,6 +78,7 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
     "presentFilterInterface {marvelAre} called",
     "the wireframe {marvelAre} asked to present the filter interface",
     "the wireframe {marvelAre} asked to present the search", "the filter interface {marvelIsShown}",
+    "the wireframe {marvelShows} the filter interface",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, expected: Bool) in
       let count = marvel.events.count { $0 == .searchPresented }
@@ -129,6 +131,13 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String) in
       try marvel.expectDetails(of: .named(name))
     }
+  }
+
+  Then("the details interface {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
+    let isPresented = marvel.events.contains { event in
+      if case .detailsPresented = event { true } else { false }
+    }
+    try expect(isPresented == expected, "the events are \(marvel.events)")
   }
 
   for sentence in [

@@ -7,7 +7,8 @@ let marvelParameters = StepLibrary(MarvelWorld.self) {
   ParameterType(
     "marvelWork", #"(?:comic|series|story|event) \d{1,9}"#, placePattern(work) + ofCharacter,
     "the (?:\(oneOf(ordinals.keys))|last) item (?:of|in) the (?:comics|series|stories|events)(?: section)?",
-    #"(?:the |its )?\#(work) \#(quotation)"#, "(?:the|its) (?:comic|story|event|item)",
+    #"(?:the |its )?\#(work) \#(quotation)"# + ofCharacter,
+    "(?:the|its) (?:comic|story|event|item)",
     useForSnippets: false
   ) { try WorkChoice(words: $0) }
   ParameterType(
@@ -89,11 +90,13 @@ struct WorkChoice: Hashable, Sendable {
     let names = words.prefix { $0 != "\"" }.split(separator: " ")
     let section = names.lazy.compactMap { MarvelCharacter.Section(word: $0) }.first
     let isTitled = names.last.flatMap { MarvelCharacter.Section(word: $0) } != nil
-    if let text = quoted(words), let section, isTitled {
-      kind = .titled(section, text)
+    var texts = quotedTexts(words)
+    if isTitled, let section, !texts.isEmpty {
+      kind = .titled(section, texts.removeFirst())
+      owner = texts.first
       return
     }
-    owner = quoted(words)
+    owner = texts.first
     kind =
       switch (section, anyNumber(names.joined(separator: " "))) {
       case (let section?, _) where names.contains("last"): .last(section)

@@ -8,11 +8,11 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
     "marvelIsShown",
     "\(are) (?:shown|displayed|presented|listed|visible|seen|open)\(tail)"
       + "|\(are) \(place)\(tail)|appears?\(tail)|(?:does|do)(?: not|n't) appear\(tail)"
-      + "|\(are) (?:hidden|gone)\(tail)|disappears?\(tail)|vanish(?:es)?\(tail)")
+      + "|\(are) (?:hidden|gone|cleared|removed)\(tail)|disappears?\(tail)|vanish(?:es)?\(tail)")
   phrase("marvelShows", shows)
   phrase(
     "marvelIsLoaded",
-    "\(are) (?:loaded|requested|fetched|downloaded|retrieved|asked for)"
+    "\(are) (?:lazy |lazily )?(?:loaded|requested|fetched|downloaded|retrieved|asked for)"
       + "(?: yet| and (?:shown|presented|displayed)| from the Marvel API)*")
   phrase(
     "marvelSees",
@@ -41,7 +41,9 @@ private func phrase(_ name: String, _ pattern: String) -> ParameterType {
       word.hasSuffix("n't") || ["not", "no", "never", "cannot"].contains(word)
     }
     let isHidden = words.contains { word in
-      ["hidden", "gone", "disappear", "vanish"].contains { word.hasPrefix($0) }
+      ["hidden", "gone", "cleared", "removed", "disappear", "vanish"].contains {
+        word.hasPrefix($0)
+      }
     }
     return isNegated == isHidden
   }

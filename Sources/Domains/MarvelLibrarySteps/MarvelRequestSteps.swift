@@ -58,11 +58,15 @@ let marvelRequestSteps = StepLibrary(MarvelWorld.self) {
 
 /// Which address requests are sent to.
 private let endpointSteps = StepLibrary(MarvelWorld.self) {
-  Then("a/another/the (further )(GET )request is/was sent to the characters endpoint/index") {
-    marvel in
-    let request = try require(marvel.furtherRequests().last, "no further request was sent")
-    try expect(request.url, equals: SampleServer.indexURL, "the address of the last request")
-    try expect(request.method, equals: "GET", "its method")
+  for sentence in [
+    "a/another/the (further )(GET )(search )request is/was sent to the characters endpoint/index",
+    "the (search )request goes to the characters endpoint/index",
+  ] {
+    Then(.sentence(sentence)) { marvel in
+      let request = try require(marvel.furtherRequests().last, "no further request was sent")
+      try expect(request.url, equals: SampleServer.indexURL, "the address of the last request")
+      try expect(request.method, equals: "GET", "its method")
+    }
   }
 
   for sentence in [
@@ -112,7 +116,7 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "the (last )request has/carries/contains the/a {marvelParameter} {string}",
+    "the (last )(search )request has/carries/contains/uses/includes the/a {marvelParameter} {string}",
     "a/the request is/was sent with the {marvelParameter} {string}",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String, value: String) in
@@ -120,14 +124,14 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the (last )request has/carries/contains no {marvelParameter}") {
+  Then("the (last )(search )request has/carries/contains/uses/includes no {marvelParameter}") {
     (marvel: inout MarvelWorld, name: String) in
     try expect(try marvel.lastRequest()[name], equals: nil, "the \(name)")
   }
 
   for sentence in [
-    "the (last )request has/carries/contains a {marvelParameter}",
-    "the (last )request has/carries/contains the {marvelParameter}",
+    "the (last )(search )request has/carries/contains/uses/includes a {marvelParameter}",
+    "the (last )(search )request has/carries/contains/uses/includes the {marvelParameter}",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String) in
       let value = try marvel.lastRequest()[name]
@@ -135,7 +139,9 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the (last )request has/carries/contains the/a {marvelParameter} {int}") {
+  Then(
+    "the (last )(search )request has/carries/contains/uses/includes the/a {marvelParameter} {int}"
+  ) {
     (marvel: inout MarvelWorld, name: String, value: Int) in
     try expect(try marvel.lastRequest()[name], equals: "\(value)", "the \(name)")
   }

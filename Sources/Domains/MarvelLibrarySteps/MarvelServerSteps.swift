@@ -56,15 +56,15 @@ private let answerSteps = StepLibrary(MarvelWorld.self) {
 
   Given(.sentence("\(answers)status {int} and the body {string}")) {
     (marvel: inout MarvelWorld, status: Int, body: String) in
-    marvel.setIndexAnswer(.success(HTTPResponse(status: status, body: Array(body.utf8))))
+    try marvel.setIndexAnswer(.success(HTTPResponse(status: status, body: Array(body.utf8))))
   }
 
   Given(.sentence("\(answers)status (code ){int}")) { (marvel: inout MarvelWorld, status: Int) in
-    marvel.setIndexAnswer(.success(HTTPResponse(status: status, body: [])))
+    try marvel.setIndexAnswer(.success(HTTPResponse(status: status, body: [])))
   }
 
   Given(.sentence("\(answers)body")) { (marvel: inout MarvelWorld, body: DocString) in
-    marvel.setIndexAnswer(.success(HTTPResponse(status: 200, body: Array(body.content.utf8))))
+    try marvel.setIndexAnswer(.success(HTTPResponse(status: 200, body: Array(body.content.utf8))))
   }
 
   for sentence in [
@@ -74,7 +74,7 @@ private let answerSteps = StepLibrary(MarvelWorld.self) {
     "the (Marvel )API/server returns/sends/gives/delivers (an )(a )(invalid )error/data/answer/response",
   ] {
     Given(.sentence(sentence)) { marvel in
-      marvel.setIndexAnswer(.success(HTTPResponse(status: 500, body: Array("oops".utf8))))
+      try marvel.setIndexAnswer(.success(HTTPResponse(status: 500, body: Array("oops".utf8))))
     }
   }
 
@@ -86,8 +86,9 @@ private let answerSteps = StepLibrary(MarvelWorld.self) {
 
   Given("the Marvel API cannot be reached: {marvelFailure}") {
     (marvel: inout MarvelWorld, error: HTTPClientError) in
+    try marvel.expectAction()
     if error == .notConnected { return marvel.network.goOffline() }
-    marvel.setIndexAnswer(.failure(error))
+    try marvel.setIndexAnswer(.failure(error))
   }
 
   for sentence: StepPattern in [
@@ -120,7 +121,10 @@ private let connectionSteps = StepLibrary(MarvelWorld.self) {
     .sentence("the (Marvel )API/server is down/unreachable/unavailable/offline"),
     "the app is not connected to the Marvel API",
   ] {
-    Given(sentence) { marvel in marvel.network.goOffline() }
+    Given(sentence) { marvel in
+      try marvel.expectAction()
+      marvel.network.goOffline()
+    }
   }
 
   for sentence: StepPattern in [
@@ -132,7 +136,7 @@ private let connectionSteps = StepLibrary(MarvelWorld.self) {
     .sentence("the (Marvel )API/server can be reached"),
     "the app is connected to the Marvel API",
   ] {
-    Given(sentence) { marvel in marvel.reconnect() }
+    Given(sentence) { marvel in try marvel.reconnect() }
       .statesDefault(opposite: "there is no connection")
   }
 
@@ -144,22 +148,27 @@ private let connectionSteps = StepLibrary(MarvelWorld.self) {
     "I/you go (back )online( again)", "the user/app/device/phone goes (back )online( again)",
     .sentence("the (internet )(network )connection is back/restored/there( again)"),
     "the (internet )(network )connection comes back( again)",
+    "the (internet )(network )connection returns",
     .sentence("the (Marvel )API/server is available/reachable/up again"),
     .sentence("the (Marvel )API/server can be reached again"),
   ] {
-    When(sentence) { marvel in marvel.reconnect() }.isIdempotent()
+    When(sentence) { marvel in try marvel.reconnect() }.isIdempotent()
   }
 }
 
 extension MarvelWorld {
   /// The number of characters on a page that the scenario expects.
-  var pageSize: Int { setup.pageSize ?? 20 }
+  var pageSize: Int { min(max(1, setup.pageSize ?? 20), 100) }
 
-  fileprivate mutating func setIndexAnswer(_ answer: Result<HTTPResponse, HTTPClientError>) {
+  fileprivate mutating func setIndexAnswer(
+    _ answer: Result<HTTPResponse, HTTPClientError>
+  ) throws {
+    try expectAction()
     server.overrides[SampleServer.indexURL] = answer
   }
 
-  fileprivate func reconnect() {
+  fileprivate func reconnect() throws {
+    try expectAction()
     network.goOnline()
     server.overrides = server.overrides.filter {
       if case .success = $0.value { true } else { false }

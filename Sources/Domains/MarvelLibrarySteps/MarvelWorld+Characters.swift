@@ -11,8 +11,11 @@ extension MarvelWorld {
   /// The place in the double's library of the character that the story is about: the one whose
   /// details are presented, or the one it spoke of, or else the first.
   var subject: Int {
-    let id = currentScreen?.details?.character.id ?? setup.subject
-    return server.library.index.firstIndex { $0.id == id } ?? 0
+    get throws {
+      try expect(!server.library.index.isEmpty, "the library has no characters")
+      let id = currentScreen?.details?.character.id ?? setup.subject
+      return server.library.index.firstIndex { $0.id == id } ?? 0
+    }
   }
 
   /// The place in the double's library.
@@ -22,7 +25,7 @@ extension MarvelWorld {
       switch choice {
       case .number(let number): number - 1
       case .last: count - 1
-      case .subject: subject
+      case .subject: try subject
       case .named(let name):
         try require(
           server.library.index.firstIndex { $0.name == name }, "the library has no \(name)")
@@ -34,6 +37,7 @@ extension MarvelWorld {
   /// The place in the double's library of a character that the story is about from now on; one that
   /// it names joins the library.
   mutating func given(_ choice: CharacterChoice) throws -> Int {
+    try expectAction()
     let place =
       if case .named(let name) = choice { server.library.include(name) } else { try sample(choice) }
     setup.subject = server.library.index[place].id
@@ -41,6 +45,7 @@ extension MarvelWorld {
   }
 
   mutating func setLibrary(_ count: Int) throws {
+    try expectAction()
     try expect((0...1000).contains(count), "found \(count) characters, expected 0 to 1000")
     server.library.index = SampleLibrary(count: count).index
     server.library.isDefault = false
@@ -98,7 +103,7 @@ extension MarvelWorld {
   func place(
     _ choice: WorkChoice, file: StaticString = #filePath, line: Int = #line
   ) throws -> WorkPlace {
-    let character = server.library.index[subject]
+    let character = server.library.index[try subject]
     if let owner = choice.owner {
       try expect(character.name, equals: owner, "the character", file: file, line: line)
     }
@@ -125,7 +130,7 @@ extension MarvelWorld {
 
   /// The place of the work of a title, of whatever section.
   func place(titled title: String) throws -> WorkPlace {
-    let works = server.library.index[subject].works.values.flatMap { works in
+    let works = server.library.index[try subject].works.values.flatMap { works in
       works.filter { $0.title == title }
     }
     try expect(works.count, equals: 1, "the number of works titled \(title)")
@@ -136,11 +141,17 @@ extension MarvelWorld {
   /// names and the story is about from now on; where nothing is said of such works, there are as many
   /// as the sentence needs.
   mutating func given(_ choice: WorkChoice) throws -> WorkPlace {
+    try expectAction()
     if let owner = choice.owner { _ = try given(.named(owner)) }
-    if case .place(let place) = choice.kind,
-      server.library.index[subject].works[place.section, default: []].isEmpty
-    {
+    switch choice.kind {
+    case .place(let place)
+    where server.library.index[try subject].works[place.section, default: []].isEmpty:
       try setWorks(WorkAmounts([place.section: place.index + 1]))
+    case .titled(let section, let title)
+    where server.library.index[try subject].works[section, default: []].isEmpty:
+      try setWorks(WorkAmounts([section: 1]))
+      server.library.index[try subject].works[section]?[0].title = title
+    default: break
     }
     return try place(choice)
   }

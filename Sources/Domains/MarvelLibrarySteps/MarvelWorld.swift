@@ -112,8 +112,8 @@ extension MarvelWorld {
     return try require(currentScreen, "nothing has happened yet", file: file, line: line)
   }
 
-  /// A sentence about what happens, such as "the list is opened", stands where something happens: as
-  /// an outcome it would bring about what it should check.
+  /// A sentence about what is given or happens, such as "the list is opened", stands where something
+  /// does: as an outcome it would bring about what it should check.
   func expectAction(file: StaticString = #filePath, line: Int = #line) throws {
     try expect(
       !scenario.isInOutcome, "the step does something: it checks nothing", file: file, line: line)
@@ -155,6 +155,7 @@ extension MarvelWorld {
 extension MarvelWorld {
   /// Opens the list and waits for its first page.
   mutating func openList() async throws {
+    try expectAction()
     isOpened = true
     try arranged().openList()
     try await settle()
@@ -167,6 +168,7 @@ extension MarvelWorld {
 
   /// Opens the search over the list.
   mutating func openSearch() async throws {
+    try expectAction()
     try await openIfNeeded()
     try arranged().openSearch()
   }

@@ -7,7 +7,7 @@ let messageSteps = StepLibrary(MarvelWorld.self) {
     .sentence(
       "a/an/the (error )(message )says/say/informs/inform/tells/tell (me )(the user )(us )that {marvelProblem}"
     ),
-    "I am/(was )informed that {marvelProblem}", "the user is informed that {marvelProblem}",
+    "I am/was informed that {marvelProblem}", "the user is informed that {marvelProblem}",
   ] {
     Then(sentence) { (marvel: inout MarvelWorld, problem: MarvelProblem) in
       let error = try marvel.expectMessage()

@@ -30,6 +30,21 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     try expect((asked == count) == expected, "\(asked) pages were asked for")
   }
 
+  Then("nothing (more )(else )is/was loaded/requested/fetched") { marvel in
+    try expect(marvel.furtherRequests().map(\.address), equals: [], "the further requests")
+  }
+
+  // Before the app is opened, this is the size of its pages.
+  Step("the first page {marvelShows} {count} characters") {
+    (marvel: inout MarvelWorld, expected: Bool, count: Int) in
+    if marvel.isSettingUp, expected {
+      marvel.setup.pageSize = count
+      try await marvel.openList()
+    }
+    let shown = try marvel.seenNames().count
+    try expect((shown == count) == expected, "\(shown) characters are shown")
+  }
+
   // Before the app is opened, it is.
   Step("(only )the first page( of characters)( of the list) {marvelIsLoaded}") {
     (marvel: inout MarvelWorld, expected: Bool) in try await marvel.firstPage(expected)

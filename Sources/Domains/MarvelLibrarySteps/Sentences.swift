@@ -5,11 +5,14 @@ import StepKit
 struct Verb: Sendable {
   /// An alternative of a Cucumber Expression: `I open`, `the user opens`.
   let present: String
+  /// `And opens the list`.
+  let alsoPresent: String
   /// `I opened`, `it was opened`, `I have gone`.
   let past: String
 
   init(_ words: String...) {
     present = words.flatMap { [$0, thirdPerson($0)] }.joined(separator: "/")
+    alsoPresent = words.map(thirdPerson).joined(separator: "/")
     past = words.flatMap { irregular[$0] ?? [regularPast($0)] }.joined(separator: "/")
   }
 
@@ -44,17 +47,21 @@ private func regularPast(_ verb: String) -> String {
   return verb + (verb.hasSuffix("e") ? "d" : "ed")
 }
 
-/// Whoever uses the app; nobody in `And selects a character`.
-private let someone = "(I )(you )(we )(the user )(the customer )"
+private let someone = "(I)(you)(we)(the user)(the customer)"
 
 /// The user does something now: `I open the list`, `the user launches the app`.
 func does(_ verb: Verb, _ object: String) -> StepPattern {
-  .sentence("\(someone)\(verb.present) \(object)")
+  .sentence("\(someone) \(verb.present) \(object)")
+}
+
+/// The user does one thing more: `And selects the first character`.
+func alsoDoes(_ verb: Verb, _ object: String) -> StepPattern {
+  .sentence("\(verb.alsoPresent) \(object)")
 }
 
 /// The user did something before: `I opened the list`, `the user has opened the list`.
 func did(_ verb: Verb, _ object: String) -> StepPattern {
-  .sentence("\(someone)(have )(has )\(verb.past) \(object)")
+  .sentence("\(someone)( have)( has) \(verb.past) \(object)")
 }
 
 /// It happens to an object now: `the list is opened`.
@@ -64,38 +71,52 @@ func isDone(_ verb: Verb, to object: String, _ rest: String = "") -> StepPattern
 
 /// It happened to an object before: `the list was opened`, `the list has been opened`.
 func wasDone(_ verb: Verb, to object: String, _ rest: String = "") -> StepPattern {
-  .sentence("\(object) (has )(have )been/was/were \(each(verb.past, rest))")
+  .sentence("\(object)( has)( have) been/was/were \(each(verb.past, rest))")
 }
 
 /// The user is somewhere, or sees something: `I am in the list`.
-func user(_ rest: String) -> StepPattern { .sentence(someone + rest) }
+func user(_ rest: String) -> StepPattern { .sentence("\(someone) \(rest)") }
 
 extension StepPattern {
-  /// A Cucumber Expression in which optional words beside alternatives belong to each of them:
-  /// `(I )open/opens( again)` also matches `I opens` and `opens again`.
+  /// A Cucumber Expression in which optional words beside alternatives belong to each of them, where
+  /// expressions have them belong to the nearest: `the (Marvel )API/server( again)`.
   static func sentence(_ text: String) -> StepPattern {
-    .expression(split(text, at: " ").map(distributed).joined(separator: " "))
+    var words = split(text, at: " ")
+    for index in words.indices.reversed() {
+      var alternatives = split(words[index], at: "/")
+      guard alternatives.count > 1 else { continue }
+      // Before alternatives, the options go to the word before: `the( Marvel) API/server`.
+      while index > 0, let option = leadingOption(of: alternatives[0]) {
+        alternatives[0].removeFirst(option.count)
+        words[index - 1] += "( \(option.dropFirst().dropLast(2)))"
+      }
+      // After them, each gets its own: `API( again)/server( again)`.
+      var after = ""
+      while let last = alternatives.last, let option = trailingOption(of: last) {
+        alternatives[alternatives.count - 1].removeLast(option.count)
+        after = option + after
+      }
+      words[index] = alternatives.map { $0 + after }.joined(separator: "/")
+    }
+    return .expression(words.joined(separator: " "))
   }
 }
 
-/// A word of an expression whose optional parts are those of each of its alternatives.
-private func distributed(_ word: String) -> String {
-  var alternatives = split(word, at: "/")
-  guard alternatives.count > 1, let last = alternatives.indices.last else { return word }
-  var (before, after) = ("", "")
-  while alternatives[0].first == "(", let end = alternatives[0].firstIndex(of: ")"),
-    alternatives[0][..<end].last == " ", !alternatives[0][..<end].contains("{")
-  {
-    before += alternatives[0][...end]
-    alternatives[0].removeSubrange(...end)
+/// `(Marvel )` of `(Marvel )API`.
+private func leadingOption(of text: String) -> Substring? {
+  guard text.first == "(", let end = text.firstIndex(of: ")"), text[..<end].last == " " else {
+    return nil
   }
-  while alternatives[last].last == ")", let start = alternatives[last].lastIndex(of: "("),
-    alternatives[last][start...].dropFirst().first == " "
-  {
-    after = alternatives[last][start...] + after
-    alternatives[last].removeSubrange(start...)
-  }
-  return alternatives.map { before + $0 + after }.joined(separator: "/")
+  return text[...end]
+}
+
+/// `( again)` of `shown( again)`; one with a parameter would give as many values as there are
+/// alternatives.
+private func trailingOption(of text: String) -> Substring? {
+  guard text.last == ")", let start = text.lastIndex(of: "("),
+    text[start...].dropFirst().first == " ", !text[start...].contains("{")
+  else { return nil }
+  return text[start...]
 }
 
 /// The parts between separators that do not stand in parentheses or braces.
@@ -131,5 +152,5 @@ enum Words {
   static let has = each(
     "has/holds/contains/have/hold/contain/lists/returns/provides/gives/consists",
     "( of)( only)( just)( exactly)( in all)")
-  static let these = each("these/(the )following", "( characters)(:)") + "/(the )characters(:)"
+  static let these = each("these/(the )following", "( characters)(:)")
 }

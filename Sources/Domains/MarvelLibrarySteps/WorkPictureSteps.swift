@@ -68,8 +68,10 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
 
   // In an outcome, it should not have been.
   for sentence: StepPattern in [
-    "the image/picture of {marvelWork} cannot be loaded", "the image/picture of {marvelWork} could not be loaded",
-    "the image/picture of {marvelWork} fails/failed to load", "the image/picture of {marvelWork} is not available",
+    "the image/picture of {marvelWork} cannot be loaded",
+    "the image/picture of {marvelWork} could not be loaded",
+    "the image/picture of {marvelWork} fails/failed to load",
+    "the image/picture of {marvelWork} is not available",
   ] {
     Step(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
       if marvel.scenario.isInOutcome {
@@ -146,7 +148,7 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
 /// Works that come onto the screen and leave it.
 private let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   for sentence in [
-    "{marvelWork} becomes visible( again)", "{marvelWork} comes into view( again)",
+    "{marvelWork} becomes visible( again)", "{marvelWork} comes/scrolls into view( again)",
     "{marvelWork} appears( again)",
   ].map(StepPattern.sentence) + [
     does(.scroll, "(down )(back )to (the image of ){marvelWork}")
@@ -184,20 +186,18 @@ private let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
     try await marvel.settle()
   }
 
-  for sentence: StepPattern in [
-    "{marvelWorkGroup} are visible", "only {marvelWorkGroup} are visible",
-  ] {
-    Given(sentence) { (marvel: inout MarvelWorld, group: WorkGroup) in
-      for place in try marvel.places(group) {
-        try marvel.makeVisible([place])
-        try await marvel.settle()
-      }
+  Given("{marvelWorkGroup} are visible") { (marvel: inout MarvelWorld, group: WorkGroup) in
+    for place in try marvel.places(group) {
+      try marvel.makeVisible([place])
+      try await marvel.settle()
     }
   }
 
   // "They" are the works of the only section that has some.
   Given("(only ){count} of them are visible") { (marvel: inout MarvelWorld, count: Int) in
-    let sections = marvel.server.library.index[marvel.subject].works.filter { !$0.value.isEmpty }
+    let sections = marvel.server.library.index[try marvel.subject].works.filter {
+      !$0.value.isEmpty
+    }
     let section = try require(
       sections.count == 1 ? sections.first : nil, "there are \(sections.count) sections")
     try expect(count <= section.value.count, "there are \(section.value.count) of them")
@@ -205,247 +205,10 @@ private let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   }
 }
 
-/// The outcome for the pictures.
-private let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
-  Then("requests were sent to the resource URI of {marvelWork} and to its image, in this order") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    let work = try marvel.work(place)
-    try expect(
-      marvel.furtherRequests().map(\.url),
-      equals: [work.resourceURI, try work.pictures().portrait], "the further requests")
-  }
-
-  Then("no request was sent for {marvelWork}") { (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    try marvel.expectUntouched(place)
-  }
-
-  for sentence: StepPattern in [
-    .sentence(
-      "the images/pictures of the other {marvelSection} are/were not loaded/requested( yet)"),
-    .sentence("no image(s) of the other {marvelSection} is/are/was/were loaded/requested( yet)"),
-  ] {
-    Then(sentence) { (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
-      try marvel.expectOthersUntouched(section, nil)
-    }
-  }
-
-  Then(
-    .sentence(
-      "the images/pictures of the other {count} {marvelSection} are/were not loaded/requested( yet)"
-    )
-  ) {
-    (marvel: inout MarvelWorld, count: Int, section: MarvelCharacter.Section) in
-    try marvel.expectOthersUntouched(section, count)
-  }
-
-  Then("the images/pictures of the visible {marvelSection} {marvelIsLoaded}") {
-    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool) in
-    let visible = try marvel.details().pictures.keys.filter { $0.section == section }
-    try expect(!visible.isEmpty, "no \(section) are visible")
-    for place in visible { try marvel.expectLoaded(place, expected) }
-  }
-
-  Then("the images/pictures of {marvelWorkGroup} {marvelIsLoaded}") {
-    (marvel: inout MarvelWorld, group: WorkGroup, expected: Bool) in
-    for place in try marvel.places(group) { try marvel.expectLoaded(place, expected) }
-  }
-
-  Then("the images/pictures of {marvelWorkGroup} {marvelIsShown}") {
-    (marvel: inout MarvelWorld, group: WorkGroup, expected: Bool) in
-    for place in try marvel.places(group) { try marvel.expectLoaded(place, expected) }
-  }
-
-  for sentence: StepPattern in [
-    .sentence(
-      "no image(s) of (a )(the )(any )comic/comics/series/story/stories/event/events/item/items is/are/was/were requested/loaded( yet)"
-    ),
-    .sentence("no image(s)/picture(s) has/have been requested/loaded( yet)"),
-  ] {
-    Then(sentence) { marvel in try expect(marvel.imageRequests, equals: [], "the images asked for")
-    }
-  }
-
-  for sentence: StepPattern in [
-    .sentence("(only ){count} image(s) is/are/was/were requested/loaded/fetched( yet)"),
-    .sentence("(only ){count} picture(s) is/are/was/were requested/loaded/fetched( yet)"),
-  ] {
-    Then(sentence) { (marvel: inout MarvelWorld, count: Int) in
-      try expect(marvel.imageRequests.count, equals: count, "the images asked for")
-    }
-  }
-
-  Then("only the image/picture of {marvelWork} is/was requested/loaded/fetched") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    try marvel.expectLoaded(place, true)
-    try expect(
-      marvel.imageRequests, equals: [try marvel.work(place).pictures().portrait],
-      "the images asked for")
-  }
-
-  Then(
-    .sentence(
-      "the/its image( of {marvelWork}) is/was (lazy )loaded/fetched/requested from {string}")
-  ) {
-    (marvel: inout MarvelWorld, choice: WorkChoice?, address: String) in
-    let place = try choice.map { try marvel.place($0) } ?? marvel.onlyVisibleWork()
-    try marvel.expectFetched(place, from: address)
-  }
-
-  Then(
-    .sentence(
-      "the/its image( of {marvelWork}) is/was (lazy )loaded/fetched/requested from its resource URI"
-    )
-  ) {
-    (marvel: inout MarvelWorld, choice: WorkChoice?) in
-    let place = try choice.map { try marvel.place($0) } ?? marvel.onlyVisibleWork()
-    try marvel.expectFetched(place, from: try marvel.work(place).resourceURI)
-  }
-
-  Then("the image/picture of {marvelWork} was requested again") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    try expect(
-      marvel.furtherRequests().map(\.url), equals: [try marvel.work(place).pictures().portrait],
-      "the further requests")
-  }
-
-  Then("the image/picture of {marvelWork} was requested {count} time(s) in total") {
-    (marvel: inout MarvelWorld, choice: WorkChoice, count: Int) in
-    let place = try marvel.place(choice)
-    try marvel.expectRequests(try marvel.work(place).pictures().portrait, count)
-  }
-
-  Then("the data of {marvelWork} was requested {count} time(s) in total") {
-    (marvel: inout MarvelWorld, choice: WorkChoice, count: Int) in
-    let place = try marvel.place(choice)
-    try marvel.expectRequests(try marvel.work(place).resourceURI, count)
-  }
-
-  Then("only the image/picture of {marvelCharacter} was requested") {
-    (marvel: inout MarvelWorld, choice: CharacterChoice) in
-    try expect(
-      marvel.furtherRequests().map(\.url), equals: [try marvel.portraitURL(choice)],
-      "the further requests")
-  }
-
-  Then("the request for the data of {marvelWork} was cancelled/canceled") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    let request = try marvel.lastRequest(to: marvel.work(place).resourceURI)
-    try marvel.expectCancelled(request, "the request for the data")
-  }
-
-  Then("the request for the image/picture of {marvelWork} was cancelled/canceled") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    let request = try marvel.lastRequest(to: marvel.work(place).pictures().portrait)
-    try marvel.expectCancelled(request, "the request for the image")
-  }
-
-  Then("the request for the image/picture of {marvelWork} was not cancelled/canceled") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    let request = try marvel.lastRequest(to: marvel.work(place).pictures().portrait)
-    try expect(!marvel.client.canceled.contains(request), "the request was cancelled")
-  }
-
-  Then("the request for the image/picture of {marvelCharacter} was cancelled/canceled") {
-    (marvel: inout MarvelWorld, choice: CharacterChoice) in
-    let request = try marvel.lastRequest(to: try marvel.portraitURL(choice))
-    try marvel.expectCancelled(request, "the request for the image")
-  }
-
-  Then(.sentence("{marvelWork} shows its image( again)/picture( again)")) {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    try marvel.expectPicture(place)
-  }
-
-  Then("the image/picture of {marvelWork} {marvelIsLoaded}") {
-    (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
-    try marvel.expectLoaded(try marvel.place(choice), expected)
-  }
-
-  Then("the image/picture of {marvelWork} {marvelIsShown}") {
-    (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
-    let place = try marvel.place(choice)
-    if expected {
-      try marvel.expectPicture(place)
-    } else {
-      let picture = try marvel.picture(place)
-      if case .shown = picture { try expect(false, picture.words) }
-    }
-  }
-
-  for sentence: StepPattern in [
-    "a/the placeholder is shown/displayed/presented for {marvelWork}",
-    "a/the placeholder is shown/displayed/presented instead of the image of {marvelWork}",
-  ] {
-    Then(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
-      try expect(
-        try marvel.picture(try marvel.place(choice)).words,
-        equals: PictureState.placeholder(.noPicture).words, "the picture")
-    }
-  }
-
-  Then("{marvelWork} shows the image/picture in {string}") {
-    (marvel: inout MarvelWorld, choice: WorkChoice, file: String) in
-    let place = try marvel.place(choice)
-    let bytes = try marvel.scenario.resource(file).bytes
-    try expect(try marvel.picture(place).words, equals: bytes.shownWords, "the picture")
-  }
-
-  Then("{marvelWork} shows the/a placeholder") { (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    try expect(
-      try marvel.picture(place).words, equals: PictureState.placeholder(.noPicture).words,
-      "the picture")
-  }
-
-  Then("{marvelWork} shows that its image/picture could not be loaded") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    _ = try marvel.failure(place)
-  }
-
-  Then("{marvelWork} shows that its image/picture could not be loaded: {string}") {
-    (marvel: inout MarvelWorld, choice: WorkChoice, words: String) in
-    let place = try marvel.place(choice)
-    let text = try marvel.failure(place).text
-    try expect(text.contains(words), "the reason is \"\(text)\": not \"\(words)\"")
-  }
-
-  Then("{marvelWork} shows that its image/picture is( being) loading/loaded") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    try expect(try marvel.picture(place).words, equals: PictureState.loading.words, "the picture")
-  }
-
-  Then("no image/picture of {marvelWork} is shown") {
-    (marvel: inout MarvelWorld, choice: WorkChoice) in
-    let place = try marvel.place(choice)
-    _ = try marvel.work(place)
-    try expect(try marvel.picture(place).words, equals: PictureState.hidden.words, "the picture")
-  }
-
-  Then("the library notes that the store failed to {word}") {
-    (marvel: inout MarvelWorld, operation: String) in
-    let notes = marvel.events.compactMap { event in
-      if case .storeFailed(let text) = event { text } else { nil }
-    }
-    let words = "the store failed to \(operation)"
-    try expect(notes.contains { $0.contains(words) }, "noted were \(notes): not that \(words)")
-    try expect(marvel.messages, equals: [], "the messages to the user")
-  }
-}
-
 extension MarvelWorld {
   /// The invented works in a section of the character that the story is about.
   func works(_ section: MarvelCharacter.Section) throws -> [SampleWork] {
-    let works = server.library.index[subject].works[section] ?? []
+    let works = server.library.index[try subject].works[section] ?? []
     try expect(!works.isEmpty, "there are no \(section)")
     return works
   }
@@ -454,7 +217,7 @@ extension MarvelWorld {
   func work(
     _ place: WorkPlace, file: StaticString = #filePath, line: Int = #line
   ) throws -> SampleWork {
-    let works = server.library.index[subject].works[place.section] ?? []
+    let works = server.library.index[try subject].works[place.section] ?? []
     return try require(
       works.indices.contains(place.index) ? works[place.index] : nil,
       "there are \(works.count) \(place.section)", file: file, line: line)
@@ -464,7 +227,7 @@ extension MarvelWorld {
   {
     var work = try work(place)
     change(&work)
-    server.library.index[subject].works[place.section]?[place.index] = work
+    server.library.index[try subject].works[place.section]?[place.index] = work
   }
 
   mutating func removePictures(_ section: MarvelCharacter.Section) throws {
@@ -497,7 +260,7 @@ extension MarvelWorld {
     return details.pictures[place] ?? .hidden
   }
 
-  fileprivate mutating func expectPicture(
+  mutating func expectPicture(
     _ place: WorkPlace, file: StaticString = #filePath, line: Int = #line
   ) throws {
     try expect(
@@ -505,20 +268,20 @@ extension MarvelWorld {
       file: file, line: line)
   }
 
-  fileprivate mutating func failure(_ place: WorkPlace) throws -> CatalogError {
+  mutating func failure(_ place: WorkPlace) throws -> CatalogError {
     let picture = try picture(place)
     if case .placeholder(.failed(let error)) = picture { return error }
     return try require(nil, "no failure is shown, but \(picture.words)")
   }
 
   /// The address of the small picture of a character.
-  fileprivate func portraitURL(_ choice: CharacterChoice) throws -> String {
+  func portraitURL(_ choice: CharacterChoice) throws -> String {
     try require(
       server.library.index[try sample(choice)].thumbnail.urls?.portrait,
       "the character has no picture")
   }
 
-  fileprivate func expectRequests(
+  func expectRequests(
     _ url: String, _ count: Int, file: StaticString = #filePath, line: Int = #line
   ) throws {
     try expect(
@@ -527,30 +290,30 @@ extension MarvelWorld {
   }
 
   /// The works are on the screen: now, or as soon as the details are presented.
-  fileprivate mutating func makeVisible(_ places: [WorkPlace]) throws {
+  mutating func makeVisible(_ places: [WorkPlace]) throws {
     guard currentScreen?.details != nil else { return setup.visibleWorks += places }
     for place in places { try arranged().workBecameVisible(place) }
   }
 
   /// The requests for pictures, whose servers are not the API's.
-  fileprivate var imageRequests: [String] {
+  var imageRequests: [String] {
     network.requests.map(\.url).filter { !$0.contains("/v1/public/") }
   }
 
   /// The only work whose picture is on the screen.
-  fileprivate mutating func onlyVisibleWork() throws -> WorkPlace {
+  mutating func onlyVisibleWork() throws -> WorkPlace {
     let places = try details().pictures.keys
     return try require(places.count == 1 ? places.first : nil, "\(places.count) works are visible")
   }
 
   /// The picture of the work is shown, or nothing of it was asked for.
-  fileprivate mutating func expectLoaded(_ place: WorkPlace, _ expected: Bool) throws {
+  mutating func expectLoaded(_ place: WorkPlace, _ expected: Bool) throws {
     if expected { try expectPicture(place) } else { try expectUntouched(place) }
   }
 
   /// Nothing was asked for of the works of a section that are not on the screen, some of which must
   /// be.
-  fileprivate mutating func expectOthersUntouched(
+  mutating func expectOthersUntouched(
     _ section: MarvelCharacter.Section, _ count: Int?
   ) throws {
     let places = try works(section).indices.map { WorkPlace(section, $0) }
@@ -562,7 +325,7 @@ extension MarvelWorld {
   }
 
   /// The picture is shown, and was found by way of this address.
-  fileprivate mutating func expectFetched(_ place: WorkPlace, from address: String) throws {
+  mutating func expectFetched(_ place: WorkPlace, from address: String) throws {
     let work = try work(place)
     try expectPicture(place)
     let sent = furtherRequests().map(\.url)

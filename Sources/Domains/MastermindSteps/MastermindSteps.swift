@@ -8,6 +8,7 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   cellSteps
   combinationSteps
   drawingSteps
+  placementSteps
   trialSteps
   comparisonSteps
   gameSteps

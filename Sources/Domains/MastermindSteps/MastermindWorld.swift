@@ -52,7 +52,9 @@ extension MastermindWorld {
     try require(cell, "the scenario has no result cell", file: file, line: line)
   }
 
+  /// Gives the cell a text, and makes a cell where the story has none.
   mutating func changeCombination(to text: String) throws {
+    if cell == nil { makeCell(width: 100, height: 100) }
     try changeCell { $0.combination = text }
     givenText = text
   }

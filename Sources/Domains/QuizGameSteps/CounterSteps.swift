@@ -15,7 +15,8 @@ let counterSteps = StepLibrary(QuizWorld.self) {
   noun(
     "counts", Counting(),
     "(?:starts?|started)(?: to count| counting| to run| running)?(?: down)?(?: again)?"
-      + "|runs?(?: again)?|counts?(?: down)?(?: again)?|goes down|decreases?|ticks?")
+      + "|runs?(?: again)?|counts?(?: down)?(?: again)?|goes down|decreases?|ticks?|keeps (?:counting|running)"
+  )
 
   When("{duration} pass(es)/go(es)\\ by/elapse(s)") { (quiz: inout QuizWorld, time: Duration) in
     try await quiz.passCarefully(time)
@@ -38,11 +39,11 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try await quiz.pass(toClock: text)
   }.isIdempotent()
 
-  Step("the counter/timer/clock/countdown {quizIs} running( again)/counting( down)/started( again)")
+  When("the counter/timer/clock/countdown {quizIs} running( again)/counting( down)/started( again)")
   {
     (quiz: inout QuizWorld, isRunning: Bool) in
     try await quiz.count(isRunning)
-  }
+  }.isIdempotent()
 
   Then("the counter/timer/clock/countdown {quizIs} stopped/paused/standing") {
     (quiz: inout QuizWorld, isStanding: Bool) in
@@ -53,13 +54,24 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try await quiz.expectStanding()
   }
 
-  Step("the counter/timer/clock/countdown {quizPerfect} started( to count)( counting)( yet)") {
+  When("the counter/timer/clock/countdown {quizPerfect} started( to count)( counting)( yet)") {
     (quiz: inout QuizWorld, isRunning: Bool) in
     try await quiz.count(isRunning)
-  }
+  }.isIdempotent()
 
   Then("the counter/timer/clock/countdown {counts}") { (quiz: inout QuizWorld, _: Counting) in
     try await quiz.expectCounting()
+  }
+
+  Then("the counter/timer/clock/countdown {counts} from the beginning/start") {
+    (quiz: inout QuizWorld, _: Counting) in
+    try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length, "the time on the counter")
+    try await quiz.expectCounting()
+  }
+
+  Then("the counter/timer/clock/countdown {counterReads} the initial/full/whole time") {
+    (quiz: inout QuizWorld, _: CounterReads) in
+    try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length, "the time on the counter")
   }
 
   Then("the counter/timer/clock/countdown {quizDoes} {counts}( yet)") {
@@ -80,7 +92,7 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try expect(.seconds(try quiz.shownSeconds()), equals: time, "the time on the counter")
   }
 
-  Then("the counter/timer/clock/countdown {counterReads} less than {duration}") {
+  Then("the counter/timer/clock/countdown {counterReads} (a time )less than {duration}") {
     (quiz: inout QuizWorld, _: CounterReads, time: Duration) in
     let shown = Duration.seconds(try quiz.shownSeconds())
     try expect(shown < time, "the counter shows \"\(quiz.view.counter)\"")

@@ -9,11 +9,21 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectUnfinished()
   }
 
-  Given("{player} has\\ not/have\\ not/had\\ not finished answering/inserting all( the) guesses") {
+  Given(
+    "{player} has\\ not/have\\ not/had\\ not finished answering/inserting all( the) guesses/answers"
+  ) {
     (quiz: inout QuizWorld, _: Player) in
     try await quiz.startRound()
     try quiz.insertNextAnswer()
     try quiz.expectUnfinished()
+  }
+
+  Given(
+    "{player} has\\ not/have\\ not/had\\ not finished answering/inserting all( the) guesses/answers before the counter/timer ends/ended"
+  ) { (quiz: inout QuizWorld, _: Player) in
+    try await quiz.startRound()
+    try quiz.insertNextAnswer()
+    try await quiz.endRound()
   }
 
   Given(
@@ -34,7 +44,7 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
       try expect(try quiz.shownSeconds() > 0, "the counter is at its end")
       return try expect(!quiz.isTimeOver, "the time is over")
     }
-    if !quiz.isOutcome { try await quiz.passRest() }
+    if !quiz.isOutcome { try await quiz.endRound() }
     try quiz.expectTimeOver()
   }
 
@@ -51,6 +61,12 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectTimeOver()
   }.isIdempotent()
 
+  When("the time {quizPerfect} run\\ out/ended/expired") {
+    (quiz: inout QuizWorld, isOver: Bool) in
+    if isOver, !quiz.isOutcome { try await quiz.endRound() }
+    try quiz.expectTimeOver(isOver)
+  }.isIdempotent()
+
   When("the time {quizIs} over") { (quiz: inout QuizWorld, isOver: Bool) in
     if isOver, !quiz.isOutcome { try await quiz.passRest() }
     try quiz.expectTimeOver(isOver)
@@ -62,8 +78,10 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.hits, equals: "\(hits)/\(total)", "the answers shown")
   }
 
-  Then("the game/quiz {quizIs} finished/over because the time is over") {
-    (quiz: inout QuizWorld, isOver: Bool) in try quiz.expectTimeOver(isOver)
+  Step("the game/quiz {quizIs} finished/over because the time is over") {
+    (quiz: inout QuizWorld, isOver: Bool) in
+    if isOver, !quiz.isOutcome { try await quiz.endRound() }
+    try quiz.expectTimeOver(isOver)
   }
 
   Step("the game/quiz {quizIs} finished( yet)/over( yet)/ended( yet)") {
@@ -85,6 +103,14 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   Then("the game/quiz {quizIs} lost") { (quiz: inout QuizWorld, isLost: Bool) in
     try quiz.expectTimeOver(isLost)
   }
+
+  When("{player} wins/won the game") { (quiz: inout QuizWorld, _: Player) in
+    if !quiz.isOutcome {
+      if !quiz.isPlaying { try await quiz.startRound() }
+      try quiz.insertAllAnswers()
+    }
+    try quiz.expectWon()
+  }.isIdempotent()
 
   Then("{player} {quizPerfect} won( the game)( yet)") {
     (quiz: inout QuizWorld, _: Player, isWon: Bool) in try quiz.expectWon(isWon)

@@ -49,6 +49,10 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, count: Int) in try quiz.expectTotal(count)
   }
 
+  Then("{count} answer(s) is/are still to be guessed") { (quiz: inout QuizWorld, count: Int) in
+    try quiz.expectRemaining(count)
+  }
+
   Then("there are {count} answers( to be guessed)( in total)") {
     (quiz: inout QuizWorld, count: Int) in try quiz.expectTotal(count)
   }
@@ -132,8 +136,29 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
       (quiz.view.hits == "\(hits)/\(total)") == isShown, "\(quiz.view.hits) is shown")
   }
 
-  Then("the( number of)( amount of) {hits} {quizIs} {count}") {
+  Then("the( number of)( amount of) {hits} {quizIs}( at) {count}") {
     (quiz: inout QuizWorld, _: Hits, isIt: Bool, count: Int) in try quiz.expectHits(count, isIt)
+  }
+
+  Then("the( number of) {hits} {quizChanges}") {
+    (quiz: inout QuizWorld, _: Hits, isChange: Bool) in
+    let guess = try quiz.guess()
+    try expect((guess.before.hits != guess.after.hits) == isChange, "\(guess.after.hits) is shown")
+  }
+
+  Step("{count} (out )of {count} {answerNoun} {quizIs} hit/found/guessed") {
+    (quiz: inout QuizWorld, hits: Int, total: Int, _: AnswerNoun, isIt: Bool) in
+    if isIt, !quiz.isOutcome {
+      for _ in quiz.found.count..<max(hits, quiz.found.count) { try quiz.insertNextAnswer() }
+    }
+    try expect((quiz.view.hits == "\(hits)/\(total)") == isIt, "\(quiz.view.hits) is shown")
+  }
+
+  Then("the score {quizIs} {count}( of {count})( out of {count})") {
+    (quiz: inout QuizWorld, isIt: Bool, hits: Int, total: Int?, otherTotal: Int?) in
+    let shown = try quiz.shownHits()
+    let isShown = shown.hits == hits && shown.total == total ?? otherTotal ?? shown.total
+    try expect(isShown == isIt, "\(quiz.view.hits) is shown")
   }
 
   Then("there is/are (still )(only ){count} {hits}") {

@@ -1,5 +1,6 @@
 import QuizGame
 import StepKit
+import TestDoubles
 
 /// Inserting answers (QUI-UC3).
 let insertingSteps = StepLibrary(QuizWorld.self) {
@@ -20,7 +21,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "wrongAnswer", AnswerNoun(),
-    "(?:(?:new|more|other|different) )?(?:wrong|incorrect) (?:answers?|guess(?:es)?)")
+    "(?:(?:new|more|other|different) )?(?:wrong|incorrect) (?:answers?|guess(?:es)?)"
+      + "|answers? (?:that|which) (?:is|are) (?:not correct|wrong|incorrect)")
 
   Given("capitals matter") { quiz in quiz.makeApp(capitalsMatter: true) }
 
@@ -30,7 +32,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   // As an outcome, the same words say how many answers have been found.
   When("{player} {inserts}( exactly)( only)( just) {count}( of the) {answerNoun}") {
     (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun) in
-    try quiz.insertAnswers(count)
+    try await quiz.insertAnswers(count)
   }
 
   When("{player} {inserts} another {answerNoun}") {
@@ -41,7 +43,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, total: Int, _: AnswerNoun) in
     let known = try quiz.found.count + quiz.openAnswers().count
     try expect(known, equals: total, "the number of correct answers")
-    try quiz.insertAnswers(count)
+    try await quiz.insertAnswers(count)
   }
 
   When("{player} {inserts} {count} {wrongAnswer}") {
@@ -85,6 +87,11 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     for guess in [guess, guess] { quiz.insert(guess) }
   }.isIdempotent()
 
+  When("{player} {inserts} a duplicate/repeated answer/guess") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts) in
+    quiz.insert(try require(quiz.found.last, "the customer has found no answer"))
+  }.isIdempotent()
+
   When("{player} {inserts} the same answer/guess again/twice") {
     (quiz: inout QuizWorld, _: Player, _: Inserts) in quiz.insert(try quiz.guess().text)
   }.isIdempotent()
@@ -103,39 +110,46 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   ) {
     (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun) in
     if !quiz.isPlaying { try await quiz.startRound() }
-    try quiz.insertAnswers(count)
+    try await quiz.insertAnswers(count)
     try await quiz.passRest()
   }
 
   // Before an outcome, the customer inserts them; as one, they are the answers found.
-  Step(
+  When(
     "the answer(s)/guess(es) {quoted list} is/are/was/were/has\\ been/have\\ been inserted/added/guessed"
   ) {
     (quiz: inout QuizWorld, answers: [String]) in
     if quiz.isOutcome { return try expect(quiz.view.answers, equals: answers, "the list") }
     for guess in answers { quiz.insert(guess) }
-  }
+  }.isIdempotent()
 
-  Step("all( the) {answerNoun} {quizIs} inserted/guessed/found/hit") {
+  When("all( the) {answerNoun} {quizIs} inserted/guessed/found/hit") {
     (quiz: inout QuizWorld, _: AnswerNoun, areFound: Bool) in
-    if areFound, !quiz.isOutcome { return try quiz.insertAllAnswers() }
+    if areFound, !quiz.isOutcome {
+      if quiz.network.requests.isEmpty { try await quiz.startRound() }
+      return try quiz.insertAllAnswers()
+    }
     try expect(
       try quiz.openAnswers().isEmpty == areFound && quiz.view.answers == quiz.found,
       "the list is \(quiz.view.answers)")
-  }
+  }.isIdempotent()
 
   Step("{count} {answerNoun} {quizIs} inserted/guessed/found/hit") {
     (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areFound: Bool) in
-    if areFound { return try quiz.insertAnswers(count) }
+    if areFound { return try await quiz.insertAnswers(count) }
     try quiz.expectHits(count, false)
   }
 
-  Step("{player} {insertsNot} {answerNoun}( yet)") {
+  Given("{player} {insertsNot} {answerNoun}( yet)") {
     (quiz: inout QuizWorld, _: Player, _: InsertsNot, _: AnswerNoun) in
     try expect(quiz.view.answers, equals: [], "the list")
+  }.statesDefault(opposite: "the customer has inserted one answer")
+
+  Then("the system saves the( user) guess/answer") { quiz in
+    try quiz.expectCounted(try quiz.guess(), true)
   }
 
-  Then("the answer/guess {quizIs} counted/saved/accepted/listed") {
+  Then("the answer/guess {quizIs} counted/saved/accepted/listed/added( to the list)") {
     (quiz: inout QuizWorld, isCounted: Bool) in
     try quiz.expectCounted(try quiz.guess(), isCounted)
   }
@@ -199,7 +213,7 @@ func listedAnswers(_ table: DataTable) -> [String] {
 extension QuizWorld {
   fileprivate mutating func insertAnswers(
     _ count: Int, file: StaticString = #filePath, line: Int = #line
-  ) throws {
+  ) async throws {
     if isOutcome { return try expectHits(count, file: file, line: line) }
     for _ in 0..<count { try insertNextAnswer(file: file, line: line) }
   }

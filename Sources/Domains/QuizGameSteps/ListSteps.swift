@@ -58,6 +58,21 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectListCount(count, hasThem)
   }
 
+  Then("{appShows} the answer(s)/guess(es) {quoted list}") {
+    (quiz: inout QuizWorld, areListed: Bool, answers: [String]) in
+    try quiz.expectListed(answers, areListed)
+  }
+
+  // Anywhere on the screen.
+  Then("{appShows} {quoted list}") { (quiz: inout QuizWorld, areShown: Bool, texts: [String]) in
+    let view = quiz.view
+    let message = view.message.map { [$0.title, $0.text, $0.action.title] } ?? []
+    let shown = [view.question, view.counter, view.hits] + view.answers + message
+    for text in texts {
+      try expect(shown.contains(text) == areShown, "the screen shows \(shown)")
+    }
+  }
+
   Then("{appShows} {quoted list} in/on {answerList}") {
     (quiz: inout QuizWorld, areListed: Bool, answers: [String], _: AnswerList) in
     try quiz.expectListed(answers, areListed)
@@ -85,6 +100,20 @@ let listSteps = StepLibrary(QuizWorld.self) {
   ) {
     (quiz: inout QuizWorld, answers: [String], areListed: Bool) in
     try quiz.expectListed(answers, areListed)
+  }
+
+  Then("{string} is/appears( only) once in {answerList}") {
+    (quiz: inout QuizWorld, answer: String, _: AnswerList) in
+    let count = quiz.view.answers.count { $0 == answer }
+    try expect(count, equals: 1, "the number of \"\(answer)\" in the list")
+  }
+
+  Then("{answerList} {quizChanges}") {
+    (quiz: inout QuizWorld, _: AnswerList, isChange: Bool) in
+    let guess = try quiz.guess()
+    try expect(
+      (guess.before.answers != guess.after.answers) == isChange,
+      "the list is \(guess.after.answers)")
   }
 
   Then("neither {string} nor {string} is in/on {answerList}") {

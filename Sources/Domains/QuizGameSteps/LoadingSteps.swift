@@ -16,7 +16,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     quiz.session.open()
   }.isIdempotent()
 
-  When("the app is/was opened/launched/started") { quiz in
+  When("the app is/was opened/launched/started/open") { quiz in
     try quiz.prepareRemote()
     quiz.session.open()
   }.isIdempotent()
@@ -41,8 +41,13 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player) in try quiz.load()
   }
 
-  When("the app/system load(s)/requests {quizQuestion}( from remote)( again)") {
+  When("the app/system load(s)/requests/tries\\ to\\ load {quizQuestion}( from remote)( again)") {
     (quiz: inout QuizWorld, _: QuestionNoun) in try quiz.load()
+  }
+
+  When("{connected} executes/execute the {string} command( with the guess {string})") {
+    (quiz: inout QuizWorld, _: Player, name: String, guess: String?) in
+    try quiz.execute(name, guess)
   }
 
   When("the {string} command is/was executed( with the guess {string})") {
@@ -50,11 +55,11 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try quiz.execute(name, guess)
   }
 
-  Step("the app/system {quizPerfect} loaded {quizQuestion}( from remote)( yet)") {
+  When("the app/system {quizPerfect} loaded {quizQuestion}( from remote)( yet)") {
     (quiz: inout QuizWorld, isLoaded: Bool, _: QuestionNoun) in
     if isLoaded, !quiz.isOutcome { return try await quiz.loadQuestion() }
     try quiz.expectLoaded(isLoaded)
-  }
+  }.isIdempotent()
 
   // Before an outcome this asks for the question, which may not come.
   When("{quizQuestion} {quizIs} loaded( from remote)( yet)( again)") {
@@ -63,22 +68,30 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectLoaded(isLoaded)
   }.isIdempotent()
 
-  Step("{quizQuestion} {quizIs} ready( to play)( to be played)( to start)( to be started)") {
+  When("{quizQuestion} {quizIs} ready( to play)( to be played)( to start)( to be started)") {
     (quiz: inout QuizWorld, _: QuestionNoun, isReady: Bool) in
     if isReady, !quiz.isOutcome { try await quiz.loadQuestion() }
     try quiz.expectStartable(isReady)
-  }
+  }.isIdempotent()
 
   Then("{appShows} the question( from remote)") { (quiz: inout QuizWorld, isShown: Bool) in
     try quiz.expectQuestion(isShown: isShown)
   }
 
-  Then("the question( from remote) {quizIs} displayed/shown/visible/presented") {
-    (quiz: inout QuizWorld, isShown: Bool) in
+  Then("the question( from remote) {quizIs} {visible}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
     try quiz.expectQuestion(isShown: isShown)
   }
 
-  Then("no question {quizIs} displayed/shown/visible") { (quiz: inout QuizWorld, isShown: Bool) in
+  Then("{appShows} no question") { (quiz: inout QuizWorld, isShown: Bool) in
+    try quiz.expectQuestion(isShown: !isShown)
+  }
+
+  Then("{player} {quizCan} play( the game)( the quiz)") {
+    (quiz: inout QuizWorld, _: Player, canStart: Bool) in try quiz.expectStartable(canStart)
+  }
+
+  Then("no question {quizIs} {visible}") { (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
     try quiz.expectQuestion(isShown: !isShown)
   }
 
@@ -87,8 +100,8 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectQuestion(question, isShown: isShown)
   }
 
-  Then("the question {string} {quizIs} displayed/shown/visible/presented") {
-    (quiz: inout QuizWorld, question: String, isShown: Bool) in
+  Then("the question {string} {quizIs} {visible}") {
+    (quiz: inout QuizWorld, question: String, isShown: Bool, _: Visible) in
     try quiz.expectQuestion(question, isShown: isShown)
   }
 
@@ -111,8 +124,19 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isDelivered: Bool) in try quiz.expectDelivery(isDelivered)
   }
 
-  Then("{appShows} (the )question and( the) correct answers") {
-    (quiz: inout QuizWorld, isDelivered: Bool) in try quiz.expectDelivery(isDelivered)
+  Then("{appShows} (the )question and( its)( the)( {count}) correct answers") {
+    (quiz: inout QuizWorld, isDelivered: Bool, count: Int?) in
+    try quiz.expectDelivery(isDelivered)
+    if isDelivered, let count { try quiz.expectAnswers(count) }
+  }
+
+  Then("the system creates( the) question( from valid data)") { quiz in
+    try quiz.expectDelivery(true)
+  }
+
+  Then("the system downloads( the) data from the URL") { quiz in
+    let urls = quiz.network.requests.map(\.url)
+    try expect(urls.last, equals: QuizWorld.url, "the last request")
   }
 
   Then("the {ordinal} correct answer {quizIs} {string}") {
@@ -141,8 +165,8 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectCorrect(answers, areCorrect)
   }
 
-  Then("a/an/the {problem} error( message) {quizIs} delivered/displayed/shown/presented") {
-    (quiz: inout QuizWorld, problem: QuestionError, isShown: Bool) in
+  Then("a/an/the {problem} error( message) {quizIs} {reported}") {
+    (quiz: inout QuizWorld, problem: QuestionError, isShown: Bool, _: Visible) in
     try quiz.expectFailure(problem, isShown)
   }
 
@@ -151,20 +175,20 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectFailure(problem, isShown)
   }
 
-  Then("an error( message) {quizIs} delivered/displayed/shown/presented") {
-    (quiz: inout QuizWorld, isShown: Bool) in try quiz.expectFailure(isShown)
+  Then("an error( message) {quizIs} {reported}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in try quiz.expectFailure(isShown)
   }
 
   Then("{appShows} an/any error( message)") { (quiz: inout QuizWorld, isShown: Bool) in
     try quiz.expectFailure(isShown)
   }
 
-  Then("no error( message) {quizIs} delivered/displayed/shown/presented") {
-    (quiz: inout QuizWorld, isShown: Bool) in try quiz.expectFailure(!isShown)
+  Then("no error( message) {quizIs} {reported}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in try quiz.expectFailure(!isShown)
   }
 
-  Then("a/the loading indicator/spinner {quizIs} displayed/shown/visible") {
-    (quiz: inout QuizWorld, isLoading: Bool) in try quiz.expectLoading(isLoading)
+  Then("a/the loading indicator/spinner {quizIs} {visible}") {
+    (quiz: inout QuizWorld, isLoading: Bool, _: Visible) in try quiz.expectLoading(isLoading)
   }
 
   Then("{appShows} a/the loading indicator/spinner") { (quiz: inout QuizWorld, isLoading: Bool) in

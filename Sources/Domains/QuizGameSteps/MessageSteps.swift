@@ -25,7 +25,8 @@ let messageSteps = StepLibrary(QuizWorld.self) {
       + "(?: \(told))?(?: that)?",
     "(?:the (?:app|system|screen) (?:\(showing)|\(notShowing))"
       + "|(?:the (?:customer|player|user)|I) (?:sees?|should see))"
-      + " (?:a|the) (?:error )?message (?:that says|which says|\(saying))(?: \(told))?(?: that)?")
+      + " (?:a|the) (?:error )?message (?:that says|which says|that|(?:\(saying)))(?: \(told))?(?: that)?"
+  )
 
   Then("{messageSays} how many answers {player}( has) hit") {
     (quiz: inout QuizWorld, isSaid: Bool, _: Player) in
@@ -69,6 +70,12 @@ let messageSteps = StepLibrary(QuizWorld.self) {
   Then("{messageSays} {player}( has) hit {count} (out )of {count} {answerNoun}") {
     (quiz: inout QuizWorld, isSaid: Bool, _: Player, hits: Int, total: Int, _: AnswerNoun) in
     try quiz.expectResult(hits: hits, of: total, isSaid)
+  }
+
+  Then("{messageSays} the( number of) {hits}") { (quiz: inout QuizWorld, isSaid: Bool, _: Hits) in
+    guard isSaid else { return try quiz.expectNoResult() }
+    let total = try quiz.found.count + quiz.openAnswers().count
+    try quiz.expectResult(hits: quiz.found.count, of: total)
   }
 
   Then("{messageSays} {count} {hits}") {
@@ -119,8 +126,8 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option)
   }
 
-  Then("the/an option to {quizOption} {quizIs} shown/displayed/offered/available/presented") {
-    (quiz: inout QuizWorld, option: QuizMessage.Action, isShown: Bool) in
+  Then("the/an option to {quizOption} {quizIs} {visible}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action, isShown: Bool, _: Visible) in
     try quiz.expectOption(option, isShown)
   }
 
@@ -129,18 +136,22 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectOption(option, isShown)
   }
 
-  Then("the/a message {quizIs} displayed/shown/visible") {
-    (quiz: inout QuizWorld, isShown: Bool) in
+  Then("the/a message {quizIs} {visible}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
     if isShown { _ = try quiz.shownMessage() } else { try quiz.expectNoMessage() }
   }
 
-  Then("no( other) message {quizIs} displayed/shown/visible") {
-    (quiz: inout QuizWorld, isShown: Bool) in
+  Then("no( other) message {quizIs} {visible}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
     if isShown { try quiz.expectNoMessage() } else { _ = try quiz.shownMessage() }
   }
 
   Then("{appShows} a/any/the message") { (quiz: inout QuizWorld, isShown: Bool) in
     if isShown { _ = try quiz.shownMessage() } else { try quiz.expectNoMessage() }
+  }
+
+  Then("the message disappears/goes\\ away/is\\ gone/is\\ closed") { quiz in
+    try quiz.expectNoMessage()
   }
 
   Then("{appShows} no message") { (quiz: inout QuizWorld, isShown: Bool) in

@@ -20,33 +20,43 @@ let playingSteps = StepLibrary(QuizWorld.self) {
 
   When("the game/quiz starts/begins") { quiz in quiz.startGame() }.isIdempotent()
 
-  Given("{player} started/began {play}( and has not inserted any answer)") {
+  When("{player} started/began/requested\\ to\\ start {play}( and has not inserted any answer)") {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startRound()
-  }
+  }.isIdempotent()
 
-  Step(
+  When(
     "{player} {quizPerfect} started/begun/requested\\ to\\ start/asked\\ to\\ start {play}( yet)"
   ) {
     (quiz: inout QuizWorld, _: Player, isStarted: Bool, _: QuestionNoun) in
     try await quiz.started(isStarted)
-  }
+  }.isIdempotent()
 
-  Step("the game/quiz {quizPerfect} started( yet)/begun( yet)") {
+  When("the game/quiz {quizPerfect} started( yet)/begun( yet)") {
     (quiz: inout QuizWorld, isStarted: Bool) in
     try await quiz.started(isStarted)
-  }
+  }.isIdempotent()
 
-  Step("the game/quiz {quizIs} started( yet)/begun( yet)") {
+  When("the game/quiz {quizIs} started( yet)/begun( yet)") {
     (quiz: inout QuizWorld, isStarted: Bool) in
     try await quiz.started(isStarted)
-  }
+  }.isIdempotent()
 
-  Step("the game/quiz {quizIs} running/in\\ progress/being\\ played") {
+  When("the game/quiz {quizIs} running/in\\ progress/being\\ played") {
     (quiz: inout QuizWorld, isRunning: Bool) in
     if isRunning { return try await quiz.started(true) }
     try await quiz.expectStanding()
     try quiz.expectOpen(false)
-  }
+  }.isIdempotent()
+
+  When("{player} is/am/are playing( the game)( the quiz)") {
+    (quiz: inout QuizWorld, _: Player) in try await quiz.started(true)
+  }.isIdempotent()
+
+  Given("a running/started game/quiz") { quiz in try await quiz.startRound() }
+
+  Given("a loaded game/quiz/question") { quiz in try await quiz.loadQuestion() }
+
+  Then("the system starts the counter/timer") { quiz in try await quiz.expectCounting() }
 
   When("{player} press(es)/tap(s) the status button( again)") {
     (quiz: inout QuizWorld, _: Player) in quiz.pressStatusButton()
@@ -64,6 +74,10 @@ let playingSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then("the app/system/game {quizAccepts} {answerNoun}( yet)( again)( anymore)") {
+    (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun) in try quiz.expectOpen(isOpen)
+  }
+
+  Then("the app/system/game {quizAllows} {answerNoun}") {
     (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun) in try quiz.expectOpen(isOpen)
   }
 

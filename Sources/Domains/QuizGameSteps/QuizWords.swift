@@ -12,7 +12,7 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   // Whatever has a connection, or has none.
   noun(
-    "connected", Player(), "the (?:online )?(?:customer|player|user|app|device|phone)",
+    "connected", Player(), "the (?:online )?(?:customer|player|user|app|system|device|phone)",
     "I|we|he|she|they")
 
   noun("connection", Connection(), connectionPattern)
@@ -26,6 +26,10 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   noun(
     "play", QuestionNoun(), "(?:to play |playing )?(?:the|a) (?:game|quiz)", "it|to play|playing")
+
+  noun("visible", Visible(), "(?:displayed|shown|visible|presented|offered|available)\(toWhom)")
+
+  noun("reported", Visible(), "(?:delivered|reported|displayed|shown|visible|presented)\(toWhom)")
 
   noun(
     "quizQuestion", QuestionNoun(),
@@ -43,6 +47,10 @@ let quizWords = StepLibrary(QuizWorld.self) {
   noun(
     "allAnswers", AnswerList(),
     "(?:all )?(?:of )?(?:the )?(?:(?:previous|inserted|given) )*(?:answers|guesses)")
+
+  ParameterType("statusButton", "(?:the )?(?:start|reset)(?: button)?", useForSnippets: false) {
+    (text: String) in text.contains("start") ? "Start" : "Reset"
+  }
 
   ParameterType("quizOption", "play again|try again|try another again", useForSnippets: false) {
     $0 == "play again" ? QuizMessage.Action.playAgain : .tryAgain
@@ -90,6 +98,12 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "no longer accepts?")
 
   statement(
+    "quizChanges", "changes?|changed|(?:has|have) changed|(?:is|are) updated",
+    "(?:does|do|did|should|has|have) not change(?:d)?|(?:does|do|did|has|have)n['’]t change(?:d)?",
+    "(?:is|are|stays?|remains?) not changed|(?:is|are) not updated",
+    "(?:is|are|stays?|remains?) never changed")
+
+  statement(
     "quizPerfect", "(?:has|have|had)(?: already| just| now)?",
     "(?:has|have|had) (?:not|never)(?: yet)?", "(?:has|have|had)n['’]t(?: yet)?")
 
@@ -106,6 +120,9 @@ struct Remote {}
 
 /// The way to the remote.
 struct Connection {}
+
+/// On the screen.
+struct Visible {}
 
 /// The question, which is the game as well.
 struct QuestionNoun {}
@@ -131,6 +148,8 @@ func statement(_ name: String, _ patterns: String...) -> ParameterType {
     }
   }
 }
+
+private let toWhom = "(?: on the screen| by the app| to (?:the (?:customer|player|user)|me))?"
 
 let connectionPattern =
   "(?:(?:a|an|the) )?(?:working )?(?:internet )?(?:connectivity|connection|internet|network)"

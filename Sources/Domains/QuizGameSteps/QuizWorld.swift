@@ -153,13 +153,15 @@ extension QuizWorld {
     guesses.append(Guess(text: text, outcome: outcome, before: before, after: view))
   }
 
-  /// Inserts an answer that is correct and new, and makes sure that it is listed.
+  /// Inserts an answer that is correct and new, and makes sure that a running game lists it.
   mutating func insertNextAnswer(
     file: StaticString = #filePath, line: Int = #line
   ) throws {
     let answer = try require(
       try openAnswers().first, "every answer has been found", file: file, line: line)
+    let isPlaying = isPlaying
     insert(answer)
+    guard isPlaying else { return }
     try expect(view.answers, equals: found, "the list", file: file, line: line)
   }
 
@@ -168,11 +170,17 @@ extension QuizWorld {
   mutating func insertAllAnswers(of total: Int? = nil, but count: Int = 0) throws {
     let known = try found.count + openAnswers().count
     try expect(total ?? known, equals: known, "the number of correct answers")
-    while try openAnswers().count > count { try insertNextAnswer() }
+    for _ in 0..<max(0, try openAnswers().count - count) { try insertNextAnswer() }
   }
 
   func pass(_ time: Duration) async throws {
     try await scheduler.advance(by: time, settling: network)
+  }
+
+  /// Lets the counter end, of the round that is there or of one that is started for it.
+  mutating func endRound() async throws {
+    if round == nil { try await startRound() }
+    try await passRest()
   }
 
   /// Lets the rest of the round pass.

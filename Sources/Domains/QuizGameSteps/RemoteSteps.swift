@@ -66,17 +66,27 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     try quiz.addRoutes(of: name)
   }.isIdempotent()
 
-  When("the( remote)( displayed)( shown) question( from remote)( on the screen) {quizIs} {string}")
-  {
-    (quiz: inout QuizWorld, isIt: Bool, question: String) in
+  ParameterType("givenAnswers", givenAnswersPattern, useForSnippets: false) { (text: String) in
+    try GivenAnswers(text)
+  }
+
+  When(
+    "the( remote)( displayed) question( from remote)( on the screen) {quizIs} {string}( {givenAnswers})"
+  ) {
+    (quiz: inout QuizWorld, isIt: Bool, question: String, answers: GivenAnswers?) in
     if quiz.isOutcome || !isIt { return try quiz.expectQuestion(question, isShown: isIt) }
-    try quiz.have(RemoteQuestion(question: question, answers: quiz.remote.answers))
+    try quiz.have(question, answers)
   }.isIdempotent()
 
-  When("the remote question is {string} with the( correct) answer(s) {quoted list}") {
-    (quiz: inout QuizWorld, question: String, answers: [String]) in
-    try quiz.have(RemoteQuestion(question: question, answers: answers))
+  When("{remote} has/delivers/returns/sends/provides the/a question {string}( {givenAnswers})") {
+    (quiz: inout QuizWorld, _: Remote, question: String, answers: GivenAnswers?) in
+    try quiz.have(question, answers)
   }.isIdempotent()
+
+  Given("the/a question {string}( {givenAnswers})") {
+    (quiz: inout QuizWorld, question: String, answers: GivenAnswers?) in
+    try quiz.have(question, answers)
+  }
 
   Step("{quizQuestion} has/with {count}( correct) answer(s)") {
     (quiz: inout QuizWorld, _: QuestionNoun, count: Int) in
@@ -115,6 +125,11 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   When("{remote}( now) delivers/sends/has/returns/answers\\ with/responds\\ with invalid data") {
     (quiz: inout QuizWorld, _: Remote) in
     quiz.answer(.text("{}"))
+  }.isIdempotent()
+
+  When("{remote} delivers/sends/has/returns an\\ empty\\ list\\ of/no answers") {
+    (quiz: inout QuizWorld, _: Remote) in
+    try quiz.have(RemoteQuestion(question: quiz.remote.question, answers: []))
   }.isIdempotent()
 
   When("{remoteData} {quizIs} valid") {
@@ -167,7 +182,43 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   }
 }
 
+/// The answers that a story gives to a question: how many, or which.
+enum GivenAnswers: Sendable, Hashable {
+  case count(Int)
+  case list([String])
+
+  init(_ text: String) throws {
+    let quoted = text.split(separator: "\"", omittingEmptySubsequences: false)
+    if quoted.count > 1 {
+      self = .list(stride(from: 1, to: quoted.count, by: 2).map { String(quoted[$0]) })
+      return
+    }
+    let word = text.split(separator: " ").dropFirst().first.map(String.init) ?? ""
+    self = .count(
+      try require(
+        Int(word) ?? Self.words.firstIndex(of: word), "found \"\(text)\", expected a number"))
+  }
+
+  static let words = [
+    "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+  ]
+}
+
+private let givenAnswersPattern =
+  #"(?:with|and) (?:the |its )?(?:correct )?answers? "[^"]*"(?:(?:, ?|,? and )"[^"]*")*"#
+  + #"|(?:with|and) (?:\d{1,3}|\#(GivenAnswers.words.joined(separator: "|"))) (?:correct )?answers?"#
+
 extension QuizWorld {
+  /// Gives the remote a question; without answers, it keeps those it has.
+  fileprivate mutating func have(_ question: String, _ answers: GivenAnswers?) throws {
+    switch answers {
+    case .list(let answers): try have(RemoteQuestion(question: question, answers: answers))
+    case .count(let count):
+      try have(RemoteQuestion(question: question, answers: remote.answers(count)))
+    case nil: try have(RemoteQuestion(question: question, answers: remote.answers))
+    }
+  }
+
   fileprivate func loseConnection() throws {
     network.goOffline()
     for request in network.pendingIndexes {

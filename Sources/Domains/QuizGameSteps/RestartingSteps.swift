@@ -11,14 +11,14 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.resetGame()
   }.isIdempotent()
 
-  Step("the game {quizIs} reset/restarted") { (quiz: inout QuizWorld, isReset: Bool) in
+  When("the game {quizIs} reset/restarted") { (quiz: inout QuizWorld, isReset: Bool) in
     if isReset, !quiz.isOutcome { return try await quiz.resetGame() }
     let time = Duration.seconds(try quiz.shownSeconds())
     let isFresh =
       quiz.view.answers.isEmpty && quiz.view.statusButton == .start && quiz.view.message == nil
       && time == quiz.length
     try expect(isFresh == isReset, isReset ? "the game is not reset" : "the game is reset")
-  }
+  }.isIdempotent()
 
   When(
     "{player} request(s)/requested/choose(s)/want(s)/ask(s) to {quizOption}( from the message)( shown by the app)"
@@ -38,6 +38,11 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, title: String) in try quiz.press(title)
   }
 
+  When("{player} tap(s)/press(es)/select(s)/click(s) {statusButton}") {
+    (quiz: inout QuizWorld, _: Player, button: String) in
+    try quiz.press(button)
+  }
+
   When("{player} plays/play again") { (quiz: inout QuizWorld, _: Player) in
     try quiz.choose(.playAgain)
   }
@@ -49,15 +54,28 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
   Then(
     "the app should not allow {player}( to) insert( new) answers until it/the\\ game starts again"
   ) { (quiz: inout QuizWorld, _: Player) in
-    let answer = try require(try quiz.openAnswers().first, "every answer has been found")
-    try quiz.expectOpen(false)
-    quiz.insert(answer)
-    try expect(try quiz.guess().outcome, equals: .notStarted, "a guess before the start")
-    try expect(quiz.view.answers, equals: [], "the list")
-    quiz.startGame()
-    try quiz.expectOpen(true)
-    quiz.insert(answer)
-    try expect(quiz.view.answers, equals: [answer], "the list after the start")
+    try quiz.expectClosedUntilStart()
+  }
+
+  Then(
+    "{player} {quizCan} insert {answerNoun} until it/the\\ game starts again"
+  ) { (quiz: inout QuizWorld, _: Player, isOpen: Bool, _: AnswerNoun) in
+    try expect(!isOpen, "answers can be inserted after the start")
+    try quiz.expectClosedUntilStart()
+  }
+}
+
+extension QuizWorld {
+  fileprivate mutating func expectClosedUntilStart() throws {
+    let answer = try require(try openAnswers().first, "every answer has been found")
+    try expectOpen(false)
+    insert(answer)
+    try expect(try guess().outcome, equals: .notStarted, "a guess before the start")
+    try expect(view.answers, equals: [], "the list")
+    startGame()
+    try expectOpen(true)
+    insert(answer)
+    try expect(view.answers, equals: [answer], "the list after the start")
   }
 }
 

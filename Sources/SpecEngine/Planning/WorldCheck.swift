@@ -56,17 +56,15 @@ struct WorldCheck {
 
   /// The Worlds that a step's code would receive.
   ///
-  /// A composed step has none of its own; an ambiguous one counts where all its definitions are of
-  /// one World.
+  /// A composed step has none of its own. An ambiguous one counts as the first of its definitions: if
+  /// one of them belonged to the scenario's World, that would be the only one.
   private func uses(of match: StepMatch) -> [WorldUse] {
     switch match {
     case .undefined: return []
     case .defined(let candidate): return use(of: candidate.definition).map { [$0] } ?? []
     case .ambiguous(let candidates):
       let uses = candidates.compactMap { use(of: $0.definition) }
-      guard let first = uses.first, uses.count == candidates.count,
-        uses.allSatisfy({ $0.world == first.world })
-      else { return [] }
+      guard let first = uses.first, uses.count == candidates.count else { return [] }
       return [first]
     case .composed(_, let parts):
       return parts.flatMap { part in

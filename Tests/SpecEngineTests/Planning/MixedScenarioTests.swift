@@ -65,6 +65,14 @@ struct MixedScenarioTests {
     #expect(plan.mixedScenarioCount == found.count, sourceLocation: location)
   }
 
+  @Test("a sentence of several other Worlds")
+  func sentencesOfOtherWorlds() throws {
+    try check(["* a letter is sent", "* both"], "a.feature:4:3 * both")
+    try check(["* both", "* a letter is sent"], "a.feature:4:3 * a letter is sent")
+    try check(["* both", "* the cache is empty"], nil)
+    try check(["* both"], nil)
+  }
+
   @Test func theStoryOfTheReview() throws {
     let plan = try plan([
       """

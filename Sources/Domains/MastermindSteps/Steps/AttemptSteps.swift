@@ -39,7 +39,7 @@ let attemptSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, code: String) in
     mastermind.startGame()
     try mastermind.tryCode(code)
-  }
+  }.isIdempotent()
 
   When("I try {string} and the result is shown in a cell of {float} by {float}") {
     (mastermind: inout MastermindWorld, code: String, width: Float, height: Float) in

@@ -8,14 +8,35 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     mastermind.givenText = ""
   }
 
-  Given("a( result)( results) cell( {cellSize})( showing {string})( with the combination {string})")
-  {
+  Given(
+    "a( square)( result)( results) cell( {cellSize})( with an empty combination)( showing {string})( with the combination {string})"
+  ) {
     (
       mastermind: inout MastermindWorld, size: CellSize?, shown: String?, combination: String?
     ) in
     mastermind.makeCell(
       width: size?.width ?? 100, height: size?.height ?? 100,
       showing: shown ?? combination ?? "")
+  }
+
+  Given("two( result)( results) cells( {cellSize})") {
+    (mastermind: inout MastermindWorld, size: CellSize?) in
+    mastermind.makeCell(width: size?.width ?? 100, height: size?.height ?? 100)
+    mastermind.other = .cell(try mastermind.shownCell())
+  }
+
+  Given("a( result)( results) cell( {cellSize}) with {count} circle(s)") {
+    (mastermind: inout MastermindWorld, size: CellSize?, count: Int) in
+    try expect((0...100_000).contains(count), "\(count) is not between 0 and 100000")
+    mastermind.makeCell(
+      width: size?.width ?? 100, height: size?.height ?? 100,
+      showing: String(repeating: "A", count: count))
+  }
+
+  Given("a( result)( results) cell( {cellSize}) with the colour/color {word}") {
+    (mastermind: inout MastermindWorld, size: CellSize?, name: String) in
+    mastermind.makeCell(width: size?.width ?? 100, height: size?.height ?? 100)
+    try mastermind.changeCell { $0.color = try color(named: name) }
   }
 
   When(
@@ -33,15 +54,15 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
       width: size?.width ?? 0, height: size?.height ?? 0, showing: combination ?? "")
   }.isIdempotent()
 
-  Step("{cell} is/was/has/measures {cellSize}") {
+  When("{cell} is/was/has/measures {cellSize}") {
     (mastermind: inout MastermindWorld, _: CellNoun, size: CellSize) in
     try mastermind.haveFrame(size)
-  }
+  }.isIdempotent()
 
-  Step("{frame} is/was {cellSize}") {
+  When("{frame} is/was {cellSize}") {
     (mastermind: inout MastermindWorld, _: FrameNoun, size: CellSize) in
     try mastermind.haveFrame(size)
-  }
+  }.isIdempotent()
 
   When("{frame} changes/is\\ changed/is\\ set to {cellSize}") {
     (mastermind: inout MastermindWorld, _: FrameNoun, size: CellSize) in
@@ -60,13 +81,13 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     }
   }.isIdempotent()
 
-  When("nothing is/has\\ been changed( in the cell)") { mastermind in
+  Then("nothing is/has\\ been changed( in the cell)") { mastermind in
     try mastermind.expectUntouched()
-  }.isIdempotent()
+  }
 
-  When("{someone} has\\ not/have\\ not/haven't changed anything( in the cell)( of the cell)") {
+  Then("{someone} has\\ not/have\\ not/haven't changed anything( in the cell)( of the cell)") {
     (mastermind: inout MastermindWorld, _: Someone) in try mastermind.expectUntouched()
-  }.isIdempotent()
+  }
 
   // Before an outcome, these are how the cell comes to be; as one, how it is.
   When("{colour} {cellIs} {word}") {

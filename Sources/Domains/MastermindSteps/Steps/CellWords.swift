@@ -29,11 +29,22 @@ let cellWords = StepLibrary(MastermindWorld.self) {
     "the list(?: of (?:bezier )?paths)?")
 
   noun(
-    "circles", CirclesNoun(), "(?:single )?(?:circles?|(?:bezier )?paths?|ovals?|items?|elements?)")
+    "circles", CirclesNoun(),
+    "(?:single |big )?(?:circles?|(?:bezier )?paths?|ovals?|items?|elements?)")
 
   ParameterType(
     "cellSize", sizePattern, sizeInWordsPattern, sidesPattern, useForSnippets: false,
     groups: { groups in try CellSize(groups.compactMap(\.self)) })
+
+  ParameterType(
+    "paints", "(?:\(paintPattern))(?:, (?:\(paintPattern)))*,? and (?:\(paintPattern))",
+    useForSnippets: false
+  ) { (text: String) in
+    text.replacing(" and ", with: ", ").split(separator: ",").map { part in
+      ["filled", "solid", "first"].contains { part.contains($0) && !part.contains("unfilled") }
+        ? ShownPaint.filled : .outlined
+    }
+  }
 
   ParameterType("paint", paintPattern, useForSnippets: false) { (text: String) in
     ["filled", "solid"].contains(text) || text.contains("first")

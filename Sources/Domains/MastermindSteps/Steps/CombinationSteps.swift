@@ -42,6 +42,47 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.giveDistinct(count)
   }.isIdempotent()
 
+  When("{combination} changes/is\\ changed/is\\ set to an\\ empty\\ string/nothing") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun) in
+    try mastermind.changeCombination(to: "")
+  }.isIdempotent()
+
+  When("{combination} changes from {string} to {string}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, old: String, new: String) in
+    if mastermind.cell == nil { try mastermind.changeCombination(to: old) }
+    try expect(try mastermind.shownCell().combination, equals: old, "the combination before")
+    try mastermind.changeCombination(to: new)
+  }
+
+  When("the same combination is set/given/shown again") { mastermind in
+    try mastermind.changeCombination(to: mastermind.givenText)
+  }.isIdempotent()
+
+  When("the( {ordinal}) symbol {string} is added") {
+    (mastermind: inout MastermindWorld, _: Int?, symbol: String) in
+    try mastermind.changeCombination(to: try mastermind.shownCell().combination + symbol)
+  }
+
+  When("{someone} set(s)/change(s) the result to {string}") {
+    (mastermind: inout MastermindWorld, _: Someone, text: String) in
+    try mastermind.changeCombination(to: text)
+  }.isIdempotent()
+
+  When("{cell} {cellHas} the combination {string}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool, text: String) in
+    try mastermind.haveCombination(text, isIt)
+  }.isIdempotent()
+
+  When("{cell} {cellHas} an empty combination") {
+    (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool) in
+    try mastermind.haveCombination("", isIt)
+  }.isIdempotent()
+
+  When("{cell} {cellIs} empty") { (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool) in
+    try mastermind.haveCombination("", isIt)
+    if mastermind.isOutcome { try mastermind.expectCircles(0, isIt) }
+  }.isIdempotent()
+
   When("{combination} is cleared/emptied/deleted") {
     (mastermind: inout MastermindWorld, _: CombinationNoun) in
     try mastermind.changeCombination(to: "")
@@ -96,6 +137,19 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
       try require(text.count == 1 ? text.first : nil, "\"\(text)\" is not one symbol")
     }
     try mastermind.expectStored(symbols, areStored)
+  }
+
+  Then("the symbol(s) {quoted list} {cellIs} ignored/dropped/rejected/discarded") {
+    (mastermind: inout MastermindWorld, symbols: [String], areDropped: Bool) in
+    let symbols = try symbols.map { text in
+      try require(text.count == 1 ? text.first : nil, "\"\(text)\" is not one symbol")
+    }
+    try mastermind.expectStored(symbols, !areDropped)
+  }
+
+  Then("{cell}( only) stores/keeps {string}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, text: String) in
+    try expect(try mastermind.shownCell().combination, equals: text, "the combination")
   }
 
   Then("only the symbol(s) {quoted list} is/are stored/kept/accepted") {

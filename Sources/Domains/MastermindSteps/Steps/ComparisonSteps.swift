@@ -3,20 +3,21 @@ import StepKit
 
 /// Comparing a cell with a dummy view (MAS-T8).
 let comparisonSteps = StepLibrary(MastermindWorld.self) {
-  Step("Create our view.") { mastermind in mastermind.changeTrials { $0.makeCell() } }
+  When("Create our view.") { mastermind in mastermind.changeTrials { $0.makeCell() } }
+    .isIdempotent()
 
-  Step("Create a dummy view with the same parameters.") { mastermind in
+  When("Create a dummy view with the same parameters.") { mastermind in
     mastermind.changeTrials { $0.makeDummy() }
-  }
+  }.isIdempotent()
 
-  Step("Extract the representing images.") { mastermind in
+  When("Extract the representing images.") { mastermind in
     mastermind.changeTrials { $0.makeImages() }
     try mastermind.checkTrials { trial in
       trial.images?.cell == nil || trial.images?.dummy == nil ? "there is no image" : nil
     }
-  }
+  }.isIdempotent()
 
-  Step("Check both match.") { mastermind in
+  Then("Check both match.") { mastermind in
     try mastermind.checkTrials { trial in
       guard let images = trial.images, images.cell != nil else { return "there is no image" }
       return images.cell == images.dummy ? nil : "the images differ"
@@ -32,6 +33,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
   }.isIdempotent()
 
   Given("a dummy view as the document draws it") { mastermind in mastermind.flaw = nil }
+    .statesDefault(opposite: "a dummy view that draws in red")
 
   noun(
     "same", Same(),
@@ -77,8 +79,12 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.compare()
   }.isIdempotent()
 
-  When("{views} {cellIs} compared/extracted") {
-    (mastermind: inout MastermindWorld, _: Views, _: Bool) in try mastermind.compare()
+  When("the image/picture of {cell} is compared with the image/picture of the dummy( view)") {
+    (mastermind: inout MastermindWorld, _: CellNoun) in try mastermind.compare()
+  }.isIdempotent()
+
+  When("{views} is/are/have\\ been compared/extracted") {
+    (mastermind: inout MastermindWorld, _: Views) in try mastermind.compare()
   }.isIdempotent()
 
   When("{someone} extract/compare/take/render {views}") {

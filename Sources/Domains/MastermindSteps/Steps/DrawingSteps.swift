@@ -17,7 +17,7 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectCircles(count, hasThem)
   }
 
-  Then("there is/are (exactly )(only )(just ){count} {circles}") {
+  Then("there is/are (exactly )(only )(just ){count} {circles}( left)") {
     (mastermind: inout MastermindWorld, count: Int, _: CirclesNoun) in
     try mastermind.expectCircles(count)
   }
@@ -114,6 +114,22 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
       try mastermind.paints().count { $0 == paint }, equals: count, "the number of such circles")
   }
 
+  Then("{count} {circles} {cellIs} {paint} and {count} {circles} {cellIs} {paint}") {
+    (
+      mastermind: inout MastermindWorld, count: Int, _: CirclesNoun, isIt: Bool,
+      paint: ShownPaint, other: Int, _: CirclesNoun, isOther: Bool, otherPaint: ShownPaint
+    ) in
+    try mastermind.expectPaints([
+      (count, paint.denied(unless: isIt)), (other, otherPaint.denied(unless: isOther)),
+    ])
+  }
+
+  Then("the circles {cellIs} {paints}( in this order)") {
+    (mastermind: inout MastermindWorld, isIt: Bool, paints: [ShownPaint]) in
+    let found = try mastermind.paints()
+    try expect((found == paints) == isIt, "the circles are \(found)")
+  }
+
   Then("there is/are {count} symbol(s)/circle(s) of the {ordinal} kind/type") {
     (mastermind: inout MastermindWorld, count: Int, kind: Int) in
     let paint = try paint(ofKind: kind)
@@ -142,16 +158,6 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     for position in (total - count)..<total {
       try mastermind.expectPaint(paint.denied(unless: isIt), of: .number(position + 1))
     }
-  }
-
-  Then("the {ordinal} row holds/contains/has( only) the {paint} circle(s)") {
-    (mastermind: inout MastermindWorld, row: Int, paint: ShownPaint) in
-    try mastermind.expectLine(row, of: \.y, holds: paint)
-  }
-
-  Then("the {ordinal} column holds/contains/has( only) the {paint} circle(s)") {
-    (mastermind: inout MastermindWorld, column: Int, paint: ShownPaint) in
-    try mastermind.expectLine(column, of: \.x, holds: paint)
   }
 
   Then("circles {int} to {int} are filled and circle {int} is outlined") {
@@ -191,121 +197,10 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
 
   Then("there is a/one single big circle") { mastermind in try mastermind.expectOneBigCircle() }
 
-  Then("the circle fills the (whole )cell") { mastermind in try mastermind.expectOneBigCircle() }
-
-  Then("the circle is as large/big/wide\\ and\\ high as the cell/frame") { mastermind in
-    try mastermind.expectOneBigCircle()
-  }
-
-  Then("{someCircles} {cellIs} {cellSize}") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, size: CellSize) in
-    for bounds in try mastermind.bounds(of: circles) {
-      try expect(size.matches(bounds) == isIt, "a circle has the bounds \(bounds)")
-    }
-  }
-
-  Then("{someCircles} measures/measure/has/have {cellSize}") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, size: CellSize) in
-    for bounds in try mastermind.bounds(of: circles) {
-      try expect(size.matches(bounds), "a circle has the bounds \(bounds)")
-    }
-  }
-
-  Then("{someCircles} is/are {float}( points) wide") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, width: Float) in
-    for bounds in try mastermind.bounds(of: circles) {
-      try expect(abs(bounds.width - width) < 0.001, "a circle has the bounds \(bounds)")
-    }
-  }
-
-  Then("{someCircles} is/are {float}( points) high") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, height: Float) in
-    for bounds in try mastermind.bounds(of: circles) {
-      try expect(abs(bounds.height - height) < 0.001, "a circle has the bounds \(bounds)")
-    }
-  }
-
   Then("the circles have the bounds") { (mastermind: inout MastermindWorld, table: DataTable) in
     let bounds = try mastermind.shownCell().drawing.ovals.map(\.bounds)
     let found = bounds.map { [$0.x, $0.y, $0.width, $0.height].map(formatLength) }
     try expect([["x", "y", "width", "height"]] + found, equals: table.raw, "the table of bounds")
-  }
-
-  noun(
-    "gridHas", GridNoun(),
-    "the grid (?:still )?has|the circles (?:are|form)(?: placed| arranged| drawn| laid out)?(?: in)?"
-  )
-
-  Then("{gridHas} {count} column(s) and {count} row(s)") {
-    (mastermind: inout MastermindWorld, _: GridNoun, columns: Int, rows: Int) in
-    try mastermind.expectGrid(columns: columns, rows: rows)
-  }
-
-  Then("{gridHas} {count} row(s) and {count} column(s)") {
-    (mastermind: inout MastermindWorld, _: GridNoun, rows: Int, columns: Int) in
-    try mastermind.expectGrid(columns: columns, rows: rows)
-  }
-
-  Then("the circles are (placed )(arranged )(drawn )(side by side )in {count}( single) row(s)") {
-    (mastermind: inout MastermindWorld, count: Int) in
-    try expect(
-      Set(try mastermind.bounds(of: .all).map(\.y)).count, equals: count, "the number of rows")
-  }
-
-  Then("the circles are (placed )(arranged )(drawn )in {count}( single) column(s)") {
-    (mastermind: inout MastermindWorld, count: Int) in
-    try expect(
-      Set(try mastermind.bounds(of: .all).map(\.x)).count, equals: count, "the number of columns")
-  }
-
-  Then("the {ordinal} row holds/contains/has {count} {circles}") {
-    (mastermind: inout MastermindWorld, row: Int, count: Int, _: CirclesNoun) in
-    let bounds = try mastermind.bounds(of: .all)
-    let rows = Set(bounds.map(\.y)).sorted()
-    try expect(rows.indices.contains(row - 1), "there are \(rows.count) rows")
-    try expect(
-      bounds.count { $0.y == rows[row - 1] }, equals: count, "the number of circles in the row")
-  }
-
-  Then("{someCircles} {cellIs} in row {int}( and)( in) column {int}") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, row: Int, column: Int) in
-    let all = try mastermind.bounds(of: .all)
-    let (rows, columns) = (Set(all.map(\.y)).sorted(), Set(all.map(\.x)).sorted())
-    for bounds in try mastermind.bounds(of: circles) {
-      let isThere =
-        rows.firstIndex(of: bounds.y) == row - 1 && columns.firstIndex(of: bounds.x) == column - 1
-      try expect(isThere == isIt, "a circle has the bounds \(bounds)")
-    }
-  }
-
-  Then("{someCircles} {cellIs} in the {ordinal} row") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, row: Int) in
-    let rows = Set(try mastermind.bounds(of: .all).map(\.y)).sorted()
-    for bounds in try mastermind.bounds(of: circles) {
-      try expect(
-        (rows.firstIndex(of: bounds.y) == row - 1) == isIt, "a circle has the bounds \(bounds)")
-    }
-  }
-
-  Then("{someCircles} {cellIs} in the {ordinal} column") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, column: Int) in
-    let columns = Set(try mastermind.bounds(of: .all).map(\.x)).sorted()
-    for bounds in try mastermind.bounds(of: circles) {
-      try expect(
-        (columns.firstIndex(of: bounds.x) == column - 1) == isIt,
-        "a circle has the bounds \(bounds)")
-    }
-  }
-
-  Then("{someCircles} has/have the same size") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice) in
-    let sizes = Set(try mastermind.bounds(of: circles).map { [$0.width, $0.height] })
-    try expect(sizes.count, equals: 1, "the number of sizes")
-  }
-
-  Then("the circles are side by side") { mastermind in
-    let bounds = try mastermind.bounds(of: .all)
-    try expect(bounds.count > 1 && Set(bounds.map(\.y)).count == 1, "the bounds are \(bounds)")
   }
 
   Then("there is no grid") { mastermind in
@@ -339,7 +234,7 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
   }
 
-  Then("{paths} {cellHas} only bezier paths") {
+  Then("{paths} {cellHas} only bezier\\ paths/circles") {
     (mastermind: inout MastermindWorld, _: PathsNoun, hasThem: Bool) in
     try expect(hasThem, "the list has nothing else")
     try mastermind.expectPaths()
@@ -351,9 +246,6 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
 
   Then("the circles do not overlap") { mastermind in try mastermind.expectInPlace() }
 }
-
-/// How the circles are placed follows.
-struct GridNoun {}
 
 /// The first kind is filled, the second outlined.
 func paint(ofKind kind: Int) throws -> ShownPaint {
@@ -378,7 +270,7 @@ extension MastermindWorld {
     return cell.drawing.ovals.map { $0.paint == .fill ? .filled : .outlined }
   }
 
-  fileprivate func expectCircles(
+  func expectCircles(
     _ count: Int, _ isIt: Bool = true, file: StaticString = #filePath, line: Int = #line
   ) throws {
     let cell = try shownCell(file: file, line: line)
@@ -441,24 +333,6 @@ extension MastermindWorld {
     }
   }
 
-  /// A row or column holds the circles of one kind: all of them, and no others.
-  fileprivate func expectLine(
-    _ number: Int, of side: KeyPath<Rect, Float>, holds paint: ShownPaint,
-    file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    let (paints, bounds) = (try paints(), try bounds(of: .all, file: file, line: line))
-    let starts = Set(bounds.map { $0[keyPath: side] }).sorted()
-    try expect(
-      starts.indices.contains(number - 1), "there are \(starts.count) of them", file: file,
-      line: line)
-    for (index, bounds) in bounds.enumerated() {
-      let isInLine = bounds[keyPath: side] == starts[number - 1]
-      try expect(
-        isInLine == (paints[index] == paint), "circle \(index + 1) is elsewhere", file: file,
-        line: line)
-    }
-  }
-
   /// There are paths, of ovals that can be drawn where the cell has an area.
   fileprivate func expectPaths(file: StaticString = #filePath, line: Int = #line) throws {
     let cell = try shownCell(file: file, line: line)
@@ -489,7 +363,7 @@ extension MastermindWorld {
     }
   }
 
-  fileprivate func expectOneBigCircle(file: StaticString = #filePath, line: Int = #line) throws {
+  func expectOneBigCircle(file: StaticString = #filePath, line: Int = #line) throws {
     let cell = try shownCell(file: file, line: line)
     let whole = Rect(width: cell.frame.width, height: cell.frame.height)
     try expect(
@@ -497,7 +371,7 @@ extension MastermindWorld {
       line: line)
   }
 
-  fileprivate func expectGrid(
+  func expectGrid(
     columns: Int, rows: Int, file: StaticString = #filePath, line: Int = #line
   ) throws {
     let grid = try require(
