@@ -69,10 +69,10 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "cache work",
     "(?:reading|retrieving|loading)(?: the)?(?: cached)?(?: film)?(?: feed)?(?: data)?"
-      + "(?: from)?(?: the)?(?: cache)?|the retrieval",
+      + "(?: from)?(?: the)?(?: cache)?|the retrieval(?: from the cache)?",
     "(?:deleting|clearing)(?: the)?(?: old)?(?: cache| cached feed| feed)?(?: data)?|the deletion",
     "(?:saving|writing|storing|caching)(?: to)?(?: in)?(?: the)?(?: new)?(?: film)?(?: feed| films)?"
-      + "(?: data)?(?: to| in)?(?: the)?(?: cache)?(?: data)?",
+      + "(?: data)?(?: to| in)?(?: the)?(?: cache)?(?: data)?|the (?:insertion|saving)",
     useForSnippets: false
   ) { text in storeOperation(text) }
 
@@ -86,7 +86,7 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
 
 private let cache =
   "the (?:old |new |local |feed |film feed )?cache|the (?:cached|saved) (?:film )?feed"
-  + "|the cached version of the (?:film )?feed"
+  + "|the cached version(?: of the (?:film )?feed)?"
 
 private func affirms(_ text: String) -> Bool {
   !["not", "n't", "n’t", "no longer"].contains { text.contains($0) }

@@ -11,6 +11,11 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
+  Then("the age of {cache} is {duration}") {
+    (ghibli: inout GhibliWorld, _: String, age: Duration) in
+    try expect(try ghibli.cacheAge(), equals: age.wholeSeconds, "the age in seconds")
+  }
+
   for (words, limit) in ageLimits {
     for subject in ["{cache} is/was", "{cached feed} that is/was"] {
       Step(.expression("\(subject) \(words)")) {
@@ -71,8 +76,10 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
 
   for pattern in [
     "{cache} is/was (time)stamped( now)( with the current time)( with the current date)",
-    "{cache} has a/the (current )time(stamp)",
-    "the time(stamp) of {cache} is the current time/date", "{cache} was saved (just )now",
+    "{cache} has a/the (new )(current )time(stamp)( of today)( of now)",
+    "the time(stamp) of {cache} is the current time/date", "the age of {cache} is zero",
+    "the time(stamp) of {cache} is/was new/updated/renewed", "{cache} was (time)stamped today",
+    "{cache} was saved (just )now",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
       try expect(

@@ -14,7 +14,9 @@ let cachedFeedSteps = StepLibrary(GhibliWorld.self) {
   for pattern in [
     #"^there(?:[’']s| is| was) (?:no cached (?:version of the )?feed|no cache|nothing cached)$"#,
     "^the (?:feed )?cache (?:is|was) (?:still |now )?empty$",
-    "^nothing (?:is|was|has been) (?:cached|saved)$", "^the cache has no feed$",
+    "^nothing (?:is|was|has been) (?:cached|saved|in the cache)$", "^the cache has no feed$",
+    "^the (?:feed )?cache (?:should be|remains|stays) empty$", "^there is nothing in the cache$",
+    "^there is no (?:cache|cached feed) any ?more$",
   ] {
     Given(.regex(pattern)) { (ghibli: inout GhibliWorld) in
       if !ghibli.isOutcome { try ghibli.emptyCache() }
@@ -48,7 +50,8 @@ let cachedFeedSteps = StepLibrary(GhibliWorld.self) {
 
 /// The films in the cache.
 private let contentSteps = StepLibrary(GhibliWorld.self) {
-  Step("{cache has} {count} film(s)") { (ghibli: inout GhibliWorld, has: Bool, count: Int) in
+  Step("{cache has} (exactly ){count} film(s)") {
+    (ghibli: inout GhibliWorld, has: Bool, count: Int) in
     try ghibli.cacheHas(has, count)
   }
 
@@ -111,6 +114,35 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectCached(isCached, titles, isAll: isOnly)
   }
 
+  Then("the cached films/feed/titles are/is( exactly) {quoted list}( {exactly})") {
+    (ghibli: inout GhibliWorld, titles: [String], _: String?) in
+    try ghibli.expectCached(true, titles, isAll: true)
+  }
+
+  Then("the old/previous films/feed {is cached}") { (ghibli: inout GhibliWorld, isCached: Bool) in
+    let titles = ghibli.cachedFilms.map(\.title)
+    try expect(!titles.isEmpty, "the story has no old films")
+    try ghibli.expectCached(isCached, titles, isAll: isCached)
+  }
+
+  Given("a (film )feed with/of {count} film(s) is cached") {
+    (ghibli: inout GhibliWorld, count: Int) in try ghibli.fillCache(sampleFilms(count))
+  }
+
+  Given("a (film )feed with/of( {films}) {quoted list} is cached") {
+    (ghibli: inout GhibliWorld, _: Bool?, titles: [String]) in
+    try ghibli.fillCache(sampleFilms(titles))
+  }
+
+  Given("the cached (feed )data {is valid}") { (ghibli: inout GhibliWorld, isValid: Bool) in
+    if isValid { return try ghibli.fillCache(sampleFilms(2)) }
+    try ghibli.writeCache(Array("not a feed".utf8))
+  }
+
+  Given("the (feed )cache is/was corrupt/corrupted/broken/unreadable") { ghibli in
+    try ghibli.writeCache(Array("not a feed".utf8))
+  }
+
   Then("{string} is not one of them") {
     (ghibli: inout GhibliWorld, title: String) in
     _ = try ghibli.presentFeed()
@@ -155,7 +187,7 @@ private let savedSteps = StepLibrary(GhibliWorld.self) {
     useForSnippets: false
   ) { (text: String) in text }
   ParameterType(
-    "which is", "(?:and|that|which)(?: (?:is|was))?", useForSnippets: false
+    "which is", "(?:and|that|which)(?: (?:is|was|are|were))?", useForSnippets: false
   ) { (text: String) in text }
 
   Given("a cache with/of {count} film(s)") { (ghibli: inout GhibliWorld, count: Int) in
@@ -303,6 +335,18 @@ private let fateSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectDeletedFirst()
   }
 
+  Then("the old cache data/data/films/feed {is deleted}") {
+    (ghibli: inout GhibliWorld, isDeleted: Bool) in try ghibli.expectDeleted(isDeleted)
+  }
+
+  for pattern in [
+    "no new (cache )data/feed/films is/are/was/were saved/cached",
+    "nothing new is/was saved/cached",
+    "the system saves/saved nothing",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.expectNewFeed(false) }
+  }
+
   Step("{cache} {is deleted}( again)") {
     (ghibli: inout GhibliWorld, _: String, isDeleted: Bool) in
     if !ghibli.isOutcome {
@@ -323,7 +367,7 @@ private let fateSteps = StepLibrary(GhibliWorld.self) {
   }
 
   for pattern in [
-    "replace the cache with the new feed", "the cache was replaced",
+    "replace the cache with the new feed", "the (old )cache is/was replaced",
     "the cache is/was replaced with/by the new/latest/remote feed/films",
     "the cache should be replaced with/by the new/latest/remote feed/films",
     "the app/system replaces the cache with the new/latest/remote feed",
@@ -339,7 +383,9 @@ private let fateSteps = StepLibrary(GhibliWorld.self) {
 
   for pattern in [
     "the cache is/was not replaced( with the new feed)", "the cache is/was not updated",
-    "the cache still has/contains/holds the old feed/films", "the cache is/was/stays unchanged",
+    "the cache still has/contains/holds the old feed/films",
+    "the cache is/was/stays/remains unchanged", "the cache is/was not changed/modified/touched",
+    "the cache still exists", "the old cache/feed is still there",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
       try expect(

@@ -53,6 +53,23 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.imageIsCached(true, ghibli.imageAddress)
   }
 
+  Then("the image cache has/contains/holds the image( data)") { ghibli in
+    try ghibli.imageIsCached(true, ghibli.imageAddress)
+  }
+
+  Step("the image( data) is/was not in the (image )cache") { ghibli in
+    try ghibli.imageIsCached(false, ghibli.imageAddress)
+  }
+
+  Step("the image( data) is/was not cached/saved/stored") { ghibli in
+    try ghibli.imageIsCached(false, ghibli.imageAddress)
+  }
+
+  Step("no image( data) is/was cached/saved/stored") { ghibli in
+    if !ghibli.isOutcome { return try ghibli.imageIsCached(false, ghibli.imageAddress) }
+    try expect(ghibli.imageData.contents.keys.sorted(), equals: [], "the images kept")
+  }
+
   Given("the image cache is not empty") { ghibli in try ghibli.keepImage() }
 
   Given("the cache has/contains/holds {count} byte(s) of image data for {string}") {

@@ -34,7 +34,7 @@ private let commandPhrases = StepLibrary(GhibliWorld.self) {
   // with above data, with the same URL
   ParameterType(
     "given data",
-    "(?:with|for|on|at) (?:the |this |that |these |those |above |same |given |its )*"
+    "(?:with|for|on|at) (?:an? |the |this |that |these |those |above |same |given |its )*"
       + "(?:data|URL|feed URL|image URL|address|image data|image|film feed|feed)",
     useForSnippets: false
   ) { (text: String) in text }
@@ -103,6 +103,19 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
     ghibli.saveImage(sampleBytes(count))
   }
 
+  When("{run} with {count} byte(s)( of image data) for {string}") {
+    (ghibli: inout GhibliWorld, command: Command, count: Int, address: String) in
+    try expect(command, equals: .saveImage, "the command that takes bytes")
+    try ghibli.setImage(address)
+    ghibli.saveImage(sampleBytes(count))
+  }
+
+  When("image data of/with {count} byte(s) is saved for {string}") {
+    (ghibli: inout GhibliWorld, count: Int, address: String) in
+    try ghibli.setImage(address)
+    ghibli.saveImage(sampleBytes(count))
+  }
+
   When("{run} with {count} other byte(s)( for the image URL)") {
     (ghibli: inout GhibliWorld, command: Command, count: Int) in
     try expect(command, equals: .saveImage, "the command that takes bytes")
@@ -165,12 +178,12 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
 private let loadSteps = StepLibrary(GhibliWorld.self) {
   ParameterType("command", commandName, useForSnippets: false) { text in try Command(text) }
 
-  When("the system/app validates the cache( {repetition})") {
-    (ghibli: inout GhibliWorld, times: Int?) in
-    try await ghibli.execute(.validate, from: nil, times: times)
-  }
+  ParameterType(
+    "validates", "(?:\(viewer)|the system|the app) validates? the (?:feed )?cache",
+    "the (?:feed )?cache is validated", useForSnippets: false
+  ) { (text: String) in text }
 
-  When("the cache is validated( {repetition})") { (ghibli: inout GhibliWorld, times: Int?) in
+  When("{validates}( {repetition})") { (ghibli: inout GhibliWorld, _: String, times: Int?) in
     try await ghibli.execute(.validate, from: nil, times: times)
   }
 
@@ -263,7 +276,7 @@ private let saveSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.saveFilms(sampleFilms(titles))
   }
 
-  When("a (film )feed with( {films named}) {quoted list} is saved") {
+  When("a/the (film )feed with( {films}) {quoted list} is saved") {
     (ghibli: inout GhibliWorld, _: Bool?, titles: [String]) in
     try ghibli.saveFilms(sampleFilms(titles))
   }

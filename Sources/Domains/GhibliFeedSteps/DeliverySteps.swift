@@ -86,6 +86,9 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
   for pattern in [
     "the delivered (image )data has/contains {count} byte(s)",
     "the image data delivered has/contains {count} byte(s)",
+    "the system delivers/delivered {count} byte(s)( of image data)",
+    "the system delivers/delivered (the )image data with/of {count} byte(s)",
+    "the image data has {count} byte(s)",
     "{count} byte(s) (of image data )is/are/was/were delivered",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld, count: Int) in
@@ -95,6 +98,18 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
       }
       try expect(bytes.count, equals: count, "the number of bytes delivered")
     }
+  }
+
+  Then("the command/save/load succeeds/succeeded") { ghibli in
+    try await ghibli.letImageArrive()
+    let delivery = try ghibli.deliveries.single()
+    try expect(!Outcome.Kind.error.includes(delivery), "an error was delivered: \(delivery)")
+  }
+
+  Then("the command/save/load fails/failed") { ghibli in
+    try await ghibli.letImageArrive()
+    let delivery = try ghibli.deliveries.single()
+    try expect(Outcome.Kind.error.includes(delivery), "an error was expected, not \(delivery)")
   }
 
   deliveredFilmSteps
@@ -161,11 +176,21 @@ private let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
     try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
   }
 
-  Then("the system delivers an empty feed") { ghibli in
-    switch try ghibli.deliveries.single() {
-    case .films([]), .cache(.feed([])): break
-    case let other: try expect(false, "an empty feed was expected, not \(other)")
-    }
+  Then("{delivers} any film(s)") { (ghibli: inout GhibliWorld, delivers: Bool) in
+    let titles = try ghibli.deliveredFilms().map(\.title)
+    try expect(!titles.isEmpty == delivers, "the films delivered: \(titles)")
+  }
+
+  Then("{delivers} the films {exactly}(:) {quoted list}") {
+    (ghibli: inout GhibliWorld, delivers: Bool, _: String, titles: [String]) in
+    try ghibli.expectDelivered(titles, delivers, isAll: true)
+  }
+
+  for pattern in [
+    "an empty (film )feed is/was delivered", "the delivered (film )feed is empty",
+    "the system delivers/delivered an empty (film )feed/list",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.expectEmptyFeed() }
   }
 
   for pattern in ["the system delivers these/the {count} film(s)"] {
@@ -219,6 +244,13 @@ extension GhibliWorld {
       try expect(delivered.contains(titles[0]), "the films delivered are \(delivered)")
     } else {
       try expect(delivered, equals: titles, "the films delivered")
+    }
+  }
+
+  fileprivate func expectEmptyFeed() throws {
+    switch try deliveries.single() {
+    case .films([]), .cache(.feed([])): break
+    case let other: try expect(false, "an empty feed was expected, not \(other)")
     }
   }
 

@@ -72,13 +72,43 @@ private let filmSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectShown(count, of: isSaved ?? isSavedBehind)
   }
 
-  Then("{feed shows} (only ){count} film(s)") {
+  Then("{feed shows} (only )(exactly )(a list of ){count} film(s)") {
     (ghibli: inout GhibliWorld, shows: Bool, count: Int) in
     try ghibli.expectShown(count, shows)
   }
 
-  Then("{feed shows} any films") { (ghibli: inout GhibliWorld, shows: Bool) in
+  Then("{feed shows} any film(s)") { (ghibli: inout GhibliWorld, shows: Bool) in
     try expect(!ghibli.shownTitles.isEmpty == shows, "the app shows \(ghibli.shownTitles)")
+  }
+
+  Then("{feed shows} {count} film(s) from( the) remote/server") {
+    (ghibli: inout GhibliWorld, shows: Bool, count: Int) in
+    try expect(shows, "the sentence says what is not shown")
+    try ghibli.expectShown(count, of: false)
+  }
+
+  Then("{feed shows} the films in the( same) order of/as( in) the remote( feed)") {
+    (ghibli: inout GhibliWorld, shows: Bool) in
+    try expect(shows, "the sentence says what is not shown")
+    try ghibli.expectShown(.remote, true)
+  }
+
+  Then("{some} (film )feed/list( of films) {is on screen}") {
+    (ghibli: inout GhibliWorld, some: Bool, isShown: Bool) in
+    try expect(
+      ghibli.shownTitles.isEmpty == (some != isShown), "the app shows \(ghibli.shownTitles)")
+  }
+
+  Then("{feed shows} {some} (film )feed/list( of films)") {
+    (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in
+    try expect(ghibli.shownTitles.isEmpty == (some != shows), "the app shows \(ghibli.shownTitles)")
+  }
+
+  Then("{feed shows} neither films nor an/any/a (error )message") {
+    (ghibli: inout GhibliWorld, shows: Bool) in
+    try expect(shows, "the sentence denies twice")
+    try expect(ghibli.shownTitles, equals: [], "the films on the screen")
+    try ghibli.expectMessage(false)
   }
 
   Then("(only ){count} film(s) {is on screen}") {
@@ -148,12 +178,19 @@ private let titleSteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.shownTitles, equals: table.titles(), "the films on the screen")
   }
 
+  Then("{feed shows} the films {exactly}(:) {quoted list}") {
+    (ghibli: inout GhibliWorld, shows: Bool, _: String, titles: [String]) in
+    try ghibli.expectShown(titles, shows, isAll: true)
+  }
+
   Then("{the films} are( exactly) {quoted list}( {exactly})") {
     (ghibli: inout GhibliWorld, _: String, titles: [String], _: String?) in
     try expect(try ghibli.titlesInQuestion(), equals: titles, "the films")
   }
 
-  Then("the {film place} film( displayed)( shown)( listed) is {string}") {
+  Then(
+    "the {film place} (displayed )(shown )(delivered )film( displayed)( shown)( listed) is {string}"
+  ) {
     (ghibli: inout GhibliWorld, place: FilmPlace, title: String) in
     let titles = try ghibli.titlesInQuestion()
     try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
@@ -330,7 +367,7 @@ extension GhibliWorld {
   }
 
   /// The films by their number, and whether they are those saved or those of the remote.
-  fileprivate func expectShown(_ count: Int, of isSaved: Bool?) throws {
+  func expectShown(_ count: Int, of isSaved: Bool?) throws {
     try expectShown(count, true)
     try expectShown(isSaved ?? !hasRemoteFilms ? .saved : .remote, true)
   }

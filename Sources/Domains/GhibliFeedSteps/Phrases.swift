@@ -24,7 +24,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "remote has",
     "(?:\(remote)|the remote feed|the (?:downloaded|remote) (?:data|feed))"
-      + "(?: now| only| then)* (?:has|have|contains?|holds?|includes?|consists of)",
+      + "(?: now| only| then)* (?:has|have|contains?|holds?|includes?|consists of|changes to)",
     "(?:\(remote))(?: now| only| then)* (?:answers|responds|replies)"
       + #"(?:(?: to)? (?:the request|"GET /feed"|GET /feed))?(?: with)?"#,
     "(?:\(remote))(?: now| only| then)* (?:returns|delivers|sends|offers)",
@@ -86,7 +86,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   // the same, and a list with the films
   ParameterType(
     "films named", films,
-    "(?:a|the) (?:film )?(?:feed|list) (?:with|of|containing)(?: the)?(?: films?)?",
+    "(?:a|the) (?:film )?(?:feed|list)(?: with| of| containing)?(?: the)?(?: films?)?",
     useForSnippets: false
   ) { (text: String) in text.hasPrefix("only") }
 
@@ -132,7 +132,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     "film flaw",
     #"(?:has|with) no "?(?:id|title|description|image|url)"?"#,
     #"(?:lacks|does not have|is missing|is without) (?:its|an?|the) "?(?:id|title|description|image|url)"?"#,
-    #"has (?:an invalid|a wrong) "?(?:id|image|url)"?"#, useForSnippets: false
+    #"has (?:an invalid|a wrong) "?(?:id|image|url)"?(?: URL)?"#, useForSnippets: false
   ) { text in
     try FilmFault(text.filter { $0 != "\"" }, isMissing: !text.hasPrefix("has a"))
   }

@@ -48,7 +48,7 @@ let propertySteps = StepLibrary(GhibliWorld.self) {
     try ghibli.check(FilmProperty(other, of: film.place), otherValue)
   }
 
-  Then("{string} has the {property word} {string}") {
+  Then("(the film ){string} has the {property word} {string}") {
     (ghibli: inout GhibliWorld, title: String, key: String, value: String) in
     try ghibli.expectFilm(titled: title, key, value)
   }

@@ -74,12 +74,23 @@ private let disconnected =
   + "|(?:\(device)) (?:is|am|are|was) (?:not|no longer) (?:online|connected)"
   + "(?: to the (?:internet|network))?\(now)"
   + "|the (?:remote|server) (?:is|was) (?:down|unreachable|not reachable|not available|unavailable|offline)"
+  + "|the (?:remote )?(?:request|download) fails"
   + "|the (?:remote|server) (?:cannot|can['’]t) be reached"
   + "|there (?:is|was) no (?:\(network))\(now)|there (?:isn|wasn)['’]t any (?:\(network))\(now)"
   + "|the (?:\(network)) (?:is|was|has been|gets) (?:lost|down|gone|missing|not available|unavailable)"
 
 /// The films that the remote has.
 private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
+  Given("a/one film( in the remote feed)( of the remote feed)( in the feed) {film flaw}") {
+    (ghibli: inout GhibliWorld, fault: FilmFault) in
+    ghibli.answerFeed(list(try FilmPlace.last.flawed(among: 2, fault)))
+  }
+
+  Given("{remote has} these/the films: {quoted list}") {
+    (ghibli: inout GhibliWorld, _: String, titles: [String]) in
+    ghibli.answerFeed(feedJSON(titles))
+  }
+
   Given("{remote has}( {films named}) {quoted list}") {
     (ghibli: inout GhibliWorld, _: String, _: Bool?, titles: [String]) in
     ghibli.answerFeed(feedJSON(titles))
@@ -255,7 +266,7 @@ private let unusableAnswers = StepLibrary(GhibliWorld.self) {
     ghibli.answerFeed(list([filmJSON()]), status: status)
   }
 
-  Given("{remote has} {http status} and an empty list") {
+  Given("{remote has} {http status} and/with an empty list") {
     (ghibli: inout GhibliWorld, _: String, status: Int) in
     ghibli.answerFeed("[]", status: status)
   }
@@ -316,7 +327,7 @@ extension GhibliWorld {
   /// An answer cannot be other than it was: a sentence about it stands before the request.
   fileprivate func expectNotAsked() throws {
     try expect(
-      !network.requests.contains { $0.url == GhibliWorld.feedAddress },
+      !network.requests.contains { [GhibliWorld.feedAddress, loadedAddress].contains($0.url) },
       "the remote has answered already: say this before it is asked")
   }
 

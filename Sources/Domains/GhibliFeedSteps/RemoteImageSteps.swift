@@ -65,6 +65,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     "before the end",
     "before (?:it|the image|the image data) (?:is|was|has) (?:been )?(?:complete|completed|finished|loaded"
       + "|downloaded|delivered|arrived|there)|before (?:it|the image|the image data) (?:arrives|arrived)"
+      + "|before the (?:image )?data (?:arrives|is delivered|is there|is loaded|comes)"
       + "|while it is (?:still )?(?:loading|downloading|being loaded)", useForSnippets: false
   ) { (text: String) in text }
   // the image data arrives, the download is completed
@@ -75,6 +76,31 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     "the (?:image )?(?:download|load|loading|request) (?:completes|finishes|is completed|is finished|ends)",
     "the (?:image|image data) (?:is|has been) downloaded", useForSnippets: false
   ) { (text: String) in text }
+
+  Given("{remote has} {count} byte(s) of image data") {
+    (ghibli: inout GhibliWorld, _: String, count: Int) in ghibli.answerImage(sampleBytes(count))
+  }
+
+  Given("the image URL answers/responds/replies with( status) {http status}") {
+    (ghibli: inout GhibliWorld, status: Int) in
+    ghibli.answerImage(sampleBytes(4), status: status)
+  }
+
+  Given("the image URL delivers/returns {count} byte(s)") {
+    (ghibli: inout GhibliWorld, count: Int) in
+    ghibli.answerImage(sampleBytes(count))
+  }
+
+  Given("{image} at/for/of/from {string} {is valid}") {
+    (ghibli: inout GhibliWorld, _: String, address: String, isValid: Bool) in
+    try ghibli.setImage(address)
+    ghibli.answerImage(isValid ? sampleBytes(4) : [])
+  }
+
+  Given("there is no image at {string}") { (ghibli: inout GhibliWorld, address: String) in
+    try ghibli.setImage(address)
+    ghibli.answerImage([], status: 404)
+  }
 
   Given("the image URL is {string}") { (ghibli: inout GhibliWorld, address: String) in
     try ghibli.setImage(address)
@@ -160,6 +186,10 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 
   When("{image load} {is canceled}( {before the end})") {
     (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in try ghibli.cancelImage()
+  }
+
+  When("{cancels} {before the end}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+    try ghibli.cancelImage()
   }
 
   When("{cancels} {image load}( {before the end})") {

@@ -32,6 +32,10 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
     ghibli.time.set(moment.seconds)
   }
 
+  When("{duration} later") { (ghibli: inout GhibliWorld, time: Duration) in
+    try await ghibli.pass(time)
+  }
+
   When("{waits} {duration}") { (ghibli: inout GhibliWorld, _: String, time: Duration) in
     try await ghibli.pass(time)
   }
