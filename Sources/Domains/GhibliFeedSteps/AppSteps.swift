@@ -5,56 +5,34 @@ import TestDoubles
 
 /// The user's actions.
 let appSteps = StepLibrary(GhibliWorld.self) {
-  for pattern in anyone(
-    "request/requests/requested/ask/asks/asked to see the (film )feed( again)/(film )films( again)",
-    "request/requests/requested the (film )feed( again)/(film )films( again)",
-    "ask/asks/asked for the (film )feed( again)/(film )films( again)",
-    "want/wants to see the (film )feed( again)/(film )films( again)",
-    "refreshes/refresh/reloads/reload the (film )feed/(film )films",
-    "views/view/opens/open the (film )feed( again)"
-  ) {
-    When(pattern) { (ghibli: inout GhibliWorld) in
-      ghibli.requestFeed { $0.requestFeed() }
-    }
+  When("{requests feed}( {repetition})") {
+    (ghibli: inout GhibliWorld, _: String, times: Int?) in
+    try await ghibli.requestFeed(times) { $0.requestFeed() }
   }
 
-  for pattern in [
-    "the (film )feed is requested( again)", "the app loads the (film )feed( again)",
-    "the app requests the (film )feed( again)",
-  ] {
-    When(.expression(pattern)) { (ghibli: inout GhibliWorld) in
-      ghibli.requestFeed { $0.requestFeed() }
-    }
+  When("{opens app}( {repetition})") { (ghibli: inout GhibliWorld, _: String, times: Int?) in
+    try await ghibli.requestFeed(times) { $0.start() }
   }
 
-  for pattern in anyone(
-    "open/opens/opened/launch/launches/launched/start/starts/started the app( again)")
-  {
-    When(pattern) { (ghibli: inout GhibliWorld) in ghibli.requestFeed { $0.start() } }
+  When("{requests feed} and saw/sees/see( {films named}) {quoted list}") {
+    (ghibli: inout GhibliWorld, _: String, _: Bool?, titles: [String]) in
+    ghibli.answerFeed(feedJSON(titles))
+    try await ghibli.requestFeed(1) { $0.requestFeed() }
+    try await ghibli.turn()
+    try expect(ghibli.shownTitles, equals: titles, "the films on the screen")
   }
 
-  When("the app is/was opened( again)/launched( again)/started( again)") { ghibli in
-    ghibli.requestFeed { $0.start() }
+  When("{requests feed} and {feed shows} {some} error( message)") {
+    (ghibli: inout GhibliWorld, _: String, shows: Bool, some: Bool) in
+    try await ghibli.requestFeed(1) { $0.requestFeed() }
+    try await ghibli.turn()
+    try ghibli.expectMessage(shows == some)
   }
 
-  When("the app starts( again)") { ghibli in ghibli.requestFeed { $0.start() } }
-
-  for pattern in [
-    "taps( on)/tap( on)/tapped( on)", "presses/press", "clicks( on)/click( on)", "selects/select",
-  ] {
-    for pattern in anyone("\(pattern) the (error )message") {
-      When(pattern) { (ghibli: inout GhibliWorld) in
-        _ = try require(ghibli.screenNow.message, "the app shows no error message")
-        ghibli.session.tapMessage()
-      }
-    }
-  }
-
-  for pattern in anyone("taps/tap (on )retry", "tries/try again", "retries/retry") {
-    When(pattern) { (ghibli: inout GhibliWorld) in
-      _ = try require(ghibli.screenNow.message, "the app shows no error message")
-      ghibli.session.tapMessage()
-    }
+  When("{retries}") { (ghibli: inout GhibliWorld, _: String) in
+    _ = try require(ghibli.screenNow.message, "the app shows no error message")
+    ghibli.requests += 1
+    ghibli.session.tapMessage()
   }
 
   When("the user/customer taps where the error message was") { ghibli in
@@ -92,7 +70,11 @@ let appSteps = StepLibrary(GhibliWorld.self) {
 
 /// The images in the rows of the films.
 let imageSteps = StepLibrary(GhibliWorld.self) {
-  Then("the image of the {ordinal} film is {word}") {
+  ParameterType("image state", "missing|loading|displayed|broken", useForSnippets: false) {
+    (text: String) in text
+  }
+
+  Then("the image of the {ordinal} film is {image state}") {
     (ghibli: inout GhibliWorld, number: Int, state: String) in
     let row = try ghibli.row(number)
     try expect(row.image.word, equals: state, "the image of \"\(row.film.title)\"")
@@ -103,11 +85,9 @@ let imageSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  Then("the image of the {ordinal} film is not {word}") {
+  Then("the image of the {ordinal} film is not {image state}") {
     (ghibli: inout GhibliWorld, number: Int, state: String) in
     let row = try ghibli.row(number)
-    let words = ["missing", "loading", "displayed", "broken"]
-    try expect(words.contains(state), "an image is one of \(words), never \"\(state)\"")
     try expect(row.image.word != state, "the image of \"\(row.film.title)\" is \(state)")
   }
 
@@ -140,10 +120,15 @@ let imageSteps = StepLibrary(GhibliWorld.self) {
 }
 
 extension GhibliWorld {
-  /// Lets the app load the feed, and remembers what the cache had before.
-  mutating func requestFeed(_ request: (FeedSession) -> Void) {
-    cacheAtRequest = try? cachedFeed()
-    request(session)
+  /// Lets the app load the feed so many times, one after the other, and remembers what the cache had
+  /// before.
+  mutating func requestFeed(_ times: Int?, _ request: (FeedSession) -> Void) async throws {
+    for number in 1...max(1, times ?? 1) {
+      if number > 1 { try await turn() }
+      cacheAtRequest = try? cachedFeed()
+      requests += 1
+      request(session)
+    }
   }
 
   /// The row of a film, from 1.

@@ -7,7 +7,8 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
 
   // the cache has, no longer contains
   ParameterType(
-    "cache has", "(?:\(cache)) (?:still |now |only )?(?:has|had|contains|contained|holds|held)",
+    "cache has",
+    "(?:\(cache)) (?:still |now |only |then |should |must )*(?:have|has|had|contains?|contained|holds?|held)",
     "(?:\(cache)) (?:does not|doesn['’]t|should not|no longer) (?:have|has|contains?|holds?)",
     useForSnippets: false
   ) { text in affirms(text) }
@@ -17,7 +18,8 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
     "cached feed",
     "(?:there (?:is|was) |there['’]s |the (?:app|user|customer) has |I have )?"
       + "(?:a|an) (?:cached|saved|stored|local) (?:version of the )?(?:film )?feed",
-    "the cache (?:has|holds|contains) (?:a|an) (?:film )?feed", useForSnippets: false
+    "the cache (?:has|holds|contains) (?:a|an) (?:old |saved |previous )?(?:film )?feed",
+    useForSnippets: false
   ) { (text: String) in text }
 
   // "Ponyo" is cached, is no longer in the cache
@@ -58,16 +60,19 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType("store operation", "read|retrieved|deleted|written|saved", useForSnippets: false) {
     text in storeOperation(text)
   }
+  ParameterType(
+    "store error", "retrieval|deleting|deletion|saving|insertion", useForSnippets: false
+  ) { text in storeOperation(text) }
   ParameterType("once", "the first time", useForSnippets: false) { (text: String) in text }
 
   // retrieving data from the cache fails, deleting fails
   ParameterType(
     "cache work",
     "(?:reading|retrieving|loading)(?: the)?(?: cached)?(?: film)?(?: feed)?(?: data)?"
-      + "(?: from)?(?: the)?(?: cache)?|the retrieval",
+      + "(?: from)?(?: the)?(?: cache)?|the retrieval(?: from the cache)?",
     "(?:deleting|clearing)(?: the)?(?: old)?(?: cache| cached feed| feed)?(?: data)?|the deletion",
     "(?:saving|writing|storing|caching)(?: to)?(?: in)?(?: the)?(?: new)?(?: film)?(?: feed| films)?"
-      + "(?: data)?(?: to| in)?(?: the)?(?: cache)?(?: data)?",
+      + "(?: data)?(?: to| in)?(?: the)?(?: cache)?(?: data)?|the (?:insertion|saving)",
     useForSnippets: false
   ) { text in storeOperation(text) }
 
@@ -81,7 +86,7 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
 
 private let cache =
   "the (?:old |new |local |feed |film feed )?cache|the (?:cached|saved) (?:film )?feed"
-  + "|the cached version of the (?:film )?feed"
+  + "|the cached version(?: of the (?:film )?feed)?"
 
 private func affirms(_ text: String) -> Bool {
   !["not", "n't", "n’t", "no longer"].contains { text.contains($0) }

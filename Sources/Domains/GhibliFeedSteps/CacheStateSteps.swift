@@ -11,6 +11,11 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
+  Then("the age of {cache} is {duration}") {
+    (ghibli: inout GhibliWorld, _: String, age: Duration) in
+    try expect(try ghibli.cacheAge(), equals: age.wholeSeconds, "the age in seconds")
+  }
+
   for (words, limit) in ageLimits {
     for subject in ["{cache} is/was", "{cached feed} that is/was"] {
       Step(.expression("\(subject) \(words)")) {
@@ -28,6 +33,21 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     if !ghibli.isOutcome { try await ghibli.age(to: isExpired ? limit : limit - 1) }
     let seconds = try ghibli.cacheAge()
     try expect((seconds >= limit) == isExpired, "the cached feed is \(seconds) seconds old")
+  }
+
+  for pattern in [
+    "{cache} is/was (time)stamped( with)( at) {moment}", "the time(stamp) of {cache} is {moment}",
+    "{cache} was saved/cached on/at {moment}",
+  ] {
+    Step(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, moment: Moment) in
+      if !ghibli.isOutcome {
+        try ghibli.fillCache(
+          try ghibli.cachedFeed()?.films ?? sampleFilms(2), savedAt: moment.seconds)
+      }
+      try expect(
+        utcTime(try ghibli.presentFeed().savedAt), equals: utcTime(moment.seconds),
+        "the time of the cached feed")
+    }
   }
 
   for pattern in [
@@ -55,8 +75,11 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
   }
 
   for pattern in [
-    "{cache} is/was (time)stamped now", "{cache} is/was (time)stamped with the current time/date",
-    "the time(stamp) of {cache} is the current time/date", "{cache} was saved (just )now",
+    "{cache} is/was (time)stamped( now)( with the current time)( with the current date)",
+    "{cache} has a/the (new )(current )time(stamp)( of today)( of now)",
+    "the time(stamp) of {cache} is the current time/date", "the age of {cache} is zero",
+    "the time(stamp) of {cache} is/was new/updated/renewed", "{cache} was (time)stamped today",
+    "{cache} was saved (just )now",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
       try expect(
@@ -83,22 +106,47 @@ private let ageLimits:
 
 /// The failures of the caches.
 let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
-  for pattern in ["cannot/can't/can’t", "could not"] {
-    Given(.expression("the cache \(pattern) be {store operation}( {once})")) {
-      (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, once: String?) in
-      ghibli.failFeedCache(operation, once)
-    }
+  ParameterType(
+    "cache data",
+    "the (?:old |new |cached |saved )*(?:film )?(?:cache|feed|films|data|cache data|feed data)"
+      + "(?: in the cache)?",
+    useForSnippets: false
+  ) { (text: String) in text }
+  ParameterType(
+    "cannot be", "(?:cannot|can['’]t|can not|could not|couldn['’]t) be", useForSnippets: false
+  ) { (text: String) in text }
+
+  Given("{cache data} {cannot be} {store operation}( {once})") {
+    (
+      ghibli: inout GhibliWorld, _: String, _: String, operation: InMemoryStore.Operation,
+      once: String?
+    ) in
+    ghibli.failFeedCache(operation, once)
   }
 
   Given("the cache can be {store operation} again") {
     (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation) in ghibli.feedData.recover()
   }
 
-  // Saving may be that of a feed or of an image: it fails for both.
   Given("{cache work} fails( {once})") {
     (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, once: String?) in
-    ghibli.failFeedCache(operation, once)
-    ghibli.failImageCache(operation, once)
+    ghibli.failCaches(operation, once)
+  }
+
+  Given("there is/was an error when/while {cache work}( {once})") {
+    (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, once: String?) in
+    ghibli.failCaches(operation, once)
+  }
+
+  Given("an error occurs when/while {cache work}( {once})") {
+    (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, once: String?) in
+    ghibli.failCaches(operation, once)
+  }
+
+  Given("{cache work} works again") {
+    (ghibli: inout GhibliWorld, _: InMemoryStore.Operation) in
+    ghibli.feedData.recover()
+    ghibli.imageData.recover()
   }
 
   Given("{image work} fails( {once})") {
@@ -106,13 +154,9 @@ let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
     ghibli.failImageCache(operation, once)
   }
 
-  for (noun, operation) in [
-    ("retrieval", .read), ("deleting/deletion", .delete), ("saving/insertion", .write),
-  ] as [(String, InMemoryStore.Operation)] {
-    Given(.expression("there is a/an \(noun) error")) { (ghibli: inout GhibliWorld) in
-      ghibli.failFeedCache(operation, nil)
-      ghibli.failImageCache(operation, nil)
-    }
+  Given("there is a/an {store error} error") {
+    (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation) in
+    ghibli.failCaches(operation, nil)
   }
 }
 
@@ -120,6 +164,12 @@ extension GhibliWorld {
   fileprivate mutating func failFeedCache(_ operation: InMemoryStore.Operation, _ once: String?) {
     subjects.insert(.feedCache)
     feedData.fail(operation, once == nil ? .always : .once)
+  }
+
+  /// Saving may be that of a feed or of an image: it fails for both.
+  mutating func failCaches(_ operation: InMemoryStore.Operation, _ once: String?) {
+    failFeedCache(operation, once)
+    failImageCache(operation, once)
   }
 
   mutating func failImageCache(_ operation: InMemoryStore.Operation, _ once: String?) {

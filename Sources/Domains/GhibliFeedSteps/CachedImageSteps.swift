@@ -9,48 +9,74 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.imageData.write(sampleBytes(count), for: ghibli.imageAddress)
   }
 
-  for pattern in [
-    "there is cached image data( for the image URL)", "there is a cached image",
-    "the image( data) is in the (image )cache",
-    "the image cache is not empty",
-  ] {
-    Given(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.keepImage() }
+  // the image cache has the image, there is no cached image data
+  ParameterType(
+    "cached image",
+    "the (?:image )?cache(?: still| already| now)* (?:has|contains|holds) (?:an? |the |some )?"
+      + "(?:cached )?image(?: data)?",
+    "there(?: is|['’]s) (?:an? )?cached image(?: data)?",
+    "the (?:image )?cache(?: still| now)* (?:has|contains|holds) no image(?: data)?",
+    "the (?:image )?cache (?:does not|doesn['’]t) (?:have|contain|hold) (?:an? |the |any )?image(?: data)?",
+    "there(?: is|['’]s) no cached image(?: data)?", useForSnippets: false
+  ) { (text: String) in !["not", "n't", "n’t", " no "].contains(where: text.contains) }
+  // the image data is still cached, is not in the cache
+  ParameterType(
+    "is kept",
+    "(?:is|was)(?: still| already| now)? (?:cached|saved|stored|in the (?:image )?cache)",
+    "(?:is|was) (?:not|no longer) (?:cached|saved|stored|in the (?:image )?cache)",
+    useForSnippets: false
+  ) { (text: String) in !text.contains("not") && !text.contains("no longer") }
+
+  Step("{cached image} for the image URL") { (ghibli: inout GhibliWorld, isCached: Bool) in
+    try ghibli.imageIsCached(isCached, ghibli.imageAddress)
   }
 
-  for pattern in [
-    "there is cached image data for {string}", "there is a cached image for {string}",
-    "the image( data) for/at/of {string} is/was (already )cached/(already )saved/(already )stored",
-    "the image( data) for/at/of {string} is in the (image )cache",
-    "the image cache has/contains/holds an/the image for {string}",
-    "the image cache has/contains/holds (the )image data for {string}",
-  ] {
-    Step(.expression(pattern)) { (ghibli: inout GhibliWorld, address: String) in
-      if !ghibli.isOutcome {
-        try ghibli.setImage(address)
-        return try ghibli.keepImage()
-      }
-      let kept = try require(
-        ghibli.imageData.contents[address], "the image cache has no image for \(address)")
-      try expect(!kept.isEmpty, "the image kept for \(address) has no bytes")
-      if let saved = ghibli.savedImage { try expect(kept, equals: saved, "the bytes kept") }
-    }
+  Step("there is (a )cached image( data)") { ghibli in
+    try ghibli.imageIsCached(true, ghibli.imageAddress)
   }
 
-  for pattern in [
-    "the image cache does not have/contain an/the image for {string}",
-    "the image cache has no image for {string}", "there is no cached image for {string}",
-    "the image( data) for/at/of {string} is not cached",
-    "the image( data) for/at/of {string} is not in the (image )cache",
-  ] {
-    Step(.expression(pattern)) { (ghibli: inout GhibliWorld, address: String) in
-      if !ghibli.isOutcome {
-        try ghibli.setImage(address)
-        ghibli.subjects.insert(.imageCache)
-        return try ghibli.imageData.delete(address)
-      }
-      try expect(
-        ghibli.imageData.contents[address]?.count, equals: nil, "the number of bytes kept")
-    }
+  Step("there is no cached image( data)") { ghibli in
+    try ghibli.imageIsCached(false, ghibli.imageAddress)
+  }
+
+  Step("{cached image} for/of/from/at (the URL ){string}") {
+    (ghibli: inout GhibliWorld, isCached: Bool, address: String) in
+    try ghibli.imageIsCached(isCached, address)
+  }
+
+  Step("the image( data) for/at/of/from (the URL ){string} {is kept}") {
+    (ghibli: inout GhibliWorld, address: String, isCached: Bool) in
+    try ghibli.imageIsCached(isCached, address)
+  }
+
+  Step("the image( data) is/was in the (image )cache") { ghibli in
+    try ghibli.imageIsCached(true, ghibli.imageAddress)
+  }
+
+  Then("the image cache has/contains/holds the image( data)") { ghibli in
+    try ghibli.imageIsCached(true, ghibli.imageAddress)
+  }
+
+  Step("the image( data) is/was not in the (image )cache") { ghibli in
+    try ghibli.imageIsCached(false, ghibli.imageAddress)
+  }
+
+  Step("the image( data) is/was not cached/saved/stored") { ghibli in
+    try ghibli.imageIsCached(false, ghibli.imageAddress)
+  }
+
+  Step("no image( data) is/was cached/saved/stored") { ghibli in
+    if !ghibli.isOutcome { return try ghibli.imageIsCached(false, ghibli.imageAddress) }
+    try expect(ghibli.imageData.contents.keys.sorted(), equals: [], "the images kept")
+  }
+
+  Given("the image cache is not empty") { ghibli in try ghibli.keepImage() }
+
+  Given("the cache has/contains/holds {count} byte(s) of image data for {string}") {
+    (ghibli: inout GhibliWorld, count: Int, address: String) in
+    try ghibli.setImage(address)
+    ghibli.subjects.insert(.imageCache)
+    try ghibli.imageData.write(sampleBytes(count), for: address)
   }
 
   for pattern in [
@@ -113,6 +139,24 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
 }
 
 extension GhibliWorld {
+  /// Brings about, or looks whether, there is an image in the cache.
+  fileprivate mutating func imageIsCached(_ isCached: Bool, _ address: String) throws {
+    if !isOutcome {
+      try setImage(address)
+      if isCached { return try keepImage() }
+      subjects.insert(.imageCache)
+      return try imageData.delete(address)
+    }
+    guard isCached else {
+      return try expect(
+        imageData.contents[address]?.count, equals: nil, "the number of bytes kept")
+    }
+    let kept = try require(
+      imageData.contents[address], "the image cache has no image for \(address)")
+    try expect(!kept.isEmpty, "the image kept for \(address) has no bytes")
+    if let savedImage { try expect(kept, equals: savedImage, "the bytes kept") }
+  }
+
   /// Puts the image that the story is about into the cache.
   fileprivate mutating func keepImage() throws {
     subjects.insert(.imageCache)
@@ -121,6 +165,7 @@ extension GhibliWorld {
 
   /// Executes "Load Image Data" from the cache; the answer comes with the next turn.
   mutating func loadCachedImage() {
+    deliveries.begin()
     let index = imageTasks.count
     awaitsImage = true
     imageTasks.append(

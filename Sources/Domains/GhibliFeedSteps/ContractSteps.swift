@@ -60,7 +60,7 @@ let contractSteps = StepLibrary(GhibliWorld.self) {
 
 extension GhibliWorld {
   /// The films delivered by a command, or else those on the screen.
-  fileprivate func filmsInQuestion() throws -> [Film] {
+  func filmsInQuestion() throws -> [Film] {
     deliveries.all.isEmpty ? screenNow.films : try deliveredFilms()
   }
 

@@ -18,10 +18,25 @@ final class Deliveries {
 
   private(set) var all: [Delivery] = []
 
+  /// The number of commands executed.
+  private(set) var commands = 0
+  /// How many results there were when the last command began.
+  private var start = 0
+
+  /// The results since the last command began, those of earlier commands that came late included.
+  var current: [Delivery] { Array(all[start...]) }
+
+  /// Notes that a command begins.
+  func begin() {
+    commands += 1
+    start = all.count
+  }
+
   func add(_ delivery: Delivery) { all.append(delivery) }
 
   /// Runs a command that delivers a success message or an error.
   func run(_ command: () throws(FeedCacheError) -> Void) {
+    begin()
     do throws(FeedCacheError) {
       try command()
       add(.success)
@@ -30,12 +45,12 @@ final class Deliveries {
     }
   }
 
-  /// The one thing delivered.
+  /// The one thing that the last command delivered.
   func single(file: StaticString = #filePath, line: Int = #line) throws -> Delivery {
     try expect(
-      all.count == 1, "one delivery was expected, there were \(all.count): \(all)", file: file,
-      line: line)
-    return try require(all.first, "nothing was delivered", file: file, line: line)
+      current.count == 1,
+      "one delivery was expected, there were \(current.count): \(current)", file: file, line: line)
+    return try require(current.first, "nothing was delivered", file: file, line: line)
   }
 
   /// The reason of the delivered error, without its kind.

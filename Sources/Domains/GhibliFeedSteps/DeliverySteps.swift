@@ -8,7 +8,8 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     "outcome", "(?:(?:an?|the|any|no) )?(?:\(Outcome.words))", useForSnippets: false
   ) { text in try Outcome(text) }
 
-  Then("{delivers} {outcome}") { (ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome) in
+  Then("{delivers} {outcome}( either)( instead)( again)") {
+    (ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome) in
     try await ghibli.expectDelivered(outcome, delivers)
   }
 
@@ -35,11 +36,80 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(second, false)
   }
 
-  for pattern in ["nothing is/was delivered", "the system delivers nothing"] {
+  for pattern in [
+    "nothing is/was delivered", "the system/command delivers/delivered nothing",
+    "the system/it does not deliver anything( at all)",
+  ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
       try await ghibli.letImageArrive()
-      try expect(ghibli.deliveries.all, equals: [], "what was delivered")
+      try expect(ghibli.deliveries.current, equals: [], "what was delivered")
     }
+  }
+
+  ParameterType(
+    "delivery count",
+    "once|(?:exactly|only) once|twice|both times|each time|every time|(?:two|three|four|five) times"
+      + "|for (?:each|every|both) (?:save|command|load|request|time)s?",
+    useForSnippets: false
+  ) { (text: String) -> DeliveryCount in DeliveryCount(text) }
+
+  Then("{delivers} {outcome} {delivery count}") {
+    (ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome, count: DeliveryCount) in
+    try expect(delivers && !outcome.isNone, "the sentence says how often something is delivered")
+    try await ghibli.expectDelivered(outcome, count)
+  }
+
+  Then("{outcome} {is delivered} {delivery count}") {
+    (ghibli: inout GhibliWorld, outcome: Outcome, isDelivered: Bool, count: DeliveryCount) in
+    try expect(isDelivered && !outcome.isNone, "the sentence says how often something is delivered")
+    try await ghibli.expectDelivered(outcome, count)
+  }
+
+  Then("{delivers} {outcome} and/but {outcome}") {
+    (ghibli: inout GhibliWorld, delivers: Bool, first: Outcome, second: Outcome) in
+    try expect(
+      delivers && first.isNone != second.isNone, "one command delivers one thing, and not another")
+    try await ghibli.expectDelivered(first, true)
+    try await ghibli.expectDelivered(second, true)
+  }
+
+  Then("the (delivered )error is/was {outcome}") { (ghibli: inout GhibliWorld, outcome: Outcome) in
+    try await ghibli.expectDelivered(outcome, true)
+  }
+
+  Then("the (delivered )error is/was not {outcome}") {
+    (ghibli: inout GhibliWorld, outcome: Outcome) in
+    _ = try ghibli.deliveries.reason()
+    try await ghibli.expectDelivered(outcome, false)
+  }
+
+  for pattern in [
+    "the delivered (image )data has/contains {count} byte(s)",
+    "the image data delivered has/contains {count} byte(s)",
+    "the system delivers/delivered {count} byte(s)( of image data)",
+    "the system delivers/delivered (the )image data with/of {count} byte(s)",
+    "the image data has {count} byte(s)",
+    "{count} byte(s) (of image data )is/are/was/were delivered",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, count: Int) in
+      try await ghibli.letImageArrive()
+      guard case .image(let bytes, _) = try ghibli.deliveries.single() else {
+        return try expect(false, "no image was delivered, but \(ghibli.deliveries.current)")
+      }
+      try expect(bytes.count, equals: count, "the number of bytes delivered")
+    }
+  }
+
+  Then("the command/save/load succeeds/succeeded") { ghibli in
+    try await ghibli.letImageArrive()
+    let delivery = try ghibli.deliveries.single()
+    try expect(!Outcome.Kind.error.includes(delivery), "an error was delivered: \(delivery)")
+  }
+
+  Then("the command/save/load fails/failed") { ghibli in
+    try await ghibli.letImageArrive()
+    let delivery = try ghibli.deliveries.single()
+    try expect(Outcome.Kind.error.includes(delivery), "an error was expected, not \(delivery)")
   }
 
   deliveredFilmSteps
@@ -47,12 +117,13 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
   Then("the system delivers these {count} byte(s)") { (ghibli: inout GhibliWorld, count: Int) in
     try await ghibli.letImageArrive()
     try expect(
-      ghibli.deliveries.all, equals: [.image(sampleBytes(count), index: 0)], "what was delivered")
+      ghibli.deliveries.current, equals: [.image(sampleBytes(count), index: 0)],
+      "what was delivered")
   }
 
   Then("only the {ordinal} image is delivered") { (ghibli: inout GhibliWorld, number: Int) in
     try expect(
-      ghibli.deliveries.all, equals: [.image(sampleBytes(4), index: number - 1)],
+      ghibli.deliveries.current, equals: [.image(sampleBytes(4), index: number - 1)],
       "what was delivered")
   }
 
@@ -64,21 +135,24 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
 
 /// The films that a use case delivers.
 private let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
-  for films in ["{quoted list}", "the film(s) {quoted list}"] {
-    Then(.expression("{delivers} \(films)")) {
-      (ghibli: inout GhibliWorld, delivers: Bool, titles: [String]) in
-      try ghibli.expectDelivered(titles, delivers)
-    }
+  Then("{delivers}( {films named}) {quoted list}( {exactly})") {
+    (
+      ghibli: inout GhibliWorld, delivers: Bool, isOnly: Bool?, titles: [String], exactly: String?
+    ) in
+    try ghibli.expectDelivered(titles, delivers, isAll: isOnly == true || exactly != nil)
+  }
 
-    Then(.expression("\(films) {is delivered}")) {
-      (ghibli: inout GhibliWorld, titles: [String], isDelivered: Bool) in
-      try ghibli.expectDelivered(titles, isDelivered)
-    }
+  Then("{quoted list} {is delivered}( {exactly})") {
+    (ghibli: inout GhibliWorld, titles: [String], isDelivered: Bool, exactly: String?) in
+    try ghibli.expectDelivered(titles, isDelivered, isAll: exactly != nil)
+  }
 
-    Then(.expression("{delivers} a/the (film )feed with \(films)")) {
-      (ghibli: inout GhibliWorld, delivers: Bool, titles: [String]) in
-      try ghibli.expectDelivered(titles, delivers)
-    }
+  Then("{films} {quoted list} {is delivered}( {exactly})") {
+    (
+      ghibli: inout GhibliWorld, isOnly: Bool, titles: [String], isDelivered: Bool,
+      exactly: String?
+    ) in
+    try ghibli.expectDelivered(titles, isDelivered, isAll: isOnly || exactly != nil)
   }
 
   for pattern in [
@@ -102,11 +176,21 @@ private let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
     try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
   }
 
-  Then("the system delivers an empty feed") { ghibli in
-    switch try ghibli.deliveries.single() {
-    case .films([]), .cache(.feed([])): break
-    case let other: try expect(false, "an empty feed was expected, not \(other)")
-    }
+  Then("{delivers} any film(s)") { (ghibli: inout GhibliWorld, delivers: Bool) in
+    let titles = try ghibli.deliveredFilms().map(\.title)
+    try expect(!titles.isEmpty == delivers, "the films delivered: \(titles)")
+  }
+
+  Then("{delivers} the films {exactly}(:) {quoted list}") {
+    (ghibli: inout GhibliWorld, delivers: Bool, _: String, titles: [String]) in
+    try ghibli.expectDelivered(titles, delivers, isAll: true)
+  }
+
+  for pattern in [
+    "an empty (film )feed is/was delivered", "the delivered (film )feed is empty",
+    "the system delivers/delivered an empty (film )feed/list",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.expectEmptyFeed() }
   }
 
   for pattern in ["the system delivers these/the {count} film(s)"] {
@@ -114,7 +198,7 @@ private let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
       try expect(ghibli.cachedFilms.count, equals: count, "the number of films cached")
       guard case .cache(.feed(let films)) = try ghibli.deliveries.single() else {
         return try expect(
-          false, "no cached feed was delivered, but \(ghibli.deliveries.all)")
+          false, "no cached feed was delivered, but \(ghibli.deliveries.current)")
       }
       try expect(films.map(PlainFilm.init), equal: ghibli.cachedFilms, "the films delivered")
     }
@@ -122,6 +206,17 @@ private let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
 
   for pattern in ["the system delivers no feed images", "no feed images are delivered"] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.expectNoCachedFeed() }
+  }
+}
+
+/// How often something is delivered.
+struct DeliveryCount {
+  /// The number; nil where it is once for each command.
+  let number: Int?
+
+  init(_ text: String) {
+    let words = ["once": 1, "twice": 2, "both": 2, "two": 2, "three": 3, "four": 4, "five": 5]
+    number = text.split(separator: " ").compactMap { words[String($0)] }.first
   }
 }
 
@@ -136,8 +231,13 @@ extension GhibliWorld {
   }
 
   /// One title is among those delivered; several are all of them.
-  fileprivate func expectDelivered(_ titles: [String], _ isDelivered: Bool) throws {
+  fileprivate func expectDelivered(
+    _ titles: [String], _ isDelivered: Bool, isAll: Bool = false
+  ) throws {
     let delivered = try deliveredFilms().map(\.title)
+    if isAll {
+      return try expect((delivered == titles) == isDelivered, "the films delivered: \(delivered)")
+    }
     if !isDelivered {
       try expect(delivered.filter(titles.contains), equals: [], "the films delivered")
     } else if titles.count == 1 {
@@ -147,10 +247,17 @@ extension GhibliWorld {
     }
   }
 
+  fileprivate func expectEmptyFeed() throws {
+    switch try deliveries.single() {
+    case .films([]), .cache(.feed([])): break
+    case let other: try expect(false, "an empty feed was expected, not \(other)")
+    }
+  }
+
   /// The cache was asked and had no feed that may be shown.
-  fileprivate func expectNoCachedFeed() throws {
+  func expectNoCachedFeed() throws {
     guard case .cache(let content) = try deliveries.single() else {
-      return try expect(false, "nothing from the cache was delivered, but \(deliveries.all)")
+      return try expect(false, "nothing from the cache was delivered, but \(deliveries.current)")
     }
     try expect(
       content == .empty || content == .expired,
@@ -158,13 +265,29 @@ extension GhibliWorld {
     try expect(content.films, equals: [], "the films delivered")
   }
 
-  fileprivate mutating func expectDelivered(_ outcome: Outcome, _ isDelivered: Bool) async throws {
+  /// All commands together have delivered something so often, and nothing else.
+  fileprivate mutating func expectDelivered(
+    _ outcome: Outcome, _ count: DeliveryCount
+  ) async throws {
+    try await letImageArrive()
+    let expected = count.number ?? deliveries.commands
+    try expect(expected > 0, "no command was executed")
+    try expect(
+      deliveries.all.count { outcome.kind.includes($0) }, equals: expected,
+      "how often \(outcome.kind.rawValue) was delivered")
+    if count.number == nil {
+      try expect(deliveries.all.count, equals: expected, "the number of results")
+    }
+  }
+
+  mutating func expectDelivered(_ outcome: Outcome, _ isDelivered: Bool) async throws {
     try await letImageArrive()
     guard isDelivered, !outcome.isNone else {
       // Where no command has delivered anything, it says nothing that there was no feed.
       if outcome.kind == .feed { _ = try deliveries.single() }
       return try expect(
-        deliveries.all.filter(outcome.kind.includes), equals: [], "what was delivered of that kind")
+        deliveries.current.filter(outcome.kind.includes), equals: [],
+        "what was delivered of that kind")
     }
     let delivery = try deliveries.single()
     try expect(

@@ -54,107 +54,146 @@ let displaySteps = StepLibrary(GhibliWorld.self) {
 
 /// The films on the screen by their number.
 private let filmSteps = StepLibrary(GhibliWorld.self) {
-  for pattern in [
-    "{feed shows} the {count} film(s)", "{feed shows} the {count} cached/saved film(s)",
-  ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, shows: Bool, count: Int) in
-      try expect(shows, "the sentence says what is not shown")
-      try expect(ghibli.shownFilms.count, equals: count, "the number of films on the screen")
-      let isSaved = pattern.contains("cached") || !ghibli.hasRemoteFilms
-      try ghibli.expectShown(isSaved ? .saved : .remote, true)
-    }
+  Then("{feed shows} {which} {count}( {origin}) film(s)( {origin})") {
+    (
+      ghibli: inout GhibliWorld, shows: Bool, _: String, count: Int, isSaved: Bool?,
+      isSavedBehind: Bool?
+    ) in
+    try expect(shows, "the sentence says what is not shown")
+    try ghibli.expectShown(count, of: isSaved ?? isSavedBehind)
   }
 
-  Then("{feed shows} {count} film(s)") { (ghibli: inout GhibliWorld, shows: Bool, count: Int) in
+  Then("{which} {count}( {origin}) film(s)( {origin}) {is on screen}") {
+    (
+      ghibli: inout GhibliWorld, _: String, count: Int, isSaved: Bool?, isSavedBehind: Bool?,
+      isShown: Bool
+    ) in
+    if !isShown { return try ghibli.expectShown(count, false) }
+    try ghibli.expectShown(count, of: isSaved ?? isSavedBehind)
+  }
+
+  Then("{feed shows} (only )(exactly )(a list of ){count} film(s)") {
+    (ghibli: inout GhibliWorld, shows: Bool, count: Int) in
     try ghibli.expectShown(count, shows)
   }
 
-  Then("{feed shows} any films") { (ghibli: inout GhibliWorld, shows: Bool) in
+  Then("{feed shows} any film(s)") { (ghibli: inout GhibliWorld, shows: Bool) in
     try expect(!ghibli.shownTitles.isEmpty == shows, "the app shows \(ghibli.shownTitles)")
   }
 
-  Then("{count} film(s) {is on screen}") { (ghibli: inout GhibliWorld, count: Int, isShown: Bool) in
-    try ghibli.expectShown(count, isShown)
+  Then("{feed shows} {count} film(s) from( the) remote/server") {
+    (ghibli: inout GhibliWorld, shows: Bool, count: Int) in
+    try expect(shows, "the sentence says what is not shown")
+    try ghibli.expectShown(count, of: false)
   }
 
-  Then("the {count} film(s) {is on screen}") {
+  Then("{feed shows} the films in the( same) order of/as( in) the remote( feed)") {
+    (ghibli: inout GhibliWorld, shows: Bool) in
+    try expect(shows, "the sentence says what is not shown")
+    try ghibli.expectShown(.remote, true)
+  }
+
+  Then("{some} (film )feed/list( of films) {is on screen}") {
+    (ghibli: inout GhibliWorld, some: Bool, isShown: Bool) in
+    try expect(
+      ghibli.shownTitles.isEmpty == (some != isShown), "the app shows \(ghibli.shownTitles)")
+  }
+
+  Then("{feed shows} {some} (film )feed/list( of films)") {
+    (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in
+    try expect(ghibli.shownTitles.isEmpty == (some != shows), "the app shows \(ghibli.shownTitles)")
+  }
+
+  Then("{feed shows} neither films nor an/any/a (error )message") {
+    (ghibli: inout GhibliWorld, shows: Bool) in
+    try expect(shows, "the sentence denies twice")
+    try expect(ghibli.shownTitles, equals: [], "the films on the screen")
+    try ghibli.expectMessage(false)
+  }
+
+  Then("(only ){count} film(s) {is on screen}") {
     (ghibli: inout GhibliWorld, count: Int, isShown: Bool) in
     try ghibli.expectShown(count, isShown)
-    if isShown { try ghibli.expectShown(ghibli.hasRemoteFilms ? .remote : .saved, true) }
   }
 
-  Then("the (film )feed/(film )list/(film )screen has/contains {count} film(s)") {
-    (ghibli: inout GhibliWorld, count: Int) in
-    try ghibli.expectShown(count, true)
+  Then("{list has} {count} film(s)") { (ghibli: inout GhibliWorld, has: Bool, count: Int) in
+    let titles = try ghibli.titlesInQuestion()
+    try expect((titles.count == count) == has, "the films are \(titles)")
   }
 }
 
 /// The films on the screen by their titles.
 private let titleSteps = StepLibrary(GhibliWorld.self) {
-  for films in ["{quoted list}", "the film(s) {quoted list}"] {
-    Then(.expression("{feed shows} \(films)( in this order)( in that order)")) {
-      (ghibli: inout GhibliWorld, shows: Bool, titles: [String]) in
-      try ghibli.expectShown(titles, shows)
-    }
-
-    Then(.expression("\(films) {is on screen}( in this order)( in that order)")) {
-      (ghibli: inout GhibliWorld, titles: [String], isShown: Bool) in
-      try ghibli.expectShown(titles, isShown)
-    }
-
-    for pattern in ["{feed shows} only \(films)"] {
-      Then(.expression(pattern)) { (ghibli: inout GhibliWorld, shows: Bool, titles: [String]) in
-        try expect((ghibli.shownTitles == titles) == shows, "the app shows \(ghibli.shownTitles)")
-      }
-    }
-
-    Then(.expression("only \(films) {is on screen}")) {
-      (ghibli: inout GhibliWorld, titles: [String], isShown: Bool) in
-      try expect((ghibli.shownTitles == titles) == isShown, "the app shows \(ghibli.shownTitles)")
-    }
-
-    Then(.expression("the (film )feed/(film )list/(film )screen has/contains \(films)")) {
-      (ghibli: inout GhibliWorld, titles: [String]) in
-      try ghibli.expectShown(titles, true)
-    }
-
-    Then(.expression("the (film )feed/(film )list/(film )screen does not have/contain \(films)")) {
-      (ghibli: inout GhibliWorld, titles: [String]) in
-      try ghibli.expectShown(titles, false)
-    }
+  Then("{feed shows}( {films named}) {quoted list}( {exactly})") {
+    (
+      ghibli: inout GhibliWorld, shows: Bool, isOnly: Bool?, titles: [String], exactly: String?
+    ) in
+    try ghibli.expectShown(titles, shows, isAll: isOnly == true || exactly != nil)
   }
 
-  for pattern in [
-    "{feed shows} {count} film(s)(,)(:) {quoted list}",
-    "{feed shows} the {count} film(s)(,)(:) {quoted list}",
-  ] {
-    Then(.expression(pattern)) {
-      (ghibli: inout GhibliWorld, shows: Bool, count: Int, titles: [String]) in
-      try expect(shows, "the sentence says what is not shown")
-      try expect(titles.count, equals: count, "the number of titles in the sentence")
-      try expect(ghibli.shownTitles, equals: titles, "the films on the screen")
-    }
+  Then("{quoted list} {is on screen}( {exactly})") {
+    (ghibli: inout GhibliWorld, titles: [String], isShown: Bool, exactly: String?) in
+    try ghibli.expectShown(titles, isShown, isAll: exactly != nil)
   }
 
-  for films in [
-    "the films( displayed)( shown)( presented)( listed)",
-    "the (film )titles( displayed)( shown)( listed)",
-    "the displayed/shown/listed films",
-  ] {
-    Then(.expression("\(films) are {quoted list}( in this order)( in that order)")) {
-      (ghibli: inout GhibliWorld, titles: [String]) in
-      try expect(ghibli.shownTitles, equals: titles, "the films on the screen")
-    }
+  Then("{films} {quoted list} {is on screen}( {exactly})") {
+    (
+      ghibli: inout GhibliWorld, isOnly: Bool, titles: [String], isShown: Bool, exactly: String?
+    ) in
+    try ghibli.expectShown(titles, isShown, isAll: isOnly || exactly != nil)
   }
 
-  for pattern in [
-    "the {film place} film( displayed)( shown)( listed) is {string}",
-    "the title of the {film place} film is {string}",
-  ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, place: FilmPlace, title: String) in
-      let titles = try ghibli.titlesInQuestion()
-      try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
-    }
+  Then("{feed shows}( {films named}) {quoted list}(,) {but not}( {films named}) {quoted list}") {
+    (
+      ghibli: inout GhibliWorld, shows: Bool, _: Bool?, titles: [String], _: String, _: Bool?,
+      others: [String]
+    ) in
+    try expect(shows, "the sentence denies twice")
+    try ghibli.expectShown(titles, true)
+    try ghibli.expectShown(others, false)
+  }
+
+  Then("{list has}( {films named}) {quoted list}( {exactly})") {
+    (ghibli: inout GhibliWorld, has: Bool, isOnly: Bool?, titles: [String], exactly: String?) in
+    try ghibli.expectTitles(titles, has, isAll: isOnly == true || exactly != nil)
+  }
+
+  Then("{list has} (the ){count} film(s)(,)(:)( named)( titled)( with the title) {quoted list}") {
+    (ghibli: inout GhibliWorld, has: Bool, count: Int, titles: [String]) in
+    try expect(has, "the sentence says what the list has not")
+    try expect(titles.count, equals: count, "the number of titles in the sentence")
+    try expect(try ghibli.titlesInQuestion(), equals: titles, "the films")
+  }
+
+  Then("{feed shows} (the ){count} film(s)(,)(:)( named)( titled) {quoted list}") {
+    (ghibli: inout GhibliWorld, shows: Bool, count: Int, titles: [String]) in
+    try expect(shows, "the sentence says what is not shown")
+    try expect(titles.count, equals: count, "the number of titles in the sentence")
+    try expect(ghibli.shownTitles, equals: titles, "the films on the screen")
+  }
+
+  Then("{feed shows} these/the (following )films( {exactly}):") {
+    (ghibli: inout GhibliWorld, shows: Bool, exactly: String?, table: DataTable) in
+    try expect(shows, "the sentence says what is not shown")
+    try expect(ghibli.shownTitles, equals: table.titles(), "the films on the screen")
+  }
+
+  Then("{feed shows} the films {exactly}(:) {quoted list}") {
+    (ghibli: inout GhibliWorld, shows: Bool, _: String, titles: [String]) in
+    try ghibli.expectShown(titles, shows, isAll: true)
+  }
+
+  Then("{the films} are( exactly) {quoted list}( {exactly})") {
+    (ghibli: inout GhibliWorld, _: String, titles: [String], _: String?) in
+    try expect(try ghibli.titlesInQuestion(), equals: titles, "the films")
+  }
+
+  Then(
+    "the {film place} (displayed )(shown )(delivered )film( displayed)( shown)( listed) is {string}"
+  ) {
+    (ghibli: inout GhibliWorld, place: FilmPlace, title: String) in
+    let titles = try ghibli.titlesInQuestion()
+    try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
   }
 
   Then("the {film place} film( displayed)( shown)( listed) is not {string}") {
@@ -169,13 +208,20 @@ private let titleSteps = StepLibrary(GhibliWorld.self) {
     try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
   }
 
-  Then("{string} {is on screen} before {string}") {
+  Then("{string} {is on screen} before/above {string}") {
     (ghibli: inout GhibliWorld, first: String, isShown: Bool, second: String) in
     let titles = ghibli.shownTitles
     let places = try [first, second].map {
       try require(titles.firstIndex(of: $0), "the app shows \(titles)")
     }
     try expect((places[0] < places[1]) == isShown, "the app shows \(titles)")
+  }
+
+  Then("{feed shows} {feed}(,)(:) {quoted list}") {
+    (ghibli: inout GhibliWorld, shows: Bool, feed: FeedName, titles: [String]) in
+    try expect(shows, "the sentence says what is not shown")
+    try ghibli.expectShown(feed, true)
+    try expect(ghibli.shownTitles, equals: titles, "the films on the screen")
   }
 }
 
@@ -223,8 +269,12 @@ enum FeedName {
 
 /// The error message.
 private let messageSteps = StepLibrary(GhibliWorld.self) {
+  Then("{feed shows} {some} message again") {
+    (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in try ghibli.expectMessage(shows == some)
+  }
+
   for noun in ["error( message)", "message"] {
-    Then(.expression("{feed shows} {some} \(noun)( again)")) {
+    Then(.expression("{feed shows} {some} \(noun)")) {
       (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in
       try ghibli.expectMessage(shows == some)
     }
@@ -233,6 +283,20 @@ private let messageSteps = StepLibrary(GhibliWorld.self) {
       (ghibli: inout GhibliWorld, some: Bool, isShown: Bool) in
       try ghibli.expectMessage(some == isShown)
     }
+  }
+
+  Then("{feed shows} {some} error( message) {repetition}") {
+    (ghibli: inout GhibliWorld, shows: Bool, some: Bool, times: Int) in
+    try ghibli.expectMessage(shows == some)
+    // "Again" says nothing of how often.
+    if times > 1 { try expect(ghibli.messagesShown, equals: times, "the error messages shown") }
+  }
+
+  Then("{feed shows} {some} error( message) both/each/every time(s)") {
+    (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in
+    try ghibli.expectMessage(shows == some)
+    let expected = shows == some ? ghibli.requests : 0
+    try expect(ghibli.messagesShown, equals: expected, "the error messages shown")
   }
 
   Then("{feed shows} the error message {string}") {
@@ -264,12 +328,12 @@ private let messageSteps = StepLibrary(GhibliWorld.self) {
 
 extension GhibliWorld {
   /// Whether the remote has given films that are no older than the last request.
-  fileprivate var hasRemoteFilms: Bool {
+  var hasRemoteFilms: Bool {
     network.isOnline && (try? remoteFilms()) != nil
   }
 
   /// The titles on the screen, or those that a command delivered where the app was not asked.
-  fileprivate func titlesInQuestion() throws -> [String] {
+  func titlesInQuestion() throws -> [String] {
     deliveries.all.isEmpty ? shownTitles : try deliveredFilms().map(\.title)
   }
 
@@ -302,8 +366,31 @@ extension GhibliWorld {
     }
   }
 
+  /// The films by their number, and whether they are those saved or those of the remote.
+  func expectShown(_ count: Int, of isSaved: Bool?) throws {
+    try expectShown(count, true)
+    try expectShown(isSaved ?? !hasRemoteFilms ? .saved : .remote, true)
+  }
+
+  /// One title is among those delivered or on the screen; several are all of them.
+  fileprivate func expectTitles(_ titles: [String], _ has: Bool, isAll: Bool) throws {
+    let found = try titlesInQuestion()
+    if isAll || has && titles.count > 1 {
+      try expect((found == titles) == has, "the films are \(found)")
+    } else if has {
+      try expect(found.contains(titles[0]), "the films are \(found)")
+    } else {
+      try expect(found.filter(titles.contains), equals: [], "the films")
+    }
+  }
+
   /// One title is among those on the screen; several are all of them.
-  fileprivate func expectShown(_ titles: [String], _ isShown: Bool) throws {
+  fileprivate func expectShown(
+    _ titles: [String], _ isShown: Bool, isAll: Bool = false
+  ) throws {
+    if isAll {
+      return try expect((shownTitles == titles) == isShown, "the app shows \(shownTitles)")
+    }
     if !isShown {
       try expect(shownTitles.filter(titles.contains), equals: [], "the films on the screen")
     } else if titles.count == 1 {
@@ -327,7 +414,7 @@ extension GhibliWorld {
   }
 
   /// The message stands in place of films.
-  fileprivate func expectMessage(_ isShown: Bool) throws {
+  func expectMessage(_ isShown: Bool) throws {
     guard isShown else {
       return try expect(screenNow.message?.text, equals: nil, "the error message")
     }

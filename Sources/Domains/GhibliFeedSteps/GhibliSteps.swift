@@ -19,6 +19,7 @@ public let ghibliSteps = StepLibrary(GhibliWorld.self) {
   imageSteps
   languageSteps
   contractSteps
+  propertySteps
 
   ResourceCheck(".yaml") { file, read in
     _ = try Fixture(text: file.text, path: file.path, file: read)

@@ -33,6 +33,8 @@ public struct GhibliWorld: World, ScreenWorld {
   var loadedAddress = Self.feedAddress
   /// The answer of the feed URL, as the story last had it.
   var feedAnswer = StubNetwork.Answer.text(feedJSON(["Lantern Keeper", "Paper Cranes"]))
+  /// The URL that the story gives to the command that loads the feed.
+  var givenAddress: String?
   /// The image that the story is about, and what the remote answers for it.
   private(set) var imageAddress = "https://img.ghibli.test/lantern.jpg"
   private(set) var imageURL: URL
@@ -47,10 +49,14 @@ public struct GhibliWorld: World, ScreenWorld {
   var imageTasks: [any Cancellable] = []
   /// The films that the scenario has put into the cache.
   var cachedFilms: [PlainFilm] = []
+  /// How often the user has asked the app for the feed.
+  var requests = 0
   /// The cache at the last request of the user.
   var cacheAtRequest: PlainFeed?
   /// The films last given to "Save Film Feed".
   var savedFilms: [PlainFilm] = []
+  /// The bytes that "Save Image Data" takes.
+  var imageToSave = sampleBytes(4)
   /// The bytes last given to "Save Image Data".
   var savedImage: [UInt8]?
   /// The number of feed store calls made by the scenario's setup.
@@ -67,7 +73,11 @@ public struct GhibliWorld: World, ScreenWorld {
   /// A class, because the session's callbacks outlive the call that lends the world.
   private final class Log {
     var incidents: [Incident] = []
-    var screen: FeedScreen?
+    var screen: FeedScreen? {
+      didSet { if screen?.message != nil, oldValue?.message == nil { messages += 1 } }
+    }
+    /// How often an error message has appeared.
+    var messages = 0
   }
 
   public init(_ scenario: ScenarioContext) async throws {
@@ -117,6 +127,9 @@ public struct GhibliWorld: World, ScreenWorld {
   /// The errors that the user did not see, in order.
   var incidents: [Incident] { log.incidents }
 
+  /// How often an error message has appeared.
+  var messagesShown: Int { log.messages }
+
   /// What the app has shown last, as it announced it.
   var screenNow: FeedScreen { log.screen ?? session.screen }
 }
@@ -151,13 +164,15 @@ extension GhibliWorld {
 
   /// The films in the last answer of the feed URL, read without the system.
   func remoteFilms() throws -> [PlainFilm] {
-    let answers = network.exchanges.compactMap { exchange -> [UInt8]? in
+    let answers = network.exchanges.compactMap { exchange -> HTTPResponse? in
       guard exchange.request.url == loadedAddress,
         case .completed(.success(let response)) = exchange.state
       else { return nil }
-      return response.body
+      return response
     }
-    let body = try require(answers.last, "the remote has not answered")
+    let answer = try require(answers.last, "the remote has not answered")
+    try expect(answer.status, equals: 200, "the status of the remote's last answer")
+    let body = answer.body
     return try JSONDecoder().decode([PlainFilm].self, from: Data(body))
   }
 
@@ -168,7 +183,10 @@ extension GhibliWorld {
   }
 
   /// Lets an image that a command has asked for come, unless it was canceled.
-  mutating func letImageArrive() async throws {
+  ///
+  /// A sentence that says that it comes is certain that there is one.
+  mutating func letImageArrive(isCertain: Bool = false) async throws {
+    if isCertain { try expect(awaitsImage, "no image is on its way") }
     guard awaitsImage else { return }
     awaitsImage = false
     if !network.pendingIndexes.isEmpty { try network.releaseHeld() }

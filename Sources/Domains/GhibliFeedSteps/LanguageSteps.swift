@@ -18,14 +18,16 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  for pattern in anyone(
-    "changes/change/switches/switch the language( of the app) to {language}",
-    "changes/change/switches/switch to {language}", "uses/use the app in {language}",
-    "chooses/choose/selects/select {language}"
-  ) {
-    When(pattern) { (ghibli: inout GhibliWorld, language: Language) in
-      ghibli.session.language = language
-    }
+  ParameterType(
+    "chooses language",
+    "(?:\(viewer)) (?:change|changes|switch|switches)(?: the language(?: of the app)?)? to",
+    "(?:\(viewer)) (?:uses?|reads?) the app in", "(?:\(viewer)) (?:chooses?|selects?)",
+    useForSnippets: false
+  ) { (text: String) in text }
+
+  When("{chooses language} {language}") {
+    (ghibli: inout GhibliWorld, _: String, language: Language) in
+    ghibli.session.language = language
   }
 
   When("the language( of the app) is changed to {language}") {

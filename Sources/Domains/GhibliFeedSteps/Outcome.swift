@@ -36,7 +36,7 @@ struct Outcome {
   private static let synonyms: [String: Kind] = [
     "deleting error": .deletion, "insertion error": .insertion, "success": .success,
     "cached image": .cachedImage, "image": .image, "feed": .feed, "cached film feed": .feed,
-    "cached feed": .feed, "films": .feed,
+    "cached feed": .feed,
   ]
 
   /// The regular expression of all words, the longer ones first.

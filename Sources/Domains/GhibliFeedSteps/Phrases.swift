@@ -6,8 +6,8 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   // I see, the app should display, there is; I do not see, the app no longer displays.
   ParameterType(
     "feed shows",
-    "(?:\(viewer))(?: can| should| must| will| still| now)* sees?",
-    "(?:\(app))\(will) (?:\(shows))", "there (?:is|are|should be)|there['’]s",
+    "(?:\(viewer))(?: can| should| must| will| still| now| again)* (?:sees?|saw)",
+    "(?:\(app))\(will) (?:\(shows))", "there (?:is|are|was|were|should be)|there['’]s",
     "(?:\(viewer)) (?:\(never)) sees?", "(?:\(app)) (?:\(never)) (?:\(shows))",
     "there (?:is|are) (?:no longer|not)|there (?:isn|aren)['’]t", useForSnippets: false
   ) { text in affirms(text) }
@@ -23,11 +23,11 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   // the remote feed has, the server responds with
   ParameterType(
     "remote has",
-    "the (?:remote|remote feed|server|downloaded data|downloaded feed|URL|feed URL)"
-      + "(?: now| only)* (?:has|have|contains?|holds?|includes?)",
-    "the (?:remote|server|URL|feed URL)(?: now| only)* (?:answers|responds|replies)"
-      + #"(?: to (?:the request|"GET /feed"|GET /feed))? with"#,
-    "the (?:remote|server|URL|feed URL)(?: now| only)* (?:returns|delivers|sends)",
+    "(?:\(remote)|the remote feed|the (?:downloaded|remote) (?:data|feed))"
+      + "(?: now| only| then)* (?:has|have|contains?|holds?|includes?|consists of|changes to)",
+    "(?:\(remote))(?: now| only| then)* (?:answers|responds|replies)"
+      + #"(?:(?: to)? (?:the request|"GET /feed"|GET /feed))?(?: with)?"#,
+    "(?:\(remote))(?: now| only| then)* (?:returns|delivers|sends|offers)",
     useForSnippets: false
   ) { (text: String) in text }
 
@@ -41,9 +41,105 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     useForSnippets: false
   ) { text in try FilmFault(text) }
 
+  // I request the feed, the user wants to see the film feed, the feed is requested
+  ParameterType(
+    "requests feed",
+    "(?:\(viewer)|the app) (?:requests?|requested|asks?|asked|wants?|wanted|tries|tried)"
+      + "(?: to (?:see|view|load|get|refresh|reload|update)| for)? (?:\(theFeed))",
+    "(?:\(viewer)|the app) (?:refresh|refreshes|refreshed|reloads?|reloaded|updates) (?:\(theFeed))",
+    "(?:\(viewer)) (?:views?|viewed|opens?|opened|looks at) (?:\(theFeed))",
+    "the app (?:loads|loaded) (?:\(theFeed))",
+    "(?:\(theFeed)) (?:is|was) (?:requested|refreshed|reloaded)", useForSnippets: false
+  ) { (text: String) in text }
+
+  ParameterType(
+    "opens app",
+    "(?:\(viewer)) (?:opens?|opened|launch|launches|launched|starts?|started|restarts?|reopens?)"
+      + " the app",
+    "the app (?:is|was) (?:opened|launched|started|restarted|reopened)",
+    "the app (?:starts|opens|launches|restarts)", useForSnippets: false
+  ) { (text: String) in text }
+
+  ParameterType(
+    "retries",
+    "(?:\(viewer)) (?:taps?|tapped|press|presses|clicks?|selects?)(?: on)? "
+      + "(?:the (?:error )?message|the error|retry|(?:the )?\"Retry\")",
+    "(?:\(viewer)) (?:tries|try|tried) again|(?:\(viewer)) (?:retries|retry)",
+    useForSnippets: false
+  ) { (text: String) in text }
+
+  // again, twice, three times
+  ParameterType(
+    "repetition",
+    #"again|once more|another time|a (?:second|third) time|once|twice|(?:two|three|four|five|\d{1,2}) times"#,
+    useForSnippets: false
+  ) { (text: String) -> Int in
+    let word = text.split(separator: " ").first.map(String.init) ?? ""
+    return ["twice": 2, "two": 2, "three": 3, "four": 4, "five": 5][word] ?? Int(word) ?? 1
+  }
+
+  // the film, only the films titled; whether it says that there is no more
+  ParameterType("films", films, useForSnippets: false) { (text: String) in
+    text.hasPrefix("only")
+  }
+
+  // the same, and a list with the films
+  ParameterType(
+    "films named", films,
+    "(?:a|the) (?:film )?(?:feed|list)(?: with| of| containing)?(?: the)?(?: films?)?",
+    useForSnippets: false
+  ) { (text: String) in text.hasPrefix("only") }
+
+  // in this order, and nothing else
+  ParameterType(
+    "exactly",
+    "in (?:this|that|the same|exactly this|the given) order|and nothing else|and no other films?|only",
+    useForSnippets: false
+  ) { (text: String) in text }
+
+  ParameterType(
+    "but not", "(?:and|but)(?: also)? (?:not|no longer|no more)|instead of", useForSnippets: false
+  ) { (text: String) in text }
+
+  ParameterType(
+    "which", "the|these|those|all|all the|the same|exactly the|all of the", useForSnippets: false
+  ) { (text: String) in text }
+
+  // saved, from the cache; latest, from remote
+  ParameterType(
+    "origin", "saved|cached|stored|(?:from|in) the cache",
+    "remote|latest|new|from (?:the )?(?:remote|server)", useForSnippets: false
+  ) { (text: String) in ["saved", "cache", "stored"].contains(where: text.contains) }
+
+  // the feed has, the delivered list no longer contains
+  ParameterType(
+    "list has",
+    "(?:\(list))(?: still| now| only| should)* (?:has|have|contains?|includes?|consists of)",
+    "(?:\(list)) (?:\(never)) (?:have|has|contains?|includes?)", useForSnippets: false
+  ) { text in affirms(text) }
+
+  ParameterType(
+    "the films",
+    "the (?:delivered |displayed |shown |listed )?(?:films|titles|film titles)"
+      + "(?: delivered| displayed| shown| presented| listed| on the screen)?", useForSnippets: false
+  ) { (text: String) in text }
+
   ParameterType("some", "a|an|the|any|no|another", useForSnippets: false) {
     (text: String) in text != "no"
   }
+
+  ParameterType(
+    "film flaw",
+    #"(?:has|with) no "?(?:id|title|description|image|url)"?"#,
+    #"(?:lacks|does not have|is missing|is without) (?:its|an?|the) "?(?:id|title|description|image|url)"?"#,
+    #"has (?:an invalid|a wrong) "?(?:id|image|url)"?(?: URL)?"#, useForSnippets: false
+  ) { text in
+    try FilmFault(text.filter { $0 != "\"" }, isMissing: !text.hasPrefix("has a"))
+  }
+
+  ParameterType(
+    "property word", "id|title|description|image|url|URL", useForSnippets: false
+  ) { (text: String) in text.lowercased() }
 
   ParameterType(
     "film place",
@@ -71,7 +167,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "loads",
     "(?:\(viewer)|\(system)) (?:(?:tries|try) to )?"
-      + "(?:loads?|downloads?|retrieves?|fetch|fetches|requests?)",
+      + "(?:loads?|loaded|downloads?|retrieves?|fetch|fetches|requests?)",
     useForSnippets: false
   ) { (text: String) in text }
 
@@ -83,13 +179,20 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
 
 let viewer = "I|we|the user|the customer|the viewer|he|she|they"
 private let app = "the app|the screen|the feed|the list|it"
-private let system = "the system|the command|the use case"
-private let will = "(?: still| now| should| must| will)*"
-private let shows = "displays?|shows?|presents?|lists?"
+private let system = "the system|the command|the use case|it"
+private let will = "(?: still| now| should| must| will| then)*"
+private let shows = "displays?|displayed|shows?|showed|presents?|presented|lists?|listed"
 private let shown = "displayed|shown|presented|visible|listed|there|on the screen"
-private let gives = "delivers?|returns?|reports?"
-private let given = "delivered|returned|reported"
-private let gets = "gets?|receives?"
+private let gives = "delivers?|delivered|returns?|returned|reports?|reported"
+private let given = "delivered|returned|reported|created"
+private let gets = "gets?|got|receives?|received"
+private let remote =
+  #"the (?:remote|server)(?: feed| URL)?|(?:the |this |that )?(?:feed |film feed )?URL(?: of the (?:film )?feed)?(?: "[^"]*")?"#
+private let films =
+  "only|(?:only )?(?:the |both |a |all )?(?:films?|movies?|titles?)(?: titled| named| called"
+  + "| with the titles?)?"
+private let theFeed = "the (?:latest )?(?:film )?(?:feed|films|list)(?: of films)?"
+private let list = "the (?:delivered |displayed )?(?:film )?(?:feed|list|screen)(?: of films)?"
 private let being = "is|are|was|were|should be|must be|has been|have been"
 private let notBeing =
   "is not|are not|was not|were not|should not be|must not be|(?:is|are|was|were)n['’]t"
@@ -102,12 +205,5 @@ private let never =
 private func affirms(_ text: String) -> Bool {
   !["not", "n't", "n’t", "no longer", "disappear", "away", "gone", "hidden"].contains {
     text.contains($0)
-  }
-}
-
-/// The sentences of which the user is the subject: `I`, `the user`.
-func anyone(_ patterns: String...) -> [StepPattern] {
-  patterns.flatMap { pattern in
-    ["I/we/he/she/they", "the user/customer/viewer"].map { .expression("\($0) \(pattern)") }
   }
 }

@@ -38,6 +38,14 @@ let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
       GhibliWorld.feedRoute(.init(.success(HTTPResponse(status: 200, body: body)), delay: delay)))
   }
 
+  Given("the( feed) URL {string}") { (ghibli: inout GhibliWorld, address: String) in
+    ghibli.givenAddress = address
+  }
+
+  Given("the( feed) URL is {string}") { (ghibli: inout GhibliWorld, address: String) in
+    ghibli.givenAddress = address
+  }
+
   Given("the request for the feed times out") { ghibli in
     ghibli.network.add(GhibliWorld.feedRoute(.init(.failure(.timedOut))))
   }
@@ -65,30 +73,58 @@ private let disconnected =
   + "|(?:\(device)) (?:is|am|are|was|goes|go) offline\(now)"
   + "|(?:\(device)) (?:is|am|are|was) (?:not|no longer) (?:online|connected)"
   + "(?: to the (?:internet|network))?\(now)"
+  + "|the (?:remote|server) (?:is|was) (?:down|unreachable|not reachable|not available|unavailable|offline)"
+  + "|the (?:remote )?(?:request|download) fails"
+  + "|the (?:remote|server) (?:cannot|can['’]t) be reached"
   + "|there (?:is|was) no (?:\(network))\(now)|there (?:isn|wasn)['’]t any (?:\(network))\(now)"
   + "|the (?:\(network)) (?:is|was|has been|gets) (?:lost|down|gone|missing|not available|unavailable)"
 
 /// The films that the remote has.
 private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
-  for pattern in ["{remote has} {quoted list}", "{remote has} (only )(the )film(s) {quoted list}"] {
-    Given(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, titles: [String]) in
-      ghibli.answerFeed(feedJSON(titles))
-    }
+  Given("a/one film( in the remote feed)( of the remote feed)( in the feed) {film flaw}") {
+    (ghibli: inout GhibliWorld, fault: FilmFault) in
+    ghibli.answerFeed(list(try FilmPlace.last.flawed(among: 2, fault)))
+  }
+
+  Given("{remote has} these/the films: {quoted list}") {
+    (ghibli: inout GhibliWorld, _: String, titles: [String]) in
+    ghibli.answerFeed(feedJSON(titles))
+  }
+
+  Given("{remote has}( {films named}) {quoted list}") {
+    (ghibli: inout GhibliWorld, _: String, _: Bool?, titles: [String]) in
+    ghibli.answerFeed(feedJSON(titles))
+  }
+
+  // A film with properties: with the title "Ponyo" and the description "By the sea".
+  Given("{remote has} a/one film with the {property word} {string}") {
+    (ghibli: inout GhibliWorld, _: String, key: String, value: String) in
+    ghibli.answerFeed(list([filmJSON(1, [key: quoted(value)])]))
+  }
+
+  Given(
+    "{remote has} a/one film with the {property word} {string} and the {property word} {string}"
+  ) {
+    (
+      ghibli: inout GhibliWorld, _: String, key: String, value: String, other: String,
+      otherValue: String
+    ) in
+    ghibli.answerFeed(list([filmJSON(1, [key: quoted(value), other: quoted(otherValue)])]))
+  }
+
+  Given("the {film place} film of the payload/feed/response/data {film flaw}") {
+    (ghibli: inout GhibliWorld, place: FilmPlace, fault: FilmFault) in
+    ghibli.answerFeed(list(try place.flawed(among: 2, fault)))
   }
 
   Given("{remote has} {count} film(s)") { (ghibli: inout GhibliWorld, _: String, count: Int) in
     ghibli.answerFeed(feedJSON((0..<count).map { "Film \($0 + 1)" }))
   }
 
-  for pattern in [
-    "{remote has} {count} film(s)(,)(:) {quoted list}",
-    "{remote has} the {count} film(s)(,)(:) {quoted list}",
-  ] {
-    Given(.expression(pattern)) {
-      (ghibli: inout GhibliWorld, _: String, count: Int, titles: [String]) in
-      try expect(titles.count, equals: count, "the number of titles in the sentence")
-      ghibli.answerFeed(feedJSON(titles))
-    }
+  Given("{remote has} (the ){count} film(s)(,)(:)( named)( titled) {quoted list}") {
+    (ghibli: inout GhibliWorld, _: String, count: Int, titles: [String]) in
+    try expect(titles.count, equals: count, "the number of titles in the sentence")
+    ghibli.answerFeed(feedJSON(titles))
   }
 
   Given("the remote( feed) is empty") { ghibli in ghibli.answerFeed("[]") }
@@ -97,25 +133,47 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
     ghibli.answerFeed("[]")
   }
 
-  for pattern in ["{remote has} these films:", "{remote has} the following films:"] {
-    Given(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, table: DataTable) in
-      let rows = try table.hashes()
-      ghibli.answerFeed(
-        list(
-          rows.enumerated().map { index, row in
-            filmJSON(index + 1, row.mapValues { quoted($0) })
-          }))
-    }
+  Given("{remote has} this/these/the (following )film(s):") {
+    (ghibli: inout GhibliWorld, _: String, table: DataTable) in
+    try ghibli.answerFeed(filmTable(table))
   }
+
+  Given("{remote has} {http status} and/with this/these/the (following )film(s):") {
+    (ghibli: inout GhibliWorld, _: String, status: Int, table: DataTable) in
+    try ghibli.answerFeed(filmTable(table), status: status)
+  }
+}
+
+/// The JSON of films in a table.
+private func filmTable(_ table: DataTable) throws -> String {
+  let rows = try table.hashes()
+  return list(
+    rows.enumerated().map { index, row in filmJSON(index + 1, row.mapValues { quoted($0) }) })
 }
 
 /// Answers of the remote in the words of a document, or written out.
 private let writtenAnswers = StepLibrary(GhibliWorld.self) {
-  for pattern in [
-    "the remote/downloaded data/feed/answer/response is invalid",
-    "the server/server's data/feed/answer/response is invalid", "the data is invalid",
-  ] {
-    Given(.expression(pattern)) { (ghibli: inout GhibliWorld) in ghibli.answerFeed("invalid") }
+  ParameterType(
+    "remote data",
+    "the (?:remote|server|remote['’]s|server['’]s|downloaded) (?:data|feed|answer|response|JSON|payload)"
+      + "(?: from the (?:URL|remote|server))?",
+    "the data(?: downloaded)?(?: from (?:the )?(?:URL|remote|server))?|the payload",
+    useForSnippets: false
+  ) { (text: String) in text }
+  ParameterType(
+    "is valid",
+    "(?:is|was) (?:still )?(?:a )?valid(?: JSON| feed| film feed)?",
+    "(?:is|was) (?:invalid|broken|corrupt|corrupted|malformed|unreadable)(?: JSON)?"
+      + "|(?:is|was)(?: not|n['’]t)(?: an?)? (?:valid|JSON|valid JSON)(?: feed| film feed)?|is no JSON"
+      + "|(?:cannot|can['’]t) be (?:read|decoded|parsed)",
+    useForSnippets: false
+  ) { (text: String) in
+    !["not", "n't", "n’t", "no ", "inv", "bro", "corr", "mal", "unr"].contains(where: text.contains)
+  }
+
+  Given("{remote data} {is valid}") { (ghibli: inout GhibliWorld, _: String, isValid: Bool) in
+    try ghibli.expectNotAsked()
+    ghibli.answerFeed(isValid ? feedJSON(["Lantern Keeper", "Paper Cranes"]) : "invalid")
   }
 
   Given("{remote has} invalid data/JSON") { (ghibli: inout GhibliWorld, _: String) in
@@ -126,15 +184,18 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
     ghibli.answerFeed(text)
   }
 
-  for pattern in ["{remote has} (the )(this )body:", "{remote has} (the )(this )JSON:"] {
+  for pattern in [
+    "{remote has} (the )(this )(following )body(:)/JSON(:)/payload(:)/data(:)",
+    "{remote has} the following:",
+  ] {
     Given(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, body: DocString) in
       ghibli.answerFeed(body.content)
     }
   }
 
   for pattern in [
-    "{remote has} status {int} and (the )(this )body:",
-    "{remote has} status {int} and (the )(this )JSON:",
+    "{remote has} {http status} and/with (the )(this )(following )body(:)/JSON(:)/payload(:)/data(:)",
+    "{remote has} {http status} with(:)",
   ] {
     Given(.expression(pattern)) {
       (ghibli: inout GhibliWorld, _: String, status: Int, body: DocString) in
@@ -142,10 +203,9 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  for pattern in ["{remote has} a film {film fault}", "{remote has} one film {film fault}"] {
-    Given(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, fault: FilmFault) in
-      ghibli.answerFeed(list([filmJSON(1, fault.change)]))
-    }
+  Given("{remote has} a/one film {film fault}") {
+    (ghibli: inout GhibliWorld, _: String, fault: FilmFault) in
+    ghibli.answerFeed(list([filmJSON(1, fault.change)]))
   }
 
   Given("{remote has} {count} valid film(s) and a/one film {film fault}") {
@@ -155,17 +215,30 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
   }
 }
 
+extension FilmPlace {
+  /// Films of the remote of which the one at this place has a fault.
+  fileprivate func flawed(among count: Int, _ fault: FilmFault) throws -> [String] {
+    let number =
+      switch self {
+      case .number(let number): number
+      case .last: count
+      }
+    try expect((1...100).contains(number), "there is no film number \(number)")
+    return (1...max(count, number)).map { filmJSON($0, $0 == number ? fault.change : [:]) }
+  }
+}
+
 /// What is wrong with a film of the remote: `without a title`, `whose id is not a UUID`.
 struct FilmFault {
   let change: [String: String?]
 
-  init(_ words: String) throws {
+  init(_ words: String, isMissing: Bool = false) throws {
     let keys = ["id", "title", "description", "image", "url"]
     let key = try require(
       keys.first { words.lowercased().split(separator: " ").contains(Substring($0)) },
       "a film has \(keys)")
     if ["without", " no ", "missing"].contains(where: "\(words) ".contains)
-      || words.hasPrefix("no ")
+      || words.hasPrefix("no ") || isMissing
     {
       change = [key: nil]
     } else {
@@ -177,74 +250,88 @@ struct FilmFault {
 
 /// Answers that a scenario writes out.
 private let unusableAnswers = StepLibrary(GhibliWorld.self) {
-  Given("{remote has} status {int}") { (ghibli: inout GhibliWorld, _: String, status: Int) in
-    ghibli.answerFeed("", status: status)
+  ParameterType(
+    "http status",
+    #"(?:an? |the )?(?:HTTP )?(?:error )?(?:status |status code |code )?\d{3}(?: OK)?(?: response| RESPONSE| status| error)?"#,
+    useForSnippets: false
+  ) { (text: String) -> Int in Int(text.filter(\.isNumber)) ?? 0 }
+
+  // The body is that of a feed: it is the status alone that makes it invalid.
+  Given("{remote has} {http status}") { (ghibli: inout GhibliWorld, _: String, status: Int) in
+    ghibli.answerFeed(feedJSON(["Lantern Keeper", "Paper Cranes"]), status: status)
   }
 
-  Given("{remote has} status {int} and a valid feed") {
+  Given("{remote has} {http status} and a valid feed") {
     (ghibli: inout GhibliWorld, _: String, status: Int) in
     ghibli.answerFeed(list([filmJSON()]), status: status)
   }
 
-  Given("{remote has} status {int} and an empty list") {
+  Given("{remote has} {http status} and/with an empty list") {
     (ghibli: inout GhibliWorld, _: String, status: Int) in
     ghibli.answerFeed("[]", status: status)
   }
 
-  Given("{remote has} status {int} and an empty body") {
+  Given("{remote has} {http status} and an empty body") {
     (ghibli: inout GhibliWorld, _: String, status: Int) in
     ghibli.answerFeed("", status: status)
   }
 
-  Given("{remote has} status {int} and the text {string}") {
+  Given("{remote has} {http status} and the text {string}") {
     (ghibli: inout GhibliWorld, _: String, status: Int, text: String) in
     ghibli.answerFeed(text, status: status)
   }
 
-  Given("{remote has} status {int} and a feed that breaks off") {
+  Given("{remote has} {http status} and a feed that breaks off") {
     (ghibli: inout GhibliWorld, _: String, status: Int) in
     ghibli.answerFeed(String(list([filmJSON(1), filmJSON(2)]).dropLast(20)), status: status)
   }
 
-  Given("{remote has} status {int} and a film without {string}") {
+  Given("{remote has} {http status} and a film without {string}") {
     (ghibli: inout GhibliWorld, _: String, status: Int, key: String) in
     ghibli.answerFeed(list([filmJSON(1, [key: nil])]), status: status)
   }
 
-  Given("{remote has} status {int} and a film whose {word} is not a UUID") {
+  Given("{remote has} {http status} and a film whose {word} is not a UUID") {
     (ghibli: inout GhibliWorld, _: String, status: Int, key: String) in
     ghibli.answerFeed(list([filmJSON(1, [key: quoted("a UUID")])]), status: status)
   }
 
-  Given("{remote has} status {int} and a film whose {word} is {string}") {
+  Given("{remote has} {http status} and a film whose {word} is {string}") {
     (ghibli: inout GhibliWorld, _: String, status: Int, key: String, text: String) in
     ghibli.answerFeed(list([filmJSON(1, [key: quoted(text)])]), status: status)
   }
 
-  Given("{remote has} status {int} and a film whose {word} is the number {int}") {
+  Given("{remote has} {http status} and a film whose {word} is the number {int}") {
     (ghibli: inout GhibliWorld, _: String, status: Int, key: String, number: Int) in
     ghibli.answerFeed(list([filmJSON(1, [key: "\(number)"])]), status: status)
   }
 
-  Given("{remote has} status {int} and a film whose {word} is null") {
+  Given("{remote has} {http status} and a film whose {word} is null") {
     (ghibli: inout GhibliWorld, _: String, status: Int, key: String) in
     ghibli.answerFeed(list([filmJSON(1, [key: "null"])]), status: status)
   }
 
-  Given("{remote has} status {int} and one valid film and one film without {string}") {
+  Given("{remote has} {http status} and one valid film and one film without {string}") {
     (ghibli: inout GhibliWorld, _: String, status: Int, key: String) in
     ghibli.answerFeed(list([filmJSON(1), filmJSON(2, [key: nil])]), status: status)
   }
 
   Given(
-    "{remote has} status {int} and one valid film and one film whose {word} is {string}"
+    "{remote has} {http status} and one valid film and one film whose {word} is {string}"
   ) { (ghibli: inout GhibliWorld, _: String, status: Int, key: String, text: String) in
     ghibli.answerFeed(list([filmJSON(1), filmJSON(2, [key: quoted(text)])]), status: status)
   }
 }
 
 extension GhibliWorld {
-  fileprivate mutating func answerFeed(_ body: String, status: Int = 200) {
+  /// An answer cannot be other than it was: a sentence about it stands before the request.
+  fileprivate func expectNotAsked() throws {
+    try expect(
+      !network.requests.contains { [GhibliWorld.feedAddress, loadedAddress].contains($0.url) },
+      "the remote has answered already: say this before it is asked")
+  }
+
+  mutating func answerFeed(_ body: String, status: Int = 200) {
     subjects.insert(.remote)
     feedAnswer = .text(body, status: status)
     network.add(Self.feedRoute(feedAnswer))

@@ -38,18 +38,133 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.network.pendingIndexes.count, equals: 1, "the pending requests")
   }
 
-  for image in ["the image", "the image data", "image data"] {
-    Given(.expression("\(image) is being loaded( from remote)")) { (ghibli: inout GhibliWorld) in
-      ghibli.loadGivenImage()
-    }
+  // the image, image data; the load of the image, the "Load Image Data" command
+  ParameterType(
+    "image", "(?:the |an )?image(?: data)?", useForSnippets: false
+  ) { (text: String) in text }
+  ParameterType(
+    "image load",
+    #"it|the (?:image )?(?:command|load|loading|download|request)|the "Load Image Data" command"#
+      + "|the (?:load|loading|download) of the image(?: data)?",
+    useForSnippets: false
+  ) { (text: String) in text }
+  ParameterType(
+    "is loading",
+    "(?:\(viewer)|the system|the app) (?:is|am|are|was|were) (?:still )?(?:loading|downloading)",
+    useForSnippets: false
+  ) { (text: String) in text }
+  ParameterType(
+    "cancels", "(?:\(viewer)|the system|the app) (?:cancels?|cancelled|canceled|aborts|stops)",
+    useForSnippets: false
+  ) { (text: String) in text }
+  ParameterType(
+    "is canceled", "(?:is|was|has been|gets) (?:cancelled|canceled|aborted|stopped)",
+    useForSnippets: false
+  ) { (text: String) in text }
+  ParameterType(
+    "before the end",
+    "before (?:it|the image|the image data) (?:is|was|has) (?:been )?(?:complete|completed|finished|loaded"
+      + "|downloaded|delivered|arrived|there)|before (?:it|the image|the image data) (?:arrives|arrived)"
+      + "|before the (?:image )?data (?:arrives|is delivered|is there|is loaded|comes)"
+      + "|while it is (?:still )?(?:loading|downloading|being loaded)", useForSnippets: false
+  ) { (text: String) in text }
+  // the image data arrives, the download is completed
+  ParameterType(
+    "image arrives",
+    "(?:the |valid )?(?:image data|image|answer|response|data) (?:then )?(?:arrives|arrived|comes)"
+      + "(?: afterwards| later| anyway)?",
+    "the (?:image )?(?:download|load|loading|request) (?:completes|finishes|is completed|is finished|ends)",
+    "the (?:image|image data) (?:is|has been) downloaded", useForSnippets: false
+  ) { (text: String) in text }
+
+  Given("{remote has} {count} byte(s) of image data") {
+    (ghibli: inout GhibliWorld, _: String, count: Int) in ghibli.answerImage(sampleBytes(count))
   }
 
-  Given(
-    "the image (data )at/(data )for/(data )from {string} is being loaded( from remote)/downloaded( from remote)"
-  ) {
-    (ghibli: inout GhibliWorld, address: String) in
+  Given("the image URL answers/responds/replies with( status) {http status}") {
+    (ghibli: inout GhibliWorld, status: Int) in
+    ghibli.answerImage(sampleBytes(4), status: status)
+  }
+
+  Given("the image URL delivers/returns {count} byte(s)") {
+    (ghibli: inout GhibliWorld, count: Int) in
+    ghibli.answerImage(sampleBytes(count))
+  }
+
+  Given("{image} at/for/of/from {string} {is valid}") {
+    (ghibli: inout GhibliWorld, _: String, address: String, isValid: Bool) in
+    try ghibli.setImage(address)
+    ghibli.answerImage(isValid ? sampleBytes(4) : [])
+  }
+
+  Given("there is no image at {string}") { (ghibli: inout GhibliWorld, address: String) in
+    try ghibli.setImage(address)
+    ghibli.answerImage([], status: 404)
+  }
+
+  Given("the image URL is {string}") { (ghibli: inout GhibliWorld, address: String) in
+    try ghibli.setImage(address)
+  }
+
+  Given("{image} is being loaded( from remote)") { (ghibli: inout GhibliWorld, _: String) in
+    ghibli.loadGivenImage()
+  }
+
+  Given("{is loading} {image}( from remote)") {
+    (ghibli: inout GhibliWorld, _: String, _: String) in ghibli.loadGivenImage()
+  }
+
+  Given("{image} at/for/from/of {string} is being loaded( from remote)/downloaded( from remote)") {
+    (ghibli: inout GhibliWorld, _: String, address: String) in
     try ghibli.setImage(address)
     ghibli.loadGivenImage()
+  }
+
+  Given("{is loading} {image} at/for/from/of (the URL ){string}( from remote)") {
+    (ghibli: inout GhibliWorld, _: String, _: String, address: String) in
+    try ghibli.setImage(address)
+    ghibli.loadGivenImage()
+  }
+
+  Given("the load/loading/download of {image}( at)( for)( from)( of) {string} {is canceled}") {
+    (ghibli: inout GhibliWorld, _: String, address: String, _: String) in
+    try ghibli.setImage(address)
+    if !ghibli.awaitsImage { ghibli.loadGivenImage() }
+    try ghibli.cancelImage()
+    try await ghibli.letImageArrive()
+  }
+
+  Step("{image} has not been downloaded/loaded/delivered yet") {
+    (ghibli: inout GhibliWorld, _: String) in
+    try expect(ghibli.awaitsImage, "no image is on its way")
+    try expect(ghibli.deliveries.current, equals: [], "what was delivered")
+  }
+
+  When("{image arrives}") { (ghibli: inout GhibliWorld, _: String) in
+    try await ghibli.letImageArrive(isCertain: true)
+  }
+
+  When("{image arrives} with {count} byte(s)( of valid data)( of image data)( of data)") {
+    (ghibli: inout GhibliWorld, _: String, count: Int) in
+    let pending = try require(ghibli.network.pendingIndexes.last, "no image is on its way")
+    let response = HTTPResponse(status: 200, body: sampleBytes(count))
+    try ghibli.network.complete(at: pending, with: .success(response))
+    ghibli.awaitsImage = false
+    try await ghibli.turn()
+  }
+
+  When("{image arrives} {duration} later/after") {
+    (ghibli: inout GhibliWorld, _: String, time: Duration) in
+    try await ghibli.pass(time)
+    try await ghibli.letImageArrive(isCertain: true)
+  }
+
+  When("the system downloads valid data") { (ghibli: inout GhibliWorld) in
+    if ghibli.awaitsImage {
+      try await ghibli.letImageArrive(isCertain: true)
+    } else {
+      try ghibli.execute(.loadFeed, from: .remote)
+    }
   }
 
   for pattern in [
@@ -69,20 +184,16 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     Given(.expression(pattern)) { (ghibli: inout GhibliWorld) in ghibli.answerImage([]) }
   }
 
-  for pattern in [
-    "the command/load/loading/download/request is/was cancelled/canceled",
-    "the image load/loading/download/request is/was cancelled/canceled",
-    "the loading of the image is/was cancelled/canceled",
-  ] {
-    When(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.cancelImage() }
+  When("{image load} {is canceled}( {before the end})") {
+    (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in try ghibli.cancelImage()
   }
 
-  for object in [
-    "it", "the (image )command/(image )load/(image )loading/(image )download/(image )request",
-  ] {
-    for pattern in anyone("cancel/cancels/cancelled/canceled \(object)") {
-      When(pattern) { (ghibli: inout GhibliWorld) in try ghibli.cancelImage() }
-    }
+  When("{cancels} {before the end}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+    try ghibli.cancelImage()
+  }
+
+  When("{cancels} {image load}( {before the end})") {
+    (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in try ghibli.cancelImage()
   }
 
   Given("{count} image requests are pending") { (ghibli: inout GhibliWorld, count: Int) in
@@ -145,6 +256,7 @@ extension GhibliWorld {
 
   /// Executes "Load Image Data" with the image URL.
   mutating func loadRemoteImage() {
+    deliveries.begin()
     let index = imageTasks.count
     imageTasks.append(
       RemoteImageLoader(client: commandClient).load(from: imageURL) { [deliveries] result in
@@ -156,7 +268,7 @@ extension GhibliWorld {
   }
 
   /// Cancels the image asked for last; its answer is on its way.
-  fileprivate func cancelImage() throws {
+  mutating func cancelImage() throws {
     try cancelImage(imageTasks.count)
   }
 

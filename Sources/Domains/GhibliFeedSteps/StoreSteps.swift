@@ -29,6 +29,24 @@ let storeSteps = StepLibrary(GhibliWorld.self) {
     try expect(inserted, equals: [], "what was inserted")
   }
 
+  for pattern in [
+    "{count} request(s) is/are/was/were sent/made",
+    "{count} request(s) is/are/was/were sent/made to the remote/server/URL",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, count: Int) in
+      try expect(ghibli.network.requests.count, equals: count, "the requests sent")
+    }
+  }
+
+  for pattern in [
+    "the remote/server is/was not requested/asked/called/contacted",
+    "the system/app does not download the data/anything", "nothing is/was downloaded",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
+      try expect(ghibli.network.requests.map(\.url), equals: [], "the requests sent")
+    }
+  }
+
   Then("{count} GET request(s) to the feed URL was/were sent") {
     (ghibli: inout GhibliWorld, count: Int) in
     let address = GhibliWorld.feedAddress

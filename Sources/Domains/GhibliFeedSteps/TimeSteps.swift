@@ -7,13 +7,36 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
     try secondsOfDay(text)
   }
 
-  for pattern in ["{duration} go(es) by", "{duration} pass(es)"] {
-    When(.expression(pattern)) { (ghibli: inout GhibliWorld, time: Duration) in
-      try await ghibli.pass(time)
-    }
+  // a day and time as one: "2022-11-07 10:00"
+  ParameterType(
+    "moment", #""?\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2})?(?: UTC|Z)?"?"#, useForSnippets: false
+  ) { (text: String) in try Moment(text) }
+  ParameterType(
+    "passes", "(?:go|goes) by|pass|passes|passed|(?:has|have) (?:passed|gone by)|elapses?",
+    useForSnippets: false
+  ) { (text: String) in text }
+  ParameterType(
+    "waits", "(?:\(viewer)) (?:waits?|waited)(?: for)?|after", useForSnippets: false
+  ) { (text: String) in text }
+
+  When("(another ){duration} {passes}( since then)( more)") {
+    (ghibli: inout GhibliWorld, time: Duration, _: String) in
+    try await ghibli.pass(time)
   }
 
-  When("{duration} has/have passed( since then)") { (ghibli: inout GhibliWorld, time: Duration) in
+  When("one more/another day {passes}") { (ghibli: inout GhibliWorld, _: String) in
+    try await ghibli.pass(.seconds(86_400))
+  }
+
+  When("the time/clock is {moment}") { (ghibli: inout GhibliWorld, moment: Moment) in
+    ghibli.time.set(moment.seconds)
+  }
+
+  When("{duration} later") { (ghibli: inout GhibliWorld, time: Duration) in
+    try await ghibli.pass(time)
+  }
+
+  When("{waits} {duration}") { (ghibli: inout GhibliWorld, _: String, time: Duration) in
     try await ghibli.pass(time)
   }
 
@@ -22,6 +45,24 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
       (ghibli: inout GhibliWorld, date: CalendarDate, seconds: Int?) in
       ghibli.time.set(date.daysSince1970 * 86_400 + (seconds ?? 0))
     }
+  }
+}
+
+/// A second of a day, `2022-11-07 10:00`, as UTC.
+struct Moment {
+  let seconds: Int
+
+  init(_ text: String) throws {
+    let numbers = text.split(whereSeparator: { !$0.isNumber }).compactMap { Int($0) }
+    try expect(numbers.count >= 5, "\(text) is not a day and time")
+    let date = try require(
+      CalendarDate(year: numbers[0], month: numbers[1], day: numbers[2]), "there is no day \(text)")
+    try expect(
+      numbers[3] < 24 && numbers[4] < 60 && (numbers.count < 6 || numbers[5] < 60),
+      "\(text) is not a time of day")
+    seconds =
+      date.daysSince1970 * 86_400 + numbers[3] * 3_600 + numbers[4] * 60
+      + (numbers.count > 5 ? numbers[5] : 0)
   }
 }
 

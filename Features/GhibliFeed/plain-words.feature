@@ -1,0 +1,173 @@
+@GHI
+Feature: Sentences of testers
+
+  What testers who knew only the document wrote, by family.
+
+  @GHI-R10
+  Scenario Outline: The remote films are there: <sentence>
+    Given the cache contains only "Kite Harbour"
+    And the remote feed has the films titled "Night Ferry" and "Snow Orchestra"
+    When the user requests to see the film feed
+    Then <sentence>
+
+    Examples:
+      | sentence                                                          |
+      | the app displays these 2 films                                    |
+      | the app displays all the 2 films                                  |
+      | the app displays 2 films from the server                          |
+      | the 2 films from remote are displayed                             |
+      | the app displays a list of 2 films                                |
+      | the app displays the films in the same order as the remote feed   |
+      | the app displays the films in this order: "Night Ferry", "Snow Orchestra" |
+      | the app should display 2 films, "Night Ferry" and "Snow Orchestra" |
+      | the app displays "Night Ferry" but not "Kite Harbour"             |
+      | the app displays "Night Ferry" with the description "Film 1 of the remote." |
+      | the feed is displayed                                             |
+      | the list has 2 films titled "Night Ferry" and "Snow Orchestra"    |
+      | the cache should have those 2 films and no longer "Kite Harbour"  |
+      | the cache has "Night Ferry" and not "Kite Harbour"                |
+      | the cached films are "Night Ferry" and "Snow Orchestra"           |
+      | "Kite Harbour" is not one of them                                 |
+      | the old films are no longer cached                                |
+      | the old cache data is deleted                                     |
+      | the new cache data is saved                                       |
+      | the old cache data is deleted before the new cache data is saved  |
+      | the system deletes the old cache data before it saves the new feed |
+      | the cache has a new timestamp                                     |
+      | the new cache is timestamped                                      |
+      | one request is sent to the server                                 |
+
+  @GHI-R12
+  Scenario: A feed that was seen is there without the connection
+    Given the user requested the film feed and saw "Night Ferry" and "Snow Orchestra"
+    When the connectivity is lost
+    And the user requests to see the feed again
+    Then the app should display the latest feed saved, "Night Ferry" and "Snow Orchestra"
+
+  @GHI-R25
+  Scenario: An error each time
+    Given the server is down
+    And the customer requested to see the feed and the app displayed an error message
+    When the customer requests to see the feed again
+    Then the app should display an error message both times
+    And the app should display an error message each time
+    And no feed is displayed
+
+  @GHI-UC1.P @GHI-R04
+  Scenario Outline: The properties of a film: <sentence>
+    Given the URL answers 200 with this film:
+      | id                                   | title       | description | image               | url              |
+      | 2baf70d1-42bb-4437-b551-e5fed5a87abe | Night Ferry | By boat     | https://a-image.url | https://film.url |
+    When I execute the "Load Film Feed" command with the URL "https://ghibli.test/films"
+    Then <sentence>
+
+    Examples:
+      | sentence                                                                         |
+      | the title of the film is "Night Ferry"                                           |
+      | its description is "By boat"                                                     |
+      | the image of the film is "https://a-image.url" and its url is "https://film.url" |
+      | the film has the title "Night Ferry" and the description "By boat"               |
+      | the first film's url is "https://film.url"                                       |
+      | the title of the last film is not "Snow Orchestra"                               |
+      | "Night Ferry" has the image "https://a-image.url"                                |
+      | the delivered feed has 1 film with the title "Night Ferry"                       |
+      | the command succeeds                                                             |
+
+  @GHI-UC1.I
+  Scenario Outline: Invalid data: <data>
+    Given <data>
+    When the system validates the downloaded data
+    Then the system delivers an invalid data error but no film feed
+    And it does not deliver a connectivity error either
+    And the error is not a connectivity error
+    And the command fails
+    And no film feed is created
+
+    Examples:
+      | data                                                |
+      | the data downloaded from the URL is not valid JSON  |
+      | the downloaded data is not a valid JSON             |
+      | the payload cannot be decoded                       |
+      | the second film of the payload has no "title"       |
+      | one film in the remote feed has an invalid image URL |
+      | the remote responds with a 404 error                |
+      | the server answers GET /feed with status 500        |
+
+  @GHI-UC2.X
+  Scenario Outline: A canceled image: <action>
+    Given the system is loading image data from the URL "https://img.ghibli.test/cat.png"
+    And the image has not been downloaded yet
+    When <action>
+    And <end>
+    Then the system does not deliver image data
+    And it does not deliver an error either
+
+    Examples:
+      | action                                         | end                                              |
+      | the user cancels the load before it is complete | the image data arrives 2 seconds later          |
+      | I cancel the "Load Image Data" command         | the download completes with 200 bytes of valid data |
+      | the download of the image is cancelled         | the system downloads valid data                  |
+
+  @GHI-UC2.P
+  Scenario: An image canceled may be loaded again
+    Given the load of the image "https://img.ghibli.test/cat.png" was cancelled
+    When "Load Image Data" is executed a second time with the same URL
+    And the download completes with 200 bytes of valid data
+    Then the system delivers the image data once
+    And the delivered data has 200 bytes
+
+  @GHI-UC4.P @GHI-UC4.M
+  Scenario: Images by their URL
+    Given the cache has 2048 bytes of image data for "https://img.ghibli.test/cat.png"
+    When the "Load Image Data" command is executed on the cache with that URL
+    Then the system delivers 2048 bytes of image data
+    When I execute the "Load Image Data" command from the cache with "https://img.ghibli.test/dog.png"
+    Then the system delivers a not found error
+
+  @GHI-UC5.E
+  Scenario: A cache that grows old
+    Given a cache with 2 films which is six days old
+    When I execute "Validate Cache" three times
+    Then the cache is not deleted
+    And the two films can still be loaded from cache
+    When one more day passes and "Validate Cache" is executed again
+    Then the cache is deleted
+    And executing "Load Film Feed" from the cache delivers no feed images
+
+  @GHI-UC6.P
+  Scenario: Two saves
+    When I execute "Save Film Feed" with "Night Ferry"
+    And I execute "Save Film Feed" with "Snow Orchestra" and "Kite Harbour"
+    Then the system delivers a success message for each save
+    And a success message is delivered twice
+    And "Night Ferry" is not one of them
+
+  @GHI-UC6.P
+  Scenario: A save at a time
+    When the system executes the "Save Film Feed" command with 2 films on "2022-11-07 10:00"
+    Then the new cache is timestamped "2022-11-07 10:00"
+    And the cache has exactly 2 films
+
+  @GHI-UC6.D @GHI-UC6.S
+  Scenario Outline: A save that fails: <failure>
+    Given the cache has an old feed
+    And <failure>
+    When the "Save Film Feed" command is executed with "Night Ferry"
+    Then the system delivers an error
+    And the new feed is not saved
+    And the system doesn't save the new cache data
+    And the command fails
+
+    Examples:
+      | failure                                   |
+      | the old cache data can not be deleted     |
+      | there is an error while deleting the cache |
+      | the insertion fails                       |
+
+  @GHI-UC7.S
+  Scenario: An image that is not accepted any more
+    Given image data of 512 bytes
+    When I execute the "Save Image Data" command and the cache accepts it
+    Then the system delivers a success message
+    When I execute the "Save Image Data" command again and the saving fails
+    Then the system delivers an error
