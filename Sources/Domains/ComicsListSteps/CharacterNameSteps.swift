@@ -62,7 +62,9 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     try amount.expect(try comics.visibleTexts().count, isShown: shows)
   }
 
-  Then("{list shows} a list with/of {how many} {row noun}{list naming} {quoted list}{in that order}") {
+  Then(
+    "{list shows} a list with/of {how many} {row noun}{list naming} {quoted list}{in that order}"
+  ) {
     (
       comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, isWhole: Bool,
       texts: [String], _: Words
@@ -85,7 +87,9 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     try amount.expect(try comics.names().count, isShown: has)
   }
 
-  Then("{list of characters} {have} {how many} {row noun}{list naming} {quoted list}{in that order}") {
+  Then(
+    "{list of characters} {have} {how many} {row noun}{list naming} {quoted list}{in that order}"
+  ) {
     (
       comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, isWhole: Bool,
       names: [String], _: Words
@@ -110,7 +114,9 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
   }
 
   for preposition in ["of", "for", "in"] {
-    Step(.expression("{list shows} {how many} {character noun} \(preposition)( the comic) {string}")) {
+    Step(
+      .expression("{list shows} {how many} {character noun} \(preposition)( the comic) {string}")
+    ) {
       (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, title: String) in
       if !comics.isOutcome {
         let names = sampleNames(shows ? amount.example : 0)
@@ -170,7 +176,9 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
-  Then("{string} {be} (listed )(shown )(as )the {list place} {character noun}( in the list)( of the list)") {
+  Then(
+    "{string} {be} (listed )(shown )(as )the {list place} {character noun}( in the list)( of the list)"
+  ) {
     (comics: inout ComicsWorld, name: String, isSo: Bool, place: ListPlace, _: Words) in
     try await comics.expectCharacter(name, at: place, isSo)
   }

@@ -104,7 +104,8 @@ let charactersSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // Those of the comic tapped last, or of the only one there is.
-  Step("its (list of )characters {was successfully loaded}") { (comics: inout ComicsWorld, _: Words) in
+  Step("its (list of )characters {was successfully loaded}") {
+    (comics: inout ComicsWorld, _: Words) in
     if !comics.isOutcome { return try await comics.showCharacters() }
     try await comics.look()
     try comics.expectCharacters(true)

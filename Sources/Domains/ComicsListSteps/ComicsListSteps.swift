@@ -189,7 +189,9 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectTitlesAre(titles, isSo)
   }
 
-  for subject in ["the {comic noun} listed/shown/presented/displayed", "the listed/shown/presented {comic noun}"] {
+  for subject in [
+    "the {comic noun} listed/shown/presented/displayed", "the listed/shown/presented {comic noun}",
+  ] {
     Then(.expression("\(subject) {be} {quoted list}{in that order}")) {
       (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String], _: Words) in
       try await comics.look()

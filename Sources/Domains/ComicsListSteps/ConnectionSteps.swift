@@ -5,7 +5,9 @@ import TestDoubles
 /// The way to the server.
 let connectionSteps = StepLibrary(ComicsWorld.self) {
   ParameterType("device is connected", connected, useForSnippets: false) { (_: String) in Words() }
-  ParameterType("device is disconnected", disconnected, useForSnippets: false) { (_: String) in Words() }
+  ParameterType("device is disconnected", disconnected, useForSnippets: false) { (_: String) in
+    Words()
+  }
   ParameterType("connection is lost", lost, useForSnippets: false) { (_: String) in Words() }
 
   Given("(that ){device is connected}") { (comics: inout ComicsWorld, _: Words) in

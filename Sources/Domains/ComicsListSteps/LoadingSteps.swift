@@ -5,12 +5,14 @@ import TestDoubles
 /// That the comics or the characters are loading, and the end of it.
 let loadingSteps = StepLibrary(ComicsWorld.self) {
   ParameterType(
-    "list is loading", "(?:that )?(?:the app|it) (?:\(being))(?: still| now| again)* loading(?: \(things))?",
+    "list is loading",
+    "(?:that )?(?:the app|it) (?:\(being))(?: still| now| again)* loading(?: \(things))?",
     "(?:that )?\(things) (?:\(being))(?: still| now| again)* loading",
     useForSnippets: false
   ) { (text: String) in LoadedList(text) }
   ParameterType(
-    "list has loaded", "(?:that )?(?:the app|it) (?:\(finished)|has loaded|loaded)(?: (?:\(things)))?",
+    "list has loaded",
+    "(?:that )?(?:the app|it) (?:\(finished)|has loaded|loaded)(?: (?:\(things)))?",
     "(?:that )?(?:\(named)) (?:\(finished)|loaded|(?:are|were|have been|have) (?:successfully )?loaded)",
     useForSnippets: false
   ) { (text: String) in LoadedList(text) }

@@ -83,7 +83,8 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
   }
 
-  Then("{count} request(s) is/are/was/were sent/made( to the server)") { (comics: inout ComicsWorld, count: Int) in
+  Then("{count} request(s) is/are/was/were sent/made( to the server)") {
+    (comics: inout ComicsWorld, count: Int) in
     let sent = comics.network.requests.map(\.url)
     try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
   }

@@ -9,7 +9,8 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
     "(?:that )?(?:\(reader))(?: can| could| should| must| will| still| now| only| again| also)* (?:sees?|saw|gets?|got)",
     "(?:that )?(?:\(app))(?: still| now| should| must| will| only| also)* (?:\(shows))",
     "(?:that )?(?:\(app)) (?:is|was)(?: still| now)* \(showing)",
-    "(?:present|show|display)(?: only)?", "(?:that )?there (?:is|are|was|were|should be)(?: now| only)*|there['’]s",
+    "(?:present|show|display)(?: only)?",
+    "(?:that )?there (?:is|are|was|were|should be)(?: now| only)*|there['’]s",
     "(?:\(reader)) (?:\(never)) see", "(?:\(app)) (?:\(never)) (?:\(shows))",
     "(?:\(app)) (?:is|was) (?:not|no longer) \(showing)",
     "(?:do not|don['’]t|never) (?:present|show|display)",
@@ -38,7 +39,8 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
 
   // has, should contain; does not have
   ParameterType(
-    "have", "(?:still |now |then |also |should |must )*(?:has|have|had|contains?|consists? of|includes?)",
+    "have",
+    "(?:still |now |then |also |should |must )*(?:has|have|had|contains?|consists? of|includes?)",
     "(?:\(never)) (?:have|contain|include)|no longer (?:has|contains)", useForSnippets: false
   ) { (text: String) in affirms(text) }
 
@@ -108,14 +110,19 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   words("character noun", characterNoun)
   words("group noun", groupNoun)
   words("row noun", "comics?|titles?|items?|rows?|entries|names?|characters?")
-  words("the comics", "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only) )*\(comicNoun)\(named)")
   words(
-    "the characters", "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only) )*\(characterNoun)\(named)")
+    "the comics",
+    "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only) )*\(comicNoun)\(named)")
+  words(
+    "the characters",
+    "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only) )*\(characterNoun)\(named)")
   words(
     "all comics",
     "(?:only |just )?(?:(?:the|these|those|only|all) )*(?:Marvel )?"
       + "(?:[Cc]omics|(?:comic )?titles(?: of the comics)?|items)(?: called| titled| named)?")
-  words("the groups", "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only) )*\(groupNoun)\(named)")
+  words(
+    "the groups",
+    "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only) )*\(groupNoun)\(named)")
   words(
     "list of comics",
     "(?:that )?(?:the|a|any) (?:[Cc]omics list|list of (?:the |all )*(?:Marvel )?\(comicNoun))")
@@ -127,7 +134,9 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "(?:that )?(?:the|a|any|its) (?:(?:characters?|names) list"
       + "|list (?:of|with) (?:the |its |all |comic |the names of )*\(characterNoun)"
       + "(?: of (?:the|that) comic)?)")
-  words("the group", "(?:the )?(?:group|section)(?: with the letter| of the letter| called| titled| named)?")
+  words(
+    "the group",
+    "(?:the )?(?:group|section)(?: with the letter| of the letter| called| titled| named)?")
   words(
     "activity indicator",
     "(?:UI )?(?:activity )?indicator|loading (?:UI )?(?:activity )?indicator|spinner")
@@ -139,7 +148,8 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "in that order",
     "(?:,? in (?:this|that|the same|exactly this|the given|the right) order(?: as before| again)?)?"
       + "(?: again| yet| now| anymore| any more| any longer| at all)?")
-  words("characters of", "(?:that )?the (?:list of )?(?:comic )?characters (?:of|for)(?: the comic)?")
+  words(
+    "characters of", "(?:that )?the (?:list of )?(?:comic )?characters (?:of|for)(?: the comic)?")
   words(
     "was successfully loaded",
     "(?:(?:is|are|was|were|has been|have been) (?:successfully )?loaded(?: successfully)?"

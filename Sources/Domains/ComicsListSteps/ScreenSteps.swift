@@ -88,7 +88,8 @@ private let indicatorSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectHiddenIndicator()
   }
 
-  Then("{the comics app} hid/hides the {activity indicator}") { (comics: inout ComicsWorld, _: Words, _: Words) in
+  Then("{the comics app} hid/hides the {activity indicator}") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in
     try await comics.expectHiddenIndicator()
   }
 }

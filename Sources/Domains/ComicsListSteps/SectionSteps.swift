@@ -97,7 +97,9 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectSections(groups, holding: amount, isPresented)
   }
 
-  Then("{how many} {comic noun} {is presented} in {how many} {group noun}{list naming} {quoted list}") {
+  Then(
+    "{how many} {comic noun} {is presented} in {how many} {group noun}{list naming} {quoted list}"
+  ) {
     (
       comics: inout ComicsWorld, amount: Amount, _: Words, isPresented: Bool, groups: Amount,
       _: Words, isWhole: Bool, titles: [String]
@@ -132,7 +134,8 @@ private let sectionPlaceSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Then("{the group} {string} {comes before} {the group} {string}") {
-    (comics: inout ComicsWorld, _: Words, first: String, isBefore: Bool, _: Words, second: String) in
+    (comics: inout ComicsWorld, _: Words, first: String, isBefore: Bool, _: Words, second: String)
+    in
     try await comics.look()
     let titles = try comics.sections().map(\.title)
     let places = try [first, second].map {
@@ -150,7 +153,8 @@ private let sectionPlaceSteps = StepLibrary(ComicsWorld.self) {
   for sentence in [
     "it {be} called/titled/named {string}",
     "the group/section {be} called/titled/named {string}",
-    "its letter/title/name {be} {string}", "the letter/title/name of the group/section {be} {string}",
+    "its letter/title/name {be} {string}",
+    "the letter/title/name of the group/section {be} {string}",
   ] {
     Then(.expression(sentence)) { (comics: inout ComicsWorld, isSo: Bool, title: String) in
       try await comics.expectSectionsAre([title], isSo)
@@ -165,7 +169,10 @@ private let sectionPlaceSteps = StepLibrary(ComicsWorld.self) {
       try amount.expect(comics.titlesShown.count, isShown: has)
     }
 
-    Then(.expression("\(subject) {have} {how many} {comic noun}{list naming} {quoted list}{in that order}")) {
+    Then(
+      .expression(
+        "\(subject) {have} {how many} {comic noun}{list naming} {quoted list}{in that order}")
+    ) {
       (
         comics: inout ComicsWorld, has: Bool, amount: Amount, _: Words, isWhole: Bool,
         titles: [String], _: Words
@@ -201,7 +208,8 @@ private let sectionContentSteps = StepLibrary(ComicsWorld.self) {
 
   for shows in ["only shows/has/contains", "shows"] {
     Then(.expression("{the group} {string} \(shows) {the comics} {quoted list}{in that order}")) {
-      (comics: inout ComicsWorld, _: Words, section: String, _: Words, titles: [String], _: Words) in
+      (comics: inout ComicsWorld, _: Words, section: String, _: Words, titles: [String], _: Words)
+      in
       try await comics.look()
       try comics.expectSection(section, titles)
     }
@@ -217,7 +225,9 @@ private let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectRows(of: section, amount, true)
   }
 
-  Then("{the group} {string} {have} {how many} {comic noun}{list naming} {quoted list}{in that order}") {
+  Then(
+    "{the group} {string} {have} {how many} {comic noun}{list naming} {quoted list}{in that order}"
+  ) {
     (
       comics: inout ComicsWorld, _: Words, section: String, has: Bool, amount: Amount, _: Words,
       isWhole: Bool, titles: [String], _: Words
