@@ -55,7 +55,8 @@ Feature: Loading comic characters UI indicator
     Scenario: A late answer for a closed characters view is ignored
       Given that I selected one comic
       And the app is loading the comic characters
-      When I go back and the answer arrives
+      When I go back
+      And the answer arrives
       Then nothing is presented
       And the list of comics is presented
       And there is no UI activity indicator

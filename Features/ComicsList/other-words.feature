@@ -101,7 +101,7 @@ Feature: The same in other words
     @COM-R03
     Scenario: The response is good again
       Given the server response is invalid
-      And I opened the app and saw an error message informing that the content couldn't be read
+      And I opened the app
       When the server response is valid
       And it tries to load the comics again
       Then the error message disappears
@@ -426,12 +426,14 @@ Feature: The same in other words
         | the server answers the comics request with the text "Sorry"  |
 
     @COM-R14 @COM-R16
-    Scenario: Two sentences in one
+    Scenario: The indicator of each load
       Given the list of comics has 5 items
-      When I tap on the comic "Thor" and its characters finish loading
-      And I go back and select "Hulk"
-      Then the UI activity indicator is presented again while the characters of "Hulk" are loading
-      And it is hidden when they have finished loading
+      When I tap on the comic "Thor"
+      And its characters finish loading
+      And I go back
+      And I select "Hulk"
+      And its characters finish loading
+      Then the UI activity indicator is hidden
       And the title of the view is "Hulk" and not "Thor"
       And the activity indicator has been presented two times
       And the activity indicator has been hidden twice

@@ -18,7 +18,8 @@ final class LazyPattern: Sendable {
   ) throws(CucumberExpressionError) {
     self.source = source
     literals = Self.literals(of: root)
-    endsWithLiteral = root.nodes?.last?.kind == .text
+    endsWithLiteral =
+      root.nodes?.last.map { $0.kind == .text && $0.token?.isEmpty == false } ?? false
     // Each type was compiled when it was made: together they stay within the limit if they are small.
     let size = types.reduce(root.end * 8) { $0 + $1.compiledSize }
     let isCertain = size < RegexCompiler.maximumInstructions / 2 && types.allSatisfy(\.composes)

@@ -7,7 +7,6 @@ public let comicsSteps = StepLibrary(ComicsWorld.self) {
   phraseTypes
   nounTypes
   serverSteps
-  jointSteps
   openingSteps
   comicsListSteps
   charactersSteps
