@@ -18,6 +18,8 @@ public final class CucumberExpression: Sendable {
   }
 
   let matcher: Matcher
+  /// The pieces that its texts may follow.
+  let sequences: [[ExpressionPiece]]
 
   /// Reads an expression.
   ///
@@ -35,7 +37,8 @@ public final class CucumberExpression: Sendable {
     regularExpression = try rewriter.rewrite(root)
     parameterTypes = rewriter.parameterTypes
     isOptional = rewriter.isOptional
-    if let plain = PlainMatcher(root: root, types: parameterTypes) {
+    sequences = ExpressionPiece.sequences(of: root, types: parameterTypes)
+    if let plain = PlainMatcher(sequences, parameters: parameterTypes.count) {
       matcher = .plain(plain)
     } else {
       matcher = .general(

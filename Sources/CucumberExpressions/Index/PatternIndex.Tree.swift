@@ -11,6 +11,8 @@ extension PatternIndex {
       var ends: [Int] = []
       /// Patterns that may go on with anything.
       var rest: [Int] = []
+      /// Patterns that may go on with anything that begins as told.
+      var openings: [(opening: ParameterType.Opening, patterns: [Int])] = []
     }
 
     /// Leads on to `child` where a text goes on with a part of `labels`.
@@ -31,10 +33,21 @@ extension PatternIndex {
         switch piece {
         case .literal(let bytes): node = descend(from: node, along: bytes[...])
         case .parameter(let builtIn): node = descend(from: node, through: builtIn)
-        case .rest: return nodes[node].rest.append(pattern)
+        case .rest(nil): return nodes[node].rest.append(pattern)
+        case .rest(let opening?): return insert(pattern, at: node, before: opening)
         }
       }
       nodes[node].ends.append(pattern)
+    }
+
+    private mutating func insert(
+      _ pattern: Int, at node: Int, before opening: ParameterType.Opening
+    ) {
+      if let known = nodes[node].openings.firstIndex(where: { $0.opening === opening }) {
+        nodes[node].openings[known].patterns.append(pattern)
+      } else {
+        nodes[node].openings.append((opening, [pattern]))
+      }
     }
 
     /// The patterns that `text` may match, ascending and without repetition.
@@ -64,6 +77,10 @@ extension PatternIndex {
     ) {
       if !nodes[index].rest.isEmpty { found += nodes[index].rest }
       if position == bytes.count { found += nodes[index].ends }
+      for number in 0..<nodes[index].openings.count {
+        let (opening, patterns) = nodes[index].openings[number]
+        if opening.mayBegin(in: bytes, at: position) { found += patterns }
+      }
       for number in 0..<nodes[index].edges.count {
         let edge = nodes[index].edges[number]
         guard follows(edge.label, bytes, at: position) else { continue }
@@ -84,6 +101,16 @@ extension PatternIndex {
       let shift = position - label.lowerBound
       for index in label where labels[index] != bytes[index + shift] { return false }
       return true
+    }
+
+    /// How many bytes are the same from the start.
+    private func sharedCount(_ known: Range<Int>, _ label: ArraySlice<UInt8>) -> Int {
+      let limit = min(known.count, label.count)
+      var count = 0
+      while count < limit, labels[known.lowerBound + count] == label[label.startIndex + count] {
+        count += 1
+      }
+      return count
     }
 
     private mutating func descend(
@@ -107,7 +134,7 @@ extension PatternIndex {
         return nodes.count - 1
       }
       let edge = nodes[node].edges[position]
-      let shared = zip(labels[edge.label], label).prefix { $0 == $1 }.count
+      let shared = sharedCount(edge.label, label)
       if shared < edge.label.count {
         let split = edge.label.lowerBound + shared
         var middle = Node()

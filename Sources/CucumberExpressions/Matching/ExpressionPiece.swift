@@ -1,11 +1,11 @@
 /// One of the pieces that a text of an expression consists of, in order.
-enum ExpressionPiece: Equatable, Sendable {
+enum ExpressionPiece: Sendable {
   /// These bytes; never empty, and never next to another literal.
   case literal([UInt8])
   /// A built-in parameter that can end in one place only.
   case parameter(ParameterType.BuiltIn)
-  /// Anything, even nothing; always the last piece.
-  case rest
+  /// Anything, even nothing, that begins as told; always the last piece.
+  case rest(ParameterType.Opening?)
 }
 
 extension ExpressionPiece {
@@ -21,10 +21,10 @@ extension ExpressionPiece {
   static func sequences(of expression: StepExpression) -> [[ExpressionPiece]] {
     switch expression {
     case .cucumber(let expression):
-      return sequences(of: expression.root, types: expression.parameterTypes)
+      return expression.sequences
     case .regular(let expression):
       let prefix = expression.pattern.required.prefix
-      return [prefix.isEmpty ? [.rest] : [.literal(prefix), .rest]]
+      return [prefix.isEmpty ? [.rest(nil)] : [.literal(prefix), .rest(nil)]]
     }
   }
 
@@ -42,7 +42,7 @@ extension ExpressionPiece {
     for child in node.nodes ?? [] {
       let choices = choices(of: child, types)
       guard sequences.count * choices.count <= maximumSequences else {
-        return sequences.map { $0 + [.rest] }
+        return sequences.map { $0 + [.rest(nil)] }
       }
       if choices.count == 1 {
         for index in sequences.indices { append(choices[0], to: &sequences[index]) }
@@ -68,8 +68,8 @@ extension ExpressionPiece {
     case .alternation: return (node.nodes ?? []).flatMap { unchecked($0, types) }
     case .parameter:
       let name = node.text
-      let builtIn = types.first { $0.name.utf8.elementsEqual(name.utf8) }?.builtIn
-      return [[builtIn.map(ExpressionPiece.parameter) ?? .rest]]
+      let type = types.first { $0.name.utf8.elementsEqual(name.utf8) }
+      return [[type?.builtIn.map(ExpressionPiece.parameter) ?? .rest(type?.opening)]]
     case .alternative, .expression: return unchecked(node, types)
     }
   }
@@ -98,7 +98,7 @@ extension ExpressionPiece {
           case .literal(let bytes)?: builtIn.isCertain(before: bytes.first)
           case .parameter?, .rest?: builtIn == .string
           }
-        if !isCertain { return pieces[..<index] + [.rest] }
+        if !isCertain { return pieces[..<index] + [.rest(nil)] }
       }
     }
     return pieces

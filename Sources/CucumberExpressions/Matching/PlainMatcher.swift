@@ -8,14 +8,15 @@ struct PlainMatcher: Sendable {
   private let sequences: [[ExpressionPiece]]
 
   /// Nil where the general engine is needed.
-  init?(root: CucumberExpression.Node, types: [ParameterType]) {
-    sequences = ExpressionPiece.sequences(of: root, types: types)
+  init?(_ sequences: [[ExpressionPiece]], parameters count: Int) {
     guard sequences.count <= Self.maximumSequences else { return nil }
     for sequence in sequences {
       // A parameter that a sequence goes without would be missing among its groups.
       let parameters = sequence.count { if case .parameter = $0 { true } else { false } }
-      guard sequence.last != .rest, parameters == types.count else { return nil }
+      if case .rest? = sequence.last { return nil }
+      guard parameters == count else { return nil }
     }
+    self.sequences = sequences
   }
 
   /// The group of each parameter, or nil where the text does not match.

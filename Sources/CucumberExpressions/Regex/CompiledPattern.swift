@@ -6,6 +6,7 @@ struct CompiledPattern: Sendable {
   /// The groups directly inside each group.
   let children: [[Int]]
   let required: RequiredLiterals
+  private let firstBytes: FirstBytes
 
   init(_ source: String) throws(CucumberExpressionError) {
     self.source = source
@@ -18,6 +19,7 @@ struct CompiledPattern: Sendable {
     for index in captures.indices.dropFirst() { children[captures[index].parent].append(index) }
     self.children = children
     required = LiteralCollector.required(by: node)
+    firstBytes = FirstBytes(of: node)
   }
 
   /// The text between the parentheses of each outermost group.
@@ -92,10 +94,29 @@ struct CompiledPattern: Sendable {
   func attempt(
     in bytes: UnsafeBufferPointer<UInt8>, limit: Int, usesMemo: Bool
   ) -> Outcome<[Int]> {
-    var matcher = RegexMatcher(
-      program: program, text: bytes, stepLimit: limit, usesMemo: usesMemo)
-    if matcher.search() { return .found(matcher.captures) }
-    return matcher.isExhausted ? .exhausted : .none
+    run(on: bytes, limit: limit, usesMemo: usesMemo) { matcher in
+      if matcher.search() { return .found(matcher.captures) }
+      return matcher.isExhausted ? .exhausted : .none
+    } ?? .none
+  }
+
+  /// Whether it matches at `position`; also true where that takes too long to tell.
+  func mayMatch(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
+    guard firstBytes.allow(bytes, at: position) else { return false }
+    return run(on: bytes, limit: 2_000 + 8 * bytes.count, usesMemo: false) { matcher in
+      matcher.matches(at: position) || matcher.isExhausted
+    } ?? true
+  }
+
+  private func run<Result>(
+    on bytes: UnsafeBufferPointer<UInt8>, limit: Int, usesMemo: Bool,
+    _ body: (inout RegexMatcher) -> Result
+  ) -> Result? {
+    program.withInput(bytes) { input in
+      var matcher = RegexMatcher(
+        program: program, input: input, stepLimit: limit, usesMemo: usesMemo)
+      return body(&matcher)
+    }
   }
 
   private func groups(

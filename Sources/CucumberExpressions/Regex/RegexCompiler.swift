@@ -93,6 +93,7 @@ struct RegexCompiler {
     if let known = indexOfSet[set] { return known }
     let index = Int32(program.sets.count)
     program.sets.append(set)
+    program.asciiSets.append(set.ascii)
     indexOfSet[set] = index
     return index
   }

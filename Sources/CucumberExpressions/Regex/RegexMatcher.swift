@@ -15,8 +15,8 @@ struct RegexMatcher {
   /// 128 MB of things left to try.
   static let maximumFrames = 4_000_000
 
-  let program: RegexProgram
-  let text: UnsafeBufferPointer<UInt8>
+  let input: Input
+  private let isAnchored: Bool
   let stepLimit: Int
   private(set) var steps = 0
   private(set) var isExhausted = false
@@ -29,17 +29,18 @@ struct RegexMatcher {
   private var usesMemo: Bool
 
   init(
-    program: RegexProgram, text: UnsafeBufferPointer<UInt8>, stepLimit: Int, usesMemo: Bool
+    program: RegexProgram, input: Input, stepLimit: Int, usesMemo: Bool
   ) {
-    self.program = program
-    self.text = text
+    self.input = input
+    isAnchored = program.isAnchored
     self.stepLimit = stepLimit
     self.usesMemo = usesMemo
     captures = [Int](repeating: -1, count: 2 * program.numberOfCaptures)
     marks = [Int](repeating: -1, count: program.numberOfMarks)
     failures =
       usesMemo
-      ? [UInt64](repeating: 0, count: (program.numberOfForks * (text.count + 1) + 63) / 64) : []
+      ? [UInt64](repeating: 0, count: (program.numberOfForks * (input.text.count + 1) + 63) / 64)
+      : []
   }
 
   /// Finds the leftmost match at or after the start.
@@ -51,9 +52,14 @@ struct RegexMatcher {
         captures[1] = end
         return true
       }
-      if isExhausted || program.isAnchored || start >= text.count { return false }
-      start += Self.width(of: text[start])
+      if isExhausted || isAnchored || start >= input.text.count { return false }
+      start += Input.width(of: input.text[start])
     }
+  }
+
+  /// Whether a match starts at `position`.
+  mutating func matches(at position: Int) -> Bool {
+    run(from: 0, at: position, mustEndAt: nil) != nil
   }
 
   /// Runs until `succeed`; nil where every way failed.
@@ -72,13 +78,13 @@ struct RegexMatcher {
         return nil
       }
       var isMatching = true
-      switch program.instructions[pc] {
+      switch input.instructions[pc] {
       case .literal(let offset, let count):
-        isMatching = matches(literalAt: Int(offset), count: Int(count), at: position)
+        isMatching = input.matches(literalAt: Int(offset), count: Int(count), at: position)
         position += Int(count)
         pc += 1
       case .set(let index):
-        if let next = advance(position, over: Int(index)) {
+        if let next = input.advance(position, over: Int(index)) {
           position = next
           pc += 1
         } else {
@@ -110,7 +116,7 @@ struct RegexMatcher {
           isMatching = false
         }
       case .assertion(let assertion):
-        isMatching = holds(assertion, at: position)
+        isMatching = input.holds(assertion, at: position)
         pc += 1
       case .look(let next, let negated, let widths):
         isMatching = look(pc + 1, at: position, negated: negated, widths: widths)
@@ -185,7 +191,7 @@ struct RegexMatcher {
   /// Whether the fork was tried here before; from now on it was.
   private mutating func hasFailed(_ fork: Int32, at position: Int) -> Bool {
     guard usesMemo else { return false }
-    let bit = Int(fork) * (text.count + 1) + position
+    let bit = Int(fork) * (input.text.count + 1) + position
     let mask = UInt64(1) << UInt64(bit & 63)
     if failures[bit >> 6] & mask != 0 { return true }
     failures[bit >> 6] |= mask
@@ -218,7 +224,7 @@ struct RegexMatcher {
         }
         if start == 0 || isExhausted { break }
         start -= 1
-        while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
+        while start > 0, input.text[start] & 0xC0 == 0x80 { start -= 1 }
       }
     } else {
       found = runBody(entry, at: position, mustEndAt: nil) != nil
@@ -233,12 +239,12 @@ struct RegexMatcher {
   private mutating func enterLoop(_ pc: Int, at start: Int) -> Int? {
     guard
       case .loop(let set, let minimum, let maximum, let mode, let id) =
-        program.instructions[pc]
+        input.instructions[pc]
     else { return nil }
     var position = start
     var taken = 0
     while taken < minimum {
-      guard let next = advance(position, over: Int(set)) else { return nil }
+      guard let next = input.advance(position, over: Int(set)) else { return nil }
       position = next
       taken += 1
     }
@@ -251,7 +257,7 @@ struct RegexMatcher {
       }
       return hasFailed(id, at: position) ? nil : position
     }
-    while taken < maximum, let next = advance(position, over: Int(set)) {
+    while taken < maximum, let next = input.advance(position, over: Int(set)) {
       position = next
       taken += 1
     }
@@ -264,13 +270,13 @@ struct RegexMatcher {
   }
 
   private mutating func giveBack(_ frame: Frame) -> Int? {
-    guard case .loop(_, _, _, _, let id) = program.instructions[Int(frame.index)] else {
+    guard case .loop(_, _, _, _, let id) = input.instructions[Int(frame.index)] else {
       return nil
     }
     var position = frame.second
     while position > frame.first {
       position -= 1
-      while position > frame.first, text[position] & 0xC0 == 0x80 { position -= 1 }
+      while position > frame.first, input.text[position] & 0xC0 == 0x80 { position -= 1 }
       if hasFailed(id, at: position) {
         steps += 1
         continue
@@ -285,12 +291,12 @@ struct RegexMatcher {
   }
 
   private mutating func takeMore(_ frame: Frame) -> Int? {
-    guard case .loop(let set, _, _, _, let id) = program.instructions[Int(frame.index)] else {
+    guard case .loop(let set, _, _, _, let id) = input.instructions[Int(frame.index)] else {
       return nil
     }
     var position = frame.first
     var more = frame.second
-    while more > 0, let next = advance(position, over: Int(set)) {
+    while more > 0, let next = input.advance(position, over: Int(set)) {
       position = next
       more -= 1
       if hasFailed(id, at: position) {

@@ -25,6 +25,8 @@ struct RegexProgram: Sendable {
   var instructions: [Instruction] = []
   var literals: [UInt8] = []
   var sets: [ScalarSet] = []
+  /// The ASCII characters of each of `sets`.
+  var asciiSets: [ASCIISet] = []
   var numberOfCaptures = 0
   var numberOfMarks = 0
   /// The number of forks, and whether what happens at one depends on nothing but the position.
@@ -32,4 +34,28 @@ struct RegexProgram: Sendable {
   var isMemoizable = true
   /// Matches only at the start of the text.
   var isAnchored = false
+}
+
+extension RegexProgram {
+  /// Calls `body` with what a matcher looks at, which is good until it returns.
+  ///
+  /// - Returns: nil for a program without instructions.
+  func withInput<Result>(
+    _ text: UnsafeBufferPointer<UInt8>, _ body: (RegexMatcher.Input) -> Result
+  ) -> Result? {
+    instructions.withUnsafeBufferPointer { instructions in
+      literals.withUnsafeBufferPointer { literals in
+        sets.withUnsafeBufferPointer { sets in
+          asciiSets.withUnsafeBufferPointer { asciiSets in
+            instructions.baseAddress.map { first in
+              body(
+                RegexMatcher.Input(
+                  instructions: first, literals: literals.baseAddress, sets: sets.baseAddress,
+                  asciiSets: asciiSets.baseAddress, text: text))
+            }
+          }
+        }
+      }
+    }
+  }
 }

@@ -4,8 +4,8 @@ struct ScalarSet: Sendable, Hashable {
   private(set) var members: [Member] = []
   private(set) var isNegated = false
   private var ignoresCase = false
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
+  /// Its ASCII characters.
+  private(set) var ascii = ASCIISet()
 
   enum Member: Sendable, Hashable {
     case property(UnicodeProperty, negated: Bool)
@@ -20,22 +20,27 @@ struct ScalarSet: Sendable, Hashable {
     self.members = members
     isNegated = negated
     ignoresCase = ignoreCase
-    for value in UInt32(0)..<128 where contains(slowly: value) {
-      if value < 64 { low |= 1 << UInt64(value) } else { high |= 1 << UInt64(value - 64) }
+    // By ranges: asking for each character was a quarter of the time that compiling takes.
+    for range in ranges { ascii.insert(range) }
+    for member in members {
+      switch member {
+      case .ranges(let ranges, false): for range in ranges { ascii.insert(range) }
+      case .ranges, .property:
+        for value in UInt32(0)..<128 where Self.contains(member, value) {
+          ascii.insert(value...value)
+        }
+      }
     }
+    if ignoreCase { ascii.insertOtherCases() }
+    if negated { ascii.invert() }
   }
 
   init(_ scalar: Unicode.Scalar, ignoreCase: Bool = false) {
     self.init(ranges: [scalar.value...scalar.value], ignoreCase: ignoreCase)
   }
 
-  @inline(__always)
-  func contains(ascii byte: UInt8) -> Bool {
-    byte < 64 ? low >> UInt64(byte) & 1 == 1 : high >> UInt64(byte & 63) & 1 == 1
-  }
-
   func contains(_ value: UInt32) -> Bool {
-    value < 128 ? contains(ascii: UInt8(value)) : contains(slowly: value)
+    value < 128 ? ascii.contains(UInt8(value)) : contains(slowly: value)
   }
 
   private func contains(slowly value: UInt32) -> Bool {
@@ -48,13 +53,15 @@ struct ScalarSet: Sendable, Hashable {
 
   private func isMember(_ value: UInt32) -> Bool {
     if ranges.contains(where: { $0.contains(value) }) { return true }
-    return members.contains { member in
-      switch member {
-      case .ranges(let ranges, let negated):
-        ranges.contains { $0.contains(value) } != negated
-      case .property(let property, let negated):
-        Unicode.Scalar(value).map { property.contains($0) != negated } ?? false
-      }
+    return members.contains { Self.contains($0, value) }
+  }
+
+  private static func contains(_ member: Member, _ value: UInt32) -> Bool {
+    switch member {
+    case .ranges(let ranges, let negated):
+      ranges.contains { $0.contains(value) } != negated
+    case .property(let property, let negated):
+      Unicode.Scalar(value).map { property.contains($0) != negated } ?? false
     }
   }
 }

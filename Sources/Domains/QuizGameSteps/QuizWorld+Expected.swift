@@ -148,6 +148,6 @@ extension QuizWorld {
 
   private func trimmed(_ text: String) -> String {
     let rest = text.drop { $0.isWhitespace }
-    return String(rest.reversed().drop { $0.isWhitespace }.reversed())
+    return rest.lastIndex { !$0.isWhitespace }.map { String(rest[...$0]) } ?? ""
   }
 }

@@ -33,6 +33,11 @@ struct PatternIndexTests {
     ("{color}", ["red", "dark red", "blue", "re"]),
     ("({color})", ["red", ""]),
     ("cat/dog(-{int})", ["cat", "dog", "dog-5", "cat-5"]),
+    ("{shade}", ["grey", "GRAY", "\u{212A}elly", "kelly", "gr", "é"]),
+    ("{ending}", ["e", "tree", "trees", "e5", "東e", ""]),
+    ("{pale}", ["pale ", "", "pal"]),
+    ("{first}", ["I", "I have", "have"]),
+    ("{after}", ["x", "y", ""]),
   ]
 
   /// A type that no scanner knows, beside the built-in ones.
@@ -40,6 +45,14 @@ struct PatternIndexTests {
     var registry = ParameterTypeRegistry()
     try registry.define(
       ParameterType(name: "color", regularExpressions: ["(dark )?red", "blue"]) { "\($0)" })
+    // What tells little about how a text begins: any case, looking around, nothing at all, the start.
+    for (name, pattern) in [
+      ("shade", "(?i)gr[ae]y|kelly|É"), ("ending", "(?=\\w|東)\\S*e\\b"), ("pale", "(?:pale )?"),
+      ("first", "^I(?: have)?"), ("after", "(?<= )x|\\By"),
+    ] {
+      try registry.define(
+        ParameterType(name: name, regularExpressions: [pattern]) { "\($0)" })
+    }
     return registry
   }
 
@@ -172,6 +185,17 @@ struct PatternIndexTests {
     }
     #expect(most <= 2)
     #expect(index.candidates(for: "nothing like it").isEmpty)
+  }
+
+  /// An expression is no candidate for a text that cannot go on with its parameter type.
+  @Test func typesOfOnesOwnLeaveTextsOut() throws {
+    let registry = try Self.registry()
+    let sources = ["{color} it is", "it is {color}", "{pale}it is", "(a ){shade} it is"]
+    let index = PatternIndex(
+      try sources.map { .cucumber(try CucumberExpression($0, registry: registry)) })
+    #expect(index.candidates(for: "dark red it is") == [0, 2])
+    #expect(index.candidates(for: "it is green") == [2])
+    #expect(index.candidates(for: "a GRAY it is") == [2, 3])
   }
 
   @Test func tooManyWaysThroughAnExpression() throws {

@@ -1,4 +1,17 @@
 extension RegexMatcher {
+  /// The text and what of the program is looked at for every character.
+  ///
+  /// Plain pointers: an array in the matcher would count references in each step.
+  struct Input {
+    let instructions: UnsafePointer<RegexProgram.Instruction>
+    let literals: UnsafePointer<UInt8>?
+    let sets: UnsafePointer<ScalarSet>?
+    let asciiSets: UnsafePointer<ASCIISet>?
+    let text: UnsafeBufferPointer<UInt8>
+  }
+}
+
+extension RegexMatcher.Input {
   /// The bytes of the scalar that a byte begins.
   @inline(__always)
   static func width(of byte: UInt8) -> Int {
@@ -18,39 +31,20 @@ extension RegexMatcher {
   func advance(_ position: Int, over set: Int) -> Int? {
     guard position < text.count else { return nil }
     let byte = text[position]
-    if byte < 0x80 { return program.sets[set].contains(ascii: byte) ? position + 1 : nil }
+    guard let sets, let asciiSets else { return nil }
+    if byte < 0x80 { return asciiSets[set].contains(byte) ? position + 1 : nil }
     let (value, width) = scalar(at: position)
-    return program.sets[set].contains(value) ? position + width : nil
+    return sets[set].contains(value) ? position + width : nil
   }
 
   func matches(literalAt offset: Int, count: Int, at position: Int) -> Bool {
-    guard text.count - position >= count else { return false }
-    for index in 0..<count where text[position + index] != program.literals[offset + index] {
-      return false
+    guard text.count - position >= count, let literals = literals else { return false }
+    var index = 0
+    while index < count {
+      if text[position + index] != literals[offset + index] { return false }
+      index += 1
     }
     return true
-  }
-
-  func matchBackreference(_ group: Int, at position: Int, ignoreCase: Bool) -> Int? {
-    let start = captures[2 * group]
-    let end = captures[2 * group + 1]
-    // As in JavaScript, a group that took no part matches the empty text.
-    guard start >= 0, end >= start else { return position }
-    var source = start
-    var target = position
-    while source < end {
-      guard target < text.count else { return nil }
-      let (wanted, width) = scalar(at: source)
-      let (found, foundWidth) = scalar(at: target)
-      if wanted != found {
-        guard ignoreCase, let scalar = Unicode.Scalar(wanted),
-          scalar.otherCases.contains(where: { $0.value == found })
-        else { return nil }
-      }
-      source += width
-      target += foundWidth
-    }
-    return target
   }
 
   func holds(_ assertion: RegexNode.Assertion, at position: Int) -> Bool {
