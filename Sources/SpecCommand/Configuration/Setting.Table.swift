@@ -121,7 +121,7 @@ extension Setting {
           Run scenarios in worker processes, so that one that crashes or hangs fails alone (default), \
           each in a process of its own, or in the process of the command, for debuggers.
           """
-      ).decidingResults,
+      ),
       .value(
         "network", \.network,
         .choice(["deny": .deny, "loopback": .loopback, "allow": .allow]),
