@@ -128,7 +128,7 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.execute(command)
   }
 
-  When("one more/another day passes and {run}( {repetition})") {
+  When("one\\ more/another day passes and {run}( {repetition})") {
     (ghibli: inout GhibliWorld, command: Command, _: Int?) in
     try await ghibli.pass(.seconds(86_400))
     try ghibli.execute(command)

@@ -24,7 +24,7 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.pass(time)
   }
 
-  When("one more/another day {passes}") { (ghibli: inout GhibliWorld, _: String) in
+  When("one\\ more/another day {passes}") { (ghibli: inout GhibliWorld, _: String) in
     try await ghibli.pass(.seconds(86_400))
   }
 
