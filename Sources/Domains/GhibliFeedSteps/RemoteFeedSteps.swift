@@ -153,13 +153,11 @@ private func filmTable(_ table: DataTable) throws -> String {
 
 /// Answers of the remote in the words of a document, or written out.
 private let writtenAnswers = StepLibrary(GhibliWorld.self) {
-  ParameterType(
+  ParameterType.wording(
     "remote data",
     "the (?:remote|server|remote['’]s|server['’]s|downloaded) (?:data|feed|answer|response|JSON|payload)"
       + "(?: from the (?:URL|remote|server))?",
-    "the data(?: downloaded)?(?: from (?:the )?(?:URL|remote|server))?|the payload",
-    useForSnippets: false
-  ) { (text: String) in text }
+    "the data(?: downloaded)?(?: from (?:the )?(?:URL|remote|server))?|the payload")
   ParameterType(
     "is valid",
     "(?:is|was) (?:still )?(?:a )?valid(?: JSON| feed| film feed)?",
