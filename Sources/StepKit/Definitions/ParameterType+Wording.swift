@@ -11,6 +11,7 @@ extension ParameterType {
   public static func wording(
     _ name: String, _ patterns: String..., file: StaticString = #filePath, line: Int = #line
   ) -> ParameterType {
-    ParameterType(name, patterns: patterns, place: SourcePlace(file: file, line: line)) { _ in name }
+    ParameterType(name, patterns: patterns, place: SourcePlace(file: file, line: line)) { _ in name
+    }
   }
 }
