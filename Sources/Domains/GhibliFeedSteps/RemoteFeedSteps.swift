@@ -109,6 +109,7 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
       ghibli: inout GhibliWorld, _: String, key: String, value: String, other: String,
       otherValue: String
     ) in
+    try expect(key != other, "two values for the \(key)")
     ghibli.answerFeed(list([filmJSON(1, [key: quoted(value), other: quoted(otherValue)])]))
   }
 
