@@ -1,3 +1,5 @@
+public import Messages
+
 /// Options that are the same for every format.
 public struct ReportOptions: Sendable, Equatable {
   /// Whether the output may hold colors.
@@ -25,6 +27,11 @@ public struct ReportOptions: Sendable, Equatable {
   /// The folder that URIs are relative to, as seen from the root of the repository: empty, or with
   /// a `/` at its end.
   public var repositoryFolder: String
+  /// The address of a source file, with `{path}`, `{line}` and `{revision}`; nil where the build
+  /// server says where the sources are, see `SourceLinks`.
+  public var sourceURL: String?
+  /// The absolute path of the folder that URIs are relative to.
+  public var workingDirectory: String?
   /// The paths of the other reports of the run, for the end of one on a terminal.
   public var otherReports: [String]
   /// More bytes than this are not wanted; only `markdown` has an end that may be cut.
@@ -42,6 +49,8 @@ public struct ReportOptions: Sendable, Equatable {
     pathToRoot: String? = "",
     hostName: String? = nil,
     repositoryFolder: String = "",
+    sourceURL: String? = nil,
+    workingDirectory: String? = nil,
     otherReports: [String] = [],
     byteLimit: Int? = nil
   ) {
@@ -55,7 +64,17 @@ public struct ReportOptions: Sendable, Equatable {
     self.pathToRoot = pathToRoot
     self.hostName = hostName
     self.repositoryFolder = repositoryFolder
+    self.sourceURL = sourceURL
+    self.workingDirectory = workingDirectory
     self.otherReports = otherReports
     self.byteLimit = byteLimit
+  }
+}
+
+extension ReportOptions {
+  /// The links to the sources of a run; nil if nothing says where they are.
+  public func sourceLinks(_ meta: Meta?) -> SourceLinks? {
+    SourceLinks(
+      meta?.ci, template: sourceURL, folder: repositoryFolder, workingDirectory: workingDirectory)
   }
 }

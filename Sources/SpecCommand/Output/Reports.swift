@@ -34,11 +34,13 @@ struct Reports {
     let style = TerminalStyle(color: settings.color, host: host)
     var shown = style.options(requirements)
     shown.hostName = settings.hostName
+    shown.sourceURL = settings.sourceURL
     let command = ReportOptions.command([host.command] + settings.rerunOptions)
     shown.command = command
     shown.otherReports = wanted.compactMap(\.path)
     var written = ReportOptions(requirements, host: host)
     written.hostName = settings.hostName
+    written.sourceURL = settings.sourceURL
     written.command = command
     for (file, format) in zip(opened, formats) {
       guard let file else {
