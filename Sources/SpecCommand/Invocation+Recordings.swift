@@ -27,7 +27,8 @@ extension Invocation {
       ReportSettings(
         formats: settings.formats, color: settings.color, requirements: requirements,
         categories: try ConfigurationFile.find(nil, files: files).categories,
-        requirementRules: settings.requirementRules, inputs: reading.files + named),
+        sourceURL: settings.sourceURL, requirementRules: settings.requirementRules,
+        inputs: reading.files + named),
       host: host, files: files)
     for envelope in merge.envelopes { reports.receive(envelope) }
     let unwritten = reports.finish()

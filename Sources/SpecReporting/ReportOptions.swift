@@ -1,3 +1,5 @@
+public import Messages
+
 /// Options that are the same for every format.
 public struct ReportOptions: Sendable, Equatable {
   /// Whether the output may hold colors.
@@ -25,6 +27,11 @@ public struct ReportOptions: Sendable, Equatable {
   /// The folder that URIs are relative to, as seen from the root of the repository: empty, or with
   /// a `/` at its end.
   public var repositoryFolder: String
+  /// The address of a source file, with `{path}`, `{line}` and `{revision}`; nil where the build
+  /// server says where the sources are, see `SourceLinks`.
+  public var sourceURL: String?
+  /// The absolute path of the folder that URIs are relative to.
+  public var workingDirectory: String?
   /// The paths of the other reports of the run, for the end of one on a terminal.
   public var otherReports: [String]
   /// The kinds of failures that are told apart, those that count first before others.
@@ -46,6 +53,8 @@ public struct ReportOptions: Sendable, Equatable {
     pathToRoot: String? = "",
     hostName: String? = nil,
     repositoryFolder: String = "",
+    sourceURL: String? = nil,
+    workingDirectory: String? = nil,
     otherReports: [String] = [],
     categories: [FailureCategory] = [],
     fileCheck: FileCheck = FileCheck { _ in true },
@@ -61,6 +70,8 @@ public struct ReportOptions: Sendable, Equatable {
     self.pathToRoot = pathToRoot
     self.hostName = hostName
     self.repositoryFolder = repositoryFolder
+    self.sourceURL = sourceURL
+    self.workingDirectory = workingDirectory
     self.otherReports = otherReports
     self.categories = categories
     self.fileCheck = fileCheck
@@ -78,4 +89,12 @@ public struct FileCheck: Sendable, Equatable {
 
   /// All are equal: it says nothing about what a report looks like.
   public static func == (left: FileCheck, right: FileCheck) -> Bool { true }
+}
+
+extension ReportOptions {
+  /// The links to the sources of a run; nil if nothing says where they are.
+  public func sourceLinks(_ meta: Meta?) -> SourceLinks? {
+    SourceLinks(
+      meta?.ci, template: sourceURL, folder: repositoryFolder, workingDirectory: workingDirectory)
+  }
 }

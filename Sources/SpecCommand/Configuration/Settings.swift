@@ -22,6 +22,8 @@ struct Settings: Sendable {
   var approve = false
   /// The requirements file, if it is not beside the features.
   var requirements: String?
+  /// The address of a source file, where the build server does not say it.
+  var sourceURL: String?
   /// Whether a story document asks for its use cases and lists of tests as well.
   var takesAllDocumentItems = false
   /// The kinds of requirements that need a scenario.

@@ -38,6 +38,7 @@ struct Reports {
     let style = TerminalStyle(color: settings.color, host: host)
     var shown = style.options(requirements)
     shown.hostName = settings.hostName
+    shown.sourceURL = settings.sourceURL
     let command = ReportOptions.command([host.command] + settings.rerunOptions)
     shown.command = command
     shown.otherReports = wanted.compactMap(\.path)
@@ -47,6 +48,7 @@ struct Reports {
     shown.categories = settings.categories
     let fileCheck = FileCheck { files.kind(of: $0) == .file }
     (shown.fileCheck, written.fileCheck) = (fileCheck, fileCheck)
+    written.sourceURL = settings.sourceURL
     written.command = command
     for ((target, file), format) in zip(zip(wanted, opened), formats) {
       if let folder = format.folder, let path = target.path {

@@ -65,6 +65,7 @@ public struct GitHubReporter: EventReporter {
     guard let failure = Failure(attempt, steps: steps) else { return }
     let pickle = query.pickle(of: attempt)
     let name = query.lineage(of: attempt).longName(of: pickle)
+    let links = options.sourceLinks(query.meta)
     failures.add(
       .init(name: name, place: attempt.place), FailureCause(attempt, steps: steps),
       scenario.category(steps, pickle, options)
@@ -75,15 +76,20 @@ public struct GitHubReporter: EventReporter {
       let place = Place(uri: attempt.place.uri, line: line ?? attempt.place.line)
       return Annotation(
         title: name.nonEmpty ?? failure.type, place: place,
-        text: Self.text(failure, steps.filter { $0.status == scenario.status }, at: place))
+        text: Self.text(
+          failure, steps.filter { $0.status == scenario.status }, at: place, links))
     }
   }
 
   /// The first step that is to blame, what it says, and where its code is, unless the annotation is
   /// there.
-  private static func text(_ failure: Failure, _ guilty: [TestStep], at place: Place) -> String {
+  private static func text(
+    _ failure: Failure, _ guilty: [TestStep], at place: Place, _ links: SourceLinks?
+  ) -> String {
     guard let step = guilty.first, step.status != .unknown else { return failure.message }
-    let code = step.failurePlace == place.text ? nil : step.failurePlace
+    let code = step.failurePlace.flatMap { code in
+      code == place ? nil : links?.address(of: code) ?? code.text
+    }
     return [step.keyword + step.text, step.message?.nonBlank ?? failure.message, code]
       .compactMap { $0 }.joined(separator: "\n")
   }

@@ -32,6 +32,33 @@ package enum Markdown {
     }
   }
 
+  /// A place, as a link to the source where that is known.
+  static func place(_ place: Place, _ links: SourceLinks?) -> String {
+    guard let address = links?.address(of: place).map(escaped) else { return code(place.text) }
+    return "[\(code(place.text))](<\(address)>)"
+  }
+
+  /// A place within a tag.
+  static func html(_ place: Place, _ links: SourceLinks?) -> String {
+    let code = "<code>\(html(place.text))</code>"
+    guard let address = links?.address(of: place).map(escaped) else { return code }
+    let value = replacing(address.unicodeScalars) { $0 == "&" ? "&amp;" : nil }
+    return "<a href=\"\(value)\">\(code)</a>"
+  }
+
+  /// An address that ends neither a link nor an attribute.
+  private static func escaped(_ address: String) -> String {
+    replacing(address.unicodeScalars) { scalar in
+      switch scalar {
+      case "<": "%3C"
+      case ">": "%3E"
+      case "\"": "%22"
+      case " ": "%20"
+      default: isDangerous(scalar) ? "%20" : nil
+      }
+    }
+  }
+
   /// A part of which only the title is seen until somebody unfolds it.
   ///
   /// - Parameters:

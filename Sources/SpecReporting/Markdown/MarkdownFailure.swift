@@ -6,6 +6,7 @@ struct MarkdownFailure {
   let name: String
   let steps: [TestStep]
   let category: FailureCategory?
+  let links: SourceLinks?
 
   private static let stepsShown = 20
 
@@ -16,13 +17,13 @@ struct MarkdownFailure {
     let failure = Failure(attempt, steps: steps)
     var title =
       "<b>\(scenario.status.mark) \(Markdown.html(name))</b> (\(scenario.status.word)\(tries)) "
-      + "<code>\(Markdown.html(attempt.place.text))</code>"
+      + Markdown.html(attempt.place, links)
     if let category { title += " [\(Markdown.html(category.name))]" }
     if let failure { title += "<br/>\(Markdown.html(failure.message))" }
     var parts = [title]
     let guilty = steps.filter { $0.status.isFailure }
     for step in guilty.prefix(Self.stepsShown) {
-      let place = step.failurePlace.map { " " + Markdown.code($0) } ?? ""
+      let place = step.failurePlace.map { " " + Markdown.place($0, links) } ?? ""
       let line = "\(step.status.mark) \(step.keyword)\(step.text)"
       parts.append("\(Markdown.code(line)) \(step.status.word)\(place)")
       if let text = step.message?.nonBlank { parts.append(Markdown.explanation(text)) }
@@ -39,11 +40,11 @@ struct MarkdownFailure {
 
 extension FailureGroups<String>.Group {
   /// The first failure, and the names of others with its cause.
-  func markdown(isOpen: Bool) -> String {
+  func markdown(isOpen: Bool, _ links: SourceLinks?) -> String {
     let end = whole.firstRange(of: "\n\n") ?? whole.endIndex..<whole.endIndex
     var body = String(whole[end.upperBound...])
     if count > 1 {
-      var lines = named.map { "- \(Markdown.text($0.name)) \(Markdown.code($0.place.text))" }
+      var lines = named.map { "- \(Markdown.text($0.name)) \(Markdown.place($0.place, links))" }
       if unnamed > 0 { lines.append("- … and \(unnamed) more") }
       body += "\n\n**\(count - 1) more with this cause:**\n\n" + lines.joined(separator: "\n")
     }

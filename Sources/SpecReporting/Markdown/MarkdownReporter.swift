@@ -36,7 +36,7 @@ public struct MarkdownReporter: EventReporter {
     page.part(counts)
     page.section("Problems", problems)
     let isAlone = failures.groups.count == 1
-    page.section(failureTitle, failures.groups.map { $0.markdown(isOpen: isAlone) })
+    page.section(failureTitle, failures.groups.map { $0.markdown(isOpen: isAlone, links) })
     page.section("Flaky scenarios", list(flaky, of: query.totals.flaky))
     page.section(
       "Known failures", list(known, of: query.totals.knownFailures).map { Markdown.folded("", $0) })
@@ -56,7 +56,7 @@ extension MarkdownReporter {
     switch event {
     case .scenarioFinished(let scenario): add(scenario)
     case .problem(let problem):
-      let place = problem.place.map { " " + Markdown.code($0.text) } ?? ""
+      let place = problem.place.map { " " + Markdown.place($0, links) } ?? ""
       let text = problem.failure.text.nonBlank ?? problem.failure.message
       problems.append(
         "**✘ \(Markdown.text(problem.name))**\(place)\n\n\(Markdown.explanation(text))")
@@ -75,7 +75,7 @@ extension MarkdownReporter {
     if scenario.isFlaky, flaky.count < Self.namesLimit {
       flaky.append(
         "- \(Markdown.text(name)), passed after \(attempt.number + 1) attempts "
-          + Markdown.code(attempt.place.text))
+          + Markdown.place(attempt.place, links))
     }
     guard scenario.isFailure || scenario.isKnownFailure else { return }
     let steps = query.steps(of: attempt)
@@ -84,9 +84,10 @@ extension MarkdownReporter {
     let category = scenario.category(steps, pickle, options)
     failures.add(
       .init(name: name, place: attempt.place), FailureCause(attempt, steps: steps), category
-    ) { [options] _ in
-      MarkdownFailure(scenario: scenario, name: name, steps: steps, category: category)
-        .text(options)
+    ) { [options, links] _ in
+      MarkdownFailure(
+        scenario: scenario, name: name, steps: steps, category: category, links: links
+      ).text(options)
     }
   }
 
@@ -94,7 +95,7 @@ extension MarkdownReporter {
     guard known.count < Self.namesLimit else { return }
     let reason = steps.first { $0.result?.isKnownFailure == true }?.message ?? ""
     known.append(
-      "- \(Markdown.text(name)) \(Markdown.code(attempt.place.text)): "
+      "- \(Markdown.text(name)) \(Markdown.place(attempt.place, links)): "
         + Markdown.text(firstLine(of: reason)))
   }
 
@@ -104,6 +105,9 @@ extension MarkdownReporter {
     let more = count > lines.count ? ["- … and \(count - lines.count) more"] : []
     return [(lines + more).joined(separator: "\n")]
   }
+
+  /// Known from the first message on.
+  private var links: SourceLinks? { options.sourceLinks(query.meta) }
 
   private var failureTitle: String {
     failures.count == failures.groups.count
@@ -138,7 +142,7 @@ extension MarkdownReporter {
 
   private var slowestList: String {
     slowest.scenarios.map { slow in
-      "- \(seconds(slow.duration))s \(Markdown.text(slow.name)) \(Markdown.code(slow.place.text))"
+      "- \(seconds(slow.duration))s \(Markdown.text(slow.name)) \(Markdown.place(slow.place, links))"
     }.joined(separator: "\n")
   }
 }

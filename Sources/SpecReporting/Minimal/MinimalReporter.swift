@@ -116,7 +116,7 @@ private struct MinimalLines {
     } else if let message {
       value("message", message)
     }
-    if let code = step.failurePlace { value("code", code) }
+    if let code = step.failurePlace { value("code", code.text) }
     for snippet in step.snippets { value("snippet", snippet.code) }
   }
 

@@ -9,18 +9,17 @@ extension TestStep {
   }
 
   /// The code that failed: the innermost place of the stack trace, or that of the definition.
-  var failurePlace: String? { tracePlaces?.first ?? codePlace?.text }
+  var failurePlace: Place? { tracePlaces?.first ?? codePlace }
 
   /// The places of a stack trace of ours, from the innermost outwards; nil for any other trace.
-  private var tracePlaces: [String]? {
+  private var tracePlaces: [Place]? {
     guard let trace = result?.exception?.stackTrace else { return [] }
-    var places: [String] = []
+    var places: [Place] = []
     for line in lines(of: beginning(of: trace, upTo: 4_096).text) where !line.isEmpty {
       guard line.hasPrefix("at "), let colon = line.lastIndex(of: ":"),
-        case let number = line[line.index(after: colon)...], !number.isEmpty,
-        number.allSatisfy(\.isNumber)
+        let number = Int(line[line.index(after: colon)...])
       else { return nil }
-      places.append(String(line.dropFirst(3)))
+      places.append(Place(uri: String(line[..<colon].dropFirst(3)), line: number))
     }
     return places
   }
