@@ -76,6 +76,7 @@ struct RunCommand: Subcommand {
     given.override(with: GivenSettings(arguments))
     var settings = try Settings(given, randomSeed: host.randomSeed)
     settings.session.run.locks = configuration.locks
+    settings.categories = configuration.categories
     settings.rerunOptions = arguments.words(of: rerunDeclarations)
     settings.configuration = arguments["config"].last ?? ConfigurationFile.defaultPath
     return settings

@@ -1,4 +1,5 @@
 import SpecEngine
+import SpecReporting
 import SpecSources
 import YAML
 
@@ -10,19 +11,22 @@ struct ConfigurationFile {
   private(set) var profiles: [(name: String, settings: GivenSettings)] = []
   /// The locks of scenarios, independent of the profile.
   private(set) var locks: [Run.Lock] = []
+  /// The kinds of failures that reports tell apart, independent of the profile.
+  private(set) var categories: [FailureCategory] = []
   private let isPresent: Bool
 
   /// Reads the text of a configuration file.
   init(_ bytes: [UInt8], path: String = defaultPath) throws(YAMLError) {
     isPresent = true
     guard let root = try YAML.parse(bytes, limits: .configuration) else { return }
-    let fields = try Fields(root, known: ["profiles", "locks"])
+    let fields = try Fields(root, known: ["profiles", "locks", "categories"])
     if let node = fields["profiles"] {
       for pair in try node.pairs {
         profiles.append((try pair.key.string, try GivenSettings(pair.value, path: path)))
       }
     }
     if let node = fields["locks"] { locks = try LockList.read(node) }
+    if let node = fields["categories"] { categories = try CategoryList.read(node) }
   }
 
   private init() { isPresent = false }

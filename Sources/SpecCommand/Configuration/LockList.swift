@@ -15,26 +15,16 @@ enum LockList {
     for pair in try node.pairs {
       let name = try pair.key.string
       if case .scalar = pair.value.content {
-        locks.append(Run.Lock(name: name, exclusive: try tags(pair.value)))
+        locks.append(Run.Lock(name: name, exclusive: try TagExpression.read(pair.value)))
         continue
       }
       let fields = try Fields(pair.value, known: ["write", "read"])
       let read = fields["read"]
       locks.append(
         Run.Lock(
-          name: name, exclusive: try tags(fields.required("write")),
-          shared: try read.map { (node) throws(YAMLError) in try tags(node) }))
+          name: name, exclusive: try TagExpression.read(fields.required("write")),
+          shared: try read.map { (node) throws(YAMLError) in try TagExpression.read(node) }))
     }
     return locks
-  }
-
-  private static func tags(_ node: Node) throws(YAMLError) -> TagExpression {
-    let text = try node.string
-    do {
-      return try TagExpression.parse(text)
-    } catch {
-      throw YAMLError(
-        .unexpectedValue(text, expected: ["a tag expression (\(error))"]), at: node.position)
-    }
   }
 }

@@ -1,6 +1,7 @@
 import Gherkin
 import SpecEngine
 import SpecIsolation
+import SpecReporting
 import SpecSession
 import TagExpressions
 
@@ -12,6 +13,8 @@ struct Settings: Sendable {
   /// The configuration file, whether or not there is one.
   var configuration = ConfigurationFile.defaultPath
   var formats: [FormatTarget] = []
+  /// The kinds of failures that reports tell apart.
+  var categories: [FailureCategory] = []
   var color = ColorMode.auto
   /// Whether ids are counted and the clock stands still.
   var deterministic = false

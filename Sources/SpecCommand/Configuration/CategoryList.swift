@@ -1,0 +1,59 @@
+import CucumberExpressions
+import SpecReporting
+import TagExpressions
+import YAML
+
+/// The `categories` of specrun.yaml: kinds of failures that reports tell apart, the first that fits.
+///
+///     categories:
+///       - name: Network
+///         pattern: "timed out|connection refused"    # the message contains a match
+///       - name: Payments
+///         tags: "@payment"                           # and, where both are given, the tags match
+enum CategoryList {
+  static func read(_ node: Node) throws(YAMLError) -> [FailureCategory] {
+    var categories: [FailureCategory] = []
+    for item in try node.items {
+      let fields = try Fields(item, known: ["name", "pattern", "tags"])
+      let name = try fields.required("name").string
+      let pattern = try fields["pattern"].map { (node) throws(YAMLError) in try expression(node) }
+      let tags = try fields["tags"].map { (node) throws(YAMLError) in
+        try TagExpression.read(node)
+      }
+      guard pattern != nil || tags != nil else {
+        throw YAMLError(.missingKey("pattern"), at: item.position)
+      }
+      categories.append(
+        FailureCategory(name: name, pattern: pattern?.source, tags: tags?.source) { message, own in
+          if let tags, !tags.evaluate(own) { return false }
+          guard let pattern else { return true }
+          // One that takes too long to be matched has not been found.
+          return ((try? pattern.match(message)) ?? nil) != nil
+        })
+    }
+    return categories
+  }
+
+  private static func expression(_ node: Node) throws(YAMLError) -> RegularExpression {
+    let text = try node.string
+    do {
+      return try RegularExpression(text)
+    } catch {
+      throw YAMLError(
+        .unexpectedValue(text, expected: ["a regular expression (\(error))"]), at: node.position)
+    }
+  }
+}
+
+extension TagExpression {
+  /// Reads a tag expression of a file.
+  static func read(_ node: Node) throws(YAMLError) -> TagExpression {
+    let text = try node.string
+    do {
+      return try TagExpression.parse(text)
+    } catch {
+      throw YAMLError(
+        .unexpectedValue(text, expected: ["a tag expression (\(error))"]), at: node.position)
+    }
+  }
+}
