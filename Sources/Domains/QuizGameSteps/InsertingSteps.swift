@@ -10,8 +10,11 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try require(Rejection(rawValue: word), "no rejection is called \(word)").outcome
   }
 
-  ParameterType("inserts", insertsPattern, useForSnippets: false) { (text: String) in
-    Inserts(isState: text.hasPrefix("ha") || text.contains("ed") || text.hasPrefix("gave"))
+  noun("inserts", Inserts(), insertsPattern)
+
+  // Where words that speak of the past mean that the game has been started.
+  ParameterType("hasInserted", insertsPattern, useForSnippets: false) { (text: String) in
+    HasInserted(isState: text.hasPrefix("ha") || text.contains("ed") || text.hasPrefix("gave"))
   }
 
   noun(
@@ -38,8 +41,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     .statesDefault(opposite: "capitals matter")
 
   // As an outcome, the same words say how many answers have been found.
-  When("{player} {inserts}( exactly)( only)( just) {count}( of the) {answerNoun}") {
-    (quiz: inout QuizWorld, _: Player, inserts: Inserts, count: Int, _: AnswerNoun) in
+  When("{player} {hasInserted}( exactly)( only)( just) {count}( of the) {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, inserts: HasInserted, count: Int, _: AnswerNoun) in
     try await quiz.insertAnswers(count, asState: inserts.isState)
   }
 
@@ -47,8 +50,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun) in try quiz.insertNextAnswer()
   }
 
-  When("{player} {inserts}( only)( just) {count} (out )of( the) {count} {answerNoun}") {
-    (quiz: inout QuizWorld, _: Player, inserts: Inserts, count: Int, total: Int, _: AnswerNoun) in
+  When("{player} {hasInserted}( only)( just) {count} (out )of( the) {count} {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, inserts: HasInserted, count: Int, total: Int, _: AnswerNoun) in
     try await quiz.have(total: total)
     try await quiz.insertAnswers(count, asState: inserts.isState)
   }
@@ -74,8 +77,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     for answer in open where !rest.contains(answer) { quiz.insert(answer) }
   }.isIdempotent()
 
-  When("{player} {inserts} some/several {answerNoun}") {
-    (quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun) in
+  When("{player} {hasInserted} some/several {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun) in
     try await quiz.insertAnswers(2, asState: inserts.isState)
   }
 
@@ -127,10 +130,10 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When(
-    "{player} {inserts}( only)( just)( both)( {namedAnswers})(:) {quoted list}( {again})( as an answer)( as a guess)( in this order)"
+    "{player} {hasInserted}( only)( just)( both)( {namedAnswers})(:) {quoted list}( {again})( as an answer)( as a guess)( in this order)"
   ) {
     (
-      quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun?, guesses: [String],
+      quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun?, guesses: [String],
       _: Again?
     ) in
     try await quiz.insertNamed(guesses, asState: inserts.isState)
@@ -171,13 +174,13 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.insertNamed([first, second])
   }.isIdempotent()
 
-  When("{player} {inserts} these/the\\ following {answerNoun}(:)") {
-    (quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun, table: DataTable) in
+  When("{player} {hasInserted} these/the\\ following {answerNoun}(:)") {
+    (quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun, table: DataTable) in
     try await quiz.insertNamed(listedAnswers(table), asState: inserts.isState)
   }.isIdempotent()
 
-  When("{player} {inserts}( {namedAnswers}) {string} {times}") {
-    (quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun?, guess: String, count: Int)
+  When("{player} {hasInserted}( {namedAnswers}) {string} {times}") {
+    (quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun?, guess: String, count: Int)
     in
     try await quiz.insertNamed(Array(repeating: guess, count: count), asState: inserts.isState)
   }.isIdempotent()
@@ -309,8 +312,11 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }
 }
 
+/// The customer inserts what follows, or has inserted it, which comes to the same.
+struct Inserts {}
+
 /// The customer inserts what follows, or has inserted it.
-struct Inserts {
+struct HasInserted {
   /// Whether the words speak of the past: then the story is past the start of a game.
   var isState: Bool
 }

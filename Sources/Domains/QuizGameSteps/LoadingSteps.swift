@@ -62,12 +62,12 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, name: String, circumstance: Circumstance) in
     try quiz.bringAbout(circumstance)
     try quiz.execute(name, nil)
-  }
+  }.isIdempotent()
 
   When("the {string} command is/was executed with( the data)( the answer) {string}") {
     (quiz: inout QuizWorld, name: String, guess: String) in
     try quiz.execute(name, guess)
-  }
+  }.isIdempotent()
 
   When("the app/system {quizPerfect} loaded {quizQuestion} {string}( {givenAnswers})") {
     (

@@ -72,7 +72,8 @@ let messageSteps = StepLibrary(QuizWorld.self) {
   Then("{messageSays} {player} {hitVerb} all( the)( {count}) {answerNoun}") {
     (quiz: inout QuizWorld, isSaid: Bool, _: Player, _: HitVerb, total: Int?, _: AnswerNoun) in
     let shown = try quiz.shownHits().total
-    try quiz.expectResult(hits: total ?? shown, of: total ?? shown, isSaid)
+    try expect(shown, equals: total ?? shown, "the number of answers to be guessed")
+    try quiz.expectResult(hits: shown, of: shown, isSaid)
   }
 
   Then("there is no message( about the time)( about the result)") { quiz in
@@ -310,6 +311,8 @@ extension QuizWorld {
   fileprivate func expectTimeOver(
     hits: Int, of total: Int, _ isSaid: Bool, file: StaticString = #filePath, line: Int = #line
   ) throws {
+    try expect(
+      hits <= total, "there are only \(total) answers to be hit", file: file, line: line)
     if isSaid { try expectTimeOver(file: file, line: line) }
     if isSaid || isTimeOver {
       try expectResult(hits: hits, of: total, isSaid, file: file, line: line)

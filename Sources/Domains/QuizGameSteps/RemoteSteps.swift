@@ -62,9 +62,9 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: Connection) in try quiz.loseConnection()
   }.isIdempotent()
 
-  When("the remote question is the one in {string}") { (quiz: inout QuizWorld, name: String) in
+  Given("the remote question is the one in {string}") { (quiz: inout QuizWorld, name: String) in
     try quiz.addRoutes(of: name)
-  }.isIdempotent()
+  }.statesDefault(opposite: #"the remote question is "Which way is up?" with the answer "up""#)
 
   ParameterType("givenAnswers", GivenAnswers.pattern, useForSnippets: false) { (text: String) in
     try GivenAnswers(text)

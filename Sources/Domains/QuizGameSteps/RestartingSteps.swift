@@ -59,15 +59,15 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
 
   When("{player} request(s)/want(s)/ask(s)/tries/try to start {anotherRound}") {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startAnother()
-  }
+  }.isIdempotent()
 
   When("{player}( has) start(s)/started/begin(s)/began {anotherRound}") {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startAnother()
-  }
+  }.isIdempotent()
 
   When("{anotherRound} starts/begins/has\\ started/has\\ begun/is\\ started") {
     (quiz: inout QuizWorld, _: QuestionNoun) in try await quiz.startAnother()
-  }
+  }.isIdempotent()
 
   When("the game {quizIs} reset/restarted") { (quiz: inout QuizWorld, isReset: Bool) in
     if isReset, !quiz.isOutcome { return try await quiz.resetGame() }

@@ -3,13 +3,12 @@ import StepKit
 
 /// The rows and columns of the circles (MAS-R10, R11, R15).
 let placementSteps = StepLibrary(MastermindWorld.self) {
-  ParameterType(
-    "gridHas",
+  noun(
+    "gridHas", GridNoun(),
     "(?:the grid|it|the cell)(?: still| now)? (?:has|is made of|consists of|shows)(?: a grid (?:of|with))?",
     "(?:the|its) circles(?: still| now)? (?:are|form|make)(?: placed| arranged| drawn| laid out)?"
       + "(?: in| on)?(?: a grid (?:of|with))?",
-    "there (?:is|are)(?: now| still)?(?: a grid (?:of|with))?", useForSnippets: false
-  ) { (text: String) in GridNoun(isGrid: text.contains("grid")) }
+    "there (?:is|are)(?: now| still)?(?: a grid (?:of|with))?")
 
   ParameterType(
     "line",
@@ -43,13 +42,13 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
   }
 
   Then("{gridHas}( only)( side by side in) {count}( single) row(s)") {
-    (mastermind: inout MastermindWorld, noun: GridNoun, count: Int) in
-    try mastermind.expectLines(count, of: \.row, inGrid: noun.isGrid)
+    (mastermind: inout MastermindWorld, _: GridNoun, count: Int) in
+    try mastermind.expectLines(count, of: \.row)
   }
 
   Then("{gridHas}( only) {count}( single) column(s)") {
-    (mastermind: inout MastermindWorld, noun: GridNoun, count: Int) in
-    try mastermind.expectLines(count, of: \.column, inGrid: noun.isGrid)
+    (mastermind: inout MastermindWorld, _: GridNoun, count: Int) in
+    try mastermind.expectLines(count, of: \.column)
   }
 
   noun("each", Each(), "(?: each| in each(?: row| column| of them)?)?")
@@ -130,13 +129,13 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
   }
 
   Then("the circles are( placed)( drawn) next\\ to\\ each\\ other/side\\ by\\ side") { mastermind in
-    try mastermind.expectLines(1, of: \.row, inGrid: false)
+    try mastermind.expectLines(1, of: \.row)
     try expect(try mastermind.shownCircles().count > 1, "there are no two circles")
   }
 
   Then("the circles are( placed)( drawn) one\\ below\\ the\\ other/on\\ top\\ of\\ each\\ other") {
     mastermind in
-    try mastermind.expectLines(1, of: \.column, inGrid: false)
+    try mastermind.expectLines(1, of: \.column)
     try expect(try mastermind.shownCircles().count > 1, "there are no two circles")
   }
 
@@ -191,7 +190,7 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
 }
 
 /// How the circles are placed follows: in the grid, or as they are seen.
-struct GridNoun { var isGrid: Bool }
+struct GridNoun {}
 struct Each {}
 
 private let squarePattern =
@@ -250,17 +249,17 @@ extension MastermindWorld {
     }
   }
 
-  /// The circles are in so many rows or columns, or the grid has so many.
+  /// The circles are in so many rows or columns, and the grid has so many.
   fileprivate func expectLines(
-    _ count: Int, of side: KeyPath<ShownCircle, Int>, inGrid: Bool,
+    _ count: Int, of side: KeyPath<ShownCircle, Int>,
     file: StaticString = #filePath, line: Int = #line
   ) throws {
     let lines = Set(try shownCircles().map { $0[keyPath: side] }).subtracting([0])
-    var found = lines.count
-    if inGrid, let grid = try shownCell(file: file, line: line).grid {
-      found = side == \.row ? grid.rows : grid.columns
-    }
-    try expect(found, equals: count, "the number of them", file: file, line: line)
+    try expect(lines.count, equals: count, "the number of them", file: file, line: line)
+    guard let grid = try shownCell(file: file, line: line).grid else { return }
+    try expect(
+      side == \.row ? grid.rows : grid.columns, equals: count, "the number of those of the grid",
+      file: file, line: line)
   }
 
   /// Each row or column with circles has so many.

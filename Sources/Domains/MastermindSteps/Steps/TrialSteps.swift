@@ -48,12 +48,12 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
   When("{someone} {generates} a {randomText} {count} times") {
     (mastermind: inout MastermindWorld, _: Someone, _: Goes, text: RandomText, count: Int) in
     try mastermind.makeRandom(text, count)
-  }
+  }.isIdempotent()
 
   When("{someone} {generates} {count} {randomText}") {
     (mastermind: inout MastermindWorld, _: Someone, _: Goes, count: Int, text: RandomText) in
     try mastermind.makeRandom(text, count)
-  }
+  }.isIdempotent()
 
   Given("a (result )cell with a {randomText}( and a random frame)") {
     (mastermind: inout MastermindWorld, text: RandomText) in
@@ -98,7 +98,7 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
   When("{count} {randomText} is/are generated/created/made") {
     (mastermind: inout MastermindWorld, count: Int, text: RandomText) in
     try mastermind.makeRandom(text, count)
-  }
+  }.isIdempotent()
 
   noun(
     "validSymbols", ValidSymbols(),
