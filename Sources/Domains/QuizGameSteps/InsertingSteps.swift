@@ -24,7 +24,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "lastAnswers", AnswerNoun(),
-    "(?:last|remaining|missing|final) (?:answers?|guess(?:es)?)(?: to be guessed)?")
+    "(?:last|remaining|missing|final)(?: (?:remaining|missing))? (?:answers?|guess(?:es)?)(?: to be guessed)?"
+  )
 
   noun(
     "withoutStart", NoStart(),
@@ -92,6 +93,41 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.insertNamed([first, second])
   }.isIdempotent()
 
+  When("{player} {inserts}( {namedAnswers}) {string} and the command is executed( again)") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guess: String) in
+    try await quiz.insertNamed([guess])
+    _ = try require(quiz.session.game, "no game has been loaded")
+  }.isIdempotent()
+
+  When(
+    "{player} {inserts} both/all of them( in time)( before the counter ends)( before the timer ends)"
+  ) {
+    (quiz: inout QuizWorld, _: Player, _: Inserts) in
+    if quiz.round == nil { try await quiz.startRound() }
+    try await quiz.insertAllAnswers()
+    try quiz.expectWon()
+  }.isIdempotent()
+
+  Given("the game/quiz is running/started and {string} is/was inserted( {times})") {
+    (quiz: inout QuizWorld, guess: String, count: Int?) in
+    try await quiz.spare([guess])
+    if quiz.round == nil { try await quiz.startRound() }
+    try await quiz.insertNamed(Array(repeating: guess, count: count ?? 1), asState: true)
+  }
+
+  noun(
+    "startedAndInsertedNothing", NoStart(),
+    "(?:the (?:customer|player|user)|I)(?: has| have| had)?(?: already| just)? (?:started|begun|began)"
+      + " (?:the|a) (?:game|quiz) (?:but|and)(?: (?:the (?:customer|player|user)|I))?"
+      + " (?:(?:has|have|had|did) )?(?:never|not) (?:insert|add|enter|guess|hit)(?:ed)?"
+      + " (?:an?|any|a single) (?:answer|guess)|the (?:game|quiz) (?:is|was|has been) (?:started|running)"
+      + " (?:but|and) no (?:answer|guess) (?:is|was|has been) (?:saved|inserted|hit|given)")
+
+  Given("{startedAndInsertedNothing}( yet)") { (quiz: inout QuizWorld, _: NoStart) in
+    try await quiz.startRound()
+    try expect(quiz.view.answers, equals: [], "the list")
+  }
+
   When("{player} {inserts} nothing( at all)") { (_: inout QuizWorld, _: Player, _: Inserts) in }
     .isIdempotent()
 
@@ -130,7 +166,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When(
-    "{player} {hasInserted}( only)( just)( both)( {namedAnswers})(:) {quoted list}( {again})( as an answer)( as a guess)( in this order)"
+    "{player} {hasInserted}( only)( just)( both)( {namedAnswers})(:) {quoted list}( {again})( as an answer)( as a guess)( in this order)( only)( one after another)( one by one)"
   ) {
     (
       quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun?, guesses: [String],
@@ -244,6 +280,16 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers, equals: [], "the list")
   }.statesDefault(opposite: "the customer has inserted one answer")
 
+  // It is compared with the answers, whatever comes of it.
+  Then("the app/system validates/validated/checks/checked the( user) guess/answer") { quiz in
+    let guess = try quiz.guess()
+    switch guess.outcome {
+    case .accepted: try quiz.expectCounted(guess, true)
+    case .wrong, .repeated: try quiz.expectCounted(guess, false)
+    case .blank, .notStarted, .finished: try expect(false, "the guess is \(guess.outcome)")
+    }
+  }
+
   Then("the app/system saves the( user) guess/answer") { quiz in
     try quiz.expectCounted(try quiz.guess(), true)
   }
@@ -339,42 +385,6 @@ func listedAnswers(_ table: DataTable) -> [String] {
   let cells = table.raw.map { $0.joined(separator: " ") }
   let headings = ["answer", "answers", "guess", "guesses", "word"]
   return headings.contains(cells.first?.lowercased() ?? "") ? Array(cells.dropFirst()) : cells
-}
-
-extension QuizWorld {
-  mutating func insertAnswers(
-    _ count: Int, asState: Bool = false, file: StaticString = #filePath, line: Int = #line
-  ) async throws {
-    if isOutcome { return try expectHits(count, file: file, line: line) }
-    try await haveOpen(count)
-    if asState, round == nil { try await startRound() }
-    for _ in 0..<count { try insertNextAnswer(file: file, line: line) }
-  }
-
-  /// A guess counts when it makes the list longer, and the hits more, by one.
-  func expectCounted(
-    _ guess: Guess, _ isCounted: Bool, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    guard isCounted else {
-      return try expect(
-        guess.after, equals: guess.before, "the screen after \"\(guess.text)\"", file: file,
-        line: line)
-    }
-    try expect(
-      guess.after.answers.count, equals: guess.before.answers.count + 1,
-      "the number of answers after \"\(guess.text)\"", file: file, line: line)
-    try expect(
-      guess.after.hits != guess.before.hits, "the hits are still \(guess.after.hits)", file: file,
-      line: line)
-  }
-
-  fileprivate func expectRejected(
-    _ guess: Guess, _ outcome: GuessOutcome, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    try expect(
-      guess.outcome, equals: outcome, "what \"\(guess.text)\" came to", file: file, line: line)
-    try expectCounted(guess, false, file: file, line: line)
-  }
 }
 
 /// The features' names for the outcomes of a guess that is not saved.
