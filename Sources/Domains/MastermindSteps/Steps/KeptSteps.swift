@@ -104,7 +104,7 @@ private let keptThing =
   "ones?|images?|pictures?|drawing|(?:bezier )?paths?|list|circles|number|frame|size|colou?r|background"
 private let aspectPattern =
   "(?:the|its)(?: results?)?(?: cell['’]s)? (?:number of circles|list(?: of (?:bezier )?paths)?|(?:bezier )?paths?(?: list)?"
-  + "|(?:PNG )?(?:image|picture|drawing|representation)|frame|size|background(?: colou?r)?|colou?r|circles)"
+  + "|(?:(?:PNG|png) )?(?:image|picture|drawing|representation)|frame|size|background(?: colou?r)?|colou?r|circles)"
   + "(?: of the (?:results? )?cell)?"
 
 extension MastermindWorld {

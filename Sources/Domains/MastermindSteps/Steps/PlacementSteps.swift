@@ -80,6 +80,38 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectLines(nil, of: \.column, holding: count)
   }
 
+  Then("there is/are {howMany} {circles} in {line}") {
+    (mastermind: inout MastermindWorld, wanted: Quantity, _: CirclesNoun, line: CirclePlace) in
+    let found = try mastermind.circles(in: line).count
+    try expect(wanted.holds(for: found), "there are \(found) circles in it")
+  }
+
+  noun("isFree", Each(), "(?:is|are|stays?|remains?)(?: left)? (?:free|empty|unused|vacant)")
+
+  Then("the {ordinal} place( of the grid)( in the grid) {isFree}") {
+    (mastermind: inout MastermindWorld, position: Int, _: Each) in
+    let cell = try mastermind.shownCell()
+    let grid = try require(cell.grid, "the cell has no circles to place, or no area")
+    try expect(position <= grid.rows * grid.columns, "the grid has no such place")
+    try expect(cell.drawing.ovals.count < position, "\(cell.drawing.ovals.count) places are taken")
+  }
+
+  Then("the last place( of the grid)( in the grid) {isFree}") {
+    (mastermind: inout MastermindWorld, _: Each) in
+    let cell = try mastermind.shownCell()
+    let grid = try require(cell.grid, "the cell has no circles to place, or no area")
+    let places = grid.rows * grid.columns
+    try expect(cell.drawing.ovals.count < places, "all \(places) places are taken")
+  }
+
+  Then("{count} place(s)( of the grid)( in the grid) {isFree}") {
+    (mastermind: inout MastermindWorld, count: Int, _: Each) in
+    let cell = try mastermind.shownCell()
+    let grid = try require(cell.grid, "the cell has no circles to place, or no area")
+    let free = grid.rows * grid.columns - cell.drawing.ovals.count
+    try expect(free, equals: count, "the number of free places")
+  }
+
   Then("{line} {cellHas} {howMany} {circles}") {
     (
       mastermind: inout MastermindWorld, line: CirclePlace, hasThem: Bool, wanted: Quantity,
@@ -106,14 +138,6 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectGrid(columns: columns, rows: rows)
   }
 
-  Then("{count} place(s) of the grid {cellIs} empty") {
-    (mastermind: inout MastermindWorld, count: Int, isIt: Bool) in
-    let cell = try mastermind.shownCell()
-    let grid = try require(cell.grid, "the cell has no circles to place, or no area")
-    let found = grid.rows * grid.columns - cell.drawing.ovals.count
-    try expect((found == count) == isIt, "\(found) places are empty")
-  }
-
   Then("{line} {cellIs} empty") {
     (mastermind: inout MastermindWorld, line: CirclePlace, isIt: Bool) in
     let found = try mastermind.circles(in: line).count
@@ -128,15 +152,8 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAre([claim])
   }
 
-  Then("the circles are( placed)( drawn) next\\ to\\ each\\ other/side\\ by\\ side") { mastermind in
-    try mastermind.expectLines(1, of: \.row)
-    try expect(try mastermind.shownCircles().count > 1, "there are no two circles")
-  }
-
-  Then("the circles are( placed)( drawn) one\\ below\\ the\\ other/on\\ top\\ of\\ each\\ other") {
-    mastermind in
-    try mastermind.expectLines(1, of: \.column)
-    try expect(try mastermind.shownCircles().count > 1, "there are no two circles")
+  Then("the/both/all circles are( placed)( drawn)( arranged)( stacked)( laid out) {lined}") {
+    (mastermind: inout MastermindWorld, isRow: Bool) in try mastermind.expectLined(inRow: isRow)
   }
 
   Then("{someCircles} {cellIs} to the right of {someCircles}") {
@@ -278,6 +295,13 @@ extension MastermindWorld {
         circles.count, equals: count, "the number of circles in number \(position)", file: file,
         line: line)
     }
+  }
+
+  /// Two circles or more are side by side, or one below the other.
+  func expectLined(inRow isRow: Bool, file: StaticString = #filePath, line: Int = #line) throws {
+    try expectLines(1, of: isRow ? \.row : \.column, inGrid: false, file: file, line: line)
+    try expect(
+      try shownCircles().count > 1, "there are no two circles", file: file, line: line)
   }
 
   /// One circle lies so to another.
