@@ -167,7 +167,7 @@ struct SentenceIndex: Sendable {
   /// The patterns that are near to a text, the nearest first.
   mutating func neighbors(of text: String) -> [Neighbor] {
     let wanted = wanted(text)
-    let choices = choices(for: wanted)
+    let choices = choices(for: wanted, in: text)
     var found: [Neighbor] = []
     for (position, pattern) in patterns.enumerated() {
       let likeness = Self.likeness(of: wanted, to: Self.sentence(pattern, choices))
@@ -189,7 +189,9 @@ struct SentenceIndex: Sendable {
 
 extension SentenceIndex {
   /// The text of each type that has the most in common with a sentence.
-  private func choices(for wanted: [Wanted]) -> [String: (text: Int, parts: [Part])] {
+  private func choices(
+    for wanted: [Wanted], in sentence: String
+  ) -> [String: (text: Int, parts: [Part])] {
     guard !wordTypes.isEmpty else { return [:] }
     var nearest = [Double](repeating: 0, count: vocabulary.count)
     for wanted in wanted {
@@ -208,7 +210,10 @@ extension SentenceIndex {
     return wordTypes.mapValues { type in
       var best = (text: 0, gain: -Double.infinity)
       for (text, parts) in type.parts.enumerated() {
-        let gain = parts.reduce(0) { $0 + gain($1) }
+        var gain = parts.reduce(0) { $0 + gain($1) }
+        guard gain >= best.gain else { continue }
+        // Of two forms of a word the one that was written.
+        if sentence.contains(type.texts[text]) { gain += 0.01 }
         if gain > best.gain { best = (text, gain) }
       }
       return (best.text, type.parts[best.text])
@@ -243,7 +248,7 @@ extension SentenceIndex {
     }
     collect(expression.root)
     guard parameters.contains(where: { wordTypes[$0.text] != nil }) else { return expression.source }
-    let choices = choices(for: wanted(text))
+    let choices = choices(for: wanted(text), in: text)
     // Offsets are those of scalars.
     var scalars = Array(expression.source.unicodeScalars)
     for node in parameters.reversed() {
