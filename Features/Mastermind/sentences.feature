@@ -102,6 +102,7 @@ Feature: Sentences about the result cell
         | there are two rows of two circles                        |
         | the circles are placed in 2 columns of 2                 |
         | each row has 2 circles                                   |
+        | there are 2 circles in each row                          |
         | every column contains two circles                        |
         | the top two circles are filled, the bottom two circles are stroked |
         | the cell has two filled circles and two stroked ones     |

@@ -47,6 +47,7 @@ Feature: More of the quiz as testers tell it
         | sentence                     |
         | the counter counts down to 0 |
         | the timer gets to zero       |
+        | the time ran out             |
         | the counter is at 0          |
         | the customer loses the game  |
 

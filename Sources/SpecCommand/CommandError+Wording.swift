@@ -39,6 +39,9 @@ extension CommandError {
     case .notThisReport(let path, let format):
       return "\(path): the \(format) report would overwrite a file that is no \(format) report; "
         + "choose another path, or remove the file"
+    case .notThisFolder(let path, let format, let name):
+      return "\(path): the \(format) report would be mixed with \(name), which is no part of one; "
+        + "choose another folder"
     case .notEnforced(let level, let reason):
       return level.notEnforced(because: reason)
     case .configuration(let path, let error):

@@ -26,7 +26,9 @@ extension Invocation {
     var reports = try Reports.open(
       ReportSettings(
         formats: settings.formats, color: settings.color, requirements: requirements,
-        requirementRules: settings.requirementRules, inputs: reading.files + named),
+        categories: try ConfigurationFile.find(nil, files: files).categories,
+        sourceURL: settings.sourceURL, requirementRules: settings.requirementRules,
+        inputs: reading.files + named),
       host: host, files: files)
     for envelope in merge.envelopes { reports.receive(envelope) }
     let unwritten = reports.finish()

@@ -191,7 +191,9 @@ struct Invocation {
   ) -> ReportSettings {
     let inputs = selection.entries.map(\.uri) + requirements + [settings.configuration]
     return ReportSettings(
-      formats: settings.formats, color: settings.color, rerunOptions: settings.rerunOptions,
+      formats: settings.formats, color: settings.color, categories: settings.categories,
+      sourceURL: settings.sourceURL,
+      rerunOptions: settings.rerunOptions,
       requirementRules: settings.requirementRules, inputs: inputs,
       // The name of a container differs between runs that must be identical.
       hostName: settings.deterministic ? nil : host.environment["HOSTNAME"],

@@ -55,6 +55,12 @@ enum ReportSniffer {
       && (words[1] == noun || words[1] == noun + "s")
   }
 
+  /// A last line of counts, with titles and values or nothing before it.
+  @Sendable static func minimal(head: [UInt8], tail: [UInt8]) -> Bool {
+    let last = trimmed(tail).split(whereSeparator: \.isNewline).last
+    return last.map { isCount($0, "scenario") } ?? false
+  }
+
   @Sendable static func requirements(head: [UInt8], tail: [UInt8]) -> Bool {
     trimmed(tail).split(whereSeparator: \.isNewline).contains("All documents")
   }

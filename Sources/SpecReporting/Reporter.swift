@@ -28,8 +28,8 @@ public protocol Reporter: Sendable {
 
   /// Hands over the files that belong beside the report and that were not handed over before.
   ///
-  /// Only a report that goes to a file has them, see `ReportOptions.sideFolder`. Most formats have
-  /// none.
+  /// Only a report that goes to a file has them, see `ReportOptions.sideFolder`, and one that is a
+  /// folder, for which they are all that there is. Most formats have none.
   mutating func takeSideFiles() -> [SideFile]
 }
 
@@ -47,9 +47,10 @@ extension Reporter {
   public mutating func takeSideFiles() -> [SideFile] { [] }
 }
 
-/// A file that a report refers to, in the folder that `ReportOptions.sideFolder` names.
+/// A file that a report refers to, in the folder that `ReportOptions.sideFolder` names, or that it
+/// consists of.
 public struct SideFile: Sendable, Equatable {
-  /// Letters, digits and one point: no path, and safe wherever it is written.
+  /// Letters, digits, hyphens and one point: no path, and safe wherever it is written.
   public var name: String
   public var bytes: [UInt8]
 

@@ -32,23 +32,19 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
     try await comics.answer(.failure, to: [comics.shownList])
   }
 
-  for list in [("comics", ListName.comics), ("characters", .characters)] {
-    When(.expression("the \(list.0) request fails/failed")) { (comics: inout ComicsWorld) in
-      try await comics.answer(.failure, to: [list.1])
-    }
-
-    When(.expression("the request for (the )\(list.0) fails/failed")) {
-      (comics: inout ComicsWorld) in try await comics.answer(.failure, to: [list.1])
-    }
+  When("the {list name} request fails/failed") { (comics: inout ComicsWorld, list: ListName) in
+    try await comics.answer(.failure, to: [list])
   }
 
-  Given("the server has not/never answered( yet)( anything)") { (comics: inout ComicsWorld) in
-    try expect(!comics.network.pendingIndexes.isEmpty, "no request waits for an answer")
-    comics.isWatching = true
+  When("the request for (the ){list name} fails/failed") {
+    (comics: inout ComicsWorld, list: ListName) in
+    try await comics.answer(.failure, to: [list])
   }
 
-  for pattern in ["the server does not/never answer/respond( yet)", "the response is late"] {
-    Given(.expression(pattern)) { (comics: inout ComicsWorld) in comics.isWatching = true }
+  ParameterType("server is silent", silent, useForSnippets: false) { (_: String) in Words() }
+
+  Given("{server is silent}") { (comics: inout ComicsWorld, _: Words) in
+    comics.isSilent = true
   }
 
   When("the server answers the {list name} request with status {int} and the body {string}") {
@@ -70,6 +66,14 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
     try comics.answer(.failure(.timedOut), to: [.comics, .characters])
   }
 }
+
+/// The server has not answered, the response has not arrived yet, nothing has come back.
+private let silent =
+  "(?:that )?(?:the server (?:(?:has|had|does|did)(?: not|n['’]t)|never)(?: yet)?"
+  + "|(?:the|its|any) (?:server )?(?:response|answer) (?:has|had|does|did|is)(?: not|n['’]t)(?: yet)?)"
+  + " (?:answer(?:ed)?|respond(?:ed)?|repl(?:y|ied)|arrived?|come|been received|there)"
+  + "(?: yet| anything| to (?:it|the request))*"
+  + "|(?:that )?the (?:server )?(?:response|answer) (?:is|was) (?:late|(?:still )?(?:pending|on its way))"
 
 /// Answers in another order than that of the requests.
 let lateAnswerSteps = StepLibrary(ComicsWorld.self) {

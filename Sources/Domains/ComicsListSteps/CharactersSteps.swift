@@ -5,6 +5,11 @@ import TestDoubles
 
 /// Selecting a comic, and going back.
 let selectingSteps = StepLibrary(ComicsWorld.self) {
+  words(
+    "goes back",
+    "(?:now )?(?:(?:go|goes|went|am|is) back|returns?|returned)"
+      + "(?: to the (?:comics(?: list)?|list(?: of comics)?))?(?: again)?")
+
   When("{reader taps} a/one/any/the comic( title)( in the list)") {
     (comics: inout ComicsWorld, _: Words) in try await comics.selectComic()
   }
@@ -65,12 +70,12 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     comics.tappedComic = opened
   }
 
-  for pattern in anyone(
-    "go/goes/went back( to the list of comics)( to the comics)( to the list)",
-    "return/returns/returned to the list( of comics)", "leave/leaves/left the characters view",
-    "close/closes/closed the characters view", "leave/leaves/left the view( of the characters)"
-  ) {
-    When(pattern) { (comics: inout ComicsWorld) in try comics.goBack() }
+  When("{comics reader} {goes back}") { (comics: inout ComicsWorld, _: Words, _: Words) in
+    try comics.goBack()
+  }
+
+  When("{comics reader} leave(s)/left/close(s)/closed {open view}") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in try comics.goBack()
   }
 
   // Of late answers too, which nobody waits for any more.
@@ -81,11 +86,7 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
 let charactersSteps = StepLibrary(ComicsWorld.self) {
   selectingSteps
 
-  Given("(that )a list of comics characters was successfully loaded") { comics in
-    try await comics.showCharacters()
-  }
-
-  Given("(that )the list of (comic )characters was (successfully )loaded") { comics in
+  Given("(that )a/the list of (comic )(comics )characters was (successfully )loaded") { comics in
     try await comics.showCharacters()
   }
 

@@ -31,11 +31,8 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
 
   When("the app starts( again)/opens( again)") { comics in comics.openApp() }
 
-  for pattern in anyone(
-    "reloads/reload/refreshes/refresh the comics",
-    "reloads/reload/refreshes/refresh the list( of comics)"
-  ) {
-    When(pattern) { (comics: inout ComicsWorld) in comics.tryToLoad() }
+  When("{comics reader} reload(s)/refresh(es)/reloaded/refreshed {loaded list}( again)") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in comics.tryToLoad()
   }
 
   When("(that )the app {be} opened( again)/launched( again)/started( again)") {
@@ -51,20 +48,18 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, _: Words) in try comics.expectUnopened()
   }
 
-  for subject in ["it", "the app"] {
-    When(.expression("\(subject) tries to load (the )comics( again)")) {
-      (comics: inout ComicsWorld) in comics.tryToLoad()
-    }
+  When("{the comics app} tries to load/reload {loaded list}( again)") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in comics.tryToLoad()
+  }
 
-    When(.expression("\(subject) loads/reloads/refreshes (the )comics( again)")) {
-      (comics: inout ComicsWorld) in comics.tryToLoad()
-    }
+  When("{the comics app} loads/reloads/refreshes {loaded list}( again)") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in comics.tryToLoad()
+  }
 
-    Given(.expression("\(subject) has loaded the comics {quoted list}")) {
-      (comics: inout ComicsWorld, titles: [String]) in
-      try comics.serve(titles, .state)
-      try await comics.showList()
-    }
+  Given("{the comics app} has loaded the comics {quoted list}") {
+    (comics: inout ComicsWorld, _: Words, titles: [String]) in
+    try comics.serve(titles, .state)
+    try await comics.showList()
   }
 
   loadingSteps

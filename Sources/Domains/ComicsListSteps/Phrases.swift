@@ -112,10 +112,11 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   words("row noun", "comics?|titles?|items?|rows?|entries|names?|characters?")
   words(
     "the comics",
-    "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only) )*\(comicNoun)\(named)")
+    "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only|following) )*\(comicNoun)\(named)")
   words(
     "the characters",
-    "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only) )*\(characterNoun)\(named)")
+    "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only|following) )*\(characterNoun)\(named)"
+  )
   words(
     "all comics",
     "(?:only |just )?(?:(?:the|these|those|only|all) )*(?:Marvel )?"
@@ -129,6 +130,17 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   words(
     "comics list",
     "(?:that )?(?:the|a) (?:[Cc]omics list|list(?: of (?:the |all )*(?:Marvel )?\(comicNoun))?)")
+  words(
+    "loaded list", "(?:the )?(?:Marvel )?(?:[Cc]omics(?: list)?|list(?: of (?:Marvel )?comics)?)")
+  words(
+    "in the list",
+    "(?: (?:which is |that is )?(?:listed|shown|presented|displayed))?"
+      + "(?: (?:in|of|on) the list(?: of (?:the )?(?:Marvel )?(?:comics|characters))?)?")
+  words("the one group", "it|the (?:group|section)")
+  words(
+    "letter of the group",
+    "its (?:letter|name)|the (?:letter|title|name) of the (?:only )?(?:group|section)")
+  words("open view", "the (?:characters? (?:view|screen)|view(?: of the characters)?|screen)")
   words(
     "list of characters",
     "(?:that )?(?:the|a|any|its) (?:(?:characters?|names) list"
@@ -238,13 +250,4 @@ private func affirms(_ text: String) -> Bool {
   func has(_ words: String...) -> Bool { words.contains { text.contains($0) } }
   return has("not", "n't", "n’t", "no longer", "never")
     == has("disappear", "away", "gone", "hidden")
-}
-
-/// The sentences of which the reader is the subject: `I`, `that I`, `the user`.
-func anyone(_ patterns: String...) -> [StepPattern] {
-  patterns.flatMap { pattern in
-    ["I/we/you/he/she/they", "that I/we/you/he/she/they", "the user/reader"].map {
-      .expression("\($0) \(pattern)")
-    }
-  }
 }

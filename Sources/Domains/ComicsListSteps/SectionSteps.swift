@@ -150,38 +150,34 @@ private let sectionPlaceSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // The one section there is.
-  for sentence in [
-    "it {be} called/titled/named {string}",
-    "the group/section {be} called/titled/named {string}",
-    "its letter/title/name {be} {string}",
-    "the letter/title/name of the group/section {be} {string}",
-  ] {
-    Then(.expression(sentence)) { (comics: inout ComicsWorld, isSo: Bool, title: String) in
-      try await comics.expectSectionsAre([title], isSo)
-    }
+  Then("{the one group} {be} called/titled/named {string}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String) in
+    try await comics.expectSectionsAre([title], isSo)
   }
 
-  for subject in ["it", "the group", "the section"] {
-    Then(.expression("\(subject) {have} {how many} {comic noun}")) {
-      (comics: inout ComicsWorld, has: Bool, amount: Amount, _: Words) in
-      try await comics.look()
-      try comics.expectSectionCount(Amount("1"), true)
-      try amount.expect(comics.titlesShown.count, isShown: has)
-    }
+  Then("{letter of the group} {be} {string}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String) in
+    try await comics.expectSectionsAre([title], isSo)
+  }
 
-    Then(
-      .expression(
-        "\(subject) {have} {how many} {comic noun}{list naming} {quoted list}{in that order}")
-    ) {
-      (
-        comics: inout ComicsWorld, has: Bool, amount: Amount, _: Words, isWhole: Bool,
-        titles: [String], _: Words
-      ) in
-      try await comics.look()
-      try amount.expectNamed(titles)
-      try comics.expectSectionCount(Amount("1"), true)
-      try comics.expectTexts(comics.titlesShown, titles, has, exactly: isWhole)
-    }
+  Then("{the one group} {have} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    try comics.expectSectionCount(Amount("1"), true)
+    try amount.expect(comics.titlesShown.count, isShown: has)
+  }
+
+  Then(
+    "{the one group} {have} {how many} {comic noun}{list naming} {quoted list}{in that order}"
+  ) {
+    (
+      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, isWhole: Bool,
+      titles: [String], _: Words
+    ) in
+    try await comics.look()
+    try amount.expectNamed(titles)
+    try comics.expectSectionCount(Amount("1"), true)
+    try comics.expectTexts(comics.titlesShown, titles, has, exactly: isWhole)
   }
 }
 

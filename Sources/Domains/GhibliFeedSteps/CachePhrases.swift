@@ -3,7 +3,7 @@ import TestDoubles
 
 /// The words in which stories speak of the feed cache.
 let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
-  ParameterType("cache", cache, useForSnippets: false) { (text: String) in text }
+  ParameterType.wording("cache", cache)
 
   // the cache has, no longer contains
   ParameterType(
@@ -14,13 +14,11 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
   ) { text in affirms(text) }
 
   // there is a cached version of the feed, the cache has a saved feed
-  ParameterType(
+  ParameterType.wording(
     "cached feed",
     "(?:there (?:is|was) |there['’]s |the (?:app|user|customer) has |I have )?"
       + "(?:a|an) (?:cached|saved|stored|local) (?:version of the )?(?:film )?feed",
-    "the cache (?:has|holds|contains) (?:a|an) (?:old |saved |previous )?(?:film )?feed",
-    useForSnippets: false
-  ) { (text: String) in text }
+    "the cache (?:has|holds|contains) (?:a|an) (?:old |saved |previous )?(?:film )?feed")
 
   // "Ponyo" is cached, is no longer in the cache
   ParameterType(
@@ -63,7 +61,7 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "store error", "retrieval|deleting|deletion|saving|insertion", useForSnippets: false
   ) { text in storeOperation(text) }
-  ParameterType("once", "the first time", useForSnippets: false) { (text: String) in text }
+  ParameterType.wording("once", "the first time")
 
   // retrieving data from the cache fails, deleting fails
   ParameterType(

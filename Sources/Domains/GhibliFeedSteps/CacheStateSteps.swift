@@ -106,15 +106,12 @@ private let ageLimits:
 
 /// The failures of the caches.
 let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
-  ParameterType(
+  ParameterType.wording(
     "cache data",
     "the (?:old |new |cached |saved )*(?:film )?(?:cache|feed|films|data|cache data|feed data)"
-      + "(?: in the cache)?",
-    useForSnippets: false
-  ) { (text: String) in text }
-  ParameterType(
-    "cannot be", "(?:cannot|can['’]t|can not|could not|couldn['’]t) be", useForSnippets: false
-  ) { (text: String) in text }
+      + "(?: in the cache)?")
+  ParameterType.wording(
+    "cannot be", "(?:cannot|can['’]t|can not|could not|couldn['’]t) be")
 
   Given("{cache data} {cannot be} {store operation}( {once})") {
     (

@@ -181,14 +181,11 @@ private let savedSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  ParameterType(
+  ParameterType.wording(
     "saved",
-    "(?:(?:and|that|which) )?(?:(?:is|was|were) )?(?:last )?(?:saved|cached|stored|timestamped)",
-    useForSnippets: false
-  ) { (text: String) in text }
-  ParameterType(
-    "which is", "(?:and|that|which)(?: (?:is|was|are|were))?", useForSnippets: false
-  ) { (text: String) in text }
+    "(?:(?:and|that|which) )?(?:(?:is|was|were) )?(?:last )?(?:saved|cached|stored|timestamped)")
+  ParameterType.wording(
+    "which is", "(?:and|that|which)(?: (?:is|was|are|were))?")
 
   Given("a cache with/of {count} film(s)") { (ghibli: inout GhibliWorld, count: Int) in
     try ghibli.fillCache(sampleFilms(count))
@@ -288,10 +285,8 @@ private let savedSteps = StepLibrary(GhibliWorld.self) {
 
 /// The fate of the cache: deleted, kept, or replaced.
 private let fateSteps = StepLibrary(GhibliWorld.self) {
-  ParameterType(
-    "new data", "the (?:new|latest|remote) (?:film )?(?:feed|films|cache|cache data|data)",
-    useForSnippets: false
-  ) { (text: String) in text }
+  ParameterType.wording(
+    "new data", "the (?:new|latest|remote) (?:film )?(?:feed|films|cache|cache data|data)")
   ParameterType(
     "is saved",
     "(?:is|are|was|were|should be|has been)(?: now)? (?:saved|stored|cached)(?: in the cache)?",
@@ -305,10 +300,9 @@ private let fateSteps = StepLibrary(GhibliWorld.self) {
       + " (?:save|store|cache)",
     useForSnippets: false
   ) { (text: String) in !text.contains("not") && !text.contains("n't") && !text.contains("n’t") }
-  ParameterType(
+  ParameterType.wording(
     "old data",
-    "the (?:old |cached )?(?:film )?(?:cache data|cache|feed|data|films)", useForSnippets: false
-  ) { (text: String) in text }
+    "the (?:old |cached )?(?:film )?(?:cache data|cache|feed|data|films)")
 
   Then("{new data} {is saved}") { (ghibli: inout GhibliWorld, _: String, isSaved: Bool) in
     try ghibli.expectNewFeed(isSaved)

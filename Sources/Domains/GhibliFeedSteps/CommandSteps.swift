@@ -32,26 +32,21 @@ private let commandPhrases = StepLibrary(GhibliWorld.self) {
   ) { text in text.hasSuffix("cache") ? Source.cache : .remote }
 
   // with above data, with the same URL
-  ParameterType(
+  ParameterType.wording(
     "given data",
     "(?:with|for|on|at) (?:an? |the |this |that |these |those |above |same |given |its )*"
-      + "(?:data|URL|feed URL|image URL|address|image data|image|film feed|feed)",
-    useForSnippets: false
-  ) { (text: String) in text }
+      + "(?:data|URL|feed URL|image URL|address|image data|image|film feed|feed)")
 
   // with the films, for the URL, with a film feed of
-  ParameterType(
+  ParameterType.wording(
     "data named",
-    "(?:with|for|from|on|of|at)(?: (?:a|the|films?|feed|URL|address|image|data|of|with|containing))*",
-    useForSnippets: false
-  ) { (text: String) in text }
+    "(?:with|for|from|on|of|at)(?: (?:a|the|films?|feed|URL|address|image|data|of|with|containing))*"
+  )
 
-  ParameterType(
+  ParameterType.wording(
     "saves",
     "(?:I|the user|the customer|the system|the app) (?:(?:tries|try|tried) to )?"
-      + "(?:saves?|saved|stores?|stored)",
-    useForSnippets: false
-  ) { (text: String) in text }
+      + "(?:saves?|saved|stores?|stored)")
 }
 
 private let commandName =
@@ -128,7 +123,7 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.execute(command)
   }
 
-  When("one more/another day passes and {run}( {repetition})") {
+  When("one\\ more/another day passes and {run}( {repetition})") {
     (ghibli: inout GhibliWorld, command: Command, _: Int?) in
     try await ghibli.pass(.seconds(86_400))
     try ghibli.execute(command)
@@ -178,10 +173,9 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
 private let loadSteps = StepLibrary(GhibliWorld.self) {
   ParameterType("command", commandName, useForSnippets: false) { text in try Command(text) }
 
-  ParameterType(
+  ParameterType.wording(
     "validates", "(?:\(viewer)|the system|the app) validates? the (?:feed )?cache",
-    "the (?:feed )?cache is validated", useForSnippets: false
-  ) { (text: String) in text }
+    "the (?:feed )?cache is validated")
 
   When("{validates}( {repetition})") { (ghibli: inout GhibliWorld, _: String, times: Int?) in
     try await ghibli.execute(.validate, from: nil, times: times)

@@ -89,7 +89,7 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     "the system delivers/delivered {count} byte(s)( of image data)",
     "the system delivers/delivered (the )image data with/of {count} byte(s)",
     "the image data has {count} byte(s)",
-    "{count} byte(s) (of image data )is/are/was/were delivered",
+    "{count} byte(s)( of image data) is/are/was/were delivered",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld, count: Int) in
       try await ghibli.letImageArrive()

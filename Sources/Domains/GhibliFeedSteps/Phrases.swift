@@ -21,15 +21,13 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   ) { text in affirms(text) }
 
   // the remote feed has, the server responds with
-  ParameterType(
+  ParameterType.wording(
     "remote has",
     "(?:\(remote)|the remote feed|the (?:downloaded|remote) (?:data|feed))"
       + "(?: now| only| then)* (?:has|have|contains?|holds?|includes?|consists of|changes to)",
     "(?:\(remote))(?: now| only| then)* (?:answers|responds|replies)"
       + #"(?:(?: to)? (?:the request|"GET /feed"|GET /feed))?(?: with)?"#,
-    "(?:\(remote))(?: now| only| then)* (?:returns|delivers|sends|offers)",
-    useForSnippets: false
-  ) { (text: String) in text }
+    "(?:\(remote))(?: now| only| then)* (?:returns|delivers|sends|offers)")
 
   ParameterType(
     "film fault",
@@ -42,31 +40,27 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   ) { text in try FilmFault(text) }
 
   // I request the feed, the user wants to see the film feed, the feed is requested
-  ParameterType(
+  ParameterType.wording(
     "requests feed",
     "(?:\(viewer)|the app) (?:requests?|requested|asks?|asked|wants?|wanted|tries|tried)"
       + "(?: to (?:see|view|load|get|refresh|reload|update)| for)? (?:\(theFeed))",
     "(?:\(viewer)|the app) (?:refresh|refreshes|refreshed|reloads?|reloaded|updates) (?:\(theFeed))",
     "(?:\(viewer)) (?:views?|viewed|opens?|opened|looks at) (?:\(theFeed))",
     "the app (?:loads|loaded) (?:\(theFeed))",
-    "(?:\(theFeed)) (?:is|was) (?:requested|refreshed|reloaded)", useForSnippets: false
-  ) { (text: String) in text }
+    "(?:\(theFeed)) (?:is|was) (?:requested|refreshed|reloaded)")
 
-  ParameterType(
+  ParameterType.wording(
     "opens app",
     "(?:\(viewer)) (?:opens?|opened|launch|launches|launched|starts?|started|restarts?|reopens?)"
       + " the app",
     "the app (?:is|was) (?:opened|launched|started|restarted|reopened)",
-    "the app (?:starts|opens|launches|restarts)", useForSnippets: false
-  ) { (text: String) in text }
+    "the app (?:starts|opens|launches|restarts)")
 
-  ParameterType(
+  ParameterType.wording(
     "retries",
     "(?:\(viewer)) (?:taps?|tapped|press|presses|clicks?|selects?)(?: on)? "
       + "(?:the (?:error )?message|the error|retry|(?:the )?\"Retry\")",
-    "(?:\(viewer)) (?:tries|try|tried) again|(?:\(viewer)) (?:retries|retry)",
-    useForSnippets: false
-  ) { (text: String) in text }
+    "(?:\(viewer)) (?:tries|try|tried) again|(?:\(viewer)) (?:retries|retry)")
 
   // again, twice, three times
   ParameterType(
@@ -97,13 +91,11 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     useForSnippets: false
   ) { (text: String) in text }
 
-  ParameterType(
-    "but not", "(?:and|but)(?: also)? (?:not|no longer|no more)|instead of", useForSnippets: false
-  ) { (text: String) in text }
+  ParameterType.wording(
+    "but not", "(?:and|but)(?: also)? (?:not|no longer|no more)|instead of")
 
-  ParameterType(
-    "which", "the|these|those|all|all the|the same|exactly the|all of the", useForSnippets: false
-  ) { (text: String) in text }
+  ParameterType.wording(
+    "which", "the|these|those|all|all the|the same|exactly the|all of the")
 
   // saved, from the cache; latest, from remote
   ParameterType(
@@ -118,11 +110,10 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     "(?:\(list)) (?:\(never)) (?:have|has|contains?|includes?)", useForSnippets: false
   ) { text in affirms(text) }
 
-  ParameterType(
+  ParameterType.wording(
     "the films",
     "the (?:delivered |displayed |shown |listed )?(?:films|titles|film titles)"
-      + "(?: delivered| displayed| shown| presented| listed| on the screen)?", useForSnippets: false
-  ) { (text: String) in text }
+      + "(?: delivered| displayed| shown| presented| listed| on the screen)?")
 
   ParameterType("some", "a|an|the|any|no|another", useForSnippets: false) {
     (text: String) in text != "no"
@@ -164,17 +155,13 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   ) { text in affirms(text) }
 
   // the system loads, I try to load
-  ParameterType(
+  ParameterType.wording(
     "loads",
     "(?:\(viewer)|\(system)) (?:(?:tries|try) to )?"
-      + "(?:loads?|loaded|downloads?|retrieves?|fetch|fetches|requests?)",
-    useForSnippets: false
-  ) { (text: String) in text }
+      + "(?:loads?|loaded|downloads?|retrieves?|fetch|fetches|requests?)")
 
-  ParameterType(
-    "is loaded", "(?:is|are|was|were) (?:loaded|downloaded|retrieved|fetched|requested)",
-    useForSnippets: false
-  ) { (text: String) in text }
+  ParameterType.wording(
+    "is loaded", "(?:is|are|was|were) (?:loaded|downloaded|retrieved|fetched|requested)")
 }
 
 let viewer = "I|we|the user|the customer|the viewer|he|she|they"

@@ -109,6 +109,7 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
       ghibli: inout GhibliWorld, _: String, key: String, value: String, other: String,
       otherValue: String
     ) in
+    try expect(key != other, "two values for the \(key)")
     ghibli.answerFeed(list([filmJSON(1, [key: quoted(value), other: quoted(otherValue)])]))
   }
 
@@ -153,13 +154,11 @@ private func filmTable(_ table: DataTable) throws -> String {
 
 /// Answers of the remote in the words of a document, or written out.
 private let writtenAnswers = StepLibrary(GhibliWorld.self) {
-  ParameterType(
+  ParameterType.wording(
     "remote data",
     "the (?:remote|server|remote['’]s|server['’]s|downloaded) (?:data|feed|answer|response|JSON|payload)"
       + "(?: from the (?:URL|remote|server))?",
-    "the data(?: downloaded)?(?: from (?:the )?(?:URL|remote|server))?|the payload",
-    useForSnippets: false
-  ) { (text: String) in text }
+    "the data(?: downloaded)?(?: from (?:the )?(?:URL|remote|server))?|the payload")
   ParameterType(
     "is valid",
     "(?:is|was) (?:still )?(?:a )?valid(?: JSON| feed| film feed)?",

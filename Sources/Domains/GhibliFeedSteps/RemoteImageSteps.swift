@@ -39,43 +39,32 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   }
 
   // the image, image data; the load of the image, the "Load Image Data" command
-  ParameterType(
-    "image", "(?:the |an )?image(?: data)?", useForSnippets: false
-  ) { (text: String) in text }
-  ParameterType(
+  ParameterType.wording(
+    "image", "(?:the |an )?image(?: data)?")
+  ParameterType.wording(
     "image load",
     #"it|the (?:image )?(?:command|load|loading|download|request)|the "Load Image Data" command"#
-      + "|the (?:load|loading|download) of the image(?: data)?",
-    useForSnippets: false
-  ) { (text: String) in text }
-  ParameterType(
+      + "|the (?:load|loading|download) of the image(?: data)?")
+  ParameterType.wording(
     "is loading",
-    "(?:\(viewer)|the system|the app) (?:is|am|are|was|were) (?:still )?(?:loading|downloading)",
-    useForSnippets: false
-  ) { (text: String) in text }
-  ParameterType(
-    "cancels", "(?:\(viewer)|the system|the app) (?:cancels?|cancelled|canceled|aborts|stops)",
-    useForSnippets: false
-  ) { (text: String) in text }
-  ParameterType(
-    "is canceled", "(?:is|was|has been|gets) (?:cancelled|canceled|aborted|stopped)",
-    useForSnippets: false
-  ) { (text: String) in text }
-  ParameterType(
+    "(?:\(viewer)|the system|the app) (?:is|am|are|was|were) (?:still )?(?:loading|downloading)")
+  ParameterType.wording(
+    "cancels", "(?:\(viewer)|the system|the app) (?:cancels?|cancelled|canceled|aborts|stops)")
+  ParameterType.wording(
+    "is canceled", "(?:is|was|has been|gets) (?:cancelled|canceled|aborted|stopped)")
+  ParameterType.wording(
     "before the end",
     "before (?:it|the image|the image data) (?:is|was|has) (?:been )?(?:complete|completed|finished|loaded"
       + "|downloaded|delivered|arrived|there)|before (?:it|the image|the image data) (?:arrives|arrived)"
       + "|before the (?:image )?data (?:arrives|is delivered|is there|is loaded|comes)"
-      + "|while it is (?:still )?(?:loading|downloading|being loaded)", useForSnippets: false
-  ) { (text: String) in text }
+      + "|while it is (?:still )?(?:loading|downloading|being loaded)")
   // the image data arrives, the download is completed
-  ParameterType(
+  ParameterType.wording(
     "image arrives",
     "(?:the |valid )?(?:image data|image|answer|response|data) (?:then )?(?:arrives|arrived|comes)"
       + "(?: afterwards| later| anyway)?",
     "the (?:image )?(?:download|load|loading|request) (?:completes|finishes|is completed|is finished|ends)",
-    "the (?:image|image data) (?:is|has been) downloaded", useForSnippets: false
-  ) { (text: String) in text }
+    "the (?:image|image data) (?:is|has been) downloaded")
 
   Given("{remote has} {count} byte(s) of image data") {
     (ghibli: inout GhibliWorld, _: String, count: Int) in ghibli.answerImage(sampleBytes(count))

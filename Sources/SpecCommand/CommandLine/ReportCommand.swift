@@ -18,7 +18,7 @@ struct ReportCommand: Subcommand {
   }
 
   private static let settings = [
-    "require-covered", "require-passing", "format", "color", "requirements",
+    "require-covered", "require-passing", "format", "color", "requirements", "source-url",
   ]
 
   /// The settings of reports mean the same here as in a run.

@@ -94,6 +94,7 @@ struct RunCommand: Subcommand {
     }
     guard errors.isEmpty else { throw CommandErrors(configuration.completed(errors)) }
     settings.session.run.locks = configuration.locks
+    settings.categories = configuration.categories
     settings.rerunOptions = arguments.words(of: rerunDeclarations)
     settings.configuration = configuration.path
     settings.configurationNote = configuration.note

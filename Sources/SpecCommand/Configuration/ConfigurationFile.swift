@@ -1,4 +1,5 @@
 import SpecEngine
+import SpecReporting
 import SpecSources
 import Spelling
 import YAML
@@ -11,6 +12,8 @@ struct ConfigurationFile {
   private(set) var profiles: [(name: String, settings: GivenSettings)] = []
   /// The locks of scenarios, independent of the profile.
   private(set) var locks: [Run.Lock] = []
+  /// The kinds of failures that reports tell apart, independent of the profile.
+  private(set) var categories: [FailureCategory] = []
   /// As seen from the working directory.
   let path: String
   private let isPresent: Bool
@@ -66,11 +69,12 @@ struct ConfigurationFile {
   private mutating func read(
     _ root: Node, base: String?, _ problems: inout [YAMLError]
   ) throws(YAMLError) {
-    let known = ["profiles", "locks"]
+    let known = ["profiles", "locks", "categories"]
     for pair in try root.pairs {
       switch pair.name {
       case "profiles": try readProfiles(pair.value, base: base, &problems)
       case "locks": locks = LockList.read(pair.value, &problems)
+      case "categories": categories = CategoryList.read(pair.value, &problems)
       default:
         problems.append(
           YAMLError(

@@ -28,21 +28,11 @@ enum LockList {
   }
 
   private static func lock(named name: String, _ node: Node) throws(YAMLError) -> Run.Lock {
-    if case .scalar = node.content { return Run.Lock(name: name, exclusive: try tags(node)) }
+    if case .scalar = node.content { return Run.Lock(name: name, exclusive: try TagExpression.read(node)) }
     let fields = try Fields(node, known: ["write", "read"])
     let read = fields["read"]
     return Run.Lock(
-      name: name, exclusive: try tags(fields.required("write")),
-      shared: try read.map { (node) throws(YAMLError) in try tags(node) })
-  }
-
-  private static func tags(_ node: Node) throws(YAMLError) -> TagExpression {
-    let text = try node.string
-    do {
-      return try TagExpression.parse(text)
-    } catch {
-      throw YAMLError(
-        .unexpectedValue(text, expected: ["a tag expression (\(error))"]), at: node.position)
-    }
+      name: name, exclusive: try TagExpression.read(fields.required("write")),
+      shared: try read.map { (node) throws(YAMLError) in try TagExpression.read(node) })
   }
 }

@@ -1,6 +1,7 @@
 import Gherkin
 import SpecEngine
 import SpecIsolation
+import SpecReporting
 import SpecSession
 import TagExpressions
 
@@ -14,6 +15,8 @@ struct Settings: Sendable {
   /// Says where the configuration file was found, if that is not in the working directory.
   var configurationNote: String?
   var formats: [FormatTarget] = []
+  /// The kinds of failures that reports tell apart.
+  var categories: [FailureCategory] = []
   var color = ColorMode.auto
   /// Whether ids are counted and the clock stands still.
   var deterministic = false
@@ -21,6 +24,8 @@ struct Settings: Sendable {
   var approve = false
   /// The requirements file, if it is not beside the features.
   var requirements: String?
+  /// The address of a source file, where the build server does not say it.
+  var sourceURL: String?
   /// Whether a story document asks for its use cases and lists of tests as well.
   var takesAllDocumentItems = false
   /// The kinds of requirements that need a scenario.

@@ -14,7 +14,8 @@ struct TerminalStyle {
     ReportOptions(
       usesColor: usesColor, width: width, command: host.command,
       linkBase: host.output.isInteractive && !isDumb ? host.workingDirectory : nil,
-      requirements: requirements, repositoryFolder: host.repositoryFolder)
+      requirements: requirements, repositoryFolder: host.repositoryFolder,
+      workingDirectory: host.workingDirectory)
   }
 
   /// The option comes first, then the environment, then whether a person sees it.

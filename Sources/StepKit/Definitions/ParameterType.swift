@@ -73,9 +73,9 @@ public struct ParameterType: Sendable {
     ) { groups in try transform(groups.lazy.compactMap(\.self).first ?? "") }
   }
 
-  private init<Value: Sendable>(
-    _ name: String, patterns: [String], useForSnippets: Bool,
-    preferForRegularExpressionMatch: Bool, place: SourcePlace,
+  init<Value: Sendable>(
+    _ name: String, patterns: [String], useForSnippets: Bool = false,
+    preferForRegularExpressionMatch: Bool = false, place: SourcePlace,
     transform: @escaping @Sendable ([String?]) throws -> Value
   ) {
     self.name = name

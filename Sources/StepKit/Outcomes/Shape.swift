@@ -44,6 +44,9 @@ struct Shape {
       } else {
         self.init(line: "nothing")
       }
+    case .collection:
+      // A slice, for example, is no array.
+      self.init(elements: mirror.children.map { Self.element($0.value) }, empty: "[]")
     case .set:
       // Sets and dictionaries have no order; sorting makes runs reproducible.
       self.init(elements: mirror.children.map { Self.element($0.value) }.sorted(), empty: "[]")

@@ -71,6 +71,19 @@ struct ExpectationTests {
     }
   }
 
+  /// Collections that are no arrays, alone and inside others.
+  @Test func slices() {
+    check("- expected\n+ actual\n- 2\n- 4\n+ 3") {
+      try StepKit.expect([1, 2, 3].suffix(1), equals: [2, 4])
+    }
+    check("expected: [[1]]\n  actual: [[2]]") {
+      try StepKit.expect([[1, 2].suffix(1)], equals: [[1].suffix(1)])
+    }
+    check("expected: [1]\n  actual: []") {
+      try StepKit.expect(ContiguousArray<Int>(), equals: [1])
+    }
+  }
+
   @Test func tables() {
     check("- expected\n+ actual\n  | a | 1 |\n- | b | 2 |\n+ | b | 3 |") {
       try StepKit.expect(
