@@ -48,6 +48,8 @@ public struct ParameterType: Sendable {
   ///
   /// A group that did not participate in the match is `nil`. Without groups, `transform` receives
   /// the whole text.
+  // A closure that does not say what it takes is meant to take the text.
+  @_disfavoredOverload
   public init<Value: Sendable>(
     _ name: String, _ patterns: String..., useForSnippets: Bool = true,
     preferForRegularExpressionMatch: Bool = false,

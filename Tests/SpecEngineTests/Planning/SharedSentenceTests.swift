@@ -73,6 +73,33 @@ struct SharedSentenceTests {
     #expect(throws: SupportCode.Problems.self) { try matches([], [stateless]) }
   }
 
+  /// A sentence made of parts of which one has no definition is none: it does not come before that of
+  /// another library, nor decide about the World.
+  @Test func partsWithoutDefinitions() throws {
+    let both = StepLibrary(Feed.self) {
+      Composed("{} and {}") { (first: String, second: String) in
+        "\(first)"
+        "\(second)"
+      }
+    }
+    let more = StepLibrary(Quiz.self) {
+      Step("answers and hits", file: "/Quiz.swift", line: 9) { _ in }
+    }
+    func check(
+      _ steps: String, _ expected: String, at location: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+      let text = "Feature: f\n Scenario: s\n" + lines(steps)
+      #expect(try matches([text], [both, more]) == expected, sourceLocation: location)
+    }
+    try check("films, films and no message", "Feed:2 composed")
+    try check("answers and hits", "Quiz:9")
+    try check("a question, answers and hits", "Quiz:2 Quiz:9")
+    try check("a question, waits and taps", "Quiz:2 undefined")
+    try check("waits and taps, I go back, a question", "undefined Quiz:1 Quiz:2")
+    // In its own World the part is what is undefined.
+    try check("films, films and taps", "Feed:2 composed")
+  }
+
   private func lines(_ steps: String) -> String {
     steps.split(separator: ",").map { "  * \($0.drop { $0 == " " })\n" }.joined()
   }

@@ -81,6 +81,12 @@ struct StepLibraryTests {
     #expect(try whole.transform(["x"]) as? String == "x!")
     #expect(try whole.transform([nil, "y"]) as? String == "y!")
     #expect(try whole.transform([]) as? String == "!")
+    // A closure that does not say what it takes is given the text, also where both would compile.
+    let untyped = ParameterType("b", "x") { text in
+      let kind = type(of: text)
+      return "\(kind)"
+    }
+    #expect(try untyped.transform(["x"]) as? String == "String")
     let groups = ParameterType(
       "b", "(x)(y)?", useForSnippets: false, preferForRegularExpressionMatch: true,
       groups: { $0.map { $0 ?? "-" } })
