@@ -383,13 +383,6 @@ private let insertsPattern =
   + "|(?:(?:has|have|had) )?(?:tries|try|tried|requests?|requested|wants?|wanted|attempts?|attempted)"
   + " to (?:insert|add|enter|guess|type|submit)"
 
-/// The cells of a table with one answer a row, below a heading or without one.
-func listedAnswers(_ table: DataTable) -> [String] {
-  let cells = table.raw.map { $0.joined(separator: " ") }
-  let headings = ["answer", "answers", "guess", "guesses", "word"]
-  return headings.contains(cells.first?.lowercased() ?? "") ? Array(cells.dropFirst()) : cells
-}
-
 /// The features' names for the outcomes of a guess that is not saved.
 private enum Rejection: String, CaseIterable {
   case wrong
