@@ -98,12 +98,44 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(second, true)
   }
 
-  Then("the (delivered )error is/was {outcome}") { (ghibli: inout GhibliWorld, outcome: Outcome) in
+  ParameterType(
+    "the result", "the (?:delivered )?(?:error|result|outcome)(?: delivered| returned)?",
+    useForSnippets: false
+  ) { (text: String) in text }
+
+  Then("{the result} is/was {outcome}") {
+    (ghibli: inout GhibliWorld, _: String, outcome: Outcome) in
     try await ghibli.expectDelivered(outcome, true)
   }
 
-  Then("the (delivered )error is/was not {outcome}") {
+  Then("the command/save/load fails/failed with {outcome}") {
     (ghibli: inout GhibliWorld, outcome: Outcome) in
+    try await ghibli.expectDelivered(try Outcome("error"), true)
+    try await ghibli.expectDelivered(outcome, true)
+  }
+
+  Then("nothing else is/was delivered") { ghibli in
+    try await ghibli.letImageArrive()
+    _ = try ghibli.deliveries.single()
+  }
+
+  Then("{outcome} and {outcome} {is delivered}") {
+    (ghibli: inout GhibliWorld, first: Outcome, second: Outcome, isDelivered: Bool) in
+    try expect(
+      isDelivered && first.isNone && second.isNone, "one command delivers one thing, or none")
+    try await ghibli.expectDelivered(first, true)
+    try await ghibli.expectDelivered(second, true)
+  }
+
+  Then("each/every time {delivers} {outcome}") {
+    (ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome) in
+    try expect(delivers && !outcome.isNone, "the sentence says how often something is delivered")
+    try await ghibli.expectDelivered(outcome, DeliveryCount("each time"))
+  }
+
+  Then("{the result} is/was not {outcome}") {
+    (ghibli: inout GhibliWorld, _: String, outcome: Outcome) in
+    try await ghibli.letImageArrive()
     _ = try ghibli.deliveries.reason()
     try await ghibli.expectDelivered(outcome, false)
   }
@@ -203,6 +235,21 @@ private let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
     try expect(delivers, "the sentence says what is not delivered")
     try await ghibli.expectDelivered(try Outcome("film feed"), true)
     try expect(try ghibli.deliveredFilms().count, equals: count, "the number of films delivered")
+    try ghibli.expectOrigin(isSaved)
+  }
+
+  Then("{delivers} the films {origin}") {
+    (ghibli: inout GhibliWorld, delivers: Bool, isSaved: Bool) in
+    try expect(delivers, "the sentence says what is not delivered")
+    try await ghibli.expectDelivered(try Outcome("film feed"), true)
+    try ghibli.expectOrigin(isSaved)
+  }
+
+  Then("{films} {quoted list} {is delivered} {origin}") {
+    (
+      ghibli: inout GhibliWorld, isOnly: Bool, titles: [String], isDelivered: Bool, isSaved: Bool
+    ) in
+    try ghibli.expectDelivered(titles, isDelivered, isAll: isOnly)
     try ghibli.expectOrigin(isSaved)
   }
 

@@ -11,6 +11,10 @@ let messageSteps = StepLibrary(GhibliWorld.self) {
       + "|and no films?|and nothing else|but no films?", useForSnippets: false
   ) { (text: String) in text }
 
+  Then("{feed shows} only/nothing\\ but an error( message)") {
+    (ghibli: inout GhibliWorld, shows: Bool) in try ghibli.expectMessage(shows)
+  }
+
   Then("{feed shows} {some} message again") {
     (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in try ghibli.expectMessage(shows == some)
   }
@@ -18,6 +22,11 @@ let messageSteps = StepLibrary(GhibliWorld.self) {
   for noun in ["error( message)", "message"] {
     Then(.expression("{feed shows} {some} \(noun)")) {
       (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in
+      // Before an outcome, what was seen was asked for.
+      if !ghibli.isOutcome, shows == some, ghibli.requests == 0 {
+        try await ghibli.requestFeed(1) { $0.requestFeed() }
+        try await ghibli.turn()
+      }
       try ghibli.expectMessage(shows == some)
     }
 
