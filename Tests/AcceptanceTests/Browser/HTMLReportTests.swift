@@ -33,8 +33,15 @@ struct HTMLReportTests {
     var total = 0
 
     init() throws {
-      folder = FileManager.default.temporaryDirectory
-        .appendingPathComponent("specrun-page-\(UUID().uuidString)")
+      try self.init(
+        in: FileManager.default.temporaryDirectory
+          .appendingPathComponent("specrun-page-\(UUID().uuidString)"))
+    }
+
+    /// - Parameter folder: Emptied if it is there.
+    init(in folder: URL) throws {
+      self.folder = folder
+      try? FileManager.default.removeItem(at: folder)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       page = folder.appendingPathComponent("a report #1.html")
       messages = folder.appendingPathComponent("messages.ndjson")
@@ -43,9 +50,17 @@ struct HTMLReportTests {
     func remove() { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// The page of all stories of the project, two more that fail, and the requirements.
-  static func realReport(of features: String = "Features/") async throws -> Report {
-    var report = try Report()
+  /// The page of all stories of the project, made once for all tests: it takes a minute.
+  static let all = Task {
+    try await realReport(
+      in: Report(in: Project.root.appendingPathComponent(".build/page-under-test")))
+  }
+
+  /// The page of stories of the project, two more that fail, and the requirements.
+  static func realReport(
+    of features: String = "Features/", in report: Report
+  ) async throws -> Report {
+    var report = report
     let feature = Project.root.appendingPathComponent("Features/QuizGame/light-colours.yaml")
     try FileManager.default.copyItem(
       at: feature, to: report.folder.appendingPathComponent("light-colours.yaml"))
@@ -77,8 +92,7 @@ struct HTMLReportTests {
 
   @Test("a person finds a failure, searches, filters and follows a link")
   func realRun() async throws {
-    let report = try await Self.realReport()
-    defer { report.remove() }
+    let report = try await Self.all.value
     try await Browser.run { browser in
       try await browser.open(report.page.absoluteString)
       #expect(try await browser.text("document.title") == "✘ 2 of \(report.total) scenarios failed")
@@ -233,8 +247,7 @@ struct HTMLReportTests {
 
   @Test("without its script the page shows failures and lists everything")
   func withoutScript() async throws {
-    let report = try await Self.realReport()
-    defer { report.remove() }
+    let report = try await Self.all.value
     try await Browser.run { browser in
       try await browser.command("Emulation.setScriptExecutionDisabled", ["value": true])
       try await browser.open(report.page.absoluteString)
@@ -281,8 +294,7 @@ struct HTMLReportTests {
 
   @Test("everybody can use the page, in light and dark, on a screen and on a phone")
   func accessibility() async throws {
-    let report = try await Self.realReport()
-    defer { report.remove() }
+    let report = try await Self.all.value
     try await Browser.run { browser in
       for (theme, width) in [("light", 1280), ("dark", 1280), ("light", 390), ("dark", 390)] {
         try await checkAccessibility(browser, report.page, theme: theme, width: width)
