@@ -26,6 +26,7 @@ extension Invocation {
     var reports = try Reports.open(
       ReportSettings(
         formats: settings.formats, color: settings.color, requirements: requirements,
+        categories: try ConfigurationFile.find(nil, files: files).categories,
         sourceURL: settings.sourceURL, requirementRules: settings.requirementRules,
         inputs: reading.files + named),
       host: host, files: files)

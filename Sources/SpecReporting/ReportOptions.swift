@@ -34,6 +34,10 @@ public struct ReportOptions: Sendable, Equatable {
   public var workingDirectory: String?
   /// The paths of the other reports of the run, for the end of one on a terminal.
   public var otherReports: [String]
+  /// The kinds of failures that are told apart, those that count first before others.
+  public var categories: [FailureCategory]
+  /// Whether there is a file for the path of an attachment.
+  public var fileCheck: FileCheck
   /// More bytes than this are not wanted; only `markdown` has an end that may be cut.
   public var byteLimit: Int?
 
@@ -52,6 +56,8 @@ public struct ReportOptions: Sendable, Equatable {
     sourceURL: String? = nil,
     workingDirectory: String? = nil,
     otherReports: [String] = [],
+    categories: [FailureCategory] = [],
+    fileCheck: FileCheck = FileCheck { _ in true },
     byteLimit: Int? = nil
   ) {
     self.usesColor = usesColor
@@ -67,8 +73,22 @@ public struct ReportOptions: Sendable, Equatable {
     self.sourceURL = sourceURL
     self.workingDirectory = workingDirectory
     self.otherReports = otherReports
+    self.categories = categories
+    self.fileCheck = fileCheck
     self.byteLimit = byteLimit
   }
+}
+
+/// A question about the files of the machine, which reporters do not touch themselves.
+public struct FileCheck: Sendable, Equatable {
+  /// Whether there is a file at a path.
+  public let hasFile: @Sendable (String) -> Bool
+
+  /// A check that asks a function.
+  public init(_ hasFile: @escaping @Sendable (String) -> Bool) { self.hasFile = hasFile }
+
+  /// All are equal: it says nothing about what a report looks like.
+  public static func == (left: FileCheck, right: FileCheck) -> Bool { true }
 }
 
 extension ReportOptions {

@@ -1,6 +1,7 @@
 import Gherkin
 import SpecEngine
 import SpecIsolation
+import SpecReporting
 import SpecSession
 import TagExpressions
 
@@ -11,7 +12,11 @@ struct Settings: Sendable {
   var rerunOptions: [String] = []
   /// The configuration file, whether or not there is one.
   var configuration = ConfigurationFile.defaultPath
+  /// Says where the configuration file was found, if that is not in the working directory.
+  var configurationNote: String?
   var formats: [FormatTarget] = []
+  /// The kinds of failures that reports tell apart.
+  var categories: [FailureCategory] = []
   var color = ColorMode.auto
   /// Whether ids are counted and the clock stands still.
   var deterministic = false

@@ -97,6 +97,10 @@ extension Page {
         \(run.totals.scenarios[status]) \(status.word)</li>
         """
     }
+    if run.totals.knownFailures > 0 {
+      let known = counted(run.totals.knownFailures, "known failure")
+      list += "<li class=\"s\"><b aria-hidden=\"true\">↷</b> \(known), skipped</li>"
+    }
     if run.totals.flaky > 0 {
       list += "<li class=\"y\"><b aria-hidden=\"true\">↻</b> \(run.totals.flaky) of them flaky</li>"
     }
