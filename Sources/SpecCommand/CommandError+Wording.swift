@@ -19,7 +19,7 @@ extension CommandError {
       return "\(source): \(fault.sentence)"
     case .unknownSubcommand(let name, let nearest, let known):
       return "\(name): no such file, folder or subcommand"
-        + (nearest.map { "; did you mean `specrun \($0)`?" }
+        + (nearest.map { "; did you mean `\(Program.name) \($0)`?" }
           ?? ", expected one of \(known.joined(separator: ", "))")
     case .unknownFormat(let name, let suggestion, let known):
       return "--format: found \"\(name)\", expected one of \(known.joined(separator: ", "))"
@@ -52,11 +52,12 @@ extension CommandError {
           ? "a profile of specrun.yaml, which has none"
           : "one of \(known.joined(separator: ", "))")
     case .noConfiguration(let profile):
-      return "--profile: \"\(profile)\" is not defined: there is no specrun.yaml in this folder"
+      return "--profile: \"\(profile)\" is not defined: there is no specrun.yaml in this "
+        + "folder or around it"
     case .auditMark(let problem): return problem.message
     case .noRecordings(let command):
       return "expected a file of messages or a folder of .ndjson files, such as "
-        + "`specrun \(command) reports/run.ndjson`"
+        + "`\(Program.name) \(command) reports/run.ndjson`"
     case .noRecordingsIn(let folder):
       return "\(folder): no .ndjson file in this folder or below it"
     case .noMessage(let path, let line, let error):

@@ -19,6 +19,10 @@ struct Invocation {
   }
 
   func run() async -> ExitStatus {
+    await Program.$name.withValue(Program.name(ofCommand: host.command)) { await runNamed() }
+  }
+
+  private func runNamed() async -> ExitStatus {
     do {
       switch try Request.read(
         from: host, files: files, parameters: { WorldParameters(libraries()).declared })
@@ -221,7 +225,11 @@ extension Invocation {
   /// Prints notes that help to understand or repeat the run.
   private func printNotes(_ session: Session, _ settings: Settings, _ network: NetworkInForce) {
     var notes = session.notes.map(\.description)
+    if let note = settings.configurationNote { notes.insert(note, at: 0) }
     if let note = network.note { notes.append(note) }
+    notes += (session.supportCode?.undefinedTypes ?? []).map {
+      $0.message(relativeTo: host.workingDirectory)
+    }
     if case .random(let seed) = settings.session.order {
       notes.append("the order is random; repeat it with --order random:\(seed)")
     }

@@ -11,27 +11,38 @@ import YAML
 ///       - name: Payments
 ///         tags: "@payment"                           # and, where both are given, the tags match
 enum CategoryList {
-  static func read(_ node: Node) throws(YAMLError) -> [FailureCategory] {
+  /// - Parameter problems: Receives what is wrong with any of them.
+  static func read(_ node: Node, _ problems: inout [YAMLError]) -> [FailureCategory] {
     var categories: [FailureCategory] = []
-    for item in try node.items {
-      let fields = try Fields(item, known: ["name", "pattern", "tags"])
-      let name = try fields.required("name").string
-      let pattern = try fields["pattern"].map { (node) throws(YAMLError) in try expression(node) }
-      let tags = try fields["tags"].map { (node) throws(YAMLError) in
-        try TagExpression.read(node)
+    do throws(YAMLError) {
+      for item in try node.items {
+        do throws(YAMLError) {
+          categories.append(try category(item))
+        } catch {
+          problems.append(error)
+        }
       }
-      guard pattern != nil || tags != nil else {
-        throw YAMLError(.missingKey("pattern"), at: item.position)
-      }
-      categories.append(
-        FailureCategory(name: name, pattern: pattern?.source, tags: tags?.source) { message, own in
-          if let tags, !tags.evaluate(own) { return false }
-          guard let pattern else { return true }
-          // One that takes too long to be matched has not been found.
-          return ((try? pattern.match(message)) ?? nil) != nil
-        })
+    } catch {
+      problems.append(error)
     }
     return categories
+  }
+
+  private static func category(_ item: Node) throws(YAMLError) -> FailureCategory {
+    let fields = try Fields(item, known: ["name", "pattern", "tags"])
+    let name = try fields.required("name").string
+    let pattern = try fields["pattern"].map { (node) throws(YAMLError) in try expression(node) }
+    let tags = try fields["tags"].map { (node) throws(YAMLError) in try TagExpression.read(node) }
+    guard pattern != nil || tags != nil else {
+      throw YAMLError(.missingKey("pattern"), at: item.position)
+    }
+    return FailureCategory(name: name, pattern: pattern?.source, tags: tags?.source) {
+      message, own in
+      if let tags, !tags.evaluate(own) { return false }
+      guard let pattern else { return true }
+      // One that takes too long to be matched has not been found.
+      return ((try? pattern.match(message)) ?? nil) != nil
+    }
   }
 
   private static func expression(_ node: Node) throws(YAMLError) -> RegularExpression {

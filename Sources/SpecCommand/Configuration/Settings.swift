@@ -12,6 +12,8 @@ struct Settings: Sendable {
   var rerunOptions: [String] = []
   /// The configuration file, whether or not there is one.
   var configuration = ConfigurationFile.defaultPath
+  /// Says where the configuration file was found, if that is not in the working directory.
+  var configurationNote: String?
   var formats: [FormatTarget] = []
   /// The kinds of failures that reports tell apart.
   var categories: [FailureCategory] = []

@@ -89,7 +89,14 @@ enum Reference {
 
       [Reports](reports.md#categories) show the first category that a failure fits.
 
-      Errors name the line and column, and the nearest known key.
+      Without `--config`, the file is looked for in the folders around the working directory as well, up to
+      the root of the package or repository (a `Package.swift` or `.git`). A note says where it was found,
+      and paths in it are relative to its folder.
+
+      Errors name the line and column, and the nearest known key. All of them are reported at once.
+
+      `--no-format` leaves out the reports that the file names: `specrun --no-format a.feature:7` runs one
+      scenario without overwriting the reports of a whole run.
 
       ## Precedence
 
