@@ -14,8 +14,9 @@ let characterListSteps = StepLibrary(MarvelWorld.self) {
   messageSteps
 }
 
-/// Opening the app, whose first view is the list. What needs the list opens it where a story has
-/// not.
+/// Opening the app, whose first view is the list.
+///
+/// What needs the list opens it where a story has not.
 private let openingSteps = StepLibrary(MarvelWorld.self) {
   for sentence in [
     does(.open, each(Words.app, "( again)")), isDone(.open, to: Words.app, "( again)"),

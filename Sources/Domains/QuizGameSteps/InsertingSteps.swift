@@ -52,7 +52,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }
 
   When("{player} {hasInserted}( only)( just) {count} (out )of( the) {count} {answerNoun}") {
-    (quiz: inout QuizWorld, _: Player, inserts: HasInserted, count: Int, total: Int, _: AnswerNoun) in
+    (quiz: inout QuizWorld, _: Player, inserts: HasInserted, count: Int, total: Int, _: AnswerNoun)
+    in
     try await quiz.have(total: total)
     try await quiz.insertAnswers(count, asState: inserts.isState)
   }
@@ -216,8 +217,10 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When("{player} {hasInserted}( {namedAnswers}) {string} {times}") {
-    (quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun?, guess: String, count: Int)
-    in
+    (
+      quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun?, guess: String,
+      count: Int
+    ) in
     try await quiz.insertNamed(Array(repeating: guess, count: count), asState: inserts.isState)
   }.isIdempotent()
 
