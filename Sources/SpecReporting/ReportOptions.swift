@@ -27,6 +27,10 @@ public struct ReportOptions: Sendable, Equatable {
   public var repositoryFolder: String
   /// The paths of the other reports of the run, for the end of one on a terminal.
   public var otherReports: [String]
+  /// Columns of the terminal where a person watches: what does not fit goes to a line of its own.
+  public var terminalWidth: Int?
+  /// The run before, for the reports that compare.
+  public var baseline: RunTable?
   /// More bytes than this are not wanted; only `markdown` has an end that may be cut.
   public var byteLimit: Int?
 

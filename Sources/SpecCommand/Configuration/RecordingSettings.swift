@@ -7,6 +7,7 @@ struct RecordingSettings {
   let formats: [Settings.FormatTarget]
   let color: Settings.ColorMode
   let requirements: String?
+  let baseline: [String]
   let requirementRules: [RequirementsCheck.Rule]
   let expectation: Merge.Expectation
 
@@ -22,6 +23,7 @@ struct RecordingSettings {
     formats = settings.formats
     color = settings.color
     requirements = settings.requirements
+    baseline = settings.baseline
     requirementRules = settings.requirementRules
     self.expectation = expectation
     if arguments["paths"].isEmpty { problems.append(.noRecordings(command: command)) }

@@ -12,6 +12,8 @@ struct Settings: Sendable {
   /// The configuration file, whether or not there is one.
   var configuration = ConfigurationFile.defaultPath
   var formats: [FormatTarget] = []
+  /// Whether the terminal shows only the end, or every step.
+  var (quiet, verbose) = (false, false)
   var color = ColorMode.auto
   /// Whether ids are counted and the clock stands still.
   var deterministic = false
@@ -19,6 +21,8 @@ struct Settings: Sendable {
   var approve = false
   /// The requirements file, if it is not beside the features.
   var requirements: String?
+  /// The recordings of runs to compare with.
+  var baseline: [String] = []
   /// Whether a story document asks for its use cases and lists of tests as well.
   var takesAllDocumentItems = false
   /// The kinds of requirements that need a scenario.
@@ -83,7 +87,15 @@ struct Settings: Sendable {
     if let filter = given["retry-tag-filter"].last, given["retry"].isEmpty {
       problems.append(.setting(filter.source, .needs("--retry")))
     }
+    if quiet, verbose {
+      problems.append(
+        .setting(
+          .option("--quiet"), .unexpected(found: "--verbose as well", expected: "one of both")))
+    }
     if !problems.isEmpty { throw CommandErrors(problems) }
+    // Of several reports on the terminal the last one is shown.
+    if quiet { formats.append(FormatTarget("summary")) }
+    if verbose { formats.append(FormatTarget("pretty")) }
     switch order {
     case .fixed(let order): session.order = order
     case .random: session.order = .random(seed: randomSeed())

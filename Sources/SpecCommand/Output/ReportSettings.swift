@@ -5,6 +5,8 @@ struct ReportSettings {
   var formats: [Settings.FormatTarget]
   var color = Settings.ColorMode.auto
   var requirements: Requirements?
+  /// The run before, for the reports that compare.
+  var baseline: RunTable?
   /// The options that commands repeat which run scenarios again.
   var rerunOptions: [String] = []
   /// What the requirements need.

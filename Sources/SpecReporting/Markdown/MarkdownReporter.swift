@@ -6,7 +6,7 @@ import Messages
 /// numbers.
 public struct MarkdownReporter: EventReporter {
   private let options: ReportOptions
-  var query = RunQuery()
+  var query: RunQuery
   private var failures: [String] = []
   private var problems: [String] = []
   private var flaky: [String] = []
@@ -16,6 +16,7 @@ public struct MarkdownReporter: EventReporter {
 
   /// A reporter for one run.
   public init(options: ReportOptions) {
+    query = RunQuery(comparingWith: options.baseline)
     self.options = options
     slowest = SlowestScenarios(threshold: options.slowThreshold)
   }
@@ -23,6 +24,9 @@ public struct MarkdownReporter: EventReporter {
   mutating func end(into output: inout [UInt8]) {
     var page = MarkdownPage(limit: options.byteLimit)
     page.part("## \(verdict)")
+    if let comparison = query.comparison {
+      page.section(comparison.markdownTitle, comparison.markdownParts)
+    }
     page.part(counts)
     page.section("Problems", problems)
     page.section("Failures", failures)
