@@ -19,7 +19,7 @@ extension CommandError {
       return "\(source): \(fault.sentence)"
     case .unknownSubcommand(let name, let nearest, let known):
       return "\(name): no such file, folder or subcommand"
-        + (nearest.map { "; did you mean `specrun \($0)`?" }
+        + (nearest.map { "; did you mean `\(Program.name) \($0)`?" }
           ?? ", expected one of \(known.joined(separator: ", "))")
     case .unknownFormat(let name, let suggestion, let known):
       return "--format: found \"\(name)\", expected one of \(known.joined(separator: ", "))"
@@ -39,6 +39,9 @@ extension CommandError {
     case .notThisReport(let path, let format):
       return "\(path): the \(format) report would overwrite a file that is no \(format) report; "
         + "choose another path, or remove the file"
+    case .notThisFolder(let path, let format, let name):
+      return "\(path): the \(format) report would be mixed with \(name), which is no part of one; "
+        + "choose another folder"
     case .notEnforced(let level, let reason):
       return level.notEnforced(because: reason)
     case .configuration(let path, let error):
@@ -49,14 +52,15 @@ extension CommandError {
           ? "a profile of specrun.yaml, which has none"
           : "one of \(known.joined(separator: ", "))")
     case .noConfiguration(let profile):
-      return "--profile: \"\(profile)\" is not defined: there is no specrun.yaml in this folder"
+      return "--profile: \"\(profile)\" is not defined: there is no specrun.yaml in this "
+        + "folder or around it"
     case .auditMark(let problem): return problem.message
     case .noRecordings(let command):
       return "expected a file of messages or a folder of .ndjson files, such as "
-        + "`specrun \(command) reports/run.ndjson`"
+        + "`\(Program.name) \(command) reports/run.ndjson`"
     case .noPair(let count):
       return "found \(counted(count, "recording")), expected two, such as "
-        + "`specrun diff main.ndjson branch.ndjson`"
+        + "`\(Program.name) diff main.ndjson branch.ndjson`"
     case .noRecordingsIn(let folder):
       return "\(folder): no .ndjson file in this folder or below it"
     case .noMessage(let path, let line, let error):

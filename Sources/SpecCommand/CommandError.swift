@@ -27,6 +27,8 @@ indirect enum CommandError: Error {
   case reportOverInput(String, format: String)
   /// There is a file already, and it is something else.
   case notThisReport(String, format: String)
+  /// There is a folder already, with something in it that is no part of a report.
+  case notThisFolder(String, format: String, name: String)
   /// Steps cannot be kept from the network as they must be.
   case notEnforced(NetworkLevel, reason: String)
   case configuration(path: String, YAMLError)

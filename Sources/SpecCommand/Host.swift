@@ -130,7 +130,7 @@ extension Host {
     var result: [String: String] = [:]
     let names =
       ["NO_COLOR", "FORCE_COLOR", "TERM", "COLUMNS", "HOSTNAME", "CI"]
-      + GivenSettings.variables + CISystem.names + AutomaticReports.variables
+      + GivenSettings.variables + CISystem.names + AutomaticReports.variables + repositoryVariables
     for name in names {
       if let value = getenv(name) { result[name] = PathBytes.text(ofCString: value) }
     }

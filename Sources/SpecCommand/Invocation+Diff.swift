@@ -4,7 +4,7 @@ import SpecSources
 extension Invocation {
   /// Compares two recorded runs.
   func diff(_ settings: DiffSettings) throws -> ExitStatus {
-    let comparison = Comparison(
+    let comparison = RunComparison(
       of: try table(of: [settings.now]), with: try table(of: [settings.before]))
     let options = TerminalStyle(color: settings.color, host: host).options(nil)
     let report =

@@ -25,7 +25,8 @@ extension Invocation {
     let named = settings.requirements.map { [$0] } ?? places
     var wanted = ReportSettings(
       formats: settings.formats, color: settings.color, requirements: requirements,
-      requirementRules: settings.requirementRules,
+      categories: try ConfigurationFile.find(nil, files: files).categories,
+      sourceURL: settings.sourceURL, requirementRules: settings.requirementRules,
       inputs: reading.files + named + settings.baseline)
     wanted.baseline = try baseline(settings.baseline)
     var reports = try Reports.open(wanted, host: host, files: files)

@@ -19,6 +19,10 @@ struct Invocation {
   }
 
   func run() async -> ExitStatus {
+    await Program.$name.withValue(Program.name(ofCommand: host.command)) { await runNamed() }
+  }
+
+  private func runNamed() async -> ExitStatus {
     do {
       switch try Request.read(
         from: host, files: files, parameters: { WorldParameters(libraries()).declared })
@@ -70,6 +74,7 @@ struct Invocation {
     ) { reports.receive($0) }
     printNotes(session, settings, network)
     printWarnings(session, settings)
+    reports.receive(session.warnings)
     if settings.takesAllDocumentItems, let mark = DocumentItemsMark(session.notes) {
       reports.receive(mark.message)
     }
@@ -202,7 +207,9 @@ struct Invocation {
     let inputs =
       selection.entries.map(\.uri) + requirements + [settings.configuration] + settings.baseline
     return ReportSettings(
-      formats: settings.formats, color: settings.color, rerunOptions: settings.rerunOptions,
+      formats: settings.formats, color: settings.color, categories: settings.categories,
+      sourceURL: settings.sourceURL,
+      rerunOptions: settings.rerunOptions,
       requirementRules: settings.requirementRules, inputs: inputs,
       // The name of a container differs between runs that must be identical.
       hostName: settings.deterministic ? nil : host.environment["HOSTNAME"],
@@ -236,7 +243,11 @@ extension Invocation {
   /// Prints notes that help to understand or repeat the run.
   private func printNotes(_ session: Session, _ settings: Settings, _ network: NetworkInForce) {
     var notes = session.notes.map(\.description)
+    if let note = settings.configurationNote { notes.insert(note, at: 0) }
     if let note = network.note { notes.append(note) }
+    notes += (session.supportCode?.undefinedTypes ?? []).map {
+      $0.message(relativeTo: host.workingDirectory)
+    }
     if case .random(let seed) = settings.session.order {
       notes.append("the order is random; repeat it with --order random:\(seed)")
     }

@@ -1,3 +1,5 @@
+public import Messages
+
 /// Options that are the same for every format.
 public struct ReportOptions: Sendable, Equatable {
   /// Whether the output may hold colors.
@@ -25,12 +27,21 @@ public struct ReportOptions: Sendable, Equatable {
   /// The folder that URIs are relative to, as seen from the root of the repository: empty, or with
   /// a `/` at its end.
   public var repositoryFolder: String
+  /// The address of a source file, with `{path}`, `{line}` and `{revision}`; nil where the build
+  /// server says where the sources are, see `SourceLinks`.
+  public var sourceURL: String?
+  /// The absolute path of the folder that URIs are relative to.
+  public var workingDirectory: String?
   /// The paths of the other reports of the run, for the end of one on a terminal.
   public var otherReports: [String]
   /// Columns of the terminal where a person watches: what does not fit goes to a line of its own.
   public var terminalWidth: Int?
   /// The run before, for the reports that compare.
   public var baseline: RunTable?
+  /// The kinds of failures that are told apart, those that count first before others.
+  public var categories: [FailureCategory]
+  /// Whether there is a file for the path of an attachment.
+  public var fileCheck: FileCheck
   /// More bytes than this are not wanted; only `markdown` has an end that may be cut.
   public var byteLimit: Int?
 
@@ -46,7 +57,11 @@ public struct ReportOptions: Sendable, Equatable {
     pathToRoot: String? = "",
     hostName: String? = nil,
     repositoryFolder: String = "",
+    sourceURL: String? = nil,
+    workingDirectory: String? = nil,
     otherReports: [String] = [],
+    categories: [FailureCategory] = [],
+    fileCheck: FileCheck = FileCheck { _ in true },
     byteLimit: Int? = nil
   ) {
     self.usesColor = usesColor
@@ -59,7 +74,31 @@ public struct ReportOptions: Sendable, Equatable {
     self.pathToRoot = pathToRoot
     self.hostName = hostName
     self.repositoryFolder = repositoryFolder
+    self.sourceURL = sourceURL
+    self.workingDirectory = workingDirectory
     self.otherReports = otherReports
+    self.categories = categories
+    self.fileCheck = fileCheck
     self.byteLimit = byteLimit
+  }
+}
+
+/// A question about the files of the machine, which reporters do not touch themselves.
+public struct FileCheck: Sendable, Equatable {
+  /// Whether there is a file at a path.
+  public let hasFile: @Sendable (String) -> Bool
+
+  /// A check that asks a function.
+  public init(_ hasFile: @escaping @Sendable (String) -> Bool) { self.hasFile = hasFile }
+
+  /// All are equal: it says nothing about what a report looks like.
+  public static func == (left: FileCheck, right: FileCheck) -> Bool { true }
+}
+
+extension ReportOptions {
+  /// The links to the sources of a run; nil if nothing says where they are.
+  public func sourceLinks(_ meta: Meta?) -> SourceLinks? {
+    SourceLinks(
+      meta?.ci, template: sourceURL, folder: repositoryFolder, workingDirectory: workingDirectory)
   }
 }

@@ -32,6 +32,11 @@ enum ReportSniffer {
         || text.contains("\"tool\"") && text.contains("\"summary\""))
   }
 
+  @Sendable static func sarif(head: [UInt8], tail: [UInt8]) -> Bool {
+    let text = trimmed(head)
+    return text.hasPrefix("{") && text.contains("sarif") && text.contains("\"runs\"")
+  }
+
   /// A list without a header, of another Cucumber, has nothing but paths and lines.
   @Sendable static func rerun(head: [UInt8], tail: [UInt8]) -> Bool {
     let text = trimmed(head)
@@ -53,6 +58,12 @@ enum ReportSniffer {
     let words = line.split(separator: " ", maxSplits: 2)
     return words.count >= 2 && words[0].allSatisfy(\.isNumber)
       && (words[1] == noun || words[1] == noun + "s")
+  }
+
+  /// A last line of counts, with titles and values or nothing before it.
+  @Sendable static func minimal(head: [UInt8], tail: [UInt8]) -> Bool {
+    let last = trimmed(tail).split(whereSeparator: \.isNewline).last
+    return last.map { isCount($0, "scenario") } ?? false
   }
 
   @Sendable static func requirements(head: [UInt8], tail: [UInt8]) -> Bool {

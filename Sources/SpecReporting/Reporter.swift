@@ -26,10 +26,15 @@ public protocol Reporter: Sendable {
   /// The default implementation is `finish(into:)`.
   mutating func finish(read reading: inout RunReading, into output: inout [UInt8])
 
+  /// Takes a likely mistake in a feature, before any scenario runs.
+  ///
+  /// The default implementation takes no notice of it.
+  mutating func receive(_ note: LintNote, into output: inout [UInt8])
+
   /// Hands over the files that belong beside the report and that were not handed over before.
   ///
-  /// Only a report that goes to a file has them, see `ReportOptions.sideFolder`. Most formats have
-  /// none.
+  /// Only a report that goes to a file has them, see `ReportOptions.sideFolder`, and one that is a
+  /// folder, for which they are all that there is. Most formats have none.
   mutating func takeSideFiles() -> [SideFile]
 }
 
@@ -44,12 +49,15 @@ extension Reporter {
     finish(into: &output)
   }
 
+  public mutating func receive(_ note: LintNote, into output: inout [UInt8]) {}
+
   public mutating func takeSideFiles() -> [SideFile] { [] }
 }
 
-/// A file that a report refers to, in the folder that `ReportOptions.sideFolder` names.
+/// A file that a report refers to, in the folder that `ReportOptions.sideFolder` names, or that it
+/// consists of.
 public struct SideFile: Sendable, Equatable {
-  /// Letters, digits and one point: no path, and safe wherever it is written.
+  /// Letters, digits, hyphens and one point: no path, and safe wherever it is written.
   public var name: String
   public var bytes: [UInt8]
 

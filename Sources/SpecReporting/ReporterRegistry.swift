@@ -19,6 +19,8 @@ public enum ReporterRegistry {
     ///
     /// Only such a file is replaced by a report.
     public let recognizes: @Sendable (_ head: [UInt8], _ tail: [UInt8]) -> Bool
+    /// The folder that it is, with all that it has to say in side files; nil for a report of one file.
+    public let folder: Folder?
     /// Makes a reporter for one run.
     public let make: @Sendable (ReportOptions) -> any Reporter
 
@@ -28,7 +30,7 @@ public enum ReporterRegistry {
     /// - Parameter recognizes: Unless it is given, any file that is not read may be replaced.
     public init(
       name: String, summary: String, isForPeople: Bool, isAddition: Bool = false,
-      isStream: Bool = false,
+      isStream: Bool = false, folder: Folder? = nil,
       recognizes: @escaping @Sendable (_ head: [UInt8], _ tail: [UInt8]) -> Bool = { _, _ in true },
       make: @escaping @Sendable (ReportOptions) -> any Reporter
     ) {
@@ -37,17 +39,43 @@ public enum ReporterRegistry {
       self.isForPeople = isForPeople
       self.isAddition = isAddition
       self.isStream = isStream
+      self.folder = folder
       self.recognizes = recognizes
       self.make = make
     }
 
     /// The report of a run that did not finish: it is valid and never good news.
     public func unfinishedReport(_ options: ReportOptions) -> [UInt8] {
+      unfinished(options).report
+    }
+
+    /// The files of the report of a run that did not finish, where the format is a folder.
+    public func unfinishedFiles(_ options: ReportOptions) -> [SideFile] {
+      unfinished(options).files
+    }
+
+    private func unfinished(_ options: ReportOptions) -> (report: [UInt8], files: [SideFile]) {
       var (reporter, report) = (make(options), [UInt8]())
       // Without a time: of the run that stands there nothing is known.
       reporter.receive(.testRunStarted(TestRunStarted(timestamp: Timestamp())), into: &report)
       reporter.finish(into: &report)
-      return report
+      return (report, reporter.takeSideFiles())
+    }
+  }
+
+  /// A format that is a folder of files.
+  public struct Folder: Sendable {
+    /// Where it goes unless a path is given.
+    public let defaultPath: String
+    /// Whether a file or folder in it may be one of its own, by its name.
+    ///
+    /// Only a folder that has no others is written to.
+    public let recognizes: @Sendable (String) -> Bool
+
+    /// A folder with a rule for names.
+    public init(defaultPath: String, recognizes: @escaping @Sendable (String) -> Bool) {
+      self.defaultPath = defaultPath
+      self.recognizes = recognizes
     }
   }
 
@@ -73,6 +101,10 @@ public enum ReporterRegistry {
       name: "summary", summary: "failures, snippets, counts and times", isForPeople: true,
       recognizes: ReportSniffer.summary, make: { SummaryReporter(options: $0) }),
     Format(
+      name: "minimal", summary: "failures only, as plain lines for programs that read logs",
+      isForPeople: false, recognizes: ReportSniffer.minimal,
+      make: { MinimalReporter(options: $0) }),
+    Format(
       name: "requirements", summary: "what requirements.yaml asks for, and what covers it",
       isForPeople: true, recognizes: ReportSniffer.requirements,
       make: { RequirementsReporter(options: $0) }),
@@ -92,6 +124,9 @@ public enum ReporterRegistry {
       name: "ctrf", summary: "Common Test Report Format, JSON", isForPeople: false,
       recognizes: ReportSniffer.ctrf, make: { _ in CTRFReporter() }),
     Format(
+      name: "allure", summary: "a folder of results for Allure Report", isForPeople: false,
+      folder: AllureReporter.folder, make: { AllureReporter(options: $0) }),
+    Format(
       name: "rerun", summary: "the places to run again, for @FILE", isForPeople: false,
       recognizes: ReportSniffer.rerun, make: { _ in RerunReporter() }),
     Format(
@@ -103,6 +138,10 @@ public enum ReporterRegistry {
     Format(
       name: "github", summary: "annotations for GitHub Actions", isForPeople: false,
       isAddition: true, recognizes: ReportSniffer.github, make: { GitHubReporter(options: $0) }),
+    Format(
+      name: "sarif", summary: "SARIF for code scanning: failures and warnings with their places",
+      isForPeople: false, recognizes: ReportSniffer.sarif,
+      make: { SARIFReporter(options: $0) }),
     Format(
       name: "teamcity", summary: "service messages for TeamCity and IDEs", isForPeople: false,
       recognizes: ReportSniffer.teamCity, make: { _ in TeamCityReporter() }),

@@ -27,11 +27,13 @@ enum ReportBench {
     var size = 0
     for message in messages {
       reporter.receive(message, into: &output)
+      for file in reporter.takeSideFiles() { size += file.bytes.count }
       guard output.count >= 1 << 16 else { continue }
       size += output.count
       output.removeAll(keepingCapacity: true)
     }
     reporter.finish(into: &output)
+    for file in reporter.takeSideFiles() { size += file.bytes.count }
     return size + output.count
   }
 }

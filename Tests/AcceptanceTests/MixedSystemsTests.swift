@@ -19,6 +19,7 @@ import Testing
           "a.feature:3:5: found a step of GhibliWorld in a scenario of QuizWorld",
           "a.feature:3:5: Given the customer doesn't have connectivity (GhibliWorld, ",
           "a.feature:4:5: When the customer requests to load the game (QuizWorld, ",
+          "did you mean \"the customer has/have no connectivity( anymore)\" of QuizWorld?",
         ]
       ),
       (

@@ -239,6 +239,7 @@ struct RecordingTests {
         var output: [UInt8] = []
         for envelope in merge.envelopes { reporter.receive(envelope, into: &output) }
         reporter.finish(into: &output)
+        output += reporter.takeSideFiles().flatMap(\.bytes)
         // A list of what to run again, and annotations, have nothing to say of a good run.
         #expect(isWhole || !output.isEmpty, "\(format.name) of a run cut at \(end)")
       }

@@ -53,10 +53,14 @@ private func reportBesideAnother(
     reading.receive(envelope)
     for index in made.indices {
       made[index].receive(envelope, read: &reading, into: &outputs[index])
+      outputs[index] += made[index].takeFolderFiles(of: reporters[index])
     }
   }
   reading.finish()
-  for index in made.indices { made[index].finish(read: &reading, into: &outputs[index]) }
+  for index in made.indices {
+    made[index].finish(read: &reading, into: &outputs[index])
+    outputs[index] += made[index].takeFolderFiles(of: reporters[index])
+  }
   return outputs[1]
 }
 
@@ -74,12 +78,23 @@ private func withoutOwnCode(_ bytes: [UInt8]) -> [UInt8] {
   return Array(text.utf8)
 }
 
+extension Reporter {
+  /// The files of a report that is a folder, one after another with their names.
+  fileprivate mutating func takeFolderFiles(of format: ReporterRegistry.Format) -> [UInt8] {
+    guard format.folder != nil else { return [] }
+    return takeSideFiles().flatMap { Array("== \($0.name)\n".utf8) + $0.bytes + Array("\n".utf8) }
+  }
+}
+
 /// Runs a reporter over messages.
+///
+/// - Returns: The report; of one that is a folder its files.
 func report(
   _ envelopes: [Envelope], as format: String, _ options: ReportOptions = ReportOptions(),
   emptiesOutput: Bool = false
 ) throws -> [UInt8] {
-  var reporter = try ReporterRegistry.format(named: format).make(options)
+  let format = try ReporterRegistry.format(named: format)
+  var reporter = format.make(options)
   var whole: [UInt8] = []
   var output: [UInt8] = []
   func drain() {
@@ -88,9 +103,11 @@ func report(
   }
   for envelope in envelopes {
     reporter.receive(envelope, into: &output)
+    output += reporter.takeFolderFiles(of: format)
     if emptiesOutput { drain() }
   }
   reporter.finish(into: &output)
+  output += reporter.takeFolderFiles(of: format)
   drain()
   return whole
 }

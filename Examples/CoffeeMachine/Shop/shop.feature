@@ -11,6 +11,15 @@ Feature: A shop
       | drink      |
       | espresso   |
       | cappuccino |
+    And the menu is:
+      | name       | price |
+      | cappuccino | 300   |
+      | espresso   | 200   |
+    But nobody can order tea
+
+  Scenario: Visitors
+    When 3 visitors come in
+    Then the counter has 3 visitors
 
   Scenario: A menu from a doc string
     Given the menu:

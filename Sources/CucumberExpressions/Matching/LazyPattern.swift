@@ -5,10 +5,7 @@ import Synchronization
 /// A library may have a thousand expressions of long parameter types, and a run, or a worker, needs
 /// few of them.
 final class LazyPattern: Sendable {
-  /// The literal parts that every matching text has, in this order.
-  private let literals: [[UInt8]]
-  /// Whether texts end with the last of them.
-  private let endsWithLiteral: Bool
+  private let literals: LiteralSequence
   private let source: String
   private let compiled: Mutex<CompiledPattern?>
 
@@ -17,9 +14,10 @@ final class LazyPattern: Sendable {
     _ source: String, root: CucumberExpression.Node, types: [ParameterType]
   ) throws(CucumberExpressionError) {
     self.source = source
-    literals = Self.literals(of: root)
-    endsWithLiteral =
-      root.nodes?.last.map { $0.kind == .text && $0.token?.isEmpty == false } ?? false
+    literals = LiteralSequence(
+      Self.literals(of: root),
+      endsWithLast: root.nodes?.last.map { $0.kind == .text && $0.token?.isEmpty == false } ?? false
+    )
     // Each type was compiled when it was made: together they stay within the limit if they are small.
     let size = types.reduce(root.end * 8) { $0 + $1.compiledSize }
     let isCertain = size < RegexCompiler.maximumInstructions / 2 && types.allSatisfy(\.composes)
@@ -28,7 +26,7 @@ final class LazyPattern: Sendable {
 
   func match(_ text: String) throws(CucumberExpressionError) -> [StepExpression.Group]? {
     var text = text
-    guard text.withUTF8(mayMatch) else { return nil }
+    guard text.withUTF8(literals.isFound) else { return nil }
     return try pattern().match(text)
   }
 
@@ -38,27 +36,6 @@ final class LazyPattern: Sendable {
     let pattern = try CompiledPattern(source)
     compiled.withLock { $0 = pattern }
     return pattern
-  }
-
-  private func mayMatch(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var position = 0
-    for literal in literals {
-      while true {
-        guard bytes.count - position >= literal.count else { return false }
-        if follows(literal, bytes, at: position) { break }
-        position += 1
-      }
-      position += literal.count
-    }
-    guard endsWithLiteral, let last = literals.last else { return true }
-    return follows(last, bytes, at: bytes.count - last.count)
-  }
-
-  private func follows(
-    _ literal: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, at position: Int
-  ) -> Bool {
-    for index in literal.indices where bytes[position + index] != literal[index] { return false }
-    return true
   }
 
   /// Neighboring texts make one.
@@ -75,6 +52,6 @@ final class LazyPattern: Sendable {
       }
       isInText = node.kind == .text
     }
-    return literals.filter { !$0.isEmpty }
+    return literals
   }
 }

@@ -6,6 +6,7 @@ struct CompiledPattern: Sendable {
   /// The groups directly inside each group.
   let children: [[Int]]
   let required: RequiredLiterals
+  private let literals: LiteralSequence
   private let firstBytes: FirstBytes
 
   init(_ source: String) throws(CucumberExpressionError) {
@@ -19,6 +20,7 @@ struct CompiledPattern: Sendable {
     for index in captures.indices.dropFirst() { children[captures[index].parent].append(index) }
     self.children = children
     required = LiteralCollector.required(by: node)
+    literals = LiteralSequence([required.prefix] + required.fragments)
     firstBytes = FirstBytes(of: node)
   }
 
@@ -67,28 +69,11 @@ struct CompiledPattern: Sendable {
     let limit = 10_000_000 + 16 * bytes.count
     let quick = attempt(in: bytes, limit: quickLimit, usesMemo: false)
     guard case .exhausted = quick else { return quick }
-    guard hasRequiredLiterals(bytes) else { return .none }
+    guard literals.isFound(in: bytes) else { return .none }
     let memoBits = program.numberOfForks.multipliedReportingOverflow(by: bytes.count + 1)
     let usesMemo =
       program.isMemoizable && !memoBits.overflow && memoBits.partialValue < 512_000_000
     return attempt(in: bytes, limit: limit, usesMemo: usesMemo)
-  }
-
-  private func hasRequiredLiterals(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    var position = 0
-    for fragment in [required.prefix] + required.fragments where !fragment.isEmpty {
-      while true {
-        guard bytes.count - position >= fragment.count else { return false }
-        if bytes[position] == fragment[0],
-          bytes[position..<position + fragment.count].elementsEqual(fragment)
-        {
-          break
-        }
-        position += 1
-      }
-      position += fragment.count
-    }
-    return true
   }
 
   func attempt(

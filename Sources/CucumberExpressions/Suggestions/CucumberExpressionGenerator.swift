@@ -23,6 +23,28 @@ public struct CucumberExpressionGenerator: Sendable {
   /// Every combination of parameter types that fit, best first: where several types take the
   /// same longest text at the leftmost place, preferential ones come first, then by name.
   public func expressions(for text: String) -> [GeneratedExpression] {
+    let (literals, choices) = readings(of: text)
+    return Self.combine(literals, choices.map { $0.sorted(by: ParameterType.precedes) })
+  }
+
+  /// The expression that was most likely meant, and for each of its parameters the other types that
+  /// take the same text.
+  ///
+  /// A preferential type is likelier than `int`, that one likelier than a library's own, since many
+  /// of these are digits, and all of them likelier than other built-in ones.
+  public func likeliest(
+    for text: String
+  ) -> (expression: GeneratedExpression, others: [[ParameterType]]) {
+    let (literals, choices) = readings(of: text)
+    let ranked = choices.map { $0.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) } }
+    let expression =
+      Self.combine(literals, ranked.map { Array($0.prefix(1)) }).first
+      ?? GeneratedExpression(source: literals.joined(), parameterTypes: [])
+    return (expression, ranked.map { Array($0.dropFirst()) })
+  }
+
+  /// The text between the parameters, and for each of these the types that fit.
+  private func readings(of text: String) -> (literals: [String], choices: [[ParameterType]]) {
     let bytes = Array(text.utf8)
     var end = min(bytes.count, Self.maximumBytes)
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }
@@ -50,12 +72,12 @@ public struct CucumberExpressionGenerator: Sendable {
         let type = candidates[index].type
         if !types.contains(where: { $0.name == type.name }) { types.append(type) }
       }
-      choices.append(types.sorted(by: ParameterType.precedes))
+      choices.append(types)
       literals.append(Self.escaped(bytes[position..<best.lowerBound]))
       position = best.upperBound
     }
     literals.append(Self.escaped(bytes[position...]))
-    return Self.combine(literals, choices)
+    return (literals, choices)
   }
 
   /// The next match that is not part of a longer word.
@@ -134,5 +156,14 @@ public struct CucumberExpressionGenerator: Sendable {
       digits[place] += 1
     }
     return result
+  }
+}
+
+extension ParameterType {
+  /// How likely it is meant among types that take the same text: the least is likeliest.
+  fileprivate var rank: Int {
+    if preferForRegularExpressionMatch { return 0 }
+    if builtIn == nil { return 2 }
+    return name == "int" ? 1 : 3
   }
 }

@@ -58,6 +58,12 @@ public struct PatternSuggestions: Sendable {
     return neighbors
   }
 
+  /// A pattern as its author wrote it, except that parameter types which stand for words are
+  /// replaced by those of their words that are nearest to a text.
+  public mutating func source(of pattern: Int, near text: String) -> String {
+    sentences.source(of: pattern, near: text)
+  }
+
   /// The text with one digit for each number, and without what is quoted.
   private func shape(of text: String) -> [UInt8] {
     var shape: [UInt8] = []

@@ -12,13 +12,24 @@ struct SentenceIndex: Sendable {
   private struct Part: Sendable {
     var forms: [Form]
     let weight: Double
-    let isOptional: Bool
+    var isOptional: Bool
+
+    /// The type that it is a parameter of, if texts of that are no built-in ones.
+    var type: String? {
+      if case .other(.parameter(.type(let name)))? = forms.first { name } else { nil }
+    }
   }
 
   private enum Form: Sendable {
     /// By its position in `vocabulary`.
     case word(Int)
     case other(SentencePart)
+  }
+
+  /// A parameter type that stands for words: the texts that it takes.
+  private struct WordType: Sendable {
+    let texts: [String]
+    var parts: [[Part]] = []
   }
 
   /// A part of a text.
@@ -30,6 +41,8 @@ struct SentenceIndex: Sendable {
   }
 
   private var patterns: [[Part]] = []
+  private let expressions: [StepExpression]
+  private var wordTypes: [String: WordType] = [:]
   private var vocabulary: [String] = []
   private var letters: [Letters] = []
   private var positions: [String: Int] = [:]
@@ -58,10 +71,12 @@ struct SentenceIndex: Sendable {
         part.forms.contains { if case .quotation = $0 { true } else { false } }
       }
     }
+    self.expressions = expressions
+    let sentences = Self.sentences(ofTypesIn: expressions)
     var uses: [Int] = []
-    for pattern in parts {
-      var seen = Set<String>()
-      for case .word(let stem) in pattern.flatMap(\.forms) where seen.insert(stem).inserted {
+    func note(_ part: SentencePart, _ seen: inout Set<String>) {
+      switch part {
+      case .word(let stem) where seen.insert(stem).inserted:
         if let position = positions[stem] {
           uses[position] += 1
         } else {
@@ -70,13 +85,52 @@ struct SentenceIndex: Sendable {
           letters.append(Letters(stem))
           uses.append(1)
         }
+      case .parameter(.type(let name)):
+        for stem in sentences[name]?.stems ?? [] { note(.word(stem), &seen) }
+      default: break
       }
+    }
+    for pattern in parts {
+      var seen = Set<String>()
+      for part in pattern.flatMap(\.forms) { note(part, &seen) }
     }
     weights = zip(vocabulary, uses).map { stem, uses in
       EnglishWords.auxiliaries.contains(stem)
         ? Self.auxiliaryWeight : Self.weight(uses: uses, of: expressions.count)
     }
+    wordTypes = sentences.mapValues { type in
+      WordType(
+        texts: type.texts,
+        parts: type.parts.map { $0.map { ready(PatternPart(forms: [$0])) } })
+    }
     patterns = parts.map { $0.map(ready) }
+  }
+
+  /// The texts of the types that stand for words, and their parts.
+  private static func sentences(ofTypesIn expressions: [StepExpression]) -> [String: Sentences] {
+    var result: [String: Sentences] = [:]
+    var seen = Set<String>()
+    for type in expressions.lazy.flatMap(\.parameterTypes) where seen.insert(type.name).inserted {
+      let texts = type.samples
+      if !texts.isEmpty { result[type.name] = Sentences(texts) }
+    }
+    return result
+  }
+
+  private struct Sentences {
+    let texts: [String]
+    let parts: [[SentencePart]]
+    /// All of their words, each once.
+    private(set) var stems: [String] = []
+
+    init(_ texts: [String]) {
+      self.texts = texts
+      parts = texts.map { SentencePart.parts(of: $0) }
+      var seen = Set<String>()
+      for case .word(let stem) in parts.joined() where seen.insert(stem).inserted {
+        stems.append(stem)
+      }
+    }
   }
 
   /// About the natural logarithm of how rare a word is; the core has no `log`.
@@ -112,17 +166,98 @@ struct SentenceIndex: Sendable {
 
   /// The patterns that are near to a text, the nearest first.
   mutating func neighbors(of text: String) -> [Neighbor] {
-    let wanted = SentencePart.parts(of: text).map { part in
-      Wanted(part: part, weight: weight(part), likenesses: likenesses(of: part))
-    }
+    let wanted = wanted(text)
+    let choices = choices(for: wanted, in: text)
     var found: [Neighbor] = []
     for (position, pattern) in patterns.enumerated() {
-      let likeness = Self.likeness(of: wanted, to: pattern)
+      let likeness = Self.likeness(of: wanted, to: Self.sentence(pattern, choices))
       if likeness >= Self.threshold {
         found.append(Neighbor(pattern: position, likeness: likeness))
       }
     }
     return found.sorted { ($1.likeness, $0.pattern) < ($0.likeness, $1.pattern) }
+  }
+
+  private mutating func wanted(_ text: String) -> [Wanted] {
+    SentencePart.parts(of: text).map { part in
+      Wanted(part: part, weight: weight(part), likenesses: likenesses(of: part))
+    }
+  }
+}
+
+// MARK: - Parameter types that stand for words
+
+extension SentenceIndex {
+  /// The text of each type that has the most in common with a sentence.
+  private func choices(
+    for wanted: [Wanted], in sentence: String
+  ) -> [String: (text: Int, parts: [Part])] {
+    guard !wordTypes.isEmpty else { return [:] }
+    var nearest = [Double](repeating: 0, count: vocabulary.count)
+    for wanted in wanted {
+      for (position, likeness) in wanted.likenesses.enumerated() {
+        nearest[position] = max(nearest[position], Double(likeness))
+      }
+    }
+    func gain(_ part: Part) -> Double {
+      let likeness =
+        if case .word(let position)? = part.forms.first { nearest[position] } else {
+          wanted.lazy.map { Self.likeness(of: $0, to: part) }.max() ?? 0
+        }
+      // Articles speak for no text, only against one.
+      return (2 * min(likeness, part.weight > Self.auxiliaryWeight ? 1 : 0.5) - 1) * part.weight
+    }
+    return wordTypes.mapValues { type in
+      var best = (text: 0, gain: -Double.infinity)
+      for (text, parts) in type.parts.enumerated() {
+        var gain = parts.reduce(0) { $0 + gain($1) }
+        guard gain >= best.gain else { continue }
+        // Of two forms of a word the one that was written.
+        if sentence.contains(type.texts[text]) { gain += 0.01 }
+        if gain > best.gain { best = (text, gain) }
+      }
+      return (best.text, type.parts[best.text])
+    }
+  }
+
+  /// A pattern with what was chosen for its types.
+  private static func sentence(
+    _ pattern: [Part], _ choices: [String: (text: Int, parts: [Part])]
+  ) -> [Part] {
+    guard !choices.isEmpty, pattern.contains(where: { $0.type != nil }) else { return pattern }
+    return pattern.flatMap { part -> [Part] in
+      guard let chosen = part.type.flatMap({ choices[$0] }) else { return [part] }
+      return chosen.parts.map { chosen in
+        var chosen = chosen
+        chosen.isOptional = part.isOptional
+        return chosen
+      }
+    }
+  }
+
+  /// A pattern as its author wrote it, with words for the types that stand for words: those that are
+  /// nearest to a text.
+  mutating func source(of pattern: Int, near text: String) -> String {
+    guard case .cucumber(let expression) = expressions[pattern] else {
+      return expressions[pattern].source
+    }
+    var parameters: [CucumberExpression.Node] = []
+    func collect(_ node: CucumberExpression.Node) {
+      if node.kind == .parameter { parameters.append(node) }
+      for child in node.nodes ?? [] { collect(child) }
+    }
+    collect(expression.root)
+    guard parameters.contains(where: { wordTypes[$0.text] != nil }) else { return expression.source }
+    let choices = choices(for: wanted(text), in: text)
+    // Offsets are those of scalars.
+    var scalars = Array(expression.source.unicodeScalars)
+    for node in parameters.reversed() {
+      guard let choice = choices[node.text], let type = wordTypes[node.text] else { continue }
+      scalars.replaceSubrange(node.range, with: type.texts[choice.text].unicodeScalars)
+    }
+    var result = ""
+    result.unicodeScalars.append(contentsOf: scalars)
+    return result
   }
 }
 
@@ -185,11 +320,13 @@ extension SentenceIndex {
     case (.number(let left), .number(let right)): left == right ? 1 : 0.9
     case (.quotation(let left), .quotation(let right)): left == right ? 1 : 0.9
     case (.number, .parameter(.number)), (.quotation, .parameter(.text)), (.negation, .negation): 1
-    case (.number, .parameter(.any)): 0.9
-    case (.quotation, .parameter(.any)), (.ordinal, .parameter(.number)): 0.8
+    case (.number, .parameter(.any)), (.number, .parameter(.type)): 0.9
+    case (.quotation, .parameter(.any)), (.quotation, .parameter(.type)),
+      (.ordinal, .parameter(.number)):
+      0.8
     case (.ordinal(let left), .ordinal(let right)): left == right ? 1 : relatedOrdinals
     case (.ordinal, .number), (.number, .ordinal): 0.5
-    case (.word, .parameter(.any)): 0.3
+    case (.word, .parameter(.any)), (.word, .parameter(.type)): 0.3
     case (.word("empty"), .negation): emptyLikeness
     case (.number, .parameter(.text)), (.quotation, .parameter(.number)): 0.2
     default: 0

@@ -15,6 +15,8 @@ enum SentencePart: Sendable, Hashable {
     case number
     case text
     case any
+    /// What a type of this name takes.
+    case type(String)
   }
 }
 
@@ -117,7 +119,7 @@ extension PatternPart {
       case .parameter:
         endLiteral()
         let type = types.first { $0.name.utf8.elementsEqual(child.text.utf8) }
-        parts.append(PatternPart(forms: [.parameter(type?.builtIn.parameter ?? .any)]))
+        parts.append(PatternPart(forms: [.parameter(type.map(Self.parameter) ?? .any)]))
       case .optional:
         // An ending, such as `(s)`, is no word.
         let isEnding = literal.last.map { !$0.isWhitespace } ?? false
@@ -139,12 +141,13 @@ extension PatternPart {
   }
 }
 
-extension ParameterType.BuiltIn? {
-  fileprivate var parameter: SentencePart.Parameter {
-    switch self {
+extension PatternPart {
+  private static func parameter(_ type: ParameterType) -> SentencePart.Parameter {
+    switch type.builtIn {
     case .integer, .decimal: .number
     case .string: .text
-    case .word, .anything, nil: .any
+    case .word, .anything: .any
+    case nil: .type(type.name)
     }
   }
 }

@@ -24,6 +24,41 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
     try comics.answer(body, to: lists)
   }
 
+  // That of one comic alone.
+  Given("the (characters )response for (the comic ){string} is/was (again )valid") {
+    (comics: inout ComicsWorld, title: String) in
+    comics.addCharacters(sampleNames(3), of: comics.addComic(title))
+  }
+
+  Given("the (characters )response for (the comic ){string} is/was (again )invalid") {
+    (comics: inout ComicsWorld, title: String) in
+    comics.addCharacters(answer: "Sorry", of: comics.addComic(title))
+  }
+
+  Given(
+    "the (characters )response for (the comic ){string} is valid and/with {have} {the characters} {quoted list}"
+  ) {
+    (comics: inout ComicsWorld, title: String, has: Bool, _: Words, names: [String]) in
+    comics.addCharacters(has ? names : [], of: comics.addComic(title))
+  }
+
+  When("{server is down}") { (comics: inout ComicsWorld, _: Words) in
+    try await comics.answer(.failure, to: [.comics, .characters])
+  }
+
+  When("{server is up}") { (comics: inout ComicsWorld, _: Words) in
+    try await comics.answerValidly()
+  }
+
+  words(
+    "server is down",
+    "(?:that )?the server (?:is|was|goes|went) (?:down|unavailable|unreachable|broken|not (?:available|reachable))"
+      + "|the (?:request|load) (?:times|timed) out|the server (?:does not|doesn['’]t) (?:answer|respond) in time"
+  )
+  words(
+    "server is up",
+    "(?:that )?the server (?:is|was|comes|came) (?:back|up again|available|reachable)(?: again)?")
+
   When("the server (has )fails/failed( again)") { (comics: inout ComicsWorld) in
     try await comics.answer(.failure, to: [.comics, .characters])
   }
@@ -32,23 +67,19 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
     try await comics.answer(.failure, to: [comics.shownList])
   }
 
-  for list in [("comics", ListName.comics), ("characters", .characters)] {
-    When(.expression("the \(list.0) request fails/failed")) { (comics: inout ComicsWorld) in
-      try await comics.answer(.failure, to: [list.1])
-    }
-
-    When(.expression("the request for (the )\(list.0) fails/failed")) {
-      (comics: inout ComicsWorld) in try await comics.answer(.failure, to: [list.1])
-    }
+  When("the {list name} request fails/failed") { (comics: inout ComicsWorld, list: ListName) in
+    try await comics.answer(.failure, to: [list])
   }
 
-  Given("the server has not/never answered( yet)( anything)") { (comics: inout ComicsWorld) in
-    try expect(!comics.network.pendingIndexes.isEmpty, "no request waits for an answer")
-    comics.isWatching = true
+  When("the request for (the ){list name} fails/failed") {
+    (comics: inout ComicsWorld, list: ListName) in
+    try await comics.answer(.failure, to: [list])
   }
 
-  for pattern in ["the server does not/never answer/respond( yet)", "the response is late"] {
-    Given(.expression(pattern)) { (comics: inout ComicsWorld) in comics.isWatching = true }
+  ParameterType("server is silent", silent, useForSnippets: false) { (_: String) in Words() }
+
+  Given("{server is silent}") { (comics: inout ComicsWorld, _: Words) in
+    comics.isSilent = true
   }
 
   When("the server answers the {list name} request with status {int} and the body {string}") {
@@ -70,6 +101,14 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
     try comics.answer(.failure(.timedOut), to: [.comics, .characters])
   }
 }
+
+/// The server has not answered, the response has not arrived yet, nothing has come back.
+private let silent =
+  "(?:that )?(?:the server (?:(?:has|had|does|did)(?: not|n['’]t)|never)(?: yet)?"
+  + "|(?:the|its|any) (?:server )?(?:response|answer) (?:has|had|does|did|is)(?: not|n['’]t)(?: yet)?)"
+  + " (?:answer(?:ed)?|respond(?:ed)?|repl(?:y|ied)|arrived?|come|been received|there)"
+  + "(?: yet| anything| to (?:it|the request))*"
+  + "|(?:that )?the (?:server )?(?:response|answer) (?:is|was) (?:late|(?:still )?(?:pending|on its way))"
 
 /// Answers in another order than that of the requests.
 let lateAnswerSteps = StepLibrary(ComicsWorld.self) {
@@ -121,7 +160,7 @@ enum Answer: Sendable {
 
   static let sentence =
     "(?:that |this time )*the (?:server |server['’]s )?(?:\(name) )?(?:response|answer)"
-    + "(?: to the request)?(?: for (?:the )?\(name))?(?: (?:is|was)(?: again| now)?)?"
+    + "(?: to the request)?(?: for (?:the )?\(name))?(?: (?:is|was|would be|will be|turns out to be|comes back)(?: again| now)?)?"
     + "|the (?:server )?(?:\(name) )?(?:response|request)(?: for (?:the )?\(name))?"
     + " (?:is answered|was answered|ends|ended) with"
     + "|the server(?: now| then)? (?:answers|answered|responds|responded|replies|replied|returns|returned|sends|sent)"

@@ -5,6 +5,16 @@ import TestDoubles
 
 /// Selecting a comic, and going back.
 let selectingSteps = StepLibrary(ComicsWorld.self) {
+  words("once more", "once more|again|a second time")
+  words("view is titled", "(?:shows|showed|has|had) the title|(?:is|was) titled")
+  words(
+    "have looked at",
+    "(?:have |has |had )?(?:already )?(?:looked at|seen|viewed|opened|read|visited)")
+  words(
+    "goes back",
+    "(?:now )?(?:(?:go|goes|went|am|is) back|returns?|returned)"
+      + "(?: to the (?:comics(?: list)?|list(?: of comics)?))?(?: again)?")
+
   When("{reader taps} a/one/any/the comic( title)( in the list)") {
     (comics: inout ComicsWorld, _: Words) in try await comics.selectComic()
   }
@@ -65,12 +75,56 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     comics.tappedComic = opened
   }
 
-  for pattern in anyone(
-    "go/goes/went back( to the list of comics)( to the comics)( to the list)",
-    "return/returns/returned to the list( of comics)", "leave/leaves/left the characters view",
-    "close/closes/closed the characters view", "leave/leaves/left the view( of the characters)"
-  ) {
-    When(pattern) { (comics: inout ComicsWorld) in try comics.goBack() }
+  When("{reader taps} a/one/another comic( title)(,)( called)( titled)( named) {string}") {
+    (comics: inout ComicsWorld, _: Words, title: String) in
+    try await comics.selectComic(titled: title)
+  }
+
+  When("{comics reader} {goes back} and {taps on} (the comic ){string}( again)") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
+    try comics.goBack()
+    try await comics.selectComic(titled: title)
+  }
+
+  When("{reader taps} {string}, {goes back} and {taps on} it {once more}") {
+    (comics: inout ComicsWorld, _: Words, title: String, _: Words, _: Words, _: Words) in
+    for isAgain in [false, true] {
+      if isAgain { try comics.goBack() }
+      try await comics.selectComic(titled: title)
+      try await comics.answerWaiting()
+    }
+  }
+
+  When("{reader taps} {string} and its (list of )characters {was successfully loaded}") {
+    (comics: inout ComicsWorld, _: Words, title: String, _: Words) in
+    try await comics.showCharacters(of: title)
+  }
+
+  When("{reader taps} {string} and the/its (list of )characters {is presented}") {
+    (comics: inout ComicsWorld, _: Words, title: String, isPresented: Bool) in
+    try expect(isPresented, "say what is shown")
+    try await comics.showCharacters(of: title)
+  }
+
+  Given("{reader taps} {string} and {characters view} {view is titled} {string}") {
+    (
+      comics: inout ComicsWorld, _: Words, tapped: String, _: Words, _: Words, title: String
+    ) in
+    try await comics.showCharacters(of: tapped)
+    try expect(comics.app.characters?.title, equals: title, "the title of the view")
+  }
+
+  Given("{comics reader} {have looked at} {characters of} {string}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
+    try await comics.showCharacters(of: title)
+  }
+
+  When("{comics reader} {goes back}") { (comics: inout ComicsWorld, _: Words, _: Words) in
+    try comics.goBack()
+  }
+
+  When("{comics reader} leave(s)/left/close(s)/closed {open view}") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in try comics.goBack()
   }
 
   // Of late answers too, which nobody waits for any more.
@@ -81,11 +135,7 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
 let charactersSteps = StepLibrary(ComicsWorld.self) {
   selectingSteps
 
-  Given("(that )a list of comics characters was successfully loaded") { comics in
-    try await comics.showCharacters()
-  }
-
-  Given("(that )the list of (comic )characters was (successfully )loaded") { comics in
+  Given("(that )a/the list of (comic )(comics )characters was (successfully )loaded") { comics in
     try await comics.showCharacters()
   }
 
@@ -198,16 +248,15 @@ extension ComicsWorld {
   }
 
   fileprivate func expectView(_ isPresented: Bool) throws {
-    guard isPresented else { return try expect(app.characters == nil, "the view is there") }
-    let characters = try require(app.characters, "the view is not there")
-    try expect(characters.content != nil, "the view shows no list")
+    let isThere = app.characters?.content != nil
+    try expect(isThere == isPresented, isThere ? "the view is there" : "no view shows a list")
   }
 
   func expectCharacters(_ isShown: Bool) throws {
     try expect(namesShown.isEmpty != isShown, "the characters shown are \(namesShown)")
   }
 
-  fileprivate func expectSortedNames() throws {
+  func expectSortedNames() throws {
     struct Item: Decodable { var name: String }
     let names = try names()
     try expect(!names.isEmpty, "the list of characters is empty")

@@ -33,6 +33,8 @@ public struct ComicsWorld: World, ScreenWorld {
   private(set) var plans: [ListName: Plan] = [:]
   /// Whether the story looks at a load that is under way: then no answer comes by itself.
   var isWatching = false
+  /// Whether a story has said that the server has not answered: then it does not by itself.
+  var isSilent = false
   /// The titles that a story has listed for the server.
   private var listedTitles: [String]?
   /// Whether a story has not said which comics there are, only how many.
@@ -137,8 +139,13 @@ extension ComicsWorld {
   }
 
   mutating func addCharacters(_ names: [String], of comic: Int) {
+    addCharacters(answer: CatalogBody.characters(names), of: comic)
+  }
+
+  /// Lets the server answer so for the characters of a comic.
+  mutating func addCharacters(answer body: String, of comic: Int) {
     givenCharacters.insert(comic)
-    addHeldRoute(charactersPath(comic), CatalogBody.characters(names))
+    addHeldRoute(charactersPath(comic), body)
   }
 
   private func addHeldRoute(_ path: String, _ body: String) {
@@ -178,6 +185,7 @@ extension ComicsWorld {
   mutating func answer(
     _ result: Result<HTTPResponse, HTTPClientError>, to lists: [ListName]
   ) throws {
+    isSilent = false
     if let request = network.pendingIndexes.last {
       return try network.complete(at: request, with: result)
     }
@@ -196,6 +204,7 @@ extension ComicsWorld {
   /// Lets the server answer as its routes say, now or whenever it is asked.
   mutating func answerValidly() async throws {
     plans = [.comics: .asRouted, .characters: .asRouted]
+    isSilent = false
     if !network.pendingIndexes.isEmpty { try network.releaseHeld() }
   }
 
@@ -253,6 +262,7 @@ extension ComicsWorld {
 
   /// Lets the server answer whatever waits.
   mutating func answerWaiting() async throws {
+    isSilent = false
     for request in network.pendingIndexes {
       let isForCharacters = network.requests[request].url.hasSuffix("/characters")
       if case .result(let result) = plans[isForCharacters ? .characters : .comics] {
@@ -267,7 +277,7 @@ extension ComicsWorld {
   mutating func openIfPlanned() async throws {
     guard events.isEmpty, !plans.isEmpty else { return }
     app.open()
-    try await answerWaiting()
+    if !isSilent { try await answerWaiting() }
   }
 
   /// Lets the server answer, so that what an outcome looks at is there.
@@ -275,7 +285,7 @@ extension ComicsWorld {
   /// It does not where the story looks at a load under way.
   mutating func look() async throws {
     try await openIfPlanned()
-    if !isWatching, !network.pendingIndexes.isEmpty { try await answerWaiting() }
+    if !isWatching, !isSilent, !network.pendingIndexes.isEmpty { try await answerWaiting() }
   }
 }
 

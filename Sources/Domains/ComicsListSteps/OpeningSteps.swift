@@ -8,11 +8,55 @@ private let opens =
 
 /// Opening the app, and what it asks the server for.
 let openingSteps = StepLibrary(ComicsWorld.self) {
-  words("reader opens", "(?:that )?(?:\(reader)) (?:\(opens)) (?:the app|it)(?: again)?")
+  words(
+    "reader opens",
+    "(?:that )?(?:\(reader))(?: first| then| now)? (?:\(opens)) (?:the app|it)"
+      + "(?: again| once more| a second time| for the (?:first|second) time)?")
 
   When("{reader opens}") { (comics: inout ComicsWorld, _: Words) in comics.openApp() }
 
-  When("{reader opens} with (an )internet connection( again)") {
+  When("{reader opens} and it tries to load {loaded list}") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in comics.openApp()
+  }
+
+  When("{comics reader} close/closes/closed the app and {opens it}") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in
+    comics.closeApp()
+    comics.openApp()
+  }
+
+  words("opens it", "(?:\(opens)) it(?: again| once more| a second time)?")
+
+  When("{the comics app} tries to load {loaded list} and {response is} {server answer}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, lists: [ListName], answer: Answer) in
+    comics.tryToLoad()
+    try await comics.answer(answer, to: lists)
+  }
+
+  When("{reader opens} and {response is} {server answer}") {
+    (comics: inout ComicsWorld, _: Words, lists: [ListName], answer: Answer) in
+    comics.openApp()
+    try await comics.answer(answer, to: lists)
+  }
+
+  When("{reader opens} and {server has} (the )(single )(comic )(comics ){quoted list}") {
+    (comics: inout ComicsWorld, _: Words, word: ServerWord, titles: [String]) in
+    if word == .state { try comics.serve(titles, word) }
+    comics.openApp()
+    if word == .answer { try comics.serve(titles, word) }
+  }
+
+  When("{comics reader} try/tries/tried again") { (comics: inout ComicsWorld, _: Words) in
+    try expect(comics.app.characters == nil, "the characters are shown")
+    comics.tryToLoad()
+  }
+
+  When("{the comics app} retries( to load the comics)") { (comics: inout ComicsWorld, _: Words) in
+    try expect(comics.app.characters == nil, "the characters are shown")
+    comics.tryToLoad()
+  }
+
+  When("{reader opens} with (an )(a working )internet connection( again)") {
     (comics: inout ComicsWorld, _: Words) in
     comics.network.goOnline()
     comics.openApp()
@@ -31,11 +75,8 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
 
   When("the app starts( again)/opens( again)") { comics in comics.openApp() }
 
-  for pattern in anyone(
-    "reloads/reload/refreshes/refresh the comics",
-    "reloads/reload/refreshes/refresh the list( of comics)"
-  ) {
-    When(pattern) { (comics: inout ComicsWorld) in comics.tryToLoad() }
+  When("{comics reader} reload(s)/refresh(es)/reloaded/refreshed {loaded list}( again)") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in comics.tryToLoad()
   }
 
   When("(that )the app {be} opened( again)/launched( again)/started( again)") {
@@ -51,20 +92,18 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, _: Words) in try comics.expectUnopened()
   }
 
-  for subject in ["it", "the app"] {
-    When(.expression("\(subject) tries to load (the )comics( again)")) {
-      (comics: inout ComicsWorld) in comics.tryToLoad()
-    }
+  When("{the comics app} tries to load/reload {loaded list}( again)") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in comics.tryToLoad()
+  }
 
-    When(.expression("\(subject) loads/reloads/refreshes (the )comics( again)")) {
-      (comics: inout ComicsWorld) in comics.tryToLoad()
-    }
+  When("{the comics app} loads/reloads/refreshes {loaded list}( again)") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in comics.tryToLoad()
+  }
 
-    Given(.expression("\(subject) has loaded the comics {quoted list}")) {
-      (comics: inout ComicsWorld, titles: [String]) in
-      try comics.serve(titles, .state)
-      try await comics.showList()
-    }
+  Given("{the comics app} has loaded the comics {quoted list}") {
+    (comics: inout ComicsWorld, _: Words, titles: [String]) in
+    try comics.serve(titles, .state)
+    try await comics.showList()
   }
 
   loadingSteps

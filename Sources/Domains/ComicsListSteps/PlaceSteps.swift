@@ -5,23 +5,31 @@ import TestDoubles
 /// The order of the list.
 let placeSteps = StepLibrary(ComicsWorld.self) {
   for subject in ["the {list place} {comic noun}", "the title of the {list place} {comic noun}"] {
-    for rest in ["", " listed", " shown", " in the list( of comics)", " of the list( of comics)"] {
-      Then(.expression("\(subject)\(rest) {be} {string}")) {
-        (comics: inout ComicsWorld, place: ListPlace, _: Words, isSo: Bool, title: String) in
-        try await comics.expectComic(title, at: place, isSo)
-      }
-    }
-  }
-
-  for rest in ["", " in the list( of comics)", " of the list( of comics)"] {
-    Then(.expression("{string} {be} (listed )(shown )(as )the {list place} {comic noun}\(rest)")) {
-      (comics: inout ComicsWorld, title: String, isSo: Bool, place: ListPlace, _: Words) in
+    Then(.expression("\(subject){in the list} {be} {string}")) {
+      (comics: inout ComicsWorld, place: ListPlace, _: Words, _: Words, isSo: Bool, title: String)
+      in
       try await comics.expectComic(title, at: place, isSo)
     }
   }
 
+  Then("{string} {be} (listed )(shown )(as )the {list place} {comic noun}{in the list}") {
+    (comics: inout ComicsWorld, title: String, isSo: Bool, place: ListPlace, _: Words, _: Words) in
+    try await comics.expectComic(title, at: place, isSo)
+  }
+
   // On either screen: the comics, or else the characters.
-  Then("{string} {be} {list place}( in the list)") {
+  Then("{string} {comes at} {list place}( in the list)(,) and {string}( comes)( is) {list place}") {
+    (
+      comics: inout ComicsWorld, first: String, isSo: Bool, firstPlace: ListPlace, second: String,
+      secondPlace: ListPlace
+    ) in
+    try await comics.look()
+    let texts = try comics.visibleTexts()
+    let found = [try firstPlace.element(of: texts), try secondPlace.element(of: texts)]
+    try expect((found == [first, second]) == isSo, "the rows there are \(found)")
+  }
+
+  Then("{string} {comes at} {list place}( in the list)") {
     (comics: inout ComicsWorld, text: String, isSo: Bool, place: ListPlace) in
     try await comics.look()
     let found = try place.element(of: try comics.visibleTexts())
@@ -59,6 +67,14 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, texts: [String], isPresented: Bool, _: Words) in
     try await comics.look()
     try comics.expectTexts(try comics.visibleTexts(), texts, isPresented)
+  }
+
+  for list in ["{the comics}", "{the characters}"] {
+    Then(.expression("{list shows} a list with/of \(list) {quoted list}{in that order}")) {
+      (comics: inout ComicsWorld, shows: Bool, _: Words, texts: [String], _: Words) in
+      try await comics.look()
+      try comics.expectTexts(try comics.visibleTexts(), texts, shows, exactly: true)
+    }
   }
 
   Then("only {quoted list} {is presented}{in that order}") {

@@ -88,17 +88,7 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
     try comics.serve(titles, word)
   }
 
-  Given("{server has} {the comics}") {
-    (comics: inout ComicsWorld, word: ServerWord, _: Words, table: DataTable) in
-    try comics.serve(table, word)
-  }
-
-  Given("{server has} {the comics}{in that order}:") {
-    (comics: inout ComicsWorld, word: ServerWord, _: Words, _: Words, table: DataTable) in
-    try comics.serve(table, word)
-  }
-
-  Given("{server has} the following {comic noun}{in that order}:") {
+  Given("{server has} {the comics}{in that order}(:)") {
     (comics: inout ComicsWorld, word: ServerWord, _: Words, _: Words, table: DataTable) in
     try comics.serve(table, word)
   }
@@ -135,35 +125,26 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
     try expect(try comics.names(), equals: names, "the list of names")
   }
 
-  for subject in ["the comic {string}", "{string}"] {
-    Given(.expression("\(subject) has {the characters} {quoted list}{in that order}")) {
-      (comics: inout ComicsWorld, title: String, _: Words, names: [String], _: Words) in
-      comics.addCharacters(names, of: comics.addComic(title))
-    }
+  Given("(the comic ){string} has {the characters} {quoted list}{in that order}") {
+    (comics: inout ComicsWorld, title: String, _: Words, names: [String], _: Words) in
+    comics.addCharacters(names, of: comics.addComic(title))
+  }
 
-    Given(.expression("\(subject) has {how many} {character noun}")) {
-      (comics: inout ComicsWorld, title: String, amount: Amount, _: Words) in
-      comics.addCharacters(sampleNames(amount.example), of: comics.addComic(title))
-    }
+  Given("(the comic ){string} has {how many} {character noun}") {
+    (comics: inout ComicsWorld, title: String, amount: Amount, _: Words) in
+    comics.addCharacters(sampleNames(amount.example), of: comics.addComic(title))
+  }
 
-    Given(.expression("\(subject) has {how many} {character noun}{list naming} {quoted list}")) {
-      (
-        comics: inout ComicsWorld, title: String, amount: Amount, _: Words, _: Bool,
-        names: [String]
-      ) in
-      try amount.expectNamed(names)
-      comics.addCharacters(names, of: comics.addComic(title))
-    }
+  Given("(the comic ){string} has {how many} {character noun}{list naming} {quoted list}") {
+    (comics: inout ComicsWorld, title: String, amount: Amount, _: Words, _: Bool, names: [String])
+    in
+    try amount.expectNamed(names)
+    comics.addCharacters(names, of: comics.addComic(title))
+  }
 
-    Given(.expression("\(subject) has {the characters}{in that order}:")) {
-      (comics: inout ComicsWorld, title: String, _: Words, _: Words, table: DataTable) in
-      comics.addCharacters(try texts(in: table), of: comics.addComic(title))
-    }
-
-    Given(.expression("\(subject) has the following {character noun}:")) {
-      (comics: inout ComicsWorld, title: String, _: Words, table: DataTable) in
-      comics.addCharacters(try texts(in: table), of: comics.addComic(title))
-    }
+  Given("(the comic ){string} has {the characters}{in that order}(:)") {
+    (comics: inout ComicsWorld, title: String, _: Words, _: Words, table: DataTable) in
+    comics.addCharacters(try texts(in: table), of: comics.addComic(title))
   }
 
   When("{server has} {the characters} {quoted list}{in that order}") {
@@ -171,12 +152,7 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
     try comics.answerCharacters(CatalogBody.characters(names))
   }
 
-  When("{server has} {the characters}{in that order}:") {
-    (comics: inout ComicsWorld, _: ServerWord, _: Words, _: Words, table: DataTable) in
-    try comics.answerCharacters(CatalogBody.characters(try texts(in: table)))
-  }
-
-  When("{server has} the following {character noun}{in that order}:") {
+  When("{server has} {the characters}{in that order}(:)") {
     (comics: inout ComicsWorld, _: ServerWord, _: Words, _: Words, table: DataTable) in
     try comics.answerCharacters(CatalogBody.characters(try texts(in: table)))
   }

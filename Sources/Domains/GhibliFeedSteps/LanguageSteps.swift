@@ -18,12 +18,10 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  ParameterType(
+  ParameterType.wording(
     "chooses language",
     "(?:\(viewer)) (?:change|changes|switch|switches)(?: the language(?: of the app)?)? to",
-    "(?:\(viewer)) (?:uses?|reads?) the app in", "(?:\(viewer)) (?:chooses?|selects?)",
-    useForSnippets: false
-  ) { (text: String) in text }
+    "(?:\(viewer)) (?:uses?|reads?) the app in", "(?:\(viewer)) (?:chooses?|selects?)")
 
   When("{chooses language} {language}") {
     (ghibli: inout GhibliWorld, _: String, language: Language) in

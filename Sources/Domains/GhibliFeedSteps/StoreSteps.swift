@@ -40,7 +40,7 @@ let storeSteps = StepLibrary(GhibliWorld.self) {
 
   for pattern in [
     "the remote/server is/was not requested/asked/called/contacted",
-    "the system/app does not download the data/anything", "nothing is/was downloaded",
+    "the system/app does not download the\\ data/any\\ data/anything", "nothing is/was downloaded",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
       try expect(ghibli.network.requests.map(\.url), equals: [], "the requests sent")

@@ -11,20 +11,17 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "moment", #""?\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2})?(?: UTC|Z)?"?"#, useForSnippets: false
   ) { (text: String) in try Moment(text) }
-  ParameterType(
-    "passes", "(?:go|goes) by|pass|passes|passed|(?:has|have) (?:passed|gone by)|elapses?",
-    useForSnippets: false
-  ) { (text: String) in text }
-  ParameterType(
-    "waits", "(?:\(viewer)) (?:waits?|waited)(?: for)?|after", useForSnippets: false
-  ) { (text: String) in text }
+  ParameterType.wording(
+    "passes", "(?:go|goes) by|pass|passes|passed|(?:has|have) (?:passed|gone by)|elapses?")
+  ParameterType.wording(
+    "waits", "(?:\(viewer)) (?:waits?|waited)(?: for)?|after")
 
   When("(another ){duration} {passes}( since then)( more)") {
     (ghibli: inout GhibliWorld, time: Duration, _: String) in
     try await ghibli.pass(time)
   }
 
-  When("one more/another day {passes}") { (ghibli: inout GhibliWorld, _: String) in
+  When("one\\ more/another day {passes}") { (ghibli: inout GhibliWorld, _: String) in
     try await ghibli.pass(.seconds(86_400))
   }
 

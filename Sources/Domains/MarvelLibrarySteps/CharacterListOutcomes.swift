@@ -238,10 +238,6 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
     try expect((Set(shown).count == shown.count) == expected, "the characters are \(shown)")
   }
 
-  Then("the first {count} (characters )(are )still at the top") {
-    (marvel: inout MarvelWorld, count: Int) in try marvel.expectFirst(count)
-  }
-
   Then("{marvelLists} {marvelGroup}, the first {count} (characters )(are )still at the top") {
     (marvel: inout MarvelWorld, statement: Statement, group: CharacterGroup, count: Int) in
     try await marvel.list(group, statement)

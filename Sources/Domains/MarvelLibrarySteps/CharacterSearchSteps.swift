@@ -41,13 +41,16 @@ private let openingTheSearch = StepLibrary(MarvelWorld.self) {
     .sentence("the \(magnifier) is tapped/pressed/clicked/touched"),
     does(.open, "the search( of characters)( view)( screen)"),
   ] {
-    When(sentence) { marvel in try marvel.acting().openSearch() }.isIdempotent()
+    When(sentence) { marvel in try marvel.acting().openSearch() }
+      .statesDefault(opposite: withoutConnection)
+      .isIdempotent()
   }
 
   for sentence in [
     did(.tap, "(on )the \(magnifier)"), did(.open, "the search( of characters)( view)( screen)"),
   ] {
     Given(sentence) { marvel in try await marvel.openSearch() }
+      .statesDefault(opposite: withoutConnection)
   }
 
   // Before the app is opened, it is; in an outcome, this is where the user should be.
@@ -232,6 +235,7 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   Step("{marvelNames} {marvelAre} found") {
     (marvel: inout MarvelWorld, names: [String], expected: Bool) in
     guard marvel.isSettingUp else { return try marvel.expectFound(names, expected) }
+    try expect(expected, "say who is found")
     try marvel.setLibrary(names)
     marvel.isOpened = true
     try marvel.acting().openList()

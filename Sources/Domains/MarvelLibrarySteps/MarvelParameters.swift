@@ -16,9 +16,7 @@ let marvelParameters = StepLibrary(MarvelWorld.self) {
     "(?:the|its) (?:\(oneOf(ordinals.keys))|last) \(image)(?: \(ofSection))?",
     "(?:the|its) \(image) \(ofSection)", "the \(image) of \(quotation)", useForSnippets: false
   ) { try WorkChoice(image: $0) }
-  ParameterType("marvelBeforeImages", beforeImagesPattern, useForSnippets: false) {
-    (words: String) in words
-  }
+  ParameterType.wording("marvelBeforeImages", beforeImagesPattern)
   ParameterType("marvelSectionChoice", sectionPattern, useForSnippets: false) { words in
     SectionChoice(
       section: words.split(separator: " ").lazy.compactMap { MarvelCharacter.Section(word: $0) }
@@ -68,15 +66,11 @@ let marvelParameters = StepLibrary(MarvelWorld.self) {
       words.split { " ,".contains($0) }.lazy.filter { $0 != "a" }
         .compactMap { cardinal(String($0)) }.first, "found \(words)")
   }
-  ParameterType("marvelNextPage", nextPagePattern, useForSnippets: false) {
-    (words: String) in words
-  }
+  ParameterType.wording("marvelNextPage", nextPagePattern)
   ParameterType("marvelMore", morePattern, useForSnippets: false) { words in
     !words.split(separator: " ").contains { ["no", "not", "aren't", "isn't", "only"].contains($0) }
   }
-  ParameterType("marvelSameEndpoint", sameEndpointPattern, useForSnippets: false) {
-    (words: String) in words
-  }
+  ParameterType.wording("marvelSameEndpoint", sameEndpointPattern)
 }
 
 /// A character that a scenario means, among those that are shown.

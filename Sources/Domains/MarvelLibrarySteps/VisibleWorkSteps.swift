@@ -4,7 +4,7 @@ import StepKit
 /// Works that come onto the screen and leave it.
 let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   for sentence in [
-    "{marvelSectionChoice} becomes visible( again)", "{marvelSectionChoice} appears( again)",
+    "{marvelSectionChoice} becomes visible( again)",
     "{marvelSectionChoice} comes/scrolls into view( again)",
     "{marvelSectionChoice} is scrolled into view",
   ].map(StepPattern.sentence) + [

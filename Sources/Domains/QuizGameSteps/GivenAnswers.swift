@@ -16,9 +16,9 @@ enum GivenAnswers: Sendable, Hashable {
   }
 
   static let pattern =
-    #"(?:with|and|of|having|has) (?:a total of |only )?(?:the |its )?(?:correct )?answers? "#
+    #"(?:with|and|of|having|has) (?:a question (?:of|with) )?(?:a total of |only |just )?(?:the |its )?(?:correct )?answers? "#
     + #""[^"]*"(?:(?:, ?|,? and )"[^"]*")*"#
-    + #"|(?:with|and|of|having|has) (?:a total of |only )?(?:the |its )?"#
+    + #"|(?:with|and|of|having|has) (?:a question (?:of|with) )?(?:a total of |only |just )?(?:the |its )?"#
     + "(?:\\d{1,3}|(?:\(tens.joined(separator: "|")))-(?:\(words.joined(separator: "|")))"
     + "|\((words + tens).joined(separator: "|")))"
     + " (?:correct )?(?:answers?|guesses)(?: to (?:be )?guess(?:ed)?)?(?: in total)?"

@@ -8,7 +8,7 @@ struct AuditCommand: Subcommand {
     CommandConfiguration(
       commandName: "audit",
       abstract: "Find what scenarios do not notice: run each with one thing changed.",
-      usage: "specrun audit [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…",
+      usage: "\(Program.name) audit [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…",
       discussion: """
         Each variant leaves out a Given or When, changes one value, cell or order of rows, or repeats a \
         When. A scenario that stays green did not notice. What a Then expects and can be changed comes \

@@ -8,7 +8,7 @@ struct DiffCommand: Subcommand {
     CommandConfiguration(
       commandName: "diff",
       abstract: "Compare the messages of two runs.",
-      usage: "specrun diff [<options>] BEFORE NOW",
+      usage: "\(Program.name) diff [<options>] BEFORE NOW",
       discussion: """
         Shows new failures, fixed, flaky and slower scenarios, and new, removed, renamed and moved ones. \
         A folder stands for its .ndjson files, such as the shards of a run.

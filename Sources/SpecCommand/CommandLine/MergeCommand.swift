@@ -8,7 +8,7 @@ struct MergeCommand: Subcommand {
     CommandConfiguration(
       commandName: "merge",
       abstract: "Merge the messages of several runs or shards and generate reports.",
-      usage: "specrun merge [<options>] FILE|DIR…",
+      usage: "\(Program.name) merge [<options>] FILE|DIR…",
       discussion: """
         A scenario that ran in several files counts as retried: its last attempt decides. Missing \
         shards of runs with --shard are detected; for other runs use --shards or --expect-all.

@@ -7,10 +7,10 @@ struct ReportCommand: Subcommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: "report", abstract: "Generate reports from the messages of a run.",
-      usage: "specrun report [<options>] FILE|DIR…",
+      usage: "\(Program.name) report [<options>] FILE|DIR…",
       discussion: """
         The messages may come from specrun (`--format message:run.ndjson`) or from another Cucumber. \
-        Several files are merged, as by `specrun merge`.
+        Several files are merged, as by `\(Program.name) merge`.
 
         Exit status: 0 the run was a success, 1 it failed, 2 nothing could be read, 3 nothing failed, \
         but the messages are incomplete or a report was lost.
@@ -19,7 +19,7 @@ struct ReportCommand: Subcommand {
 
   private static let settings = [
     "require-covered", "require-passing", "format", "quiet", "verbose", "color", "requirements",
-    "baseline",
+    "source-url", "baseline",
   ]
 
   /// The settings of reports mean the same here as in a run.

@@ -5,10 +5,13 @@ import SpecSources
 
 /// `specrun run`, or `specrun` alone.
 struct RunCommand: Subcommand {
-  static let usage = "specrun [run] [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…"
+  static var usage: String {
+    "\(Program.name) [run] [<options>] [DIR|GLOB|FILE[:LINE…]|@RERUN]…"
+  }
 
-  static let discussion = """
-    Without a path, specrun runs the paths of specrun.yaml, or the folder Features (or features).
+  static var discussion: String {
+    """
+    Without a path, \(Program.name) runs the paths of specrun.yaml, or the folder Features (or features).
     A line selects the scenario, rule, examples table or row it belongs to.
 
     To run a folder named like a subcommand, write it as a path, such as ./report.
@@ -18,6 +21,7 @@ struct RunCommand: Subcommand {
 
     \(ExitStatus.explanation)
     """
+  }
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -26,6 +30,9 @@ struct RunCommand: Subcommand {
 
   static var declarations: [Declaration] {
     Setting.table.map(\.declaration) + configurationDeclarations + [
+      Declaration(
+        name: "no-format", form: .flag,
+        help: "Write none of the reports that specrun.yaml names, only those of --format."),
       Declaration(name: "i18n-languages", form: .flag, help: "List the languages of Gherkin."),
       Declaration(
         name: "i18n-keywords", form: .value, valueName: "code",
@@ -42,7 +49,10 @@ struct RunCommand: Subcommand {
         help: "Use a profile of specrun.yaml. May be repeated; later profiles take precedence."),
       Declaration(
         name: "config", form: .value, short: "c", valueName: "path",
-        help: "Read this file instead of specrun.yaml.", completion: .files),
+        help: """
+          Read this file instead of specrun.yaml, which is looked for in the working directory and in \
+          the folders around it, up to the root of the package or repository.
+          """, completion: .files),
     ]
   }
 
@@ -71,13 +81,23 @@ struct RunCommand: Subcommand {
     _ arguments: ParsedArguments, _ host: Host, files: FileSystem
   ) throws(CommandErrors) -> Settings {
     let configuration = try ConfigurationFile.find(arguments["config"].last, files: files)
-    var given = try configuration.settings(ofProfiles: arguments["profile"])
-    given.override(with: try GivenSettings(environment: host.environment))
-    given.override(with: GivenSettings(arguments))
-    var settings = try Settings(given, randomSeed: host.randomSeed)
+    var settings = Settings()
+    var errors = configuration.errors
+    do throws(CommandErrors) {
+      var given = try configuration.settings(ofProfiles: arguments["profile"])
+      if !arguments["no-format"].isEmpty { given.remove("format") }
+      given.override(with: try GivenSettings(environment: host.environment))
+      given.override(with: GivenSettings(arguments))
+      settings = try Settings(given, randomSeed: host.randomSeed)
+    } catch {
+      errors += error.errors
+    }
+    guard errors.isEmpty else { throw CommandErrors(configuration.completed(errors)) }
     settings.session.run.locks = configuration.locks
+    settings.categories = configuration.categories
     settings.rerunOptions = arguments.words(of: rerunDeclarations)
-    settings.configuration = arguments["config"].last ?? ConfigurationFile.defaultPath
+    settings.configuration = configuration.path
+    settings.configurationNote = configuration.note
     return settings
   }
 

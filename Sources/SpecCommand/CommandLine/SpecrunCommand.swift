@@ -12,7 +12,7 @@ struct SpecrunCommand: DeclaredCommand {
 
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "specrun",
+      commandName: Program.name,
       abstract: "Runs executable specifications written in Gherkin.",
       usage: RunCommand.usage, discussion: RunCommand.discussion,
       subcommands: subcommands, defaultSubcommand: RunCommand.self)

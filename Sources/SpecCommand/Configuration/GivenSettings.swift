@@ -1,3 +1,4 @@
+import Spelling
 import YAML
 
 /// The settings of one source, or of several merged: values by the name of their setting.
@@ -8,15 +9,40 @@ struct GivenSettings: Sendable {
 
   init() {}
 
-  /// Reads a profile; an unknown key is an error with its position.
-  init(_ node: Node, path: String) throws(YAMLError) {
+  /// Reads a profile.
+  ///
+  /// - Parameters:
+  ///   - base: The folder that paths in the file are relative to, if it is not the working directory.
+  ///   - problems: Receives every unknown key, with its position.
+  init(_ node: Node, path: String, base: String?, problems: inout [YAMLError]) {
     let table = Setting.table.filter { !$0.isOptionOnly }
-    let fields = try Fields(node, known: table.map(\.name))
-    for setting in table {
-      guard let node = fields[setting.name] else { continue }
-      values[setting.name] = [SettingValue(node, key: setting.name, path: path)]
+    let known = table.map(\.name)
+    do throws(YAMLError) {
+      for pair in try node.pairs {
+        guard let setting = table.first(where: { $0.name == pair.name }) else {
+          problems.append(
+            YAMLError(
+              .unknownKey(pair.name, nearest: nearest(to: pair.name, among: known), known: known),
+              at: pair.key.position))
+          continue
+        }
+        let value = SettingValue(pair.value, key: setting.name, path: path)
+        values[setting.name] =
+          base.map { base in value.elements.map { $0.rebased(to: base, setting.name) } } ?? [value]
+      }
+    } catch {
+      problems.append(error)
     }
   }
+
+  /// Everything that is wrong with the values, whatever else they will be laid over.
+  var faults: [CommandError] {
+    var settings = Settings()
+    return Setting.table.flatMap { $0.read(self[$0.name], &settings) }
+  }
+
+  /// Forgets the values of a setting.
+  mutating func remove(_ name: String) { values[name] = nil }
 
   /// The settings of the command line.
   init(_ arguments: ParsedArguments) {

@@ -10,31 +10,29 @@ import YAML
 ///         write: "@changes-data"         # alone
 ///         read: "@reads-data"            # together with others that read
 enum LockList {
-  static func read(_ node: Node) throws(YAMLError) -> [Run.Lock] {
+  /// - Parameter problems: Receives what is wrong with any of them.
+  static func read(_ node: Node, _ problems: inout [YAMLError]) -> [Run.Lock] {
     var locks: [Run.Lock] = []
-    for pair in try node.pairs {
-      let name = try pair.key.string
-      if case .scalar = pair.value.content {
-        locks.append(Run.Lock(name: name, exclusive: try tags(pair.value)))
-        continue
+    do throws(YAMLError) {
+      for pair in try node.pairs {
+        do throws(YAMLError) {
+          locks.append(try lock(named: try pair.key.string, pair.value))
+        } catch {
+          problems.append(error)
+        }
       }
-      let fields = try Fields(pair.value, known: ["write", "read"])
-      let read = fields["read"]
-      locks.append(
-        Run.Lock(
-          name: name, exclusive: try tags(fields.required("write")),
-          shared: try read.map { (node) throws(YAMLError) in try tags(node) }))
+    } catch {
+      problems.append(error)
     }
     return locks
   }
 
-  private static func tags(_ node: Node) throws(YAMLError) -> TagExpression {
-    let text = try node.string
-    do {
-      return try TagExpression.parse(text)
-    } catch {
-      throw YAMLError(
-        .unexpectedValue(text, expected: ["a tag expression (\(error))"]), at: node.position)
-    }
+  private static func lock(named name: String, _ node: Node) throws(YAMLError) -> Run.Lock {
+    if case .scalar = node.content { return Run.Lock(name: name, exclusive: try TagExpression.read(node)) }
+    let fields = try Fields(node, known: ["write", "read"])
+    let read = fields["read"]
+    return Run.Lock(
+      name: name, exclusive: try TagExpression.read(fields.required("write")),
+      shared: try read.map { (node) throws(YAMLError) in try TagExpression.read(node) })
   }
 }

@@ -8,6 +8,7 @@ struct RecordingSettings {
   let color: Settings.ColorMode
   let requirements: String?
   let baseline: [String]
+  let sourceURL: String?
   let requirementRules: [RequirementsCheck.Rule]
   let expectation: Merge.Expectation
 
@@ -24,6 +25,7 @@ struct RecordingSettings {
     color = settings.color
     requirements = settings.requirements
     baseline = settings.baseline
+    sourceURL = settings.sourceURL
     requirementRules = settings.requirementRules
     self.expectation = expectation
     if arguments["paths"].isEmpty { problems.append(.noRecordings(command: command)) }

@@ -44,6 +44,14 @@ extension Setting.Parser where Value == String {
     Self(expected: expected, completion: .files) { $0.text }
   }
 
+  static var sourceURL: Self {
+    Self(expected: "an address such as https://example.org/{revision}/{path}#L{line}") { value in
+      let text = value.text ?? ""
+      let isWeb = text.hasPrefix("https://") || text.hasPrefix("http://")
+      return isWeb && text.contains("{path}") ? text : nil
+    }
+  }
+
   static var language: Self {
     Self(expected: "the code of a language") { (value) throws(SettingFault) in
       guard let code = value.text, Dialect.named(code) == nil else { return value.text }

@@ -241,6 +241,12 @@ extension Setting {
           shards of a run or for several runs.
           """),
       .value(
+        "source-url", \.sourceURL, .sourceURL, valueName: "url",
+        help: """
+          Link places to this address, with {path}, {line} and {revision} in it. By default, a build \
+          server says where GitHub, GitLab, Bitbucket or Azure shows the sources.
+          """),
+      .value(
         "document-items", \.takesAllDocumentItems, .choice(["stories": false, "all": true]),
         valueName: "stories|all",
         help: """

@@ -25,7 +25,7 @@ extension SettingFault {
     case .unknownLanguage(let language, let similar):
       "\"\(language)\" is not a language of Gherkin"
         + (similar.isEmpty ? ";" : ", did you mean \(alternatives(similar))?")
-        + " `specrun --i18n-languages` lists them all"
+        + " `\(Program.name) --i18n-languages` lists them all"
     case .needs(let other): "has no effect without \(other)"
     }
   }

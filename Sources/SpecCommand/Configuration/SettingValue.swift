@@ -1,3 +1,4 @@
+import SpecSources
 import YAML
 
 /// A value as it was written, and where.
@@ -69,6 +70,26 @@ extension SettingValue {
     case "true", "yes", "on", "1": true
     case "false", "no", "off", "0": false
     default: nil
+    }
+  }
+
+  /// A path of a file in another folder as seen from the working directory; values of other settings
+  /// as they are.
+  ///
+  /// - Parameter base: The folder of the file.
+  func rebased(to base: String, _ setting: String) -> SettingValue {
+    guard let text else { return self }
+    func path(_ path: String) -> String { path.hasPrefix("/") ? path : Path.join(base, path) }
+    switch setting {
+    case "paths" where text.hasPrefix("@"):
+      return SettingValue("@" + path(String(text.dropFirst())), from: source)
+    case "paths", "requirements", "external-attachments":
+      return SettingValue(path(text), from: source)
+    case "format":
+      let target = Settings.FormatTarget(text)
+      guard let file = target.path else { return self }
+      return SettingValue("\(target.name):\(path(file))", from: source)
+    default: return self
     }
   }
 

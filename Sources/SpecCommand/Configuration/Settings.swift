@@ -1,6 +1,7 @@
 import Gherkin
 import SpecEngine
 import SpecIsolation
+import SpecReporting
 import SpecSession
 import TagExpressions
 
@@ -11,9 +12,13 @@ struct Settings: Sendable {
   var rerunOptions: [String] = []
   /// The configuration file, whether or not there is one.
   var configuration = ConfigurationFile.defaultPath
+  /// Says where the configuration file was found, if that is not in the working directory.
+  var configurationNote: String?
   var formats: [FormatTarget] = []
   /// Whether the terminal shows only the end, or every step.
   var (quiet, verbose) = (false, false)
+  /// The kinds of failures that reports tell apart.
+  var categories: [FailureCategory] = []
   var color = ColorMode.auto
   /// Whether ids are counted and the clock stands still.
   var deterministic = false
@@ -23,6 +28,8 @@ struct Settings: Sendable {
   var requirements: String?
   /// The recordings of runs to compare with.
   var baseline: [String] = []
+  /// The address of a source file, where the build server does not say it.
+  var sourceURL: String?
   /// Whether a story document asks for its use cases and lists of tests as well.
   var takesAllDocumentItems = false
   /// The kinds of requirements that need a scenario.

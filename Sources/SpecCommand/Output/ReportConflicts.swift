@@ -10,8 +10,11 @@ struct ReportConflicts {
   typealias Recognizer = (_ head: [UInt8], _ tail: [UInt8]) -> Bool
 
   /// The conflicts among the targets; nothing is written.
+  ///
+  /// - Parameter folders: The formats that are folders, by name.
   func check(
-    _ targets: [(target: Settings.FormatTarget, recognizes: Recognizer)]
+    _ targets: [(target: Settings.FormatTarget, recognizes: Recognizer)],
+    folders: [String: ReporterRegistry.Folder] = [:]
   ) -> [CommandError] {
     let inputs = Dictionary(
       self.inputs.map { (key(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
@@ -24,6 +27,12 @@ struct ReportConflicts {
         problems.append(.reportOverInput(path, format: target.name))
       } else if let other = formats[key] {
         problems.append(.sameReport(path, formats: [other, target.name]))
+      } else if let folder = folders[target.name] {
+        if let name = ReportFolder.foreignName(in: path, folder, files: files) {
+          problems.append(.notThisFolder(path, format: target.name, name: name))
+        } else if files.kind(of: path) == .file {
+          problems.append(.notThisReport(path, format: target.name))
+        }
       } else if !isReplaceable(path, by: recognizes) {
         problems.append(.notThisReport(path, format: target.name))
       }

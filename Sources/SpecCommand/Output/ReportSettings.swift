@@ -7,6 +7,10 @@ struct ReportSettings {
   var requirements: Requirements?
   /// The run before, for the reports that compare.
   var baseline: RunTable?
+  /// The kinds of failures that are told apart.
+  var categories: [FailureCategory] = []
+  /// The address of a source file, where the build server does not say it.
+  var sourceURL: String?
   /// The options that commands repeat which run scenarios again.
   var rerunOptions: [String] = []
   /// What the requirements need.

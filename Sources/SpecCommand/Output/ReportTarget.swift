@@ -8,6 +8,7 @@ struct ReportTarget {
     case terminal(Host.Terminal)
     case live(LiveTerminal)
     case file(ReportFile, besides: FileSystem)
+    case folder(ReportFolder)
   }
 
   /// The number of bytes collected before they are written.
@@ -72,6 +73,20 @@ struct ReportTarget {
     return ReportTarget(format, options, sink: .file(file, besides: files))
   }
 
+  /// Begins a report that is a folder, in which until the end a file says that the run did not finish.
+  static func folder(
+    _ path: String, _ folder: ReporterRegistry.Folder, format: ReporterRegistry.Format,
+    options: ReportOptions, files: FileSystem
+  ) throws(CommandError) -> ReportTarget {
+    do throws(FileSystem.Failure) {
+      var place = try ReportFolder(path, files: files)
+      try place.begin(folder, unfinished: format.unfinishedFiles(options))
+      return ReportTarget(format, options, sink: .folder(place))
+    } catch {
+      throw .unwritable(path, reason: error.reason)
+    }
+  }
+
   /// - Parameter reading: Has read the message already, for all targets.
   mutating func receive(_ envelope: Envelope, read reading: inout RunReading) {
     reporter.receive(envelope, read: &reading, into: &buffer)
@@ -83,6 +98,8 @@ struct ReportTarget {
     }
   }
 
+  mutating func receive(_ note: LintNote) { reporter.receive(note, into: &buffer) }
+
   /// Whether to write what was collected: a person watches as it happens, a file that is not in its
   /// place yet is not seen, and everything else leaves scenario by scenario, so that a process that
   /// is killed has lost nothing but what was running.
@@ -93,7 +110,7 @@ struct ReportTarget {
     switch sink {
     case .file(let file, _) where !file.isInPlace: return false
     case .terminal(let terminal) where terminal.isInteractive: return true
-    case .live, .terminal, .file: break
+    case .live, .terminal, .file, .folder: break
     }
     switch envelope {
     case .testCaseFinished, .testRunHookStarted, .testRunHookFinished, .testRunFinished: return true
@@ -124,7 +141,10 @@ struct ReportTarget {
 
   /// Whether a person reads it as it is written.
   var isTerminalForPeople: Bool {
-    if case .file = sink { false } else { isForPeople }
+    switch sink {
+    case .file, .folder: false
+    case .terminal, .live: isForPeople
+    }
   }
 
   /// Completes the report and closes its file.
@@ -136,6 +156,9 @@ struct ReportTarget {
     if case .file(let file, _) = sink {
       name = file.path
       do { try file.finish(isWhole: failure == nil) } catch { failure = failure ?? error }
+    } else if case .folder(let folder) = sink {
+      name = folder.path
+      folder.finish(isWhole: failure == nil)
     }
     // A reader that went away, such as `head`, has seen what it wanted.
     guard let failure, !failure.isClosedPipe else { return nil }
@@ -149,6 +172,7 @@ struct ReportTarget {
         if !target.buffer.isEmpty { try terminal.write(target.buffer) }
       case .live(let live): try live.finish(target.buffer)
       case .file(let file, _): try file.write(target.buffer)
+      case .folder: break
       }
     }
   }
@@ -166,6 +190,11 @@ struct ReportTarget {
 
   private mutating func writeSideFiles() {
     for file in reporter.takeSideFiles() {
+      if case .folder(var folder) = sink, failure == nil {
+        do throws(FileSystem.Failure) { try folder.write(file) } catch { failure = error }
+        sink = .folder(folder)
+        continue
+      }
       guard case .file(let report, let files) = sink, failure == nil else { continue }
       do throws(FileSystem.Failure) {
         let path = Path.join(Self.sideFolder(of: report.path), file.name)

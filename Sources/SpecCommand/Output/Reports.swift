@@ -1,3 +1,4 @@
+import Gherkin
 import Messages
 import SpecReporting
 import SpecSources
@@ -22,7 +23,13 @@ struct Reports {
     let wanted = targets(settings.formats, isInteractive: host.output.isInteractive)
     let formats = try formats(of: wanted)
     let conflicts = ReportConflicts(files: files, inputs: settings.inputs)
-      .check(zip(wanted, formats).map { ($0, $1.recognizes) })
+      .check(
+        zip(wanted, formats).map { ($0, $1.recognizes) },
+        folders: Dictionary(
+          formats.compactMap { format in format.folder.map { (format.name, $0) } }
+        ) {
+          first, _ in first
+        })
     if !conflicts.isEmpty { throw CommandErrors(conflicts) }
     let requirements = settings.requirements
     let opened = try open(Array(zip(wanted, formats)), files: files)
@@ -36,14 +43,30 @@ struct Reports {
     var shown = style.options(requirements)
     shown.hostName = settings.hostName
     shown.baseline = settings.baseline
+    shown.sourceURL = settings.sourceURL
     let command = ReportOptions.command([host.command] + settings.rerunOptions)
     shown.command = command
     shown.otherReports = wanted.compactMap(\.path)
     var written = ReportOptions(requirements, host: host)
     written.hostName = settings.hostName
     written.baseline = settings.baseline
+    written.categories = settings.categories
+    shown.categories = settings.categories
+    let fileCheck = FileCheck { files.kind(of: $0) == .file }
+    (shown.fileCheck, written.fileCheck) = (fileCheck, fileCheck)
+    written.sourceURL = settings.sourceURL
     written.command = command
-    for (file, format) in zip(opened, formats) {
+    for ((target, file), format) in zip(zip(wanted, opened), formats) {
+      if let folder = format.folder, let path = target.path {
+        do throws(CommandError) {
+          reports.targets.append(
+            try .folder(path, folder, format: format, options: written, files: files))
+        } catch {
+          for file in opened { file?.abandon() }
+          throw CommandErrors(error)
+        }
+        continue
+      }
       guard let file else {
         reports.targets.append(
           ReportTarget(
@@ -73,7 +96,7 @@ struct Reports {
     for (target, format) in targets {
       do throws(FileSystem.Failure) {
         opened.append(
-          try target.path.map { (path) throws(FileSystem.Failure) in
+          try (format.folder == nil ? target.path : nil).map { (path) throws(FileSystem.Failure) in
             try ReportFile(path, isStream: format.isStream, files: files)
           })
       } catch {
@@ -94,7 +117,7 @@ struct Reports {
     _ formats: [Settings.FormatTarget], isInteractive: Bool
   ) -> [Settings.FormatTarget] {
     var result: [Settings.FormatTarget] = []
-    for format in [Settings.FormatTarget("auto")] + formats {
+    for format in [Settings.FormatTarget("auto")] + formats.map(\.withFolder) {
       // The same report twice, as from a profile and the command line, is one.
       result.removeAll {
         $0 == format
@@ -136,6 +159,17 @@ struct Reports {
     for index in targets.indices { targets[index].receive(envelope, read: &reading) }
   }
 
+  /// Hands over what is most likely a mistake in the features.
+  mutating func receive(_ warnings: [SourceWarning]) {
+    for warning in warnings {
+      let (uri, location) = warning.site
+      let note = LintNote(
+        kind: warning.kind.rawValue, place: Place(uri: uri, line: location?.line),
+        column: location?.column, sentence: warning.sentence)
+      for index in targets.indices { targets[index].receive(note) }
+    }
+  }
+
   /// Completes the reports of a run that could not begin, except those on the terminal: the command
   /// prints the problems there itself.
   mutating func abandon() -> [CommandError] {
@@ -157,6 +191,13 @@ struct Reports {
 }
 
 extension Settings.FormatTarget {
+  /// With the folder that the format has of itself, if it is one and none was named.
+  fileprivate var withFolder: Self {
+    let format = ReporterRegistry.formats.first { $0.name == name }
+    guard path == nil, let folder = format?.folder else { return self }
+    return Self("\(name):\(folder.defaultPath)")
+  }
+
   /// Whether it shares the terminal with another report.
   fileprivate var isAddition: Bool {
     path == nil && ReporterRegistry.formats.contains { $0.name == name && $0.isAddition }

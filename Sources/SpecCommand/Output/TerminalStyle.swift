@@ -14,7 +14,8 @@ struct TerminalStyle {
     var options = ReportOptions(
       usesColor: usesColor, width: width, command: host.command,
       linkBase: host.output.isInteractive && !isDumb ? host.workingDirectory : nil,
-      requirements: requirements, repositoryFolder: host.repositoryFolder)
+      requirements: requirements, repositoryFolder: host.repositoryFolder,
+      workingDirectory: host.workingDirectory)
     if host.output.isInteractive { options.terminalWidth = width }
     return options
   }

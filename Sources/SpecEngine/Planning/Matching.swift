@@ -52,18 +52,30 @@ struct Matching {
   ) -> StepMatch {
     switch find(step, among: scenario) {
     case .one(let candidate):
+      guard supportCode.definitions[candidate.definition].step.parts != nil else {
+        return .defined(candidate)
+      }
+      if isForeign(candidate, step, among: scenario) {
+        return undefined(step, among: scenario, ids: &ids)
+      }
       return composed(candidate, step, among: scenario, ids: &ids) ?? .defined(candidate)
     case .several(let candidates):
       return .ambiguous(candidates)
     case .nothing:
-      let snippets =
-        writesSnippets
-        ? suggestions.snippets(
-          for: step, in: world(of: scenario),
-          ofOtherKeyword: definitionOfOtherKeyword(for: step)) : []
-      return .undefined(
-        Envelope.Suggestion(id: ids.makeId(), pickleStepId: step.id, snippets: snippets))
+      return undefined(step, among: scenario, ids: &ids)
     }
+  }
+
+  private mutating func undefined(
+    _ step: Pickle.Step, among scenario: [Pickle.Step], ids: inout IdGenerator
+  ) -> StepMatch {
+    let snippets =
+      writesSnippets
+      ? suggestions.snippets(
+        for: step, in: world(of: scenario), ofOtherKeyword: definitionOfOtherKeyword(for: step))
+      : []
+    return .undefined(
+      Envelope.Suggestion(id: ids.makeId(), pickleStepId: step.id, snippets: snippets))
   }
 
   /// The match of a step that is known to match one plain definition; nil for others.
@@ -102,7 +114,9 @@ struct Matching {
       switch find(step) {
       case .nothing: continue
       case .one(let candidate):
-        guard let world = supportCode.definitions[candidate.definition].world else { continue }
+        guard let world = supportCode.definitions[candidate.definition].world,
+          isWhole(candidate, step)
+        else { continue }
         if let index = counts.firstIndex(where: { $0.world == world }) {
           counts[index].count += 1
         } else {
@@ -127,7 +141,17 @@ struct Matching {
     }
   }
 
-  private mutating func find(_ step: Pickle.Step) -> Found { find(step.text, step.type) }
+  /// What the step matches; of several definitions those that are made of defined steps.
+  private mutating func find(_ step: Pickle.Step) -> Found {
+    let found = find(step.text, step.type)
+    guard case .several(let candidates) = found else { return found }
+    let whole = candidates.filter { isWhole($0, step) }
+    return switch whole.count {
+    case candidates.count, 0: found
+    case 1: .one(whole[0])
+    default: .several(whole)
+    }
+  }
 
   /// What the step matches in its scenario: Worlds may have sentences in common, of which the one of
   /// the scenario's World counts.
@@ -207,6 +231,37 @@ extension Matching {
           text: part.text, argument: partial.argument,
           match: match(partial, among: scenario, ids: &ids))
       })
+  }
+
+  /// Whether a definition is a plain step, or is made of steps that have definitions.
+  ///
+  /// Where a part has none, it is as if there were no such sentence: it must not come before another
+  /// definition of the text, nor say which World a scenario is about.
+  private mutating func isWhole(_ candidate: StepMatch.Candidate, _ step: Pickle.Step) -> Bool {
+    let definition = supportCode.definitions[candidate.definition]
+    guard let parts = definition.step.parts, depth < Self.deepest,
+      let steps = try? parts(definition.values(for: candidate, below: step.argument))
+    else { return true }
+    depth += 1
+    defer { depth -= 1 }
+    return steps.allSatisfy { part in
+      var partial = Pickle.Step(part, in: step, text: text(of: part))
+      if supportCode.strictKeywords { partial.type = nil }
+      return switch find(partial) {
+      case .nothing: false
+      case .one(let candidate): isWhole(candidate, partial)
+      case .several: true
+      }
+    }
+  }
+
+  /// Whether a definition of another World than the scenario's is made of steps without definitions.
+  private mutating func isForeign(
+    _ candidate: StepMatch.Candidate, _ step: Pickle.Step, among scenario: [Pickle.Step]
+  ) -> Bool {
+    guard supportCode.worlds.canClash, !isWhole(candidate, step), let world = world(of: scenario)
+    else { return false }
+    return !supportCode.permits(candidate.definition, in: world)
   }
 
   /// The text to look for: as written, or without the keyword that many will write before it.

@@ -23,6 +23,8 @@ public struct MixedScenario: Sendable {
   public let main: Use
   /// The definition of that World that was probably meant by the odd step, if one is near.
   public let meant: StepDefinition?
+  /// That definition's pattern with words for its own parameter types.
+  public let meantSentence: String?
 }
 
 extension MixedScenario {
@@ -39,7 +41,7 @@ extension MixedScenario {
     ]
     if let meant {
       lines.append(
-        "  did you mean \"\(meant.pattern.source)\" of \(own)? (\(meant.place.shown(relativeTo: root)))"
+        "  did you mean \"\(meantSentence ?? meant.pattern.source)\" of \(own)? (\(meant.place.shown(relativeTo: root)))"
       )
     }
     lines.append(

@@ -35,12 +35,14 @@ struct Suggestions {
   /// the scenario's own.
   private static let (foreignLikeness, foreignLead) = (0.75, 0.1)
 
+  private static let longestRegularExpression = 100
+
   init(supportCode: SupportCode) {
     self.supportCode = supportCode
   }
 
-  /// One snippet for each way to read the text; the first opens with the nearest definition there
-  /// is, in case the step only misspells it.
+  /// One snippet, which opens with the nearest definition there is, in case the step only misspells
+  /// it, and with the other types that its parameters could have.
   ///
   /// - Parameters:
   ///   - world: The World that the scenario is about, if that is known: only its definitions and
@@ -53,35 +55,55 @@ struct Suggestions {
     if let snippets = known[key] { return snippets }
     let neighbors = patterns.neighbors(of: step.text)
     let own = neighbors.first { isPermitted($0.pattern, in: world) }
-    let definition = (ofOtherKeyword ?? own?.pattern).map { supportCode.definitions[$0].step }
+    let near = (ofOtherKeyword ?? own?.pattern).map { supportCode.definitions[$0] }
     let name =
-      world.map { supportCode.worlds.worlds[$0].name }
-      ?? (definition ?? supportCode.definitions.last?.step)?.world.name ?? "MyWorld"
-    var snippets = generator(for: world).expressions(for: step.text).map { expression in
-      Envelope.Snippet(
-        language: "swift",
-        code: SwiftSnippet(expression: expression, step: step, world: name).code)
-    }
+      world.map { supportCode.worlds.worlds[$0].name } ?? near?.step.world.name
+      ?? supportCode.onlyWorld ?? "MyWorld"
+    let types = generator(for: world ?? near?.world)
+    let (expression, others) = types.likeliest(for: step.text)
+    let snippet = SwiftSnippet(expression: expression, step: step, world: name)
     var hints: [String] = []
-    if let definition { hints.append(hint(definition, isOfOtherKeyword: ofOtherKeyword != nil)) }
+    if let definition = ofOtherKeyword {
+      hints.append(hintOfOtherKeyword(supportCode.definitions[definition].step))
+    } else if let type = supportCode.undefinedTypes.first(where: { $0.wouldMatch(step.text) }) {
+      hints.append(type.hint(relativeTo: supportCode.root))
+    } else if let own {
+      hints.append(hint(own.pattern, near: step.text))
+    }
     if let world, ofOtherKeyword == nil,
       let foreign = neighbors.first, !isPermitted(foreign.pattern, in: world),
       foreign.likeness >= max(Self.foreignLikeness, (own?.likeness ?? 0) + Self.foreignLead)
     {
-      hints.append(foreignHint(supportCode.definitions[foreign.pattern].step))
+      hints.append(foreignHint(foreign.pattern, near: step.text))
     }
-    if !snippets.isEmpty {
-      snippets[0].code = hints.map { "// \($0)\n" }.joined() + snippets[0].code
-    }
+    hints += snippet.hints(otherTypes: others)
+    let code = hints.map { "// \($0)\n" }.joined() + snippet.code
+    let snippets = [Envelope.Snippet(language: "swift", code: code)]
     if known.count >= PatternSuggestions.maximumCompared { known.removeAll(keepingCapacity: true) }
     known[key] = snippets
     return snippets
   }
 
-  /// The definition of a World that was probably meant by a text, if one is near.
-  mutating func nearest(to text: String, in world: Int) -> Int? {
-    patterns.neighbors(of: text).first { supportCode.definitions[$0.pattern].world == world }?
-      .pattern
+  /// The definition of a World that was probably meant by a text, if one is near, and its sentence.
+  mutating func nearest(
+    to text: String, in world: Int
+  ) -> (definition: StepDefinition, sentence: String)? {
+    let nearest = patterns.neighbors(of: text).first { neighbor in
+      supportCode.definitions[neighbor.pattern].world == world
+    }
+    guard let nearest else { return nil }
+    return (
+      supportCode.definitions[nearest.pattern].step, sentence(nearest.pattern, near: text)
+    )
+  }
+
+  /// A pattern for readers: own parameter types as words, and regular expressions not in full.
+  private mutating func sentence(_ pattern: Int, near text: String) -> String {
+    let source = patterns.source(of: pattern, near: text)
+    guard case .regular = supportCode.patterns.expressions[pattern],
+      source.utf8.count > Self.longestRegularExpression
+    else { return source }
+    return "\(source.prefix(Self.longestRegularExpression))…"
   }
 
   private func isPermitted(_ definition: Int, in world: Int?) -> Bool {
@@ -93,7 +115,9 @@ struct Suggestions {
     if let known = generators[world] { return known }
     let (worlds, owners) = (supportCode.worlds, supportCode.worldsOfParameterTypes)
     let generator = CucumberExpressionGenerator(registry: supportCode.parameterTypes) { type in
-      guard let world, let owner = owners[type.name], owner.hasState else { return true }
+      guard let owner = owners[type.name], owner.hasState else { return true }
+      // Of several Worlds nobody knows which one is meant.
+      guard let world else { return !worlds.canClash }
       // A World without steps serves others.
       return worlds.permits(worlds.knownPosition(of: owner), in: world)
     }
@@ -101,15 +125,22 @@ struct Suggestions {
     return generator
   }
 
-  private func hint(_ step: StepDefinition, isOfOtherKeyword: Bool) -> String {
-    let place = step.place.shown(relativeTo: supportCode.root)
-    return isOfOtherKeyword
-      ? "\"\(step.pattern.source)\" is defined as \(step.keyword.rawValue) at \(place)"
-      : "did you mean \"\(step.pattern.source)\"? (\(place))"
+  private func hintOfOtherKeyword(_ step: StepDefinition) -> String {
+    "\"\(step.pattern.source)\" is defined as \(step.keyword.rawValue) at \(shown(step.place))"
   }
 
-  private func foreignHint(_ step: StepDefinition) -> String {
-    "\"\(step.pattern.source)\" is a sentence of \(step.world.name), which this scenario does not "
-      + "use (\(step.place.shown(relativeTo: supportCode.root)))"
+  private mutating func hint(_ pattern: Int, near text: String) -> String {
+    "did you mean \"\(sentence(pattern, near: text))\"? "
+      + "(\(shown(supportCode.definitions[pattern].step.place)))"
+  }
+
+  private mutating func foreignHint(_ pattern: Int, near text: String) -> String {
+    let step = supportCode.definitions[pattern].step
+    return "\"\(sentence(pattern, near: text))\" is a sentence of \(step.world.name), which this "
+      + "scenario does not use (\(shown(step.place)))"
+  }
+
+  private func shown(_ place: SourcePlace) -> String {
+    place.shown(relativeTo: supportCode.root)
   }
 }

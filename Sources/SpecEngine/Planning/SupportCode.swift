@@ -54,6 +54,10 @@ public struct SupportCode: Sendable {
   private(set) var worldsOfParameterTypes: [String: WorldType] = [:]
   private(set) var hooks: [ReadyHook] = []
   private(set) var parameterTypes = ParameterTypeRegistry()
+  /// The definitions that name a parameter type which no library has: nothing matches them.
+  public private(set) var undefinedTypes: [UndefinedType] = []
+  /// The name of the World of all libraries, if they have one.
+  private(set) var onlyWorld: String?
   /// The libraries' checks of the files beside the features, to be made before anything runs.
   public private(set) var resourceChecks: [ResourceCheck] = []
   /// The folder that places in messages are relative to.
@@ -92,6 +96,8 @@ public struct SupportCode: Sendable {
     self.root = root
     self.duplicates = duplicates
     self.strictKeywords = strictKeywords
+    let names = Set(libraries.map(\.world))
+    onlyWorld = names.count == 1 ? names.first?.name : nil
     // All parameter types first: an expression may use one that a later line defines. So may two
     // definitions belong to Worlds that a later line combines.
     let items = libraries.flatMap(\.items)
@@ -262,6 +268,7 @@ extension SupportCode {
       messages.append(
         .undefinedParameterType(
           Envelope.UndefinedParameterType(expression: step.pattern.source, name: name)))
+      undefinedTypes.append(UndefinedType(name, in: step, registry: parameterTypes))
       return
     } catch {
       return report(

@@ -16,6 +16,20 @@ struct SwiftSnippet {
     return "\(opening)\(fits ? " " : "\n  ")\(parameters) in\n  try pending()\n}"
   }
 
+  /// A line for each type of a parameter that other types could take the place of.
+  func hints(otherTypes: [[ParameterType]]) -> [String] {
+    var seen = Set<String>()
+    return zip(expression.parameterTypes, otherTypes).compactMap { type, others in
+      guard !others.isEmpty, seen.insert(type.name).inserted else { return nil }
+      let names = others.prefix(Self.maximumOthers).map {
+        "{\($0.name)} (\(Self.name(of: $0.valueType)))"
+      }
+      return "{\(type.name)} could also be \(names.joined(separator: ", "))"
+    }
+  }
+
+  private static let maximumOthers = 5
+
   private var keyword: String {
     switch step.type {
     case .context: "Given"

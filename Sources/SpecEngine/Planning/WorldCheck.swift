@@ -105,7 +105,7 @@ struct WorldCheck {
         return MixedScenario(
           odd: use(oddUse, in: testCase), oddCount: counts[odd] ?? 1,
           main: use(mainUse, in: testCase),
-          meant: meant.map { supportCode.definitions[$0].step })
+          meant: meant?.definition, meantSentence: meant?.sentence)
       }
     }
     return nil

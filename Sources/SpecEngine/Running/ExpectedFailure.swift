@@ -17,8 +17,7 @@ struct ExpectedFailure {
         "every step passed, but the scenario is tagged \(tags) and should fail: remove the tag"
       result.exception = Envelope.Exception(type: "UnexpectedPass", message: result.message)
     } else if result.status == .failed {
-      result.status = .skipped
-      result.message = "expected to fail (\(tags)): \(result.message ?? "it did")"
+      result = result.asKnownFailure(tags: tags)
     }
     return result
   }

@@ -22,7 +22,7 @@ struct StepCode: Sendable {
     if let refusal = environment.watcher?.takeRefusal(of: subject) {
       outcome.fail(
         with: RefusedAccess(description: refusal),
-        trace: StackTrace(places: [place.shown(relativeTo: surroundings.supportCode.root)]))
+        trace: StackTrace(places: [shown(place)]))
     }
     return outcome
   }
@@ -66,7 +66,8 @@ struct StepCode: Sendable {
   private func outcome(of soft: [any Error], at place: SourcePlace) -> StepOutcome {
     guard let first = soft.first else { return .passed }
     var outcome = StepOutcome(
-      soft.count == 1 ? first : SoftExpectationFailures(soft), trace: trace(of: first, at: place))
+      soft.count == 1 ? first : SoftExpectationFailures(soft, shown: shown),
+      trace: trace(of: first, at: place))
     outcome.isSoft = true
     return outcome
   }
@@ -77,17 +78,20 @@ struct StepCode: Sendable {
   ) -> StepOutcome {
     let soft = softFailures.take()
     return StepOutcome(
-      soft.isEmpty ? error : SoftExpectationFailures(soft + [error]),
+      soft.isEmpty ? error : SoftExpectationFailures(soft + [error], shown: shown),
       trace: trace(of: error, at: place))
   }
 
+  private func shown(_ place: SourcePlace) -> String {
+    place.shown(relativeTo: surroundings.supportCode.root)
+  }
+
   private func trace(of error: any Error, at code: SourcePlace) -> StackTrace {
-    let root = surroundings.supportCode.root
     let expectation = (error as? ExpectationFailure)?.place
-    var places = [code.shown(relativeTo: root)]
+    var places = [shown(code)]
     // In a closure of one line the expectation stands where the definition does.
     if let expectation, expectation != code {
-      places.insert(expectation.shown(relativeTo: root), at: 0)
+      places.insert(shown(expectation), at: 0)
     }
     return StackTrace(places: places)
   }

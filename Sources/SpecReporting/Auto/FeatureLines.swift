@@ -8,6 +8,7 @@ struct FeatureLines: Sendable {
     var counts = StatusCounts()
     var failures = 0
     var flaky = 0
+    var knownFailures = 0
     /// The sum of its scenarios' times.
     var duration = Duration.zero
   }
@@ -58,6 +59,7 @@ struct FeatureLines: Sendable {
     feature.counts.add(scenario.status)
     if scenario.isFailure { feature.failures += 1 }
     if scenario.isFlaky { feature.flaky += 1 }
+    if scenario.isKnownFailure { feature.knownFailures += 1 }
     for attempt in scenario.earlier + [scenario.attempt] { feature.duration.add(attempt.duration) }
     features[uri] = feature
     if feature.counts.total == feature.planned { write(uri, feature, into: &output) }
@@ -85,7 +87,9 @@ struct FeatureLines: Sendable {
     let count = good == total ? "\(total)" : "\(good) of \(total)"
     var notes: [String] = []
     if feature.flaky > 0 { notes.append("\(feature.flaky) flaky") }
-    if feature.counts[.skipped] > 0 { notes.append("\(feature.counts[.skipped]) skipped") }
+    let skipped = feature.counts[.skipped] - feature.knownFailures
+    if skipped > 0 { notes.append("\(skipped) skipped") }
+    if feature.knownFailures > 0 { notes.append(counted(feature.knownFailures, "known failure")) }
     let missing = total - feature.counts.total
     if missing > 0 { notes.append("\(missing) did not run") }
     let name = sanitized(names.short(uri))

@@ -57,6 +57,7 @@ struct CTRFCounts: Sendable {
   private(set) var tests = 0
   private var counts: [CTRFTest.Status: Int] = [:]
   private var flaky = 0
+  private var knownFailures = 0
   private var suites: Set<String> = []
   private var lastStop: Int?
 
@@ -64,6 +65,7 @@ struct CTRFCounts: Sendable {
     tests += 1
     counts[test.status, default: 0] += 1
     if test.isFlaky { flaky += 1 }
+    if test.isKnownFailure { knownFailures += 1 }
     if let file = test.place?.uri { suites.insert(file) }
     if let stop = test.stop { lastStop = max(lastStop ?? stop, stop) }
   }
@@ -84,6 +86,9 @@ struct CTRFCounts: Sendable {
       json.member("start", first)
       json.member("stop", last)
       json.member("duration", last - first)
+      if knownFailures > 0 {
+        json.member("extra") { $0.member("knownFailures", knownFailures) }
+      }
     }
   }
 }

@@ -4,7 +4,7 @@ import Messages
 struct RunComparing: Sendable {
   let baseline: RunTable
   var collector = RunTable.Collector()
-  var comparison: Comparison?
+  var comparison: RunComparison?
 }
 
 extension RunQuery {
@@ -15,7 +15,7 @@ extension RunQuery {
   }
 
   /// What is different from the run before; nil until `finish`, and where there is none.
-  public var comparison: Comparison? { comparing.first?.comparison }
+  public var comparison: RunComparison? { comparing.first?.comparison }
 
   mutating func compare(_ envelope: Envelope, _ events: Events) {
     var taken: [RunComparing] = []
@@ -28,7 +28,7 @@ extension RunQuery {
     var taken: [RunComparing] = []
     swap(&taken, &comparing)
     taken[0].collector.endRun(events, from: &self)
-    taken[0].comparison = Comparison(
+    taken[0].comparison = RunComparison(
       of: taken[0].collector.table, with: taken[0].baseline)
     swap(&taken, &comparing)
   }

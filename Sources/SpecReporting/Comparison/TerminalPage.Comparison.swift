@@ -5,7 +5,7 @@ extension TerminalPage {
   private static let mostNamed = 20
 
   /// Writes what has changed, if anything has.
-  mutating func comparison(_ comparison: Comparison) {
+  mutating func comparison(_ comparison: RunComparison) {
     let (sections, notes) = (comparison.sections, comparison.notes)
     guard !sections.isEmpty || !notes.isEmpty else { return }
     line("Compared with \(comparison.title):", .bold)
@@ -27,7 +27,7 @@ extension TerminalPage {
     }
   }
 
-  private mutating func entry(_ entry: Comparison.Entry, in section: Comparison.Section) {
+  private mutating func entry(_ entry: RunComparison.Entry, in section: RunComparison.Section) {
     spaces(4)
     if section.isResult { write("\(section.status.mark) ", .status(section.status)) }
     write(oneLine(entry.title, limit: 300))
@@ -39,7 +39,7 @@ extension TerminalPage {
   }
 
   /// Writes the counts in one line.
-  mutating func comparisonCounts(_ comparison: Comparison) {
+  mutating func comparisonCounts(_ comparison: RunComparison) {
     write("compared with \(comparison.baseline.name): ")
     write(
       comparison.counts,
@@ -48,7 +48,7 @@ extension TerminalPage {
   }
 }
 
-extension Comparison {
+extension RunComparison {
   /// The comparison as a text of its own, ending in the counts.
   public func text(_ options: ReportOptions) -> [UInt8] {
     var page = TerminalPage(options)

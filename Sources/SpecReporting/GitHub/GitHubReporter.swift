@@ -1,6 +1,6 @@
 import Messages
 
-/// Annotations for GitHub Actions: an error at the step that failed.
+/// Annotations for GitHub Actions: an error at the step that failed, one for all failures of a cause.
 ///
 /// GitHub shows ten errors of a step and drops the rest without a word, so there are at most nine,
 /// and a notice says how many more there are. All come at the end: a command counts only at the
@@ -10,31 +10,51 @@ public struct GitHubReporter: EventReporter {
 
   private let options: ReportOptions
   var query = RunQuery()
-  private var commands: [WorkflowCommand] = []
-  private var count = 0
+  private var problems: [Annotation] = []
+  private var problemCount = 0
+  private var failures = FailureGroups<Annotation?>(mostNamed: 3)
+
+  /// An error without what is known only at the end.
+  private struct Annotation {
+    var title: String
+    var place: Place?
+    var text: String
+  }
 
   /// A reporter for one run.
   public init(options: ReportOptions) { self.options = options }
 
   mutating func end(into output: inout [UInt8]) {
-    let more = count - commands.count
+    var shown = problems.count
+    for annotation in problems { write(annotation, to: &output) }
+    for group in failures.groups {
+      guard var annotation = group.whole, shown < Self.limit else { break }
+      shown += 1
+      annotation.text += Self.others(of: group)
+      write(annotation, to: &output)
+    }
+    let others = failures.groups.dropFirst(shown - problems.count).reduce(0) { $0 + $1.count }
+    let more = problemCount - problems.count + others
     if more > 0 {
       let text = more == 1 ? "and 1 more failure" : "and \(more) more failures"
-      commands.append(WorkflowCommand("notice", "\(text): see the log of this step"))
+      write(notice: "\(text): see the log of this step", to: &output)
     }
-    for command in commands { output.append(contentsOf: command.text.utf8) }
+    if query.totals.knownFailures > 0 {
+      write(notice: counted(query.totals.knownFailures, "known failure"), to: &output)
+    }
   }
 
   mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
     switch event {
-    case .scenarioFinished(let scenario) where scenario.isFailure:
-      count += 1
-      if count <= Self.limit { add(scenario) }
+    case .scenarioFinished(let scenario) where scenario.isFailure: add(scenario)
     case .problem(let problem):
-      count += 1
-      guard count <= Self.limit else { return }
+      problemCount += 1
+      guard problems.count < Self.limit else { return }
       let failure = problem.failure
-      add(problem.name, failure, problem.place, text: failure.text.nonEmpty ?? failure.message)
+      problems.append(
+        Annotation(
+          title: problem.name.nonEmpty ?? failure.type, place: problem.place,
+          text: failure.text.nonEmpty ?? failure.message))
     default: break
     }
   }
@@ -44,28 +64,54 @@ public struct GitHubReporter: EventReporter {
     let steps = query.steps(of: attempt)
     guard let failure = Failure(attempt, steps: steps) else { return }
     let pickle = query.pickle(of: attempt)
-    let guilty = steps.first { $0.status == scenario.status && $0.hook == nil }
-    let line = scenario.status == .unknown ? nil : guilty?.place?.line
-    add(
-      query.lineage(of: attempt).longName(of: pickle), failure,
-      Place(uri: attempt.place.uri, line: line ?? attempt.place.line),
-      text: Self.text(failure, steps.filter { $0.status == scenario.status }))
+    let name = query.lineage(of: attempt).longName(of: pickle)
+    let links = options.sourceLinks(query.meta)
+    failures.add(
+      .init(name: name, place: attempt.place), FailureCause(attempt, steps: steps),
+      scenario.category(steps, pickle, options)
+    ) { number in
+      guard number <= Self.limit else { return nil }
+      let guilty = steps.first { $0.status == scenario.status && $0.hook == nil }
+      let line = scenario.status == .unknown ? nil : guilty?.place?.line
+      let place = Place(uri: attempt.place.uri, line: line ?? attempt.place.line)
+      return Annotation(
+        title: name.nonEmpty ?? failure.type, place: place,
+        text: Self.text(
+          failure, steps.filter { $0.status == scenario.status }, at: place, links))
+    }
   }
 
-  /// The first step that is to blame, what it says, and where its code is.
-  private static func text(_ failure: Failure, _ guilty: [TestStep]) -> String {
+  /// The first step that is to blame, what it says, and where its code is, unless the annotation is
+  /// there.
+  private static func text(
+    _ failure: Failure, _ guilty: [TestStep], at place: Place, _ links: SourceLinks?
+  ) -> String {
     guard let step = guilty.first, step.status != .unknown else { return failure.message }
-    return [
-      step.keyword + step.text, step.explanation?.nonBlank ?? failure.message, step.codePlace?.text,
-    ]
-    .compactMap { $0 }.joined(separator: "\n")
+    let code = step.failurePlace.flatMap { code in
+      code == place ? nil : links?.address(of: code) ?? code.text
+    }
+    return [step.keyword + step.text, step.message?.nonBlank ?? failure.message, code]
+      .compactMap { $0 }.joined(separator: "\n")
   }
 
-  private mutating func add(_ name: String, _ failure: Failure, _ place: Place?, text: String) {
-    commands.append(
-      WorkflowCommand("error", text)
-        .with("file", place.map(path)).with("line", place?.line.map { "\($0)" })
-        .with("title", name.nonEmpty ?? failure.type))
+  /// The other failures with the cause of the first one.
+  private static func others(of group: FailureGroups<Annotation?>.Group) -> String {
+    guard group.count > 1 else { return "" }
+    let more = group.unnamed > 0 ? ["… and \(group.unnamed) more"] : []
+    let names = group.named.map { "\($0.name) (\($0.place.text))" } + more
+    return (["", "\(group.count - 1) more with this cause:"] + names).joined(separator: "\n")
+  }
+
+  private func write(_ annotation: Annotation, to output: inout [UInt8]) {
+    let command = WorkflowCommand("error", annotation.text)
+      .with("file", annotation.place.map(path))
+      .with("line", annotation.place?.line.map { "\($0)" })
+      .with("title", annotation.title)
+    output.append(contentsOf: command.text.utf8)
+  }
+
+  private func write(notice text: String, to output: inout [UInt8]) {
+    output.append(contentsOf: WorkflowCommand("notice", text).text.utf8)
   }
 
   /// The path from the root of the repository.

@@ -23,8 +23,9 @@ struct JUnitLog {
     }
   }
 
-  fileprivate mutating func add(_ attached: Attempt.Attached) {
-    if attached.log == nil, let path = attached.path, Self.isWithin(path) {
+  /// - Parameter files: Only what is there is named: servers complain about what is missing.
+  fileprivate mutating func add(_ attached: Attempt.Attached, _ files: FileCheck) {
+    if attached.log == nil, let path = attached.path, Self.isWithin(path), files.hasFile(path) {
       pieces.append(Piece(text: Self.reference(to: path), isReference: true))
     } else {
       add(attached.log ?? attached.description.joined(separator: "\n"))
@@ -53,9 +54,9 @@ struct JUnitLog {
 
 extension Attempt {
   /// Steps, hooks if they matter, then logs and attachments.
-  func log(of steps: [TestStep]) -> JUnitLog {
+  func log(of steps: [TestStep], _ files: FileCheck) -> JUnitLog {
     var log = JUnitLog(steps.filter { $0.hook == nil || $0.status.isFailure }.listing)
-    for attached in allAttachments { log.add(attached) }
+    for attached in allAttachments { log.add(attached, files) }
     return log
   }
 }
@@ -65,7 +66,7 @@ extension Attempt.Attached {
   fileprivate var path: String? {
     switch self {
     case .external(let attachment): attachment.url
-    case .inline(let attachment): (attachment.url ?? attachment.fileName)?.nonEmpty
+    case .inline(let attachment): attachment.url?.nonEmpty
     }
   }
 }

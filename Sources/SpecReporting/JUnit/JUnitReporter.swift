@@ -53,9 +53,17 @@ extension JUnitReporter {
     let index = suite(of: pickle.uri, named: lineage.feature?.name)
     suites[index].add(
       lineage.longName(of: pickle), at: attempt.place, outcome,
-      startedAt: attempt.startedAt.ifKnown, duration: attempt.duration
-    ) { xml in
-      xml.tags(pickle.tags.map(\.name))
+      startedAt: attempt.startedAt.ifKnown, duration: attempt.duration,
+      isKnownFailure: scenario.isKnownFailure
+    ) { [options] xml in
+      let cause = scenario.isFailure ? FailureCause(attempt, steps: steps) : nil
+      xml.properties([
+        // One a tag is too many objects for some servers.
+        ("tags", pickle.tags.map(\.name).joined(separator: ",")),
+        ("cause", cause?.text ?? ""),
+        ("category", scenario.category(steps, pickle, options)?.name ?? ""),
+        ("known-failure", scenario.isKnownFailure ? "true" : ""),
+      ])
       if outcome == .skipped {
         let reasons = steps.lazy.filter { $0.status == .skipped }.compactMap { $0.result?.text }
         xml.skipped(reasons.first ?? "")
@@ -65,10 +73,10 @@ extension JUnitReporter {
       for (attempt, steps) in earlier {
         guard let failure = Failure(attempt, steps: steps) else { continue }
         xml.retried(
-          failure, log: attempt.log(of: steps),
+          failure, log: attempt.log(of: steps, options.fileCheck),
           as: outcome == .passed ? "flakyFailure" : "rerunFailure")
       }
-      xml.log(attempt.log(of: steps))
+      xml.log(attempt.log(of: steps, options.fileCheck))
     }
   }
 

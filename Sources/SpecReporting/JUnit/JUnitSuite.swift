@@ -9,6 +9,7 @@ struct JUnitSuite: Sendable {
   private let className: String
   private let file: String?
   private var counts: [Outcome: Int] = [:]
+  private var knownFailures = 0
   private var time = Duration.zero
   private var startedAt: Timestamp?
   /// The digests of the names that cases have: two names with one digest only get a line too many.
@@ -48,9 +49,10 @@ struct JUnitSuite: Sendable {
   /// Adds a `testcase` with the elements that `write` writes into it.
   mutating func add(
     _ name: String, at place: Place?, _ outcome: Outcome, startedAt begin: Timestamp? = nil,
-    duration: Duration, _ write: (inout XMLWriter) -> Void
+    duration: Duration, isKnownFailure: Bool = false, _ write: (inout XMLWriter) -> Void
   ) {
     counts[outcome, default: 0] += 1
+    if isKnownFailure { knownFailures += 1 }
     time.add(duration)
     if let begin, startedAt.map({ begin.isBefore($0) }) ?? true { startedAt = begin }
     body.markup("<testcase")
@@ -114,6 +116,7 @@ struct JUnitSuite: Sendable {
     if let timestamp = startedAt?.ifKnown?.iso8601 { xml.attribute("timestamp", timestamp) }
     if let hostName { xml.attribute("hostname", hostName) }
     xml.markup(">\n")
+    xml.properties([("known-failures", knownFailures == 0 ? "" : "\(knownFailures)")])
     xml.bytes.append(contentsOf: body.bytes)
     xml.markup("</testsuite>\n")
   }
@@ -121,12 +124,18 @@ struct JUnitSuite: Sendable {
 
 /// The elements of a `testcase`.
 extension XMLWriter {
-  /// Writes all tags as one property: one a tag is too many objects for some servers.
-  mutating func tags(_ tags: [String]) {
-    guard !tags.isEmpty else { return }
-    markup("<properties>\n<property name=\"tags\"")
-    attribute("value", tags.joined(separator: ","))
-    markup("/>\n</properties>\n")
+  /// Writes the properties that have a value.
+  mutating func properties(_ properties: [(name: String, value: String)]) {
+    let given = properties.filter { !$0.value.isEmpty }
+    guard !given.isEmpty else { return }
+    markup("<properties>\n")
+    for property in given {
+      markup("<property")
+      attribute("name", property.name)
+      attribute("value", XMLText.shortened(property.value, to: JUnitSuite.nameLimit))
+      markup("/>\n")
+    }
+    markup("</properties>\n")
   }
 
   mutating func skipped(_ reason: String) {

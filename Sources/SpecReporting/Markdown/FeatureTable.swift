@@ -2,10 +2,15 @@ import Messages
 
 /// The outcomes of each file.
 struct FeatureTable {
-  static let head = """
-    | Feature | Scenarios | Passed | Failed | Skipped | Seconds |
-    |:--|--:|--:|--:|--:|--:|
-    """
+  /// The heading; known failures have a column where there are any.
+  var head: String {
+    let known = hasKnownFailures ? " Known failures |" : ""
+    let line = hasKnownFailures ? "--:|" : ""
+    return """
+      | Feature | Scenarios | Passed | Failed |\(known) Skipped | Seconds |
+      |:--|--:|--:|--:|\(line)--:|--:|
+      """
+  }
 
   private var counts: [Count] = []
   private var indexOfFile: [String: Int] = [:]
@@ -15,6 +20,7 @@ struct FeatureTable {
     var scenarios = 0
     var passed = 0
     var failed = 0
+    var knownFailures = 0
     var skipped = 0
     var time = Duration.zero
   }
@@ -30,6 +36,8 @@ struct FeatureTable {
     counts[index].time.add(scenario.attempt.duration)
     if scenario.isFailure {
       counts[index].failed += 1
+    } else if scenario.isKnownFailure {
+      counts[index].knownFailures += 1
     } else if scenario.status == .skipped {
       counts[index].skipped += 1
     } else {
@@ -37,12 +45,15 @@ struct FeatureTable {
     }
   }
 
+  private var hasKnownFailures: Bool { counts.contains { $0.knownFailures > 0 } }
+
   /// A row a file, in the order in which they were first met.
   var rows: [String] {
     counts.map { count in
       let mark = count.failed > 0 ? "✘" : "✔"
+      let known = hasKnownFailures ? " \(count.knownFailures) |" : ""
       return "| \(mark) \(Markdown.text(count.name)) | \(count.scenarios) | \(count.passed) | "
-        + "\(count.failed) | \(count.skipped) | \(seconds(count.time)) |"
+        + "\(count.failed) |\(known) \(count.skipped) | \(seconds(count.time)) |"
     }
   }
 }

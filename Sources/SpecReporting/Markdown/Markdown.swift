@@ -19,6 +19,62 @@ package enum Markdown {
     }
   }
 
+  /// A text within a tag, where Markdown has no meaning.
+  static func html(_ text: String) -> String {
+    replacing(oneLine(text, limit: limits.line).unicodeScalars) { scalar in
+      switch scalar {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "@", "#": "\(scalar)\u{200B}"
+      default: nil
+      }
+    }
+  }
+
+  /// A place, as a link to the source where that is known.
+  static func place(_ place: Place, _ links: SourceLinks?) -> String {
+    guard let address = links?.address(of: place).map(escaped) else { return code(place.text) }
+    return "[\(code(place.text))](<\(address)>)"
+  }
+
+  /// A place within a tag.
+  static func html(_ place: Place, _ links: SourceLinks?) -> String {
+    let code = "<code>\(html(place.text))</code>"
+    guard let address = links?.address(of: place).map(escaped) else { return code }
+    let value = replacing(address.unicodeScalars) { $0 == "&" ? "&amp;" : nil }
+    return "<a href=\"\(value)\">\(code)</a>"
+  }
+
+  /// An address that ends neither a link nor an attribute.
+  private static func escaped(_ address: String) -> String {
+    replacing(address.unicodeScalars) { scalar in
+      switch scalar {
+      case "<": "%3C"
+      case ">": "%3E"
+      case "\"": "%22"
+      case " ": "%20"
+      default: isDangerous(scalar) ? "%20" : nil
+      }
+    }
+  }
+
+  /// A part of which only the title is seen until somebody unfolds it.
+  ///
+  /// - Parameters:
+  ///   - title: As HTML; without one it is the number of lines.
+  ///   - body: As Markdown.
+  static func folded(_ title: String, _ body: String, isOpen: Bool = false) -> String {
+    let title = title.nonEmpty ?? counted(lines(of: body).count, "scenario")
+    return "<details\(isOpen ? " open" : "")><summary>\(title)</summary>\n\n\(body)\n\n</details>"
+  }
+
+  /// An error message, with its difference in colors.
+  static func explanation(_ text: String) -> String {
+    let isDifference = lines(of: text).contains { $0.hasPrefix("- ") || $0.hasPrefix("+ ") }
+    return block(text, language: isDifference ? "diff" : "")
+  }
+
   /// A text within a line as code.
   package static func code(_ text: String) -> String {
     let text = oneLine(text, limit: limits.line)

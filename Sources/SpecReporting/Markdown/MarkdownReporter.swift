@@ -2,24 +2,34 @@ import Messages
 
 /// A summary in Markdown: what a comment on a pull request or the page of a build shows.
 ///
-/// Counts come first, so everything is held back until the end; of scenarios that passed only their
-/// numbers.
+/// Counts come first, so everything is held back until the end: of each cause the first failure, of
+/// scenarios that passed only their numbers.
 public struct MarkdownReporter: EventReporter {
+  static let notesMessages = true
+
   private let options: ReportOptions
   var query: RunQuery
-  private var failures: [String] = []
+  private var failures = FailureGroups<String>()
   private var problems: [String] = []
   private var flaky: [String] = []
+  private var known: [String] = []
   private var snippets = Snippets()
   private var slowest: SlowestScenarios
   private var features = FeatureTable()
+  private var coverage: Coverage
+
+  /// More of those that are listed by name are only counted.
+  private static let namesLimit = 100
 
   /// A reporter for one run.
   public init(options: ReportOptions) {
     query = RunQuery(comparingWith: options.baseline)
     self.options = options
     slowest = SlowestScenarios(threshold: options.slowThreshold)
+    coverage = Coverage(options.requirements)
   }
+
+  mutating func note(_ envelope: Envelope) { coverage.note(envelope) }
 
   mutating func end(into output: inout [UInt8]) {
     var page = MarkdownPage(limit: options.byteLimit)
@@ -29,13 +39,17 @@ public struct MarkdownReporter: EventReporter {
     }
     page.part(counts)
     page.section("Problems", problems)
-    page.section("Failures", failures)
-    page.section("Flaky scenarios", flaky.isEmpty ? [] : [flaky.joined(separator: "\n")])
+    let isAlone = failures.groups.count == 1
+    page.section(failureTitle, failures.groups.map { $0.markdown(isOpen: isAlone, links) })
+    page.section("Flaky scenarios", list(flaky, of: query.totals.flaky))
+    page.section(
+      "Known failures", list(known, of: query.totals.knownFailures).map { Markdown.folded("", $0) })
     page.section(
       "Undefined steps can be defined with",
       snippets.all.map { Markdown.block($0.code, language: $0.language) })
     page.section("Slowest scenarios", slowest.scenarios.isEmpty ? [] : [slowestList])
-    page.table("Features", head: FeatureTable.head, features.rows)
+    page.section("Requirements", coverage.markdown)
+    page.table("Features", head: features.head, features.rows)
     page.finish()
     output.append(contentsOf: page.bytes)
   }
@@ -46,7 +60,7 @@ extension MarkdownReporter {
     switch event {
     case .scenarioFinished(let scenario): add(scenario)
     case .problem(let problem):
-      let place = problem.place.map { " " + Markdown.code($0.text) } ?? ""
+      let place = problem.place.map { " " + Markdown.place($0, links) } ?? ""
       let text = problem.failure.text.nonBlank ?? problem.failure.message
       problems.append(
         "**✘ \(Markdown.text(problem.name))**\(place)\n\n\(Markdown.explanation(text))")
@@ -58,83 +72,81 @@ extension MarkdownReporter {
     let attempt = scenario.attempt
     let pickle = query.pickle(of: attempt)
     let lineage = query.lineage(of: attempt)
-    let name = Markdown.text(lineage.longName(of: pickle))
+    let name = lineage.longName(of: pickle)
     slowest.add(scenario)
     features.add(scenario, in: lineage)
-    if scenario.isFlaky {
+    coverage.add(scenario, from: &query)
+    if scenario.isFlaky, flaky.count < Self.namesLimit {
       flaky.append(
-        "- \(name), passed after \(attempt.number + 1) attempts \(Markdown.code(attempt.place.text))"
-      )
+        "- \(Markdown.text(name)), passed after \(attempt.number + 1) attempts "
+          + Markdown.place(attempt.place, links))
     }
-    guard scenario.isFailure else { return }
+    guard scenario.isFailure || scenario.isKnownFailure else { return }
     let steps = query.steps(of: attempt)
+    guard scenario.isFailure else { return addKnown(attempt, name, steps) }
     _ = snippets.add(steps)
-    failures.append(Self.failure(scenario, name, steps, options))
+    let category = scenario.category(steps, pickle, options)
+    failures.add(
+      .init(name: name, place: attempt.place), FailureCause(attempt, steps: steps), category
+    ) { [options, links] _ in
+      MarkdownFailure(
+        scenario: scenario, name: name, steps: steps, category: category, links: links
+      ).text(options)
+    }
   }
 
-  private static let stepsShown = 20
+  private mutating func addKnown(_ attempt: Attempt, _ name: String, _ steps: [TestStep]) {
+    guard known.count < Self.namesLimit else { return }
+    let reason = steps.first { $0.result?.isKnownFailure == true }?.message ?? ""
+    known.append(
+      "- \(Markdown.text(name)) \(Markdown.place(attempt.place, links)): "
+        + Markdown.text(firstLine(of: reason)))
+  }
 
-  private static func failure(
-    _ scenario: ScenarioResult, _ name: String, _ steps: [TestStep], _ options: ReportOptions
-  ) -> String {
-    let attempt = scenario.attempt
-    let tries = attempt.number > 0 ? " after \(attempt.number + 1) attempts" : ""
-    var parts = [
-      "**\(scenario.status.mark) \(name)** (\(scenario.status.word)\(tries)) "
-        + Markdown.code(attempt.place.text)
-    ]
-    let guilty = steps.filter { $0.status.isFailure }
-    for step in guilty.prefix(stepsShown) {
-      let place = step.codePlace.map { " " + Markdown.code($0.text) } ?? ""
-      let line = "\(step.status.mark) \(step.keyword)\(step.text)"
-      parts.append("\(Markdown.code(line)) \(step.status.word)\(place)")
-      if let text = step.explanation?.nonBlank { parts.append(Markdown.explanation(text)) }
-    }
-    if guilty.count > stepsShown { parts.append("… \(guilty.count - stepsShown) more steps") }
-    if scenario.status == .unknown, let gap = attempt.gap { parts.append(gap.sentence) }
-    let command = TerminalPage(options).rerunCommand(for: [attempt.place])
-    parts.append("rerun: \(Markdown.code(command))")
-    return parts.joined(separator: "\n\n")
+  /// The lines of a list as one part, with the number of those that are left out.
+  private func list(_ lines: [String], of count: Int) -> [String] {
+    guard !lines.isEmpty else { return [] }
+    let more = count > lines.count ? ["- … and \(count - lines.count) more"] : []
+    return [(lines + more).joined(separator: "\n")]
+  }
+
+  /// Known from the first message on.
+  private var links: SourceLinks? { options.sourceLinks(query.meta) }
+
+  private var failureTitle: String {
+    failures.count == failures.groups.count
+      ? "Failures"
+      : "Failures: \(counted(failures.count, "scenario")), \(counted(failures.groups.count, "cause"))"
   }
 
   private var verdict: String {
     let total = query.totals.scenarios.total
     let noun = total == 1 ? "scenario" : "scenarios"
-    if !failures.isEmpty { return "✘ \(failures.count) of \(total) \(noun) failed" }
+    if failures.count > 0 { return "✘ \(failures.count) of \(total) \(noun) failed" }
     if !problems.isEmpty { return "✘ The run failed" }
     if total == 0 { return "No scenario ran" }
-    return "✔ \(total) \(noun), no failure"
+    let known = query.totals.knownFailures
+    let exception = known > 0 ? " but \(counted(known, "known one"))" : ""
+    return "✔ \(total) \(noun), no failure\(exception)"
   }
 
   private var counts: String {
     var lines = [
-      Self.words(query.totals.scenarios, "scenario", also: query.totals.flaky),
-      Self.words(query.totals.steps, "step", also: 0),
+      Self.words(query.totals.scenarioCounts, "scenario"),
+      Self.words(StatusPart.parts(of: query.totals.steps), "step"),
     ]
     if let time = query.duration { lines.append("\(seconds(time))s") }
     return lines.map { "- \($0)" }.joined(separator: "\n")
   }
 
-  private static func words(_ tally: StatusCounts, _ noun: String, also flaky: Int) -> String {
-    let words = StatusCounts.order.filter { tally[$0] > 0 }.map { status in
-      let also = status == .passed && flaky > 0 ? ", \(flaky) of them flaky" : ""
-      return "\(tally[status]) \(status.word)\(also)"
-    }
-    let list = words.isEmpty ? "" : " (\(words.joined(separator: ", ")))"
-    return counted(tally.total, noun) + list
+  private static func words(_ parts: [StatusPart], _ noun: String) -> String {
+    let list = parts.isEmpty ? "" : " (\(parts.map(\.words).joined(separator: ", ")))"
+    return counted(parts.reduce(0) { $0 + $1.count }, noun) + list
   }
 
   private var slowestList: String {
     slowest.scenarios.map { slow in
-      "- \(seconds(slow.duration))s \(Markdown.text(slow.name)) \(Markdown.code(slow.place.text))"
+      "- \(seconds(slow.duration))s \(Markdown.text(slow.name)) \(Markdown.place(slow.place, links))"
     }.joined(separator: "\n")
-  }
-}
-
-extension Markdown {
-  /// An error message, with its difference in colors.
-  fileprivate static func explanation(_ text: String) -> String {
-    let isDifference = lines(of: text).contains { $0.hasPrefix("- ") || $0.hasPrefix("+ ") }
-    return block(text, language: isDifference ? "diff" : "")
   }
 }

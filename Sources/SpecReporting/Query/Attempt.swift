@@ -82,6 +82,11 @@ public struct Attempt: Sendable {
 }
 
 extension Attempt {
+  /// Whether it failed as it was expected to, and in no other way.
+  public var isKnownFailure: Bool {
+    status == .skipped && results.contains { $0.result?.isKnownFailure == true }
+  }
+
   /// Keeps a result.
   ///
   /// - Returns: Whether it was a hook's; nil if there is no such step.

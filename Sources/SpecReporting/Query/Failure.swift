@@ -8,6 +8,8 @@ public struct Failure: Sendable {
   public let message: String
   /// Every step that is to blame: where it is, why, where its code is, how to define it.
   public let text: String
+  /// The values that it compares, if it does.
+  public internal(set) var comparison: Comparison?
 }
 
 extension Failure {
@@ -20,6 +22,8 @@ extension Failure {
     let gap = attempt.gap?.description ?? "the result of this scenario is unknown"
     let guilty = steps.filter { $0.status == outcome }
     type = guilty.first?.result?.exception?.type ?? outcome.title
+    comparison =
+      outcome == .failed ? guilty.first?.result?.message.flatMap { Comparison($0) } : nil
     message = Self.message(outcome, guilty) ?? gap
     var snippets: Set<String> = []
     var parts: [String] = []
@@ -39,8 +43,9 @@ extension Failure {
     guard let first = guilty.first, outcome != .unknown else { return nil }
     if outcome == .failed || outcome == .pending {
       let result = first.result
-      let text = firstLine(of: result?.message ?? result?.exception?.message ?? "")
-      guard text.isEmpty else { return text }
+      let text = result?.message ?? result?.exception?.message ?? ""
+      let line = Comparison(text)?.oneLine ?? firstLine(of: text)
+      guard line.isEmpty else { return line }
       return firstLine(of: "\(outcome.word): \(first.keyword)\(first.text)")
     }
     let count = guilty.count == 1 ? "1 step is" : "\(guilty.count) steps are"

@@ -26,6 +26,11 @@ public struct FailureCause: Hashable, Sendable {
   }
 }
 
+extension FailureCause {
+  /// Both in one line.
+  var text: String { "\(message) (\(origin))" }
+}
+
 /// A text with `…` for each number and for each text between double quotes or backticks.
 func withoutValues(_ text: String) -> String {
   var result = ""

@@ -19,4 +19,7 @@ public struct ScenarioResult: Sendable {
   public var isFlaky: Bool {
     status == .passed && earlier.contains { $0.status == .failed }
   }
+
+  /// Whether it failed as it was expected to; then its status is `skipped`.
+  public var isKnownFailure: Bool { attempt.isKnownFailure }
 }

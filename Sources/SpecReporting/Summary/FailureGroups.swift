@@ -1,8 +1,7 @@
 /// The failures of a run, those with one cause together.
-struct FailureGroups: Sendable {
-  /// So many of those after the first are named.
-  private static let mostNamed = 4
-
+///
+/// `Whole` is what a report says of the first of each group.
+struct FailureGroups<Whole: Sendable>: Sendable {
   /// A scenario that failed.
   struct Mention: Sendable {
     let name: String
@@ -12,7 +11,7 @@ struct FailureGroups: Sendable {
   /// Failures with one cause.
   struct Group: Sendable {
     /// The first one, as it is written.
-    fileprivate(set) var text: [UInt8] = []
+    fileprivate(set) var whole: Whole
     fileprivate(set) var count = 1
     /// The next ones, as many as are named.
     fileprivate(set) var named: [Mention] = []
@@ -21,25 +20,36 @@ struct FailureGroups: Sendable {
     var unnamed: Int { count - 1 - named.count }
   }
 
+  /// Failures of different categories are different, whatever their cause.
+  private struct Key: Hashable {
+    let cause: FailureCause
+    let category: String?
+  }
+
   private(set) var groups: [Group] = []
   private(set) var count = 0
-  private var indices: [FailureCause: Int] = [:]
+  private var indices: [Key: Int] = [:]
+  /// So many of those after the first are named.
+  private let mostNamed: Int
+
+  init(mostNamed: Int = 4) { self.mostNamed = mostNamed }
 
   /// Adds a failure.
   ///
-  /// - Returns: The number of its group, from 1, if it is the first; `describe` is to follow.
-  mutating func add(_ mention: Mention, _ cause: FailureCause?) -> Int? {
+  /// - Parameter whole: Makes what stands for its group, given the group's number from 1, if the
+  ///   failure is the first of it.
+  mutating func add(
+    _ mention: Mention, _ cause: FailureCause?, _ category: FailureCategory? = nil,
+    _ whole: (_ number: Int) -> Whole
+  ) {
     count += 1
-    if let cause, let index = indices[cause] {
+    let key = cause.map { Key(cause: $0, category: category?.name) }
+    if let key, let index = indices[key] {
       groups[index].count += 1
-      if groups[index].named.count < Self.mostNamed { groups[index].named.append(mention) }
-      return nil
+      if groups[index].named.count < mostNamed { groups[index].named.append(mention) }
+      return
     }
-    if let cause { indices[cause] = groups.count }
-    groups.append(Group())
-    return groups.count
+    if let key { indices[key] = groups.count }
+    groups.append(Group(whole: whole(groups.count + 1)))
   }
-
-  /// Says what stands for the group that was added last.
-  mutating func describe(_ text: [UInt8]) { groups[groups.count - 1].text = text }
 }

@@ -25,8 +25,8 @@ extension Summary {
     writeSnippets(to: &page)
     writeEnd(of: query, to: &page)
     page.blankLine()
-    write(query.totals.scenarios, "scenario", also: query.totals.flaky, to: &page)
-    write(query.totals.steps, "step", also: 0, to: &page)
+    page.write(query.totals.scenarioCounts, of: "scenario")
+    page.write(StatusPart.parts(of: query.totals.steps), of: "step")
     writeRequirements(to: &page)
     if let comparison = query.comparison { page.comparisonCounts(comparison) }
     writeTimes(query, to: &page)
@@ -50,7 +50,7 @@ extension Summary {
         ? "Failures: \(failures.count) scenarios, \(counted(failures.groups.count, "cause"))"
         : "Failures:", on: &page)
     for group in failures.groups {
-      page.bytes.append(contentsOf: group.text)
+      page.bytes.append(contentsOf: group.whole)
       page.others(of: group)
       if showsFailuresAtOnce, group.count == 1 { page.newline() }
     }
@@ -95,27 +95,6 @@ extension Summary {
     page.newline()
   }
 
-  private func write(
-    _ tally: StatusCounts, _ noun: String, also flaky: Int, to page: inout TerminalPage
-  ) {
-    page.write(counted(tally.total, noun))
-    var isFirst = true
-    func part(_ count: Int, _ word: String, _ status: TestStepResult.Status) {
-      guard count > 0 else { return }
-      page.write(isFirst ? " (" : ", ")
-      isFirst = false
-      page.write("\(count) \(word)", .status(status))
-    }
-    for status in StatusCounts.order {
-      let isPassed = status == .passed
-      part(tally[status] - (isPassed ? flaky : 0), status.word, status)
-      // Of its own, so that the parts add up to the whole.
-      if isPassed { part(flaky, "flaky", .pending) }
-    }
-    if !isFirst { page.write(")") }
-    page.newline()
-  }
-
   private func writeRequirements(to page: inout TerminalPage) {
     if let text = coverage.leftOut { page.line(text, .dim) }
     guard coverage.asksForMoreThanStories, !coverage.isLeftOut else { return }
@@ -144,6 +123,17 @@ extension Summary {
 }
 
 extension TerminalPage {
+  /// Writes a line of counts.
+  fileprivate mutating func write(_ parts: [StatusPart], of noun: String) {
+    write(counted(parts.reduce(0) { $0 + $1.count }, noun))
+    for (index, part) in parts.enumerated() {
+      write(index == 0 ? " (" : ", ")
+      write(part.words, .status(part.status))
+    }
+    if !parts.isEmpty { write(")") }
+    newline()
+  }
+
   /// Leaves a line before what follows, unless there is one or nothing was written.
   fileprivate mutating func blankLine() {
     if !bytes.isEmpty, !bytes.suffix(2).elementsEqual([0x0A, 0x0A]) { newline() }

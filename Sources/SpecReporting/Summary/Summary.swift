@@ -5,7 +5,7 @@ import Messages
 /// Failures are turned into text at once, so that the attempt itself can be let go.
 struct Summary: Sendable {
   let options: ReportOptions
-  private(set) var failures = FailureGroups()
+  private(set) var failures = FailureGroups<[UInt8]>()
   /// Whether a failure is written when it happens, and only named at the end.
   var showsFailuresAtOnce = false
   private var news: [UInt8] = []
@@ -67,16 +67,20 @@ extension Summary {
     let pickle = query.pickle(of: scenario.attempt)
     let name = query.lineage(of: scenario.attempt).longName(of: pickle)
     _ = snippets.add(steps)
-    let mention = FailureGroups.Mention(name: name, place: scenario.attempt.place)
+    let category = scenario.category(steps, pickle, options)
     let cause = FailureCause(scenario.attempt, steps: steps)
-    guard let number = failures.add(mention, cause) else { return }
-    var page = TerminalPage(options)
-    page.failure(number, name, scenario, steps)
-    guard showsFailuresAtOnce else { return failures.describe(page.bytes) }
-    news += page.bytes
-    page.bytes = []
-    page.failureInShort(number, name, scenario, steps)
-    failures.describe(page.bytes)
+    var failures = failures
+    self.failures = FailureGroups()
+    failures.add(.init(name: name, place: scenario.attempt.place), cause, category) { number in
+      var page = TerminalPage(options)
+      page.failure(number, name, scenario, steps, category)
+      guard showsFailuresAtOnce else { return page.bytes }
+      news += page.bytes
+      page.bytes = []
+      page.failureInShort(number, name, scenario, steps)
+      return page.bytes
+    }
+    self.failures = failures
   }
 
   /// What has to be written now; each piece once.

@@ -3,7 +3,8 @@ import Messages
 extension TerminalPage {
   /// Writes one failure: what, where, why, and how to see it again.
   mutating func failure(
-    _ number: Int, _ name: String, _ scenario: ScenarioResult, _ steps: [TestStep]
+    _ number: Int, _ name: String, _ scenario: ScenarioResult, _ steps: [TestStep],
+    _ category: FailureCategory?
   ) {
     let (attempt, outcome) = (scenario.attempt, scenario.status)
     let title = "\(number)) "
@@ -13,6 +14,7 @@ extension TerminalPage {
     write(" (\(attempt.gap?.isBeginning == true ? "not run" : outcome.word)", .status(outcome))
     if attempt.number > 0 { write(" after \(attempt.number + 1) attempts", .status(outcome)) }
     write(")", .status(outcome))
+    if let category { write("  [\(category.name)]", .bold) }
     spaces(2)
     place(attempt.place)
     newline()
@@ -46,7 +48,7 @@ extension TerminalPage {
   }
 
   /// Names some of the failures with the cause of the first one.
-  mutating func others(of group: FailureGroups.Group) {
+  mutating func others(of group: FailureGroups<[UInt8]>.Group) {
     guard group.count > 1 else { return }
     line("\(group.count - 1) more with this cause:", indent: 5, .bold)
     for mention in group.named {

@@ -104,8 +104,11 @@ extension TeamCityReporter {
     }
 
     func fail(_ failure: Failure, to output: inout [UInt8]) {
-      message("testFailed").with("message", failure.message)
-        .with("details", failure.text).write(to: &output)
+      let comparison = failure.comparison
+      message("testFailed").with("type", comparison.map { _ in "comparisonFailure" })
+        .with("message", comparison?.subject.nonBlank ?? failure.message)
+        .with("details", failure.text).with("expected", comparison?.expected)
+        .with("actual", comparison?.actual).write(to: &output)
     }
 
     func ignore(_ reason: String?, to output: inout [UInt8]) {

@@ -27,7 +27,7 @@ extension ScenarioContext {
           + "--approve to keep it", place: place)
     }
     guard approved != text else { return }
-    let difference = Difference.text(expected: approved, actual: text)
+    let difference = Difference(expected: approved, actual: text).text
     attach(approved, mediaType: mediaType, fileName: "approved-\(fileName(of: name))")
     attach(text, mediaType: mediaType, fileName: "actual-\(fileName(of: name))")
     attach(difference, mediaType: "text/plain", fileName: "difference-\(fileName(of: name)).txt")

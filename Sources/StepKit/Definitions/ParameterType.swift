@@ -48,6 +48,8 @@ public struct ParameterType: Sendable {
   ///
   /// A group that did not participate in the match is `nil`. Without groups, `transform` receives
   /// the whole text.
+  // A closure that does not say what it takes is meant to take the text.
+  @_disfavoredOverload
   public init<Value: Sendable>(
     _ name: String, _ patterns: String..., useForSnippets: Bool = true,
     preferForRegularExpressionMatch: Bool = false,
@@ -71,9 +73,9 @@ public struct ParameterType: Sendable {
     ) { groups in try transform(groups.lazy.compactMap(\.self).first ?? "") }
   }
 
-  private init<Value: Sendable>(
-    _ name: String, patterns: [String], useForSnippets: Bool,
-    preferForRegularExpressionMatch: Bool, place: SourcePlace,
+  init<Value: Sendable>(
+    _ name: String, patterns: [String], useForSnippets: Bool = false,
+    preferForRegularExpressionMatch: Bool = false, place: SourcePlace,
     transform: @escaping @Sendable ([String?]) throws -> Value
   ) {
     self.name = name

@@ -19,10 +19,12 @@ public struct StepLibrary: Sendable {
 
   /// The definitions, in order.
   public let items: [Item]
+  package let world: WorldType
 
   /// Creates a library for worlds of one type.
   public init<W: World>(_ world: W.Type, @StepLibraryBuilder<W> content: () -> [Item]) {
     items = content()
+    self.world = WorldType(world)
   }
 }
 

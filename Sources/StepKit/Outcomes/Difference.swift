@@ -1,137 +1,138 @@
-/// The difference of two values as text: two lines if each fits on one, otherwise the lines of
-/// both, with `-` before those that are missing and `+` before those that are unexpected.
-enum Difference {
-  static func text<Value>(expected: Value, actual: Value) -> String {
-    let (old, new) = (Shape(expected), Shape(actual))
-    guard old.lines.count > 1 || new.lines.count > 1 else {
-      return "expected: \(old.inline)\n  actual: \(new.inline)"
-    }
-    var result = "- expected\n+ actual"
-    compare(old.lines, new.lines) { mark, line in
-      result += mark
-      result += line
-    }
-    return result
-  }
+/// The difference of two values as text.
+///
+/// Its grammar is what reports recognize: `expected: …` above `  actual: …` where each fits on one
+/// line, otherwise a heading `- expected`, `+ actual` above lines that begin with `- ` where they are
+/// missing, `+ ` where they are surplus, and two blanks where both values have them.
+struct Difference {
+  let text: String
+  /// The values as text without marks.
+  let expected: String
+  let actual: String
 
-  /// The longest common subsequence shown as a patch of whole lines.
-  ///
-  /// - Parameter add: Receives a line break with a mark, and the line that it stands before.
-  private static func compare(
-    _ old: [Substring], _ new: [Substring], _ add: (String, Substring) -> Void
-  ) {
-    // Myers' algorithm is quadratic in the differences: beyond this the two texts are simply shown.
-    guard old.count + new.count <= 4_000 else {
-      for line in old { add("\n- ", line) }
-      for line in new { add("\n+ ", line) }
+  init<Value>(expected: Value, actual: Value) {
+    if let old = DataTable(anyTable: expected), let new = DataTable(anyTable: actual),
+      old.raw.count > 1 || new.raw.count > 1
+    {
+      self.init(RowAlignment(expected: old.raw, actual: new.raw).lines)
       return
     }
-    var removed = Set<Int>()
-    var inserted = Set<Int>()
-    // Numbers stand for the lines, which may be long.
-    var numbers: [Substring: Int] = [:]
-    func number(_ line: Substring) -> Int {
-      if let known = numbers[line] { return known }
-      numbers[line] = numbers.count
-      return numbers.count - 1
-    }
-    let oldNumbers = old.map(number)
-    for change in new.map(number).difference(from: oldNumbers) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
-    var (i, j) = (0, 0)
-    while i < old.count || j < new.count {
-      if i < old.count, removed.contains(i) {
-        add("\n- ", old[i])
-        i += 1
-      } else if j < new.count, inserted.contains(j) {
-        add("\n+ ", new[j])
-        j += 1
+    var (old, new) = (Shape(expected), Shape(actual))
+    // Values may differ in what their descriptions leave out.
+    if old.lines == new.lines { (old, new) = (Shape(dumping: expected), Shape(dumping: actual)) }
+    guard old.lines.count > 1 || new.lines.count > 1 else {
+      if let words = WordLines(expected, actual) {
+        self.init(words.lines)
       } else {
-        add("\n  ", old[i])
-        i += 1
-        j += 1
+        self.init(expectedText: old.inline, actualText: new.inline)
       }
+      return
     }
+    self.init(LineAlignment.marked(old.lines, new.lines, areSimilar: old.similarity(to: new)))
+  }
+
+  /// Two values that fit on a line each.
+  init(expectedText: String, actualText: String) {
+    text = "expected: \(expectedText)\n  actual: \(actualText)"
+    expected = expectedText
+    actual = actualText
+  }
+
+  init(_ lines: [MarkedLine]) {
+    var text = Self.heading
+    var (expected, actual) = (PlainLines(), PlainLines())
+    for line in lines {
+      text += line.mark.prefix
+      text += line.text
+      if line.mark != .surplus { expected.add(line.text) }
+      if line.mark != .missing { actual.add(line.text) }
+    }
+    self.init(text: text, expected: expected.text, actual: actual.text)
+  }
+
+  init(text: String, expected: String, actual: String) {
+    self.text = text
+    self.expected = expected
+    self.actual = actual
+  }
+
+  static let heading = "- expected\n+ actual"
+
+  /// Whether a message is a difference from its first line on.
+  static func opens(_ message: String) -> Bool {
+    message.hasPrefix("expected: ") || message.hasPrefix(heading)
   }
 }
 
-/// A value as lines: one for a plain value, one an element for a collection, one a line for text.
-private struct Shape {
-  let lines: [Substring]
-  /// All of it on one line; empty for a text of several.
-  let inline: String
+/// A line of a difference.
+struct MarkedLine {
+  enum Mark {
+    case both
+    case missing
+    case surplus
 
-  init(_ value: Any) {
-    switch value {
-    case let text as String where text.utf8.contains(0x0A):
-      self.init(
-        lines: text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
-          .map(Substring.init),
-        inline: "")
-    case let table as [[String]]:
-      let lines = table.map { Substring("| " + $0.joined(separator: " | ") + " |") }
-      self.init(lines: lines, inline: lines.first.map(String.init) ?? "[]")
-    case let table as DataTable:
-      self.init(table.raw)
-    case let list as [Any]:
-      self.init(elements: list.map(Self.element), empty: "[]")
-    default:
-      self.init(other: value)
-    }
-  }
-
-  private init(other value: Any) {
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .optional:
-      if let wrapped = mirror.children.first?.value {
-        self.init(wrapped)
-      } else {
-        self.init(line: "nothing")
+    /// A line break, and what stands before the line.
+    var prefix: String {
+      switch self {
+      case .both: "\n  "
+      case .missing: "\n- "
+      case .surplus: "\n+ "
       }
-    case .set:
-      // Sets and dictionaries have no order; sorting makes runs reproducible.
-      self.init(elements: mirror.children.map { Self.element($0.value) }.sorted(), empty: "[]")
-    case .dictionary:
-      self.init(elements: mirror.children.map { Self.pair($0.value) }.sorted(), empty: "[:]")
-    default:
-      self.init(line: Self.element(value))
     }
   }
 
-  private init(line: String) { self.init(lines: [Substring(line)], inline: line) }
+  let mark: Mark
+  let text: Substring
+}
 
-  private init(lines: [Substring], inline: String) {
-    self.lines = lines
-    self.inline = inline
+/// Lines joined without a list of them.
+private struct PlainLines {
+  var text = ""
+  private var isEmpty = true
+
+  mutating func add(_ line: Substring) {
+    if !isEmpty { text += "\n" }
+    text += line
+    isEmpty = false
   }
+}
 
-  private init(elements: [String], empty: String) {
-    self.init(
-      lines: elements.map { Substring($0) },
-      inline: elements.isEmpty ? empty : "[\(elements.joined(separator: ", "))]")
-  }
+/// Long texts of one line, as lines of words that both have or only one of them.
+private struct WordLines {
+  let lines: [MarkedLine]
+  /// Up to here a reader compares two lines by eye.
+  private static let shortest = 72
+  private static let width = 76
 
-  private static func pair(_ value: Any) -> String {
-    Mirror(reflecting: value).children.map { element($0.value) }.joined(separator: ": ")
-  }
-
-  /// A value inside another one: always one line.
-  private static func element(_ value: Any) -> String {
-    if let text = value as? String {
-      guard text.utf8.contains(0x0A) else { return "\"\(text)\"" }
-      return "\""
-        + text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
-        .map { String(Substring($0)) }.joined(separator: "\\n") + "\""
+  /// Nil for values that are no such texts, and for texts with little in common.
+  init?(_ expected: Any, _ actual: Any) {
+    guard let old = expected as? String, let new = actual as? String,
+      max(old.utf8.count, new.utf8.count) > Self.shortest
+    else { return nil }
+    let (oldWords, newWords) = (old.split(separator: " "), new.split(separator: " "))
+    guard oldWords != newWords, oldWords.joined(separator: " ") == old,
+      newWords.joined(separator: " ") == new
+    else { return nil }
+    let words = LineAlignment.marked(oldWords, newWords)
+    guard words.count(where: { $0.mark == .both }) * 3 > min(oldWords.count, newWords.count) else {
+      return nil
     }
-    let mirror = Mirror(reflecting: value)
-    guard mirror.displayStyle == .optional else {
-      return mirror.displayStyle == .collection ? Shape(value).inline : String(describing: value)
+    lines = Self.wrapped(words)
+  }
+
+  private static func wrapped(_ words: [MarkedLine]) -> [MarkedLine] {
+    var lines: [MarkedLine] = []
+    var line = ""
+    for (index, word) in words.enumerated() {
+      let continues = index > 0 && words[index - 1].mark == word.mark
+      if continues, line.utf8.count + word.text.utf8.count < width {
+        line += line.isEmpty ? "" : " "
+      } else if index > 0 {
+        lines.append(MarkedLine(mark: words[index - 1].mark, text: Substring(line)))
+        line = ""
+      }
+      line += word.text
     }
-    return mirror.children.first.map { element($0.value) } ?? "nothing"
+    if let last = words.last { lines.append(MarkedLine(mark: last.mark, text: Substring(line))) }
+    return lines
   }
 }

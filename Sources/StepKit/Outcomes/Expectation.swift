@@ -4,52 +4,91 @@ public struct ExpectationFailure: Error, Equatable, CustomStringConvertible {
   public let message: String
   /// The location of the expectation.
   public let place: SourcePlace
+  /// The expected value as text, where two values were compared.
+  public let expected: String?
+  /// The actual value as text, where two values were compared.
+  public let actual: String?
+
+  init(message: String, place: SourcePlace) {
+    self.message = message
+    self.place = place
+    expected = nil
+    actual = nil
+  }
+
+  /// The failure of a comparison.
+  ///
+  /// - Parameter subject: What was compared; may be empty.
+  init(_ difference: Difference, of subject: String, place: SourcePlace) {
+    message = subject.isEmpty ? difference.text : "\(subject)\n\(difference.text)"
+    self.place = place
+    expected = difference.expected
+    actual = difference.actual
+  }
 
   public var description: String { message }
 }
 
 /// Fails the step unless a condition is true.
 ///
+/// The condition may `await`: `try expect(await bank.isOpen, "the bank is closed")`.
+///
 /// - Parameters:
 ///   - condition: The condition.
 ///   - message: The message of the failure.
 public func expect(
-  _ condition: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String,
+  _ condition: Bool, _ message: @autoclosure () -> String = "the condition does not hold",
   file: StaticString = #filePath, line: Int = #line
 ) throws {
-  guard try !condition() else { return }
-  throw ExpectationFailure(message: message(), place: SourcePlace(file: file, line: line))
+  guard !condition else { return }
+  try SoftFailures.report(
+    ExpectationFailure(message: message(), place: SourcePlace(file: file, line: line)))
 }
 
 /// Fails the step unless two values are equal, and shows their difference.
+///
+/// The difference is shown line by line: tables and collections by element, values with properties
+/// by property, long texts by word. Both values may `await`:
+/// `try expect(await bank.balance(of: "Ann"), equals: 5)`.
 ///
 /// - Parameters:
 ///   - actual: The value of the system.
 ///   - expected: The value of the scenario.
 ///   - subject: The name of the value, such as `the counter`, at the beginning of the message.
 public func expect<Value: Equatable>(
-  _ actual: @autoclosure () throws -> Value, equals expected: @autoclosure () throws -> Value,
-  _ subject: @autoclosure () -> String = "",
+  _ actual: Value, equals expected: Value, _ subject: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: Int = #line
 ) throws {
-  let (actual, expected) = (try actual(), try expected())
   guard actual != expected else { return }
   let subject = subject()
-  let difference = Difference.text(expected: expected, actual: actual)
-  throw ExpectationFailure(
-    message: subject.isEmpty ? difference : "\(subject) differs\n\(difference)",
-    place: SourcePlace(file: file, line: line))
+  try SoftFailures.report(
+    ExpectationFailure(
+      Difference(expected: expected, actual: actual),
+      of: subject.isEmpty ? "" : "\(subject) differs", place: SourcePlace(file: file, line: line)))
 }
 
 /// Unwraps an optional, and fails the step if it is nil.
+///
+/// In a block of `softly` it ends the block, because there is no value to go on with.
 ///
 /// - Parameters:
 ///   - value: The optional.
 ///   - message: The message of the failure.
 public func require<Value>(
-  _ value: @autoclosure () throws -> Value?, _ message: @autoclosure () -> String,
+  _ value: Value?, _ message: @autoclosure () -> String = "expected a value, found nothing",
   file: StaticString = #filePath, line: Int = #line
 ) throws -> Value {
-  if let value = try value() { return value }
+  if let value { return value }
   throw ExpectationFailure(message: message(), place: SourcePlace(file: file, line: line))
+}
+
+/// Fails the step.
+///
+/// In a block of `softly` it ends the block.
+///
+/// - Parameter message: The message of the failure.
+public func fail(
+  _ message: String, file: StaticString = #filePath, line: Int = #line
+) throws -> Never {
+  throw ExpectationFailure(message: message, place: SourcePlace(file: file, line: line))
 }

@@ -4,6 +4,8 @@ import Synchronization
 package final class SoftFailures: Sendable {
   /// The failures of the step that is running in this task.
   @TaskLocal package static var current: SoftFailures?
+  /// The failures of the block of `softly` that is running in this task.
+  @TaskLocal static var block: SoftFailures?
 
   private let errors = Mutex<[any Error]>([])
 
@@ -18,5 +20,11 @@ package final class SoftFailures: Sendable {
       defer { errors = [] }
       return errors
     }
+  }
+
+  /// Keeps a failure until the block of `softly` ends, or throws it where there is none.
+  static func report(_ failure: ExpectationFailure) throws {
+    guard let block else { throw failure }
+    block.add(failure)
   }
 }

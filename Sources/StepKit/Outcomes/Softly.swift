@@ -1,35 +1,80 @@
-/// Runs expectations that do not end the step: step and scenario continue, and the step fails when
-/// it ends, with all failures.
+/// Runs a block to its end whatever its expectations find, and then goes on: the step fails when it
+/// ends, with all failures and their places.
 ///
-///     try softly { try expect(cell.title, equals: "Iron Man", "the title") }
-///     try softly { try expect(cell.badge, equals: 3, "the badge") }
+///     try softly {
+///       try expect(cell.title, equals: "Iron Man", "the title")
+///       try expect(cell.badge, equals: 3, "the badge")
+///     }
+///
+/// What `require`, `fail` and other code throw ends the block, but not the step.
 ///
 /// - Throws: The errors that end a step on purpose (`skip()`, `pending()`, cancellation), and every
-///   error if no step is running in this task, because nothing would report it.
+///   failure if no step is running in this task, because nothing would report it.
 public func softly(_ body: () async throws -> Void) async throws {
-  do { try await body() } catch { try keep(error) }
+  let block = SoftFailures()
+  do {
+    try await SoftFailures.$block.withValue(block) { try await body() }
+  } catch {
+    return try keep(block, error)
+  }
+  try keep(block)
 }
 
-/// Runs synchronous expectations that do not end the step.
+/// Runs a synchronous block to its end whatever its expectations find, and then goes on.
 public func softly(_ body: () throws -> Void) throws {
-  do { try body() } catch { try keep(error) }
+  let block = SoftFailures()
+  do {
+    try SoftFailures.$block.withValue(block) { try body() }
+  } catch {
+    return try keep(block, error)
+  }
+  try keep(block)
 }
 
-private func keep(_ error: any Error) throws {
-  guard let failures = SoftFailures.current, !(error is StepSkipped), !(error is StepPending),
-    !(error is CancellationError)
-  else { throw error }
-  failures.add(error)
+/// Passes the failures of a block to the block or step around it.
+///
+/// - Parameter error: What ended the block early.
+private func keep(_ block: SoftFailures, _ error: (any Error)? = nil) throws {
+  var errors = block.take()
+  let purpose = error.flatMap { endsStepOnPurpose($0) ? $0 : nil }
+  if purpose == nil, let error { errors.append(error) }
+  if let around = SoftFailures.block ?? SoftFailures.current {
+    for error in errors { around.add(error) }
+    if let purpose { throw purpose }
+  } else if let purpose {
+    throw purpose
+  } else if errors.count > 1 {
+    throw SoftExpectationFailures(errors)
+  } else if let first = errors.first {
+    throw first
+  }
+}
+
+/// Whether an error is no failure of an expectation.
+func endsStepOnPurpose(_ error: any Error) -> Bool {
+  error is StepSkipped || error is StepPending || error is CancellationError
 }
 
 /// Several expectations of one step did not hold.
 package struct SoftExpectationFailures: Error, CustomStringConvertible {
-  package let errors: [any Error]
+  /// All failures, each with its place and from the first column on, so that reports recognize the
+  /// differences in them.
+  package let description: String
 
-  package init(_ errors: [any Error]) { self.errors = errors }
-
-  package var description: String {
-    let listed = errors.enumerated().map { "\($0 + 1). \($1)" }
-    return (["\(errors.count) expectations did not hold:"] + listed).joined(separator: "\n")
+  /// - Parameter shown: The wording of a place.
+  package init(
+    _ errors: [any Error], shown: (SourcePlace) -> String = { "\($0.file):\($0.line)" }
+  ) {
+    var lines = ["\(errors.count) expectations did not hold:"]
+    for (index, error) in errors.enumerated() {
+      guard let failure = error as? ExpectationFailure else {
+        lines.append("\(index + 1). \(error)")
+        continue
+      }
+      lines.append(
+        "\(index + 1). \(shown(failure.place)):"
+          + (Difference.opens(failure.message) ? "\n" : " ") + failure.message)
+    }
+    description = lines.joined(separator: "\n")
   }
 }

@@ -1,3 +1,4 @@
+import SpecSources
 import Testing
 
 @testable import SpecCommand
@@ -32,6 +33,71 @@ struct ProfileRunTests {
     #expect(await test.run("-f", "message", "x").scenarios == ["one", "two", "three"])
   }
 
+  /// Everything that is wrong, in the order of the file, profiles that are not used included.
+  @Test func allErrorsAtOnce() async throws {
+    let test = try makeTest(
+      """
+      profile: {}
+      profiles:
+        default:
+          tag: '@a'
+          parallel: none
+          order: sideways
+        other: [x]
+        third:
+          retry: -1
+          formt: html
+      locks:
+        one: "@a and"
+        two: {read: "@a"}
+      """)
+    let result = await test.run("x")
+    #expect(result.status == .couldNotRun)
+    let places = result.errors.split(separator: "\n").filter { $0.hasPrefix("specrun.yaml:") }
+      .map { $0.split(separator: ":")[1...2].joined(separator: ":") }
+    #expect(
+      places == ["1:1", "4:5", "5:15", "6:12", "7:10", "9:12", "10:5", "12:8", "13:8"],
+      "\(result.errors)")
+  }
+
+  /// Running one scenario need not overwrite the reports of a whole run.
+  @Test func noReportsOfProfiles() async throws {
+    let test = try makeTest("profiles: {default: {format: ['junit:all.xml', 'message:all.ndjson']}}")
+    #expect(await test.run("--no-format", "x").status == .passed)
+    #expect(try test.files.names(in: ".").sorted() == ["specrun.yaml", "x"])
+    _ = await test.run("--no-format", "-f", "junit:one.xml", "x")
+    #expect(try test.files.names(in: ".").sorted() == ["one.xml", "specrun.yaml", "x"])
+  }
+
+  @Test func inAFolderAround() async throws {
+    let test = try makeTest(
+      "profiles: {default: {tags: '@a', paths: x/a.feature, format: 'message:out/all.ndjson'}}")
+    try test.write("", to: "here/and/there/nothing")
+    // Neither a package nor a repository.
+    let outside = await test.run(["../../../x/a.feature"], in: "here/and/there")
+    #expect(!outside.errors.contains("specrun.yaml"), "\(outside.errors)")
+    try test.write("", to: ".git/HEAD")
+    let inside = await test.run([], in: "here/and/there")
+    #expect(inside.status == .passed, "\(inside.errors)")
+    #expect(inside.errors.contains("the settings are those of ../../../specrun.yaml\n"))
+    #expect(try test.files.names(in: ".").contains("out"))
+    // A package has settings of its own, or none.
+    try test.write("", to: "here/Package.swift")
+    let package = await test.run(["../../../x/a.feature"], in: "here/and/there")
+    #expect(!package.errors.contains("specrun.yaml"), "\(package.errors)")
+  }
+
+  @Test func theNameOfTheProgram() async throws {
+    let test = try makeTest("")
+    let named: (inout SpecCommand.Host) -> Void = { $0.command = "/somewhere/hostile-specs" }
+    let help = await test.run(["--help"], adjusting: named)
+    #expect(help.output.contains("USAGE: hostile-specs [run] [<options>]"))
+    #expect(help.output.contains("hostile-specs runs the paths of specrun.yaml"))
+    let errors = await test.run(["--nonsense"], adjusting: named).errors
+    #expect(errors.contains("Usage: hostile-specs [run]"), "\(errors)")
+    #expect(!errors.contains("specrun "), "\(errors)")
+  }
+
   @Test func anotherFile() async throws {
     let test = try makeTest("profiles: {default: {tags: '@a'}}")
     try test.write("profiles: {default: {tags: '@b'}}", to: "other.yaml")
@@ -60,6 +126,11 @@ struct ProfileRunTests {
       "locks:\n  db: {write: \"@a\", reed: \"@b\"}\n",
       "specrun.yaml:2:21: found the unknown key \"reed\""
     ),
+    ("categories: {}\n", "specrun.yaml:1:13: found a mapping, expected a list"),
+    ("categories:\n  - {pattern: a}\n", "specrun.yaml:2:5: "),
+    ("categories:\n  - {name: a}\n", "specrun.yaml:2:5: "),
+    ("categories:\n  - {name: a, pattern: '('}\n", "specrun.yaml:2:24: found \"(\""),
+    ("categories:\n  - {name: a, tags: '@a and'}\n", "specrun.yaml:2:21: found \"@a and\""),
   ])
   func wrongFiles(text: String, message: String) async throws {
     let result = await (try makeTest(text)).run("x")

@@ -56,6 +56,14 @@ struct SharedSentenceTests {
       try matches(["Feature: f\n Scenario: s\n" + lines("I go back"), other]) == "Feed:1 Feed:2")
   }
 
+  @Test("a definition is used where a scenario of its World has the sentence")
+  func unused() throws {
+    let scenario = "Feature: f\n Scenario: s\n" + lines("a question, I go back, no message")
+    let plan = try makePlan([scenario], [Self.feed, Self.quiz])
+    let unused = plan.unusedDefinitions().map { "\($0.place.file):\($0.place.line)" }
+    #expect(unused == ["/Feed.swift:1", "/Feed.swift:2", "/Feed.swift:3", "/Quiz.swift:4"])
+  }
+
   @Test("in one World, or in Worlds that may be combined, a pattern stands once")
   func duplicates() throws {
     #expect(throws: SupportCode.Problems.self) { try matches([], [Self.feed, Self.feed]) }
@@ -63,6 +71,33 @@ struct SharedSentenceTests {
     #expect(throws: SupportCode.Problems.self) { try matches([], [combined]) }
     let stateless = StepLibrary(EmptyWorld.self) { Step("films") { _ in } }
     #expect(throws: SupportCode.Problems.self) { try matches([], [stateless]) }
+  }
+
+  /// A sentence made of parts of which one has no definition is none: it does not come before that of
+  /// another library, nor decide about the World.
+  @Test func partsWithoutDefinitions() throws {
+    let both = StepLibrary(Feed.self) {
+      Composed("{} and {}") { (first: String, second: String) in
+        "\(first)"
+        "\(second)"
+      }
+    }
+    let more = StepLibrary(Quiz.self) {
+      Step("answers and hits", file: "/Quiz.swift", line: 9) { _ in }
+    }
+    func check(
+      _ steps: String, _ expected: String, at location: Testing.SourceLocation = #_sourceLocation
+    ) throws {
+      let text = "Feature: f\n Scenario: s\n" + lines(steps)
+      #expect(try matches([text], [both, more]) == expected, sourceLocation: location)
+    }
+    try check("films, films and no message", "Feed:2 composed")
+    try check("answers and hits", "Quiz:9")
+    try check("a question, answers and hits", "Quiz:2 Quiz:9")
+    try check("a question, waits and taps", "Quiz:2 undefined")
+    try check("waits and taps, I go back, a question", "undefined Quiz:1 Quiz:2")
+    // In its own World the part is what is undefined.
+    try check("films, films and taps", "Feed:2 composed")
   }
 
   private func lines(_ steps: String) -> String {

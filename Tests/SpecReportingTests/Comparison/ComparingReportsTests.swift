@@ -62,7 +62,7 @@ struct ComparingReportsTests {
   @Test func manyScenariosOfAFileAreOneLine() throws {
     let before = (1...8).map { "old:\($0) S\($0) passed" } + ["a:3 One passed"]
     let now = (1...8).map { "new:\($0) S\($0) passed" } + ["a:3 One passed"]
-    let comparison = Comparison(of: table(run(now)), with: table(run(before)))
+    let comparison = RunComparison(of: table(run(now)), with: table(run(before)))
     let text = String(decoding: comparison.text(ReportOptions()), as: UTF8.self)
     #expect(
       text == """

@@ -23,7 +23,7 @@ struct RunTableReaderTests {
     let now = table(run(Self.lines))
     for length in 0...Self.bytes.count {
       let baseline = table([Array(Self.bytes.prefix(length))], piece: 100)
-      let comparison = Comparison(of: now, with: baseline)
+      let comparison = RunComparison(of: now, with: baseline)
       let text = String(decoding: comparison.text(ReportOptions()), as: UTF8.self)
       #expect(comparison.fixed.isEmpty && comparison.newlySkipped.isEmpty, "\(length)")
       #expect(comparison.removed.isEmpty && comparison.unread.isEmpty, "\(length)")
@@ -57,7 +57,7 @@ struct RunTableReaderTests {
     ),
   ])
   func noRecordings(text: String, findings: [String]) {
-    let comparison = Comparison(of: table(run(Self.lines)), with: table([Array(text.utf8)]))
+    let comparison = RunComparison(of: table(run(Self.lines)), with: table([Array(text.utf8)]))
     #expect(comparison.baseline.findings.map(\.description) == findings)
     #expect(comparison.counts == "no scenario is in both")
     #expect(comparison.isIncomplete)
@@ -66,7 +66,7 @@ struct RunTableReaderTests {
   @Test func anotherProtocol() {
     let before = table([meta(protocolVersion: "19.1.4")] + run(Self.lines))
     let now = table([meta()] + run(Self.lines))
-    let comparison = Comparison(of: now, with: before)
+    let comparison = RunComparison(of: now, with: before)
     #expect(comparison.counts == "1 still failing, 1 still flaky")
     #expect(
       comparison.notes.first?.hasPrefix("1.ndjson: messages of protocol 19.1.4, here") == true)
@@ -94,7 +94,7 @@ struct RunTableReaderTests {
   @Test(arguments: RecordedRun.own)
   func aRunIsEqualToItself(recorded: RecordedRun) throws {
     let envelopes = try recorded.envelopes()
-    let comparison = Comparison(of: table(envelopes), with: table(envelopes))
+    let comparison = RunComparison(of: table(envelopes), with: table(envelopes))
     #expect(comparison.newFailures.isEmpty && comparison.fixed.isEmpty && comparison.added.isEmpty)
     #expect(comparison.removed.isEmpty && comparison.slower.isEmpty && comparison.unread.isEmpty)
   }

@@ -81,6 +81,12 @@ struct StepLibraryTests {
     #expect(try whole.transform(["x"]) as? String == "x!")
     #expect(try whole.transform([nil, "y"]) as? String == "y!")
     #expect(try whole.transform([]) as? String == "!")
+    // A closure that does not say what it takes is given the text, also where both would compile.
+    let untyped = ParameterType("b", "x") { text in
+      let kind = type(of: text)
+      return "\(kind)"
+    }
+    #expect(try untyped.transform(["x"]) as? String == "String")
     let groups = ParameterType(
       "b", "(x)(y)?", useForSnippets: false, preferForRegularExpressionMatch: true,
       groups: { $0.map { $0 ?? "-" } })
@@ -88,6 +94,14 @@ struct StepLibraryTests {
     #expect(groups.preferForRegularExpressionMatch)
     #expect(ObjectIdentifier(groups.valueType) == ObjectIdentifier([String].self))
     #expect(try groups.transform(["x", nil]) as? [String] == ["x", "-"])
+  }
+
+  @Test func wordings() throws {
+    let wording = ParameterType.wording("somebody", "I", "the customer")
+    #expect(wording.patterns == ["I", "the customer"])
+    #expect(!wording.useForSnippets)
+    #expect(try wording.transform(["I"]) as? String == "somebody")
+    #expect(try wording.transform(["the customer"]) as? String == "somebody")
   }
 
   private func shown(_ item: StepLibrary.Item) -> String {

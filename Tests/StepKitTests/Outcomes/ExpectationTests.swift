@@ -71,6 +71,19 @@ struct ExpectationTests {
     }
   }
 
+  /// Collections that are no arrays, alone and inside others.
+  @Test func slices() {
+    check("- expected\n+ actual\n- 2\n- 4\n+ 3") {
+      try StepKit.expect([1, 2, 3].suffix(1), equals: [2, 4])
+    }
+    check("expected: [[1]]\n  actual: [[2]]") {
+      try StepKit.expect([[1, 2].suffix(1)], equals: [[1].suffix(1)])
+    }
+    check("expected: [1]\n  actual: []") {
+      try StepKit.expect(ContiguousArray<Int>(), equals: [1])
+    }
+  }
+
   @Test func tables() {
     check("- expected\n+ actual\n  | a | 1 |\n- | b | 2 |\n+ | b | 3 |") {
       try StepKit.expect(
@@ -79,6 +92,90 @@ struct ExpectationTests {
     check("- expected\n+ actual\n  | a |\n- | b |") {
       try StepKit.expect([["a"]], equals: [["a"], ["b"]])
     }
+  }
+
+  /// Columns are aligned, and rows that share cells are neighbors.
+  @Test func alignedTables() {
+    check(
+      "- expected\n+ actual\n- | Ann | 1 |\n+ | Ann | 2 |\n- | Bo  | 3 |\n+ | Bo  | 4 |"
+    ) {
+      try StepKit.expect([["Ann", "2"], ["Bo", "4"]], equals: [["Ann", "1"], ["Bo", "3"]])
+    }
+  }
+
+  @Test func properties() {
+    struct Address: Equatable { var city: String }
+    struct Person: Equatable {
+      var name: String
+      var age: Int?
+      var address = Address(city: "Bern")
+    }
+    check(
+      """
+      Ann differs
+      - expected
+      + actual
+        name:         "Ann"
+      - age:          5
+      + age:          nothing
+      - address.city: "Bern"
+      + address.city: "Basel"
+      """
+    ) {
+      try StepKit.expect(
+        Person(name: "Ann", age: nil, address: Address(city: "Basel")),
+        equals: Person(name: "Ann", age: 5), "Ann")
+    }
+    check("expected: Address(city: \"a\")\n  actual: Address(city: \"b\")") {
+      try StepKit.expect(Address(city: "b"), equals: Address(city: "a"))
+    }
+  }
+
+  /// What a description leaves out is shown all the same.
+  @Test func valuesOfOneDescription() {
+    struct Masked: Equatable, CustomStringConvertible {
+      var secret: Int
+      var description: String { "…" }
+    }
+    let error = #expect(throws: ExpectationFailure.self) {
+      try StepKit.expect(Masked(secret: 1), equals: Masked(secret: 2))
+    }
+    #expect(error?.message.contains("-   - secret: 2\n+   - secret: 1") == true)
+  }
+
+  @Test func longTextsByWord() {
+    let text = "The quick brown fox jumps over the lazy dog, and nobody in the whole village saw it"
+    check(
+      """
+      - expected
+      + actual
+        The quick
+      - brown
+      + red
+        fox jumps over the lazy dog, and nobody in the whole village saw it
+      """
+    ) { try StepKit.expect(text.replacing("brown", with: "red"), equals: text) }
+    let other = String(repeating: "nothing in common ", count: 6)
+    check("expected: \"\(text)\"\n  actual: \"\(other)\"") {
+      try StepKit.expect(other, equals: text)
+    }
+  }
+
+  /// Reports take both sides from the failure, without marks.
+  @Test func bothSides() {
+    func failure(_ body: () throws -> Void) -> ExpectationFailure? {
+      #expect(throws: ExpectationFailure.self) { try body() }
+    }
+    let numbers = failure { try StepKit.expect(1, equals: 2, "the counter") }
+    #expect(numbers?.expected == "2")
+    #expect(numbers?.actual == "1")
+    let texts = failure { try StepKit.expect("a\nc", equals: "a\nb") }
+    #expect(texts?.expected == "a\nb")
+    #expect(texts?.actual == "a\nc")
+    let condition = failure { try StepKit.expect(false) }
+    #expect(condition?.expected == nil)
+    #expect(condition?.message == "the condition does not hold")
+    #expect(failure { try fail("no way", line: 4) }?.place.line == 4)
   }
 
   /// Their order of iteration differs from process to process; that of the message must not.

@@ -11,10 +11,22 @@ let expectationSteps = StepLibrary(ShopWorld.self) {
     try expect(price == cents, "\(name) costs \(price)")
   }
 
+  Then("nobody can order {word}") { (world: inout ShopWorld, name: String) in
+    let shop = world.shop
+    let error = try expect(throws: Shop.OrderError.self) { try shop.checkOrder(of: name) }
+    try expect(error, equals: .notOnTheMenu(name))
+  }
+
+  Then("the counter has {int} visitor(s)") { (world: inout ShopWorld, count: Int) in
+    try expect(await world.counter.visitors, equals: count, "the visitors")
+  }
+
   Then("the customer has waited {int} minute(s) and has {int} stamp(s)") {
     (world: inout ShopWorld, minutes: Int, stamps: Int) in
-    try softly { try expect(world.shop.minutesWaited, equals: minutes, "the minutes") }
-    try softly { try expect(world.shop.stamps, equals: stamps, "the stamps") }
+    try softly {
+      try expect(world.shop.minutesWaited, equals: minutes, "the minutes")
+      try expect(world.shop.stamps, equals: stamps, "the stamps")
+    }
   }
 
   Then("the receipt is printed") { world in

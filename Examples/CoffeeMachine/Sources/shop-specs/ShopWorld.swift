@@ -29,6 +29,14 @@ struct Shop {
   var minutesWaited = 0
   var isOpen = true
 
+  enum OrderError: Error, Equatable {
+    case notOnTheMenu(String)
+  }
+
+  func checkOrder(of name: String) throws(OrderError) {
+    guard price(of: name) != nil else { throw .notOnTheMenu(name) }
+  }
+
   func price(of name: String) -> Int? { menu.first { $0.name == name }?.price }
 
   /// Brews a drink, which takes a while.
@@ -40,8 +48,16 @@ struct Shop {
   var receipt: String { sold.map { "1 \($0)\n" }.joined() }
 }
 
+/// Counts those who come in, at several doors at once.
+actor VisitorCounter {
+  private(set) var visitors = 0
+
+  func count() { visitors += 1 }
+}
+
 struct ShopWorld: World {
   var shop = Shop()
+  let counter = VisitorCounter()
   let scenario: ScenarioContext
   let till: String
 

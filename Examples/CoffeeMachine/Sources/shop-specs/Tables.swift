@@ -13,6 +13,14 @@ let tableSteps = StepLibrary(ShopWorld.self) {
     for line in order.lines { await world.shop.sell(line.drink, count: line.count) }
   }
 
+  Then("the menu is:") { (world: inout ShopWorld, menu: DataTable) in
+    try menu.diff(against: world.shop.menu, ignoring: [.rowOrder], "the menu")
+  }
+
+  When("{int} visitors come in") { (world: inout ShopWorld, count: Int) in
+    for _ in 0..<count { await world.counter.count() }
+  }
+
   Then("the board shows:") { (world: inout ShopWorld, board: DataTable) in
     try expect(world.shop.menu.map(\.name), equals: board.hashes().compactMap { $0["drink"] })
   }

@@ -25,7 +25,7 @@ extension Page {
     return "\(section)</section>\n"
   }
 
-  private func group(_ group: Comparison.Section, _ anchors: [Place: String]) -> Markup {
+  private func group(_ group: RunComparison.Section, _ anchors: [Place: String]) -> Markup {
     let code = group.status.code
     var markup: Markup = "<details class=\"group\""
     if group.status.isFailure || group.status == .unknown { markup += " open=\"open\"" }
@@ -50,10 +50,10 @@ extension Page {
   }
 
   private func entry(
-    _ entry: Comparison.Entry, in group: Comparison.Section, _ anchors: [Place: String]
+    _ entry: RunComparison.Entry, in group: RunComparison.Section, _ anchors: [Place: String]
   ) -> Markup {
     var markup: Markup = "<li>"
-    if entry.now != Comparison.removedWord, let anchor = anchors[entry.place] {
+    if entry.now != RunComparison.removedWord, let anchor = anchors[entry.place] {
       markup += "<a class=\"\(group.status.code)\" href=\"#\(anchor)\">"
       markup += "\(shortened(entry.title))</a>"
     } else {

@@ -5,12 +5,12 @@ import Testing
 @testable import SpecReporting
 
 /// What is found between two runs, whose scenarios are in words as in `run`.
-struct ComparisonTests {
+struct RunComparisonTests {
   private func check(
     _ before: [String], _ now: [String], _ counts: String,
     sourceLocation: SourceLocation = #_sourceLocation
-  ) -> Comparison {
-    let comparison = Comparison(of: table(run(now)), with: table(run(before)))
+  ) -> RunComparison {
+    let comparison = RunComparison(of: table(run(now)), with: table(run(before)))
     #expect(comparison.counts == counts, sourceLocation: sourceLocation)
     return comparison
   }
@@ -41,7 +41,7 @@ struct ComparisonTests {
     #expect(comparison.added.map(\.title) == ["Four", "Five"])
     #expect(comparison.removed.map(\.title) == ["Two"])
     // A file that was not read may be there.
-    #expect(comparison.unread == [Comparison.FileCount(uri: "b.feature", count: 1)])
+    #expect(comparison.unread == [RunComparison.FileCount(uri: "b.feature", count: 1)])
     #expect(comparison.newFailures.first?.detail == "new")
   }
 
@@ -94,11 +94,11 @@ struct ComparisonTests {
   @Test func whatWasNotSelectedIsNeitherNewNorGone() {
     let some = run(["a:3 One passed", "a:6 Two failed"]).keepingScenarios { $0 == "One" }
     let all = table(run(["a:3 One passed", "a:6 Two failed"]))
-    let fewer = Comparison(of: table(some), with: all)
+    let fewer = RunComparison(of: table(some), with: all)
     #expect(fewer.counts == "nothing changed, 2 scenarios in both")
     #expect(fewer.notSelected == 1)
     // It fails, and whether it did before is unknown.
-    let more = Comparison(of: all, with: table(some))
+    let more = RunComparison(of: all, with: table(some))
     #expect(more.counts == "1 new failure")
     #expect(more.newFailures.first?.detail == "not run before")
   }
@@ -106,10 +106,10 @@ struct ComparisonTests {
   @Test func aRunThatEndsEarlyHasLostResults() {
     let lines = ["a:3 One passed", "a:6 Two passed"]
     let cut = table(run(lines, isCutShort: true))
-    let comparison = Comparison(of: cut, with: table(run(lines)))
+    let comparison = RunComparison(of: cut, with: table(run(lines)))
     #expect(comparison.counts == "1 without a result")
     #expect(!comparison.isWorse && comparison.isIncomplete)
-    let reverse = Comparison(of: table(run(lines)), with: cut)
+    let reverse = RunComparison(of: table(run(lines)), with: cut)
     #expect(reverse.counts == "nothing changed, 2 scenarios in both")
     #expect(reverse.isIncomplete)
     #expect(reverse.notes == ["1.ndjson: ends early, the end of its run is missing"])
@@ -124,7 +124,7 @@ struct ComparisonTests {
       let baseline = table(files.map(recording))
       #expect(baseline.rows.count == 3)
       let now = table(run(["a:3 One passed 500", "a:6 Two failed", "b:3 Three passed"]))
-      #expect(Comparison(of: now, with: baseline).counts == "1 new failure")
+      #expect(RunComparison(of: now, with: baseline).counts == "1 new failure")
     }
     // Runs in one file.
     let one = table([recording([first, second].flatMap { [meta()] + $0 })])
@@ -139,13 +139,13 @@ struct SlownessTests {
     (1_000, 1_500, true), (0, 5_000, false), (5_000, 0, false), (1_000, 100, false), (1, 101, true),
   ])
   func bothRatioAndDifferenceCount(before: Int, now: Int, isSlower: Bool) {
-    let comparison = Comparison(
+    let comparison = RunComparison(
       of: table(run(["a:3 One passed \(now)"])), with: table(run(["a:3 One passed \(before)"])))
     #expect(comparison.slower.count == (isSlower ? 1 : 0), "\(before) → \(now)")
   }
 
   @Test func onlyWhatPassedHasATime() {
-    let comparison = Comparison(
+    let comparison = RunComparison(
       of: table(run(["a:3 One failed 5000"])), with: table(run(["a:3 One passed 10"])))
     #expect(comparison.slower.isEmpty)
   }
@@ -157,7 +157,7 @@ struct SlownessTests {
       (1...count).map { "a:\($0) S\($0) passed \($0 == 1 ? 500 : 20)" } + ["a:99 One passed 100"]
     let now =
       (1...count).map { "a:\($0) S\($0) passed \($0 == 1 ? 1000 : 40)" } + ["a:99 One passed 800"]
-    let comparison = Comparison(of: table(run(now)), with: table(run(before)))
+    let comparison = RunComparison(of: table(run(now)), with: table(run(before)))
     #expect(comparison.slower.map(\.title) == slower)
     #expect(comparison.slower.last?.detail == "100 ms → 800 ms")
     #expect(comparison.notes.contains { $0.contains("about 2.0 times as long") } == isNoted)

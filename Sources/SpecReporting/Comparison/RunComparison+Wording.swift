@@ -1,6 +1,6 @@
 import Messages
 
-extension Comparison {
+extension RunComparison {
   /// Scenarios of which the same is to be said.
   struct Section: Sendable {
     var title: String
@@ -107,7 +107,7 @@ extension Comparison {
   var title: String { baseline.title }
 }
 
-extension Comparison.Section {
+extension RunComparison.Section {
   /// More new, removed or moved scenarios of a file are one line.
   private static let mostOfFile = 5
 
@@ -117,9 +117,9 @@ extension Comparison.Section {
   }
 
   /// What is to be listed, in order.
-  var items: [Comparison.Item] {
+  var items: [RunComparison.Item] {
     guard !isResult || isGrouped else { return entries.map { .scenario($0) } }
-    func files(_ entry: Comparison.Entry) -> Files {
+    func files(_ entry: RunComparison.Entry) -> Files {
       Files(uri: entry.place.uri, former: entry.formerPlace?.uri)
     }
     let counts = entries.reduce(into: [:]) { $0[files($1), default: 0] += 1 }
@@ -152,7 +152,7 @@ extension RunTable {
   }
 }
 
-extension Comparison.Entry {
+extension RunComparison.Entry {
   /// What is said of its result beside its name.
   var detail: String {
     if let times {

@@ -1,7 +1,7 @@
 import Messages
 
 /// What is different between a run and one before it.
-public struct Comparison: Sendable, Equatable {
+public struct RunComparison: Sendable, Equatable {
   /// A scenario and what it came to before.
   public struct Entry: Sendable, Equatable {
     public var title: String
@@ -98,7 +98,7 @@ public struct Comparison: Sendable, Equatable {
   }
 }
 
-extension Comparison {
+extension RunComparison {
   private mutating func add(_ pair: Pairing.Pair) {
     var entry = Entry(pair.now, before: pair.before.word)
     switch pair.kind {
@@ -140,7 +140,7 @@ extension Comparison {
   }
 }
 
-extension Comparison.Entry {
+extension RunComparison.Entry {
   fileprivate init(_ row: RunTable.Row, before: String, now: String? = nil) {
     self.init(
       title: row.title, place: row.place, before: before, now: now ?? row.word)

@@ -1,6 +1,6 @@
 import Messages
 
-extension Comparison {
+extension RunComparison {
   /// The comparison as one JSON object, for programs.
   public func json() -> [UInt8] {
     var json = JSONWriter()
@@ -45,7 +45,7 @@ extension RunTable {
   }
 }
 
-extension Comparison.Entry {
+extension RunComparison.Entry {
   fileprivate func write(to json: inout JSONWriter) {
     json.member("name", title)
     json.member("uri", place.uri)

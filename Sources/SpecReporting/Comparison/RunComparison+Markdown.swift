@@ -1,6 +1,6 @@
 import Messages
 
-extension Comparison {
+extension RunComparison {
   private static let mostNamed = 20
 
   /// The comparison as a page of its own.
@@ -35,8 +35,8 @@ extension Comparison {
   }
 }
 
-extension Comparison.Section {
-  fileprivate func markdown(_ item: Comparison.Item) -> String {
+extension RunComparison.Section {
+  fileprivate func markdown(_ item: RunComparison.Item) -> String {
     switch item {
     case .scenario(let entry): return markdown(entry)
     case .file(let uri, let former, let count):
@@ -45,7 +45,7 @@ extension Comparison.Section {
     }
   }
 
-  private func markdown(_ entry: Comparison.Entry) -> String {
+  private func markdown(_ entry: RunComparison.Entry) -> String {
     let mark = isResult ? "\(status.mark) " : ""
     let detail = (isResult ? entry.detail : entry.former).map { " (\(Markdown.text($0)))" } ?? ""
     return "\(mark)\(Markdown.text(entry.title))\(detail) \(Markdown.code(entry.place.text))"

@@ -1,0 +1,215 @@
+@MAS
+Feature: Further sentences about the result cell
+
+  Each sentence stands here once, where it holds and would not hold otherwise.
+
+  Rule: A cell changes
+
+    Scenario: No cell yet
+      Given there is no result cell yet
+      When I initialise a result cell
+      And I look at the cell before any combination is set
+      Then the cell is transparent
+      And the cell is blank
+
+    Scenario Outline: Another frame: <sentence>
+      Given a result cell of 90 by 60 showing "AAB"
+      When <sentence>
+      Then the frame is <frame>
+
+      Examples:
+        | sentence                           | frame           |
+        | the cell becomes twice as wide     | 180 by 60       |
+        | the height of the cell is set to 30 | 90 by 30       |
+        | the cell is moved to 10, 20        | 10, 20, 90, 60  |
+        | I move the cell to 30, 5           | 30, 5, 90, 60   |
+
+    Scenario Outline: Another combination: <sentence>
+      Given a result cell with the combination "aa"
+      When <sentence>
+      Then the stored combination is "<stored>"
+
+      Examples:
+        | sentence                                  | stored |
+        | the combination is replaced by "xy"       | xy     |
+        | I replace the combination with "xy"       | xy     |
+        | the result changes to "xy"                | xy     |
+        | I append "b" to the combination           | aab    |
+        | another symbol "b" is added               | aab    |
+        | a second symbol "b" is added to the combination | aab |
+        | the player adds a second symbol "b"       | aab    |
+        | I assign "xy" to the cell                 | xy     |
+        | the second symbol "b" is added to the combination | aab |
+
+    Scenario: The same again
+      Given a result cell with the combination "AAB"
+      And I remember the combination
+      When I set the same combination again
+      Then the combination is "AAB"
+      And something is visible
+
+  Rule: What is stored
+
+    Scenario Outline: <sentence>
+      When the combination is set to " bbc"
+      Then <sentence>
+
+      Examples:
+        | sentence                                   |
+        | only " " and "b" are stored                |
+        | the first symbol of the combination is " " |
+        | there is one space in the combination      |
+        | the combination is " bb" and not " bbc"    |
+
+  Rule: Circles
+
+    Scenario Outline: <sentence>
+      Given a result cell of 90 by 60 with the combination "AAAB"
+      Then <sentence>
+
+      Examples:
+        | sentence                                                             |
+        | circle 1 is filled, the last circle is stroked and all circles are black |
+        | the first circle has the color black                                 |
+        | the circles are equally large                                        |
+        | the symbol "B" is stroked                                            |
+
+    Scenario: One circle
+      Given a result cell of 80 by 80 showing "AB"
+      When the combination changes to "A"
+      Then there is only one circle and it fills the whole cell
+      And the circle has the same size as the cell
+      And it starts at x 0, y 0
+      And there is 1 fewer circle than before
+      When the combination changes to "ABB"
+      Then there are 2 circles more than before
+
+  Rule: Views and random texts
+
+    Scenario: The images in turn
+      Given a result cell of 90 by 60 with the combination "AAB"
+      When a dummy view with the combination "ABB" is created
+      And I compare the cell with the dummy view
+      Then the expected image differs from the obtained image
+      When the combination of the dummy is "AAB"
+      Then the obtained image equals the expected image
+
+    Scenario: A second cell
+      Given a result cell of 90 by 60 with the combination "AAB"
+      When I create another result cell with the same frame
+      And the combination of the second cell is "AB"
+      Then the cells have a different image
+
+    Scenario: A random text
+      Given a random string
+      When I set the combination to it
+      Then all circles are filled
+
+    Scenario: Random texts
+      When 40 random results are generated
+      Then each of them has at most two different symbols
+
+  Rule: As other testers say it
+
+    Scenario Outline: Nothing yet: <before>
+      Given <before>
+      When a result cell is created
+      And <look>
+      Then the combination is empty
+      And nothing is drawn on it
+      And nothing is visible in the cell
+
+      Examples:
+        | before                      | look                          |
+        | no result cell exists yet   | I read its combination        |
+        | there is no result cell     | the tester looks at the image |
+        | no result cell exists       | nothing has been set on it    |
+
+    Scenario Outline: How many: <sentence>
+      Given a result cell of 90 by 60 with the combination "AAAB"
+      When the combination shrinks to "aab"
+      Then <sentence>
+
+      Examples:
+        | sentence                                       |
+        | the cell shows three circles instead of four   |
+        | the bezier paths still contain 3 circles, not 4 |
+        | three circles are left                         |
+        | three circles remain                           |
+        | three circles are drawn side by side           |
+        | the bezier paths are three in number           |
+        | every one of these elements is a bezier path   |
+        | not one of them is green                       |
+        | the circles for "a" are filled                 |
+        | the circle for "b" is stroked but not filled   |
+        | there are three circles in the first row       |
+        | each circle fills 30 by 30 points              |
+        | each circle has a width of 30                  |
+        | each circle has a height of 30                 |
+        | these three circles are black                  |
+
+    Scenario Outline: A place is free: <sentence>
+      Given a result cell of 60 by 60 showing "aab"
+      Then <sentence>
+
+      Examples:
+        | sentence                                |
+        | the fourth place of the grid stays free |
+        | the last place of the grid is left free |
+        | one place remains empty                 |
+
+    Scenario Outline: One circle in the end: <change>
+      Given a result cell of 100 by 100 with the combination "aaaa"
+      When <change>
+      Then a single circle remains
+      And it is filled
+      And this circle has grown to a width of 100 points
+      And the circle has grown to 100 by 100
+      And the circle's diameter is 100 points
+
+      Examples:
+        | change                                         |
+        | the combination is replaced with "a"           |
+        | the result is changed to "a" once more         |
+        | its combination has one symbol, "a"            |
+
+    Scenario: The same combination many times
+      Given a result cell with the combination "aab"
+      When I set the combination "aab" two more times
+      And the combination is set to "aab" twice
+      Then the stored combination hasn't changed
+      And the cell shows three circles instead of nine
+
+    Scenario: Two circles in a column
+      Given a result cell, 50 points wide and 100 points high
+      When the combination is "ab"
+      Then two circles are drawn one above the other
+      And setting the combination to " " draws no circles
+      And neither a filled nor a stroked circle can be seen
+
+    Scenario: Two views with one combination
+      Given a result cell with the color red
+      And a dummy view with the same frame and the color red but the combination "a"
+      When both of them get the combination "mmn"
+      And the representing images are extracted from both
+      Then the circles of the two views are drawn in red
+      And both images match
+
+    Scenario: Two cells with combinations alike
+      Given two result cells of the same size and the same color
+      When one is given the combination "aab" and the other one "XX7"
+      Then both cells look exactly the same
+      When one shows "ab" and the other cell shows "aa"
+      Then both cells look different
+      When both cells are given the combination "b"
+      Then both cells look just the same
+
+    Scenario: Random texts for cells
+      Given the set of valid symbols contains letters and digits but no space
+      And the helper method that creates a combination of two symbols
+      When I generate 100 random results and give each of them to a result cell
+      Then no result has more than two different symbols
+      And each cell has as many circles as its result is long
+      When a random string of one symbol is generated 50 times
+      Then any symbol placed is included in the set of valid symbols
+      And no string is longer than 9 characters

@@ -1,0 +1,38 @@
+/// Literal parts that every matching text has, in this order and without overlap.
+struct LiteralSequence: Sendable {
+  private let parts: [[UInt8]]
+  /// Whether texts end with the last of them.
+  private let endsWithLast: Bool
+
+  init(_ parts: [[UInt8]], endsWithLast: Bool = false) {
+    self.parts = parts.filter { !$0.isEmpty }
+    self.endsWithLast = endsWithLast
+  }
+
+  /// Whether the text has them all; if not, it cannot match.
+  func isFound(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var position = 0
+    for part in parts {
+      while !follows(part, bytes, at: position) {
+        guard bytes.count - position > part.count else { return false }
+        position += 1
+      }
+      position += part.count
+    }
+    guard endsWithLast, let last = parts.last else { return true }
+    return follows(last, bytes, at: bytes.count - last.count)
+  }
+
+  /// By index, since this is done for every candidate of every text.
+  private func follows(
+    _ part: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, at position: Int
+  ) -> Bool {
+    guard bytes.count - position >= part.count else { return false }
+    var index = 0
+    while index < part.count {
+      if bytes[position + index] != part[index] { return false }
+      index += 1
+    }
+    return true
+  }
+}

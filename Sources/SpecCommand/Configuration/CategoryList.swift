@@ -1,0 +1,70 @@
+import CucumberExpressions
+import SpecReporting
+import TagExpressions
+import YAML
+
+/// The `categories` of specrun.yaml: kinds of failures that reports tell apart, the first that fits.
+///
+///     categories:
+///       - name: Network
+///         pattern: "timed out|connection refused"    # the message contains a match
+///       - name: Payments
+///         tags: "@payment"                           # and, where both are given, the tags match
+enum CategoryList {
+  /// - Parameter problems: Receives what is wrong with any of them.
+  static func read(_ node: Node, _ problems: inout [YAMLError]) -> [FailureCategory] {
+    var categories: [FailureCategory] = []
+    do throws(YAMLError) {
+      for item in try node.items {
+        do throws(YAMLError) {
+          categories.append(try category(item))
+        } catch {
+          problems.append(error)
+        }
+      }
+    } catch {
+      problems.append(error)
+    }
+    return categories
+  }
+
+  private static func category(_ item: Node) throws(YAMLError) -> FailureCategory {
+    let fields = try Fields(item, known: ["name", "pattern", "tags"])
+    let name = try fields.required("name").string
+    let pattern = try fields["pattern"].map { (node) throws(YAMLError) in try expression(node) }
+    let tags = try fields["tags"].map { (node) throws(YAMLError) in try TagExpression.read(node) }
+    guard pattern != nil || tags != nil else {
+      throw YAMLError(.missingKey("pattern"), at: item.position)
+    }
+    return FailureCategory(name: name, pattern: pattern?.source, tags: tags?.source) {
+      message, own in
+      if let tags, !tags.evaluate(own) { return false }
+      guard let pattern else { return true }
+      // One that takes too long to be matched has not been found.
+      return ((try? pattern.match(message)) ?? nil) != nil
+    }
+  }
+
+  private static func expression(_ node: Node) throws(YAMLError) -> RegularExpression {
+    let text = try node.string
+    do {
+      return try RegularExpression(text)
+    } catch {
+      throw YAMLError(
+        .unexpectedValue(text, expected: ["a regular expression (\(error))"]), at: node.position)
+    }
+  }
+}
+
+extension TagExpression {
+  /// Reads a tag expression of a file.
+  static func read(_ node: Node) throws(YAMLError) -> TagExpression {
+    let text = try node.string
+    do {
+      return try TagExpression.parse(text)
+    } catch {
+      throw YAMLError(
+        .unexpectedValue(text, expected: ["a tag expression (\(error))"]), at: node.position)
+    }
+  }
+}

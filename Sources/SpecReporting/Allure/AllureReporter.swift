@@ -1,0 +1,108 @@
+import Messages
+
+/// Results for Allure Report: a folder with a file an attempt, as Allure 2 and 3 read them.
+///
+/// The files of a scenario are complete when it has ended, so nothing is kept but the names of
+/// scenarios. Earlier attempts become the retries of Allure, failed hooks its fixtures, what went
+/// wrong beside the scenarios a broken test of its own. Allure itself has the history: the same
+/// scenario has the same `historyId` in every run.
+public struct AllureReporter: EventReporter {
+  /// The folder that Allure looks for.
+  static let folder = ReporterRegistry.Folder(
+    defaultPath: "allure-results", recognizes: isOwnName)
+
+  private let options: ReportOptions
+  var query = RunQuery()
+  private var anchors = Anchors()
+  private var files: [SideFile] = []
+  private var problemCount = 0
+
+  /// A reporter for one run.
+  public init(options: ReportOptions) { self.options = options }
+
+  public mutating func takeSideFiles() -> [SideFile] {
+    guard !files.isEmpty else { return [] }
+    defer { files = [] }
+    return files
+  }
+
+  mutating func end(into output: inout [UInt8]) {
+    files += AllureSurroundings(query, options).files
+  }
+
+  /// Whether a file has a name that results have.
+  @Sendable static func isOwnName(_ name: String) -> Bool {
+    let own = ["environment.properties", "categories.json", "executor.json", "history"]
+    return own.contains(name)
+      || ["-result.json", "-container.json"].contains { name.hasSuffix($0) }
+      || name.contains("-attachment.")
+  }
+}
+
+extension AllureReporter {
+  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+    switch event {
+    case .scenarioFinished(let scenario):
+      let pickle = query.pickle(of: scenario.attempt)
+      let anchor = anchors.anchor(of: pickle, query.lineage(of: scenario.attempt))
+      for attempt in scenario.earlier + [scenario.attempt] {
+        let isLast = attempt.id == scenario.attempt.id
+        add(attempt, of: isLast ? scenario : nil, anchor)
+      }
+    case .problem(let problem): add(problem)
+    case .stepFinished, .attemptRetried, .runHookFinished: break
+    }
+  }
+
+  /// - Parameter scenario: The scenario, where the attempt is the last one.
+  private mutating func add(_ attempt: Attempt, of scenario: ScenarioResult?, _ anchor: String) {
+    let pickle = query.pickle(of: attempt)
+    let steps = query.steps(of: attempt)
+    var test = AllureTest(
+      attempt, pickle, query.lineage(of: attempt), steps,
+      uuid: uuid(pickle.uri, anchor, attempt.id), anchor: anchor)
+    test.isFlaky = scenario?.isFlaky ?? false
+    test.category = scenario?.category(steps, pickle, options)?.name
+    test.framework = query.meta?.implementation.name
+    test.hostName = options.hostName
+    files += test.files
+  }
+
+  private mutating func add(_ problem: RunProblem) {
+    problemCount += 1
+    let name = problem.name
+    let start = query.startedAt?.milliseconds ?? 0
+    let id = fingerprint("\(problem.place?.text ?? "")\0\(name)", digits: 32)
+    let uuid = uuid(id, "\(problemCount)")
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("uuid", uuid)
+    json.member("historyId", id)
+    json.member("testCaseId", id)
+    json.member("fullName", "(run): \(name)")
+    json.member("name", name)
+    json.member("status", "broken")
+    json.member("statusDetails") { json in
+      json.member("message", Attempt.plain(problem.failure.message))
+      json.member("trace", Attempt.plain(problem.failure.text))
+    }
+    json.member("stage", "finished")
+    json.member("start", start)
+    json.member("stop", start + problem.duration.milliseconds)
+    json.members("labels", [("suite", problem.place?.uri ?? "(run)")]) { json, label in
+      json.member("name", label.0)
+      json.member("value", label.1)
+    }
+    json.endObject()
+    files.append(SideFile(name: "\(uuid)-result.json", bytes: json.bytes))
+  }
+
+  /// An id of this run alone, in the form of a UUID, and the same for the same messages.
+  private func uuid(_ parts: String...) -> String {
+    let start = query.startedAt.map { "\($0.seconds).\($0.nanos)" } ?? ""
+    let digits = Array(fingerprint(([start] + parts).joined(separator: "\0"), digits: 32))
+    let groups = [0..<8, 8..<12, 13..<16, 17..<20, 20..<32].map { String(digits[$0]) }
+    // Version 8, an id by a rule of one's own, and the variant of RFC 9562.
+    return "\(groups[0])-\(groups[1])-8\(groups[2])-a\(groups[3])-\(groups[4])"
+  }
+}

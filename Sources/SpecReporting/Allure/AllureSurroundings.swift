@@ -1,0 +1,95 @@
+import Messages
+
+/// The files beside the results: the machine, the build and the categories.
+struct AllureSurroundings {
+  private let query: RunQuery
+  private let options: ReportOptions
+
+  init(_ query: RunQuery, _ options: ReportOptions) {
+    self.query = query
+    self.options = options
+  }
+
+  var files: [SideFile] {
+    [
+      ("environment.properties", environment), ("executor.json", executor),
+      ("categories.json", categories),
+    ].compactMap { name, bytes in bytes.map { SideFile(name: name, bytes: $0) } }
+  }
+
+  private var environment: [UInt8]? {
+    guard let meta = query.meta else { return nil }
+    var rows: [(String, String)] = []
+    for (name, product) in [
+      ("Tool", meta.implementation), ("Runtime", meta.runtime), ("System", meta.os),
+      ("Processor", meta.cpu),
+    ] where !product.name.isEmpty {
+      rows.append((name, [product.name, product.version].compactMap { $0 }.joined(separator: " ")))
+    }
+    if let git = meta.ci?.git {
+      rows += [("Revision", git.revision), ("Branch", git.branch ?? "")]
+    }
+    if let network = query.network { rows.append(("Network", network.text)) }
+    let lines = rows.filter { !$0.1.isEmpty }.map { "\($0)=\(Self.property($1))\n" }
+    return Array(lines.joined().utf8)
+  }
+
+  /// A value of a Java property file: one line of ASCII.
+  private static func property(_ text: String) -> String {
+    replacing(oneLine(text, limit: 1_000).unicodeScalars) { scalar in
+      if scalar == "\\" { return "\\\\" }
+      guard scalar.value > 0x7E else { return nil }
+      return String(scalar).utf16.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined()
+    }
+  }
+
+  private var executor: [UInt8]? {
+    guard let ci = query.meta?.ci else { return nil }
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("name", ci.name)
+    json.member("type", ci.name.lowercased().filter { $0 != " " })
+    json.member("buildName", ci.buildNumber.map { "\(ci.name) \($0)" })
+    json.member("buildOrder", ci.buildNumber.flatMap { Int($0) })
+    json.member("buildUrl", ci.url)
+    json.member("reportName", options.command.split(separator: "/").last.map(String.init))
+    json.endObject()
+    return json.bytes
+  }
+
+  /// Allure knows messages and traces, not tags: so the trace of a failure names its category.
+  private var categories: [UInt8]? {
+    let hasKnown = query.totals.knownFailures > 0
+    guard hasKnown || !options.categories.isEmpty else { return nil }
+    var json = JSONWriter()
+    json.beginArray()
+    for category in options.categories {
+      json.separate()
+      json.beginObject()
+      json.member("name", category.name)
+      let mark = Self.quoted(AllureTest.categoryMark + category.name)
+      json.member("traceRegex", "(?s)(?:.*\\n)?\(mark)")
+      json.endObject()
+    }
+    if hasKnown {
+      json.separate()
+      json.beginObject()
+      json.member("name", "Known failures")
+      json.member("matchedStatuses", ["skipped"])
+      json.member("messageRegex", "(?s)expected to fail \\(.*")
+      json.endObject()
+    }
+    json.endArray()
+    return json.bytes
+  }
+
+  /// A regular expression of Java that matches exactly this text.
+  private static func quoted(_ text: String) -> String {
+    replacing(text.unicodeScalars) { scalar in
+      "\\^$.|?*+()[]{}".unicodeScalars.contains(scalar) ? "\\\(scalar)" : nil
+    }
+  }
+}

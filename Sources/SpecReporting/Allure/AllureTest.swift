@@ -1,0 +1,241 @@
+import Messages
+
+/// One attempt as a test of Allure, with the files that belong to it.
+struct AllureTest {
+  var isFlaky = false
+  var category: String?
+  var framework: String?
+  var hostName: String?
+
+  private let attempt: Attempt
+  private let pickle: Pickle
+  private let lineage: Lineage
+  private let steps: [TestStep]
+  private let uuid: String
+  private let identity: String
+  private var attachments = AllureAttachments()
+  private let timeline: [(start: Int, stop: Int)]
+
+  /// - Parameter anchor: The same for a scenario in every run.
+  init(
+    _ attempt: Attempt, _ pickle: Pickle, _ lineage: Lineage, _ steps: [TestStep], uuid: String,
+    anchor: String
+  ) {
+    (self.attempt, self.pickle, self.lineage) = (attempt, pickle, lineage)
+    (self.steps, self.uuid) = (steps, uuid)
+    identity = fingerprint("\(pickle.uri)\0\(anchor)", digits: 32)
+    // Messages have the durations of steps; one follows the other.
+    var time = attempt.startedAt.milliseconds
+    timeline = steps.map { step in
+      let start = time
+      let (sum, overflow) = time.addingReportingOverflow(step.result?.duration.milliseconds ?? 0)
+      if !overflow { time = sum }
+      return (start, time)
+    }
+  }
+
+  /// Attachments first, so that what names them never stands there without them.
+  var files: [SideFile] {
+    var test = self
+    let result = test.result()
+    let container = test.container()
+    return test.attachments.files
+      + (container.map { [SideFile(name: "\(uuid)-container.json", bytes: $0)] } ?? [])
+      + [SideFile(name: "\(uuid)-result.json", bytes: result)]
+  }
+}
+
+// MARK: - The result
+
+extension AllureTest {
+  private mutating func result() -> [UInt8] {
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("uuid", uuid)
+    json.member("historyId", identity)
+    json.member("testCaseId", identity)
+    json.member("fullName", "\(pickle.uri): \(lineage.longName(of: pickle))")
+    json.member("titlePath", pickle.uri.split(separator: "/").map(String.init))
+    json.member("name", pickle.name.nonEmpty ?? attempt.place.text)
+    json.member("description", description)
+    let failure = Failure(attempt, steps: steps)
+    json.member("status", status(failure).rawValue)
+    writeDetails(failure, to: &json)
+    json.member("stage", attempt.gap == nil ? "finished" : "interrupted")
+    json.member("start", attempt.startedAt.milliseconds)
+    let (stop, overflow) = attempt.startedAt.milliseconds
+      .addingReportingOverflow(attempt.duration.milliseconds)
+    json.member("stop", overflow ? attempt.startedAt.milliseconds : stop)
+    json.pairs("labels", labels)
+    json.pairs("parameters", parameters)
+    writeSteps(to: &json)
+    attachments.write(attempt.attachments, to: &json)
+    json.members("links", attachments.links + linksOfTags) { json, link in
+      json.member("type", link.type)
+      json.member("name", link.name)
+      json.member("url", link.url)
+    }
+    json.endObject()
+    return json.bytes
+  }
+
+  private var description: String? {
+    let texts = [lineage.rule?.description, lineage.scenario?.description]
+    return texts.compactMap { $0?.nonBlank }.joined(separator: "\n\n").nonEmpty
+      .map(Attempt.plain)
+  }
+
+  private func status(_ failure: Failure?) -> AllureStatus {
+    guard let failure else { return AllureStatus(attempt.status, isExpectation: false) }
+    let hasFailedHook = steps.contains { $0.hook != nil && $0.status.isFailure }
+    return AllureStatus(
+      attempt.status, isExpectation: failure.isExpectation && !hasFailedHook)
+  }
+
+  private func writeDetails(_ failure: Failure?, to json: inout JSONWriter) {
+    let reason = steps.first { $0.status == attempt.status }
+    let message = failure?.message ?? (attempt.status == .skipped ? reason?.message : nil)
+    guard message != nil || isFlaky else { return }
+    json.member("statusDetails") { json in
+      json.member("known", attempt.isKnownFailure)
+      json.member("muted", false)
+      json.member("flaky", isFlaky)
+      let text = attempt.status == .unknown ? nil : reason?.message
+      json.member("message", (text ?? message).map(Attempt.plain))
+      let mark = category.map { ["\(Self.categoryMark)\($0)"] } ?? []
+      let trace = ([failure?.text].compactMap { $0 } + mark).joined(separator: "\n\n")
+      json.member("trace", trace.nonEmpty.map(Attempt.plain))
+    }
+  }
+
+  /// What stands before the category in the trace, where `categories.json` finds it.
+  static let categoryMark = "category: "
+
+  private var labels: [(name: String, value: String)] {
+    let folder = pickle.uri.split(separator: "/").dropLast().joined(separator: "/")
+    let feature = lineage.feature?.name.nonEmpty ?? pickle.uri
+    var labels: [(String, String?)] = [
+      ("framework", framework), ("host", hostName), ("thread", attempt.workerId),
+      ("package", pickle.uri.split(separator: "/").joined(separator: ".")),
+      ("parentSuite", folder.nonEmpty), ("suite", feature),
+      ("subSuite", lineage.rule?.name.nonEmpty),
+      ("feature", feature), ("story", lineage.rule?.name.nonEmpty),
+    ]
+    let tags = pickle.tags.map { AllureTag($0.name) }
+    labels.append(("severity", tags.lazy.compactMap(\.severity).first))
+    labels += tags.map { ("tag", $0.name) }
+    return labels.compactMap { label in label.1.map { (label.0, $0) } }
+  }
+
+  private var linksOfTags: [AllureLink] { pickle.tags.compactMap { AllureTag($0.name).link } }
+
+  /// The cells of an example row.
+  private var parameters: [(name: String, value: String)] {
+    guard let example = lineage.example else { return [] }
+    let header = example.examples.tableHeader?.cells.map(\.value) ?? []
+    return zip(header, example.node.cells).map { (name: $0, value: $1.value) }
+  }
+}
+
+// MARK: - Steps and hooks
+
+extension AllureTest {
+  private func isFixture(_ step: TestStep) -> Bool {
+    switch step.hook?.type {
+    case .beforeTestStep, .afterTestStep: false
+    default: step.hook != nil
+    }
+  }
+
+  /// Writes each step; the hooks around it are steps of it.
+  private mutating func writeSteps(to json: inout JSONWriter) {
+    let shown = steps.indices.filter { !isFixture(steps[$0]) && steps[$0].isWorthShowing }
+    var hooks: [Int] = []
+    json.key("steps")
+    json.beginArray()
+    for (position, index) in shown.enumerated() {
+      if steps[index].hook?.type == .beforeTestStep {
+        hooks.append(index)
+        continue
+      }
+      if steps[index].hook != nil { continue }
+      hooks += shown[(position + 1)...].prefix { steps[$0].hook?.type == .afterTestStep }
+      json.separate()
+      write(index, hooks: hooks, to: &json)
+      hooks = []
+    }
+    json.endArray()
+  }
+
+  private mutating func write(_ index: Int, hooks: [Int] = [], to json: inout JSONWriter) {
+    let step = steps[index]
+    json.beginObject()
+    json.member("name", step.keyword + step.text)
+    json.member("status", AllureStatus(step).rawValue)
+    if step.status != .passed, let message = step.message {
+      json.member("statusDetails") { json in
+        json.member("message", Attempt.plain(message))
+        json.member("trace", step.result?.exception?.stackTrace.map(Attempt.plain))
+      }
+    }
+    json.member("stage", step.result == nil ? "interrupted" : "finished")
+    json.member("start", timeline[index].start)
+    json.member("stop", timeline[index].stop)
+    let arguments = step.arguments.enumerated().map { position, argument in
+      (
+        name: argument.parameterTypeName?.nonEmpty ?? "argument \(position + 1)",
+        value: argument.group.value ?? ""
+      )
+    }
+    json.pairs("parameters", arguments)
+    attachments.write(step.attachments, argument: step.pickleStep?.argument, to: &json)
+    json.key("steps")
+    json.beginArray()
+    for hook in hooks {
+      json.separate()
+      write(hook, to: &json)
+    }
+    json.endArray()
+    json.endObject()
+  }
+
+  /// The hooks around the scenario, if they have something to say.
+  private mutating func container() -> [UInt8]? {
+    let hooks = steps.indices.filter { isFixture(steps[$0]) && steps[$0].isWorthShowing }
+    guard !hooks.isEmpty else { return nil }
+    let firstStep = steps.firstIndex { $0.hook == nil } ?? steps.endIndex
+    let isAfter = { [steps] (index: Int) in
+      steps[index].hook?.type.map { $0 == .afterTestCase } ?? (index > firstStep)
+    }
+    var json = JSONWriter()
+    json.beginObject()
+    json.member("uuid", uuid)
+    json.member("name", pickle.name)
+    json.member("children", [uuid])
+    for (name, hooks) in [
+      ("befores" as StaticString, hooks.filter { !isAfter($0) }), ("afters", hooks.filter(isAfter)),
+    ] {
+      json.key(name)
+      json.beginArray()
+      for hook in hooks {
+        json.separate()
+        write(hook, to: &json)
+      }
+      json.endArray()
+    }
+    json.member("start", timeline.first?.start)
+    json.member("stop", timeline.last?.stop)
+    json.endObject()
+    return json.bytes
+  }
+}
+
+extension JSONWriter {
+  /// Writes an array of objects with `name` and `value`.
+  fileprivate mutating func pairs(_ name: StaticString, _ pairs: [(name: String, value: String)]) {
+    members(name, pairs) { json, pair in
+      json.member("name", pair.name)
+      json.member("value", Attempt.plain(pair.value))
+    }
+  }
+}

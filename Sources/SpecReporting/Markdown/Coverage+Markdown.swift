@@ -1,0 +1,31 @@
+extension Coverage {
+  /// What the requirements come to: the totals, and, folded, what is not covered.
+  var markdown: [String] {
+    if let leftOut { return [Markdown.text(leftOut)] }
+    guard asksForMoreThanStories else { return [] }
+    let documents = shownDocuments
+    let totals = totals(of: documents)
+    guard !totals.isEmpty else { return [] }
+    let counts = totals.map { "- \($0.covered == $0.all ? "✔" : "✘") \(Markdown.text($0.words))" }
+    var parts = [counts.joined(separator: "\n")]
+    let open = documents.compactMap(uncovered)
+    if !open.isEmpty { parts.append(Markdown.folded("Not covered", open.joined(separator: "\n"))) }
+    return parts
+  }
+
+  /// A document with its items that no scenario that passed covers; nil if there are none.
+  private func uncovered(in document: Document) -> String? {
+    var lines: [String] = []
+    func visit(_ group: Group) {
+      for item in group.items where state(of: item) != .covered {
+        lines.append(
+          "  - \(state(of: item).mark) \(Markdown.text("\(item.item.kind): \(item.item.title)"))"
+            + " (\(words(for: item)))")
+      }
+      for group in group.groups { visit(group) }
+    }
+    for group in document.groups { visit(group) }
+    return lines.isEmpty
+      ? nil : "- \(Markdown.text(document.title))\n" + lines.joined(separator: "\n")
+  }
+}

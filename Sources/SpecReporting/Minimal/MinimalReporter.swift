@@ -1,0 +1,127 @@
+import Messages
+
+/// Failures and nothing else, for programs that read logs: plain lines with a title each.
+///
+///     FAILED Lockout
+///       place: Features/login.feature:10
+///       step: Then the account is locked for 15 min
+///       message: not the expected time
+///       expected: 15
+///       actual: 10
+///       code: Steps/Steps.swift:11
+///       rerun: specrun Features/login.feature:8
+///
+/// The first failure of each cause is written when it happens; what they have in common with others
+/// is written at the end. A run without a failure is one line of counts.
+public struct MinimalReporter: EventReporter {
+  private let options: ReportOptions
+  var query = RunQuery()
+  private var failures = FailureGroups<String>(mostNamed: 10)
+  private var problemCount = 0
+
+  /// A reporter for one run.
+  public init(options: ReportOptions) {
+    self.options = options
+  }
+
+  mutating func end(into output: inout [UInt8]) {
+    var lines = MinimalLines()
+    for group in failures.groups where group.count > 1 {
+      lines.title("\(group.count - 1) MORE LIKE \(group.whole)")
+      for mention in group.named { lines.value("also", "\(mention.name)  \(mention.place.text)") }
+      if group.unnamed > 0 { lines.value("also", "\(group.unnamed) others") }
+    }
+    if query.finished == nil { lines.title("CUT SHORT the end of the run is missing") }
+    let parts = query.totals.scenarioCounts.map(\.words)
+    var end = counted(query.totals.scenarios.total, "scenario")
+    if !parts.isEmpty { end += " (\(parts.joined(separator: ", ")))" }
+    if problemCount > 0 { end += ", \(counted(problemCount, "problem"))" }
+    if let time = query.duration { end += " \(seconds(time))s" }
+    lines.title(end)
+    output.append(contentsOf: lines.bytes)
+  }
+}
+
+extension MinimalReporter {
+  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+    switch event {
+    case .scenarioFinished(let scenario) where scenario.isFailure:
+      add(scenario, into: &output)
+    case .problem(let problem):
+      // What is missing at the end is said there.
+      if problem.cause == .endOfRun, query.finished == nil { return }
+      problemCount += 1
+      var lines = MinimalLines()
+      lines.title("PROBLEM \(problem.title)")
+      if let place = problem.place { lines.value("place", place.text) }
+      lines.value("message", problem.failure.text.nonBlank ?? problem.failure.message)
+      output.append(contentsOf: lines.bytes)
+    default: break
+    }
+  }
+
+  private mutating func add(_ scenario: ScenarioResult, into output: inout [UInt8]) {
+    let attempt = scenario.attempt
+    let steps = query.steps(of: attempt)
+    let pickle = query.pickle(of: attempt)
+    let name = query.lineage(of: attempt).longName(of: pickle)
+    let category = scenario.category(steps, pickle, options)
+    var failures = failures
+    self.failures = FailureGroups()
+    failures.add(
+      .init(name: name, place: attempt.place), FailureCause(attempt, steps: steps), category
+    ) { _ in
+      var lines = MinimalLines()
+      lines.title("\(scenario.status.word.uppercased()) \(name)")
+      if let category { lines.value("category", category.name) }
+      if attempt.number > 0 { lines.value("attempts", "\(attempt.number + 1)") }
+      let guilty = steps.filter { $0.status.isFailure }
+      if guilty.first?.place == nil { lines.value("place", attempt.place.text) }
+      for step in guilty { lines.step(step) }
+      if scenario.status == .unknown, let gap = attempt.gap { lines.value("message", gap.sentence) }
+      lines.value("rerun", TerminalPage(options).rerunCommand(for: [attempt.place]))
+      output.append(contentsOf: lines.bytes)
+      return "\(name)  \(attempt.place.text)"
+    }
+    self.failures = failures
+  }
+}
+
+/// Titles, and values indented below them.
+private struct MinimalLines {
+  private(set) var bytes: [UInt8] = []
+
+  /// More bytes of one value are left out.
+  private static let limit = 4_096
+
+  mutating func title(_ text: String) { line(oneLine(text, limit: Self.limit)) }
+
+  /// Writes a value; the further lines of one that has several stand below it.
+  mutating func value(_ name: StaticString, _ text: String) {
+    let all = SpecReporting.lines(of: cut(text, to: Self.limit)).map(sanitized)
+    guard all.count > 1 else { return line("  \(name): \(all.first ?? "")") }
+    line("  \(name):")
+    for text in all { line("    \(text)") }
+  }
+
+  mutating func step(_ step: TestStep) {
+    if let place = step.place { value("place", place.text) }
+    value(step.hook == nil ? "step" : "hook", step.keyword + step.text)
+    if step.status != .failed { value("status", step.status.word) }
+    let message = step.message?.nonBlank
+    if let comparison = message.flatMap({ Comparison($0) }) {
+      if let subject = comparison.subject.nonBlank { value("message", subject) }
+      value("expected", comparison.expected)
+      value("actual", comparison.actual)
+    } else if let message {
+      value("message", message)
+    }
+    if let code = step.failurePlace { value("code", code.text) }
+    for snippet in step.snippets { value("snippet", snippet.code) }
+  }
+
+  private mutating func line(_ text: String) {
+    bytes.append(contentsOf: text.utf8)
+    bytes.append(UInt8(ascii: "\n"))
+  }
+}

@@ -1,0 +1,41 @@
+import Messages
+
+/// One of the numbers that a line of counts is made of; they add up to the whole.
+struct StatusPart: Equatable {
+  let count: Int
+  /// Such as `3 passed` or `1 known failure`.
+  let words: String
+  /// The status by which it is colored.
+  let status: TestStepResult.Status
+
+  /// The parts in the order in which reports list them; none where there is nothing to count.
+  ///
+  /// - Parameters:
+  ///   - flaky: Those among the passed ones.
+  ///   - knownFailures: Those among the skipped ones.
+  static func parts(
+    of tally: StatusCounts, flaky: Int = 0, knownFailures: Int = 0
+  ) -> [StatusPart] {
+    var parts: [StatusPart] = []
+    func add(_ count: Int, _ words: String, _ status: TestStepResult.Status) {
+      guard count > 0 else { return }
+      parts.append(StatusPart(count: count, words: "\(count) \(words)", status: status))
+    }
+    for status in StatusCounts.order {
+      let others = status == .passed ? flaky : status == .skipped ? knownFailures : 0
+      add(tally[status] - others, status.word, status)
+      if status == .passed { add(flaky, "flaky", .pending) }
+      if status == .skipped {
+        add(knownFailures, knownFailures == 1 ? "known failure" : "known failures", .pending)
+      }
+    }
+    return parts
+  }
+}
+
+extension RunTotals {
+  /// The parts that the scenarios are counted in.
+  var scenarioCounts: [StatusPart] {
+    StatusPart.parts(of: scenarios, flaky: flaky, knownFailures: knownFailures)
+  }
+}

@@ -1,0 +1,17 @@
+extension ParameterType {
+  /// Defines a part of a sentence that may be worded in several ways and always means the same:
+  /// "the user", "the customer" or "I".
+  ///
+  /// Its value is its name, whatever the text. An audit does not take one wording for another value.
+  /// Snippets for undefined steps do not use it.
+  ///
+  /// - Parameters:
+  ///   - name: The name between the braces.
+  ///   - patterns: Regular expressions, one of which the text must match.
+  public static func wording(
+    _ name: String, _ patterns: String..., file: StaticString = #filePath, line: Int = #line
+  ) -> ParameterType {
+    ParameterType(name, patterns: patterns, place: SourcePlace(file: file, line: line)) { _ in name
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// The longest common subsequence of two lists of lines, shown as a patch.
+enum LineAlignment {
+  /// One element of the patch, by positions in both lists.
+  enum Step {
+    case both(Int, Int)
+    case missing(Int)
+    case surplus(Int)
+  }
+
+  /// Whether the missing line stands for the surplus one: they are shown next to each other.
+  typealias Similarity = (_ missing: Int, _ surplus: Int) -> Bool
+
+  /// Myers' algorithm is quadratic in the differences: beyond this the two lists are simply shown.
+  private static let maximum = 4_000
+  /// More pairs are not compared.
+  private static let maximumPairs = 100_000
+
+  /// The lines of both lists with marks.
+  static func marked(
+    _ old: [Substring], _ new: [Substring], areSimilar: Similarity? = nil
+  ) -> [MarkedLine] {
+    steps(old, new, areSimilar: areSimilar).map { step in
+      switch step {
+      case .both(let i, _): MarkedLine(mark: .both, text: old[i])
+      case .missing(let i): MarkedLine(mark: .missing, text: old[i])
+      case .surplus(let j): MarkedLine(mark: .surplus, text: new[j])
+      }
+    }
+  }
+
+  static func steps<Line: Hashable>(
+    _ old: [Line], _ new: [Line], areSimilar: Similarity? = nil
+  ) -> [Step] {
+    guard old.count + new.count <= maximum else {
+      return old.indices.map(Step.missing) + new.indices.map(Step.surplus)
+    }
+    // Numbers stand for the lines, which may be long.
+    var numbers: [Line: Int] = [:]
+    func number(_ line: Line) -> Int {
+      if let known = numbers[line] { return known }
+      numbers[line] = numbers.count
+      return numbers.count - 1
+    }
+    var (removed, inserted) = (Set<Int>(), Set<Int>())
+    let oldNumbers = old.map(number)
+    for change in new.map(number).difference(from: oldNumbers) {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var steps: [Step] = []
+    var (i, j) = (0, 0)
+    while i < old.count || j < new.count {
+      let (firstMissing, firstSurplus) = (i, j)
+      while removed.contains(i) { i += 1 }
+      while inserted.contains(j) { j += 1 }
+      steps += gap(Array(firstMissing..<i), Array(firstSurplus..<j), areSimilar)
+      guard i < old.count, j < new.count else { continue }
+      steps.append(.both(i, j))
+      i += 1
+      j += 1
+    }
+    return steps
+  }
+
+  /// Lines that only one of the lists has: those that stand for each other are neighbors.
+  static func gap(_ missing: [Int], _ surplus: [Int], _ areSimilar: Similarity?) -> [Step] {
+    guard let areSimilar, missing.count * surplus.count <= maximumPairs else {
+      return missing.map(Step.missing) + surplus.map(Step.surplus)
+    }
+    var steps: [Step] = []
+    var rest = surplus[...]
+    for line in missing {
+      if let partner = rest.firstIndex(where: { areSimilar(line, $0) }) {
+        steps += rest[..<partner].map(Step.surplus)
+        steps += [.missing(line), .surplus(rest[partner])]
+        rest = rest[(partner + 1)...]
+      } else {
+        steps.append(.missing(line))
+      }
+    }
+    return steps + rest.map(Step.surplus)
+  }
+}

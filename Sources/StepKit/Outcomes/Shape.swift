@@ -1,0 +1,145 @@
+/// A value as lines: one for a plain value, one an element for a collection, one a property for a
+/// value with properties, one a line for text.
+struct Shape {
+  let lines: [Substring]
+  /// All of it on one line; empty for a text of several.
+  let inline: String
+  /// The names of the properties, where the lines are properties.
+  private var names: [String]?
+
+  init(_ value: Any) {
+    switch value {
+    case let text as String where text.utf8.contains(0x0A):
+      self.init(
+        lines: text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+          .map(Substring.init),
+        inline: "")
+    case let table as [[String]]:
+      let lines = RowAlignment.aligned(table)
+      self.init(lines: lines, inline: lines.first.map(String.init) ?? "[]")
+    case let table as DataTable:
+      self.init(table.raw)
+    case let list as [Any]:
+      self.init(elements: list.map(Self.element), empty: "[]")
+    default:
+      self.init(other: value)
+    }
+  }
+
+  /// All that reflection knows of a value.
+  init(dumping value: Any) {
+    var text = ""
+    dump(value, to: &text)
+    if text.last == "\n" { text.removeLast() }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    self.init(lines: lines, inline: lines.count == 1 ? text : "")
+  }
+
+  private init(other value: Any) {
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional:
+      if let wrapped = mirror.children.first?.value {
+        self.init(wrapped)
+      } else {
+        self.init(line: "nothing")
+      }
+    case .collection:
+      // A slice, for example, is no array.
+      self.init(elements: mirror.children.map { Self.element($0.value) }, empty: "[]")
+    case .set:
+      // Sets and dictionaries have no order; sorting makes runs reproducible.
+      self.init(elements: mirror.children.map { Self.element($0.value) }.sorted(), empty: "[]")
+    case .dictionary:
+      self.init(elements: mirror.children.map { Self.pair($0.value) }.sorted(), empty: "[:]")
+    case .struct, .tuple:
+      let members = Self.members(of: value, below: "")
+      if members.count > 1 {
+        self.init(members: members, inline: Self.element(value))
+      } else {
+        self.init(line: Self.element(value))
+      }
+    default:
+      self.init(line: Self.element(value))
+    }
+  }
+
+  /// A description, which may have several lines.
+  private init(line: String) {
+    let lines = line.split(separator: "\n", omittingEmptySubsequences: false)
+    self.init(lines: lines, inline: lines.count == 1 ? line : "")
+  }
+
+  private init(lines: [Substring], inline: String) {
+    self.lines = lines
+    self.inline = inline
+  }
+
+  private init(elements: [String], empty: String) {
+    self.init(
+      lines: elements.map { Substring($0) },
+      inline: elements.isEmpty ? empty : "[\(elements.joined(separator: ", "))]")
+  }
+
+  private init(members: [(name: String, value: String)], inline: String) {
+    let width = members.map(\.name.count).max() ?? 0
+    lines = members.map { name, value in
+      Substring(name + ":" + String(repeating: " ", count: width - name.count + 1) + value)
+    }
+    self.inline = inline
+    names = members.map(\.name)
+  }
+
+  /// Whether a line of this is of the same property as one of another value of the type.
+  ///
+  /// - Returns: Nothing where lines are no properties.
+  func similarity(to other: Shape) -> LineAlignment.Similarity? {
+    guard let names, let others = other.names else { return nil }
+    return { names[$0] == others[$1] }
+  }
+}
+
+// MARK: - Properties and elements
+
+extension Shape {
+  /// Values with a description of their own are one value to their author.
+  private static func hasMembers(_ value: Any) -> Bool {
+    let style = Mirror(reflecting: value).displayStyle
+    return (style == .struct || style == .tuple) && !(value is any CustomStringConvertible)
+      && !Mirror(reflecting: value).children.isEmpty
+  }
+
+  /// The properties, those of properties by their path: `address.city`.
+  private static func members(of value: Any, below path: String) -> [(name: String, value: String)] {
+    guard hasMembers(value) else { return [(path, element(value))] }
+    return Mirror(reflecting: value).children.enumerated().flatMap { index, child in
+      let name = child.label ?? "\(index)"
+      return members(of: unwrapped(child.value), below: path.isEmpty ? name : "\(path).\(name)")
+    }
+  }
+
+  private static func unwrapped(_ value: Any) -> Any {
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else { return value }
+    return mirror.children.first.map { unwrapped($0.value) } ?? value
+  }
+
+  private static func pair(_ value: Any) -> String {
+    Mirror(reflecting: value).children.map { element($0.value) }.joined(separator: ": ")
+  }
+
+  /// A value inside another one: always one line.
+  private static func element(_ value: Any) -> String {
+    if let text = value as? String {
+      guard text.utf8.contains(0x0A) else { return "\"\(text)\"" }
+      return "\""
+        + text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+        .map { String(Substring($0)) }.joined(separator: "\\n") + "\""
+    }
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional else {
+      return mirror.displayStyle == .collection ? Shape(value).inline : String(describing: value)
+    }
+    return mirror.children.first.map { element($0.value) } ?? "nothing"
+  }
+}
