@@ -58,6 +58,9 @@ extension CommandError {
     case .noRecordings(let command):
       return "expected a file of messages or a folder of .ndjson files, such as "
         + "`\(Program.name) \(command) reports/run.ndjson`"
+    case .noPair(let count):
+      return "found \(counted(count, "recording")), expected two, such as "
+        + "`\(Program.name) diff main.ndjson branch.ndjson`"
     case .noRecordingsIn(let folder):
       return "\(folder): no .ndjson file in this folder or below it"
     case .noMessage(let path, let line, let error):

@@ -40,6 +40,8 @@ indirect enum CommandError: Error {
 
   // Recordings
   case noRecordings(command: String)
+  /// Not two paths.
+  case noPair(count: Int)
   case noRecordingsIn(String)
   case noMessage(path: String, line: Int, MessageError)
   case moreBadLines(path: String, Int)

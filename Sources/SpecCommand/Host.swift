@@ -27,6 +27,8 @@ struct Host: Sendable {
   var randomSeed: @Sendable () -> UInt64
   /// Begins to keep what step code prints; nothing where that cannot be.
   var captureOutput: @Sendable () -> OutputCapture? = { nil }
+  /// Begins to send what step code prints to standard errors; nothing where that cannot be.
+  var separateOutput: @Sendable () -> OutputCapture? = { nil }
   /// Whether this program can start itself again as a worker.
   var startsWorkers = false
   /// The file of this program, where it can be read.
@@ -42,6 +44,8 @@ struct Host: Sendable {
     var isInteractive: Bool
     /// Columns, where they are known.
     var width: Int?
+    /// Columns at this moment, where a person may change them.
+    var currentWidth: @Sendable () -> Int? = { nil }
     var write: @Sendable ([UInt8]) throws(FileSystem.Failure) -> Void
   }
 }
@@ -69,6 +73,7 @@ extension Host {
       makeClock: { .real() },
       randomSeed: { UInt64.random(in: 0...999_999) },
       captureOutput: { output >= 0 ? OutputCapture.begin(original: output) : nil },
+      separateOutput: { output >= 0 ? OutputCapture.toErrors(original: output) : nil },
       startsWorkers: true, program: WorkerProgram.path, networkObstacle: NetworkGuard.obstacle,
       catchInterruptions: { .process })
   }
@@ -94,7 +99,8 @@ extension Host {
 
   private static func terminal(_ descriptor: Int32) -> Terminal {
     Terminal(
-      isInteractive: isatty(descriptor) == 1, width: columns(descriptor)
+      isInteractive: isatty(descriptor) == 1, width: columns(descriptor),
+      currentWidth: { columns(descriptor) }
     ) { (bytes: [UInt8]) throws(FileSystem.Failure) in
       try FileSystem.write(bytes, to: descriptor)
     }

@@ -23,13 +23,13 @@ extension Invocation {
       settings.requirements, orAt: places, formats: settings.formats,
       rules: settings.requirementRules, hasDocuments: hasStoryDocument(merge.envelopes))
     let named = settings.requirements.map { [$0] } ?? places
-    var reports = try Reports.open(
-      ReportSettings(
-        formats: settings.formats, color: settings.color, requirements: requirements,
-        categories: try ConfigurationFile.find(nil, files: files).categories,
-        sourceURL: settings.sourceURL, requirementRules: settings.requirementRules,
-        inputs: reading.files + named),
-      host: host, files: files)
+    var wanted = ReportSettings(
+      formats: settings.formats, color: settings.color, requirements: requirements,
+      categories: try ConfigurationFile.find(nil, files: files).categories,
+      sourceURL: settings.sourceURL, requirementRules: settings.requirementRules,
+      inputs: reading.files + named + settings.baseline)
+    wanted.baseline = try baseline(settings.baseline)
+    var reports = try Reports.open(wanted, host: host, files: files)
     for envelope in merge.envelopes { reports.receive(envelope) }
     let unwritten = reports.finish()
     printErrors(unwritten)

@@ -36,6 +36,8 @@ struct Invocation {
         return try await audit(settings)
       case .report(let settings):
         return try report(settings)
+      case .diff(let settings):
+        return try diff(settings)
       }
     } catch let problems as CommandErrors {
       printErrors(problems.errors)
@@ -62,6 +64,7 @@ struct Invocation {
       hasDocuments: selection.entries.contains { Path.isStoryDocument($0.uri) })
     var wanted = reportSettings(settings, selection, requirements: places)
     wanted.requirements = requirements
+    wanted.baseline = try baseline(settings.baseline)
     var reports = try Reports.open(wanted, host: host, files: files)
     reports.receive(.meta(settings.deterministic ? .deterministic : .machine(host, files: files)))
     var sessionSettings = settings.session
@@ -80,21 +83,32 @@ struct Invocation {
     let interruptions = host.catchInterruptions()
     let isIsolated = host.startsWorkers && settings.isolation != .none
     let capture = isIsolated || !settings.capturesOwnOutput ? nil : host.captureOutput()
+    // What is printed and not kept must not get into a report.
+    let separation = capture == nil ? host.separateOutput() : nil
     var environment = environment(settings, clock, capture)
     let interruption = Interruption()
     environment.interruption = interruption
+    let live = reports.live
     if isIsolated {
-      environment.executors = isolation(settings, network, interruptions)
+      var isolation = isolation(settings, network, interruptions)
+      if let live {
+        isolation.note = { [note = host.printNote] text in live.making { note(text) } }
+        isolation.watch = { live.receive(running: $0, after: .nanoseconds(clock.elapsed())) }
+      }
+      environment.executors = isolation
     } else {
       interruptions?.interrupt(interruption, note: host.printNote)
     }
     let held = settings.session.run.parallel > 1 ? HeldFile.files(for: settings, in: files) : []
-    if !held.isEmpty {
-      environment.held = { messages in for file in held { file.receive(messages) } }
+    if !held.isEmpty || live != nil {
+      environment.held = { messages in
+        for file in held { file.receive(messages) }
+        if case .scenario(let envelopes) = messages { live?.receive(early: envelopes) }
+      }
     }
     let outcome = await session.run(in: environment) { reports.receive($0) }
     for file in held { file.remove() }
-    capture?.end()
+    (capture ?? separation)?.end()
     let status = finish(reports, session, outcome, settings)
     guard let signal = interruptions?.signal else { return status }
     return status.combined(with: .interrupted(signal: signal))
@@ -190,7 +204,8 @@ struct Invocation {
   private func reportSettings(
     _ settings: Settings, _ selection: FeatureSelection, requirements: [String]
   ) -> ReportSettings {
-    let inputs = selection.entries.map(\.uri) + requirements + [settings.configuration]
+    let inputs =
+      selection.entries.map(\.uri) + requirements + [settings.configuration] + settings.baseline
     return ReportSettings(
       formats: settings.formats, color: settings.color, categories: settings.categories,
       sourceURL: settings.sourceURL,
@@ -198,7 +213,10 @@ struct Invocation {
       requirementRules: settings.requirementRules, inputs: inputs,
       // The name of a container differs between runs that must be identical.
       hostName: settings.deterministic ? nil : host.environment["HOSTNAME"],
-      hidesWorkers: settings.deterministic, isAnimated: !settings.deterministic)
+      hidesWorkers: settings.deterministic,
+      // What is printed would get into the line.
+      isAnimated: !settings.deterministic
+        && (settings.isolation == .none ? settings.capturesOwnOutput : settings.capture))
   }
 
   /// The message by which a merge knows what the other shards run.

@@ -11,6 +11,8 @@ enum Request {
   case audit(AuditSettings)
   /// To generate reports from messages.
   case report(RecordingSettings)
+  /// To compare two runs.
+  case diff(DiffSettings)
 
   /// Parses the arguments and reads what they, the environment and specrun.yaml set.
   ///

@@ -34,6 +34,10 @@ public struct ReportOptions: Sendable, Equatable {
   public var workingDirectory: String?
   /// The paths of the other reports of the run, for the end of one on a terminal.
   public var otherReports: [String]
+  /// Columns of the terminal where a person watches: what does not fit goes to a line of its own.
+  public var terminalWidth: Int?
+  /// The run before, for the reports that compare.
+  public var baseline: RunTable?
   /// The kinds of failures that are told apart, those that count first before others.
   public var categories: [FailureCategory]
   /// Whether there is a file for the path of an attachment.

@@ -9,12 +9,14 @@ public import Messages
 ///       reporters[index].receive(envelope, read: &reading, into: &outputs[index])
 ///     }
 public struct RunReading: Sendable {
-  var query = RunQuery()
+  var query: RunQuery
   /// What follows from the last message.
   private(set) var events = RunQuery.Events()
 
-  /// A reading of one run.
-  public init() {}
+  /// A reading of one run, compared with another if there is one.
+  public init(comparingWith baseline: RunTable? = nil) {
+    query = RunQuery(comparingWith: baseline)
+  }
 
   /// Reads the next message, before any reporter receives it.
   public mutating func receive(_ envelope: Envelope) { events = query.receive(envelope) }

@@ -114,28 +114,51 @@ public struct FileSystem: Sendable {
       guard bytes.count <= limit else { throw Failure(code: EFBIG) }
       return bytes
     }
-    // Without O_NONBLOCK, opening a pipe that nobody writes to would wait.
-    let descriptor = open(systemPath(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { throw Failure(code: errno) }
+    let (descriptor, expected) = try openRegular(path)
     defer { _ = Self.systemClose(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw Failure(code: errno) }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFDIR: throw Failure(code: EISDIR)
-    default: throw .notRegular
-    }
     // One byte more than the size, so that a file that has not grown is read in one call.
-    let size = max(4096, Int(status.st_size) + 1)
+    let size = max(4096, expected + 1)
     var bytes: [UInt8] = []
     while true {
-      guard max(Int(status.st_size), bytes.count) <= limit else { throw Failure(code: EFBIG) }
+      guard max(expected, bytes.count) <= limit else { throw Failure(code: EFBIG) }
       let (chunk, code) = Self.readChunk(descriptor, capacity: size)
       guard code == 0 else { throw Failure(code: code) }
       if chunk.isEmpty { return bytes }
       if bytes.isEmpty, chunk.count < size { return chunk }
       bytes += chunk
     }
+  }
+
+  /// Passes on the bytes of a regular file piece by piece, so that it is never in memory whole.
+  package func read(
+    _ path: String, inPiecesOf size: Int = 1 << 18, _ receive: ([UInt8]) -> Void
+  ) throws(Failure) {
+    if let bytes = unsaved[path] { return receive(bytes) }
+    let (descriptor, _) = try openRegular(path)
+    defer { _ = Self.systemClose(descriptor) }
+    while true {
+      let (chunk, code) = Self.readChunk(descriptor, capacity: size)
+      guard code == 0 else { throw Failure(code: code) }
+      if chunk.isEmpty { return }
+      receive(chunk)
+    }
+  }
+
+  private func openRegular(_ path: String) throws(Failure) -> (descriptor: Int32, size: Int) {
+    // Without O_NONBLOCK, opening a pipe that nobody writes to would wait.
+    let descriptor = open(systemPath(path), O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    var status = stat()
+    var code = fstat(descriptor, &status) == 0 ? 0 : errno
+    if code == 0 {
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: return (descriptor, Int(status.st_size))
+      case S_IFDIR: code = EISDIR
+      default: code = Failure.notRegular.code
+      }
+    }
+    _ = Self.systemClose(descriptor)
+    throw Failure(code: code)
   }
 
   private static func readChunk(_ descriptor: Int32, capacity: Int) -> ([UInt8], code: Int32) {

@@ -18,7 +18,8 @@ struct ReportCommand: Subcommand {
   }
 
   private static let settings = [
-    "require-covered", "require-passing", "format", "color", "requirements", "source-url",
+    "require-covered", "require-passing", "format", "quiet", "verbose", "color", "requirements",
+    "source-url", "baseline",
   ]
 
   /// The settings of reports mean the same here as in a run.

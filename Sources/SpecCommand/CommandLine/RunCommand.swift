@@ -37,7 +37,7 @@ struct RunCommand: Subcommand {
       Declaration(
         name: "i18n-keywords", form: .value, valueName: "code",
         help: "List the keywords of a language."),
-      Declaration(name: "version", form: .flag, short: "v", help: "Print the version."),
+      Declaration(name: "version", form: .flag, short: "V", help: "Print the version."),
     ]
   }
 

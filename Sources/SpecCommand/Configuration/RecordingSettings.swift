@@ -7,6 +7,7 @@ struct RecordingSettings {
   let formats: [Settings.FormatTarget]
   let color: Settings.ColorMode
   let requirements: String?
+  let baseline: [String]
   let sourceURL: String?
   let requirementRules: [RequirementsCheck.Rule]
   let expectation: Merge.Expectation
@@ -23,6 +24,7 @@ struct RecordingSettings {
     formats = settings.formats
     color = settings.color
     requirements = settings.requirements
+    baseline = settings.baseline
     sourceURL = settings.sourceURL
     requirementRules = settings.requirementRules
     self.expectation = expectation

@@ -221,6 +221,12 @@ extension Setting {
           Write a report to a file, or to the terminal if there is no path: \
           \(ReporterRegistry.formats.map(\.name).joined(separator: ", ")). May be repeated.
           """),
+      .flag(
+        "quiet", \.quiet, short: "q", isOptionOnly: true,
+        help: "Print only failures and the end, as --format summary does."),
+      .flag(
+        "verbose", \.verbose, short: "v", isOptionOnly: true,
+        help: "Print every scenario with its steps, as --format pretty does."),
       .value(
         "color", \.color, .choice(["auto": .auto, "always": .always, "never": .never]),
         valueName: "auto|always|never",
@@ -228,6 +234,12 @@ extension Setting {
       .value(
         "requirements", \.requirements, .path("a file"), valueName: "path",
         help: "Read requirements from this file instead of requirements.yaml."),
+      .list(
+        "baseline", \.baseline, .path("a recording"), valueName: "path", merging: .replaces,
+        help: """
+          Compare with an earlier run, recorded by --format message:run.ndjson. May be repeated, for the \
+          shards of a run or for several runs.
+          """),
       .value(
         "source-url", \.sourceURL, .sourceURL, valueName: "url",
         help: """

@@ -15,6 +15,8 @@ struct Settings: Sendable {
   /// Says where the configuration file was found, if that is not in the working directory.
   var configurationNote: String?
   var formats: [FormatTarget] = []
+  /// Whether the terminal shows only the end, or every step.
+  var (quiet, verbose) = (false, false)
   /// The kinds of failures that reports tell apart.
   var categories: [FailureCategory] = []
   var color = ColorMode.auto
@@ -24,6 +26,8 @@ struct Settings: Sendable {
   var approve = false
   /// The requirements file, if it is not beside the features.
   var requirements: String?
+  /// The recordings of runs to compare with.
+  var baseline: [String] = []
   /// The address of a source file, where the build server does not say it.
   var sourceURL: String?
   /// Whether a story document asks for its use cases and lists of tests as well.
@@ -90,7 +94,15 @@ struct Settings: Sendable {
     if let filter = given["retry-tag-filter"].last, given["retry"].isEmpty {
       problems.append(.setting(filter.source, .needs("--retry")))
     }
+    if quiet, verbose {
+      problems.append(
+        .setting(
+          .option("--quiet"), .unexpected(found: "--verbose as well", expected: "one of both")))
+    }
     if !problems.isEmpty { throw CommandErrors(problems) }
+    // Of several reports on the terminal the last one is shown.
+    if quiet { formats.append(FormatTarget("summary")) }
+    if verbose { formats.append(FormatTarget("pretty")) }
     switch order {
     case .fixed(let order): session.order = order
     case .random: session.order = .random(seed: randomSeed())

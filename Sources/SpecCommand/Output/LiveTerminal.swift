@@ -1,39 +1,89 @@
 import Messages
 import SpecReporting
 import SpecSources
+import Synchronization
 
 /// An interactive terminal: the output of reports, and below it a line with the progress of
 /// the run.
 ///
 /// The line is erased before anything else is written, and at the end. It is left out while the
-/// cursor is inside a line, as with `progress`.
-struct LiveTerminal {
+/// cursor is inside a line, as with `progress`. It is fed from two sides: by the messages in the order of
+/// the plan, and by what happens meanwhile.
+final class LiveTerminal: Sendable {
   private let terminal: Host.Terminal
-  private let columns: Int
-  private var bar: LiveBar
-  private var isAtLineStart = true
+  private let width: Int?
+  private let state: Mutex<State>
 
+  private struct State {
+    var bar: LiveBar
+    var isAtLineStart = true
+    var isFinished = false
+  }
+
+  /// - Parameter options: With a width if that is not to follow the window.
   init(_ terminal: Host.Terminal, options: ReportOptions) {
     self.terminal = terminal
-    columns = options.width ?? 80
-    bar = LiveBar(options: options)
+    width = options.width
+    state = Mutex(State(bar: LiveBar(options: options)))
+  }
+
+  private var columns: Int {
+    (width == terminal.width ? terminal.currentWidth() : nil) ?? width ?? 80
   }
 
   /// Takes a message and what the report says to it.
-  mutating func receive(
-    _ envelope: Envelope, _ output: [UInt8]
-  ) throws(FileSystem.Failure) {
-    bar.receive(envelope)
-    guard !output.isEmpty || bar.isDue && isAtLineStart else { return }
-    var bytes = output.isEmpty ? [] : bar.erase() + output
-    if let last = output.last { isAtLineStart = last == UInt8(ascii: "\n") }
-    if isAtLineStart { bytes += bar.draw(columns: columns) }
+  func receive(_ envelope: Envelope, _ output: [UInt8]) throws(FileSystem.Failure) {
+    let columns = columns
+    let bytes = state.withLock { state -> [UInt8] in
+      state.bar.receive(envelope)
+      guard !output.isEmpty || state.bar.isDue && state.isAtLineStart else { return [] }
+      var bytes = output.isEmpty ? [] : state.bar.erase(columns: columns) + output
+      if let last = output.last { state.isAtLineStart = last == UInt8(ascii: "\n") }
+      if state.isAtLineStart { bytes += state.bar.draw(columns: columns) }
+      return bytes
+    }
     if !bytes.isEmpty { try terminal.write(bytes) }
   }
 
+  /// Takes the messages of a scenario that has ended before its turn.
+  func receive(early envelopes: [Envelope]) {
+    redraw { $0.receive(early: envelopes) }
+  }
+
+  /// Takes what runs at this moment.
+  func receive(running names: [String], after elapsed: Duration) {
+    redraw { $0.receive(running: names, after: elapsed) }
+  }
+
+  private func redraw(_ change: (inout LiveBar) -> Void) {
+    let columns = columns
+    let bytes = state.withLock { state -> [UInt8] in
+      change(&state.bar)
+      guard !state.isFinished, state.isAtLineStart, state.bar.isDue else { return [] }
+      return state.bar.draw(columns: columns)
+    }
+    if !bytes.isEmpty { try? terminal.write(bytes) }
+  }
+
+  /// Lets something else be written where the line is.
+  func making(_ write: () -> Void) {
+    let columns = columns
+    let erased = state.withLock { $0.bar.erase(columns: columns) }
+    if !erased.isEmpty { try? terminal.write(erased) }
+    write()
+    let drawn = state.withLock { state in
+      state.isFinished || erased.isEmpty ? [] : state.bar.draw(columns: columns)
+    }
+    if !drawn.isEmpty { try? terminal.write(drawn) }
+  }
+
   /// Erases the line and writes the end of the report.
-  mutating func finish(_ output: [UInt8]) throws(FileSystem.Failure) {
-    let bytes = bar.erase() + output
+  func finish(_ output: [UInt8]) throws(FileSystem.Failure) {
+    let columns = columns
+    let bytes = state.withLock { state in
+      state.isFinished = true
+      return state.bar.erase(columns: columns) + output
+    }
     if !bytes.isEmpty { try terminal.write(bytes) }
   }
 }

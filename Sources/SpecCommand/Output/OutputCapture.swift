@@ -36,6 +36,20 @@ struct OutputCapture: Sendable {
     }
   }
 
+  /// Sends what goes to standard output to standard errors, where no report is, until `end`.
+  ///
+  /// - Parameter original: A copy of standard output from before.
+  static func toErrors(original: Int32) -> OutputCapture? {
+    fflush(nil)
+    guard dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else { return nil }
+    return OutputCapture {
+      []
+    } end: {
+      fflush(nil)
+      _ = dup2(original, STDOUT_FILENO)
+    }
+  }
+
   private static func take(from descriptor: Int32) -> [UInt8] {
     let size = Int(lseek(descriptor, 0, SEEK_CUR))
     guard size > 0 else { return [] }

@@ -5,6 +5,8 @@ struct ReportSettings {
   var formats: [Settings.FormatTarget]
   var color = Settings.ColorMode.auto
   var requirements: Requirements?
+  /// The run before, for the reports that compare.
+  var baseline: RunTable?
   /// The kinds of failures that are told apart.
   var categories: [FailureCategory] = []
   /// The address of a source file, where the build server does not say it.

@@ -91,11 +91,8 @@ struct ReportTarget {
   mutating func receive(_ envelope: Envelope, read reading: inout RunReading) {
     reporter.receive(envelope, read: &reading, into: &buffer)
     writeSideFiles()
-    if case .live(var live) = sink {
-      attempt { target throws(FileSystem.Failure) in
-        defer { target.sink = .live(live) }
-        try live.receive(envelope, target.buffer)
-      }
+    if let live {
+      attempt { target throws(FileSystem.Failure) in try live.receive(envelope, target.buffer) }
     } else if isDue(envelope) {
       flush()
     }
@@ -139,6 +136,9 @@ struct ReportTarget {
     return false
   }
 
+  /// The terminal with the progress of the run, if this is it.
+  var live: LiveTerminal? { if case .live(let live) = sink { live } else { nil } }
+
   /// Whether a person reads it as it is written.
   var isTerminalForPeople: Bool {
     switch sink {
@@ -170,9 +170,7 @@ struct ReportTarget {
       switch target.sink {
       case .terminal(let terminal):
         if !target.buffer.isEmpty { try terminal.write(target.buffer) }
-      case .live(var live):
-        defer { target.sink = .live(live) }
-        try live.finish(target.buffer)
+      case .live(let live): try live.finish(target.buffer)
       case .file(let file, _): try file.write(target.buffer)
       case .folder: break
       }

@@ -35,18 +35,21 @@ struct Reports {
     let opened = try open(Array(zip(wanted, formats)), files: files)
     var reports = Reports()
     reports.hidesWorkers = settings.hidesWorkers
+    reports.reading = RunReading(comparingWith: settings.baseline)
     if !settings.requirementRules.isEmpty {
       reports.check = RequirementsCheck(requirements, rules: settings.requirementRules)
     }
     let style = TerminalStyle(color: settings.color, host: host)
     var shown = style.options(requirements)
     shown.hostName = settings.hostName
+    shown.baseline = settings.baseline
     shown.sourceURL = settings.sourceURL
     let command = ReportOptions.command([host.command] + settings.rerunOptions)
     shown.command = command
     shown.otherReports = wanted.compactMap(\.path)
     var written = ReportOptions(requirements, host: host)
     written.hostName = settings.hostName
+    written.baseline = settings.baseline
     written.categories = settings.categories
     shown.categories = settings.categories
     let fileCheck = FileCheck { files.kind(of: $0) == .file }
@@ -141,6 +144,9 @@ struct Reports {
     if !problems.isEmpty { throw CommandErrors(problems) }
     return formats
   }
+
+  /// The terminal with the progress of the run, if there is one.
+  var live: LiveTerminal? { targets.lazy.compactMap(\.live).first }
 
   mutating func receive(_ envelope: Envelope) {
     var envelope = envelope

@@ -11,11 +11,13 @@ struct TerminalStyle {
   }
 
   func options(_ requirements: Requirements?) -> ReportOptions {
-    ReportOptions(
+    var options = ReportOptions(
       usesColor: usesColor, width: width, command: host.command,
       linkBase: host.output.isInteractive && !isDumb ? host.workingDirectory : nil,
       requirements: requirements, repositoryFolder: host.repositoryFolder,
       workingDirectory: host.workingDirectory)
+    if host.output.isInteractive { options.terminalWidth = width }
+    return options
   }
 
   /// The option comes first, then the environment, then whether a person sees it.

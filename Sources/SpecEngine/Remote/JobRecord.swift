@@ -162,6 +162,14 @@ extension JobRecord {
     }
   }
 
+  /// The name of the scenario, or the hooks in words.
+  package var title: String {
+    switch job {
+    case .testCase(let scheduled, _, _, _): scheduled.testCase.pickle.name
+    case .outerHooks: place
+    }
+  }
+
   /// The scenario or hooks in words.
   package var name: String {
     switch job {

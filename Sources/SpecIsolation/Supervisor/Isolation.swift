@@ -27,6 +27,8 @@ package struct Isolation: JobExecutorMaking {
   package var wake: Int32 = -1
   /// Receives notes for whoever watches.
   package var note: @Sendable (String) -> Void = { _ in }
+  /// Receives what runs, in words, a few times a second; on the thread that waits for it.
+  package var watch: (@Sendable (_ running: [String]) -> Void)?
 
   package init() {}
 

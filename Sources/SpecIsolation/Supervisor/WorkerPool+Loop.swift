@@ -48,6 +48,10 @@ extension WorkerPool {
     guard count <= 0 || isEnding || now - lastLook > UInt64(Self.tick) * 1_000_000 else { return }
     lastLook = now
     for worker in workers { look(at: worker, now) }
+    if let watch = isolation.watch, now - lastWatch > Self.second / 4 {
+      lastWatch = now
+      watch(workers.compactMap { running(in: $0, now) })
+    }
     for entry in leaving
     where now >= entry.until + (entry.worker.isEnding ? Self.backtraceTime : 0) {
       entry.worker.isDismissed = true
@@ -295,6 +299,17 @@ extension WorkerPool {
   /// The time after which whoever watches is told what takes so long.
   private static let slow: UInt64 = 10 * second
   private static let backtraceTime: UInt64 = 5_000_000_000
+
+  /// The name of the scenario that a worker runs, and the step if that takes long.
+  private func running(in worker: WorkerProcess, _ now: UInt64) -> String? {
+    guard worker.isBusy, let job = worker.queue.first else { return nil }
+    let idle = worker.idleTime(now)
+    return idle < Self.noticeable
+      ? job.record.title : "\(worker.currentPlace(of: job)) (\(idle / Self.second) s)"
+  }
+
+  /// The time after which it is said which step runs.
+  private static let noticeable: UInt64 = 3 * second
 
   private func noteSlow(_ worker: WorkerProcess, since: UInt64, _ idle: UInt64) {
     guard worker.slowSince != since, let job = worker.queue.first else { return }

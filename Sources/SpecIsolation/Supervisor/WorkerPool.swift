@@ -39,6 +39,8 @@ final class WorkerPool {
   var stillbornCount = 0
   /// When the workers were last looked at.
   var lastLook: UInt64 = 0
+  /// When it was said last what runs.
+  var lastWatch: UInt64 = 0
 
   /// A worker that gets no more jobs.
   struct Leaving {

@@ -139,7 +139,7 @@ private struct FeatureNames {
 
 /// A time as people say it: `28 ms`, `1.2 s`, `3 min 5 s`.
 func shortTime(_ duration: Duration) -> String {
-  let milliseconds = Int(max(.zero, duration) / .milliseconds(1))
+  let milliseconds = duration.milliseconds
   switch milliseconds {
   case ..<1_000: return "\(milliseconds) ms"
   case ..<60_000: return "\(milliseconds / 1_000).\(milliseconds % 1_000 / 100) s"

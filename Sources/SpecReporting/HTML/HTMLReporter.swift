@@ -14,7 +14,7 @@ public struct HTMLReporter: EventReporter {
   static let notesMessages = true
 
   private let options: ReportOptions
-  var query = RunQuery()
+  var query: RunQuery
   private var contents: PageContents
   private var anchors = Anchors()
   private var store: AttachmentStore
@@ -23,6 +23,7 @@ public struct HTMLReporter: EventReporter {
 
   /// A reporter for one run.
   public init(options: ReportOptions) {
+    query = RunQuery(comparingWith: options.baseline)
     self.options = options
     contents = PageContents(options)
     store = AttachmentStore(options)

@@ -8,7 +8,7 @@ public struct MarkdownReporter: EventReporter {
   static let notesMessages = true
 
   private let options: ReportOptions
-  var query = RunQuery()
+  var query: RunQuery
   private var failures = FailureGroups<String>()
   private var problems: [String] = []
   private var flaky: [String] = []
@@ -23,6 +23,7 @@ public struct MarkdownReporter: EventReporter {
 
   /// A reporter for one run.
   public init(options: ReportOptions) {
+    query = RunQuery(comparingWith: options.baseline)
     self.options = options
     slowest = SlowestScenarios(threshold: options.slowThreshold)
     coverage = Coverage(options.requirements)
@@ -33,6 +34,9 @@ public struct MarkdownReporter: EventReporter {
   mutating func end(into output: inout [UInt8]) {
     var page = MarkdownPage(limit: options.byteLimit)
     page.part("## \(verdict)")
+    if let comparison = query.comparison {
+      page.section(comparison.markdownTitle, comparison.markdownParts)
+    }
     page.part(counts)
     page.section("Problems", problems)
     let isAlone = failures.groups.count == 1

@@ -80,11 +80,13 @@ extension TerminalPage {
     if !tags.isEmpty { line(tags.joined(separator: " "), indent: indent, .dim) }
     spaces(indent)
     write(heading, .bold)
-    pad(from: indent + displayWidth(sanitized(heading)), to: column)
-    place(attempt.place)
+    place(
+      attempt.place, behind: indent + displayWidth(sanitized(heading)), column: column,
+      indent: indent)
+    time(attempt.duration)
     newline()
     for step in shown {
-      self.step(step, indent: indent + 2, column: column)
+      self.step(step, indent: indent + 2, column: column, showsTime: true)
       argument(of: step, indent: indent + 8)
       for attachment in step.attachments { self.attachment(attachment, indent: indent + 8) }
       if step.status.isFailure || step.status == .skipped, let text = step.explanation {
@@ -108,8 +110,11 @@ extension TerminalPage {
 }
 
 extension TestStep {
-  /// Hooks that passed in silence are left out.
+  /// Hooks are left out that did nothing to be seen: they passed, or did not run.
   var isWorthShowing: Bool {
-    hook == nil || status != .passed && result != nil || !attachments.isEmpty
+    if hook == nil || !attachments.isEmpty { return true }
+    guard let result else { return false }
+    // One that skipped the scenario says why.
+    return result.status.isFailure || result.status == .unknown || explanation != nil
   }
 }

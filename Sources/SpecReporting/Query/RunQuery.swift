@@ -34,6 +34,8 @@ public struct RunQuery: Sendable {
   var unpacked: Unpacked?
   var hooks: [String: Envelope.Hook] = [:]
   var stepDefinitions: [String: Envelope.StepDefinition] = [:]
+  /// One where the run is compared with another; a list, so that it takes no room where it is not.
+  var comparing: [RunComparing] = []
   /// By the id of the pickle step.
   var suggestions: [String: [Envelope.Snippet]] = [:]
 
@@ -82,6 +84,7 @@ public struct RunQuery: Sendable {
   public mutating func receive(_ envelope: Envelope) -> Events {
     var events = Events()
     receive(envelope, &events)
+    if !comparing.isEmpty { compare(envelope, events) }
     return events
   }
 
@@ -127,6 +130,7 @@ public struct RunQuery: Sendable {
     var events = Events()
     finishAttempts(&events)
     finishRun(&events)
+    if !comparing.isEmpty { compareEnd(events) }
     return events
   }
 }

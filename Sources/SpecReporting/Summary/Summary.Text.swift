@@ -16,6 +16,7 @@ extension Summary {
   }
 
   private func write(_ query: RunQuery, to page: inout TerminalPage) {
+    if let comparison = query.comparison { page.comparison(comparison) }
     writeSlowest(to: &page)
     write(flaky, title: "Flaky scenarios", to: &page)
     if flaky.count > 0 { page.newline() }
@@ -27,6 +28,7 @@ extension Summary {
     page.write(query.totals.scenarioCounts, of: "scenario")
     page.write(StatusPart.parts(of: query.totals.steps), of: "step")
     writeRequirements(to: &page)
+    if let comparison = query.comparison { page.comparisonCounts(comparison) }
     writeTimes(query, to: &page)
     if !options.otherReports.isEmpty {
       page.line("reports: \(options.otherReports.joined(separator: "  "))", .dim)

@@ -4,11 +4,14 @@ import Messages
 public struct SummaryReporter: EventReporter {
   static let notesMessages = true
 
-  var query = RunQuery()
+  var query: RunQuery
   private var summary: Summary
 
   /// A reporter for one run.
-  public init(options: ReportOptions) { summary = Summary(options: options) }
+  public init(options: ReportOptions) {
+    query = RunQuery(comparingWith: options.baseline)
+    summary = Summary(options: options)
+  }
 
   mutating func note(_ envelope: Envelope) { summary.note(envelope) }
 

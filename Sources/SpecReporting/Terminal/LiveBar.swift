@@ -2,7 +2,7 @@ public import Messages
 
 /// One line that shows how far a run is, to be drawn again and again at the end of a terminal.
 ///
-/// It reads no clock: time passes with the messages.
+/// It reads no clock: time passes with the messages, and with what is said of what runs.
 public struct LiveBar: Sendable {
   private static let barWidth = 20
   /// Narrower than this, nothing useful can be said.
@@ -18,8 +18,12 @@ public struct LiveBar: Sendable {
   private var done = 0
   private var failed = 0
   private var startedAt: Timestamp?
-  private var now = Timestamp()
-  private var drawnAt: Timestamp?
+  private var elapsed = Duration.zero
+  /// Test cases that were counted before their messages came.
+  private var counted: Set<String> = []
+  /// What was said of what runs; empty where only messages say it.
+  private var watched: [String] = []
+  private var drawnAt: Duration?
   /// Columns that are taken by what was drawn last.
   private var drawnWidth = 0
   /// Whether a scenario began since.
@@ -38,7 +42,9 @@ public struct LiveBar: Sendable {
   public init(options: ReportOptions) { self.options = options }
 
   public mutating func receive(_ envelope: Envelope) {
-    if let timestamp = envelope.timestamp { now = timestamp }
+    if let timestamp = envelope.timestamp, let startedAt {
+      elapsed = max(elapsed, startedAt.duration(to: timestamp))
+    }
     switch envelope {
     case .pickle(let pickle): names.add(pickle.name, for: pickle.id)
     case .testRunStarted(let message): startedAt = message.timestamp
@@ -60,28 +66,57 @@ public struct LiveBar: Sendable {
       let attempt = running.remove(at: index)
       guard !message.willBeRetried else { return }
       planned.remove(attempt.testCaseId)
-      done += 1
-      if attempt.worst.isFailure { failed += 1 }
+      if counted.remove(attempt.testCaseId) == nil { count(attempt.worst) }
     case .testRunFinished: isFinished = true
     default: break
     }
+  }
+
+  /// Takes the messages of a scenario that has ended before its turn, which will come again.
+  public mutating func receive(early envelopes: [Envelope]) {
+    var (id, worst) = ("", TestStepResult.Status.unknown)
+    for envelope in envelopes {
+      switch envelope {
+      case .testCaseStarted(let message): (id, worst) = (message.testCaseId, .unknown)
+      case .testStepFinished(let message): worst = max(worst, message.testStepResult.status)
+      case .testCaseFinished(let message):
+        // Its turn may have come already.
+        if !message.willBeRetried, planned[id] != nil, counted.insert(id).inserted { count(worst) }
+      default: break
+      }
+    }
+  }
+
+  /// Takes what runs now, in words.
+  public mutating func receive(running names: [String], after elapsed: Duration) {
+    if names != watched { hasBegun = true }
+    watched = names
+    self.elapsed = max(self.elapsed, elapsed)
+  }
+
+  private mutating func count(_ status: TestStepResult.Status) {
+    done += 1
+    if status.isFailure { failed += 1 }
   }
 
   /// Whether enough has changed since it was drawn.
   ///
   /// A scenario that begins always counts: nothing more may be heard of it for a long time.
   public var isDue: Bool {
-    hasBegun || drawnAt.map { $0.duration(to: now) >= Self.interval } ?? false
+    hasBegun || drawnAt.map { elapsed - $0 >= Self.interval } ?? false
   }
 
   /// The bytes that draw the line over the one before; empty while nothing runs.
   ///
   /// Spaces do what an escape sequence could, so that a terminal without colors sees none.
   public mutating func draw(columns: Int) -> [UInt8] {
-    guard let startedAt, total > 0, !isFinished, columns >= Self.leastColumns else { return [] }
-    drawnAt = now
+    guard startedAt != nil, total > 0, !isFinished, columns >= Self.leastColumns else {
+      return erase(columns: columns)
+    }
+    drawnAt = elapsed
     hasBegun = false
-    let elapsed = startedAt.duration(to: now)
+    // The window may be narrower than it was.
+    let erased = drawnWidth < columns ? [] : erase(columns: columns)
     // The last column stays free: to write there would scroll some terminals.
     var room = columns - 1
     var page = TerminalPage(options)
@@ -94,17 +129,25 @@ public struct LiveBar: Sendable {
     if failed > 0 { write("  \(failed) failed", .status(.failed)) }
     write("  \(minutes(elapsed))")
     if done > 0 { write(", \(minutes(elapsed * (total - done) / done)) left") }
-    if let current = running.last { write("  \(current.name)", .dim) }
+    let names = watched.isEmpty ? running.suffix(1).map(\.name) : watched
+    if !names.isEmpty { write("  \(names.joined(separator: ", "))", .dim) }
     let width = columns - 1 - room
     page.spaces(drawnWidth - width)
     drawnWidth = width
-    return [UInt8(ascii: "\r")] + page.bytes
+    return erased + [UInt8(ascii: "\r")] + page.bytes
   }
 
   /// The bytes that erase the line, if it is there.
-  public mutating func erase() -> [UInt8] {
+  ///
+  /// - Parameter columns: Those of the terminal now: where it has become narrower than what was drawn,
+  ///   that takes several lines, for terminals wrap again.
+  public mutating func erase(columns: Int) -> [UInt8] {
     guard drawnWidth > 0 else { return [] }
     defer { drawnWidth = 0 }
+    guard drawnWidth < columns else {
+      let rows = (drawnWidth - 1) / max(1, columns)
+      return Array("\r\(rows > 0 ? "\u{1B}[\(rows)A" : "")\u{1B}[J".utf8)
+    }
     let spaces = Array(repeating: UInt8(ascii: " "), count: drawnWidth)
     return [UInt8(ascii: "\r")] + spaces + [UInt8(ascii: "\r")]
   }

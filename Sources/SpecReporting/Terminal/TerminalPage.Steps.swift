@@ -1,8 +1,17 @@
 import Messages
 
 extension TerminalPage {
+  /// A shorter time is no news.
+  private static let noticeable = Duration.milliseconds(100)
+
+  /// Writes a time at the end of a line, if it is worth a word.
+  mutating func time(_ duration: Duration) {
+    guard duration >= Self.noticeable else { return }
+    write("  \(shortTime(duration))", .dim)
+  }
+
   /// Writes a step or hook with its mark, and its code's place at `column`.
-  mutating func step(_ step: TestStep, indent: Int, column: Int) {
+  mutating func step(_ step: TestStep, indent: Int, column: Int, showsTime: Bool = false) {
     let status = step.status
     spaces(indent)
     write("\(status.mark) \(step.keyword)", .status(status))
@@ -11,9 +20,9 @@ extension TerminalPage {
     }
     if let note = step.note { write(note, .dim) }
     if let place = step.codePlace {
-      pad(from: indent + step.width, to: column)
-      self.place(place)
+      self.place(place, behind: indent + step.width, column: column, indent: indent)
     }
+    if showsTime { time(step.result?.duration ?? .zero) }
     newline()
   }
 

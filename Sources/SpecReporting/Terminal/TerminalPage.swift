@@ -43,6 +43,28 @@ struct TerminalPage {
     newline()
   }
 
+  /// Writes a place behind a text, at a column at least; where the line has no room for it, closer, and
+  /// else on the next line.
+  ///
+  /// - Parameters:
+  ///   - width: Columns that are taken.
+  ///   - indent: Of the line.
+  mutating func place(_ place: Place, behind width: Int, column: Int = 0, indent: Int) {
+    let taken = displayWidth(sanitized(place.text)) + 2
+    let start = max(width + 2, column)
+    if let room = options.terminalWidth, start + taken > room {
+      if width + 2 + taken <= room {
+        spaces(room - taken - width)
+      } else {
+        newline()
+        spaces(indent + 4)
+      }
+    } else {
+      spaces(start - width)
+    }
+    self.place(place)
+  }
+
   /// Writes `# path:line`, as a link where that is wanted.
   mutating func place(_ place: Place) {
     styled(.dim) { page in

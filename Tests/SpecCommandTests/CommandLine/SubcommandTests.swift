@@ -32,6 +32,7 @@ struct SubcommandTests {
     (["audit", "--help"], "USAGE: specrun audit [<options>]", "--min-score <percent>"),
     (["help", "report"], "USAGE: specrun report [<options>]", "--format <name[:path]>"),
     (["help", "merge"], "USAGE: specrun merge [<options>]", "--shards <count>"),
+    (["diff", "--help"], "USAGE: specrun diff [<options>] BEFORE NOW", "--format <name>"),
     (["merge", "--help"], "USAGE: specrun merge [<options>]", "--shards <count>"),
     (["Features", "--help"], "USAGE: specrun [run] [<options>]", "--retry <count>"),
   ])
@@ -55,7 +56,7 @@ struct SubcommandTests {
     ),
     (
       ["help", "nothing"],
-      "nothing: no such file, folder or subcommand, expected one of run, audit, report, merge\n"
+      "nothing: no such file, folder or subcommand, expected one of run, audit, report, merge, diff\n"
     ),
     (["nothing"], "nothing: no such file or folder\n"),
     (["Repot/"], "Repot/: no such file or folder\n"),

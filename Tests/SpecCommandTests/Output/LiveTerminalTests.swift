@@ -109,6 +109,91 @@ struct LiveTerminalTests {
     #expect(!plain.contains("\u{1B}["))
   }
 
+  /// Scenarios count as they end, and what runs is named, whatever the order of the messages.
+  @Test func isFedAsThingsHappen() throws {
+    let envelopes = EventScript(features: [
+      .init(
+        "F",
+        (1...3).map { .init("s\($0)", line: $0 * 3, [.passed("Given a")]) })
+    ]).envelopes
+    let start = try #require(
+      envelopes.firstIndex { if case .testCaseStarted = $0 { true } else { false } })
+    let ends = envelopes.indices.filter {
+      if case .testCaseFinished = envelopes[$0] { true } else { false }
+    }
+    let (live, lines) = watched(width: 80)
+    for envelope in envelopes[..<start] { try live.receive(envelope, []) }
+    live.receive(running: ["s1", "s2"], after: .seconds(2))
+    #expect(lines().last == "[                    ] 0/3  0:02  s1, s2")
+    // The second ends first, and is not counted again when its turn has come.
+    live.receive(early: Array(envelopes[(ends[0] + 1)...ends[1]]))
+    live.receive(running: ["s1", "s3"], after: .seconds(4))
+    #expect(lines().last == "[======              ] 1/3  0:04, 0:08 left  s1, s3")
+    for envelope in envelopes[start...ends[1]] { try live.receive(envelope, []) }
+    live.receive(early: Array(envelopes[(ends[0] + 1)...ends[1]]))
+    live.receive(running: ["s3"], after: .seconds(6))
+    #expect(lines().last == "[=============       ] 2/3  0:06, 0:03 left  s3")
+    // A step that goes on for long is heard of.
+    live.receive(running: ["a.feature:9: a (5 s)"], after: .seconds(9))
+    #expect(lines().last?.hasSuffix("a.feature:9: a (5 s)") == true)
+    live.making {}
+    try live.finish(Array("end\n".utf8))
+    live.receive(running: ["s4"], after: .seconds(12))
+    #expect(lines().last == "end\n")
+  }
+
+  /// A window that has become narrower has wrapped the line: all of it is erased.
+  @Test(arguments: [(80, nil), (71, nil), (60, 0), (43, 1), (41, 1)])
+  func followsTheWindow(columns: Int, up: Int?) throws {
+    let name = String(repeating: "n", count: 60)
+    let envelopes = EventScript(
+      features: [.init("F", [.init(name, line: 3, [.passed("Given a")])])]
+    ).envelopes
+    let output = Mutex<[UInt8]>([])
+    let width = Mutex(72)
+    var terminal = SpecCommand.Host.Terminal(isInteractive: true, width: 72) {
+      (bytes: [UInt8]) throws(FileSystem.Failure) in
+      output.withLock { $0 += bytes }
+    }
+    terminal.currentWidth = { width.withLock { $0 } }
+    let live = LiveTerminal(terminal, options: ReportOptions(width: 72))
+    for envelope in envelopes.dropLast(3) { try live.receive(envelope, []) }
+    output.withLock { $0 = [] }
+    width.withLock { $0 = columns }
+    try live.finish([])
+    let text = String(decoding: output.withLock { $0 }, as: UTF8.self)
+    switch up {
+    case nil: #expect(text == "\r" + String(repeating: " ", count: 71) + "\r" || columns == 71)
+    case 0: #expect(text == "\r\u{1B}[1A\u{1B}[J")
+    case let rows?: #expect(text == "\r\u{1B}[\(rows)A\u{1B}[J")
+    }
+  }
+
+  private func watched(width: Int) -> (live: LiveTerminal, lines: () -> [String]) {
+    let output = OutputBytes()
+    let terminal = SpecCommand.Host.Terminal(isInteractive: true, width: width) {
+      (bytes: [UInt8]) throws(FileSystem.Failure) in
+      output.add(bytes)
+    }
+    let live = LiveTerminal(terminal, options: ReportOptions(width: width))
+    return (
+      live,
+      {
+        output.text.components(separatedBy: "\r").map { line in
+          String(line.reversed().drop { $0 == " " }.reversed())
+        }
+      }
+    )
+  }
+
+  private final class OutputBytes: Sendable {
+    private let bytes = Mutex<[UInt8]>([])
+
+    func add(_ more: [UInt8]) { bytes.withLock { $0 += more } }
+
+    var text: String { String(decoding: bytes.withLock { $0 }, as: UTF8.self) }
+  }
+
   /// The text of the line each time it is drawn; empty where it is erased.
   private func drawn(width: Int) throws -> [String] {
     func scenario(_ name: String, _ line: Int, _ step: EventScript.Step, _ milliseconds: Int)
@@ -130,7 +215,7 @@ struct LiveTerminalTests {
       (bytes: [UInt8]) throws(FileSystem.Failure) in
       output.withLock { $0 += bytes }
     }
-    var live = LiveTerminal(terminal, options: ReportOptions(width: width))
+    let live = LiveTerminal(terminal, options: ReportOptions(width: width))
     for envelope in script.envelopes { try live.receive(envelope, []) }
     try live.finish([])
     let text = String(decoding: output.withLock { $0 }, as: UTF8.self)

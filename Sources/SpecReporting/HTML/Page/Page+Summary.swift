@@ -118,7 +118,7 @@ extension Page {
 
   /// Links to the sections that there are.
   private var navigation: Markup {
-    var links: [(id: String, title: String)] = []
+    var links = [comparisonLink].compactMap { $0 }
     if contents.problemCount > 0 || runText != nil { links.append(("problems", "Problems")) }
     for (section, id, title) in [
       (PageContents.Section.failures, "failures", "Failures"), (.flaky, "flaky", "Flaky"),

@@ -17,6 +17,7 @@ struct Page {
     add(banner)
     add(filters)
     add("<main id=\"main\">\n")
+    add(comparison)
     add(problems)
     add(failures)
     add(section(.flaky, title: "Flaky", id: "flaky", about: Self.aboutFlaky))

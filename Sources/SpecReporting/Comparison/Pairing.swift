@@ -1,0 +1,85 @@
+import Messages
+
+/// The scenarios of two runs that are the same ones.
+struct Pairing: Sendable {
+  /// How it is known that two scenarios are one.
+  enum Kind: Sendable {
+    case same
+    /// It has the same names in another file.
+    case moved
+    /// It has the same steps, or stands in the same place, with another name.
+    case renamed
+  }
+
+  struct Pair: Sendable {
+    var before: RunTable.Row
+    var now: RunTable.Row
+    var kind: Kind
+  }
+
+  /// In the order of the later run.
+  private(set) var pairs: [Pair] = []
+  private(set) var added: [RunTable.Row] = []
+  private(set) var removed: [RunTable.Row] = []
+
+  init(_ before: RunTable, _ now: RunTable) {
+    var partners: [Int?] = Array(repeating: nil, count: now.rows.count)
+    var kinds: [Kind] = Array(repeating: .same, count: now.rows.count)
+    var isTaken = Array(repeating: false, count: before.rows.count)
+
+    /// Pairs what is alone on both sides with a key.
+    func pair<Key: Hashable>(_ kind: Kind, by key: (RunTable.Row) -> Key?) {
+      func alone(_ table: RunTable, _ isFree: (Int) -> Bool) -> [Key: Int] {
+        var found: [Key: Int?] = [:]
+        for (index, row) in table.rows.enumerated() where isFree(index) {
+          guard let key = key(row) else { continue }
+          found[key] = .some(found[key] == nil ? index : nil)
+        }
+        return found.compactMapValues { $0 }
+      }
+      let former = alone(before) { !isTaken[$0] }
+      guard !former.isEmpty else { return }
+      for (key, index) in alone(now, { partners[$0] == nil }) {
+        guard let partner = former[key] else { continue }
+        (partners[index], kinds[index], isTaken[partner]) = (partner, kind, true)
+      }
+    }
+
+    pair(.same) { $0.identity }
+    pair(.moved) { $0.identity.withoutFile }
+    pair(.renamed) { $0.steps == 0 ? nil : Steps(uri: $0.identity.uri, steps: $0.steps) }
+    let unchanged = Self.filesOfEqualLength(before, now)
+    pair(.renamed) { row in unchanged.contains(row.identity.uri) ? row.place : nil }
+
+    for (index, row) in now.rows.enumerated() {
+      if let partner = partners[index] {
+        pairs.append(Pair(before: before.rows[partner], now: row, kind: kinds[index]))
+      } else {
+        added.append(row)
+      }
+    }
+    removed = before.rows.indices.filter { !isTaken[$0] }.map { before.rows[$0] }
+  }
+
+  private struct Steps: Hashable {
+    var uri: String
+    var steps: Int
+  }
+
+  /// Files with as many scenarios in both runs: there the same line is most likely the same scenario.
+  private static func filesOfEqualLength(_ before: RunTable, _ now: RunTable) -> Set<String> {
+    func counts(_ table: RunTable) -> [String: Int] {
+      table.rows.reduce(into: [:]) { $0[$1.identity.uri, default: 0] += 1 }
+    }
+    let former = counts(before)
+    return Set(counts(now).filter { former[$0.key] == $0.value }.keys)
+  }
+}
+
+extension RunTable.Identity {
+  fileprivate var withoutFile: Self {
+    var copy = self
+    copy.uri = ""
+    return copy
+  }
+}

@@ -1,0 +1,142 @@
+import Messages
+
+extension RunTable {
+  /// Makes a table of the messages of runs that follow each other.
+  struct Collector: Sendable {
+    /// Longer names are cut, and known by a digest beside.
+    private static let longestName = 240
+
+    private(set) var table: RunTable
+    private var positions: [Identity: Int] = [:]
+    /// By the id of a pickle of this run.
+    private var rowOfPickle = IdTable<Int>()
+    /// How many pickles of this run have an identity, where there are several.
+    private var repeats: [Identity: Int] = [:]
+    private var rowsOfRun: Set<Int> = []
+    private var runStartedAt = Timestamp()
+
+    init(_ table: RunTable = RunTable()) { self.table = table }
+
+    mutating func begin(_ file: String) { table.files.append(file) }
+
+    mutating func add(_ finding: RunTable.Finding) {
+      table.findings.append(finding)
+      if case .badLines = finding { table.isWhole = false }
+    }
+
+    /// Takes a message of a run, and what followed from it.
+    mutating func receive(
+      _ envelope: Envelope, _ events: RunQuery.Events, from query: inout RunQuery
+    ) {
+      switch envelope {
+      case .meta(let meta):
+        table.git = meta.ci?.git ?? table.git
+        if !table.protocolVersions.contains(meta.protocolVersion) {
+          table.protocolVersions.append(meta.protocolVersion)
+        }
+      case .testRunStarted(let message):
+        runStartedAt = message.timestamp
+        if table.startedAt.map({ $0.isBefore(message.timestamp) }) ?? true {
+          table.startedAt = message.timestamp
+        }
+      case .gherkinDocument(let document): table.uris.insert(document.uri ?? "")
+      case .pickle(let pickle): add(pickle, query.lineage(of: pickle))
+      case .testCase(let testCase):
+        if let row = rowOfPickle[testCase.pickleId] { table.rows[row].isPlanned = true }
+      default: break
+      }
+      add(events, from: &query)
+    }
+
+    /// Takes the end of a run.
+    mutating func endRun(_ events: RunQuery.Events, from query: inout RunQuery) {
+      add(events, from: &query)
+      // Its scenarios are named before it begins.
+      if query.startedAt == nil { table.isWhole = false }
+      if query.finished == nil {
+        // Whatever it read may have been about to run.
+        for row in rowsOfRun where table.rows[row].result == nil {
+          table.rows[row].isPlanned = true
+        }
+      }
+      (rowOfPickle, repeats, rowsOfRun) = (IdTable(), [:], [])
+    }
+
+    private mutating func add(_ events: RunQuery.Events, from query: inout RunQuery) {
+      for case .scenarioFinished(let scenario) in events { add(scenario, from: &query) }
+    }
+  }
+}
+
+extension RunTable.Collector {
+  private mutating func add(_ pickle: Pickle, _ lineage: Lineage) {
+    var identity = RunTable.Identity(
+      uri: pickle.uri, feature: short(lineage.feature?.name ?? ""),
+      rule: short(lineage.rule?.name ?? ""), name: short(pickle.name),
+      cells: (lineage.example?.node).map { row in
+        short(row.cells.map(\.value).joined(separator: String(RunTable.Row.separator)))
+      })
+    table.uris.insert(pickle.uri)
+    let plain = identity
+    identity.occurrence = repeats[plain] ?? 0
+    let row: Int
+    if let known = positions[identity] {
+      row = known
+    } else {
+      row = table.rows.count
+      table.rows.append(RunTable.Row(identity: identity, steps: 0))
+      positions[identity] = row
+    }
+    repeats[plain] = identity.occurrence + 1
+    rowsOfRun.insert(row)
+    table.rows[row].line = pickle.location?.line ?? lineage.line
+    table.rows[row].steps = pickle.steps.isEmpty ? 0 : pickle.digest
+    rowOfPickle.add(row, for: pickle.id)
+  }
+
+  private mutating func add(_ scenario: ScenarioResult, from query: inout RunQuery) {
+    let attempt = scenario.attempt
+    guard let row = rowOfPickle[query.pickle(of: attempt).id] else { return }
+    table.rows[row].isPlanned = true
+    // Whatever the next attempt came to is lost.
+    guard scenario.status != .unknown, attempt.gap != .retry else { return }
+    for attempt in scenario.earlier + [attempt] where attempt.status == .passed {
+      table.rows[row].add(attempt.duration)
+    }
+    if let known = table.rows[row].result, runStartedAt.isBefore(known.runStartedAt) { return }
+    let cause =
+      scenario.isFailure
+      ? FailureCause(attempt, steps: query.steps(of: attempt)).map { $0.message.hashValue } : nil
+    table.rows[row].result = RunTable.Result(
+      status: scenario.status, isFlaky: scenario.isFlaky, cause: cause,
+      runStartedAt: runStartedAt)
+  }
+
+  private func short(_ text: String) -> String {
+    guard text.utf8.count > Self.longestName else { return text }
+    return "\(beginning(of: text, upTo: Self.longestName).text)… #\(text.hashValue)"
+  }
+}
+
+extension RunTable.Row {
+  fileprivate mutating func add(_ time: Duration) {
+    guard time > .zero else { return }
+    times = times.map { min($0.lowerBound, time)...max($0.upperBound, time) } ?? time...time
+  }
+}
+
+extension Pickle {
+  /// A digest of the steps, without where they are.
+  fileprivate var digest: Int {
+    var hasher = Hasher()
+    for step in steps {
+      hasher.combine(step.text)
+      hasher.combine(step.argument?.docString?.content)
+      for row in step.argument?.dataTable?.rows ?? [] {
+        hasher.combine(row.cells.count)
+        for cell in row.cells { hasher.combine(cell.value) }
+      }
+    }
+    return hasher.finalize()
+  }
+}

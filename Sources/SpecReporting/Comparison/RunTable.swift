@@ -1,0 +1,106 @@
+public import Messages
+
+/// The results of one or more runs, a row a scenario: as much as a comparison needs.
+public struct RunTable: Sendable, Equatable {
+  /// The files that it was read from; empty for the run that goes on.
+  public internal(set) var files: [String] = []
+  /// When the latest of its runs began.
+  public internal(set) var startedAt: Timestamp?
+  public internal(set) var git: Meta.Git?
+  /// What is missing in it.
+  public internal(set) var findings: [Finding] = []
+  /// Whether every scenario of its features is in it.
+  var isWhole = true
+  /// Scenarios that ran or were to run; known where the rows are gone.
+  var scenarioCount = 0
+  var protocolVersions: [String] = []
+  var rows: [Row] = []
+  /// The features that were read, whether or not a scenario of theirs ran.
+  var uris: Set<String> = []
+
+  /// An empty table.
+  public init() {}
+
+  /// Whether there is a scenario in it.
+  public var isEmpty: Bool { rows.isEmpty }
+}
+
+extension RunTable {
+  /// The same in all runs, wherever in its file a scenario stands: never an id or a line.
+  struct Identity: Sendable, Hashable {
+    var uri: String
+    var feature: String
+    var rule: String
+    /// With the values of an example row where it has placeholders.
+    var name: String
+    /// The cells of its example row with a separator between them; nil where there is none.
+    var cells: String?
+    /// Its position among those with the same names.
+    var occurrence = 0
+  }
+
+  /// One scenario.
+  struct Row: Sendable, Equatable {
+    var identity: Identity
+    var line: Int?
+    /// A digest of its steps with their arguments, for this process.
+    var steps: Int
+    /// Whether it was to run.
+    var isPlanned = false
+    /// Nil if it did not run, or not to its end.
+    var result: Result?
+    /// The times of attempts that passed.
+    var times: ClosedRange<Duration>?
+
+    var place: Place { Place(uri: identity.uri, line: line) }
+
+    /// The name, and the values of its example row.
+    var title: String {
+      guard let cells = identity.cells else { return identity.name }
+      let values = cells.split(separator: Self.separator, omittingEmptySubsequences: false)
+      return "\(identity.name) (\(values.joined(separator: " | ")))"
+    }
+
+    static let separator: Character = "\u{1F}"
+  }
+
+  /// The outcome of the last attempt.
+  struct Result: Sendable, Equatable {
+    var status: TestStepResult.Status
+    var isFlaky: Bool
+    /// A digest of why it failed, for this process.
+    var cause: Int?
+    /// When its run began: of several the latest counts.
+    var runStartedAt: Timestamp
+
+    var isFailure: Bool { status.isFailure }
+  }
+}
+
+extension RunTable {
+  /// What cannot be compared.
+  public enum Finding: Sendable, Equatable {
+    /// The file holds no message.
+    case empty(String)
+    /// Lines that are no messages, and the first of them.
+    case badLines(String, count: Int, firstLine: Int)
+    /// The end of a run is missing.
+    case endsEarly(String)
+    /// Another major version of the protocol than that of the run it is compared with.
+    case otherProtocol(String, found: String, expected: String)
+  }
+}
+
+extension RunTable.Finding: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .empty(let file): "\(file): holds no messages"
+    case .badLines(let file, let count, let line):
+      "\(file): \(count == 1 ? "1 line is no message" : "\(count) lines are no messages")"
+        + " (the first is line \(line))"
+    case .endsEarly(let file): "\(file): ends early, the end of its run is missing"
+    case .otherProtocol(let file, let found, let expected):
+      "\(file): messages of protocol \(found), here it is \(expected); what both have is compared"
+    }
+  }
+}

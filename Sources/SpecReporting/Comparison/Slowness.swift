@@ -1,0 +1,54 @@
+/// What is slower by more than noise.
+///
+/// The fastest time of the later run is compared with the slowest of the earlier ones, of attempts that
+/// passed. It is slower if it takes at least one and a half times as long, and a tenth of a second more.
+/// Where most scenarios took longer, as on another machine, by that much each may.
+public struct Slowness: Sendable, Equatable {
+  /// The least ratio of both times.
+  public static let ratio = 1.5
+  /// The least difference.
+  public static let difference = Duration.milliseconds(100)
+
+  /// Shorter times say nothing about a machine.
+  private static let leastTime = Duration.milliseconds(5)
+  /// Fewer scenarios say nothing about a machine.
+  private static let leastCount = 20
+  /// From here on the ratio is worth a word.
+  private static let notable = 1.2
+
+  /// By how much everything took longer; at least 1.
+  public let machine: Double
+
+  init(_ pairs: [Pairing.Pair]) {
+    var ratios: [Double] = []
+    for pair in pairs {
+      guard let before = pair.before.times?.upperBound, let now = pair.now.times?.lowerBound,
+        before >= Self.leastTime
+      else { continue }
+      ratios.append(now / before)
+    }
+    guard ratios.count >= Self.leastCount else {
+      machine = 1
+      return
+    }
+    ratios.sort()
+    machine = max(1, ratios[ratios.count / 2])
+  }
+
+  /// Both times, if the later one is slower.
+  func times(of pair: Pairing.Pair) -> (before: Duration, now: Duration)? {
+    guard let before = pair.before.times?.upperBound, let now = pair.now.times?.lowerBound,
+      now - before >= Self.difference
+    else { return nil }
+    let allowed = before * machine
+    return now / allowed >= Self.ratio && now - allowed >= Self.difference ? (before, now) : nil
+  }
+
+  /// A sentence for where everything took longer.
+  public var note: String? {
+    guard machine >= Self.notable else { return nil }
+    let tenths = Int(min(machine, 1_000_000) * 10)
+    return "everything took about \(tenths / 10).\(tenths % 10) times as long; "
+      + "slower is what took still longer"
+  }
+}
