@@ -109,8 +109,10 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
     "film key", #""(?:id|title|description|image|url|URL)"|id|title|description|url|URL"#,
     useForSnippets: false
   ) { (text: String) in text.filter { $0 != "\"" }.lowercased() }
-  ParameterType.wording(
-    "key flaw", "is (?:missing|invalid|not a UUID|not a URL|no UUID|no URL|a number)")
+  ParameterType(
+    "key flaw", "is (?:missing|invalid|not a UUID|not a URL|no UUID|no URL|a number)",
+    useForSnippets: false
+  ) { (text: String) in text }
   ParameterType.wording(
     "in feed", "(?:of|in) the (?:payload|feed|response|data|remote feed|downloaded data)")
 
