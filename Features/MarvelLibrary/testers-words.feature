@@ -20,7 +20,6 @@ Feature: The library in the words of further testers
     Scenario Outline: What is left: <loaded> of <total>
       Given the character index has <total> characters
       And <loaded> of them are already presented
-      # audit-ignore(at the end of the last page nothing may happen)
       When the user reaches the end of the list once again
       Then <more> additional characters are presented
       And <more> new characters are loaded
@@ -34,7 +33,6 @@ Feature: The library in the words of further testers
     @MAR-UC1 @MAR-R12
     Scenario: All of them
       Given all 45 characters of the library have been loaded
-      # audit-ignore(at the end of the last page nothing may happen)
       When I reach the end of the list
       Then the list still has forty-five characters
       And 5 additional characters are not presented
@@ -42,7 +40,6 @@ Feature: The library in the words of further testers
     @MAR-UC1 @MAR-R14
     Scenario: One page
       Given I am looking at a page of 15 characters
-      # audit-ignore(before the end of the list nothing may happen)
       When I scroll down to the tenth character only
       Then 0 more characters are loaded
       And the list has 15 characters
