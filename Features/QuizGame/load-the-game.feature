@@ -329,7 +329,7 @@ Feature: Customer request to load the game
 
     Scenario: A running game is not loaded anew
       Given the customer has already requested to start the game
-      And the customer has inserted 1 answer
+      And the customer inserts 1 answer
       # audit-ignore(nobody may ask for it)
       When the remote question is "Which way is up?" with the answer "up"
       # audit-ignore(it must change nothing)

@@ -74,7 +74,7 @@ Feature: Customer request to start the game
     @QUI-R10
     Scenario: Starting again keeps the counter and the answers
       Given the customer has already started the game
-      And the customer has inserted two answers
+      And the customer inserts two answers
       And one minute has passed
       # audit-ignore(it must change nothing)
       When the customer starts the game again

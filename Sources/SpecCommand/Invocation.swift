@@ -71,6 +71,7 @@ struct Invocation {
     ) { reports.receive($0) }
     printNotes(session, settings, network)
     printWarnings(session, settings)
+    reports.receive(session.warnings)
     if settings.takesAllDocumentItems, let mark = DocumentItemsMark(session.notes) {
       reports.receive(mark.message)
     }

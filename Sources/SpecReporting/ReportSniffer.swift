@@ -32,6 +32,11 @@ enum ReportSniffer {
         || text.contains("\"tool\"") && text.contains("\"summary\""))
   }
 
+  @Sendable static func sarif(head: [UInt8], tail: [UInt8]) -> Bool {
+    let text = trimmed(head)
+    return text.hasPrefix("{") && text.contains("sarif") && text.contains("\"runs\"")
+  }
+
   /// A list without a header, of another Cucumber, has nothing but paths and lines.
   @Sendable static func rerun(head: [UInt8], tail: [UInt8]) -> Bool {
     let text = trimmed(head)

@@ -26,6 +26,11 @@ public protocol Reporter: Sendable {
   /// The default implementation is `finish(into:)`.
   mutating func finish(read reading: inout RunReading, into output: inout [UInt8])
 
+  /// Takes a likely mistake in a feature, before any scenario runs.
+  ///
+  /// The default implementation takes no notice of it.
+  mutating func receive(_ note: LintNote, into output: inout [UInt8])
+
   /// Hands over the files that belong beside the report and that were not handed over before.
   ///
   /// Only a report that goes to a file has them, see `ReportOptions.sideFolder`, and one that is a
@@ -43,6 +48,8 @@ extension Reporter {
   public mutating func finish(read reading: inout RunReading, into output: inout [UInt8]) {
     finish(into: &output)
   }
+
+  public mutating func receive(_ note: LintNote, into output: inout [UInt8]) {}
 
   public mutating func takeSideFiles() -> [SideFile] { [] }
 }

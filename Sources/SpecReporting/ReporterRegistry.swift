@@ -139,6 +139,10 @@ public enum ReporterRegistry {
       name: "github", summary: "annotations for GitHub Actions", isForPeople: false,
       isAddition: true, recognizes: ReportSniffer.github, make: { GitHubReporter(options: $0) }),
     Format(
+      name: "sarif", summary: "SARIF for code scanning: failures and warnings with their places",
+      isForPeople: false, recognizes: ReportSniffer.sarif,
+      make: { SARIFReporter(options: $0) }),
+    Format(
       name: "teamcity", summary: "service messages for TeamCity and IDEs", isForPeople: false,
       recognizes: ReportSniffer.teamCity, make: { _ in TeamCityReporter() }),
     Format(

@@ -1,6 +1,6 @@
 public import DataSources
 public import Gherkin
-import Messages
+package import Messages
 
 /// What is correct in files of stories and most likely a mistake: facts; `message` words them.
 public enum SourceWarning: Error, Sendable, Equatable {
@@ -18,6 +18,15 @@ extension SourceWarning {
     case .feature(_, let warning): warning.kind
     case .brokenLink: .brokenLink
     case .dataSource: .noRows
+    }
+  }
+
+  /// The file, and where in it, if that is known.
+  package var site: (uri: String, location: Location?) {
+    switch self {
+    case .feature(let uri, let warning): (uri, warning.location)
+    case .brokenLink(let path, _): (path, nil)
+    case .dataSource(let uri, let error): (uri, error.location)
     }
   }
 
@@ -43,7 +52,8 @@ extension SourceWarning {
     "\(shown(path: uri)):\(location.line)\(location.column.map { ":\($0)" } ?? "")"
   }
 
-  private var sentence: String {
+  /// What was found and what to do.
+  package var sentence: String {
     switch self {
     case .feature(_, let warning): warning.sentence
     case .brokenLink(_, let reason): "this link leads to no file (\(reason)); remove or repair it"

@@ -37,7 +37,7 @@ struct GitHubTests {
   ])
   func thereAreAtMostNineErrors(failures: Int, errors: Int, notice: String?) throws {
     let scenarios = (0..<failures).map {
-      EventScript.Scenario("S\($0)", line: $0 + 3, [.failed("Given a", "no")])
+      EventScript.Scenario("S\($0)", line: $0 + 3, [.failed("Given a", letters($0))])
     }
     let lines = try annotations([.init("F", scenarios)])
     #expect(lines.count { $0.hasPrefix("::error ") } == errors)
@@ -56,6 +56,25 @@ struct GitHubTests {
       ReportOptions(repositoryFolder: folder))
     #expect(
       lines == ["::error file=\(expected),line=4,title=S::Given a%0Ano%0ASteps/Steps.swift:10"])
+  }
+
+  /// File and line say where it is; the text adds only where the code is.
+  @Test func aPlaceIsNamedOnce() throws {
+    let step = EventScript.Step.failed("Given a", "no").with {
+      $0.exception = .init(
+        type: "E", message: "no",
+        stackTrace: "at S/Checks.swift:7\nat S/Steps.swift:5\nat Features/a.feature:4")
+    }
+    let features = [EventScript.Feature("F", [.init("S", line: 3, [step])])]
+    #expect(
+      try annotations(features) == [
+        "::error file=Features/a.feature,line=4,title=S::Given a%0Ano%0AS/Checks.swift:7"
+      ])
+    #expect(
+      try annotations(features, ReportOptions(sourceURL: "https://x.example/{path}#{line}")) == [
+        "::error file=Features/a.feature,line=4,title=S::Given a%0Ano%0A"
+          + "https://x.example/S/Checks.swift#7"
+      ])
   }
 
   @Test(.enabled(if: TestData.root != nil, "\(TestData.whySkipped)"))

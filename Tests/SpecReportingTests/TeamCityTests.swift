@@ -19,6 +19,14 @@ struct TeamCityTests {
     #expect(String(decoding: bytes, as: UTF8.self) == "##teamcity[m name='\(expected)']\n")
   }
 
+  @Test func aComparisonHasItsValues() throws {
+    let step = EventScript.Step.failed("Then a", "it differs\nexpected: [1]\n  actual: [2]")
+    let text = try reportText([.init("F", [.init("A", line: 3, [step])])], as: "teamcity")
+    #expect(
+      text.contains("testFailed name='A' type='comparisonFailure' message='it differs' details="))
+    #expect(text.contains(" expected='|[1|]' actual='|[2|]']"))
+  }
+
   @Test func longTextIsCutAndSaysSo() {
     var bytes: [UInt8] = []
     let text = String(repeating: "x", count: 10_000_000)

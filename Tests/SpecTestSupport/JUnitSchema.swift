@@ -24,14 +24,14 @@ public enum JUnitSchema {
       required: totals.union(["name"]), optional: ["timestamp"], children: ["testsuite": many]),
     "testsuite": Rule(
       required: totals.union(["name"]), optional: ["file", "timestamp", "hostname"],
-      children: ["testcase": 1...Int.max]),
+      children: ["properties": 0...1, "testcase": 1...Int.max]),
     "testcase": Rule(
       required: ["classname", "name", "time"], optional: ["file", "line"],
       children: [
         "properties": 0...1, "skipped": 0...1, "failure": 0...1, "error": 0...1,
         "flakyFailure": many, "rerunFailure": many, "system-out": 0...1,
       ]),
-    "properties": Rule(children: ["property": 1...1]),
+    "properties": Rule(children: ["property": 1...4]),
     "property": Rule(required: ["name", "value"]),
     "skipped": Rule(optional: ["message"], hasText: true),
     "failure": trouble, "error": trouble, "flakyFailure": retried, "rerunFailure": retried,

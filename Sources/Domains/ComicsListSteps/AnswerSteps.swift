@@ -24,6 +24,41 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
     try comics.answer(body, to: lists)
   }
 
+  // That of one comic alone.
+  Given("the (characters )response for (the comic ){string} is/was (again )valid") {
+    (comics: inout ComicsWorld, title: String) in
+    comics.addCharacters(sampleNames(3), of: comics.addComic(title))
+  }
+
+  Given("the (characters )response for (the comic ){string} is/was (again )invalid") {
+    (comics: inout ComicsWorld, title: String) in
+    comics.addCharacters(answer: "Sorry", of: comics.addComic(title))
+  }
+
+  Given(
+    "the (characters )response for (the comic ){string} is valid and/with {have} {the characters} {quoted list}"
+  ) {
+    (comics: inout ComicsWorld, title: String, has: Bool, _: Words, names: [String]) in
+    comics.addCharacters(has ? names : [], of: comics.addComic(title))
+  }
+
+  When("{server is down}") { (comics: inout ComicsWorld, _: Words) in
+    try await comics.answer(.failure, to: [.comics, .characters])
+  }
+
+  When("{server is up}") { (comics: inout ComicsWorld, _: Words) in
+    try await comics.answerValidly()
+  }
+
+  words(
+    "server is down",
+    "(?:that )?the server (?:is|was|goes|went) (?:down|unavailable|unreachable|broken|not (?:available|reachable))"
+      + "|the (?:request|load) (?:times|timed) out|the server (?:does not|doesn['’]t) (?:answer|respond) in time"
+  )
+  words(
+    "server is up",
+    "(?:that )?the server (?:is|was|comes|came) (?:back|up again|available|reachable)(?: again)?")
+
   When("the server (has )fails/failed( again)") { (comics: inout ComicsWorld) in
     try await comics.answer(.failure, to: [.comics, .characters])
   }
@@ -125,7 +160,7 @@ enum Answer: Sendable {
 
   static let sentence =
     "(?:that |this time )*the (?:server |server['’]s )?(?:\(name) )?(?:response|answer)"
-    + "(?: to the request)?(?: for (?:the )?\(name))?(?: (?:is|was)(?: again| now)?)?"
+    + "(?: to the request)?(?: for (?:the )?\(name))?(?: (?:is|was|would be|will be|turns out to be|comes back)(?: again| now)?)?"
     + "|the (?:server )?(?:\(name) )?(?:response|request)(?: for (?:the )?\(name))?"
     + " (?:is answered|was answered|ends|ended) with"
     + "|the server(?: now| then)? (?:answers|answered|responds|responded|replies|replied|returns|returned|sends|sent)"

@@ -5,6 +5,11 @@ import TestDoubles
 
 /// Selecting a comic, and going back.
 let selectingSteps = StepLibrary(ComicsWorld.self) {
+  words("once more", "once more|again|a second time")
+  words("view is titled", "(?:shows|showed|has|had) the title|(?:is|was) titled")
+  words(
+    "have looked at",
+    "(?:have |has |had )?(?:already )?(?:looked at|seen|viewed|opened|read|visited)")
   words(
     "goes back",
     "(?:now )?(?:(?:go|goes|went|am|is) back|returns?|returned)"
@@ -68,6 +73,56 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     let opened = comics.tappedComic
     comics.tap(section: number - 1, row: 0)
     comics.tappedComic = opened
+  }
+
+  When("{reader taps} a/one/another comic( title)(,)( called)( titled)( named) {string}") {
+    (comics: inout ComicsWorld, _: Words, title: String) in
+    try await comics.selectComic(titled: title)
+  }
+
+  When("{comics reader} {goes back} and {taps on} (the comic ){string}( again)") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
+    try comics.goBack()
+    try await comics.selectComic(titled: title)
+  }
+
+  When("{reader taps} {string}, {goes back} and {taps on} it {once more}") {
+    (comics: inout ComicsWorld, _: Words, title: String, _: Words, _: Words, _: Words) in
+    for isAgain in [false, true] {
+      if isAgain { try comics.goBack() }
+      try await comics.selectComic(titled: title)
+      try await comics.answerWaiting()
+    }
+  }
+
+  When("{reader taps} {string} and its (list of )characters {was successfully loaded}") {
+    (comics: inout ComicsWorld, _: Words, title: String, _: Words) in
+    try await comics.showCharacters(of: title)
+  }
+
+  When("{reader taps} {string} and the/its (list of )characters {is presented}") {
+    (comics: inout ComicsWorld, _: Words, title: String, isPresented: Bool) in
+    try expect(isPresented, "say what is shown")
+    try await comics.showCharacters(of: title)
+  }
+
+  Given("{reader taps} {string} and {characters view} {view is titled} {string}") {
+    (
+      comics: inout ComicsWorld, _: Words, tapped: String, _: Words, _: Words, title: String
+    ) in
+    try await comics.showCharacters(of: tapped)
+    try expect(comics.app.characters?.title, equals: title, "the title of the view")
+  }
+
+  Given("{reader taps} {string} and saw the title {string} in {open view}") {
+    (comics: inout ComicsWorld, _: Words, tapped: String, title: String, _: Words) in
+    try await comics.showCharacters(of: tapped)
+    try expect(comics.app.characters?.title, equals: title, "the title of the view")
+  }
+
+  Given("{comics reader} {have looked at} {characters of} {string}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
+    try await comics.showCharacters(of: title)
   }
 
   When("{comics reader} {goes back}") { (comics: inout ComicsWorld, _: Words, _: Words) in
@@ -199,16 +254,15 @@ extension ComicsWorld {
   }
 
   fileprivate func expectView(_ isPresented: Bool) throws {
-    guard isPresented else { return try expect(app.characters == nil, "the view is there") }
-    let characters = try require(app.characters, "the view is not there")
-    try expect(characters.content != nil, "the view shows no list")
+    let isThere = app.characters?.content != nil
+    try expect(isThere == isPresented, isThere ? "the view is there" : "no view shows a list")
   }
 
   func expectCharacters(_ isShown: Bool) throws {
     try expect(namesShown.isEmpty != isShown, "the characters shown are \(namesShown)")
   }
 
-  fileprivate func expectSortedNames() throws {
+  func expectSortedNames() throws {
     struct Item: Decodable { var name: String }
     let names = try names()
     try expect(!names.isEmpty, "the list of characters is empty")

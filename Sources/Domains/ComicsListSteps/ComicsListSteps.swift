@@ -30,7 +30,9 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectTitles(titles, has && amount.example > 0, exactly: isWhole)
   }
 
-  Step("{list of comics} was presented/loaded with {how many} {comic noun}") {
+  Step(
+    "{list of comics} is/was/has\\ been presented/loaded/shown/displayed with {how many} {comic noun}"
+  ) {
     (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words) in
     if !comics.isOutcome { return try await comics.showList(of: amount) }
     try await comics.look()
@@ -73,6 +75,32 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectGroupedAndSorted()
   }
 
+  Then("{list shows} {list of comics} {grouped and sorted}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words) in
+    try expect(shows, "say in which order the comics are")
+    try await comics.look()
+    try comics.expectGroupedAndSorted()
+  }
+
+  Then("{list shows} {how many} {comic noun} {grouped and sorted}") {
+    (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words) in
+    try expect(shows, "say in which order the comics are")
+    try await comics.look()
+    try amount.expect(comics.titlesShown.count, isShown: true)
+    try comics.expectGroupedAndSorted()
+  }
+
+  // Those on the screen.
+  Then("they {be} {grouped and sorted}") {
+    (comics: inout ComicsWorld, isSo: Bool, _: Words) in
+    try expect(isSo, "say in which order they are")
+    try await comics.look()
+    switch comics.shownList {
+    case .comics: try comics.expectGroupedAndSorted()
+    case .characters: try comics.expectSortedNames()
+    }
+  }
+
   ParameterType("comics in their order", groupedAndSorted, useForSnippets: false) { (_: String) in
     Words()
   }
@@ -95,11 +123,6 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
       try await comics.look()
       try comics.expectList(isPresented)
     }
-  }
-
-  Then("the list of comics stays/remains empty") { (comics: inout ComicsWorld) in
-    try await comics.look()
-    try expect((comics.app.comics.content ?? []).map(\.title), equals: [], "the sections")
   }
 
   Step("{list of comics} {be} empty") { (comics: inout ComicsWorld, _: Words, isEmpty: Bool) in
@@ -147,6 +170,21 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
     if !comics.isOutcome { return try comics.serveSample(shows ? amount.example : 0) }
     try await comics.look()
     try amount.expect(comics.titlesShown.count, isShown: shows)
+  }
+
+  // A story that begins with it has such a list.
+  Step("{string} {be} one of the {comic noun}{in the list}") {
+    (comics: inout ComicsWorld, title: String, isSo: Bool, _: Words, _: Words) in
+    if !comics.isOutcome, isSo { return try await comics.showList(of: [title]) }
+    try await comics.look()
+    try comics.expectTitles([title], isSo)
+  }
+
+  Then("{how many} {comic noun} {is presented}(,) (and )none (of them )(is )missing") {
+    (comics: inout ComicsWorld, amount: Amount, _: Words, isPresented: Bool) in
+    try expect(isPresented, "the sentence denies twice")
+    try await comics.look()
+    try amount.expect(comics.titlesShown.count, isShown: true)
   }
 
   Then("{how many} {comic noun} {is presented}") {

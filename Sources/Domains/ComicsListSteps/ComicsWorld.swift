@@ -139,8 +139,13 @@ extension ComicsWorld {
   }
 
   mutating func addCharacters(_ names: [String], of comic: Int) {
+    addCharacters(answer: CatalogBody.characters(names), of: comic)
+  }
+
+  /// Lets the server answer so for the characters of a comic.
+  mutating func addCharacters(answer body: String, of comic: Int) {
     givenCharacters.insert(comic)
-    addHeldRoute(charactersPath(comic), CatalogBody.characters(names))
+    addHeldRoute(charactersPath(comic), body)
   }
 
   private func addHeldRoute(_ path: String, _ body: String) {
@@ -315,6 +320,7 @@ extension ComicsWorld {
     network.goOnline()
     defer { if !isOnline { network.goOffline() } }
     tryToLoad()
+    isSilent = false
     try network.releaseHeld()
     try await settle()
     try expect((app.sectionCount == 0) == isEmpty, "the list has \(app.sectionCount) sections")

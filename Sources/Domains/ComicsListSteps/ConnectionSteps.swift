@@ -27,6 +27,39 @@ let connectionSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
+  When("{device is connected} and {reader opens}") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in
+    comics.network.goOnline()
+    comics.openApp()
+  }
+
+  Given("(that ){device is disconnected} when {reader opens}") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in
+    comics.network.goOffline()
+    comics.openApp()
+    try await comics.settle()
+  }
+
+  Given("(that ){device is connected} and {the comics} {quoted list} {is presented}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, titles: [String], isPresented: Bool) in
+    try expect(isPresented, "say which comics are shown")
+    comics.network.goOnline()
+    try await comics.showList(of: titles)
+  }
+
+  Given("(that ){device is connected} and {list of comics} {have} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, has: Bool, amount: Amount, _: Words) in
+    try expect(has, "say how many comics there are")
+    comics.network.goOnline()
+    try await comics.showList(of: amount)
+  }
+
+  When("{duration} have/has passed and {server is silent}") {
+    (comics: inout ComicsWorld, time: Duration, _: Words) in
+    comics.isSilent = true
+    try await comics.scheduler.advance(by: time, settling: comics.network)
+  }
+
   When("{duration} pass/passes") { (comics: inout ComicsWorld, time: Duration) in
     try await comics.scheduler.advance(by: time, settling: comics.network)
   }
@@ -41,7 +74,7 @@ let connectionSteps = StepLibrary(ComicsWorld.self) {
 }
 
 private let network = "(?:(?:internet|network) )?(?:connectivity|connection)|internet"
-private let device = "\(reader)|the app|the device|the phone"
+private let device = "\(reader)|the app|(?:the|my) (?:device|phone)"
 private let now = "(?: again| anymore| any more| any longer)?"
 /// I have internet connection, the app is back online, the connection comes back.
 private let connected =
@@ -49,7 +82,7 @@ private let connected =
   + "|(?:\(device)) (?:is|am|are|was|goes|go|comes|come) (?:now |again )?(?:back )?(?:online|connected)"
   + "(?: to the (?:internet|network))?\(now)"
   + "|there (?:is|was) (?:an? )?(?:\(network))\(now)"
-  + "|the (?:\(network)) (?:is|was|comes|has been|has come)"
+  + "|(?:the|my) (?:\(network)) (?:is|was|comes|has been|has come)"
   + " (?:back|restored|available|there|on|OK|up)\(now)"
 /// I don't have internet connection, the app is offline, the connection is off.
 private let disconnected =

@@ -15,6 +15,7 @@ let messageSteps = StepLibrary(ComicsWorld.self) {
     "(?:(?:an?|the) (?:error )?message|it|the app) (?:\(informs))(?: me| us| the user)?(?: that)?",
     "(?:an?|the) (?:error )?message (?:is|was) that",
     "(?:\(reader)) (?:am|is|are|was|were) (?:informed|told|warned) that",
+    "(?:\(reader)) (?:see|sees|saw|read|reads|can (?:see|read)|should (?:see|read)) that",
     "(?:the message|the app|it) (?:does not|did not|doesn['’]t) (?:inform|tell|say)(?: me| the user)? that",
     "(?:\(reader)) (?:am|is|are|was|were) not (?:informed|told) that", useForSnippets: false
   ) { (text: String) in !text.contains("not ") && !text.contains("n't") && !text.contains("n’t") }
@@ -51,6 +52,39 @@ let messageSteps = StepLibrary(ComicsWorld.self) {
     if !comics.isOutcome, informs { try await comics.bringAbout(message.kind) }
     try await comics.look()
     try comics.expectMessage(message, informs)
+  }
+
+  // How it came about is said before.
+  Given("{reader opens} and {message informs that} {reason}") {
+    (comics: inout ComicsWorld, _: Words, informs: Bool, message: MessageName) in
+    comics.openApp()
+    try await comics.look()
+    try comics.expectMessage(message, informs)
+  }
+
+  Given("{reader opens} and saw/got {message}") {
+    (comics: inout ComicsWorld, _: Words, message: MessageName) in
+    comics.openApp()
+    try await comics.look()
+    try comics.expectMessage(message, true)
+  }
+
+  Then("nothing is/was said/shown about {topic}") {
+    (comics: inout ComicsWorld, message: MessageName) in
+    try await comics.look()
+    try comics.expectMessage(message, false)
+  }
+
+  ParameterType(
+    "topic",
+    "(?:a|the) (?:missing )?(?:internet )?connection|(?:the )?(?:unreadable )?content|the characters",
+    useForSnippets: false
+  ) { (text: String) in try MessageName(text) }
+
+  Step("{comics reader} am/is/was told so by a/the (error )message") {
+    (comics: inout ComicsWorld, _: Words) in
+    try await comics.look()
+    try comics.expectAnyMessage(true)
   }
 
   Then("not {message}") { (comics: inout ComicsWorld, message: MessageName) in
@@ -114,7 +148,7 @@ struct MessageName {
   let text: String
 
   static let reasonPattern =
-    "(?:there is no|of no|about no|about the missing) internet connection"
+    "(?:there is no|of no|about no|about (?:a|the) missing) internet connection"
     + "|the internet connection is missing|(?:I|the device) (?:am|is) (?:offline|not connected)"
     + "|the content (?:could not|couldn['’]t|can ?not|can['’]t) be read"
     + "|(?:it|the app) (?:can ?not|can['’]t) (?:present|show) the (?:list of )?characters"

@@ -8,11 +8,55 @@ private let opens =
 
 /// Opening the app, and what it asks the server for.
 let openingSteps = StepLibrary(ComicsWorld.self) {
-  words("reader opens", "(?:that )?(?:\(reader)) (?:\(opens)) (?:the app|it)(?: again)?")
+  words(
+    "reader opens",
+    "(?:that )?(?:\(reader))(?: first| then| now)? (?:\(opens)) (?:the app|it)"
+      + "(?: again| once more| a second time| for the (?:first|second) time)?")
 
   When("{reader opens}") { (comics: inout ComicsWorld, _: Words) in comics.openApp() }
 
-  When("{reader opens} with (an )internet connection( again)") {
+  When("{reader opens} and it tries to load {loaded list}") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in comics.openApp()
+  }
+
+  When("{comics reader} close/closes/closed the app and {opens it}") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in
+    comics.closeApp()
+    comics.openApp()
+  }
+
+  words("opens it", "(?:\(opens)) it(?: again| once more| a second time)?")
+
+  When("{the comics app} tries to load {loaded list} and {response is} {server answer}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, lists: [ListName], answer: Answer) in
+    comics.tryToLoad()
+    try await comics.answer(answer, to: lists)
+  }
+
+  When("{reader opens} and {response is} {server answer}") {
+    (comics: inout ComicsWorld, _: Words, lists: [ListName], answer: Answer) in
+    comics.openApp()
+    try await comics.answer(answer, to: lists)
+  }
+
+  When("{reader opens} and {server has} (the )(single )(comic )(comics ){quoted list}") {
+    (comics: inout ComicsWorld, _: Words, word: ServerWord, titles: [String]) in
+    if word == .state { try comics.serve(titles, word) }
+    comics.openApp()
+    if word == .answer { try comics.serve(titles, word) }
+  }
+
+  When("{comics reader} try/tries/tried again") { (comics: inout ComicsWorld, _: Words) in
+    try expect(comics.app.characters == nil, "the characters are shown")
+    comics.tryToLoad()
+  }
+
+  When("{the comics app} retries( to load the comics)") { (comics: inout ComicsWorld, _: Words) in
+    try expect(comics.app.characters == nil, "the characters are shown")
+    comics.tryToLoad()
+  }
+
+  When("{reader opens} with (an )(a working )internet connection( again)") {
     (comics: inout ComicsWorld, _: Words) in
     comics.network.goOnline()
     comics.openApp()
@@ -78,6 +122,21 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
   }
 
+  Then("{the comics app} asks/asked the server for {loaded list} {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, count: Int) in
+    try comics.expectRequests(forCharacters: false, count)
+  }
+
+  Then("{loaded list} is/are/was/were requested/fetched {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, count: Int) in
+    try comics.expectRequests(forCharacters: false, count)
+  }
+
+  Then("the (list of )characters is/are/was/were requested/fetched {indicator times}") {
+    (comics: inout ComicsWorld, count: Int) in
+    try comics.expectRequests(forCharacters: true, count)
+  }
+
   Then("{count} request(s) is/are/was/were sent/made( to the server)") {
     (comics: inout ComicsWorld, count: Int) in
     let sent = comics.network.requests.map(\.url)
@@ -109,6 +168,11 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
 extension ComicsWorld {
   fileprivate func expectUnopened() throws {
     try expect(events.isEmpty, "the app has been opened already")
+  }
+
+  fileprivate func expectRequests(forCharacters isForCharacters: Bool, _ count: Int) throws {
+    let sent = network.requests.map(\.url).filter { $0.hasSuffix("/characters") == isForCharacters }
+    try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
   }
 
   fileprivate func lastRequest(

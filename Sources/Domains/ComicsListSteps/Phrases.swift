@@ -8,6 +8,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
     "list shows",
     "(?:that )?(?:\(reader))(?: can| could| should| must| will| still| now| only| again| also)* (?:sees?|saw|gets?|got)",
     "(?:that )?(?:\(app))(?: still| now| should| must| will| only| also)* (?:\(shows))",
+    "(?:that )?(?:\(reader)) (?:am|is|are|was|were)(?: not| now| still| only| no longer)* (?:presented with|shown)",
     "(?:that )?(?:\(app)) (?:is|was)(?: still| now)* \(showing)",
     "(?:present|show|display)(?: only)?",
     "(?:that )?there (?:is|are|was|were|should be)(?: now| only)*|there['’]s",
@@ -25,6 +26,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
       + "|(?:\(notBeing))(?: being)? (?:\(shown))|(?:do|does) not (?:dis)?appear"
       + "|(?:should )?disappears?|go(?:es)? away"
       + "|(?:\(being))(?: still| now| then| all)* (?:gone|hidden)"
+      + "|(?:stops?|stopped) (?:spinning|showing)|spins?"
       + "|(?:\(notBeing)) (?:gone|hidden)|reappears?|comes? back|remains?(?: visible)?|stays?(?: visible)?"
       + ")(?: again| yet| now| anymore| any more| any longer| at all| any time| a second time"
       + "| on (?:the )?screen| in the (?:list|view)| to me| to the user| instead)*",
@@ -33,14 +35,17 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
 
   // is, should be; is not
   ParameterType(
-    "be", "(?:is|are|was|were|should be|must be)(?: still| now| then| also)*", notBeing,
+    "be",
+    "(?:is|are|was|were|should be|must be|stays?|remains?)(?: still| now| then| also)*|reads?",
+    notBeing,
     useForSnippets: false
   ) { (text: String) in affirms(text) }
 
   // has, should contain; does not have
   ParameterType(
     "have",
-    "(?:still |now |then |also |should |must )*(?:has|have|had|contains?|consists? of|includes?)",
+    "(?:still |now |then |also |should |must )*(?:has|have|had|contains?|consists? of|includes?|holds?)"
+      + "(?: exactly)?",
     "(?:\(never)) (?:have|contain|include)|no longer (?:has|contains)", useForSnippets: false
   ) { (text: String) in affirms(text) }
 
@@ -68,16 +73,19 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   // the server has, the server answers with, the response has
   ParameterType(
     "server has",
-    "(?:that )?the (?:server|catalogue|catalog)(?: now| only| still)* (?:has|had|contains?|knows|offers)",
+    "(?:that )?the (?:server|catalogue|catalog)(?: now| only| still)* (?:has|had|contains?|knows|offers|holds"
+      + "|lists|(?:is able to|can) (?:deliver|send|provide))",
     "(?:that )?the (?:server|catalogue|catalog)(?: now| only)* (?:returns?|returned|delivers|sends|sent)",
     "(?:that )?the server(?: now| then)* (?:answers|answered|responds|responded|replies|replied) with",
-    "(?:\(response)) (?:only )?(?:has|contains|brings|lists)(?: only)?",
-    "(?:\(response)) (?:is|was|has been) (?:again )?valid,?"
-      + " (?:and|but|with|this time with)(?: (?:only|now))*(?: (?:has|contains|lists|with))?(?: only)?",
+    "(?:\(response)) (?:only )?(?:has|contains|brings|lists|holds|consists of)(?: only)?",
+    "(?:\(response)) (?:is|was|has been|would be) (?:again )?valid,?"
+      + " (?:and|but|with|this time with)(?: (?:only|now))*"
+      + "(?: (?:has|contains|lists|holds|brings|with))?(?: only)?",
     useForSnippets: false
   ) { (text: String) in
     ["server", "catalog"].contains(where: text.contains)
-      && ["has", "had", "contain", "knows", "offers"].contains(where: text.contains)
+      && ["has", "had", "contain", "knows", "offers", "holds", "lists", "able to", "can"]
+        .contains(where: text.contains)
       && !text.contains("response")
       ? ServerWord.state : .answer
   }
@@ -148,7 +156,8 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
       + "(?: of (?:the|that) comic)?)")
   words(
     "the group",
-    "(?:the )?(?:group|section)(?: with the letter| of the letter| called| titled| named)?")
+    "(?:the )?(?:group|section|letter|heading)(?: with the letter| of the letter| called| titled| named)?"
+  )
   words(
     "activity indicator",
     "(?:UI )?(?:activity )?indicator|loading (?:UI )?(?:activity )?indicator|spinner")
@@ -158,7 +167,7 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
       + " (?:list of )?(?:comic )?characters)")
   words(
     "in that order",
-    "(?:,? in (?:this|that|the same|exactly this|the given|the right) order(?: as before| again)?)?"
+    "(?: in it)?(?:,? in (?:this|that|the same|exactly this|the given|the right) order(?: as before| again)?)?"
       + "(?: again| yet| now| anymore| any more| any longer| at all)?")
   words(
     "characters of", "(?:that )?the (?:list of )?(?:comic )?characters (?:of|for)(?: the comic)?")
@@ -166,6 +175,20 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "was successfully loaded",
     "(?:(?:is|are|was|were|has been|have been) (?:successfully )?loaded(?: successfully)?"
       + "|(?:has |have )?(?:successfully )?(?:finish|finishes|finished) loading|load)")
+  words(
+    "grouped and sorted",
+    "(?:grouped|sorted)(?: and sorted)?(?: in)?(?: ascending| alphabetical)?(?: order| alphabetically)?"
+      + "(?: by (?:the |their )?(?:first letter|title)(?: of (?:the|their) titles?)?)?")
+  // In a group: together with others, or alone.
+  ParameterType(
+    "together", "together|both|all|alone|only|side by side", useForSnippets: false
+  ) { (text: String) in text == "alone" || text == "only" }
+  ParameterType(
+    "comes at",
+    "(?:\(being)|comes?|appears?|stands?)(?: (?:listed|shown|presented|displayed))?",
+    "(?:do|does) not (?:come|appear|stand)|(?:\(notBeing))(?: (?:listed|shown|presented))?",
+    useForSnippets: false
+  ) { (text: String) in affirms(text) }
   words("reader taps", "(?:that )?(?:\(reader))(?: now| then| also)* (?:\(taps))")
   words("taps on", taps)
   words("the comics app", "(?:that )?(?:the app|it)")
@@ -221,10 +244,10 @@ let reader = "I|we|you|the user|the reader|he|she|they"
 private let app =
   "the app|the screen|the list|the view|the list of (?:Marvel )?[Cc]omics|the list of characters|it"
   + "|the characters view|the comics list|the view of the characters"
-private let shows = "present(?:s|ed)?|show(?:s|ed)?|display(?:s|ed)?|lists?"
+private let shows = "present(?:s|ed)?|show(?:s|ed)?|display(?:s|ed)?|lists?|reads?"
 private let showing = "(?:presenting|showing|displaying|listing)"
 let shown =
-  "presented|shown|displayed|visible|listed|there|on (?:the )?screen|showing|seen"
+  "presented|shown|displayed|visible|listed|there|on (?:the )?screen|showing|seen|spinning"
 let being = "is|are|was|were|should be|must be|has been|have been|will be"
 let notBeing =
   "is not|are not|was not|were not|should not be|must not be|(?:is|are|was|were)n['’]t"
@@ -237,11 +260,12 @@ private let taps =
   "(?:tap|taps|tapped|click|clicks|clicked|press|presses|pressed)(?: on)?"
   + "|selects?|selected|chooses?|chose|opens?|opened|picks?|picked"
 private let comicNoun =
-  "(?:Marvel )?(?:[Cc]omics?(?: titles?)?|titles?(?: of (?:the )?(?:Marvel )?[Cc]omics)?|items?)"
+  "(?:Marvel )?(?:[Cc]omics?(?: titles?)?|titles?(?: of (?:the )?(?:Marvel )?[Cc]omics)?|items?|rows?"
+  + "|entr(?:y|ies))"
 private let characterNoun =
   "(?:comic )?(?:characters?(?: names?)?|names?(?: of (?:the )?characters?)?)"
 private let groupNoun =
-  "(?:groups?|sections?|first letters?)(?: of (?:the )?(?:Marvel )?(?:[Cc]omics?|titles))?"
+  "(?:groups?|sections?|first letters?|letters|headings?|group (?:letters|titles|headings))(?: of (?:the )?(?:Marvel )?(?:[Cc]omics?|titles))?"
 private let named = "(?: called| titled| named| with the titles?| with the names?)?"
 private let response = "(?:that |this time )*the (?:server |server['’]s )?(?:response|answer)"
 
@@ -249,5 +273,5 @@ private let response = "(?:that |this time )*the (?:server |server['’]s )?(?:r
 private func affirms(_ text: String) -> Bool {
   func has(_ words: String...) -> Bool { words.contains { text.contains($0) } }
   return has("not", "n't", "n’t", "no longer", "never")
-    == has("disappear", "away", "gone", "hidden")
+    == has("disappear", "away", "gone", "hidden", "stop")
 }

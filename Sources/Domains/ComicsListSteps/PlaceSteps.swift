@@ -18,7 +18,18 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // On either screen: the comics, or else the characters.
-  Then("{string} {be} {list place}( in the list)") {
+  Then("{string} {comes at} {list place}( in the list)(,) and {string}( comes)( is) {list place}") {
+    (
+      comics: inout ComicsWorld, first: String, isSo: Bool, firstPlace: ListPlace, second: String,
+      secondPlace: ListPlace
+    ) in
+    try await comics.look()
+    let texts = try comics.visibleTexts()
+    let found = [try firstPlace.element(of: texts), try secondPlace.element(of: texts)]
+    try expect((found == [first, second]) == isSo, "the rows there are \(found)")
+  }
+
+  Then("{string} {comes at} {list place}( in the list)") {
     (comics: inout ComicsWorld, text: String, isSo: Bool, place: ListPlace) in
     try await comics.look()
     let found = try place.element(of: try comics.visibleTexts())
@@ -56,6 +67,14 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, texts: [String], isPresented: Bool, _: Words) in
     try await comics.look()
     try comics.expectTexts(try comics.visibleTexts(), texts, isPresented)
+  }
+
+  for list in ["{the comics}", "{the characters}"] {
+    Then(.expression("{list shows} a list with/of \(list) {quoted list}{in that order}")) {
+      (comics: inout ComicsWorld, shows: Bool, _: Words, texts: [String], _: Words) in
+      try await comics.look()
+      try comics.expectTexts(try comics.visibleTexts(), texts, shows, exactly: true)
+    }
   }
 
   Then("only {quoted list} {is presented}{in that order}") {

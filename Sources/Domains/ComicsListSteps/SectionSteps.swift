@@ -73,6 +73,39 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectTexts(try comics.sections().map(\.title), titles, isPresented)
   }
 
+  Then("{list shows} {list of comics} with/in {how many} {group noun}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words, amount: Amount, _: Words) in
+    try await comics.look()
+    try comics.expectSectionCount(amount, shows)
+  }
+
+  Then("{list shows} {list of comics} with/in {how many} {group noun}{list naming} {quoted list}") {
+    (
+      comics: inout ComicsWorld, shows: Bool, _: Words, amount: Amount, _: Words, isWhole: Bool,
+      titles: [String]
+    ) in
+    try await comics.expectSections(titles, amount, shows, isWhole)
+  }
+
+  Then("{list shows} a group/section {string} and a group/section {string}") {
+    (comics: inout ComicsWorld, shows: Bool, first: String, second: String) in
+    try await comics.look()
+    let titles = try comics.sections().map(\.title)
+    for title in [first, second] {
+      try expect(titles.contains(title) == shows, "the sections are \(titles)")
+    }
+  }
+
+  Then("{list shows} {the groups}{in that order}(:)") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words, table: DataTable) in
+    try await comics.expectSections(table, shows)
+  }
+
+  Then("{the groups} {be}{in that order}(:)") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, table: DataTable) in
+    try await comics.expectSections(table, isSo)
+  }
+
   // 3 groups and 5 comics, no groups and no titles
   Then("{list shows} {how many} {group noun} and/with {how many} {comic noun}") {
     (
@@ -133,6 +166,11 @@ private let sectionPlaceSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectSection(title, at: place, isSo)
   }
 
+  Then("{the group} {string} {comes at} {list place}") {
+    (comics: inout ComicsWorld, _: Words, title: String, isSo: Bool, place: ListPlace) in
+    try await comics.expectSection(title, at: place, isSo)
+  }
+
   Then("{the group} {string} {comes before} {the group} {string}") {
     (comics: inout ComicsWorld, _: Words, first: String, isBefore: Bool, _: Words, second: String)
     in
@@ -178,202 +216,5 @@ private let sectionPlaceSteps = StepLibrary(ComicsWorld.self) {
     try amount.expectNamed(titles)
     try comics.expectSectionCount(Amount("1"), true)
     try comics.expectTexts(comics.titlesShown, titles, has, exactly: isWhole)
-  }
-}
-
-/// What is in a section.
-private let sectionContentSteps = StepLibrary(ComicsWorld.self) {
-  // What a section contains or has may be said in any order.
-  Then("{the group} {string} {have} {quoted list}") {
-    (comics: inout ComicsWorld, _: Words, section: String, has: Bool, titles: [String]) in
-    try await comics.expectSection(section, has, titles)
-  }
-
-  Then("{the group} {string} {have} {the comics} {quoted list}") {
-    (comics: inout ComicsWorld, _: Words, section: String, has: Bool, _: Words, titles: [String]) in
-    try await comics.expectSection(section, has, titles)
-  }
-
-  for shows in ["only shows/has/contains", "shows/has/contains only", "shows"] {
-    Then(.expression("{the group} {string} \(shows) {quoted list}{in that order}")) {
-      (comics: inout ComicsWorld, _: Words, section: String, titles: [String], _: Words) in
-      try await comics.look()
-      try comics.expectSection(section, titles)
-    }
-  }
-
-  for shows in ["only shows/has/contains", "shows"] {
-    Then(.expression("{the group} {string} \(shows) {the comics} {quoted list}{in that order}")) {
-      (comics: inout ComicsWorld, _: Words, section: String, _: Words, titles: [String], _: Words)
-      in
-      try await comics.look()
-      try comics.expectSection(section, titles)
-    }
-  }
-
-  Then("{the group} {string} {have} {how many} {comic noun}") {
-    (comics: inout ComicsWorld, _: Words, section: String, has: Bool, amount: Amount, _: Words) in
-    try await comics.expectRows(of: section, amount, has)
-  }
-
-  Then("{the group} {string} shows {how many} {comic noun}") {
-    (comics: inout ComicsWorld, _: Words, section: String, amount: Amount, _: Words) in
-    try await comics.expectRows(of: section, amount, true)
-  }
-
-  Then(
-    "{the group} {string} {have} {how many} {comic noun}{list naming} {quoted list}{in that order}"
-  ) {
-    (
-      comics: inout ComicsWorld, _: Words, section: String, has: Bool, amount: Amount, _: Words,
-      isWhole: Bool, titles: [String], _: Words
-    ) in
-    try await comics.look()
-    try amount.expectNamed(titles)
-    let found = try comics.section(section).comics.map(\.title)
-    try comics.expectTexts(found, titles, has && amount.example > 0, exactly: isWhole)
-  }
-
-  Then("{the group} {string} {be} empty") {
-    (comics: inout ComicsWorld, _: Words, section: String, isEmpty: Bool) in
-    try await comics.look()
-    let titles = try comics.sections().first { $0.title == section }?.comics.map(\.title) ?? []
-    try expect(titles.isEmpty == isEmpty, "section \"\(section)\" has \(titles)")
-  }
-
-  Then("(both )the groups/sections {quoted list} {have} {how many} {comic noun}( each)") {
-    (comics: inout ComicsWorld, sections: [String], has: Bool, amount: Amount, _: Words) in
-    for section in sections { try await comics.expectRows(of: section, amount, has) }
-  }
-
-  Then("each/every group/section {have} {how many} {comic noun}") {
-    (comics: inout ComicsWorld, has: Bool, amount: Amount, _: Words) in
-    try await comics.look()
-    let sections = try comics.sections()
-    try expect(!sections.isEmpty, "there are no sections")
-    for section in sections { try await comics.expectRows(of: section.title, amount, has) }
-  }
-
-  Then("the {list place} {group noun} {have} {quoted list}{in that order}") {
-    (
-      comics: inout ComicsWorld, place: ListPlace, _: Words, has: Bool, titles: [String], _: Words
-    ) in
-    try await comics.look()
-    let section = try place.element(of: try comics.sections()).comics.map(\.title)
-    try expect((section == titles) == has, "the section has \(section)")
-  }
-
-  Then("the {list place} {group noun} {have} {how many} {comic noun}") {
-    (comics: inout ComicsWorld, place: ListPlace, _: Words, has: Bool, amount: Amount, _: Words) in
-    try await comics.look()
-    let section = try place.element(of: try comics.sections())
-    try amount.expect(section.comics.count, isShown: has)
-  }
-
-  for verb in ["{be}", "{is presented}"] {
-    Then(.expression("{quoted list} \(verb) (both )in/under {the group} {string}")) {
-      (comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, section: String) in
-      try await comics.expectComics(titles, isThere, in: section)
-    }
-
-    Then(.expression("{the comics} {quoted list} \(verb) (both )in/under {the group} {string}")) {
-      (
-        comics: inout ComicsWorld, _: Words, titles: [String], isThere: Bool, _: Words,
-        section: String
-      ) in
-      try await comics.expectComics(titles, isThere, in: section)
-    }
-  }
-
-  Then("{quoted list} {be} in the same group/section") {
-    (comics: inout ComicsWorld, titles: [String], isSo: Bool) in
-    try await comics.look()
-    let places = try titles.map { title in
-      try require(
-        try comics.sections().firstIndex { $0.comics.map(\.title).contains(title) },
-        "no section has \"\(title)\"")
-    }
-    try expect((Set(places).count == 1) == isSo, "the comics are in the sections \(places)")
-  }
-
-  Then(.regex(#"^section "([^"]*)" shows the comics (\d+(?:, \d+)*)$"#)) {
-    (comics: inout ComicsWorld, section: String, ids: String) in
-    try await comics.look()
-    let shown = try comics.section(section).comics.map { "\($0.id)" }.joined(separator: ", ")
-    try expect(shown, equals: ids, "section \"\(section)\"")
-  }
-}
-
-extension ComicsWorld {
-  fileprivate mutating func expectSectionsAre(_ titles: [String], _ isSo: Bool) async throws {
-    try await look()
-    let found = try sections().map(\.title)
-    guard isSo else { return try expect(found != titles, "the sections are \(titles)") }
-    try expect(found, equals: titles, "the list of sections")
-    try expect(app.sectionCount, equals: titles.count, "the number of sections")
-  }
-
-  fileprivate func expectSectionCount(_ amount: Amount, _ isShown: Bool) throws {
-    try amount.expect(app.sectionCount, isShown: isShown)
-    try expect(app.comics.content?.count ?? 0, equals: app.sectionCount, "the sections presented")
-  }
-
-  fileprivate mutating func expectSections(
-    _ titles: [String], _ amount: Amount, _ isShown: Bool, _ isWhole: Bool
-  ) async throws {
-    try await look()
-    try amount.expectNamed(titles)
-    let isShown = isShown && amount.example > 0
-    try expectTexts(try sections().map(\.title), titles, isShown, exactly: isWhole)
-  }
-
-  fileprivate mutating func expectSections(
-    _ groups: Amount, holding amount: Amount, _ isShown: Bool
-  ) async throws {
-    try expect(isShown, "the sentence says what is not shown")
-    try await look()
-    try expectSectionCount(groups, true)
-    try amount.expect(titlesShown.count, isShown: true)
-  }
-
-  fileprivate mutating func expectSection(
-    _ title: String, at place: ListPlace, _ isSo: Bool
-  ) async throws {
-    try await look()
-    let found = try place.element(of: try sections()).title
-    try expect((found == title) == isSo, "the section there is \"\(found)\"")
-  }
-
-  /// Some of the comics of a section, in any order.
-  fileprivate mutating func expectSection(
-    _ section: String, _ has: Bool, _ titles: [String]
-  ) async throws {
-    try await look()
-    let found = try self.section(section).comics.map(\.title)
-    try expect(titles.filter { found.contains($0) != has }, equals: [], "what is wrong in \(found)")
-  }
-
-  fileprivate mutating func expectComics(
-    _ titles: [String], _ isThere: Bool, in section: String
-  ) async throws {
-    try await look()
-    let found = try sections().first { $0.title == section }?.comics.map(\.title) ?? []
-    try expect(
-      titles.filter { found.contains($0) != isThere }, equals: [], "what is wrong in \(found)")
-  }
-
-  fileprivate mutating func expectRows(
-    of section: String, _ amount: Amount, _ has: Bool
-  ) async throws {
-    try await look()
-    let shown = try self.section(section)
-    try amount.expect(shown.comics.count, isShown: has)
-    let index = try sections().firstIndex(of: shown) ?? -1
-    try expect(app.rowCount(section: index), equals: shown.comics.count, "the number of rows")
-  }
-
-  fileprivate func expectSection(_ section: String, _ titles: [String]) throws {
-    let shown = try self.section(section).comics
-    try expect(shown.map(\.title), equals: titles, "section \"\(section)\"")
   }
 }

@@ -14,12 +14,41 @@ let appSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.requestFeed(times) { $0.start() }
   }
 
-  When("{requests feed} and saw/sees/see( {films named}) {quoted list}") {
-    (ghibli: inout GhibliWorld, _: String, _: Bool?, titles: [String]) in
-    ghibli.answerFeed(feedJSON(titles))
-    try await ghibli.requestFeed(1) { $0.requestFeed() }
-    try await ghibli.turn()
-    try expect(ghibli.shownTitles, equals: titles, "the films on the screen")
+  connectedRequests
+
+  for later in ["{duration} later(,)", "after {duration}(,)", "{duration} {passes} and"] {
+    let passes = later.contains("passes")
+    if passes {
+      When(.expression("\(later) {requests feed}( {repetition})")) {
+        (ghibli: inout GhibliWorld, time: Duration, _: String, _: String, times: Int?) in
+        try await ghibli.pass(time)
+        try await ghibli.requestFeed(times) { $0.requestFeed() }
+      }
+    } else {
+      When(.expression("\(later) {requests feed}( {repetition})")) {
+        (ghibli: inout GhibliWorld, time: Duration, _: String, times: Int?) in
+        try await ghibli.pass(time)
+        try await ghibli.requestFeed(times) { $0.requestFeed() }
+      }
+    }
+  }
+
+  When("{requests feed}( {repetition}) {duration} later") {
+    (ghibli: inout GhibliWorld, _: String, times: Int?, time: Duration) in
+    try await ghibli.pass(time)
+    try await ghibli.requestFeed(times) { $0.requestFeed() }
+  }
+
+  // Both in one sentence: what the remote has is what was seen.
+  When("{requests feed} and( then) {feed shows} {film list}( {origin})") {
+    (ghibli: inout GhibliWorld, _: String, shows: Bool, films: FilmList, _: Bool?) in
+    try expect(shows, "the sentence says what was not seen")
+    try await ghibli.requestAndSee(films)
+  }
+
+  When("{requests feed} and saw/sees/see( {films named}) {film list}( {origin})") {
+    (ghibli: inout GhibliWorld, _: String, _: Bool?, films: FilmList, _: Bool?) in
+    try await ghibli.requestAndSee(films)
   }
 
   When("{requests feed} and {feed shows} {some} error( message)") {
@@ -119,7 +148,87 @@ let imageSteps = StepLibrary(GhibliWorld.self) {
   }
 }
 
+/// Requests that say whether there is a connection.
+private let connectedRequests = StepLibrary(GhibliWorld.self) {
+  When("{requests feed}( {repetition}) {in network}") {
+    (ghibli: inout GhibliWorld, _: String, times: Int?, isOnline: Bool) in
+    ghibli.connect(isOnline)
+    try await ghibli.requestFeed(times) { $0.requestFeed() }
+  }
+
+  When("{opens app}( {repetition}) {in network}") {
+    (ghibli: inout GhibliWorld, _: String, times: Int?, isOnline: Bool) in
+    ghibli.connect(isOnline)
+    try await ghibli.requestFeed(times) { $0.start() }
+  }
+
+  When("{connected viewer} {wants feed}( {repetition})") {
+    (ghibli: inout GhibliWorld, isOnline: Bool, _: String, times: Int?) in
+    ghibli.connect(isOnline)
+    try await ghibli.requestFeed(times) { $0.requestFeed() }
+  }
+
+  When("{feed connection}(,) and( then) {wants feed}( {repetition})") {
+    (ghibli: inout GhibliWorld, isOnline: Bool, _: String, times: Int?) in
+    ghibli.connect(isOnline)
+    try await ghibli.requestFeed(times) { $0.requestFeed() }
+  }
+
+  When("{feed connection}(,) and( then) {requests feed}( {repetition})") {
+    (ghibli: inout GhibliWorld, isOnline: Bool, _: String, times: Int?) in
+    ghibli.connect(isOnline)
+    try await ghibli.requestFeed(times) { $0.requestFeed() }
+  }
+
+  // What was yesterday is a day old.
+  Given("{feed connection} yesterday and( then) {wants feed}") {
+    (ghibli: inout GhibliWorld, isOnline: Bool, _: String) in
+    ghibli.connect(isOnline)
+    try await ghibli.requestFeed(1) { $0.requestFeed() }
+    try await ghibli.pass(.seconds(86_400))
+  }
+
+  Given("{connected viewer}") { (ghibli: inout GhibliWorld, isOnline: Bool) in
+    ghibli.connect(isOnline)
+  }
+
+  Given("{connected viewer} with/and {cached feed}( {with films})") {
+    (ghibli: inout GhibliWorld, isOnline: Bool, _: String, films: FilmList?) in
+    ghibli.connect(isOnline)
+    try ghibli.fillCache(films?.samples() ?? sampleFilms(2))
+  }
+
+  Given("{feed connection} and {cached feed}( {with films})") {
+    (ghibli: inout GhibliWorld, isOnline: Bool, _: String, films: FilmList?) in
+    ghibli.connect(isOnline)
+    try ghibli.fillCache(films?.samples() ?? sampleFilms(2))
+  }
+
+  Given("{feed connection} and {cache} is empty") {
+    (ghibli: inout GhibliWorld, isOnline: Bool, _: String) in
+    ghibli.connect(isOnline)
+    try ghibli.emptyCache()
+  }
+}
+
 extension GhibliWorld {
+  /// Before an outcome, lets the user see the films, unless the app shows them.
+  mutating func haveShown(_ titles: [String]) async throws {
+    if shownTitles.count == titles.count, shownTitles == titles || titles[0] == "Film 1" { return }
+    answerFeed(feedJSON(titles))
+    try await requestFeed(1) { $0.requestFeed() }
+    try await turn()
+    try expect(shownTitles, equals: titles, "the films on the screen")
+  }
+
+  /// Lets the user request the films, which the remote has, and see them.
+  fileprivate mutating func requestAndSee(_ films: FilmList) async throws {
+    answerFeed(films.json)
+    try await requestFeed(1) { $0.requestFeed() }
+    try await turn()
+    try expect(shownFilms, equal: try remoteFilms(), "the films on the screen")
+  }
+
   /// Lets the app load the feed so many times, one after the other, and remembers what the cache had
   /// before.
   mutating func requestFeed(_ times: Int?, _ request: (FeedSession) -> Void) async throws {

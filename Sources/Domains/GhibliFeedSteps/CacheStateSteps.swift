@@ -11,6 +11,20 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
+  Step("{cache} is/was {duration} minus {duration} old") {
+    (ghibli: inout GhibliWorld, _: String, age: Duration, less: Duration) in
+    let seconds = (age - less).wholeSeconds
+    if !ghibli.isOutcome { try await ghibli.age(to: seconds) }
+    try expect(try ghibli.cacheAge(), equals: seconds, "the age in seconds")
+  }
+
+  Step("{cache} is/was {duration} less/younger than {duration}( old)") {
+    (ghibli: inout GhibliWorld, _: String, less: Duration, age: Duration) in
+    let seconds = (age - less).wholeSeconds
+    if !ghibli.isOutcome { try await ghibli.age(to: seconds) }
+    try expect(try ghibli.cacheAge(), equals: seconds, "the age in seconds")
+  }
+
   Then("the age of {cache} is {duration}") {
     (ghibli: inout GhibliWorld, _: String, age: Duration) in
     try expect(try ghibli.cacheAge(), equals: age.wholeSeconds, "the age in seconds")
@@ -35,8 +49,13 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     try expect((seconds >= limit) == isExpired, "the cached feed is \(seconds) seconds old")
   }
 
+  ParameterType.wording(
+    "cache time",
+    "the time(?:stamp)? (?:of|in) (?:\(cacheWords))|the cache['’]s time(?:stamp)?"
+      + "|its time(?:stamp)?")
+
   for pattern in [
-    "{cache} is/was (time)stamped( with)( at) {moment}", "the time(stamp) of {cache} is {moment}",
+    "{cache} is/was (time)stamped( with)( at) {moment}", "{cache time} is {moment}",
     "{cache} was saved/cached on/at {moment}",
   ] {
     Step(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, moment: Moment) in
@@ -54,7 +73,7 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     "{cache} was saved/cached on {date}( at {time of day})",
     "{cache} is/was (time)stamped/dated {date}( at {time of day})",
     "{cache} is/was (time)stamped with {date}( at {time of day})",
-    "the time(stamp) of {cache} is {date}( at {time of day})",
+    "{cache time} is {date}( at {time of day})",
   ] {
     Step(.expression(pattern)) {
       (ghibli: inout GhibliWorld, _: String, date: CalendarDate, seconds: Int?) in
@@ -77,8 +96,8 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
   for pattern in [
     "{cache} is/was (time)stamped( now)( with the current time)( with the current date)",
     "{cache} has a/the (new )(current )time(stamp)( of today)( of now)",
-    "the time(stamp) of {cache} is the current time/date", "the age of {cache} is zero",
-    "the time(stamp) of {cache} is/was new/updated/renewed", "{cache} was (time)stamped today",
+    "{cache time} is the current time/date", "the age of {cache} is zero",
+    "{cache time} is/was new/updated/renewed", "{cache} was (time)stamped today",
     "{cache} was saved (just )now",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
@@ -98,6 +117,7 @@ private let ageLimits:
     ("older than {duration}", { ($0 + 1..<Int.max, $0 + 1) }),
     ("over {duration} old", { ($0 + 1..<Int.max, $0 + 1) }),
     ("less than {duration} old", { (Int.min..<$0, $0 - 1) }),
+    ("just\\ under/almost/nearly/not\\ quite/not\\ yet {duration} old", { (Int.min..<$0, $0 - 1) }),
     ("younger/newer than {duration}", { (Int.min..<$0, $0 - 1) }),
     ("under {duration} old", { (Int.min..<$0, $0 - 1) }),
     ("at most {duration} old", { (Int.min..<$0 + 1, $0) }),
@@ -125,7 +145,14 @@ let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
     (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation) in ghibli.feedData.recover()
   }
 
-  Given("{cache work} fails( {once})") {
+  Given("{cache work} {work fails}( {once})") {
+    (
+      ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, _: String, once: String?
+    ) in
+    ghibli.failCaches(operation, once)
+  }
+
+  Given("{cache cannot}( {once})") {
     (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, once: String?) in
     ghibli.failCaches(operation, once)
   }
@@ -146,8 +173,10 @@ let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
     ghibli.imageData.recover()
   }
 
-  Given("{image work} fails( {once})") {
-    (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, once: String?) in
+  Given("{image work} {work fails}( {once})") {
+    (
+      ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, _: String, once: String?
+    ) in
     ghibli.failImageCache(operation, once)
   }
 

@@ -22,10 +22,19 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
   // the image data is still cached, is not in the cache
   ParameterType(
     "is kept",
-    "(?:is|was)(?: still| already| now)? (?:cached|saved|stored|in the (?:image )?cache)",
-    "(?:is|was) (?:not|no longer) (?:cached|saved|stored|in the (?:image )?cache)",
+    "(?:is|was|has been|remains|stays)(?: still| already| now)? (?:cached|saved|stored|in the (?:image )?cache)",
+    "(?:remains?|stays?) (?:untouched|unchanged|as it is|there|available)|is (?:still there|untouched|unchanged|kept)",
+    "(?:is|was) (?:not|no longer) (?:cached|saved|stored|in the (?:image )?cache)(?: any ?more)?",
+    "(?:is|was)n['’]t (?:cached|saved|stored|in the (?:image )?cache)(?: any ?more)?",
     useForSnippets: false
-  ) { (text: String) in !text.contains("not") && !text.contains("no longer") }
+  ) { (text: String) in !["not", "n't", "n’t", "no longer"].contains(where: text.contains) }
+  // the image data for a URL, only the data cached for it
+  ParameterType(
+    "image data of",
+    "(?:only )?(?:the |some )?(?:cached )?(?:image data|image|data)(?: cached| saved| stored)?"
+      + "(?: for| at| of| from)",
+    useForSnippets: false
+  ) { (text: String) in text.hasPrefix("only") }
 
   Step("{cached image} for the image URL") { (ghibli: inout GhibliWorld, isCached: Bool) in
     try ghibli.imageIsCached(isCached, ghibli.imageAddress)
@@ -44,9 +53,12 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.imageIsCached(isCached, address)
   }
 
-  Step("the image( data) for/at/of/from (the URL ){string} {is kept}") {
-    (ghibli: inout GhibliWorld, address: String, isCached: Bool) in
+  Step("{image data of} (the URL ){string} {is kept}") {
+    (ghibli: inout GhibliWorld, isOnly: Bool, address: String, isCached: Bool) in
     try ghibli.imageIsCached(isCached, address)
+    if isOnly, ghibli.isOutcome {
+      try expect(ghibli.imageData.contents.keys.sorted(), equals: [address], "the images kept")
+    }
   }
 
   Step("the image( data) is/was in the (image )cache") { ghibli in

@@ -2,12 +2,6 @@ import GhibliFeed
 import StepKit
 import TestDoubles
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The commands of the seven use cases.
 let commandSteps = StepLibrary(GhibliWorld.self) {
   commandPhrases
@@ -21,21 +15,24 @@ private let commandPhrases = StepLibrary(GhibliWorld.self) {
   // I execute the "Validate Cache" command; "Validate Cache" is executed
   ParameterType(
     "run",
-    "(?:(?:I|the user|the customer|the system|the app) (?:(?:tries|try|tried) to )?)?"
+    "(?:(?:\(viewer)|the system|the app) (?:(?:tries|try|tried) to |then |now )?)?"
       + "(?:execute|executes|executed|runs?|ran|starts?) (?:\(commandName))",
-    "(?:\(commandName)) (?:is|was|has been|gets) (?:executed|run|started)", useForSnippets: false
-  ) { text in try Command(text) }
+    "(?:\(commandName)) (?:is|was|has been|gets) (?:then |now )?(?:executed|run|started)",
+    useForSnippets: false
+  ) { text in try Run(text) }
 
   ParameterType(
-    "source", "from (?:the )?(?:remote|server)(?: URL)?|from the URL",
-    "(?:from|on|in) (?:the )?(?:image |feed |film feed )?cache", useForSnippets: false
+    "source", "(?:from|against) (?:the )?(?:remote|server)(?: URL)?|from the URL",
+    "(?:from|on|in|against|using|out of) (?:the )?(?:image |feed |film feed )?cache",
+    useForSnippets: false
   ) { text in text.hasSuffix("cache") ? Source.cache : .remote }
 
   // with above data, with the same URL
   ParameterType.wording(
     "given data",
     "(?:with|for|on|at) (?:an? |the |this |that |these |those |above |same |given |its )*"
-      + "(?:data|URL|feed URL|image URL|address|image data|image|film feed|feed)")
+      + "(?:data|URL|feed URL|image URL|address|image data|image|film feed|new feed|feed|films)|with (?:it|them)"
+  )
 
   // with the films, for the URL, with a film feed of
   ParameterType.wording(
@@ -45,62 +42,89 @@ private let commandPhrases = StepLibrary(GhibliWorld.self) {
 
   ParameterType.wording(
     "saves",
-    "(?:I|the user|the customer|the system|the app) (?:(?:tries|try|tried) to )?"
+    "(?:\(viewer)|the system|the app) (?:(?:tries|try|tried) to )?"
       + "(?:saves?|saved|stores?|stored)")
 }
 
-private let commandName =
-  #"(?:the )?"?(?:Load Film Feed|Load Image Data|Validate Cache|Save Film Feed|Save Image Data)"?"#
-  + "(?: command| use case)?"
+/// A command or use case by its name in the document, and where it works.
+let commandName =
+  #"(?:the )?(?:command |use case )?"?(?:"#
+  + Command.names.keys.sorted { ($1.count, $0) < ($0.count, $1) }.joined(separator: "|")
+  + #")(?: From (?:Remote|Cache))?"?(?: Use Case)?(?: command| use case)?"#
+  + "(?: from (?:the )?(?:remote|cache))?"
 
 /// The commands by their names in the document.
 private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
   When("{run}( {source})( {given data})( {repetition})") {
     (
-      ghibli: inout GhibliWorld, command: Command, source: Source?, _: String?, times: Int?
+      ghibli: inout GhibliWorld, run: Run, source: Source?, _: String?, times: Int?
     ) in
-    try await ghibli.execute(command, from: source, times: times)
+    try await ghibli.execute(run.command, from: source ?? run.source, times: times)
+  }
+
+  When("{run} {duration} later( {given data})") {
+    (ghibli: inout GhibliWorld, run: Run, time: Duration, _: String?) in
+    try await ghibli.pass(time)
+    try ghibli.execute(run.command, from: run.source)
+  }
+
+  for later in ["{duration} later(,)", "after {duration}(,)"] {
+    When(.expression("\(later) {run}( {source})( {repetition})")) {
+      (ghibli: inout GhibliWorld, time: Duration, run: Run, source: Source?, times: Int?) in
+      try await ghibli.pass(time)
+      try await ghibli.execute(run.command, from: source ?? run.source, times: times)
+    }
+  }
+
+  ParameterType.wording(
+    "run again",
+    "(?:\(viewer)|the system|the app) (?:executes?|runs?|repeats?) (?:it|the (?:same )?command)",
+    "(?:it|the (?:same )?command) (?:is|was|gets) (?:executed|run|repeated)")
+
+  When("{run again}( {repetition})") { (ghibli: inout GhibliWorld, _: String, times: Int?) in
+    let command = try require(ghibli.lastCommand, "no command was executed")
+    try await ghibli.execute(command, from: ghibli.lastSource, times: times)
   }
 
   When("{run} {repetition} {given data}") {
-    (ghibli: inout GhibliWorld, command: Command, times: Int, _: String) in
-    try await ghibli.execute(command, from: nil, times: times)
+    (ghibli: inout GhibliWorld, run: Run, times: Int, _: String) in
+    try await ghibli.execute(run.command, from: run.source, times: times)
   }
 
   When("{run} {given data} {source}") {
-    (ghibli: inout GhibliWorld, command: Command, _: String, source: Source) in
-    try ghibli.execute(command, from: source)
+    (ghibli: inout GhibliWorld, run: Run, _: String, source: Source) in
+    try ghibli.execute(run.command, from: source)
   }
 
   When("{run} {repetition} {source}") {
-    (ghibli: inout GhibliWorld, command: Command, times: Int, source: Source) in
-    try await ghibli.execute(command, from: source, times: times)
+    (ghibli: inout GhibliWorld, run: Run, times: Int, source: Source) in
+    try await ghibli.execute(run.command, from: source, times: times)
   }
 
   // The data of a command: the films to save, or the URL to load from or to save for.
   When("{run}( {source}) {data named} {quoted list}( {source})") {
     (
-      ghibli: inout GhibliWorld, command: Command, source: Source?, _: String, data: [String],
+      ghibli: inout GhibliWorld, run: Run, source: Source?, _: String, data: [String],
       sourceBehind: Source?
     ) in
-    try ghibli.execute(command, from: source ?? sourceBehind, data: data)
+    try ghibli.execute(run.command, from: source ?? sourceBehind ?? run.source, data: data)
   }
 
   When("{run} {data named} {count}( other) film(s)") {
-    (ghibli: inout GhibliWorld, command: Command, _: String, count: Int) in
-    try expect(command, equals: .saveFeed, "the command that takes films")
+    (ghibli: inout GhibliWorld, run: Run, _: String, count: Int) in
+    try expect(run.command, equals: .saveFeed, "the command that takes films")
     try ghibli.saveFilms(sampleFilms(count, others: true))
   }
 
   When("{run} with {count} byte(s)( of image data)( for the image URL)") {
-    (ghibli: inout GhibliWorld, command: Command, count: Int) in
-    try expect(command, equals: .saveImage, "the command that takes bytes")
+    (ghibli: inout GhibliWorld, run: Run, count: Int) in
+    try expect(run.command, equals: .saveImage, "the command that takes bytes")
     ghibli.saveImage(sampleBytes(count))
   }
 
   When("{run} with {count} byte(s)( of image data) for {string}") {
-    (ghibli: inout GhibliWorld, command: Command, count: Int, address: String) in
-    try expect(command, equals: .saveImage, "the command that takes bytes")
+    (ghibli: inout GhibliWorld, run: Run, count: Int, address: String) in
+    try expect(run.command, equals: .saveImage, "the command that takes bytes")
     try ghibli.setImage(address)
     ghibli.saveImage(sampleBytes(count))
   }
@@ -112,36 +136,53 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
   }
 
   When("{run} with {count} other byte(s)( for the image URL)") {
-    (ghibli: inout GhibliWorld, command: Command, count: Int) in
-    try expect(command, equals: .saveImage, "the command that takes bytes")
+    (ghibli: inout GhibliWorld, run: Run, count: Int) in
+    try expect(run.command, equals: .saveImage, "the command that takes bytes")
     ghibli.saveImage(sampleBytes(count, others: true))
   }
 
   When("{duration} pass(es) and {run}( {repetition})") {
-    (ghibli: inout GhibliWorld, time: Duration, command: Command, _: Int?) in
+    (ghibli: inout GhibliWorld, time: Duration, run: Run, _: Int?) in
     try await ghibli.pass(time)
-    try ghibli.execute(command)
+    try ghibli.execute(run.command, from: run.source)
   }
 
   When("one\\ more/another day passes and {run}( {repetition})") {
-    (ghibli: inout GhibliWorld, command: Command, _: Int?) in
+    (ghibli: inout GhibliWorld, run: Run, _: Int?) in
     try await ghibli.pass(.seconds(86_400))
-    try ghibli.execute(command)
+    try ghibli.execute(run.command, from: run.source)
   }
 
   When("{run}( {repetition}) and( the) {cache work} fails") {
     (
-      ghibli: inout GhibliWorld, command: Command, _: Int?, operation: InMemoryStore.Operation
+      ghibli: inout GhibliWorld, run: Run, _: Int?, operation: InMemoryStore.Operation
     ) in
     ghibli.failCaches(operation, nil)
-    try ghibli.execute(command)
+    try ghibli.execute(run.command, from: run.source)
   }
 
   When("{run}( {repetition}) and the cache accepts it/them") {
-    (ghibli: inout GhibliWorld, command: Command, _: Int?) in
+    (ghibli: inout GhibliWorld, run: Run, _: Int?) in
     ghibli.feedData.recover()
     ghibli.imageData.recover()
-    try ghibli.execute(command)
+    try ghibli.execute(run.command, from: run.source)
+  }
+
+  // The data of a command that is executed later.
+  Given("a/the (new )film feed {with films}") { (ghibli: inout GhibliWorld, films: FilmList) in
+    ghibli.feedToSave = films.samples()
+  }
+
+  Given("a/the (new )film feed {with films} and {cached feed}") {
+    (ghibli: inout GhibliWorld, films: FilmList, _: String) in
+    ghibli.feedToSave = films.samples()
+    try ghibli.fillCache(sampleFilms(2))
+  }
+
+  Given("{image} for (the URL ){string}") {
+    (ghibli: inout GhibliWorld, _: String, address: String) in
+    try ghibli.setImage(address)
+    ghibli.imageToSave = sampleBytes(6)
   }
 
   Given("image data of/with {count} byte(s)") { (ghibli: inout GhibliWorld, count: Int) in
@@ -149,260 +190,54 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
   }
 
   Then("executing {command}( {source}) delivers no feed images/films") {
-    (ghibli: inout GhibliWorld, command: Command, source: Source?) in
-    try ghibli.execute(command, from: source)
+    (ghibli: inout GhibliWorld, run: Run, source: Source?) in
+    try ghibli.execute(run.command, from: source ?? run.source)
     try ghibli.expectNoCachedFeed()
   }
 
+  // A later load from the cache; an image where the URL is spoken of.
+  ParameterType.wording(
+    "another load",
+    "(?:an? |another |the )?(?:later |new |second |next |further )?(?:load|loading)"
+      + "(?: of the (?:film )?feed| the (?:film )?feed)?(?: again)?")
+
+  Then("{another load} from( the) cache delivers {outcome}") {
+    (ghibli: inout GhibliWorld, _: String, outcome: Outcome) in
+    try ghibli.execute(ghibli.lastCommand == .saveImage ? .loadImage : .loadFeed, from: .cache)
+    try await ghibli.turn()
+    try await ghibli.expectDelivered(outcome, true)
+  }
+
+  Then("{another load} from( the) cache {given data} delivers {outcome}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, outcome: Outcome) in
+    try ghibli.execute(.loadImage, from: .cache)
+    try await ghibli.turn()
+    try await ghibli.expectDelivered(outcome, true)
+  }
+
+  Then("{another load} from( the) cache delivers nothing/no\\ films/no\\ feed\\ images") {
+    (ghibli: inout GhibliWorld, _: String) in
+    try ghibli.execute(.loadFeed, from: .cache)
+    try ghibli.expectNoCachedFeed()
+  }
+
+  Then("{another load} from( the) cache delivers {film list}") {
+    (ghibli: inout GhibliWorld, _: String, films: FilmList) in
+    try ghibli.execute(.loadFeed, from: .cache)
+    try ghibli.expectFilms(films, true, among: try ghibli.deliveredFilms().map(\.title))
+  }
+
   When("{run} with {count} film(s) on/at {moment}") {
-    (ghibli: inout GhibliWorld, command: Command, count: Int, moment: Moment) in
-    try expect(command, equals: .saveFeed, "the command that takes films")
+    (ghibli: inout GhibliWorld, run: Run, count: Int, moment: Moment) in
+    try expect(run.command, equals: .saveFeed, "the command that takes films")
     ghibli.time.set(moment.seconds)
     try ghibli.saveFilms(sampleFilms(count, others: true))
   }
 
   Then("executing {command}( {source}) delivers {outcome}") {
-    (ghibli: inout GhibliWorld, command: Command, source: Source?, outcome: Outcome) in
-    try ghibli.execute(command, from: source)
+    (ghibli: inout GhibliWorld, run: Run, source: Source?, outcome: Outcome) in
+    try ghibli.execute(run.command, from: source ?? run.source)
     try await ghibli.turn()
     try await ghibli.expectDelivered(outcome, true)
-  }
-}
-
-/// Loading and validating in plain words.
-private let loadSteps = StepLibrary(GhibliWorld.self) {
-  ParameterType("command", commandName, useForSnippets: false) { text in try Command(text) }
-
-  ParameterType.wording(
-    "validates", "(?:\(viewer)|the system|the app) validates? the (?:feed )?cache",
-    "the (?:feed )?cache is validated")
-
-  When("{validates}( {repetition})") { (ghibli: inout GhibliWorld, _: String, times: Int?) in
-    try await ghibli.execute(.validate, from: nil, times: times)
-  }
-
-  When("{loads} (the )(film )feed {source}( {repetition})") {
-    (ghibli: inout GhibliWorld, _: String, source: Source, times: Int?) in
-    try await ghibli.execute(.loadFeed, from: source, times: times)
-  }
-
-  When("the (film )feed {is loaded} {source}( {repetition})") {
-    (ghibli: inout GhibliWorld, _: String, source: Source, times: Int?) in
-    try await ghibli.execute(.loadFeed, from: source, times: times)
-  }
-
-  When("the system loads/creates/retrieves/requests the (film )feed") { ghibli in
-    try ghibli.execute(.loadFeed)
-  }
-
-  When("the system downloads/validates (the )(downloaded )data( from the URL)") { ghibli in
-    try ghibli.execute(.loadFeed, from: .remote)
-  }
-
-  When("the system downloads invalid data( from the URL)") { ghibli in
-    ghibli.network.add(GhibliWorld.feedRoute(.text("invalid")))
-    try ghibli.execute(.loadFeed, from: .remote)
-  }
-
-  When("{loads} (the )(film )feed from/with (the URL ){string}") {
-    (ghibli: inout GhibliWorld, _: String, address: String) in
-    try ghibli.loadRemoteFeed(from: address)
-  }
-
-  When("the (film )feed {is loaded} from/with (the URL ){string}") {
-    (ghibli: inout GhibliWorld, _: String, address: String) in
-    try ghibli.loadRemoteFeed(from: address)
-  }
-
-  When("{loads} {image} {source}( {repetition})") {
-    (ghibli: inout GhibliWorld, _: String, _: String, source: Source, times: Int?) in
-    try await ghibli.execute(.loadImage, from: source, times: times)
-  }
-
-  When("{image} {is loaded} {source}( {repetition})") {
-    (ghibli: inout GhibliWorld, _: String, _: String, source: Source, times: Int?) in
-    try await ghibli.execute(.loadImage, from: source, times: times)
-  }
-
-  When("{loads} {image}( {source}) from/for/at/of (the URL ){string}( {source})") {
-    (
-      ghibli: inout GhibliWorld, _: String, _: String, source: Source?, address: String,
-      behind: Source?
-    ) in
-    try ghibli.execute(.loadImage, from: source ?? behind ?? .remote, data: [address])
-  }
-
-  When("{image} {is loaded}( {source}) from/for/at/of (the URL ){string}( {source})") {
-    (
-      ghibli: inout GhibliWorld, _: String, _: String, source: Source?, address: String,
-      behind: Source?
-    ) in
-    try ghibli.execute(.loadImage, from: source ?? behind ?? .remote, data: [address])
-  }
-
-  When("{image} from/for/at/of (the URL ){string} {is loaded}( {source})") {
-    (
-      ghibli: inout GhibliWorld, _: String, address: String, _: String, source: Source?
-    ) in
-    try ghibli.execute(.loadImage, from: source ?? .remote, data: [address])
-  }
-}
-
-/// Saving in plain words.
-private let saveSteps = StepLibrary(GhibliWorld.self) {
-  When("{saves} a (film )feed with/of {count} film(s)") {
-    (ghibli: inout GhibliWorld, _: String, count: Int) in
-    try ghibli.saveFilms(sampleFilms(count, others: true))
-  }
-
-  When("{saves} {count} film(s)( to the cache)( in the cache)") {
-    (ghibli: inout GhibliWorld, _: String, count: Int) in
-    try ghibli.saveFilms(sampleFilms(count, others: true))
-  }
-
-  When("a (film )feed with/of {count} film(s) is saved") {
-    (ghibli: inout GhibliWorld, count: Int) in
-    try ghibli.saveFilms(sampleFilms(count, others: true))
-  }
-
-  When("{saves}( {films named}) {quoted list}( to the cache)( in the cache)") {
-    (ghibli: inout GhibliWorld, _: String, _: Bool?, titles: [String]) in
-    try ghibli.saveFilms(sampleFilms(titles))
-  }
-
-  When("a/the (film )feed with( {films}) {quoted list} is saved") {
-    (ghibli: inout GhibliWorld, _: Bool?, titles: [String]) in
-    try ghibli.saveFilms(sampleFilms(titles))
-  }
-
-  for pattern in ["{saves} a (new )(film )feed", "{saves} the (film )feed"] {
-    When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
-      try ghibli.execute(.saveFeed)
-    }
-  }
-
-  When("{saves} (the )image data") { (ghibli: inout GhibliWorld, _: String) in
-    try ghibli.execute(.saveImage)
-  }
-
-  When("{saves} (the )image( data) for/of {string}") {
-    (ghibli: inout GhibliWorld, _: String, address: String) in
-    try ghibli.execute(.saveImage, data: [address])
-  }
-
-  When("(the )image data is saved") { ghibli in try ghibli.execute(.saveImage) }
-}
-
-/// A command of the document.
-enum Command: String, CaseIterable {
-  case loadFeed = "Load Film Feed"
-  case loadImage = "Load Image Data"
-  case validate = "Validate Cache"
-  case saveFeed = "Save Film Feed"
-  case saveImage = "Save Image Data"
-
-  /// Reads `the "Validate Cache" command is executed`.
-  init(_ text: String) throws {
-    self = try require(
-      Command.allCases.first { text.contains($0.rawValue) }, "there is no command in \"\(text)\"")
-  }
-}
-
-/// Where a command loads from.
-enum Source {
-  case remote
-  case cache
-}
-
-extension GhibliWorld {
-  /// Executes a command; the document has two that load the feed, and two that load an image: without
-  /// a source it is that of the remote, unless the story is about the cache alone.
-  mutating func execute(_ command: Command, from source: Source? = nil) throws {
-    switch command {
-    case .loadFeed:
-      if source ?? (isAboutFeedCache ? .cache : .remote) == .remote {
-        if let givenAddress { return try loadRemoteFeed(from: givenAddress) }
-        loadRemoteFeed()
-      } else {
-        loadCachedFeed()
-      }
-    case .loadImage:
-      if source ?? (isAboutImageCache ? .cache : .remote) == .remote {
-        loadGivenImage()
-      } else {
-        loadCachedImage()
-      }
-    case .validate: deliveries.run(feedCache.validate)
-    case .saveFeed: try saveFilms(sampleFilms(3, others: true))
-    case .saveImage: saveImage(imageToSave)
-    }
-  }
-
-  /// Executes a command so many times, each after the answer of the one before.
-  fileprivate mutating func execute(
-    _ command: Command, from source: Source?, times: Int?
-  ) async throws {
-    for number in 1...max(1, times ?? 1) {
-      if number > 1 { try await turn() }
-      try execute(command, from: source)
-    }
-  }
-
-  /// Executes a command with its data: titles of films to save, or a URL.
-  fileprivate mutating func execute(
-    _ command: Command, from source: Source? = nil, data: [String]
-  ) throws {
-    if command == .saveFeed { return try saveFilms(sampleFilms(data)) }
-    try expect(command != .validate && data.count == 1, "\"\(command.rawValue)\" takes one URL")
-    if command == .loadFeed, source != .cache { return try loadRemoteFeed(from: data[0]) }
-    if command != .loadFeed { try setImage(data[0]) }
-    try execute(command, from: source)
-  }
-
-  private func loadCachedFeed() {
-    deliveries.begin()
-    do throws(FeedCacheError) {
-      deliveries.add(.cache(try feedCache.load()))
-    } catch {
-      deliveries.add(.feedCacheError(error))
-    }
-  }
-
-  fileprivate mutating func loadRemoteFeed(from address: String) throws {
-    if !address.hasSuffix("/feed") {
-      network.add(StubNetwork.Route(.url(address), answers: [feedAnswer]))
-    }
-    loadedAddress = address
-    load(try url(address))
-  }
-
-  private func loadRemoteFeed() { load(feedURL) }
-
-  private func load(_ url: URL) {
-    deliveries.begin()
-    RemoteFilmLoader(client: commandClient).load(from: url) { [deliveries] result in
-      switch result {
-      case .success(let films): deliveries.add(.films(films))
-      case .failure(let error): deliveries.add(.remoteError(error))
-      }
-    }
-  }
-
-  mutating func saveFilms(_ plain: [PlainFilm]) throws {
-    let films = try plain.map { try $0.film() }
-    let cache = feedCache
-    savedFilms = plain
-    deliveries.run { () throws(FeedCacheError) in try cache.save(films) }
-  }
-
-  fileprivate mutating func saveImage(_ bytes: [UInt8]) {
-    savedImage = bytes
-    deliveries.begin()
-    do throws(ImageCacheError) {
-      try imageCache.save(bytes, for: imageURL)
-      deliveries.add(.success)
-    } catch {
-      deliveries.add(.imageCacheError(error))
-    }
   }
 }

@@ -5,17 +5,42 @@ import TestDoubles
 /// The results of use cases.
 let deliverySteps = StepLibrary(GhibliWorld.self) {
   ParameterType(
-    "outcome", "(?:(?:an?|the|any|no) )?(?:\(Outcome.words))", useForSnippets: false
+    "outcome", "(?:\(Outcome.articles) )?(?:\(Outcome.words))", useForSnippets: false
   ) { text in try Outcome(text) }
 
-  Then("{delivers} {outcome}( either)( instead)( again)") {
-    (ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome) in
+  Then("{delivers} {outcome}( {aside})") {
+    (ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome, _: String?) in
+    // The system creates a feed: before an outcome, that is what the command does.
+    if !ghibli.isOutcome, delivers, outcome.kind == .feed { return try ghibli.execute(.loadFeed) }
     try await ghibli.expectDelivered(outcome, delivers)
   }
 
-  Then("{outcome} {is delivered}") {
-    (ghibli: inout GhibliWorld, outcome: Outcome, isDelivered: Bool) in
+  Then("{outcome} {is delivered}( {aside})") {
+    (ghibli: inout GhibliWorld, outcome: Outcome, isDelivered: Bool, _: String?) in
     try await ghibli.expectDelivered(outcome, isDelivered)
+  }
+
+  Then("{delivers} {outcome}(,) {rather than} {outcome}") {
+    (
+      ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome, _: String, other: Outcome
+    ) in
+    try expect(delivers, "the sentence denies twice")
+    try await ghibli.expectDelivered(outcome, true)
+    try await ghibli.expectDelivered(other, false)
+  }
+
+  Then("{outcome} {is delivered}(,) {rather than} {outcome}") {
+    (
+      ghibli: inout GhibliWorld, outcome: Outcome, isDelivered: Bool, _: String, other: Outcome
+    ) in
+    try expect(isDelivered, "the sentence denies twice")
+    try await ghibli.expectDelivered(outcome, true)
+    try await ghibli.expectDelivered(other, false)
+  }
+
+  // "It" is the feed or the image that the last command was to load.
+  Then("{delivers} it( {aside})") { (ghibli: inout GhibliWorld, delivers: Bool, _: String?) in
+    try await ghibli.expectDelivered(try Outcome("data"), delivers)
   }
 
   for pattern in [
@@ -137,36 +162,58 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
 private let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
   Then("{delivers}( {films named}) {quoted list}( {exactly})") {
     (
-      ghibli: inout GhibliWorld, delivers: Bool, isOnly: Bool?, titles: [String], exactly: String?
+      ghibli: inout GhibliWorld, delivers: Bool, isOnly: Bool?, titles: [String], exactly: Bool?
     ) in
-    try ghibli.expectDelivered(titles, delivers, isAll: isOnly == true || exactly != nil)
+    try ghibli.expectDelivered(titles, delivers, isAll: isOnly == true || exactly == true)
   }
 
   Then("{quoted list} {is delivered}( {exactly})") {
-    (ghibli: inout GhibliWorld, titles: [String], isDelivered: Bool, exactly: String?) in
-    try ghibli.expectDelivered(titles, isDelivered, isAll: exactly != nil)
+    (ghibli: inout GhibliWorld, titles: [String], isDelivered: Bool, exactly: Bool?) in
+    try ghibli.expectDelivered(titles, isDelivered, isAll: exactly == true)
   }
 
   Then("{films} {quoted list} {is delivered}( {exactly})") {
     (
       ghibli: inout GhibliWorld, isOnly: Bool, titles: [String], isDelivered: Bool,
-      exactly: String?
+      exactly: Bool?
     ) in
-    try ghibli.expectDelivered(titles, isDelivered, isAll: isOnly || exactly != nil)
+    try ghibli.expectDelivered(titles, isDelivered, isAll: isOnly || exactly == true)
   }
 
   for pattern in [
-    "{delivers} {count} film(s)", "{delivers} a/the (film )feed with/of {count} film(s)",
+    "{delivers} (only )(exactly ){count} film(s)",
+    "{delivers} a/the (film )feed with/of {count} film(s)",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld, delivers: Bool, count: Int) in
-      let delivered = try ghibli.deliveredFilms().count
+      let delivered = try ghibli.deliveredCount()
       try expect((delivered == count) == delivers, "\(delivered) films were delivered")
     }
   }
 
+  Then("{delivers}( {which}) {count} {origin} film(s)") {
+    (ghibli: inout GhibliWorld, delivers: Bool, _: String?, count: Int, isSaved: Bool) in
+    try expect(delivers, "the sentence says what is not delivered")
+    try await ghibli.expectDelivered(try Outcome("film feed"), true)
+    try expect(try ghibli.deliveredFilms().count, equals: count, "the number of films delivered")
+    try ghibli.expectOrigin(isSaved)
+  }
+
+  Then("{delivers}( {which}) {count} film(s) {origin}") {
+    (ghibli: inout GhibliWorld, delivers: Bool, _: String?, count: Int, isSaved: Bool) in
+    try expect(delivers, "the sentence says what is not delivered")
+    try await ghibli.expectDelivered(try Outcome("film feed"), true)
+    try expect(try ghibli.deliveredFilms().count, equals: count, "the number of films delivered")
+    try ghibli.expectOrigin(isSaved)
+  }
+
+  Then("{delivers} these/the (following )film(s)( {exactly})(:)") {
+    (ghibli: inout GhibliWorld, delivers: Bool, _: Bool?, table: DataTable) in
+    try ghibli.expectDelivered(try table.titles(), delivers, isAll: true)
+  }
+
   Then("{count} film(s) {is delivered}") {
     (ghibli: inout GhibliWorld, count: Int, isDelivered: Bool) in
-    let delivered = try ghibli.deliveredFilms().count
+    let delivered = try ghibli.deliveredCount()
     try expect((delivered == count) == isDelivered, "\(delivered) films were delivered")
   }
 
@@ -182,7 +229,7 @@ private let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
   }
 
   Then("{delivers} the films {exactly}(:) {quoted list}") {
-    (ghibli: inout GhibliWorld, delivers: Bool, _: String, titles: [String]) in
+    (ghibli: inout GhibliWorld, delivers: Bool, _: Bool, titles: [String]) in
     try ghibli.expectDelivered(titles, delivers, isAll: true)
   }
 
@@ -227,6 +274,20 @@ extension GhibliWorld {
     case .films(let films): films
     case .cache(let content): content.films
     case let other: try require(nil, "films were expected, not \(other)")
+    }
+  }
+
+  /// The number of films delivered: none where there was an error.
+  fileprivate func deliveredCount() throws -> Int {
+    Outcome.Kind.error.includes(try deliveries.single()) ? 0 : try deliveredFilms().count
+  }
+
+  /// The films delivered are those of the cache, or come from the remote.
+  fileprivate func expectOrigin(_ isSaved: Bool) throws {
+    if case .cache = try deliveries.single() {
+      try expect(isSaved, "the films come from the cache")
+    } else {
+      try expect(!isSaved, "the films come from the remote")
     }
   }
 
@@ -296,7 +357,10 @@ extension GhibliWorld {
     case .films(let films):
       try expect(films.map(PlainFilm.init), equal: try remoteFilms(), "the films delivered")
     case .cache(let content):
-      try expect(content.films.map(PlainFilm.init), equal: cachedFilms, "the films delivered")
+      let isNew = try !savedFilms.isEmpty && cachedFeed()?.films == savedFilms
+      try expect(
+        content.films.map(PlainFilm.init), equal: isNew ? savedFilms : cachedFilms,
+        "the films delivered")
     case .image(let bytes, _):
       let kept = outcome.kind == .cachedImage ? imageData.contents[imageAddress] : nil
       try expect(bytes, equals: try kept ?? imageBytes(of: imageAddress), "the bytes delivered")

@@ -6,6 +6,7 @@ import TestDoubles
 public let ghibliSteps = StepLibrary(GhibliWorld.self) {
   phraseTypes
   cachePhraseTypes
+  filmListTypes
   timeSteps
   remoteFeedSteps
   remoteImageSteps

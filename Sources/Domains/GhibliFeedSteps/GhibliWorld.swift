@@ -55,6 +55,11 @@ public struct GhibliWorld: World, ScreenWorld {
   var cacheAtRequest: PlainFeed?
   /// The films last given to "Save Film Feed".
   var savedFilms: [PlainFilm] = []
+  /// The films that "Save Film Feed" takes, where the story has said so before.
+  var feedToSave: [PlainFilm]?
+  /// The command executed last, and where it was to load from.
+  var lastCommand: Command?
+  var lastSource: Source?
   /// The bytes that "Save Image Data" takes.
   var imageToSave = sampleBytes(4)
   /// The bytes last given to "Save Image Data".

@@ -15,6 +15,8 @@ struct Outcome {
     case cachedImage = "cached image data"
     case image = "image data"
     case feed = "film feed"
+    /// Whatever a command loads.
+    case data
 
     /// Whether a delivery is of this kind.
     func includes(_ delivery: Deliveries.Delivery) -> Bool {
@@ -25,7 +27,7 @@ struct Outcome {
         (.deletion, .feedCacheError(.deletion)), (.insertion, .feedCacheError(.insertion)),
         (.error, .remoteError), (.error, .feedCacheError), (.error, .imageCacheError),
         (.success, .success), (.image, .image), (.cachedImage, .image), (.feed, .films),
-        (.feed, .cache(.feed)):
+        (.feed, .cache(.feed)), (.data, .image), (.data, .films), (.data, .cache(.feed)):
         true
       default: false
       }
@@ -36,8 +38,16 @@ struct Outcome {
   private static let synonyms: [String: Kind] = [
     "deleting error": .deletion, "insertion error": .insertion, "success": .success,
     "cached image": .cachedImage, "image": .image, "feed": .feed, "cached film feed": .feed,
-    "cached feed": .feed,
+    "cached feed": .feed, "list of films": .feed, "feed data": .feed, "saved feed": .feed,
+    "connection error": .connectivity, "not-found error": .notFound, "delete error": .deletion,
+    "write error": .insertion,
+    "save error": .insertion, "read error": .retrieval, "error message": .error,
+    "valid image data": .image,
   ]
+
+  /// What stands before an outcome.
+  static let articles =
+    "(?:an?|the|any|no|that|this|exactly (?:the|that|this|the same)|the same|its)"
 
   /// The regular expression of all words, the longer ones first.
   static let words =
@@ -50,9 +60,11 @@ struct Outcome {
 
   init(_ text: String) throws {
     let words = text.split(separator: " ")
-    let article = words.first.map { ["a", "an", "the", "any", "no"].contains($0) } ?? false
-    let name = words.dropFirst(article ? 1 : 0).joined(separator: " ")
+    let articles: Set<Substring> = [
+      "a", "an", "the", "any", "no", "that", "this", "exactly", "same", "its",
+    ]
     isNone = words.first == "no"
+    let name = words.drop { articles.contains($0) }.joined(separator: " ")
     kind = try require(Kind(rawValue: name) ?? Self.synonyms[name], "\"\(name)\" is no outcome")
   }
 }

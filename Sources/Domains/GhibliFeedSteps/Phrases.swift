@@ -15,8 +15,8 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   // an error message is displayed, appears, is no longer shown, disappears
   ParameterType(
     "is on screen",
-    "(?:\(being))(?: still| now| then)? (?:\(shown))|appears?|should appear",
-    "(?:\(notBeing)) (?:\(shown))|disappears?|goes away|go away|(?:is|are) (?:gone|hidden)",
+    "(?:\(being))(?: still| now| then| all)? (?:\(shown))|appears?|should appear",
+    "(?:\(notBeing)) (?:\(shown))(?: any ?more)?|disappears?|goes away|go away|(?:is|are) (?:gone|hidden)",
     useForSnippets: false
   ) { text in affirms(text) }
 
@@ -24,7 +24,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "remote has",
     "(?:\(remote)|the remote feed|the (?:downloaded|remote) (?:data|feed))"
-      + "(?: now| only| then)* (?:has|have|contains?|holds?|includes?|consists of|changes to)",
+      + "(?: now| only| then)* (?:has|have|contains?|holds?|includes?|consists? of|is made of|changes to)",
     "(?:\(remote))(?: now| only| then)* (?:answers|responds|replies)"
       + #"(?:(?: to)? (?:the request|"GET /feed"|GET /feed))?(?: with)?"#,
     "(?:\(remote))(?: now| only| then)* (?:returns|delivers|sends|offers)")
@@ -42,12 +42,14 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   // I request the feed, the user wants to see the film feed, the feed is requested
   ParameterType.wording(
     "requests feed",
-    "(?:\(viewer)|the app) (?:requests?|requested|asks?|asked|wants?|wanted|tries|tried)"
-      + "(?: to (?:see|view|load|get|refresh|reload|update)| for)? (?:\(theFeed))",
+    "(?:\(viewer)|the app) (?:then |now )?(?:\(wantsFeed))",
     "(?:\(viewer)|the app) (?:refresh|refreshes|refreshed|reloads?|reloaded|updates) (?:\(theFeed))",
     "(?:\(viewer)) (?:views?|viewed|opens?|opened|looks at) (?:\(theFeed))",
-    "the app (?:loads|loaded) (?:\(theFeed))",
+    "the app (?:automatically )?(?:loads|loaded) (?:\(theFeed))(?: automatically| by itself)?",
     "(?:\(theFeed)) (?:is|was) (?:requested|refreshed|reloaded)")
+
+  // requests to see the feed: behind a user with or without a connection
+  ParameterType.wording("wants feed", wantsFeed)
 
   ParameterType.wording(
     "opens app",
@@ -65,8 +67,9 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   // again, twice, three times
   ParameterType(
     "repetition",
-    #"again|once more|another time|a (?:second|third) time|once|twice|(?:two|three|four|five|\d{1,2}) times"#,
-    useForSnippets: false
+    #"(?:again|once more|another time|a (?:second|third) time|once|twice|(?:two|three|four|five|\d{1,2}) times)"#
+      + "(?: in a row| in succession| one after the other| today| later| afterwards)?",
+    "today|now|afterwards|then", useForSnippets: false
   ) { (text: String) -> Int in
     let word = text.split(separator: " ").first.map(String.init) ?? ""
     return ["twice": 2, "two": 2, "three": 3, "four": 4, "five": 5][word] ?? Int(word) ?? 1
@@ -87,15 +90,25 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   // in this order, and nothing else
   ParameterType(
     "exactly",
-    "in (?:this|that|the same|exactly this|the given) order|and nothing else|and no other films?|only",
-    useForSnippets: false
-  ) { (text: String) in text }
+    "in (?:this|that|the same|exactly this|the given) order|and nothing else|and no other films?|only|alone",
+    "any ?more|any longer|again|too|as well", useForSnippets: false
+  ) { text in !["any", "again", "too", "as well"].contains(where: text.hasPrefix) }
+
+  // an error is delivered in the end
+  ParameterType.wording(
+    "aside",
+    "either|instead|again|too|as well|then|at all|in the end|at the end|at last|finally|afterwards"
+      + "|without (?:any|an) error|any ?more")
+  ParameterType.wording(
+    "rather than", "and not|but not|not|rather than|instead of")
 
   ParameterType.wording(
     "but not", "(?:and|but)(?: also)? (?:not|no longer|no more)|instead of")
 
   ParameterType.wording(
-    "which", "the|these|those|all|all the|the same|exactly the|all of the")
+    "which",
+    "the|these|those|all|all the|the same|exactly the|exactly these|all of the|all these"
+      + "|the other|both")
 
   // saved, from the cache; latest, from remote
   ParameterType(
@@ -164,20 +177,24 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     "is loaded", "(?:is|are|was|were) (?:loaded|downloaded|retrieved|fetched|requested)")
 }
 
-let viewer = "I|we|the user|the customer|the viewer|he|she|they"
+let viewer = "I|we|the (?:online |offline )?(?:user|customer)|the viewer|the tester|he|she|they"
 private let app = "the app|the screen|the feed|the list|it"
 private let system = "the system|the command|the use case|it"
 private let will = "(?: still| now| should| must| will| then)*"
-private let shows = "displays?|displayed|shows?|showed|presents?|presented|lists?|listed"
+private let shows =
+  "(?:displays?|displayed|shows?|showed|presents?|presented|lists?|listed)(?: (?:me|us|the (?:user|customer)))?"
 private let shown = "displayed|shown|presented|visible|listed|there|on the screen"
-private let gives = "delivers?|delivered|returns?|returned|reports?|reported"
+private let gives = "delivers?|delivered|returns?|returned|reports?|reported|creates?|created"
 private let given = "delivered|returned|reported|created"
 private let gets = "gets?|got|receives?|received"
 private let remote =
-  #"the (?:remote|server)(?: feed| URL)?|(?:the |this |that )?(?:feed |film feed )?URL(?: of the (?:film )?feed)?(?: "[^"]*")?"#
+  #""?GET /feed"?|the (?:feed )?endpoint|the (?:remote|server)(?: feed| URL)?|(?:the |this |that )?(?:feed |film feed )?URL(?: of the (?:film )?feed)?(?: "[^"]*")?"#
 private let films =
   "only|(?:only )?(?:the |both |a |all )?(?:films?|movies?|titles?)(?: titled| named| called"
   + "| with the titles?)?"
+private let wantsFeed =
+  "(?:requests?|requested|asks?|asked|wants?|wanted|tries|tried)"
+  + "(?: to (?:see|view|load|get|refresh|reload|update)| for)? (?:\(theFeed))"
 private let theFeed = "the (?:latest )?(?:film )?(?:feed|films|list)(?: of films)?"
 private let list = "the (?:delivered |displayed )?(?:film )?(?:feed|list|screen)(?: of films)?"
 private let being = "is|are|was|were|should be|must be|has been|have been"

@@ -34,32 +34,45 @@ let propertySteps = StepLibrary(GhibliWorld.self) {
     try ghibli.check(FilmProperty(other.key, of: other.place ?? property.place), otherValue)
   }
 
-  Then("{the film} has the {property word} {string}") {
-    (ghibli: inout GhibliWorld, film: FilmProperty, key: String, value: String) in
-    try ghibli.check(FilmProperty(key, of: film.place), value)
-  }
-
-  Then("{the film} has the {property word} {string} and the {property word} {string}") {
+  Then("{the film} has {film properties}") {
     (
-      ghibli: inout GhibliWorld, film: FilmProperty, key: String, value: String, other: String,
-      otherValue: String
+      ghibli: inout GhibliWorld, film: FilmProperty, properties: [(key: String, value: String)]
     ) in
-    try ghibli.check(FilmProperty(key, of: film.place), value)
-    try ghibli.check(FilmProperty(other, of: film.place), otherValue)
+    for property in properties {
+      try ghibli.check(FilmProperty(property.key, of: film.place), property.value)
+    }
   }
 
-  Then("(the film ){string} has the {property word} {string}") {
-    (ghibli: inout GhibliWorld, title: String, key: String, value: String) in
-    try ghibli.expectFilm(titled: title, key, value)
+  Then("(the film ){string} has {film properties}") {
+    (ghibli: inout GhibliWorld, title: String, properties: [(key: String, value: String)]) in
+    for property in properties {
+      try ghibli.expectFilm(titled: title, property.key, property.value)
+    }
   }
 
-  Then("{feed shows}( the film) {string} with the {property word} {string}") {
-    (ghibli: inout GhibliWorld, shows: Bool, title: String, key: String, value: String) in
+  Then("{feed shows}( the film) {string} with {film properties}") {
+    (
+      ghibli: inout GhibliWorld, shows: Bool, title: String,
+      properties: [(key: String, value: String)]
+    ) in
     try expect(shows, "the sentence says what is not shown")
-    try ghibli.expectFilm(titled: title, key, value)
+    for property in properties {
+      try ghibli.expectFilm(titled: title, property.key, property.value)
+    }
   }
 
-  Then("the {property word} of {string} is {string}") {
+  Then("{delivers} {count} film(s) with {film properties}") {
+    (
+      ghibli: inout GhibliWorld, delivers: Bool, count: Int,
+      properties: [(key: String, value: String)]
+    ) in
+    try expect(delivers, "the sentence says what is not delivered")
+    let films = try ghibli.deliveredFilms()
+    try expect(films.count, equals: count, "the number of films delivered")
+    for film in films { try ghibli.expectFilm(film, has: properties) }
+  }
+
+  Then("the {property word} of( the film) {string} is {string}") {
     (ghibli: inout GhibliWorld, key: String, title: String, value: String) in
     try ghibli.expectFilm(titled: title, key, value)
   }
@@ -95,6 +108,21 @@ struct FilmProperty {
   }
 }
 
+extension FilmProperty {
+  /// The title "Ponyo", the image "…" and the description "By the sea".
+  static let claims =
+    #"(?:(?:the|an?) )?(?:\#(keys)) "[^"]*""#
+    + #"(?:(?:,| and|, and) (?:(?:the|an?) )?(?:\#(keys)) "[^"]*")*"#
+
+  static func claims(in text: String) -> [(key: String, value: String)] {
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+    return stride(from: 0, to: parts.count - 1, by: 2).map { index in
+      let key = parts[index].split(separator: " ").last.map(String.init) ?? ""
+      return (key.lowercased(), parts[index + 1])
+    }
+  }
+}
+
 extension DataTable {
   /// The titles of films: the column of that name, or the only one.
   func titles() throws -> [String] {
@@ -105,6 +133,14 @@ extension DataTable {
 }
 
 extension GhibliWorld {
+  func expectFilm(_ film: Film, has properties: [(key: String, value: String)]) throws {
+    for (key, value) in properties {
+      let expected = key == "id" ? value.lowercased() : value
+      try expect(
+        try self.value(of: key, of: film), equals: expected, "the \(key) of \"\(film.title)\"")
+    }
+  }
+
   fileprivate func value(of property: FilmProperty) throws -> String {
     let films = try filmsInQuestion()
     if property.place == nil { try expect(films.count, equals: 1, "the number of films") }

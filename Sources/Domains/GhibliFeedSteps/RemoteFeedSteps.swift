@@ -5,10 +5,14 @@ import TestDoubles
 
 /// The way to the server, and what its feed URL answers.
 let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
-  Given(.regex("^(?:\(connected))$")) { (ghibli: inout GhibliWorld) in ghibli.goOnline() }
+  networkTypes
+
+  Given(.regex("^(?:that )?(?:\(connected))$")) { (ghibli: inout GhibliWorld) in ghibli.goOnline() }
     .statesDefault(opposite: "the user doesn't have connectivity")
 
-  Given(.regex("^(?:\(disconnected))$")) { (ghibli: inout GhibliWorld) in ghibli.goOffline() }
+  Given(.regex("^(?:that )?(?:\(disconnected))$")) { (ghibli: inout GhibliWorld) in
+    ghibli.goOffline()
+  }
 
   Given("the remote feed is the one in {string}") { (ghibli: inout GhibliWorld, name: String) in
     try ghibli.addRoutes(of: name)
@@ -38,8 +42,10 @@ let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
       GhibliWorld.feedRoute(.init(.success(HTTPResponse(status: 200, body: body)), delay: delay)))
   }
 
+  // The URL may be that of the feed or of an image: which, the command says.
   Given("the( feed) URL {string}") { (ghibli: inout GhibliWorld, address: String) in
     ghibli.givenAddress = address
+    try ghibli.setImage(address)
   }
 
   Given("the( feed) URL is {string}") { (ghibli: inout GhibliWorld, address: String) in
@@ -50,34 +56,10 @@ let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
     ghibli.network.add(GhibliWorld.feedRoute(.init(.failure(.timedOut))))
   }
 
+  contractAnswers
   unusableAnswers
   writtenAnswers
 }
-
-private let network = "(?:(?:internet|network) )?(?:connectivity|connection)|internet"
-private let device = "\(viewer)|the app|the device"
-private let now = "(?: again| anymore| any more| any longer)?"
-/// The user has connectivity, the app is back online, the connection is restored.
-private let connected =
-  "(?:\(device)) (?:now )?(?:has|have|had|gets?|regains?) (?:an? |the )?(?:\(network))\(now)"
-  + "|(?:\(device)) (?:is|am|are|was|goes|go|comes|come) (?:now )?(?:back )?(?:online|connected)"
-  + "(?: to the (?:internet|network))?\(now)"
-  + "|there (?:is|was) (?:an? )?(?:\(network))\(now)"
-  + "|the (?:\(network)) (?:is|was|comes|has been) (?:back|restored|available|there)\(now)"
-/// The user has no connectivity, the app is offline, the connection is lost.
-private let disconnected =
-  "(?:\(device)) (?:does not|doesn['’]t|do not|don['’]t|did not|didn['’]t) have"
-  + " (?:an? |any )?(?:\(network))\(now)"
-  + "|(?:\(device)) (?:has|have|had) (?:no|lost)(?: the| my| their)? (?:\(network))\(now)"
-  + "|(?:\(device)) (?:loses?|lost)(?: the| my| their)? (?:\(network))"
-  + "|(?:\(device)) (?:is|am|are|was|goes|go) offline\(now)"
-  + "|(?:\(device)) (?:is|am|are|was) (?:not|no longer) (?:online|connected)"
-  + "(?: to the (?:internet|network))?\(now)"
-  + "|the (?:remote|server) (?:is|was) (?:down|unreachable|not reachable|not available|unavailable|offline)"
-  + "|the (?:remote )?(?:request|download) fails"
-  + "|the (?:remote|server) (?:cannot|can['’]t) be reached"
-  + "|there (?:is|was) no (?:\(network))\(now)|there (?:isn|wasn)['’]t any (?:\(network))\(now)"
-  + "|the (?:\(network)) (?:is|was|has been|gets) (?:lost|down|gone|missing|not available|unavailable)"
 
 /// The films that the remote has.
 private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
@@ -86,46 +68,30 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
     ghibli.answerFeed(list(try FilmPlace.last.flawed(among: 2, fault)))
   }
 
-  Given("{remote has} these/the films: {quoted list}") {
-    (ghibli: inout GhibliWorld, _: String, titles: [String]) in
-    ghibli.answerFeed(feedJSON(titles))
+  Given("{remote has} {film list}") { (ghibli: inout GhibliWorld, _: String, films: FilmList) in
+    ghibli.answerFeed(films.json)
   }
 
-  Given("{remote has}( {films named}) {quoted list}") {
-    (ghibli: inout GhibliWorld, _: String, _: Bool?, titles: [String]) in
-    ghibli.answerFeed(feedJSON(titles))
+  Given("{remote has} a/the (film )feed {with films}") {
+    (ghibli: inout GhibliWorld, _: String, films: FilmList) in ghibli.answerFeed(films.json)
+  }
+
+  Given("{remote has} {http status} and/with {film list}") {
+    (ghibli: inout GhibliWorld, _: String, status: Int, films: FilmList) in
+    ghibli.answerFeed(films.json, status: status)
   }
 
   // A film with properties: with the title "Ponyo" and the description "By the sea".
-  Given("{remote has} a/one film with the {property word} {string}") {
-    (ghibli: inout GhibliWorld, _: String, key: String, value: String) in
-    ghibli.answerFeed(list([filmJSON(1, [key: quoted(value)])]))
-  }
-
-  Given(
-    "{remote has} a/one film with the {property word} {string} and the {property word} {string}"
-  ) {
-    (
-      ghibli: inout GhibliWorld, _: String, key: String, value: String, other: String,
-      otherValue: String
-    ) in
-    try expect(key != other, "two values for the \(key)")
-    ghibli.answerFeed(list([filmJSON(1, [key: quoted(value), other: quoted(otherValue)])]))
+  Given("{remote has} a/one film with {film properties}") {
+    (ghibli: inout GhibliWorld, _: String, properties: [(key: String, value: String)]) in
+    var changes: [String: String?] = [:]
+    for (key, value) in properties { changes[key] = quoted(value) }
+    ghibli.answerFeed(list([filmJSON(1, changes)]))
   }
 
   Given("the {film place} film of the payload/feed/response/data {film flaw}") {
     (ghibli: inout GhibliWorld, place: FilmPlace, fault: FilmFault) in
     ghibli.answerFeed(list(try place.flawed(among: 2, fault)))
-  }
-
-  Given("{remote has} {count} film(s)") { (ghibli: inout GhibliWorld, _: String, count: Int) in
-    ghibli.answerFeed(feedJSON((0..<count).map { "Film \($0 + 1)" }))
-  }
-
-  Given("{remote has} (the ){count} film(s)(,)(:)( named)( titled) {quoted list}") {
-    (ghibli: inout GhibliWorld, _: String, count: Int, titles: [String]) in
-    try expect(titles.count, equals: count, "the number of titles in the sentence")
-    ghibli.answerFeed(feedJSON(titles))
   }
 
   Given("the remote( feed) is empty") { ghibli in ghibli.answerFeed("[]") }
@@ -134,23 +100,57 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
     ghibli.answerFeed("[]")
   }
 
-  Given("{remote has} this/these/the (following )film(s):") {
+  Given("{remote has} this/these/the (following )film(s)(:)") {
     (ghibli: inout GhibliWorld, _: String, table: DataTable) in
     try ghibli.answerFeed(filmTable(table))
   }
 
-  Given("{remote has} {http status} and/with this/these/the (following )film(s):") {
+  Given("{remote has} {http status} and/with this/these/the (following )film(s)(:)") {
     (ghibli: inout GhibliWorld, _: String, status: Int, table: DataTable) in
     try ghibli.answerFeed(filmTable(table), status: status)
   }
 }
 
+/// The contract's words: a 200 response to "GET /feed" with these films.
+private let contractAnswers = StepLibrary(GhibliWorld.self) {
+  ParameterType.wording(
+    "with body", "(?:with|and) (?:(?:the|this|following) )*(?:body|JSON|payload|data):?")
+  ParameterType.wording("feed request", #""?GET /feed"?"#)
+
+  Given("{http status} to/for {feed request} with/and this/these/the (following )film(s)(:)") {
+    (ghibli: inout GhibliWorld, status: Int, _: String, table: DataTable) in
+    try ghibli.answerFeed(filmTable(table), status: status)
+  }
+
+  Given("{http status} to/for {feed request} with {film list}") {
+    (ghibli: inout GhibliWorld, status: Int, _: String, films: FilmList) in
+    ghibli.answerFeed(films.json, status: status)
+  }
+
+  Given("{http status} to/for {feed request} {with body}") {
+    (ghibli: inout GhibliWorld, status: Int, _: String, _: String, body: DocString) in
+    ghibli.answerFeed(body.content, status: status)
+  }
+
+  Given("the payload/response contains this/these/the (following )film(s)(:)") {
+    (ghibli: inout GhibliWorld, table: DataTable) in try ghibli.answerFeed(filmTable(table))
+  }
+}
+
 /// The JSON of films in a table.
 private func filmTable(_ table: DataTable) throws -> String {
+  guard table.raw.first?.contains("title") == true else { return feedJSON(try table.titles()) }
   let rows = try table.hashes()
   return list(
     rows.enumerated().map { index, row in filmJSON(index + 1, row.mapValues { quoted($0) }) })
 }
+
+/// Data that are no feed and no image.
+let badData =
+  "(?:an? )?(?:invalid|broken|corrupt|corrupted|malformed|unreadable) (?:data|JSON|response|payload|body|answer|feed)"
+  + "|(?:data|something|a body|a response|a payload|JSON) (?:that|which) (?:is not|isn['’]t|is no) (?:a )?(?:valid )?(?:JSON|feed|film feed)"
+  + "|(?:data|something|a body|a response|a payload|JSON) (?:that|which) (?:is (?:invalid|broken|malformed)|cannot be (?:read|decoded|parsed))"
+  + "|garbage|no valid (?:data|JSON)"
 
 /// Answers of the remote in the words of a document, or written out.
 private let writtenAnswers = StepLibrary(GhibliWorld.self) {
@@ -175,8 +175,20 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
     ghibli.answerFeed(isValid ? feedJSON(["Lantern Keeper", "Paper Cranes"]) : "invalid")
   }
 
-  Given("{remote has} invalid data/JSON") { (ghibli: inout GhibliWorld, _: String) in
+  ParameterType.wording("bad data", badData)
+
+  Given("{remote has} {bad data}") { (ghibli: inout GhibliWorld, _: String, _: String) in
     ghibli.answerFeed("invalid")
+  }
+
+  Given("{remote has} {http status} and/with {bad data}") {
+    (ghibli: inout GhibliWorld, _: String, status: Int, _: String) in
+    ghibli.answerFeed("invalid", status: status)
+  }
+
+  Given("{remote data} is {string}") { (ghibli: inout GhibliWorld, _: String, text: String) in
+    try ghibli.expectNotAsked()
+    ghibli.answerFeed(text)
   }
 
   Given("{remote has} the text {string}") { (ghibli: inout GhibliWorld, _: String, text: String) in
@@ -334,15 +346,5 @@ extension GhibliWorld {
     subjects.insert(.remote)
     feedAnswer = .text(body, status: status)
     network.add(Self.feedRoute(feedAnswer))
-  }
-
-  fileprivate mutating func goOnline() {
-    subjects.insert(.remote)
-    network.goOnline()
-  }
-
-  fileprivate mutating func goOffline() {
-    subjects.insert(.remote)
-    network.goOffline()
   }
 }

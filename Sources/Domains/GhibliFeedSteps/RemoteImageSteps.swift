@@ -40,7 +40,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 
   // the image, image data; the load of the image, the "Load Image Data" command
   ParameterType.wording(
-    "image", "(?:the |an )?image(?: data)?")
+    "image", "(?:(?:the|an|some|valid|that|same) )*image(?: data)?")
   ParameterType.wording(
     "image load",
     #"it|the (?:image )?(?:command|load|loading|download|request)|the "Load Image Data" command"#
@@ -54,7 +54,9 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     "is canceled", "(?:is|was|has been|gets) (?:cancelled|canceled|aborted|stopped)")
   ParameterType.wording(
     "before the end",
-    "before (?:it|the image|the image data) (?:is|was|has) (?:been )?(?:complete|completed|finished|loaded"
+    "(?:before|while|during) (?:it|the (?:image )?(?:download|load|loading|request|transfer)|the data)"
+      + "(?: (?:ends|ended|completes|completed|finishes|finished|is (?:complete|completed|finished|done|over|still running)|has (?:ended|finished|completed)))?"
+      + "|before (?:it|the image|the image data) (?:is|was|has) (?:been )?(?:complete|completed|finished|loaded"
       + "|downloaded|delivered|arrived|there)|before (?:it|the image|the image data) (?:arrives|arrived)"
       + "|before the (?:image )?data (?:arrives|is delivered|is there|is loaded|comes)"
       + "|while it is (?:still )?(?:loading|downloading|being loaded)")
@@ -173,6 +175,44 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     Given(.expression(pattern)) { (ghibli: inout GhibliWorld) in ghibli.answerImage([]) }
   }
 
+  // The download ends badly: when it is on its way, or when it will be asked for.
+  ParameterType.wording(
+    "image ends",
+    "the (?:image )?(?:download|load|loading|request)(?: of the image(?: data)?)?"
+      + " (?:ends|ended|fails|failed|is answered|is interrupted|breaks off)")
+  ParameterType.wording(
+    "no network",
+    "no connectivity|no connection|a connectivity error|a lost connection|a connection error|lost connectivity"
+  )
+
+  When("{image ends} with {bad data}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+    if !ghibli.awaitsImage { return ghibli.answerImage([]) }
+    try await ghibli.endImage(with: .success(HTTPResponse(status: 200, body: [])))
+  }
+
+  When("{image ends} with {http status}") { (ghibli: inout GhibliWorld, _: String, status: Int) in
+    if !ghibli.awaitsImage { return ghibli.answerImage(sampleBytes(4), status: status) }
+    try await ghibli.endImage(with: .success(HTTPResponse(status: status, body: sampleBytes(4))))
+  }
+
+  When("{image ends} with/because\\ of/for {no network}") {
+    (ghibli: inout GhibliWorld, _: String, _: String) in
+    if !ghibli.awaitsImage { return ghibli.goOffline() }
+    try await ghibli.endImage(with: .failure(.notConnected))
+  }
+
+  Given("{image} {is available} at/for/from/under (the URL ){string}") {
+    (ghibli: inout GhibliWorld, _: String, isThere: Bool, address: String) in
+    try ghibli.setImage(address)
+    ghibli.answerImage(isThere ? sampleBytes(4) : [], status: isThere ? 200 : 404)
+  }
+
+  ParameterType(
+    "is available", "(?:is|exists)(?: available| there| present| offered| found)?",
+    "(?:is not|isn['’]t) (?:available|there|present|offered|found)|does not exist",
+    useForSnippets: false
+  ) { (text: String) in !["not", "n't", "n’t"].contains(where: text.contains) }
+
   When("{image load} {is canceled}( {before the end})") {
     (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in try ghibli.cancelImage()
   }
@@ -254,6 +294,16 @@ extension GhibliWorld {
         case .failure(let error): deliveries.add(.remoteError(error))
         }
       })
+  }
+
+  /// Ends the download that is on its way.
+  fileprivate mutating func endImage(
+    with result: Result<HTTPResponse, HTTPClientError>
+  ) async throws {
+    let pending = try require(network.pendingIndexes.last, "no image is on its way")
+    try network.complete(at: pending, with: result)
+    awaitsImage = false
+    try await turn()
   }
 
   /// Cancels the image asked for last; its answer is on its way.

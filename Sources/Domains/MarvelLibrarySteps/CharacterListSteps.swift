@@ -15,6 +15,8 @@ let characterListSteps = StepLibrary(MarvelWorld.self) {
 }
 
 /// Opening the app, whose first view is the list.
+///
+/// What needs the list opens it where a story has not.
 private let openingSteps = StepLibrary(MarvelWorld.self) {
   for sentence in [
     does(.open, each(Words.app, "( again)")), isDone(.open, to: Words.app, "( again)"),
@@ -25,6 +27,8 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
       marvel.isOpened = true
       try marvel.acting().openList()
     }
+    .statesDefault(opposite: withoutConnection)
+    .isIdempotent()
   }
 
   for sentence in [
@@ -35,6 +39,7 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
       try await marvel.openIfNeeded()
       try expect(try marvel.arranged().screen.place, equals: .list, "where the user is")
     }
+    .statesDefault(opposite: withoutConnection)
   }
 
   // Before the app is opened, it is; in an outcome, this is where the user should be.
@@ -53,6 +58,7 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
       marvel.isOpened = true
       try marvel.acting().openList()
     }
+    .isIdempotent()
   }
 
   Given("the app/list has not been opened( yet)") { marvel in
@@ -65,6 +71,7 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
     try await marvel.loadList(upTo: last)
     try marvel.expectList(first: 1, last: last)
   }
+  .statesDefault(opposite: "the list has loaded the characters 1 to 40 of 45")
 
   // Before the app is opened, it is; after it, this is where the user should be.
   Step("the app/application is open/running") { marvel in
@@ -104,12 +111,15 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
   }
 }
 
+/// The opposite of opening the app, and of what opens it: nothing is there to be seen.
+let withoutConnection = "the app was opened without a connection"
+
 /// Looking through the list, or the search result where it lies on top.
 private let scrollingSteps = StepLibrary(MarvelWorld.self) {
   let end = "the end/bottom of the list( of characters)"
   for sentence in [
-    does(.reach, "\(end)( again)( once more)"), alsoDoes(.reach, end),
-    does(.scroll, "(down )to \(end)( again)( once more)"),
+    does(.reach, "\(end)( again)( once more)( once again)"), alsoDoes(.reach, end),
+    does(.scroll, "(down )to \(end)( again)( once more)( once again)"),
     .sentence("\(end) is reached( again)"),
   ] {
     When(sentence) { marvel in
@@ -201,7 +211,7 @@ private let scrollingSteps = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
-  When(does(.scroll, "(down )(up )(back )to {marvelCharacter}")) {
+  When(does(.scroll, "(down )(up )(back )to {marvelCharacter}( only)")) {
     (marvel: inout MarvelWorld, choice: CharacterChoice) in
     try await marvel.openIfNeeded()
     try await marvel.scroll(to: max(0, try marvel.row(choice)))
@@ -259,7 +269,7 @@ private let pageSteps = StepLibrary(MarvelWorld.self) {
     user("(ask the library to )(asks the library to )try/tries again"), user("retry/retries"),
     does(.tap, "(on )(the )\(each("try/retry", "( again)( button)"))"),
   ] {
-    When(sentence) { marvel in try marvel.acting().tryAgain() }
+    When(sentence) { marvel in try marvel.acting().tryAgain() }.isIdempotent()
   }
 }
 

@@ -19,6 +19,7 @@ let characterSteps = StepLibrary(MarvelWorld.self) {
   Step("the description( of {marvelCharacter}) {marvelAre} {string}") {
     (marvel: inout MarvelWorld, choice: CharacterChoice?, expected: Bool, text: String) in
     if marvel.isSettingUp {
+      try expect(expected, "say which description it is")
       marvel.server.library.index[try marvel.given(choice ?? .subject)].description = text
     } else {
       let description = try marvel.details().character.description
@@ -70,6 +71,7 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
     try marvel.setWorks(amounts)
     if let link { try marvel.addLink(type: link, url: "http://links.test/\(link)") }
   }
+  .statesDefault(opposite: "a character with no comics, no series, no stories and no events")
 
   Given("a character with {marvelWorks} whose images/pictures {marvelIsLoaded}") {
     (marvel: inout MarvelWorld, amounts: WorkAmounts, loaded: Bool) in

@@ -40,6 +40,7 @@ private let numbers = StepLibrary(MarvelWorld.self) {
       try marvel.setLibrary(count)
       marvel.setup.pageSize = size ?? marvel.setup.pageSize
     }
+    .statesDefault(opposite: "the library is empty")
 
     // They are shown: the list is scrolled to its end.
     Given(.sentence(sentence + "({marvelPaging}) and all (of them )(characters )are/were {word}")) {
@@ -89,6 +90,7 @@ private let names = StepLibrary(MarvelWorld.self) {
     Given(.sentence(sentence)) { (marvel: inout MarvelWorld, names: [String]) in
       try marvel.setLibrary(names)
     }
+    .statesDefault(opposite: "the library is empty")
   }
 
   for sentence in [
@@ -115,7 +117,7 @@ private let names = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     "\(Words.index) has/contains/holds no character (with the name )(called )(named ){string}",
-    "\(Words.index) does not have/contain/hold (a )(the )(character )(called )(named ){string}",
+    "\(Words.index) \(Words.hasNot) (a )(the )(character )(called )(named ){string}",
     "there is no character (with the name )(called )(named ){string}( in the Marvel library)( in the library)( in the Marvel API)",
     "no character (in the library )(in the Marvel library )(of the Marvel library )(in the Marvel API )(of the Marvel API )(in the index )has/with the name {string}",
     "no character (in the library )(in the Marvel library )(of the Marvel library )(in the Marvel API )(of the Marvel API )(in the index )is called/named {string}",
@@ -184,6 +186,7 @@ private let pages = StepLibrary(MarvelWorld.self) {
     if marvel.scenario.isInOutcome { return try marvel.expectMore(hasMore) }
     try await marvel.giveMore(hasMore)
   }
+  .statesDefault(opposite: "there are no additional results")
 
   Given("{marvelLists} {marvelGroup} and {marvelMore}") {
     (marvel: inout MarvelWorld, statement: Statement, group: CharacterGroup, hasMore: Bool) in

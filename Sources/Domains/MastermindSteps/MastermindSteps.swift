@@ -9,7 +9,9 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   combinationSteps
   storedSymbolSteps
   circleClaimSteps
+  circleSizeSteps
   drawingSteps
+  pathSteps
   drawListSteps
   keptSteps
   placementSteps

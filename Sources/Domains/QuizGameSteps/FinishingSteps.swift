@@ -10,6 +10,11 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     "the time ran out")
 
   noun(
+    "hasFound", HitVerb(),
+    "(?:(?:has|have|had) )?(?:already |only |just )*(?:hit|found|got|guessed|inserted)(?: only| just)?"
+  )
+
+  noun(
     "endsNow", CounterEnded(),
     "ends|finishes|expires|runs out|(?:reaches|gets to|hits|counts down to) (?:zero|0|the end)")
 
@@ -75,7 +80,30 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectTimeOver()
   }.isIdempotent()
 
-  Step("{counterEnded} and/but {player} {hitVerb} {count} {answerNoun}") {
+  Step("{counterEnded} and {messageSays} the time is over") {
+    (quiz: inout QuizWorld, _: CounterEnded, isSaid: Bool) in
+    if !quiz.isOutcome { try await quiz.endRound() }
+    try quiz.expectTimeOver(isSaid)
+  }
+
+  When("{player} {letsEnd}") { (quiz: inout QuizWorld, _: Player, _: CounterEnded) in
+    if quiz.round == nil { try await quiz.startRound() }
+    try await quiz.passRest()
+  }.isIdempotent()
+
+  noun(
+    "letsEnd", CounterEnded(),
+    "(?:(?:finish(?:es|ed)?|ends?|ended) the (?:round|game) by letting|lets?)"
+      + " (?:the (?:counter|timer|clock|countdown|time)) (?:end|finish|run out|expire)")
+
+  Given("(my)(the)( first)( last) round/game ended with {count} {hits}( when {counterEnded})") {
+    (quiz: inout QuizWorld, count: Int, _: Hits, _: CounterEnded?) in
+    try await quiz.reach(hits: count)
+    try await quiz.passRest()
+    try quiz.expectHits(count)
+  }
+
+  Step("{counterEnded} and/but/when/after/while {player} {hasFound} {count} {answerNoun}") {
     (quiz: inout QuizWorld, _: CounterEnded, _: Player, _: HitVerb, count: Int, _: AnswerNoun) in
     if !quiz.isOutcome {
       try await quiz.reach(hits: count)

@@ -16,9 +16,9 @@ enum GivenAnswers: Sendable, Hashable {
   }
 
   static let pattern =
-    #"(?:with|and|of|having|has) (?:a total of |only )?(?:the |its )?(?:correct )?answers? "#
+    #"(?:with|and|of|having|has) (?:a question (?:of|with) )?(?:a total of |only |just )?(?:the |its )?(?:correct )?answers? "#
     + #""[^"]*"(?:(?:, ?|,? and )"[^"]*")*"#
-    + #"|(?:with|and|of|having|has) (?:a total of |only )?(?:the |its )?"#
+    + #"|(?:with|and|of|having|has) (?:a question (?:of|with) )?(?:a total of |only |just )?(?:the |its )?"#
     + "(?:\\d{1,3}|(?:\(tens.joined(separator: "|")))-(?:\(words.joined(separator: "|")))"
     + "|\((words + tens).joined(separator: "|")))"
     + " (?:correct )?(?:answers?|guesses)(?: to (?:be )?guess(?:ed)?)?(?: in total)?"
@@ -37,4 +37,11 @@ enum GivenAnswers: Sendable, Hashable {
   ]
 
   private static let tens = ["twenty", "thirty", "forty", "fifty", "sixty"]
+}
+
+/// The cells of a table with one answer a row, below a heading or without one.
+func listedAnswers(_ table: DataTable) -> [String] {
+  let cells = table.raw.map { $0.joined(separator: " ") }
+  let headings = ["answer", "answers", "guess", "guesses", "word"]
+  return headings.contains(cells.first?.lowercased() ?? "") ? Array(cells.dropFirst()) : cells
 }

@@ -70,7 +70,7 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then("{count} answer(s) is/are still to be guessed") { (quiz: inout QuizWorld, count: Int) in
-    try quiz.expectRemaining(count)
+    try await quiz.remain(count)
   }
 
   Step("there is/are {count} answer(s)( to be guessed)( in total)") {
@@ -78,7 +78,7 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
   }
 
   Step("there is/are still( only) {count} answer(s)/guess(es) to be guessed/to\\ guess") {
-    (quiz: inout QuizWorld, count: Int) in try quiz.expectRemaining(count)
+    (quiz: inout QuizWorld, count: Int) in try await quiz.remain(count)
   }
 
   Then(
@@ -255,7 +255,9 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectHits(count, isShown)
   }
 
-  Then("{appShows}( still)( only) {count} {hits} (out )of {count}( answers)") {
+  Then(
+    "{appShows}( still)( only) {count} {hits} (out )of (the )(a total of ){count}( answers)( to be guessed)"
+  ) {
     (quiz: inout QuizWorld, isShown: Bool, hits: Int, _: Hits, total: Int) in
     try expect(
       (quiz.view.hits == "\(hits)/\(total)") == isShown, "\(quiz.view.hits) is shown")
@@ -277,7 +279,9 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try expect((guess.before.hits != guess.after.hits) == isChange, "\(guess.after.hits) is shown")
   }
 
-  Step("{count} (out )of( the) {count} {answerNoun} {quizIs} hit/found/guessed/inserted") {
+  Step(
+    "(only )(just )(exactly ){count} (out )of( the) {count} {answerNoun} {quizIs} hit( so far)/found( so far)/guessed( so far)/inserted( so far)"
+  ) {
     (quiz: inout QuizWorld, hits: Int, total: Int, _: AnswerNoun, isIt: Bool) in
     if isIt { return try await quiz.hit(hits, of: total) }
     try expect((quiz.view.hits == "\(hits)/\(total)") == isIt, "\(quiz.view.hits) is shown")

@@ -10,8 +10,11 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try require(Rejection(rawValue: word), "no rejection is called \(word)").outcome
   }
 
-  ParameterType("inserts", insertsPattern, useForSnippets: false) { (text: String) in
-    Inserts(isState: text.hasPrefix("ha") || text.contains("ed") || text.hasPrefix("gave"))
+  noun("inserts", Inserts(), insertsPattern)
+
+  // Where words that speak of the past mean that the game has been started.
+  ParameterType("hasInserted", insertsPattern, useForSnippets: false) { (text: String) in
+    HasInserted(isState: text.hasPrefix("ha") || text.contains("ed") || text.hasPrefix("gave"))
   }
 
   noun(
@@ -21,7 +24,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "lastAnswers", AnswerNoun(),
-    "(?:last|remaining|missing|final) (?:answers?|guess(?:es)?)(?: to be guessed)?")
+    "(?:last|remaining|missing|final)(?: (?:remaining|missing))? (?:answers?|guess(?:es)?)(?: to be guessed)?"
+  )
 
   noun(
     "withoutStart", NoStart(),
@@ -38,8 +42,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     .statesDefault(opposite: "capitals matter")
 
   // As an outcome, the same words say how many answers have been found.
-  When("{player} {inserts}( exactly)( only)( just) {count}( of the) {answerNoun}") {
-    (quiz: inout QuizWorld, _: Player, inserts: Inserts, count: Int, _: AnswerNoun) in
+  When("{player} {hasInserted}( exactly)( only)( just) {count}( of the) {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, inserts: HasInserted, count: Int, _: AnswerNoun) in
     try await quiz.insertAnswers(count, asState: inserts.isState)
   }
 
@@ -47,8 +51,9 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun) in try quiz.insertNextAnswer()
   }
 
-  When("{player} {inserts}( only)( just) {count} (out )of( the) {count} {answerNoun}") {
-    (quiz: inout QuizWorld, _: Player, inserts: Inserts, count: Int, total: Int, _: AnswerNoun) in
+  When("{player} {hasInserted}( only)( just) {count} (out )of( the) {count} {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, inserts: HasInserted, count: Int, total: Int, _: AnswerNoun)
+    in
     try await quiz.have(total: total)
     try await quiz.insertAnswers(count, asState: inserts.isState)
   }
@@ -74,8 +79,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     for answer in open where !rest.contains(answer) { quiz.insert(answer) }
   }.isIdempotent()
 
-  When("{player} {inserts} some/several {answerNoun}") {
-    (quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun) in
+  When("{player} {hasInserted} some/several {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun) in
     try await quiz.insertAnswers(2, asState: inserts.isState)
   }
 
@@ -88,6 +93,41 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: Inserts, first: String, second: String) in
     try await quiz.insertNamed([first, second])
   }.isIdempotent()
+
+  When("{player} {inserts}( {namedAnswers}) {string} and the command is executed( again)") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guess: String) in
+    try await quiz.insertNamed([guess])
+    _ = try require(quiz.session.game, "no game has been loaded")
+  }.isIdempotent()
+
+  When(
+    "{player} {inserts} both/all of them( in time)( before the counter ends)( before the timer ends)"
+  ) {
+    (quiz: inout QuizWorld, _: Player, _: Inserts) in
+    if quiz.round == nil { try await quiz.startRound() }
+    try await quiz.insertAllAnswers()
+    try quiz.expectWon()
+  }.isIdempotent()
+
+  Given("the game/quiz is running/started and {string} is/was inserted( {times})") {
+    (quiz: inout QuizWorld, guess: String, count: Int?) in
+    try await quiz.spare([guess])
+    if quiz.round == nil { try await quiz.startRound() }
+    try await quiz.insertNamed(Array(repeating: guess, count: count ?? 1), asState: true)
+  }
+
+  noun(
+    "startedAndInsertedNothing", NoStart(),
+    "(?:the (?:customer|player|user)|I)(?: has| have| had)?(?: already| just)? (?:started|begun|began)"
+      + " (?:the|a) (?:game|quiz) (?:but|and)(?: (?:the (?:customer|player|user)|I))?"
+      + " (?:(?:has|have|had|did) )?(?:never|not) (?:insert|add|enter|guess|hit)(?:ed)?"
+      + " (?:an?|any|a single) (?:answer|guess)|the (?:game|quiz) (?:is|was|has been) (?:started|running)"
+      + " (?:but|and) no (?:answer|guess) (?:is|was|has been) (?:saved|inserted|hit|given)")
+
+  Given("{startedAndInsertedNothing}( yet)") { (quiz: inout QuizWorld, _: NoStart) in
+    try await quiz.startRound()
+    try expect(quiz.view.answers, equals: [], "the list")
+  }
 
   When("{player} {inserts} nothing( at all)") { (_: inout QuizWorld, _: Player, _: Inserts) in }
     .isIdempotent()
@@ -127,10 +167,10 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When(
-    "{player} {inserts}( only)( just)( both)( {namedAnswers})(:) {quoted list}( {again})( as an answer)( as a guess)( in this order)"
+    "{player} {hasInserted}( only)( just)( both)( {namedAnswers})(:) {quoted list}( {again})( as an answer)( as a guess)( in this order)( only)( one after another)( one by one)"
   ) {
     (
-      quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun?, guesses: [String],
+      quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun?, guesses: [String],
       _: Again?
     ) in
     try await quiz.insertNamed(guesses, asState: inserts.isState)
@@ -171,14 +211,16 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.insertNamed([first, second])
   }.isIdempotent()
 
-  When("{player} {inserts} these/the\\ following {answerNoun}(:)") {
-    (quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun, table: DataTable) in
+  When("{player} {hasInserted} these/the\\ following {answerNoun}(:)") {
+    (quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun, table: DataTable) in
     try await quiz.insertNamed(listedAnswers(table), asState: inserts.isState)
   }.isIdempotent()
 
-  When("{player} {inserts}( {namedAnswers}) {string} {times}") {
-    (quiz: inout QuizWorld, _: Player, inserts: Inserts, _: AnswerNoun?, guess: String, count: Int)
-    in
+  When("{player} {hasInserted}( {namedAnswers}) {string} {times}") {
+    (
+      quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun?, guess: String,
+      count: Int
+    ) in
     try await quiz.insertNamed(Array(repeating: guess, count: count), asState: inserts.isState)
   }.isIdempotent()
 
@@ -240,6 +282,16 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: InsertsNot, _: AnswerNoun) in
     try expect(quiz.view.answers, equals: [], "the list")
   }.statesDefault(opposite: "the customer has inserted one answer")
+
+  // It is compared with the answers, whatever comes of it.
+  Then("the app/system validates/validated/checks/checked the( user) guess/answer") { quiz in
+    let guess = try quiz.guess()
+    switch guess.outcome {
+    case .accepted: try quiz.expectCounted(guess, true)
+    case .wrong, .repeated: try quiz.expectCounted(guess, false)
+    case .blank, .notStarted, .finished: try expect(false, "the guess is \(guess.outcome)")
+    }
+  }
 
   Then("the app/system saves the( user) guess/answer") { quiz in
     try quiz.expectCounted(try quiz.guess(), true)
@@ -309,8 +361,11 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }
 }
 
+/// The customer inserts what follows, or has inserted it, which comes to the same.
+struct Inserts {}
+
 /// The customer inserts what follows, or has inserted it.
-struct Inserts {
+struct HasInserted {
   /// Whether the words speak of the past: then the story is past the start of a game.
   var isState: Bool
 }
@@ -327,49 +382,6 @@ private let insertsPattern =
   + "|submitted|gives?|gave|given|(?:finish(?:es|ed)?)(?: (?:inserting|answering|guessing))?)"
   + "|(?:(?:has|have|had) )?(?:tries|try|tried|requests?|requested|wants?|wanted|attempts?|attempted)"
   + " to (?:insert|add|enter|guess|type|submit)"
-
-/// The cells of a table with one answer a row, below a heading or without one.
-func listedAnswers(_ table: DataTable) -> [String] {
-  let cells = table.raw.map { $0.joined(separator: " ") }
-  let headings = ["answer", "answers", "guess", "guesses", "word"]
-  return headings.contains(cells.first?.lowercased() ?? "") ? Array(cells.dropFirst()) : cells
-}
-
-extension QuizWorld {
-  mutating func insertAnswers(
-    _ count: Int, asState: Bool = false, file: StaticString = #filePath, line: Int = #line
-  ) async throws {
-    if isOutcome { return try expectHits(count, file: file, line: line) }
-    try await haveOpen(count)
-    if asState, round == nil { try await startRound() }
-    for _ in 0..<count { try insertNextAnswer(file: file, line: line) }
-  }
-
-  /// A guess counts when it makes the list longer, and the hits more, by one.
-  func expectCounted(
-    _ guess: Guess, _ isCounted: Bool, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    guard isCounted else {
-      return try expect(
-        guess.after, equals: guess.before, "the screen after \"\(guess.text)\"", file: file,
-        line: line)
-    }
-    try expect(
-      guess.after.answers.count, equals: guess.before.answers.count + 1,
-      "the number of answers after \"\(guess.text)\"", file: file, line: line)
-    try expect(
-      guess.after.hits != guess.before.hits, "the hits are still \(guess.after.hits)", file: file,
-      line: line)
-  }
-
-  fileprivate func expectRejected(
-    _ guess: Guess, _ outcome: GuessOutcome, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    try expect(
-      guess.outcome, equals: outcome, "what \"\(guess.text)\" came to", file: file, line: line)
-    try expectCounted(guess, false, file: file, line: line)
-  }
-}
 
 /// The features' names for the outcomes of a guess that is not saved.
 private enum Rejection: String, CaseIterable {

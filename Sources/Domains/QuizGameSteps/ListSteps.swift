@@ -44,6 +44,47 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectListCount(count, isShown)
   }
 
+  Then("{appShows} {listOf}( {just})( the)( all) {count} {listed}(,)(:) {quoted list}") {
+    (
+      quiz: inout QuizWorld, isShown: Bool, _: AnswerList, _: Just?, count: Int, _: AnswerNoun,
+      answers: [String]
+    ) in
+    try expect(answers.count, equals: count, "the number of answers named")
+    try quiz.expectList(answers, isShown)
+  }
+
+  Then("{answerList} {quizShows}( {just})( all)( the) {count} {listed}(,)(:) {quoted list}") {
+    (
+      quiz: inout QuizWorld, _: AnswerList, isShown: Bool, _: Just?, count: Int, _: AnswerNoun,
+      answers: [String]
+    ) in
+    try expect(answers.count, equals: count, "the number of answers named")
+    try quiz.expectList(answers, isShown)
+  }
+
+  Then("{answerList} {quizHas}( {just})( all)( the) {count} {listed}(,)(:) {quoted list}") {
+    (
+      quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, _: Just?, count: Int, _: AnswerNoun,
+      answers: [String]
+    ) in
+    try expect(answers.count, equals: count, "the number of answers named")
+    try quiz.expectList(answers, hasThem)
+  }
+
+  Then("none of the {count} {listed} {quizIs} (left )in/on {answerList}") {
+    (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areDeleted: Bool, _: AnswerList) in
+    try quiz.expectDeleted(areDeleted, count)
+  }
+
+  Then("{answerList} {quizHas} any of the( {count})( previous) {listed}( any longer)( anymore)") {
+    (quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, count: Int?, _: AnswerNoun) in
+    if let count {
+      try quiz.expectDeleted(!hasThem, count)
+    } else {
+      try quiz.expectDeleted(!hasThem)
+    }
+  }
+
   Then("there is/are ({just} ){count} {listed} in/on {answerList}") {
     (quiz: inout QuizWorld, _: Just?, count: Int, _: AnswerNoun, _: AnswerList) in
     try quiz.expectListCount(count, true)
@@ -128,12 +169,16 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectList(listedAnswers(table), isShown)
   }
 
-  Then("{answerList} {quizHas}( only)( exactly)( just) {count} answer(s)/guess(es)/item(s)") {
+  Then(
+    "{answerList} {quizHas}( only)( exactly)( just)( all)( the) {count} answer(s)/guess(es)/item(s)"
+  ) {
     (quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, count: Int) in
     try quiz.expectListCount(count, hasThem)
   }
 
-  Then("{answerList} {quizShows}( only)( exactly)( just) {count} answer(s)/guess(es)/item(s)") {
+  Then(
+    "{answerList} {quizShows}( only)( exactly)( just)( all)( the) {count} answer(s)/guess(es)/item(s)"
+  ) {
     (quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, count: Int) in
     try quiz.expectListCount(count, hasThem)
   }
@@ -141,6 +186,24 @@ let listSteps = StepLibrary(QuizWorld.self) {
   Then("{appShows} the answer(s)/guess(es) {quoted list}") {
     (quiz: inout QuizWorld, areListed: Bool, answers: [String]) in
     try quiz.expectListed(answers, areListed)
+  }
+
+  Step("the user/customer's/player's guesses( so far) {quizIs} {quoted list}") {
+    (quiz: inout QuizWorld, areThere: Bool, answers: [String]) in
+    if areThere, !quiz.isOutcome { return try await quiz.list(answers) }
+    try quiz.expectList(answers, areThere)
+  }
+
+  Then("the app/system {quizPerfect} saved {count}( user) guess(es)/answer(s)") {
+    (quiz: inout QuizWorld, areSaved: Bool, count: Int) in
+    try quiz.expectListCount(count, areSaved)
+    try quiz.expectHits(count, areSaved)
+  }
+
+  Then("the app/system {quizPerfect} saved {count}( user) {listed}(,)(:) {quoted list}") {
+    (quiz: inout QuizWorld, areSaved: Bool, count: Int, _: AnswerNoun, answers: [String]) in
+    try expect(answers.count, equals: count, "the number of guesses named")
+    try quiz.expectList(answers, areSaved)
   }
 
   // Anywhere on the screen.
@@ -280,92 +343,5 @@ let listSteps = StepLibrary(QuizWorld.self) {
   Then("no answers {quizIs} listed/displayed/shown/kept/in\\ the\\ list") {
     (quiz: inout QuizWorld, isListed: Bool) in
     try expect(quiz.view.answers.isEmpty == isListed, "the list is \(quiz.view.answers)")
-  }
-}
-
-extension QuizWorld {
-  /// Exactly these, in this order; or not.
-  fileprivate func expectList(
-    _ answers: [String], _ isShown: Bool, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    if isShown {
-      try expect(view.answers, equals: answers, "the list", file: file, line: line)
-    } else {
-      try expect(view.answers != answers, "the list is \(answers)", file: file, line: line)
-    }
-  }
-
-  /// Before an outcome, the customer inserts them into a running game; as one, they are listed.
-  mutating func list(
-    _ answers: [String], file: StaticString = #filePath, line: Int = #line
-  ) async throws {
-    if !isOutcome {
-      try await spare(answers)
-      if round == nil { try await startRound() }
-      for answer in answers where !view.answers.contains(answer) { insert(answer) }
-    }
-    try expectListed(answers, true, file: file, line: line)
-  }
-
-  /// Deleted are as many as there were before the last reset.
-  fileprivate func expectDeleted(
-    _ areDeleted: Bool, _ count: Int, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    let round = areDeleted ? round ?? lastRound : round
-    let last = try require(
-      round, "the customer has inserted no correct answer", file: file, line: line)
-    try expect(
-      found(in: last).count, equals: count, "the answers found before", file: file, line: line)
-    try expectDeleted(areDeleted, file: file, line: line)
-  }
-
-  /// Each of these, or none of them.
-  fileprivate func expectListed(
-    _ answers: [String], _ areListed: Bool, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    for answer in answers {
-      try expect(
-        view.answers.contains(answer) == areListed,
-        "the list is \(view.answers): \"\(answer)\" is \(areListed ? "missing" : "in it")",
-        file: file, line: line)
-    }
-  }
-
-  fileprivate func expectListCount(
-    _ count: Int, _ isIt: Bool, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    if isIt {
-      try expect(
-        view.answers.count, equals: count, "the number of answers in the list", file: file,
-        line: line)
-    } else {
-      try expect(view.answers.count != count, "the list is \(view.answers)", file: file, line: line)
-    }
-  }
-
-  fileprivate func expectListed(
-    _ answer: String, at index: Int, _ isIt: Bool, file: StaticString = #filePath,
-    line: Int = #line
-  ) throws {
-    let found = try require(
-      view.answers.indices.contains(index) ? view.answers[index] : nil,
-      "the list has \(view.answers.count) answers", file: file, line: line)
-    try expect(
-      (found == answer) == isIt, "answer \(index + 1) of the list is \"\(found)\"", file: file,
-      line: line)
-  }
-
-  /// None are listed and none count; or all that were found are there.
-  func expectDeleted(
-    _ areDeleted: Bool, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    if areDeleted {
-      try expect(view.answers, equals: [], "the list", file: file, line: line)
-      return try expectHits(0, file: file, line: line)
-    }
-    try expect(
-      !found.isEmpty, "the customer has inserted no correct answer", file: file, line: line)
-    try expect(view.answers, equals: found, "the list", file: file, line: line)
-    try expectHits(found.count, file: file, line: line)
   }
 }

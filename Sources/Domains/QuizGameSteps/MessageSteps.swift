@@ -7,6 +7,8 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     "aMessage", MessageNoun(),
     "(?:a|the) message(?: that says| which says| (?:\(saying)))?(?: \(told))?(?: that)?")
 
+  noun("exactlyHit", Just(), "(?:hit|found|guessed)(?:, no more and no less)?")
+
   ParameterType(
     "failure", "there is no \(connectionPattern)|the data is invalid|the data are invalid",
     useForSnippets: false
@@ -19,6 +21,9 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     "messageSays",
     "(?:the|a) (?:error )?message (?:(?:also )?(?:says|shows|tells|indicates|informs|displays|contains)"
       + "|should (?:say|show|tell|indicate|inform))(?: \(told))?(?: that)?",
+    "(?:it (?:says|indicates)|(?:it|the app|the system) (?:tells|informs)(?: \(told)))(?: that)?",
+    "(?:the (?:customer|player|user) (?:is|was)|I (?:am|was))(?: not)? (?:told|informed)(?: that)?",
+    "it (?:does|did|should)(?: not|n['’]t) (?:say|tell|indicate|inform)(?: \(told))?(?: that)?",
     "the message (?:does|did|should)(?: not|n['’]t)"
       + " (?:say|show|tell|indicate|inform)(?: \(told))?(?: that)?",
     "a message (?:is|was|should be) (?:displayed|shown|presented) (?:that says|\(saying))"
@@ -29,6 +34,20 @@ let messageSteps = StepLibrary(QuizWorld.self) {
       + "|(?:the (?:customer|player|user)|I) (?:sees?|should see))"
       + " (?:a|the) (?:error )?message (?:that says|which says|that|(?:\(saying)))(?: \(told))?(?: that)?"
   )
+
+  Then("{appShows} how many answers {player}( has) hit") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Player) in
+    guard isShown else { return try quiz.expectNoResult() }
+    let total = try quiz.found.count + quiz.openAnswers().count
+    try expect(quiz.view.hits, equals: "\(quiz.found.count)/\(total)", "the answers shown")
+    if quiz.view.message != nil { try quiz.expectResult(hits: quiz.found.count, of: total) }
+  }
+
+  Then("{messageSays} {count} {answerNoun} {quizIs} {exactlyHit}") {
+    (quiz: inout QuizWorld, isSaid: Bool, count: Int, _: AnswerNoun, areHit: Bool, _: Just) in
+    try expect(areHit, "say how many answers the message names")
+    try quiz.expectResult(hits: count, of: try quiz.shownHits().total, isSaid)
+  }
 
   Then("{messageSays} how many answers {player}( has) hit") {
     (quiz: inout QuizWorld, isSaid: Bool, _: Player) in
@@ -72,7 +91,8 @@ let messageSteps = StepLibrary(QuizWorld.self) {
   Then("{messageSays} {player} {hitVerb} all( the)( {count}) {answerNoun}") {
     (quiz: inout QuizWorld, isSaid: Bool, _: Player, _: HitVerb, total: Int?, _: AnswerNoun) in
     let shown = try quiz.shownHits().total
-    try quiz.expectResult(hits: total ?? shown, of: total ?? shown, isSaid)
+    try expect(shown, equals: total ?? shown, "the number of answers to be guessed")
+    try quiz.expectResult(hits: shown, of: shown, isSaid)
   }
 
   Then("there is no message( about the time)( about the result)") { quiz in
@@ -162,7 +182,9 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectOption(option, isOffered)
   }
 
-  Then("{player} {quizIs} offered( the option) to {quizOption}") {
+  Then(
+    "{player} {quizIs} offered/given( the option)( the chance)( the possibility) to {quizOption}"
+  ) {
     (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
     try quiz.expectOption(option, isOffered)
   }
@@ -229,7 +251,9 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     if isShown { _ = try quiz.shownMessage() } else { try quiz.expectNoMessage() }
   }
 
-  Then("no( other) message {quizIs} {visible}") {
+  Then(
+    "no( other) message( about the end)( about the end of the game)( about the result) {quizIs} {visible}"
+  ) {
     (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
     if isShown { try quiz.expectNoMessage() } else { _ = try quiz.shownMessage() }
   }
@@ -310,6 +334,8 @@ extension QuizWorld {
   fileprivate func expectTimeOver(
     hits: Int, of total: Int, _ isSaid: Bool, file: StaticString = #filePath, line: Int = #line
   ) throws {
+    try expect(
+      hits <= total, "there are only \(total) answers to be hit", file: file, line: line)
     if isSaid { try expectTimeOver(file: file, line: line) }
     if isSaid || isTimeOver {
       try expectResult(hits: hits, of: total, isSaid, file: file, line: line)

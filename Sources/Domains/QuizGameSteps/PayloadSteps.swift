@@ -64,6 +64,16 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
     quiz.answer(.init(.failure(.timedOut)))
   }.isIdempotent()
 
+  Then("the URL/server/remote has sent {string}") { (quiz: inout QuizWorld, body: String) in
+    try expect(
+      String(decoding: try quiz.lastResponse().body, as: UTF8.self), equals: body, "the data sent")
+  }
+
+  Then("the URL/server/remote has sent the status( code) {int}") {
+    (quiz: inout QuizWorld, status: Int) in
+    try expect(try quiz.lastResponse().status, equals: status, "the status sent")
+  }
+
   Given("a/the URL( of the question)( for the question)( of the quiz)( for the quiz)") { quiz in
     try quiz.prepareRemote()
   }.statesDefault(opposite: "the customer is offline")
@@ -175,6 +185,14 @@ enum Circumstance: Sendable {
 extension QuizWorld {
   fileprivate func answer(_ payload: Payload) {
     answer(.text(payload.body))
+  }
+
+  fileprivate func lastResponse() throws -> HTTPResponse {
+    let responses = network.exchanges.compactMap { exchange -> HTTPResponse? in
+      guard case .completed(.success(let response)) = exchange.state else { return nil }
+      return response
+    }
+    return try require(responses.last, "the remote has not answered")
   }
 
   mutating func bringAbout(_ circumstance: Circumstance) throws {

@@ -17,7 +17,7 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   noun("connection", Connection(), connectionPattern)
 
-  noun("remote", Remote(), "the remote(?: server)?|the (?:server|URL|API)")
+  noun("remote", Remote(), #"the remote(?: server)?|the (?:server|API)|the URL(?: "[^"]*")?"#)
 
   noun(
     "remoteData", Remote(),
@@ -33,11 +33,13 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   noun(
     "quizQuestion", QuestionNoun(),
-    "(?:the|a) (?:remote )?(?:question|quiz|game)|the loaded (?:question|quiz|game)", "it")
+    "(?:the|a) (?:remote )?(?:question|quiz|game)|the loaded (?:question|quiz|game)",
+    "it")
 
   noun(
     "answerNoun", AnswerNoun(),
     "(?:(?:an?|any|another|the|new|more|further|other|different|correct|right) )*(?:answers?|guess(?:es)?)"
+      + "(?: correctly| in total)?|of them(?: correctly)?"
   )
 
   // What stands before answers that a sentence names.
@@ -59,6 +61,9 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "just", Just(),
     "(?:still|now|only|exactly|just|both|also)(?: (?:still|now|only|exactly|just))*")
 
+  // What stands before a number or a list that is exact anyway.
+  noun("holds", Just(), "(?:has|with)(?: (?:only|exactly|just|both))?")
+
   noun("again", Again(), "again|once more|a second time|another time|one more time")
 
   noun(
@@ -72,7 +77,8 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   noun(
     "allAnswers", AnswerList(),
-    "(?:all )?(?:of )?(?:the )?(?:(?:previous|inserted|given) )*(?:answers|guesses)")
+    "(?:all )?(?:of )?(?:the )?(?:(?:previous|inserted|given) )*(?:answers|guesses)",
+    "(?:all )?(?:of )?\(owner) (?:(?:previous|old|earlier) )+(?:answers|guesses)")
 
   ParameterType("statusButton", "(?:the )?(?:start|reset)(?: button)?", useForSnippets: false) {
     (text: String) in text.contains("start") ? "Start" : "Reset"
@@ -101,14 +107,14 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   // As a whole, because what the app shows is what the customer sees.
   statement(
-    "appShows", "the (?:app|system|screen|quiz|game) (?:\(showing))",
-    "the (?:app|system|screen|quiz|game) (?:\(notShowing))",
+    "appShows", "(?:the (?:app|system|screen|quiz|game)|it) (?:\(showing))",
+    "(?:the (?:app|system|screen|quiz|game)|it) (?:\(notShowing))",
     "(?:the (?:customer|player|user)|I) (?:(?:still )?sees?|can see|should(?: still)? see)",
     "(?:the (?:customer|player|user)|I) (?:do|does|can|should) ?not see",
     "(?:the (?:customer|player|user)|I) (?:don|doesn|can|shouldn)['’]t see")
 
   statement(
-    "quizCan", "can(?: now| still| only)?|could",
+    "quizCan", "can(?: now| still| only)?|could|may(?: now| still| only)?|may(?: not| no longer)",
     "(?:is|am|are|was|were)(?: now| still| again)? (?:able|allowed) to",
     "could(?: not|n['’]t)", "(?:was|were)(?: not|n['’]t)(?: yet)? (?:able|allowed) to",
     "should be (?:able|allowed) to", "cannot(?: yet)?", "can['’]t(?: yet)?",

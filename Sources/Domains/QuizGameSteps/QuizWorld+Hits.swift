@@ -24,6 +24,7 @@ extension QuizWorld {
       if let total { try await have(total: total, file: file, line: line) }
       try await reach(hits: hits, file: file, line: line)
     }
+    if let total { try await meanDocument(ifTotal: total) }
     let shown = try shownHits(file: file, line: line)
     try expect(
       view.hits, equals: "\(hits)/\(total ?? shown.total)", "the answers shown", file: file,
@@ -39,6 +40,7 @@ extension QuizWorld {
       try await haveOpen(count)
       try await reach(hits: max(found.count, found.count + openAnswers().count - count))
     }
+    try await meanDocument(ifTotal: found.count + count)
     try expectRemaining(count, file: file, line: line)
   }
 
@@ -47,6 +49,7 @@ extension QuizWorld {
     _ count: Int, file: StaticString = #filePath, line: Int = #line
   ) async throws {
     if !isOutcome { try await have(total: count, file: file, line: line) }
+    try await meanDocument(ifTotal: count)
     if isOutcome || network.requests.count > 0 {
       try expectTotal(count, file: file, line: line)
     }

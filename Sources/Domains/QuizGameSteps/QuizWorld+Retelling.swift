@@ -41,6 +41,23 @@ extension QuizWorld {
     try expect(known, equals: total, "the number of correct answers", file: file, line: line)
   }
 
+  /// A story that loads whatever there is and then names the document's question meant that one.
+  mutating func meanDocument(ifNamed question: String) async throws {
+    guard question == RemoteQuestion.ofTheDocument.question, isQuestionOpen,
+      (try? remoteQuestion()) != nil
+    else { return }
+    try await mean(.ofTheDocument)
+  }
+
+  /// A story that plays whatever there is and then says that there are as many answers as the
+  /// document's question has meant that one.
+  mutating func meanDocument(ifTotal total: Int) async throws {
+    guard isOutcome, total == RemoteQuestion.ofTheDocument.answers.count, isQuestionOpen,
+      (try? remoteQuestion()) != nil
+    else { return }
+    try await mean(.ofTheDocument)
+  }
+
   /// The story counts this many answers more than those found.
   mutating func haveOpen(_ count: Int) async throws {
     let known = (try? openAnswers().count) ?? remote.answers.count

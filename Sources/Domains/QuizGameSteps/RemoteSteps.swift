@@ -62,9 +62,9 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: Connection) in try quiz.loseConnection()
   }.isIdempotent()
 
-  When("the remote question is the one in {string}") { (quiz: inout QuizWorld, name: String) in
+  Given("the remote question is the one in {string}") { (quiz: inout QuizWorld, name: String) in
     try quiz.addRoutes(of: name)
-  }.isIdempotent()
+  }.statesDefault(opposite: #"the remote question is "Which way is up?" with the answer "up""#)
 
   ParameterType("givenAnswers", GivenAnswers.pattern, useForSnippets: false) { (text: String) in
     try GivenAnswers(text)
@@ -88,8 +88,23 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     try quiz.have(question, answers)
   }
 
-  Step("{quizQuestion} has/with {count}( correct) answer(s)") {
-    (quiz: inout QuizWorld, _: QuestionNoun, count: Int) in
+  Given("a (valid )(200 )(valid )response/payload with/of the/a question {string}( {givenAnswers})")
+  {
+    (quiz: inout QuizWorld, question: String, answers: GivenAnswers?) in
+    try quiz.have(question, answers)
+  }
+
+  Step("{quizQuestion} {holds} {count}( correct) answer(s)(,)(:) {quoted list}") {
+    (quiz: inout QuizWorld, _: QuestionNoun, _: Just, count: Int, answers: [String]) in
+    try expect(answers.count, equals: count, "the number of answers named")
+    if quiz.isOutcome || quiz.view.canPlay {
+      return try expect(try quiz.delivered().answers, equals: answers, "the correct answers")
+    }
+    try quiz.have(RemoteQuestion(question: quiz.remote.question, answers: answers))
+  }
+
+  Step("{quizQuestion} {holds} {count}( correct) answer(s)") {
+    (quiz: inout QuizWorld, _: QuestionNoun, _: Just, count: Int) in
     if quiz.isOutcome || quiz.view.canPlay { return try quiz.expectAnswers(count) }
     try expect((0...1_000).contains(count), "found \(count) answers, expected up to 1000")
     try quiz.have(quiz.remote.having(count))

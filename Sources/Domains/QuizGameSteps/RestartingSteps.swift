@@ -54,20 +54,28 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When("{player}( has) reset(s)/restart(s)/restarted {quizQuestion}( {again})") {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in try await quiz.resetGame()
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in
+    if quiz.network.requests.isEmpty { try await quiz.startRound() }
+    try await quiz.resetGame()
+  }.isIdempotent()
+
+  When("{player}( has) reset(s)/restart(s)/restarted a running/started game/quiz") {
+    (quiz: inout QuizWorld, _: Player) in
+    if quiz.round == nil { try await quiz.startRound() }
+    try await quiz.resetGame()
   }.isIdempotent()
 
   When("{player} request(s)/want(s)/ask(s)/tries/try to start {anotherRound}") {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startAnother()
-  }
+  }.isIdempotent()
 
   When("{player}( has) start(s)/started/begin(s)/began {anotherRound}") {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startAnother()
-  }
+  }.isIdempotent()
 
   When("{anotherRound} starts/begins/has\\ started/has\\ begun/is\\ started") {
     (quiz: inout QuizWorld, _: QuestionNoun) in try await quiz.startAnother()
-  }
+  }.isIdempotent()
 
   When("the game {quizIs} reset/restarted") { (quiz: inout QuizWorld, isReset: Bool) in
     if isReset, !quiz.isOutcome { return try await quiz.resetGame() }
@@ -79,7 +87,7 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When(
-    "{player} request(s)/requested/choose(s)/want(s)/ask(s) to {quizOption}( from the message)( shown by the app)"
+    "{player} request(s)/requested/choose(s)/want(s)/ask(s) to {quizOption}( from the message)( from this message)( shown by the app)"
   ) {
     (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action) in try quiz.choose(option)
   }

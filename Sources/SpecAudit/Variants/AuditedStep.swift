@@ -60,14 +60,18 @@ struct AuditedStep {
 
   /// What the other steps of the scenario have between quotes and in tables: what is there, where it is
   /// expected that something is not.
+  ///
+  /// They are between quotes if the text is.
   func otherTexts(than text: String) -> [String] {
+    let quote = text.first == "\"" && text.last == "\"" ? "\"" : ""
     var result: [String] = []
     for (index, step) in scenarioSteps.enumerated() where index != position {
       let quoted = step.text.split(separator: "\"", omittingEmptySubsequences: false)
         .enumerated().filter { !$0.offset.isMultiple(of: 2) }.map { String($0.element) }
       let cells = step.argument?.dataTable?.rows.flatMap { $0.cells.map(\.value) } ?? []
-      for other in quoted + cells where other != text && !result.contains(other) {
-        result.append(other)
+      for value in quoted + cells {
+        let other = quote + value + quote
+        if other != text, !result.contains(other) { result.append(other) }
       }
     }
     return result

@@ -101,6 +101,8 @@ struct ReportTarget {
     }
   }
 
+  mutating func receive(_ note: LintNote) { reporter.receive(note, into: &buffer) }
+
   /// Whether to write what was collected: a person watches as it happens, a file that is not in its
   /// place yet is not seen, and everything else leaves scenario by scenario, so that a process that
   /// is killed has lost nothing but what was running.

@@ -1,3 +1,4 @@
+import Gherkin
 import Messages
 import SpecReporting
 import SpecSources
@@ -24,7 +25,9 @@ struct Reports {
     let conflicts = ReportConflicts(files: files, inputs: settings.inputs)
       .check(
         zip(wanted, formats).map { ($0, $1.recognizes) },
-        folders: Dictionary(formats.compactMap { format in format.folder.map { (format.name, $0) } }) {
+        folders: Dictionary(
+          formats.compactMap { format in format.folder.map { (format.name, $0) } }
+        ) {
           first, _ in first
         })
     if !conflicts.isEmpty { throw CommandErrors(conflicts) }
@@ -148,6 +151,17 @@ struct Reports {
     reading.receive(envelope)
     check?.receive(envelope, read: &reading)
     for index in targets.indices { targets[index].receive(envelope, read: &reading) }
+  }
+
+  /// Hands over what is most likely a mistake in the features.
+  mutating func receive(_ warnings: [SourceWarning]) {
+    for warning in warnings {
+      let (uri, location) = warning.site
+      let note = LintNote(
+        kind: warning.kind.rawValue, place: Place(uri: uri, line: location?.line),
+        column: location?.column, sentence: warning.sentence)
+      for index in targets.indices { targets[index].receive(note) }
+    }
   }
 
   /// Completes the reports of a run that could not begin, except those on the terminal: the command

@@ -12,9 +12,14 @@ extension Plan {
     matching.writesSnippets = false
     var ids = IdGenerator()
     var used = Set<Int>()
-    for file in files {
+    // A sentence that several Worlds have is used in those that have a scenario with it.
+    matching.features = FeatureWorlds(files, supportCode)
+    for (position, file) in files.enumerated() {
       for pickle in file.load().pickles {
-        for step in pickle.steps { used.formUnion(matching.match(step, ids: &ids).definitions) }
+        matching.features?.enter(position, tags: pickle.tags)
+        for step in pickle.steps {
+          used.formUnion(matching.match(step, among: pickle.steps, ids: &ids).definitions)
+        }
       }
     }
     return supportCode.definitions.indices.filter { !used.contains($0) }

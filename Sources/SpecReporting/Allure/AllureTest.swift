@@ -117,7 +117,8 @@ extension AllureTest {
     var labels: [(String, String?)] = [
       ("framework", framework), ("host", hostName), ("thread", attempt.workerId),
       ("package", pickle.uri.split(separator: "/").joined(separator: ".")),
-      ("parentSuite", folder.nonEmpty), ("suite", feature), ("subSuite", lineage.rule?.name.nonEmpty),
+      ("parentSuite", folder.nonEmpty), ("suite", feature),
+      ("subSuite", lineage.rule?.name.nonEmpty),
       ("feature", feature), ("story", lineage.rule?.name.nonEmpty),
     ]
     let tags = pickle.tags.map { AllureTag($0.name) }
@@ -181,8 +182,10 @@ extension AllureTest {
     json.member("start", timeline[index].start)
     json.member("stop", timeline[index].stop)
     let arguments = step.arguments.enumerated().map { position, argument in
-      (name: argument.parameterTypeName?.nonEmpty ?? "argument \(position + 1)",
-        value: argument.group.value ?? "")
+      (
+        name: argument.parameterTypeName?.nonEmpty ?? "argument \(position + 1)",
+        value: argument.group.value ?? ""
+      )
     }
     json.pairs("parameters", arguments)
     attachments.write(step.attachments, argument: step.pickleStep?.argument, to: &json)

@@ -19,20 +19,25 @@ public struct HTMLReporter: EventReporter {
   private var anchors = Anchors()
   private var store: AttachmentStore
   private var compact = CompactSteps()
+  private var links: SourceLinks?
 
   /// A reporter for one run.
   public init(options: ReportOptions) {
     self.options = options
     contents = PageContents(options)
     store = AttachmentStore(options)
+    links = options.sourceLinks(nil)
   }
 
   public mutating func takeSideFiles() -> [SideFile] { store.takeSideFiles() }
 
-  mutating func note(_ envelope: Envelope) { contents.note(envelope) }
+  mutating func note(_ envelope: Envelope) {
+    if case .meta(let meta) = envelope { links = options.sourceLinks(meta) }
+    contents.note(envelope)
+  }
 
   mutating func end(into output: inout [UInt8]) {
-    let page = Page(options: options, run: query, contents: contents)
+    let page = Page(options: options, run: query, contents: contents, links: links)
     page.write(steps: compact, store: store, into: &output)
   }
 }
@@ -66,17 +71,27 @@ extension HTMLReporter {
     var scenario = HTMLScenario(
       anchor: anchors.anchor(of: pickle, lineage), number: contents.count,
       name: shortened(pickle.name), example: Self.example(lineage),
-      rule: lineage.rule.map { shortened($0.name) }, line: attempt.place.line ?? 0,
+      rule: lineage.rule?.location.line, about: Self.description(lineage),
+      line: attempt.place.line ?? 0,
       status: result.status, isFlaky: result.isFlaky,
       microseconds: attempt.duration.microseconds,
       tags: contents.numbers(of: pickle.tags.map(\.name), result.status), steps: nil)
     contents.addSnippets(of: steps, scenario)
-    if !addCard(scenario, pickle, attempts, lineage) {
+    if contents.isTold {
+      scenario.told = ToldScenario.markup(steps, attempt.attachments, store: &store)
+    }
+    if !addCard(&scenario, pickle, attempts, lineage) {
       var json = JSONWriter()
       write(attempts, to: &json)
       scenario.steps = json.bytes
     }
     contents.add(scenario, pickle, lineage)
+  }
+
+  /// The scenario in its own words, once for all examples of an outline.
+  private static func description(_ lineage: Lineage) -> String? {
+    if let example = lineage.example, (example.table, example.row) != (1, 1) { return nil }
+    return lineage.scenario?.description.nonBlank.map { shortenedText($0, to: 4_000) }
   }
 
   /// The cells of an example row, such as `3 | apples`.
@@ -87,22 +102,24 @@ extension HTMLReporter {
 
   /// Writes all that there is to see, if somebody has to look at it.
   private mutating func addCard(
-    _ scenario: HTMLScenario, _ pickle: Pickle,
+    _ scenario: inout HTMLScenario, _ pickle: Pickle,
     _ attempts: [(attempt: Attempt, steps: [TestStep])], _ lineage: Lineage
   ) -> Bool {
     guard let section = PageContents.Section(scenario) else { return false }
-    let count = contents.noteCard(in: section)
-    guard count <= Self.cardLimit else { return false }
+    let cause = attempts.last.flatMap { FailureCause($0.attempt, steps: $0.steps) }
+    scenario.sameAs = contents.card(like: scenario, in: pickle.uri, cause, of: section)
+    let count = contents.cards(of: section).shown.count
+    guard scenario.sameAs == nil, count < Self.cardLimit else { return false }
     let rerun = TerminalPage(options).rerunCommand(for: [scenario.place(in: pickle.uri)])
     var body = Markup()
     for (attempt, steps) in attempts {
-      body.attempt(attempt, steps, of: attempts.count, store: &store)
+      body.attempt(attempt, steps, of: attempts.count, links, store: &store)
     }
     var card = Markup()
     card.card(
-      scenario, pickle, lineage, rerun: rerun, body,
-      isOpen: section != .flaky && count <= Self.openCardLimit)
-    contents.add(card, to: section)
+      scenario, pickle, lineage, rerun: rerun, links, body,
+      isOpen: section != .flaky && count < Self.openCardLimit)
+    contents.add(PageContents.Card(anchor: scenario.anchor, markup: card), cause, to: section)
     return true
   }
 

@@ -76,8 +76,8 @@ extension MinimalReporter {
       if let category { lines.value("category", category.name) }
       if attempt.number > 0 { lines.value("attempts", "\(attempt.number + 1)") }
       let guilty = steps.filter { $0.status.isFailure }
+      if guilty.first?.place == nil { lines.value("place", attempt.place.text) }
       for step in guilty { lines.step(step) }
-      if guilty.isEmpty { lines.value("place", attempt.place.text) }
       if scenario.status == .unknown, let gap = attempt.gap { lines.value("message", gap.sentence) }
       lines.value("rerun", TerminalPage(options).rerunCommand(for: [attempt.place]))
       output.append(contentsOf: lines.bytes)

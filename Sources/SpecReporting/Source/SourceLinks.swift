@@ -69,15 +69,21 @@ public struct SourceLinks: Sendable, Equatable {
 
   /// The path of a file from the root of the repository.
   private func path(of uri: String) -> String? {
-    var path = folder + (uri.hasPrefix("./") ? String(uri.dropFirst(2)) : uri)
+    var path = folder + uri
     if uri.hasPrefix("/") {
       guard let root, uri.hasPrefix(root) else { return nil }
       path = String(uri.dropFirst(root.count))
     }
-    guard !uri.isEmpty, !uri.contains("://"), !uri.contains("\\"),
-      !path.split(separator: "/", omittingEmptySubsequences: false).contains("..")
-    else { return nil }
-    return path
+    guard !uri.isEmpty, !uri.contains("://"), !uri.contains("\\") else { return nil }
+    var parts: [Substring] = []
+    for part in path.split(separator: "/", omittingEmptySubsequences: false) {
+      if part == ".." {
+        guard parts.popLast() != nil else { return nil }
+      } else if part != "." {
+        parts.append(part)
+      }
+    }
+    return parts.joined(separator: "/")
   }
 
   /// Fills names in braces, in one pass: a path that holds braces names nothing.

@@ -54,8 +54,9 @@ extension KeywordStep where Keyword == StepKeywords.When {
   }
 }
 
-extension KeywordStep where Keyword == StepKeywords.Given {
-  /// Declares that the step states what holds anyway, and is there for its readers.
+extension KeywordStep where Keyword: ArrangingKeyword {
+  /// Declares that the step states what holds anyway, or what others bring about where a scenario
+  /// leaves it out, and is there for its readers.
   ///
   ///     Given("I have internet connection") { feed in feed.network.goOnline() }
   ///       .statesDefault(opposite: "I have no internet connection")

@@ -13,18 +13,21 @@ public protocol StepKeywordType {
   static var keyword: StepKeyword { get }
 }
 
+/// A keyword of steps that bring something about: all but `Then`.
+public protocol ArrangingKeyword: StepKeywordType {}
+
 /// The types behind `Given`, `When`, `Then` and `Step`.
 public enum StepKeywords {
-  public enum Given: StepKeywordType {
+  public enum Given: ArrangingKeyword {
     public static var keyword: StepKeyword { .given }
   }
-  public enum When: StepKeywordType {
+  public enum When: ArrangingKeyword {
     public static var keyword: StepKeyword { .when }
   }
   public enum Then: StepKeywordType {
     public static var keyword: StepKeyword { .then }
   }
-  public enum Step: StepKeywordType {
+  public enum Step: ArrangingKeyword {
     public static var keyword: StepKeyword { .step }
   }
 }

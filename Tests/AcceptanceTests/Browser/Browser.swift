@@ -192,6 +192,13 @@ extension Browser {
       "POST", "session/\(session)/goog/cdp/execute", ["cmd": name, "params": parameters])
   }
 
+  /// The page on paper, after a change to it.
+  func pdf(after change: (Browser) async throws -> Void = { _ in }) async throws -> Data {
+    try await change(self)
+    let answer = try await send("POST", "session/\(session)/print", [:]) as? String
+    return Data(base64Encoded: answer ?? "") ?? Data()
+  }
+
   /// The entries in the page's log since the last call.
   func complaints() async throws -> [String] {
     let log = try await send("POST", "session/\(session)/se/log", ["type": "browser"])

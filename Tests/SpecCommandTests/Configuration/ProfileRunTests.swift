@@ -127,6 +127,11 @@ struct ProfileRunTests {
       "locks:\n  db: {write: \"@a\", reed: \"@b\"}\n",
       "specrun.yaml:2:21: found the unknown key \"reed\""
     ),
+    ("categories: {}\n", "specrun.yaml:1:13: found a mapping, expected a list"),
+    ("categories:\n  - {pattern: a}\n", "specrun.yaml:2:5: "),
+    ("categories:\n  - {name: a}\n", "specrun.yaml:2:5: "),
+    ("categories:\n  - {name: a, pattern: '('}\n", "specrun.yaml:2:24: found \"(\""),
+    ("categories:\n  - {name: a, tags: '@a and'}\n", "specrun.yaml:2:21: found \"@a and\""),
   ])
   func wrongFiles(text: String, message: String) async throws {
     let result = await (try makeTest(text)).run("x")

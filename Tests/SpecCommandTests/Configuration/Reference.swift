@@ -59,8 +59,8 @@ enum Reference {
 
       ## specrun.yaml
 
-      `specrun.yaml` in the working directory, or the file that `--config` names, has two keys:
-      `profiles`, which are named sets of settings, and `locks`. The profile `default` is used unless
+      `specrun.yaml` in the working directory, or the file that `--config` names, has three keys:
+      `profiles`, which are named sets of settings, `locks` and `categories`. The profile `default` is used unless
       `--profile` names others, which are merged in the order given.
 
       ```yaml
@@ -79,7 +79,15 @@ enum Reference {
         database:
           write: "@changes-data"         # alone
           read: "@reads-data"            # together with others that read
+
+      categories:
+        - name: Network
+          pattern: timed out|refused     # a regular expression, found in the message
+        - name: Payments
+          tags: "@payment"               # with a pattern, both have to match
       ```
+
+      [Reports](reports.md#categories) show the first category that a failure fits.
 
       Without `--config`, the file is looked for in the folders around the working directory as well, up to
       the root of the package or repository (a `Package.swift` or `.git`). A note says where it was found,

@@ -56,6 +56,14 @@ struct SharedSentenceTests {
       try matches(["Feature: f\n Scenario: s\n" + lines("I go back"), other]) == "Feed:1 Feed:2")
   }
 
+  @Test("a definition is used where a scenario of its World has the sentence")
+  func unused() throws {
+    let scenario = "Feature: f\n Scenario: s\n" + lines("a question, I go back, no message")
+    let plan = try makePlan([scenario], [Self.feed, Self.quiz])
+    let unused = plan.unusedDefinitions().map { "\($0.place.file):\($0.place.line)" }
+    #expect(unused == ["/Feed.swift:1", "/Feed.swift:2", "/Feed.swift:3", "/Quiz.swift:4"])
+  }
+
   @Test("in one World, or in Worlds that may be combined, a pattern stands once")
   func duplicates() throws {
     #expect(throws: SupportCode.Problems.self) { try matches([], [Self.feed, Self.feed]) }

@@ -35,7 +35,8 @@ struct HTMLReporterTests {
     #expect(page.all("h1").first?.text == "✘ 3 of 8 scenarios failed")
     let sections = page.all("section").compactMap { $0.attributes["id"] }
     #expect(
-      sections == ["failures", "flaky", "undefined", "overview", "all", "environment"])
+      sections == ["failures", "flaky", "undefined", "all", "overview", "environment"])
+    #expect(page.element(id: "failures")?.all("h2").first?.text == "Failures 3")
     let card = try #require(page.all("details", class: "card").first)
     #expect(card.attributes["open"] != nil)
     #expect(card.all("h3").first?.text == "✘ failed Three tries - Lockout")

@@ -9,7 +9,9 @@ import Testing
 @Suite struct PageAssetsTests {
   @Test(
     "each file is in the page as it is",
-    arguments: ["page.css", "page.js", "steps.js", "filters.js", "controls.js"])
+    arguments: [
+      "page.css", "reading.css", "print.css", "page.js", "steps.js", "filters.js", "controls.js",
+    ])
   func content(file: String) throws {
     let folder = Project.root.appendingPathComponent("Sources/SpecReporting/HTML/Assets")
     let text = try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)

@@ -65,7 +65,12 @@ struct PageAttachmentTests {
     }
     let page = try page(Self.envelopes(attachments))
     #expect(page.source.ranges(of: picture).count == 1)
-    #expect(page.all("a").contains { $0.text == "two.png" && $0.attributes["href"] == "#a0" })
+    // In the card and among all scenarios, each time to be seen.
+    for id in ["failures", "all"] {
+      let pictures = try #require(page.element(id: id)).all("img")
+      #expect(Set(pictures.map { $0.attributes["class"] }) == ["i0"])
+      #expect(Set(pictures.map { $0.attributes["alt"] }) == ["one.png", "two.png"])
+    }
     #expect(page.source.contains(#""files":[[0,"one.png"],[0,"two.png"]]"#))
   }
 

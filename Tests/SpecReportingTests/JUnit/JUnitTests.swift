@@ -140,14 +140,36 @@ extension JUnitTests {
       }
     }
     let testCase = try only([
-      attached("a.png"), attached("a.png", "out/1.png"), attached(nil), attached("a]]\nb.png"),
+      attached("a.png"), attached("a.png", "out/1.png"), attached(nil),
+      attached(nil, "a]]\nb.png"),
     ])
     let lines = testCase["system-out"].first?.text.split(separator: "\n").dropFirst(4) ?? []
     #expect(
       lines == [
-        "[[ATTACHMENT|a.png]]", "[[ATTACHMENT|out/1.png]]", "attachment: image/png, 3 bytes",
-        "[[ATTACHMENT|a%5D%5D b.png]]",
+        "attachment: a.png, image/png, 3 bytes", "[[ATTACHMENT|out/1.png]]",
+        "attachment: image/png, 3 bytes", "[[ATTACHMENT|a%5D%5D b.png]]",
       ])
+  }
+
+  /// A server complains about a file that is not there.
+  @Test(arguments: [("out/1.png", true), ("out/2.png", false)])
+  func onlyFilesThatExistAreNamed(url: String, isNamed: Bool) throws {
+    let step = Step.passed("Given a").with {
+      $0.attachments = [
+        .init(body: "", contentEncoding: .identity, mediaType: "image/png", url: url)
+      ]
+    }
+    let text = try reportText(
+      [.init("F", [.init("A", line: 3, [step])])], as: "junit",
+      ReportOptions(fileCheck: FileCheck { $0 == "out/1.png" }))
+    #expect(text.contains("[[ATTACHMENT|\(url)]]") == isNamed)
+  }
+
+  @Test func theMessageHasBothValues() throws {
+    let step = Step.failed("Then a", "the balance of Ann differs\nexpected: 90\n  actual: 100")
+    #expect(
+      try only([step])["failure"].first?.attributes["message"]
+        == "the balance of Ann differs: expected 90, actual 100")
   }
 
   @Test func namesAreUnique() throws {

@@ -84,6 +84,8 @@ struct SourceLinksTests {
     #expect(address("/home/ci/r/kit/Steps.swift") == "\(base)/kit/Steps.swift")
     #expect(address("/home/ci/x.swift") == nil)
     #expect(address("/home/ci/r/../x.swift") == nil)
+    #expect(address("../kit/./Steps.swift") == "\(base)/kit/Steps.swift")
+    #expect(address("../../Steps.swift") == nil)
   }
 
   @Test func aTemplateComesFirst() {

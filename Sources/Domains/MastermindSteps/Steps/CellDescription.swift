@@ -92,7 +92,7 @@ struct CellDescription {
 
   private static func pattern(_ article: String, _ noun: String, _ qualities: String) -> String {
     "\(article) (?:(?:new|fresh|empty|square|wide|tall|high|small|large|initiali[sz]ed|(?:newly|freshly|just) created|\(colors)|\\d+ ?(?:by|x|×) ?\\d+) )*\(noun)"
-      + "(?:(?: and|,|, and)? (?:\(qualities)))*"
+      + "(?:(?: and|,|, and| but|, but)? (?:\(qualities)))*"
   }
 
   static let cellPattern = pattern("an?", "(?:results? )?cell", qualities)

@@ -31,6 +31,8 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
 
   Given("there is no result cell( yet)") { mastermind in mastermind.cell = nil }
 
+  Given("no result cell exists( yet)") { mastermind in mastermind.cell = nil }
+
   Given("{newCell} and {newDummy}") {
     (mastermind: inout MastermindWorld, cell: CellDescription, dummy: CellDescription) in
     try mastermind.makeCell(cell, width: 100, height: 100)
@@ -76,6 +78,18 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
   When(
     "{someone} look(s) at {cell}( before any combination is set)( before any combination has been set)"
   ) { (mastermind: inout MastermindWorld, _: Someone, _: CellNoun) in
+    _ = try mastermind.shownCell()
+  }.isIdempotent()
+
+  noun("looksAt", Goes(), "(?:looks? at|reads?|inspects?|examines?|checks?|views?)")
+
+  When("{someone} {looksAt} {aspect}( again)") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Goes, _: CellAspect) in
+    _ = try mastermind.shownCell()
+  }.isIdempotent()
+
+  When("{someone} {looksAt} {combination}( again)") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Goes, _: CombinationNoun) in
     _ = try mastermind.shownCell()
   }.isIdempotent()
 

@@ -8,12 +8,12 @@ import StepKit
 let cellWords = StepLibrary(MastermindWorld.self) {
   noun("cell", CellNoun(), "(?:the|our) (?:new )?(?:results? )?cell", "it")
 
-  noun("someone", Someone(), "I|we|the (?:user|player)|he|she|they")
+  noun("someone", Someone(), "I|we|the (?:user|player|tester|developer|test)|he|she|they")
 
   noun(
     "combination", CombinationNoun(),
-    "(?:its|the(?: results?)? cell['’]s) (?:stored )?(?:combination(?: value)?|result)",
-    "the (?:stored |new )?combination(?: value)?(?: of the (?:results? )?cell)?",
+    "(?:its|the(?: results?)? cell['’]s) (?:stored |new )?(?:combination(?: value)?|result)",
+    "the (?:stored |new |whole )?combination(?: value)?(?: of the (?:results? )?cell)?",
     "the result of the (?:results? )?cell")
 
   noun("frame", FrameNoun(), "(?:its|the)(?: results?)?(?: cell['’]s)? (?:size|frame)\(ofTheCell)")
@@ -92,10 +92,12 @@ let cellWords = StepLibrary(MastermindWorld.self) {
     "(?:should|must) (?:have|draw|show|contain|display|hold)",
     "(?:does|do|should|must) (?:not|no longer) (?:have|draw|show|contain|display|hold)",
     "(?:does|do|should)n['’]t (?:have|draw|show|contain|display|hold)",
+    "(?:still )?consists? of|(?:is|are) made (?:up )?of",
     "no longer (?:has|have|draws|shows|contains|displays|holds)")
 
   statement(
-    "changes", "(?:has|have) changed|changes?|changed|should change",
+    "changes",
+    "(?:has|have) changed|changes?|changed|should change|(?:is|are) (?:another|a different|a new) one",
     "(?:has|have) been (?:redrawn|updated)|(?:is|are) (?:redrawn|updated|different)",
     "(?:has|have) not changed|(?:does|do|did|should) not change",
     "(?:has|have|does|do|did)n['’]t change(?:d)?|(?:has|have) not been (?:redrawn|updated)",
@@ -114,7 +116,8 @@ let cellWords = StepLibrary(MastermindWorld.self) {
     "(?:are|should be) (?:equal|identical|the same|alike)",
     "(?:do|should) not (?:match|look (?:the same|alike|equal))|don['’]t (?:match|look the same)",
     "(?:are|should) not (?:be )?(?:equal|identical|the same|alike)|aren['’]t (?:equal|the same)",
-    "differ|(?:are|look) different")
+    "differ|(?:are|look) (?:quite |completely )?different|look (?:exactly|just) (?:the same|alike|equal)"
+      + "|are (?:exactly|just) (?:the same|alike|equal)|(?:are not|aren['’]t) (?:alike|identical)")
 }
 
 struct CellNoun {}
@@ -189,7 +192,7 @@ let cellIsPatterns = [
 
 /// A text in quotes, or the words for none.
 private let textPattern =
-  #""[^"]*"|'[^']*'|(?:an empty (?:string|combination|text|value|one|result)|empty|nothing|no symbols?)"#
+  #""[^"]*"|'[^']*'|(?:(?:an|the) empty (?:string|combination|text|value|one|result)|empty|nothing|no symbols?)"#
 private let ofTheCell = "(?: of the (?:results? )?cell)?"
 private let number = #"(-?\d+(?:\.\d+)?)(?: points?)?"#
 private let beforeSize =

@@ -14,6 +14,8 @@ enum CircleChoice: Hashable {
   /// Those at one of the places; so many, where the sentence says.
   case places([CirclePlace], Int?)
   case painted(ShownPaint, isOne: Bool)
+  /// Those drawn for a symbol of the combination.
+  case symbol(String)
   /// Those that the sentence has not spoken of.
   case others
 
@@ -26,10 +28,21 @@ enum CircleChoice: Hashable {
     {
       words[words.count - 1] = "circle"
     }
-    let isOne = !words.contains("circles")
+    if let symbol = text.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
+    {
+      self = .symbol(String(symbol))
+      return
+    }
+    let isOne = !words.contains("circles") && !words.contains("ones")
     let counts = words.compactMap(number(inWords:))
     let ordinals = words.compactMap(position(inWords:))
     switch words.first {
+    case "not":
+      self = .counted(Quantity(0))
+      return
+    case "this", "that", "these", "those":
+      self = words.contains("circles") || words.contains("ones") ? .all(counts.first) : .single
+      return
     case "circle", "circles":
       let isRange = words.contains("to") && counts.count == 2 && counts[0] <= counts[1]
       if !counts.isEmpty, words[1] != "in", words[1] != "at", words[1] != "of" {
@@ -66,7 +79,10 @@ enum CircleChoice: Hashable {
   }
 
   static let pattern =
-    "(?:only )?the(?: (?:\(ordinalWord)))(?: (?:\(numberWord)))?(?: \(circleWord))?"
+    "not (?:a single |even )?one(?: of (?:them|the (?:\(numberWord) )?\(circleWord)))?|(?:this|that|the same|the remaining) circle"
+    + #"|the \#(circleWord)(?: drawn)? (?:for|of) (?:the (?:symbol|letter|character) )?"[^"]*""#
+    + "|(?:this|that|these|those|both)(?: (?:\(numberWord)))? \(circleWord)|the (?:upper|lower|top|bottom|left|right) ones?"
+    + "|(?:only )?the(?: (?:\(ordinalWord)))(?: (?:\(numberWord)))?(?: \(circleWord))?"
     + "|(?:\(quantityWord) )?(?:\(numberWord)|none|neither)(?: \(circleWord))?"
     + "(?: of (?:them|(?:the|its)(?: (?:\(numberWord)))? \(circleWord)))?"
     + "|(?:all|each|every|both)(?: one)?(?: of)?(?: (?:the|its|them|these))?(?: (?:\(numberWord)))?(?: \(circleWord))?"

@@ -80,6 +80,14 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.expectAre([claim, second, third])
   }
 
+  // The one circle there is.
+  Then("it {cellIs} {paint}") {
+    (mastermind: inout MastermindWorld, isSo: Bool, paint: ShownPaint) in
+    var claim = CircleClaim(choice: .single, traits: [.paint(paint)])
+    claim.isSo = isSo
+    try mastermind.expectAre([claim])
+  }
+
   Then("{someCircles} starts/start/begins at (the position )(x ){float}, (y ){float}") {
     (mastermind: inout MastermindWorld, circles: CircleChoice, x: Float, y: Float) in
     try mastermind.expectAre(circles, .at(x, y))
@@ -109,45 +117,6 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
     if circles == .all(nil) { return try mastermind.expectInPlace() }
     try mastermind.expectOneBigCircle()
     try mastermind.expectAre(circles, .wholeCell)
-  }
-
-  Then("the size of {someCircles} {cellIs} {cellSize}") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, isSo: Bool, size: CellSize) in
-    var claim = CircleClaim(choice: circles, traits: [.width(size.width), .height(size.height)])
-    claim.isSo = isSo
-    try mastermind.expectAre([claim])
-  }
-
-  Then("the diameter of {someCircles} is {float}( points)") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, length: Float) in
-    try mastermind.expectAre(circles, .width(length), .height(length))
-  }
-
-  Then("the width of {someCircles} is {float}( points)") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, width: Float) in
-    try mastermind.expectAre(circles, .width(width))
-  }
-
-  Then("the height of {someCircles} is {float}( points)") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, height: Float) in
-    try mastermind.expectAre(circles, .height(height))
-  }
-
-  Then("{someCircles} has/have a diameter of {float}( points)") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, length: Float) in
-    try mastermind.expectAre(circles, .width(length), .height(length))
-  }
-
-  Then("one/a (single )(big )circle {cellSize} fills the (whole )cell") {
-    (mastermind: inout MastermindWorld, size: CellSize) in
-    try mastermind.expectOneBigCircle()
-    try mastermind.expectAre(.single, .width(size.width), .height(size.height))
-  }
-
-  Then("{someCircles} measures/measure/has/have {cellSize}") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, size: CellSize) in
-    try mastermind.expectAre(circles, .width(size.width), .height(size.height))
-    if let x = size.x, let y = size.y { try mastermind.expectAre(circles, .at(x, y)) }
   }
 
   Then("{someCircles} has/have the colour/color {word}") {
@@ -208,6 +177,15 @@ extension CircleClaim {
 }
 
 extension MastermindWorld {
+  /// The circles have another size than before the last change.
+  func expectOtherSize(file: StaticString = #filePath, line: Int = #line) throws {
+    let before = try require(cellBefore, "the cell has not been changed", file: file, line: line)
+    let (old, new) = (before.circles.first?.bounds, try shownCell().circles.first?.bounds)
+    try expect(
+      old?.width != new?.width || old?.height != new?.height, "the circles have the same size",
+      file: file, line: line)
+  }
+
   /// The circles of the cell, as drawn where it has an area.
   func shownCircles() throws -> [ShownCircle] {
     let cell = try shownCell()
@@ -274,9 +252,13 @@ extension MastermindWorld {
         continue
       }
       let chosen =
-        claim.choice == .others
-        ? circles.indices.filter { !named.contains($0) }
-        : try indices(of: claim.choice, in: circles, file: file, line: line)
+        switch claim.choice {
+        case .others: circles.indices.filter { !named.contains($0) }
+        case .symbol(let symbol):
+          cell.combination.filter { $0 != " " }.enumerated()
+            .filter { String($0.element) == symbol }.map(\.offset)
+        default: try indices(of: claim.choice, in: circles, file: file, line: line)
+        }
       try expect(!chosen.isEmpty, "there are no such circles", file: file, line: line)
       for index in chosen where !so.contains(index) {
         try expect(
@@ -317,6 +299,9 @@ extension MastermindWorld {
       try expect(
         quantity.holds(for: count), "there are \(count) circles", file: file, line: line)
       found = Array(0..<count)
+    case .symbol(let symbol):
+      let drawn = try shownCell(file: file, line: line).combination.filter { $0 != " " }
+      found = drawn.enumerated().filter { String($0.element) == symbol }.map(\.offset)
     case .others: found = []
     }
     try expect(

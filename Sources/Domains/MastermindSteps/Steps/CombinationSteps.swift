@@ -4,11 +4,29 @@ import StepKit
 /// The combination of a result cell, as given and as stored (MAS-C1, MAS-T6).
 let combinationSteps = StepLibrary(MastermindWorld.self) {
   When(
-    "(first )(then )(now )(finally ){combination} changes/is\\ changed/is\\ set( back) to {shownText}( again)"
+    "(first )(then )(now )(finally ){combination} {turnsTo} {shownText}( {againTimes})"
   ) {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
-    try mastermind.changeCombination(to: text)
+    (
+      mastermind: inout MastermindWorld, _: CombinationNoun, _: AndThen, text: String,
+      times: Int?
+    ) in
+    for _ in 1...(times ?? 1) { try mastermind.changeCombination(to: text) }
   }.isIdempotent()
+
+  noun(
+    "turnsTo", AndThen(),
+    "(?:(?:has been |is |was )?(?:changed|set|reset)|changes|shrinks|grows|switches|goes|turns)(?: back)? to"
+      + "|turns into|is replaced (?:by|with)")
+
+  // How often a combination is set, one time after the other.
+  ParameterType(
+    "againTimes",
+    "again|once more|(?:all )?over again|a second time|twice|(?:two|three|four|five) (?:more )?times",
+    useForSnippets: false
+  ) { (text: String) in
+    ["twice": 2, "two": 2, "three": 3, "four": 4, "five": 5][
+      text.split(separator: " ").first.map(String.init) ?? ""] ?? 1
+  }
 
   When("{combination} changes/is\\ changed/is\\ set to {shownText}{andThen}to {shownText}( again)")
   {
@@ -23,12 +41,13 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
   noun("andThen", AndThen(), ",? and (?:then |after that )?(?:back )?|,? then (?:back )?")
 
   When(
-    "{someone} set(s)/change(s)/enter(s)/assign(s)/type(s) {combination}( to) {shownText}( again)"
+    "{someone} set(s)/change(s)/enter(s)/assign(s)/type(s) {combination}( to) {shownText}( {againTimes})"
   ) {
     (
-      mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun, text: String
+      mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun, text: String,
+      times: Int?
     ) in
-    try mastermind.changeCombination(to: text)
+    for _ in 1...(times ?? 1) { try mastermind.changeCombination(to: text) }
   }.isIdempotent()
 
   When("{someone} set(s)/change(s) {combination} to {shownText}{andThen}to {shownText}") {
@@ -46,19 +65,32 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.changeCombination(from: old, to: new)
   }
 
-  When("{combination} is replaced by/with {shownText}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
-    try mastermind.changeCombination(to: text)
-  }.isIdempotent()
-
   When("{someone} replace(s) {combination} by/with {shownText}") {
     (mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun, text: String) in
     try mastermind.changeCombination(to: text)
   }.isIdempotent()
 
-  When("the result changes/is\\ changed/is\\ set to {shownText}") {
-    (mastermind: inout MastermindWorld, text: String) in
+  When("the result {turnsTo} {shownText}( {againTimes})") {
+    (mastermind: inout MastermindWorld, _: AndThen, text: String, times: Int?) in
+    for _ in 1...(times ?? 1) { try mastermind.changeCombination(to: text) }
+  }.isIdempotent()
+
+  Then("setting {combination} to {shownText} draws/gives/shows {howMany} {circles}") {
+    (
+      mastermind: inout MastermindWorld, _: CombinationNoun, text: String, wanted: Quantity,
+      _: CirclesNoun
+    ) in
     try mastermind.changeCombination(to: text)
+    try mastermind.expectCircles(wanted)
+  }
+
+  When("{combination} {cellHas} {count} {letters}(,)(:) {string}") {
+    (
+      mastermind: inout MastermindWorld, _: CombinationNoun, hasThem: Bool, count: Int, _: Goes,
+      text: String
+    ) in
+    try expect(text.count, equals: count, "the length of the text in the sentence")
+    try mastermind.haveCombination(text, hasThem)
   }.isIdempotent()
 
   When("{someone} add(s)/append(s) {string} to {combination}") {
@@ -175,8 +207,11 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
   }.isIdempotent()
 
   When("no combination is/was/has\\ been set( yet)") { mastermind in
-    if mastermind.cell == nil { mastermind.makeCell(width: 100, height: 100) }
-    try expect(mastermind.givenText, equals: "", "the combination that was set")
+    try mastermind.expectNothingSet()
+  }.isIdempotent()
+
+  When("nothing is/was/has\\ been set( yet)( on it)( on the cell)( yet)") { mastermind in
+    try mastermind.expectNothingSet()
   }.isIdempotent()
 
   When("{cell} {cellHas} the combination/result {string}") {
@@ -283,6 +318,13 @@ extension MastermindWorld {
     } else {
       try expect(stored != text, "the combination is \"\(text)\"", file: file, line: line)
     }
+  }
+
+  fileprivate mutating func expectNothingSet(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    if cell == nil { makeCell(width: 100, height: 100) }
+    try expect(givenText, equals: "", "the combination that was set", file: file, line: line)
   }
 
   fileprivate mutating func changeCombination(

@@ -37,15 +37,16 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "same", Same(),
-    "(?:of|with|that has) the same (?:parameters|(?:size|frame|combination|colou?r)"
-      + "(?:(?:, | and )(?:size|frame|combination|colou?r))*)(?: as the (?:results? )?cell)?")
+    "(?:of|with|that has|that have) the same (?:parameters|(?:size|frame|combination|colou?r)"
+      + "(?:(?:, | and |, and )(?:the same |the )?(?:size|frame|combination|colou?r))*)(?: as the (?:results? )?cell)?"
+  )
 
   noun(
     "views", Views(),
     "(?:both|the (?:two|three)|all|the|these)(?: (?:two|three|of the))?"
-      + "(?: representing| PNG| expected| obtained)*(?: (?:images|pictures|views|cells|renderings|representations|PNG data))"
+      + "(?: representing| PNG| png| expected| obtained)*(?: (?:images|pictures|views|cells|renderings|representations|PNG data))"
       + "(?: of (?:both|the)(?: (?:two|three))?(?: (?:views|cells))?)?",
-    "(?:the |a )?(?:images?|pictures?|PNG (?:representations?|data)|representations?) of (?:both(?: views)?|the two views|it|(?:the (?:results? )?cell) and (?:of )?the dummy(?: view)?)",
+    "(?:the |a )?(?:images?|pictures?|(?:PNG|png) (?:representations?|data|images?)|representations?) of (?:(?:both|all|the (?:two|three))(?: (?:views|cells|of them))?|each view|it|(?:the (?:results? )?cell) and (?:of )?the dummy(?: view)?)",
     "the expected(?: image)? and the obtained(?: image)?|the obtained(?: image)? and the expected(?: image)?",
     "(?:it|the (?:results? )?cell) and the (?:dummy(?: view)?|other(?: cell)?|second cell)",
     "both(?: of them)?|they|them")
@@ -112,9 +113,29 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, _: CellNoun, _: Views) in try mastermind.compare()
   }.isIdempotent()
 
-  When("{views} is/are/have\\ been compared/extracted/taken/obtained/drawn/rendered") {
-    (mastermind: inout MastermindWorld, _: Views) in try mastermind.compare()
+  When("{views} {areTaken}( {fromBoth})") {
+    (mastermind: inout MastermindWorld, _: Views, _: Comparing, _: Views?) in
+    try mastermind.compare()
   }.isIdempotent()
+
+  noun(
+    "areTaken", Comparing(),
+    "(?:is|are|have been|were) (?:compared|extracted|taken|obtained|drawn|rendered|made)")
+
+  noun(
+    "fromBoth", Views(),
+    "(?:from|of|with) (?:both|each other|the two|one another)(?: (?:of them|views|cells))?")
+
+  Then("the circles of {views} are( drawn)( in)( all) {colourName}") {
+    (mastermind: inout MastermindWorld, _: Views, name: String) in
+    try mastermind.compare()
+    let wanted = try color(named: name)
+    try mastermind.checkTrials { trial in
+      let ovals = (trial.cell?.drawing.ovals ?? []) + (trial.dummy?.ovals ?? [])
+      if ovals.isEmpty { return "there are no circles" }
+      return ovals.allSatisfy { $0.color == wanted } ? nil : "a circle has another color"
+    }
+  }
 
   When("{someone} {compares} {views}( as PNG)( as images)") {
     (mastermind: inout MastermindWorld, _: Someone, _: Comparing, _: Views) in

@@ -3,14 +3,29 @@ import StepKit
 
 /// The drawing of a result cell.
 let drawingSteps = StepLibrary(MastermindWorld.self) {
-  Then("{holder} {cellHas} {howMany} {circles}( left)( now)( at all)( and not {count})") {
+  Then("{holder} {cellHas} {howMany} {circles}( left)( now)( at all)") {
     (
       mastermind: inout MastermindWorld, _: CellNoun, hasThem: Bool, wanted: Quantity,
-      _: CirclesNoun, denied: Int?
+      _: CirclesNoun
+    ) in try mastermind.expectCircles(wanted, hasThem)
+  }
+
+  Then("{holder} {cellHas} {howMany} {circles}{andNotCount}") {
+    (
+      mastermind: inout MastermindWorld, _: CellNoun, hasThem: Bool, wanted: Quantity,
+      _: CirclesNoun, denied: Int
     ) in
     try mastermind.expectCircles(wanted, hasThem)
-    if let denied { try mastermind.expectCircles(Quantity(denied), !hasThem) }
+    try mastermind.expectCircles(Quantity(denied), !hasThem)
   }
+
+  ParameterType(
+    "andNotCount",
+    "(?:(?:,| and|, and|,? but) not| instead of| rather than) (\(numberWord))(?: circles?)?",
+    useForSnippets: false,
+    groups: { groups in
+      try require(groups.first.flatMap { $0 }.flatMap(number(inWords:)), "there is no number")
+    })
 
   Then("{thereAre} {howMany} {circles}( left)( now)( in {holder})") {
     (
@@ -20,9 +35,42 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectCircles(wanted, areThere)
   }
 
-  Then("{howMany} {circles} {cellIs} drawn/displayed/shown/visible") {
+  Then("{howMany} {circles} {cellIs} drawn/displayed/shown/visible/left/there/to\\ be\\ seen") {
     (mastermind: inout MastermindWorld, wanted: Quantity, _: CirclesNoun, areDrawn: Bool) in
     try mastermind.expectCircles(wanted, areDrawn)
+  }
+
+  Then("{howMany} {circles} remain(s)/remained/can\\ be\\ seen/is\\ all\\ that\\ is\\ left") {
+    (mastermind: inout MastermindWorld, wanted: Quantity, _: CirclesNoun) in
+    try mastermind.expectCircles(wanted)
+  }
+
+  Then("{howMany} {circles} {cellIs} drawn/displayed/shown {lined}") {
+    (
+      mastermind: inout MastermindWorld, wanted: Quantity, _: CirclesNoun, areSo: Bool,
+      isRow: Bool
+    ) in
+    try expect(areSo, "the sentence says how the circles are not")
+    try mastermind.expectCircles(wanted)
+    try mastermind.expectLined(inRow: isRow)
+  }
+
+  ParameterType(
+    "lined", "side by side|next to each other|beside each other|in (?:one|a single|a) row",
+    "one (?:above|below|under|over) the other|on top of each other|in (?:one|a single|a) column",
+    useForSnippets: false
+  ) { (text: String) in ["side", "next", "row"].contains(where: text.contains) }
+
+  Then("neither a {paint} nor a/an {paint} circle {canBe} seen") {
+    (mastermind: inout MastermindWorld, _: ShownPaint, _: ShownPaint, _: Goes) in
+    try mastermind.expectCircles(Quantity(0))
+  }
+
+  noun("canBe", Goes(), "can be|is|is to be")
+
+  Then("{paths} {cellIs} {count}( in number)") {
+    (mastermind: inout MastermindWorld, _: PathsNoun, isIt: Bool, count: Int) in
+    try mastermind.expectCircles(Quantity(count), isIt)
   }
 
   Then(
@@ -103,6 +151,17 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     let lines = try mastermind.shownCell().drawing.lines
     try expect(lines.isEmpty == isIt, "the draw list is \(lines)")
   }
+
+  Then("nothing is shown/displayed/visible {inCell}") {
+    (mastermind: inout MastermindWorld, _: Goes) in
+    try expect(try mastermind.shownCell().drawing.lines, equals: [], "the draw list")
+  }
+
+  Then("nothing is drawn {inCell}") { (mastermind: inout MastermindWorld, _: Goes) in
+    try expect(try mastermind.shownCell().drawing.lines, equals: [], "the draw list")
+  }
+
+  noun("inCell", Goes(), "(?:on|in|inside) (?:it|the (?:results? )?cell)|at all|yet")
 
   Then("nothing is shown/displayed/visible") { mastermind in
     try expect(try mastermind.shownCell().drawing.lines, equals: [], "the draw list")
@@ -232,51 +291,6 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
   Then("there is no grid") { mastermind in
     try expect(try mastermind.shownCell().grid == nil, "the cell has a grid")
   }
-
-  noun(
-    "everyPath", PathsNoun(),
-    "(?:every|each) (?:element|item|entry|(?:bezier )?path)(?: (?:of|in) (?:the (?:list|(?:bezier )?paths)|them))?",
-    "all(?: of)? (?:them|(?:the )?(?:elements|items|entries|paths))(?: (?:of|in) the (?:list|(?:bezier )?paths))?"
-  )
-
-  Then("{everyPath} is an oval path inside its grid cell") {
-    (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectInPlace()
-  }
-
-  Then("{everyPath} is/are (an )(a )oval/ovals/circle/circles") {
-    (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
-  }
-
-  Then("{everyPath} is/are (a )bezier path(s)") {
-    (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
-  }
-
-  Then("{paths} {cellHas} only/nothing\\ but bezier\\ paths/circles") {
-    (mastermind: inout MastermindWorld, _: PathsNoun, hasThem: Bool) in
-    try expect(hasThem, "the list has nothing else")
-    try mastermind.expectPaths()
-  }
-
-  Then("there are only bezier paths in {paths}") {
-    (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
-  }
-
-  Then("the circles fill/use/take\\ up as much space as possible") { mastermind in
-    try mastermind.expectInPlace()
-  }
-
-  noun(
-    "areInside", Goes(),
-    "(?:all|all of|each of|each|every one of|every)?(?: ?(?:the|its))? ?circles? (?:is|are|stays?|lies?) (?:inside|within) the (?:results? )?(?:cell|frame)",
-    "no circle (?:is|lies) (?:outside|out of) the (?:cell|frame)",
-    "no (?:two )?circles? overlaps?(?: another(?: one)?| each other)?",
-    "the circles (?:never|don['’]t) overlap")
-
-  Then("{areInside}") { (mastermind: inout MastermindWorld, _: Goes) in
-    try mastermind.expectInPlace()
-  }
-
-  Then("the circles do not overlap") { mastermind in try mastermind.expectInPlace() }
 }
 
 /// A verb that has several words.
@@ -350,7 +364,7 @@ extension MastermindWorld {
   }
 
   /// Nothing but paths, of ovals that can be drawn where the cell has an area.
-  fileprivate func expectPaths(file: StaticString = #filePath, line: Int = #line) throws {
+  func expectPaths(file: StaticString = #filePath, line: Int = #line) throws {
     let cell = try shownCell(file: file, line: line)
     try expect(
       cell.circles.count, equals: cell.combination.count { $0 != " " }, "the number of paths",

@@ -11,14 +11,22 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
     "keeps", Keeping(),
     "keeps?|remembers?|notes?(?: down)?|stores?|saves?|memori[sz]es?|record|take note of")
 
+  // Whatever is kept, it is all of the cell.
+  noun("keptAspect", Keeping(), aspectPattern)
+
   noun(
     "asKept", Keeping(),
-    "the (?:\(keptThing))(?: that)?(?: (?:I|we|was|were|it|they))?(?: had)? (?:kept|remembered|noted|stored|saved|had|before|was|were)",
-    "the (?:kept|remembered|noted|stored|saved|previous|old|former|earlier|original|first) (?:\(keptThing))",
+    "the (?:\(keptThing))(?: that)?(?: (?:I|we|was|were|it|they))?(?: had)? (?:\(kept))",
+    "the (?:\(kept)) (?:\(keptThing))")
+
+  noun(
+    "asBefore", Keeping(),
+    "the (?:\(keptThing))(?: that)?(?: (?:I|we|was|were|it|they))?(?: had)? (?:had|before|was|were)",
+    "the (?:previous|old|former|earlier|original|first) (?:\(keptThing))",
     "before|the \(keptThing) (?:from )?before|the \(keptThing) before the change")
 
-  When("{someone} {keeps} {aspect}") {
-    (mastermind: inout MastermindWorld, _: Someone, _: Keeping, _: CellAspect) in
+  When("{someone} {keeps} {keptAspect}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Keeping, _: Keeping) in
     mastermind.kept = try mastermind.shownCell()
   }.isIdempotent()
 
@@ -35,6 +43,12 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
   }
 
   Then("{aspect} {cellEquals} {asKept}") {
+    (mastermind: inout MastermindWorld, aspect: CellAspect, isSame: Bool, _: Keeping) in
+    let kept = try require(mastermind.kept, "nothing has been kept")
+    try mastermind.expectAspect(aspect, isLike: kept, isSame)
+  }
+
+  Then("{aspect} {cellEquals} {asBefore}") {
     (mastermind: inout MastermindWorld, aspect: CellAspect, isSame: Bool, _: Keeping) in
     let before = try require(
       mastermind.kept ?? mastermind.cellBefore, "nothing has been kept or changed")
@@ -85,11 +99,12 @@ extension CellAspect {
 
 struct Keeping {}
 
+private let kept = "kept|remembered|noted|stored|saved"
 private let keptThing =
   "ones?|images?|pictures?|drawing|(?:bezier )?paths?|list|circles|number|frame|size|colou?r|background"
 private let aspectPattern =
   "(?:the|its)(?: results?)?(?: cell['’]s)? (?:number of circles|list(?: of (?:bezier )?paths)?|(?:bezier )?paths?(?: list)?"
-  + "|(?:PNG )?(?:image|picture|drawing|representation)|frame|size|background(?: colou?r)?|colou?r|circles)"
+  + "|(?:(?:PNG|png) )?(?:image|picture|drawing|representation)|frame|size|background(?: colou?r)?|colou?r|circles)"
   + "(?: of the (?:results? )?cell)?"
 
 extension MastermindWorld {

@@ -3,13 +3,12 @@ import StepKit
 
 /// The rows and columns of the circles (MAS-R10, R11, R15).
 let placementSteps = StepLibrary(MastermindWorld.self) {
-  ParameterType(
-    "gridHas",
+  noun(
+    "gridHas", GridNoun(),
     "(?:the grid|it|the cell)(?: still| now)? (?:has|is made of|consists of|shows)(?: a grid (?:of|with))?",
     "(?:the|its) circles(?: still| now)? (?:are|form|make)(?: placed| arranged| drawn| laid out)?"
       + "(?: in| on)?(?: a grid (?:of|with))?",
-    "there (?:is|are)(?: now| still)?(?: a grid (?:of|with))?", useForSnippets: false
-  ) { (text: String) in GridNoun(isGrid: text.contains("grid")) }
+    "there (?:is|are)(?: now| still)?(?: a grid (?:of|with))?")
 
   ParameterType(
     "line",
@@ -43,13 +42,13 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
   }
 
   Then("{gridHas}( only)( side by side in) {count}( single) row(s)") {
-    (mastermind: inout MastermindWorld, noun: GridNoun, count: Int) in
-    try mastermind.expectLines(count, of: \.row, inGrid: noun.isGrid)
+    (mastermind: inout MastermindWorld, _: GridNoun, count: Int) in
+    try mastermind.expectLines(count, of: \.row)
   }
 
   Then("{gridHas}( only) {count}( single) column(s)") {
-    (mastermind: inout MastermindWorld, noun: GridNoun, count: Int) in
-    try mastermind.expectLines(count, of: \.column, inGrid: noun.isGrid)
+    (mastermind: inout MastermindWorld, _: GridNoun, count: Int) in
+    try mastermind.expectLines(count, of: \.column)
   }
 
   noun("each", Each(), "(?: each| in each(?: row| column| of them)?)?")
@@ -81,6 +80,38 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectLines(nil, of: \.column, holding: count)
   }
 
+  Then("there is/are {howMany} {circles} in {line}") {
+    (mastermind: inout MastermindWorld, wanted: Quantity, _: CirclesNoun, line: CirclePlace) in
+    let found = try mastermind.circles(in: line).count
+    try expect(wanted.holds(for: found), "there are \(found) circles in it")
+  }
+
+  noun("isFree", Each(), "(?:is|are|stays?|remains?)(?: left)? (?:free|empty|unused|vacant)")
+
+  Then("the {ordinal} place( of the grid)( in the grid) {isFree}") {
+    (mastermind: inout MastermindWorld, position: Int, _: Each) in
+    let cell = try mastermind.shownCell()
+    let grid = try require(cell.grid, "the cell has no circles to place, or no area")
+    try expect(position <= grid.rows * grid.columns, "the grid has no such place")
+    try expect(cell.drawing.ovals.count < position, "\(cell.drawing.ovals.count) places are taken")
+  }
+
+  Then("the last place( of the grid)( in the grid) {isFree}") {
+    (mastermind: inout MastermindWorld, _: Each) in
+    let cell = try mastermind.shownCell()
+    let grid = try require(cell.grid, "the cell has no circles to place, or no area")
+    let places = grid.rows * grid.columns
+    try expect(cell.drawing.ovals.count < places, "all \(places) places are taken")
+  }
+
+  Then("{count} place(s)( of the grid)( in the grid) {isFree}") {
+    (mastermind: inout MastermindWorld, count: Int, _: Each) in
+    let cell = try mastermind.shownCell()
+    let grid = try require(cell.grid, "the cell has no circles to place, or no area")
+    let free = grid.rows * grid.columns - cell.drawing.ovals.count
+    try expect(free, equals: count, "the number of free places")
+  }
+
   Then("{line} {cellHas} {howMany} {circles}") {
     (
       mastermind: inout MastermindWorld, line: CirclePlace, hasThem: Bool, wanted: Quantity,
@@ -107,14 +138,6 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectGrid(columns: columns, rows: rows)
   }
 
-  Then("{count} place(s) of the grid {cellIs} empty") {
-    (mastermind: inout MastermindWorld, count: Int, isIt: Bool) in
-    let cell = try mastermind.shownCell()
-    let grid = try require(cell.grid, "the cell has no circles to place, or no area")
-    let found = grid.rows * grid.columns - cell.drawing.ovals.count
-    try expect((found == count) == isIt, "\(found) places are empty")
-  }
-
   Then("{line} {cellIs} empty") {
     (mastermind: inout MastermindWorld, line: CirclePlace, isIt: Bool) in
     let found = try mastermind.circles(in: line).count
@@ -129,15 +152,8 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAre([claim])
   }
 
-  Then("the circles are( placed)( drawn) next\\ to\\ each\\ other/side\\ by\\ side") { mastermind in
-    try mastermind.expectLines(1, of: \.row, inGrid: false)
-    try expect(try mastermind.shownCircles().count > 1, "there are no two circles")
-  }
-
-  Then("the circles are( placed)( drawn) one\\ below\\ the\\ other/on\\ top\\ of\\ each\\ other") {
-    mastermind in
-    try mastermind.expectLines(1, of: \.column, inGrid: false)
-    try expect(try mastermind.shownCircles().count > 1, "there are no two circles")
+  Then("the/both/all circles are( placed)( drawn)( arranged)( stacked)( laid out) {lined}") {
+    (mastermind: inout MastermindWorld, isRow: Bool) in try mastermind.expectLined(inRow: isRow)
   }
 
   Then("{someCircles} {cellIs} to the right of {someCircles}") {
@@ -191,7 +207,7 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
 }
 
 /// How the circles are placed follows: in the grid, or as they are seen.
-struct GridNoun { var isGrid: Bool }
+struct GridNoun {}
 struct Each {}
 
 private let squarePattern =
@@ -250,17 +266,17 @@ extension MastermindWorld {
     }
   }
 
-  /// The circles are in so many rows or columns, or the grid has so many.
+  /// The circles are in so many rows or columns, and the grid has so many.
   fileprivate func expectLines(
-    _ count: Int, of side: KeyPath<ShownCircle, Int>, inGrid: Bool,
+    _ count: Int, of side: KeyPath<ShownCircle, Int>, inGrid: Bool = true,
     file: StaticString = #filePath, line: Int = #line
   ) throws {
     let lines = Set(try shownCircles().map { $0[keyPath: side] }).subtracting([0])
-    var found = lines.count
-    if inGrid, let grid = try shownCell(file: file, line: line).grid {
-      found = side == \.row ? grid.rows : grid.columns
-    }
-    try expect(found, equals: count, "the number of them", file: file, line: line)
+    try expect(lines.count, equals: count, "the number of them", file: file, line: line)
+    guard inGrid, let grid = try shownCell(file: file, line: line).grid else { return }
+    try expect(
+      side == \.row ? grid.rows : grid.columns, equals: count, "the number of those of the grid",
+      file: file, line: line)
   }
 
   /// Each row or column with circles has so many.
@@ -279,6 +295,13 @@ extension MastermindWorld {
         circles.count, equals: count, "the number of circles in number \(position)", file: file,
         line: line)
     }
+  }
+
+  /// Two circles or more are side by side, or one below the other.
+  func expectLined(inRow isRow: Bool, file: StaticString = #filePath, line: Int = #line) throws {
+    try expectLines(1, of: isRow ? \.row : \.column, inGrid: false, file: file, line: line)
+    try expect(
+      try shownCircles().count > 1, "there are no two circles", file: file, line: line)
   }
 
   /// One circle lies so to another.

@@ -134,6 +134,32 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
     }
   }
 
+  noun("getsText", Goes(), "(?:is|are) (?:given|set to)|gets?|shows?|receives?|displays?")
+
+  When("{views} {getsText} (the combination )(the result ){string}") {
+    (mastermind: inout MastermindWorld, _: Views, _: Goes, text: String) in
+    try mastermind.changeCombination(to: text)
+    if mastermind.secondCell != nil {
+      try mastermind.changeOther { $0.combination = text }
+    } else {
+      try mastermind.changeDummy { combination, _, _ in combination = text }
+    }
+  }.isIdempotent()
+
+  When("{oneOfTwo} {getsText} (the combination ){string} and the other {otherGets}{string}") {
+    (
+      mastermind: inout MastermindWorld, _: Views, _: Goes, first: String, _: Goes, second: String
+    ) in
+    try mastermind.changeCombination(to: first)
+    try mastermind.changeOther { $0.combination = second }
+  }.isIdempotent()
+
+  noun("oneOfTwo", Views(), "one(?: cell| of (?:them|the (?:two )?cells))?")
+  noun(
+    "otherGets", Goes(),
+    "(?:one |cell )?(?:(?:(?:is|are) (?:given|set to)|gets?|shows?|receives?|displays?) )?(?:the combination )?"
+  )
+
   When("the second cell shows {string}") { (mastermind: inout MastermindWorld, text: String) in
     try mastermind.changeOther { $0.combination = text }
   }.isIdempotent()

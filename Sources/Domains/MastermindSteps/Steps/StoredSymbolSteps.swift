@@ -16,7 +16,7 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
   }
 
   Then(
-    "the {ordinal} symbol {cellIs} ignored/dropped/rejected/discarded/removed/cut\\ off/left\\ out"
+    "the {ordinal} symbol {cellIs} ignored/dropped/rejected/discarded/removed/cut\\ off/left\\ out/thrown\\ away/forgotten"
   ) {
     (mastermind: inout MastermindWorld, position: Int, isDropped: Bool) in
     try mastermind.expectStored([try mastermind.givenSymbol(position)], !isDropped)
@@ -29,7 +29,7 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
   }
 
   Then(
-    "the symbol(s) {quoted list} {cellIs} ignored/dropped/rejected/discarded/removed/cut\\ off/left\\ out"
+    "the symbol(s) {quoted list} {cellIs} ignored/dropped/rejected/discarded/removed/cut\\ off/left\\ out/thrown\\ away/forgotten"
   ) {
     (mastermind: inout MastermindWorld, symbols: [String], areDropped: Bool) in
     let symbols = try symbols.map(symbol(in:))

@@ -48,12 +48,12 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
   When("{someone} {generates} a {randomText} {count} times") {
     (mastermind: inout MastermindWorld, _: Someone, _: Goes, text: RandomText, count: Int) in
     try mastermind.makeRandom(text, count)
-  }
+  }.isIdempotent()
 
   When("{someone} {generates} {count} {randomText}") {
     (mastermind: inout MastermindWorld, _: Someone, _: Goes, count: Int, text: RandomText) in
     try mastermind.makeRandom(text, count)
-  }
+  }.isIdempotent()
 
   Given("a (result )cell with a {randomText}( and a random frame)") {
     (mastermind: inout MastermindWorld, text: RandomText) in
@@ -95,16 +95,54 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     try expect(wanted.holds(for: found) == hasThem, "the set has \(found) symbols")
   }
 
+  When("a {randomText} is generated/created/made {count} times") {
+    (mastermind: inout MastermindWorld, text: RandomText, count: Int) in
+    try mastermind.makeRandom(text, count)
+  }
+
+  When("{someone} {generates} {count} {randomText} {handsOver}") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: Goes, count: Int, text: RandomText,
+      _: Goes
+    ) in
+    try mastermind.makeRandom(text, count)
+    try mastermind.showTrials()
+  }
+
+  noun(
+    "handsOver", Goes(),
+    "and (?:gives?|shows?|sets?|hands?) (?:each(?: one)?(?: of them)?|them(?: all)?|all of them)"
+      + " (?:to|in|on) an?(?: own| new)? (?:result )?cell")
+
+  Then("each/every cell {cellHas} as many circles as {itsLength}") {
+    (mastermind: inout MastermindWorld, hasThem: Bool, _: Goes) in
+    try mastermind.checkTrials { trial in
+      let count = trial.cell?.drawing.ovals.count
+      return (count == trial.combination.count) == hasThem ? nil : "found \(count ?? 0) circles"
+    }
+  }
+
+  noun(
+    "itsLength", Goes(),
+    "(?:its|the) (?:result|combination) (?:is long|has (?:symbols|characters))|its (?:result|combination) symbols"
+  )
+
+  Given("the helper( method) that creates/generates a combination of two symbols") { mastermind in
+    try mastermind.makeRandom(RandomText(), MastermindWorld.runs)
+  }
+
   When("{count} {randomText} is/are generated/created/made") {
     (mastermind: inout MastermindWorld, count: Int, text: RandomText) in
     try mastermind.makeRandom(text, count)
-  }
+  }.isIdempotent()
 
   noun(
     "validSymbols", ValidSymbols(),
     "the symbols from \"a\" to \"z\", from \"A\" to \"Z\" and from \"0\" to \"9\"",
-    "(?:that )?the (?:list|set|array) of (?:available|valid) symbols has letters and digits but no spaces?",
-    "the (?:available|valid) symbols are (?:the )?letters and digits")
+    "(?:that )?the (?:list|set|array) of (?:available|valid) symbols (?:has|contains|consists of|is)"
+      + " (?:only )?(?:the )?letters and (?:the )?digits(?:,? but no spaces?| and no spaces?| only)?",
+    "the (?:available|valid) symbols are (?:only )?(?:the )?letters(?: \"?a\"? to \"?z\"?,? (?:and )?(?:the letters )?\"?A\"? to \"?Z\"?)?"
+      + " and (?:the )?digits(?: \"?0\"? to \"?9\"?)?")
 
   Given("{validSymbols}") { (mastermind: inout MastermindWorld, _: ValidSymbols) in
     try expectValidSymbols()
@@ -155,7 +193,9 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.checkTexts { $0.allSatisfy(CombinationGenerator.symbols.contains) }
   }
 
-  Then("every/each/any symbol is (included )in/of the set/list of valid/available symbols") {
+  Then(
+    "every/each/any symbol( placed)( generated)( used) is (included )in/of the set/list of valid/available symbols"
+  ) {
     mastermind in
     try expectValidSymbols()
     try mastermind.checkTexts { $0.allSatisfy(CombinationGenerator.symbols.contains) }

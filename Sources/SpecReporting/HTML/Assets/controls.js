@@ -64,7 +64,7 @@ function setOpen(isOpen) {
 
 const actions = {
   "/": () => search.focus(), n: () => move(1), p: () => move(-1), f: toggleFailed,
-  e: () => setOpen(true), c: () => setOpen(false), t: nextTheme, "?": () => keys.showModal(),
+  d: toggleDetails, e: () => setOpen(true), c: () => setOpen(false), t: nextTheme, "?": () => keys.showModal(),
   Escape: () => { setFilters({}); document.activeElement?.blur(); },
 };
 document.addEventListener("keydown", (event) => {

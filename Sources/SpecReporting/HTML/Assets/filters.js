@@ -1,9 +1,10 @@
 const form = byId("filters");
 const search = byId("search");
-const tagChoice = byId("tag");
 const found = byId("found");
 const statusButtons = [...form.querySelectorAll("[data-status]")];
 const groups = [...tree.querySelectorAll(".dir, .feature, .rule")];
+const details = byId("details");
+const header = document.querySelector("body > header");
 let openBefore;
 
 let entries = () => {
@@ -13,21 +14,36 @@ let entries = () => {
     const status = statusOf(element);
     const parents = [];
     for (let up = element.parentElement; up !== tree; up = up.parentElement) parents.push(up);
-    return { element, card, tags, attempts, parents, statuses: status === "y" ? ["y", "p"] : [status] };
+    const tagNames = tags.map((tag) => data().tags[tag]);
+    return { element, card, tagNames, told: isTold(element), attempts, parents, statuses: status === "y" ? ["y", "p"] : [status] };
   });
   entries = () => made;
   return made;
 };
+
+/// What a folder, feature or rule adds to the words of its scenarios.
+const wordsOf = new Map();
+
+function wordsOfGroup(group) {
+  if (!wordsOf.has(group)) {
+    const parts = [
+      group.dataset.uri ?? "", group.firstElementChild.firstElementChild?.textContent ?? "",
+      group.querySelector(":scope > .about")?.textContent ?? "",
+    ];
+    wordsOf.set(group, parts.join("\n"));
+  }
+  return wordsOf.get(group);
+}
 
 /// Everything that can be searched of a scenario, in lower case.
 function textOf(entry) {
   if (entry.text === undefined) {
     const parts = [
       entry.element.firstElementChild.textContent,
-      ...entry.parents.map((parent) => parent.dataset.uri ?? ""),
-      ...entry.parents.map((parent) => parent.firstElementChild.firstElementChild?.textContent ?? ""),
-      ...entry.tags.map((tag) => data().tags[tag]),
+      ...entry.parents.map(wordsOfGroup),
+      ...entry.tagNames,
       entry.card?.textContent ?? "",
+      entry.element.querySelector(":scope > .about")?.textContent ?? "",
     ];
     for (const [steps] of entry.attempts ?? []) {
       for (const [template, , ...rest] of steps) {
@@ -47,31 +63,93 @@ function chosenStatuses() {
     .map((button) => button.dataset.status);
 }
 
+/// The condition that a text in the search field asks for: a tag expression where it is one,
+/// otherwise all of its words.
+function conditionOf(text) {
+  if (/^(\(|not\s|@)/.test(text.trim()) && text.includes("@")) {
+    const condition = tagCondition(text);
+    if (condition) return (entry) => condition(entry.tagNames.map((tag) => tag.toLowerCase()));
+  }
+  const terms = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return terms.length === 0 ? undefined
+    : (entry) => terms.every((term) => textOf(entry).includes(term));
+}
+
+/// A condition on tags; nothing where the text is no tag expression. The beginning of a tag stands
+/// for all that begin so, as long as there is none of that name.
+function tagCondition(text) {
+  const tokens = text.toLowerCase().match(/[()]|[^\s()]+/g);
+  const known = new Set(data().tags.map((tag) => tag.toLowerCase()));
+  let at = 0;
+  function either() {
+    const parts = [both()];
+    while (tokens[at] === "or") { at += 1; parts.push(both()); }
+    return (tags) => parts.some((part) => part(tags));
+  }
+  function both() {
+    const parts = [one()];
+    while (tokens[at] === "and") { at += 1; parts.push(one()); }
+    return (tags) => parts.every((part) => part(tags));
+  }
+  function one() {
+    const token = tokens[at];
+    at += 1;
+    if (token === "not") {
+      const part = one();
+      return (tags) => !part(tags);
+    }
+    if (token === "(") {
+      const part = either();
+      if (tokens[at] !== ")") throw new SyntaxError();
+      at += 1;
+      return part;
+    }
+    if (!token?.startsWith("@")) throw new SyntaxError();
+    return (tags) => tags.some((tag) => known.has(token) ? tag === token : tag.startsWith(token));
+  }
+  try {
+    const condition = either();
+    return at === tokens.length ? condition : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 function applyFilters() {
-  const terms = search.value.toLowerCase().split(/\s+/).filter(Boolean);
+  const condition = conditionOf(search.value);
   const statuses = chosenStatuses();
-  const tag = tagChoice.value ? data().tags.indexOf(tagChoice.value) : undefined;
-  const isActive = terms.length > 0 || statuses.length > 0 || tag !== undefined;
+  const isActive = condition !== undefined || statuses.length > 0;
   if (!isActive && !openBefore) return;
-  const shown = new Map();
-  let count = 0;
+  const shown = new Set();
+  const matching = new Set();
   for (const entry of entries()) {
     const matches = (statuses.length === 0 || entry.statuses.some((one) => statuses.includes(one)))
-      && (tag === undefined || entry.tags.includes(tag))
-      && terms.every((term) => textOf(entry).includes(term));
+      && (!condition || condition(entry));
     if (entry.element.hidden === matches) entry.element.hidden = !matches;
-    if (entry.card) entry.card.hidden = !matches;
+    if (entry.card) (entry.card.closest(".same") ?? entry.card).hidden = !matches;
     if (!matches) continue;
-    count += 1;
-    for (const parent of entry.parents) shown.set(parent, true);
+    matching.add(entry);
+    for (const parent of entry.parents) shown.add(parent);
   }
+  const count = matching.size;
   openBefore ??= new Map(groups.map((group) => [group, group.open]));
   for (const group of groups) {
     group.hidden = !shown.has(group);
     // A thousand open features would only be slow.
     group.open = isActive && count <= 300 ? true : openBefore.get(group);
   }
+  // Names are found at a glance; of a few there is room for their sentences.
+  const showsSentences = !isActive || count <= 20;
+  for (const { element, told } of matching) {
+    if (told && element.open !== showsSentences) element.open = showsSentences;
+  }
   if (!isActive) openBefore = undefined;
+  document.documentElement.classList.toggle("searching", isActive);
+  for (const section of document.querySelectorAll("#failures, #flaky, #undefined")) {
+    section.hidden = isActive && !section.querySelector(".card:not([hidden], [hidden] *)");
+  }
+  // The results begin where everything else did.
+  if (isActive && scrollY > header.offsetHeight) scrollTo(0, header.offsetHeight);
   found.textContent = isActive ? `${count} of ${scenarios.length}` : "";
   rememberFilters(isActive);
 }
@@ -80,14 +158,12 @@ function rememberFilters(isActive) {
   const query = new URLSearchParams();
   if (search.value) query.set("q", search.value);
   if (chosenStatuses().length) query.set("status", chosenStatuses().join(" "));
-  if (tagChoice.value) query.set("tag", tagChoice.value);
   const hash = isActive ? "#?" + query : location.hash.startsWith("#?") ? "#" : location.hash;
   if (hash !== location.hash) history.replaceState(null, "", hash);
 }
 
 function setFilters({ q = "", status = "", tag = "" }) {
-  search.value = q;
-  tagChoice.value = tag;
+  search.value = q || tag;
   const statuses = status.split(" ");
   for (const button of statusButtons) {
     button.setAttribute("aria-pressed", String(statuses.includes(button.dataset.status)));
@@ -100,7 +176,6 @@ search.addEventListener("input", () => {
   clearTimeout(pause);
   pause = setTimeout(applyFilters, 80);
 });
-tagChoice.addEventListener("change", applyFilters);
 form.addEventListener("submit", (event) => { event.preventDefault(); applyFilters(); });
 for (const button of statusButtons) {
   button.addEventListener("click", () => {
@@ -110,8 +185,32 @@ for (const button of statusButtons) {
 }
 form.hidden = false;
 
+/// Hooks, times, places, tags, attachments and commands.
+const showsDetails = () => details.getAttribute("aria-pressed") === "true";
+
+/// Makes the steps of all scenarios that are open in an open group.
+function fillOpen(group) {
+  for (const scenario of group.querySelectorAll('details[id^="s"][open]')) {
+    if (!scenario.parentElement.closest("details:not([open])")) fill(scenario);
+  }
+}
+
+function toggleDetails() {
+  details.setAttribute("aria-pressed", String(!showsDetails()));
+  document.documentElement.classList.toggle("detailed", showsDetails());
+  if (showsDetails()) fillOpen(tree);
+}
+
+details.addEventListener("click", toggleDetails);
+
 tree.addEventListener("toggle", (event) => {
-  if (event.target.open && event.target.index !== undefined) fill(event.target);
+  const target = event.target;
+  if (!target.open) return;
+  if (target.index === undefined) {
+    if (showsDetails() && target.matches(".dir, .feature, .rule")) fillOpen(target);
+  } else if (showsDetails() || !isTold(target)) {
+    fill(target);
+  }
 }, true);
 
 function reveal(element) {
@@ -119,7 +218,7 @@ function reveal(element) {
   for (let up = element; up; up = up.parentElement) {
     if (up.tagName === "DETAILS") up.open = true;
   }
-  if (element.index !== undefined) fill(element);
+  if (element.index !== undefined && (showsDetails() || !isTold(element))) fill(element);
   element.scrollIntoView({ block: "start" });
   (element.querySelector("summary") ?? element).focus({ preventScroll: true });
 }

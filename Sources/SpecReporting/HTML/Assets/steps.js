@@ -1,21 +1,38 @@
+const isTold = (scenario) => scenario.querySelector(":scope > .told") !== null;
+
+/// A scenario with everything: what its readers have already is hidden where this is shown.
 function fill(scenario) {
   if (scenario.classList.contains("filled")) return;
   scenario.classList.add("filled");
   const [line, tags, attempts] = data().scenarios[scenario.index];
+  const full = make("div", { class: "full" });
+  scenario.append(full);
+  if (attempts) scenario.classList.add("whole");
   const head = make("p", { class: "where" });
   for (const tag of tags) {
     const name = data().tags[tag];
     head.append(make("a", { class: "tag", href: "#?tag=" + encodeURIComponent(name) }, name), " ");
   }
+  const feature = scenario.closest(".feature");
+  const { uri, source } = feature.dataset;
+  const place = line ? uri + ":" + line : uri;
+  const address = source?.replace("{line}", line).replace("{nextLine}", line + 1);
+  head.append(code(place, address), " ");
   head.append(make("a", { href: "#" + scenario.id }, "link to this scenario"));
-  scenario.append(head);
+  full.append(head);
   if (!attempts) return;
-  scenario.append(rerun(scenario.closest(".feature"), line));
+  full.append(rerun(feature, line));
   attempts.forEach(([steps, attached], number) => {
-    if (attempts.length > 1) scenario.append(make("h3", {}, "Attempt " + (number + 1)));
-    scenario.append(make("ol", { class: "steps" }, ...steps.map(step)));
-    if (attached) scenario.append(fileList(attached));
+    if (attempts.length > 1) full.append(make("p", { class: "attempt" }, "Attempt " + (number + 1)));
+    full.append(make("ol", { class: "steps" }, ...steps.map(step)));
+    if (attached) full.append(fileList(attached));
   });
+}
+
+/// A place, as a link where something shows it.
+function code(place, address) {
+  const text = make("code", {}, place);
+  return address ? make("a", { href: address, rel: "noopener noreferrer" }, text) : text;
 }
 
 function rerun(feature, line) {
@@ -37,7 +54,8 @@ function templateText(number) {
 function step([template, microseconds, ...rest]) {
   const [args, more] = Array.isArray(rest[0]) ? rest : [rest, {}];
   const text = templateText(template);
-  const place = data().places[data().templates[template * 2 + 1]];
+  const placeNumber = data().templates[template * 2 + 1];
+  const place = data().places[placeNumber];
   const status = more.status ?? "p";
   const sentence = make("span");
   const [keyword, sentenceWords] = text.split("\u0002");
@@ -48,7 +66,7 @@ function step([template, microseconds, ...rest]) {
   });
   const mark = make("b", { class: "m", role: "img", "aria-label": words[status] }, marks[status]);
   const head = make("p", {}, mark, sentence);
-  if (place) head.append(make("code", {}, place));
+  if (place) head.append(code(place, data().links?.[placeNumber]));
   if (microseconds >= 1000) head.append(make("i", {}, timeText(microseconds)));
   const item = make("li", { class: status }, head);
   if (more.doc !== undefined) item.append(make("pre", { class: "doc" }, more.doc));
@@ -85,6 +103,10 @@ function figure(id, name) {
     return copy;
   }
   const figure = make("figure");
+  if (file.kind === "image") {
+    figure.append(...contentOf(file, name, id).map((picture) =>
+      make("details", { class: "pic" }, make("summary", {}, picture))));
+  }
   if (file.kind !== "log" || file.note) {
     const caption = make("figcaption");
     if (name) caption.append(make("b", {}, name), " ");
@@ -94,14 +116,18 @@ function figure(id, name) {
     }
     figure.append(caption);
   }
-  figure.append(...contentOf(file, name));
+  if (file.kind !== "image") figure.append(...contentOf(file, name, id));
   return figure;
 }
 
-function contentOf(file, name) {
+function contentOf(file, name, id) {
   const address = (file.content && `data:${file.data};base64,${file.content}`) ?? file.path;
   switch (file.kind) {
-    case "image": return address ? [make("img", { alt: name ?? "attached picture", src: address })] : [];
+    case "image": {
+      const alt = name ?? "attached picture";
+      if (file.inStyle) return [make("img", { class: "i" + id, alt })];
+      return address ? [make("img", { alt, src: address })] : [];
+    }
     case "video":
     case "audio": return address ? [make(file.kind, { controls: "", src: address })] : [];
     case "file": return file.content

@@ -44,6 +44,8 @@ struct AttachedFile: Sendable {
   var size: Int
   /// The text, or the bytes as Base64, or the address; nothing if it is too large to be here.
   var content: String?
+  /// A picture that is in the page, as the address of its bytes; it has no `content`.
+  var dataAddress: String?
   /// Where the whole of it is, relative to the page.
   var path: String?
   /// The part that is not here, in words.

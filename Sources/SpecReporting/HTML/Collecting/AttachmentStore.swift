@@ -61,6 +61,44 @@ struct AttachmentStore: Sendable {
   }
 }
 
+extension AttachedFile {
+  /// Text stays text where that is shorter.
+  private static func textAddress(_ bytes: [UInt8]) -> String {
+    let digits = Array("0123456789ABCDEF".utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count * 9 / 8)
+    for byte in bytes {
+      switch byte {
+      // What would end the address, its text in CSS or XML, or begin something in them.
+      case ..<0x20, 0x7F..., UInt8(ascii: "'"), UInt8(ascii: "\\"), UInt8(ascii: "<"),
+        UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "#"), UInt8(ascii: "%"):
+        result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+      default: result.append(byte)
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  fileprivate mutating func setPicture(_ bytes: [UInt8], mediaType: String) {
+    let type = dataType(mediaType)
+    if AttachmentFileName.isDrawing(mediaType) {
+      dataAddress = "data:image/svg+xml," + Self.textAddress(bytes)
+    } else {
+      dataAddress = "data:\(type);base64,\(Base64.encode(bytes))"
+    }
+  }
+}
+
+extension AttachmentStore {
+  /// The rules that show pictures, see `AttachedFile.picture`.
+  func writeStyle(into output: inout [UInt8]) {
+    for (id, file) in files.enumerated() {
+      guard let address = file.dataAddress else { continue }
+      output += ".i\(id){content:url('\(address)')}\n".utf8
+    }
+  }
+}
+
 extension AttachmentStore {
   private mutating func file(_ attachment: Envelope.Attachment, key: String) -> AttachedFile {
     var file = AttachedFile(
@@ -77,11 +115,13 @@ extension AttachmentStore {
         if folder == nil { file.note = "too large for the page" }
         return file
       }
-      file.content = Base64.encode(bytes)
+      file.setPicture(bytes, mediaType: attachment.mediaType)
       return file
     }
     if file.kind.isText {
       fill(&file, with: bytes, isLarge: isLarge)
+    } else if !isLarge, file.kind == .image {
+      file.setPicture(bytes, mediaType: attachment.mediaType)
     } else if !isLarge {
       file.content =
         attachment.contentEncoding == .base64 && isPlain(attachment.body, with: "+/=")

@@ -17,17 +17,28 @@ struct CompactSteps: Sendable {
   private static let textLimit = 2_000
   private var numbers: [Template: Int] = [:]
   private var placeNumbers: [String: Int] = [:]
+  /// In the order of their numbers.
+  private var placeList: [Place?] = []
   private var words = WordList()
   /// A list of texts, each followed by the number of a place.
   private var templates = JSONWriter()
   private var places = JSONWriter()
 
   /// Writes what the steps refer to as members of an object.
-  func writeLists(to json: inout JSONWriter) {
+  func writeLists(_ links: SourceLinks?, to json: inout JSONWriter) {
     json.key("words")
     json.bytes += "[".utf8 + words.json.bytes + "]".utf8
     json.key("places")
     json.bytes += "[".utf8 + places.bytes + "]".utf8
+    if let links {
+      json.key("links")
+      json.beginArray()
+      for place in placeList {
+        json.separate()
+        json.string(place.flatMap { links.address(of: $0) } ?? "")
+      }
+      json.endArray()
+    }
     json.key("templates")
     json.bytes += "[".utf8 + templates.bytes + "]".utf8
   }
@@ -59,6 +70,7 @@ struct CompactSteps: Sendable {
       }
     }
     let place = step.codePlace.map { shown(shortened($0.text)) } ?? ""
+    if placeNumbers[place] == nil { placeList.append(step.codePlace) }
     json.beginArray()
     json.integer(number(of: Template(text: text, place: place)))
     json.separate()

@@ -8,7 +8,10 @@ struct HTMLScenario: Sendable {
   var name: String
   /// The cells of its example row.
   var example: String?
-  var rule: String?
+  /// The line of its rule.
+  var rule: Int?
+  /// Its description; only of the first example of an outline.
+  var about: String?
   var line: Int
   var status: TestStepResult.Status
   /// Whether it failed before it passed.
@@ -19,6 +22,10 @@ struct HTMLScenario: Sendable {
   var tags: [Int]
   /// The attempts as JSON, which the script shows when it is opened; nil if there is a card.
   var steps: [UInt8]?
+  /// Its sentences and screens; nil if the run is too large for them.
+  var told: Markup?
+  /// The anchor of the scenario that failed in the same way and is shown in full.
+  var sameAs: String?
 
   /// The class of what shows it.
   var code: String { isFlaky ? "y" : status.code }
@@ -31,6 +38,8 @@ struct HTMLFeature: Sendable {
   var uri: String
   var name: String
   var description: String
+  /// By their lines.
+  var rules: [Int: Rule] = [:]
   var scenarios: [HTMLScenario] = []
 
   var tally: StatusCounts {
@@ -40,6 +49,14 @@ struct HTMLFeature: Sendable {
   }
 
   var microseconds: Int { scenarios.reduce(0) { $0 + $1.microseconds } }
+}
+
+extension HTMLFeature {
+  /// A rule, in its own words.
+  struct Rule: Sendable {
+    var name: String
+    var description: String
+  }
 }
 
 /// When a worker was busy with one attempt, in microseconds since the run began.

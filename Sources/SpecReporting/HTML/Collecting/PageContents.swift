@@ -48,7 +48,10 @@ struct PageContents: Sendable {
 
   /// The attachments of a hook that failed, for the problem that follows.
   private var attachmentsOfProblem = Markup()
-  private var cards: [[Markup]] = Array(repeating: [], count: Section.allCases.count)
+  private var cards: [[Card]] = Array(repeating: [], count: Section.allCases.count)
+  private var cardNumbers: [[FailureCause: Int]] = Array(
+    repeating: [:], count: Section.allCases.count)
+  private var toldBytes = 0
   private var cardCounts = Array(repeating: 0, count: Section.allCases.count)
   private var featureNumbers: [String: Int] = [:]
   private var tagNumbers: [String: Int] = [:]
@@ -60,8 +63,69 @@ struct PageContents: Sendable {
   }
 
   /// The markup of a section, and how many scenarios belong to it.
-  func cards(of section: Section) -> (shown: [Markup], count: Int) {
+  func cards(of section: Section) -> (shown: [Card], count: Int) {
     (cards[section.rawValue], cardCounts[section.rawValue])
+  }
+
+  /// Whether the sentences of all scenarios are in the markup.
+  var isTold: Bool { toldBytes <= ToldScenario.limit }
+}
+
+extension PageContents {
+  /// A scenario that is shown in full, and those that failed in the same way.
+  struct Card: Sendable {
+    var anchor: String
+    /// Its element is still open.
+    var markup: Markup
+    var count = 1
+    /// The next ones, as links.
+    var others = Markup()
+  }
+
+  /// More than these are only counted.
+  static let mostNamed = 500
+
+  /// Counts a scenario, and names it at the card of one that failed in the same way.
+  ///
+  /// - Returns: The anchor of the scenario whose card there is; nil if there is none.
+  mutating func card(
+    like scenario: HTMLScenario, in uri: String, _ cause: FailureCause?, of section: Section
+  ) -> String? {
+    cardCounts[section.rawValue] += 1
+    guard let cause, let index = cardNumbers[section.rawValue][cause] else { return nil }
+    var card = cards[section.rawValue][index]
+    // Taken out, so that it is not copied for each.
+    cards[section.rawValue][index].others = Markup()
+    card.count += 1
+    if card.count <= Self.mostNamed {
+      card.others += """
+        <li><a href="#\(scenario.anchor)">\(scenario.name)</a> \
+        <code>\(shortened(scenario.place(in: uri).text))</code></li>
+
+        """
+    }
+    cards[section.rawValue][index] = card
+    return card.anchor
+  }
+
+  mutating func add(_ card: Card, _ cause: FailureCause?, to section: Section) {
+    if let cause { cardNumbers[section.rawValue][cause] = cards[section.rawValue].count }
+    cards[section.rawValue].append(card)
+  }
+
+  /// Drops all sentences when they have become too many.
+  private mutating func checkTold(_ scenario: inout HTMLScenario) {
+    guard let told = scenario.told else { return }
+    let wasTold = isTold
+    toldBytes += told.bytes.count
+    guard !isTold else { return }
+    scenario.told = nil
+    guard wasTold else { return }
+    for feature in features.indices {
+      for index in features[feature].scenarios.indices {
+        features[feature].scenarios[index].told = nil
+      }
+    }
   }
 }
 
@@ -72,24 +136,19 @@ extension PageContents {
   /// Takes a message before what follows from it.
   mutating func note(_ envelope: Envelope) { coverage.note(envelope) }
 
-  /// Notes that a scenario belongs to a section, and returns how many do by now.
-  mutating func noteCard(in section: Section) -> Int {
-    cardCounts[section.rawValue] += 1
-    return cardCounts[section.rawValue]
-  }
-
-  mutating func add(_ card: Markup, to section: Section) { cards[section.rawValue].append(card) }
-
   mutating func add(
     _ scenario: HTMLScenario, _ pickle: Pickle, _ lineage: Lineage
   ) {
     count += 1
+    var scenario = scenario
+    checkTold(&scenario)
     let uri = pickle.uri
     let feature = lineage.feature
     for item in coverage.add(pickle, scenario.status, lineage) {
       guard scenariosOfItem[item, default: []].count < Self.scenariosShown else { continue }
       var plain = scenario
       plain.steps = nil
+      plain.told = nil
       scenariosOfItem[item, default: []].append(plain)
     }
     let number =
@@ -102,6 +161,10 @@ extension PageContents {
         featureNumbers[uri] = features.count - 1
         return features.count - 1
       }()
+    if let rule = lineage.rule, features[number].rules[rule.location.line] == nil {
+      features[number].rules[rule.location.line] = HTMLFeature.Rule(
+        name: shortened(rule.name), description: shortenedText(rule.description, to: 4_000))
+    }
     features[number].scenarios.append(scenario)
   }
 
@@ -148,7 +211,11 @@ extension PageContents {
         snippets.append(Snippet(code: code, scenarios: [], count: 0))
       }
       snippets[number].count += 1
-      if snippets[number].scenarios.count < 5 { snippets[number].scenarios.append(scenario) }
+      if snippets[number].scenarios.count < 5 {
+        var plain = scenario
+        plain.told = nil
+        snippets[number].scenarios.append(plain)
+      }
     }
   }
 }

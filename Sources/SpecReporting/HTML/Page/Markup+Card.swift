@@ -3,9 +3,11 @@ import Messages
 extension Markup {
   /// A scenario that somebody has to look at: its name, its place, its attempts, and the command that
   /// runs it again.
+  ///
+  /// Its element is still open.
   mutating func card(
     _ scenario: HTMLScenario, _ pickle: Pickle, _ lineage: Lineage, rerun: String,
-    _ attempts: Markup, isOpen: Bool
+    _ links: SourceLinks?, _ attempts: Markup, isOpen: Bool
   ) {
     let word = scenario.isFlaky ? "flaky" : scenario.status.word
     let mark = scenario.isFlaky ? "↻" : scenario.status.mark
@@ -19,14 +21,13 @@ extension Markup {
     if !time.isEmpty { self += " <i>\(time)</i>" }
     self += """
       </summary>
-      <p class="where">\(shortened(lineage.feature?.name ?? "")) \
-      <code>\(shortened(scenario.place(in: pickle.uri).text))</code>
+      <p class="where">\(shortened(lineage.feature?.name ?? "")) 
       """
+    code(scenario.place(in: pickle.uri), links)
     for tag in pickle.tags { self += " <span class=\"tag\">\(shortened(tag.name))</span>" }
     self += " <a href=\"#\(scenario.anchor)\">among all scenarios</a></p>\n"
     command(rerun)
     self += attempts
-    self += "</details>\n"
   }
 
   /// A command to copy; one click selects it also where no script runs.
@@ -40,7 +41,8 @@ extension Markup {
 
   /// One attempt of a card.
   mutating func attempt(
-    _ attempt: Attempt, _ steps: [TestStep], of count: Int, store: inout AttachmentStore
+    _ attempt: Attempt, _ steps: [TestStep], of count: Int, _ links: SourceLinks?,
+    store: inout AttachmentStore
   ) {
     if count > 1 || attempt.number > 0 {
       self += """
@@ -49,7 +51,7 @@ extension Markup {
 
         """
     }
-    self.steps(steps, store: &store)
+    self.steps(steps, links, store: &store)
     if attempt.status == .unknown, let gap = attempt.gap {
       self += "<p class=\"note\">\(gap.sentence)</p>\n"
     }

@@ -24,8 +24,14 @@ extension Markup {
     _ file: AttachedFile, _ use: AttachmentStore.Use, isFirst: Bool
   ) {
     self += isFirst ? "<figure id=\"a\(use.id)\">" : "<figure>"
-    caption(file, name: use.name)
-    body(of: file, name: use.name)
+    if let picture = file.picture(use), file.kind == .image {
+      // Small where it stands, so that what failed is seen first.
+      self += "<details class=\"pic\"><summary>\(picture)</summary></details>"
+      caption(file, name: use.name)
+    } else {
+      caption(file, name: use.name)
+      body(of: file, use)
+    }
     self += "</figure>"
   }
 
@@ -42,12 +48,11 @@ extension Markup {
     self += "</figcaption>"
   }
 
-  private mutating func body(of file: AttachedFile, name: String?) {
+  private mutating func body(of file: AttachedFile, _ use: AttachmentStore.Use) {
+    let name = use.name
     let address =
       file.content.map { "data:\(dataType(file.mediaType));base64,\($0)" } ?? file.path ?? ""
     switch file.kind {
-    case .image where !address.isEmpty:
-      self += "<img alt=\"\(name ?? "attached picture")\" loading=\"lazy\" src=\"\(address)\"/>"
     case .video where !address.isEmpty:
       self += "<video controls=\"controls\" src=\"\(address)\"></video>"
     case .audio where !address.isEmpty:
@@ -61,7 +66,7 @@ extension Markup {
       self += """
         <iframe sandbox="" title="\(name ?? "attached page")" srcdoc="\(file.content ?? "")"></iframe>
         """
-    case .address: self.address(file)
+    case .address: self.address(file, use)
     case .image, .video, .audio, .file: break
     }
   }
@@ -93,16 +98,14 @@ extension Markup {
     return "<a href=\"\(address)\" rel=\"noopener noreferrer\">\(address)</a>"
   }
 
-  private mutating func address(_ file: AttachedFile) {
+  private mutating func address(_ file: AttachedFile, _ use: AttachmentStore.Use) {
     let address = file.content ?? ""
     guard let path = file.path else {
       self += Markup.link(address)
       return
     }
     self += "<a href=\"\(path)\">\(address)</a>"
-    if file.isPicture {
-      self += "<img alt=\"\(address)\" loading=\"lazy\" src=\"\(path)\"/>"
-    }
+    if let picture = file.picture(use) { self += picture }
   }
 }
 
@@ -111,8 +114,8 @@ extension AttachedFile {
   fileprivate var isRepeatable: Bool {
     switch kind {
     case .text, .log, .links: (content?.utf8.count ?? 0) < 1_000
-    case .address: true
-    case .image, .video, .audio, .page, .file: false
+    case .address, .image: true
+    case .video, .audio, .page, .file: false
     }
   }
 }

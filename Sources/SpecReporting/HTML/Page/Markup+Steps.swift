@@ -2,16 +2,23 @@ import Messages
 
 extension Markup {
   /// The steps of one attempt in full.
-  mutating func steps(_ steps: [TestStep], store: inout AttachmentStore) {
+  mutating func steps(_ steps: [TestStep], _ links: SourceLinks?, store: inout AttachmentStore) {
     self += "<ol class=\"steps\">\n"
-    for step in steps { self.step(step, store: &store) }
+    for step in steps { self.step(step, links, store: &store) }
     self += "</ol>\n"
   }
 
-  private mutating func step(_ step: TestStep, store: inout AttachmentStore) {
+  private mutating func step(
+    _ step: TestStep, _ links: SourceLinks?, store: inout AttachmentStore
+  ) {
     self += "<li class=\"\(step.status.code)\"><p>\(mark(step.status))"
-    sentence(of: step)
-    if let place = step.codePlace { self += " <code>\(shortened(place.text))</code>" }
+    self += "<span>"
+    words(of: step)
+    self += "</span>"
+    if let place = step.codePlace {
+      self += " "
+      code(place, links)
+    }
     // Most steps take next to nothing, which need not be said of each.
     let time = step.result?.duration.microseconds ?? 0
     if time >= 1_000 { self += " <i>\(timeText(microseconds: time))</i>" }
@@ -27,9 +34,17 @@ extension Markup {
     "<b class=\"m\" role=\"img\" aria-label=\"\(status.word)\">\(status.mark)</b>"
   }
 
-  private mutating func sentence(of step: TestStep) {
+  /// A place, as a link where something shows it.
+  mutating func code(_ place: Place, _ links: SourceLinks?) {
+    let code: Markup = "<code>\(shortened(place.text))</code>"
+    guard let address = links?.address(of: place) else { return self += code }
+    self += "<a href=\"\(address)\" rel=\"noopener noreferrer\">\(code)</a>"
+  }
+
+  /// The keyword and the text of a step, its arguments set off.
+  mutating func words(of step: TestStep) {
     let limit = 2_000
-    self += "<span><b>\(step.keyword)</b>"
+    self += "<b>\(step.keyword)</b>"
     if step.text.utf8.count > limit {
       self += "\(shortened(step.text, to: limit))"
     } else {
@@ -37,7 +52,6 @@ extension Markup {
         if isArgument { self += "<em>\(text)</em>" } else { self += "\(text)" }
       }
     }
-    self += "</span>"
   }
 
   private mutating func argument(of step: TestStep) {
@@ -45,8 +59,10 @@ extension Markup {
     if let docString = argument.docString {
       self += "<pre class=\"doc\">\(shortenedText(docString.content))</pre>"
     }
-    guard let table = argument.dataTable else { return }
-    let limit = 500
+    if let table = argument.dataTable { self.table(table, rowLimit: 500) }
+  }
+
+  mutating func table(_ table: Pickle.Table, rowLimit limit: Int) {
     self += "<div class=\"wide\"><table>"
     for row in table.rows.prefix(limit) {
       self += "<tr>"

@@ -28,18 +28,36 @@ extension Page {
   ) -> Markup {
     let (shown, count) = contents.cards(of: section)
     guard count > 0 else { return "" }
-    var markup: Markup = "<section id=\"\(id)\"><h2>\(title) <span>\(count)</span></h2>\n"
+    var markup: Markup =
+      "<section id=\"\(id)\"><h2>\(title) <span>\(count)\(kinds(shown))</span></h2>\n"
     if let about { markup += "<p class=\"note\">\(about)</p>\n" }
     if section == .failures { markup += rerunAll }
-    for card in shown { markup += card }
-    if count > shown.count {
-      markup += """
-        <p class="note">… \(count - shown.count) more, in the list of \
-        <a href="#all">all scenarios</a></p>
-
-        """
+    for card in shown { markup += self.card(card) }
+    let rest = count - shown.reduce(0) { $0 + $1.count }
+    if rest > 0 {
+      markup += "<p class=\"note\">… \(rest) more, among <a href=\"#all\">all scenarios</a></p>\n"
     }
     return "\(markup)</section>\n"
+  }
+
+  /// The number of causes, where several failures have one.
+  private func kinds(_ cards: [PageContents.Card]) -> String {
+    cards.contains { $0.count > 1 } ? " with \(counted(cards.count, "cause"))" : ""
+  }
+
+  /// A scenario in full, and the names of those that failed in the same way.
+  private func card(_ card: PageContents.Card) -> Markup {
+    guard card.count > 1 else { return "\(card.markup)</details>\n" }
+    let named = min(card.count, PageContents.mostNamed) - 1
+    let rest = card.count - 1 - named
+    let note: Markup = rest > 0 ? "<p class=\"note\">… \(rest) more</p>" : ""
+    return """
+      <div class="same"><p><b>\(card.count) ×</b> the same cause; the first of them in full:</p>
+      \(card.markup)</details>
+      <details><summary>\(card.count - 1) more with this cause</summary>
+      <ul>\(card.others)</ul>\(note)</details></div>
+
+      """
   }
 
   /// One command for a few failures; for many it would be longer than anybody wants to paste.
@@ -80,10 +98,9 @@ extension Page {
     var section: Markup = "<section id=\"undefined\"><h2>Undefined <span>\(count)</span></h2>\n"
     section += markup
     let (shown, _) = contents.cards(of: .undefined)
-    for card in shown { section += card }
-    if count > shown.count {
-      section += "<p class=\"note\">… \(count - shown.count) more, in the list below</p>\n"
-    }
+    for card in shown { section += self.card(card) }
+    let rest = count - shown.reduce(0) { $0 + $1.count }
+    if rest > 0 { section += "<p class=\"note\">… \(rest) more, in the list below</p>\n" }
     return "\(section)</section>\n"
   }
 

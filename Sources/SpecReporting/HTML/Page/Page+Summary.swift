@@ -43,6 +43,7 @@ extension Page {
       <button id="theme">Theme: system</button>\
       <button id="help">Keyboard</button></div>
       </div>
+      <p class="sign"><span>Approved by</span><span>Date</span></p>
       \(navigation)</header>
 
       """
@@ -63,7 +64,7 @@ extension Page {
     if contents.workers.count > 1 { parts.append("\(contents.workers.count) workers") }
     if let git = run.meta?.ci?.git {
       if let branch = git.branch { parts.append("\(shortened(branch, to: 80))") }
-      parts.append("<code>\(String(git.revision.prefix(10)))</code>")
+      parts.append("<code>\(shortened(git.revision, to: 64))</code>")
     }
     if let ci = run.meta?.ci {
       let build = ci.buildNumber.map { " \($0)" } ?? ""
@@ -127,10 +128,11 @@ extension Page {
         links.append((id, "Undefined steps"))
       }
     }
+    links.append(("all", "Stories"))
+    if hasRequirements { links.append(("requirements", "Requirements")) }
     if !slowScenarios.isEmpty { links.append(("slowest", "Slowest")) }
     if contents.count > 0 { links.append(("overview", "Overview")) }
-    if hasRequirements { links.append(("requirements", "Requirements")) }
-    links += [("all", "All scenarios"), ("environment", "Environment")]
+    links.append(("environment", "Environment"))
     var list = Markup()
     for link in links { list += "<li><a href=\"#\(link.id)\">\(link.title)</a></li>" }
     return "<nav aria-label=\"Sections\"><ul>\(list)</ul></nav>\n"
@@ -151,18 +153,14 @@ extension Page {
         flaky</button>
         """
     }
-    var tags = Markup()
-    for tag in contents.tags.map(\.name).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
-    {
-      tags += "<option>\(tag)</option>"
-    }
     return """
       <form id="filters" role="search" aria-label="Scenarios" hidden="hidden">
-      <input id="search" type="search" aria-label="Search names, steps, files and tags" \
-      placeholder="Search names, steps, files, @tags" autocomplete="off" spellcheck="false"/>
+      <input id="search" type="search" aria-label="Search words, or tags by an expression" \
+      placeholder="Search words, or tags: @a and not @b" autocomplete="off" spellcheck="false"/>
       <div role="group" aria-label="Status">\(buttons)</div>
-      <select id="tag" aria-label="Tag"><option value="">All tags</option>\(tags)</select>
-      <output id="found" for="search tag"></output>
+      <button id="details" aria-pressed="false" \
+      title="Hooks, times, places, tags, attachments and commands">Details</button>
+      <output id="found" for="search"></output>
       </form>
 
       """

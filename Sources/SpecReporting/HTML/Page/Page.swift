@@ -5,12 +5,13 @@ struct Page {
   let options: ReportOptions
   let run: RunQuery
   let contents: PageContents
+  let links: SourceLinks?
 
   /// Writes everything.
   ///
   /// - Parameter steps: what the steps of the scenarios refer to.
   func write(steps: CompactSteps, store: AttachmentStore, into output: inout [UInt8]) {
-    let tree = Tree(contents.features, options)
+    let tree = Tree(contents.features, options, links)
     func add(_ markup: Markup) { output += markup.bytes }
     add(head)
     add(banner)
@@ -20,18 +21,18 @@ struct Page {
     add(failures)
     add(section(.flaky, title: "Flaky", id: "flaky", about: Self.aboutFlaky))
     add(undefined)
-    add(slowest)
-    add(overview)
-    add(requirements)
-    add("<section id=\"all\"><h2>All scenarios</h2>\n")
-    add(Self.withoutScript)
-    add("<div id=\"tree\">\n")
+    add(beginning(of: tree))
     tree.write(into: &output)
     add("</div></section>\n")
+    add(requirements)
+    add(slowest)
+    add(overview)
     add(environment)
     add("</main>\n")
     add(foot)
-    add("<script type=\"application/json\" id=\"data\">")
+    add("<style>")
+    store.writeStyle(into: &output)
+    add("</style>\n<script type=\"application/json\" id=\"data\">")
     data(of: tree, steps: steps, store: store, into: &output)
     add("</script>\n<script>")
     output += PageAssets.script
@@ -41,11 +42,39 @@ struct Page {
   private static let aboutFlaky =
     "Failed at first and passed when tried again: the run does not fail, but something is not certain."
 
-  private static let withoutScript: Markup = """
-    <noscript><p class="note">Search, filters and the steps of scenarios that passed need the \
-    script of this page, which does not run here. Whatever failed is shown in full.</p></noscript>
+  /// The beginning of the section with all scenarios.
+  private func beginning(of tree: Tree) -> Markup {
+    let count = contents.count
+    var markup: Markup = """
+      <section id="all"><h2>Stories <span>\(counted(contents.features.count, "feature")), \
+      \(counted(count, "scenario"))</span></h2>
 
-    """
+      """
+    if !contents.isTold {
+      markup += """
+        <noscript><p class="note">This run is too large for all sentences: those of scenarios that \
+        passed need the script of this page, which does not run here. Whatever failed is shown in \
+        full.</p></noscript>
+
+        """
+    }
+    return "\(markup)\(Self.contents(of: tree))<div id=\"tree\">\n"
+  }
+
+  /// The features with what came of them; only in print, where nothing folds.
+  private static func contents(of tree: Tree) -> Markup {
+    var list = Markup()
+    for feature in tree.features {
+      let tally = feature.tally
+      let name = feature.name.isEmpty ? feature.uri : feature.name
+      list += """
+        <li><a href="#\(feature.anchor)">\(name)</a> \
+        <span>\(tally[.passed]) of \(counted(tally.total, "scenario")) passed</span></li>
+
+        """
+    }
+    return "<div class=\"toc\"><h3>Contents</h3><ol>\n\(list)</ol></div>\n"
+  }
 
   private var head: Markup {
     // The page itself needs nothing but its own script; what is attached may bring its own looks.
@@ -90,7 +119,8 @@ struct Page {
     <dt><kbd>/</kbd></dt><dd>search</dd>
     <dt><kbd>n</kbd> <kbd>p</kbd></dt><dd>next and previous scenario that failed</dd>
     <dt><kbd>f</kbd></dt><dd>only what failed, and everything again</dd>
-    <dt><kbd>e</kbd> <kbd>c</kbd></dt><dd>expand and collapse the list of all scenarios</dd>
+    <dt><kbd>e</kbd> <kbd>c</kbd></dt><dd>expand and collapse all stories</dd>
+    <dt><kbd>d</kbd></dt><dd>hooks, times, places, tags, attachments and commands, and without them</dd>
     <dt><kbd>t</kbd></dt><dd>theme: as the system, dark, light</dd>
     <dt><kbd>Tab</kbd> <kbd>Enter</kbd></dt><dd>go to a scenario, open it</dd>
     <dt><kbd>Esc</kbd></dt><dd>clear the search and all filters</dd>
@@ -119,7 +149,7 @@ extension Page {
     json.endArray()
     json.key("files")
     store.writeFiles(to: &json)
-    steps.writeLists(to: &json)
+    steps.writeLists(links, to: &json)
     output += escapedForScript(json.bytes)
     output += ",\"scenarios\":[".utf8
     var isFirst = true
@@ -159,7 +189,11 @@ extension AttachmentStore {
     json.beginArray()
     for (id, file) in files.enumerated() {
       json.separate()
-      if inMarkup.contains(id) { json.integer(0) } else { write(file, to: &json) }
+      if inMarkup.contains(id), file.kind != .image {
+        json.integer(0)
+      } else {
+        write(file, to: &json)
+      }
     }
     json.endArray()
   }
@@ -190,6 +224,9 @@ extension AttachmentStore {
     case .address:
       member("content", file.content)
       if file.isPicture { member("shows", "image") }
+    case .image where file.dataAddress != nil:
+      json.key("inStyle")
+      json.integer(1)
     default:
       member("content", file.content)
       member("data", file.kind.isText ? nil : dataType(file.mediaType))

@@ -3,7 +3,9 @@ import Messages
 /// The page's style and script, whose files lie in `Assets` and are built in as bytes.
 package enum PageAssets {
   /// Content of the style element.
-  package static let style = guarded(PackageResources.page_css)
+  package static let style = guarded(
+    [PackageResources.page_css, PackageResources.reading_css, PackageResources.print_css]
+      .joined(separator: "\n".utf8))
 
   /// Content of the script element.
   ///
@@ -19,7 +21,7 @@ package enum PageAssets {
   static let scriptDigest = Base64.encode(SHA256.digest(of: script))
 
   /// Keeps an XML reader from looking inside; the marks are comments to CSS and JavaScript.
-  private static func guarded(_ bytes: [UInt8]) -> [UInt8] {
-    Array("/*<![CDATA[*/\n".utf8) + bytes + Array("/*]]>*/".utf8)
+  private static func guarded(_ bytes: some Sequence<UInt8>) -> [UInt8] {
+    Array("/*<![CDATA[*/\n".utf8) + Array(bytes) + Array("/*]]>*/".utf8)
   }
 }

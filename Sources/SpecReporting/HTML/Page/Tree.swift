@@ -20,10 +20,12 @@ struct Tree {
   private let root = Folder()
   private let isOpen: Bool
   private let options: ReportOptions
+  private let links: SourceLinks?
 
   /// Files are sorted by their paths, scenarios by their lines; runs may have any order.
-  init(_ features: [HTMLFeature], _ options: ReportOptions) {
+  init(_ features: [HTMLFeature], _ options: ReportOptions, _ links: SourceLinks?) {
     self.options = options
+    self.links = links
     isOpen = features.reduce(0) { $0 + $1.scenarios.count } < Self.openLimit
     let parts = features.map { feature in
       (feature, feature.uri.split(separator: "/").map(String.init))
@@ -40,6 +42,13 @@ struct Tree {
       feature.scenarios.sort { ($0.line, $0.number) < ($1.line, $1.number) }
       folder.features.append(feature)
     }
+  }
+
+  /// In the order in which they stand in the page.
+  var features: [HTMLFeature] { features(in: root) }
+
+  private func features(in folder: Folder) -> [HTMLFeature] {
+    folder.folders.flatMap { features(in: $0.folder) } + folder.features
   }
 
   /// Calls `body` in the order in which the scenarios stand in the page.
@@ -98,24 +107,30 @@ struct Tree {
       <details class="feature" id="\(feature.anchor)" data-uri="\(shortened(feature.uri, to: 1_000))" \
       data-run="\(run)"
       """
+    if let pattern = links?.pattern(of: feature.uri) { markup += " data-source=\"\(pattern)\"" }
     if isOpen { markup += " open=\"open\"" }
     let file = feature.uri.split(separator: "/").last.map(String.init) ?? feature.uri
     let name = feature.name.isEmpty ? file : feature.name
     markup += """
-      ><summary><b>\(name)</b> <code>\(shortened(file))</code>\(Self.counts(feature.tally))\
+      ><summary><h3>\(name)</h3> <code>\(shortened(file))</code>\(Self.counts(feature.tally))\
        <i>\(timeText(microseconds: feature.microseconds))</i></summary>
 
       """
     if !feature.description.isEmpty {
-      markup += "<p class=\"about\">\(feature.description)</p>\n"
+      markup.about(feature.description)
     }
-    var rule: String?
+    var rule: Int?
     for scenario in feature.scenarios {
       if scenario.rule != rule {
         if rule != nil { markup += "</details>\n" }
         rule = scenario.rule
-        if let rule {
-          markup += "<details class=\"rule\" open=\"open\"><summary>\(rule)</summary>\n"
+        if let line = rule, let rule = feature.rules[line] {
+          markup += """
+            <details class="rule" id="\(feature.anchor)-\(number(of: line, in: feature))" open="open">\
+            <summary><h4>\(rule.name)</h4></summary>
+
+            """
+          if !rule.description.isEmpty { markup.about(rule.description) }
         }
       }
       write(scenario, to: &markup)
@@ -125,17 +140,37 @@ struct Tree {
     output += Markup("</details>\n").bytes
   }
 
+  /// The position of a rule among those of its feature, which moves less than its line.
+  private func number(of line: Int, in feature: HTMLFeature) -> Int {
+    feature.rules.keys.count { $0 <= line }
+  }
+
   /// One line as short as it can be: there may be tens of thousands.
   private func write(_ scenario: HTMLScenario, to markup: inout Markup) {
     markup +=
-      "<details class=\"\(scenario.code)\" id=\"\(scenario.anchor)\"><summary>\(scenario.name)"
+      "<details class=\"\(scenario.code)\" id=\"\(scenario.anchor)\""
+    if scenario.told != nil { markup += " open=\"open\"" }
+    markup += "><summary>\(scenario.name)"
     if let example = scenario.example { markup += " <span>\(example)</span>" }
     let time = timeText(microseconds: scenario.microseconds)
     markup += time.isEmpty ? "</summary>" : "<i>\(time)</i></summary>"
+    if let about = scenario.about { markup.about(about) }
+    if let told = scenario.told { markup += told }
     if scenario.steps == nil {
-      markup += "<p><a href=\"#f-\(scenario.anchor)\">Shown in full above</a></p>"
+      markup += "<p class=\"up\"><a href=\"#f-\(scenario.anchor)\">Shown in full above</a></p>"
+    } else if let anchor = scenario.sameAs {
+      markup += "<p class=\"up\"><a href=\"#f-\(anchor)\">The same cause, in full above</a></p>"
     }
     markup += "</details>\n"
+  }
+}
+
+extension Markup {
+  /// A description.
+  fileprivate mutating func about(_ text: String) {
+    self += "<div class=\"about\">"
+    prose(text)
+    self += "</div>\n"
   }
 }
 

@@ -1,0 +1,159 @@
+import GhibliFeed
+import StepKit
+import TestDoubles
+
+/// The fate of the cache: deleted, kept, or replaced.
+let fateSteps = StepLibrary(GhibliWorld.self) {
+  ParameterType.wording(
+    "new data", "the (?:new|latest|remote) (?:film )?(?:feed|films|cache|cache data|data)")
+  ParameterType(
+    "is saved",
+    "(?:is|are|was|were|should be|has been)(?: now)? (?:saved|stored|cached)(?: in the cache)?",
+    "(?:is|are|was|were|should|has)(?: not|n['’]t)(?: be| been)? (?:saved|stored|cached)"
+      + "(?: in the cache)?",
+    useForSnippets: false
+  ) { (text: String) in !text.contains("not") && !text.contains("n't") && !text.contains("n’t") }
+  ParameterType(
+    "system saves", "(?:the system|the app|it) (?:saves|stores|caches|saved|stored|cached)",
+    "(?:the system|the app|it) (?:does not|doesn['’]t|did not|didn['’]t|should not|must not)"
+      + " (?:save|store|cache)",
+    useForSnippets: false
+  ) { (text: String) in !text.contains("not") && !text.contains("n't") && !text.contains("n’t") }
+  ParameterType.wording(
+    "old data",
+    "the (?:old |cached )?(?:film )?(?:cache data|cache|feed|data|films)")
+
+  // the cache is replaced, should be updated; the app replaces the cache with the new feed
+  ParameterType.wording(
+    "is replaced",
+    "(?:is|was|gets|has been|should be|must be)(?: then| now)? (?:replaced|updated|overwritten|renewed)"
+  )
+  ParameterType.wording(
+    "replaces",
+    "(?:the app|the system|it)(?: should| then)? (?:replaces?|updates?|overwrites?|renews?)")
+  ParameterType.wording(
+    "with new feed",
+    "(?:with|by) (?:the |a )?(?:new|latest|remote|newest|downloaded) (?:film )?(?:feed|films|data|one)"
+  )
+
+  Then("{cache} {is replaced} with/by {film list}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, films: FilmList) in
+    try ghibli.expectNewFeed(true)
+    try ghibli.expectFilms(films, true, among: try ghibli.presentFeed().films.map(\.title))
+  }
+
+  Then("{does not save} {film list}") { (ghibli: inout GhibliWorld, _: String, films: FilmList) in
+    let titles = try require(films.titles, "the sentence says no titles")
+    _ = try ghibli.deliveries.single()
+    try ghibli.expectCached(false, titles)
+  }
+
+  Then("{leaves} {cache} alone/untouched/unchanged/intact/as\\ it\\ is/as\\ it\\ was") {
+    (ghibli: inout GhibliWorld, _: String, _: String) in try ghibli.expectUntouched()
+  }
+
+  Then("{old data} {is deleted} first( of all)") {
+    (ghibli: inout GhibliWorld, _: String, isDeleted: Bool) in
+    try expect(isDeleted, "the sentence says what does not happen")
+    try ghibli.expectDeletedFirst()
+  }
+
+  Then("{new data} is/was (time)stamped before it is/was saved") {
+    (ghibli: inout GhibliWorld, _: String) in try ghibli.expectNewFeed(true)
+  }
+
+  ParameterType.wording(
+    "does not save",
+    "(?:the system|the app|the command|it) (?:does not|doesn['’]t|did not|didn['’]t|has not|hasn['’]t|never)"
+      + " (?:saves?|stores?|caches?|saved|stored|cached)")
+  ParameterType.wording(
+    "leaves", "(?:the system|the app|the command|the validation|it) (?:leaves|left|keeps|kept)")
+
+  Then("{new data} {is saved}") { (ghibli: inout GhibliWorld, _: String, isSaved: Bool) in
+    try ghibli.expectNewFeed(isSaved)
+  }
+
+  Then("{system saves} {new data}") { (ghibli: inout GhibliWorld, saves: Bool, _: String) in
+    try ghibli.expectNewFeed(saves)
+  }
+
+  for pattern in [
+    "{deletes} {old data} before it saves {new data}",
+    "{deletes} {old data} before saving {new data}",
+  ] {
+    Then(.expression(pattern)) {
+      (ghibli: inout GhibliWorld, deletes: Bool, _: String, _: String) in
+      try expect(deletes, "the sentence says what is not deleted")
+      try ghibli.expectDeletedFirst()
+    }
+  }
+
+  Then("{old data} {is deleted} before {new data} {is saved}") {
+    (ghibli: inout GhibliWorld, _: String, isDeleted: Bool, _: String, isSaved: Bool) in
+    try expect(isDeleted && isSaved, "the sentence says what does not happen")
+    try ghibli.expectDeletedFirst()
+  }
+
+  Then("the old cache data/data/films/feed {is deleted}") {
+    (ghibli: inout GhibliWorld, isDeleted: Bool) in try ghibli.expectDeleted(isDeleted)
+  }
+
+  for pattern in [
+    "no new (cache )data/feed/films is/are/was/were saved/cached",
+    "nothing new is/was saved/cached/written",
+    "the system saves/saved/writes/wrote nothing",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.expectNewFeed(false) }
+  }
+
+  Step("{cache} {is deleted}( again)") {
+    (ghibli: inout GhibliWorld, _: String, isDeleted: Bool) in
+    if !ghibli.isOutcome {
+      if isDeleted { try ghibli.emptyCache() }
+      return
+    }
+    try ghibli.expectDeleted(isDeleted)
+  }
+
+  Then("{deletes} {cache}") { (ghibli: inout GhibliWorld, deletes: Bool, _: String) in
+    try ghibli.expectDeleted(deletes)
+  }
+
+  Then("{deletes} the old\\ cache\\ data/cached\\ films/cached\\ data/old\\ data/old\\ feed") {
+    (ghibli: inout GhibliWorld, deletes: Bool) in try ghibli.expectDeleted(deletes)
+  }
+
+  Then("{deletes} {cache} and/but delivers/reports/returns {outcome}") {
+    (ghibli: inout GhibliWorld, deletes: Bool, _: String, outcome: Outcome) in
+    try ghibli.expectDeleted(deletes)
+    try await ghibli.expectDelivered(outcome, true)
+  }
+
+  for pattern in [
+    "replace the cache with the new feed",
+    "the cache has/contains/holds the new/latest/remote feed/films",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.expectReplaced() }
+  }
+
+  Then("{cache} {is replaced}( {with new feed})") {
+    (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in try ghibli.expectReplaced()
+  }
+
+  Then("{replaces} {cache}( {with new feed})") {
+    (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in try ghibli.expectReplaced()
+  }
+
+  // the cache is not replaced with the new feed, remains unchanged, is still there
+  ParameterType.wording(
+    "is untouched",
+    "(?:is|was|has|have)(?: not|n['’]t)(?: been)? (?:replaced|updated|overwritten|changed|modified|touched)"
+      + "(?: (?:with|by) the new feed)?",
+    "(?:stays?|remains?) (?:unchanged|untouched|the same|there|as it (?:is|was))"
+      + "|(?:is|was) (?:unchanged|untouched|the same as before)|still exists|is still (?:there|valid and there)",
+    "(?:still )(?:has|contains|holds) the old (?:feed|films)")
+
+  Then("{cache} {is untouched}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+    try ghibli.expectUntouched()
+  }
+}

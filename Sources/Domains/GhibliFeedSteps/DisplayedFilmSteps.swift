@@ -1,0 +1,202 @@
+import GhibliFeed
+import StepKit
+import TestDoubles
+
+/// The films on the screen by their number.
+let filmSteps = StepLibrary(GhibliWorld.self) {
+  Then("{feed shows} {which} {count}( {origin}) film(s)( {origin})") {
+    (
+      ghibli: inout GhibliWorld, shows: Bool, _: String, count: Int, isSaved: Bool?,
+      isSavedBehind: Bool?
+    ) in
+    try expect(shows, "the sentence says what is not shown")
+    try ghibli.expectShown(count, of: isSaved ?? isSavedBehind)
+  }
+
+  Then("{which} {count}( {origin}) film(s)( {origin}) {is on screen}") {
+    (
+      ghibli: inout GhibliWorld, _: String, count: Int, isSaved: Bool?, isSavedBehind: Bool?,
+      isShown: Bool
+    ) in
+    if !isShown { return try ghibli.expectShown(count, false) }
+    try ghibli.expectShown(count, of: isSaved ?? isSavedBehind)
+  }
+
+  Then("{feed shows} (only )(exactly )(a list of ){count} film(s)") {
+    (ghibli: inout GhibliWorld, shows: Bool, count: Int) in
+    if !ghibli.isOutcome, shows, count > 0 {
+      return try await ghibli.haveShown((1...count).map { "Film \($0)" })
+    }
+    try ghibli.expectShown(count, shows)
+  }
+
+  Then("none of the( {origin}) films {is on screen}") {
+    (ghibli: inout GhibliWorld, isSaved: Bool?, isShown: Bool) in
+    try expect(isShown, "the sentence denies twice")
+    try ghibli.expectNoneShown(isSaved)
+  }
+
+  Then("{feed shows} none of the( {origin}) films") {
+    (ghibli: inout GhibliWorld, shows: Bool, isSaved: Bool?) in
+    try expect(shows, "the sentence denies twice")
+    try ghibli.expectNoneShown(isSaved)
+  }
+
+  Then("{feed shows} any film(s)") { (ghibli: inout GhibliWorld, shows: Bool) in
+    try expect(!ghibli.shownTitles.isEmpty == shows, "the app shows \(ghibli.shownTitles)")
+  }
+
+  Then("{feed shows} {count} film(s) from( the) remote/server") {
+    (ghibli: inout GhibliWorld, shows: Bool, count: Int) in
+    try expect(shows, "the sentence says what is not shown")
+    try ghibli.expectShown(count, of: false)
+  }
+
+  Then("{feed shows} the films in the( same) order of/as( in) the remote( feed)") {
+    (ghibli: inout GhibliWorld, shows: Bool) in
+    try expect(shows, "the sentence says what is not shown")
+    try ghibli.expectShown(.remote, true)
+  }
+
+  Then("{some} (film )feed/list( of films) {is on screen}") {
+    (ghibli: inout GhibliWorld, some: Bool, isShown: Bool) in
+    try expect(
+      ghibli.shownTitles.isEmpty == (some != isShown), "the app shows \(ghibli.shownTitles)")
+  }
+
+  Then("{feed shows} {some} (film )feed/list( of films)") {
+    (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in
+    try expect(ghibli.shownTitles.isEmpty == (some != shows), "the app shows \(ghibli.shownTitles)")
+  }
+
+  Then("{feed shows} neither films nor an/any/a (error )message") {
+    (ghibli: inout GhibliWorld, shows: Bool) in
+    try expect(shows, "the sentence denies twice")
+    try expect(ghibli.shownTitles, equals: [], "the films on the screen")
+    try ghibli.expectMessage(false)
+  }
+
+  Then("(only ){count} film(s) {is on screen}") {
+    (ghibli: inout GhibliWorld, count: Int, isShown: Bool) in
+    try ghibli.expectShown(count, isShown)
+  }
+
+  Then("{list has} {count} film(s)") { (ghibli: inout GhibliWorld, has: Bool, count: Int) in
+    let titles = try ghibli.titlesInQuestion()
+    try expect((titles.count == count) == has, "the films are \(titles)")
+  }
+}
+
+/// The films on the screen by their titles.
+let titleSteps = StepLibrary(GhibliWorld.self) {
+  Then("{feed shows}( {films named}) {quoted list}( {exactly})") {
+    (
+      ghibli: inout GhibliWorld, shows: Bool, isOnly: Bool?, titles: [String], exactly: Bool?
+    ) in
+    if !ghibli.isOutcome, shows { return try await ghibli.haveShown(titles) }
+    try ghibli.expectShown(titles, shows, isAll: isOnly == true || exactly == true)
+  }
+
+  Then("{quoted list} {is on screen}( {exactly})") {
+    (ghibli: inout GhibliWorld, titles: [String], isShown: Bool, exactly: Bool?) in
+    try ghibli.expectShown(titles, isShown, isAll: exactly == true)
+  }
+
+  Then("{films} {quoted list} {is on screen}( {exactly})") {
+    (
+      ghibli: inout GhibliWorld, isOnly: Bool, titles: [String], isShown: Bool, exactly: Bool?
+    ) in
+    try ghibli.expectShown(titles, isShown, isAll: isOnly || exactly == true)
+  }
+
+  Then("{feed shows}( {films named}) {quoted list}(,) {but not}( {films named}) {quoted list}") {
+    (
+      ghibli: inout GhibliWorld, shows: Bool, _: Bool?, titles: [String], _: String, _: Bool?,
+      others: [String]
+    ) in
+    try expect(shows, "the sentence denies twice")
+    try ghibli.expectShown(titles, true)
+    try ghibli.expectShown(others, false)
+  }
+
+  Then("{list has}( {films named}) {quoted list}( {exactly})") {
+    (ghibli: inout GhibliWorld, has: Bool, isOnly: Bool?, titles: [String], exactly: Bool?) in
+    try ghibli.expectTitles(titles, has, isAll: isOnly == true || exactly == true)
+  }
+
+  Then("{list has} (the ){count} film(s)(,)(:)( named)( titled)( with the title) {quoted list}") {
+    (ghibli: inout GhibliWorld, has: Bool, count: Int, titles: [String]) in
+    try expect(has, "the sentence says what the list has not")
+    try expect(titles.count, equals: count, "the number of titles in the sentence")
+    try expect(try ghibli.titlesInQuestion(), equals: titles, "the films")
+  }
+
+  Then("{feed shows} (the ){count} film(s)(,)(:)( named)( titled) {quoted list}") {
+    (ghibli: inout GhibliWorld, shows: Bool, count: Int, titles: [String]) in
+    try expect(shows, "the sentence says what is not shown")
+    try expect(titles.count, equals: count, "the number of titles in the sentence")
+    try expect(ghibli.shownTitles, equals: titles, "the films on the screen")
+  }
+
+  Then("{feed shows} these/the (following )film(s)( {exactly})(:)") {
+    (ghibli: inout GhibliWorld, shows: Bool, _: Bool?, table: DataTable) in
+    try expect(shows, "the sentence says what is not shown")
+    try expect(ghibli.shownTitles, equals: table.titles(), "the films on the screen")
+  }
+
+  Then("{feed shows} the films {exactly}(:) {quoted list}") {
+    (ghibli: inout GhibliWorld, shows: Bool, _: Bool, titles: [String]) in
+    try ghibli.expectShown(titles, shows, isAll: true)
+  }
+
+  Then("{the films} are( exactly) {quoted list}( {exactly})") {
+    (ghibli: inout GhibliWorld, _: String, titles: [String], _: Bool?) in
+    try expect(try ghibli.titlesInQuestion(), equals: titles, "the films")
+  }
+
+  Then(
+    "the {film place} (displayed )(shown )(delivered )film( displayed)( shown)( listed) is {string}"
+  ) {
+    (ghibli: inout GhibliWorld, place: FilmPlace, title: String) in
+    let titles = try ghibli.titlesInQuestion()
+    try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
+  }
+
+  Then("the {film place} film( displayed)( shown)( listed) is not {string}") {
+    (ghibli: inout GhibliWorld, place: FilmPlace, title: String) in
+    let found = try place.element(of: try ghibli.titlesInQuestion())
+    try expect(found != title, "the \(place.text) film is \"\(found)\"")
+  }
+
+  Then("{string} is (displayed as )(shown as )(listed as )the {film place} film") {
+    (ghibli: inout GhibliWorld, title: String, place: FilmPlace) in
+    let titles = try ghibli.titlesInQuestion()
+    try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
+  }
+
+  Then("{string} {is on screen} before/above {string}") {
+    (ghibli: inout GhibliWorld, first: String, isShown: Bool, second: String) in
+    let titles = ghibli.shownTitles
+    let places = try [first, second].map {
+      try require(titles.firstIndex(of: $0), "the app shows \(titles)")
+    }
+    try expect((places[0] < places[1]) == isShown, "the app shows \(titles)")
+  }
+
+  // A film with properties: with the title "Ponyo" and the description "By the sea".
+  Then("{feed shows} {count} film(s) with {film properties}") {
+    (
+      ghibli: inout GhibliWorld, shows: Bool, count: Int, properties: [(key: String, value: String)]
+    ) in
+    try expect(shows, "the sentence says what is not shown")
+    try expect(ghibli.shownFilms.count, equals: count, "the number of films on the screen")
+    for film in ghibli.screenNow.films { try ghibli.expectFilm(film, has: properties) }
+  }
+
+  Then("{feed shows} {feed}(,)(:) {quoted list}") {
+    (ghibli: inout GhibliWorld, shows: Bool, feed: FeedName, titles: [String]) in
+    try expect(shows, "the sentence says what is not shown")
+    try ghibli.expectShown(feed, true)
+    try expect(ghibli.shownTitles, equals: titles, "the films on the screen")
+  }
+}

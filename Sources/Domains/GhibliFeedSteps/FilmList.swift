@@ -1,0 +1,68 @@
+import StepKit
+
+/// Films as a sentence names them: `2 films`, `one valid film, "Ponyo"`, `"Ponyo" alone`.
+struct FilmList {
+  /// The titles; nil where only their number is said.
+  let titles: [String]?
+  let count: Int
+  /// Whether there are no others.
+  let isOnly: Bool
+
+  init(_ text: String) throws {
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+    let named = parts.indices.filter { !$0.isMultiple(of: 2) }.map { parts[$0] }
+    let words = parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }
+      .joined(separator: " ").split { " ,:".contains($0) }.map(String.init)
+    isOnly = words.contains { ["only", "just", "exactly", "alone", "nothing"].contains($0) }
+    let number = words.lazy.compactMap { Self.numbers[$0] ?? Int($0) }.first
+    titles = named.isEmpty ? nil : named
+    count = try require(number ?? titles?.count, "\"\(text)\" has no number and no titles")
+    if let titles {
+      try expect(titles.count, equals: count, "the number of titles in the sentence")
+    }
+  }
+
+  /// The films of the cache, or of a command, that the sentence means.
+  func samples(others: Bool = false) -> [PlainFilm] {
+    titles.map { sampleFilms($0) } ?? sampleFilms(count, others: others)
+  }
+
+  /// The films as the remote writes them.
+  var json: String { feedJSON(titles ?? (0..<max(0, count)).map { "Film \($0 + 1)" }) }
+
+  private static let numbers: [String: Int] = Vocabulary.english.cardinals.merging([
+    "no": 0, "a": 1, "single": 1,
+  ]) { $1 }
+
+  private static let quotes = #"(?:"[^"]*")(?:(?:, and |, | and )"[^"]*")*"#
+  private static let only = "(?:only |just |exactly |nothing but )?"
+  private static let number =
+    #"\d{1,6}|no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|a|one single"#
+  private static let these = "(?:the|these|those|all|the same)"
+  private static let films =
+    "(?:(?:valid|single|new|Ghibli) )*(?:films?|movies?)"
+  private static let named =
+    "(?:,|:)?(?: (?:titled|named|called|entitled|with the titles))?"
+  /// Only films with a noun and a number; films by their titles; the same in this order.
+  static let words =
+    "\(only)(?:\(these) )?(?:(?:\(number)) )?\(films)\(named) \(quotes)(?: alone| only)?"
+    + "|\(only)\(quotes)(?: alone| only)?|\(only)(?:\(these) )?(?:\(number)) \(films)(?: only)?"
+}
+
+/// The phrases that have films in them.
+let filmListTypes = StepLibrary(GhibliWorld.self) {
+  ParameterType("film list", FilmList.words, useForSnippets: false) { text in try FilmList(text) }
+
+  // of 2 films, that has "Ponyo"
+  ParameterType(
+    "with films",
+    "(?:with|of|containing|holding|(?:that|which) (?:has|contains|holds|consists of))"
+      + " (?:\(FilmList.words))",
+    useForSnippets: false
+  ) { text in try FilmList(text) }
+
+  // the title "Ponyo" and the description "By the sea"
+  ParameterType("film properties", FilmProperty.claims, useForSnippets: false) { (text: String) in
+    FilmProperty.claims(in: text)
+  }
+}

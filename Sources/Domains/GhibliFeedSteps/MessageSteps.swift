@@ -1,0 +1,76 @@
+import GhibliFeed
+import StepKit
+import TestDoubles
+
+/// The error message.
+let messageSteps = StepLibrary(GhibliWorld.self) {
+  // An error message stands in place of films.
+  ParameterType.wording(
+    "instead",
+    "instead(?: of (?:(?:an?|the|any) )?(?:film feed|feed|list of films|list|films?|(?:cached|saved) films))?"
+      + "|and no films?|and nothing else|but no films?")
+
+  Then("{feed shows} {some} message again") {
+    (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in try ghibli.expectMessage(shows == some)
+  }
+
+  for noun in ["error( message)", "message"] {
+    Then(.expression("{feed shows} {some} \(noun)")) {
+      (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in
+      try ghibli.expectMessage(shows == some)
+    }
+
+    Then(.expression("{some} \(noun) {is on screen}( {repetition})( {instead})")) {
+      (ghibli: inout GhibliWorld, some: Bool, isShown: Bool, times: Int?, _: String?) in
+      try ghibli.expectMessage(some == isShown)
+      if let times, times > 1 {
+        try expect(ghibli.messagesShown, equals: times, "the error messages shown")
+      }
+    }
+
+    Then(.expression("{feed shows} {some} \(noun) {instead}")) {
+      (ghibli: inout GhibliWorld, shows: Bool, some: Bool, _: String) in
+      try ghibli.expectMessage(shows == some)
+    }
+  }
+
+  Then("{feed shows} {some} error( message) {repetition}") {
+    (ghibli: inout GhibliWorld, shows: Bool, some: Bool, times: Int) in
+    try ghibli.expectMessage(shows == some)
+    // "Again" says nothing of how often.
+    if times > 1 { try expect(ghibli.messagesShown, equals: times, "the error messages shown") }
+  }
+
+  Then("{feed shows} {some} error( message) both/each/every time(s)") {
+    (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in
+    try ghibli.expectMessage(shows == some)
+    let expected = shows == some ? ghibli.requests : 0
+    try expect(ghibli.messagesShown, equals: expected, "the error messages shown")
+  }
+
+  Then("{feed shows} the error message {string}") {
+    (ghibli: inout GhibliWorld, shows: Bool, text: String) in
+    guard shows else {
+      return try expect(ghibli.screenNow.message?.text != text, "the message is shown: \(text)")
+    }
+    try ghibli.expectMessage(true)
+    try expect(ghibli.screenNow.message?.text, equals: text, "the error message")
+  }
+
+  Then("the (error )message says/is/reads {string}") { (ghibli: inout GhibliWorld, text: String) in
+    try expect(ghibli.screenNow.message?.text, equals: text, "the error message")
+  }
+
+  Then("it adds {string}") { (ghibli: inout GhibliWorld, text: String) in
+    try expect(ghibli.screenNow.message?.detail, equals: text, "the detail of the error message")
+  }
+
+  Then("it adds nothing") { ghibli in
+    let message = try require(ghibli.screenNow.message, "the app shows no error message")
+    try expect(message.detail, equals: nil, "the detail of the error message")
+  }
+
+  Then("{count} incident(s) was/were noted") { (ghibli: inout GhibliWorld, count: Int) in
+    try expect(ghibli.incidents.count == count, "the incidents are \(ghibli.incidents)")
+  }
+}

@@ -1,0 +1,73 @@
+import StepKit
+import TestDoubles
+
+/// The words for having a connection, and for having none.
+let networkTypes = StepLibrary(GhibliWorld.self) {
+  ParameterType("feed connection", connected, disconnected, useForSnippets: false) { text in
+    !isOffline(text)
+  }
+
+  // an offline user; the user, who has connectivity,
+  ParameterType(
+    "connected viewer", "(?:an|the|another) (?:online|offline) (?:user|customer)",
+    "(?:\(viewer)),? (?:who|that) (?:has|is|have|are|does|doesn['’]t|isn['’]t)(?: not| no| an?| any| still| now)*"
+      + " (?:have |having )?(?:an? |any )?(?:online|offline|\(words)),?",
+    useForSnippets: false
+  ) { text in !isOffline(text) }
+
+  // while offline, without connectivity
+  ParameterType(
+    "in network",
+    "(?:while |when |being |still )*(?:online|offline)(?: again)?|(?:with|without) (?:an? |any )?(?:\(words))",
+    "(?:while|when|although) (?:\(connected)|\(disconnected))", useForSnippets: false
+  ) { text in !isOffline(text) }
+}
+
+/// Whether words for a connection deny it.
+private func isOffline(_ text: String) -> Bool {
+  [
+    "not", "n't", "n’t", "no ", "lost", "lose", "offline", "down", "fail", "unreach", "unavail",
+    "gone", "missing", "without",
+  ].contains(where: text.contains)
+}
+
+private let words = "(?:(?:internet|network) )?(?:connectivity|connection)|internet"
+private let device = "\(viewer)|the app|the device|the phone"
+private let now = "(?: again| anymore| any more| any longer)?"
+/// The user has connectivity, the app is back online, the connection is restored.
+let connected =
+  "(?:\(device)) (?:now )?(?:has|have|had|gets?|regains?) (?:an? |the )?(?:\(words))\(now)"
+  + "|(?:\(device)) (?:is|am|are|was|goes|go|comes|come) (?:now )?(?:back )?(?:online|connected)"
+  + "(?: to the (?:internet|network))?\(now)"
+  + "|there(?: is| was|['’]s) (?:an? )?(?:\(words))\(now)"
+  + "|the (?:\(words)) (?:is|was|comes|has been) (?:back|restored|available|there)\(now)"
+/// The user has no connectivity, the app is offline, the connection is lost.
+let disconnected =
+  "(?:\(device)) (?:does not|doesn['’]t|do not|don['’]t|did not|didn['’]t) have"
+  + " (?:an? |any )?(?:\(words))\(now)"
+  + "|(?:\(device)) (?:has|have|had) (?:no|lost)(?: the| my| their)? (?:\(words))\(now)"
+  + "|(?:\(device)) (?:loses?|lost)(?: the| my| their)? (?:\(words))"
+  + "|(?:\(device)) (?:is|am|are|was|goes|go) offline\(now)"
+  + "|(?:\(device)) (?:is|am|are|was) (?:not|no longer) (?:online|connected)"
+  + "(?: to the (?:internet|network))?\(now)"
+  + "|the (?:remote|server) (?:is|was) (?:down|unreachable|not reachable|not available|unavailable|offline)"
+  + "|the (?:remote )?(?:request|download) fails"
+  + "|the (?:remote|server) (?:cannot|can['’]t) be reached"
+  + "|there(?: is| was|['’]s) no (?:\(words))\(now)|there (?:isn|wasn)['’]t any (?:\(words))\(now)"
+  + "|the (?:\(words)) (?:is|was|has been|gets) (?:lost|down|gone|missing|not available|unavailable)"
+
+extension GhibliWorld {
+  mutating func connect(_ isOnline: Bool) {
+    if isOnline { goOnline() } else { goOffline() }
+  }
+
+  mutating func goOnline() {
+    subjects.insert(.remote)
+    network.goOnline()
+  }
+
+  mutating func goOffline() {
+    subjects.insert(.remote)
+    network.goOffline()
+  }
+}

@@ -1,0 +1,82 @@
+import StepKit
+import TestDoubles
+
+/// A feed in the cache, with its films or the time when it was saved.
+let savedSteps = StepLibrary(GhibliWorld.self) {
+  // a cached feed, an older cache, there is a feed
+  ParameterType.wording(
+    "stored feed",
+    "(?:there (?:is|was) |there['’]s |(?:\(viewer)|the app|the device) (?:has|have|had) )?an? "
+      + "(?:(?:cached|saved|stored|local|old|older|previous) )*(?:version of the )?(?:film )?"
+      + "(?:feed|cache)(?: in the cache)?",
+    "the cache (?:has|holds|contains) an? (?:old |saved |previous )?(?:film )?feed")
+  ParameterType.wording(
+    "saved",
+    "(?:(?:and|that|which) )?(?:(?:is|was|were) )?(?:last )?(?:saved|cached|stored|timestamped)")
+  ParameterType.wording(
+    "which is", "(?:and|that|which)(?: (?:is|was|are|were))?")
+
+  Given("{cached feed} {with films}") { (ghibli: inout GhibliWorld, _: String, films: FilmList) in
+    try ghibli.fillCache(films.samples())
+  }
+
+  Given("a cache {with films}") { (ghibli: inout GhibliWorld, films: FilmList) in
+    try ghibli.fillCache(films.samples())
+  }
+
+  Given("a (film )feed {with films} is cached") {
+    (ghibli: inout GhibliWorld, films: FilmList) in try ghibli.fillCache(films.samples())
+  }
+
+  Given("{stored feed}( {with films})(,) {saved} {duration} ago") {
+    (ghibli: inout GhibliWorld, _: String, films: FilmList?, _: String, age: Duration) in
+    try ghibli.save(films?.samples() ?? sampleFilms(2), ago: age)
+  }
+
+  Given("{stored feed}( {with films})(,) {which is} {duration} old") {
+    (ghibli: inout GhibliWorld, _: String, films: FilmList?, _: String, age: Duration) in
+    try ghibli.save(films?.samples() ?? sampleFilms(2), ago: age)
+  }
+
+  Given("the (film )feed/cache {with films}(,) {saved} {duration} ago") {
+    (ghibli: inout GhibliWorld, films: FilmList, _: String, age: Duration) in
+    try ghibli.save(films.samples(), ago: age)
+  }
+
+  Given("the (film )feed/cache {with films}(,) {saved} {duration} minus {duration} ago") {
+    (ghibli: inout GhibliWorld, films: FilmList, _: String, age: Duration, less: Duration) in
+    try ghibli.save(films.samples(), ago: age - less)
+  }
+
+  Given("{cache has} {film list}(,) {saved} {duration} ago") {
+    (ghibli: inout GhibliWorld, has: Bool, films: FilmList, _: String, age: Duration) in
+    try expect(has, "the sentence says what the cache has not")
+    try ghibli.save(films.samples(), ago: age)
+  }
+
+  Given("{cache has} {film list}(,) {which is} {duration} old") {
+    (ghibli: inout GhibliWorld, has: Bool, films: FilmList, _: String, age: Duration) in
+    try expect(has, "the sentence says what the cache has not")
+    try ghibli.save(films.samples(), ago: age)
+  }
+
+  Given("{film list} {saved} {duration} ago") {
+    (ghibli: inout GhibliWorld, films: FilmList, _: String, age: Duration) in
+    try ghibli.save(films.samples(), ago: age)
+  }
+
+  for pattern in [
+    "the feed was (last )saved/(last )cached/(last )stored {duration} ago",
+    "the films were (last )saved/(last )cached/(last )stored {duration} ago",
+    "the cache was (last )saved/(last )updated/(last )written/(last )filled/(last )created {duration} ago",
+  ] {
+    Step(.expression(pattern)) { (ghibli: inout GhibliWorld, age: Duration) in
+      if !ghibli.isOutcome {
+        return try ghibli.fillCache(
+          try ghibli.cachedFeed()?.films ?? sampleFilms(2),
+          savedAt: ghibli.time.now - age.wholeSeconds)
+      }
+      try expect(try ghibli.cacheAge(), equals: age.wholeSeconds, "the age in seconds")
+    }
+  }
+}

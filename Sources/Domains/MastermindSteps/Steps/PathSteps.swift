@@ -1,0 +1,51 @@
+import Mastermind
+import StepKit
+
+/// What the list of paths has, and where its circles lie.
+let pathSteps = StepLibrary(MastermindWorld.self) {
+  noun(
+    "everyPath", PathsNoun(),
+    "(?:every|each)(?: single)?(?: one)? (?:of (?:these |the )?)?(?:element|item|entry|(?:bezier )?path)s?(?: (?:of|in) (?:the (?:list|(?:bezier )?paths)|them))?",
+    "(?:every|each) one of (?:them|these)|each of (?:them|these)",
+    "all(?: of)? (?:them|(?:the )?(?:elements|items|entries|paths))(?: (?:of|in) the (?:list|(?:bezier )?paths))?"
+  )
+
+  Then("{everyPath} is an oval path inside its grid cell") {
+    (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectInPlace()
+  }
+
+  Then("{everyPath} is/are (an )(a )oval/ovals/circle/circles") {
+    (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
+  }
+
+  Then("{everyPath} is/are (a )bezier path(s)") {
+    (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
+  }
+
+  Then("{paths} {cellHas} only/nothing\\ but bezier\\ paths/circles") {
+    (mastermind: inout MastermindWorld, _: PathsNoun, hasThem: Bool) in
+    try expect(hasThem, "the list has nothing else")
+    try mastermind.expectPaths()
+  }
+
+  Then("there are only bezier paths in {paths}") {
+    (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
+  }
+
+  Then("the circles fill/use/take\\ up as much space as possible") { mastermind in
+    try mastermind.expectInPlace()
+  }
+
+  noun(
+    "areInside", Goes(),
+    "(?:all|all of|each of|each|every one of|every)?(?: ?(?:the|its))? ?circles? (?:is|are|stays?|lies?) (?:inside|within) the (?:results? )?(?:cell|frame)",
+    "no circle (?:is|lies) (?:outside|out of) the (?:cell|frame)",
+    "no (?:two )?circles? overlaps?(?: another(?: one)?| each other)?",
+    "the circles (?:never|don['’]t) overlap")
+
+  Then("{areInside}") { (mastermind: inout MastermindWorld, _: Goes) in
+    try mastermind.expectInPlace()
+  }
+
+  Then("the circles do not overlap") { mastermind in try mastermind.expectInPlace() }
+}

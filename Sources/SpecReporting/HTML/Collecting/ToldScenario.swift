@@ -1,0 +1,73 @@
+import Messages
+
+/// A scenario as its readers want it: the sentences, and below them the screens as a film strip.
+///
+/// It is complete without a script. Hooks that passed, places, times and other attachments are what
+/// `CompactSteps` keeps for the script.
+enum ToldScenario {
+  /// More bytes of all scenarios together are left to the script.
+  static let limit = 3_000_000
+
+  private static let rowLimit = 100
+  private static let textLimit = 4_000
+
+  /// - Parameter attached: What was attached outside of a step.
+  static func markup(
+    _ steps: [TestStep], _ attached: [Attempt.Attached], store: inout AttachmentStore
+  ) -> Markup {
+    var markup: Markup = "<ol class=\"told\">"
+    for step in steps where step.hook == nil || step.status.isFailure {
+      markup += sentence(of: step)
+    }
+    markup += "</ol>"
+    markup.film(steps.flatMap(\.attachments) + attached, store: &store)
+    return markup
+  }
+
+  private static func sentence(of step: TestStep) -> Markup {
+    var markup: Markup = "<li>"
+    if step.status != .passed {
+      var mark: Markup = "<li class=\"\(step.status.code)\">"
+      mark += mark.mark(step.status)
+      mark += " "
+      markup = mark
+    }
+    if !step.keyword.isEmpty { markup += "<b>\(step.keyword)</b>" }
+    markup += "\(shortened(step.text, to: textLimit))"
+    if let docString = step.pickleStep?.argument?.docString {
+      markup += "<pre class=\"doc\">\(shortenedText(docString.content, to: textLimit))</pre>"
+    }
+    if let table = step.pickleStep?.argument?.dataTable { markup.table(table, rowLimit: rowLimit) }
+    if step.status != .passed, let text = step.explanation {
+      markup.explanation(shortenedText(text, to: textLimit))
+    }
+    markup += "</li>\n"
+    return markup
+  }
+}
+
+extension Markup {
+  /// Pictures as small ones that open where they stand.
+  mutating func film(_ attachments: [Attempt.Attached], store: inout AttachmentStore) {
+    var pictures = Markup()
+    for attached in attachments {
+      let use = store.add(attached)
+      guard let picture = store.files[use.id].picture(use) else { continue }
+      pictures += "<details class=\"pic\"><summary>\(picture)</summary></details>"
+    }
+    if !pictures.isEmpty { self += "<div class=\"film\">\(pictures)</div>" }
+  }
+}
+
+extension AttachedFile {
+  /// The element that shows a picture; nil for what is none.
+  ///
+  /// What is in the page is there once, as a rule of its style, so that a picture can be seen
+  /// wherever it was attached.
+  func picture(_ use: AttachmentStore.Use) -> Markup? {
+    let alt = use.name ?? (kind == .address ? content : nil) ?? "attached picture"
+    if dataAddress != nil { return "<img class=\"i\(use.id)\" alt=\"\(alt)\"/>" }
+    guard kind == .image || kind == .address && isPicture, let path else { return nil }
+    return "<img alt=\"\(alt)\" loading=\"lazy\" src=\"\(path)\"/>"
+  }
+}

@@ -1,0 +1,75 @@
+extension Markup {
+  /// The text of a description: paragraphs whose lines stay lines, and numbered or dotted lists.
+  mutating func prose(_ text: String) {
+    var paragraph = ""
+    // A line that is as long as this was broken for want of room.
+    let width = 72
+    var isBroken = false
+    var list: (tag: String, start: Int)?
+    func flush(_ markup: inout Markup) {
+      if !paragraph.isEmpty { markup += "<p>\(inline: paragraph)</p>" }
+      paragraph = ""
+    }
+    func close(_ markup: inout Markup) {
+      if let list { markup += list.tag == "ol" ? "</ol>" : "</ul>" }
+      list = nil
+    }
+    for line in lines(of: text) {
+      let line = line.drop { $0 == " " || $0 == "\t" }
+      if line.isEmpty {
+        flush(&self)
+        close(&self)
+      } else if let (number, rest) = numbered(line) {
+        flush(&self)
+        if list?.tag != "ol" {
+          close(&self)
+          self += number == 1 ? "<ol>" : "<ol start=\"\(number)\">"
+          list = ("ol", number)
+        }
+        self += "<li>\(inline: String(rest))</li>"
+      } else if let mark = line.first, "-*•".contains(mark), line.dropFirst().first == " " {
+        flush(&self)
+        if list?.tag != "ul" {
+          close(&self)
+          self += "<ul>"
+          list = ("ul", 0)
+        }
+        self += "<li>\(inline: String(line.dropFirst(2)))</li>"
+      } else {
+        close(&self)
+        if !paragraph.isEmpty { paragraph += isBroken ? " " : "\n" }
+        paragraph += line
+        isBroken = line.count >= width
+      }
+    }
+    flush(&self)
+    close(&self)
+  }
+}
+
+extension Markup.Interpolation {
+  /// A text in which what stands between backticks is code.
+  mutating func appendInterpolation(inline text: String) {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() {
+      if index % 2 == 0 {
+        appendInterpolation(String(part))
+      } else if index == parts.count - 1 {
+        // Nothing closes it.
+        appendInterpolation("`\(part)")
+      } else {
+        appendInterpolation("<code>\(String(part))</code>" as Markup)
+      }
+    }
+  }
+}
+
+/// The number and the rest of a line such as `1. Something`.
+private func numbered(_ line: Substring) -> (number: Int, rest: Substring)? {
+  let digits = line.prefix { $0.isASCII && $0.isNumber }
+  let rest = line[digits.endIndex...]
+  guard digits.count < 6, let number = Int(digits), let mark = rest.first, ".)".contains(mark),
+    rest.dropFirst().first == " "
+  else { return nil }
+  return (number, rest.dropFirst(2))
+}

@@ -1,0 +1,117 @@
+import Messages
+
+/// SARIF 2.1.0: what has a place in a source, for code scanning and editors.
+///
+/// A failure is a result at its step, with the place of the code as a related one; a likely mistake
+/// in a feature is a result of its kind. Results leave as they come; what is known only at the end,
+/// the tool and its rules, follows them. A known failure is a result that its tag suppresses.
+public struct SARIFReporter: EventReporter {
+  private static let head =
+    #"{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","#
+    + #""runs":[{"results":["#
+
+  private let options: ReportOptions
+  var query = RunQuery()
+  private var hasBegun = false
+  private var count = 0
+  /// The rules that results name, in the order of their first results.
+  private var rules: [SARIFRule] = []
+
+  /// A reporter for one run.
+  public init(options: ReportOptions) { self.options = options }
+
+  /// Takes a likely mistake in a feature.
+  public mutating func receive(_ note: LintNote, into output: inout [UInt8]) {
+    write(
+      SARIFResult(
+        rule: SARIFRule(id: note.kind, text: "A likely mistake in a feature", level: "warning"),
+        message: note.sentence, place: note.place, column: note.column,
+        fingerprint: fingerprint("\(note.place.uri)\0\(note.kind)\0\(note.sentence)", digits: 32)),
+      into: &output)
+  }
+
+  mutating func end(into output: inout [UInt8]) {
+    begin(&output)
+    var json = JSONWriter()
+    json.raw("\n]")
+    json.member("tool") { json in
+      json.member("driver") { json in
+        json.member("name", query.meta?.implementation.name.nonEmpty ?? "specrun")
+        json.member("version", query.meta?.implementation.version)
+        json.members("rules", rules) { $1.write(to: &$0) }
+      }
+    }
+    json.members("invocations", [query.finished != nil]) { json, isWhole in
+      json.member("executionSuccessful", isWhole)
+      if !isWhole { json.member("exitCodeDescription", "The run was cut short.") }
+    }
+    if let git = query.meta?.ci?.git, let remote = GitRemote(git.remote) {
+      json.members("versionControlProvenance", [git]) { json, git in
+        json.member("repositoryUri", remote.address)
+        json.member("revisionId", git.revision)
+        json.member("branch", git.branch)
+      }
+    }
+    json.member("columnKind", "unicodeCodePoints")
+    json.raw("}]}\n")
+    output.append(contentsOf: json.bytes)
+  }
+
+  private mutating func begin(_ output: inout [UInt8]) {
+    guard !hasBegun else { return }
+    hasBegun = true
+    output.append(contentsOf: Self.head.utf8)
+  }
+
+  private mutating func write(_ result: SARIFResult, into output: inout [UInt8]) {
+    begin(&output)
+    let index = rules.firstIndex { $0.id == result.rule.id } ?? rules.count
+    if index == rules.count { rules.append(result.rule) }
+    output.append(contentsOf: (count == 0 ? "\n" : ",\n").utf8)
+    count += 1
+    var json = JSONWriter()
+    result.write(ruleIndex: index, folder: options.repositoryFolder, to: &json)
+    output.append(contentsOf: json.bytes)
+  }
+}
+
+extension SARIFReporter {
+  mutating func receive(_ event: RunQuery.Event, into output: inout [UInt8]) {
+    switch event {
+    case .scenarioFinished(let scenario) where scenario.isFailure || scenario.isKnownFailure:
+      write(result(of: scenario), into: &output)
+    case .problem(let problem):
+      let text = "\(problem.name): \(problem.failure.text.nonBlank ?? problem.failure.message)"
+      write(
+        SARIFResult(
+          rule: SARIFRule(
+            id: problem.failure.type, text: "Something beside the scenarios went wrong",
+            level: "error"),
+          message: Attempt.plain(text), place: problem.place,
+          fingerprint: fingerprint("\(problem.place?.uri ?? "")\0\(problem.title)", digits: 32)),
+        into: &output)
+    default: break
+    }
+  }
+
+  private mutating func result(of scenario: ScenarioResult) -> SARIFResult {
+    let attempt = scenario.attempt
+    let pickle = query.pickle(of: attempt)
+    let name = query.lineage(of: attempt).longName(of: pickle)
+    let steps = query.steps(of: attempt)
+    let guilty =
+      steps.first { $0.status == attempt.status && $0.message != nil }
+      ?? steps.first { $0.status == attempt.status }
+    let message = Failure(attempt, steps: steps)?.message ?? guilty?.message ?? ""
+    let step = guilty.map { "\($0.keyword)\($0.text)" }
+    var result = SARIFResult(
+      rule: SARIFRule(scenario),
+      message: Attempt.plain([name, step, message].compactMap { $0 }.joined(separator: "\n")),
+      place: scenario.status == .unknown ? attempt.place : guilty?.place ?? attempt.place,
+      fingerprint: fingerprint("\(pickle.uri)\0\(name)", digits: 32))
+    result.code = guilty?.failurePlace
+    if scenario.isKnownFailure { result.suppression = message }
+    result.category = scenario.category(steps, pickle, options)?.name
+    return result
+  }
+}

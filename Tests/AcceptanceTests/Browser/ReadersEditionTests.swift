@@ -1,0 +1,94 @@
+import Foundation
+import SpecTestSupport
+import Testing
+
+/// The page of `html` as those read it who wrote its stories.
+@Suite(.serialized, .enabled(if: Browser.programs != nil, "\(Browser.whySkipped)"))
+struct ReadersEditionTests {
+  @Test("without its script every sentence and every picture is in the page")
+  func readersEdition() async throws {
+    let report = try await HTMLReportTests.realReport()
+    defer { report.remove() }
+    try await Browser.run { browser in
+      try await browser.command("Emulation.setScriptExecutionDisabled", ["value": true])
+      try await browser.open(report.page.absoluteString)
+      let messages = try String(contentsOf: report.messages, encoding: .utf8)
+      let expected = try Expected(messages)
+      let sentences =
+        try await browser.evaluate(
+          """
+          const text = (item) => [...item.childNodes].filter((node) => node.nodeType === 3)
+            .map((node) => node.data).join("").trim();
+          return [...document.querySelectorAll(".told > li")].map(text);
+          """) as? [String] ?? []
+      #expect(expected.sentences.subtracting(sentences) == [])
+      #expect(sentences.count == expected.count)
+      let pictures = try await browser.number("document.querySelectorAll('.film img').length")
+      #expect(pictures == expected.pictures)
+      // One of them, in a story that is opened as a reader opens it.
+      try await browser.evaluate(
+        """
+        const film = document.querySelector("#tree .film");
+        for (let up = film; up; up = up.parentElement) if (up.localName === "details") up.open = true;
+        """)
+      let picture = "document.querySelector('#tree .film img').getBoundingClientRect()"
+      try await browser.wait(until: "\(picture).width > 20")
+      let height = try await browser.number("\(picture).height")
+      try await browser.click("#tree .film summary")
+      #expect(try await browser.number("\(picture).height") > height * 2)
+    }
+  }
+
+  /// What a reader must find, from the messages.
+  private struct Expected {
+    var sentences: Set<String> = []
+    var count = 0
+    var pictures = 0
+
+    init(_ messages: String) throws {
+      for line in messages.split(separator: "\n") {
+        let message = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+        if let attachment = message?["attachment"] as? [String: Any],
+          attachment["testCaseStartedId"] != nil
+        {
+          if (attachment["mediaType"] as? String)?.hasPrefix("image/") == true { pictures += 1 }
+        }
+        guard let pickle = message?["pickle"] as? [String: Any] else { continue }
+        for step in pickle["steps"] as? [[String: Any]] ?? [] {
+          count += 1
+          sentences.insert(step["text"] as? String ?? "")
+        }
+      }
+    }
+  }
+
+  @Test("it prints as a document: a cover, contents, and all stories with their pictures")
+  func print() async throws {
+    let report = try await HTMLReportTests.realReport(
+      of: "Features/QuizGame/start-the-game.feature")
+    defer { report.remove() }
+    try await Browser.run { browser in
+      try await browser.open(report.page.absoluteString)
+      try await browser.command("Emulation.setEmulatedMedia", ["media": "print"])
+      func isSeen(_ selector: String) async throws -> Bool {
+        try await browser.isTrue(
+          "[...document.querySelectorAll('\(selector)')].every((one) => one.checkVisibility())")
+      }
+      for selector in [".sign", ".toc li", ".about", ".told li", "#failures .card"] {
+        #expect(try await isSeen(selector), "\(selector)")
+      }
+      for selector in ["#filters", "nav", "#overview", ".tools"] {
+        #expect(try await !isSeen(selector), "\(selector)")
+      }
+      let pdf = try await browser.pdf()
+      let pages = String(decoding: pdf, as: UTF8.self).ranges(of: /\/Type \/Page\b/).count
+      // The cover, failures, contents, two features of which one has 22 scenarios.
+      #expect(pages > 6)
+      let bare = try await browser.pdf { browser in
+        try await browser.evaluate(
+          "for (const film of document.querySelectorAll('.film')) film.remove()")
+      }
+      #expect(bare.count < pdf.count)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import SpecCommand
+
+/// The categories of specrun.yaml, and what becomes of failures.
+struct CategoryTests {
+  @Test func failuresAreOfTheFirstCategoryThatFits() async throws {
+    let test = try CommandTest([
+      "a.feature": """
+      Feature: f
+       @web
+       Scenario: one
+        Given it fails
+       Scenario: two
+        Given it is undefined
+      """,
+      "specrun.yaml": """
+      categories:
+        - {name: Web, tags: "@web"}
+        - {name: Everything, pattern: ".*"}
+      """,
+    ])
+    let run = await test.run("-f", "minimal", "-f", "message:run.ndjson", "a.feature")
+    #expect(run.output.hasPrefix("FAILED one\n  category: Web\n"), "\(run.output)")
+    #expect(run.output.contains("UNDEFINED two\n  category: Everything\n"))
+    let report = await test.run("report", "run.ndjson", "-f", "minimal")
+    #expect(report.output.hasPrefix("FAILED one\n  category: Web\n"), "\(report.output)")
+  }
+
+  @Test func aKnownFailureIsCountedAndAnUnexpectedPassIsReported() async throws {
+    let test = try CommandTest([
+      "a.feature": """
+      Feature: f
+       @expected-failure
+       Scenario: one
+        Given it fails
+       Scenario: two
+        Given it passes
+      """
+    ])
+    let run = await test.run("-f", "summary", "a.feature")
+    #expect(run.status == .passed)
+    #expect(run.output.contains("2 scenarios (1 passed, 1 known failure)\n"), "\(run.output)")
+    try test.write(
+      "Feature: f\n @expected-failure\n Scenario: one\n  Given it passes\n", to: "a.feature")
+    let fixed = await test.run("-f", "summary", "a.feature")
+    #expect(fixed.status == .failed)
+    #expect(fixed.output.contains("every step passed, but the scenario is tagged"))
+  }
+
+  @Test func aLikelyMistakeIsInTheSARIFLog() async throws {
+    let test = try CommandTest([
+      "a.feature": "Feature: f\n Scenario: one\n  Given it passes\n Rule: r\n"
+    ])
+    let run = await test.run("-f", "sarif", "a.feature")
+    #expect(run.output.contains(#""ruleId":"no-scenarios""#), "\(run.output)")
+    #expect(run.output.contains(#""startLine":4"#))
+  }
+}

@@ -1,0 +1,47 @@
+import Messages
+import SpecReporting
+import SpecTestSupport
+import Testing
+
+/// Lines for programs.
+struct MinimalTests {
+  @Test func aGreenRunIsOneLine() throws {
+    let text = try reportText(
+      [.init("F", [.init("A", line: 3, [.passed("Given a").logging("much")])])], as: "minimal")
+    #expect(text == "1 scenario (1 passed) 0.000s\n")
+  }
+
+  @Test func aFailureHasItsValuesAndPlaces() throws {
+    let step = EventScript.Step.failed(
+      "Then b", "the balance of Ann differs\nexpected: 90\n  actual: 100"
+    ).with {
+      $0.exception = .init(type: "ExpectationFailure", stackTrace: "at S/Checks.swift:7\nat a:4")
+    }
+    let text = try reportText(
+      [.init("F", [.init("A", line: 3, [step])])], as: "minimal",
+      ReportOptions(usesColor: true, command: "tool -p ci"))
+    #expect(
+      text == """
+        FAILED A
+          place: Features/a.feature:4
+          step: Then b
+          message: the balance of Ann differs
+          expected: 90
+          actual: 100
+          code: S/Checks.swift:7
+          rerun: tool -p ci Features/a.feature:3
+        1 scenario (1 failed) 0.000s
+
+        """)
+  }
+
+  /// No text can pass for a title, which begins a line.
+  @Test(arguments: Scripts.all.map(\.0))
+  func everyLineIsATitleOrAValue(script: String) throws {
+    let envelopes = try #require(Scripts.all.first { $0.0 == script }?.1).envelopes
+    let titles = /(FAILED|AMBIGUOUS|UNFINISHED|PROBLEM|CUT SHORT|\d+ MORE LIKE|\d+ scenarios?\b).*/
+    for line in try reportText(envelopes, as: "minimal").split(separator: "\n") {
+      #expect(line.hasPrefix("  ") || line.wholeMatch(of: titles) != nil, "\(line)")
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import SpecReporting
+import Testing
+
+@testable import struct SpecReporting.Comparison
+
+struct ComparisonTests {
+  @Test(arguments: [
+    ("the balance differs\nexpected: 90\n  actual: 100", "the balance differs", "90", "100"),
+    ("expected: 90\n  actual: 100", "", "90", "100"),
+    ("no\n- 15\n+ 10", "no", "15", "10"),
+    ("- expected\n+ actual\n  a\n- b\n+ c\n  d", "", "a\nb\nd", "a\nc\nd"),
+    ("the list differs\n- expected\n+ actual\n+ | a |", "the list differs", "", "| a |"),
+    ("x\n- a\n-\n+ b\nat Steps.swift:3", "x", "a\n", "b"),
+  ])
+  func valuesAreFound(message: String, subject: String, expected: String, actual: String) {
+    let comparison = Comparison(message)
+    #expect(comparison?.subject == subject)
+    #expect(comparison?.expected == expected)
+    #expect(comparison?.actual == actual)
+  }
+
+  @Test(arguments: [
+    "", "no", "expected: 90", "actual: 100", "- a list\n- of things", "+ 1", "-1\n+1",
+    "expected: 90\nfound: 100",
+  ])
+  func otherMessagesCompareNothing(message: String) { #expect(Comparison(message) == nil) }
+
+  @Test(arguments: [
+    (
+      "the balance differs\nexpected: 90\n  actual: 100",
+      "the balance differs: expected 90, actual 100"
+    ),
+    ("expected: 90\n  actual: 100", "expected 90, actual 100"), ("- a\n- b\n+ c", nil),
+  ])
+  func valuesOfOneLineFitOnOne(message: String, expected: String?) {
+    #expect(Comparison(message)?.oneLine == expected)
+  }
+}
