@@ -209,7 +209,7 @@ let package = Package(
       swiftSettings: settings),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "Pictures"),
-    tests(of: "ConnectionSteps", uses: ["StepKit", "SessionTestSupport"]),
+    tests(of: "ConnectionSteps", uses: ["StepKit", "SessionTestSupport", "Messages"]),
     tests(
       of: "PictureSteps", uses: ["Pictures", "StepKit", "SessionTestSupport", "Messages"]),
     .testTarget(

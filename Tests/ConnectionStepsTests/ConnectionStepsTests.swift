@@ -1,7 +1,6 @@
 import ConnectionSteps
+import Messages
 import SessionTestSupport
-import SpecSources
-import SpecTestSupport
 import StepKit
 import Testing
 

@@ -132,9 +132,9 @@ extension MarvelWorld {
 }
 
 extension MarvelWorld: ConnectedWorld {
-  mutating func connect() throws { try reconnect() }
+  public mutating func connect() throws { try reconnect() }
 
-  mutating func disconnect() throws {
+  public mutating func disconnect() throws {
     try expectAction()
     network.goOffline()
   }

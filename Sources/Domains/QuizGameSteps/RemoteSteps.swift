@@ -203,7 +203,7 @@ extension QuizWorld {
 }
 
 extension QuizWorld: ConnectedWorld {
-  mutating func connect() { network.goOnline() }
+  public mutating func connect() { network.goOnline() }
 
-  mutating func disconnect() throws { try loseConnection() }
+  public mutating func disconnect() throws { try loseConnection() }
 }
