@@ -62,8 +62,9 @@ struct InjectionTests {
     ).envelopes
   }
 
-  /// A page is for a browser; what it does there is for `HostilePageTests`. Of Allure's folder the
-  /// attachments are what was attached.
+  /// A page is for a browser; what it does there is for `HostilePageTests`.
+  ///
+  /// In Allure's folder, attachments are what was attached.
   @Test(
     arguments: ReporterRegistry.builtIn.map(\.name).filter { !["html", "allure"].contains($0) })
   func nothingIsObeyed(format: String) throws {
