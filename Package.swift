@@ -38,7 +38,7 @@ func system(
     module(name, path: "Sources/Domains/\(name)", uses: dependencies),
     module(
       "\(name)Steps", path: "Sources/Domains/\(name)Steps",
-      uses: [.target(name: name), "StepKit", "TestDoubles", "Pictures", "PictureSteps"]
+      uses: [.target(name: name), "StepKit", "TestDoubles", "Pictures", "PictureSteps", "ConnectionSteps"]
         + (steps ?? dependencies)),
     tests(
       of: name,
@@ -133,6 +133,7 @@ let package = Package(
     module("TestDoubles", uses: ["Ports", "YAML"]),
     module("Pictures"),
     module("PictureSteps", uses: ["Pictures", "StepKit"]),
+    module("ConnectionSteps", uses: ["StepKit"]),
 
     module(
       "Systems",
@@ -208,6 +209,7 @@ let package = Package(
       swiftSettings: settings),
     tests(of: "TestDoubles", uses: ["Ports", "YAML"]),
     tests(of: "Pictures"),
+    tests(of: "ConnectionSteps", uses: ["StepKit", "SessionTestSupport"]),
     tests(
       of: "PictureSteps", uses: ["Pictures", "StepKit", "SessionTestSupport", "Messages"]),
     .testTarget(

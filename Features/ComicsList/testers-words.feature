@@ -133,6 +133,17 @@ Feature: The comics in the words of further testers
         | "Hulk" is one of the titles in the list                               |
         | "Loki" is not one of the comics                                       |
         | the list of comics was shown with 4 comics                            |
+        | the headings are "A", "H" and "T"                                     |
+        | "Hulk" belongs to the letter "H"                                      |
+        | "Hulk" is not grouped under the letter "T"                            |
+        | under the letter "A" there are two comics                             |
+        | in the group "A" I do not see 3 comics                                |
+        | under the heading "A" I see "Ant-Man" and "Avengers"                  |
+        | in the group "A" I do not see "Hulk"                                  |
+        | the comics in the group "A" are "Ant-Man" and "Avengers"              |
+        | the titles under the letter "A" are not "Avengers"                    |
+        | the app asked the server for the comics once                          |
+        | the comics were requested only once                                   |
 
     @COM-R05 @COM-R06
     Scenario: Each holds one
@@ -155,7 +166,27 @@ Feature: The comics in the words of further testers
         | T |
         | H |
 
+    @COM-R05
+    Scenario: Only one
+      Given 10 seconds have passed and the server has not answered yet
+      And I have internet connection and the list of comics has 1 item
+      When the server has "Hulk" and "Hawkeye"
+      And I try again
+      Then there is exactly one group and its letter is "H"
+      When I tap on a row that does not exist
+      Then nothing happens
+
   Rule: The characters
+
+    @COM-R14
+    Scenario: The indicator of the characters
+      Given I tapped on "Thor" and saw the title "Thor" in the characters view
+      When I go back and select "Thor"
+      Then the activity indicator is presented while its characters are loading
+      And the activity indicator is presented again while the characters of "Thor" are loading
+      And it is hidden when they have finished loading
+      And the characters are "Basil", "ivy Lane" and "Rook" and the title of the view is "Thor"
+      And the characters were requested twice
 
     @COM-R12 @COM-R13
     Scenario Outline: Tapped in one sentence: <tap>

@@ -8,7 +8,6 @@ Feature: The library, sentence by sentence
     @MAR-UC1
     Scenario Outline: All of them are shown: <what>
       Given <what>
-      # audit-ignore(at the end of the last page nothing may happen)
       When I reach the end of the list
       Then all 25 characters are loaded
       And no more characters have been loaded
@@ -48,7 +47,6 @@ Feature: The library, sentence by sentence
     @MAR-UC1 @MAR-R14
     Scenario: There is one page only
       Given the last page is the first one
-      # audit-ignore(at the end of the only page nothing may happen)
       When I reach the end of the list
       Then the characters of the next page are not loaded
       And the new characters are not shown

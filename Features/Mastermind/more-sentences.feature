@@ -213,3 +213,39 @@ Feature: Further sentences about the result cell
       When a random string of one symbol is generated 50 times
       Then any symbol placed is included in the set of valid symbols
       And no string is longer than 9 characters
+
+    Scenario Outline: Circles of a wide cell: <sentence>
+      Given a result cell of 80 by 20 with the combination "abab"
+      Then <sentence>
+
+      Examples:
+        | sentence                                          |
+        | the circles alternate                             |
+        | filled and stroked circles alternate              |
+        | the number of circles of the second kind is 2     |
+        | there are 4 circles altogether                    |
+        | the circles do not overlap each other             |
+
+    Scenario Outline: Nothing is left: <sentence>
+      Given a result cell with 5 filled and 2 stroked circles
+      And there are seven circles in all
+      When the combination is set to nil
+      Then <sentence>
+
+      Examples:
+        | sentence                           |
+        | the cell is empty again            |
+        | nothing is drawn anymore           |
+        | the bezier paths are gone          |
+        | the previous circles have disappeared |
+
+    Scenario: Cells with other images
+      Given two result cells of 90 by 60
+      When the first cell has the combination "aab" and the second one shows "aba"
+      Then the two cells do not have the same image
+
+    Scenario: A random combination is given
+      Given a random combination of two symbols
+      When a result cell is given this combination
+      Then each symbol of the combination is a letter or a digit
+      And the number of bezier paths equals the length of the combination

@@ -6,6 +6,13 @@ Feature: Sentences about the result cell
 
   Rule: Which circles, and how they are
 
+    Scenario: One circle of the first kind
+      Given a result cell of 90 by 60 with the combination "ABBB"
+      Then only the first circle is filled
+      And exactly three circles are outlined
+      And the first circle, at the top left, is filled
+      And the third circle, in the third column, is stroked
+
     Scenario Outline: <sentence>
       Given a result cell of 90 by 60 with the combination "AAAB"
       Then <sentence>
@@ -65,6 +72,7 @@ Feature: Sentences about the result cell
         | every circle has a diameter of 30                                |
         | the size of each circle is 30 by 30                              |
         | the width of the last circle is 30                               |
+        # audit-ignore(the circles of a cell have one size)
         | the height of the first circle is 30 points                      |
         | the circles have the color of the cell                           |
         | no circle is outside the cell                                    |
@@ -73,18 +81,12 @@ Feature: Sentences about the result cell
         | there are only bezier paths in the bezier paths                  |
         | every element in the bezier paths is a bezier path               |
         | each path is an oval                                             |
+        # audit-ignore(the circles of a cell have one size)
         | the diameter of the first circle is 30                           |
         | the first circle has the frame 0, 0, 30, 30                      |
         | the grid is 3 columns wide and 2 rows high                       |
         | two places of the grid are empty                                 |
         | the image of the cell is not blank                               |
-
-    Scenario: One circle of the first kind
-      Given a result cell of 90 by 60 with the combination "ABBB"
-      Then only the first circle is filled
-      And exactly three circles are outlined
-      And the first circle, at the top left, is filled
-      And the third circle, in the third column, is stroked
 
     Scenario: Circles in a table
       Given a result cell of 90 by 60 with the combination "AAB"
@@ -137,6 +139,7 @@ Feature: Sentences about the result cell
       Then the circles are next to each other
       When the frame is set to 30 by 90
       Then the circles are one below the other
+      # audit-ignore(of circles one below the other, each row has one)
       And the third row is not empty
       # audit-ignore(any other frame but 30 by 90 would be denied as well)
       And the frame of the cell is not 90 by 30

@@ -111,6 +111,13 @@ Feature: The quiz, sentence by sentence
       And the user guesses are "int", "long" and "short"
 
     @QUI-UC3
+    Scenario: The command with an answer of the document's question
+      Given the game is started and no guess has been saved
+      When the "Add guess" command is executed with "synchronized"
+      Then the system validates the guess
+      And the system has saved one user guess, "synchronized"
+
+    @QUI-UC3
     Scenario: One guess only
       Given the game is running and "red" was inserted twice
       When the customer finishes the round by letting the counter end
@@ -133,6 +140,7 @@ Feature: The quiz, sentence by sentence
         | the counter ended when the customer had guessed 2 answers   |
         | the counter ended but I had found 2 answers                 |
         | the first round ended with 2 hits when the counter ran out  |
+        | my last game ended with 2 hits                              |
 
     @QUI-UC4
     Scenario: The end of the time in one sentence

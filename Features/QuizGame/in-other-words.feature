@@ -278,6 +278,8 @@ Feature: The quiz in other words
       And I try to insert "pink"
       Then neither "pink" nor "red" is in the list
       And the answer "pink" is ignored
+      And the answer is wrong
+      And the list shows only "blue"
 
     Scenario: No answer at all
       Given the customer has not inserted any answer

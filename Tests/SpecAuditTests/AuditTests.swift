@@ -76,6 +76,12 @@ struct AuditTests {
     Then("{string} is not there") { (till: inout Till, item: String) in
       try expect(!till.items.contains(item), "\(till.items)")
     }
+    Then("{quoted list} are not there") { (till: inout Till, items: [String]) in
+      try expect(!items.contains(where: till.items.contains), "\(till.items)")
+    }
+    When("I switch it on") { till in till.isOnline = true }
+      .statesDefault(opposite: "the till is offline")
+      .isIdempotent()
     Then("{string} is forgotten") { (_: inout Till, _: String) in }
     Then("it fails") { _ in try expect(false, "it fails") }
     Then("the till has a color") { till in try expect(!till.note.isEmpty, "no color") }
@@ -131,6 +137,9 @@ struct AuditTests {
     try await check(
       items + "Then \"bun\" is forgotten\nThen there is \"tea 1\"\nThen there is \"tea 2\"",
       ["expected-value 5"])
+    // Of a type with its own quotation marks, texts are tried between such marks.
+    try await check(
+      items + "Then \"bun\" are not there\nThen there is \"tea 1\"\nThen there is \"tea 2\"", [])
     // Nothing is there that could be found.
     try await check("Then \"bun\" is not there", ["expected-value 3"])
   }
@@ -156,6 +165,7 @@ struct AuditTests {
     try await check("Given the till is online\nWhen I pay 3\nThen the total is 3", [])
     try await check(
       "Given the till is online\nWhen I close it\nThen it is closed", ["left-out 3"])
+    try await check("When I switch it on\nWhen I pay 3\nThen the total is 3", [])
   }
 
   @Test func wordsOfTheSameType() async throws {

@@ -50,7 +50,7 @@ struct MarkdownTests {
   func aPageFitsAndSaysWhatItLeftOut(limit: Int) throws {
     let scenarios = (0..<200).map {
       EventScript.Scenario(
-        "S\($0)", line: $0 + 3, [.failed("Given \(letters($0))", "```\n\(letters($0))")])
+        "S\($0)", line: $0 + 3, [.failed("Given \(letters($0))", "\(letters($0))\n```")])
     }
     let options = ReportOptions(byteLimit: limit)
     let text = try reportText([.init("F", scenarios)], as: "markdown", options)

@@ -207,13 +207,14 @@ extension SentenceIndex {
       // Articles speak for no text, only against one.
       return (2 * min(likeness, part.weight > Self.auxiliaryWeight ? 1 : 0.5) - 1) * part.weight
     }
+    let words = " \(sentence) "
     return wordTypes.mapValues { type in
       var best = (text: 0, gain: -Double.infinity)
       for (text, parts) in type.parts.enumerated() {
         var gain = parts.reduce(0) { $0 + gain($1) }
         guard gain >= best.gain else { continue }
         // Of two forms of a word the one that was written.
-        if sentence.contains(type.texts[text]) { gain += 0.01 }
+        if words.contains(" \(type.texts[text]) ") { gain += 0.01 }
         if gain > best.gain { best = (text, gain) }
       }
       return (best.text, type.parts[best.text])
@@ -247,7 +248,9 @@ extension SentenceIndex {
       for child in node.nodes ?? [] { collect(child) }
     }
     collect(expression.root)
-    guard parameters.contains(where: { wordTypes[$0.text] != nil }) else { return expression.source }
+    guard parameters.contains(where: { wordTypes[$0.text] != nil }) else {
+      return expression.source
+    }
     let choices = choices(for: wanted(text), in: text)
     // Offsets are those of scalars.
     var scalars = Array(expression.source.unicodeScalars)

@@ -19,6 +19,16 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
+  Then("{the characters} {be} {quoted list} and the title of the view {be} {string}") {
+    (
+      comics: inout ComicsWorld, _: Words, isSo: Bool, names: [String], isTitled: Bool,
+      title: String
+    )
+    in
+    try await comics.expectNames(names, isSo)
+    try expect((comics.app.characters?.title == title) == isTitled, "the title of the view")
+  }
+
   Then("{the characters} {is presented} in the order {quoted list}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, names: [String]) in
     try await comics.expectNames(names, isSo)

@@ -114,6 +114,12 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     try expect(comics.app.characters?.title, equals: title, "the title of the view")
   }
 
+  Given("{reader taps} {string} and saw the title {string} in {open view}") {
+    (comics: inout ComicsWorld, _: Words, tapped: String, title: String, _: Words) in
+    try await comics.showCharacters(of: tapped)
+    try expect(comics.app.characters?.title, equals: title, "the title of the view")
+  }
+
   Given("{comics reader} {have looked at} {characters of} {string}") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
     try await comics.showCharacters(of: title)

@@ -320,6 +320,7 @@ extension ComicsWorld {
     network.goOnline()
     defer { if !isOnline { network.goOffline() } }
     tryToLoad()
+    isSilent = false
     try network.releaseHeld()
     try await settle()
     try expect((app.sectionCount == 0) == isEmpty, "the list has \(app.sectionCount) sections")

@@ -47,6 +47,19 @@ let connectionSteps = StepLibrary(ComicsWorld.self) {
     try await comics.showList(of: titles)
   }
 
+  Given("(that ){device is connected} and {list of comics} {have} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, has: Bool, amount: Amount, _: Words) in
+    try expect(has, "say how many comics there are")
+    comics.network.goOnline()
+    try await comics.showList(of: amount)
+  }
+
+  When("{duration} have/has passed and {server is silent}") {
+    (comics: inout ComicsWorld, time: Duration, _: Words) in
+    comics.isSilent = true
+    try await comics.scheduler.advance(by: time, settling: comics.network)
+  }
+
   When("{duration} pass/passes") { (comics: inout ComicsWorld, time: Duration) in
     try await comics.scheduler.advance(by: time, settling: comics.network)
   }

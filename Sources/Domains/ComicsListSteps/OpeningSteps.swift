@@ -122,6 +122,21 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
   }
 
+  Then("{the comics app} asks/asked the server for {loaded list} {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, count: Int) in
+    try comics.expectRequests(forCharacters: false, count)
+  }
+
+  Then("{loaded list} is/are/was/were requested/fetched {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, count: Int) in
+    try comics.expectRequests(forCharacters: false, count)
+  }
+
+  Then("the (list of )characters is/are/was/were requested/fetched {indicator times}") {
+    (comics: inout ComicsWorld, count: Int) in
+    try comics.expectRequests(forCharacters: true, count)
+  }
+
   Then("{count} request(s) is/are/was/were sent/made( to the server)") {
     (comics: inout ComicsWorld, count: Int) in
     let sent = comics.network.requests.map(\.url)
@@ -153,6 +168,11 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
 extension ComicsWorld {
   fileprivate func expectUnopened() throws {
     try expect(events.isEmpty, "the app has been opened already")
+  }
+
+  fileprivate func expectRequests(forCharacters isForCharacters: Bool, _ count: Int) throws {
+    let sent = network.requests.map(\.url).filter { $0.hasSuffix("/characters") == isForCharacters }
+    try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
   }
 
   fileprivate func lastRequest(

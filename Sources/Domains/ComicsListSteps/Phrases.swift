@@ -156,7 +156,8 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
       + "(?: of (?:the|that) comic)?)")
   words(
     "the group",
-    "(?:the )?(?:group|section)(?: with the letter| of the letter| called| titled| named)?")
+    "(?:the )?(?:group|section|letter|heading)(?: with the letter| of the letter| called| titled| named)?"
+  )
   words(
     "activity indicator",
     "(?:UI )?(?:activity )?indicator|loading (?:UI )?(?:activity )?indicator|spinner")
@@ -264,7 +265,7 @@ private let comicNoun =
 private let characterNoun =
   "(?:comic )?(?:characters?(?: names?)?|names?(?: of (?:the )?characters?)?)"
 private let groupNoun =
-  "(?:groups?|sections?|first letters?)(?: of (?:the )?(?:Marvel )?(?:[Cc]omics?|titles))?"
+  "(?:groups?|sections?|first letters?|letters|headings?|group (?:letters|titles|headings))(?: of (?:the )?(?:Marvel )?(?:[Cc]omics?|titles))?"
 private let named = "(?: called| titled| named| with the titles?| with the names?)?"
 private let response = "(?:that |this time )*the (?:server |server['’]s )?(?:response|answer)"
 

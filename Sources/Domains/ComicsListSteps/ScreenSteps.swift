@@ -1,5 +1,7 @@
 import ComicsList
+import Ports
 import StepKit
+import TestDoubles
 
 /// Elements of both screens; these sentences mean the screen that the scenario is on.
 let screenSteps = StepLibrary(ComicsWorld.self) {
@@ -21,6 +23,14 @@ let screenSteps = StepLibrary(ComicsWorld.self) {
   Then("the screen events are {quoted list} in this order") {
     (comics: inout ComicsWorld, names: [String]) in
     try expect(comics.events.map(\.name), equals: names, "the list of screen events")
+  }
+
+  // The last tap did nothing.
+  Then("nothing happens/happened") { comics in
+    let names = comics.events.dropFirst(comics.beforeTap.events).map(\.name)
+    try expect(names, equals: [], "what happened on the screen")
+    let sent = comics.network.requests.dropFirst(comics.beforeTap.requests).map(\.url)
+    try expect(sent, equals: [], "the requests sent by the tap")
   }
 
   Then("nothing is presented") { comics in
@@ -82,6 +92,30 @@ private let indicatorSteps = StepLibrary(ComicsWorld.self) {
 
   Then("it has been hidden {indicator times}") { (comics: inout ComicsWorld, count: Int) in
     try comics.expectEvents(.indicatorOff, count)
+  }
+
+  Then("the {activity indicator} {is presented} while the/its characters are loading") {
+    (comics: inout ComicsWorld, _: Words, isPresented: Bool) in
+    try expect(isPresented, "the sentence denies it")
+    try comics.expectLoading(.characters)
+    try await comics.expectIndicator(true)
+  }
+
+  Then("the {activity indicator} {is presented} while {characters of} {string} are loading") {
+    (comics: inout ComicsWorld, _: Words, isPresented: Bool, _: Words, title: String) in
+    try expect(isPresented, "the sentence denies it")
+    try comics.expectLoading(.characters)
+    try expect(comics.app.selectedComic?.title, equals: title, "the comic")
+    try await comics.expectIndicator(true)
+  }
+
+  // They come now.
+  Then("it {is presented} when they (have )(are )finished( loading)/loaded") {
+    (comics: inout ComicsWorld, isPresented: Bool) in
+    comics.isWatching = false
+    try await comics.answerWaiting()
+    try expect(comics.shown.isLoading == isPresented, "the activity indicator")
+    if !isPresented { try await comics.expectHiddenIndicator() }
   }
 
   Then("hide the {activity indicator}") { (comics: inout ComicsWorld, _: Words) in

@@ -88,6 +88,22 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
+  Then("{deletes} {old data} before saving") {
+    (ghibli: inout GhibliWorld, deletes: Bool, _: String) in
+    try expect(deletes, "the sentence says what is not deleted")
+    try ghibli.expectDeletedFirst()
+  }
+
+  Then("{cache} keeps/kept its films/content/feed/timestamp") {
+    (ghibli: inout GhibliWorld, _: String) in try ghibli.expectUntouched()
+  }
+
+  Then("{cache} {is replaced} with/by an empty feed/list/one") {
+    (ghibli: inout GhibliWorld, _: String, _: String) in
+    try ghibli.expectReplaced()
+    try expect(ghibli.presentFeed().films.map(\.title), equals: [], "the titles in the cache")
+  }
+
   Then("{old data} {is deleted} before {new data} {is saved}") {
     (ghibli: inout GhibliWorld, _: String, isDeleted: Bool, _: String, isSaved: Bool) in
     try expect(isDeleted && isSaved, "the sentence says what does not happen")
@@ -150,7 +166,7 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     "(?:is|was|has|have)(?: not|n['’]t)(?: been)? (?:replaced|updated|overwritten|changed|modified|touched)"
       + "(?: (?:with|by) the new feed)?",
     "(?:stays?|remains?) (?:unchanged|untouched|the same|there|as it (?:is|was))"
-      + "|(?:is|was) (?:unchanged|untouched|the same as before)|still exists|is still (?:there|valid and there)",
+      + "|(?:is|was) (?:left )?(?:unchanged|untouched|as it (?:is|was)|the same as before)|still exists|is still (?:there|valid and there)",
     "(?:still )(?:has|contains|holds) the old (?:feed|films)")
 
   Then("{cache} {is untouched}") { (ghibli: inout GhibliWorld, _: String, _: String) in

@@ -8,7 +8,7 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
   // the cache has, no longer contains
   ParameterType(
     "cache has",
-    "(?:\(cacheWords)) (?:still |now |only |then |should |must )*(?:have|has|had|contains?|contained|holds?|held)",
+    "(?:\(cacheWords)) (?:still |now |only |then |should |must )*(?:have|has|had|contains?|contained|holds?|held|consists? of)",
     "(?:\(cacheWords)) (?:does not|doesn['’]t|should not|no longer|must not)(?: still)? (?:have|has|contains?|holds?)",
     useForSnippets: false
   ) { text in affirms(text) }
@@ -33,7 +33,7 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
   // the cache is deleted, is kept
   ParameterType(
     "is deleted",
-    "(?:is|was|gets|has been|should be|must be)(?: then| now)? (?:\(deleted))",
+    "(?:is|was|gets|has been|should be|must be)(?: then| now)? (?:\(deleted)|gone)",
     "(?:is|was|has)(?: not|n['’]t)(?: been)? (?:\(deleted))|(?:should|must) not be (?:\(deleted))"
       + "|(?:is|was|should be|must be|has been) (?:kept|left(?: alone)?|preserved)|stays|remains",
     useForSnippets: false

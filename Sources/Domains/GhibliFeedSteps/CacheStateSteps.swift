@@ -25,7 +25,7 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     try expect(try ghibli.cacheAge(), equals: seconds, "the age in seconds")
   }
 
-  Then("the age of {cache} is {duration}") {
+  Then("{cache age} is {duration}") {
     (ghibli: inout GhibliWorld, _: String, age: Duration) in
     try expect(try ghibli.cacheAge(), equals: age.wholeSeconds, "the age in seconds")
   }
@@ -48,6 +48,9 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     let seconds = try ghibli.cacheAge()
     try expect((seconds >= limit) == isExpired, "the cached feed is \(seconds) seconds old")
   }
+
+  ParameterType.wording(
+    "cache age", "the age of (?:\(cacheWords))|the cache['’]s age|its age")
 
   ParameterType.wording(
     "cache time",
@@ -96,7 +99,7 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
   for pattern in [
     "{cache} is/was (time)stamped( now)( with the current time)( with the current date)",
     "{cache} has a/the (new )(current )time(stamp)( of today)( of now)",
-    "{cache time} is the current time/date", "the age of {cache} is zero",
+    "{cache time} is the current time/date", "{cache time} is now", "{cache age} is zero( again)",
     "{cache time} is/was new/updated/renewed", "{cache} was (time)stamped today",
     "{cache} was saved (just )now",
   ] {

@@ -58,12 +58,22 @@ private let emptySteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectEmptyText(shows)
   }
 
+  Then("{feed shows} an empty (film )feed/list/screen( of films)") {
+    (ghibli: inout GhibliWorld, shows: Bool) in
+    if !ghibli.isOutcome, shows {
+      ghibli.network.add(GhibliWorld.feedRoute(.text("[]")))
+      return ghibli.session.requestFeed()
+    }
+    try expect(ghibli.shownTitles.isEmpty == shows, "the app shows \(ghibli.shownTitles)")
+  }
+
   Then("the empty list text {is on screen}") { (ghibli: inout GhibliWorld, isShown: Bool) in
     try ghibli.expectEmptyText(isShown)
   }
 
   for pattern in [
-    "the (film )feed is empty", "the list( of films) is empty", "the screen is empty",
+    "the (film )feed is/stays/remains empty", "the list( of films) is/stays/remains empty",
+    "the screen is/stays/remains empty",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
       try expect(ghibli.shownTitles, equals: [], "the films on the screen")

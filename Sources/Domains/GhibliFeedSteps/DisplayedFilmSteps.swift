@@ -22,7 +22,17 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectShown(count, of: isSaved ?? isSavedBehind)
   }
 
-  Then("{feed shows} (only )(exactly )(a list of ){count} film(s)") {
+  ParameterType(
+    "all films", "both (?:films|of them)|all(?: of)?(?: the)? films|all of them",
+    useForSnippets: false
+  ) { (text: String) in text.hasPrefix("both") }
+
+  Then("{all films} {is on screen}") { (ghibli: inout GhibliWorld, areTwo: Bool, isShown: Bool) in
+    try expect(isShown, "the sentence says what is not shown")
+    try ghibli.expectShown(areTwo ? 2 : max(1, ghibli.shownFilms.count), of: nil)
+  }
+
+  Then("{feed shows} (only )(exactly )(a list of ){count} film(s)( on the screen)") {
     (ghibli: inout GhibliWorld, shows: Bool, count: Int) in
     if !ghibli.isOutcome, shows, count > 0 {
       return try await ghibli.haveShown((1...count).map { "Film \($0)" })
@@ -69,11 +79,13 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.shownTitles.isEmpty == (some != shows), "the app shows \(ghibli.shownTitles)")
   }
 
-  Then("{feed shows} neither films nor an/any/a (error )message") {
-    (ghibli: inout GhibliWorld, shows: Bool) in
-    try expect(shows, "the sentence denies twice")
-    try expect(ghibli.shownTitles, equals: [], "the films on the screen")
-    try ghibli.expectMessage(false)
+  for neither in ["neither films nor an/any/a", "no films and no"] {
+    Then(.expression("{feed shows} \(neither) (error )message")) {
+      (ghibli: inout GhibliWorld, shows: Bool) in
+      try expect(shows, "the sentence denies twice")
+      try expect(ghibli.shownTitles, equals: [], "the films on the screen")
+      try ghibli.expectMessage(false)
+    }
   }
 
   Then("(only ){count} film(s) {is on screen}") {
@@ -147,6 +159,11 @@ let titleSteps = StepLibrary(GhibliWorld.self) {
   Then("{feed shows} the films {exactly}(:) {quoted list}") {
     (ghibli: inout GhibliWorld, shows: Bool, _: Bool, titles: [String]) in
     try ghibli.expectShown(titles, shows, isAll: true)
+  }
+
+  Then("{the films} {is on screen} in the( following)( same) order(:) {quoted list}") {
+    (ghibli: inout GhibliWorld, _: String, isShown: Bool, titles: [String]) in
+    try expect((ghibli.shownTitles == titles) == isShown, "the app shows \(ghibli.shownTitles)")
   }
 
   Then("{the films} are( exactly) {quoted list}( {exactly})") {

@@ -33,11 +33,6 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
     ghibli.session.language = language
   }
 
-  When("the app displays an empty feed") { ghibli in
-    ghibli.network.add(GhibliWorld.feedRoute(.text("[]")))
-    ghibli.session.requestFeed()
-  }
-
   Then("the app speaks exactly {string} and {string}") {
     (ghibli: inout GhibliWorld, first: String, second: String) in
     try expect(

@@ -28,6 +28,26 @@ let loadSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.execute(.loadFeed)
   }
 
+  ParameterType.wording(
+    "that URL", "(?:from|with|for|at) (?:that|this|the same|the given) (?:image |feed )?URL")
+
+  When("{image} {is loaded} {that URL}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, _: String) in
+    try ghibli.execute(.loadImage, from: .remote)
+  }
+
+  When("{loads} {image} {that URL}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, _: String) in
+    try ghibli.execute(.loadImage, from: .remote)
+  }
+
+  When("the (film )feed is/gets loaded") { ghibli in try ghibli.execute(.loadFeed) }
+
+  When("the (film )feed {is loaded} {that URL}") {
+    (ghibli: inout GhibliWorld, _: String, _: String) in
+    try ghibli.execute(.loadFeed, from: .remote)
+  }
+
   useCaseSteps
 
   When("the system downloads invalid data( from the URL)") { ghibli in

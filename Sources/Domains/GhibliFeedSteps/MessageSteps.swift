@@ -10,6 +10,10 @@ let messageSteps = StepLibrary(GhibliWorld.self) {
     "instead(?: of (?:(?:an?|the|any) )?(?:film feed|feed|list of films|list|films?|(?:cached|saved) films))?"
       + "|and no films?|and nothing else|but no films?")
 
+  Then("{feed shows} only/nothing\\ but an error( message)") {
+    (ghibli: inout GhibliWorld, shows: Bool) in try ghibli.expectMessage(shows)
+  }
+
   Then("{feed shows} {some} message again") {
     (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in try ghibli.expectMessage(shows == some)
   }
@@ -17,6 +21,11 @@ let messageSteps = StepLibrary(GhibliWorld.self) {
   for noun in ["error( message)", "message"] {
     Then(.expression("{feed shows} {some} \(noun)")) {
       (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in
+      // Before an outcome, what was seen was asked for.
+      if !ghibli.isOutcome, shows == some, ghibli.requests == 0 {
+        try await ghibli.requestFeed(1) { $0.requestFeed() }
+        try await ghibli.turn()
+      }
       try ghibli.expectMessage(shows == some)
     }
 

@@ -27,11 +27,11 @@ let networkTypes = StepLibrary(GhibliWorld.self) {
 private func isOffline(_ text: String) -> Bool {
   [
     "not", "n't", "n’t", "no ", "lost", "lose", "offline", "down", "fail", "unreach", "unavail",
-    "gone", "missing", "without",
+    "gone", "missing", "without", "mode",
   ].contains(where: text.contains)
 }
 
-private let words = "(?:(?:internet|network) )?(?:connectivity|connection)|internet"
+private let words = "(?:(?:internet|network) )?(?:connectivity|connection|access)|internet|network"
 private let device = "\(viewer)|the app|the device|the phone"
 private let now = "(?: again| anymore| any more| any longer)?"
 /// The user has connectivity, the app is back online, the connection is restored.
@@ -40,7 +40,7 @@ let connected =
   + "|(?:\(device)) (?:is|am|are|was|goes|go|comes|come) (?:now )?(?:back )?(?:online|connected)"
   + "(?: to the (?:internet|network))?\(now)"
   + "|there(?: is| was|['’]s) (?:an? )?(?:\(words))\(now)"
-  + "|the (?:\(words)) (?:is|was|comes|has been) (?:back|restored|available|there)\(now)"
+  + "|the (?:\(words)) (?:(?:is|was|comes|has been) (?:back|restored|available|there)|returns|returned|recovers)\(now)"
 /// The user has no connectivity, the app is offline, the connection is lost.
 let disconnected =
   "(?:\(device)) (?:does not|doesn['’]t|do not|don['’]t|did not|didn['’]t) have"
@@ -53,6 +53,7 @@ let disconnected =
   + "|the (?:remote|server) (?:is|was) (?:down|unreachable|not reachable|not available|unavailable|offline)"
   + "|the (?:remote )?(?:request|download) fails"
   + "|the (?:remote|server) (?:cannot|can['’]t) be reached"
+  + "|(?:\(device)) (?:is|am|are|was|goes) in (?:airplane|flight) mode"
   + "|there(?: is| was|['’]s) no (?:\(words))\(now)|there (?:isn|wasn)['’]t any (?:\(words))\(now)"
   + "|the (?:\(words)) (?:is|was|has been|gets) (?:lost|down|gone|missing|not available|unavailable)"
 

@@ -42,7 +42,8 @@ struct Outcome {
     "connection error": .connectivity, "not-found error": .notFound, "delete error": .deletion,
     "write error": .insertion,
     "save error": .insertion, "read error": .retrieval, "error message": .error,
-    "valid image data": .image,
+    "valid image data": .image, "bytes": .image, "saved image data": .cachedImage,
+    "data that was saved": .data, "cached data": .data, "saved data": .data,
   ]
 
   /// What stands before an outcome.

@@ -46,7 +46,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     "(?:\(viewer)|the app) (?:refresh|refreshes|refreshed|reloads?|reloaded|updates) (?:\(theFeed))",
     "(?:\(viewer)) (?:views?|viewed|opens?|opened|looks at) (?:\(theFeed))",
     "the app (?:automatically )?(?:loads|loaded) (?:\(theFeed))(?: automatically| by itself)?",
-    "(?:\(theFeed)) (?:is|was) (?:requested|refreshed|reloaded)")
+    "(?:\(theFeed)) (?:is|was) (?:requested|refreshed|reloaded|opened)")
 
   // requests to see the feed: behind a user with or without a connection
   ParameterType.wording("wants feed", wantsFeed)
@@ -69,7 +69,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     "repetition",
     #"(?:again|once more|another time|a (?:second|third) time|once|twice|(?:two|three|four|five|\d{1,2}) times)"#
       + "(?: in a row| in succession| one after the other| today| later| afterwards)?",
-    "today|now|afterwards|then", useForSnippets: false
+    "today|now|afterwards|then|for the first time", useForSnippets: false
   ) { (text: String) -> Int in
     let word = text.split(separator: " ").first.map(String.init) ?? ""
     return ["twice": 2, "two": 2, "three": 3, "four": 4, "five": 5][word] ?? Int(word) ?? 1

@@ -89,8 +89,41 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
     ghibli.answerFeed(list([filmJSON(1, changes)]))
   }
 
-  Given("the {film place} film of the payload/feed/response/data {film flaw}") {
-    (ghibli: inout GhibliWorld, place: FilmPlace, fault: FilmFault) in
+  Given("{remote has} a/one film whose {property word} is {string}") {
+    (ghibli: inout GhibliWorld, _: String, key: String, value: String) in
+    ghibli.answerFeed(list([filmJSON(1, [key: quoted(value)])]))
+  }
+
+  Given("a/one film with {film properties}") {
+    (ghibli: inout GhibliWorld, properties: [(key: String, value: String)]) in
+    var changes: [String: String?] = [:]
+    for (key, value) in properties { changes[key] = quoted(value) }
+    ghibli.answerFeed(list([filmJSON(1, changes)]))
+  }
+
+  Given("one of the films {film flaw}") { (ghibli: inout GhibliWorld, fault: FilmFault) in
+    ghibli.answerFeed(list(try FilmPlace.last.flawed(among: 2, fault)))
+  }
+
+  ParameterType(
+    "film key", #""(?:id|title|description|image|url|URL)"|id|title|description|url|URL"#,
+    useForSnippets: false
+  ) { (text: String) in text.filter { $0 != "\"" }.lowercased() }
+  ParameterType(
+    "key flaw", "is (?:missing|invalid|not a UUID|not a URL|no UUID|no URL|a number)",
+    useForSnippets: false
+  ) { (text: String) in text }
+  ParameterType.wording(
+    "in feed", "(?:of|in) the (?:payload|feed|response|data|remote feed|downloaded data)")
+
+  Given("the {film key} of the {film place} film( {in feed}) {key flaw}") {
+    (ghibli: inout GhibliWorld, key: String, place: FilmPlace, _: String?, flaw: String) in
+    let fault = try FilmFault("whose \(key) \(flaw)", isMissing: flaw.hasSuffix("missing"))
+    ghibli.answerFeed(list(try place.flawed(among: 2, fault)))
+  }
+
+  Given("the {film place} film( {in feed}) {film flaw}") {
+    (ghibli: inout GhibliWorld, place: FilmPlace, _: String?, fault: FilmFault) in
     ghibli.answerFeed(list(try place.flawed(among: 2, fault)))
   }
 

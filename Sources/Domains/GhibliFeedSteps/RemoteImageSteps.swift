@@ -93,6 +93,14 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     ghibli.answerImage([], status: 404)
   }
 
+  Given("an/the image URL {string}") { (ghibli: inout GhibliWorld, address: String) in
+    try ghibli.setImage(address)
+  }
+
+  Given("{image} at that/this URL has/is {count} byte(s)( long)") {
+    (ghibli: inout GhibliWorld, _: String, count: Int) in ghibli.answerImage(sampleBytes(count))
+  }
+
   Given("the image URL is {string}") { (ghibli: inout GhibliWorld, address: String) in
     try ghibli.setImage(address)
   }

@@ -65,12 +65,20 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.save(films.samples(), ago: age)
   }
 
-  for pattern in [
-    "the feed was (last )saved/(last )cached/(last )stored {duration} ago",
-    "the films were (last )saved/(last )cached/(last )stored {duration} ago",
-    "the cache was (last )saved/(last )updated/(last )written/(last )filled/(last )created {duration} ago",
-  ] {
-    Step(.expression(pattern)) { (ghibli: inout GhibliWorld, age: Duration) in
+  // the cache was last updated, the feed has been cached for
+  ParameterType.wording(
+    "feed was saved",
+    "the (?:(?:cached|saved) )?(?:film )?(?:feed|films|cache) (?:was|were|has been|have been)(?: last| first)?"
+      + " (?:saved|cached|stored|updated|written|filled|created|replaced|timestamped)(?: exactly)?")
+
+  Given("{feed was saved} for {duration}") {
+    (ghibli: inout GhibliWorld, _: String, age: Duration) in
+    let films = try ghibli.cachedFeed()?.films ?? sampleFilms(2)
+    try ghibli.save(films, ago: age)
+  }
+
+  for pattern in ["{feed was saved} {duration} ago"] {
+    Step(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, age: Duration) in
       if !ghibli.isOutcome {
         return try ghibli.fillCache(
           try ghibli.cachedFeed()?.films ?? sampleFilms(2),

@@ -47,6 +47,12 @@ let storeSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
+  Then("the remote/server/URL is/was asked/requested/called/contacted {delivery count}") {
+    (ghibli: inout GhibliWorld, count: DeliveryCount) in
+    let expected = count.number ?? max(ghibli.requests, ghibli.deliveries.commands)
+    try expect(ghibli.network.requests.count, equals: expected, "the requests sent")
+  }
+
   Then("{count} GET request(s) to the feed URL was/were sent") {
     (ghibli: inout GhibliWorld, count: Int) in
     let address = GhibliWorld.feedAddress

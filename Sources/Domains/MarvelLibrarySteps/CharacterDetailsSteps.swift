@@ -57,7 +57,8 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
 
   let character =
     "(on )(the details of )(the details view of )(the detail view of )(the details page of ){marvelCharacter}"
-  let place = "( in the list)( from the list)( in the results)( in the search results)"
+  let place =
+    "( in the list)( from the list)( in the results)( from the results)( in the search results)"
   for sentence in [
     does(.pick, character + place), alsoDoes(.pick, character + place),
     isDone(.pick, to: "(the details of ){marvelCharacter}"),
@@ -128,7 +129,7 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
   }
 
   // Before they are looked for, they are presented.
-  Step("the/its detail(s)( view)( screen)( page)( of {marvelCharacter}) {marvelIsShown}") {
+  Step("the/its/a detail(s)( view)( screen)( page)( of {marvelCharacter}) {marvelIsShown}") {
     (marvel: inout MarvelWorld, choice: CharacterChoice?, expected: Bool) in
     if !marvel.scenario.isInOutcome, expected {
       if marvel.currentScreen != nil { _ = try marvel.acting() }
@@ -142,7 +143,77 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
 }
 
 private let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
-  Step("{marvelSees} the/its detail(s)( view)( screen)( page)( of {marvelCharacter})") {
+  Then("it {marvelAre} the detail(s)( view)( screen)( page) of {marvelNames}") {
+    (marvel: inout MarvelWorld, expected: Bool, names: [String]) in
+    let shown = try marvel.details().character.name
+    try expect(names.contains(shown) == expected, "they are the details of \(shown)")
+  }
+
+  Then("nothing of {string} is (left )(shown )(visible )in/on the detail(s)( view)( screen)") {
+    (marvel: inout MarvelWorld, name: String) in
+    let details = try marvel.details()
+    let sample = marvel.server.library.index.first { $0.name == name }
+    try expect(details.character.name != name, "the name is \(name)")
+    try expect(details.character.id != sample?.id, "the details are those of \(name)")
+  }
+
+  Then("the selected/presented/opened/shown character {marvelAre} {string}") {
+    (marvel: inout MarvelWorld, expected: Bool, name: String) in
+    let shown = try marvel.details().character.name
+    try expect((shown == name) == expected, "the character is \(shown)")
+  }
+
+  Given("nobody/no\\ one has selected/opened {marvelCharacter}( yet)") {
+    (marvel: inout MarvelWorld, _: CharacterChoice) in
+    try expect(marvel.currentScreen?.details == nil, "details are presented")
+    _ = try marvel.acting()
+  }
+
+  Given("the (first )API call/request returned the name and the description of {marvelCharacter}") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice) in
+    let index = try marvel.given(choice)
+    marvel.server.library.index[index].description = "What \(choice) does"
+    try await marvel.openList()
+  }
+
+  ParameterType("marvelItsName", itsName, useForSnippets: false) { (words: String) in
+    words.contains("description")
+  }
+
+  Then("the detail(s)( view)( screen) {marvelShows} {marvelItsName}") {
+    (marvel: inout MarvelWorld, expected: Bool, isDescribed: Bool) in
+    try expect(expected, "say what is shown")
+    let character = try marvel.details().character
+    let sample = marvel.server.library.index[try marvel.subject]
+    try expect(character.name, equals: sample.name, "the name")
+    if isDescribed {
+      try expect(character.description, equals: sample.description, "the description")
+    }
+  }
+
+  // Nothing but images is missing.
+  Then(
+    "only the images (of the sections )(of the comics )have/has yet/still to be fetched/loaded/requested"
+  ) { marvel in
+    let details = try marvel.details()
+    try expect(details.character.name, equals: try marvel.shownSample().name, "the name")
+    try expect(marvel.furtherRequests().map(\.address), equals: [], "the further requests")
+  }
+
+  Then(
+    "the name {string} and the names/titles of the {marvelWorks} are shown (from the result of the first API call)(without another call)"
+  ) { (marvel: inout MarvelWorld, name: String, amounts: WorkAmounts) in
+    try expect(try marvel.details().character.name, equals: name, "the name")
+    try marvel.expectWorks(amounts, true)
+    for section in amounts.counts.keys {
+      let titles = try marvel.works(section).map(\.title)
+      try expect(try marvel.titles(section).sorted(), equals: titles.sorted(), "the \(section)")
+    }
+    let calls = marvel.furtherRequests().filter { $0.url == SampleServer.indexURL }
+    try expect(calls.map(\.address), equals: [], "the further requests for characters")
+  }
+
+  Step("{marvelSees} the/its/a detail(s)( view)( screen)( page)( of {marvelCharacter})") {
     (marvel: inout MarvelWorld, expected: Bool, choice: CharacterChoice?) in
     if !marvel.scenario.isInOutcome, expected {
       try await marvel.presentDetails(of: choice ?? .subject)
@@ -229,7 +300,14 @@ private let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
   }
 }
 
+/// Her name and her description.
+private let itsName =
+  "(?:his|her|its|their|the(?: character['’]s)?) name(?: and (?:his |her |its |their |the )?description)?"
+
 extension MarvelWorld {
+  /// What the double's library knows about the character that the story is about.
+  func shownSample() throws -> SampleCharacter { server.library.index[try subject] }
+
   /// The details that are presented.
   mutating func details(
     file: StaticString = #filePath, line: Int = #line

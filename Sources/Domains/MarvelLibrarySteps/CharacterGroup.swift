@@ -53,7 +53,7 @@ struct CharacterGroup: Hashable, Sendable {
   }
 
   static let pattern = [
-    "\(list)\(which)*(?:\(number) )?(?:\(things) )?(?:called |named )?\(quotation)"
+    "\(list)\(which)*(?:\(number) )?(?:\(things)[,:]? )?(?:called |named )?\(quotation)"
       + "(?:(?:, ?(?:and |or )?| and | or )\(quotation))*"
       + "(?: alone|,? and (?:nobody|no one|nothing) else|,? (?:and|but) no other(?:s| characters?))?"
       + "(?: in (?:this|that|the given|exactly this) order)?",

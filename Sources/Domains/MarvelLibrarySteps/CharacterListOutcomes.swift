@@ -1,6 +1,7 @@
 import MarvelLibrary
 import Ports
 import StepKit
+import TestDoubles
 
 /// The list as the user sees it; where the search lies over it, what it found.
 let characterListOutcomes = StepLibrary(MarvelWorld.self) {
@@ -218,6 +219,18 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, expected: Bool, count: Int) in
     let shown = try marvel.seenNames().count
     try expect((shown == count) == expected, "\(shown) characters are shown")
+  }
+
+  Then("neither {string} nor {string} {marvelIsListed}") {
+    (marvel: inout MarvelWorld, first: String, second: String, statement: Statement) in
+    try expect(statement.isTrue, "the sentence denies twice")
+    try marvel.expectShown([first, second], false)
+  }
+
+  Given("{marvelLists} {string} with {marvelWorks}") {
+    (marvel: inout MarvelWorld, statement: Statement, name: String, amounts: WorkAmounts) in
+    try marvel.setWorks(amounts, of: try marvel.given(.named(name)))
+    try await marvel.list(try CharacterGroup(words: "\"\(name)\""), statement)
   }
 
   // Of those in the library.

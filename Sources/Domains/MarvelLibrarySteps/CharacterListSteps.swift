@@ -14,8 +14,9 @@ let characterListSteps = StepLibrary(MarvelWorld.self) {
   messageSteps
 }
 
-/// Opening the app, whose first view is the list. What needs the list opens it where a story has
-/// not.
+/// Opening the app, whose first view is the list.
+///
+/// What needs the list opens it where a story has not.
 private let openingSteps = StepLibrary(MarvelWorld.self) {
   for sentence in [
     does(.open, each(Words.app, "( again)")), isDone(.open, to: Words.app, "( again)"),
@@ -117,8 +118,8 @@ let withoutConnection = "the app was opened without a connection"
 private let scrollingSteps = StepLibrary(MarvelWorld.self) {
   let end = "the end/bottom of the list( of characters)"
   for sentence in [
-    does(.reach, "\(end)( again)( once more)"), alsoDoes(.reach, end),
-    does(.scroll, "(down )to \(end)( again)( once more)"),
+    does(.reach, "\(end)( again)( once more)( once again)"), alsoDoes(.reach, end),
+    does(.scroll, "(down )to \(end)( again)( once more)( once again)"),
     .sentence("\(end) is reached( again)"),
   ] {
     When(sentence) { marvel in
@@ -210,7 +211,7 @@ private let scrollingSteps = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
-  When(does(.scroll, "(down )(up )(back )to {marvelCharacter}")) {
+  When(does(.scroll, "(down )(up )(back )to {marvelCharacter}( only)")) {
     (marvel: inout MarvelWorld, choice: CharacterChoice) in
     try await marvel.openIfNeeded()
     try await marvel.scroll(to: max(0, try marvel.row(choice)))

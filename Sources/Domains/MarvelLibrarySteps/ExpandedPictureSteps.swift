@@ -71,7 +71,8 @@ private let expanding = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  When(does(.expand, "(on ){marvelImage}")) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+  When(does(.expand, "(on ){marvelImage}( to expand it)( to enlarge it)")) {
+    (marvel: inout MarvelWorld, choice: WorkChoice) in
     let place = try await marvel.givenNow(choice)
     try await marvel.scrollTo(place)
     try marvel.acting().expand(place)
@@ -170,6 +171,12 @@ private let expandedOutcomes = StepLibrary(MarvelWorld.self) {
     let asked = marvel.expandedRequests().contains(try marvel.work(place).pictures().full)
     try expect(asked == expected, "the requests are \(marvel.expandedRequests())")
     if expected { try marvel.expectLargePicture(of: place) }
+  }
+
+  Then("it {marvelAre} the (large )(expanded )image/picture of {marvelWork}") {
+    (marvel: inout MarvelWorld, expected: Bool, choice: WorkChoice) in
+    let place = try marvel.expanded()
+    try expect((place == (try marvel.place(choice))) == expected, "it is that of \(place)")
   }
 
   for person in ["I get", "the user gets", "the customer gets"] {

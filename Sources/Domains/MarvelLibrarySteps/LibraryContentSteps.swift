@@ -117,7 +117,7 @@ private let names = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     "\(Words.index) has/contains/holds no character (with the name )(called )(named ){string}",
-    "\(Words.index) does not have/contain/hold (a )(the )(character )(called )(named ){string}",
+    "\(Words.index) \(Words.hasNot) (a )(the )(character )(called )(named ){string}",
     "there is no character (with the name )(called )(named ){string}( in the Marvel library)( in the library)( in the Marvel API)",
     "no character (in the library )(in the Marvel library )(of the Marvel library )(in the Marvel API )(of the Marvel API )(in the index )has/with the name {string}",
     "no character (in the library )(in the Marvel library )(of the Marvel library )(in the Marvel API )(of the Marvel API )(in the index )is called/named {string}",

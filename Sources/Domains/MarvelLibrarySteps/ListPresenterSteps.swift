@@ -1,5 +1,6 @@
 import MarvelLibrary
 import StepKit
+import TestDoubles
 
 /// The list presenter of the document and those it talks to: the user interface, the interactor,
 /// which asks for characters, and the wireframe, which presents other views.
@@ -10,7 +11,7 @@ let listPresenterSteps = StepLibrary(MarvelWorld.self) {
 
 private let presenterCalls = StepLibrary(MarvelWorld.self) {
   let part =
-    "a/an/its/the (mocked )(mock )(fake )(user )\(each("interface/interactor/wireframe", "( mock)"))"
+    "a/an/its/the (mocked )(mock )(fake )(user )(list )\(each("interface/interactor/wireframe", "( mock)"))"
   for sentence in [
     "a/the (list )presenter( of the list)( of the list of characters) with \(part)",
     "a/the (list )presenter( of the list)( of the list of characters) with \(part) and \(part)",
@@ -31,7 +32,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "searchCharacters is called",
+    "searchCharacters is called", "the search action is called/raised/triggered",
     "the (list )presenter is asked to search( for)( the)( characters)",
     "the (list )presenter searches( for)( the) characters",
     "the search/filter interface is requested",
@@ -80,6 +81,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     "openDetailsView is called with {int} and the characters",
+    "the (list )presenter opens the detail(s) (view )for/at (the )index {int}",
     "the (list )presenter is asked to open the details of the character at index {int}",
   ] {
     When(.sentence(sentence)) { (marvel: inout MarvelWorld, index: Int) in
@@ -125,6 +127,10 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, expected: Bool) in
       try marvel.expectCharactersShown(expected ? marvel.server.library.index.count : nil)
     }
+  }
+
+  Then("it/the\\ interactor is/was asked (only )once") { marvel in
+    try expect(marvel.network.requests.count, equals: 1, "the requests sent")
   }
 
   Then("the presenter {marvelNot} ask/tell the user interface to show (the )(any )characters") {
@@ -213,7 +219,7 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
 
 extension MarvelWorld {
   /// The interactor finds characters, of these names if the sentence has some.
-  fileprivate mutating func find(_ names: [String]?, _ count: Int) throws {
+  mutating func find(_ names: [String]?, _ count: Int) throws {
     try expect((0...20).contains(count), "found \(count), expected 0 to 20, a page")
     try expect(names?.count ?? count, equals: count, "the number of names")
     if let names { try setLibrary(names) } else { try setLibrary(count) }

@@ -70,6 +70,10 @@ let marvelParameters = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelMore", morePattern, useForSnippets: false) { words in
     !words.split(separator: " ").contains { ["no", "not", "aren't", "isn't", "only"].contains($0) }
   }
+  // A number, but not "no", which other sentences begin with.
+  ParameterType("marvelSome", #"\d{1,9}|\#(ones)|ten|twenty"#, useForSnippets: false) {
+    (word: String) in try require(cardinal(word), "found \(word)")
+  }
   ParameterType.wording("marvelSameEndpoint", sameEndpointPattern)
 }
 
@@ -185,7 +189,8 @@ struct WorkAmounts: Hashable, Sendable {
 
   init(words: String) throws {
     var amount: Int?
-    for word in words.split(whereSeparator: { $0 == " " || $0 == "," }) where word != "and" {
+    for word in words.split(whereSeparator: { $0 == " " || $0 == "," })
+    where word != "and" && word != "but" {
       if let section = MarvelCharacter.Section(word: word) {
         try expect(counts[section] == nil, "\"\(words)\" names the \(section) twice")
         counts[section] = try require(amount, "\"\(words)\" gives no number of \(section)")
@@ -252,7 +257,7 @@ let quotation = #""(?:[^"\\]|\\.)*""#
 
 /// `"A", "B" and "C"`, also as `the three characters "A", "B" and "C"`.
 private let namesPattern =
-  "(?:both |all )?(?:of )?(?:the )?(?:\(number) )?(?:characters? |hero(?:es)? )?"
+  "(?:both |all )?(?:of )?(?:the )?(?:\(number) )?(?:(?:characters?|hero(?:es)?)[,:]? )?"
   + "\(quotation)(?:(?:, ?(?:and |or )?| and | or )\(quotation))*"
 
 /// `, 20 on each page`, ` in pages of 20`, ` and each page has 20`.
@@ -304,7 +309,11 @@ private let cardinals = Vocabulary.english.cardinals
   .filter { $0.value <= 20 || $0.value % 10 == 0 }
   .merging(Vocabulary.english.determiners) { number, _ in number }
 
-let number = #"(?:\d{1,9}|\#(oneOf(cardinals.keys)))"#
+let number = #"(?:\d{1,9}|(?:\#(tens))-(?:\#(ones))|\#(oneOf(cardinals.keys)))"#
+
+private let tens = "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety"
+
+private let ones = "one|two|three|four|five|six|seven|eight|nine"
 
 private func placePattern(_ thing: String) -> String {
   #"\#(whose) (?:\d{1,9}(?:st|nd|rd|th)|\#(oneOf(ordinals.keys))|last) \#(thing)"#
@@ -313,7 +322,7 @@ private func placePattern(_ thing: String) -> String {
 /// `2 comics`, or several of these: `two comics, no series and a story`.
 private let amountsPattern: String = {
   let amount = "\(number) (?:comics?|series|stor(?:y|ies)|events?)"
-  return "\(amount)(?:(?:, | and |, and )\(amount))*"
+  return "\(amount)(?:(?:, | and |, and | but )\(amount))*"
 }()
 
 /// The longer words first, because the first that matches is taken.
@@ -321,7 +330,10 @@ private func oneOf(_ words: some Sequence<String>) -> String {
   words.sorted { ($1.count, $0) < ($0.count, $1) }.joined(separator: "|")
 }
 
-func cardinal(_ word: String) -> Int? { Int(word) ?? cardinals[word] }
+func cardinal(_ word: String) -> Int? {
+  let parts = word.split(separator: "-").map { Int($0) ?? cardinals[String($0)] }
+  return parts.contains(nil) ? nil : parts.compactMap(\.self).reduce(0, +)
+}
 
 /// The text between the quotation marks, without the backslashes that protect such marks.
 private func quoted(_ words: String) -> String? {

@@ -96,6 +96,7 @@ private let someone = "(?:I|you|we|the user|the customer)"
 
 private let sees =
   "(?:should |must |can |will |then |now |still |also |only |just )*sees?(?: only| just| still)?"
+  + "|(?:am|is|are|was|were)(?: not| now| still| no longer)* (?:presented with|shown)"
   + "|(?:am|is|are) able to see|(?:do|does|did|should|must|can|ca|will|wo)(?: not|n't) (?:still )?see"
   + "|cannot (?:still )?see|no longer sees?"
 
@@ -105,6 +106,6 @@ private let place =
   + "(?: of (?:characters|results|the search))?)"
 
 private let tail =
-  "(?: again| any ?more| yet| now| there| at once| in it| to (?:me|the (?:user|customer))| \(place))*"
+  "(?: again| any ?more| any longer| yet| now| there| at once| in it| to (?:me|the (?:user|customer))| \(place))*"
 
 private let small = "one|two|three|four|five|six|seven|eight|nine|ten"

@@ -108,6 +108,26 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
   }
 
   // Before the app is opened, the list is loaded.
+  Step("the list( of characters) {marvelIsLoaded} with one/a\\ single (API )call/request") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    if marvel.isSettingUp, expected { try await marvel.openList() }
+    let sent = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
+    try expect((sent.count == 1) == expected, "\(sent.count) requests were sent")
+  }
+
+  Step(
+    "the list( of characters) {marvelIsLoaded} from the (Marvel API )(character )(characters )index"
+  ) {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    if marvel.isSettingUp, expected { try await marvel.openList() }
+    let sent = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
+    try expect(sent.isEmpty != expected, "the requests are \(marvel.network.requests.map(\.url))")
+  }
+
+  Given("no search has been made( yet)") { (marvel: inout MarvelWorld) in
+    try expect(marvel.network.requests.compactMap { $0["name"] }, equals: [], "the names")
+  }
+
   Step(
     "the list( of characters) {marvelIsLoaded} from the (character )(characters )endpoint( {string})"
   ) { (marvel: inout MarvelWorld, expected: Bool, path: String?) in
@@ -132,6 +152,7 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
 private let parameterSteps = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "the {marvelParameter} of the (last )request {marvelAre} {string}",
+    "its {marvelParameter} {marvelAre} {string}",
     "the (last )request's {marvelParameter} {marvelAre} {string}",
   ] {
     Then(.sentence(sentence)) {
@@ -156,7 +177,9 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the (last )(search )request has/carries/contains/uses/includes no {marvelParameter}") {
+  Then(
+    "the (last )(search )request (to the character index )(to the characters endpoint )has/carries/contains/uses/includes no {marvelParameter}"
+  ) {
     (marvel: inout MarvelWorld, name: String) in
     try expect(try marvel.lastRequest()[name], equals: nil, "the \(name)")
   }

@@ -1,3 +1,4 @@
+public import ConnectionSteps
 import MarvelLibrary
 import Ports
 import StepKit
@@ -7,7 +8,7 @@ import TestDoubles
 let marvelServerSteps = StepLibrary(MarvelWorld.self) {
   libraryContentSteps
   answerSteps
-  connectionSteps
+  connectionSteps(of: MarvelWorld.self)
 
   When("the Marvel API gives the attribution {string}") {
     (marvel: inout MarvelWorld, text: String) in marvel.server.library.attribution = text
@@ -104,59 +105,6 @@ private let answerSteps = StepLibrary(MarvelWorld.self) {
   }
 }
 
-/// Whether the API can be reached.
-private let connectionSteps = StepLibrary(MarvelWorld.self) {
-  for sentence: StepPattern in [
-    "there is no (internet )(network )connection( any more)( to the Marvel API)",
-    "no (internet )(network )connection( to the Marvel API)",
-    "I/you/we have no (internet )connection( any more)",
-    "I/you/we do not have a/an (internet )connection",
-    "the user/customer/app/device has no (internet )connection( any more)",
-    "I/you am/are offline", "the user/app/device/phone is offline", "I/you go offline",
-    "the user/app/device/phone goes offline",
-    .sentence("the (internet )(network )connection is lost/gone/interrupted/down( again)"),
-    .sentence("the (internet )(network )connection fails/drops/breaks( off)( again)"),
-    "I/you lose the (internet )connection", "the user/app/device loses the (internet )connection",
-    .sentence("the (Marvel )API/server is not available/reachable"),
-    .sentence("the (Marvel )API/server cannot be reached"),
-    .sentence("the (Marvel )API/server is down/unreachable/unavailable/offline"),
-    "the app is not connected to the Marvel API",
-  ] {
-    Given(sentence) { marvel in
-      try marvel.expectAction()
-      marvel.network.goOffline()
-    }
-  }
-
-  for sentence: StepPattern in [
-    "there is a/an (internet )(network )connection( to the Marvel API)",
-    "I/you/we have a/an (internet )connection",
-    "the user/customer/app/device has a/an (internet )connection",
-    "I/you am/are online", "the user/app/device/phone is online",
-    .sentence("the (Marvel )API/server is available/reachable/up"),
-    .sentence("the (Marvel )API/server can be reached"),
-    "the app is connected to the Marvel API",
-  ] {
-    Given(sentence) { marvel in try marvel.reconnect() }
-      .statesDefault(opposite: "there is no connection")
-  }
-
-  for sentence: StepPattern in [
-    "there is a/an (internet )(network )connection again",
-    "I/you/we have a/an (internet )connection again",
-    "the user/customer/app/device has a/an (internet )connection again",
-    "I/you am/are online again", "the user/app/device/phone is online again",
-    "I/you go (back )online( again)", "the user/app/device/phone goes (back )online( again)",
-    .sentence("the (internet )(network )connection is back/restored/there( again)"),
-    "the (internet )(network )connection comes back( again)",
-    "the (internet )(network )connection returns",
-    .sentence("the (Marvel )API/server is available/reachable/up again"),
-    .sentence("the (Marvel )API/server can be reached again"),
-  ] {
-    When(sentence) { marvel in try marvel.reconnect() }.isIdempotent()
-  }
-}
-
 extension MarvelWorld {
   /// The number of characters on a page that the scenario expects.
   var pageSize: Int { min(max(1, setup.pageSize ?? 20), 100) }
@@ -180,5 +128,14 @@ extension MarvelWorld {
     _ = try acting()
     try expect(time <= .seconds(7 * 86_400), "found \(time), expected a week at most")
     try await scheduler.advance(by: time, settling: network)
+  }
+}
+
+extension MarvelWorld: ConnectedWorld {
+  mutating func connect() throws { try reconnect() }
+
+  mutating func disconnect() throws {
+    try expectAction()
+    network.goOffline()
   }
 }

@@ -54,12 +54,32 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the next {count} characters {marvelIsLoaded}") {
-    (marvel: inout MarvelWorld, count: Int, expected: Bool) in
-    if !expected { return try marvel.expectNoPage() }
-    try marvel.expectNextPage()
-    let before = marvel.network.requests.last.flatMap { $0["offset"] }.flatMap { Int($0) } ?? 0
-    try expect(try marvel.seenNames().count - before, equals: count, "how many came")
+  for sentence in [
+    "the next {count} characters {marvelIsLoaded}",
+    "{marvelSome} additional/more/further/new character(s) {marvelIsLoaded}",
+    "{marvelSome} additional/more/further/new character(s) {marvelIsShown}",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int, expected: Bool) in
+      if !expected || count == 0 { return try marvel.expectNoPage() }
+      try marvel.expectNextPage()
+      let before = marvel.network.requests.last.flatMap { $0["offset"] }.flatMap { Int($0) } ?? 0
+      try expect(try marvel.seenNames().count - before, equals: count, "how many came")
+    }
+  }
+
+  Given(
+    .sentence("(only ){count} of them are/were (already )shown/presented/displayed/listed/loaded")
+  ) {
+    (marvel: inout MarvelWorld, count: Int) in
+    try await marvel.loadList(upTo: count)
+    try expect(try marvel.arranged().screen.list.characters.count, equals: count, "those shown")
+  }
+
+  Given(user("am/is/are looking at a/the (first )page of/with {count} characters")) {
+    (marvel: inout MarvelWorld, count: Int) in
+    marvel.setup.pageSize = count
+    try await marvel.openList()
+    try expect(try marvel.arranged().screen.list.characters.count, equals: count, "those shown")
   }
 
   Then("the next page {marvelIsLoaded} (only )once") {
@@ -90,7 +110,7 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     "(only )(exactly )(just ){count} characters {marvelIsLoaded}",
-    "all {count} characters {marvelIsLoaded}",
+    "all {count} characters( of the library)( in the library) {marvelIsLoaded}",
   ] {
     // Before the app is opened, they are.
     Step(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int, expected: Bool) in

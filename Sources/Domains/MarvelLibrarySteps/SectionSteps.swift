@@ -66,6 +66,46 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  // Their names, and how many items each has if the table says so.
+  Then("there are the following sections(:)") { (marvel: inout MarvelWorld, table: DataTable) in
+    let isHeader = ["section", "sections", "name"].contains(table.raw.first?.first?.lowercased())
+    for row in table.raw.dropFirst(isHeader ? 1 : 0) {
+      let section = try require(
+        MarvelCharacter.Section(word: row[0].lowercased()), "no section is called \(row[0])")
+      try marvel.expectSections([row[0]], true)
+      guard row.count > 1 else { continue }
+      let count = try require(Int(row[1]), "found \"\(row[1])\", expected a number")
+      try marvel.expectWorks(WorkAmounts([section: count]), true)
+    }
+  }
+
+  Given(
+    "the {marvelSection} section of {marvelCharacter} shows/has/contains {count} item(s)/image(s)/picture(s)"
+  ) {
+    (
+      marvel: inout MarvelWorld, section: MarvelCharacter.Section, choice: CharacterChoice,
+      count: Int
+    ) in
+    try marvel.setWorks(WorkAmounts([section: count]), of: try marvel.given(choice))
+    try await marvel.presentDetails(of: choice)
+    marvel.setup.section = section
+    try marvel.expectWorks(WorkAmounts([section: count]), true)
+  }
+
+  for sentence in [
+    "the section {marvelSection} has/contains/shows an item (titled )(called )(named ){string}",
+    "the {marvelSection} section has/contains/shows an item (titled )(called )(named ){string}",
+  ] {
+    Step(.sentence(sentence)) {
+      (marvel: inout MarvelWorld, section: MarvelCharacter.Section, title: String) in
+      if !marvel.scenario.isInOutcome {
+        try await marvel.setTitles(section, [title], of: .subject)
+        if marvel.isPreparingDetails { return }
+      }
+      try marvel.expectTitles(section, [title], true)
+    }
+  }
+
   Then("{marvelWorks} {marvelIsShown}") {
     (marvel: inout MarvelWorld, amounts: WorkAmounts, expected: Bool) in
     try marvel.expectWorks(amounts, expected)

@@ -152,5 +152,6 @@ enum Words {
   static let has = each(
     "has/holds/contains/have/hold/contain/lists/returns/provides/gives/delivers/consists",
     "( of)( only)( just)( exactly)( in all)( the)( a total of)")
+  static let hasNot = "does\\ not/doesn't have/contain/hold"
   static let these = each("these/(the )following", "( characters)(:)")
 }

@@ -68,6 +68,27 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  Given("the detail(s)( view)( of {marvelCharacter}) shows only the first {count} {marvelSection}")
+  {
+    (
+      marvel: inout MarvelWorld, choice: CharacterChoice?, count: Int,
+      section: MarvelCharacter.Section
+    ) in
+    try await marvel.presentDetails(of: choice ?? .subject)
+    try expect(count <= (try marvel.works(section).count), "there are not so many \(section)")
+    try marvel.makeVisible((0..<count).map { WorkPlace(section, $0) })
+    marvel.setup.section = section
+    try await marvel.settle()
+  }
+
+  Given(user("has/have not scrolled (to )(in )the {marvelSection} (section)")) {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
+    let seen = marvel.currentScreen?.details?.pictures.keys.filter { $0.section == section } ?? []
+    let places = (0..<seen.count).map { WorkPlace(section, $0) }
+    try expect(Set(seen), equals: Set(places), "what is on the screen")
+    _ = try marvel.acting()
+  }
+
   // "They" are the works of the only section that has some.
   Given("(only ){count} of them are visible") { (marvel: inout MarvelWorld, count: Int) in
     let sections = marvel.server.library.index[try marvel.subject].works.filter {

@@ -36,6 +36,32 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.expectOthers(section, count, expected)
   }
 
+  Then(
+    "no image(s)/picture(s) is/are/was/were fetched/loaded/requested for the {marvelSection}( section)"
+  ) {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
+    let sent = marvel.furtherRequests().map(\.url).filter { $0.contains("/\(section)/") }
+    try expect(sent, equals: [], "the requests for \(section)")
+  }
+
+  for sentence in [
+    "none of the images/pictures of his/her/its/their/the {marvelSection} has/have been fetched/loaded/requested( yet)",
+    "none of the images/pictures of his/her/its/their/the {marvelSection} is/are/was/were fetched/loaded/requested( yet)",
+    "not one of the images/pictures of his/her/its/their/the {marvelSection} has/have been fetched/loaded/requested( yet)",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, _: MarvelCharacter.Section) in
+      try expect(marvel.imageRequests, equals: [], "the images asked for")
+    }
+  }
+
+  Given(
+    "the images/pictures of the {marvelSection} section have not been loaded/fetched/requested( yet)"
+  ) {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
+    marvel.setup.section = section
+    try expect(marvel.imageRequests, equals: [], "the images asked for")
+  }
+
   Then("the/its images/pictures of the {marvelSection} {marvelIsLoaded}") {
     (marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool) in
     for index in try marvel.works(section).indices {
@@ -147,6 +173,14 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
 
   // They are looked at one after another: each is asked for then, and not before.
   let lazily = "{marvelIsLoaded} from its/their/the resource( )URI(s)"
+  Then(.sentence("only the images of the {marvelSection} \(lazily)")) {
+    (marvel: inout MarvelWorld, section: MarvelCharacter.Section, expected: Bool) in
+    try expect(expected, "the sentence denies it")
+    try await marvel.expectLazy([section])
+    let others = marvel.furtherRequests().map(\.url).filter { !$0.contains("/\(section)/") }
+    try expect(others, equals: [], "the other requests")
+  }
+
   let when = "( only when it is about to be shown)( only when they are to be shown)"
   for sentence in [
     "the image of a/each/every {marvelKind} \(lazily)\(when)( when it becomes visible)",
@@ -166,7 +200,13 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
   ) {
     (marvel: inout MarvelWorld, expected: Bool) in
     try expect(expected, "the sentence denies it")
-    try await marvel.expectLazy(MarvelCharacter.Section.allCases)
+    let section = marvel.setup.section
+    let visible = try marvel.details().pictures.keys.filter { $0.section == section }
+    if visible.isEmpty { return try await marvel.expectLazy(MarvelCharacter.Section.allCases) }
+    // Those of the section that the story has brought onto the screen.
+    for place in visible {
+      try marvel.expectImage(place, from: try marvel.work(place).resourceURI, true)
+    }
   }
 
   Then("the image/picture of {marvelWork} was requested again") {

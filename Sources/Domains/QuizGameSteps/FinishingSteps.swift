@@ -96,7 +96,7 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     "(?:(?:finish(?:es|ed)?|ends?|ended) the (?:round|game) by letting|lets?)"
       + " (?:the (?:counter|timer|clock|countdown|time)) (?:end|finish|run out|expire)")
 
-  Given("the( first)( last) round/game ended with {count} {hits}( when {counterEnded})") {
+  Given("(my)(the)( first)( last) round/game ended with {count} {hits}( when {counterEnded})") {
     (quiz: inout QuizWorld, count: Int, _: Hits, _: CounterEnded?) in
     try await quiz.reach(hits: count)
     try await quiz.passRest()

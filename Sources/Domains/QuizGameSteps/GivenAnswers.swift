@@ -38,3 +38,10 @@ enum GivenAnswers: Sendable, Hashable {
 
   private static let tens = ["twenty", "thirty", "forty", "fifty", "sixty"]
 }
+
+/// The cells of a table with one answer a row, below a heading or without one.
+func listedAnswers(_ table: DataTable) -> [String] {
+  let cells = table.raw.map { $0.joined(separator: " ") }
+  let headings = ["answer", "answers", "guess", "guesses", "word"]
+  return headings.contains(cells.first?.lowercased() ?? "") ? Array(cells.dropFirst()) : cells
+}

@@ -52,7 +52,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }
 
   When("{player} {hasInserted}( only)( just) {count} (out )of( the) {count} {answerNoun}") {
-    (quiz: inout QuizWorld, _: Player, inserts: HasInserted, count: Int, total: Int, _: AnswerNoun) in
+    (quiz: inout QuizWorld, _: Player, inserts: HasInserted, count: Int, total: Int, _: AnswerNoun)
+    in
     try await quiz.have(total: total)
     try await quiz.insertAnswers(count, asState: inserts.isState)
   }
@@ -216,8 +217,10 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When("{player} {hasInserted}( {namedAnswers}) {string} {times}") {
-    (quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun?, guess: String, count: Int)
-    in
+    (
+      quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun?, guess: String,
+      count: Int
+    ) in
     try await quiz.insertNamed(Array(repeating: guess, count: count), asState: inserts.isState)
   }.isIdempotent()
 
@@ -379,13 +382,6 @@ private let insertsPattern =
   + "|submitted|gives?|gave|given|(?:finish(?:es|ed)?)(?: (?:inserting|answering|guessing))?)"
   + "|(?:(?:has|have|had) )?(?:tries|try|tried|requests?|requested|wants?|wanted|attempts?|attempted)"
   + " to (?:insert|add|enter|guess|type|submit)"
-
-/// The cells of a table with one answer a row, below a heading or without one.
-func listedAnswers(_ table: DataTable) -> [String] {
-  let cells = table.raw.map { $0.joined(separator: " ") }
-  let headings = ["answer", "answers", "guess", "guesses", "word"]
-  return headings.contains(cells.first?.lowercased() ?? "") ? Array(cells.dropFirst()) : cells
-}
 
 /// The features' names for the outcomes of a guess that is not saved.
 private enum Rejection: String, CaseIterable {

@@ -51,23 +51,23 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
   When("{connected} executes/execute the {string} command( with the URL)( with the guess {string})")
   {
     (quiz: inout QuizWorld, _: Player, name: String, guess: String?) in
-    try quiz.execute(name, guess)
+    try await quiz.execute(name, guess)
   }
 
   When("the {string} command is/was executed( with the guess {string})") {
     (quiz: inout QuizWorld, name: String, guess: String?) in
-    try quiz.execute(name, guess)
+    try await quiz.execute(name, guess)
   }
 
   When("the {string} command is/was executed and/but/while/when {circumstance}") {
     (quiz: inout QuizWorld, name: String, circumstance: Circumstance) in
     try quiz.bringAbout(circumstance)
-    try quiz.execute(name, nil)
+    try await quiz.execute(name, nil)
   }.isIdempotent()
 
   When("the {string} command is/was executed with( the data)( the answer) {string}") {
     (quiz: inout QuizWorld, name: String, guess: String) in
-    try quiz.execute(name, guess)
+    try await quiz.execute(name, guess)
   }.isIdempotent()
 
   When("the app/system {quizPerfect} loaded {quizQuestion} {string}( {givenAnswers})") {

@@ -21,7 +21,7 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     "messageSays",
     "(?:the|a) (?:error )?message (?:(?:also )?(?:says|shows|tells|indicates|informs|displays|contains)"
       + "|should (?:say|show|tell|indicate|inform))(?: \(told))?(?: that)?",
-    "it (?:says|tells|indicates|informs)(?: \(told))?(?: that)?",
+    "(?:it (?:says|indicates)|(?:it|the app|the system) (?:tells|informs)(?: \(told)))(?: that)?",
     "(?:the (?:customer|player|user) (?:is|was)|I (?:am|was))(?: not)? (?:told|informed)(?: that)?",
     "it (?:does|did|should)(?: not|n['’]t) (?:say|tell|indicate|inform)(?: \(told))?(?: that)?",
     "the message (?:does|did|should)(?: not|n['’]t)"

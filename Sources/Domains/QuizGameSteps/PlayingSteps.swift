@@ -22,7 +22,7 @@ let playingSteps = StepLibrary(QuizWorld.self) {
 
   When("the game/quiz starts/begins") { quiz in quiz.startGame() }.isIdempotent()
 
-  When("{player} started/began/requested\\ to\\ start {play}( and has not inserted any answer)") {
+  When("{player} started/began/requested\\ to\\ start {play}") {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startRound()
   }.isIdempotent()
 

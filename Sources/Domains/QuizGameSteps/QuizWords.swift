@@ -15,7 +15,6 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "connected", Player(), "the (?:online )?(?:customer|player|user|app|system|device|phone)",
     "I|we|he|she|they")
 
-  noun("connection", Connection(), connectionPattern)
 
   noun("remote", Remote(), #"the remote(?: server)?|the (?:server|API)|the URL(?: "[^"]*")?"#)
 
@@ -155,7 +154,6 @@ struct Player {}
 struct Remote {}
 
 /// The way to the remote.
-struct Connection {}
 
 /// On the screen.
 struct Visible {}

@@ -26,12 +26,12 @@ extension QuizWorld {
   }
 
   /// Runs a command of the document's use cases.
-  mutating func execute(_ command: String, _ guess: String?) throws {
+  mutating func execute(_ command: String, _ guess: String?) async throws {
     switch (command.lowercased(), guess) {
     case ("load question", nil): try load()
     case ("validate user guesses", nil): _ = try require(session.game, "no game has been loaded")
     case ("start", nil): startGame()
-    case ("add guess", let guess?): insert(guess)
+    case ("add guess", let guess?): try await insertNamed([guess])
     default:
       try expect(
         false,

@@ -1,3 +1,4 @@
+public import ConnectionSteps
 import Ports
 import QuizGame
 import StepKit
@@ -11,56 +12,7 @@ import TestDoubles
 
 /// The server and the way to it.
 let remoteSteps = StepLibrary(QuizWorld.self) {
-  Given("{connected} has/have {connection}") { (quiz: inout QuizWorld, _: Player, _: Connection) in
-    quiz.network.goOnline()
-  }.statesDefault(opposite: "the customer has no connectivity")
-
-  Given("{connected} is/am/are online/connected( to the internet)") {
-    (quiz: inout QuizWorld, _: Player) in
-    quiz.network.goOnline()
-  }.statesDefault(opposite: "the customer is offline")
-
-  Given("there is {connection}") { (quiz: inout QuizWorld, _: Connection) in
-    quiz.network.goOnline()
-  }.statesDefault(opposite: "there is no connection")
-
-  When("{connected} has/have/gets/regains {connection} again") {
-    (quiz: inout QuizWorld, _: Player, _: Connection) in quiz.network.goOnline()
-  }.isIdempotent()
-
-  When("{connected} is/am/are/goes/comes back\\ online/online\\ again") {
-    (quiz: inout QuizWorld, _: Player) in quiz.network.goOnline()
-  }.isIdempotent()
-
-  When("{connection} is/comes/has\\ been back/restored/there\\ again") {
-    (quiz: inout QuizWorld, _: Connection) in quiz.network.goOnline()
-  }.isIdempotent()
-
-  When("{connected} has/have no {connection}( anymore)") {
-    (quiz: inout QuizWorld, _: Player, _: Connection) in try quiz.loseConnection()
-  }.isIdempotent()
-
-  // "doesn't have" is another document's sentence: a story that mixes the two must be an error.
-  When("{connected} does\\ not/do\\ not/don't have {connection}( anymore)") {
-    (quiz: inout QuizWorld, _: Player, _: Connection) in try quiz.loseConnection()
-  }.isIdempotent()
-
-  When("{connected} is/am/are/goes/gets offline/not\\ online/no\\ longer\\ online/not\\ connected")
-  {
-    (quiz: inout QuizWorld, _: Player) in try quiz.loseConnection()
-  }.isIdempotent()
-
-  When("there is no {connection}( anymore)") { (quiz: inout QuizWorld, _: Connection) in
-    try quiz.loseConnection()
-  }.isIdempotent()
-
-  When("{connection} is/gets/was/has\\ been lost/interrupted/down/broken/unavailable") {
-    (quiz: inout QuizWorld, _: Connection) in try quiz.loseConnection()
-  }.isIdempotent()
-
-  When("{connected}( has) loses/lose/lost {connection}") {
-    (quiz: inout QuizWorld, _: Player, _: Connection) in try quiz.loseConnection()
-  }.isIdempotent()
+  connectionSteps(of: QuizWorld.self)
 
   Given("the remote question is the one in {string}") { (quiz: inout QuizWorld, name: String) in
     try quiz.addRoutes(of: name)
@@ -248,4 +200,10 @@ extension QuizWorld {
       }
     }
   }
+}
+
+extension QuizWorld: ConnectedWorld {
+  mutating func connect() { network.goOnline() }
+
+  mutating func disconnect() throws { try loseConnection() }
 }

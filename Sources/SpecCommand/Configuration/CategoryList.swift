@@ -50,8 +50,10 @@ enum CategoryList {
     do {
       return try RegularExpression(text)
     } catch {
+      // The rest points into the text, which stands here in a line of its own.
+      let reason = "\(error)".split(separator: "\n").last ?? ""
       throw YAMLError(
-        .unexpectedValue(text, expected: ["a regular expression (\(error))"]), at: node.position)
+        .unexpectedValue(text, expected: ["a regular expression (\(reason))"]), at: node.position)
     }
   }
 }

@@ -28,7 +28,9 @@ enum LockList {
   }
 
   private static func lock(named name: String, _ node: Node) throws(YAMLError) -> Run.Lock {
-    if case .scalar = node.content { return Run.Lock(name: name, exclusive: try TagExpression.read(node)) }
+    if case .scalar = node.content {
+      return Run.Lock(name: name, exclusive: try TagExpression.read(node))
+    }
     let fields = try Fields(node, known: ["write", "read"])
     let read = fields["read"]
     return Run.Lock(

@@ -21,8 +21,12 @@ public struct UndefinedType: Sendable {
     pattern = step.pattern.source
     place = step.place
     world = step.world
-    nearest = Spelling.nearest(
-      to: name, among: registry.parameterTypes.map(\.name).filter { !$0.isEmpty })
+    let known = registry.parameterTypes.map(\.name).filter { !$0.isEmpty }
+    // In names of three letters, two that changed places are most of them.
+    let letters = name.lowercased().sorted()
+    nearest =
+      known.first { $0.lowercased().sorted() == letters }
+      ?? Spelling.nearest(to: name, among: known)
     likeness = Self.expression(step.pattern.source, registry)
   }
 

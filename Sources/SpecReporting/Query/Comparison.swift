@@ -8,12 +8,15 @@ public struct Comparison: Sendable, Equatable {
   public let expected: String
   public let actual: String
 
+  /// The end of the first line of a message that lists all failures of a block.
+  static let list = " expectations did not hold:"
   /// As much of a message is read.
   private static let limit = 1 << 16
 
-  /// The first comparison in a message; nil if there is none.
+  /// The first comparison in a message; nil if there is none, or if the message is a list of failures.
   public init?(_ message: String) {
     let lines = lines(of: beginning(of: message, upTo: Self.limit).text)
+    guard lines.first?.hasSuffix(Self.list) != true else { return nil }
     for (index, line) in lines.enumerated() {
       let rest = lines[(index + 1)...]
       guard let values = Self.values(line, rest) ?? Self.difference(line, rest) else { continue }

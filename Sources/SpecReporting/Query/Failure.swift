@@ -45,6 +45,10 @@ extension Failure {
       let result = first.result
       let text = result?.message ?? result?.exception?.message ?? ""
       let line = Comparison(text)?.oneLine ?? firstLine(of: text)
+      // A title says nothing without the first of its list.
+      if line.hasSuffix(Comparison.list), let rest = text.firstRange(of: line) {
+        return "\(line) \(firstLine(of: String(text[rest.upperBound...])))"
+      }
       guard line.isEmpty else { return line }
       return firstLine(of: "\(outcome.word): \(first.keyword)\(first.text)")
     }

@@ -110,7 +110,8 @@ extension Shape {
   }
 
   /// The properties, those of properties by their path: `address.city`.
-  private static func members(of value: Any, below path: String) -> [(name: String, value: String)] {
+  private static func members(of value: Any, below path: String) -> [(name: String, value: String)]
+  {
     guard hasMembers(value) else { return [(path, element(value))] }
     return Mirror(reflecting: value).children.enumerated().flatMap { index, child in
       let name = child.label ?? "\(index)"

@@ -129,7 +129,11 @@ private struct Rows {
     for (row, key) in actualKeys.enumerated().reversed() { positions[key, default: []].append(row) }
     var (both, missing) = ([Int: Int](), [Int]())
     for (row, key) in expectedKeys.enumerated() {
-      if let partner = positions[key]?.popLast() { both[row] = partner } else { missing.append(row) }
+      if let partner = positions[key]?.popLast() {
+        both[row] = partner
+      } else {
+        missing.append(row)
+      }
     }
     var surplus = positions.values.flatMap(\.self).sorted()[...]
     var steps: [LineAlignment.Step] = []
@@ -186,7 +190,9 @@ private struct Rows {
         }
       }
     }
-    if surplus > 0 { facts.append(surplus == 1 ? "1 row is surplus" : "\(surplus) rows are surplus") }
+    if surplus > 0 {
+      facts.append(surplus == 1 ? "1 row is surplus" : "\(surplus) rows are surplus")
+    }
     return facts
   }
 }

@@ -33,7 +33,8 @@ enum Accessibility {
     const nameOf = (element) => (element.getAttribute("aria-label") ?? element.getAttribute("alt")
       ?? element.getAttribute("title") ?? "").trim()
       || [...element.labels ?? []].map((label) => label.textContent).join("").trim()
-      || element.textContent.trim();
+      || element.textContent.trim()
+      || [...element.querySelectorAll("img")].map((image) => image.alt).join(" ").trim();
     const named = "a[href], button, input, select, textarea, summary, img, iframe, [role=img], video";
     for (const element of document.querySelectorAll(named)) {
       if (isVisible(element) && !nameOf(element)) complaints.push(`no name: ${describe(element)}`);

@@ -62,7 +62,8 @@ struct ProfileRunTests {
 
   /// Running one scenario need not overwrite the reports of a whole run.
   @Test func noReportsOfProfiles() async throws {
-    let test = try makeTest("profiles: {default: {format: ['junit:all.xml', 'message:all.ndjson']}}")
+    let test = try makeTest(
+      "profiles: {default: {format: ['junit:all.xml', 'message:all.ndjson']}}")
     #expect(await test.run("--no-format", "x").status == .passed)
     #expect(try test.files.names(in: ".").sorted() == ["specrun.yaml", "x"])
     _ = await test.run("--no-format", "-f", "junit:one.xml", "x")
@@ -148,7 +149,9 @@ struct ProfileRunTests {
     let none = await (try CommandTest(["x/a.feature": feature("one")])).run("-p", "c", "x")
     #expect(none.status == .couldNotRun)
     #expect(
-      none.errors == "--profile: \"c\" is not defined: there is no specrun.yaml in this folder\n")
+      none.errors
+        == "--profile: \"c\" is not defined: there is no specrun.yaml in this folder or around it\n"
+    )
     let empty = await (try makeTest("")).run("-p", "c", "x")
     #expect(
       empty.errors == "--profile: found \"c\", expected a profile of specrun.yaml, which has none\n"

@@ -54,11 +54,15 @@ struct GitHubRunTests {
   @Test(arguments: [0, 500_000, 1_048_000, 1_048_576, 2_000_000])
   func theSummaryFits(before: Int) async throws {
     let library = StepLibrary(EmptyWorld.self) {
-      Given("it fails at length") { _ in
-        try expect(false, String(repeating: "so many words ", count: 600))
+      Given("it fails because of {word}") { (_: inout EmptyWorld, cause: String) in
+        try expect(false, "\(cause) " + String(repeating: "so many words ", count: 600))
       }
     }
-    let scenarios = (1...150).map { " Scenario: number \($0)\n  Given it fails at length\n" }
+    // Digits make no difference between causes.
+    let scenarios = (1...150).map { number in
+      let word = String(repeating: "x", count: number)
+      return " Scenario: number \(number)\n  Given it fails because of \(word)\n"
+    }
     let test = try CommandTest([
       "a.feature": "Feature: f\n" + scenarios.joined(),
       "summary.md": String(repeating: "x", count: before),

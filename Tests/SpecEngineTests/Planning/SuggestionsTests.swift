@@ -12,11 +12,11 @@ struct SuggestionsTests {
   /// One definition to paste, however many ways there are to read the text.
   @Test func theLikeliestReading() throws {
     try check(
-      "Given a list of 8 things and 1, 2 and 3 others",
+      "Given a list of 8 things, 2 and 3 others",
       [
         """
         // {int} could also be {float} (Double)
-        Given("a list of {int} things and 1, {int} and {int} others") {
+        Given("a list of {int} things, {int} and {int} others") {
           (world: inout MyWorld, int: Int, int2: Int, int3: Int) in
           try pending()
         }
@@ -34,8 +34,8 @@ struct SuggestionsTests {
         """
         // {int} could also be {amount} (SuggestionsTests.Colour), {float} (Double)
         // {colour} could also be {paint} (SuggestionsTests.Colour)
-        Given("{int} {colour} things") {
-          (world: inout Shop, int: Int, colour: SuggestionsTests.Colour) in
+        Given("{int} {colour} things") { (world: inout Shop, int: Int, colour: \
+        SuggestionsTests.Colour) in
           try pending()
         }
         """
@@ -91,8 +91,10 @@ struct SuggestionsTests {
       }
     }
     for (text, sentence) in [
-      ("the user has no connection", "the user has connection( now)"),
-      ("the customers do not have the connectivity", "the customer does not have connectivity( now)"),
+      ("the user has no connection", "the user doesn't have connection( now)"),
+      (
+        "the customers do not have the connectivity", "the customer doesn't have connectivity( now)"
+      ),
       ("I has got 5 films", "I has {number} films"),
     ] {
       let plan = try makePlan(["Feature: f\n Scenario: s\n  Given \(text)"], [library])
@@ -154,6 +156,7 @@ struct SuggestionsTests {
       libraries: [],
       [
         """
+        // {int} could also be {float} (Double)
         Given("{int} and {int} {string}") \
         { (world: inout MyWorld, int: Int, int2: Int, string: String) in
           try pending()
@@ -171,7 +174,7 @@ struct SuggestionsTests {
       [
         """
         Given("{in} {default} {two words} {world}") {
-          (world: inout MyWorld, `in`: SuggestionsTests.Colour, \
+          (world: inout Shop, `in`: SuggestionsTests.Colour, \
         `default`: SuggestionsTests.Colour, twoWords: SuggestionsTests.Colour, \
         worldValue: SuggestionsTests.Colour) in
           try pending()
@@ -283,8 +286,8 @@ struct SuggestionsTests {
         "Feature: f\n Scenario: s\n  * a quiz\n  * 3 answers in 4 moons for 5 things\n"
           + " Scenario: t\n  * the feed is empty\n  * 3 answers in 4 moons for 5 things\n"
       ], Self.twoSystems)
-    #expect(plan.snippets[0][0].hasPrefix("Step(\"{answers} in {int} moons for {things}\")"))
-    #expect(plan.snippets[1][0].hasPrefix("Step(\"{int} answers in {age} for {things}\")"))
+    #expect(plan.snippets[0][0].contains("\nStep(\"{answers} in {int} moons for {things}\")"))
+    #expect(plan.snippets[1][0].contains("\nStep(\"{int} answers in {age} for {things}\")"))
     #expect(plan.snippets[0][0].contains("(world: inout Quiz, "))
   }
 

@@ -51,6 +51,73 @@ struct PageAttachmentTests {
     #expect(figure.text.contains("javascript:alert(1)"))
   }
 
+  @Test func markdownIsShownAsItLooks() throws {
+    let body = """
+      # A <b>title</b>
+      Some **bold** and `code`, [a link](https://example.org/a?b&c), [none](javascript:alert(1)).
+
+      | a | b |
+      |---|---|
+      | 1 | `2` |
+
+      1. one
+      2. two
+
+      ```swift
+      let x = "<script>"
+      ```
+      > said <i>so</i>
+      """
+    let figure = try #require(figures(Self.attachment(body, "text/markdown")).first)
+    let shown = try #require(figure.all("div", class: "document").first)
+    #expect(shown.all("p").first?.text == "A <b>title</b>")
+    #expect(shown.all("strong").map(\.text) == ["bold"])
+    #expect(shown.all("code").map(\.text) == ["code", "2"])
+    #expect(shown.all("a").map { $0.attributes["href"] } == ["https://example.org/a?b&c"])
+    #expect(shown.text.contains("none)"))
+    #expect(shown.all("tr").map { $0.children.map(\.text) } == [["a", "b"], ["1", "2"]])
+    #expect(shown.all("ol").first?.all("li").map(\.text) == ["one", "two"])
+    #expect(shown.all("pre").map(\.text) == ["let x = \"<script>\""])
+    #expect(shown.all("blockquote").map(\.text) == ["said <i>so</i>"])
+    #expect(shown.all("i").isEmpty && shown.all("script").isEmpty)
+  }
+
+  @Test(arguments: [
+    ("a,b\n1,\"x, \"\"y\"\"\"\n", "text/csv", [["a", "b"], ["1", "x, \"y\""]]),
+    ("a;b\r\n1;\"two\nlines\"", "text/csv; charset=utf-8", [["a", "b"], ["1", "two\nlines"]]),
+    ("a\tb\n1,5\t", "text/tab-separated-values", [["a", "b"], ["1,5", ""]]),
+    ("<b>", "text/csv", [["<b>"]]), ("", "text/csv", []),
+  ])
+  func valuesAreATable(body: String, mediaType: String, rows: [[String]]) throws {
+    let figure = try #require(figures(Self.attachment(body, mediaType)).first)
+    #expect(figure.all("tr").map { $0.children.map(\.text) } == rows)
+  }
+
+  @Test(arguments: [
+    ("approved-list.svg", "actual-list.svg", true), ("a-expected.png", "a-actual.png", true),
+    ("expected-a.png", "received-a.png", true), ("approved-a.svg", "actual-b.svg", false),
+    ("a.svg", "b.svg", false), ("approved-a.svg", "expected-a.svg", false),
+  ])
+  func picturesThatShouldBeEqualAreCompared(first: String, second: String, isPair: Bool) throws {
+    let attachments = [first, second, "other.svg"].enumerated().map { number, name in
+      Self.attachment("<svg id='\(number)'/>", "image/svg+xml", name: name)
+    }
+    let card = try #require(page(Self.envelopes(attachments)).element(id: "failures"))
+    let compared = card.all("figure", class: "compare")
+    #expect(compared.count == (isPair ? 1 : 0))
+    #expect(card.all("figure").count == (isPair ? 2 : 3))
+    guard let figure = compared.first else { return }
+    #expect(figure.all("img").map { $0.attributes["class"] } == ["i0", "i1", "i0", "i1"])
+    #expect(figure.all("div", class: "stack").first?.all("img").count == 2)
+  }
+
+  @Test func aDifferenceIsColored() throws {
+    let attachment = Self.attachment("- old\n+ new\n", "text/plain", name: "difference-a.txt")
+    let figure = try #require(figures(attachment).first)
+    #expect(figure.all("del").map(\.text) == ["- old"])
+    #expect(figure.all("ins").map(\.text) == ["+ new"])
+  }
+
   @Test func colorsOfALogAreShown() throws {
     let body = "\u{1B}[31mred\u{1B}[0m \u{1B}[2J"
     let figure = try #require(figures(Self.attachment(body, "text/x.cucumber.log+plain")).first)

@@ -1,4 +1,5 @@
 import SpecReporting
+import SpecTestSupport
 import Testing
 
 @testable import struct SpecReporting.Comparison
@@ -20,6 +21,7 @@ struct ComparisonTests {
   }
 
   @Test(arguments: [
+    "2 expectations did not hold:\n1. A.swift:3: no\nexpected: 1\n  actual: 2\n2. B.swift:4: x",
     "", "no", "expected: 90", "actual: 100", "- a list\n- of things", "+ 1", "-1\n+1",
     "expected: 90\nfound: 100",
   ])
@@ -34,5 +36,12 @@ struct ComparisonTests {
   ])
   func valuesOfOneLineFitOnOne(message: String, expected: String?) {
     #expect(Comparison(message)?.oneLine == expected)
+  }
+
+  @Test func aListOfFailuresIsNamedByItsFirst() throws {
+    let text = "2 expectations did not hold:\n1. A.swift:3: no\n2. B.swift:4: x"
+    let step = EventScript.Step.failed("Then a", text)
+    let junit = try reportText([.init("F", [.init("A", line: 3, [step])])], as: "junit")
+    #expect(junit.contains(#"message="2 expectations did not hold: 1. A.swift:3: no""#))
   }
 }

@@ -41,7 +41,8 @@ struct AwaitedExpectationTests {
       Then("Ann has {int}") { (world: inout BankWorld, amount: Int) in
         try StepKit.expect(await world.bank.balance(of: "Ann"), equals: amount)
       }
-      Then("Ann has money") { world in try StepKit.expect(await world.bank.balance(of: "Ann") != 0) }
+      Then("Ann has money") { world in try StepKit.expect(await world.bank.balance(of: "Ann") != 0)
+      }
       When("too much is withdrawn") { world in
         let bank = world.bank
         try await StepKit.expect(throws: Bank.Refusal.self) { try await bank.withdraw(500) }

@@ -21,7 +21,9 @@ struct TableDifferenceTests {
 
   @Test func cells() {
     check(
-      [["name", "born"], ["Annie Schmidt", "1911"], ["Roald Dahl", "1917"], ["Astrid", "1907"]],
+      [
+        ["name", "born"], ["Annie Schmidt", "1911"], ["Roald Dahl", "1917"], ["Astrid", "1907"],
+      ],
       """
       the table differs: row 2, column "born"
       - expected
@@ -63,7 +65,9 @@ struct TableDifferenceTests {
 
   @Test func anyOrder() {
     check(
-      [["name", "born"], ["Astrid", "1907"], ["Annie Schmidt", "1912"], ["Roald Dahl", "1916"]],
+      [
+        ["name", "born"], ["Astrid", "1907"], ["Annie Schmidt", "1912"], ["Roald Dahl", "1916"],
+      ],
       ignoring: [.rowOrder],
       """
       the table differs: row 1, column "born"

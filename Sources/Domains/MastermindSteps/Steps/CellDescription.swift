@@ -84,6 +84,7 @@ struct CellDescription {
     + "|(?:with |in |whose |that is |which is )?(?:a |the )?(?:colou?r )?(?:is )?(?:\(colors))(?: colou?r)?"
     + "|(?:that|which) (?:was|is|has)(?: just)?(?: been)? (?:initiali[sz]ed|created|made)"
     + "|(?:with |(?:which|that) (?:shows|has|draws|contains) )?(?:\(numberWord)) (?:(?:\(paintWord)) )?circles?"
+    + "|with (?:\(numberWord)) (?:\(paintWord)) and (?:\(numberWord)) (?:\(paintWord)) circles?"
   private static let same =
     "|(?:of |with |that has |and )?(?:the )?same (?:parameters|size|frame|combination|result|colou?r)"
     + "(?:(?:, | and |, and )(?:the )?(?:same )?(?:size|frame|combination|result|colou?r))*"

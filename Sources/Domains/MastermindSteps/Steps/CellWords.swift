@@ -113,7 +113,7 @@ let cellWords = StepLibrary(MastermindWorld.self) {
 
   statement(
     "cellMatch", "(?:should )?(?:match|look (?:the same|alike|equal))",
-    "(?:are|should be) (?:equal|identical|the same|alike)",
+    "(?:is|are|should be) (?:equal|identical|the same|alike)",
     "(?:do|should) not (?:match|look (?:the same|alike|equal))|don['’]t (?:match|look the same)",
     "(?:are|should) not (?:be )?(?:equal|identical|the same|alike)|aren['’]t (?:equal|the same)",
     "differ|(?:are|look) (?:quite |completely )?different|look (?:exactly|just) (?:the same|alike|equal)"
@@ -192,7 +192,7 @@ let cellIsPatterns = [
 
 /// A text in quotes, or the words for none.
 private let textPattern =
-  #""[^"]*"|'[^']*'|(?:(?:an|the) empty (?:string|combination|text|value|one|result)|empty|nothing|no symbols?)"#
+  #""[^"]*"|'[^']*'|(?:(?:an|the) empty (?:string|combination|text|value|one|result)|empty|nothing|nil|no symbols?)"#
 private let ofTheCell = "(?: of the (?:results? )?cell)?"
 private let number = #"(-?\d+(?:\.\d+)?)(?: points?)?"#
 private let beforeSize =

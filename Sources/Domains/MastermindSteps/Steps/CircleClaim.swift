@@ -156,7 +156,9 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAre([claim])
   }
 
-  Then("(all )(both )(the )circles have the same size") { mastermind in
+  Then(
+    "all\\ the\\ circles/all\\ circles/both\\ circles/the\\ circles/every\\ circle/each\\ circle has/have the same size"
+  ) { mastermind in
     let shown = try mastermind.shownCircles()
     let sizes = try mastermind.indices(of: .all(nil), in: shown)
       .map { [shown[$0].bounds.width, shown[$0].bounds.height] }

@@ -224,7 +224,8 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.haveCombination("", isIt)
   }.isIdempotent()
 
-  When("{cell} {cellIs} empty") { (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool) in
+  When("{cell} {cellIs} empty( again)") {
+    (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool) in
     try mastermind.haveCombination("", isIt)
     if mastermind.isOutcome { try mastermind.expectCircles(Quantity(0), isIt) }
   }.isIdempotent()

@@ -3,7 +3,9 @@ import StepKit
 
 /// The drawing of a result cell.
 let drawingSteps = StepLibrary(MastermindWorld.self) {
-  Then("{holder} {cellHas} {howMany} {circles}( left)( now)( at all)") {
+  Then(
+    "{holder} {cellHas} {howMany} {circles}( left)( now)( at all)( altogether)( in all)( in total)"
+  ) {
     (
       mastermind: inout MastermindWorld, _: CellNoun, hasThem: Bool, wanted: Quantity,
       _: CirclesNoun
@@ -27,7 +29,8 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
       try require(groups.first.flatMap { $0 }.flatMap(number(inWords:)), "there is no number")
     })
 
-  Then("{thereAre} {howMany} {circles}( left)( now)( in {holder})") {
+  Then("{thereAre} {howMany} {circles}( left)( now)( altogether)( in all)( in total)( in {holder})")
+  {
     (
       mastermind: inout MastermindWorld, areThere: Bool, wanted: Quantity, _: CirclesNoun,
       _: CellNoun?
@@ -161,7 +164,9 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
     try expect(try mastermind.shownCell().drawing.lines, equals: [], "the draw list")
   }
 
-  noun("inCell", Goes(), "(?:on|in|inside) (?:it|the (?:results? )?cell)|at all|yet")
+  noun(
+    "inCell", Goes(),
+    "(?:on|in|inside) (?:it|the (?:results? )?cell)|at all|yet|any ?more|any longer")
 
   Then("nothing is shown/displayed/visible") { mastermind in
     try expect(try mastermind.shownCell().drawing.lines, equals: [], "the draw list")
@@ -287,6 +292,29 @@ let drawingSteps = StepLibrary(MastermindWorld.self) {
   }
 
   Then("there is a/one single big circle") { mastermind in try mastermind.expectOneBigCircle() }
+
+  noun("areGone", Goes(), "(?:is|are) gone|(?:has|have) (?:all )?disappeared|disappears?")
+
+  Then("{paths} {areGone}") { (mastermind: inout MastermindWorld, _: PathsNoun, _: Goes) in
+    try mastermind.expectCircles(Quantity(0))
+  }
+
+  Then("(all )(the )(previous )(old )circles {areGone}") {
+    (mastermind: inout MastermindWorld, _: Goes) in try mastermind.expectCircles(Quantity(0))
+  }
+
+  Then("(the )(filled and stroked )(filled and outlined )circles alternate") { mastermind in
+    let paints = try mastermind.paints()
+    try expect(paints.count > 1, "there are no two circles")
+    try expect(zip(paints, paints.dropFirst()).allSatisfy { $0 != $1 }, "the circles are \(paints)")
+  }
+
+  Then("the number of circles/symbols of the {ordinal} kind/type is {count}") {
+    (mastermind: inout MastermindWorld, kind: Int, count: Int) in
+    let paint = try paint(ofKind: kind)
+    try expect(
+      try mastermind.paints().count { $0 == paint }, equals: count, "the circles of that kind")
+  }
 
   Then("there is no grid") { mastermind in
     try expect(try mastermind.shownCell().grid == nil, "the cell has a grid")

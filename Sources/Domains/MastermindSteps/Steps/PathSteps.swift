@@ -41,7 +41,8 @@ let pathSteps = StepLibrary(MastermindWorld.self) {
     "(?:all|all of|each of|each|every one of|every)?(?: ?(?:the|its))? ?circles? (?:is|are|stays?|lies?) (?:inside|within) the (?:results? )?(?:cell|frame)",
     "no circle (?:is|lies) (?:outside|out of) the (?:cell|frame)",
     "no (?:two )?circles? overlaps?(?: another(?: one)?| each other)?",
-    "the circles (?:never|don['’]t) overlap")
+    "the circles (?:never|don['’]t|do not) overlap (?:each other|one another)|the circles (?:never|don['’]t) overlap"
+  )
 
   Then("{areInside}") { (mastermind: inout MastermindWorld, _: Goes) in
     try mastermind.expectInPlace()

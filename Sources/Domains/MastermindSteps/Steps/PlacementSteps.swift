@@ -268,12 +268,12 @@ extension MastermindWorld {
 
   /// The circles are in so many rows or columns, and the grid has so many.
   fileprivate func expectLines(
-    _ count: Int, of side: KeyPath<ShownCircle, Int>,
+    _ count: Int, of side: KeyPath<ShownCircle, Int>, inGrid: Bool = true,
     file: StaticString = #filePath, line: Int = #line
   ) throws {
     let lines = Set(try shownCircles().map { $0[keyPath: side] }).subtracting([0])
     try expect(lines.count, equals: count, "the number of them", file: file, line: line)
-    guard let grid = try shownCell(file: file, line: line).grid else { return }
+    guard inGrid, let grid = try shownCell(file: file, line: line).grid else { return }
     try expect(
       side == \.row ? grid.rows : grid.columns, equals: count, "the number of those of the grid",
       file: file, line: line)

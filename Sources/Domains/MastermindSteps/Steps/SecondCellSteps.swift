@@ -61,6 +61,14 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
     }
   }
 
+  Then("{views} do\\ not/don't have the same {sameAspect}") {
+    (mastermind: inout MastermindWorld, _: Views, aspects: [CellAspect]) in
+    let (first, second) = (try mastermind.shownCell(), try mastermind.shownSecondCell())
+    for aspect in aspects {
+      try expect(!aspect.isSame(first, second), "both cells have the same \(aspect)")
+    }
+  }
+
   Then("{views} have different {sameAspect}") {
     (mastermind: inout MastermindWorld, _: Views, aspects: [CellAspect]) in
     let (first, second) = (try mastermind.shownCell(), try mastermind.shownSecondCell())
@@ -134,7 +142,7 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
     }
   }
 
-  noun("getsText", Goes(), "(?:is|are) (?:given|set to)|gets?|shows?|receives?|displays?")
+  noun("getsText", Goes(), "(?:is|are) (?:given|set to)|gets?|shows?|has|have|receives?|displays?")
 
   When("{views} {getsText} (the combination )(the result ){string}") {
     (mastermind: inout MastermindWorld, _: Views, _: Goes, text: String) in
@@ -164,8 +172,10 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeOther { $0.combination = text }
   }.isIdempotent()
 
-  When("the first cell shows {string} and the second( cell)( shows) {string}") {
-    (mastermind: inout MastermindWorld, first: String, second: String) in
+  When("the first cell {getsText} (the combination ){string} and the second {otherGets}{string}") {
+    (
+      mastermind: inout MastermindWorld, _: Goes, first: String, _: Goes, second: String
+    ) in
     try mastermind.changeCombination(to: first)
     try mastermind.changeOther { $0.combination = second }
   }.isIdempotent()

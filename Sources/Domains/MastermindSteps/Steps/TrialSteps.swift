@@ -36,7 +36,7 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
 
   ParameterType(
     "randomText",
-    "random (?:char(?:acter)? )?(?:strings?|results?|combinations?)(?: of one symbol)?",
+    "random (?:char(?:acter)? )?(?:strings?|results?|combinations?)(?: of (?:one symbol|two symbols))?",
     useForSnippets: false
   ) { (text: String) in
     RandomText(hasTwoSymbols: !text.contains("string") && !text.contains("one symbol"))
@@ -73,6 +73,15 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
   When("{cell} shows/gets it/this/them") { (mastermind: inout MastermindWorld, _: CellNoun) in
     try mastermind.showTrials()
   }.isIdempotent()
+
+  When("a (result )cell is\\ given/gets/shows it/this\\ combination/this\\ result") { mastermind in
+    try mastermind.showTrials()
+  }.isIdempotent()
+
+  Then("every/each symbol( of the combination)( of each result) is a letter or a digit") {
+    mastermind in
+    try mastermind.checkTexts { $0.allSatisfy(CombinationGenerator.symbols.contains) }
+  }
 
   When("{someone} set(s) {combination} to it") {
     (mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun) in

@@ -76,6 +76,8 @@ document.addEventListener("keydown", (event) => {
   action();
 });
 
+for (const figure of document.querySelectorAll(".compare")) addSlider(figure);
+
 let closedCards = [];
 addEventListener("beforeprint", () => {
   closedCards = [...document.querySelectorAll("details.card:not([open])")];

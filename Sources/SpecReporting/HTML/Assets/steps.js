@@ -92,7 +92,52 @@ function explanation(text) {
 }
 
 function fileList(uses) {
-  return make("div", { class: "files" }, ...uses.map(([id, name]) => figure(id, name)));
+  const shown = [];
+  const sides = uses.map(([id, name]) => data().files[id].kind === "image" ? sideOf(name) : undefined);
+  uses.forEach(([id, name], index) => {
+    const side = sides[index];
+    const other = side && sides.findIndex((one) =>
+      one && one.name === side.name && one.isExpected !== side.isExpected);
+    if (!side || other < 0) shown.push(figure(id, name));
+    else if (side.isExpected) shown.push(compare(side.name, uses[index], uses[other]));
+  });
+  return make("div", { class: "files" }, ...shown);
+}
+
+/// Which of two pictures a file is that should look the same; see PicturePair.
+function sideOf(name = "") {
+  const match = /^(approved|expected|actual|received)-(.*)$/.exec(name)
+    ?? /^(?=.*?-(approved|expected|actual|received)\.)(.*)$/.exec(name);
+  if (!match) return undefined;
+  const isExpected = /^[ae][px]/.test(match[1]);
+  return { isExpected, name: match[2].replace(`-${match[1]}.`, ".") };
+}
+
+function compare(name, expected, actual) {
+  const picture = ([id, name]) => contentOf(data().files[id], name, id);
+  const side = (title, ...content) => make("div", {}, make("p", {}, title), ...content);
+  const figure = make("figure", { class: "compare" },
+    make("figcaption", {}, make("b", {}, name)),
+    side("as approved", ...picture(expected)), side("as it is", ...picture(actual)),
+    side("differences", make("div", { class: "stack" }, ...picture(expected), ...picture(actual))));
+  addSlider(figure);
+  return figure;
+}
+
+/// With the slider one picture lies over the other up to a line; at its end are the differences.
+function addSlider(figure) {
+  const stack = figure.querySelector(".stack");
+  const title = stack.previousElementSibling;
+  const slider = make("input", {
+    type: "range", min: 0, max: 101, value: 101, "aria-label": "From as it is to as approved",
+  });
+  slider.addEventListener("input", () => {
+    const isSliding = Number(slider.value) <= 100;
+    stack.classList.toggle("sliding", isSliding);
+    stack.style.setProperty("--at", slider.value + "%");
+    title.textContent = isSliding ? "as approved | as it is" : "differences";
+  });
+  stack.after(slider);
 }
 
 function figure(id, name) {
@@ -141,7 +186,9 @@ function contentOf(file, name, id) {
       if (!file.path) return [link(file.content)];
       return [
         make("a", { href: file.path }, file.content),
-        ...(file.shows ? [make("img", { alt: file.content, src: file.path })] : []),
+        ...(file.shows === "img" ? [make("img", { alt: file.content, src: file.path })] : []),
+        ...(file.shows && file.shows !== "img"
+          ? [make(file.shows, { controls: "", preload: "metadata", src: file.path })] : []),
       ];
     case "log": {
       const log = make("pre", { class: "log" });
@@ -151,7 +198,15 @@ function contentOf(file, name, id) {
       }
       return [log];
     }
-    default: return [make("pre", {}, file.content ?? "")];
+    case "document": {
+      const text = make("div", { class: "document" });
+      // Made by the report, in which whatever was attached is escaped.
+      text.innerHTML = file.html;
+      return [text];
+    }
+    default:
+      return [name?.startsWith("difference-")
+        ? explanation(file.content ?? "") : make("pre", {}, file.content ?? "")];
   }
 }
 

@@ -5,6 +5,8 @@ struct AttachedFile: Sendable {
   /// The way in which a page shows it; the names are known to the script.
   enum Kind: String, Sendable {
     case image, video, audio, text, log, links
+    /// A text that stands for what it looks like: Markdown, or a table.
+    case document
     /// A page of its own, shown where it can do nothing.
     case page
     /// Only its name, and the way to get it.
@@ -17,6 +19,7 @@ struct AttachedFile: Sendable {
       switch type {
       case "text/x.cucumber.log+plain": self = .log
       case "text/uri-list": self = .links
+      case "text/markdown", "text/csv", "text/tab-separated-values": self = .document
       case "text/html", "application/xhtml+xml": self = .page
       case "application/json", "application/xml", "application/yaml", "application/javascript":
         self = .text
@@ -32,7 +35,7 @@ struct AttachedFile: Sendable {
     /// Whether it is shown by its characters.
     var isText: Bool {
       switch self {
-      case .text, .log, .links, .page: true
+      case .text, .log, .links, .document, .page: true
       case .image, .video, .audio, .file, .address: false
       }
     }
@@ -44,6 +47,18 @@ struct AttachedFile: Sendable {
   var size: Int
   /// The text, or the bytes as Base64, or the address; nothing if it is too large to be here.
   var content: String?
+  /// The look of a document.
+  var rendered: Markup? {
+    guard kind == .document, let content else { return nil }
+    var markup = Markup()
+    let type = mediaType.lowercased()
+    if type.hasPrefix("text/markdown") {
+      markup.markdown(content)
+    } else {
+      markup.cells(of: content, isTabbed: type.hasPrefix("text/tab"))
+    }
+    return markup
+  }
   /// A picture that is in the page, as the address of its bytes; it has no `content`.
   var dataAddress: String?
   /// Where the whole of it is, relative to the page.
@@ -56,6 +71,16 @@ extension AttachedFile {
   /// Whether a browser shows the file at an address as a picture; of a drawing it has only the text.
   var isPicture: Bool {
     Kind(mediaType: mediaType) == .image && !AttachmentFileName.isDrawing(mediaType)
+  }
+
+  /// The element that shows what lies at an address of the project; nil if it is only a link.
+  var playerName: String? {
+    switch Kind(mediaType: mediaType) {
+    case .image: isPicture ? "img" : nil
+    case .video: "video"
+    case .audio: "audio"
+    default: nil
+    }
   }
 }
 

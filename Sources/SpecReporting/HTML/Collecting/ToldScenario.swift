@@ -33,7 +33,7 @@ enum ToldScenario {
       markup = mark
     }
     if !step.keyword.isEmpty { markup += "<b>\(step.keyword)</b>" }
-    markup += "\(shortened(step.text, to: textLimit))"
+    markup += "\(shortenedText(step.text, to: textLimit))"
     if let docString = step.pickleStep?.argument?.docString {
       markup += "<pre class=\"doc\">\(shortenedText(docString.content, to: textLimit))</pre>"
     }

@@ -6,9 +6,15 @@ extension Markup {
     guard !attachments.isEmpty else { return }
     self += "<div class=\"files\">"
     defer { self += "</div>" }
-    for attached in attachments {
-      let use = store.add(attached)
+    let uses = attachments.map { store.add($0) }
+    let pairs = PicturePair.pairs(in: uses, store)
+    for (index, use) in uses.enumerated() {
       let file = store.files[use.id]
+      if let pair = pairs.first(where: { $0.expected == index }) {
+        compare(pair, uses, store)
+        continue
+      }
+      guard !pairs.contains(where: { $0.actual == index }) else { continue }
       let isFirst = store.isFirstInMarkup(use)
       if isFirst || file.isRepeatable {
         figure(file, use, isFirst: isFirst)
@@ -59,7 +65,10 @@ extension Markup {
       self += "<audio controls=\"controls\" src=\"\(address)\"></audio>"
     case .file where file.path == nil && !address.isEmpty:
       self += "<a href=\"\(address)\" download=\"\(name ?? "attachment")\">download</a>"
+    case .text where name?.hasPrefix("difference-") == true: explanation(file.content ?? "")
     case .text: self += "<pre>\(file.content ?? "")</pre>"
+    case .document:
+      if let rendered = file.rendered { self += "<div class=\"document\">\(rendered)</div>" }
     case .log: log(file.content ?? "")
     case .links: links(file.content ?? "")
     case .page:
@@ -90,12 +99,12 @@ extension Markup {
   }
 
   /// A link where following it is safe, otherwise only the text.
-  static func link(_ address: String) -> Markup {
+  static func link(_ address: String, _ words: String? = nil) -> Markup {
     let lowercased = address.lowercased()
     guard ["https://", "http://", "mailto:"].contains(where: lowercased.hasPrefix) else {
-      return "\(address)"
+      return "\(words ?? address)"
     }
-    return "<a href=\"\(address)\" rel=\"noopener noreferrer\">\(address)</a>"
+    return "<a href=\"\(address)\" rel=\"noopener noreferrer\">\(words ?? address)</a>"
   }
 
   private mutating func address(_ file: AttachedFile, _ use: AttachmentStore.Use) {
@@ -105,7 +114,13 @@ extension Markup {
       return
     }
     self += "<a href=\"\(path)\">\(address)</a>"
-    if let picture = file.picture(use) { self += picture }
+    if let picture = file.picture(use) {
+      self += picture
+    } else if file.playerName == "video" {
+      self += "<video controls=\"controls\" preload=\"metadata\" src=\"\(path)\"></video>"
+    } else if file.playerName == "audio" {
+      self += "<audio controls=\"controls\" preload=\"none\" src=\"\(path)\"></audio>"
+    }
   }
 }
 
@@ -113,7 +128,7 @@ extension AttachedFile {
   /// Whether to show it again costs no more than to say where it is shown.
   fileprivate var isRepeatable: Bool {
     switch kind {
-    case .text, .log, .links: (content?.utf8.count ?? 0) < 1_000
+    case .text, .log, .links, .document: (content?.utf8.count ?? 0) < 1_000
     case .address, .image: true
     case .video, .audio, .page, .file: false
     }

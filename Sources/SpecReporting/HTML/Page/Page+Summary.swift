@@ -64,7 +64,10 @@ extension Page {
     if contents.workers.count > 1 { parts.append("\(contents.workers.count) workers") }
     if let git = run.meta?.ci?.git {
       if let branch = git.branch { parts.append("\(shortened(branch, to: 80))") }
-      parts.append("<code>\(shortened(git.revision, to: 64))</code>")
+      // Enough on a screen; a document that is signed needs all of it.
+      let revision = shortened(git.revision, to: 64)
+      let rest = String(revision.dropFirst(10))
+      parts.append("<code>\(String(revision.prefix(10)))<span class=\"rest\">\(rest)</span></code>")
     }
     if let ci = run.meta?.ci {
       let build = ci.buildNumber.map { " \($0)" } ?? ""

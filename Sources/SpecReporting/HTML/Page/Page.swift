@@ -224,7 +224,9 @@ extension AttachmentStore {
       json.endArray()
     case .address:
       member("content", file.content)
-      if file.isPicture { member("shows", "image") }
+      member("shows", file.playerName)
+    case .document:
+      member("html", file.rendered.map { String(decoding: $0.bytes, as: UTF8.self) })
     case .image where file.dataAddress != nil:
       json.key("inStyle")
       json.integer(1)

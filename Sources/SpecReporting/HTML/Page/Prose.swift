@@ -48,12 +48,13 @@ extension Markup {
 }
 
 extension Markup.Interpolation {
-  /// A text in which what stands between backticks is code.
+  /// A text in which what stands between backticks is code, and between two stars bold; links are
+  /// links where following them is safe.
   mutating func appendInterpolation(inline text: String) {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {
       if index % 2 == 0 {
-        appendInterpolation(String(part))
+        appendBold(part)
       } else if index == parts.count - 1 {
         // Nothing closes it.
         appendInterpolation("`\(part)")
@@ -61,6 +62,37 @@ extension Markup.Interpolation {
         appendInterpolation("<code>\(String(part))</code>" as Markup)
       }
     }
+  }
+}
+
+extension Markup.Interpolation {
+  private mutating func appendBold(_ text: Substring) {
+    var rest = text
+    while let open = rest.firstRange(of: "**"),
+      let close = rest[open.upperBound...].firstRange(of: "**"), open.upperBound < close.lowerBound
+    {
+      appendLinks(rest[..<open.lowerBound])
+      appendLiteral("<strong>")
+      appendLinks(rest[open.upperBound..<close.lowerBound])
+      appendLiteral("</strong>")
+      rest = rest[close.upperBound...]
+    }
+    appendLinks(rest)
+  }
+
+  private mutating func appendLinks(_ text: Substring) {
+    var rest = text
+    while let middle = rest.firstRange(of: "]("),
+      let open = rest[..<middle.lowerBound].lastIndex(of: "["),
+      let close = rest[middle.upperBound...].firstIndex(of: ")")
+    {
+      let address = String(rest[middle.upperBound..<close])
+      appendInterpolation(String(rest[..<open]))
+      let words = String(rest[rest.index(after: open)..<middle.lowerBound])
+      appendInterpolation(Markup.link(address, words))
+      rest = rest[rest.index(after: close)...]
+    }
+    appendInterpolation(String(rest))
   }
 }
 

@@ -1,0 +1,200 @@
+import ComicsList
+import StepKit
+import TestDoubles
+
+/// What is in a section.
+let sectionContentSteps = StepLibrary(ComicsWorld.self) {
+  // What a section contains or has may be said in any order.
+  Then("{the group} {string} {have} {quoted list}") {
+    (comics: inout ComicsWorld, _: Words, section: String, has: Bool, titles: [String]) in
+    try await comics.expectSection(section, has, titles)
+  }
+
+  Then("{the group} {string} {have} {the comics} {quoted list}") {
+    (comics: inout ComicsWorld, _: Words, section: String, has: Bool, _: Words, titles: [String]) in
+    try await comics.expectSection(section, has, titles)
+  }
+
+  for shows in ["only shows/has/contains", "shows/has/contains only", "shows"] {
+    Then(.expression("{the group} {string} \(shows) {quoted list}{in that order}")) {
+      (comics: inout ComicsWorld, _: Words, section: String, titles: [String], _: Words) in
+      try await comics.look()
+      try comics.expectSection(section, titles)
+    }
+  }
+
+  for shows in ["only shows/has/contains", "shows"] {
+    Then(.expression("{the group} {string} \(shows) {the comics} {quoted list}{in that order}")) {
+      (comics: inout ComicsWorld, _: Words, section: String, _: Words, titles: [String], _: Words)
+      in
+      try await comics.look()
+      try comics.expectSection(section, titles)
+    }
+  }
+
+  Then("{the group} {string} {have} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, section: String, has: Bool, amount: Amount, _: Words) in
+    try await comics.expectRows(of: section, amount, has)
+  }
+
+  Then("{the group} {string} shows {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, section: String, amount: Amount, _: Words) in
+    try await comics.expectRows(of: section, amount, true)
+  }
+
+  Then(
+    "{the group} {string} {have} {how many} {comic noun}{list naming} {quoted list}{in that order}"
+  ) {
+    (
+      comics: inout ComicsWorld, _: Words, section: String, has: Bool, amount: Amount, _: Words,
+      isWhole: Bool, titles: [String], _: Words
+    ) in
+    try await comics.look()
+    try amount.expectNamed(titles)
+    let found = try comics.section(section).comics.map(\.title)
+    try comics.expectTexts(found, titles, has && amount.example > 0, exactly: isWhole)
+  }
+
+  Then("{the group} {string} {be} empty") {
+    (comics: inout ComicsWorld, _: Words, section: String, isEmpty: Bool) in
+    try await comics.look()
+    let titles = try comics.sections().first { $0.title == section }?.comics.map(\.title) ?? []
+    try expect(titles.isEmpty == isEmpty, "section \"\(section)\" has \(titles)")
+  }
+
+  Then("(both )the groups/sections {quoted list} {have} {how many} {comic noun}( each)") {
+    (comics: inout ComicsWorld, sections: [String], has: Bool, amount: Amount, _: Words) in
+    for section in sections { try await comics.expectRows(of: section, amount, has) }
+  }
+
+  Then("each of the {how many} {group noun} {have} {how many} {comic noun}") {
+    (
+      comics: inout ComicsWorld, groups: Amount, _: Words, has: Bool, amount: Amount, _: Words
+    ) in
+    try await comics.look()
+    try comics.expectSectionCount(groups, true)
+    for section in try comics.sections() {
+      try await comics.expectRows(of: section.title, amount, has)
+    }
+  }
+
+  Then("each/every group/section {have} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, has: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    let sections = try comics.sections()
+    try expect(!sections.isEmpty, "there are no sections")
+    for section in sections { try await comics.expectRows(of: section.title, amount, has) }
+  }
+
+  Then("the {list place} {group noun} {have} {quoted list}{in that order}") {
+    (
+      comics: inout ComicsWorld, place: ListPlace, _: Words, has: Bool, titles: [String], _: Words
+    ) in
+    try await comics.look()
+    let section = try place.element(of: try comics.sections()).comics.map(\.title)
+    try expect((section == titles) == has, "the section has \(section)")
+  }
+
+  Then("the {list place} {group noun} {have} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, place: ListPlace, _: Words, has: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    let section = try place.element(of: try comics.sections())
+    try amount.expect(section.comics.count, isShown: has)
+  }
+
+  for verb in ["{be}", "{is presented}"] {
+    Then(.expression("{quoted list} \(verb) (both )in/under {the group} {string}")) {
+      (comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, section: String) in
+      try await comics.expectComics(titles, isThere, in: section)
+    }
+
+    Then(.expression("{the comics} {quoted list} \(verb) (both )in/under {the group} {string}")) {
+      (
+        comics: inout ComicsWorld, _: Words, titles: [String], isThere: Bool, _: Words,
+        section: String
+      ) in
+      try await comics.expectComics(titles, isThere, in: section)
+    }
+  }
+
+  Then("{quoted list} {is presented}( {together}) under {string}") {
+    (
+      comics: inout ComicsWorld, titles: [String], isThere: Bool, isAlone: Bool?, section: String
+    ) in
+    try await comics.expectComics(titles, isThere, alone: isAlone ?? false, in: section)
+  }
+
+  Then("{quoted list} {is presented} {together} in/under {the group} {string}") {
+    (
+      comics: inout ComicsWorld, titles: [String], isThere: Bool, isAlone: Bool, _: Words,
+      section: String
+    ) in
+    try await comics.expectComics(titles, isThere, alone: isAlone, in: section)
+  }
+
+  Then("{quoted list} {belongs to} {the group} {string}") {
+    (comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, section: String) in
+    try await comics.expectComics(titles, isThere, in: section)
+  }
+
+  ParameterType(
+    "belongs to",
+    "(?:belongs?|goes|go) (?:to|under|into)|falls? (?:into|under)|(?:is|are) (?:grouped|sorted|filed) (?:under|into|in)",
+    "(?:does|do) not (?:belong|go) (?:to|under|into)|(?:is|are) not (?:grouped|sorted|filed) (?:under|into|in)",
+    useForSnippets: false
+  ) { (text: String) in !text.contains("not ") }
+
+  Then("in/under {the group} {string} {list shows} {how many} {comic noun}") {
+    (
+      comics: inout ComicsWorld, _: Words, section: String, shows: Bool, amount: Amount, _: Words
+    ) in
+    try await comics.expectRows(of: section, amount, shows)
+  }
+
+  Then("in/under {the group} {string} {list shows} {quoted list}{in that order}") {
+    (
+      comics: inout ComicsWorld, _: Words, section: String, shows: Bool, titles: [String], _: Words
+    ) in
+    if !shows { return try await comics.expectComics(titles, false, in: section) }
+    try await comics.look()
+    try comics.expectSection(section, titles)
+  }
+
+  Then("{all comics} in/of/under {the group} {string} {be} {quoted list}{in that order}") {
+    (
+      comics: inout ComicsWorld, _: Words, _: Words, section: String, isSo: Bool,
+      titles: [String], _: Words
+    ) in
+    try await comics.look()
+    let found = try comics.section(section).comics.map(\.title)
+    try expect((found == titles) == isSo, "the section has \(found)")
+  }
+
+  Then("{list shows} {how many} {group noun} and {letter of the group} {be} {string}") {
+    (
+      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words, isSo: Bool,
+      title: String
+    ) in
+    try await comics.look()
+    try comics.expectSectionCount(amount, shows)
+    try await comics.expectSectionsAre([title], isSo)
+  }
+
+  Then("{quoted list} {be} in the same group/section") {
+    (comics: inout ComicsWorld, titles: [String], isSo: Bool) in
+    try await comics.look()
+    let places = try titles.map { title in
+      try require(
+        try comics.sections().firstIndex { $0.comics.map(\.title).contains(title) },
+        "no section has \"\(title)\"")
+    }
+    try expect((Set(places).count == 1) == isSo, "the comics are in the sections \(places)")
+  }
+
+  Then(.regex(#"^section "([^"]*)" shows the comics (\d+(?:, \d+)*)$"#)) {
+    (comics: inout ComicsWorld, section: String, ids: String) in
+    try await comics.look()
+    let shown = try comics.section(section).comics.map { "\($0.id)" }.joined(separator: ", ")
+    try expect(shown, equals: ids, "section \"\(section)\"")
+  }
+}

@@ -1,0 +1,116 @@
+import GhibliFeed
+import StepKit
+import TestDoubles
+
+/// The films that a use case delivers.
+let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
+  Then("{delivers}( {films named}) {quoted list}( {exactly})") {
+    (
+      ghibli: inout GhibliWorld, delivers: Bool, isOnly: Bool?, titles: [String], exactly: Bool?
+    ) in
+    try ghibli.expectDelivered(titles, delivers, isAll: isOnly == true || exactly == true)
+  }
+
+  Then("{quoted list} {is delivered}( {exactly})") {
+    (ghibli: inout GhibliWorld, titles: [String], isDelivered: Bool, exactly: Bool?) in
+    try ghibli.expectDelivered(titles, isDelivered, isAll: exactly == true)
+  }
+
+  Then("{films} {quoted list} {is delivered}( {exactly})") {
+    (
+      ghibli: inout GhibliWorld, isOnly: Bool, titles: [String], isDelivered: Bool,
+      exactly: Bool?
+    ) in
+    try ghibli.expectDelivered(titles, isDelivered, isAll: isOnly || exactly == true)
+  }
+
+  for pattern in [
+    "{delivers} (only )(exactly ){count} film(s)",
+    "{delivers} a/the (film )feed with/of {count} film(s)",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, delivers: Bool, count: Int) in
+      let delivered = try ghibli.deliveredCount()
+      try expect((delivered == count) == delivers, "\(delivered) films were delivered")
+    }
+  }
+
+  Then("{delivers}( {which}) {count} {origin} film(s)") {
+    (ghibli: inout GhibliWorld, delivers: Bool, _: String?, count: Int, isSaved: Bool) in
+    try expect(delivers, "the sentence says what is not delivered")
+    try await ghibli.expectDelivered(try Outcome("film feed"), true)
+    try expect(try ghibli.deliveredFilms().count, equals: count, "the number of films delivered")
+    try ghibli.expectOrigin(isSaved)
+  }
+
+  Then("{delivers}( {which}) {count} film(s) {origin}") {
+    (ghibli: inout GhibliWorld, delivers: Bool, _: String?, count: Int, isSaved: Bool) in
+    try expect(delivers, "the sentence says what is not delivered")
+    try await ghibli.expectDelivered(try Outcome("film feed"), true)
+    try expect(try ghibli.deliveredFilms().count, equals: count, "the number of films delivered")
+    try ghibli.expectOrigin(isSaved)
+  }
+
+  Then("{delivers} the films {origin}") {
+    (ghibli: inout GhibliWorld, delivers: Bool, isSaved: Bool) in
+    try expect(delivers, "the sentence says what is not delivered")
+    try await ghibli.expectDelivered(try Outcome("film feed"), true)
+    try ghibli.expectOrigin(isSaved)
+  }
+
+  Then("{films} {quoted list} {is delivered} {origin}") {
+    (
+      ghibli: inout GhibliWorld, isOnly: Bool, titles: [String], isDelivered: Bool, isSaved: Bool
+    ) in
+    try ghibli.expectDelivered(titles, isDelivered, isAll: isOnly)
+    try ghibli.expectOrigin(isSaved)
+  }
+
+  Then("{delivers} these/the (following )film(s)( {exactly})(:)") {
+    (ghibli: inout GhibliWorld, delivers: Bool, _: Bool?, table: DataTable) in
+    try ghibli.expectDelivered(try table.titles(), delivers, isAll: true)
+  }
+
+  Then("{count} film(s) {is delivered}") {
+    (ghibli: inout GhibliWorld, count: Int, isDelivered: Bool) in
+    let delivered = try ghibli.deliveredCount()
+    try expect((delivered == count) == isDelivered, "\(delivered) films were delivered")
+  }
+
+  Then("the {film place} film delivered is {string}") {
+    (ghibli: inout GhibliWorld, place: FilmPlace, title: String) in
+    let titles = try ghibli.deliveredFilms().map(\.title)
+    try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
+  }
+
+  Then("{delivers} any film(s)") { (ghibli: inout GhibliWorld, delivers: Bool) in
+    let titles = try ghibli.deliveredFilms().map(\.title)
+    try expect(!titles.isEmpty == delivers, "the films delivered: \(titles)")
+  }
+
+  Then("{delivers} the films {exactly}(:) {quoted list}") {
+    (ghibli: inout GhibliWorld, delivers: Bool, _: Bool, titles: [String]) in
+    try ghibli.expectDelivered(titles, delivers, isAll: true)
+  }
+
+  for pattern in [
+    "an empty (film )feed is/was delivered", "the delivered (film )feed is empty",
+    "the system delivers/delivered an empty (film )feed/list",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.expectEmptyFeed() }
+  }
+
+  for pattern in ["the system delivers these/the {count} film(s)"] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, count: Int) in
+      try expect(ghibli.cachedFilms.count, equals: count, "the number of films cached")
+      guard case .cache(.feed(let films)) = try ghibli.deliveries.single() else {
+        return try expect(
+          false, "no cached feed was delivered, but \(ghibli.deliveries.current)")
+      }
+      try expect(films.map(PlainFilm.init), equal: ghibli.cachedFilms, "the films delivered")
+    }
+  }
+
+  for pattern in ["the system delivers no feed images", "no feed images are delivered"] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.expectNoCachedFeed() }
+  }
+}
