@@ -11,25 +11,32 @@ public protocol ConnectedWorld: World {
 
 /// The sentences that say whether there is a connection.
 ///
-/// - Parameter opposite: How a story says that there is none, for audits.
+/// - Parameter name: The system's name in the names of parameter types, which all libraries share.
 public func connectionSteps<W: ConnectedWorld>(
-  of world: W.Type, file: StaticString = #filePath, line: Int = #line
+  of world: W.Type, named name: String, file: StaticString = #filePath, line: Int = #line
 ) -> StepLibrary {
   StepLibrary(W.self) {
-    ParameterType.wording("is connected", ConnectionWords.connected, file: file, line: line)
+    ParameterType.wording("\(name) is connected", ConnectionWords.connected, file: file, line: line)
     ParameterType.wording(
-      "is connected again", ConnectionWords.connectedAgain, file: file, line: line)
-    ParameterType.wording("is disconnected", ConnectionWords.disconnected, file: file, line: line)
+      "\(name) is connected again", ConnectionWords.connectedAgain, file: file, line: line)
+    ParameterType.wording(
+      "\(name) is disconnected", ConnectionWords.disconnected, file: file, line: line)
 
-    Given("(that ){is connected}", file: file, line: line) { (world: inout W, _: String) in
+    Given(
+      .expression("(that ){\(name) is connected}"), file: file, line: line
+    ) { (world: inout W, _: String) in
       try world.connect()
     }.statesDefault(opposite: "there is no connection")
 
-    When("(that ){is connected again}", file: file, line: line) { (world: inout W, _: String) in
+    When(
+      .expression("(that ){\(name) is connected again}"), file: file, line: line
+    ) { (world: inout W, _: String) in
       try world.connect()
     }.isIdempotent()
 
-    When("(that ){is disconnected}", file: file, line: line) { (world: inout W, _: String) in
+    When(
+      .expression("(that ){\(name) is disconnected}"), file: file, line: line
+    ) { (world: inout W, _: String) in
       try world.disconnect()
     }.isIdempotent()
   }

@@ -7,8 +7,6 @@ enum ConnectionWords {
     "(?:(?:an?|the|any|my|his|her|its|their|your|our) )?(?:working )?(?:active )?"
     + "(?:(?:internet|network) )?(?:connectivity|connection|internet|network)"
     + "(?: to the (?:internet|network|server|API|Marvel API))?"
-  private static let server =
-    "the (?:remote|(?:remote |Marvel )?(?:server|API|service|backend))"
   private static let still = "(?: still| now| always| already)*"
   private static let be = "(?:is|am|are|was|were|['’]s|['’]m|['’]re)"
   private static let have = "(?:has|have|had)"
@@ -18,18 +16,16 @@ enum ConnectionWords {
   private static let online =
     "(?:online|connected(?: to the (?:internet|network|server|Marvel API))?)"
 
-  /// I have internet connection, the app is online, the server can be reached.
+  /// I have internet connection, the app is online.
   static let connected = [
     "(?:\(somebody))\(still) (?:\(have)|got|gets?) (?:\(network))(?: now)?",
     "(?:\(somebody)) \(be)\(still) \(online)(?: now)?",
     "there \(be)\(still) (?:\(network))(?: now)?",
     "(?:\(network)) \(be)\(still) (?:available|there|on|OK|up|working|established|stable)",
     "(?:\(network)) works",
-    "\(server) \(be)\(still) (?:available|reachable|up|online)",
-    "\(server) can(?: still| now)? be reached",
   ].joined(separator: "|")
 
-  /// The app is back online, the connection is restored, the server can be reached again.
+  /// The app is back online, the connection is restored.
   static let connectedAgain = [
     "(?:\(somebody)) (?:\(have)|got|gets?) (?:\(network)) (?:again|back)",
     "(?:\(somebody)) (?:regains?|regained|recovers?|recovered) (?:\(network))(?: again)?",
@@ -40,8 +36,6 @@ enum ConnectionWords {
     "(?:\(network)) (?:\(be)|comes|came|has been|has come)"
       + " (?:(?:back|restored|re-established)(?: again)?|(?:available|there|up) again)",
     "(?:\(network)) (?:returns|returned|works again)",
-    "\(server) \(be) (?:back|(?:available|reachable|up|online) again)",
-    "\(server) (?:comes|came) back(?: online)?|\(server) can be reached again",
   ].joined(separator: "|")
 
   /// I don't have internet connection, the app goes offline, the connection is lost.
@@ -61,8 +55,5 @@ enum ConnectionWords {
     "(?:\(network)) (?:\(be) (?:not|no longer)|(?:is|was)n['’]t) (?:available|there|working)\(anymore)",
     "(?:\(network)) (?:fails?|failed|drops?|dropped|breaks? off|breaks? down|goes away|goes down"
       + "|disappears?|stops? working|does not work|doesn['’]t work)",
-    "\(server) \(be)\(still) (?:down|unreachable|unavailable|offline)",
-    "\(server) (?:\(be) (?:not|no longer)|(?:is|was)n['’]t) (?:available|reachable|up|online)\(anymore)",
-    "\(server) (?:cannot|can['’]t|can not|can no longer|could not) be reached\(anymore)",
   ].joined(separator: "|")
 }

@@ -8,7 +8,8 @@ import TestDoubles
 let marvelServerSteps = StepLibrary(MarvelWorld.self) {
   libraryContentSteps
   answerSteps
-  connectionSteps(of: MarvelWorld.self)
+  connectionSteps(of: MarvelWorld.self, named: "marvel")
+  reachabilitySteps
 
   When("the Marvel API gives the attribution {string}") {
     (marvel: inout MarvelWorld, text: String) in marvel.server.library.attribution = text
@@ -102,6 +103,32 @@ private let answerSteps = StepLibrary(MarvelWorld.self) {
       marvel.server.failsAfterFirstPage = false
     }
     .isIdempotent()
+  }
+}
+
+/// Whether the API can be reached.
+private let reachabilitySteps = StepLibrary(MarvelWorld.self) {
+  for sentence: StepPattern in [
+    .sentence("the (Marvel )API/server is not available/reachable"),
+    .sentence("the (Marvel )API/server cannot be reached"),
+    .sentence("the (Marvel )API/server is down/unreachable/unavailable/offline"),
+  ] {
+    Given(sentence) { marvel in try marvel.disconnect() }
+  }
+
+  for sentence: StepPattern in [
+    .sentence("the (Marvel )API/server is available/reachable/up"),
+    .sentence("the (Marvel )API/server can be reached"),
+  ] {
+    Given(sentence) { marvel in try marvel.connect() }
+      .statesDefault(opposite: "there is no connection")
+  }
+
+  for sentence: StepPattern in [
+    .sentence("the (Marvel )API/server is available/reachable/up again"),
+    .sentence("the (Marvel )API/server can be reached again"),
+  ] {
+    When(sentence) { marvel in try marvel.connect() }.isIdempotent()
   }
 }
 

@@ -12,7 +12,7 @@ import TestDoubles
 
 /// The server and the way to it.
 let remoteSteps = StepLibrary(QuizWorld.self) {
-  connectionSteps(of: QuizWorld.self)
+  connectionSteps(of: QuizWorld.self, named: "quiz")
 
   Given("the remote question is the one in {string}") { (quiz: inout QuizWorld, name: String) in
     try quiz.addRoutes(of: name)
