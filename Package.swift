@@ -38,7 +38,10 @@ func system(
     module(name, path: "Sources/Domains/\(name)", uses: dependencies),
     module(
       "\(name)Steps", path: "Sources/Domains/\(name)Steps",
-      uses: [.target(name: name), "StepKit", "TestDoubles", "Pictures", "PictureSteps", "ConnectionSteps"]
+      uses: [
+        .target(name: name), "StepKit", "TestDoubles", "Pictures", "PictureSteps",
+        "ConnectionSteps",
+      ]
         + (steps ?? dependencies)),
     tests(
       of: name,

@@ -15,7 +15,6 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "connected", Player(), "the (?:online )?(?:customer|player|user|app|system|device|phone)",
     "I|we|he|she|they")
 
-
   noun("remote", Remote(), #"the remote(?: server)?|the (?:server|API)|the URL(?: "[^"]*")?"#)
 
   noun(
