@@ -41,8 +41,9 @@ struct Suggestions {
     self.supportCode = supportCode
   }
 
-  /// One snippet, which opens with the nearest definition there is, in case the step only misspells
-  /// it, and with the other types that its parameters could have.
+  /// The likeliest snippet, which opens with the nearest definition there is, in case the step only
+  /// misspells it, and with the other types that its parameters could have; then one for each other
+  /// way to read the text, which messages have and reports leave out.
   ///
   /// - Parameters:
   ///   - world: The World that the scenario is about, if that is known: only its definitions and
@@ -78,7 +79,13 @@ struct Suggestions {
     }
     hints += snippet.hints(otherTypes: others)
     let code = hints.map { "// \($0)\n" }.joined() + snippet.code
-    let snippets = [Envelope.Snippet(language: "swift", code: code)]
+    let further = types.expressions(for: step.text).filter { $0.source != expression.source }
+    let snippets =
+      [Envelope.Snippet(language: "swift", code: code)]
+      + further.map {
+        Envelope.Snippet(
+          language: "swift", code: SwiftSnippet(expression: $0, step: step, world: name).code)
+      }
     if known.count >= PatternSuggestions.maximumCompared { known.removeAll(keepingCapacity: true) }
     known[key] = snippets
     return snippets

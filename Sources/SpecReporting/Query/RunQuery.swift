@@ -99,7 +99,9 @@ public struct RunQuery: Sendable {
       documents[document.uri ?? ""] = DocumentStructure(document)
       indexes[document.uri ?? ""] = nil
       unpacked = nil
-    case .suggestion(let message): suggestions[message.pickleStepId] = message.snippets
+    case .suggestion(let message):
+      // The likeliest: a second definition for the same step would make it ambiguous.
+      suggestions[message.pickleStepId] = Array(message.snippets.prefix(1))
     case .attachment(let message):
       if message.testCaseStartedId == nil { network = NetworkMark(message) ?? network }
       attach(

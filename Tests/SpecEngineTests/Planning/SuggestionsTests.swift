@@ -21,7 +21,7 @@ struct SuggestionsTests {
           try pending()
         }
         """
-      ])
+      ], only: 0)
     let library = StepLibrary(Shop.self) {
       Step("it rains") { _ in }
       ParameterType("amount", "\\d+") { (_: String) in Colour() }
@@ -39,6 +39,17 @@ struct SuggestionsTests {
           try pending()
         }
         """
+      ], only: 0)
+  }
+
+  /// Messages have one for each way to read the text, as those of other implementations.
+  @Test func messagesHaveEveryReading() throws {
+    let plan = try makePlan(["Feature: f\n Scenario: s\n  Given 8 and 9 things"], [])
+    let patterns = plan.snippets[0].map { $0.split(separator: "\"")[1] }
+    #expect(
+      patterns == [
+        "{int} and {int} things", "{int} and {float} things", "{float} and {int} things",
+        "{float} and {float} things",
       ])
   }
 
