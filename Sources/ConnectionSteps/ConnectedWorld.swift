@@ -5,7 +5,8 @@ public protocol ConnectedWorld: World {
   /// Brings the connection back; nothing happens where there is one.
   mutating func connect() throws
 
-  /// Takes the connection away: what is asked from now on fails, and so does what waits for an answer.
+  /// Takes the connection away: what is asked from now on fails. What becomes of requests that wait for
+  /// an answer is the World's own business.
   mutating func disconnect() throws
 }
 

@@ -38,7 +38,7 @@ extension RegexMatcher.Input {
   }
 
   func matches(literalAt offset: Int, count: Int, at position: Int) -> Bool {
-    guard text.count - position >= count, let literals = literals else { return false }
+    guard text.count - position >= count, let literals else { return false }
     var index = 0
     while index < count {
       if text[position + index] != literals[offset + index] { return false }

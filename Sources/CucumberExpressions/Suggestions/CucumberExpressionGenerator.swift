@@ -20,31 +20,39 @@ public struct CucumberExpressionGenerator: Sendable {
     }
   }
 
-  /// Every combination of parameter types that fit, best first: where several types take the
-  /// same longest text at the leftmost place, preferential ones come first, then by name.
+  /// The expressions that take a text.
+  public struct Readings: Sendable {
+    /// The one that was most likely meant.
+    ///
+    /// A preferential type is likelier than `int`, that one likelier than a library's own, since many
+    /// of these are digits, and all of them likelier than other built-in ones.
+    public let likeliest: GeneratedExpression
+    /// For each of its parameters the other types that take the same text.
+    public let others: [[ParameterType]]
+    /// Every combination of parameter types that fit, best first: where several types take the same
+    /// longest text at the leftmost place, preferential ones come first, then by name.
+    public let all: [GeneratedExpression]
+  }
+
+  /// The ways to read a text.
+  public func readings(of text: String) -> Readings {
+    let (literals, choices) = parts(of: text)
+    let ranked = choices.map { $0.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) } }
+    return Readings(
+      likeliest: Self.combine(literals, ranked.map { Array($0.prefix(1)) }).first
+        ?? GeneratedExpression(source: literals.joined(), parameterTypes: []),
+      others: ranked.map { Array($0.dropFirst()) },
+      all: Self.combine(literals, choices.map { $0.sorted(by: ParameterType.precedes) }))
+  }
+
+  /// Every combination of parameter types that fit, best first.
   public func expressions(for text: String) -> [GeneratedExpression] {
-    let (literals, choices) = readings(of: text)
+    let (literals, choices) = parts(of: text)
     return Self.combine(literals, choices.map { $0.sorted(by: ParameterType.precedes) })
   }
 
-  /// The expression that was most likely meant, and for each of its parameters the other types that
-  /// take the same text.
-  ///
-  /// A preferential type is likelier than `int`, that one likelier than a library's own, since many
-  /// of these are digits, and all of them likelier than other built-in ones.
-  public func likeliest(
-    for text: String
-  ) -> (expression: GeneratedExpression, others: [[ParameterType]]) {
-    let (literals, choices) = readings(of: text)
-    let ranked = choices.map { $0.sorted { ($0.rank, $0.name) < ($1.rank, $1.name) } }
-    let expression =
-      Self.combine(literals, ranked.map { Array($0.prefix(1)) }).first
-      ?? GeneratedExpression(source: literals.joined(), parameterTypes: [])
-    return (expression, ranked.map { Array($0.dropFirst()) })
-  }
-
   /// The text between the parameters, and for each of these the types that fit.
-  private func readings(of text: String) -> (literals: [String], choices: [[ParameterType]]) {
+  private func parts(of text: String) -> (literals: [String], choices: [[ParameterType]]) {
     let bytes = Array(text.utf8)
     var end = min(bytes.count, Self.maximumBytes)
     while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }

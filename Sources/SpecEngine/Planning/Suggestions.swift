@@ -61,8 +61,8 @@ struct Suggestions {
       world.map { supportCode.worlds.worlds[$0].name } ?? near?.step.world.name
       ?? supportCode.onlyWorld ?? "MyWorld"
     let types = generator(for: world ?? near?.world)
-    let (expression, others) = types.likeliest(for: step.text)
-    let snippet = SwiftSnippet(expression: expression, step: step, world: name)
+    let readings = types.readings(of: step.text)
+    let snippet = SwiftSnippet(expression: readings.likeliest, step: step, world: name)
     var hints: [String] = []
     if let definition = ofOtherKeyword {
       hints.append(hintOfOtherKeyword(supportCode.definitions[definition].step))
@@ -77,9 +77,9 @@ struct Suggestions {
     {
       hints.append(foreignHint(foreign.pattern, near: step.text))
     }
-    hints += snippet.hints(otherTypes: others)
+    hints += snippet.hints(otherTypes: readings.others)
     let code = hints.map { "// \($0)\n" }.joined() + snippet.code
-    let further = types.expressions(for: step.text).filter { $0.source != expression.source }
+    let further = readings.all.filter { $0.source != readings.likeliest.source }
     let snippets =
       [Envelope.Snippet(language: "swift", code: code)]
       + further.map {
