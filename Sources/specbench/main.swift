@@ -1,5 +1,5 @@
 // Measures the parser, the engine and the reports on a workload that it makes up, the same on every machine.
-// With the argument `sizes` only runs of great sizes, with `reports` only the reports.
+// With the argument `sizes` only runs of great sizes, with `reports [NAME …]` only reports.
 let part = CommandLine.arguments.dropFirst().first
 if part == nil {
   print(try await ParseBench.run(bytes: 10_000_000, rounds: 5))
@@ -8,7 +8,8 @@ if part == nil {
   print()
 }
 if part != "sizes" {
-  print(try await ReportBench.run(scenarios: 10_000, rounds: 3))
+  let names = Array(CommandLine.arguments.dropFirst(2))
+  print(try await ReportBench.run(scenarios: 10_000, rounds: 3, names: names))
   print()
 }
 if part != "reports" {
