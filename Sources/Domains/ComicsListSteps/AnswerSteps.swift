@@ -18,17 +18,19 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, lists: [ListName], answer: Answer) in
     try await comics.answer(answer, to: lists)
   }
+  .isIdempotent()
+  .statesDefault(opposite: "the response is invalid")
 
   When("{response is} the text/body {string}") {
     (comics: inout ComicsWorld, lists: [ListName], body: String) in
     try comics.answer(body, to: lists)
-  }
+  }.isIdempotent()
 
   // That of one comic alone.
-  Given("the (characters )response for (the comic ){string} is/was (again )valid") {
+  When("the (characters )response for (the comic ){string} is/was (again )valid") {
     (comics: inout ComicsWorld, title: String) in
     comics.addCharacters(sampleNames(3), of: comics.addComic(title))
-  }
+  }.isIdempotent()
 
   Given("the (characters )response for (the comic ){string} is/was (again )invalid") {
     (comics: inout ComicsWorld, title: String) in
@@ -44,11 +46,11 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
 
   When("{server is down}") { (comics: inout ComicsWorld, _: Words) in
     try await comics.answer(.failure, to: [.comics, .characters])
-  }
+  }.isIdempotent()
 
   When("{server is up}") { (comics: inout ComicsWorld, _: Words) in
     try await comics.answerValidly()
-  }
+  }.isIdempotent()
 
   words(
     "server is down",
@@ -61,20 +63,20 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
 
   When("the server (has )fails/failed( again)") { (comics: inout ComicsWorld) in
     try await comics.answer(.failure, to: [.comics, .characters])
-  }
+  }.isIdempotent()
 
   When("the load/request fails/failed") { (comics: inout ComicsWorld) in
     try await comics.answer(.failure, to: [comics.shownList])
-  }
+  }.isIdempotent()
 
   When("the {list name} request fails/failed") { (comics: inout ComicsWorld, list: ListName) in
     try await comics.answer(.failure, to: [list])
-  }
+  }.isIdempotent()
 
   When("the request for (the ){list name} fails/failed") {
     (comics: inout ComicsWorld, list: ListName) in
     try await comics.answer(.failure, to: [list])
-  }
+  }.isIdempotent()
 
   ParameterType("server is silent", silent, useForSnippets: false) { (_: String) in Words() }
 
@@ -85,21 +87,21 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
   When("the server answers the {list name} request with status {int} and the body {string}") {
     (comics: inout ComicsWorld, name: ListName, status: Int, body: String) in
     try comics.answer(body, status: status, to: [name])
-  }
+  }.isIdempotent()
 
   When("the server answers with two comics, the second with a number as title") { comics in
     let items = [#"{"id": 1, "title": "Bolt"}"#, #"{"id": 2, "title": 2}"#]
     try comics.answer(CatalogBody.results(items), to: [.comics])
-  }
+  }.isIdempotent()
 
   When("the request fails because the device is not connected") { comics in
     comics.network.goOffline()
     try comics.answer(.failure(.notConnected), to: [.comics, .characters])
-  }
+  }.isIdempotent()
 
   When("the request fails because the time is out") { comics in
     try comics.answer(.failure(.timedOut), to: [.comics, .characters])
-  }
+  }.isIdempotent()
 }
 
 /// The server has not answered, the response has not arrived yet, nothing has come back.

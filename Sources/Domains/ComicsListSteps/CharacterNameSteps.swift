@@ -60,10 +60,10 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
 
   Then("{list shows} {how many} {character noun}{list naming} {quoted list}{in that order}") {
     (
-      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, isWhole: Bool,
+      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words,
       names: [String], _: Words
     ) in
-    try await comics.expectNames(names, amount, shows, isWhole)
+    try await comics.expectNames(names, amount, shows)
   }
 
   Then("{list shows} a list with/of {how many} {row noun}") {
@@ -76,13 +76,13 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     "{list shows} a list with/of {how many} {row noun}{list naming} {quoted list}{in that order}"
   ) {
     (
-      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, isWhole: Bool,
+      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words,
       texts: [String], _: Words
     ) in
     try await comics.look()
-    try amount.expectNamed(texts)
-    let shown = try comics.visibleTexts()
-    try comics.expectTexts(shown, texts, shows && amount.example > 0, exactly: isWhole)
+    let isShown = try amount.isShown(texts, shows)
+    try comics.expectTexts(
+      try comics.visibleTexts(), texts, isShown, exactly: amount.isExact)
   }
 
   Then("{list of characters} {have} {how many} {row noun}") {
@@ -101,10 +101,10 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     "{list of characters} {have} {how many} {row noun}{list naming} {quoted list}{in that order}"
   ) {
     (
-      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, isWhole: Bool,
+      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, _: Words,
       names: [String], _: Words
     ) in
-    try await comics.expectNames(names, amount, has, isWhole)
+    try await comics.expectNames(names, amount, has)
   }
 
   Then("{list of characters} {have} {quoted list}") {
@@ -199,11 +199,11 @@ extension ComicsWorld {
   }
 
   fileprivate mutating func expectNames(
-    _ names: [String], _ amount: Amount, _ isShown: Bool, _ isWhole: Bool
+    _ names: [String], _ amount: Amount, _ isShown: Bool
   ) async throws {
     try await look()
-    try amount.expectNamed(names)
-    try expectTexts(namesShown, names, isShown && amount.example > 0, exactly: isWhole)
+    let isShown = try amount.isShown(names, isShown)
+    try expectTexts(namesShown, names, isShown, exactly: amount.isExact)
   }
 
   fileprivate mutating func expectAmongNames(_ names: [String], _ has: Bool) async throws {

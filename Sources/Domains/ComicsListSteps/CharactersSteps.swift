@@ -17,13 +17,13 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
 
   When("{reader taps} a/one/any/the comic( title)( in the list)") {
     (comics: inout ComicsWorld, _: Words) in try await comics.selectComic()
-  }
+  }.isIdempotent()
 
   When("{reader taps} the {list place} comic( title)( in the list)( of the list)") {
     (comics: inout ComicsWorld, _: Words, place: ListPlace) in
     try await comics.awaitList()
     try comics.tapComic(try place.index(in: try comics.titles().count) + 1)
-  }
+  }.isIdempotent()
 
   When("{reader taps} {string}( again)( in the list)( of comics)") {
     (comics: inout ComicsWorld, _: Words, title: String) in
@@ -45,7 +45,7 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     try await comics.selectComic(titled: title)
   }
 
-  Given("{comics reader} have/has/do/did/does not {taps on} a/any/one comic( title)( yet)") {
+  Then("{comics reader} have/has/do/did/does not {taps on} a/any/one comic( title)( yet)") {
     (comics: inout ComicsWorld, _: Words, _: Words) in
     try expect(comics.app.selectedComic, equals: nil, "the comic selected")
   }
@@ -56,16 +56,16 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     let section = try comics.section(title)
     let index = try comics.sections().firstIndex(of: section) ?? -1
     try comics.tapTitle(section: index, row: number - 1)
-  }
+  }.isIdempotent()
 
   When("I tap on a row that does not exist") { comics in
     let last = comics.app.sectionCount - 1
     comics.tap(section: last, row: comics.app.rowCount(section: last))
-  }
+  }.isIdempotent()
 
   When("I tap on a section that does not exist") { comics in
     comics.tap(section: comics.app.sectionCount, row: 0)
-  }
+  }.isIdempotent()
 
   When("I tap on the {ordinal} comic title below the characters") {
     (comics: inout ComicsWorld, number: Int) in
@@ -73,7 +73,7 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     let opened = comics.tappedComic
     comics.tap(section: number - 1, row: 0)
     comics.tappedComic = opened
-  }
+  }.isIdempotent()
 
   When("{reader taps} a/one/another comic( title)(,)( called)( titled)( named) {string}") {
     (comics: inout ComicsWorld, _: Words, title: String) in
@@ -97,12 +97,14 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
 
   When("{reader taps} {string} and its (list of )characters {was successfully loaded}") {
     (comics: inout ComicsWorld, _: Words, title: String, _: Words) in
+    try await comics.selectComic(titled: title)
     try await comics.showCharacters(of: title)
   }
 
   When("{reader taps} {string} and the/its (list of )characters {is presented}") {
     (comics: inout ComicsWorld, _: Words, title: String, isPresented: Bool) in
     try expect(isPresented, "say what is shown")
+    try await comics.selectComic(titled: title)
     try await comics.showCharacters(of: title)
   }
 
@@ -110,20 +112,22 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     (
       comics: inout ComicsWorld, _: Words, tapped: String, _: Words, _: Words, title: String
     ) in
+    try await comics.selectComic(titled: tapped)
     try await comics.showCharacters(of: tapped)
     try expect(comics.app.characters?.title, equals: title, "the title of the view")
   }
 
   Given("{reader taps} {string} and saw the title {string} in {open view}") {
     (comics: inout ComicsWorld, _: Words, tapped: String, title: String, _: Words) in
+    try await comics.selectComic(titled: tapped)
     try await comics.showCharacters(of: tapped)
     try expect(comics.app.characters?.title, equals: title, "the title of the view")
   }
 
-  Given("{comics reader} {have looked at} {characters of} {string}") {
+  When("{comics reader} {have looked at} {characters of} {string}") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
     try await comics.showCharacters(of: title)
-  }
+  }.isIdempotent()
 
   When("{comics reader} {goes back}") { (comics: inout ComicsWorld, _: Words, _: Words) in
     try comics.goBack()

@@ -14,21 +14,23 @@ let comicsListSteps = StepLibrary(ComicsWorld.self) {
 private let listStateSteps = StepLibrary(ComicsWorld.self) {
   Step("{comics list} {have} {how many} {comic noun}") {
     (comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words) in
-    if !comics.isOutcome { return try await comics.showList(of: amount) }
+    if !comics.isOutcome { return try await comics.showList(of: has ? amount : Amount("no")) }
     try await comics.look()
     try amount.expect(comics.titlesShown.count, isShown: has)
   }
+  .statesDefault(opposite: "the list of comics has no items")
 
   Step("{comics list} {have} {how many} {comic noun}{list naming} {quoted list}{in that order}") {
     (
-      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, isWhole: Bool,
+      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, _: Words,
       titles: [String], _: Words
     ) in
-    try amount.expectNamed(titles)
-    if !comics.isOutcome { return try await comics.showList(of: titles) }
-    try await comics.look()
-    try comics.expectTitles(titles, has && amount.example > 0, exactly: isWhole)
+    let isShown = try amount.isShown(titles, has)
+    if !comics.isOutcome, isShown { return try await comics.showList(of: titles) }
+    try await comics.lookAtList()
+    try comics.expectTitles(titles, isShown, exactly: amount.isExact)
   }
+  .statesDefault(opposite: "the list of comics has no items")
 
   Step(
     "{list of comics} is/was/has\\ been presented/loaded/shown/displayed with {how many} {comic noun}"
@@ -43,11 +45,13 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, _: Words, has: Bool, titles: [String], _: Words) in
     try await comics.have(titles, has)
   }
+  .statesDefault(opposite: "the list of comics has no items")
 
   Step("{list of comics} {have} {the comics} {quoted list}{in that order}") {
     (comics: inout ComicsWorld, _: Words, has: Bool, _: Words, titles: [String], _: Words) in
     try await comics.have(titles, has)
   }
+  .statesDefault(opposite: "the list of comics has no items")
 
   Given("{list of comics} {was successfully loaded}") {
     (comics: inout ComicsWorld, _: Words, _: Words) in
@@ -55,6 +59,7 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
     try await comics.answerWaiting()
     try expect(comics.app.comics.content != nil, "no list of comics was presented")
   }
+  .statesDefault(opposite: "the list of comics has no items")
 
   Given("the list shows comic {int} {string} in section {string}") {
     (comics: inout ComicsWorld, id: Int, title: String, section: String) in
@@ -64,6 +69,7 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
       try comics.section(section).comics.contains(comic),
       "section \"\(section)\" does not show comic \(id) \"\(title)\"")
   }
+  .statesDefault(opposite: "the list of comics has no items")
 
   // Neither lost nor added, in the order of the document.
   Then(
@@ -167,7 +173,8 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
 
   Step("{list shows} {how many} {comic noun}{in that order}") {
     (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words) in
-    if !comics.isOutcome { return try comics.serveSample(shows ? amount.example : 0) }
+    try expect(shows || amount.example > 0, "the sentence denies twice")
+    if !comics.isOutcome { return try comics.serveListed(sampleTitles(shows ? amount.example : 0)) }
     try await comics.look()
     try amount.expect(comics.titlesShown.count, isShown: shows)
   }
@@ -176,9 +183,10 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
   Step("{string} {be} one of the {comic noun}{in the list}") {
     (comics: inout ComicsWorld, title: String, isSo: Bool, _: Words, _: Words) in
     if !comics.isOutcome, isSo { return try await comics.showList(of: [title]) }
-    try await comics.look()
+    try await comics.lookAtList()
     try comics.expectTitles([title], isSo)
   }
+  .statesDefault(opposite: "the list of comics has no items")
 
   Then("{how many} {comic noun} {is presented}(,) (and )none (of them )(is )missing") {
     (comics: inout ComicsWorld, amount: Amount, _: Words, isPresented: Bool) in
@@ -195,7 +203,7 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
 
   Step("{list shows} {the comics} {quoted list}{in that order}") {
     (comics: inout ComicsWorld, shows: Bool, _: Words, titles: [String], _: Words) in
-    if !comics.isOutcome { return try comics.serve(shows ? titles : [], .state) }
+    if !comics.isOutcome, shows { return try comics.serveListed(titles) }
     try await comics.look()
     try comics.expectTitles(titles, shows)
   }
@@ -209,20 +217,19 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
   // All comics, or one among others, or none of that title.
   Step("{list shows} {how many} {comic noun}{list naming} {quoted list}{in that order}") {
     (
-      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, isWhole: Bool,
+      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words,
       titles: [String], _: Words
     ) in
-    try amount.expectNamed(titles)
-    let isShown = shows && amount.example > 0
-    if !comics.isOutcome { return try comics.serve(isShown ? titles : [], .state) }
+    let isShown = try amount.isShown(titles, shows)
+    if !comics.isOutcome, isShown { return try comics.serveListed(titles) }
     try await comics.look()
-    try comics.expectTitles(titles, isShown, exactly: isWhole)
+    try comics.expectTitles(titles, isShown, exactly: amount.isExact)
   }
 
   // The comics are "A" and "B"; the titles are in the order "A", "B".
   Step("(that ){all comics} {be} (in the order ){quoted list}{in that order}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String], _: Words) in
-    if !comics.isOutcome { return try comics.serve(titles, .state) }
+    if !comics.isOutcome, isSo { return try comics.serveListed(titles) }
     try await comics.look()
     try comics.expectTitlesAre(titles, isSo)
   }
@@ -264,10 +271,12 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
 }
 
 extension Amount {
-  /// A story that names several has as many names as it says.
-  func expectNamed(_ texts: [String]) throws {
+  /// Whether those that a sentence names are shown; it has as many names as it says.
+  func isShown(_ texts: [String], _ isShown: Bool) throws -> Bool {
     try StepKit.expect(
       example == 0 || range.contains(texts.count), "the sentence names \(texts.count)")
+    try StepKit.expect(isShown || example > 0, "the sentence denies twice")
+    return isShown && example > 0
   }
 }
 
@@ -287,6 +296,12 @@ extension ComicsWorld {
   /// The titles of the list; none where there is no list.
   var titlesShown: [String] { (app.comics.content ?? []).flatMap { $0.comics.map(\.title) } }
 
+  /// Looks at the list that a story speaks of; one that begins with what is not in it has no list.
+  mutating func lookAtList() async throws {
+    try await look()
+    try expect(isOutcome || app.comics.content != nil, "no list of comics was presented")
+  }
+
   /// Brings a list of these comics on the screen.
   mutating func showList(of titles: [String]) async throws {
     try serve(titles, .state)
@@ -299,14 +314,15 @@ extension ComicsWorld {
       try await showList()
       if amount.range.contains(titlesShown.count) { return }
     }
+    if amount.example == 0 { return try await showList(of: [String]()) }
     try serveSample(amount.example)
-    try await showList(isEmpty: amount.example == 0)
+    try await showList()
   }
 
   /// The list has these among others; a story that begins with it has no others.
   fileprivate mutating func have(_ titles: [String], _ has: Bool) async throws {
-    if !isOutcome { return try await showList(of: titles) }
-    try await look()
+    if !isOutcome, has { return try await showList(of: titles) }
+    try await lookAtList()
     let shown = titlesShown
     try expect(titles.filter { shown.contains($0) != has }, equals: [], "what is wrong in \(shown)")
   }

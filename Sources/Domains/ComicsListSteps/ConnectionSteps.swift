@@ -10,10 +10,11 @@ let connectionSteps = StepLibrary(ComicsWorld.self) {
   }
   ParameterType("connection is lost", lost, useForSnippets: false) { (_: String) in Words() }
 
-  Given("(that ){device is connected}") { (comics: inout ComicsWorld, _: Words) in
+  When("(that ){device is connected}") { (comics: inout ComicsWorld, _: Words) in
     comics.network.goOnline()
   }
   .statesDefault(opposite: "that I don't have internet connection")
+  .isIdempotent()
 
   Given("(that ){device is disconnected}") { (comics: inout ComicsWorld, _: Words) in
     comics.network.goOffline()
@@ -21,11 +22,12 @@ let connectionSteps = StepLibrary(ComicsWorld.self) {
 
   // What waits for an answer is lost with it.
   When("(that ){connection is lost}") { (comics: inout ComicsWorld, _: Words) in
+    try await comics.bringListed()
     comics.network.goOffline()
     for request in comics.network.pendingIndexes {
       try comics.network.complete(at: request, with: .failure(.notConnected))
     }
-  }
+  }.isIdempotent()
 
   When("{device is connected} and {reader opens}") {
     (comics: inout ComicsWorld, _: Words, _: Words) in
@@ -60,15 +62,8 @@ let connectionSteps = StepLibrary(ComicsWorld.self) {
     try await comics.scheduler.advance(by: time, settling: comics.network)
   }
 
-  When("{duration} pass/passes") { (comics: inout ComicsWorld, time: Duration) in
-    try await comics.scheduler.advance(by: time, settling: comics.network)
-  }
-
-  When("{duration} have/has passed") { (comics: inout ComicsWorld, time: Duration) in
-    try await comics.scheduler.advance(by: time, settling: comics.network)
-  }
-
-  When("it is {duration} later") { (comics: inout ComicsWorld, time: Duration) in
+  When("(it is ){duration} pass/passes/later/have\\ passed/has\\ passed") {
+    (comics: inout ComicsWorld, time: Duration) in
     try await comics.scheduler.advance(by: time, settling: comics.network)
   }
 }

@@ -54,18 +54,19 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
 
   When("{list has loaded} with {server answer}") {
     (comics: inout ComicsWorld, list: LoadedList, answer: Answer) in
-    comics.openIfClosed()
+    try comics.openIfClosed()
     let isOfCharacters = (list.name ?? comics.shownList) == .characters
+    if isOfCharacters { try comics.expectLoading(.characters) }
     if case .noConnection = answer { comics.network.goOffline() }
     try await comics.answer(answer, to: [isOfCharacters ? .characters : .comics])
-  }
+  }.isIdempotent()
 
   When("{the comics app} (has )finished loading {how many} {comic noun}") {
     (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words) in
-    comics.openIfClosed()
+    try comics.openIfClosed()
     try comics.serve(sampleTitles(amount.example), .answer)
     if !comics.network.pendingIndexes.isEmpty { try await comics.answerWaiting() }
-  }
+  }.isIdempotent()
 
   When(
     "{the comics app} (has )finished loading {how many} {character noun}( of the comic)( of this comic)( of that comic)"
@@ -104,7 +105,7 @@ extension ComicsWorld {
   mutating func expectLoading(_ list: ListName?) throws {
     switch list ?? shownList {
     case .comics:
-      openIfClosed()
+      try openIfClosed()
       try expect(app.comics.isLoading, "the comics are not loading")
     case .characters:
       let characters = try require(app.characters, "the view of the characters is not there")
@@ -135,7 +136,7 @@ extension ComicsWorld {
       // The answer came in the sentence before.
       return
     }
-    if list == .characters { try expectLoading(list) } else { openIfClosed() }
+    if list == .characters { try expectLoading(list) } else { try openIfClosed() }
     try expect(!network.pendingIndexes.isEmpty, "no request is on its way")
     try await answerWaiting()
   }

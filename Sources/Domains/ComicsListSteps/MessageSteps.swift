@@ -189,12 +189,12 @@ extension ComicsWorld {
     case .noInternet:
       if network.isOnline, network.pendingIndexes.isEmpty { return }
       network.goOffline()
-      if events.isEmpty { app.open() }
+      try openIfClosed()
       if !network.pendingIndexes.isEmpty {
         try answer(.failure(.notConnected), to: [.comics, .characters])
       }
     case .contentUnreadable:
-      if events.isEmpty { app.open() }
+      try openIfClosed()
       if shownList == .comics, app.comics.isLoading { try await answer(.unreadable, to: [.comics]) }
     case .charactersUnavailable:
       if app.characters?.isLoading == true {

@@ -14,6 +14,7 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
       + "(?: again| once more| a second time| for the (?:first|second) time)?")
 
   When("{reader opens}") { (comics: inout ComicsWorld, _: Words) in comics.openApp() }
+    .statesDefault(opposite: "I have not opened the app")
 
   When("{reader opens} and it tries to load {loaded list}") {
     (comics: inout ComicsWorld, _: Words, _: Words) in comics.openApp()
@@ -61,6 +62,7 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     comics.network.goOnline()
     comics.openApp()
   }
+  .statesDefault(opposite: "I have not opened the app")
 
   When("{reader opens} without (an )internet connection( again)") {
     (comics: inout ComicsWorld, _: Words) in
@@ -71,7 +73,7 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
   // What was on the screens is gone.
   When("{comics reader} close/closes/closed/leave/leaves/left/quit/quits the app") {
     (comics: inout ComicsWorld, _: Words) in comics.closeApp()
-  }
+  }.isIdempotent()
 
   When("the app starts( again)/opens( again)") { comics in comics.openApp() }
 
@@ -81,7 +83,7 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
 
   When("(that )the app {be} opened( again)/launched( again)/started( again)") {
     (comics: inout ComicsWorld, isOpen: Bool) in
-    if isOpen { comics.openApp() } else { try comics.expectUnopened() }
+    if isOpen { comics.openApp() } else { try comics.leaveUnopened() }
   }
 
   When("(that )the app has been opened( again)/launched( again)/started( again)") { comics in
@@ -89,7 +91,7 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Given("{comics reader} have/has not (yet )opened the app( yet)") {
-    (comics: inout ComicsWorld, _: Words) in try comics.expectUnopened()
+    (comics: inout ComicsWorld, _: Words) in try comics.leaveUnopened()
   }
 
   When("{the comics app} tries to load/reload {loaded list}( again)") {
@@ -166,10 +168,6 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
 }
 
 extension ComicsWorld {
-  fileprivate func expectUnopened() throws {
-    try expect(events.isEmpty, "the app has been opened already")
-  }
-
   fileprivate func expectRequests(forCharacters isForCharacters: Bool, _ count: Int) throws {
     let sent = network.requests.map(\.url).filter { $0.hasSuffix("/characters") == isForCharacters }
     try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")

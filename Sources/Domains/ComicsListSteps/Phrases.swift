@@ -71,18 +71,8 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   ) { (text: String) in text.hasSuffix("before") || text.hasSuffix("above") }
 
   // the server has, the server answers with, the response has
-  ParameterType(
-    "server has",
-    "(?:that )?the (?:server|catalogue|catalog)(?: now| only| still)* (?:has|had|contains?|knows|offers|holds"
-      + "|lists|(?:is able to|can) (?:deliver|send|provide))",
-    "(?:that )?the (?:server|catalogue|catalog)(?: now| only)* (?:returns?|returned|delivers|sends|sent)",
-    "(?:that )?the server(?: now| then)* (?:answers|answered|responds|responded|replies|replied) with",
-    "(?:\(response)) (?:only )?(?:has|contains|brings|lists|holds|consists of)(?: only)?",
-    "(?:\(response)) (?:is|was|has been|would be) (?:again )?valid,?"
-      + " (?:and|but|with|this time with)(?: (?:only|now))*"
-      + "(?: (?:has|contains|lists|holds|brings|with))?(?: only)?",
-    useForSnippets: false
-  ) { (text: String) in
+  ParameterType("server has", "\(serverHas)|\(serverAnswers)", useForSnippets: false) {
+    (text: String) in
     ["server", "catalog"].contains(where: text.contains)
       && ["has", "had", "contain", "knows", "offers", "holds", "lists", "able to", "can"]
         .contains(where: text.contains)
@@ -107,13 +97,12 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   }
 
   // before a list after a number: 3 comics named "A", "B" and "C"; two comics: "A" and "B"
-  ParameterType("list naming", "[,:]?\(named)", useForSnippets: false) { (text: String) in
-    text.hasPrefix(",") || text.hasPrefix(":")
-  }
+  words("list naming", "[,:]?\(named)")
 }
 
 /// Words that mean the same thing, so that it does not matter which of them a story uses.
 let nounTypes = StepLibrary(ComicsWorld.self) {
+  words("server gives", "\(serverHas)|\(serverAnswers)")
   words("comic noun", comicNoun)
   words("character noun", characterNoun)
   words("group noun", groupNoun)
@@ -179,10 +168,8 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "grouped and sorted",
     "(?:grouped|sorted)(?: and sorted)?(?: in)?(?: ascending| alphabetical)?(?: order| alphabetically)?"
       + "(?: by (?:the |their )?(?:first letter|title)(?: of (?:the|their) titles?)?)?")
-  // In a group: together with others, or alone.
-  ParameterType(
-    "together", "together|both|all|alone|only|side by side", useForSnippets: false
-  ) { (text: String) in text == "alone" || text == "only" }
+  words("together", "together|both|all|side by side")
+  words("alone", "alone|only")
   ParameterType(
     "comes at",
     "(?:\(being)|comes?|appears?|stands?)(?: (?:listed|shown|presented|displayed))?",
@@ -267,6 +254,16 @@ private let characterNoun =
 private let groupNoun =
   "(?:groups?|sections?|first letters?|letters|headings?|group (?:letters|titles|headings))(?: of (?:the )?(?:Marvel )?(?:[Cc]omics?|titles))?"
 private let named = "(?: called| titled| named| with the titles?| with the names?)?"
+private let serverHas =
+  "(?:that )?the (?:server|catalogue|catalog)(?: now| only| still)* (?:has|had|contains?|knows|offers|holds"
+  + "|lists|(?:is able to|can) (?:deliver|send|provide))"
+private let serverAnswers =
+  "(?:that )?the (?:server|catalogue|catalog)(?: now| only)* (?:returns?|returned|delivers|sends|sent)"
+  + "|(?:that )?the server(?: now| then)* (?:answers|answered|responds|responded|replies|replied) with"
+  + "|(?:\(response)) (?:only )?(?:has|contains|brings|lists|holds|consists of)(?: only)?"
+  + "|(?:\(response)) (?:is|was|has been|would be) (?:again )?valid,?"
+  + " (?:and|but|with|this time with)(?: (?:only|now))*"
+  + "(?: (?:has|contains|lists|holds|brings|with))?(?: only)?"
 private let response = "(?:that |this time )*the (?:server |server['’]s )?(?:response|answer)"
 
 /// Whether a phrase says that something is so, and not that it is not; what is no longer hidden is.

@@ -25,8 +25,10 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
     ) in
     try await comics.look()
     let texts = try comics.visibleTexts()
-    let found = [try firstPlace.element(of: texts), try secondPlace.element(of: texts)]
-    try expect((found == [first, second]) == isSo, "the rows there are \(found)")
+    for (text, place) in [(first, firstPlace), (second, secondPlace)] {
+      let found = try place.element(of: texts)
+      try expect((found == text) == isSo, "the row there is \"\(found)\"")
+    }
   }
 
   Then("{string} {comes at} {list place}( in the list)") {
@@ -58,7 +60,7 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
 
   Step("{list shows} (only )(both ){quoted list}{in that order}") {
     (comics: inout ComicsWorld, shows: Bool, texts: [String], _: Words) in
-    if !comics.isOutcome { return try await comics.showList(of: texts) }
+    if !comics.isOutcome, shows { return try await comics.showList(of: texts) }
     try await comics.look()
     try comics.expectTexts(try comics.visibleTexts(), texts, shows)
   }

@@ -47,12 +47,12 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
   ) {
     (
       comics: inout ComicsWorld, _: Words, section: String, has: Bool, amount: Amount, _: Words,
-      isWhole: Bool, titles: [String], _: Words
+      _: Words, titles: [String], _: Words
     ) in
     try await comics.look()
-    try amount.expectNamed(titles)
     let found = try comics.section(section).comics.map(\.title)
-    try comics.expectTexts(found, titles, has && amount.example > 0, exactly: isWhole)
+    let isShown = try amount.isShown(titles, has)
+    try comics.expectTexts(found, titles, isShown, exactly: amount.isExact)
   }
 
   Then("{the group} {string} {be} empty") {
@@ -118,18 +118,29 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Then("{quoted list} {is presented}( {together}) under {string}") {
-    (
-      comics: inout ComicsWorld, titles: [String], isThere: Bool, isAlone: Bool?, section: String
-    ) in
-    try await comics.expectComics(titles, isThere, alone: isAlone ?? false, in: section)
+    (comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words?, section: String) in
+    try await comics.expectComics(titles, isThere, in: section)
+  }
+
+  Then("{quoted list} {is presented} {alone} under {string}") {
+    (comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, section: String) in
+    try await comics.expectComics(titles, isThere, aloneIn: section)
   }
 
   Then("{quoted list} {is presented} {together} in/under {the group} {string}") {
     (
-      comics: inout ComicsWorld, titles: [String], isThere: Bool, isAlone: Bool, _: Words,
+      comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, _: Words,
       section: String
     ) in
-    try await comics.expectComics(titles, isThere, alone: isAlone, in: section)
+    try await comics.expectComics(titles, isThere, in: section)
+  }
+
+  Then("{quoted list} {is presented} {alone} in/under {the group} {string}") {
+    (
+      comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, _: Words,
+      section: String
+    ) in
+    try await comics.expectComics(titles, isThere, aloneIn: section)
   }
 
   Then("{quoted list} {belongs to} {the group} {string}") {

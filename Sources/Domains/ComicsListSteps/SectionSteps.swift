@@ -47,18 +47,18 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
   // All sections, or one among others, or none of that title.
   Then("{list shows} {how many} {group noun}{list naming} {quoted list}{in that order}") {
     (
-      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, isWhole: Bool,
+      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words,
       titles: [String], _: Words
     ) in
-    try await comics.expectSections(titles, amount, shows, isWhole)
+    try await comics.expectSections(titles, amount, shows)
   }
 
   Then("{comics list} {have} {how many} {group noun}{list naming} {quoted list}{in that order}") {
     (
-      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, isWhole: Bool,
+      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, _: Words,
       titles: [String], _: Words
     ) in
-    try await comics.expectSections(titles, amount, has, isWhole)
+    try await comics.expectSections(titles, amount, has)
   }
 
   Then("{list shows} {the groups} {quoted list}{in that order}") {
@@ -81,10 +81,10 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
 
   Then("{list shows} {list of comics} with/in {how many} {group noun}{list naming} {quoted list}") {
     (
-      comics: inout ComicsWorld, shows: Bool, _: Words, amount: Amount, _: Words, isWhole: Bool,
+      comics: inout ComicsWorld, shows: Bool, _: Words, amount: Amount, _: Words, _: Words,
       titles: [String]
     ) in
-    try await comics.expectSections(titles, amount, shows, isWhole)
+    try await comics.expectSections(titles, amount, shows)
   }
 
   Then("{list shows} a group/section {string} and a group/section {string}") {
@@ -135,10 +135,10 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
   ) {
     (
       comics: inout ComicsWorld, amount: Amount, _: Words, isPresented: Bool, groups: Amount,
-      _: Words, isWhole: Bool, titles: [String]
+      _: Words, _: Words, titles: [String]
     ) in
     try await comics.expectSections(groups, holding: amount, isPresented)
-    try await comics.expectSections(titles, groups, true, isWhole)
+    try await comics.expectSections(titles, groups, true)
   }
 
   // One section with so many comics.
@@ -209,12 +209,12 @@ private let sectionPlaceSteps = StepLibrary(ComicsWorld.self) {
     "{the one group} {have} {how many} {comic noun}{list naming} {quoted list}{in that order}"
   ) {
     (
-      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, isWhole: Bool,
+      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, _: Words,
       titles: [String], _: Words
     ) in
     try await comics.look()
-    try amount.expectNamed(titles)
     try comics.expectSectionCount(Amount("1"), true)
-    try comics.expectTexts(comics.titlesShown, titles, has, exactly: isWhole)
+    let isShown = try amount.isShown(titles, has)
+    try comics.expectTexts(comics.titlesShown, titles, isShown, exactly: amount.isExact)
   }
 }

@@ -51,29 +51,29 @@ private let keySteps = StepLibrary(ComicsWorld.self) {
 /// The comics that the server has, or gives.
 private let catalogSteps = StepLibrary(ComicsWorld.self) {
   // The request that waits may be one for characters.
-  Given("{server has} {quoted list}{in that order}") {
+  When("{server has} {quoted list}{in that order}") {
     (comics: inout ComicsWorld, word: ServerWord, texts: [String], _: Words) in
     if word == .answer, comics.app.characters?.isLoading == true {
       try comics.answerCharacters(CatalogBody.characters(texts))
     } else {
       try comics.serve(texts, word)
     }
-  }
+  }.isIdempotent()
 
-  Given("{server has} {the comics} {quoted list}{in that order}") {
+  When("{server has} {the comics} {quoted list}{in that order}") {
     (comics: inout ComicsWorld, word: ServerWord, _: Words, titles: [String], _: Words) in
     try comics.serve(titles, word)
-  }
+  }.isIdempotent()
 
   Given("{server has} the single/one/only {comic noun} {quoted list}") {
     (comics: inout ComicsWorld, word: ServerWord, _: Words, titles: [String]) in
     try comics.serve(titles, word)
   }
 
-  Given("{server has} {how many} {comic noun}") {
+  When("{server has} {how many} {comic noun}") {
     (comics: inout ComicsWorld, word: ServerWord, amount: Amount, _: Words) in
     try comics.serve(sampleTitles(amount.example), word)
-  }
+  }.isIdempotent()
 
   Given("{server has} an empty list( of comics)") { (comics: inout ComicsWorld, word: ServerWord) in
     try comics.serve([String](), word)
@@ -81,17 +81,17 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
 
   Given("{server has} {how many} {comic noun}{list naming} {quoted list}{in that order}") {
     (
-      comics: inout ComicsWorld, word: ServerWord, amount: Amount, _: Words, _: Bool,
+      comics: inout ComicsWorld, word: ServerWord, amount: Amount, _: Words, _: Words,
       titles: [String], _: Words
     ) in
-    try amount.expectNamed(titles)
+    _ = try amount.isShown(titles, true)
     try comics.serve(titles, word)
   }
 
-  Given("{server has} {the comics}{in that order}(:)") {
+  When("{server has} {the comics}{in that order}(:)") {
     (comics: inout ComicsWorld, word: ServerWord, _: Words, _: Words, table: DataTable) in
     try comics.serve(table, word)
-  }
+  }.isIdempotent()
 
   Given("the following comics are available( with their characters):") {
     (comics: inout ComicsWorld, table: DataTable) in
@@ -136,9 +136,9 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Given("(the comic ){string} has {how many} {character noun}{list naming} {quoted list}") {
-    (comics: inout ComicsWorld, title: String, amount: Amount, _: Words, _: Bool, names: [String])
+    (comics: inout ComicsWorld, title: String, amount: Amount, _: Words, _: Words, names: [String])
     in
-    try amount.expectNamed(names)
+    _ = try amount.isShown(names, true)
     comics.addCharacters(names, of: comics.addComic(title))
   }
 
@@ -147,28 +147,28 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
     comics.addCharacters(try texts(in: table), of: comics.addComic(title))
   }
 
-  When("{server has} {the characters} {quoted list}{in that order}") {
-    (comics: inout ComicsWorld, _: ServerWord, _: Words, names: [String], _: Words) in
+  When("{server gives} {the characters} {quoted list}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, names: [String], _: Words) in
     try comics.answerCharacters(CatalogBody.characters(names))
-  }
+  }.isIdempotent()
 
-  When("{server has} {the characters}{in that order}(:)") {
-    (comics: inout ComicsWorld, _: ServerWord, _: Words, _: Words, table: DataTable) in
+  When("{server gives} {the characters}{in that order}(:)") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, table: DataTable) in
     try comics.answerCharacters(CatalogBody.characters(try texts(in: table)))
-  }
+  }.isIdempotent()
 
-  When("{server has} {how many} {character noun}") {
-    (comics: inout ComicsWorld, _: ServerWord, amount: Amount, _: Words) in
+  When("{server gives} {how many} {character noun}") {
+    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words) in
     try comics.answerCharacters(CatalogBody.characters(sampleNames(amount.example)))
-  }
+  }.isIdempotent()
 
-  When("{server has} {how many} {character noun}{list naming} {quoted list}") {
+  When("{server gives} {how many} {character noun}{list naming} {quoted list}") {
     (
-      comics: inout ComicsWorld, _: ServerWord, amount: Amount, _: Words, _: Bool, names: [String]
+      comics: inout ComicsWorld, _: Words, amount: Amount, _: Words, _: Words, names: [String]
     ) in
-    try amount.expectNamed(names)
+    _ = try amount.isShown(names, true)
     try comics.answerCharacters(CatalogBody.characters(names))
-  }
+  }.isIdempotent()
 }
 
 extension ComicsWorld {
