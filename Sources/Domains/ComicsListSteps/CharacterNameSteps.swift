@@ -19,19 +19,11 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
-  Then("{the characters} {be} {quoted list} and the title of the view {be} {string}") {
-    (
-      comics: inout ComicsWorld, _: Words, isSo: Bool, names: [String], isTitled: Bool,
-      title: String
-    )
-    in
-    try await comics.expectNames(names, isSo)
-    try expect((comics.app.characters?.title == title) == isTitled, "the title of the view")
-  }
-
-  Then("{the characters} {is presented} in the order {quoted list}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, names: [String]) in
-    try await comics.expectNames(names, isSo)
+  for subject in ["{the characters}", "{list of characters}"] {
+    Then(.expression("\(subject) {is presented} {in the order} {quoted list}")) {
+      (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, names: [String]) in
+      try await comics.expectNames(names, isSo)
+    }
   }
 
   Then("{list shows} {the characters} {quoted list}{in that order}") {
@@ -44,12 +36,6 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, _: Words, names: [String], isPresented: Bool, _: Words) in
     try await comics.look()
     try comics.expectTexts(comics.namesShown, names, isPresented)
-  }
-
-  Then("{list shows} {the characters}{in that order}:") {
-    (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words, table: DataTable) in
-    try await comics.look()
-    try comics.expectTexts(comics.namesShown, try texts(in: table), shows, exactly: true)
   }
 
   Then("{list shows} {how many} {character noun}{in that order}") {
@@ -134,16 +120,40 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     try amount.expect(comics.namesShown.count, isShown: shows)
   }
 
-  Then("{list shows} {list of characters}") {
-    (comics: inout ComicsWorld, shows: Bool, _: Words) in
-    try await comics.look()
-    try comics.expectCharacters(shows)
+  for list in ["{list of characters}", "{the characters}( of the comic)( of that comic)"] {
+    Then(.expression("{list shows} \(list){in that order}(:)")) {
+      (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words, table: DataTable?) in
+      try await comics.look()
+      guard let table else { return try comics.expectCharacters(shows) }
+      try comics.expectTexts(comics.namesShown, try texts(in: table), shows, exactly: true)
+    }
+
+    Step(.expression("\(list) {is presented}{in that order}(:)")) {
+      (comics: inout ComicsWorld, _: Words, isPresented: Bool, _: Words, table: DataTable?) in
+      try await comics.look()
+      guard let table else { return try comics.expectCharacters(isPresented) }
+      try comics.expectTexts(comics.namesShown, try texts(in: table), isPresented, exactly: true)
+    }
   }
 
-  Then("{list shows} {the characters}( of the comic){in that order}") {
-    (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words) in
-    try await comics.look()
-    try comics.expectCharacters(shows)
+  Then("{list of characters} {be}{in that order}(:)") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, table: DataTable) in
+    try await comics.expectNames(try texts(in: table), isSo)
+  }
+
+  Then("{the characters} {be}{in that order}(:)") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, table: DataTable) in
+    try await comics.expectNames(try texts(in: table), isSo)
+  }
+
+  Then("{list of characters} {have}( {the characters}){in that order}(:)") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, _: Words?, _: Words, table: DataTable) in
+    try await comics.expectAmongNames(try texts(in: table), has)
+  }
+
+  Then("{list of characters} {has only}( {the characters}) {quoted list}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words?, names: [String], _: Words) in
+    try await comics.expectNames(names, true)
   }
 
   Step("{list shows} {characters of} {string}") {
@@ -158,18 +168,11 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectCharacters(of: title, isPresented)
   }
 
-  for list in ["{list of characters}", "{the characters}"] {
-    Step(.expression("\(list) {is presented}")) {
-      (comics: inout ComicsWorld, _: Words, isPresented: Bool) in
-      try await comics.look()
-      try comics.expectCharacters(isPresented)
-    }
-  }
-
-  Then("{list of characters} {be} empty") {
+  Then("{list of characters} {be} (yet )empty( yet)") {
     (comics: inout ComicsWorld, _: Words, isEmpty: Bool) in
     try await comics.look()
-    let names = try comics.names()
+    try expect(comics.app.characters != nil, "the view of the characters is not open")
+    let names = comics.namesShown
     try expect(names.isEmpty == isEmpty, "the list of characters has \(names)")
   }
 

@@ -6,7 +6,6 @@ import TestDoubles
 /// Selecting a comic, and going back.
 let selectingSteps = StepLibrary(ComicsWorld.self) {
   words("once more", "once more|again|a second time")
-  words("view is titled", "(?:shows|showed|has|had) the title|(?:is|was) titled")
   words(
     "have looked at",
     "(?:have |has |had )?(?:already )?(?:looked at|seen|viewed|opened|read|visited)")
@@ -80,12 +79,6 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     try await comics.selectComic(titled: title)
   }
 
-  When("{comics reader} {goes back} and {taps on} (the comic ){string}( again)") {
-    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
-    try comics.goBack()
-    try await comics.selectComic(titled: title)
-  }
-
   When("{reader taps} {string}, {goes back} and {taps on} it {once more}") {
     (comics: inout ComicsWorld, _: Words, title: String, _: Words, _: Words, _: Words) in
     for isAgain in [false, true] {
@@ -93,35 +86,6 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
       try await comics.selectComic(titled: title)
       try await comics.answerWaiting()
     }
-  }
-
-  When("{reader taps} {string} and its (list of )characters {was successfully loaded}") {
-    (comics: inout ComicsWorld, _: Words, title: String, _: Words) in
-    try await comics.selectComic(titled: title)
-    try await comics.showCharacters(of: title)
-  }
-
-  When("{reader taps} {string} and the/its (list of )characters {is presented}") {
-    (comics: inout ComicsWorld, _: Words, title: String, isPresented: Bool) in
-    try expect(isPresented, "say what is shown")
-    try await comics.selectComic(titled: title)
-    try await comics.showCharacters(of: title)
-  }
-
-  Given("{reader taps} {string} and {characters view} {view is titled} {string}") {
-    (
-      comics: inout ComicsWorld, _: Words, tapped: String, _: Words, _: Words, title: String
-    ) in
-    try await comics.selectComic(titled: tapped)
-    try await comics.showCharacters(of: tapped)
-    try expect(comics.app.characters?.title, equals: title, "the title of the view")
-  }
-
-  Given("{reader taps} {string} and saw the title {string} in {open view}") {
-    (comics: inout ComicsWorld, _: Words, tapped: String, title: String, _: Words) in
-    try await comics.selectComic(titled: tapped)
-    try await comics.showCharacters(of: tapped)
-    try expect(comics.app.characters?.title, equals: title, "the title of the view")
   }
 
   When("{comics reader} {have looked at} {characters of} {string}") {

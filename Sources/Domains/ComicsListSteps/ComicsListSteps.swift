@@ -117,18 +117,52 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
   }
 
   for list in ["{list of comics}", "{the comics}"] {
-    Then(.expression("{list shows} \(list){in that order}")) {
-      (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words) in
+    Then(.expression("{list shows} \(list){in that order}(:)")) {
+      (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words, table: DataTable?) in
       try await comics.look()
-      try comics.expectList(shows)
+      guard let table else { return try comics.expectList(shows) }
+      try comics.expectTitles(try texts(in: table), shows, exactly: true)
     }
 
-    Step(.expression("\(list) {is presented}")) {
-      (comics: inout ComicsWorld, _: Words, isPresented: Bool) in
+    Step(.expression("\(list) {is presented}{in that order}(:)")) {
+      (comics: inout ComicsWorld, _: Words, isPresented: Bool, _: Words, table: DataTable?) in
+      if !comics.isOutcome, isPresented, let table {
+        return try await comics.showList(of: try texts(in: table))
+      }
       if !comics.isOutcome, isPresented, comics.events.isEmpty { try await comics.showList() }
       try await comics.look()
-      try comics.expectList(isPresented)
+      guard let table else { return try comics.expectList(isPresented) }
+      try comics.expectTitles(try texts(in: table), isPresented, exactly: true)
     }
+  }
+
+  Then("{list of comics} {be}{in that order}(:)") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, table: DataTable) in
+    try await comics.look()
+    try comics.expectTitlesAre(try texts(in: table), isSo)
+  }
+
+  Then("{all comics} {be}{in that order}(:)") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, table: DataTable) in
+    try await comics.look()
+    try comics.expectTitlesAre(try texts(in: table), isSo)
+  }
+
+  Step("{list of comics} {have}( {the comics}){in that order}(:)") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, _: Words?, _: Words, table: DataTable) in
+    try await comics.have(try texts(in: table), has)
+  }
+
+  Then("{comics list} {has only}( {the comics}) {quoted list}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words?, titles: [String], _: Words) in
+    try await comics.look()
+    try expect(try comics.visibleTexts(), equals: titles, "the list")
+  }
+
+  Then("{comics list} {has only} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, amount: Amount, _: Words) in
+    try await comics.look()
+    try amount.expect(comics.titlesShown.count, isShown: true)
   }
 
   Step("{list of comics} {be} empty") { (comics: inout ComicsWorld, _: Words, isEmpty: Bool) in
@@ -163,12 +197,8 @@ private let groupedAndSorted =
 
 /// The titles of the list.
 private let titleSteps = StepLibrary(ComicsWorld.self) {
-  Given("{the comics} {quoted list} is/are available") {
-    (comics: inout ComicsWorld, _: Words, titles: [String]) in try comics.serve(titles, .state)
-  }
-
-  Given("{quoted list} is/are available") { (comics: inout ComicsWorld, titles: [String]) in
-    try comics.serve(titles, .state)
+  Given("({the comics} ){quoted list} is/are available( on the server)") {
+    (comics: inout ComicsWorld, _: Words?, titles: [String]) in try comics.serve(titles, .state)
   }
 
   Step("{list shows} {how many} {comic noun}{in that order}") {
@@ -208,8 +238,9 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectTitles(titles, shows)
   }
 
-  Then("{the comics} {quoted list} {is presented}{in that order}") {
+  Step("{the comics} {quoted list} {is presented}{in that order}") {
     (comics: inout ComicsWorld, _: Words, titles: [String], isPresented: Bool, _: Words) in
+    if !comics.isOutcome, isPresented { return try await comics.showList(of: titles) }
     try await comics.look()
     try comics.expectTitles(titles, isPresented)
   }
@@ -244,30 +275,20 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
+  for subject in ["{the comics}", "{list of comics}"] {
+    Then(.expression("\(subject) {is presented} {in the order} {quoted list}")) {
+      (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, titles: [String]) in
+      try await comics.look()
+      try comics.expectTitlesAre(titles, isSo)
+    }
+  }
+
   Then("the only {comic noun} {be} (called ){string}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String) in
     try await comics.look()
     try comics.expectTitlesAre([title], isSo)
   }
 
-  Then("{the comics} {is presented} in the order {quoted list}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String]) in
-    try await comics.look()
-    try comics.expectTitlesAre(titles, isSo)
-  }
-
-  Then("{list shows} {the comics}{in that order}:") {
-    (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words, table: DataTable) in
-    try await comics.look()
-    try comics.expectTitles(try texts(in: table), shows, exactly: true)
-  }
-
-  Step("(that )the {comic noun} {string} {be} in/on the list( of comics)") {
-    (comics: inout ComicsWorld, _: Words, title: String, isThere: Bool) in
-    if !comics.isOutcome, isThere { return try await comics.showList(of: [title]) }
-    try await comics.look()
-    try comics.expectTitles([title], isThere)
-  }
 }
 
 extension Amount {

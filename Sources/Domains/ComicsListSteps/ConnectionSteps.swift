@@ -29,37 +29,11 @@ let connectionSteps = StepLibrary(ComicsWorld.self) {
     }
   }.isIdempotent()
 
-  When("{device is connected} and {reader opens}") {
-    (comics: inout ComicsWorld, _: Words, _: Words) in
-    comics.network.goOnline()
-    comics.openApp()
-  }
-
   Given("(that ){device is disconnected} when {reader opens}") {
     (comics: inout ComicsWorld, _: Words, _: Words) in
     comics.network.goOffline()
     comics.openApp()
     try await comics.settle()
-  }
-
-  Given("(that ){device is connected} and {the comics} {quoted list} {is presented}") {
-    (comics: inout ComicsWorld, _: Words, _: Words, titles: [String], isPresented: Bool) in
-    try expect(isPresented, "say which comics are shown")
-    comics.network.goOnline()
-    try await comics.showList(of: titles)
-  }
-
-  Given("(that ){device is connected} and {list of comics} {have} {how many} {comic noun}") {
-    (comics: inout ComicsWorld, _: Words, _: Words, has: Bool, amount: Amount, _: Words) in
-    try expect(has, "say how many comics there are")
-    comics.network.goOnline()
-    try await comics.showList(of: amount)
-  }
-
-  When("{duration} have/has passed and {server is silent}") {
-    (comics: inout ComicsWorld, time: Duration, _: Words) in
-    comics.isSilent = true
-    try await comics.scheduler.advance(by: time, settling: comics.network)
   }
 
   When("(it is ){duration} pass/passes/later/have\\ passed/has\\ passed") {

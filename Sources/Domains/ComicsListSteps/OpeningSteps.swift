@@ -20,33 +20,6 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, _: Words, _: Words) in comics.openApp()
   }
 
-  When("{comics reader} close/closes/closed the app and {opens it}") {
-    (comics: inout ComicsWorld, _: Words, _: Words) in
-    comics.closeApp()
-    comics.openApp()
-  }
-
-  words("opens it", "(?:\(opens)) it(?: again| once more| a second time)?")
-
-  When("{the comics app} tries to load {loaded list} and {response is} {server answer}") {
-    (comics: inout ComicsWorld, _: Words, _: Words, lists: [ListName], answer: Answer) in
-    comics.tryToLoad()
-    try await comics.answer(answer, to: lists)
-  }
-
-  When("{reader opens} and {response is} {server answer}") {
-    (comics: inout ComicsWorld, _: Words, lists: [ListName], answer: Answer) in
-    comics.openApp()
-    try await comics.answer(answer, to: lists)
-  }
-
-  When("{reader opens} and {server has} (the )(single )(comic )(comics ){quoted list}") {
-    (comics: inout ComicsWorld, _: Words, word: ServerWord, titles: [String]) in
-    if word == .state { try comics.serve(titles, word) }
-    comics.openApp()
-    if word == .answer { try comics.serve(titles, word) }
-  }
-
   When("{comics reader} try/tries/tried again") { (comics: inout ComicsWorld, _: Words) in
     try expect(comics.app.characters == nil, "the characters are shown")
     comics.tryToLoad()
@@ -84,10 +57,6 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
   When("(that )the app {be} opened( again)/launched( again)/started( again)") {
     (comics: inout ComicsWorld, isOpen: Bool) in
     if isOpen { comics.openApp() } else { try comics.leaveUnopened() }
-  }
-
-  When("(that )the app has been opened( again)/launched( again)/started( again)") { comics in
-    comics.openApp()
   }
 
   Given("{comics reader} have/has not (yet )opened the app( yet)") {

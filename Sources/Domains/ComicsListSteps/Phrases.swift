@@ -6,48 +6,66 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   // I see, the list shows, present, there is; I do not see, the app no longer shows, do not present.
   ParameterType(
     "list shows",
-    "(?:that )?(?:\(reader))(?: can| could| should| must| will| still| now| only| again| also)* (?:sees?|saw|gets?|got)",
-    "(?:that )?(?:\(app))(?: still| now| should| must| will| only| also)* (?:\(shows))",
-    "(?:that )?(?:\(reader)) (?:am|is|are|was|were)(?: not| now| still| only| no longer)* (?:presented with|shown)",
-    "(?:that )?(?:\(app)) (?:is|was)(?: still| now)* \(showing)",
-    "(?:present|show|display)(?: only)?",
-    "(?:that )?there (?:is|are|was|were|should be)(?: now| only)*|there['’]s",
-    "(?:\(reader)) (?:\(never)) see", "(?:\(app)) (?:\(never)) (?:\(shows))",
-    "(?:\(app)) (?:is|was) (?:not|no longer) \(showing)",
-    "(?:do not|don['’]t|never) (?:present|show|display)",
-    "there (?:is|are|was|were|should) (?:no longer|not)(?: be)?|there (?:isn|aren|wasn|weren)['’]t",
+    "(?:that )?(?:\(reader))(?: \(adverb))* (?:\(sees))(?: \(adverb))*",
+    "(?:that )?(?:\(app))(?: \(adverb)| has| have)* (?:\(shows))(?: me| us| the user)?(?: \(adverb))*",
+    "(?:that )?(?:\(reader)) (?:am|is|are|was|were|should be)(?: not| \(adverb)| no longer)*"
+      + " (?:presented with|shown)",
+    "(?:that )?(?:\(app)) (?:is|was)(?: \(adverb))* \(showing)",
+    "(?:\(adverb) )*(?:present|show|display|list)(?: \(adverb))*",
+    "(?:that )?there (?:\(adverb) )*(?:is|are|was|were|be|remains?|appears?)(?: \(adverb))*|there['’]s",
+    "(?:that )?(?:\(reader)) (?:\(never)|has not|have not) (?:\(sees))",
+    "(?:that )?(?:\(app)) (?:\(never)|has not|has never) (?:\(shows))",
+    "(?:that )?(?:\(app)) (?:is|was) (?:not|no longer|never) \(showing)",
+    "(?:do not|don['’]t|never|must not|should not|no longer) (?:present|show|display|list)",
+    "(?:that )?there (?:is|are|was|were|should|must|will) (?:no longer|not|never)(?: be)?"
+      + "|there (?:isn|aren|wasn|weren)['’]t",
     useForSnippets: false
   ) { (text: String) in affirms(text) }
 
   // the indicator is shown, appears, is hidden, is no longer visible
   ParameterType(
     "is presented",
-    "(?:(?:\(being))(?: still| now| then| all| being| again| both)* (?:\(shown))|(?:should )?appears?"
-      + "|(?:\(notBeing))(?: being)? (?:\(shown))|(?:do|does) not (?:dis)?appear"
-      + "|(?:should )?disappears?|go(?:es)? away"
-      + "|(?:\(being))(?: still| now| then| all)* (?:gone|hidden)"
-      + "|(?:stops?|stopped) (?:spinning|showing)|spins?"
-      + "|(?:\(notBeing)) (?:gone|hidden)|reappears?|comes? back|remains?(?: visible)?|stays?(?: visible)?"
+    "(?:(?:\(being)|gets?|got|can be|could be)(?: \(adverb)| all| being| both| each)* (?:\(shown))"
+      + "|(?:\(adverb) )*(?:appears?|appeared|(?:dis|re)appears?|disappeared|vanish(?:es|ed)?)"
+      + "|(?:\(notBeing)|cannot be|can ?not be|can['’]t be)(?: being| \(adverb))* (?:\(shown))"
+      + "|(?:do|does|did|should|must|will) (?:not|never) (?:dis)?appear|never (?:dis)?appears?"
+      + "|no longer appears?"
+      + "|go(?:es)? away|went away"
+      + "|(?:\(being))(?: \(adverb)| all)* (?:\(absent))"
+      + "|(?:stops?|stopped) (?:spinning|showing)|spins?|(?:is|starts|keeps) spinning"
+      + "|(?:\(notBeing))(?: \(adverb))* (?:\(absent))|comes? (?:back|up)|came (?:back|up)"
+      + "|(?:\(adverb) )*(?:remains?|stays?|remained|stayed)(?: (?:\(shown)))?"
+      + "|(?:\(adverb) )*(?:remains?|stays?) (?:\(absent))"
       + ")(?: again| yet| now| anymore| any more| any longer| at all| any time| a second time"
-      + "| on (?:the )?screen| in the (?:list|view)| to me| to the user| instead)*",
+      + "| on (?:the )?screen| (?:in|on|of) the (?:list|view)| in it| to me| to the user| to us| instead"
+      + "| immediately| at once| right away| afterwards| as before| (?:first|then|there|already))*",
     useForSnippets: false
   ) { (text: String) in affirms(text) }
 
   // is, should be; is not
   ParameterType(
     "be",
-    "(?:is|are|was|were|should be|must be|stays?|remains?)(?: still| now| then| also)*|reads?",
-    notBeing,
+    "(?:\(being)|be)(?: \(adverb))*|(?:\(adverb) )*(?:stays?|remains?|becomes?|became|equals?|reads?"
+      + "|says?|changes to|changed to|switches to)(?: \(adverb))*",
+    "(?:\(notBeing))(?: \(adverb))*|(?:does|do|did) not (?:become|equal|read|say|change to|remain|stay)",
     useForSnippets: false
   ) { (text: String) in affirms(text) }
 
   // has, should contain; does not have
   ParameterType(
     "have",
-    "(?:still |now |then |also |should |must )*(?:has|have|had|contains?|consists? of|includes?|holds?)"
-      + "(?: exactly)?",
-    "(?:\(never)) (?:have|contain|include)|no longer (?:has|contains)", useForSnippets: false
+    "(?:(?:still|now|then|also|again|already|should|must|will|can|to|be|exactly) )*(?:\(has))"
+      + "(?: exactly| in total)?",
+    "(?:\(never)) (?:have|contain|include|hold|consist of)|(?:no longer|never) (?:has|contains|holds|includes)"
+      + "|(?:has|have|contains) never(?: had)?",
+    useForSnippets: false
   ) { (text: String) in affirms(text) }
+
+  // Only these: contains only, shows nothing but.
+  words(
+    "has only",
+    "(?:\(adverb) )*(?:(?:\(has)|shows?|lists?|presents?|displays?) (?:only|just|nothing but|nothing else than)"
+      + "|(?:only|just) (?:\(has)|shows?|lists?|presents?|displays?))")
 
   ParameterType(
     "a or no", "(?:that )?(?:a|an|the|any|no|another|its|one|that)", useForSnippets: false
@@ -65,10 +83,12 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   // "A" comes before "B", is listed below "B"
   ParameterType(
     "comes before",
-    "(?:\(being)|comes?|appears?)(?: (?:\(shown)))?"
-      + " (?:right |directly |immediately )?(?:before|above|after|below|behind)",
+    "(?:\(being)|comes?|appears?|stands?|precedes|follows|goes)(?: \(adverb))*(?: (?:\(shown)|placed|sorted))?"
+      + " (?:before|above|ahead of|after|below|behind|following)|precedes|follows",
     useForSnippets: false
-  ) { (text: String) in text.hasSuffix("before") || text.hasSuffix("above") }
+  ) { (text: String) in
+    ["before", "above", "ahead of", "precedes"].contains { text.hasSuffix($0) }
+  }
 
   // the server has, the server answers with, the response has
   ParameterType("server has", "\(serverHas)|\(serverAnswers)", useForSnippets: false) {
@@ -133,6 +153,15 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "in the list",
     "(?: (?:which is |that is )?(?:listed|shown|presented|displayed))?"
       + "(?: (?:in|of|on) the list(?: of (?:the )?(?:Marvel )?(?:comics|characters))?)?")
+  // In the list of comics, among the characters.
+  ParameterType(
+    "list where",
+    "(?:in|on|part of) the (?:list of (?:the |Marvel |comic )*(?:comics|titles|characters|names)"
+      + "|(?:comics|characters) list)|among the (?:listed |shown )?(?:comics|titles|characters|names)",
+    useForSnippets: false
+  ) { (text: String) in
+    text.contains("character") || text.contains("names") ? ListName.characters : .comics
+  }
   words("the one group", "it|the (?:group|section)")
   words(
     "letter of the group",
@@ -154,6 +183,9 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "characters view",
     "(?:that )?(?:the|a) (?:characters? (?:view|screen)|(?:view|screen) (?:of|with|for) the"
       + " (?:list of )?(?:comic )?characters)")
+  words(
+    "in the order",
+    "(?:in (?:the|this)(?: same| given| following| exact)? order:?|as(?: follows:)?|with|from top to bottom as)")
   words(
     "in that order",
     "(?: in it)?(?:,? in (?:this|that|the same|exactly this|the given|the right) order(?: as before| again)?)?"
@@ -227,22 +259,37 @@ enum ListPlace {
   }
 }
 
-let reader = "I|we|you|the user|the reader|he|she|they"
+let reader = "I|we|you|the user|the reader|the customer|a user|he|she|they"
 private let app =
-  "the app|the screen|the list|the view|the list of (?:Marvel )?[Cc]omics|the list of characters|it"
-  + "|the characters view|the comics list|the view of the characters"
-private let shows = "present(?:s|ed)?|show(?:s|ed)?|display(?:s|ed)?|lists?|reads?"
+  "the app|the screen|the page|the list|the view|the system|it"
+  + "|the (?:(?:Marvel )?[Cc]omics|characters?) (?:list|view|screen|page)"
+  + "|the list of (?:Marvel )?(?:[Cc]omics|(?:comic )?characters)"
+  + "|the (?:list )?view (?:of|with) the (?:list of )?(?:comic )?characters"
+private let adverb =
+  "(?:can|could|should|must|will|shall|still|now|then|only|again|also|just|already|finally|immediately"
+  + "|always|first|exactly|simply|at once|instead|be|have|am able to)"
+private let sees = "see|sees|seen|saw|get|gets|got|find|finds|found|notice|notices"
+private let shows =
+  "present(?:s|ed|ing)?|show(?:s|ed|n|ing)?|display(?:s|ed|ing)?|list(?:s|ed)?|reads?"
+private let has =
+  "has|have|had|contains?|contained|consists? of|is made (?:up )?of|includes?|included|holds?|held"
+  + "|comprises?"
 private let showing = "(?:presenting|showing|displaying|listing)"
 let shown =
-  "presented|shown|displayed|visible|listed|there|on (?:the )?screen|showing|seen|spinning"
-let being = "is|are|was|were|should be|must be|has been|have been|will be"
+  "presented|shown|displayed|visible|listed|there|on (?:the )?screen|showing|seen|spinning|present"
+  + "|in (?:it|the list)|on the list|part of the list|among (?:them|those(?: listed| shown)?)"
+private let absent =
+  "gone|hidden|absent|removed|dismissed|cleared|invisible|taken away"
+let being = "is|are|was|were|(?:should|must|will|has to|have to) be|has been|have been|has become"
 let notBeing =
-  "is not|are not|was not|were not|should not be|must not be|(?:is|are|was|were)n['’]t"
-  + "|shouldn['’]t be|(?:is|are|was|were) no longer|has not been|have not been|should no longer be"
-  + "|(?:is|are|was|were|has been|have been) never"
+  "is not|are not|was not|were not|(?:should|must|will|may|can) (?:not|never|no longer) be"
+  + "|(?:is|are|was|were)n['’]t|(?:should|must)n['’]t be|won['’]t be"
+  + "|(?:is|are|was|were) (?:no longer|never|neither)|has not been|have not been|cannot be"
+  + "|(?:has|have) never been|(?:is|are|was|were) not (?:yet|still)"
 private let never =
-  "do not|does not|don['’]t|doesn['’]t|did not|didn['’]t|should not|shouldn['’]t|must not"
-  + "|cannot|can not|can['’]t|could not|no longer|should no longer|never"
+  "do not|does not|don['’]t|doesn['’]t|did not|didn['’]t|should not|shouldn['’]t|must not|mustn['’]t"
+  + "|cannot|can not|can['’]t|could not|couldn['’]t|will not|won['’]t|may not|no longer|should no longer"
+  + "|(?:can|must|will) no longer|(?:should |must |will )?never|have never|has never"
 private let taps =
   "(?:tap|taps|tapped|click|clicks|clicked|press|presses|pressed)(?: on)?"
   + "|selects?|selected|chooses?|chose|opens?|opened|picks?|picked"
@@ -253,7 +300,9 @@ private let characterNoun =
   "(?:comic )?(?:characters?(?: names?)?|names?(?: of (?:the )?characters?)?)"
 private let groupNoun =
   "(?:groups?|sections?|first letters?|letters|headings?|group (?:letters|titles|headings))(?: of (?:the )?(?:Marvel )?(?:[Cc]omics?|titles))?"
-private let named = "(?: called| titled| named| with the titles?| with the names?)?"
+private let named =
+  "(?: called| titled| named| with the titles?| with the names?)?"
+  + "(?:,? in (?:the|this|that)(?: same| given| following| exact)? order:?)?"
 private let serverHas =
   "(?:that )?the (?:server|catalogue|catalog)(?: now| only| still)* (?:has|had|contains?|knows|offers|holds"
   + "|lists|(?:is able to|can) (?:deliver|send|provide))"
@@ -270,5 +319,7 @@ private let response = "(?:that |this time )*the (?:server |server['’]s )?(?:r
 private func affirms(_ text: String) -> Bool {
   func has(_ words: String...) -> Bool { words.contains { text.contains($0) } }
   return has("not", "n't", "n’t", "no longer", "never")
-    == has("disappear", "away", "gone", "hidden", "stop")
+    == has(
+      "disappear", "away", "gone", "hidden", "stop", "vanish", "absent", "removed", "dismissed",
+      "cleared", "invisible")
 }

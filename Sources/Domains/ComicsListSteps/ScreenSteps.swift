@@ -94,21 +94,6 @@ private let indicatorSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectEvents(.indicatorOff, count)
   }
 
-  Then("the {activity indicator} {is presented} while the/its characters are loading") {
-    (comics: inout ComicsWorld, _: Words, isPresented: Bool) in
-    try expect(isPresented, "the sentence denies it")
-    try comics.expectLoading(.characters)
-    try await comics.expectIndicator(true)
-  }
-
-  Then("the {activity indicator} {is presented} while {characters of} {string} are loading") {
-    (comics: inout ComicsWorld, _: Words, isPresented: Bool, _: Words, title: String) in
-    try expect(isPresented, "the sentence denies it")
-    try comics.expectLoading(.characters)
-    try expect(comics.app.selectedComic?.title, equals: title, "the comic")
-    try await comics.expectIndicator(true)
-  }
-
   // They come now.
   Then("it {is presented} when they (have )(are )finished( loading)/loaded") {
     (comics: inout ComicsWorld, isPresented: Bool) in
