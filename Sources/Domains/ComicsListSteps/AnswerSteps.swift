@@ -21,6 +21,25 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
   .isIdempotent()
   .statesDefault(opposite: "the response is invalid")
 
+  // A valid response arrives; the app gets an invalid response from the server.
+  When("{incoming answer} {arrives}") {
+    (comics: inout ComicsWorld, answer: Answer, _: Words) in
+    try await comics.answer(answer, to: [.comics, .characters])
+  }.isIdempotent()
+
+  When("{the comics app} {receives} {incoming answer}( from the server)") {
+    (comics: inout ComicsWorld, _: Words, _: Words, answer: Answer) in
+    try await comics.answer(answer, to: [.comics, .characters])
+  }.isIdempotent()
+
+  ParameterType(
+    "incoming answer",
+    "(?:an? |the )(?:(?:\(Answer.wrong)|valid) (?:server )?(?:response|answer)|(?:error|timeout))",
+    useForSnippets: false
+  ) { (text: String) in try Answer(text) }
+  words("arrives", "(?:arrives|arrived|comes|came|has arrived|is received|was received|comes back)(?: again| from the server)?")
+  words("receives", "(?:receives|received|gets|got|has received)")
+
   When("{response is} the text/body {string}") {
     (comics: inout ComicsWorld, lists: [ListName], body: String) in
     try comics.answer(body, to: lists)
@@ -156,6 +175,10 @@ enum Answer: Sendable {
   case body(String, status: Int)
   case failure
   case noConnection
+  /// Nothing comes.
+  case silence
+  /// A list of nothing.
+  case nothing
 
   static let unreadable = Answer.body(
     #"{"code": 500, "status": "Something is wrong"}"#, status: 200)
@@ -170,11 +193,11 @@ enum Answer: Sendable {
 
   static let pattern =
     "(?:a )?valid(?: response)?(?: again)?|(?:an? |the )?(?:\(wrong))(?: response| answer| data)?(?: again)?"
-    + "|no internet connection|an error|(?:an )?HTTP (?:error|status) \\d{3}|(?:a )?status(?: code)? \\d{3}"
+    + "|missing|valid (?:but|and) empty|(?:an )?empty list|no internet connection|an error|(?:an )?HTTP (?:error|status) \\d{3}|(?:a )?status(?: code)? \\d{3}"
     + "|an? (?:server )?(?:timeout|failure)|(?:can['’]t|can ?not|could not|couldn['’]t) be read"
 
   private static let name = "(?:comics|characters)"
-  private static let wrong =
+  static let wrong =
     "invalid|not valid|unreadable|empty body|(?:page|piece) of HTML|HTML(?: page)?|plain text"
     + "|(?:broken |incomplete |malformed |invalid )?JSON(?: that is cut(?: off)?(?: in the middle)?)?"
     + "|not (?:a )?JSON|no JSON|garbage|nonsense"
@@ -182,7 +205,11 @@ enum Answer: Sendable {
   init(_ text: String) throws {
     let number = text.split(separator: " ").lazy.compactMap { Int($0) }.first
     func has(_ words: String...) -> Bool { words.contains { text.contains($0) } }
-    if let number {
+    if has("missing") {
+      self = .silence
+    } else if has("empty list", "valid but empty", "valid and empty") {
+      self = .nothing
+    } else if let number {
       self = .body("", status: number)
     } else if has("no internet") {
       self = .noConnection
@@ -208,6 +235,8 @@ extension ComicsWorld {
   mutating func answer(_ answer: Answer, to lists: [ListName]) async throws {
     switch answer {
     case .valid: try await answerValidly()
+    case .silence: isSilent = true
+    case .nothing: try self.answer(CatalogBody.results([]), to: lists)
     case .body(let body, let status): try self.answer(body, status: status, to: lists)
     case .failure: try self.answer(.failure(.timedOut), to: lists)
     case .noConnection:

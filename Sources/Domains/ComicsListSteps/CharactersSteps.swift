@@ -11,8 +11,9 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     "(?:have |has |had )?(?:already )?(?:looked at|seen|viewed|opened|read|visited)")
   words(
     "goes back",
-    "(?:now )?(?:(?:go|goes|went|am|is) back|returns?|returned)"
-      + "(?: to the (?:comics(?: list)?|list(?: of comics)?))?(?: again)?")
+    "(?:now |then )*(?:(?:go|goes|went|am|is|come|comes|came|(?:have|has) gone) back|returns?|returned"
+      + "|(?:have|has) returned|navigates? back|navigated back|(?:press(?:es)?|taps?|tapped)(?: on)?(?: the)? back(?: button)?)"
+      + "(?: (?:from (?:the characters|it|there) )?to the (?:comics(?: list| screen)?|list(?: of (?:Marvel )?comics)?|first screen|previous screen))?(?: again)?")
 
   When("{reader taps} a/one/any/the comic( title)( in the list)") {
     (comics: inout ComicsWorld, _: Words) in try await comics.selectComic()
@@ -34,6 +35,32 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     try await comics.selectComic(titled: title)
   }
 
+  // The one named before, tapped before, or the first.
+  When("{reader taps} it( again)( now)") { (comics: inout ComicsWorld, _: Words) in
+    if let title = comics.namedComic ?? comics.tappedComic?.title {
+      try await comics.selectComic(titled: title)
+    } else {
+      try await comics.selectComic()
+    }
+  }
+
+  When("{reader taps} ({the comics} ){string} {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, _: Words?, title: String, count: Int) in
+    for _ in 0..<count { try await comics.selectComic(titled: title) }
+  }
+
+  When("a/one/any comic( title) is/was selected/tapped/opened/chosen") { comics in
+    try await comics.selectComic()
+  }
+
+  When("{reader taps} the {list place} {comic noun} in/of/under {the group} {string}") {
+    (comics: inout ComicsWorld, _: Words, place: ListPlace, _: Words, _: Words, title: String) in
+    try await comics.awaitList()
+    let section = try comics.section(title)
+    let index = try comics.sections().firstIndex(of: section) ?? -1
+    try comics.tapTitle(section: index, row: try place.index(in: section.comics.count))
+  }.isIdempotent()
+
   When("{the comics} {string} is/was selected/tapped/opened/chosen") {
     (comics: inout ComicsWorld, _: Words, title: String) in
     try await comics.selectComic(titled: title)
@@ -48,14 +75,6 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, _: Words, _: Words) in
     try expect(comics.app.selectedComic, equals: nil, "the comic selected")
   }
-
-  When("I tap/tapped on the {ordinal} title of section {string}") {
-    (comics: inout ComicsWorld, number: Int, title: String) in
-    try await comics.awaitList()
-    let section = try comics.section(title)
-    let index = try comics.sections().firstIndex(of: section) ?? -1
-    try comics.tapTitle(section: index, row: number - 1)
-  }.isIdempotent()
 
   When("I tap on a row that does not exist") { comics in
     let last = comics.app.sectionCount - 1
@@ -97,7 +116,7 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     try comics.goBack()
   }
 
-  When("{comics reader} leave(s)/left/close(s)/closed {open view}") {
+  When("{comics reader} leave(s)/left/close(s)/closed/dismiss(es)/dismissed {open view}") {
     (comics: inout ComicsWorld, _: Words, _: Words) in try comics.goBack()
   }
 

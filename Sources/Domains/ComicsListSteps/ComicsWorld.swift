@@ -23,6 +23,8 @@ public struct ComicsWorld: World, ScreenWorld {
   var fixtureRoutes: [StubNetwork.Route] = []
   /// The numbers of requests and events before the last tap.
   var beforeTap = (requests: 0, events: 0)
+  /// The comic that a story has spoken of last and may call "it".
+  var namedComic: String?
   /// The comic tapped last, as its row shows it.
   var tappedComic: Comic?
   /// Whether the step is an outcome, which looks at what other steps bring about.
@@ -48,6 +50,8 @@ public struct ComicsWorld: World, ScreenWorld {
 
   /// The ids of comics by their titles, where a story lists titles.
   private var ids: [String: Int] = [:]
+  /// The names of characters that a story has said, by the titles of their comics.
+  private(set) var givenNames: [String: [String]] = [:]
   /// The comics whose characters a story has said.
   private var givenCharacters: Set<Int> = []
   private let log = EventLog()
@@ -144,6 +148,7 @@ extension ComicsWorld {
 
   mutating func addCharacters(_ names: [String], of comic: Int) {
     addCharacters(answer: CatalogBody.characters(names), of: comic)
+    for (title, id) in ids where id == comic { givenNames[title] = names }
   }
 
   /// Lets the server answer so for the characters of a comic.

@@ -61,20 +61,52 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
     try await comics.answer(answer, to: [isOfCharacters ? .characters : .comics])
   }.isIdempotent()
 
-  When("{the comics app} (has )finished loading {how many} {comic noun}") {
-    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words) in
+  words(
+    "has finished loading",
+    "(?:has |have )?(?:successfully )?(?:finishes|finished|finish) loading|(?:has |have )?(?:successfully )?loaded")
+
+  When("{the comics app} {has finished loading} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, amount: Amount, _: Words) in
     try comics.openIfClosed()
     try comics.serve(sampleTitles(amount.example), .answer)
     if !comics.network.pendingIndexes.isEmpty { try await comics.answerWaiting() }
   }.isIdempotent()
 
+  When("{the comics app} {has finished loading} {the comics} {quoted list}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, titles: [String]) in
+    if !comics.app.comics.isLoading {
+      try comics.serve(titles, .state)
+      return try await comics.showList()
+    }
+    try comics.serve(titles, .answer)
+    if !comics.network.pendingIndexes.isEmpty { try await comics.answerWaiting() }
+  }
+
   When(
-    "{the comics app} (has )finished loading {how many} {character noun}( of the comic)( of this comic)( of that comic)"
+    "{the comics app} {has finished loading} {how many} {character noun}( of the comic)( of this comic)( of that comic)"
   ) {
-    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words) in
+    (comics: inout ComicsWorld, _: Words, _: Words, amount: Amount, _: Words) in
     try comics.expectLoading(.characters)
     try comics.answerCharacters(CatalogBody.characters(sampleNames(amount.example)))
   }
+
+  When("{the comics app} {has finished loading} {the characters} {quoted list}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, names: [String]) in
+    try comics.expectLoading(.characters)
+    try comics.answerCharacters(CatalogBody.characters(names))
+  }
+
+  words("fails to load", "(?:fails|failed) to load|cannot be loaded|can ?not be loaded|could not be loaded|(?:fail|failed) to load")
+
+  When("{requested list} {fails to load}") {
+    (comics: inout ComicsWorld, list: ListName, _: Words) in
+    try await comics.answer(.failure, to: [list])
+  }.isIdempotent()
+
+  When("{the comics app} {fails to load} {requested list}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, list: ListName) in
+    try await comics.answer(.failure, to: [list])
+  }.isIdempotent()
 }
 
 private let things =

@@ -29,7 +29,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
       + "|(?:\(adverb) )*(?:appears?|appeared|(?:dis|re)appears?|disappeared|vanish(?:es|ed)?)"
       + "|(?:\(notBeing)|cannot be|can ?not be|can['’]t be)(?: being| \(adverb))* (?:\(shown))"
       + "|(?:do|does|did|should|must|will) (?:not|never) (?:dis)?appear|never (?:dis)?appears?"
-      + "|no longer appears?"
+      + "|no longer appears?|opens|closes|comes into view"
       + "|go(?:es)? away|went away"
       + "|(?:\(being))(?: \(adverb)| all)* (?:\(absent))"
       + "|(?:stops?|stopped) (?:spinning|showing)|spins?|(?:is|starts|keeps) spinning"
@@ -68,7 +68,9 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
       + "|(?:only|just) (?:\(has)|shows?|lists?|presents?|displays?))")
 
   ParameterType(
-    "a or no", "(?:that )?(?:a|an|the|any|no|another|its|one|that)", useForSnippets: false
+    "a or no",
+    "(?:that )?(?:exactly |only |just )*(?:a(?: single)?|an|the(?: same)?|any|no|another|its|one|that|this|some)",
+    useForSnippets: false
   ) { (text: String) in !text.hasSuffix("no") }
 
   ParameterType(
@@ -276,10 +278,10 @@ private let has =
   + "|comprises?"
 private let showing = "(?:presenting|showing|displaying|listing)"
 let shown =
-  "presented|shown|displayed|visible|listed|there|on (?:the )?screen|showing|seen|spinning|present"
+  "presented|shown|displayed|visible|listed|reported|open|opened|there|on (?:the )?screen|showing|seen|spinning|present"
   + "|in (?:it|the list)|on the list|part of the list|among (?:them|those(?: listed| shown)?)"
 private let absent =
-  "gone|hidden|absent|removed|dismissed|cleared|invisible|taken away"
+  "gone|hidden|absent|closed|removed|dismissed|cleared|invisible|taken away"
 let being = "is|are|was|were|(?:should|must|will|has to|have to) be|has been|have been|has become"
 let notBeing =
   "is not|are not|was not|were not|(?:should|must|will|may|can) (?:not|never|no longer) be"
@@ -291,7 +293,8 @@ private let never =
   + "|cannot|can not|can['’]t|could not|couldn['’]t|will not|won['’]t|may not|no longer|should no longer"
   + "|(?:can|must|will) no longer|(?:should |must |will )?never|have never|has never"
 private let taps =
-  "(?:tap|taps|tapped|click|clicks|clicked|press|presses|pressed)(?: on)?"
+  "(?:tap|taps|tapped|click|clicks|clicked|press|presses|pressed|touch|touches|touched)(?: on)?"
+  + "|(?:have|has|had)(?: already)? (?:tapped(?: on)?|selected|opened|chosen)|goes into|enters?"
   + "|selects?|selected|chooses?|chose|opens?|opened|picks?|picked"
 private let comicNoun =
   "(?:Marvel )?(?:[Cc]omics?(?: titles?)?|titles?(?: of (?:the )?(?:Marvel )?[Cc]omics)?|items?|rows?"
@@ -321,5 +324,5 @@ private func affirms(_ text: String) -> Bool {
   return has("not", "n't", "n’t", "no longer", "never")
     == has(
       "disappear", "away", "gone", "hidden", "stop", "vanish", "absent", "removed", "dismissed",
-      "cleared", "invisible")
+      "cleared", "invisible", "close")
 }

@@ -7,6 +7,7 @@ let sectionSteps = StepLibrary(ComicsWorld.self) {
   sectionListSteps
   sectionPlaceSteps
   sectionContentSteps
+  relationSteps
 }
 
 /// Which sections there are.

@@ -93,20 +93,8 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
     try comics.serve(table, word)
   }.isIdempotent()
 
-  Given("the following comics are available( with their characters):") {
-    (comics: inout ComicsWorld, table: DataTable) in
-    let rows = try table.hashes()
-    let titles = try rows.map {
-      try require($0["comic"] ?? $0["title"], "the table has no column \"comic\"")
-    }
-    try comics.serve(titles, .state)
-    for (row, title) in zip(rows, titles) {
-      guard let names = row["characters"] else { continue }
-      let list = names.split(separator: ",").map {
-        String($0.trimmingPrefix(while: \.isWhitespace))
-      }
-      comics.addCharacters(list, of: try comics.id(of: title))
-    }
+  Given("the following comics are available( on the server)( with their characters)(:)") {
+    (comics: inout ComicsWorld, table: DataTable) in try comics.serve(table, .state)
   }
 }
 
@@ -172,13 +160,30 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
 }
 
 extension ComicsWorld {
-  /// Serves the comics of a table: titles, with ids or without, below a heading or none.
-  fileprivate mutating func serve(_ table: DataTable, _ word: ServerWord) throws {
-    guard table.raw.first?.contains("title") == true else {
-      return try serve(texts(in: table), word)
+  /// Serves the comics of a table: titles, with ids or without, below a heading or none; with the
+  /// names of their characters if there is such a column.
+  mutating func serve(_ table: DataTable, _ word: ServerWord) throws {
+    let head = table.raw.first?.map { $0.lowercased() } ?? []
+    func column(_ names: String...) -> Int? { head.firstIndex { names.contains($0) } }
+    let named = column("title", "titles", "comic", "comics", "name")
+    guard head.count > 1, let named else { return try serve(texts(in: table), word) }
+    let rows = table.raw.dropFirst()
+    let ids = try rows.enumerated().map { index, row in
+      guard let column = column("id") else { return index + 1 }
+      return try require(Int(row[column]), "\(row[column]) is no id")
     }
-    let rows = try table.rows(as: ComicRow.self)
-    try serve(rows.enumerated().map { (id: $1.id ?? $0 + 1, title: $1.title) }, word)
+    try serve(zip(ids, rows).map { (id: $0, title: $1[named]) }, word)
+    guard let listed = column("characters", "names", "character") else { return }
+    for (id, row) in zip(ids, rows) {
+      let names = row[listed].split(separator: ",").map { String($0.trimmingPrefix(while: \.isWhitespace)) }
+      addCharacters(names, of: id)
+    }
+  }
+
+  /// Brings the comics of a table on the screen.
+  mutating func showList(of table: DataTable) async throws {
+    try serve(table, .state)
+    try await showList(isEmpty: texts(in: table).isEmpty)
   }
 }
 
@@ -199,9 +204,4 @@ func texts(in table: DataTable) throws -> [String] {
   ]
   .contains(cells.first?.lowercased() ?? "")
   return Array(cells.dropFirst(isHeading ? 1 : 0))
-}
-
-private struct ComicRow: Decodable {
-  var id: Int?
-  var title: String
 }
