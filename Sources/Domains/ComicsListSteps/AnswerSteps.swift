@@ -57,7 +57,7 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Given(
-    "the (characters )response for (the comic ){string} is valid and/with {have} {the characters} {quoted list}"
+    "the (characters )response for (the comic ){string} is valid and/with {have} {the characters} {texts}"
   ) {
     (comics: inout ComicsWorld, title: String, has: Bool, _: Words, names: [String]) in
     comics.addCharacters(has ? names : [], of: comics.addComic(title))
@@ -138,7 +138,7 @@ let lateAnswerSteps = StepLibrary(ComicsWorld.self) {
     try comics.network.complete(at: request, with: .failure(.timedOut))
   }
 
-  When("the {ordinal} request for comics is answered with the comic(s) {quoted list}") {
+  When("the {ordinal} request for comics is answered with the comic(s) {texts}") {
     (comics: inout ComicsWorld, number: Int, titles: [String]) in
     let request = try comics.request(number, isForCharacters: false)
     let body = CatalogBody.comics(titles.enumerated().map { (id: $0 + 1, title: $1) })
@@ -150,7 +150,7 @@ let lateAnswerSteps = StepLibrary(ComicsWorld.self) {
     try comics.network.complete(at: request, with: .failure(.timedOut))
   }
 
-  When("the {ordinal} request for characters is answered with the character(s) {quoted list}") {
+  When("the {ordinal} request for characters is answered with the character(s) {texts}") {
     (comics: inout ComicsWorld, number: Int, names: [String]) in
     let request = try comics.request(number, isForCharacters: true)
     let body = CatalogBody.characters(names)

@@ -4,7 +4,7 @@ import TestDoubles
 
 /// The names of the characters.
 let nameSteps = StepLibrary(ComicsWorld.self) {
-  Then("{the characters} {be} (in the order ){quoted list}{in that order}") {
+  Then("{the characters} {be} {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, names: [String], _: Words) in
     try await comics.expectNames(names, isSo)
   }
@@ -13,26 +13,28 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     "the {character noun} listed/shown/presented/displayed",
     "the listed/shown/presented {character noun}",
   ] {
-    Then(.expression("\(subject) {be} {quoted list}{in that order}")) {
+    Then(.expression("\(subject) {be} {texts}{in that order}")) {
       (comics: inout ComicsWorld, _: Words, isSo: Bool, names: [String], _: Words) in
       try await comics.expectNames(names, isSo)
     }
   }
 
   for subject in ["{the characters}", "{list of characters}"] {
-    Then(.expression("\(subject) {is presented} {in the order} {quoted list}")) {
-      (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, names: [String]) in
-      try await comics.expectNames(names, isSo)
+    for verb in ["{be}", "{is presented}"] {
+      Then(.expression("\(subject) \(verb) {in the order} {texts}")) {
+        (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, names: [String]) in
+        try await comics.expectNames(names, isSo)
+      }
     }
   }
 
-  Then("{list shows} {the characters} {quoted list}{in that order}") {
+  Then("{list shows} {the characters} {texts}{in that order}") {
     (comics: inout ComicsWorld, shows: Bool, _: Words, names: [String], _: Words) in
     try await comics.look()
     try comics.expectTexts(comics.namesShown, names, shows)
   }
 
-  Then("{the characters} {quoted list} {is presented}{in that order}") {
+  Then("{the characters} {texts} {is presented}{in that order}") {
     (comics: inout ComicsWorld, _: Words, names: [String], isPresented: Bool, _: Words) in
     try await comics.look()
     try comics.expectTexts(comics.namesShown, names, isPresented)
@@ -44,7 +46,7 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     try amount.expect(comics.namesShown.count, isShown: shows)
   }
 
-  Then("{list shows} {how many} {character noun}{list naming} {quoted list}{in that order}") {
+  Then("{list shows} {how many} {character noun}{list naming} {texts}{in that order}") {
     (
       comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words,
       names: [String], _: Words
@@ -59,7 +61,7 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Then(
-    "{list shows} a list with/of {how many} {row noun}{list naming} {quoted list}{in that order}"
+    "{list shows} a list with/of {how many} {row noun}{list naming} {texts}{in that order}"
   ) {
     (
       comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words,
@@ -84,7 +86,7 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Then(
-    "{list of characters} {have} {how many} {row noun}{list naming} {quoted list}{in that order}"
+    "{list of characters} {have} {how many} {row noun}{list naming} {texts}{in that order}"
   ) {
     (
       comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, _: Words,
@@ -93,12 +95,12 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectNames(names, amount, has)
   }
 
-  Then("{list of characters} {have} {quoted list}") {
+  Then("{list of characters} {have} {texts}") {
     (comics: inout ComicsWorld, _: Words, has: Bool, names: [String]) in
     try await comics.expectAmongNames(names, has)
   }
 
-  Then("{list of characters} {have} {the characters} {quoted list}") {
+  Then("{list of characters} {have} {the characters} {texts}") {
     (comics: inout ComicsWorld, _: Words, has: Bool, _: Words, names: [String]) in
     try await comics.expectAmongNames(names, has)
   }
@@ -151,7 +153,7 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectAmongNames(try texts(in: table), has)
   }
 
-  Then("{list of characters} {has only}( {the characters}) {quoted list}{in that order}") {
+  Then("{list of characters} {has only}( {the characters}) {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words?, names: [String], _: Words) in
     try await comics.expectNames(names, true)
   }

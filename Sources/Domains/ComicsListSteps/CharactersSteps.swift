@@ -8,7 +8,7 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
   words("once more", "once more|again|a second time")
   words(
     "have looked at",
-    "(?:have |has |had )?(?:already )?(?:looked at|seen|viewed|opened|read|visited)")
+    "(?:have |has |had )?(?:already )?(?:looked at|viewed|opened|read|visited)")
   words(
     "goes back",
     "(?:now |then )*(?:(?:go|goes|went|am|is|come|comes|came|(?:have|has) gone) back|returns?|returned"
@@ -36,7 +36,7 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // The one named before, tapped before, or the first.
-  When("{reader taps} it( again)( now)") { (comics: inout ComicsWorld, _: Words) in
+  When("{reader selects} it( again)( now)") { (comics: inout ComicsWorld, _: Words) in
     if let title = comics.namedComic ?? comics.tappedComic?.title {
       try await comics.selectComic(titled: title)
     } else {
@@ -71,8 +71,10 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     try await comics.selectComic(titled: title)
   }
 
-  Then("{comics reader} have/has/do/did/does not {taps on} a/any/one comic( title)( yet)") {
-    (comics: inout ComicsWorld, _: Words, _: Words) in
+  words("does not", "(?:have|has|do|did|does) not|(?:do|did|does|have|has)n['’]t")
+
+  Step("{comics reader} {does not} {taps on} a/any/one comic( title)( yet)") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in
     try expect(comics.app.selectedComic, equals: nil, "the comic selected")
   }
 
@@ -165,6 +167,13 @@ let charactersSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, _: Words, isPresented: Bool) in
     try await comics.look()
     try comics.expectView(isPresented)
+  }
+
+  Then("{characters view} {is presented} {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, isPresented: Bool, count: Int) in
+    try expect(isPresented, "say how often it was presented")
+    let found = comics.events.count { if case .title = $0 { true } else { false } }
+    try expect(found == count, "it was presented \(found) times")
   }
 
   Then("{list shows} {characters view}") {

@@ -20,7 +20,7 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
   }
   .statesDefault(opposite: "the list of comics has no items")
 
-  Step("{comics list} {have} {how many} {comic noun}{list naming} {quoted list}{in that order}") {
+  Step("{comics list} {have} {how many} {comic noun}{list naming} {texts}{in that order}") {
     (
       comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, _: Words,
       titles: [String], _: Words
@@ -41,13 +41,13 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
     try amount.expect(comics.titles().count, isShown: true)
   }
 
-  Step("{list of comics} {have} {quoted list}{in that order}") {
+  Step("{list of comics} {have} {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, has: Bool, titles: [String], _: Words) in
     try await comics.have(titles, has)
   }
   .statesDefault(opposite: "the list of comics has no items")
 
-  Step("{list of comics} {have} {the comics} {quoted list}{in that order}") {
+  Step("{list of comics} {have} {the comics} {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, has: Bool, _: Words, titles: [String], _: Words) in
     try await comics.have(titles, has)
   }
@@ -154,10 +154,41 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
     try await comics.have(try texts(in: table), has)
   }
 
-  Then("{comics list} {has only}( {the comics}) {quoted list}{in that order}") {
+  Then("{comics list} {has only}( {the comics}) {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words?, titles: [String], _: Words) in
     try await comics.look()
     try expect(try comics.visibleTexts(), equals: titles, "the list")
+  }
+
+  // A list with 2 titles is presented.
+  Then("a list with/of {how many} {row noun} {is presented}") {
+    (comics: inout ComicsWorld, amount: Amount, _: Words, isSo: Bool) in
+    try await comics.look()
+    try amount.expect(try comics.visibleTexts().count, isShown: isSo)
+  }
+
+  Then("a list with/of {how many} {row noun}{list naming} {texts} {is presented}{in that order}") {
+    (
+      comics: inout ComicsWorld, amount: Amount, _: Words, _: Words, texts: [String], isSo: Bool,
+      _: Words
+    ) in
+    try await comics.look()
+    let isShown = try amount.isShown(texts, isSo)
+    try comics.expectTexts(try comics.visibleTexts(), texts, isShown, exactly: amount.isExact)
+  }
+
+  for list in ["{the comics}", "{the characters}"] {
+    Then(.expression("a list with/of \(list) {texts} {is presented}{in that order}")) {
+      (comics: inout ComicsWorld, _: Words, texts: [String], isSo: Bool, _: Words) in
+      try await comics.look()
+      try comics.expectTexts(try comics.visibleTexts(), texts, isSo, exactly: true)
+    }
+  }
+
+  Then("{comics list} {have} {how many} {comic noun} only") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    try amount.expect(comics.titlesShown.count, isShown: has)
   }
 
   Then("{comics list} {has only} {how many} {comic noun}") {
@@ -198,7 +229,7 @@ private let groupedAndSorted =
 
 /// The titles of the list.
 private let titleSteps = StepLibrary(ComicsWorld.self) {
-  Given("({the comics} ){quoted list} is/are available( on the server)") {
+  Given("({the comics} ){texts} is/are available( on the server)") {
     (comics: inout ComicsWorld, _: Words?, titles: [String]) in try comics.serve(titles, .state)
   }
 
@@ -232,14 +263,14 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
     try amount.expect(comics.titlesShown.count, isShown: isPresented)
   }
 
-  Step("{list shows} {the comics} {quoted list}{in that order}") {
+  Step("{list shows} {the comics} {texts}{in that order}") {
     (comics: inout ComicsWorld, shows: Bool, _: Words, titles: [String], _: Words) in
     if !comics.isOutcome, shows { return try comics.serveListed(titles) }
     try await comics.look()
     try comics.expectTitles(titles, shows)
   }
 
-  Step("{the comics} {quoted list} {is presented}{in that order}") {
+  Step("{the comics} {texts} {is presented}{in that order}") {
     (comics: inout ComicsWorld, _: Words, titles: [String], isPresented: Bool, _: Words) in
     if !comics.isOutcome, isPresented { return try await comics.showList(of: titles) }
     try await comics.look()
@@ -247,7 +278,7 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // All comics, or one among others, or none of that title.
-  Step("{list shows} {how many} {comic noun}{list naming} {quoted list}{in that order}") {
+  Step("{list shows} {how many} {comic noun}{list naming} {texts}{in that order}") {
     (
       comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words,
       titles: [String], _: Words
@@ -259,7 +290,7 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // The comics are "A" and "B"; the titles are in the order "A", "B".
-  Step("(that ){all comics} {be} (in the order ){quoted list}{in that order}") {
+  Step("(that ){all comics} {be} {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String], _: Words) in
     if !comics.isOutcome, isSo { return try comics.serveListed(titles) }
     try await comics.look()
@@ -269,7 +300,7 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
   for subject in [
     "the {comic noun} listed/shown/presented/displayed", "the listed/shown/presented {comic noun}",
   ] {
-    Then(.expression("\(subject) {be} {quoted list}{in that order}")) {
+    Then(.expression("\(subject) {be} {texts}{in that order}")) {
       (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String], _: Words) in
       try await comics.look()
       try comics.expectTitlesAre(titles, isSo)
@@ -277,10 +308,12 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
   }
 
   for subject in ["{the comics}", "{list of comics}"] {
-    Then(.expression("\(subject) {is presented} {in the order} {quoted list}")) {
-      (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, titles: [String]) in
-      try await comics.look()
-      try comics.expectTitlesAre(titles, isSo)
+    for verb in ["{be}", "{is presented}"] {
+      Then(.expression("\(subject) \(verb) {in the order} {texts}")) {
+        (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, titles: [String]) in
+        try await comics.look()
+        try comics.expectTitlesAre(titles, isSo)
+      }
     }
   }
 

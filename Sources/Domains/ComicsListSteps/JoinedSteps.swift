@@ -54,6 +54,6 @@ private let thing =
 
 /// What else holds of it.
 private let predicate =
-  "(?:is|are|was|has|have|contains?|shows?|presents?|displays?|lists?|reads?|says?|informs?|tells?|hides?"
+  "(?:is|are|was|has|have|contains?|shows?|presents?|displays?|lists?|reads?|says?|informs?|tells?|hides?|hid|hidden"
   + "|does not|do not|no longer|disappears?|appears?|stays?|remains?|holds|includes|starts|ends|tries|finish(?:es|ed)"
   + "|begins|becomes)\\b(?:\(clause))"

@@ -72,7 +72,7 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
     if !comics.network.pendingIndexes.isEmpty { try await comics.answerWaiting() }
   }.isIdempotent()
 
-  When("{the comics app} {has finished loading} {the comics} {quoted list}") {
+  When("{the comics app} {has finished loading} {the comics} {texts}") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words, titles: [String]) in
     if !comics.app.comics.isLoading {
       try comics.serve(titles, .state)
@@ -90,7 +90,7 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
     try comics.answerCharacters(CatalogBody.characters(sampleNames(amount.example)))
   }
 
-  When("{the comics app} {has finished loading} {the characters} {quoted list}") {
+  When("{the comics app} {has finished loading} {the characters} {texts}") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words, names: [String]) in
     try comics.expectLoading(.characters)
     try comics.answerCharacters(CatalogBody.characters(names))

@@ -48,14 +48,14 @@ let occurrenceSteps = StepLibrary(ComicsWorld.self) {
     try expect(try comics.visibleTexts(), equals: [], "the list")
   }
 
-  Then("none of {the comics} {quoted list} {is presented}") {
+  Then("none of {the comics} {texts} {is presented}") {
     (comics: inout ComicsWorld, _: Words, titles: [String], isPresented: Bool) in
     try expect(isPresented, "the sentence denies twice")
     try await comics.look()
     try comics.expectTexts(comics.titlesShown, titles, false)
   }
 
-  Then("none of {the characters} {quoted list} {is presented}") {
+  Then("none of {the characters} {texts} {is presented}") {
     (comics: inout ComicsWorld, _: Words, names: [String], isPresented: Bool) in
     try expect(isPresented, "the sentence denies twice")
     try await comics.look()
@@ -93,7 +93,7 @@ let occurrenceSteps = StepLibrary(ComicsWorld.self) {
     try expect(comics.app.comics.content, equals: lists.last, "the list of comics shown")
   }
 
-  Then("{list of comics} {be} replaced by/with ({the comics} ){quoted list}") {
+  Then("{list of comics} {be} replaced by/with ({the comics} ){texts}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words?, titles: [String]) in
     try await comics.look()
     try expect(comics.presentedComics.count > 1, "there was no list before")

@@ -50,8 +50,8 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
 
   When("the app starts( again)/opens( again)") { comics in comics.openApp() }
 
-  When("{comics reader} reload(s)/refresh(es)/reloaded/refreshed {loaded list}( again)") {
-    (comics: inout ComicsWorld, _: Words, _: Words) in comics.tryToLoad()
+  When("{comics reader} reload(s)/refresh(es)/reloaded/refreshed {loaded list}{one more time}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in comics.tryToLoad()
   }
 
   When("(that )the app {be} opened( again)/launched( again)/started( again)") {
@@ -63,12 +63,26 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, _: Words) in try comics.leaveUnopened()
   }
 
-  When("{the comics app} tries to load/reload {loaded list}( again)") {
-    (comics: inout ComicsWorld, _: Words, _: Words) in comics.tryToLoad()
+  words(
+    "tries to load",
+    "(?:(?:has|had|now|then|already|again|also) )*(?:tries|tried|attempts|attempted|wants) (?:again )?to (?:load|reload|fetch|get)"
+      + "|(?:(?:now|then|again) )*(?:loads|reloads|refreshes|fetches|requests)")
+  words("one more time", "(?: again| once again| once more| a second time| for the (?:first|second|third) time| anew)?")
+
+  When("{the comics app} {tries to load} {loaded list}{one more time}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, _: Words) in comics.tryToLoad()
   }
 
-  When("{the comics app} loads/reloads/refreshes {loaded list}( again)") {
-    (comics: inout ComicsWorld, _: Words, _: Words) in comics.tryToLoad()
+  When("{the comics app} {tries to load} {loaded list} {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, count: Int) in
+    for _ in 0..<count { comics.tryToLoad() }
+  }
+
+  // With an invalid response.
+  When("{the comics app} {tries to load} {loaded list}{one more time} with {server answer}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, _: Words, answer: Answer) in
+    comics.tryToLoad()
+    try await comics.answer(answer, to: [.comics])
   }
 
   loadingSteps

@@ -102,8 +102,11 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
       ? ServerWord.state : .answer
   }
 
-  ParameterType("list name", "comics|characters", useForSnippets: false) { (text: String) in
-    text == "comics" ? ListName.comics : .characters
+  // "A", "B" and "C"; "A", then "B"; "A" followed by "B"
+  ParameterType("texts", texts, useForSnippets: false) { (text: String) in quoted(in: text) }
+
+  ParameterType("list name", "(?:Marvel )?comics|(?:comic )?characters", useForSnippets: false) { (text: String) in
+    text.contains("comics") ? ListName.comics : .characters
   }
 
   ParameterType(
@@ -187,10 +190,12 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
       + " (?:list of )?(?:comic )?characters)")
   words(
     "in the order",
-    "(?:in (?:the|this)(?: same| given| following| exact)? order:?|as(?: follows:)?|with|from top to bottom as)")
+    "(?:(?:sorted|ordered|ascending|alphabetically|in (?:ascending|alphabetical) order) )*"
+      + "(?:in (?:the|this)(?: same| given| following| exact)? order:?|as(?: follows:)?|with|from top to bottom as)")
   words(
     "in that order",
     "(?: in it)?(?:,? in (?:this|that|the same|exactly this|the given|the right) order(?: as before| again)?)?"
+      + "(?: in total| altogether| all together)?"
       + "(?: again| yet| now| anymore| any more| any longer| at all)?")
   words(
     "characters of", "(?:that )?the (?:list of )?(?:comic )?characters (?:of|for)(?: the comic)?")
@@ -212,6 +217,7 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   ) { (text: String) in affirms(text) }
   words("reader taps", "(?:that )?(?:\(reader))(?: now| then| also)* (?:\(taps))")
   words("taps on", taps)
+  words("reader selects", "(?:that )?(?:\(reader))(?: now| then| also)* (?:\(selects))")
   words("the comics app", "(?:that )?(?:the app|it)")
   words("comics reader", "(?:that )?(?:\(reader))")
 }
@@ -261,6 +267,31 @@ enum ListPlace {
   }
 }
 
+private let quotedText = #""(?:[^"\\]|\\.)*""#
+private let texts =
+  "(?:first )?(?:\(quotedText))(?:(?:,? and then|,? then|,? (?:and )?finally|,? followed by|,? and|,) (?:\(quotedText)))*"
+
+/// The texts between quotation marks.
+private func quoted(in text: String) -> [String] {
+  var found: [String] = []
+  var current: String?
+  var isEscaped = false
+  for character in text {
+    if isEscaped {
+      current?.append(character)
+      isEscaped = false
+    } else if character == "\\", current != nil {
+      isEscaped = true
+    } else if character == "\"" {
+      if let text = current { found.append(text) }
+      current = current == nil ? "" : nil
+    } else {
+      current?.append(character)
+    }
+  }
+  return found
+}
+
 let reader = "I|we|you|the user|the reader|the customer|a user|he|she|they"
 private let app =
   "the app|the screen|the page|the list|the view|the system|it"
@@ -292,10 +323,11 @@ private let never =
   "do not|does not|don['’]t|doesn['’]t|did not|didn['’]t|should not|shouldn['’]t|must not|mustn['’]t"
   + "|cannot|can not|can['’]t|could not|couldn['’]t|will not|won['’]t|may not|no longer|should no longer"
   + "|(?:can|must|will) no longer|(?:should |must |will )?never|have never|has never"
-private let taps =
+let selects =
   "(?:tap|taps|tapped|click|clicks|clicked|press|presses|pressed|touch|touches|touched)(?: on)?"
-  + "|(?:have|has|had)(?: already)? (?:tapped(?: on)?|selected|opened|chosen)|goes into|enters?"
-  + "|selects?|selected|chooses?|chose|opens?|opened|picks?|picked"
+  + "|(?:have|has|had)(?: already)? (?:tapped(?: on)?|selected|chosen)"
+  + "|selects?|selected|chooses?|chose|picks?|picked"
+private let taps = "\(selects)|opens?|opened"
 private let comicNoun =
   "(?:Marvel )?(?:[Cc]omics?(?: titles?)?|titles?(?: of (?:the )?(?:Marvel )?[Cc]omics)?|items?|rows?"
   + "|entr(?:y|ies))"

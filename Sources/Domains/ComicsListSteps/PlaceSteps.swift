@@ -58,14 +58,14 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
     try expect((places[0] < places[1]) == isBefore, "the list has \(texts)")
   }
 
-  Step("{list shows} (only )(both ){quoted list}{in that order}") {
+  Step("{list shows} (only )(both ){texts}{in that order}") {
     (comics: inout ComicsWorld, shows: Bool, texts: [String], _: Words) in
     if !comics.isOutcome, shows { return try await comics.showList(of: texts) }
     try await comics.look()
     try comics.expectTexts(try comics.visibleTexts(), texts, shows)
   }
 
-  Step("{quoted list} {is presented}{in that order}") {
+  Step("{texts} {is presented}{in that order}") {
     (comics: inout ComicsWorld, texts: [String], isPresented: Bool, _: Words) in
     if !comics.isOutcome, isPresented, comics.events.isEmpty {
       return try await comics.showList(of: texts)
@@ -76,7 +76,7 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
 
   for subject in ["({the comics} )", "{the characters} "] {
     for verb in ["{be}", "{is presented}"] {
-      Then(.expression("\(subject){quoted list} \(verb) {list where}")) {
+      Then(.expression("\(subject){texts} \(verb) {list where}")) {
         (
           comics: inout ComicsWorld, _: Words?, texts: [String], isThere: Bool, list: ListName
         ) in
@@ -88,21 +88,21 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
   }
 
   for list in ["{the comics}", "{the characters}"] {
-    Then(.expression("{list shows} a list with/of \(list) {quoted list}{in that order}")) {
+    Then(.expression("{list shows} a list with/of \(list) {texts}{in that order}")) {
       (comics: inout ComicsWorld, shows: Bool, _: Words, texts: [String], _: Words) in
       try await comics.look()
       try comics.expectTexts(try comics.visibleTexts(), texts, shows, exactly: true)
     }
   }
 
-  Then("only {quoted list} {is presented}{in that order}") {
+  Then("only {texts} {is presented}{in that order}") {
     (comics: inout ComicsWorld, texts: [String], isPresented: Bool, _: Words) in
     try await comics.look()
     let shown = try comics.visibleTexts()
     try expect((shown == texts) == isPresented, "the list has \(shown)")
   }
 
-  Then("neither {quoted list} nor {quoted list} {is presented}") {
+  Then("neither {texts} nor {texts} {is presented}") {
     (comics: inout ComicsWorld, first: [String], second: [String], isPresented: Bool) in
     try await comics.look()
     try comics.expectTexts(try comics.visibleTexts(), first + second, !isPresented)

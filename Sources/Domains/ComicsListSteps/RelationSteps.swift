@@ -7,13 +7,13 @@ let relationSteps = StepLibrary(ComicsWorld.self) {
   words("inside", "in|inside|within|under|of")
   words("different groups", "(?:in|under) (?:different|separate|two different|other) (?:groups|sections|letters)")
 
-  Then("{quoted list} {be} {different groups}") {
+  Then("{texts} {be} {different groups}") {
     (comics: inout ComicsWorld, titles: [String], isSo: Bool, _: Words) in
     let places = try await comics.sections(of: titles)
     try expect((Set(places).count == places.count) == isSo, "they are in the groups \(places)")
   }
 
-  Then("{string} {be} in the same group/section as {quoted list}") {
+  Then("{string} {be} in the same group/section as {texts}") {
     (comics: inout ComicsWorld, title: String, isSo: Bool, others: [String]) in
     let places = try await comics.sections(of: [title] + others)
     try expect((Set(places).count == 1) == isSo, "they are in the groups \(places)")

@@ -80,6 +80,13 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectRequests(list, count)
   }
 
+  Then("no {list name} is/are/was/were loaded/requested( yet)") {
+    (comics: inout ComicsWorld, list: ListName) in
+    try await comics.look()
+    try comics.expectNoList(list)
+    if list == .characters { try comics.expectRequests(.characters, 0) }
+  }
+
   Then("the server is/was not asked( for anything)") { (comics: inout ComicsWorld) in
     try comics.expectRequests(nil, 0)
   }
@@ -119,7 +126,7 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
     try expect(try comics.query("hash"), equals: hash, "the hash")
   }
 
-  Then("the request carries exactly {quoted list}") {
+  Then("the request carries exactly {texts}") {
     (comics: inout ComicsWorld, names: [String]) in
     let sent = try comics.lastRequest().query.map(\.name)
     try expect(sent.sorted(), equals: names.sorted(), "the parameters of the request")

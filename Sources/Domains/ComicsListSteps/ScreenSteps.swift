@@ -16,7 +16,7 @@ let screenSteps = StepLibrary(ComicsWorld.self) {
     try expect(try comics.charactersTitle(), equals: titles[number - 1], "the view's title")
   }
 
-  Then("the screen events are {quoted list} in this order") {
+  Then("the screen events are {texts} in this order") {
     (comics: inout ComicsWorld, names: [String]) in
     try expect(comics.events.map(\.name), equals: names, "the list of screen events")
   }

@@ -5,7 +5,7 @@ import TestDoubles
 /// What is in a section.
 let sectionContentSteps = StepLibrary(ComicsWorld.self) {
   // What a section contains or has may be said in any order.
-  Then("{the group} {string} {have}( {the comics}) {quoted list}{in that order}") {
+  Then("{the group} {string} {have}( {the comics}) {texts}{in that order}") {
     (
       comics: inout ComicsWorld, _: Words, section: String, has: Bool, _: Words?,
       titles: [String], _: Words
@@ -14,7 +14,7 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
   }
 
   for verb in ["{group shows}", "{has only}"] {
-    Then(.expression("{the group} {string} \(verb)( {the comics}) {quoted list}{in that order}")) {
+    Then(.expression("{the group} {string} \(verb)( {the comics}) {texts}{in that order}")) {
       (
         comics: inout ComicsWorld, _: Words, section: String, _: Words, _: Words?,
         titles: [String], _: Words
@@ -26,14 +26,14 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
 
   words("group shows", "(?:should |must |now |still |then )*(?:shows?|lists?|presents?|displays?)")
 
-  Then("{the group} {string} does/do/must/should not {group shows}( {the comics}) {quoted list}") {
+  Then("{the group} {string} does/do/must/should not {group shows}( {the comics}) {texts}") {
     (
       comics: inout ComicsWorld, _: Words, section: String, _: Words, _: Words?, titles: [String]
     ) in
     try await comics.expectSection(section, false, titles)
   }
 
-  Then("{the group} {string} {have} {how many} {comic noun}") {
+  Then("{the group} {string} {have} {how many} {comic noun}( only)") {
     (comics: inout ComicsWorld, _: Words, section: String, has: Bool, amount: Amount, _: Words) in
     try await comics.expectRows(of: section, amount, has)
   }
@@ -46,7 +46,7 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Then(
-    "{the group} {string} {have} {how many} {comic noun}{list naming} {quoted list}{in that order}"
+    "{the group} {string} {have} {how many} {comic noun}{list naming} {texts}{in that order}"
   ) {
     (
       comics: inout ComicsWorld, _: Words, section: String, has: Bool, amount: Amount, _: Words,
@@ -65,7 +65,7 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try expect(titles.isEmpty == isEmpty, "section \"\(section)\" has \(titles)")
   }
 
-  Then("(both )the groups/sections {quoted list} {have} {how many} {comic noun}( each)") {
+  Then("(both )the groups/sections {texts} {have} {how many} {comic noun}( each)") {
     (comics: inout ComicsWorld, sections: [String], has: Bool, amount: Amount, _: Words) in
     for section in sections { try await comics.expectRows(of: section, amount, has) }
   }
@@ -89,7 +89,7 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     for section in sections { try await comics.expectRows(of: section.title, amount, has) }
   }
 
-  Then("the {list place} {group noun} {have} {quoted list}{in that order}") {
+  Then("the {list place} {group noun} {have} {texts}{in that order}") {
     (
       comics: inout ComicsWorld, place: ListPlace, _: Words, has: Bool, titles: [String], _: Words
     ) in
@@ -106,12 +106,12 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
   }
 
   for verb in ["{be}", "{is presented}"] {
-    Then(.expression("{quoted list} \(verb) (both )in/under {the group} {string}")) {
+    Then(.expression("{texts} \(verb) (both )in/under {the group} {string}")) {
       (comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, section: String) in
       try await comics.expectComics(titles, isThere, in: section)
     }
 
-    Then(.expression("{the comics} {quoted list} \(verb) (both )in/under {the group} {string}")) {
+    Then(.expression("{the comics} {texts} \(verb) (both )in/under {the group} {string}")) {
       (
         comics: inout ComicsWorld, _: Words, titles: [String], isThere: Bool, _: Words,
         section: String
@@ -120,17 +120,17 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
-  Then("{quoted list} {is presented}( {together}) under {string}") {
+  Then("{texts} {is presented}( {together}) under {string}") {
     (comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words?, section: String) in
     try await comics.expectComics(titles, isThere, in: section)
   }
 
-  Then("{quoted list} {is presented} {alone} under {string}") {
+  Then("{texts} {is presented} {alone} under {string}") {
     (comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, section: String) in
     try await comics.expectComics(titles, isThere, aloneIn: section)
   }
 
-  Then("{quoted list} {is presented} {together} in/under {the group} {string}") {
+  Then("{texts} {is presented} {together} in/under {the group} {string}") {
     (
       comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, _: Words,
       section: String
@@ -138,7 +138,7 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectComics(titles, isThere, in: section)
   }
 
-  Then("{quoted list} {is presented} {alone} in/under {the group} {string}") {
+  Then("{texts} {is presented} {alone} in/under {the group} {string}") {
     (
       comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, _: Words,
       section: String
@@ -146,7 +146,7 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectComics(titles, isThere, aloneIn: section)
   }
 
-  Then("{quoted list} {belongs to} {the group} {string}") {
+  Then("{texts} {belongs to} {the group} {string}") {
     (comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, section: String) in
     try await comics.expectComics(titles, isThere, in: section)
   }
@@ -165,7 +165,7 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectRows(of: section, amount, shows)
   }
 
-  Then("in/under {the group} {string} {list shows} {quoted list}{in that order}") {
+  Then("in/under {the group} {string} {list shows} {texts}{in that order}") {
     (
       comics: inout ComicsWorld, _: Words, section: String, shows: Bool, titles: [String], _: Words
     ) in
@@ -174,7 +174,7 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectSection(section, titles)
   }
 
-  Then("{all comics} in/of/under {the group} {string} {be} {quoted list}{in that order}") {
+  Then("{all comics} in/of/under {the group} {string} {be} {texts}{in that order}") {
     (
       comics: inout ComicsWorld, _: Words, _: Words, section: String, isSo: Bool,
       titles: [String], _: Words
@@ -184,7 +184,7 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try expect((found == titles) == isSo, "the section has \(found)")
   }
 
-  Then("{quoted list} {be} in the same group/section") {
+  Then("{texts} {be} in the same group/section") {
     (comics: inout ComicsWorld, titles: [String], isSo: Bool) in
     try await comics.look()
     let places = try titles.map { title in

@@ -12,18 +12,13 @@ let sectionSteps = StepLibrary(ComicsWorld.self) {
 
 /// Which sections there are.
 private let sectionListSteps = StepLibrary(ComicsWorld.self) {
-  Then("{the groups} {be} (in the order ){quoted list}{in that order}") {
+  Then("{the groups} {be} {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String], _: Words) in
     try await comics.expectSectionsAre(titles, isSo)
   }
 
-  Then("the titles/names/letters of the groups/sections {be} {quoted list}{in that order}") {
+  Then("the titles/names/letters of the groups/sections {be} {texts}{in that order}") {
     (comics: inout ComicsWorld, isSo: Bool, titles: [String], _: Words) in
-    try await comics.expectSectionsAre(titles, isSo)
-  }
-
-  Then("{the groups} {is presented} in the order {quoted list}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String]) in
     try await comics.expectSectionsAre(titles, isSo)
   }
 
@@ -46,7 +41,7 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // All sections, or one among others, or none of that title.
-  Then("{list shows} {how many} {group noun}{list naming} {quoted list}{in that order}") {
+  Then("{list shows} {how many} {group noun}{list naming} {texts}{in that order}") {
     (
       comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words,
       titles: [String], _: Words
@@ -54,7 +49,7 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectSections(titles, amount, shows)
   }
 
-  Then("{comics list} {have} {how many} {group noun}{list naming} {quoted list}{in that order}") {
+  Then("{comics list} {have} {how many} {group noun}{list naming} {texts}{in that order}") {
     (
       comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, _: Words,
       titles: [String], _: Words
@@ -62,16 +57,42 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectSections(titles, amount, has)
   }
 
-  Then("{list shows} {the groups} {quoted list}{in that order}") {
+  Then("{list shows} {the groups} {texts}{in that order}") {
     (comics: inout ComicsWorld, shows: Bool, _: Words, titles: [String], _: Words) in
     try await comics.look()
     try comics.expectTexts(try comics.sections().map(\.title), titles, shows)
   }
 
-  Then("{the groups} {quoted list} {is presented}{in that order}") {
+  Then("{the groups} {texts} {is presented}{in that order}") {
     (comics: inout ComicsWorld, _: Words, titles: [String], isPresented: Bool, _: Words) in
     try await comics.look()
     try comics.expectTexts(try comics.sections().map(\.title), titles, isPresented)
+  }
+
+  Then("{comics list} {is presented} with/in {how many} {group noun}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    try comics.expectSectionCount(amount, isSo)
+  }
+
+  Then("{comics list} {is presented} with/in {how many} {group noun}{list naming} {texts}") {
+    (
+      comics: inout ComicsWorld, _: Words, isSo: Bool, amount: Amount, _: Words, _: Words,
+      titles: [String]
+    ) in
+    try await comics.expectSections(titles, amount, isSo)
+  }
+
+  Then("{comics list} {is presented} with/in {the groups} {texts}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, titles: [String]) in
+    try await comics.expectSectionsAre(titles, isSo)
+  }
+
+  for verb in ["{be}", "{is presented}"] {
+    Then(.expression("{the groups} \(verb) {in the order} {texts}")) {
+      (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, titles: [String]) in
+      try await comics.expectSectionsAre(titles, isSo)
+    }
   }
 
   Then("{list shows} {list of comics} with/in {how many} {group noun}") {
@@ -80,7 +101,7 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectSectionCount(amount, shows)
   }
 
-  Then("{list shows} {list of comics} with/in {how many} {group noun}{list naming} {quoted list}") {
+  Then("{list shows} {list of comics} with/in {how many} {group noun}{list naming} {texts}") {
     (
       comics: inout ComicsWorld, shows: Bool, _: Words, amount: Amount, _: Words, _: Words,
       titles: [String]
@@ -132,7 +153,7 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Then(
-    "{how many} {comic noun} {is presented} in {how many} {group noun}{list naming} {quoted list}"
+    "{how many} {comic noun} {is presented} in {how many} {group noun}{list naming} {texts}"
   ) {
     (
       comics: inout ComicsWorld, amount: Amount, _: Words, isPresented: Bool, groups: Amount,
@@ -207,7 +228,7 @@ private let sectionPlaceSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Then(
-    "{the one group} {have} {how many} {comic noun}{list naming} {quoted list}{in that order}"
+    "{the one group} {have} {how many} {comic noun}{list naming} {texts}{in that order}"
   ) {
     (
       comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, _: Words,

@@ -51,7 +51,7 @@ private let keySteps = StepLibrary(ComicsWorld.self) {
 /// The comics that the server has, or gives.
 private let catalogSteps = StepLibrary(ComicsWorld.self) {
   // The request that waits may be one for characters.
-  When("{server has} {quoted list}{in that order}") {
+  When("{server has} {texts}{in that order}") {
     (comics: inout ComicsWorld, word: ServerWord, texts: [String], _: Words) in
     if word == .answer, comics.app.characters?.isLoading == true {
       try comics.answerCharacters(CatalogBody.characters(texts))
@@ -60,12 +60,12 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
     }
   }.isIdempotent()
 
-  When("{server has} {the comics} {quoted list}{in that order}") {
+  When("{server has} {the comics} {texts}{in that order}") {
     (comics: inout ComicsWorld, word: ServerWord, _: Words, titles: [String], _: Words) in
     try comics.serve(titles, word)
   }.isIdempotent()
 
-  Given("{server has} the single/one/only {comic noun} {quoted list}") {
+  Given("{server has} the single/one/only {comic noun} {texts}") {
     (comics: inout ComicsWorld, word: ServerWord, _: Words, titles: [String]) in
     try comics.serve(titles, word)
   }
@@ -79,7 +79,7 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
     try comics.serve([String](), word)
   }
 
-  Given("{server has} {how many} {comic noun}{list naming} {quoted list}{in that order}") {
+  Given("{server has} {how many} {comic noun}{list naming} {texts}{in that order}") {
     (
       comics: inout ComicsWorld, word: ServerWord, amount: Amount, _: Words, _: Words,
       titles: [String], _: Words
@@ -100,12 +100,12 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
 
 /// The characters of a comic.
 private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
-  Given("the characters of comic {int} are {quoted list}") {
+  Given("the characters of comic {int} are {texts}") {
     (comics: inout ComicsWorld, id: Int, names: [String]) in
     comics.addCharacters(names, of: id)
   }
 
-  Step("the characters of( the comic) {string} are {quoted list}") {
+  Step("the characters of( the comic) {string} are {texts}") {
     (comics: inout ComicsWorld, title: String, names: [String]) in
     if !comics.isOutcome { return comics.addCharacters(names, of: comics.addComic(title)) }
     try await comics.look()
@@ -113,7 +113,7 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
     try expect(try comics.names(), equals: names, "the list of names")
   }
 
-  Given("(the comic ){string} has {the characters} {quoted list}{in that order}") {
+  Given("(the comic ){string} has {the characters} {texts}{in that order}") {
     (comics: inout ComicsWorld, title: String, _: Words, names: [String], _: Words) in
     comics.addCharacters(names, of: comics.addComic(title))
   }
@@ -123,7 +123,7 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
     comics.addCharacters(sampleNames(amount.example), of: comics.addComic(title))
   }
 
-  Given("(the comic ){string} has {how many} {character noun}{list naming} {quoted list}") {
+  Given("(the comic ){string} has {how many} {character noun}{list naming} {texts}") {
     (comics: inout ComicsWorld, title: String, amount: Amount, _: Words, _: Words, names: [String])
     in
     _ = try amount.isShown(names, true)
@@ -135,7 +135,7 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
     comics.addCharacters(try texts(in: table), of: comics.addComic(title))
   }
 
-  When("{server gives} {the characters} {quoted list}{in that order}") {
+  When("{server gives} {the characters} {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, _: Words, names: [String], _: Words) in
     try comics.answerCharacters(CatalogBody.characters(names))
   }.isIdempotent()
@@ -150,7 +150,7 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
     try comics.answerCharacters(CatalogBody.characters(sampleNames(amount.example)))
   }.isIdempotent()
 
-  When("{server gives} {how many} {character noun}{list naming} {quoted list}") {
+  When("{server gives} {how many} {character noun}{list naming} {texts}") {
     (
       comics: inout ComicsWorld, _: Words, amount: Amount, _: Words, _: Words, names: [String]
     ) in
