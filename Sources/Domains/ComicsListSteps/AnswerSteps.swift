@@ -37,7 +37,10 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
     "(?:an? |the )(?:(?:\(Answer.wrong)|valid) (?:server )?(?:response|answer)|(?:error|timeout))",
     useForSnippets: false
   ) { (text: String) in try Answer(text) }
-  words("arrives", "(?:arrives|arrived|comes|came|has arrived|is received|was received|comes back)(?: again| from the server)?")
+  words(
+    "arrives",
+    "(?:arrives|arrived|comes|came|has arrived|is received|was received|comes back)(?: again| from the server)?"
+  )
   words("receives", "(?:receives|received|gets|got|has received)")
 
   When("{response is} the text/body {string}") {
@@ -84,7 +87,7 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
     try await comics.answer(.failure, to: [.comics, .characters])
   }.isIdempotent()
 
-  When("the load/request fails/failed") { (comics: inout ComicsWorld) in
+  When("the loading/load/request fails/failed") { (comics: inout ComicsWorld) in
     try await comics.answer(.failure, to: [comics.shownList])
   }.isIdempotent()
 
@@ -92,7 +95,7 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
     try await comics.answer(.failure, to: [list])
   }.isIdempotent()
 
-  When("the request for (the ){list name} fails/failed") {
+  When("the request/loading for/of (the ){list name} fails/failed") {
     (comics: inout ComicsWorld, list: ListName) in
     try await comics.answer(.failure, to: [list])
   }.isIdempotent()
@@ -185,7 +188,7 @@ enum Answer: Sendable {
 
   static let sentence =
     "(?:that |this time )*the (?:server |server['’]s )?(?:\(name) )?(?:response|answer)"
-    + "(?: to the request)?(?: for (?:the )?\(name))?(?: (?:is|was|would be|will be|turns out to be|comes back)(?: again| now)?)?"
+    + "(?: to the request)?(?: (?:for|to|of|with) (?:the |its )?\(name)(?: request)?)?(?: (?:is|was|has|contains|would be|will be|turns out to be|comes back)(?: again| now)?)?"
     + "|the (?:server )?(?:\(name) )?(?:response|request)(?: for (?:the )?\(name))?"
     + " (?:is answered|was answered|ends|ended) with"
     + "|the server(?: now| then)? (?:answers|answered|responds|responded|replies|replied|returns|returned|sends|sent)"
@@ -198,7 +201,7 @@ enum Answer: Sendable {
 
   private static let name = "(?:comics|characters)"
   static let wrong =
-    "invalid|not valid|unreadable|empty body|(?:page|piece) of HTML|HTML(?: page)?|plain text"
+    "invalid|not valid|unreadable|not readable|empty body|(?:page|piece) of HTML|HTML(?: page)?|plain text"
     + "|(?:broken |incomplete |malformed |invalid )?JSON(?: that is cut(?: off)?(?: in the middle)?)?"
     + "|not (?:a )?JSON|no JSON|garbage|nonsense"
 

@@ -73,6 +73,85 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
       try comics.visibleTexts(), texts, isShown, exactly: amount.isExact)
   }
 
+  Then("{list shows} the names of {how many} {character noun}") {
+    (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    try amount.expect(comics.namesShown.count, isShown: shows)
+  }
+
+  Then("{list shows} a list with/of the names of {how many} {character noun}") {
+    (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    try amount.expect(comics.namesShown.count, isShown: shows)
+  }
+
+  Then("{list shows} a list with/of {how many} {character noun} {grouped and sorted}") {
+    (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words) in
+    try expect(shows, "say in which order they are")
+    try await comics.look()
+    try amount.expect(comics.namesShown.count, isShown: true)
+    try comics.expectSortedNames()
+  }
+
+  Then("{list of characters} {is presented} with {how many} {row noun}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    try amount.expect(comics.namesShown.count, isShown: isSo)
+  }
+
+  Then("{how many} {character noun} {is presented}{list naming} {texts}") {
+    (
+      comics: inout ComicsWorld, amount: Amount, _: Words, isSo: Bool, _: Words, names: [String]
+    ) in
+    try await comics.expectNames(names, amount, isSo)
+  }
+
+  words(
+    "list of characters of",
+    "(?:the )?list of (?:the )?(?:comic )?characters (?:of|for)(?: the comic)?")
+
+  Then("{list of characters of} {string} {have} {how many} {row noun}") {
+    (comics: inout ComicsWorld, _: Words, title: String, has: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    try expect(comics.app.selectedComic?.title, equals: title, "the comic selected")
+    try amount.expect(comics.namesShown.count, isShown: has)
+  }
+
+  Then("{characters of} {string} {is presented}(,) (and )(but )not those of {string}") {
+    (comics: inout ComicsWorld, _: Words, title: String, isSo: Bool, other: String) in
+    try await comics.expectCharacters(of: title, isSo)
+    try await comics.expectCharacters(of: other, !isSo)
+  }
+
+  Then("{the characters}( shown)( presented)( listed) belong to( the comic) {string}") {
+    (comics: inout ComicsWorld, _: Words, title: String) in
+    try await comics.look()
+    try expect(comics.app.selectedComic?.title, equals: title, "the comic selected")
+    try comics.expectSortedNames()
+  }
+
+  words(
+    "characters of that comic",
+    "the (?:comic )?characters of (?:the|that) (?:(?:selected|tapped|chosen) )?comic")
+
+  Then("only {characters of that comic} {is presented}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool) in
+    try expect(isSo, "the sentence denies twice")
+    try await comics.look()
+    try comics.expectSortedNames()
+  }
+
+  Then("no other characters {is presented}") { (comics: inout ComicsWorld, isSo: Bool) in
+    try expect(isSo, "the sentence denies twice")
+    try await comics.look()
+    try comics.expectSortedNames()
+  }
+
+  Then("the list/view/screen {have} {the characters} {texts}{in that order}") {
+    (comics: inout ComicsWorld, has: Bool, _: Words, names: [String], _: Words) in
+    try await comics.expectAmongNames(names, has)
+  }
+
   Then("{list of characters} {have} {how many} {row noun}") {
     (comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words) in
     try await comics.look()
@@ -179,11 +258,10 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
   }
 
   for subject in [
-    "the {list place} {character noun}( listed)( shown)( in the list)( of the list)",
-    "the name of the {list place} {character noun}",
+    "the {list place} {character noun}", "the name of the {list place} {character noun}",
   ] {
-    Then(.expression("\(subject) {be} {string}")) {
-      (comics: inout ComicsWorld, place: ListPlace, _: Words, isSo: Bool, name: String) in
+    Then(.expression("\(subject){in the list} {be} {string}")) {
+      (comics: inout ComicsWorld, place: ListPlace, _: Words, _: Words, isSo: Bool, name: String) in
       try await comics.expectCharacter(name, at: place, isSo)
     }
   }

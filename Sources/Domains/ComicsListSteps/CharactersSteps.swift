@@ -13,25 +13,78 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     "goes back",
     "(?:now |then )*(?:(?:go|goes|went|am|is|come|comes|came|(?:have|has) gone) back|returns?|returned"
       + "|(?:have|has) returned|navigates? back|navigated back|(?:press(?:es)?|taps?|tapped)(?: on)?(?: the)? back(?: button)?)"
-      + "(?: (?:from (?:the characters|it|there) )?to the (?:comics(?: list| screen)?|list(?: of (?:Marvel )?comics)?|first screen|previous screen))?(?: again)?")
+      + "(?: (?:from (?:the characters|it|there) )?to the (?:comics(?: list| screen)?|list(?: of (?:Marvel )?comics)?|first screen|previous screen))?(?: again)?"
+  )
 
   When("{reader taps} a/one/any/the comic( title)( in the list)") {
     (comics: inout ComicsWorld, _: Words) in try await comics.selectComic()
   }.isIdempotent()
 
-  When("{reader taps} the {list place} comic( title)( in the list)( of the list)") {
-    (comics: inout ComicsWorld, _: Words, place: ListPlace) in
+  When("{reader taps} (the title of )the {list place} {comic noun}( in the list)( of the list)") {
+    (comics: inout ComicsWorld, _: Words, place: ListPlace, _: Words) in
     try await comics.awaitList()
     try comics.tapComic(try place.index(in: try comics.titles().count) + 1)
   }.isIdempotent()
 
-  When("{reader taps} {string}( again)( in the list)( of comics)") {
-    (comics: inout ComicsWorld, _: Words, title: String) in
+  // Not the one tapped last.
+  When("{reader selects} another comic/one( title)") { (comics: inout ComicsWorld, _: Words) in
+    if comics.app.characters != nil { try comics.goBack() }
+    try await comics.awaitList()
+    let other = try comics.titles().first { $0 != comics.tappedComic?.title }
+    try await comics.selectComic(titled: try require(other, "there is no other comic"))
+  }
+
+  // As Given it is brought about.
+  words(
+    "is on",
+    "(?:am|is|are|was) (?:on|in|at|viewing|looking at|seeing|back (?:on|at|in))|(?:see|sees) again")
+  words(
+    "comics screen", "the (?:(?:Marvel )?comics (?:list|screen|view)|list of (?:Marvel )?comics)")
+
+  Step("{comics reader} {is on} {comics screen}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in
+    if !comics.isOutcome, comics.events.isEmpty { try await comics.showList() }
+    try await comics.look()
+    try expect(comics.app.characters == nil, "the view of the characters is shown")
+    try expect(comics.app.comics.content != nil, "no list of comics was presented")
+  }
+
+  Step("{comics reader} {is on} {characters view}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in
+    if !comics.isOutcome { return try await comics.showCharacters() }
+    try await comics.look()
+    try comics.expectView(true)
+  }
+
+  Step("{comics reader} {is on} {characters view} of/for (the comic ){string}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
+    if !comics.isOutcome { return try await comics.showCharacters(of: title) }
+    try await comics.look()
+    try expect(comics.app.selectedComic?.title, equals: title, "the comic selected")
+  }
+
+  Step("{characters view} of/for (the comic ){string} {is presented}") {
+    (comics: inout ComicsWorld, _: Words, title: String, isPresented: Bool) in
+    if !comics.isOutcome, isPresented { return try await comics.showCharacters(of: title) }
+    try await comics.look()
+    try expect((comics.app.selectedComic?.title == title) == isPresented, "the comic selected")
+  }
+
+  Then("{list shows} {characters view} of/for (the comic ){string}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words, title: String) in
+    try await comics.look()
+    try expect((comics.app.selectedComic?.title == title) == shows, "the comic selected")
+  }
+
+  words("now", "(?: again| now| next| afterwards| first| then| instead)?")
+
+  When("{reader taps} {string}{now}( in the list)( of comics)") {
+    (comics: inout ComicsWorld, _: Words, title: String, _: Words) in
     try await comics.selectComic(titled: title)
   }
 
-  When("{reader taps} {the comics} {string}( again)( in the list)( of comics)") {
-    (comics: inout ComicsWorld, _: Words, _: Words, title: String) in
+  When("{reader taps} {the comics} {string}{now}( in the list)( of comics)") {
+    (comics: inout ComicsWorld, _: Words, _: Words, title: String, _: Words) in
     try await comics.selectComic(titled: title)
   }
 
@@ -123,7 +176,9 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // Of late answers too, which nobody waits for any more.
-  When("the answer/response arrives/comes") { comics in try comics.network.releaseHeld() }
+  When("the (server )answer/response arrives/comes/arrived") { comics in
+    try comics.network.releaseHeld()
+  }
 }
 
 /// The characters of a comic.
@@ -229,9 +284,9 @@ let charactersSteps = StepLibrary(ComicsWorld.self) {
 
 /// The characters are sorted in ascending order, shown in alphabetical order.
 private let sorted =
-  "(?:the (?:list of )?(?:comic )?characters|the (?:characters['’]? )?names) (?:is|are|should be)(?: still)?"
-  + " (?:sorted|(?:listed|shown|presented) alphabetically|(?:listed |shown |presented )?in (?:ascending|alphabetical) order)"
-  + "(?: ascending| in ascending order| alphabetically| in alphabetical order)?"
+  "(?:the (?:list of )?(?:comic )?characters|the (?:characters['’]? )?names(?: of the characters)?)"
+  + " (?:is|are|should be)(?: still)?(?: listed| shown| presented| displayed)?"
+  + " (?:\(groupedOrSorted)|in (?:ascending|alphabetical) order|alphabetically)"
   + "(?: by (?:the )?(?:first letter|name)(?: of (?:the|their) names?)?)?"
 
 extension ComicsWorld {

@@ -41,6 +41,49 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
     try amount.expect(comics.titles().count, isShown: true)
   }
 
+  // That of the screen that is open.
+  Then("the list {have} ({the comics} ){texts}{in that order}") {
+    (comics: inout ComicsWorld, has: Bool, _: Words?, texts: [String], _: Words) in
+    try await comics.look()
+    let shown = try comics.visibleTexts()
+    try expect(texts.filter { shown.contains($0) != has }, equals: [], "what is wrong in \(shown)")
+  }
+
+  Step("{the comics} {texts} {was successfully loaded}") {
+    (comics: inout ComicsWorld, _: Words, titles: [String], _: Words) in
+    if !comics.isOutcome { return try await comics.showList(of: titles) }
+    try await comics.look()
+    try comics.expectTitles(titles, true)
+  }
+
+  Step("{list of comics} with {the comics} {texts} {is presented}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, titles: [String], isPresented: Bool) in
+    if !comics.isOutcome, isPresented { return try await comics.showList(of: titles) }
+    try await comics.look()
+    try expect((comics.titlesShown == titles) == isPresented, "the list has \(comics.titlesShown)")
+  }
+
+  // All that the server has sent.
+  Then("{all of the comics} {is presented}") {
+    (comics: inout ComicsWorld, all: Bool, isPresented: Bool) in
+    try expect(all == isPresented, "the sentence denies all of them")
+    try await comics.look()
+    try comics.expectAll()
+  }
+
+  Then("{list of comics} {be} complete") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool) in
+    try expect(isSo, "say what is missing")
+    try await comics.look()
+    try comics.expectAll()
+  }
+
+  ParameterType(
+    "all of the comics",
+    "all (?:of )?the (?:Marvel )?(?:comics|titles)(?: of the (?:server )?(?:response|catalog))?|every (?:comic|title)(?: of the response)?",
+    "none of the (?:comics|titles)|no (?:comic|title) of the response", useForSnippets: false
+  ) { (text: String) in text.hasPrefix("all") || text.hasPrefix("every") }
+
   Step("{list of comics} {have} {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, has: Bool, titles: [String], _: Words) in
     try await comics.have(titles, has)
@@ -72,20 +115,13 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
   .statesDefault(opposite: "the list of comics has no items")
 
   // Neither lost nor added, in the order of the document.
-  Then(
-    .expression(
-      "present a list of Marvel Comics titles grouped and sorted ascending by the first letter of "
-        + "the comic's title")
-  ) { comics in
-    try await comics.look()
-    try comics.expectGroupedAndSorted()
-  }
-
-  Then("{list shows} {list of comics} {grouped and sorted}") {
-    (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words) in
-    try expect(shows, "say in which order the comics are")
-    try await comics.look()
-    try comics.expectGroupedAndSorted()
+  for list in ["{list of comics}", "{the comics}"] {
+    Then(.expression("{list shows} \(list) {grouped and sorted}")) {
+      (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words) in
+      try expect(shows, "say in which order the comics are")
+      try await comics.look()
+      try comics.expectGroupedAndSorted()
+    }
   }
 
   Then("{list shows} {how many} {comic noun} {grouped and sorted}") {
@@ -154,8 +190,9 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
     try await comics.have(try texts(in: table), has)
   }
 
-  Then("{comics list} {has only}( {the comics}) {texts}{in that order}") {
+  Step("{comics list} {has only}( {the comics}) {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words?, titles: [String], _: Words) in
+    if !comics.isOutcome { return try await comics.showList(of: titles) }
     try await comics.look()
     try expect(try comics.visibleTexts(), equals: titles, "the list")
   }
@@ -185,19 +222,14 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
-  Then("{comics list} {have} {how many} {comic noun} only") {
+  Then("{comics list} {have} {how many} {comic noun} only/altogether/in\\ total") {
     (comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words) in
     try await comics.look()
     try amount.expect(comics.titlesShown.count, isShown: has)
   }
 
-  Then("{comics list} {has only} {how many} {comic noun}") {
-    (comics: inout ComicsWorld, _: Words, _: Words, amount: Amount, _: Words) in
-    try await comics.look()
-    try amount.expect(comics.titlesShown.count, isShown: true)
-  }
-
-  Step("{list of comics} {be} empty") { (comics: inout ComicsWorld, _: Words, isEmpty: Bool) in
+  Step("{list of comics} {be} empty{any longer}") {
+    (comics: inout ComicsWorld, _: Words, isEmpty: Bool, _: Words) in
     if !comics.isOutcome, comics.events.isEmpty, isEmpty {
       return try expect(comics.titlesShown, equals: [], "the comics")
     }
@@ -205,7 +237,9 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
     try expect(comics.titlesShown.isEmpty == isEmpty, "the list has \(comics.titlesShown)")
   }
 
-  Then("the list {be} empty") { (comics: inout ComicsWorld, isEmpty: Bool) in
+  words("any longer", "(?: yet| any more| anymore| any longer| again)?")
+
+  Then("the list {be} empty{any longer}") { (comics: inout ComicsWorld, isEmpty: Bool, _: Words) in
     try await comics.look()
     let texts = try comics.visibleTexts()
     try expect(texts.isEmpty == isEmpty, "the list has \(texts)")
@@ -221,10 +255,11 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
 
 /// The comics are grouped by the first letter, sorted in ascending order, shown in alphabetical order.
 private let groupedAndSorted =
-  "the (?:(?:list of )?(?:Marvel )?[Cc]omics|(?:comics?['’]? )?titles|groups|sections)"
-  + " (?:is|are|should be)(?: still)?"
-  + " (?:grouped|(?:grouped and )?sorted|(?:listed |shown |presented )?in (?:ascending|alphabetical) order)"
-  + "(?: ascending| in ascending order| alphabetically| in alphabetical order)?"
+  "(?:(?:within|in) (?:each|every) group,? )?"
+  + "(?:the (?:(?:list of )?(?:Marvel )?[Cc]omics(?: titles)?|(?:comics?['’]? )?titles(?: of the comics)?"
+  + "|names of the comics|groups|sections)|(?:each|every) group)"
+  + " (?:is|are|should be|must be)(?: still)?(?: listed| shown| presented| displayed)?"
+  + " (?:\(groupedOrSorted)|in (?:ascending|alphabetical) order|alphabetically)"
   + "(?: by (?:the |their )?(?:first letter|title)(?: of (?:the|their|the comic['’]s) titles?)?)?"
 
 /// The titles of the list.
@@ -425,6 +460,14 @@ extension ComicsWorld {
     }
     try expect(app.characters == nil, "the view of the characters is shown")
     try expect(!titles().isEmpty, "the list of comics is empty")
+  }
+
+  /// Neither lost nor added, in any order.
+  fileprivate func expectAll() throws {
+    struct Item: Decodable { var title: String }
+    let answered = try answered(Item.self, to: Self.comicsPath).map(\.title)
+    try expect(!answered.isEmpty, "the server has sent no comics")
+    try expect(try titles().sorted(), equals: answered.sorted(), "the comics")
   }
 
   func expectGroupedAndSorted() throws {

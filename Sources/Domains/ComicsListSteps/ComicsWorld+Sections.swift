@@ -78,6 +78,15 @@ extension ComicsWorld {
     try expect(app.rowCount(section: index), equals: shown.comics.count, "the number of rows")
   }
 
+  /// Where there is no such section it has no rows.
+  mutating func expectRows(
+    of section: String, _ amount: Amount, orNone isSo: Bool
+  ) async throws {
+    try await look()
+    let count = try sections().first { $0.title == section }?.comics.count ?? 0
+    try amount.expect(count, isShown: isSo)
+  }
+
   func expectSection(_ section: String, _ titles: [String]) throws {
     let shown = try self.section(section).comics
     try expect(shown.map(\.title), equals: titles, "section \"\(section)\"")

@@ -44,13 +44,16 @@ let connectionSteps = StepLibrary(ComicsWorld.self) {
 
 private let network = "(?:(?:internet|network) )?(?:connectivity|connection)|internet"
 private let device = "\(reader)|the app|(?:the|my) (?:device|phone)"
-private let now = "(?: again| anymore| any more| any longer)?"
+private let now =
+  "(?: to the (?:internet|server|network))?(?: again| anymore| any more| any longer)?"
 /// I have internet connection, the app is back online, the connection comes back.
 private let connected =
   "(?:\(device)) (?:now )?(?:has|have|had|gets?|regains?) (?:an? |the )?(?:\(network))\(now)"
   + "|(?:\(device)) (?:is|am|are|was|goes|go|comes|come) (?:now |again )?(?:back )?(?:online|connected)"
   + "(?: to the (?:internet|network))?\(now)"
   + "|there (?:is|was) (?:an? )?(?:\(network))\(now)"
+  + "|(?:\(reader)) (?:turns?|turned|switch(?:es|ed)?) (?:on the (?:\(network))|the (?:\(network)) on)\(now)"
+  + "|airplane mode is (?:switched |turned )?off"
   + "|(?:the|my) (?:\(network)) (?:is|was|comes|has been|has come)"
   + " (?:back|restored|available|there|on|OK|up)\(now)"
 /// I don't have internet connection, the app is offline, the connection is off.
@@ -61,10 +64,12 @@ private let disconnected =
   + "|(?:\(device)) (?:is|am|are|was|goes|go) offline\(now)"
   + "|(?:\(device)) (?:is|am|are|was) (?:not|no longer) (?:online|connected)"
   + "(?: to the (?:internet|network))?\(now)"
+  + "|(?:\(reader)) (?:turns?|turned|switch(?:es|ed)?) (?:off the (?:\(network))|the (?:\(network)) off)"
+  + "|airplane mode is (?:switched |turned )?on"
   + "|there (?:is|was) no (?:\(network))\(now)|there (?:isn|wasn)['’]t any (?:\(network))\(now)"
   + "|the (?:\(network)) (?:is|was) (?:off|down|missing|not available|unavailable)"
 /// I lose the connection, the connection is lost.
 private let lost =
   "(?:\(device)) (?:loses?|lost|(?:has|have|had) lost)(?: the| my| their)? (?:\(network))\(now)"
   + "|the (?:\(network)) (?:is|was|has been|gets|got) (?:lost|gone|interrupted|cut off)\(now)"
-  + "|the (?:\(network)) (?:breaks off|goes away|goes down|breaks down)"
+  + "|the (?:\(network)) (?:breaks off|goes away|goes down|breaks down|drops|breaks|fails)"

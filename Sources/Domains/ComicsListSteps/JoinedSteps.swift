@@ -10,13 +10,30 @@ let joinedSteps = StepLibrary(ComicsWorld.self) {
   ParameterType("deed", deed, useForSnippets: false) { (text: String) in text }
   ParameterType("thing", thing, useForSnippets: false) { (text: String) in text }
   ParameterType("predicate", predicate, useForSnippets: false) { (text: String) in text }
-  words("joined by", ",? (?:and|but|while)(?: then| also| afterwards| later| now)?,?|, then|; then")
+  words("joined by", ",? (?:and|but)(?: then| also| afterwards| later| now)?,?|, then|; then")
 
   // I tap on "Bolt" and the response is valid
   Composed("{clause}{joined by} {further clause}") {
     (first: String, _: Words, second: String) in
     PartialStep(first)
     PartialStep(second)
+  }
+
+  // What goes on comes first: the indicator is shown while the comics are loading
+  Composed("{clause} while {further clause}") { (first: String, second: String) in
+    PartialStep(second)
+    PartialStep(first)
+  }
+
+  Composed("while {clause}, {further clause}") { (first: String, second: String) in
+    PartialStep(first)
+    PartialStep(second)
+  }
+
+  // I go back before the response arrives
+  Composed("{clause} before {load ends}") { (first: String, _: Words) in
+    "it is loading"
+    PartialStep(first)
   }
 
   // I go back and tap on "Bolt"

@@ -6,7 +6,8 @@ import TestDoubles
 let loadingSteps = StepLibrary(ComicsWorld.self) {
   ParameterType(
     "list is loading",
-    "(?:that )?(?:the app|it) (?:\(being))(?: still| now| again| busy)* (?:loading|fetching)(?: \(things))?",
+    "(?:that )?(?:the app|it) (?:\(being))(?: still| now| again| busy)* (?:loading|fetching)(?: \(things))?(?: again)?",
+    "(?:that )?(?:the app|it) has not (?:yet )?finished loading(?: \(things))?(?: yet)?",
     "(?:that )?(?:the app|it) (?:starts|started|begins|began) (?:loading|to load)(?: \(things))?",
     "(?:that )?\(things) (?:\(being))(?: still| now| again)* loading",
     useForSnippets: false
@@ -14,6 +15,7 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
   ParameterType(
     "list has loaded",
     "(?:that )?(?:the app|it) (?:\(finished)|has loaded|loaded)(?: (?:\(things)))?",
+    "(?:the )?loading (?:is (?:finished|over|done|complete)|ends|finishes|has finished)",
     "(?:that )?(?:\(named)) (?:\(finished)|loaded|(?:are|were|have been|have) (?:successfully )?loaded)",
     useForSnippets: false
   ) { (text: String) in LoadedList(text) }
@@ -63,7 +65,8 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
 
   words(
     "has finished loading",
-    "(?:has |have )?(?:successfully )?(?:finishes|finished|finish) loading|(?:has |have )?(?:successfully )?loaded")
+    "(?:has |have )?(?:successfully )?(?:finishes|finished|finish) loading|(?:has |have )?(?:successfully )?loaded"
+  )
 
   When("{the comics app} {has finished loading} {how many} {comic noun}") {
     (comics: inout ComicsWorld, _: Words, _: Words, amount: Amount, _: Words) in
@@ -96,7 +99,10 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
     try comics.answerCharacters(CatalogBody.characters(names))
   }
 
-  words("fails to load", "(?:fails|failed) to load|cannot be loaded|can ?not be loaded|could not be loaded|(?:fail|failed) to load")
+  words(
+    "fails to load",
+    "(?:fails|failed) to load|cannot be loaded|can ?not be loaded|could not be loaded|(?:fail|failed) to load"
+  )
 
   When("{requested list} {fails to load}") {
     (comics: inout ComicsWorld, list: ListName, _: Words) in
@@ -110,7 +116,7 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
 }
 
 private let things =
-  "(?:(?:the |its |their )?(?:list of )?(?:comic )?characters(?: of (?:the|that|this) comic)?"
+  "(?:the list of (?:Marvel )?comics|(?:the |its |their )?(?:list of )?(?:comic )?characters(?: of (?:the|that|this) comic)?"
   + "|(?:the |all )*(?:Marvel )?[Cc]omics|they)"
 private let named =
   "(?:the (?:list of )?(?:comic )?characters(?: of (?:the|that|this) comic)?"

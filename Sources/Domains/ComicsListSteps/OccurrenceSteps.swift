@@ -63,7 +63,7 @@ let occurrenceSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // no character of "Bolt", none of the characters of "Bolt"
-  Then("no character of (the comic ){string} {is presented}") {
+  Then("no character(s) of (the comic ){string} {is presented}") {
     (comics: inout ComicsWorld, title: String, isPresented: Bool) in
     try expect(isPresented, "the sentence denies twice")
     try await comics.expectNoCharacters(of: title)
@@ -83,7 +83,10 @@ let occurrenceSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectSortedNames()
   }
 
-  words("stays as it was", "(?:is|are|stays?|remains?) (?:still )?(?:unchanged|the same(?: as before)?|as (?:before|it was|they were))|(?:does|do|did|has|have) not changed?")
+  words(
+    "stays as it was",
+    "(?:is|are|stays?|remains?) (?:still )?(?:unchanged|the same(?: as before)?|as (?:before|it was|they were))|(?:does|do|did|has|have) not changed?"
+  )
 
   Then("{list of comics} {stays as it was}") { (comics: inout ComicsWorld, _: Words, _: Words) in
     try await comics.look()

@@ -50,10 +50,6 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
 
   When("the app starts( again)/opens( again)") { comics in comics.openApp() }
 
-  When("{comics reader} reload(s)/refresh(es)/reloaded/refreshed {loaded list}{one more time}") {
-    (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in comics.tryToLoad()
-  }
-
   When("(that )the app {be} opened( again)/launched( again)/started( again)") {
     (comics: inout ComicsWorld, isOpen: Bool) in
     if isOpen { comics.openApp() } else { try comics.leaveUnopened() }
@@ -65,21 +61,40 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
 
   words(
     "tries to load",
-    "(?:(?:has|had|now|then|already|again|also) )*(?:tries|tried|attempts|attempted|wants) (?:again )?to (?:load|reload|fetch|get)"
-      + "|(?:(?:now|then|again) )*(?:loads|reloads|refreshes|fetches|requests)")
-  words("one more time", "(?: again| once again| once more| a second time| for the (?:first|second|third) time| anew)?")
+    "(?:(?:has|have|had|now|then|already|again|also) )*(?:try|tries|tried|attempts|attempted|wants) (?:again )?to (?:load|reload|fetch|get)"
+      + "|(?:(?:now|then|again) )*(?:loads?|reloads?|reloaded|refresh(?:es|ed)?|fetches|requests)")
+  words(
+    "one more time",
+    "(?: again| once again| once more| a second time| for the (?:first|second|third) time| anew)?")
 
-  When("{the comics app} {tries to load} {loaded list}{one more time}") {
+  When("{who loads} {tries to load} {loaded list}{one more time}") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words, _: Words) in comics.tryToLoad()
   }
 
-  When("{the comics app} {tries to load} {loaded list} {indicator times}") {
+  When("{who loads} {tries to load} {loaded list} {indicator times}") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words, count: Int) in
     for _ in 0..<count { comics.tryToLoad() }
   }
 
+  words("who loads", "(?:that )?(?:the app|it|\(reader))")
+  ParameterType(
+    "with connection", "with(?:out)? (?:an? )?internet connection(?: again)?", useForSnippets: false
+  ) { (text: String) in !text.hasPrefix("without") }
+
+  When("{who loads} {tries to load} {loaded list}{one more time} {with connection}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, _: Words, isOnline: Bool) in
+    if isOnline { comics.network.goOnline() } else { comics.network.goOffline() }
+    comics.tryToLoad()
+  }
+
+  When("{who loads} try/tries/tried again {with connection}") {
+    (comics: inout ComicsWorld, _: Words, isOnline: Bool) in
+    if isOnline { comics.network.goOnline() } else { comics.network.goOffline() }
+    comics.tryToLoad()
+  }
+
   // With an invalid response.
-  When("{the comics app} {tries to load} {loaded list}{one more time} with {server answer}") {
+  When("{who loads} {tries to load} {loaded list}{one more time} with {server answer}") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words, _: Words, answer: Answer) in
     comics.tryToLoad()
     try await comics.answer(answer, to: [.comics])

@@ -30,22 +30,34 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
       + "|(?:\(notBeing)|cannot be|can ?not be|can['’]t be)(?: being| \(adverb))* (?:\(shown))"
       + "|(?:do|does|did|should|must|will) (?:not|never) (?:dis)?appear|never (?:dis)?appears?"
       + "|no longer appears?|opens|closes|comes into view"
-      + "|go(?:es)? away|went away"
+      + "|go(?:es)? away|went away|(?:has|have) (?:(?:dis|re)?appeared|vanished|gone(?: away)?)"
       + "|(?:\(being))(?: \(adverb)| all)* (?:\(absent))"
       + "|(?:stops?|stopped) (?:spinning|showing)|spins?|(?:is|starts|keeps) spinning"
       + "|(?:\(notBeing))(?: \(adverb))* (?:\(absent))|comes? (?:back|up)|came (?:back|up)"
       + "|(?:\(adverb) )*(?:remains?|stays?|remained|stayed)(?: (?:\(shown)))?"
       + "|(?:\(adverb) )*(?:remains?|stays?) (?:\(absent))"
       + ")(?: again| yet| now| anymore| any more| any longer| at all| any time| a second time"
-      + "| on (?:the )?screen| (?:in|on|of) the (?:list|view)| in it| to me| to the user| to us| instead"
-      + "| immediately| at once| right away| afterwards| as before| (?:first|then|there|already))*",
+      + "| on (?:the )?screen| (?:in|on|of) the (?:list|view)| in it| in the characters view| to me| to the user| to us| instead"
+      + "| immediately| at once| right away| afterwards| as before| already)*",
     useForSnippets: false
   ) { (text: String) in affirms(text) }
 
   // is, should be; is not
+  // At position 3, at the top of the list.
+  ParameterType(
+    "list spot",
+    "(?:(?:at|in|on|as) )?(?:position|place|number|no\\.) \\d{1,6}"
+      + "|(?:at|in) the (?:very )?(?:top|beginning|bottom|end)(?: of (?:it|the list(?: of (?:comics|characters))?))?",
+    useForSnippets: false
+  ) { (text: String) in
+    let number = text.split(separator: " ").lazy.compactMap { Int($0) }.first
+    return number.map(ListPlace.number)
+      ?? (text.contains("top") || text.contains("beginning") ? .number(1) : .last)
+  }
+
   ParameterType(
     "be",
-    "(?:\(being)|be)(?: \(adverb))*|(?:\(adverb) )*(?:stays?|remains?|becomes?|became|equals?|reads?"
+    "(?:\(being)|be)(?: \(adverb))*|(?:\(adverb) )*(?:stays?|remains?|becomes?|became|equals?|is equal to|reads?"
       + "|says?|changes to|changed to|switches to)(?: \(adverb))*",
     "(?:\(notBeing))(?: \(adverb))*|(?:does|do|did) not (?:become|equal|read|say|change to|remain|stay)",
     useForSnippets: false
@@ -85,7 +97,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   // "A" comes before "B", is listed below "B"
   ParameterType(
     "comes before",
-    "(?:\(being)|comes?|appears?|stands?|precedes|follows|goes)(?: \(adverb))*(?: (?:\(shown)|placed|sorted))?"
+    "(?:\(being)|comes?|appears?|stands?|goes)(?: still| now| then| always)*(?: (?:\(shown)|placed|sorted))?"
       + " (?:before|above|ahead of|after|below|behind|following)|precedes|follows",
     useForSnippets: false
   ) { (text: String) in
@@ -105,7 +117,8 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   // "A", "B" and "C"; "A", then "B"; "A" followed by "B"
   ParameterType("texts", texts, useForSnippets: false) { (text: String) in quoted(in: text) }
 
-  ParameterType("list name", "(?:Marvel )?comics|(?:comic )?characters", useForSnippets: false) { (text: String) in
+  ParameterType("list name", "(?:Marvel )?comics|(?:comic )?characters", useForSnippets: false) {
+    (text: String) in
     text.contains("comics") ? ListName.comics : .characters
   }
 
@@ -156,8 +169,11 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "loaded list", "(?:the )?(?:Marvel )?(?:[Cc]omics(?: list)?|list(?: of (?:Marvel )?comics)?)")
   words(
     "in the list",
-    "(?: (?:which is |that is )?(?:listed|shown|presented|displayed))?"
+    "(?: (?:which is |that is )?(?:listed|shown|presented|displayed)| (?:that )?I see)?"
       + "(?: (?:in|of|on) the list(?: of (?:the )?(?:Marvel )?(?:comics|characters))?)?")
+  ParameterType("starts or ends", "starts|begins|ends", useForSnippets: false) { (text: String) in
+    text == "ends" ? ListPlace.last : .number(1)
+  }
   // In the list of comics, among the characters.
   ParameterType(
     "list where",
@@ -171,7 +187,7 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   words(
     "letter of the group",
     "its (?:letter|name)|the (?:letter|title|name) of the (?:only )?(?:group|section)")
-  words("open view", "the (?:characters? (?:view|screen)|view(?: of the characters)?|screen)")
+  words("open view", "it|the (?:characters? (?:view|screen)|view(?: of the characters)?|screen)")
   words(
     "list of characters",
     "(?:that )?(?:the|a|any|its) (?:(?:characters?|names) list"
@@ -191,7 +207,8 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   words(
     "in the order",
     "(?:(?:sorted|ordered|ascending|alphabetically|in (?:ascending|alphabetical) order) )*"
-      + "(?:in (?:the|this)(?: same| given| following| exact)? order:?|as(?: follows:)?|with|from top to bottom as)")
+      + "(?:in (?:the|this)(?: same| given| following| exact)? order:?|as(?: follows:)?|with|from top to bottom as)"
+  )
   words(
     "in that order",
     "(?: in it)?(?:,? in (?:this|that|the same|exactly this|the given|the right) order(?: as before| again)?)?"
@@ -203,10 +220,7 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "was successfully loaded",
     "(?:(?:is|are|was|were|has been|have been) (?:successfully )?loaded(?: successfully)?"
       + "|(?:has |have )?(?:successfully )?(?:finish|finishes|finished) loading|load)")
-  words(
-    "grouped and sorted",
-    "(?:grouped|sorted)(?: and sorted)?(?: in)?(?: ascending| alphabetical)?(?: order| alphabetically)?"
-      + "(?: by (?:the |their )?(?:first letter|title)(?: of (?:the|their) titles?)?)?")
+  words("grouped and sorted", groupedOrSorted)
   words("together", "together|both|all|side by side")
   words("alone", "alone|only")
   ParameterType(
@@ -300,8 +314,8 @@ private let app =
   + "|the (?:list )?view (?:of|with) the (?:list of )?(?:comic )?characters"
 private let adverb =
   "(?:can|could|should|must|will|shall|still|now|then|only|again|also|just|already|finally|immediately"
-  + "|always|first|exactly|simply|at once|instead|be|have|am able to)"
-private let sees = "see|sees|seen|saw|get|gets|got|find|finds|found|notice|notices"
+  + "|always|first|exactly|simply|at once|instead|be|have|am able to|is able to|are able to)"
+private let sees = "see|sees|seen|saw|get|gets|got|find|finds|found|notice|notices|read"
 private let shows =
   "present(?:s|ed|ing)?|show(?:s|ed|n|ing)?|display(?:s|ed|ing)?|list(?:s|ed)?|reads?"
 private let has =
@@ -309,10 +323,15 @@ private let has =
   + "|comprises?"
 private let showing = "(?:presenting|showing|displaying|listing)"
 let shown =
-  "presented|shown|displayed|visible|listed|reported|open|opened|there|on (?:the )?screen|showing|seen|spinning|present"
+  "presented|shown|displayed|visible|listed|reported|open|opened|there|on (?:the )?screen|showing|seen|spinning|present|found"
   + "|in (?:it|the list)|on the list|part of the list|among (?:them|those(?: listed| shown)?)"
 private let absent =
-  "gone|hidden|absent|closed|removed|dismissed|cleared|invisible|taken away"
+  "gone|hidden|absent|missing(?: from (?:it|the list))?|closed|removed|dismissed|cleared|invisible|taken away"
+let groupedOrSorted =
+  "(?:grouped|sorted|ordered)(?: and (?:sorted|grouped))?(?: in)?(?: ascending| alphabetical)?"
+  + "(?: order| alphabetically)?(?: by (?:the |their |its )?(?:first letter|letter|titles?|names?)"
+  + "(?: of (?:the|their|the comic['’]s) (?:titles?|names?))?)?(?: ascending| alphabetically)?"
+  + "(?: (?:within|in) (?:each|every|the|their|its) groups?)?"
 let being = "is|are|was|were|(?:should|must|will|has to|have to) be|has been|have been|has become"
 let notBeing =
   "is not|are not|was not|were not|(?:should|must|will|may|can) (?:not|never|no longer) be"
@@ -332,11 +351,11 @@ private let comicNoun =
   "(?:Marvel )?(?:[Cc]omics?(?: titles?)?|titles?(?: of (?:the )?(?:Marvel )?[Cc]omics)?|items?|rows?"
   + "|entr(?:y|ies))"
 private let characterNoun =
-  "(?:comic )?(?:characters?(?: names?)?|names?(?: of (?:the )?characters?)?)"
+  "(?:comic )?(?:characters?['’]?(?: names?)?|names?(?: of (?:the )?characters?)?)"
 private let groupNoun =
   "(?:groups?|sections?|first letters?|letters|headings?|group (?:letters|titles|headings))(?: of (?:the )?(?:Marvel )?(?:[Cc]omics?|titles))?"
 private let named =
-  "(?: called| titled| named| with the titles?| with the names?)?"
+  "(?: called| titled| named| with the titles?| with the names?| (?:for|with|of) the letters?)?"
   + "(?:,? in (?:the|this|that)(?: same| given| following| exact)? order:?)?"
 private let serverHas =
   "(?:that )?the (?:server|catalogue|catalog)(?: now| only| still)* (?:has|had|contains?|knows|offers|holds"
@@ -348,7 +367,9 @@ private let serverAnswers =
   + "|(?:\(response)) (?:is|was|has been|would be) (?:again )?valid,?"
   + " (?:and|but|with|this time with)(?: (?:only|now))*"
   + "(?: (?:has|contains|lists|holds|brings|with))?(?: only)?"
-private let response = "(?:that |this time )*the (?:server |server['’]s )?(?:response|answer)"
+private let response =
+  "(?:that |this time )*the (?:server |server['’]s )?(?:comics |characters )?(?:response|answer)"
+  + "(?: (?:for|to|of|with) (?:the |its )?(?:comics|characters)(?: request)?)?"
 
 /// Whether a phrase says that something is so, and not that it is not; what is no longer hidden is.
 private func affirms(_ text: String) -> Bool {
@@ -356,5 +377,5 @@ private func affirms(_ text: String) -> Bool {
   return has("not", "n't", "n’t", "no longer", "never")
     == has(
       "disappear", "away", "gone", "hidden", "stop", "vanish", "absent", "removed", "dismissed",
-      "cleared", "invisible", "close")
+      "cleared", "invisible", "close", "missing")
 }

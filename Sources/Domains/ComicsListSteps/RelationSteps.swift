@@ -5,7 +5,9 @@ import TestDoubles
 /// How comics and groups stand to each other.
 let relationSteps = StepLibrary(ComicsWorld.self) {
   words("inside", "in|inside|within|under|of")
-  words("different groups", "(?:in|under) (?:different|separate|two different|other) (?:groups|sections|letters)")
+  words(
+    "different groups",
+    "(?:in|under) (?:different|separate|two different|other) (?:groups|sections|letters)")
 
   Then("{texts} {be} {different groups}") {
     (comics: inout ComicsWorld, titles: [String], isSo: Bool, _: Words) in
@@ -105,7 +107,8 @@ let relationSteps = StepLibrary(ComicsWorld.self) {
 
   words(
     "under its letter",
-    "(?:in|under) (?:the (?:group|section|letter) (?:of|with) its first letter|its(?: own)? first letter)")
+    "(?:in|under) (?:the (?:group|section|letter) (?:of|with) its first letter|its(?: own)? first letter)"
+  )
 
   Then("each/every comic/title {is presented} {under its letter}") {
     (comics: inout ComicsWorld, isPresented: Bool, _: Words) in

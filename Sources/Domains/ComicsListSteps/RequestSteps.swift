@@ -24,13 +24,18 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
     useForSnippets: false
   ) { (text: String) in text.contains("character") ? ListName.characters : .comics }
 
-  words("sends no", "(?:does|did|should|must) not (?:send|make)|(?:has|have) not (?:sent|made)|never (?:sends|sent)")
+  words(
+    "sends no",
+    "(?:does|did|should|must) not (?:send|make)|(?:has|have) not (?:sent|made)|never (?:sends|sent)"
+  )
   words(
     "requests are made",
     "(?:the app|it) (?:sends?|sent|makes?|made|(?:has|have) (?:sent|made))(?: only| exactly)*"
       + "|the server (?:receives|received|gets|got|has received)(?: only| exactly)*")
 
-  for sent in ["is/are/was/were sent/made/received( to the server)", "reach(es)/reached the server"] {
+  for sent in [
+    "is/are/was/were sent/made/received( to the server)", "reach(es)/reached the server",
+  ] {
     Then(.expression("{count} request(s) \(sent)")) { (comics: inout ComicsWorld, count: Int) in
       try comics.expectRequests(nil, count)
     }
@@ -91,7 +96,9 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectRequests(nil, 0)
   }
 
-  words("asks for", "loads?|loaded|requests|requested|asks(?: the server)? for|asked(?: the server)? for|fetches")
+  words(
+    "asks for",
+    "loads?|loaded|requests|requested|asks(?: the server)? for|asked(?: the server)? for|fetches")
 
   // The characters of one comic; when it happens, the app waits for them.
   Then("{the comics app} (only ){asks for} {characters of} {string}") {

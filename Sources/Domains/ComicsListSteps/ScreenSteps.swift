@@ -56,7 +56,8 @@ private let indicatorSteps = StepLibrary(ComicsWorld.self) {
   }
 
   ParameterType(
-    "indicator times", #"(?:only |just |exactly )?(?:once|twice|(?:\d{1,9}|two|three|four|five) times)"#,
+    "indicator times",
+    #"(?:only |just |exactly )?(?:once|twice|(?:\d{1,9}|two|three|four|five) times)"#,
     useForSnippets: false
   ) { (text: String) in
     let words = text.split(separator: " ").map(String.init)
@@ -130,7 +131,8 @@ private let indicatorSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectHiddenIndicator()
   }
 
-  Then("{the comics app} hid/hides the {activity indicator}") {
+  Then("{the comics app} hid/hides/has\\ hidden/should\\ hide/must\\ hide the {activity indicator}")
+  {
     (comics: inout ComicsWorld, _: Words, _: Words) in
     try await comics.expectHiddenIndicator()
   }

@@ -38,11 +38,82 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectRows(of: section, amount, has)
   }
 
-  for verb in ["{group shows}", "{has only}"] {
-    Then(.expression("{the group} {string} \(verb) {how many} {comic noun}")) {
-      (comics: inout ComicsWorld, _: Words, section: String, _: Words, amount: Amount, _: Words) in
-      try await comics.expectRows(of: section, amount, true)
+  Then("{the group} {string} {group shows} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, section: String, _: Words, amount: Amount, _: Words) in
+    try await comics.expectRows(of: section, amount, true)
+  }
+
+  Then("{the group} {string} {have} the/a single/only {comic noun} {string}") {
+    (comics: inout ComicsWorld, _: Words, section: String, has: Bool, _: Words, title: String) in
+    try await comics.expectComics([title], has, aloneIn: section)
+  }
+
+  for verb in ["{is presented}", "{be}"] {
+    Then(.expression("{how many} {comic noun} \(verb) in/under {the group} {string}")) {
+      (
+        comics: inout ComicsWorld, amount: Amount, _: Words, isShown: Bool, _: Words,
+        section: String
+      ) in
+      try await comics.expectRows(of: section, amount, orNone: isShown)
     }
+  }
+
+  Then("{list shows} {how many} {comic noun} in/under {the group} {string}") {
+    (
+      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words, section: String
+    ) in
+    try await comics.expectRows(of: section, amount, orNone: shows)
+  }
+
+  Then("the number of {comic noun} in/of/under {the group} {string} {be} {how many}") {
+    (
+      comics: inout ComicsWorld, _: Words, _: Words, section: String, isSo: Bool, amount: Amount
+    ) in
+    try await comics.expectRows(of: section, amount, orNone: isSo)
+  }
+
+  Then("the number of {comic noun} {be} {how many}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, amount: Amount) in
+    try await comics.look()
+    try expect(amount.range.contains(comics.titlesShown.count) == isSo, "the comics are counted")
+  }
+
+  Then("the number of {group noun} {be} {how many}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, amount: Amount) in
+    try await comics.look()
+    try expect(amount.range.contains(comics.app.sectionCount) == isSo, "the groups are counted")
+  }
+
+  Then("{list shows} ({the comics} ){texts} in/under {the group} {string}") {
+    (
+      comics: inout ComicsWorld, shows: Bool, _: Words?, titles: [String], _: Words,
+      section: String
+    ) in
+    try await comics.expectComics(titles, shows, in: section)
+  }
+
+  Then("{list shows} ({the comics} ){texts} under {string}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words?, titles: [String], section: String) in
+    try await comics.expectComics(titles, shows, in: section)
+  }
+
+  // A group with these comics and no others.
+  Then("{list shows} {a or no} {group noun}{list naming} {string} with {the comics} {texts}") {
+    (
+      comics: inout ComicsWorld, shows: Bool, some: Bool, _: Words, _: Words, section: String,
+      _: Words, titles: [String]
+    ) in
+    try await comics.expectComics(titles, shows == some, aloneIn: section)
+  }
+
+  Then(
+    "{comics list} {have} {a or no} {group noun}{list naming} {string} with {the comics} {texts}"
+  ) {
+    (
+      comics: inout ComicsWorld, _: Words, has: Bool, some: Bool, _: Words, _: Words,
+      section: String, _: Words, titles: [String]
+    ) in
+    try await comics.expectComics(titles, has == some, aloneIn: section)
   }
 
   Then(
@@ -120,8 +191,11 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
-  Then("{texts} {is presented}( {together}) under {string}") {
-    (comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words?, section: String) in
+  Then("({the comics} ){texts} {is presented}( {together}) under {string}") {
+    (
+      comics: inout ComicsWorld, _: Words?, titles: [String], isThere: Bool, _: Words?,
+      section: String
+    ) in
     try await comics.expectComics(titles, isThere, in: section)
   }
 
@@ -146,8 +220,11 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectComics(titles, isThere, aloneIn: section)
   }
 
-  Then("{texts} {belongs to} {the group} {string}") {
-    (comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, section: String) in
+  Then("({the comics} ){texts} {belongs to} ({the group} ){string}") {
+    (
+      comics: inout ComicsWorld, _: Words?, titles: [String], isThere: Bool, _: Words?,
+      section: String
+    ) in
     try await comics.expectComics(titles, isThere, in: section)
   }
 

@@ -128,6 +128,50 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectSections(table, isSo)
   }
 
+  Then("{list shows} {how many} {comic noun} in {how many} {group noun}") {
+    (
+      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, groups: Amount, _: Words
+    ) in
+    try await comics.expectSections(groups, holding: amount, shows)
+  }
+
+  Then("{comics list} {have} {how many} {comic noun} in {how many} {group noun}") {
+    (
+      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, groups: Amount,
+      _: Words
+    ) in
+    try await comics.expectSections(groups, holding: amount, has)
+  }
+
+  for (word, isSome) in [("a", true), ("no", false)] {
+    Then(.expression("\(word) {group noun}{list naming} {string} {is presented}")) {
+      (comics: inout ComicsWorld, _: Words, _: Words, title: String, isSo: Bool) in
+      try await comics.look()
+      let titles = try comics.sections().map(\.title)
+      try expect(titles.contains(title) == (isSome == isSo), "the sections are \(titles)")
+    }
+  }
+
+  Then("no {group noun} {is presented} for/with the letter {string}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String) in
+    try expect(isSo, "the sentence denies twice")
+    try await comics.look()
+    let titles = try comics.sections().map(\.title)
+    try expect(!titles.contains(title), "the sections are \(titles)")
+  }
+
+  Then("{how many} {group noun} {is presented}{list naming} {texts}") {
+    (
+      comics: inout ComicsWorld, amount: Amount, _: Words, isSo: Bool, _: Words, titles: [String]
+    ) in
+    try await comics.expectSections(titles, amount, isSo)
+  }
+
+  Then("the list {starts or ends} with {the group} {string}") {
+    (comics: inout ComicsWorld, place: ListPlace, _: Words, title: String) in
+    try await comics.expectSection(title, at: place, true)
+  }
+
   // 3 groups and 5 comics, no groups and no titles
   Then("{list shows} {how many} {group noun} and/with {how many} {comic noun}") {
     (
@@ -177,8 +221,9 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
 /// Which section is where.
 private let sectionPlaceSteps = StepLibrary(ComicsWorld.self) {
   for subject in ["the {list place} {group noun}", "the title of the {list place} {group noun}"] {
-    Then(.expression("\(subject) {be} (called )(titled ){string}")) {
-      (comics: inout ComicsWorld, place: ListPlace, _: Words, isSo: Bool, title: String) in
+    Then(.expression("\(subject){in the list} {be} (called )(titled ){string}")) {
+      (comics: inout ComicsWorld, place: ListPlace, _: Words, _: Words, isSo: Bool, title: String)
+      in
       try await comics.expectSection(title, at: place, isSo)
     }
   }

@@ -75,6 +75,11 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
     try comics.serve(sampleTitles(amount.example), word)
   }.isIdempotent()
 
+  Given("a valid (server )response with ({the comics} ){texts}{in that order}") {
+    (comics: inout ComicsWorld, _: Words?, titles: [String], _: Words) in
+    try comics.serve(titles, .answer)
+  }
+
   Given("{server has} an empty list( of comics)") { (comics: inout ComicsWorld, word: ServerWord) in
     try comics.serve([String](), word)
   }
@@ -175,7 +180,9 @@ extension ComicsWorld {
     try serve(zip(ids, rows).map { (id: $0, title: $1[named]) }, word)
     guard let listed = column("characters", "names", "character") else { return }
     for (id, row) in zip(ids, rows) {
-      let names = row[listed].split(separator: ",").map { String($0.trimmingPrefix(while: \.isWhitespace)) }
+      let names = row[listed].split(separator: ",").map {
+        String($0.trimmingPrefix(while: \.isWhitespace))
+      }
       addCharacters(names, of: id)
     }
   }

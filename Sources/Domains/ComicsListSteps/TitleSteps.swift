@@ -7,15 +7,19 @@ let screenTitleSteps = StepLibrary(ComicsWorld.self) {
   // is, reads, shows; is not
   ParameterType(
     "title says",
-    "(?:(?:still|now|then|should|must) )*(?:\(being)|be|stays?|remains?|becomes?|became|equals?|reads?|says?"
+    "(?:(?:still|now|then|should|must) )*(?:\(being)|be|stays?|remains?|becomes?|became|equals?|is equal to|reads?|says?"
       + "|shows?|displays?|names?|(?:changes|changed|switches) to)(?: still| now| then| again| exactly)*"
       + "(?: the (?:name|title)(?: of the comic)?)?",
     "(?:\(notBeing))(?: still| now| yet)*|(?:does|did|should|must) not (?:become|read|say|show|display|stay|remain|change to)"
       + "|no longer (?:reads|says|shows)",
     useForSnippets: false
-  ) { (text: String) in !text.contains("not") && !text.contains("no longer") && !text.contains("n't") }
+  ) { (text: String) in
+    !text.contains("not") && !text.contains("no longer") && !text.contains("n't")
+  }
   words("as title", "as (?:its|the) title|for a title|in its title")
-  words("comic name", "(?:the )?(?:(?:comic )?(?:name|title)(?: of the comic)?|comic)(?: called| named| titled)?")
+  words(
+    "comic name",
+    "(?:the )?(?:(?:comic )?(?:name|title)(?: of the comic)?|comic)(?: called| named| titled)?")
 
   Then("{list shows}( {comic name}) {string} as/in {view title}") {
     (comics: inout ComicsWorld, shows: Bool, _: Words?, title: String, _: Words) in
@@ -62,7 +66,10 @@ let screenTitleSteps = StepLibrary(ComicsWorld.self) {
     try expect(Array(titles.suffix(2)), equals: [former, title], "the titles shown")
   }
 
-  words("name of the comic", "the (?:name|title) of (?:the|that) comic(?: I (?:tapped|selected))?|(?:the|that) comic['’]s (?:name|title)")
+  words(
+    "name of the comic",
+    "the (?:name|title) of (?:the|that)(?: selected| tapped| chosen)? comic(?: (?:that )?I (?:have )?(?:tapped|selected)(?: on)?)?|(?:the|that) comic['’]s (?:name|title)"
+  )
 
   Then("{view title} {title says} {name of the comic}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words) in
@@ -79,7 +86,10 @@ let screenTitleSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectTappedTitle(shows)
   }
 
-  words("title of the list", "the (?:list['’]s title|title of the (?:list(?: of (?:Marvel )?comics)?|comics list|first screen))")
+  words(
+    "title of the list",
+    "the (?:list['’]s title|title of the (?:list(?: of (?:Marvel )?comics)?|comics list|first screen))"
+  )
 
   Then("{title of the list} {title says} {string}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String) in
@@ -94,6 +104,16 @@ let screenTitleSteps = StepLibrary(ComicsWorld.self) {
 
   Then("{titled view} {be} titled/called/named {string}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String) in
+    try comics.expectTitle(title, isSo)
+  }
+
+  Then("{titled view} {be} titled with {name of the comic}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words) in
+    try comics.expectTappedTitle(isSo)
+  }
+
+  Then("{titled view} {is presented} with {string} {as title}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String, _: Words) in
     try comics.expectTitle(title, isSo)
   }
 
