@@ -46,8 +46,8 @@ let appSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.requestAndSee(films)
   }
 
-  When("{requests feed} and saw/sees/see( {films named}) {film list}( {origin})") {
-    (ghibli: inout GhibliWorld, _: String, _: Bool?, films: FilmList, _: Bool?) in
+  When("{requests feed} and saw/sees/see {film list}( {origin})") {
+    (ghibli: inout GhibliWorld, _: String, films: FilmList, _: Bool?) in
     try await ghibli.requestAndSee(films)
   }
 
@@ -68,6 +68,7 @@ let appSteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.screenNow.message?.text, equals: nil, "the error message")
     ghibli.session.tapMessage()
   }
+  .isIdempotent()
 
   When("the same image is requested twice") { ghibli in
     for _ in 1...2 {
@@ -75,6 +76,7 @@ let appSteps = StepLibrary(GhibliWorld.self) {
       try await ghibli.turn()
     }
   }
+  .isIdempotent()
 
   When("the image of the {ordinal} film comes into view( again)") {
     (ghibli: inout GhibliWorld, number: Int) in
@@ -87,6 +89,7 @@ let appSteps = StepLibrary(GhibliWorld.self) {
     ghibli.session.cancelImage(try ghibli.row(number).film.image)
     try await ghibli.turn()
   }
+  .isIdempotent()
 
   When("the user scrolls past the image of the {ordinal} film") {
     (ghibli: inout GhibliWorld, number: Int) in
@@ -95,6 +98,7 @@ let appSteps = StepLibrary(GhibliWorld.self) {
     ghibli.session.cancelImage(image)
     try await ghibli.turn()
   }
+  .isIdempotent()
 }
 
 /// The images in the rows of the films.
@@ -105,12 +109,18 @@ let imageSteps = StepLibrary(GhibliWorld.self) {
 
   Then("the image of the {ordinal} film is {image state}") {
     (ghibli: inout GhibliWorld, number: Int, state: String) in
-    let row = try ghibli.row(number)
-    try expect(row.image.word, equals: state, "the image of \"\(row.film.title)\"")
-    if case .loaded(let bytes) = row.image {
-      try expect(
-        bytes, equals: try ghibli.imageBytes(of: PlainFilm(row.film).image),
-        "the bytes of the image")
+    try ghibli.expectImage(try ghibli.row(number), state)
+  }
+
+  for pattern in [
+    "the images of both films are {image state}", "both images are {image state}",
+    "the images of all( the) films are {image state}", "all( the) images are {image state}",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, state: String) in
+      let rows = ghibli.screenNow.rows
+      try expect(rows.count > 1, "the app shows \(rows.count) films")
+      if pattern.contains("both") { try expect(rows.count, equals: 2, "the number of films") }
+      for row in rows { try ghibli.expectImage(row, state) }
     }
   }
 
@@ -249,6 +259,14 @@ extension GhibliWorld {
       rows.indices.contains(number - 1), "the app shows \(rows.count) films", file: file,
       line: line)
     return rows[number - 1]
+  }
+
+  fileprivate func expectImage(_ row: FeedScreen.Row, _ state: String) throws {
+    try expect(row.image.word, equals: state, "the image of \"\(row.film.title)\"")
+    if case .loaded(let bytes) = row.image {
+      try expect(
+        bytes, equals: try imageBytes(of: PlainFilm(row.film).image), "the bytes of the image")
+    }
   }
 
   /// The bytes that the remote has sent for an address, or else the image cache was given.

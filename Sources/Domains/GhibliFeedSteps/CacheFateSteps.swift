@@ -45,6 +45,8 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
   Then("{does not save} {film list}") { (ghibli: inout GhibliWorld, _: String, films: FilmList) in
     let titles = try require(films.titles, "the sentence says no titles")
     _ = try ghibli.deliveries.single()
+    let wanted = ghibli.savedFilms.map(\.title)
+    try expect(titles.allSatisfy(wanted.contains), "the films to save were \(wanted)")
     try ghibli.expectCached(false, titles)
   }
 

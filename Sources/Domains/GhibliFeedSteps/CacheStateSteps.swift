@@ -144,9 +144,10 @@ let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
     ghibli.failFeedCache(operation, once)
   }
 
-  Given("the cache can be {store operation} again") {
+  When("the cache can be {store operation} again") {
     (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation) in ghibli.feedData.recover()
   }
+  .isIdempotent()
 
   Given("{cache work} {work fails}( {once})") {
     (

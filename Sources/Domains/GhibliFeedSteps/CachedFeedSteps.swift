@@ -67,20 +67,17 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.cacheHas(true, count)
   }
 
-  Step("{cache has}( {films}) {quoted list}( {exactly})") {
-    (ghibli: inout GhibliWorld, has: Bool, isOnly: Bool?, titles: [String], exactly: Bool?) in
-    if !ghibli.isOutcome { return try ghibli.fillCache(has ? sampleFilms(titles) : []) }
-    try ghibli.expectCached(has, titles, isAll: isOnly == true || exactly == true)
+  Step("{cache has} {titles}( {aside})") {
+    (ghibli: inout GhibliWorld, has: Bool, films: FilmList, _: String?) in
+    if !ghibli.isOutcome { return try ghibli.fillCache(has ? films.samples() : []) }
+    try ghibli.expectCached(has, films.named, isAll: films.isOnly)
   }
 
-  Then("{cache has}( {films}) {quoted list}(,) {but not}( {films named}) {quoted list}") {
-    (
-      ghibli: inout GhibliWorld, has: Bool, _: Bool?, titles: [String], _: String, _: Bool?,
-      others: [String]
-    ) in
+  Then("{cache has} {titles}(,) {but not} {titles}") {
+    (ghibli: inout GhibliWorld, has: Bool, films: FilmList, _: String, others: FilmList) in
     try expect(has, "the sentence denies twice")
-    try ghibli.expectCached(true, titles)
-    try ghibli.expectCached(false, others)
+    try ghibli.expectCached(true, films.named)
+    try ghibli.expectCached(false, others.named)
   }
 
   Then("{cache has} {which} {count} film(s)") {
@@ -88,37 +85,22 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectNewFilms(has, count)
   }
 
-  Then("{cache has} {which} {count} film(s) {but not}( {films named}) {quoted list}") {
+  Then("{cache has} {which} {count} film(s) {but not} {titles}") {
     (
-      ghibli: inout GhibliWorld, has: Bool, _: String, count: Int, _: String, _: Bool?,
-      others: [String]
+      ghibli: inout GhibliWorld, has: Bool, _: String, count: Int, _: String, others: FilmList
     ) in
     try ghibli.expectNewFilms(has, count)
-    try ghibli.expectCached(false, others)
+    try ghibli.expectCached(false, others.named)
   }
 
-  Step("{cache has} (the ){count} film(s)(,)(:)( named)( titled) {quoted list}") {
-    (ghibli: inout GhibliWorld, has: Bool, count: Int, titles: [String]) in
-    try expect(titles.count, equals: count, "the number of titles in the sentence")
-    if !ghibli.isOutcome { return try ghibli.fillCache(has ? sampleFilms(titles) : []) }
-    try expect(
-      try ghibli.presentFeed().films.map(\.title), equals: titles, "the titles in the cache")
-  }
-
-  Step("{quoted list} {is cached}") {
-    (ghibli: inout GhibliWorld, titles: [String], isCached: Bool) in
-    if !ghibli.isOutcome { return try ghibli.fillCache(isCached ? sampleFilms(titles) : []) }
-    try ghibli.expectCached(isCached, titles)
-  }
-
-  Step("{films} {quoted list} {is cached}") {
-    (ghibli: inout GhibliWorld, isOnly: Bool, titles: [String], isCached: Bool) in
-    if !ghibli.isOutcome { return try ghibli.fillCache(isCached ? sampleFilms(titles) : []) }
-    try ghibli.expectCached(isCached, titles, isAll: isOnly)
+  Step("{titles} {is cached}( {aside})") {
+    (ghibli: inout GhibliWorld, films: FilmList, isCached: Bool, _: String?) in
+    if !ghibli.isOutcome { return try ghibli.fillCache(isCached ? films.samples() : []) }
+    try ghibli.expectCached(isCached, films.named, isAll: films.isOnly)
   }
 
   Then("the cached films/feed/titles are/is( exactly) {quoted list}( {exactly})") {
-    (ghibli: inout GhibliWorld, titles: [String], _: Bool?) in
+    (ghibli: inout GhibliWorld, titles: [String], _: String?) in
     try ghibli.expectCached(true, titles, isAll: true)
   }
 

@@ -29,12 +29,10 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     useForSnippets: false
   ) { (text: String) in !["not", "n't", "n’t", "no longer"].contains(where: text.contains) }
   // the image data for a URL, only the data cached for it
-  ParameterType(
+  ParameterType.wording(
     "image data of",
-    "(?:only )?(?:the |some )?(?:cached )?(?:image data|image|data)(?: cached| saved| stored)?"
-      + "(?: for| at| of| from)",
-    useForSnippets: false
-  ) { (text: String) in text.hasPrefix("only") }
+    "(?:the |some )?(?:cached )?(?:image data|image|data)(?: cached| saved| stored)?"
+      + "(?: for| at| of| from)")
 
   Step("{cached image} for the image URL") { (ghibli: inout GhibliWorld, isCached: Bool) in
     try ghibli.imageIsCached(isCached, ghibli.imageAddress)
@@ -54,9 +52,15 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
   }
 
   Step("{image data of} (the URL ){string} {is kept}") {
-    (ghibli: inout GhibliWorld, isOnly: Bool, address: String, isCached: Bool) in
+    (ghibli: inout GhibliWorld, _: String, address: String, isCached: Bool) in
     try ghibli.imageIsCached(isCached, address)
-    if isOnly, ghibli.isOutcome {
+  }
+
+  Step("only {image data of} (the URL ){string} {is kept}") {
+    (ghibli: inout GhibliWorld, _: String, address: String, isCached: Bool) in
+    try expect(isCached, "the sentence says what is not kept")
+    try ghibli.imageIsCached(true, address)
+    if ghibli.isOutcome {
       try expect(ghibli.imageData.contents.keys.sorted(), equals: [address], "the images kept")
     }
   }

@@ -142,30 +142,30 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
   }
 
   When("{duration} pass(es) and {run}( {repetition})") {
-    (ghibli: inout GhibliWorld, time: Duration, run: Run, _: Int?) in
+    (ghibli: inout GhibliWorld, time: Duration, run: Run, times: Int?) in
     try await ghibli.pass(time)
-    try ghibli.execute(run.command, from: run.source)
+    try await ghibli.execute(run.command, from: run.source, times: times)
   }
 
   When("one\\ more/another day passes and {run}( {repetition})") {
-    (ghibli: inout GhibliWorld, run: Run, _: Int?) in
+    (ghibli: inout GhibliWorld, run: Run, times: Int?) in
     try await ghibli.pass(.seconds(86_400))
-    try ghibli.execute(run.command, from: run.source)
+    try await ghibli.execute(run.command, from: run.source, times: times)
   }
 
   When("{run}( {repetition}) and( the) {cache work} fails") {
     (
-      ghibli: inout GhibliWorld, run: Run, _: Int?, operation: InMemoryStore.Operation
+      ghibli: inout GhibliWorld, run: Run, times: Int?, operation: InMemoryStore.Operation
     ) in
     ghibli.failCaches(operation, nil)
-    try ghibli.execute(run.command, from: run.source)
+    try await ghibli.execute(run.command, from: run.source, times: times)
   }
 
   When("{run}( {repetition}) and the cache accepts it/them") {
-    (ghibli: inout GhibliWorld, run: Run, _: Int?) in
+    (ghibli: inout GhibliWorld, run: Run, times: Int?) in
     ghibli.feedData.recover()
     ghibli.imageData.recover()
-    try ghibli.execute(run.command, from: run.source)
+    try await ghibli.execute(run.command, from: run.source, times: times)
   }
 
   // The data of a command that is executed later.

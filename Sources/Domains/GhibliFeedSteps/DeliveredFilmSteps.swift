@@ -4,24 +4,16 @@ import TestDoubles
 
 /// The films that a use case delivers.
 let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
-  Then("{delivers}( {films named}) {quoted list}( {exactly})") {
-    (
-      ghibli: inout GhibliWorld, delivers: Bool, isOnly: Bool?, titles: [String], exactly: Bool?
-    ) in
-    try ghibli.expectDelivered(titles, delivers, isAll: isOnly == true || exactly == true)
+  Then("{delivers}( {feed of}) {titles}( {aside})") {
+    (ghibli: inout GhibliWorld, delivers: Bool, _: String?, films: FilmList, _: String?) in
+    try ghibli.expectDelivered(films.named, delivers, isAll: films.isOnly)
   }
 
-  Then("{quoted list} {is delivered}( {exactly})") {
-    (ghibli: inout GhibliWorld, titles: [String], isDelivered: Bool, exactly: Bool?) in
-    try ghibli.expectDelivered(titles, isDelivered, isAll: exactly == true)
-  }
-
-  Then("{films} {quoted list} {is delivered}( {exactly})") {
+  Then("{titles} {is delivered}( {exactly})( {aside})") {
     (
-      ghibli: inout GhibliWorld, isOnly: Bool, titles: [String], isDelivered: Bool,
-      exactly: Bool?
+      ghibli: inout GhibliWorld, films: FilmList, isDelivered: Bool, exactly: String?, _: String?
     ) in
-    try ghibli.expectDelivered(titles, isDelivered, isAll: isOnly || exactly == true)
+    try ghibli.expectDelivered(films.named, isDelivered, isAll: films.isOnly || exactly != nil)
   }
 
   for pattern in [
@@ -57,16 +49,14 @@ let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectOrigin(isSaved)
   }
 
-  Then("{films} {quoted list} {is delivered} {origin}") {
-    (
-      ghibli: inout GhibliWorld, isOnly: Bool, titles: [String], isDelivered: Bool, isSaved: Bool
-    ) in
-    try ghibli.expectDelivered(titles, isDelivered, isAll: isOnly)
+  Then("{titles} {is delivered} {origin}") {
+    (ghibli: inout GhibliWorld, films: FilmList, isDelivered: Bool, isSaved: Bool) in
+    try ghibli.expectDelivered(films.named, isDelivered, isAll: films.isOnly)
     try ghibli.expectOrigin(isSaved)
   }
 
   Then("{delivers} these/the (following )film(s)( {exactly})(:)") {
-    (ghibli: inout GhibliWorld, delivers: Bool, _: Bool?, table: DataTable) in
+    (ghibli: inout GhibliWorld, delivers: Bool, _: String?, table: DataTable) in
     try ghibli.expectDelivered(try table.titles(), delivers, isAll: true)
   }
 
@@ -88,7 +78,7 @@ let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
   }
 
   Then("{delivers} the films {exactly}(:) {quoted list}") {
-    (ghibli: inout GhibliWorld, delivers: Bool, _: Bool, titles: [String]) in
+    (ghibli: inout GhibliWorld, delivers: Bool, _: String, titles: [String]) in
     try ghibli.expectDelivered(titles, delivers, isAll: true)
   }
 

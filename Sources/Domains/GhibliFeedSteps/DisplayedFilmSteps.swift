@@ -22,14 +22,17 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectShown(count, of: isSaved ?? isSavedBehind)
   }
 
-  ParameterType(
-    "all films", "both (?:films|of them)|all(?: of)?(?: the)? films|all of them",
-    useForSnippets: false
-  ) { (text: String) in text.hasPrefix("both") }
+  ParameterType.wording("both films", "both(?: of)?(?: the)? (?:films|movies)|both of them")
+  ParameterType.wording("all films", "all(?: of)?(?: the)? (?:films|movies)|all of them")
 
-  Then("{all films} {is on screen}") { (ghibli: inout GhibliWorld, areTwo: Bool, isShown: Bool) in
+  Then("{both films} {is on screen}") { (ghibli: inout GhibliWorld, _: String, isShown: Bool) in
     try expect(isShown, "the sentence says what is not shown")
-    try ghibli.expectShown(areTwo ? 2 : max(1, ghibli.shownFilms.count), of: nil)
+    try ghibli.expectShown(2, of: nil)
+  }
+
+  Then("{all films} {is on screen}") { (ghibli: inout GhibliWorld, _: String, isShown: Bool) in
+    try expect(isShown, "the sentence says what is not shown")
+    try ghibli.expectShown(max(1, ghibli.shownFilms.count), of: nil)
   }
 
   Then("{feed shows} (only )(exactly )(a list of ){count} film(s)( on the screen)") {
@@ -101,63 +104,49 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
 
 /// The films on the screen by their titles.
 let titleSteps = StepLibrary(GhibliWorld.self) {
-  Then("{feed shows}( {films named}) {quoted list}( {exactly})") {
-    (
-      ghibli: inout GhibliWorld, shows: Bool, isOnly: Bool?, titles: [String], exactly: Bool?
-    ) in
-    if !ghibli.isOutcome, shows { return try await ghibli.haveShown(titles) }
-    try ghibli.expectShown(titles, shows, isAll: isOnly == true || exactly == true)
+  Then("{feed shows}( {feed of}) {titles}( {aside})") {
+    (ghibli: inout GhibliWorld, shows: Bool, _: String?, films: FilmList, _: String?) in
+    if !ghibli.isOutcome, shows { return try await ghibli.haveShown(films.named) }
+    try ghibli.expectShown(films.named, shows, isAll: films.isOnly)
   }
 
-  Then("{quoted list} {is on screen}( {exactly})") {
-    (ghibli: inout GhibliWorld, titles: [String], isShown: Bool, exactly: Bool?) in
-    try ghibli.expectShown(titles, isShown, isAll: exactly == true)
+  Then("{titles} {is on screen}( {exactly})( {aside})") {
+    (
+      ghibli: inout GhibliWorld, films: FilmList, isShown: Bool, exactly: String?, _: String?
+    ) in
+    try ghibli.expectShown(films.named, isShown, isAll: films.isOnly || exactly != nil)
   }
 
-  Then("{films} {quoted list} {is on screen}( {exactly})") {
-    (
-      ghibli: inout GhibliWorld, isOnly: Bool, titles: [String], isShown: Bool, exactly: Bool?
-    ) in
-    try ghibli.expectShown(titles, isShown, isAll: isOnly || exactly == true)
-  }
-
-  Then("{feed shows}( {films named}) {quoted list}(,) {but not}( {films named}) {quoted list}") {
-    (
-      ghibli: inout GhibliWorld, shows: Bool, _: Bool?, titles: [String], _: String, _: Bool?,
-      others: [String]
-    ) in
+  Then("{feed shows} {titles}(,) {but not} {titles}") {
+    (ghibli: inout GhibliWorld, shows: Bool, films: FilmList, _: String, others: FilmList) in
     try expect(shows, "the sentence denies twice")
-    try ghibli.expectShown(titles, true)
-    try ghibli.expectShown(others, false)
+    try ghibli.expectShown(films.named, true)
+    try ghibli.expectShown(others.named, false)
   }
 
-  Then("{list has}( {films named}) {quoted list}( {exactly})") {
-    (ghibli: inout GhibliWorld, has: Bool, isOnly: Bool?, titles: [String], exactly: Bool?) in
-    try ghibli.expectTitles(titles, has, isAll: isOnly == true || exactly == true)
+  Then("{list has} {titles}( {aside})") {
+    (ghibli: inout GhibliWorld, has: Bool, films: FilmList, _: String?) in
+    try ghibli.expectTitles(films.named, has, isAll: films.isOnly)
   }
 
-  Then("{list has} (the ){count} film(s)(,)(:)( named)( titled)( with the title) {quoted list}") {
-    (ghibli: inout GhibliWorld, has: Bool, count: Int, titles: [String]) in
+  Then("{list has} {count} film(s) with {film properties}") {
+    (
+      ghibli: inout GhibliWorld, has: Bool, count: Int, properties: [(key: String, value: String)]
+    ) in
     try expect(has, "the sentence says what the list has not")
-    try expect(titles.count, equals: count, "the number of titles in the sentence")
-    try expect(try ghibli.titlesInQuestion(), equals: titles, "the films")
-  }
-
-  Then("{feed shows} (the ){count} film(s)(,)(:)( named)( titled) {quoted list}") {
-    (ghibli: inout GhibliWorld, shows: Bool, count: Int, titles: [String]) in
-    try expect(shows, "the sentence says what is not shown")
-    try expect(titles.count, equals: count, "the number of titles in the sentence")
-    try expect(ghibli.shownTitles, equals: titles, "the films on the screen")
+    let films = try ghibli.filmsInQuestion()
+    try expect(films.count, equals: count, "the number of films")
+    for film in films { try ghibli.expectFilm(film, has: properties) }
   }
 
   Then("{feed shows} these/the (following )film(s)( {exactly})(:)") {
-    (ghibli: inout GhibliWorld, shows: Bool, _: Bool?, table: DataTable) in
+    (ghibli: inout GhibliWorld, shows: Bool, _: String?, table: DataTable) in
     try expect(shows, "the sentence says what is not shown")
     try expect(ghibli.shownTitles, equals: table.titles(), "the films on the screen")
   }
 
   Then("{feed shows} the films {exactly}(:) {quoted list}") {
-    (ghibli: inout GhibliWorld, shows: Bool, _: Bool, titles: [String]) in
+    (ghibli: inout GhibliWorld, shows: Bool, _: String, titles: [String]) in
     try ghibli.expectShown(titles, shows, isAll: true)
   }
 
@@ -167,7 +156,7 @@ let titleSteps = StepLibrary(GhibliWorld.self) {
   }
 
   Then("{the films} are( exactly) {quoted list}( {exactly})") {
-    (ghibli: inout GhibliWorld, _: String, titles: [String], _: Bool?) in
+    (ghibli: inout GhibliWorld, _: String, titles: [String], _: String?) in
     try expect(try ghibli.titlesInQuestion(), equals: titles, "the films")
   }
 

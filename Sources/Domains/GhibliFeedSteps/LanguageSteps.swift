@@ -27,11 +27,13 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
     (ghibli: inout GhibliWorld, _: String, language: Language) in
     ghibli.session.language = language
   }
+  .isIdempotent()
 
   When("the language( of the app) is changed to {language}") {
     (ghibli: inout GhibliWorld, language: Language) in
     ghibli.session.language = language
   }
+  .isIdempotent()
 
   Then("the app speaks exactly {string} and {string}") {
     (ghibli: inout GhibliWorld, first: String, second: String) in

@@ -75,35 +75,23 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     return ["twice": 2, "two": 2, "three": 3, "four": 4, "five": 5][word] ?? Int(word) ?? 1
   }
 
-  // the film, only the films titled; whether it says that there is no more
-  ParameterType("films", films, useForSnippets: false) { (text: String) in
-    text.hasPrefix("only")
-  }
-
-  // the same, and a list with the films
-  ParameterType(
-    "films named", films,
-    "(?:a|the) (?:film )?(?:feed|list)(?: with| of| containing)?(?: the)?(?: films?)?",
-    useForSnippets: false
-  ) { (text: String) in text.hasPrefix("only") }
-
   // in this order, and nothing else
-  ParameterType(
-    "exactly",
-    "in (?:this|that|the same|exactly this|the given) order|and nothing else|and no other films?|only|alone",
-    "any ?more|any longer|again|too|as well", useForSnippets: false
-  ) { text in !["any", "again", "too", "as well"].contains(where: text.hasPrefix) }
+  ParameterType.wording("exactly", FilmList.exactly)
 
   // an error is delivered in the end
   ParameterType.wording(
     "aside",
     "either|instead|again|too|as well|then|at all|in the end|at the end|at last|finally|afterwards"
-      + "|without (?:any|an) error|any ?more")
+      + "|without (?:any|an) error|any ?more|any longer")
   ParameterType.wording(
     "rather than", "and not|but not|not|rather than|instead of")
 
   ParameterType.wording(
     "but not", "(?:and|but)(?: also)? (?:not|no longer|no more)|instead of")
+
+  // the system delivers a feed with the films
+  ParameterType.wording(
+    "feed of", "(?:an?|the) (?:film )?(?:feed|list) (?:with|of|containing|consisting of|made of)")
 
   ParameterType.wording(
     "which",
@@ -189,9 +177,6 @@ private let given = "delivered|returned|reported|created"
 private let gets = "gets?|got|receives?|received"
 private let remote =
   #""?GET /feed"?|the (?:feed )?endpoint|the (?:remote|server)(?: feed| URL)?|(?:the |this |that )?(?:feed |film feed )?URL(?: of the (?:film )?feed)?(?: "[^"]*")?"#
-private let films =
-  "only|(?:only )?(?:the |both |a |all )?(?:films?|movies?|titles?)(?: titled| named| called"
-  + "| with the titles?)?"
 private let wantsFeed =
   "(?:requests?|requested|asks?|asked|wants?|wanted|tries|tried)"
   + "(?: to (?:see|view|load|get|refresh|reload|update)| for)? (?:\(theFeed))"

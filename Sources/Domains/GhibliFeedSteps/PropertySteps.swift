@@ -10,9 +10,7 @@ let propertySteps = StepLibrary(GhibliWorld.self) {
     "the (?:\(FilmProperty.keys)) of (?:it|\(FilmProperty.films))",
     "(?:\(FilmProperty.films))['’]s (?:\(FilmProperty.keys))", useForSnippets: false
   ) { text in FilmProperty(text) }
-  ParameterType(
-    "the film", "it|\(FilmProperty.films)", useForSnippets: false
-  ) { text in FilmProperty(text) }
+  ParameterType.wording("the film", "it|the (?:only |delivered )?film")
 
   Then("{film property} is( still) {string}") {
     (ghibli: inout GhibliWorld, property: FilmProperty, value: String) in
@@ -35,11 +33,16 @@ let propertySteps = StepLibrary(GhibliWorld.self) {
   }
 
   Then("{the film} has {film properties}") {
-    (
-      ghibli: inout GhibliWorld, film: FilmProperty, properties: [(key: String, value: String)]
-    ) in
+    (ghibli: inout GhibliWorld, _: String, properties: [(key: String, value: String)]) in
     for property in properties {
-      try ghibli.check(FilmProperty(property.key, of: film.place), property.value)
+      try ghibli.check(FilmProperty(property.key, of: nil), property.value)
+    }
+  }
+
+  Then("the {film place} film has {film properties}") {
+    (ghibli: inout GhibliWorld, place: FilmPlace, properties: [(key: String, value: String)]) in
+    for property in properties {
+      try ghibli.check(FilmProperty(property.key, of: place), property.value)
     }
   }
 

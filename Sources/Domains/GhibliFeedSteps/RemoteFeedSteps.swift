@@ -7,12 +7,13 @@ import TestDoubles
 let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
   networkTypes
 
-  Given(.regex("^(?:that )?(?:\(connected))$")) { (ghibli: inout GhibliWorld) in ghibli.goOnline() }
-    .statesDefault(opposite: "the user doesn't have connectivity")
+  When(.regex("^(?:that )?(?:\(connected))$")) { (ghibli: inout GhibliWorld) in ghibli.goOnline() }
+    .statesDefault(opposite: "the user doesn't have connectivity").isIdempotent()
 
-  Given(.regex("^(?:that )?(?:\(disconnected))$")) { (ghibli: inout GhibliWorld) in
+  When(.regex("^(?:that )?(?:\(disconnected))$")) { (ghibli: inout GhibliWorld) in
     ghibli.goOffline()
   }
+  .isIdempotent()
 
   Given("the remote feed is the one in {string}") { (ghibli: inout GhibliWorld, name: String) in
     try ghibli.addRoutes(of: name)

@@ -194,18 +194,18 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   )
 
   When("{image ends} with {bad data}") { (ghibli: inout GhibliWorld, _: String, _: String) in
-    if !ghibli.awaitsImage { return ghibli.answerImage([]) }
+    if try ghibli.isBeforeImage() { return ghibli.answerImage([]) }
     try await ghibli.endImage(with: .success(HTTPResponse(status: 200, body: [])))
   }
 
   When("{image ends} with {http status}") { (ghibli: inout GhibliWorld, _: String, status: Int) in
-    if !ghibli.awaitsImage { return ghibli.answerImage(sampleBytes(4), status: status) }
+    if try ghibli.isBeforeImage() { return ghibli.answerImage(sampleBytes(4), status: status) }
     try await ghibli.endImage(with: .success(HTTPResponse(status: status, body: sampleBytes(4))))
   }
 
   When("{image ends} with/because\\ of/for {no network}") {
     (ghibli: inout GhibliWorld, _: String, _: String) in
-    if !ghibli.awaitsImage { return ghibli.goOffline() }
+    if try ghibli.isBeforeImage() { return ghibli.goOffline() }
     try await ghibli.endImage(with: .failure(.notConnected))
   }
 
@@ -224,14 +224,17 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   When("{image load} {is canceled}( {before the end})") {
     (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in try ghibli.cancelImage()
   }
+  .isIdempotent()
 
   When("{cancels} {before the end}") { (ghibli: inout GhibliWorld, _: String, _: String) in
     try ghibli.cancelImage()
   }
+  .isIdempotent()
 
   When("{cancels} {image load}( {before the end})") {
     (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in try ghibli.cancelImage()
   }
+  .isIdempotent()
 
   Given("{count} image requests are pending") { (ghibli: inout GhibliWorld, count: Int) in
     ghibli.answerImage(sampleBytes(4), isHeld: true)
@@ -302,6 +305,12 @@ extension GhibliWorld {
         case .failure(let error): deliveries.add(.remoteError(error))
         }
       })
+  }
+
+  /// Whether no image was asked for yet; one that was is on its way.
+  fileprivate func isBeforeImage() throws -> Bool {
+    try expect(awaitsImage || imageTasks.isEmpty, "the image has come already")
+    return !awaitsImage
   }
 
   /// Ends the download that is on its way.

@@ -19,23 +19,17 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.saveFilms(sampleFilms(count, others: true))
   }
 
-  When("a (film )feed with/of {count} film(s) is saved") {
-    (ghibli: inout GhibliWorld, count: Int) in
-    try ghibli.saveFilms(sampleFilms(count, others: true))
-  }
-
-  When("{saves}( {films named}) {quoted list}( to the cache)( in the cache)") {
-    (ghibli: inout GhibliWorld, _: String, _: Bool?, titles: [String]) in
+  When("{saves} {titles}( to the cache)( in the cache)") {
+    (ghibli: inout GhibliWorld, _: String, films: FilmList) in
     if ghibli.isOutcome {
       let cached = try ghibli.presentFeed().films.map(\.title)
-      return try expect(cached, equals: titles, "the titles in the cache")
+      return try expect(cached, equals: films.named, "the titles in the cache")
     }
-    try ghibli.saveFilms(sampleFilms(titles))
+    try ghibli.saveFilms(films.samples())
   }
 
-  When("a/the (film )feed with( {films}) {quoted list} is saved") {
-    (ghibli: inout GhibliWorld, _: Bool?, titles: [String]) in
-    try ghibli.saveFilms(sampleFilms(titles))
+  When("a/the (film )feed {with films} is saved") { (ghibli: inout GhibliWorld, films: FilmList) in
+    try ghibli.saveFilms(films.samples(others: true))
   }
 
   for pattern in ["{saves} a (new )(film )feed", "{saves} the (film )feed"] {

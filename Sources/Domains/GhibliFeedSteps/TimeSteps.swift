@@ -28,6 +28,7 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
   When("the time/clock is {moment}") { (ghibli: inout GhibliWorld, moment: Moment) in
     ghibli.time.set(moment.seconds)
   }
+  .isIdempotent()
 
   When("{duration} later") { (ghibli: inout GhibliWorld, time: Duration) in
     try await ghibli.pass(time)
