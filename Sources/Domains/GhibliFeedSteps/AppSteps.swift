@@ -5,39 +5,19 @@ import TestDoubles
 
 /// The user's actions.
 let appSteps = StepLibrary(GhibliWorld.self) {
-  When("{requests feed}( {repetition})") {
-    (ghibli: inout GhibliWorld, _: String, times: Int?) in
+  When("({after time} ){requests feed}( {repetition})( {later})") {
+    (ghibli: inout GhibliWorld, after: Duration?, _: String, times: Int?, later: Duration?) in
+    try await ghibli.pass(after ?? later)
     try await ghibli.requestFeed(times) { $0.requestFeed() }
   }
 
-  When("{opens app}( {repetition})") { (ghibli: inout GhibliWorld, _: String, times: Int?) in
+  When("({after time} ){opens app}( {repetition})( {later})") {
+    (ghibli: inout GhibliWorld, after: Duration?, _: String, times: Int?, later: Duration?) in
+    try await ghibli.pass(after ?? later)
     try await ghibli.requestFeed(times) { $0.start() }
   }
 
   connectedRequests
-
-  for later in ["{duration} later(,)", "after {duration}(,)", "{duration} {passes} and"] {
-    let passes = later.contains("passes")
-    if passes {
-      When(.expression("\(later) {requests feed}( {repetition})")) {
-        (ghibli: inout GhibliWorld, time: Duration, _: String, _: String, times: Int?) in
-        try await ghibli.pass(time)
-        try await ghibli.requestFeed(times) { $0.requestFeed() }
-      }
-    } else {
-      When(.expression("\(later) {requests feed}( {repetition})")) {
-        (ghibli: inout GhibliWorld, time: Duration, _: String, times: Int?) in
-        try await ghibli.pass(time)
-        try await ghibli.requestFeed(times) { $0.requestFeed() }
-      }
-    }
-  }
-
-  When("{requests feed}( {repetition}) {duration} later") {
-    (ghibli: inout GhibliWorld, _: String, times: Int?, time: Duration) in
-    try await ghibli.pass(time)
-    try await ghibli.requestFeed(times) { $0.requestFeed() }
-  }
 
   // Both in one sentence: what the remote has is what was seen.
   When("{requests feed} and( then) {feed shows} {film list}( {origin})") {
@@ -225,7 +205,7 @@ extension GhibliWorld {
   /// Before an outcome, lets the user see the films, unless the app shows them.
   mutating func haveShown(_ titles: [String]) async throws {
     if shownTitles.count == titles.count, shownTitles == titles || titles[0] == "Film 1" { return }
-    answerFeed(feedJSON(titles))
+    try answerFeed(feedJSON(titles))
     try await requestFeed(1) { $0.requestFeed() }
     try await turn()
     try expect(shownTitles, equals: titles, "the films on the screen")
@@ -233,7 +213,7 @@ extension GhibliWorld {
 
   /// Lets the user request the films, which the remote has, and see them.
   fileprivate mutating func requestAndSee(_ films: FilmList) async throws {
-    answerFeed(films.json)
+    try answerFeed(films.json)
     try await requestFeed(1) { $0.requestFeed() }
     try await turn()
     try expect(shownFilms, equal: try remoteFilms(), "the films on the screen")

@@ -137,7 +137,13 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectDeleted(deletes)
   }
 
-  Then("{deletes} the old\\ cache\\ data/cached\\ films/cached\\ data/old\\ data/old\\ feed") {
+  Then("{deletes} {old data} first( of all)/before\\ anything\\ else") {
+    (ghibli: inout GhibliWorld, deletes: Bool, _: String) in
+    try expect(deletes, "the sentence says what is not deleted")
+    try ghibli.expectDeletedFirst()
+  }
+
+  Then("{deletes} the old\\ cache\\ data/cached\\ data/old\\ data/old\\ feed/old\\ films") {
     (ghibli: inout GhibliWorld, deletes: Bool) in try ghibli.expectDeleted(deletes)
   }
 
@@ -147,11 +153,10 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(outcome, true)
   }
 
-  for pattern in [
-    "replace the cache with the new feed",
-    "the cache has/contains/holds the new/latest/remote feed/films",
-  ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.expectReplaced() }
+  Then("replace the cache with the new feed") { ghibli in try ghibli.expectReplaced() }
+
+  Then("{cache has}( only) {new data}") { (ghibli: inout GhibliWorld, has: Bool, _: String) in
+    try ghibli.expectNewFeed(has)
   }
 
   Then("{cache} {is replaced}( {with new feed})") {

@@ -11,7 +11,7 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  Step("{cache} is/was {duration} minus {duration} old") {
+  Step("{cache} is/was( exactly) {duration} minus/less {duration} old") {
     (ghibli: inout GhibliWorld, _: String, age: Duration, less: Duration) in
     let seconds = (age - less).wholeSeconds
     if !ghibli.isOutcome { try await ghibli.age(to: seconds) }
@@ -159,6 +159,18 @@ let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
   Given("{cache cannot}( {once})") {
     (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, once: String?) in
     ghibli.failCaches(operation, once)
+  }
+
+  Given("{cache cannot} for/of/from/at (the URL ){string}") {
+    (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, address: String) in
+    try ghibli.setImage(address)
+    ghibli.failImageCache(operation, nil)
+  }
+
+  Given("{image work} for/of/from/at (the URL ){string} {work fails}") {
+    (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, address: String, _: String) in
+    try ghibli.setImage(address)
+    ghibli.failImageCache(operation, nil)
   }
 
   Given("there is/was an error when/while {cache work}( {once})") {

@@ -112,10 +112,10 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
 
   Step("{cache has} these/the (following )film(s)(:)") {
     (ghibli: inout GhibliWorld, has: Bool, table: DataTable) in
-    let titles = try table.titles()
+    let films = try table.films()
     try expect(has, "the sentence says what the cache has not")
-    if !ghibli.isOutcome { return try ghibli.fillCache(sampleFilms(titles)) }
-    try ghibli.expectCached(true, titles, isAll: true)
+    if !ghibli.isOutcome { return try ghibli.fillCache(films) }
+    try ghibli.expectCached(true, films.map(\.title), isAll: true)
   }
 
   Then("none of {old data} {is cached}") {

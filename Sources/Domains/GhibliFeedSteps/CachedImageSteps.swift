@@ -95,15 +95,23 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.imageData.write(sampleBytes(count), for: address)
   }
 
-  for pattern in [
-    "the system caches the image data", "the image data is/was cached/saved/stored",
-  ] {
+  for pattern in ["the image( data) is/was cached/stored", "the image( data) was saved"] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
       if !ghibli.isOutcome { return try ghibli.keepImage() }
-      let saved = try require(ghibli.savedImage, "no image was saved")
-      try expect(
-        ghibli.imageData.contents[ghibli.imageAddress], equals: saved, "the bytes kept")
+      try ghibli.expectSavedImage()
     }
+  }
+
+  // image data is cached for "https://a-image.url"
+  Step("{image} {is kept} for/at/of/from (the URL ){string}") {
+    (ghibli: inout GhibliWorld, _: String, isCached: Bool, address: String) in
+    try ghibli.imageIsCached(isCached, address)
+  }
+
+  Step("no image( data) {is kept} for/at/of/from (the URL ){string}") {
+    (ghibli: inout GhibliWorld, isCached: Bool, address: String) in
+    try expect(isCached, "the sentence denies twice")
+    try ghibli.imageIsCached(false, address)
   }
 
   Given("the image cache has {count} byte(s) for another URL") {
@@ -116,7 +124,7 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.imageData.write(sampleBytes(count), for: address)
   }
 
-  Given("the image cache is empty") { ghibli in
+  Given("the image( data) cache is/was( still) empty") { ghibli in
     if !ghibli.isOutcome {
       ghibli.subjects.insert(.imageCache)
       for key in ghibli.imageData.contents.keys { try ghibli.imageData.delete(key) }
@@ -155,6 +163,17 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
 }
 
 extension GhibliWorld {
+  /// "Save Image Data", or that it has saved.
+  mutating func saveGivenImage() throws {
+    if isOutcome { return try expectSavedImage() }
+    try execute(.saveImage)
+  }
+
+  func expectSavedImage() throws {
+    let saved = try require(savedImage, "no image was saved")
+    try expect(imageData.contents[imageAddress], equals: saved, "the bytes kept")
+  }
+
   /// Brings about, or looks whether, there is an image in the cache.
   fileprivate mutating func imageIsCached(_ isCached: Bool, _ address: String) throws {
     if !isOutcome {

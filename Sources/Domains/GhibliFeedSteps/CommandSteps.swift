@@ -16,8 +16,10 @@ private let commandPhrases = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "run",
     "(?:(?:\(viewer)|the system|the app) (?:(?:tries|try|tried) to |then |now )?)?"
-      + "(?:execute|executes|executed|runs?|ran|starts?) (?:\(commandName))",
-    "(?:\(commandName)) (?:is|was|has been|gets) (?:then |now )?(?:executed|run|started)",
+      + "(?:execute|executes|executed|runs?|ran|starts?|started|calls?|called|invokes?|invoked|performs?"
+      + "|performed|triggers?|issues?|uses?) (?:\(commandName))",
+    "(?:\(commandName)) (?:is|was|has been|gets|is being) (?:then |now |first )?(?:\(executed))",
+    "(?:\(commandName)) (?:then |now )?(?:runs|ran|starts|executes)",
     useForSnippets: false
   ) { text in try Run(text) }
 
@@ -43,7 +45,7 @@ private let commandPhrases = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "saves",
     "(?:\(viewer)|the system|the app) (?:(?:tries|try|tried) to )?"
-      + "(?:saves?|saved|stores?|stored)")
+      + "(?:saves?|saved|stores?|stored|caches|writes)")
 }
 
 /// A command or use case by its name in the document, and where it works.
@@ -53,33 +55,24 @@ let commandName =
   + #")(?: From (?:Remote|Cache))?"?(?: Use Case)?(?: command| use case)?"#
   + "(?: from (?:the )?(?:remote|cache))?"
 
+private let executed = "executed|run|started|called|invoked|performed|triggered|issued"
+
 /// The commands by their names in the document.
 private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
-  When("{run}( {source})( {given data})( {repetition})") {
+  When("({after time} ){run}( {source})( {given data})( {repetition})( {later})") {
     (
-      ghibli: inout GhibliWorld, run: Run, source: Source?, _: String?, times: Int?
+      ghibli: inout GhibliWorld, after: Duration?, run: Run, source: Source?, _: String?,
+      times: Int?,
+      later: Duration?
     ) in
+    try await ghibli.pass(after ?? later)
     try await ghibli.execute(run.command, from: source ?? run.source, times: times)
-  }
-
-  When("{run} {duration} later( {given data})") {
-    (ghibli: inout GhibliWorld, run: Run, time: Duration, _: String?) in
-    try await ghibli.pass(time)
-    try ghibli.execute(run.command, from: run.source)
-  }
-
-  for later in ["{duration} later(,)", "after {duration}(,)"] {
-    When(.expression("\(later) {run}( {source})( {repetition})")) {
-      (ghibli: inout GhibliWorld, time: Duration, run: Run, source: Source?, times: Int?) in
-      try await ghibli.pass(time)
-      try await ghibli.execute(run.command, from: source ?? run.source, times: times)
-    }
   }
 
   ParameterType.wording(
     "run again",
     "(?:\(viewer)|the system|the app) (?:executes?|runs?|repeats?) (?:it|the (?:same )?command)",
-    "(?:it|the (?:same )?command) (?:is|was|gets) (?:executed|run|repeated)")
+    "(?:it|the (?:same )?command) (?:is|was|gets) (?:\(executed)|repeated)")
 
   When("{run again}( {repetition})") { (ghibli: inout GhibliWorld, _: String, times: Int?) in
     let command = try require(ghibli.lastCommand, "no command was executed")
@@ -108,6 +101,17 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
       sourceBehind: Source?
     ) in
     try ghibli.execute(run.command, from: source ?? sourceBehind ?? run.source, data: data)
+  }
+
+  ParameterType.wording(
+    "with a table",
+    "(?:with|for) (?:this|these|the) following (?:new )?(?:films?|film feed|feed|data):?",
+    "(?:with|for) (?:this|these|the) (?:new )?(?:films?|film feed|feed|data):")
+
+  When("{run} {with a table}") {
+    (ghibli: inout GhibliWorld, run: Run, _: String, table: DataTable) in
+    try expect(run.command, equals: .saveFeed, "the command that takes films")
+    try ghibli.saveFilms(try table.films())
   }
 
   When("{run} {data named} {count}( other) film(s)") {
@@ -139,18 +143,6 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
     (ghibli: inout GhibliWorld, run: Run, count: Int) in
     try expect(run.command, equals: .saveImage, "the command that takes bytes")
     ghibli.saveImage(sampleBytes(count, others: true))
-  }
-
-  When("{duration} pass(es) and {run}( {repetition})") {
-    (ghibli: inout GhibliWorld, time: Duration, run: Run, times: Int?) in
-    try await ghibli.pass(time)
-    try await ghibli.execute(run.command, from: run.source, times: times)
-  }
-
-  When("one\\ more/another day passes and {run}( {repetition})") {
-    (ghibli: inout GhibliWorld, run: Run, times: Int?) in
-    try await ghibli.pass(.seconds(86_400))
-    try await ghibli.execute(run.command, from: run.source, times: times)
   }
 
   When("{run}( {repetition}) and( the) {cache work} fails") {

@@ -29,28 +29,19 @@ let contractSteps = StepLibrary(GhibliWorld.self) {
     try expect(sent, equals: [line], "the requests sent")
   }
 
-  for pattern in [
-    "the delivered film number {int} is:", "film {int} has these values:/properties:",
-  ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, number: Int, table: DataTable) in
-      try ghibli.expectFilm(.number(number), table)
-    }
+  ParameterType.wording(
+    "has values",
+    "(?:has|should have|must have|with) (?:exactly )?(?:these|the|this)(?: following)?"
+      + " (?:values|properties|data|fields):?", "(?:is|should be|reads)(?: as follows)?:")
+
+  Then("{placed film} {has values}") {
+    (ghibli: inout GhibliWorld, place: FilmPlace, _: String, table: DataTable) in
+    try ghibli.expectFilm(place, table)
   }
 
-  for pattern in [
-    "the {film place} film has these/the (following )values:/(following )properties:",
-    "the {film place} film is:",
-  ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, place: FilmPlace, table: DataTable) in
-      try ghibli.expectFilm(place, table)
-    }
-  }
-
-  for pattern in [
-    "the (delivered )film has these/the (following )values:/(following )properties:",
-    "the (delivered )film is:",
-  ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, table: DataTable) in
+  for pattern in ["{the film} {has values}"] {
+    Then(.expression(pattern)) {
+      (ghibli: inout GhibliWorld, _: String, _: String, table: DataTable) in
       let films = try ghibli.filmsInQuestion()
       try expect(films.count, equals: 1, "the number of films")
       try ghibli.expectFilm(.number(1), table)

@@ -66,12 +66,6 @@ let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
     try expect((delivered == count) == isDelivered, "\(delivered) films were delivered")
   }
 
-  Then("the {film place} film delivered is {string}") {
-    (ghibli: inout GhibliWorld, place: FilmPlace, title: String) in
-    let titles = try ghibli.deliveredFilms().map(\.title)
-    try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
-  }
-
   Then("{delivers} any film(s)") { (ghibli: inout GhibliWorld, delivers: Bool) in
     let titles = try ghibli.deliveredFilms().map(\.title)
     try expect(!titles.isEmpty == delivers, "the films delivered: \(titles)")
@@ -82,11 +76,18 @@ let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectDelivered(titles, delivers, isAll: true)
   }
 
-  for pattern in [
-    "an empty (film )feed is/was delivered", "the delivered (film )feed is empty",
-    "the system delivers/delivered an empty (film )feed/list",
-  ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.expectEmptyFeed() }
+  Then("the delivered (film )feed/list is/was empty") { ghibli in try ghibli.expectEmptyFeed() }
+
+  ParameterType.wording("empty feed", "an empty (?:film )?(?:feed|list)(?: of films)?")
+
+  Then("{delivers} {empty feed}") { (ghibli: inout GhibliWorld, delivers: Bool, _: String) in
+    try expect(delivers, "the sentence says what is not delivered")
+    try ghibli.expectEmptyFeed()
+  }
+
+  Then("{empty feed} {is delivered}") { (ghibli: inout GhibliWorld, _: String, isDelivered: Bool) in
+    try expect(isDelivered, "the sentence says what is not delivered")
+    try ghibli.expectEmptyFeed()
   }
 
   for pattern in ["the system delivers these/the {count} film(s)"] {
@@ -100,7 +101,15 @@ let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  for pattern in ["the system delivers no feed images", "no feed images are delivered"] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.expectNoCachedFeed() }
+  for none in ["no feed images", "any feed images"] {
+    Then(.expression("{delivers} \(none)")) { (ghibli: inout GhibliWorld, delivers: Bool) in
+      try expect(delivers == none.hasPrefix("no"), "the sentence denies twice, or says too little")
+      try ghibli.expectNoCachedFeed()
+    }
+  }
+
+  Then("no feed images {is delivered}") { (ghibli: inout GhibliWorld, isDelivered: Bool) in
+    try expect(isDelivered, "the sentence denies twice")
+    try ghibli.expectNoCachedFeed()
   }
 }

@@ -61,14 +61,21 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(second, false)
   }
 
-  for pattern in [
-    "nothing is/was delivered", "the system/command delivers/delivered nothing",
-    "the system/it does not deliver anything( at all)",
-  ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
+  for nothing in ["nothing( at all)", "anything( at all)"] {
+    Then(.expression("{delivers} \(nothing)( {aside})")) {
+      (ghibli: inout GhibliWorld, delivers: Bool, _: String?) in
+      try expect(
+        delivers == nothing.hasPrefix("no"), "the sentence denies twice, or says too little")
       try await ghibli.letImageArrive()
       try expect(ghibli.deliveries.current, equals: [], "what was delivered")
     }
+  }
+
+  Then("nothing( at all) {is delivered}( {aside})") {
+    (ghibli: inout GhibliWorld, isDelivered: Bool, _: String?) in
+    try expect(isDelivered, "the sentence denies twice")
+    try await ghibli.letImageArrive()
+    try expect(ghibli.deliveries.current, equals: [], "what was delivered")
   }
 
   ParameterType(
@@ -101,13 +108,18 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "the result", "the (?:delivered )?(?:error|result|outcome)(?: delivered| returned)?")
 
-  Then("{the result} is/was {outcome}") {
-    (ghibli: inout GhibliWorld, _: String, outcome: Outcome) in
+  Then("{the result} {is} {outcome}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, outcome: Outcome) in
     try await ghibli.expectDelivered(outcome, true)
   }
 
-  Then("the command/save/load fails/failed with {outcome}") {
-    (ghibli: inout GhibliWorld, outcome: Outcome) in
+  ParameterType.wording(
+    "the operation",
+    #"the (?:(?:"[^"]*" |first |second |last )?(?:command|save|load|use case)|saving|loading|validation|request|operation|system)|it"#
+  )
+
+  Then("{the operation} fails/failed with {outcome}") {
+    (ghibli: inout GhibliWorld, _: String, outcome: Outcome) in
     try await ghibli.expectDelivered(try Outcome("error"), true)
     try await ghibli.expectDelivered(outcome, true)
   }
@@ -131,8 +143,8 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(outcome, DeliveryCount("each time"))
   }
 
-  Then("{the result} is/was not {outcome}") {
-    (ghibli: inout GhibliWorld, _: String, outcome: Outcome) in
+  Then("{the result} {is not} {outcome}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, outcome: Outcome) in
     try await ghibli.letImageArrive()
     _ = try ghibli.deliveries.reason()
     try await ghibli.expectDelivered(outcome, false)
@@ -155,13 +167,13 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  Then("the command/save/load succeeds/succeeded") { ghibli in
+  Then("{the operation} succeeds/succeeded") { (ghibli: inout GhibliWorld, _: String) in
     try await ghibli.letImageArrive()
     let delivery = try ghibli.deliveries.single()
     try expect(!Outcome.Kind.error.includes(delivery), "an error was delivered: \(delivery)")
   }
 
-  Then("the command/save/load fails/failed") { ghibli in
+  Then("{the operation} fails/failed") { (ghibli: inout GhibliWorld, _: String) in
     try await ghibli.letImageArrive()
     let delivery = try ghibli.deliveries.single()
     try expect(Outcome.Kind.error.includes(delivery), "an error was expected, not \(delivery)")

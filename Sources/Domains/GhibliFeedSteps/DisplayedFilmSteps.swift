@@ -65,10 +65,23 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectShown(count, of: false)
   }
 
-  Then("{feed shows} the films in the( same) order of/as( in) the remote( feed)") {
-    (ghibli: inout GhibliWorld, shows: Bool) in
+  ParameterType.wording(
+    "remote order",
+    "in the (?:same )?order (?:of|as(?: in)?) the (?:remote|server|payload|response|remote feed|data)",
+    "in the order (?:in which )?the (?:remote|server) (?:has|sent|sends|delivered|delivers)(?: them)?"
+  )
+
+  Then("{feed shows} the films {remote order}") {
+    (ghibli: inout GhibliWorld, shows: Bool, _: String) in
     try expect(shows, "the sentence says what is not shown")
     try ghibli.expectShown(.remote, true)
+  }
+
+  Then("{delivers} the films {remote order}") {
+    (ghibli: inout GhibliWorld, delivers: Bool, _: String) in
+    try expect(delivers, "the sentence says what is not delivered")
+    try await ghibli.expectDelivered(try Outcome("film feed"), true)
+    try ghibli.expectOrigin(false)
   }
 
   Then("{some} (film )feed/list( of films) {is on screen}") {
@@ -117,6 +130,20 @@ let titleSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectShown(films.named, isShown, isAll: films.isOnly || exactly != nil)
   }
 
+  Then("{feed shows} {titles} {origin}") {
+    (ghibli: inout GhibliWorld, shows: Bool, films: FilmList, isSaved: Bool) in
+    try expect(shows, "the sentence says what is not shown")
+    try ghibli.expectShown(isSaved ? .saved : .remote, true)
+    try ghibli.expectShown(films.named, true, isAll: films.isOnly)
+  }
+
+  Then("{titles} {is on screen} {origin}") {
+    (ghibli: inout GhibliWorld, films: FilmList, isShown: Bool, isSaved: Bool) in
+    try expect(isShown, "the sentence says what is not shown")
+    try ghibli.expectShown(isSaved ? .saved : .remote, true)
+    try ghibli.expectShown(films.named, true, isAll: films.isOnly)
+  }
+
   Then("{feed shows} {titles}(,) {but not} {titles}") {
     (ghibli: inout GhibliWorld, shows: Bool, films: FilmList, _: String, others: FilmList) in
     try expect(shows, "the sentence denies twice")
@@ -158,26 +185,6 @@ let titleSteps = StepLibrary(GhibliWorld.self) {
   Then("{the films} are( exactly) {quoted list}( {exactly})") {
     (ghibli: inout GhibliWorld, _: String, titles: [String], _: String?) in
     try expect(try ghibli.titlesInQuestion(), equals: titles, "the films")
-  }
-
-  Then(
-    "the {film place} (displayed )(shown )(delivered )film( displayed)( shown)( listed) is {string}"
-  ) {
-    (ghibli: inout GhibliWorld, place: FilmPlace, title: String) in
-    let titles = try ghibli.titlesInQuestion()
-    try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
-  }
-
-  Then("the {film place} film( displayed)( shown)( listed) is not {string}") {
-    (ghibli: inout GhibliWorld, place: FilmPlace, title: String) in
-    let found = try place.element(of: try ghibli.titlesInQuestion())
-    try expect(found != title, "the \(place.text) film is \"\(found)\"")
-  }
-
-  Then("{string} is (displayed as )(shown as )(listed as )the {film place} film") {
-    (ghibli: inout GhibliWorld, title: String, place: FilmPlace) in
-    let titles = try ghibli.titlesInQuestion()
-    try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
   }
 
   Then("{string} {is on screen} before/above {string}") {

@@ -50,7 +50,7 @@ struct FilmList {
     #"\d{1,6}|no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|a|one single"#
   private static let these = "(?:the|these|those|all|both|all the|the same|the same list of)"
   private static let films =
-    "(?:(?:valid|single|new|Ghibli) )*(?:films?|movies?|titles?)"
+    "(?:(?:valid|single|new|Ghibli) )*(?:films?|movies?|titles?|items?|entries|entry)"
   private static let named =
     "(?:,|:)?(?: (?:titled|named|called|entitled|with the titles))?"
   /// Only films with a noun and a number; films by their titles; the same in this order.

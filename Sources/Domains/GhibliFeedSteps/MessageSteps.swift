@@ -60,6 +60,22 @@ let messageSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
+  // The message has the remote's reason.
+  ParameterType(
+    "error kind", "connectivity|connection|network|no connectivity", "invalid[ -]data",
+    useForSnippets: false
+  ) { (text: String) in text.hasPrefix("invalid") ? 1 : 0 }
+
+  Then("{feed shows} {some} {error kind} error( message)") {
+    (ghibli: inout GhibliWorld, shows: Bool, some: Bool, kind: Int) in
+    try ghibli.expectMessage(kind, shows == some)
+  }
+
+  Then("{some} {error kind} error( message) {is on screen}") {
+    (ghibli: inout GhibliWorld, some: Bool, kind: Int, isShown: Bool) in
+    try ghibli.expectMessage(kind, some == isShown)
+  }
+
   Then("{feed shows} the error message {string}") {
     (ghibli: inout GhibliWorld, shows: Bool, text: String) in
     guard shows else {
@@ -84,5 +100,16 @@ let messageSteps = StepLibrary(GhibliWorld.self) {
 
   Then("{count} incident(s) was/were noted") { (ghibli: inout GhibliWorld, count: Int) in
     try expect(ghibli.incidents.count == count, "the incidents are \(ghibli.incidents)")
+  }
+}
+
+extension GhibliWorld {
+  /// The error message is that of a kind, in the language of the app.
+  fileprivate func expectMessage(_ kind: Int, _ isShown: Bool) throws {
+    let text = errorTexts(in: session.language)[kind]
+    if isShown { try expectMessage(true) }
+    try expect(
+      (screenNow.message?.text == text) == isShown,
+      "the error message is \(screenNow.message?.text ?? "missing")")
   }
 }

@@ -43,12 +43,16 @@ struct Outcome {
     "write error": .insertion,
     "save error": .insertion, "read error": .retrieval, "error message": .error,
     "valid image data": .image, "bytes": .image, "saved image data": .cachedImage,
-    "data that was saved": .data, "cached data": .data, "saved data": .data,
+    "data that was saved": .data, "network error": .connectivity,
+    "invalid-data error": .invalidData,
+    "loading error": .retrieval, "success messages": .success, "list": .feed,
+    "downloaded image data": .image,
+    "cached data": .data, "saved data": .data,
   ]
 
   /// What stands before an outcome.
   static let articles =
-    "(?:an?|the|any|no|that|this|exactly (?:the|that|this|the same)|the same|its)"
+    "(?:an?|the|any|no|that|this|exactly (?:the|that|this|the same)|the same|its|one|some|a single|only the|only an?|the requested|another)"
 
   /// The regular expression of all words, the longer ones first.
   static let words =
@@ -62,7 +66,8 @@ struct Outcome {
   init(_ text: String) throws {
     let words = text.split(separator: " ")
     let articles: Set<Substring> = [
-      "a", "an", "the", "any", "no", "that", "this", "exactly", "same", "its",
+      "a", "an", "the", "any", "no", "that", "this", "exactly", "same", "its", "one", "some",
+      "single", "only", "requested", "another",
     ]
     isNone = words.first == "no"
     let name = words.drop { articles.contains($0) }.joined(separator: " ")

@@ -40,18 +40,24 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 
   // the image, image data; the load of the image, the "Load Image Data" command
   ParameterType.wording(
-    "image", "(?:(?:the|an|some|valid|that|same) )*image(?: data)?")
+    "image", "(?:(?:the|an|some|valid|that|same|this|cached) )*image(?: data)?|it")
   ParameterType.wording(
     "image load",
-    #"it|the (?:image )?(?:command|load|loading|download|request)|the "Load Image Data" command"#
-      + "|the (?:load|loading|download) of the image(?: data)?")
+    #"it|(?:the|that|this) (?:image )?(?:command|load|loading|download|request|task|operation)"#
+      + #"|the "Load Image Data" (?:command|request|task)|"Load Image Data"|(?:the )?loading(?: the image(?: data)?)?"#
+      + "|the (?:load|loading|download|request|loading task) (?:of|for) the image(?: data)?")
   ParameterType.wording(
     "is loading",
-    "(?:\(viewer)|the system|the app) (?:is|am|are|was|were) (?:still )?(?:loading|downloading)")
+    "(?:\(viewer)|the system|the app) (?:is|am|are|was|were) (?:still |already )?(?:loading|downloading|retrieving)",
+    "(?:\(viewer)|the system|the app) (?:has |have )?(?:started|starts|start|begins|began|begun)"
+      + " (?:loading|downloading|to load|to download)")
   ParameterType.wording(
-    "cancels", "(?:\(viewer)|the system|the app) (?:cancels?|cancelled|canceled|aborts|stops)")
+    "cancels",
+    "(?:\(viewer)|the system|the app) (?:then |now )?(?:cancels?|cancelled|canceled|aborts?|aborted|stops?|stopped)"
+  )
   ParameterType.wording(
-    "is canceled", "(?:is|was|has been|gets) (?:cancelled|canceled|aborted|stopped)")
+    "is canceled",
+    "(?:is|was|has been|gets) (?:then |now |already )?(?:cancelled|canceled|aborted|stopped)")
   ParameterType.wording(
     "before the end",
     "(?:before|while|during) (?:it|the (?:image )?(?:download|load|loading|request|transfer)|the data)"
@@ -63,10 +69,12 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   // the image data arrives, the download is completed
   ParameterType.wording(
     "image arrives",
-    "(?:the |valid )?(?:image data|image|answer|response|data) (?:then )?(?:arrives|arrived|comes)"
-      + "(?: afterwards| later| anyway)?",
-    "the (?:image )?(?:download|load|loading|request) (?:completes|finishes|is completed|is finished|ends)",
-    "the (?:image|image data) (?:is|has been) downloaded")
+    "(?:(?:the|valid|downloaded) )*(?:image data|image|answer|response|data) (?:then |later |finally )?"
+      + "(?:arrives|arrived|comes|came)(?: afterwards| later| anyway| after all| too late)?",
+    "the (?:image )?(?:download|load|loading|request) (?:then |later |finally )?"
+      + "(?:completes|finishes|succeeds|is completed|is finished|ends|is over|is done|completed|finished)"
+      + "(?: afterwards| later| anyway| after all)?",
+    "(?:the )?(?:valid )?(?:image|image data) (?:is|has been|was) downloaded")
 
   Given("{remote has} {count} byte(s) of image data") {
     (ghibli: inout GhibliWorld, _: String, count: Int) in ghibli.answerImage(sampleBytes(count))
@@ -105,24 +113,33 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.setImage(address)
   }
 
-  Given("{image} is being loaded( from remote)") { (ghibli: inout GhibliWorld, _: String) in
-    ghibli.loadGivenImage()
+  ParameterType.wording(
+    "being loaded", "(?:is|was) (?:still |already )?being (?:loaded|downloaded|retrieved|requested)"
+  )
+
+  Given("{image} {being loaded}( {source})") {
+    (ghibli: inout GhibliWorld, _: String, _: String, source: Source?) in
+    if source == .cache { ghibli.loadCachedImage() } else { ghibli.loadGivenImage() }
   }
 
-  Given("{is loading} {image}( from remote)") {
-    (ghibli: inout GhibliWorld, _: String, _: String) in ghibli.loadGivenImage()
+  Given("{is loading} {image}( {source})( {that URL})") {
+    (ghibli: inout GhibliWorld, _: String, _: String, source: Source?, _: String?) in
+    if source == .cache { ghibli.loadCachedImage() } else { ghibli.loadGivenImage() }
   }
 
-  Given("{image} at/for/from/of {string} is being loaded( from remote)/downloaded( from remote)") {
-    (ghibli: inout GhibliWorld, _: String, address: String) in
+  Given("{image} at/for/from/of (the URL ){string} {being loaded}( {source})") {
+    (ghibli: inout GhibliWorld, _: String, address: String, _: String, source: Source?) in
     try ghibli.setImage(address)
-    ghibli.loadGivenImage()
+    if source == .cache { ghibli.loadCachedImage() } else { ghibli.loadGivenImage() }
   }
 
-  Given("{is loading} {image} at/for/from/of (the URL ){string}( from remote)") {
-    (ghibli: inout GhibliWorld, _: String, _: String, address: String) in
+  Given("{is loading} {image}( {source}) at/for/from/of (the URL ){string}( {source})") {
+    (
+      ghibli: inout GhibliWorld, _: String, _: String, source: Source?, address: String,
+      behind: Source?
+    ) in
     try ghibli.setImage(address)
-    ghibli.loadGivenImage()
+    if source ?? behind == .cache { ghibli.loadCachedImage() } else { ghibli.loadGivenImage() }
   }
 
   Given("the load/loading/download of {image}( at)( for)( from)( of) {string} {is canceled}") {
@@ -139,7 +156,9 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.deliveries.current, equals: [], "what was delivered")
   }
 
-  When("{image arrives}") { (ghibli: inout GhibliWorld, _: String) in
+  When("({after time} ){image arrives}( {later})") {
+    (ghibli: inout GhibliWorld, after: Duration?, _: String, later: Duration?) in
+    try await ghibli.pass(after ?? later)
     try await ghibli.letImageArrive(isCertain: true)
   }
 
@@ -150,12 +169,6 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.network.complete(at: pending, with: .success(response))
     ghibli.awaitsImage = false
     try await ghibli.turn()
-  }
-
-  When("{image arrives} {duration} later/after") {
-    (ghibli: inout GhibliWorld, _: String, time: Duration) in
-    try await ghibli.pass(time)
-    try await ghibli.letImageArrive(isCertain: true)
   }
 
   When("the system downloads valid data") { (ghibli: inout GhibliWorld) in

@@ -21,6 +21,20 @@ func sampleFilms(_ titles: [String]) -> [PlainFilm] {
   titles.indices.map { sampleFilm($0 + 1, titles[$0]) }
 }
 
+extension DataTable {
+  /// Films with the properties that the table names; the others are those of samples.
+  func films() throws -> [PlainFilm] {
+    let titles = try titles()
+    guard raw.first?.contains("title") == true else { return sampleFilms(titles) }
+    return try zip(sampleFilms(titles), hashes()).map { film, row in
+      PlainFilm(
+        id: row["id"] ?? film.id, title: film.title,
+        description: row["description"] ?? film.description, image: row["image"] ?? film.image,
+        url: row["url"] ?? film.url)
+    }
+  }
+}
+
 private func sampleFilm(_ number: Int, _ title: String) -> PlainFilm {
   PlainFilm(
     id: "00000000-0000-4000-8000-\("\(number)".padded(to: 12))", title: title,

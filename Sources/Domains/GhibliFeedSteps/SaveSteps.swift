@@ -4,9 +4,13 @@ import TestDoubles
 
 /// Saving in plain words.
 let saveSteps = StepLibrary(GhibliWorld.self) {
-  When("{saves} a (film )feed with/of {count} film(s)") {
-    (ghibli: inout GhibliWorld, _: String, count: Int) in
-    try ghibli.saveFilms(sampleFilms(count, others: true))
+  When("{saves} a/the (new )(film )feed {with films}") {
+    (ghibli: inout GhibliWorld, _: String, films: FilmList) in
+    if ghibli.isOutcome {
+      let cached = try ghibli.presentFeed().films.map(\.title)
+      return try ghibli.expectFilms(films, true, among: cached)
+    }
+    try ghibli.saveFilms(films.samples(others: true))
   }
 
   When("{saves} {count} film(s)( to the cache)( in the cache)") {
@@ -32,20 +36,41 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.saveFilms(films.samples(others: true))
   }
 
+  for pattern in [
+    "{saves} this/these/the\\ following (new )film(s)(:)",
+    "{saves} this/these/the\\ following (new )(film )feed(:)",
+    "{saves} a (new )(film )feed with this/these/the\\ following film(s)(:)",
+  ] {
+    When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, table: DataTable) in
+      let films = try table.films()
+      if ghibli.isOutcome {
+        return try expect(try ghibli.presentFeed().films, equal: films, "the films in the cache")
+      }
+      try ghibli.saveFilms(films)
+    }
+  }
+
   for pattern in ["{saves} a (new )(film )feed", "{saves} the (film )feed"] {
     When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
       try ghibli.execute(.saveFeed)
     }
   }
 
-  When("{saves} (the )image data") { (ghibli: inout GhibliWorld, _: String) in
-    try ghibli.execute(.saveImage)
+  for pattern in [
+    "{saves} (the )(downloaded )image data( in the cache)( to the cache)",
+    "(the )image data is saved",
+  ] {
+    if pattern.hasPrefix("{saves}") {
+      When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
+        try ghibli.saveGivenImage()
+      }
+    } else {
+      When(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.saveGivenImage() }
+    }
   }
 
   When("{saves} (the )image( data) for/of {string}") {
     (ghibli: inout GhibliWorld, _: String, address: String) in
     try ghibli.execute(.saveImage, data: [address])
   }
-
-  When("(the )image data is saved") { ghibli in try ghibli.execute(.saveImage) }
 }
