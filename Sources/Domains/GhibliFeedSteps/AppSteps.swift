@@ -225,6 +225,7 @@ extension GhibliWorld {
     for number in 1...max(1, times ?? 1) {
       if number > 1 { try await turn() }
       cacheAtRequest = try? cachedFeed()
+      if requests > 0 { shownBefore.append(shownTitles) }
       requests += 1
       request(session)
     }

@@ -5,7 +5,8 @@ import TestDoubles
 /// The fate of the cache: deleted, kept, or replaced.
 let fateSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
-    "new data", "the (?:new|latest|remote) (?:film )?(?:feed|films|cache|cache data|data)")
+    "new data",
+    "(?:(?:the|any) )?(?:new|latest|remote) (?:film )?(?:feed|films|cache|cache data|data)")
   ParameterType(
     "is saved",
     "(?:is|are|was|were|should be|has been)(?: now)? (?:saved|stored|cached)(?: in the cache)?",

@@ -21,7 +21,9 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
       + "|some |the (?:old|previous) )(?:film )?(?:feed|films)")
 
   // "Ponyo" is cached, is no longer in the cache
-  ParameterType("is cached", isCached.says, isCached.denies, useForSnippets: false) { text in
+  ParameterType(
+    "is cached", isCached.says, "(?:\(isCached.denies))(?: yet)?", useForSnippets: false
+  ) { text in
     affirms(text)
   }
 
@@ -69,7 +71,8 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "cache work",
     "(?:reading|retrieving|loading)\(whatIsCached)(?: from(?: the)? cache)?",
-    "(?:the )?(?:retrieval|reading|loading)(?: of\(whatIsCached))?(?: from the cache)?",
+    "(?:the )?(?:retrieval|reading|loading)(?: of\(whatIsCached))?(?: from(?: the)? cache)?",
+    "(?:the )?(?:(?:feed|cache|film feed|data|cached data) )(?:retrieval|deletion|insertion|saving|reading|loading|removal)",
     "(?:deleting|clearing|removing)\(whatIsCached)",
     "the (?:deletion|removal|deleting)(?: of\(whatIsCached))?",
     "(?:saving|writing|storing|caching)(?: to| in)?\(whatIsCached)(?: (?:to|in)(?: the)? cache)?",
@@ -87,7 +90,7 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
   // the system cannot delete the old cache data
   ParameterType(
     "cache cannot",
-    "(?:the system|the app|the (?:(?:feed|image|film) )?(?:cache|store)) (?:cannot|can['’]t|could not|couldn['’]t"
+    "(?:the system|the app|the (?:(?:feed|image|film) )?(?:cache|store)) (?:cannot|can not|can['’]t|could not|couldn['’]t"
       + "|is (?:unable|not able) to|fails to|failed to|refuses to)"
       + " (?:retrieve|read|load|delete|clear|remove|save|write|store|insert|accept|cache|encode)(?:\(whatIsCached)|(?: the)? image(?: data)?)"
       + "(?: (?:from|to|in|into) the (?:image )?cache)?",
@@ -97,6 +100,7 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "image work",
     "(?:reading|retrieving|loading) (?:the )?(?:cached )?image(?: data)?(?: from(?: the)? (?:image )?cache)?",
+    "(?:the )?image(?: data| cache)? (?:retrieval|insertion|saving|reading|loading)",
     "(?:the )?(?:retrieval|reading) of (?:the )?(?:cached )?image(?: data)?(?: from(?: the)? (?:image )?cache)?",
     "(?:saving|writing|storing|caching) (?:the |new )?image(?: data)?(?: (?:to|in)(?: the)? (?:image )?cache)?",
     "the (?:saving|insertion|caching) of (?:the |new )?image(?: data)?",

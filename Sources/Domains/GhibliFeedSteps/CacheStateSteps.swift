@@ -102,6 +102,7 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     "{cache time} is the current time/date", "{cache time} is now", "{cache age} is zero( again)",
     "{cache time} is/was new/updated/renewed", "{cache} was (time)stamped today",
     "{cache} was saved (just )now",
+    "{cache} has a/the time(stamp) of the last/second/new/latest/third save/feed/command",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
       try expect(

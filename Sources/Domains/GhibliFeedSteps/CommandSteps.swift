@@ -39,7 +39,7 @@ private let commandPhrases = StepLibrary(GhibliWorld.self) {
   // with the films, for the URL, with a film feed of
   ParameterType.wording(
     "data named",
-    "(?:with|for|from|on|of|at)(?: (?:a|the|films?|feed|URL|address|image|data|of|with|containing))*"
+    "(?:with|for|from|on|of|at)(?: (?:an?|the|this|these|new|films?|movies?|feed|URL|address|image|data|of|with|containing))*"
   )
 
   ParameterType.wording(
@@ -95,12 +95,19 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
   }
 
   // The data of a command: the films to save, or the URL to load from or to save for.
-  When("{run}( {source}) {data named} {quoted list}( {source})") {
+  When(
+    "({after time} ){run}( {source})( {repetition}) {data named} {quoted list}( {source})( {later})"
+  ) {
     (
-      ghibli: inout GhibliWorld, run: Run, source: Source?, _: String, data: [String],
-      sourceBehind: Source?
+      ghibli: inout GhibliWorld, after: Duration?, run: Run, source: Source?, times: Int?,
+      _: String,
+      data: [String], sourceBehind: Source?, later: Duration?
     ) in
-    try ghibli.execute(run.command, from: source ?? sourceBehind ?? run.source, data: data)
+    try await ghibli.pass(after ?? later)
+    for number in 1...max(1, times ?? 1) {
+      if number > 1 { try await ghibli.turn() }
+      try ghibli.execute(run.command, from: source ?? sourceBehind ?? run.source, data: data)
+    }
   }
 
   ParameterType.wording(
@@ -114,10 +121,14 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.saveFilms(try table.films())
   }
 
-  When("{run} {data named} {count}( other) film(s)") {
-    (ghibli: inout GhibliWorld, run: Run, _: String, count: Int) in
+  When("({after time} ){run}( {repetition}) {data named} {count}( other) film(s)( {later})") {
+    (
+      ghibli: inout GhibliWorld, after: Duration?, run: Run, times: Int?, _: String, count: Int,
+      later: Duration?
+    ) in
     try expect(run.command, equals: .saveFeed, "the command that takes films")
-    try ghibli.saveFilms(sampleFilms(count, others: true))
+    try await ghibli.pass(after ?? later)
+    for _ in 1...max(1, times ?? 1) { try ghibli.saveFilms(sampleFilms(count, others: true)) }
   }
 
   When("{run} with {count} byte(s)( of image data)( for the image URL)") {

@@ -20,6 +20,19 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(outcome, isDelivered)
   }
 
+  // Whatever is on its way has not come.
+  Step("{delivers} {outcome} yet") {
+    (ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome) in
+    try expect(!delivers, "the sentence does not say what is missing")
+    try ghibli.expectNotYet(outcome)
+  }
+
+  Step("{outcome} {is delivered} yet") {
+    (ghibli: inout GhibliWorld, outcome: Outcome, isDelivered: Bool) in
+    try expect(isDelivered == outcome.isNone, "the sentence does not say what is missing")
+    try ghibli.expectNotYet(outcome)
+  }
+
   Then("{delivers} {outcome}(,) {rather than} {outcome}") {
     (
       ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome, _: String, other: Outcome
@@ -197,6 +210,15 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
   Then("the reason given is {string}") { (ghibli: inout GhibliWorld, reason: String) in
     try await ghibli.letImageArrive()
     try expect(ghibli.deliveries.reason(), equals: reason, "the reason")
+  }
+}
+
+extension GhibliWorld {
+  fileprivate func expectNotYet(_ outcome: Outcome) throws {
+    try expect(awaitsImage || deliveries.commands > 0, "no command was executed")
+    try expect(
+      deliveries.current.filter(outcome.kind.includes), equals: [],
+      "what was delivered of that kind")
   }
 }
 

@@ -130,6 +130,26 @@ let titleSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectShown(films.named, isShown, isAll: films.isOnly || exactly != nil)
   }
 
+  ParameterType("each time", "both times|each time|every time|twice", useForSnippets: false) {
+    (text: String) in ["both times", "twice"].contains(text)
+  }
+
+  Then("{feed shows} {titles} {each time}") {
+    (ghibli: inout GhibliWorld, shows: Bool, films: FilmList, isTwice: Bool) in
+    if isTwice { try expect(ghibli.requests, equals: 2, "the requests of the user") }
+    for shown in ghibli.shownBefore + [ghibli.shownTitles] {
+      try ghibli.expectFilms(films, shows, among: shown)
+    }
+  }
+
+  Then("{titles} {is on screen} {each time}") {
+    (ghibli: inout GhibliWorld, films: FilmList, isShown: Bool, isTwice: Bool) in
+    if isTwice { try expect(ghibli.requests, equals: 2, "the requests of the user") }
+    for shown in ghibli.shownBefore + [ghibli.shownTitles] {
+      try ghibli.expectFilms(films, isShown, among: shown)
+    }
+  }
+
   Then("{feed shows} {titles} {origin}") {
     (ghibli: inout GhibliWorld, shows: Bool, films: FilmList, isSaved: Bool) in
     try expect(shows, "the sentence says what is not shown")

@@ -53,6 +53,8 @@ public struct GhibliWorld: World, ScreenWorld {
   var filmInQuestion: FilmPlace?
   /// How often the user has asked the app for the feed.
   var requests = 0
+  /// The titles on the screen when the user asked again.
+  var shownBefore: [[String]] = []
   /// The cache at the last request of the user.
   var cacheAtRequest: PlainFeed?
   /// The films last given to "Save Film Feed".

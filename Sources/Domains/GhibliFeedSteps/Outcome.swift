@@ -58,19 +58,22 @@ struct Outcome {
   static let words =
     (Kind.allCases.map(\.rawValue) + synonyms.keys).sorted { ($1.count, $0) < ($0.count, $1) }
     .joined(separator: "|")
+    + #"|"(?:invalid data|connectivity|not found|retrieval|deletion|deleting|saving|insertion)(?: error)?"(?: error)?"#
 
   let kind: Kind
   /// Whether the words deny it: `no error`.
   let isNone: Bool
 
   init(_ text: String) throws {
+    let text = text.filter { $0 != "\"" }
     let words = text.split(separator: " ")
     let articles: Set<Substring> = [
       "a", "an", "the", "any", "no", "that", "this", "exactly", "same", "its", "one", "some",
       "single", "only", "requested", "another",
     ]
     isNone = words.first == "no"
-    let name = words.drop { articles.contains($0) }.joined(separator: " ")
+    let said = words.drop { articles.contains($0) }.joined(separator: " ")
+    let name = Kind(rawValue: "\(said) error") == nil ? said : "\(said) error"
     kind = try require(Kind(rawValue: name) ?? Self.synonyms[name], "\"\(name)\" is no outcome")
   }
 }

@@ -7,7 +7,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "feed shows", sees.says, displays.says, isShown.says,
     "there(?: (?:is|are|was|were|should be|must be|will be)(?: now| still| only)?|['’]s)",
-    sees.denies, displays.denies, isShown.denies,
+    sees.denies, seesNot, displays.denies, isShown.denies,
     "there (?:is|are|was|were) (?:no longer|not)|there (?:is|are|was|were)n['’]t"
       + "|there (?:should|must) (?:not|no longer) be", useForSnippets: false
   ) { text in affirms(text) }
@@ -29,6 +29,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     "(?:\(remote)|the (?:downloaded|remote) (?:data|feed))(?: now| only| then| also| still)*"
       + " (?:has|have|had|contains?|contained|holds?|includes?|consists? of|is made(?: up)? of"
       + "|changes to|changed to|is now|lists|comes with)",
+    #"the (?:response|answer) (?:to|for) "?(?:GET /feed|the request)"? (?:is|was|will be)"#,
     "(?:\(remote))(?: now| only| then| also| still| has| will| always)*"
       + " (?:answers?|answered|responds?|responded|replies|replied)"
       + #"(?:(?: to)? (?:the request|"GET /feed"|GET /feed|a request))?(?: with| by sending)?"#,
@@ -92,7 +93,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "aside",
     "either|instead|again|too|as well|then|at all|in the end|at the end|at last|finally|afterwards"
-      + "|without (?:any|an) error|any ?more|any longer")
+      + "|without (?:any|an) error|any ?more|any longer|at once|immediately|correctly|successfully")
   ParameterType.wording(
     "rather than", "and not|but not|not|rather than|instead of")
 
@@ -186,6 +187,7 @@ private let displays = Verb(
   "(?:displays?|displayed|shows?|showed|shown|presents?|presented|lists?|listed|renders?)\(shownIn)"
 )
 private let sees = Verb(viewer, "sees?|saw|seen|gets? to see|finds?")
+private let seesNot = "(?:\(viewer)) can(?:not| not| no longer|['’]t) see"
 private let isShown = PassiveVerb("shown|presented(?: with)?|given", of: viewer)
 private let onScreen = PassiveVerb(
   "displayed|shown|presented|visible|listed|there|on the screen|seen|rendered|present")
@@ -203,6 +205,7 @@ private let remote =
   #""?GET /feed"?|the (?:(?:feed|remote|film|web|Ghibli|Studio Ghibli) )*(?:endpoint|API|service|backend)"#
   + "|the (?:remote|server)(?: feed| URL| side)?|the (?:response|payload|body|answer|JSON)"
   + "(?: (?:of|from) the (?:remote|server|URL))?"
+  + #"|the (?:response|answer) (?:to|for) "?(?:GET /feed|the request)"?"#
   + #"|(?:the |this |that )?(?:feed |film feed )?URL(?: of the (?:film )?feed)?(?: "[^"]*")?"#
 private let wantsFeed =
   "(?:requests?|requested|asks?|asked|wants?|wanted|tries|tried|decides|comes|came)"

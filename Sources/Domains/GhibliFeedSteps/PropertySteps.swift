@@ -178,15 +178,6 @@ extension FilmProperty {
   }
 }
 
-extension DataTable {
-  /// The titles of films: the column of that name, or the only one.
-  func titles() throws -> [String] {
-    if raw.first?.contains("title") == true { return try hashes().map { $0["title"] ?? "" } }
-    try expect(raw.allSatisfy { $0.count == 1 }, "the table has no column \"title\"")
-    return raw.map { $0[0] }
-  }
-}
-
 extension GhibliWorld {
   func expectFilm(_ film: Film, has properties: [(key: String, value: String)]) throws {
     for (key, value) in properties {

@@ -170,8 +170,7 @@ private let contractAnswers = StepLibrary(GhibliWorld.self) {
 
 /// The JSON of films in a table.
 private func filmTable(_ table: DataTable) throws -> String {
-  guard table.raw.first?.contains("title") == true else { return feedJSON(try table.titles()) }
-  let rows = try table.hashes()
+  guard let rows = try table.filmRows() else { return feedJSON(try table.titles()) }
   return list(
     rows.enumerated().map { index, row in filmJSON(index + 1, row.mapValues { quoted($0) }) })
 }
@@ -189,7 +188,8 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
     "remote data",
     "the (?:remote|server|remote['’]s|server['’]s|downloaded) (?:data|feed|answer|response|JSON|payload)"
       + "(?: from the (?:URL|remote|server))?",
-    "the data(?: downloaded)?(?: from (?:the )?(?:URL|remote|server))?|the payload")
+    "the data(?: downloaded)?(?: from (?:it|(?:the |that |this )?(?:feed |image )?(?:URL|remote|server)))?"
+      + "|the payload")
   ParameterType(
     "is valid",
     "(?:is|was) (?:still )?(?:a )?valid(?: JSON| feed| film feed)?",
@@ -203,13 +203,26 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
 
   Given("{remote data} {is valid}") { (ghibli: inout GhibliWorld, _: String, isValid: Bool) in
     try ghibli.expectNotAsked()
-    try ghibli.answerFeed(isValid ? feedJSON(["Lantern Keeper", "Paper Cranes"]) : "invalid")
+    if !isValid { return try ghibli.answerBadly() }
+    try ghibli.answerFeed(feedJSON(["Lantern Keeper", "Paper Cranes"]))
   }
 
   ParameterType.wording("bad data", badData)
 
   Given("{remote has} {bad data}") { (ghibli: inout GhibliWorld, _: String, _: String) in
-    try ghibli.answerFeed("invalid")
+    try ghibli.answerBadly()
+  }
+
+  ParameterType.wording(
+    "valid data", "(?:a )?valid (?:data|JSON|feed|film feed|feed data|response|payload)")
+
+  Given("{remote has} {valid data}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+    try ghibli.answerFeed(feedJSON(["Lantern Keeper", "Paper Cranes"]))
+  }
+
+  Given("{remote has} {valid data} {with films}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, films: FilmList) in
+    try ghibli.answerFeed(films.json)
   }
 
   Given("{remote has} {http status} and/with {bad data}") {
@@ -366,6 +379,12 @@ private let unusableAnswers = StepLibrary(GhibliWorld.self) {
 }
 
 extension GhibliWorld {
+  /// Answers whichever command asks with data that are neither a feed nor an image.
+  mutating func answerBadly() throws {
+    answerImage([])
+    try answerFeed("invalid")
+  }
+
   /// An answer cannot be other than it was: a sentence about it stands before the request.
   fileprivate func expectNotAsked() throws {
     try expect(

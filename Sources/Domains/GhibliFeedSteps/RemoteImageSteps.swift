@@ -65,7 +65,12 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
       + "|before (?:it|the image|the image data) (?:is|was|has) (?:been )?(?:complete|completed|finished|loaded"
       + "|downloaded|delivered|arrived|there)|before (?:it|the image|the image data) (?:arrives|arrived)"
       + "|before the (?:image )?data (?:arrives|is delivered|is there|is loaded|comes)"
-      + "|while it is (?:still )?(?:loading|downloading|being loaded)")
+      + "|while it is (?:still )?(?:loading|downloading|being loaded)"
+      + "|before (?:the system|the app|it)(?: has)? (?:delivers?|delivered|returns?|returned|loads?|loaded"
+      + "|downloads?|downloaded|receives?|received|gets) (?:(?:the|any|cached) )*(?:image data|image|it|data|anything|result)"
+      + "|before (?:any|the) (?:image )?data (?:is|was|has been) (?:delivered|loaded|downloaded|received)"
+      + "|before (?:it|the (?:image )?(?:load|download|loading|command)) (?:ends|finishes|completes|is finished|could finish)"
+  )
   // the image data arrives, the download is completed
   ParameterType.wording(
     "image arrives",
@@ -150,7 +155,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.letImageArrive()
   }
 
-  Step("{image} has not been downloaded/loaded/delivered yet") {
+  Step("{image} has not been downloaded/loaded yet") {
     (ghibli: inout GhibliWorld, _: String) in
     try expect(ghibli.awaitsImage, "no image is on its way")
     try expect(ghibli.deliveries.current, equals: [], "what was delivered")
@@ -179,9 +184,30 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
+  ParameterType.wording(
+    "URL gives",
+    "has|returns|delivers|sends|provides|contains|holds|(?:answers|responds|replies)(?: with)?")
+
+  Given("the( image) URL {string} {URL gives} {image}") {
+    (ghibli: inout GhibliWorld, address: String, _: String, _: String) in
+    try ghibli.setImage(address)
+    ghibli.answerImage(sampleBytes(4))
+  }
+
+  Given("the( image) URL {string} {URL gives} invalid/broken/no image( data)") {
+    (ghibli: inout GhibliWorld, address: String, _: String) in
+    try ghibli.setImage(address)
+    ghibli.answerImage([])
+  }
+
+  Given("the( image) URL {string} {URL gives} {count} byte(s)( of image data)( of data)") {
+    (ghibli: inout GhibliWorld, address: String, _: String, count: Int) in
+    try ghibli.setImage(address)
+    ghibli.answerImage(sampleBytes(count))
+  }
+
   for pattern in [
     "there is an image at {string}", "the remote/server has an image at/for {string}",
-    "the URL {string} has/returns/delivers an image",
   ] {
     Given(.expression(pattern)) { (ghibli: inout GhibliWorld, address: String) in
       try ghibli.setImage(address)
@@ -289,7 +315,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 }
 
 extension GhibliWorld {
-  fileprivate mutating func answerImage(
+  mutating func answerImage(
     _ bytes: [UInt8], status: Int = 200, delay: Duration = .zero, isHeld: Bool = false
   ) {
     subjects.insert(.remote)

@@ -60,6 +60,14 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.save(films.samples(), ago: age)
   }
 
+  // the cache is three days old and has "Ponyo"
+  ParameterType.wording("and has", "(?:and |, )?(?:with|containing|and (?:has|contains|holds))")
+
+  Given("{cache} is/was {duration} old(,) {and has} {film list}") {
+    (ghibli: inout GhibliWorld, _: String, age: Duration, _: String, films: FilmList) in
+    try ghibli.save(films.samples(), ago: age)
+  }
+
   Given("{film list} {saved} {duration} ago") {
     (ghibli: inout GhibliWorld, films: FilmList, _: String, age: Duration) in
     try ghibli.save(films.samples(), ago: age)

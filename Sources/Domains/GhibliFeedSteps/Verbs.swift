@@ -30,7 +30,7 @@ struct PassiveVerb {
   init(_ participle: String, of subject: String? = nil) {
     let subject = subject.map { "(?:\($0)) " } ?? ""
     says = "\(subject)(?:\(being)) (?:\(participle))"
-    denies = "\(subject)(?:\(notBeing)) (?:\(participle))(?: any ?more| any longer| yet)?"
+    denies = "\(subject)(?:\(notBeing)) (?:\(participle))(?: any ?more| any longer)?"
   }
 }
 
@@ -40,7 +40,7 @@ private let aside =
   + "|immediately|at once|only|just|finally|has|have|successfully"
 let never =
   "(?:do|does|did|should|must|will|would|could)(?: not|n['’]t)|(?:has|have)(?: not|n['’]t)|won['’]t"
-  + "|cannot|can not|can['’]t|never|no longer|should no longer|must no longer|should never"
+  + "|never|no longer|should no longer|must no longer|should never"
 let being =
   "(?:is|are|was|were|am|gets?|becomes?|(?:should|must|will|has to) be|(?:has|have) been"
   + "|should have been|remains?|stays?|should remain|should stay)"
