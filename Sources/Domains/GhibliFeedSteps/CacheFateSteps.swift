@@ -134,6 +134,14 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectDeleted(isDeleted)
   }
 
+  Then("{cache} {is deleted} {delivery count}") {
+    (ghibli: inout GhibliWorld, _: String, isDeleted: Bool, count: DeliveryCount) in
+    try expect(isDeleted, "the sentence says what is not deleted")
+    try ghibli.expectDeleted(true)
+    let deletions = try ghibli.storeMessages().count { $0 == "delete" }
+    try expect(deletions, equals: count.number ?? ghibli.deliveries.commands, "the deletions")
+  }
+
   Then("{deletes} {cache}") { (ghibli: inout GhibliWorld, deletes: Bool, _: String) in
     try ghibli.expectDeleted(deletes)
   }

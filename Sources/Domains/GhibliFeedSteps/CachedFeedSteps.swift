@@ -58,6 +58,24 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.cacheHas(has, count)
   }
 
+  ParameterType.wording(
+    "new time",
+    "(?:a|the)(?: new| current| same)*(?: current| new)* time(?:stamp)?|(?:is|was) (?:time)?stamped(?: now)?"
+  )
+
+  Then("{cache has} {count} film(s) and {new time}") {
+    (ghibli: inout GhibliWorld, has: Bool, count: Int, _: String) in
+    try expect(has, "the sentence says what the cache has not")
+    try ghibli.cacheHas(true, count)
+    try expect(ghibli.cacheAge(), equals: 0, "the age in seconds")
+  }
+
+  Then("{cache has} {count} film(s)(,) (and )(but )not {count}") {
+    (ghibli: inout GhibliWorld, has: Bool, count: Int, other: Int) in
+    try expect(has && count != other, "the sentence says what the cache has not")
+    try ghibli.cacheHas(true, count)
+  }
+
   Step("{count} film(s) {is cached}") { (ghibli: inout GhibliWorld, count: Int, isCached: Bool) in
     try ghibli.cacheHas(isCached, count)
   }

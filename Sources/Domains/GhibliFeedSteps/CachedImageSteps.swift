@@ -178,7 +178,8 @@ extension GhibliWorld {
   fileprivate mutating func imageIsCached(_ isCached: Bool, _ address: String) throws {
     if !isOutcome {
       try setImage(address)
-      if isCached { return try keepImage() }
+      // Each image has bytes of its own.
+      if isCached { return try keepImage(imageData.contents.count) }
       subjects.insert(.imageCache)
       return try imageData.delete(address)
     }
@@ -193,9 +194,9 @@ extension GhibliWorld {
   }
 
   /// Puts the image that the story is about into the cache.
-  fileprivate mutating func keepImage() throws {
+  fileprivate mutating func keepImage(_ others: Int = 0) throws {
     subjects.insert(.imageCache)
-    try imageData.write(sampleBytes(4), for: imageAddress)
+    try imageData.write(sampleBytes(4 + others), for: imageAddress)
   }
 
   /// Executes "Load Image Data" from the cache; the answer comes with the next turn.
@@ -203,6 +204,7 @@ extension GhibliWorld {
     deliveries.begin()
     let index = imageTasks.count
     awaitsImage = true
+    imageAddresses.append(imageAddress)
     imageTasks.append(
       imageCache.load(imageURL) { [deliveries] result in
         switch result {

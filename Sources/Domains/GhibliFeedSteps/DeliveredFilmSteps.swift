@@ -71,11 +71,6 @@ let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
     try expect(!titles.isEmpty == delivers, "the films delivered: \(titles)")
   }
 
-  Then("{delivers} the films {exactly}(:) {quoted list}") {
-    (ghibli: inout GhibliWorld, delivers: Bool, _: String, titles: [String]) in
-    try ghibli.expectDelivered(titles, delivers, isAll: true)
-  }
-
   Then("the delivered (film )feed/list is/was empty") { ghibli in try ghibli.expectEmptyFeed() }
 
   ParameterType.wording("empty feed", "an empty (?:film )?(?:feed|list)(?: of films)?")

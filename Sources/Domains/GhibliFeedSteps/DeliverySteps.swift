@@ -20,6 +20,44 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(outcome, isDelivered)
   }
 
+  for preposition in ["for", "of/from/at"] {
+    Then(.expression("{delivers} {outcome} \(preposition) (the URL ){string}")) {
+      (ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome, address: String) in
+      try await ghibli.expectImage(outcome, of: address, delivers)
+    }
+
+    Then(.expression("{outcome} \(preposition) (the URL ){string} {is delivered}")) {
+      (ghibli: inout GhibliWorld, outcome: Outcome, address: String, isDelivered: Bool) in
+      try await ghibli.expectImage(outcome, of: address, isDelivered)
+    }
+  }
+
+  Then("{outcome} {is delivered} for/from/of (the URL ){string}") {
+    (ghibli: inout GhibliWorld, outcome: Outcome, isDelivered: Bool, address: String) in
+    try await ghibli.expectImage(outcome, of: address, isDelivered)
+  }
+
+  // two success messages
+  ParameterType(
+    "outcomes",
+    "success messages|errors|error messages|(?:invalid data|connectivity|retrieval|deletion|saving) errors",
+    useForSnippets: false
+  ) { (text: String) in
+    try Outcome(String(text.dropLast()))
+  }
+
+  Then("{delivers} {count} {outcomes}( in total)") {
+    (ghibli: inout GhibliWorld, delivers: Bool, count: Int, outcome: Outcome) in
+    try expect(delivers && count > 1, "the sentence does not say how many there are")
+    try await ghibli.expectDelivered(outcome, DeliveryCount(count))
+  }
+
+  Then("{count} {outcomes} {is delivered}( in total)") {
+    (ghibli: inout GhibliWorld, count: Int, outcome: Outcome, isDelivered: Bool) in
+    try expect(isDelivered && count > 1, "the sentence does not say how many there are")
+    try await ghibli.expectDelivered(outcome, DeliveryCount(count))
+  }
+
   // Whatever is on its way has not come.
   Step("{delivers} {outcome} yet") {
     (ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome) in
@@ -214,6 +252,28 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
 }
 
 extension GhibliWorld {
+  /// Image data of an address, among all that was delivered; an error by the last command only.
+  fileprivate mutating func expectImage(
+    _ outcome: Outcome, of address: String, _ isDelivered: Bool
+  ) async throws {
+    try await letImageArrive()
+    try expect(isDelivered || !outcome.isNone, "the sentence denies twice")
+    guard [.image, .cachedImage, .data].contains(outcome.kind) else {
+      try expect(imageAddress, equals: address, "the image that the last command was about")
+      return try await expectDelivered(outcome, isDelivered)
+    }
+    let bytes = deliveries.all.compactMap { delivery -> [UInt8]? in
+      if case .image(let bytes, let index) = delivery, imageAddresses[index] == address {
+        return bytes
+      }
+      return nil
+    }
+    try expect(!bytes.isEmpty == (isDelivered && !outcome.isNone), "there were \(deliveries.all)")
+    if let last = bytes.last {
+      try expect(last, equals: try imageBytes(of: address), "the bytes delivered")
+    }
+  }
+
   fileprivate func expectNotYet(_ outcome: Outcome) throws {
     try expect(awaitsImage || deliveries.commands > 0, "no command was executed")
     try expect(
@@ -226,6 +286,8 @@ extension GhibliWorld {
 struct DeliveryCount {
   /// The number; nil where it is once for each command.
   let number: Int?
+
+  init(_ number: Int) { self.number = number }
 
   init(_ text: String) {
     let words = ["once": 1, "twice": 2, "both": 2, "two": 2, "three": 3, "four": 4, "five": 5]

@@ -192,11 +192,6 @@ let titleSteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.shownTitles, equals: table.titles(), "the films on the screen")
   }
 
-  Then("{feed shows} the films {exactly}(:) {quoted list}") {
-    (ghibli: inout GhibliWorld, shows: Bool, _: String, titles: [String]) in
-    try ghibli.expectShown(titles, shows, isAll: true)
-  }
-
   Then("{the films} {is on screen} in the( following)( same) order(:) {quoted list}") {
     (ghibli: inout GhibliWorld, _: String, isShown: Bool, titles: [String]) in
     try expect((ghibli.shownTitles == titles) == isShown, "the app shows \(ghibli.shownTitles)")

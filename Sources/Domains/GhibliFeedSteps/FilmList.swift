@@ -52,7 +52,8 @@ struct FilmList {
   private static let films =
     "(?:(?:valid|single|new|Ghibli) )*(?:films?|movies?|titles?|items?|entries|entry)"
   private static let named =
-    "(?:,|:)?(?: (?:titled|named|called|entitled|with the titles))?"
+    "(?:,|:)?(?: (?:(?:(?:titled|named|called|entitled|with the titles|namely),?|in (?:this|the|that|the following"
+    + "|the same) order|as follows):?))?"
   /// Only films with a noun and a number; films by their titles; the same in this order.
   static let words =
     "\(titled)|\(only)(?:\(these) )?(?:\(number)) \(films)(?: only)?"

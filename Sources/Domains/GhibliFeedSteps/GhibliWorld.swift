@@ -47,6 +47,8 @@ public struct GhibliWorld: World, ScreenWorld {
   let deliveries = Deliveries()
   /// Images that are being loaded, in the order asked for.
   var imageTasks: [any Cancellable] = []
+  /// The addresses of these images.
+  var imageAddresses: [String] = []
   /// The films that the scenario has put into the cache.
   var cachedFilms: [PlainFilm] = []
   /// The film that a sentence has spoken of last by its place.

@@ -64,8 +64,8 @@ let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
 
 /// The films that the remote has.
 private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
-  Given("a/one film( in the remote feed)( of the remote feed)( in the feed) {film flaw}") {
-    (ghibli: inout GhibliWorld, fault: FilmFault) in
+  Given("a/one film( {in feed}) {film flaw}") {
+    (ghibli: inout GhibliWorld, _: String?, fault: FilmFault) in
     try ghibli.answerFeed(list(FilmPlace.last.flawed(among: 2, fault)))
   }
 
@@ -102,7 +102,8 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.answerFeed(list([filmJSON(1, changes)]))
   }
 
-  Given("one of the films {film flaw}") { (ghibli: inout GhibliWorld, fault: FilmFault) in
+  Given("one of the films( {in feed}) {film flaw}") {
+    (ghibli: inout GhibliWorld, _: String?, fault: FilmFault) in
     try ghibli.answerFeed(list(FilmPlace.last.flawed(among: 2, fault)))
   }
 
@@ -115,12 +116,26 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
     useForSnippets: false
   ) { (text: String) in text }
   ParameterType.wording(
-    "in feed", "(?:of|in) the (?:payload|feed|response|data|remote feed|downloaded data)")
+    "in feed",
+    "(?:of|in|from) the (?:payload|feed|response|data|remote feed|remote|downloaded data|server['’]s answer)"
+  )
 
   Given("the {film key} of the {film place} film( {in feed}) {key flaw}") {
     (ghibli: inout GhibliWorld, key: String, place: FilmPlace, _: String?, flaw: String) in
     let fault = try FilmFault("whose \(key) \(flaw)", isMissing: flaw.hasSuffix("missing"))
     try ghibli.answerFeed(list(place.flawed(among: 2, fault)))
+  }
+
+  Given("the {film key} of a/one film( {in feed}) {key flaw}") {
+    (ghibli: inout GhibliWorld, key: String, _: String?, flaw: String) in
+    let fault = try FilmFault("whose \(key) \(flaw)", isMissing: flaw.hasSuffix("missing"))
+    try ghibli.answerFeed(list(FilmPlace.last.flawed(among: 2, fault)))
+  }
+
+  Given("a/one film's {film key} {key flaw}") {
+    (ghibli: inout GhibliWorld, key: String, flaw: String) in
+    let fault = try FilmFault("whose \(key) \(flaw)", isMissing: flaw.hasSuffix("missing"))
+    try ghibli.answerFeed(list(FilmPlace.last.flawed(among: 2, fault)))
   }
 
   Given("the {film place} film( {in feed}) {film flaw}") {
@@ -307,7 +322,7 @@ struct FilmFault {
 private let unusableAnswers = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "http status",
-    #"(?:an? |the )?(?:HTTP )?(?:error )?(?:status |status code |code )?\d{3}(?: OK)?(?: response| RESPONSE| status| error)?"#,
+    #"(?:an? |the )?(?:HTTP )?(?:error )?(?:status |status code |code )?\d{3}(?: OK)?(?: response| RESPONSE| status| error)?(?: (?:to|for) "?GET /feed"?)?"#,
     useForSnippets: false
   ) { (text: String) -> Int in Int(text.filter(\.isNumber)) ?? 0 }
 

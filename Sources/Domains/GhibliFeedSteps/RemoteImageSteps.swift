@@ -40,7 +40,9 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 
   // the image, image data; the load of the image, the "Load Image Data" command
   ParameterType.wording(
-    "image", "(?:(?:the|an|some|valid|that|same|this|cached) )*image(?: data)?|it")
+    "image",
+    "(?:(?:the|an|some|valid|that|same|this|cached|other|another|different|new) )*image(?: data)?|it"
+  )
   ParameterType.wording(
     "image load",
     #"it|(?:the|that|this) (?:image )?(?:command|load|loading|download|request|task|operation)"#
@@ -337,6 +339,7 @@ extension GhibliWorld {
   mutating func loadRemoteImage() {
     deliveries.begin()
     let index = imageTasks.count
+    imageAddresses.append(imageAddress)
     imageTasks.append(
       RemoteImageLoader(client: commandClient).load(from: imageURL) { [deliveries] result in
         switch result {

@@ -50,10 +50,18 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  for pattern in ["{saves} a (new )(film )feed", "{saves} the (film )feed"] {
-    When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
-      try ghibli.execute(.saveFeed)
-    }
+  When("{saves} a/the (new )(film )feed( {repetition})") {
+    (ghibli: inout GhibliWorld, _: String, times: Int?) in
+    try await ghibli.execute(.saveFeed, from: nil, times: times)
+  }
+
+  ParameterType.wording("the same feed", "(?:the same|this|that) (?:(?:film )?feed|films)")
+
+  When("{saves} {the same feed}( {repetition})") {
+    (ghibli: inout GhibliWorld, _: String, _: String, times: Int?) in
+    let films = ghibli.savedFilms
+    try expect(!films.isEmpty, "no feed was saved")
+    for _ in 1...max(1, times ?? 1) { try ghibli.saveFilms(films) }
   }
 
   for pattern in [
