@@ -2,6 +2,8 @@ import GhibliFeed
 import StepKit
 import TestDoubles
 
+private let changed = PassiveVerb("replaced|updated|overwritten|changed|modified|touched|renewed")
+
 /// The fate of the cache: deleted, kept, or replaced.
 let fateSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
@@ -120,7 +122,7 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
   for pattern in [
     "no new (cache )data/feed/films is/are/was/were saved/cached",
     "nothing new is/was saved/cached/written",
-    "the system saves/saved/writes/wrote nothing",
+    "the system saves/saved/writes/wrote nothing", "the system does not save/write/cache anything",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.expectNewFeed(false) }
   }
@@ -179,11 +181,24 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
   // the cache is not replaced with the new feed, remains unchanged, is still there
   ParameterType.wording(
     "is untouched",
-    "(?:is|was|has|have)(?: not|n['’]t)(?: been)? (?:replaced|updated|overwritten|changed|modified|touched)"
-      + "(?: (?:with|by) the new feed)?",
+    "(?:\(changed.denies))(?: (?:with|by) the new feed)?",
     "(?:stays?|remains?) (?:unchanged|untouched|the same|there|as it (?:is|was))"
       + "|(?:is|was) (?:left )?(?:unchanged|untouched|as it (?:is|was)|the same as before)|still exists|is still (?:there|valid and there)",
-    "(?:still )(?:has|contains|holds) the old (?:feed|films)")
+    "still (?:has|contains|holds) (?:the|its) old (?:feed|films|time(?:stamp)?)")
+
+  Then("the time(stamp) of {cache} {is untouched}") {
+    (ghibli: inout GhibliWorld, _: String, _: String) in try ghibli.expectUntouched()
+  }
+
+  for pattern in [
+    "nothing is/was deleted", "the system/app/command deletes/deleted nothing",
+    "the system/app/command does not delete anything",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
+      try expect(
+        try ghibli.storeMessages().filter { $0 == "delete" }, equals: [], "the deletions")
+    }
+  }
 
   Then("{cache} {is untouched}") { (ghibli: inout GhibliWorld, _: String, _: String) in
     try ghibli.expectUntouched()

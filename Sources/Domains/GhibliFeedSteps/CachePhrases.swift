@@ -72,7 +72,7 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
     "cache work",
     "(?:reading|retrieving|loading)\(whatIsCached)(?: from(?: the)? cache)?",
     "(?:the )?(?:retrieval|reading|loading)(?: of\(whatIsCached))?(?: from(?: the)? cache)?",
-    "(?:the )?(?:(?:feed|cache|film feed|data|cached data) )(?:retrieval|deletion|insertion|saving|reading|loading|removal)",
+    "(?:the )?(?:(?:feed|cache|film feed|data|cached data) )(?:retrieval|deletion|insertion|saving|reading|loading|removal|read|write|delete|save)",
     "(?:deleting|clearing|removing)\(whatIsCached)",
     "the (?:deletion|removal|deleting)(?: of\(whatIsCached))?",
     "(?:saving|writing|storing|caching)(?: to| in)?\(whatIsCached)(?: (?:to|in)(?: the)? cache)?",

@@ -98,6 +98,7 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
 
   for pattern in [
     "{cache} is/was (time)stamped( now)( with the current time)( with the current date)",
+    "{cache} has been (time)stamped", "{cache} is new",
     "{cache} has a/the (new )(current )time(stamp)( of today)( of now)",
     "{cache time} is the current time/date", "{cache time} is now", "{cache age} is zero( again)",
     "{cache time} is/was new/updated/renewed", "{cache} was (time)stamped today",
@@ -132,7 +133,7 @@ private let ageLimits:
 let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "cache data",
-    "the (?:old |new |cached |saved )*(?:film )?(?:cache|feed|films|data|cache data|feed data)"
+    "the (?:old |new |cached |saved )*(?:film |feed )?(?:cache|feed|films|data|cache data|feed data|store)"
       + "(?: in the cache)?")
   ParameterType.wording(
     "cannot be", "(?:cannot|can['’]t|can not|could not|couldn['’]t) be")
@@ -182,6 +183,20 @@ let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
   Given("an error occurs when/while {cache work}( {once})") {
     (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, once: String?) in
     ghibli.failCaches(operation, once)
+  }
+
+  Given("an error occurs when/while/if {cache} is {store operation}") {
+    (ghibli: inout GhibliWorld, _: String, operation: InMemoryStore.Operation) in
+    ghibli.failFeedCache(operation, nil)
+  }
+
+  Given("the (feed )cache/store returns/delivers/throws an error") { ghibli in
+    ghibli.failFeedCache(.read, nil)
+  }
+
+  Given("{image} {cannot be} {store operation}( from the cache)( to the cache)( in the cache)") {
+    (ghibli: inout GhibliWorld, _: String, _: String, operation: InMemoryStore.Operation) in
+    ghibli.failImageCache(operation, nil)
   }
 
   Given("{cache work} works again") {

@@ -15,7 +15,7 @@ let cachedFeedSteps = StepLibrary(GhibliWorld.self) {
     "^there(?:[’']s| is| was) (?:\(nothingCached))$",
     "^the (?:film )?(?:feed )?cache (?:is|was|should be|remains|stays)(?: still| now)? empty$",
     "^(?:nothing|no feed) (?:is|was|has(?: ever| yet)? been) (?:cached|saved|in the cache)(?: yet)?$",
-    "^the cache (?:has no feed|has never (?:been filled|had any films))$",
+    "^the cache (?:has no feed|(?:has|was) never (?:been )?(?:filled|had any films)|was not filled(?: yet)?)$",
   ] {
     Given(.regex(pattern)) { (ghibli: inout GhibliWorld) in
       if !ghibli.isOutcome { try ghibli.emptyCache() }
@@ -120,6 +120,25 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
   Then("the cached films/feed/titles are/is( exactly) {quoted list}( {exactly})") {
     (ghibli: inout GhibliWorld, titles: [String], _: String?) in
     try ghibli.expectCached(true, titles, isAll: true)
+  }
+
+  Then("the old/previous films/feed/cache is/are gone") { ghibli in
+    let titles = ghibli.cachedFilms.map(\.title)
+    try expect(!titles.isEmpty, "the story has no old films")
+    try ghibli.expectCached(false, titles)
+  }
+
+  Then("the old/previous films/feed/cache no longer exist(s)") { ghibli in
+    let titles = ghibli.cachedFilms.map(\.title)
+    try expect(!titles.isEmpty, "the story has no old films")
+    try ghibli.expectCached(false, titles)
+  }
+
+  Then("{cache has} the same films as the remote( feed)/server") {
+    (ghibli: inout GhibliWorld, has: Bool) in
+    let cached = try ghibli.presentFeed().films.map(\.canonical)
+    let isSame = try cached == ghibli.remoteFilms().map(\.canonical)
+    try expect(isSame == has, "the cache has \(cached.map(\.title))")
   }
 
   Then("the old/previous films/feed {is cached}") { (ghibli: inout GhibliWorld, isCached: Bool) in

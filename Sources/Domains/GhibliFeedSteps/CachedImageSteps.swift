@@ -2,6 +2,9 @@ import GhibliFeed
 import StepKit
 import TestDoubles
 
+private let imageCacheHas = Verb(
+  "the (?:image |image data )?cache", "has|have|contains?|holds?|stores|keeps")
+
 /// The content and failures of the image cache.
 let cachedImageSteps = StepLibrary(GhibliWorld.self) {
   Given("the image cache has {count} byte(s) for the image URL") {
@@ -12,12 +15,13 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
   // the image cache has the image, there is no cached image data
   ParameterType(
     "cached image",
-    "the (?:image )?cache(?: still| already| now)* (?:has|contains|holds) (?:an? |the |some )?"
-      + "(?:cached )?image(?: data)?",
-    "there(?: is|['’]s) (?:an? )?cached image(?: data)?",
-    "the (?:image )?cache(?: still| now)* (?:has|contains|holds) no image(?: data)?",
-    "the (?:image )?cache (?:does not|doesn['’]t) (?:have|contain|hold) (?:an? |the |any )?image(?: data)?",
-    "there(?: is|['’]s) no cached image(?: data)?", useForSnippets: false
+    "(?:\(imageCacheHas.says)) (?:an? |the |some )?(?:cached )?(?:image|image data|data)",
+    "there(?: is|['’]s| was) (?:an? |already )*cached image(?: data)?",
+    "there(?: is|['’]s| was) (?:an? )?image(?: data)? in the (?:image )?cache",
+    "(?:\(imageCacheHas.says)) no (?:image|image data|data)",
+    "(?:\(imageCacheHas.denies)) (?:an? |the |any )?(?:image|image data|data)",
+    "there(?: is|['’]s| was) no cached image(?: data)?",
+    "there(?: is|['’]s| was) no image(?: data)? in the (?:image )?cache", useForSnippets: false
   ) { (text: String) in !["not", "n't", "n’t", " no "].contains(where: text.contains) }
   // the image data is still cached, is not in the cache
   ParameterType(
@@ -38,12 +42,14 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.imageIsCached(isCached, ghibli.imageAddress)
   }
 
-  Step("there is (a )cached image( data)") { ghibli in
-    try ghibli.imageIsCached(true, ghibli.imageAddress)
+  Step("{cached image}") { (ghibli: inout GhibliWorld, isCached: Bool) in
+    try ghibli.imageIsCached(isCached, ghibli.imageAddress)
   }
 
-  Step("there is no cached image( data)") { ghibli in
-    try ghibli.imageIsCached(false, ghibli.imageAddress)
+  Then(
+    "the image( data) should/must (still )be cached/saved/stored/in\\ the\\ cache/in\\ the\\ image\\ cache"
+  ) {
+    ghibli in try ghibli.imageIsCached(true, ghibli.imageAddress)
   }
 
   Step("{cached image} for/of/from/at (the URL ){string}") {
@@ -66,10 +72,6 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
   }
 
   Step("the image( data) is/was in the (image )cache") { ghibli in
-    try ghibli.imageIsCached(true, ghibli.imageAddress)
-  }
-
-  Then("the image cache has/contains/holds the image( data)") { ghibli in
     try ghibli.imageIsCached(true, ghibli.imageAddress)
   }
 
@@ -157,7 +159,8 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try expect(kept, equals: ghibli.savedImage, "the bytes kept")
   }
 
-  Then("the image cache has {count} image(s)") { (ghibli: inout GhibliWorld, count: Int) in
+  Then("the image( data) cache has/contains/holds/keeps {count} image(s)") {
+    (ghibli: inout GhibliWorld, count: Int) in
     try expect(ghibli.imageData.contents.count, equals: count, "the number of images kept")
   }
 }

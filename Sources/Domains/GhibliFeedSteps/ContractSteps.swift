@@ -74,7 +74,7 @@ extension GhibliWorld {
   }
 }
 
-private func path(of address: String) -> String {
+func path(of address: String) -> String {
   let parts = address.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
   return parts.count == 4 ? "/" + parts[3] : "/"
 }

@@ -58,6 +58,17 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(outcome, DeliveryCount(count))
   }
 
+  ParameterType.wording(
+    "delivered image",
+    "the delivered (?:image data|image|bytes|data)|the (?:image data|image|bytes|data) delivered")
+
+  for verb in ["is( the same as)", "equal(s)", "match(es)"] {
+    Then(.expression("{delivered image} \(verb) the cached/saved/stored image/data/image\\ data")) {
+      (ghibli: inout GhibliWorld, _: String) in
+      try await ghibli.expectDelivered(try Outcome("cached image data"), true)
+    }
+  }
+
   // Whatever is on its way has not come.
   Step("{delivers} {outcome} yet") {
     (ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome) in

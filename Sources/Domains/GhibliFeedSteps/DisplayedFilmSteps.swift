@@ -68,6 +68,7 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "remote order",
     "in the (?:same )?order (?:of|as(?: in)?) the (?:remote|server|payload|response|remote feed|data)",
+    "(?:sorted|ordered|listed) (?:as(?: in)?|like) the (?:remote|server|payload|remote feed)",
     "in the order (?:in which )?the (?:remote|server) (?:has|sent|sends|delivered|delivers)(?: them)?"
   )
 
@@ -164,6 +165,27 @@ let titleSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectShown(films.named, true, isAll: films.isOnly)
   }
 
+  for (word, place) in [("first", FilmPlace.number(1)), ("last", .last)] {
+    for behind in ["{string} \(word)", "{string} as the \(word) film"] {
+      Then(.expression("{feed shows} \(behind)")) {
+        (ghibli: inout GhibliWorld, shows: Bool, title: String) in
+        let found = try place.element(of: ghibli.shownTitles)
+        try expect((found == title) == shows, "the \(word) film is \"\(found)\"")
+      }
+    }
+  }
+
+  Then("{feed shows} {string} before/above {string}") {
+    (ghibli: inout GhibliWorld, shows: Bool, first: String, second: String) in
+    try ghibli.expectShown(first, before: second, shows)
+  }
+
+  Then("{feed shows} nothing( at all)") { (ghibli: inout GhibliWorld, shows: Bool) in
+    try expect(shows, "the sentence denies twice")
+    try expect(ghibli.shownTitles, equals: [], "the films on the screen")
+    try ghibli.expectMessage(false)
+  }
+
   Then("{feed shows} {titles}(,) {but not} {titles}") {
     (ghibli: inout GhibliWorld, shows: Bool, films: FilmList, _: String, others: FilmList) in
     try expect(shows, "the sentence denies twice")
@@ -204,11 +226,7 @@ let titleSteps = StepLibrary(GhibliWorld.self) {
 
   Then("{string} {is on screen} before/above {string}") {
     (ghibli: inout GhibliWorld, first: String, isShown: Bool, second: String) in
-    let titles = ghibli.shownTitles
-    let places = try [first, second].map {
-      try require(titles.firstIndex(of: $0), "the app shows \(titles)")
-    }
-    try expect((places[0] < places[1]) == isShown, "the app shows \(titles)")
+    try ghibli.expectShown(first, before: second, isShown)
   }
 
   // A film with properties: with the title "Ponyo" and the description "By the sea".
@@ -226,5 +244,15 @@ let titleSteps = StepLibrary(GhibliWorld.self) {
     try expect(shows, "the sentence says what is not shown")
     try ghibli.expectShown(feed, true)
     try expect(ghibli.shownTitles, equals: titles, "the films on the screen")
+  }
+}
+
+extension GhibliWorld {
+  fileprivate func expectShown(_ first: String, before second: String, _ isSo: Bool) throws {
+    let titles = shownTitles
+    let places = try [first, second].map {
+      try require(titles.firstIndex(of: $0), "the app shows \(titles)")
+    }
+    try expect((places[0] < places[1]) == isSo, "the app shows \(titles)")
   }
 }

@@ -52,7 +52,10 @@ let loadSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.execute(.loadImage, from: .remote)
   }
 
-  When("the (film )feed is/gets loaded") { ghibli in try ghibli.execute(.loadFeed) }
+  When("the (film )feed is/was/gets loaded( {repetition})") {
+    (ghibli: inout GhibliWorld, times: Int?) in
+    try await ghibli.execute(.loadFeed, from: nil, times: times)
+  }
 
   When("the (film )feed {is loaded} {that URL}") {
     (ghibli: inout GhibliWorld, _: String, _: String) in

@@ -52,7 +52,7 @@ struct Outcome {
 
   /// What stands before an outcome.
   static let articles =
-    "(?:an?|the|any|no|that|this|exactly (?:the|that|this|the same)|the same|its|one|some|a single|only the|only an?|the requested|another)"
+    "(?:an?|the|any|no|that|this|exactly (?:the|that|this|the same)|the same|its|one|some|a single|only the|only an?|only one|exactly one|just one|just an?|the requested|another)"
 
   /// The regular expression of all words, the longer ones first.
   static let words =
@@ -69,7 +69,7 @@ struct Outcome {
     let words = text.split(separator: " ")
     let articles: Set<Substring> = [
       "a", "an", "the", "any", "no", "that", "this", "exactly", "same", "its", "one", "some",
-      "single", "only", "requested", "another",
+      "single", "only", "just", "requested", "another",
     ]
     isNone = words.first == "no"
     let said = words.drop { articles.contains($0) }.joined(separator: " ")

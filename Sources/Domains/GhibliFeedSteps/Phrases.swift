@@ -55,6 +55,8 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
       + " (?:\(theFeed)|the screen)",
     "(?:\(viewer)) (?:then |now )?(?:views?|viewed|opens?|opened|looks? at|checks?|visits?) (?:\(theFeed))",
     "(?:\(viewer)) pulls? to refresh",
+    "(?:\(viewer)) (?:has|have|had) (?:already |previously )?(?:seen|requested|loaded|opened) (?:\(theFeed))"
+      + "(?: before| online)?",
     "the app (?:automatically )?(?:loads|loaded) (?:\(theFeed))(?: automatically| by itself)?",
     "(?:\(theFeed)) (?:is|was|gets) (?:then |now )?(?:requested|refreshed|reloaded|opened)"
       + "(?: by (?:\(viewer)))?")
@@ -102,7 +104,9 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
 
   // the system delivers a feed with the films
   ParameterType.wording(
-    "feed of", "(?:an?|the) (?:film )?(?:feed|list) (?:with|of|containing|consisting of|made of)")
+    "feed of",
+    "(?:an?|the) (?:film )?(?:feed|list) (?:with|of|containing|consisting of|made of|that (?:contains|has))(?: the)?"
+  )
 
   ParameterType.wording(
     "which",
@@ -135,7 +139,9 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     "film flaw",
     #"(?:has|with) no "?(?:id|title|description|image|url)"?"#,
     #"(?:lacks|does not have|is missing|is without) (?:its|an?|the) "?(?:id|title|description|image|url)"?"#,
-    #"has (?:an invalid|a wrong) "?(?:id|image|url)"?(?: URL)?"#, useForSnippets: false
+    #"has (?:an invalid|a wrong|an empty) "?(?:id|image|url)"?(?: URL)?"#,
+    "has an? (?:id|image|url) that is (?:not an? (?:valid )?(?:UUID|URL)|invalid|no (?:valid )?(?:UUID|URL))",
+    useForSnippets: false
   ) { text in
     try FilmFault(text.filter { $0 != "\"" }, isMissing: !text.hasPrefix("has a"))
   }

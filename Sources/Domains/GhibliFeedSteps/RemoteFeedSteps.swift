@@ -64,9 +64,24 @@ let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
 
 /// The films that the remote has.
 private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
-  Given("a/one film( {in feed}) {film flaw}") {
-    (ghibli: inout GhibliWorld, _: String?, fault: FilmFault) in
+  ParameterType.wording(
+    "a film",
+    "(?:a|one|the|the only|a single) (?:film|movie|item)|one of the (?:films|movies|items)")
+
+  Given("{a film}( {in feed}) {film flaw}") {
+    (ghibli: inout GhibliWorld, _: String, _: String?, fault: FilmFault) in
     try ghibli.answerFeed(list(FilmPlace.last.flawed(among: 2, fault)))
+  }
+
+  Given("the (response )status( code)( of the response) is {int}") {
+    (ghibli: inout GhibliWorld, status: Int) in
+    ghibli.answerImage(sampleBytes(4), status: status)
+    try ghibli.answerFeed(feedJSON(["Lantern Keeper", "Paper Cranes"]), status: status)
+  }
+
+  Given("the response\\ body/downloaded\\ data/body is empty") { ghibli in
+    ghibli.answerImage([])
+    try ghibli.answerFeed("")
   }
 
   Given("{remote has} {film list}") { (ghibli: inout GhibliWorld, _: String, films: FilmList) in
@@ -102,17 +117,13 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.answerFeed(list([filmJSON(1, changes)]))
   }
 
-  Given("one of the films( {in feed}) {film flaw}") {
-    (ghibli: inout GhibliWorld, _: String?, fault: FilmFault) in
-    try ghibli.answerFeed(list(FilmPlace.last.flawed(among: 2, fault)))
-  }
-
   ParameterType(
     "film key", #""(?:id|title|description|image|url|URL)"|id|title|description|url|URL"#,
     useForSnippets: false
   ) { (text: String) in text.filter { $0 != "\"" }.lowercased() }
   ParameterType(
-    "key flaw", "is (?:missing|invalid|not a UUID|not a URL|no UUID|no URL|a number)",
+    "key flaw",
+    "is (?:missing|invalid|not an? (?:valid )?UUID|not an? (?:valid )?URL|no(?: valid)? UUID|no(?: valid)? URL|a number)",
     useForSnippets: false
   ) { (text: String) in text }
   ParameterType.wording(
@@ -126,14 +137,14 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.answerFeed(list(place.flawed(among: 2, fault)))
   }
 
-  Given("the {film key} of a/one film( {in feed}) {key flaw}") {
-    (ghibli: inout GhibliWorld, key: String, _: String?, flaw: String) in
+  Given("the {film key} of {a film}( {in feed}) {key flaw}") {
+    (ghibli: inout GhibliWorld, key: String, _: String, _: String?, flaw: String) in
     let fault = try FilmFault("whose \(key) \(flaw)", isMissing: flaw.hasSuffix("missing"))
     try ghibli.answerFeed(list(FilmPlace.last.flawed(among: 2, fault)))
   }
 
-  Given("a/one film's {film key} {key flaw}") {
-    (ghibli: inout GhibliWorld, key: String, flaw: String) in
+  Given("{a film}'s {film key} {key flaw}") {
+    (ghibli: inout GhibliWorld, _: String, key: String, flaw: String) in
     let fault = try FilmFault("whose \(key) \(flaw)", isMissing: flaw.hasSuffix("missing"))
     try ghibli.answerFeed(list(FilmPlace.last.flawed(among: 2, fault)))
   }
@@ -203,6 +214,7 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
     "remote data",
     "the (?:remote|server|remote['’]s|server['’]s|downloaded) (?:data|feed|answer|response|JSON|payload)"
       + "(?: from the (?:URL|remote|server))?",
+    "the (?:response|answer|body)(?: (?:of|from) the (?:remote|server|URL))?",
     "the data(?: downloaded)?(?: from (?:it|(?:the |that |this )?(?:feed |image )?(?:URL|remote|server)))?"
       + "|the payload")
   ParameterType(

@@ -77,10 +77,10 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "image arrives",
     "(?:(?:the|valid|downloaded) )*(?:image data|image|answer|response|data) (?:then |later |finally )?"
-      + "(?:arrives|arrived|comes|came)(?: afterwards| later| anyway| after all| too late)?",
+      + "(?:arrives|arrived|comes|came)(?: afterwards| later| anyway| after all| too late| after (?:the|its) cancell?ation)?",
     "the (?:image )?(?:download|load|loading|request) (?:then |later |finally )?"
       + "(?:completes|finishes|succeeds|is completed|is finished|ends|is over|is done|completed|finished)"
-      + "(?: afterwards| later| anyway| after all)?",
+      + "(?: afterwards| later| anyway| after all| after (?:the|its) cancell?ation)?",
     "(?:the )?(?:valid )?(?:image|image data) (?:is|has been|was) downloaded")
 
   Given("{remote has} {count} byte(s) of image data") {
@@ -132,6 +132,12 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   Given("{is loading} {image}( {source})( {that URL})") {
     (ghibli: inout GhibliWorld, _: String, _: String, source: Source?, _: String?) in
     if source == .cache { ghibli.loadCachedImage() } else { ghibli.loadGivenImage() }
+  }
+
+  Given("{image} {being loaded} from/for/at (the URL ){string}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, address: String) in
+    try ghibli.setImage(address)
+    ghibli.loadGivenImage()
   }
 
   Given("{image} at/for/from/of (the URL ){string} {being loaded}( {source})") {

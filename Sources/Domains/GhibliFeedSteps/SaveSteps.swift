@@ -50,9 +50,22 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  When("{saves} a/the (new )(film )feed( {repetition})") {
-    (ghibli: inout GhibliWorld, _: String, times: Int?) in
-    try await ghibli.execute(.saveFeed, from: nil, times: times)
+  for feed in ["the (film )feed", "a (new )(film )feed"] {
+    When(.expression("{saves} \(feed)( {repetition})")) {
+      (ghibli: inout GhibliWorld, _: String, times: Int?) in
+      try await ghibli.execute(.saveFeed, from: nil, times: times)
+    }
+  }
+
+  When("a (new )(film )feed is saved") { ghibli in try ghibli.execute(.saveFeed) }
+
+  When("{saves} {empty feed}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+    try ghibli.saveFilms([])
+  }
+
+  When("{run} with {empty feed}") { (ghibli: inout GhibliWorld, run: Run, _: String) in
+    try expect(run.command, equals: .saveFeed, "the command that takes films")
+    try ghibli.saveFilms([])
   }
 
   ParameterType.wording("the same feed", "(?:the same|this|that) (?:(?:film )?feed|films)")
@@ -77,7 +90,7 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  When("{saves} (the )image( data) for/of {string}") {
+  When("{saves} (the )image( data) for/of/from (the URL ){string}") {
     (ghibli: inout GhibliWorld, _: String, address: String) in
     try ghibli.execute(.saveImage, data: [address])
   }
