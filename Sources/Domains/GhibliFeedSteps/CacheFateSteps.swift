@@ -182,6 +182,7 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "is untouched",
     "(?:\(changed.denies))(?: (?:with|by) the new feed)?",
+    "(?:has|have|did|does) not change[d]?|hasn['’]t changed",
     "(?:stays?|remains?) (?:unchanged|untouched|the same|there|as it (?:is|was))"
       + "|(?:is|was) (?:left )?(?:unchanged|untouched|as it (?:is|was)|the same as before)|still exists|is still (?:there|valid and there)",
     "still (?:has|contains|holds) (?:the|its) old (?:feed|films|time(?:stamp)?)")

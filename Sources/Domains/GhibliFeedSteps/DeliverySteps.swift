@@ -20,16 +20,14 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(outcome, isDelivered)
   }
 
-  for preposition in ["for", "of/from/at"] {
-    Then(.expression("{delivers} {outcome} \(preposition) (the URL ){string}")) {
-      (ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome, address: String) in
-      try await ghibli.expectImage(outcome, of: address, delivers)
-    }
+  Then("{delivers} {outcome} for/of/from/at (the URL ){string}") {
+    (ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome, address: String) in
+    try await ghibli.expectImage(outcome, of: address, delivers)
+  }
 
-    Then(.expression("{outcome} \(preposition) (the URL ){string} {is delivered}")) {
-      (ghibli: inout GhibliWorld, outcome: Outcome, address: String, isDelivered: Bool) in
-      try await ghibli.expectImage(outcome, of: address, isDelivered)
-    }
+  Then("{outcome} for/of/from/at (the URL ){string} {is delivered}") {
+    (ghibli: inout GhibliWorld, outcome: Outcome, address: String, isDelivered: Bool) in
+    try await ghibli.expectImage(outcome, of: address, isDelivered)
   }
 
   Then("{outcome} {is delivered} for/from/of (the URL ){string}") {
@@ -62,11 +60,9 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     "delivered image",
     "the delivered (?:image data|image|bytes|data)|the (?:image data|image|bytes|data) delivered")
 
-  for verb in ["is( the same as)", "equal(s)", "match(es)"] {
-    Then(.expression("{delivered image} \(verb) the cached/saved/stored image/data/image\\ data")) {
-      (ghibli: inout GhibliWorld, _: String) in
-      try await ghibli.expectDelivered(try Outcome("cached image data"), true)
-    }
+  Then("{delivered image} {is}( the same as) the cached/saved/stored image/data/image\\ data") {
+    (ghibli: inout GhibliWorld, _: String, _: String) in
+    try await ghibli.expectDelivered(try Outcome("cached image data"), true)
   }
 
   // Whatever is on its way has not come.
@@ -212,21 +208,29 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(outcome, false)
   }
 
-  for pattern in [
-    "the delivered (image )data has/contains {count} byte(s)",
-    "the image data delivered has/contains {count} byte(s)",
-    "the system delivers/delivered {count} byte(s)( of image data)",
-    "the system delivers/delivered (the )image data with/of {count} byte(s)",
-    "the image data has {count} byte(s)",
-    "{count} byte(s)( of image data) is/are/was/were delivered",
-  ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, count: Int) in
-      try await ghibli.letImageArrive()
-      guard case .image(let bytes, _) = try ghibli.deliveries.single() else {
-        return try expect(false, "no image was delivered, but \(ghibli.deliveries.current)")
-      }
-      try expect(bytes.count, equals: count, "the number of bytes delivered")
-    }
+  Then("{delivers} {count} byte(s)( of image data)") {
+    (ghibli: inout GhibliWorld, delivers: Bool, count: Int) in
+    try await ghibli.expectBytes(count, delivers)
+  }
+
+  Then("{delivers} {image} with/of {count} byte(s)") {
+    (ghibli: inout GhibliWorld, delivers: Bool, _: String, count: Int) in
+    try await ghibli.expectBytes(count, delivers)
+  }
+
+  Then("{delivered image} {has} {count} byte(s)") {
+    (ghibli: inout GhibliWorld, _: String, _: String, count: Int) in
+    try await ghibli.expectBytes(count, true)
+  }
+
+  Then("the image data {has} {count} byte(s)") {
+    (ghibli: inout GhibliWorld, _: String, count: Int) in
+    try await ghibli.expectBytes(count, true)
+  }
+
+  Then("{count} byte(s)( of image data) {is delivered}") {
+    (ghibli: inout GhibliWorld, count: Int, isDelivered: Bool) in
+    try await ghibli.expectBytes(count, isDelivered)
   }
 
   Then("{the operation} succeeds/succeeded") { (ghibli: inout GhibliWorld, _: String) in
@@ -283,6 +287,16 @@ extension GhibliWorld {
     if let last = bytes.last {
       try expect(last, equals: try imageBytes(of: address), "the bytes delivered")
     }
+  }
+
+  /// An image of so many bytes, and nothing else.
+  fileprivate mutating func expectBytes(_ count: Int, _ isDelivered: Bool) async throws {
+    try expect(isDelivered, "the sentence says what is not delivered")
+    try await letImageArrive()
+    guard case .image(let bytes, _) = try deliveries.single() else {
+      return try expect(false, "no image was delivered, but \(deliveries.current)")
+    }
+    try expect(bytes.count, equals: count, "the number of bytes delivered")
   }
 
   fileprivate func expectNotYet(_ outcome: Outcome) throws {

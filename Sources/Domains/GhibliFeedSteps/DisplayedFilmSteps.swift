@@ -165,14 +165,20 @@ let titleSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectShown(films.named, true, isAll: films.isOnly)
   }
 
-  for (word, place) in [("first", FilmPlace.number(1)), ("last", .last)] {
-    for behind in ["{string} \(word)", "{string} as the \(word) film"] {
-      Then(.expression("{feed shows} \(behind)")) {
-        (ghibli: inout GhibliWorld, shows: Bool, title: String) in
-        let found = try place.element(of: ghibli.shownTitles)
-        try expect((found == title) == shows, "the \(word) film is \"\(found)\"")
-      }
-    }
+  ParameterType("end of list", "first|last", useForSnippets: false) { (text: String) in
+    text == "first" ? FilmPlace.number(1) : .last
+  }
+
+  Then("{feed shows} {string} {end of list}") {
+    (ghibli: inout GhibliWorld, shows: Bool, title: String, place: FilmPlace) in
+    let found = try place.element(of: ghibli.shownTitles)
+    try expect((found == title) == shows, "the \(place.text) film is \"\(found)\"")
+  }
+
+  Then("{feed shows} {string} as {placed film}") {
+    (ghibli: inout GhibliWorld, shows: Bool, title: String, place: FilmPlace) in
+    let found = try place.element(of: ghibli.shownTitles)
+    try expect((found == title) == shows, "the \(place.text) film is \"\(found)\"")
   }
 
   Then("{feed shows} {string} before/above {string}") {

@@ -58,7 +58,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     "(?:\(viewer)) (?:has|have|had) (?:already |previously )?(?:seen|requested|loaded|opened) (?:\(theFeed))"
       + "(?: before| online)?",
     "the app (?:automatically )?(?:loads|loaded) (?:\(theFeed))(?: automatically| by itself)?",
-    "(?:\(theFeed)) (?:is|was|gets) (?:then |now )?(?:requested|refreshed|reloaded|opened)"
+    "(?:\(theFeed)) (?:is|was|gets|has been) (?:then |now )?(?:requested|refreshed|reloaded|opened)"
       + "(?: by (?:\(viewer)))?")
 
   // requests to see the feed: behind a user with or without a connection
@@ -68,7 +68,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     "opens app",
     "(?:\(viewer)) (?:then |now )?(?:opens?|opened|launch|launches|launched|starts?|started|restarts?"
       + "|restarted|reopens?|reopened|returns to|comes back to) the app",
-    "the app (?:is|was|gets) (?:then |now )?(?:opened|launched|started|restarted|reopened)",
+    "the app (?:is|was|gets|has been) (?:then |now )?(?:opened|launched|started|restarted|reopened)",
     "the app (?:starts|opens|launches|restarts|started|launched)")
 
   ParameterType.wording(
@@ -203,7 +203,8 @@ private let somewhere =
 private let gives = Verb(
   system,
   "delivers?|delivered|returns?|returned|reports?|reported|creates?|created|produces?|produced"
-    + "|provides?|provided|yields?|completes? with|completed with|ends? with|ended with|raises?")
+    + "|provides?|provided|yields?|sends?|sent|completes? with|completed with|ends? with|ended with|raises?"
+)
 private let given = PassiveVerb(
   "delivered|returned|reported|created|produced|provided|received|raised|thrown")
 private let gets = Verb(viewer, "gets?|got|receives?|received")
