@@ -42,12 +42,6 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
     .statesDefault(opposite: withoutConnection)
   }
 
-  // Before the app is opened, it is; in an outcome, this is where the user should be.
-  Step(user("am/is/are (back )in/on/at/viewing \(Words.list)( view)( screen)")) { marvel in
-    if marvel.isSettingUp { try await marvel.openList() }
-    try expect(try marvel.seen().place, equals: .list, "where the user is")
-  }
-
   for sentence in [
     does(.open, "\(Words.app) without a/an (internet )connection"),
     did(.open, "\(Words.app) without a/an (internet )connection"),
@@ -61,7 +55,7 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
-  Given("the app/list has not been opened( yet)") { marvel in
+  Given("the app has not been opened( yet)") { marvel in
     try expect(!marvel.isOpened, "the list has been opened")
   }
 
@@ -77,19 +71,6 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
   Step("the app/application is open/running") { marvel in
     if !marvel.scenario.isInOutcome { try await marvel.openIfNeeded() }
     try expect(marvel.isOpened && marvel.currentScreen != nil, "the app is not open")
-  }
-
-  Step("{marvelSees} a/the list( of characters)") { (marvel: inout MarvelWorld, expected: Bool) in
-    if marvel.isSettingUp, expected { try await marvel.openList() }
-    let place = try marvel.seen().place
-    try expect((place == .list) == expected, "the user is in the \(place)")
-  }
-
-  Step(.sentence("\(Words.list)( view)( screen) {marvelIsShown}")) {
-    (marvel: inout MarvelWorld, expected: Bool) in
-    if marvel.isSettingUp, expected { try await marvel.openList() }
-    let place = try marvel.seen().place
-    try expect((place == .list) == expected, "the user is in the \(place)")
   }
 
   Step(.sentence("the characters {marvelIsLoaded}")) {
@@ -276,20 +257,13 @@ private let pageSteps = StepLibrary(MarvelWorld.self) {
 /// Leaving a view for the one below it.
 private let goingBackSteps = StepLibrary(MarvelWorld.self) {
   for sentence in [
-    alsoDoes(.go, "back"), does(.go, "back( again)( to the search)( to the details)"),
+    alsoDoes(.go, "back"), does(.go, "back( again)( once more)"), doing(.go, "back"),
     does(.tap, "(on )(the )back( button)"),
   ] {
     When(sentence) { marvel in try marvel.acting().goBack() }
   }
 
-  When(does(.go, "(back )to \(Words.list)")) { marvel in
-    try marvel.acting().goBack(to: .list)
-  }
-  .isIdempotent()
-
   Given(did(.go, "back")) { marvel in try marvel.arranged().goBack() }
-
-  Given(did(.go, "(back )to \(Words.list)")) { marvel in try marvel.arranged().goBack(to: .list) }
 }
 
 extension LibrarySession {

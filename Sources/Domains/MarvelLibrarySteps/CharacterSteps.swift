@@ -149,12 +149,10 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Step("the detail(s)( view)( of {marvelCharacter}) {marvelShows} {marvelWorks}") {
-    (
-      marvel: inout MarvelWorld, choice: CharacterChoice?, expected: Bool, amounts: WorkAmounts
-    ) in
+  Step("{marvelDetails} {marvelShows} {marvelWorks}") {
+    (marvel: inout MarvelWorld, view: ViewChoice, expected: Bool, amounts: WorkAmounts) in
     if marvel.isPreparingDetails, expected {
-      try marvel.setWorks(amounts, of: try marvel.given(choice ?? .subject))
+      try marvel.setWorks(amounts, of: try marvel.given(view.character ?? .subject))
     } else {
       try marvel.expectWorks(amounts, expected)
     }

@@ -18,6 +18,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
     "the (list )presenter( of the list)( of the list of characters) has \(part)",
     "the (list )presenter( of the list)( of the list of characters) has \(part) and \(part)",
     "a/the presenter of the list( of characters)", "a/the list presenter",
+    "a/the (list )presenter whose \(part) is mocked", "\(part) is mocked", "\(part)",
   ] {
     Given(.sentence(sentence)) { marvel in
       marvel.setup.hasView = true
@@ -32,7 +33,8 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "searchCharacters is called", "the search action is called/raised/triggered",
+    "(the presenter's )(the list presenter's )searchCharacters is called( on the presenter)( on the list presenter)",
+    "the search action is called/raised/triggered",
     "the (list )presenter is asked to search( for)( the)( characters)",
     "the (list )presenter searches( for)( the) characters",
     "the search/filter interface is requested",
@@ -80,9 +82,10 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "openDetailsView is called with {int} and the characters",
-    "the (list )presenter opens the detail(s) (view )for/at (the )index {int}",
-    "the (list )presenter is asked to open the details of the character at index {int}",
+    "openDetailsView is called with {int}( and the characters)",
+    "openDetailsView is called with/for (the )index {int}( and the characters)",
+    "the (list )presenter opens the detail(s)( view) for/at/with/of (the )index/position {int}",
+    "the (list )presenter is asked to open the detail(s)( view) (of the character )at/for/with (the )index {int}",
   ] {
     When(.sentence(sentence)) { (marvel: inout MarvelWorld, index: Int) in
       try await marvel.openIfNeeded()
@@ -94,12 +97,8 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
 
 private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
   for sentence in [
-    "presentFilterInterface {marvelAre} called",
-    "the wireframe {marvelAre} asked to present the filter interface",
-    "the wireframe {marvelAre} asked to present the search",
-    "the filter( interface)( view)( screen) {marvelIsShown}",
-    "the wireframe {marvelShows} the filter interface/view/search",
-    "{marvelSees} the filter interface/view/screen",
+    "(the wireframe's )presentFilterInterface {marvelAre} called( on the wireframe)",
+    "the wireframe {marvelAre} asked/told to present/open/show the filter( interface)/search( view)",
   ] {
     // Before the app is opened, it is, and the search too.
     Step(.sentence(sentence)) { (marvel: inout MarvelWorld, expected: Bool) in
@@ -110,18 +109,31 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "getCharacters was called with the limit {int}",
-    "the interactor is/was asked for characters with the/a limit (of ){int}",
-    "the interactor is/was asked for {int} characters",
+    "getCharacters {marvelCalledWith} the/a limit (of ){int}",
+    "getCharacters {marvelCalledWith} {int}",
+    "the interactor {marvelAsksFor} (the )(list of )characters with/using the/a limit (of ){int}",
+    "the interactor {marvelAsksFor} {int} characters",
   ] {
-    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, limit: Int) in
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, _: String, limit: Int) in
       try marvel.expectLastRequest(["limit": "\(limit)", "offset": "0"])
     }
   }
 
+  Then("the limit {int} is/was passed/given to the interactor") {
+    (marvel: inout MarvelWorld, limit: Int) in
+    try marvel.expectLastRequest(["limit": "\(limit)", "offset": "0"])
+  }
+
+  ParameterType.wording(
+    "marvelCalledWith", "(?:is|was|should be|has been) (?:called|asked|invoked) (?:with|for)")
+  ParameterType.wording(
+    "marvelAsksFor",
+    "(?:is|was|should be|has been|gets|must be) (?:asked|called) (?:for|to (?:get|load|fetch))"
+      + "|(?:should |must )?(?:gets?|got|fetch(?:es)?|loads?|requests?|receives?|is getting)")
+
   for sentence in [
-    "showCharacters {marvelAre} called",
-    "the user interface {marvelAre} asked/told to show (the )(any )(found )characters",
+    "showCharacters {marvelAre} called( on the user interface)( on the view)( on the list view)",
+    "the user interface/view {marvelAre} asked/told to show (the )(any )(found )characters",
     "the user interface {marvelShows} (the )(any )(found )characters",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, expected: Bool) in
@@ -184,25 +196,6 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, expected: Bool, times: Int) in
     let calls = marvel.events.count { $0 == .searchPresented }
     try expect((calls == times) == expected, "presentFilterInterface was called \(calls) times")
-  }
-
-  Then("the wireframe presents the detail(s)( view) of {string}") {
-    (marvel: inout MarvelWorld, name: String) in try marvel.expectDetails(of: .named(name))
-  }
-
-  Then("the wireframe {marvelShows} the details interface") {
-    (marvel: inout MarvelWorld, expected: Bool) in
-    let isPresented = marvel.events.contains { event in
-      if case .detailsPresented = event { true } else { false }
-    }
-    try expect(isPresented == expected, "the events are \(marvel.events)")
-  }
-
-  Then("the details interface {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
-    let isPresented = marvel.events.contains { event in
-      if case .detailsPresented = event { true } else { false }
-    }
-    try expect(isPresented == expected, "the events are \(marvel.events)")
   }
 
   for sentence in [

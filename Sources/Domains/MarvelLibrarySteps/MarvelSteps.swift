@@ -9,6 +9,10 @@ import TestDoubles
 public let marvelSteps = StepLibrary(MarvelWorld.self) {
   marvelParameters
   marvelPhrases
+  marvelViews
+  marvelImages
+  marvelRequests
+  viewSteps
   marvelServerSteps
   marvelRequestSteps
   characterListSteps
