@@ -197,18 +197,53 @@ private let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(calls.map(\.address), equals: [], "the further requests for characters")
   }
 
-  for suffix in [
-    "loading the characters again", "a/another/new (new )(further )(API )call/request",
-  ] {
-    Then(
-      .sentence(
-        "(the )(name ){string} is/are shown/presented/displayed without \(suffix)")
-    ) {
-      (marvel: inout MarvelWorld, name: String) in
-      try marvel.expectDetails(of: .named(name))
-      let addresses = marvel.furtherRequests().map(\.address)
-      try expect(addresses, equals: [], "the further requests")
+  Then("(the )(name )(description ){string} {marvelIsShown} {marvelWithoutCall}") {
+    (marvel: inout MarvelWorld, text: String, expected: Bool, _: String) in
+    let character = try marvel.details().character
+    let isShown = [character.name, character.description].contains(text)
+    try expect(isShown == expected, "the details are those of \(character.name)")
+    try expect(marvel.furtherRequests().map(\.address), equals: [], "the further requests")
+  }
+
+  Then("{marvelItsName} {marvelAre} (already )available/known/there( {marvelWithoutCall})") {
+    (marvel: inout MarvelWorld, _: String, expected: Bool, _: String?) in
+    try expect(expected, "say what is shown")
+    try marvel.expectItsName()
+    try marvel.expectNoFurtherCalls()
+  }
+
+  Then("{marvelDetails} {marvelShows} {string} as (the )(its )title/name") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, name: String) in
+    let shown = try marvel.details().character.name
+    try expect((shown == name) == expected, "the name is \(shown)")
+  }
+
+  Then("{marvelDetails} {marvelShows} (the )(a )character/hero (named )(called ){string}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, name: String) in
+    let shown = try marvel.details().character.name
+    try expect((shown == name) == expected, "the character is \(shown)")
+  }
+
+  // Of the details that were presented.
+  Then("no other character {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
+    try expect(expected, "the sentence denies twice")
+    let shown =
+      if try marvel.seen().place == .details {
+        marvel.events.compactMap { if case .detailsPresented(let id) = $0 { id } else { nil } }
+      } else {
+        try marvel.seenList().characters.map(\.id)
+      }
+    try expect(Set(shown).count, equals: 1, "the number of characters")
+  }
+
+  Then("no other detail(s)( view)( views) {marvelIsShown}") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    try expect(expected, "the sentence denies twice")
+    _ = try marvel.details()
+    let shown = marvel.events.compactMap { event in
+      if case .detailsPresented(let id) = event { id } else { nil }
     }
+    try expect(Set(shown).count, equals: 1, "the details presented")
   }
 
   for sentence: StepPattern in [
@@ -295,6 +330,7 @@ private let withoutCall =
   "(?:without (?:loading|requesting|fetching) (?:it|them|the characters?|anything|the list)(?: again)?"
   + "|(?:without|with no) (?:a|an|any|another|another call|further|additional|new|second|one more|more)"
   + "(?: (?:new|further|additional|more|second|other|API|network|Marvel API))* (?:calls?|requests?)"
+  + "(?: (?:to|for) (?:it|them|the (?:Marvel API|API|server|character|details?|detail view|name|list)))*"
   + "|from the (?:result|response|answer) of the first (?:API )?(?:call|request))"
 
 extension MarvelWorld {

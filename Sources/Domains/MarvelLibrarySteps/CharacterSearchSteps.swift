@@ -63,12 +63,14 @@ private let searching = StepLibrary(MarvelWorld.self) {
     "(the )(a )(all )(characters )(character )(hero )(called )(named )(with )(by )(the )(full )(name )(of ){string}( by name)( by its name)"
   let filtered = "(the )(list )(of )(characters )(results )by/for/with/using \(name)"
   let again = "( instead)( again)( now)( once more)( in the search view)( in the filter view)"
-  for sentence in acts(.search, "(by name )for \(name)\(again)") + acts(.filter, filtered) + [
-    user("search/searches {string}"),
-    .sentence("(the )(list )(of )characters/list is/are filtered by/with/for \(name)"),
-    "{string} is searched for", "{string} is looked for",
-    .sentence("a search for \(name) is made/performed/started/done"),
-  ] {
+  for sentence in acts(.search, "(by name )(again )(now )(then )(instead )for \(name)\(again)")
+    + acts(.filter, filtered) + [
+      user("search/searches {string}"),
+      .sentence("(the )(list )(of )characters/list is/are filtered by/with/for \(name)"),
+      "{string} is searched for", "{string} is looked for",
+      .sentence("a search for \(name) is made/performed/started/done"),
+    ]
+  {
     When(sentence) { (marvel: inout MarvelWorld, text: String) in
       try await marvel.openIfNeeded()
       // Whoever searches from the list has tapped on the magnifier.
@@ -94,6 +96,17 @@ private let searching = StepLibrary(MarvelWorld.self) {
         try await marvel.settle()
       }
     }
+  }
+
+  for sentence in acts(.search, "for an empty/blank name/text")
+    + acts(.enter, "an empty/blank name/text")
+  {
+    When(sentence) { marvel in
+      try await marvel.openIfNeeded()
+      if try marvel.acting().screen.place == .list { try marvel.acting().openSearch() }
+      try marvel.acting().search(for: "")
+    }
+    .isIdempotent()
   }
 
   for sentence in acts(.clear, "the (search )(name )(filter )text/field/term/name/search/filter")
@@ -315,6 +328,31 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   ] {
     Then(sentence) { (marvel: inout MarvelWorld, count: Int, _: String) in
       try marvel.expectFound(count)
+    }
+  }
+
+  for sentence in [
+    "the previous/old/first results are replaced( by the new ones)",
+    "the previous/old results are no longer shown",
+    "the results of the first/previous search are no longer shown",
+  ] {
+    Then(.sentence(sentence)) { marvel in
+      let names = marvel.network.requests.compactMap { $0["name"] }
+      let previous = try require(names.dropLast().last, "there was one search at most")
+      try marvel.expectFound(marvel.indexed(name: previous).map(\.name), false)
+    }
+  }
+
+  Then("only {count} character(s) is/are found") { (marvel: inout MarvelWorld, count: Int) in
+    try marvel.expectFound(count)
+  }
+
+  for sentence in [
+    "{string} is/was replaced by {string} in the results", "{string} is/was replaced by {string}",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, before: String, after: String) in
+      try marvel.expectFound([before], false)
+      try marvel.expectFound([after], true)
     }
   }
 

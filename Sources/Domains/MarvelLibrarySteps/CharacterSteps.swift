@@ -11,7 +11,9 @@ let characterSteps = StepLibrary(MarvelWorld.self) {
     "{marvelCharacter} is described as {string}",
   ] {
     Given(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice, text: String) in
+      if marvel.isOpened, case .named(let name) = choice { try await marvel.join(name) }
       marvel.server.library.index[try marvel.given(choice)].description = text
+      try await marvel.refresh()
     }
   }
 

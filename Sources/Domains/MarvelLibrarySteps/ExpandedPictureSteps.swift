@@ -98,6 +98,10 @@ private let expanding = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  When(does(.expand, "(on )the next image/picture")) { marvel in
+    try marvel.acting().showNextPicture()
+  }
+
   When(does(.move, "(on )to the next (large )(expanded )image/picture")) { marvel in
     try marvel.acting().showNextPicture()
   }
@@ -211,10 +215,20 @@ private let expandedOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  Then("(the )(other ){count} (other )expanded/large images/pictures {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, count: Int, expected: Bool) in
+    try expect(!expected, "one image is expanded at a time")
+    let place = try marvel.expanded()
+    let others = try marvel.works(place.section).count - 1
+    try expect(others, equals: count, "the number of other images")
+    let full = try marvel.work(place).pictures().full
+    try expect(marvel.expandedRequests().filter { $0 != full }, equals: [], "the expanded images")
+  }
+
   for sentence in [
     "no (other )(further )(more )expanded/large image(s)/picture(s) {marvelIsLoaded}",
     "no (other )(further )(more )expanded/large image(s)/picture(s) {marvelIsShown}",
-    "the (other )expanded/large images/pictures (of the other comics )(of the other items )(not yet visible )(that are not visible ){marvelIsLoaded}",
+    "(the )(other )expanded/large images/pictures (of the other comics )(of other comics )(of the others )(of the other items )(not yet visible )(that are not visible ){marvelIsLoaded}",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, expected: Bool) in
       try expect(expected == sentence.hasPrefix("no"), "the sentence says otherwise")
@@ -281,10 +295,12 @@ private let expandedOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.expectLargePicture(of: try marvel.expanded())
   }
 
-  Then("the large/expanded image/picture {marvelIsLoaded} from {string}") {
-    (marvel: inout MarvelWorld, expected: Bool, address: String) in
-    try expect(expected, "the sentence denies it")
-    try marvel.expectLargeFetched(from: address)
+  for from in ["from {string}", "from the/its resource( )URI {string}"] {
+    Then(.sentence("the large/expanded image/picture {marvelIsLoaded} \(from)")) {
+      (marvel: inout MarvelWorld, expected: Bool, address: String) in
+      try expect(expected, "the sentence denies it")
+      try marvel.expectLargeFetched(from: address)
+    }
   }
 
   Then("the large/expanded image/picture {marvelIsLoaded} from its/the resource( )URI") {

@@ -36,9 +36,11 @@ struct ImageGroup: Hashable, Sendable {
         ? nil : Int(parts[index]) ?? Vocabulary.english.cardinals[parts[index]]
     }.first
     count = parts.contains("both") ? 2 : number
-    if !parts.allSatisfy({ !["other", "others", "remaining", "hidden"].contains($0) }) {
+    let isHidden = parts.contains { ["other", "others", "remaining", "hidden"].contains($0) }
+    let isNotVisible = !isDenied && parts.contains { $0 == "not" || $0.hasSuffix("n't") }
+    if isHidden || isNotVisible {
       part = .others
-    } else if parts.contains("visible") {
+    } else if parts.contains("visible") || parts.contains("that") || parts.contains("which") {
       part = .visible
     } else if let number, !parts.contains("all") {
       part = .first(number)
@@ -58,9 +60,15 @@ struct VisibleMoment: Hashable, Sendable {
 
 /// Images in sentences.
 let marvelImages = StepLibrary(MarvelWorld.self) {
+  // None of which the sentence denies.
+  ParameterType(
+    "marvelTheImages",
+    "(?:all|both|only|each)?(?: of)? ?\(whose)\(which) \(images)\(ofWorks)\(ofWhom)",
+    useForSnippets: false
+  ) { ImageGroup(words: $0) }
   ParameterType(
     "marvelImages",
-    "(?:only )?(?:\(someOf)(?: \(whose))?|\(whose))\(which) \(images)\(ofWorks)\(ofWhom)",
+    "(?:only )?(?:\(someOf)(?: \(whose))?|\(whose))\(which) \(images)\(ofWorks)\(ofWhom)\(seen)",
     "(?:no|not one|not a single|any)(?: (?:other|further|more|single))*(?: \(kinds))?"
       + " (?:image|picture|thumbnail|cover)s?\(ofAny)\(ofWhom)",
     "(?:only )?(?:\(kinds) )?images\(ofWorks)", useForSnippets: false
@@ -74,6 +82,8 @@ let marvelImages = StepLibrary(MarvelWorld.self) {
   ParameterType.wording("marvelTheirURI", theirURI)
 }
 
+private let seen =
+  "(?: (?:that|which) (?:are|is)(?: not|n't)?(?: yet)? (?:visible|shown|displayed|on (?:the )?screen)(?: yet)?| not (?:yet )?visible)?"
 private let images = "(?:images|pictures|thumbnails|covers)"
 private let someOf = "(?:none|not one|not any|all|both|each|any)(?: of)?"
 private let whose = "(?:the|its|his|her|their|these|those|that)"

@@ -51,6 +51,13 @@ private let loadingOfImages = StepLibrary(MarvelWorld.self) {
   }
 
   for image in ["the image/picture of {marvelWork}", "{marvelImage}"] {
+    Then(.sentence("\(image) {marvelIsLoaded} (only )(exactly )(just )once")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+      try expect(expected, "the sentence denies it")
+      let place = try marvel.place(choice)
+      try marvel.expectRequests(try marvel.work(place).pictures().portrait, 1)
+    }
+
     Then(.sentence("\(image) {marvelIsLoadedAgain}")) {
       (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
       try marvel.expectLoadedAgain([try marvel.place(choice)], expected)
@@ -67,7 +74,7 @@ private let loadingOfImages = StepLibrary(MarvelWorld.self) {
     try await marvel.look(for: images, expected)
   }
 
-  Step("{marvelSectionChoice} {marvelShows} {marvelImages}") {
+  Step("{marvelSectionChoice} {marvelShows} {marvelTheImages}") {
     (marvel: inout MarvelWorld, choice: SectionChoice, expected: Bool, images: ImageGroup) in
     var images = images
     images.sections = [try marvel.section(choice)]
@@ -210,7 +217,12 @@ extension MarvelWorld {
     let isAnywhere = images.sections.isEmpty && images.part == .all
     let shown = try details().pictures
     let loaded = try places(images).filter { !isAnywhere || shown[$0] != nil }
-    try expect(!loaded.isEmpty, "no image is on the screen")
+    if isAnywhere, images.isOnly {
+      let others = furtherRequests().filter { $0.url == SampleServer.indexURL }
+      try expect(others.map(\.address), equals: [], "the other requests")
+    } else {
+      try expect(!loaded.isEmpty, "no image is on the screen")
+    }
     for place in loaded { try expectPicture(place) }
     if images.isOnly { try expectOnly(loaded) }
   }

@@ -34,7 +34,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     "(the presenter's )(the list presenter's )searchCharacters is called( on the presenter)( on the list presenter)",
-    "the search action is called/raised/triggered",
+    "the search( characters) action is called/raised/triggered/performed",
     "the (list )presenter is asked to search( for)( the)( characters)",
     "the (list )presenter searches( for)( the) characters",
     "the search/filter interface is requested",
@@ -45,6 +45,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "foundCharacters is called with (a list of ){count} (found )character(s)(, )({quoted list})",
     "the (list )presenter gets/receives/got/received (a list of ){count} (found )character(s)(, )({quoted list})",
+    "the interactor reports/reported/delivers {count} (found )character(s)(, )({quoted list})",
     "the interactor/presenter (has )found/finds {count} character(s)(, )({quoted list})",
     "it (has )found/finds {count} character(s)(, )({quoted list})",
     "the interactor gives/returns/hands/passes/delivers (a list of ){count} (found )character(s)(, )({quoted list})( to the presenter)",
@@ -65,6 +66,29 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
       try marvel.find(names, names.count)
     }
     .isIdempotent()
+  }
+
+  // They have been found.
+  for sentence in [
+    "the (list )presenter gets/receives/got/received the/these/those (found )characters",
+    "the (found )characters are given/passed/delivered/returned to the presenter",
+    "foundCharacters is called with the/these/those (found )characters",
+  ] {
+    When(.sentence(sentence)) { marvel in
+      if marvel.isOpened { return _ = try marvel.acting() }
+      marvel.isOpened = true
+      try marvel.acting().openList()
+    }
+    .isIdempotent()
+  }
+
+  for sentence in [
+    "foundCharacters is called with an empty list( of characters)",
+    "the interactor (has )found/finds nothing/nobody",
+    "the interactor gives/returns/finds an empty list( of characters)",
+    "the (list )presenter gets/receives an empty list( of characters)",
+  ] {
+    When(.sentence(sentence)) { marvel in try marvel.find(nil, 0) }.isIdempotent()
   }
 
   for sentence in [
@@ -138,6 +162,44 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, expected: Bool) in
       try marvel.expectCharactersShown(expected ? marvel.server.library.index.count : nil)
+    }
+  }
+
+  for sentence in [
+    "the user interface is/was not called/notified/asked",
+    "nothing is/was shown in/by the user interface",
+    "the presenter does not call/notify the user interface",
+  ] {
+    Then(.sentence(sentence)) { marvel in try marvel.expectCharactersShown(nil) }
+  }
+
+  for sentence in [
+    "the (list )presenter asks/tells the interactor for {int} characters",
+    "the (list )presenter asks the interactor for (the )characters with the/a limit (of ){int}",
+    "the (list )presenter calls getCharacters with the/a limit (of ){int}",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, limit: Int) in
+      try marvel.expectLastRequest(["limit": "\(limit)", "offset": "0"])
+    }
+  }
+
+  for sentence in [
+    "the (list )presenter presents/opens/shows {marvelSearchView}",
+    "the (list )presenter asks/tells the wireframe to present/open/show {marvelSearchView}",
+    "{marvelSearchView} is/was presented/opened/shown by the wireframe/presenter",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, _: ViewChoice) in
+      try marvel.expectSearch(true)
+    }
+  }
+
+  for sentence in [
+    "the (list )presenter presents/opens/shows {marvelDetails}",
+    "the (list )presenter asks/tells the wireframe to present/open/show {marvelDetails}",
+    "{marvelDetails} is/are/was/were presented/opened/shown by the wireframe/presenter",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, view: ViewChoice) in
+      try marvel.expectDetails(of: view.character)
     }
   }
 

@@ -9,7 +9,7 @@ let marvelParameters = StepLibrary(MarvelWorld.self) {
     "\(whose) (?:\(oneOf(ordinals.keys))|last) item \(ofSection)",
     #"(?:\#(whose) )?\#(work) (?:called |titled |named )?\#(quotation)"# + ofCharacter,
     #"\#(whose) item (?:called |titled |named )?\#(quotation)"#,
-    "\(whose) (?:comic|story|event|item)",
+    "\(whose) (?:comic|story|event|item)", "(?:an|one) item \(ofSection)",
     useForSnippets: false
   ) { try WorkChoice(words: $0) }
   ParameterType(
@@ -166,6 +166,7 @@ struct WorkChoice: Hashable, Sendable {
       case (let section?, _) where names.contains("last"): .last(section)
       // The number has no sign, so that there is one less.
       case (let section?, let number?): .place(WorkPlace(section, number - 1))
+      case (let section?, nil) where ["an", "one"].contains(names[0]): .place(WorkPlace(section, 0))
       default: .only(section)
       }
   }
@@ -268,7 +269,7 @@ private let problemPattern =
 
 /// `character 2`, `the third hero`, `the character at index 1`, `"Thor"`, `that character`.
 let characterWords = [
-  #"character (?:number )?\d{1,9}"#, placePattern("(?:character|hero|row|cell|entry)"),
+  #"(?:the )?character (?:number )?\d{1,9}"#, placePattern("(?:character|hero|row|cell|entry)"),
   #"the (?:character|hero|row|cell) (?:at|with|on|in) (?:the )?(?:index|position|number|row|place) \d{1,9}"#,
   "(?:the |a )?(?:Marvel )?(?:character |hero )?(?:with the name |named |called )?\(quotation)",
   "(?:the|a|any|that|this|one)(?: (?:selected|chosen|single|same|found))? (?:character|hero)",
@@ -288,19 +289,20 @@ private let pagingPattern =
   + "|,?(?: and| with)? \(number)(?: characters| of them)? (?:per|on each|on every|on a|on one) page"
 
 private let nextPagePattern =
-  "(?:only )?(?:another|one more|(?:the|its) (?:next|second|third|fourth|fifth|2nd|3rd|following|new)"
+  "(?:only )?(?:another|one more|(?:the|its) (?:next|second|third|fourth|fifth|2nd|3rd|following|new|last|final)"
   + "|an? (?:next|second|third|further|new|other|additional)"
   + "|any (?:next|other|more|further|additional|new)) page(?:s)?(?: of (?:the )?(?:characters|results|list))?"
   + "|(?:any |the )?(?:more|further|additional) (?:pages|characters|results)|page [2-9]"
 
 /// A page that is loaded after others: the next one, or that of a number.
 struct PageChoice: Hashable, Sendable {
-  /// From 1.
+  /// From 1; the largest number for the last one.
   var number: Int?
 
   init(words: String) {
     let number = anyNumber(words)
-    self.number = number.map { $0 < 2 ? 2 : $0 }
+    let isLast = words.contains("last") || words.contains("final")
+    self.number = isLast ? .max : number.map { max(2, $0) }
   }
 }
 
@@ -321,7 +323,7 @@ private let whose = "(?:the|its|his|her|their|this|that)"
 private let ofSection = "(?:of|in)(?: the)? (?:comics|series|stories|events)(?: section)?"
 
 private let sectionPattern =
-  "\(whose) \(works) section|\(whose) section (?:of |called |named |with the )?\(works)"
+  "(?:\(whose)|a|an) \(works) section|(?:\(whose)|a|an) \"(?:[Cc]omics|[Ss]eries|[Ss]tories|[Ee]vents)\" section|\(whose) section (?:of |called |named |with the )?\(works)"
   + "|(?:\(whose) )?section (?:called |named )?\"(?:[Cc]omics|[Ss]eries|[Ss]tories|[Ee]vents)\""
   + "|(?:the|this|that) section"
 

@@ -46,7 +46,9 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
   }
   phrase(
     "marvelIsCalled",
-    "\(are) (?:used|asked|called|requested|queried|hit|contacted)(?: again| once more)?")
+    "\(are) (?:used|asked|called|requested|queried|hit|contacted)"
+      + "(?: again| once more| (?:to|for) (?:filter|search|list|load|filtering|searching|listing)(?: for)?"
+      + "(?: the)?(?: results| list| characters)?)*")
   phrase(
     "marvelSends",
     "(?:the (?:app|application|library|search|filter|list|detail view|interactor|presenter)|it)"
@@ -166,7 +168,7 @@ private let isLoaded =
   + "(?:loaded|requested|fetched|downloaded|retrieved|asked for|added|appended|received|queried)"
   + "|(?:has |have )?(?:finished |started )?(?:to )?load(?:ed|s|ing)?"
   + "|(?:does|do|did|should|will|must)(?: not|n't) (?:yet )?(?:load|get loaded|be loaded))"
-  + "(?: yet| now| lazily| lazy| at all| at once| immediately| too| automatically| and (?:then )?(?:shown|presented|displayed|added|listed|appended)"
+  + "(?: yet| now| lazily| lazy| at all| at once| immediately| too| automatically| only now| just now| only then| and (?:then )?(?:shown|presented|displayed|added|listed|appended)"
   + "| from the (?:Marvel )?API| to the (?:end of the |bottom of the )?list| at the end of the list"
   + "| (?:in|into) the (?:list|view|section|detail view|background))*"
 

@@ -135,12 +135,6 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectParameter(RequestChoice(.last), parameter, true)
   }
 
-  Then(
-    .sentence(
-      "no (other )(more )(further )(new )request is/was sent/made to the characters endpoint/index"
-    )
-  ) { marvel in try marvel.expectNoListRequests() }
-
   Then("{marvelListView} {marvelIsLoadedAgain}") {
     (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
     try expect(!expected, "the list is loaded once")
@@ -161,6 +155,31 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
     try await marvel.list(group, Statement(words: expected ? "is shown" : "is not shown"))
   }
 
+  Then("the list and the search use/ask/call the same endpoint/index") {
+    (marvel: inout MarvelWorld) in
+    try marvel.expectSameEndpoint()
+  }
+
+  Then("{marvelNumber} {marvelCalls} {marvelIsSent} to {marvelEndpoint}") {
+    (marvel: inout MarvelWorld, count: Int, _: String, expected: Bool, endpoint: EndpointChoice) in
+    try marvel.expectCount(count, endpoint, expected)
+  }
+
+  Then("{marvelSends} {marvelNumber} {marvelCalls} to {marvelEndpoint}") {
+    (marvel: inout MarvelWorld, expected: Bool, count: Int, _: String, endpoint: EndpointChoice) in
+    try marvel.expectCount(count, endpoint, expected)
+  }
+
+  for sentence in [
+    "no request is/was sent/made to another/any\\ other endpoint",
+    "no other endpoint is/was called/used/asked/requested",
+  ] {
+    Then(.sentence(sentence)) { marvel in
+      let others = marvel.network.requests.filter { $0.url != SampleServer.indexURL }
+      try expect(others.map(\.address), equals: [], "the requests to other addresses")
+    }
+  }
+
   Then("the characters {marvelIsLoadedAgain}") { (marvel: inout MarvelWorld, expected: Bool) in
     try expect(!expected, "the list is loaded once")
     try marvel.expectNoListRequests()
@@ -176,11 +195,15 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
   }
 
   // Before the app is opened, the list is loaded.
-  Step("{marvelListView} {marvelIsLoaded} with one/a\\ single (API )call/request") {
-    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
+  Step(
+    .sentence(
+      "{marvelListView} {marvelIsLoaded} with/by/in/using (only )(just )(exactly ){marvelNumber} {marvelCalls}"
+    )
+  ) {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, count: Int, _: String) in
     if marvel.isSettingUp, expected { try await marvel.openList() }
     let sent = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
-    try expect((sent.count == 1) == expected, "\(sent.count) requests were sent")
+    try expect((sent.count == count) == expected, "\(sent.count) requests were sent")
   }
 
   Step("{marvelListView} {marvelIsLoaded} from {marvelEndpoint}") {
@@ -197,14 +220,9 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
     try expect(marvel.network.requests.compactMap { $0["name"] }, equals: [], "the names")
   }
 
-  for sentence in [
-    "only/exactly/just {count} request(s) is/are/was/were sent/made to the (character )(characters )endpoint/index",
-    "{count} requests are/were sent/made to the (character )(characters )endpoint/index",
-  ] {
-    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int) in
-      let sent = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
-      try expect(sent.count, equals: count, "the requests for characters")
-    }
+  Then("only/exactly/just {marvelNumber} {marvelCalls} {marvelIsSent} to {marvelEndpoint}") {
+    (marvel: inout MarvelWorld, count: Int, _: String, expected: Bool, endpoint: EndpointChoice) in
+    try marvel.expectCount(count, endpoint, expected)
   }
 }
 
@@ -284,6 +302,11 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
     try marvel.expectParameter(request, named: name, false)
   }
 
+  Then("the {marvelParameter} {marvelIsSent}") {
+    (marvel: inout MarvelWorld, name: String, expected: Bool) in
+    try marvel.expectParameter(RequestChoice(.last), named: name, expected)
+  }
+
   Then("no {marvelParameter} {marvelIsSent}") {
     (marvel: inout MarvelWorld, name: String, expected: Bool) in
     try expect(expected, "the sentence denies twice")
@@ -303,6 +326,15 @@ extension MarvelWorld {
     try expect(
       (addresses.count == count) == expected,
       "\(addresses.count) further requests were sent: \(addresses)")
+  }
+
+  /// So many requests went to the address; none means none since the first action.
+  fileprivate mutating func expectCount(
+    _ count: Int, _ endpoint: EndpointChoice, _ expected: Bool
+  ) throws {
+    let sent = (count == 0 ? furtherRequests() : network.requests)
+      .filter { endpoint.matches($0.url) }
+    try expect((sent.count == count) == expected, "sent were \(sent.map(\.address))")
   }
 
   fileprivate mutating func expectNoListRequests() throws {

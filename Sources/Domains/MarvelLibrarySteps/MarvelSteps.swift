@@ -13,6 +13,7 @@ public let marvelSteps = StepLibrary(MarvelWorld.self) {
   marvelImages
   marvelRequests
   viewSteps
+  restraintSteps
   marvelServerSteps
   marvelRequestSteps
   characterListSteps

@@ -20,8 +20,20 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     if expected { try marvel.expectNextPage(page.number) } else { try marvel.expectNoPage() }
   }
 
-  Then("{marvelLists} {marvelNextPage}") {
+  // Before the app is opened, pages are loaded up to the last one.
+  Step("{marvelLists} {marvelNextPage}") {
     (marvel: inout MarvelWorld, statement: Statement, page: PageChoice) in
+    if marvel.isSettingUp, statement.isTrue {
+      try expect(page.number != nil, "say which page")
+      let all = marvel.indexed().count
+      let count = page.number == .max ? all : min(all, (page.number ?? 1) * marvel.pageSize)
+      return try await marvel.loadList(upTo: count)
+    }
+    if page.number == .max {
+      let shown = try marvel.seenNames()
+      let isLast = shown == marvel.indexed(name: marvel.currentScreen?.search?.text).map(\.name)
+      return try expect(isLast == statement.isTrue, "\(shown.count) characters are shown")
+    }
     if statement.isTrue {
       try marvel.expectNextPage(page.number)
     } else {
@@ -36,6 +48,29 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     let wanted = page.number.map { "\(($0 - 1) * marvel.pageSize)" } ?? offsets.last ?? ""
     try expect(wanted != "0" && offsets.contains(wanted), "the offsets are \(offsets)")
     try expect((offsets.count { $0 == wanted } > 1) == expected, "the offsets are \(offsets)")
+  }
+
+  for verb in ["{marvelIsLoaded}", "{marvelIsShown}"] {
+    Then(.expression("{marvelNextPage} with/of {count} characters \(verb)")) {
+      (marvel: inout MarvelWorld, page: PageChoice, count: Int, expected: Bool) in
+      if !expected { return try marvel.expectNoPage() }
+      try marvel.expectNextPage(page.number)
+      try marvel.expectNextPage(count: count)
+    }
+  }
+
+  // What is there stays.
+  let meanwhile = "while the next page is (still )(being )loading/loaded/requested/fetched"
+  Then(.sentence("the first page {marvelIsShown} \(meanwhile)")) {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    try await marvel.firstPage(nil, expected)
+    try expect(try marvel.seenList().isLoading, "no page is being loaded")
+  }
+
+  Then(.sentence("{marvelLists} {marvelGroup} \(meanwhile)")) {
+    (marvel: inout MarvelWorld, statement: Statement, group: CharacterGroup) in
+    try await marvel.list(group, statement)
+    try expect(try marvel.seenList().isLoading, "no page is being loaded")
   }
 
   // The pages before it are there as they were.
@@ -136,7 +171,7 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(try marvel.arranged().screen.list.characters.count, equals: count, "those shown")
   }
 
-  Then("the next page {marvelIsLoaded} (only )once") {
+  Then("the (next )(second )page {marvelIsLoaded} (only )(exactly )(just )once") {
     (marvel: inout MarvelWorld, expected: Bool) in
     let offsets = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
       .compactMap { $0["offset"] }
@@ -205,6 +240,42 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   Given(
+    .sentence(
+      "\(Words.index) {marvelShows} {count} characters on the first page and {count} on the second( page)"
+    )
+  ) {
+    (marvel: inout MarvelWorld, expected: Bool, first: Int, second: Int) in
+    try expect(expected, "say how many there are")
+    try marvel.setLibrary(first + second)
+    marvel.setup.pageSize = first
+  }
+
+  // What comes after the characters that are shown, or the first page.
+  Step("the next page {marvelShows} {marvelGroup}") {
+    (marvel: inout MarvelWorld, expected: Bool, group: CharacterGroup) in
+    if marvel.scenario.isInOutcome {
+      try marvel.expectNextPage()
+      let shown = try marvel.seenNames().count
+      let offset = marvel.network.requests.last.flatMap { $0["offset"] }.flatMap { Int($0) } ?? 0
+      return try marvel.page(offset / marvel.pageSize + 1, group, expected && shown > offset)
+    }
+    let shown = marvel.currentScreen?.list.characters.count ?? marvel.pageSize
+    try await marvel.nextPage(after: max(shown, marvel.pageSize), group, expected)
+  }
+
+  Then("{marvelLists} both pages") { (marvel: inout MarvelWorld, statement: Statement) in
+    try marvel.expectPages(2, statement.isTrue)
+  }
+
+  Then("(the )characters {int} to {int} {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, first: Int, last: Int, expected: Bool) in
+    let shown = try marvel.seen().list.characters.map(\.name)
+    let wanted = Array(marvel.indexed().map(\.name).prefix(last).dropFirst(first - 1))
+    try expect(1 <= first && !wanted.isEmpty, "\(first) to \(last) are no characters")
+    try expect((Array(shown.suffix(wanted.count)) == wanted) == expected, "shown are \(shown)")
+  }
+
+  Given(
     "the first page {marvelShows} {count} characters and the second (page )(has )(shows )(contains ){count}"
   ) {
     (marvel: inout MarvelWorld, expected: Bool, first: Int, second: Int) in
@@ -265,6 +336,12 @@ extension MarvelWorld {
     try expect(offset, equals: "\(before)", "what was there before")
   }
 
+  /// The last page that came has so many characters.
+  fileprivate mutating func expectNextPage(count: Int) throws {
+    let before = furtherPages().last.flatMap { $0["offset"] }.flatMap { Int($0) } ?? 0
+    try expect(try seenNames().count - before, equals: count, "the characters of the page")
+  }
+
   /// The characters of so many pages are shown.
   fileprivate mutating func expectPages(_ count: Int, _ expected: Bool) throws {
     let all = indexed().map(\.name)
@@ -299,6 +376,26 @@ extension MarvelWorld {
     }
   }
 
+  /// The library goes on after so many characters with those.
+  fileprivate mutating func nextPage(
+    after count: Int, _ group: CharacterGroup, _ expected: Bool
+  ) async throws {
+    try expect(expected, "say what the page has")
+    let before = indexed().prefix(count).map(\.name)
+    try expect(before.count, equals: count, "the characters before the page")
+    switch group.kind {
+    case .names(let names): try setLibrary(before + names)
+    case .count(let more):
+      server.library.index = Array(indexed().prefix(count))
+      server.library.index += SampleLibrary(count: count + more).index.dropFirst(count)
+      server.library.isDefault = false
+    default: try expect(false, "say how many characters the page has")
+    }
+    let shown = currentScreen?.list.characters.count ?? 0
+    try await refresh()
+    if shown > 0 { try await loadList(upTo: shown) }
+  }
+
   fileprivate mutating func expectNextPage(
     _ number: Int? = nil, file: StaticString = #filePath, line: Int = #line
   ) throws {
@@ -309,7 +406,11 @@ extension MarvelWorld {
       page["offset"].flatMap { Int($0) }, "the request has no offset", file: file, line: line)
     try expect(
       offset % pageSize == 0, "the page asked for begins after \(offset)", file: file, line: line)
-    if let number {
+    if number == Int.max {
+      try expect(
+        server.library.characters(name: page["name"], prefix: nil).count <= offset + pageSize,
+        "it is not the last page", file: file, line: line)
+    } else if let number {
       try expect(
         offset, equals: (number - 1) * pageSize, "where the page begins", file: file, line: line)
     }

@@ -11,6 +11,8 @@ struct RequestChoice: Hashable, Sendable {
     case number(Int)
     case search
     case list
+    /// For a page, from 1.
+    case page(Int)
     case every
   }
 
@@ -26,6 +28,8 @@ struct RequestChoice: Hashable, Sendable {
     kind =
       if ["every", "each", "all", "both"].contains(words[0]) {
         .every
+      } else if words.last == "page", let number = words.lazy.compactMap({ numbers[$0] }).last {
+        .page(number)
       } else if words.contains("search") || words.contains("filter") {
         .search
       } else if words.contains("list") {
@@ -121,7 +125,7 @@ private let which =
 
 private let request =
   "(?:the|a|an|another|this|that|its|each|every|both|any)\(which) (?:request|call|query)s?"
-  + "(?: (?:for|of) (?:the )?(?:list(?: of characters)?|characters|search|next page|filter))?"
+  + "(?: (?:for|of) (?:the )?(?:list(?: of characters)?|characters|search|next page|filter|(?:first|second|third) page))?"
   + "|the (?:search|filter|list)'s (?:request|call)"
 
 private let calls =
@@ -158,6 +162,7 @@ extension MarvelWorld {
       case .number(let number): Array(network.requests.dropFirst(number - 1).prefix(1))
       case .search: all.filter { $0["name"] != nil }.suffix(1)
       case .list: all.filter { $0["name"] == nil }.suffix(1)
+      case .page(let number): all.filter { $0["offset"] == "\((number - 1) * pageSize)" }
       case .every: all
       }
     try expect(!found.isEmpty, "no such request was sent")

@@ -189,6 +189,30 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.expectTitles(section, titles, expected)
   }
 
+  Then("{marvelDetails} {marvelShows} (a )(an )(the )(its ){quoted list} section(s)") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, names: [String]) in
+    try marvel.expectSections(names, expected)
+  }
+
+  for sentence in [
+    "the (four )sections are {marvelSections}", "there are the sections {marvelSections}",
+  ] {
+    Then(.sentence(sentence)) {
+      (marvel: inout MarvelWorld, sections: [MarvelCharacter.Section]) in
+      let headings = try marvel.sectionHeadings().compactMap {
+        MarvelCharacter.Section(word: $0.lowercased())
+      }
+      try expect(headings, equals: sections, "the sections")
+    }
+  }
+
+  Then("there are {count} sections") { (marvel: inout MarvelWorld, count: Int) in
+    let headings = try marvel.sectionHeadings().compactMap {
+      MarvelCharacter.Section(word: $0.lowercased())
+    }
+    try expect(headings.count, equals: count, "the number of sections")
+  }
+
   // Where it is given, its works are on the screen, or are not.
   Step("{marvelSectionChoice} {marvelIsShown}") {
     (marvel: inout MarvelWorld, choice: SectionChoice, expected: Bool) in

@@ -94,7 +94,9 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
     try await marvel.settle()
   }
 
-  Given("{marvelWorkGroup} are visible") { (marvel: inout MarvelWorld, group: WorkGroup) in
+  Given(
+    "{marvelWorkGroup} are (currently )visible( in the detail view)( in the details)( on the screen)( at first)"
+  ) { (marvel: inout MarvelWorld, group: WorkGroup) in
     for place in try marvel.places(group) {
       try marvel.makeVisible([place])
       try await marvel.settle()

@@ -29,9 +29,11 @@ let workPictureOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   for image in ["the image/picture of {marvelWork}", "{marvelImage}"] {
-    Then(.sentence("\(image) {marvelIsLoaded} from {string}")) {
-      (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool, address: String) in
-      try marvel.expectImage(try marvel.place(choice), from: address, expected)
+    for from in ["from {string}", "from the/its resource( )URI {string}"] {
+      Then(.sentence("\(image) {marvelIsLoaded} \(from)")) {
+        (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool, address: String) in
+        try marvel.expectImage(try marvel.place(choice), from: address, expected)
+      }
     }
 
     // In what is given, it has not been.
