@@ -10,11 +10,6 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     "the time ran out")
 
   noun(
-    "hasFound", HitVerb(),
-    "(?:(?:has|have|had) )?(?:already |only |just )*(?:hit|found|got|guessed|inserted)(?: only| just)?"
-  )
-
-  noun(
     "endsNow", CounterEnded(),
     "ends|finishes|expires|runs out|(?:reaches|gets to|hits|counts down to) (?:zero|0|the end)")
 
@@ -80,12 +75,6 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectTimeOver()
   }.isIdempotent()
 
-  Step("{counterEnded} and {messageSays} the time is over") {
-    (quiz: inout QuizWorld, _: CounterEnded, isSaid: Bool) in
-    if !quiz.isOutcome { try await quiz.endRound() }
-    try quiz.expectTimeOver(isSaid)
-  }
-
   When("{player} {letsEnd}") { (quiz: inout QuizWorld, _: Player, _: CounterEnded) in
     if quiz.round == nil { try await quiz.startRound() }
     try await quiz.passRest()
@@ -103,17 +92,7 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectHits(count)
   }
 
-  Step("{counterEnded} and/but/when/after/while {player} {hasFound} {count} {answerNoun}") {
-    (quiz: inout QuizWorld, _: CounterEnded, _: Player, _: HitVerb, count: Int, _: AnswerNoun) in
-    if !quiz.isOutcome {
-      try await quiz.reach(hits: count)
-      try await quiz.passRest()
-    }
-    try quiz.expectTimeOver()
-    try quiz.expectHits(count)
-  }
-
-  Step("{player} {hitVerb} {count} {answerNoun} before/and/but {counterEnded}") {
+  Step("{player} {hitVerb} {count} {answerNoun} before {counterEnded}") {
     (quiz: inout QuizWorld, _: Player, _: HitVerb, count: Int, _: AnswerNoun, _: CounterEnded) in
     if !quiz.isOutcome {
       try await quiz.reach(hits: count)

@@ -24,27 +24,19 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
 
   noun("goesUp", Change(), "(?:goes|go|went) up|increases?|increased|rises?|grows?")
 
-  noun(
-    "hasStarted", Player(),
-    "(?:the (?:online )?(?:customer|player|user)|I)(?: has| have| had)?(?: already| just)?"
-      + " (?:started|begun|began|requested to start) (?:to play )?(?:the|a) (?:game|quiz) and"
-      + "(?: (?:the (?:customer|player|user)|I))?(?: has| have| had)?(?: already)?")
-
-  noun("hitsOrInserts", HitVerb(), "(?:hit|found|inserted|guessed|added|entered)(?: only| just)?")
-
   Then("the app should update the remaining answers to be guessed") { quiz in
     let total = try quiz.found.count + quiz.openAnswers().count
     try expect(quiz.view.hits, equals: "\(quiz.found.count)/\(total)", "the answers shown")
     try quiz.expectRemaining(total - quiz.found.count)
   }
 
-  Then("{appShows} the amount/number of answers (that ){player}( has) hit") {
+  Then("{screenShows} the amount/number of answers (that ){player}( has) hit") {
     (quiz: inout QuizWorld, isShown: Bool, _: Player) in
     if isShown { return try quiz.expectHits(quiz.found.count) }
     try expect(quiz.view.hits, equals: "-", "the answers shown")
   }
 
-  Then("(that )the total of answers to be guessed") { quiz in
+  Then("(that )the total( number)( amount) of answers to be guessed") { quiz in
     try quiz.expectTotal(try quiz.found.count + quiz.openAnswers().count)
   }
 
@@ -56,11 +48,11 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try expect(try quiz.shownHits().total != count, "the total shown is \(count)")
   }
 
-  Then("a total of {count} answer(s) to be guessed") { (quiz: inout QuizWorld, count: Int) in
+  Then("a/the total of {count} answer(s)( to be guessed)") { (quiz: inout QuizWorld, count: Int) in
     try quiz.expectTotal(count)
   }
 
-  Then("{appShows} a/the total of {count} answer(s)( to be guessed)") {
+  Then("{screenShows} a/the total of {count} answer(s)( to be guessed)") {
     (quiz: inout QuizWorld, isShown: Bool, count: Int) in
     try expect((try quiz.shownHits().total == count) == isShown, "\(quiz.view.hits) is shown")
   }
@@ -82,7 +74,7 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then(
-    "{appShows} {shownNumber} as the amount/number of answers (that ){player}( has) hit( and {shownNumber} as the total of answers to be guessed)"
+    "{screenShows} {shownNumber} as the amount/number of answers (that ){player}( has) hit( and {shownNumber} as the total of answers to be guessed)"
   ) {
     (quiz: inout QuizWorld, isShown: Bool, hits: Int, _: Player, total: Int?) in
     let shown = try quiz.shownHits()
@@ -90,23 +82,23 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try expect(isIt == isShown, "\(quiz.view.hits) is shown")
   }
 
-  Then("{appShows} {shownNumber} as the total( number)( amount)( of answers)( to be guessed)") {
+  Then("{screenShows} {shownNumber} as the total( number)( amount)( of answers)( to be guessed)") {
     (quiz: inout QuizWorld, isShown: Bool, total: Int) in
     try expect((try quiz.shownHits().total == total) == isShown, "\(quiz.view.hits) is shown")
   }
 
-  Then("{appShows} that the total of answers( to be guessed) {quizIs} {count}") {
+  Then("{screenShows} that the total of answers( to be guessed) {quizIs} {count}") {
     (quiz: inout QuizWorld, isShown: Bool, isIt: Bool, total: Int) in
     let isTotal = try quiz.shownHits().total == total
     try expect(isTotal == (isShown == isIt), "\(quiz.view.hits) is shown")
   }
 
-  Then("{appShows} that {player} {hitVerb} {count} {answerNoun}") {
+  Then("{screenShows} that {player} {hitVerb} {count} {answerNoun}") {
     (quiz: inout QuizWorld, isShown: Bool, _: Player, _: HitVerb, count: Int, _: AnswerNoun) in
     try quiz.expectHits(count, isShown)
   }
 
-  Then("{appShows} that {player} {hitVerb} {count} (out )of( the) {count} {answerNoun}") {
+  Then("{screenShows} that {player} {hitVerb} {count} (out )of( the) {count} {answerNoun}") {
     (
       quiz: inout QuizWorld, isShown: Bool, _: Player, _: HitVerb, hits: Int, total: Int,
       _: AnswerNoun
@@ -129,6 +121,14 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
 
   Step("(only )(still ){count} answer(s)/guess(es) remain(s)( to be guessed)") {
     (quiz: inout QuizWorld, count: Int) in try await quiz.remain(count)
+  }
+
+  Step("(only )(still ){count} (out )of the {count} {answerNoun} remain(s)( to be guessed)") {
+    (quiz: inout QuizWorld, count: Int, total: Int, _: AnswerNoun) in
+    if !quiz.isOutcome { try await quiz.have(total: total) }
+    try await quiz.meanDocument(ifTotal: total)
+    try await quiz.remain(count)
+    try quiz.expectTotal(total)
   }
 
   Then("{count} answer(s)/guess(es) should( still) remain( to be guessed)") {
@@ -156,7 +156,7 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, count: Int, _: Remaining) in try await quiz.remain(count)
   }
 
-  Then("{appShows}( that there are)( still)( only) {count} {remaining}") {
+  Then("{screenShows}( that there are)( still)( only) {count} {remaining}") {
     (quiz: inout QuizWorld, isShown: Bool, count: Int, _: Remaining) in
     try quiz.expectRemaining(count, isShown)
   }
@@ -166,7 +166,7 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectRemaining(count, isShown)
   }
 
-  Then("{appShows} that {count} answer(s)/guess(es) remain(s)( to be guessed)") {
+  Then("{screenShows} that {count} answer(s)/guess(es) remain(s)( to be guessed)") {
     (quiz: inout QuizWorld, isShown: Bool, count: Int) in
     try quiz.expectRemaining(count, isShown)
   }
@@ -224,46 +224,20 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try await quiz.resetGame()
   }
 
-  Step("{hasStarted} {hitsOrInserts} {count} {answerNoun}( of {count})( out of {count})") {
-    (
-      quiz: inout QuizWorld, _: Player, _: HitVerb, hits: Int, _: AnswerNoun, total: Int?,
-      other: Int?
-    ) in
-    try await quiz.hit(hits, of: total ?? other)
-  }
-
-  Step("{hasStarted} {hitsOrInserts} {count} (out )of( the) {count} {answerNoun}") {
-    (quiz: inout QuizWorld, _: Player, _: HitVerb, hits: Int, total: Int, _: AnswerNoun) in
-    try await quiz.hit(hits, of: total)
-  }
-
-  Step("{hasStarted} {hitsOrInserts}( {namedAnswers}) {quoted list}") {
-    (quiz: inout QuizWorld, _: Player, _: HitVerb, _: AnswerNoun?, answers: [String]) in
-    try await quiz.list(answers)
-  }
-
-  Step(
-    "{hasStarted} {count} {answerNoun} (out )of( the) {count} {quizIs} correct/hit/inserted/found/guessed"
-  ) {
-    (quiz: inout QuizWorld, _: Player, hits: Int, _: AnswerNoun, total: Int, isIt: Bool) in
-    try expect(isIt, "say how many are")
-    try await quiz.hit(hits, of: total)
-  }
-
-  Then("{appShows}( still)( only)( exactly) {count} {hits}") {
+  Then("{screenShows}( still)( only)( exactly) {count} {hits}") {
     (quiz: inout QuizWorld, isShown: Bool, count: Int, _: Hits) in
     try quiz.expectHits(count, isShown)
   }
 
   Then(
-    "{appShows}( still)( only) {count} {hits} (out )of (the )(a total of ){count}( answers)( to be guessed)"
+    "{screenShows}( still)( only) {count} {hits} (out )of (the )(a total of ){count}( answers)( to be guessed)"
   ) {
     (quiz: inout QuizWorld, isShown: Bool, hits: Int, _: Hits, total: Int) in
     try expect(
       (quiz.view.hits == "\(hits)/\(total)") == isShown, "\(quiz.view.hits) is shown")
   }
 
-  Then("{appShows}( still)( only) {count} (out )of {count}( answers)( hits)") {
+  Then("{screenShows}( still)( only) {count} (out )of {count}( answers)( hits)") {
     (quiz: inout QuizWorld, isShown: Bool, hits: Int, total: Int) in
     try expect(
       (quiz.view.hits == "\(hits)/\(total)") == isShown, "\(quiz.view.hits) is shown")

@@ -8,6 +8,8 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers, equals: quiz.found, "the list")
   }
 
+  noun("deleted", Deleted(), "deleted|cleared|emptied|removed|erased|discarded|wiped|gone|reset")
+
   noun("listOf", AnswerList(), "(?:a|the|my) list (?:with|of)")
 
   noun(
@@ -123,13 +125,16 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectList(quiz.found, isIt)
   }
 
-  Then("(all )(of )(the ){count} {listed} {quizIs} deleted/cleared/removed/gone") {
-    (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areDeleted: Bool) in
+  Then("(all )(of )(the ){count} {listed} {quizIs} {deleted}") {
+    (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areDeleted: Bool, _: Deleted) in
     try quiz.expectDeleted(areDeleted, count)
   }
 
-  Then("{listOf}( all)( of)( the) {count} {listed} {quizIs} deleted/cleared/emptied/removed") {
-    (quiz: inout QuizWorld, _: AnswerList, count: Int, _: AnswerNoun, areDeleted: Bool) in
+  Then("{listOf}( all)( of)( the) {count} {listed} {quizIs} {deleted}") {
+    (
+      quiz: inout QuizWorld, _: AnswerList, count: Int, _: AnswerNoun, areDeleted: Bool,
+      _: Deleted
+    ) in
     try quiz.expectDeleted(areDeleted, count)
   }
 
@@ -327,13 +332,21 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectListed(answer, at: quiz.view.answers.count - 1, isIt)
   }
 
-  Then("{answerList} {quizIs} deleted/cleared/emptied/removed/reset") {
-    (quiz: inout QuizWorld, _: AnswerList, areDeleted: Bool) in
+  Then("({namedAnswers} ){quoted list} {quizIs} {deleted}( from {answerList})") {
+    (
+      quiz: inout QuizWorld, _: AnswerNoun?, answers: [String], areDeleted: Bool, _: Deleted,
+      _: AnswerList?
+    ) in
+    try quiz.expectListed(answers, !areDeleted)
+  }
+
+  Then("{answerList} {quizIs} {deleted}") {
+    (quiz: inout QuizWorld, _: AnswerList, areDeleted: Bool, _: Deleted) in
     try quiz.expectDeleted(areDeleted)
   }
 
-  Then("{allAnswers} {quizIs} deleted/cleared/removed/gone") {
-    (quiz: inout QuizWorld, _: AnswerList, areDeleted: Bool) in try quiz.expectDeleted(areDeleted)
+  Then("{allAnswers} {quizIs} {deleted}") {
+    (quiz: inout QuizWorld, _: AnswerList, areDeleted: Bool, _: Deleted) in try quiz.expectDeleted(areDeleted)
   }
 
   Then("{allAnswers} {quizIs} kept/listed/displayed/shown") {
@@ -345,3 +358,6 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers.isEmpty == isListed, "the list is \(quiz.view.answers)")
   }
 }
+
+/// No longer there.
+struct Deleted {}

@@ -48,26 +48,35 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     if quiz.isOutcome { try quiz.expectLoaded(true) } else { try quiz.load() }
   }
 
-  When("{connected} executes/execute the {string} command( with the URL)( with the guess {string})")
+  When("{connected} executes/execute/executed (the ){string}( command)( with the URL)( with the guess {string})")
   {
     (quiz: inout QuizWorld, _: Player, name: String, guess: String?) in
     try await quiz.execute(name, guess)
   }
 
-  When("the {string} command is/was executed( with the guess {string})") {
+  When("(the ){string}( command) is/was executed( with the guess {string})") {
     (quiz: inout QuizWorld, name: String, guess: String?) in
     try await quiz.execute(name, guess)
   }
 
-  When("the {string} command is/was executed and/but/while/when {circumstance}") {
+  When("(the ){string}( command) is/was executed and/but/while/when {circumstance}") {
     (quiz: inout QuizWorld, name: String, circumstance: Circumstance) in
     try quiz.bringAbout(circumstance)
     try await quiz.execute(name, nil)
   }.isIdempotent()
 
-  When("the {string} command is/was executed with( the data)( the answer) {string}") {
+  When("(the ){string}( command) is/was executed with( the data)( the answer) {string}") {
     (quiz: inout QuizWorld, name: String, guess: String) in
     try await quiz.execute(name, guess)
+  }.isIdempotent()
+
+  // It looks at the guesses, and changes nothing.
+  When("the app/system validates/verifies/checks the( user) guesses/answers") { quiz in
+    _ = try require(quiz.session.game, "no game has been loaded")
+  }.isIdempotent()
+
+  When("the command is/was executed( again)") { quiz in
+    _ = try require(quiz.session.game, "no game has been loaded")
   }.isIdempotent()
 
   When("the app/system {quizPerfect} loaded {quizQuestion} {string}( {givenAnswers})") {
@@ -112,7 +121,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectStartable(isReady)
   }.isIdempotent()
 
-  Then("{appShows} the question( from remote)") { (quiz: inout QuizWorld, isShown: Bool) in
+  Then("{appShows} (the )question( from remote)") { (quiz: inout QuizWorld, isShown: Bool) in
     try quiz.expectQuestion(isShown: isShown)
   }
 
@@ -195,10 +204,15 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isDelivered: Bool) in try quiz.expectDelivery(isDelivered)
   }
 
-  Then("{appShows} (the )(a )question and( its)( the)( {count})( correct) answers") {
-    (quiz: inout QuizWorld, isDelivered: Bool, count: Int?) in
-    try quiz.expectDelivery(isDelivered)
-    if isDelivered, let count { try quiz.expectAnswers(count) }
+  Then("{systemDelivers}( the)( its)( all)( all the)( all its) {count}( correct) answer(s)") {
+    (quiz: inout QuizWorld, areDelivered: Bool, count: Int) in
+    if count == 0 { return try quiz.expectDelivery(!areDelivered) }
+    try expect(areDelivered, "say how many answers are delivered")
+    try quiz.expectAnswers(count)
+  }
+
+  Then("{systemDelivers} (the )(any )(its )(all the )(correct )answers") {
+    (quiz: inout QuizWorld, areDelivered: Bool) in try quiz.expectDelivery(areDelivered)
   }
 
   // Before an outcome, it has been loaded for that.

@@ -5,7 +5,7 @@ import StepKit
 let messageSteps = StepLibrary(QuizWorld.self) {
   noun(
     "aMessage", MessageNoun(),
-    "(?:a|the) message(?: that says| which says| (?:\(saying)))?(?: \(told))?(?: that)?")
+    "(?:a|the) message(?: \(saying))?\(whom)")
 
   noun("exactlyHit", Just(), "(?:hit|found|guessed)(?:, no more and no less)?")
 
@@ -18,21 +18,20 @@ let messageSteps = StepLibrary(QuizWorld.self) {
   }
 
   statement(
-    "messageSays",
-    "(?:the|a) (?:error )?message (?:(?:also )?(?:says|shows|tells|indicates|informs|displays|contains)"
-      + "|should (?:say|show|tell|indicate|inform))(?: \(told))?(?: that)?",
-    "(?:it (?:says|indicates)|(?:it|the app|the system) (?:tells|informs)(?: \(told)))(?: that)?",
-    "(?:the (?:customer|player|user) (?:is|was)|I (?:am|was))(?: not)? (?:told|informed)(?: that)?",
-    "it (?:does|did|should)(?: not|n['’]t) (?:say|tell|indicate|inform)(?: \(told))?(?: that)?",
-    "the message (?:does|did|should)(?: not|n['’]t)"
-      + " (?:say|show|tell|indicate|inform)(?: \(told))?(?: that)?",
-    "a message (?:is|was|should be) (?:displayed|shown|presented) (?:that says|\(saying))"
-      + "(?: \(told))?(?: that)?",
-    "no message (?:is|was) (?:displayed|shown|presented) (?:that says|\(saying))"
-      + "(?: \(told))?(?: that)?",
-    "(?:the (?:app|system|screen) (?:\(showing)|\(notShowing))"
-      + "|(?:the (?:customer|player|user)|I) (?:sees?|should see))"
-      + " (?:a|the) (?:error )?message (?:that says|which says|that|(?:\(saying)))(?: \(told))?(?: that)?"
+    "messageSays", "\(theMessage) (?:\(affirming(sayingVerbs)))\(whom)",
+    "\(theMessage) (?:\(denying(sayingVerbs)))\(whom)",
+    "it (?:\(affirming("say indicate")))\(whom)", "it (?:\(denying("say indicate")))\(whom)",
+    "(?:it|the app|the system) (?:\(affirming("tell inform")))\(whom)",
+    "(?:it|the app|the system) (?:\(denying("tell inform")))\(whom)",
+    "\(hearer) (?:\(being)) (?:told|informed|notified)(?: that)?",
+    "\(hearer) (?:\(notBeing)) (?:told|informed|notified)(?: that)?",
+    "(?:a|the|no) message (?:\(being)) (?:displayed|shown|presented) \(saying)\(whom)",
+    "(?:a|the) message (?:\(notBeing)) (?:displayed|shown|presented) \(saying)\(whom)",
+    "(?:a|the|no) message (?:\(affirming("appear"))) \(saying)\(whom)",
+    "(?:there (?:\(being))|there (?:\(notBeing)))(?: a| any| no)? message \(saying)\(whom)",
+    "(?:the (?:app|system|screen) (?:\(affirming(showingVerbs))|\(denying(showingVerbs)))"
+      + "|\(hearer) (?:\(affirming("see get receive"))|\(denying("see get receive"))))"
+      + " (?:a|the|any) (?:error )?message (?:that|\(saying))\(whom)"
   )
 
   Then("{appShows} how many answers {player}( has) hit") {
@@ -236,6 +235,11 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectOption(option, isShown)
   }
 
+  Then("a/the message with the/an option to {quizOption} {quizIs} {visible}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action, isShown: Bool, _: Visible) in
+    try quiz.expectOption(option, isShown)
+  }
+
   Then("the/an option to {quizOption} {quizIs} {visible}") {
     (quiz: inout QuizWorld, option: QuizMessage.Action, isShown: Bool, _: Visible) in
     try quiz.expectOption(option, isShown)
@@ -279,9 +283,17 @@ let messageSteps = StepLibrary(QuizWorld.self) {
 /// A message, with or without what it says.
 struct MessageNoun {}
 
-private let saying = "saying|showing|indicating|telling|informing|with"
+private let sayingVerbs = "say show tell indicate inform display contain read state report"
 
-private let told = "(?:the (?:customer|player|user)|me)"
+private let theMessage = "(?:the|a|an) (?:(?:error|final) )?message(?: shown by the app| of the app)?"
+
+private let saying =
+  "(?:saying|with|showing|indicating|telling|informing|stating|reading|(?:that|which) "
+  + "(?:says|shows|indicates|tells|informs))"
+
+private let hearer = "(?:the (?:online )?(?:customer|player|user)|I)"
+
+private let whom = "(?: (?:the (?:customer|player|user)|me))?(?: that)?"
 
 extension QuizWorld {
   func expectWords(

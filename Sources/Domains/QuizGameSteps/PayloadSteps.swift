@@ -36,6 +36,10 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
     quiz.answer(payload)
   }.isIdempotent()
 
+  When("{remoteData} is the (java )(keywords )payload/response/data( of the document)") {
+    (quiz: inout QuizWorld, _: Remote) in try quiz.have(.ofTheDocument)
+  }.isIdempotent()
+
   When("{remoteData} has/contains/holds {count}( correct) answer(s)") {
     (quiz: inout QuizWorld, _: Remote, count: Int) in try quiz.have(nil, .count(count))
   }.isIdempotent()

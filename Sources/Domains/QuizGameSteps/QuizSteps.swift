@@ -5,12 +5,15 @@ import TestDoubles
 /// The sentences of `Features/QuizGame`.
 public let quizSteps = StepLibrary(QuizWorld.self) {
   quizWords
+  sentenceSteps
   remoteSteps
   payloadSteps
   loadingSteps
   playingSteps
   counterSteps
   insertingSteps
+  insertingInTimeSteps
+  guessSteps
   listSteps
   hitsSteps
   finishingSteps

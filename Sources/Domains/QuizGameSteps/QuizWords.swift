@@ -19,7 +19,7 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   noun(
     "remoteData", Remote(),
-    "the (?:downloaded |remote |received )?(?:data|response|payload)"
+    "the (?:(?:downloaded|remote|received|server) )?(?:data|response|payload)"
       + "(?: (?:downloaded )?(?:from|of) (?:the )?(?:URL|remote|server))?")
 
   noun(
@@ -36,14 +36,16 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   noun(
     "answerNoun", AnswerNoun(),
-    "(?:(?:an?|any|another|the|new|more|further|other|different|correct|right) )*(?:answers?|guess(?:es)?)"
-      + "(?: correctly| in total)?|of them(?: correctly)?"
+    "(?:(?:an?|any|another|the|new|more|further|other|different|correct|right) )*"
+      + "(?:answers?|guess(?:es)?|(?:java )?keywords?|words?)(?: correctly| in total)?"
+      + "|of them(?: correctly)?"
   )
 
   // What stands before answers that a sentence names.
   noun(
     "namedAnswers", AnswerNoun(),
-    "(?:the |an? )?(?:(?:new|correct|right|wrong|previous|following) )*(?:answers?|guess(?:es)?|words?)"
+    "(?:(?:the|an?|both|all) )?(?:(?:new|correct|right|wrong|previous|following) )*"
+      + "(?:answers?|guess(?:es)?|(?:java )?(?:key)?words?)"
   )
 
   ParameterType(
@@ -66,8 +68,10 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   noun(
     "hitVerb", HitVerb(),
-    "(?:(?:has|have|had) )?(?:already |now |only |just |still )*"
-      + "(?:hits?|found|finds|got|gets|correctly guessed)(?: only| just| exactly)?")
+    "(?:(?:only|just) )?(?:\(affirming("hit find get")))(?: (?:only|just|exactly|both))?",
+    "(?:(?:has|have|had) )?(?:(?:already|now|only|just|still) )*"
+      + "(?:hits?|found|finds|got|gets|correctly guess(?:ed|es)?)"
+      + "(?: (?:only|just|exactly|both))?")
 
   noun(
     "answerList", AnswerList(),
@@ -86,30 +90,37 @@ let quizWords = StepLibrary(QuizWorld.self) {
     $0 == "play again" ? QuizMessage.Action.playAgain : .tryAgain
   }
 
-  statement(
-    "quizIs", "(?:is|are|am|was|were)(?: still| now| already| also)?",
-    "(?:is|are|am|was|were)(?: (?:still |now )?not| no longer| never)(?: yet)?",
-    "(?:is|are|was|were)n['’]t(?: yet)?", "(?:should|must)(?: still| also)? be",
-    "(?:should|must)(?: not| no longer| never)(?: yet)? be", "shouldn['’]t be",
-    "(?:has|have)(?: already| now| also)? been", "(?:has|have)(?: not| never)(?: yet)? been",
-    "(?:has|have)n['’]t(?: yet)? been", "(?:stays?|remains?)")
+  noun(
+    "inserted", AnswerNoun(),
+    "(?:correctly )?(?:inserted|guessed|found|hit|saved|given|entered|typed|added)"
+      + "(?: yet| so far| correctly)?")
+
+  statement("quizIs", being, notBeing)
 
   statement(
-    "quizHas", "(?:still |now |also )?(?:has|have|contains?|includes?|holds?|lists?)",
-    "(?:should|must)(?: still| also)? (?:have|contain|include|hold|list)",
-    "(?:does|do|did|should|must) (?:not|no longer) (?:have|contain|include|hold|list)",
-    "(?:does|do|did|should)n['’]t (?:have|contain|include|hold|list)",
-    "no longer (?:has|have|contains?|includes?|holds?|lists?)", "never (?:has|contains|includes)")
+    "quizHas", affirming("have contain include hold list"),
+    denying("have contain include hold list"))
 
-  statement("quizShows", "(?:\(showing))", "(?:\(notShowing))")
+  statement("quizShows", affirming(showingVerbs), denying(showingVerbs))
+
+  statement(
+    "screenShows", "\(display) (?:\(affirming(screenVerbs)))", "\(display) (?:\(denying(screenVerbs)))",
+    watching, notWatching)
+
+  statement(
+    "systemDelivers", "\(display) (?:\(affirming(deliveringVerbs)))",
+    "\(display) (?:\(denying(deliveringVerbs)))", "\(watcher) (?:\(affirming("get receive")))",
+    "\(watcher) (?:\(denying("get receive")))")
 
   // As a whole, because what the app shows is what the customer sees.
   statement(
-    "appShows", "(?:the (?:app|system|screen|quiz|game)|it) (?:\(showing))",
-    "(?:the (?:app|system|screen|quiz|game)|it) (?:\(notShowing))",
-    "(?:the (?:customer|player|user)|I) (?:(?:still )?sees?|can see|should(?: still)? see)",
-    "(?:the (?:customer|player|user)|I) (?:do|does|can|should) ?not see",
-    "(?:the (?:customer|player|user)|I) (?:don|doesn|can|shouldn)['’]t see")
+    "appShows", "\(display) (?:\(affirming(showingVerbs)))",
+    "\(display) (?:\(denying(showingVerbs)))",
+    "the (?:app|screen|view) (?:\(affirming("have contain")))",
+    "the (?:app|screen|view) (?:\(denying("have contain")))",
+    watching, notWatching, "\(watcher) (?:\(affirming("get receive")))",
+    "\(watcher) (?:\(denying("get receive")))",
+    "on the screen there (?:\(being))", "on the screen there (?:\(notBeing))")
 
   statement(
     "quizCan", "can(?: now| still| only)?|could|may(?: now| still| only)?|may(?: not| no longer)",
@@ -120,21 +131,13 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "(?:is|am|are) (?:not|no longer)(?: yet)? (?:able|allowed) to", "(?:is|am|are) unable to",
     "isn['’]t (?:able|allowed) to", "should not be (?:able|allowed) to")
 
-  statement(
-    "quizAllows", "(?:still |now )?(?:allows?|enables?|lets|allowed|enabled)",
-    "should(?: now)? (?:allow|enable|let)",
-    "(?:does|did|should|must) (?:not|no longer)(?: yet)? (?:allow|enable|let)",
-    "(?:does|did|should)n['’]t (?:allow|enable|let)", "no longer (?:allows|enables|lets)")
+  statement("quizAllows", affirming("allow enable let"), denying("allow enable let"))
+
+  statement("quizAccepts", affirming("accept"), denying("accept"))
 
   statement(
-    "quizAccepts", "accepts?", "should(?: now)? accept",
-    "(?:does|do|should|must) (?:not|no longer) accept", "(?:does|should)n['’]t accept",
-    "no longer accepts?")
-
-  statement(
-    "quizChanges", "changes?|changed|(?:has|have) changed|(?:is|are) updated",
-    "(?:does|do|did|should|has|have) not change(?:d)?|(?:does|do|did|has|have)n['’]t change(?:d)?",
-    "(?:is|are|stays?|remains?) not changed|(?:is|are) not updated",
+    "quizChanges", affirming("change"), denying("change"), "(?:is|are) updated",
+    "(?:is|are) not updated", "(?:is|are|stays?|remains?) (?:not changed|unchanged|the same)",
     "(?:is|are|stays?|remains?) never changed")
 
   statement(
@@ -151,8 +154,6 @@ struct Player {}
 
 /// The server, and what it answers.
 struct Remote {}
-
-/// The way to the remote.
 
 /// On the screen.
 struct Visible {}
@@ -188,7 +189,7 @@ func noun<Value: Sendable>(_ name: String, _ value: Value, _ patterns: String...
 func statement(_ name: String, _ patterns: String...) -> ParameterType {
   ParameterType(name, patterns.joined(separator: "|"), useForSnippets: false) { text in
     !text.split(separator: " ").contains { word in
-      ["not", "no", "never", "cannot", "unable"].contains(word) || word.hasSuffix("n't")
+      ["not", "no", "never", "cannot", "unable", "unchanged", "same"].contains(word) || word.hasSuffix("n't")
         || word.hasSuffix("n’t")
     }
   }
@@ -200,14 +201,24 @@ let connectionPattern =
   "(?:(?:a|an|the) )?(?:working )?(?:internet )?(?:connectivity|connection|internet|network)"
   + "(?: to the internet)?"
 
-let showing =
-  "(?:still |now |also )?(?:shows?|displays?|presents?|delivers?|offers?|showed|displayed|presented)"
-  + "|(?:should|must)(?: still| also)? (?:show|display|present|deliver|offer)"
+/// What an app does with what it shows.
+let showingVerbs = screenVerbs + " " + deliveringVerbs
 
-let notShowing =
-  "(?:does|do|did|should|must) (?:not|no longer) (?:show|display|present|deliver|offer)"
-  + "|(?:does|do|did|should)n['’]t (?:show|display|present|deliver|offer)"
-  + "|(?:no longer|never) (?:shows|displays|presents|delivers|offers)"
+private let screenVerbs = "show display present offer give report"
+
+private let deliveringVerbs = "deliver provide return"
+
+private let watching =
+  "\(watcher) (?:(?:can|may|could) see|gets to see|\(affirming("see notice")))"
+  + "|\(watcher) (?:\(being)) (?:shown|presented with)"
+
+private let notWatching =
+  "\(watcher) (?:can(?:not|['’]t| not) see|\(denying("see notice")))"
+  + "|\(watcher) (?:\(notBeing)) (?:shown|presented with)"
+
+private let display = "(?:the (?:app|system|screen|quiz|game|view)|it)"
+
+private let watcher = "(?:the (?:online )?(?:customer|player|user)|I)"
 
 private let answerListPattern =
   "(?:the|my) list(?: (?:of|with) (?:all )?(?:of )?(?:the )?(?:\(owner) )?"

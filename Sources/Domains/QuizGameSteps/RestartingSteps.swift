@@ -28,18 +28,6 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action) in try quiz.choose(option)
   }
 
-  When("{player} request(s)/choose(s)/want(s) to {quizOption} and start(s) {play}") {
-    (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action, _: QuestionNoun) in
-    try quiz.choose(option)
-    quiz.startGame()
-  }
-
-  When("{player} plays again and starts {play}") {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in
-    try quiz.choose(.playAgain)
-    quiz.startGame()
-  }
-
   // After "and", the subject may be that of the sentence before.
   When("requests to reset/restart {quizQuestion}( {again})") {
     (quiz: inout QuizWorld, _: QuestionNoun, _: Again?) in try await quiz.resetGame()

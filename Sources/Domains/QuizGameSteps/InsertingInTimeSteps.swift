@@ -1,0 +1,61 @@
+import QuizGame
+import StepKit
+import TestDoubles
+
+/// Inserting answers before the start, before the end, or so much time before it.
+let insertingInTimeSteps = StepLibrary(QuizWorld.self) {
+  noun(
+    "withoutStart", NoStart(),
+    "(?:without|before) (?:starting|the start)(?: (?:the game|of the game))?(?: again)?")
+
+  When(
+    "{player} {inserts} both/all of them( in time)( before the counter ends)( before the timer ends)"
+  ) {
+    (quiz: inout QuizWorld, _: Player, _: Inserts) in
+    if quiz.round == nil { try await quiz.startRound() }
+    try await quiz.insertAllAnswers()
+    try quiz.expectWon()
+  }.isIdempotent()
+
+  When(
+    "{player} {inserts}( {namedAnswers}) {quoted list} {withoutStart}"
+  ) {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guesses: [String], _: NoStart) in
+    try quiz.expectOpen(false)
+    try await quiz.insertNamed(guesses)
+  }.isIdempotent()
+
+  When(
+    "{player} {inserts}( {namedAnswers}) {quoted list} {duration} before the counter/timer/time/game ends/ended/is\\ over"
+  ) {
+    (
+      quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guesses: [String],
+      time: Duration
+    ) in
+    try await quiz.spare(guesses)
+    try await quiz.leave(time)
+    try await quiz.insertNamed(guesses)
+  }.isIdempotent()
+
+  Given(
+    "{player} {inserts}( only) {quoted list} before the counter/timer/clock/countdown ends/ended"
+  ) {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, guesses: [String]) in
+    try await quiz.spare(guesses)
+    if !quiz.isPlaying { try await quiz.startRound() }
+    try await quiz.insertNamed(guesses)
+    try await quiz.passRest()
+  }
+
+  Given(
+    "{player} {inserts}( only) {count} {answerNoun} before the counter/timer/clock/countdown ends/ended"
+  ) {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun) in
+    if !quiz.isPlaying { try await quiz.startRound() }
+    try await quiz.insertAnswers(count, asState: true)
+    try await quiz.passRest()
+  }
+}
+
+/// Before a game has been started.
+struct NoStart {}
