@@ -20,7 +20,8 @@ let insertingInTimeSteps = StepLibrary(QuizWorld.self) {
   When(
     "{player} {inserts}( {namedAnswers}) {quoted list} {withoutStart}"
   ) {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guesses: [String], _: NoStart) in
+    (quiz: inout QuizWorld, _: Player, _: Inserts, named: NamedAnswers?, guesses: [String], _: NoStart) in
+    try named?.check(guesses)
     try quiz.expectOpen(false)
     try await quiz.insertNamed(guesses)
   }.isIdempotent()
@@ -29,9 +30,8 @@ let insertingInTimeSteps = StepLibrary(QuizWorld.self) {
     "{player} {inserts}( {namedAnswers}) {quoted list} {duration} before the counter/timer/time/game ends/ended/is\\ over"
   ) {
     (
-      quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guesses: [String],
-      time: Duration
-    ) in
+      quiz: inout QuizWorld, _: Player, _: Inserts, named: NamedAnswers?, guesses: [String], time: Duration) in
+    try named?.check(guesses)
     try await quiz.spare(guesses)
     try await quiz.leave(time)
     try await quiz.insertNamed(guesses)

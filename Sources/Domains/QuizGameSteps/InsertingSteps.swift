@@ -6,6 +6,11 @@ import TestDoubles
 let insertingSteps = StepLibrary(QuizWorld.self) {
   noun("inserts", Inserts(), insertsPattern)
 
+  noun(
+    "howInserted", Inserts(),
+    "as an answer|as a guess|as answers|in this order|in that order|only|one after another"
+      + "|one after the other|one by one|in a row|correctly|in time")
+
   // Where words that speak of the past mean that the game has been started.
   ParameterType("hasInserted", insertsPattern, useForSnippets: false) { (text: String) in
     HasInserted(isState: text.hasPrefix("ha") || text.contains("ed") || text.hasPrefix("gave"))
@@ -22,7 +27,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   noun(
     "wrongAnswer", AnswerNoun(),
     "(?:(?:new|more|other|different) )?(?:wrong|incorrect) (?:answers?|guess(?:es)?)"
-      + "|answers? (?:that|which) (?:is|are) (?:not correct|wrong|incorrect)")
+      + "|answers? (?:that|which) (?:is|are) (?:not correct|wrong|incorrect|not in the list of correct answers)")
 
   Given("capitals matter") { quiz in quiz.makeApp(capitalsMatter: true) }
 
@@ -52,6 +57,30 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.insertAllAnswers()
   }.isIdempotent()
 
+  When("{player} {inserts} all but/except {count}( of)( the)( {answerNoun})") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun?) in
+    if quiz.round == nil { try await quiz.startRound() }
+    try await quiz.insertAllAnswers(but: count)
+  }.isIdempotent()
+
+  When("{player} {inserts} the remaining/missing/last {count} {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun) in
+    let open = try quiz.openAnswers().count
+    try expect(open, equals: count, "the number of answers that remain")
+    try await quiz.insertAllAnswers()
+  }.isIdempotent()
+
+  When("{player} guess(es)/guessed/answer(s)/answered wrong/wrongly/incorrectly") {
+    (quiz: inout QuizWorld, _: Player) in quiz.insert("no answer")
+  }.isIdempotent()
+
+  // Before an outcome, it is inserted.
+  When("the user guess {quizIs} {string}") {
+    (quiz: inout QuizWorld, isIt: Bool, guess: String) in
+    if !quiz.isOutcome { return try await quiz.insertNamed([guess], asState: true) }
+    try expect((try quiz.guess().text == guess) == isIt, "the last guess is another")
+  }.isIdempotent()
+
   When("{player} {inserts} every {answerNoun} but/except {count}") {
     (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun, count: Int) in
     if quiz.round == nil { try await quiz.startRound() }
@@ -67,15 +96,6 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     for answer in open where !rest.contains(answer) { quiz.insert(answer) }
   }.isIdempotent()
 
-  When("{player} {hasInserted}( only)( just) {count} {answerNoun}(,)(:) {quoted list}") {
-    (
-      quiz: inout QuizWorld, _: Player, inserts: HasInserted, count: Int, _: AnswerNoun,
-      guesses: [String]
-    ) in
-    try expect(guesses.count, equals: count, "the number of answers named")
-    try await quiz.insertNamed(guesses, asState: inserts.isState)
-  }.isIdempotent()
-
   When("{player} {hasInserted} some/several {answerNoun}") {
     (quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun) in
     try await quiz.insertAnswers(2, asState: inserts.isState)
@@ -86,11 +106,9 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers, equals: [], "the list")
   }.statesDefault(opposite: "the customer has inserted one answer")
 
-  When("({namedAnswers} ){string} {quizIs} {inserted} {times}") {
+  When("({namedAnswers} ){string} {quizIs} {quizInserted} {times}") {
     (
-      quiz: inout QuizWorld, _: AnswerNoun?, guess: String, isInserted: Bool, _: AnswerNoun,
-      times: Int
-    ) in
+      quiz: inout QuizWorld, _: NamedAnswers?, guess: String, isInserted: Bool, _: AnswerNoun, times: Int) in
     try expect(isInserted, "say how many times it is inserted")
     try await quiz.insertNamed(Array(repeating: guess, count: times), asState: true)
   }.isIdempotent()
@@ -129,7 +147,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     for number in 0..<count { quiz.insert("no answer \(number)") }
   }.isIdempotent()
 
-  When("{player} {inserts} an empty/blank answer/guess") {
+  When("{player} {inserts} an empty/blank answer/guess/string/text") {
     (quiz: inout QuizWorld, _: Player, _: Inserts) in quiz.insert(" ")
   }.isIdempotent()
 
@@ -144,26 +162,20 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When(
-    "{player} {hasInserted}( only)( just)( both)( {namedAnswers})(:) {quoted list}( {again})( as an answer)( as a guess)( in this order)( only)( one after another)( one by one)"
+    "{player} {hasInserted}( only)( just)( both)( {namedAnswers})(:) {quoted list}( {again})( {howInserted})"
   ) {
     (
-      quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun?, guesses: [String],
-      _: Again?
+      quiz: inout QuizWorld, _: Player, inserts: HasInserted, named: NamedAnswers?,
+      guesses: [String], again: Again?, _: Inserts?
     ) in
-    try await quiz.insertNamed(guesses, asState: inserts.isState)
+    try named?.check(guesses)
+    let all = Array(repeating: guesses, count: again?.times ?? 1).flatMap(\.self)
+    try await quiz.insertNamed(all, asState: inserts.isState)
   }.isIdempotent()
 
   When("{player} {hasInserted} these/the\\ following {answerNoun}(:)") {
     (quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun, table: DataTable) in
     try await quiz.insertNamed(listedAnswers(table), asState: inserts.isState)
-  }.isIdempotent()
-
-  When("{player} {hasInserted}( {namedAnswers}) {string} {times}") {
-    (
-      quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun?, guess: String,
-      count: Int
-    ) in
-    try await quiz.insertNamed(Array(repeating: guess, count: count), asState: inserts.isState)
   }.isIdempotent()
 
   When("{player} {inserts} a duplicate/repeated answer/guess") {
@@ -177,7 +189,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   // Before an outcome, the customer inserts them; as one, they are the answers found.
   When("({namedAnswers} ){quoted list} {quizIs} inserted/guessed/entered/typed") {
-    (quiz: inout QuizWorld, _: AnswerNoun?, answers: [String], areInserted: Bool) in
+    (quiz: inout QuizWorld, named: NamedAnswers?, answers: [String], areInserted: Bool) in
+    try named?.check(answers)
     if !areInserted { return try quiz.expectListed(answers, false) }
     if quiz.isOutcome { return try expect(quiz.view.answers, equals: answers, "the list") }
     try await quiz.insertNamed(answers, asState: true)
@@ -194,7 +207,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
       "the list is \(quiz.view.answers)")
   }.isIdempotent()
 
-  Step("{count} {answerNoun} {quizIs} {inserted}") {
+  Step("{count} {answerNoun} {quizIs} {quizInserted}") {
     (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areFound: Bool, _: AnswerNoun) in
     if areFound { return try await quiz.insertAnswers(count, asState: true) }
     try quiz.expectHits(count, false)
@@ -220,7 +233,7 @@ struct HasInserted {
 struct InsertsNot {}
 
 /// To insert an answer.
-let insertingVerbs = "insert add enter guess type submit give write name"
+let insertingVerbs = "insert add enter guess type submit give write name answer make"
 
 private let insertsPattern =
   "(?:(?:\(affirming(insertingVerbs)))(?: in| correctly)?"

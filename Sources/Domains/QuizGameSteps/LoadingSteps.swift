@@ -5,18 +5,44 @@ import TestDoubles
 
 /// Loading the game (QUI-UC1).
 let loadingSteps = StepLibrary(QuizWorld.self) {
-  ParameterType("problem", "invalid data|connectivity|connection", useForSnippets: false) { words in
-    words == "invalid data" ? QuestionError.invalidData : .connectivity
+  ParameterType(
+    "problem", "\"?invalid data\"?|\"?connectivity\"?|connection|no connectivity", useForSnippets: false
+  ) { (words: String) in
+    words.contains("data") ? QuestionError.invalidData : .connectivity
   }
 
-  When("{player}( has)( have) open(s)/opened/launch(es)/launched/start(s)/started the app( again)")
-  {
-    (quiz: inout QuizWorld, _: Player) in
+  ParameterType(
+    "quizCommand",
+    "(?:the )?(?:command )?\"?(?:Load Question|Start|Add guess|Add Guess|Validate user guesses)\"?(?: command)?"
+      + "|(?:the )?\"[^\"]*\" command",
+    useForSnippets: false
+  ) { (text: String) in
+    var name = text
+    for word in ["the ", "command ", " command", "\""] { name = name.replacing(word, with: "") }
+    return name
+  }
+
+  noun(
+    "quizOpensApp", Player(),
+    "(?:(?:has|have|had) )?(?:opens?|opened|launch(?:es|ed)?) (?:the )?(?:app|quiz|quiz game|game|it)"
+      + "|(?:(?:has|have|had) )?(?:starts?|started) the app")
+
+  When("{player} {quizOpensApp}( {again})") {
+    (quiz: inout QuizWorld, _: Player, _: Player, _: Again?) in
     try quiz.prepareRemote()
     quiz.session.open()
   }.isIdempotent()
 
-  When("the app is/was opened/launched/started/open") { quiz in
+  noun(
+    "quizShownQuestion", QuestionNoun(),
+    "(?:the )?question(?: text)?(?: from (?:the )?(?:remote|URL|server))?|the (?:quiz|quiz game|game)")
+
+  noun(
+    "quizIsUnchanged", Change(),
+    "(?:is|stays|remains)(?: still)? (?:the same|unchanged)|(?:has|does|did) not change(?:d)?"
+      + "|(?:stays|remains|is kept) on the screen")
+
+  When("the app is/was/has\\ been opened/launched/started/open") { quiz in
     try quiz.prepareRemote()
     quiz.session.open()
   }.isIdempotent()
@@ -42,32 +68,36 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
   }
 
   When(
-    "the app/system (automatically )load(s)/requests/tries\\ to\\ load {quizQuestion}( from remote)( again)( automatically)"
+    "the app/system (automatically )load(s)/requests/tries\\ to\\ load {quizQuestion}( from {remote})( again)( automatically)"
   ) {
-    (quiz: inout QuizWorld, _: QuestionNoun) in
+    (quiz: inout QuizWorld, _: QuestionNoun, _: Remote?) in
     if quiz.isOutcome { try quiz.expectLoaded(true) } else { try quiz.load() }
   }
 
-  When("{connected} executes/execute/executed (the ){string}( command)( with the URL)( with the guess {string})")
-  {
-    (quiz: inout QuizWorld, _: Player, name: String, guess: String?) in
-    try await quiz.execute(name, guess)
+  When(
+    "{connected} executes/execute/executed {quizCommand}( with the URL)( {again})( with {quizAddedGuess})"
+  ) {
+    (quiz: inout QuizWorld, _: Player, name: String, again: Again?, guess: String?) in
+    for _ in 0..<(again?.times ?? 1) { try await quiz.execute(name, guess) }
   }
 
-  When("(the ){string}( command) is/was executed( with the guess {string})") {
-    (quiz: inout QuizWorld, name: String, guess: String?) in
-    try await quiz.execute(name, guess)
+  When(
+    "{quizCommand} is/was/has\\ been executed( with the URL)( {again})( with {quizAddedGuess})( for {quizAddedGuess})"
+  ) {
+    (quiz: inout QuizWorld, name: String, again: Again?, guess: String?, other: String?) in
+    for _ in 0..<(again?.times ?? 1) { try await quiz.execute(name, guess ?? other) }
   }
 
-  When("(the ){string}( command) is/was executed and/but/while/when {circumstance}") {
+  ParameterType(
+    "quizAddedGuess",
+    #"(?:the (?:data|answer|guess|string|text|user guess) |(?:an?|the) (?:answer|guess) )?"[^"]*""#,
+    useForSnippets: false
+  ) { (text: String) in String(text.drop { $0 != "\"" }.dropFirst().dropLast()) }
+
+  When("{quizCommand} is/was executed and/but/while/when {circumstance}") {
     (quiz: inout QuizWorld, name: String, circumstance: Circumstance) in
     try quiz.bringAbout(circumstance)
     try await quiz.execute(name, nil)
-  }.isIdempotent()
-
-  When("(the ){string}( command) is/was executed with( the data)( the answer) {string}") {
-    (quiz: inout QuizWorld, name: String, guess: String) in
-    try await quiz.execute(name, guess)
   }.isIdempotent()
 
   // It looks at the guesses, and changes nothing.
@@ -109,10 +139,16 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   // Before an outcome this asks for the question, which may not come.
-  When("{quizQuestion} {quizIs} loaded( from remote)( yet)( again)") {
+  When("{quizQuestion} {quizIs} loaded( from remote)( automatically)( yet)( again)") {
     (quiz: inout QuizWorld, _: QuestionNoun, isLoaded: Bool) in
     if isLoaded, !quiz.isOutcome { return try quiz.load() }
     try quiz.expectLoaded(isLoaded)
+  }.isIdempotent()
+
+  When("{quizQuestion} {quizIs} requested( from {remote})") {
+    (quiz: inout QuizWorld, _: QuestionNoun, isRequested: Bool, _: Remote?) in
+    if isRequested, !quiz.isOutcome { return try quiz.load() }
+    try expect((quiz.requestCount > 0) == isRequested, "\(quiz.requestCount) requests were sent")
   }.isIdempotent()
 
   When("{quizQuestion} {quizIs} ready( to play)( to be played)( to start)( to be started)") {
@@ -121,13 +157,47 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectStartable(isReady)
   }.isIdempotent()
 
-  Then("{appShows} (the )question( from remote)") { (quiz: inout QuizWorld, isShown: Bool) in
+  Then("{appShows} {quizShownQuestion}( ready)( to play)( to be play)( to be played)") {
+    (quiz: inout QuizWorld, isShown: Bool, _: QuestionNoun) in
     try quiz.expectQuestion(isShown: isShown)
   }
 
-  Then("the question( from remote) {quizIs} {visible}") {
-    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
+  Then("{quizShownQuestion} {quizIs} {visible}") {
+    (quiz: inout QuizWorld, _: QuestionNoun, isShown: Bool, _: Visible) in
     try quiz.expectQuestion(isShown: isShown)
+  }
+
+  Then("{appShows} {quizShownQuestion} {quizWithAnswers}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: QuestionNoun, answers: GivenAnswers) in
+    try expect(isShown, "say what is shown instead")
+    try quiz.expectQuestion()
+    try quiz.expectAnswers(answers)
+  }
+
+  Then("{appShows} {quizShownQuestion} {string} {quizWithAnswers}") {
+    (
+      quiz: inout QuizWorld, isShown: Bool, _: QuestionNoun, question: String,
+      answers: GivenAnswers
+    ) in
+    try expect(isShown, "say what is shown instead")
+    try quiz.expectQuestion(question)
+    try quiz.expectAnswers(answers)
+  }
+
+  Then("{quizShownQuestion} {quizIsUnchanged}") {
+    (quiz: inout QuizWorld, _: QuestionNoun, _: Change) in try quiz.expectQuestion()
+  }
+
+  // Before an outcome, it has been loaded for that.
+  Step("the app/system {quizCreates} (the )(a )(no )question( from valid data)( from the valid data)( {givenAnswers})") {
+    (quiz: inout QuizWorld, isCreated: Bool, answers: GivenAnswers?) in
+    if isCreated, !quiz.isOutcome, quiz.network.requests.isEmpty { try await quiz.loadQuestion() }
+    try quiz.expectDelivery(isCreated)
+    if let answers { try quiz.expectAnswers(answers) }
+  }
+
+  Then("a question {quizIs} delivered/created") { (quiz: inout QuizWorld, isDelivered: Bool) in
+    try quiz.expectDelivery(isDelivered)
   }
 
   Then("{appShows} no question") { (quiz: inout QuizWorld, isShown: Bool) in
@@ -150,6 +220,10 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
 
   Then("no question( and)( or)( no)( correct)( answers) {quizIs} delivered") {
     (quiz: inout QuizWorld, isAbsent: Bool) in try quiz.expectDelivery(!isAbsent)
+  }
+
+  Then("no question {quizIs} created") { (quiz: inout QuizWorld, isAbsent: Bool) in
+    try quiz.expectDelivery(!isAbsent)
   }
 
   Then("neither a question nor( correct) answers {quizIs} delivered") {
@@ -204,24 +278,18 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isDelivered: Bool) in try quiz.expectDelivery(isDelivered)
   }
 
-  Then("{systemDelivers}( the)( its)( all)( all the)( all its) {count}( correct) answer(s)") {
+  Then("{quizSystemDelivers}( the)( its)( all)( all the)( all its) {count}( correct) answer(s)") {
     (quiz: inout QuizWorld, areDelivered: Bool, count: Int) in
     if count == 0 { return try quiz.expectDelivery(!areDelivered) }
     try expect(areDelivered, "say how many answers are delivered")
     try quiz.expectAnswers(count)
   }
 
-  Then("{systemDelivers} (the )(any )(its )(all the )(correct )answers") {
+  Then("{quizSystemDelivers} (the )(any )(its )(all the )(correct )answers") {
     (quiz: inout QuizWorld, areDelivered: Bool) in try quiz.expectDelivery(areDelivered)
   }
 
-  // Before an outcome, it has been loaded for that.
-  Step("the system creates( the)( a) question( from valid data)( from the valid data)") { quiz in
-    if !quiz.isOutcome, quiz.network.requests.isEmpty { try await quiz.loadQuestion() }
-    try quiz.expectDelivery(true)
-  }
-
-  Then("{count}( correct) answer(s) {quizIs} delivered") {
+  Then("(all )(the ){count}( correct) answer(s) {quizIs} delivered") {
     (quiz: inout QuizWorld, count: Int, areDelivered: Bool) in
     if count == 0 { return try quiz.expectDelivery(!areDelivered) }
     if areDelivered { return try quiz.expectAnswers(count) }
@@ -236,17 +304,35 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectCorrect(last, at: try quiz.delivered().answers.count - 1, areThere)
   }
 
-  Then("the system downloads( the) data from the URL") { quiz in
+  Then("the app/system downloads( the) data( from {remote})") { (quiz: inout QuizWorld, _: Remote?) in
     let urls = quiz.network.requests.map(\.url)
     try expect(urls.last, equals: QuizWorld.url, "the last request")
   }
 
-  Then("the {ordinal} correct answer {quizIs} {string}") {
+  Then("the data is/was downloaded( from {remote})") { (quiz: inout QuizWorld, _: Remote?) in
+    let urls = quiz.network.requests.map(\.url)
+    try expect(urls.last, equals: QuizWorld.url, "the last request")
+  }
+
+  Then("the app/system validates( the) downloaded data") { quiz in
+    _ = try require(quiz.session.loadResult, "the load has not come to an end")
+  }
+
+  Then("the( correct)( delivered) answers start/begin with {string}") {
+    (quiz: inout QuizWorld, answer: String) in try quiz.expectCorrect(answer, at: 0, true)
+  }
+
+  Then("the( correct)( delivered) answers end with {string}") {
+    (quiz: inout QuizWorld, answer: String) in
+    try quiz.expectCorrect(answer, at: try quiz.delivered().answers.count - 1, true)
+  }
+
+  Then("the {ordinal} correct/delivered answer {quizIs} {string}") {
     (quiz: inout QuizWorld, position: Int, isCorrect: Bool, answer: String) in
     try quiz.expectCorrect(answer, at: position - 1, isCorrect)
   }
 
-  Then("the last correct answer {quizIs} {string}") {
+  Then("the last correct/delivered answer {quizIs} {string}") {
     (quiz: inout QuizWorld, isCorrect: Bool, answer: String) in
     let last = try quiz.delivered().answers.count - 1
     try quiz.expectCorrect(answer, at: last, isCorrect)
@@ -257,7 +343,7 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectCorrect(answers, areCorrect)
   }
 
-  Then("the correct answers {quizHas} {quoted list}") {
+  Then("the correct/delivered answers {quizHas} {quoted list}") {
     (quiz: inout QuizWorld, areCorrect: Bool, answers: [String]) in
     try quiz.expectCorrect(answers, areCorrect)
   }
@@ -295,6 +381,28 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
 
   Then("{appShows} a/the loading indicator/spinner") { (quiz: inout QuizWorld, isLoading: Bool) in
     try quiz.expectLoading(isLoading)
+  }
+
+  Then("{appShows} that there is no connectivity/connection") {
+    (quiz: inout QuizWorld, isShown: Bool) in try quiz.expectFailure(.connectivity, isShown)
+  }
+
+  Then("{appShows} that the data is invalid") { (quiz: inout QuizWorld, isShown: Bool) in
+    try quiz.expectFailure(.invalidData, isShown)
+  }
+
+  Then("no {problem} error( message) {quizIs} {reported}") {
+    (quiz: inout QuizWorld, problem: QuestionError, isShown: Bool, _: Visible) in
+    try quiz.expectFailure(problem, !isShown)
+  }
+
+  Then("{appShows} no {problem} error( message)") {
+    (quiz: inout QuizWorld, isShown: Bool, problem: QuestionError) in
+    try quiz.expectFailure(problem, !isShown)
+  }
+
+  Then("{appShows} no error( message)") { (quiz: inout QuizWorld, isShown: Bool) in
+    try quiz.expectFailure(!isShown)
   }
 
   Then("{appShows} that it is loading") { (quiz: inout QuizWorld, isLoading: Bool) in

@@ -9,6 +9,10 @@ let messageSteps = StepLibrary(QuizWorld.self) {
 
   noun("exactlyHit", Just(), "(?:hit|found|guessed)(?:, no more and no less)?")
 
+  noun(
+    "quizOffered", MessageNoun(),
+    "(?:offered|given)(?: (?:an|the) (?:option|chance|possibility))?")
+
   ParameterType(
     "failure", "there is no \(connectionPattern)|the data is invalid|the data are invalid",
     useForSnippets: false
@@ -20,7 +24,8 @@ let messageSteps = StepLibrary(QuizWorld.self) {
   statement(
     "messageSays", "\(theMessage) (?:\(affirming(sayingVerbs)))\(whom)",
     "\(theMessage) (?:\(denying(sayingVerbs)))\(whom)",
-    "it (?:\(affirming("say indicate")))\(whom)", "it (?:\(denying("say indicate")))\(whom)",
+    "(?:it|the app|the system) (?:\(affirming("say indicate")))\(whom)",
+    "(?:it|the app|the system) (?:\(denying("say indicate")))\(whom)",
     "(?:it|the app|the system) (?:\(affirming("tell inform")))\(whom)",
     "(?:it|the app|the system) (?:\(denying("tell inform")))\(whom)",
     "\(hearer) (?:\(being)) (?:told|informed|notified)(?: that)?",
@@ -132,10 +137,39 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectResult(hits: hits, of: total, isSaid)
   }
 
-  Then("{messageSays} the( number of) {hits}") { (quiz: inout QuizWorld, isSaid: Bool, _: Hits) in
+  Then("{messageSays} {quizQuantity}") {
+    (quiz: inout QuizWorld, isSaid: Bool, quantity: Quantity) in
+    try expect(quantity == .hits, "the message names the hits")
     guard isSaid else { return try quiz.expectNoResult() }
     let total = try quiz.found.count + quiz.openAnswers().count
     try quiz.expectResult(hits: quiz.found.count, of: total)
+  }
+
+  Then("{messageSays} how many answers {quizIs} hit/found/guessed") {
+    (quiz: inout QuizWorld, isSaid: Bool, _: Bool) in
+    guard isSaid else { return try quiz.expectNoResult() }
+    let total = try quiz.found.count + quiz.openAnswers().count
+    try quiz.expectResult(hits: quiz.found.count, of: total)
+  }
+
+  Then("{messageSays} {count} {answerNoun}") {
+    (quiz: inout QuizWorld, isSaid: Bool, count: Int, _: AnswerNoun) in
+    try quiz.expectResult(hits: count, of: try quiz.shownHits().total, isSaid)
+  }
+
+  Then("{messageSays} all( the) {count} {hits}") {
+    (quiz: inout QuizWorld, isSaid: Bool, count: Int, _: Hits) in
+    try quiz.expectResult(hits: count, of: count, isSaid)
+  }
+
+  Then("{messageSays} the number {int}") { (quiz: inout QuizWorld, isSaid: Bool, count: Int) in
+    try quiz.expectResult(hits: count, of: try quiz.shownHits().total, isSaid)
+  }
+
+  Then("{appShows} the message {string}") {
+    (quiz: inout QuizWorld, isShown: Bool, words: String) in
+    let text = quiz.view.message.map { [$0.title, $0.text] } ?? []
+    try expect(text.contains(words) == isShown, "the message is \(text)")
   }
 
   Then("{messageSays} {count} {hits}") {
@@ -154,6 +188,28 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try expect(
       text?.contains(words) ?? false == isSaid,
       text.map { "the message is \"\($0)\"" } ?? "there is no message")
+  }
+
+  Then("the message {quizHas} the title {string}") {
+    (quiz: inout QuizWorld, isIt: Bool, title: String) in
+    let found = try quiz.shownMessage().title
+    try expect((found == title) == isIt, "the title of the message is \"\(found)\"")
+  }
+
+  Then("the time is over message {quizIs} {visible}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in try quiz.expectTimeOver(isShown)
+  }
+
+  Then("no time is over message {quizIs} {visible}") {
+    (quiz: inout QuizWorld, isAbsent: Bool, _: Visible) in try quiz.expectTimeOver(!isAbsent)
+  }
+
+  Then("a/the message {quizAppears}( on the screen)") { (quiz: inout QuizWorld, isShown: Bool) in
+    if isShown { _ = try quiz.shownMessage() } else { try quiz.expectNoMessage() }
+  }
+
+  Then("no message {quizAppears}( on the screen)") { (quiz: inout QuizWorld, isAbsent: Bool) in
+    if isAbsent { try quiz.expectNoMessage() } else { _ = try quiz.shownMessage() }
   }
 
   Then("the title of the message {quizIs} {string}") {
@@ -182,14 +238,25 @@ let messageSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then(
-    "{player} {quizIs} offered/given( the option)( the chance)( the possibility) to {quizOption}"
+    "{player} {quizIs} {quizOffered} to {quizOption}"
   ) {
+    (quiz: inout QuizWorld, _: Player, isOffered: Bool, _: MessageNoun, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isOffered)
+  }
+
+  Then("the app/message offers( {player}) to {quizOption}") {
+    (quiz: inout QuizWorld, _: Player?, option: QuizMessage.Action) in
+    try quiz.expectOption(option)
+  }
+
+  Then("{player} {quizHas} the/an/any option to {quizOption}") {
     (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
     try quiz.expectOption(option, isOffered)
   }
 
-  Then("the app/message offers to {quizOption}") {
-    (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option)
+  Then("{player} {quizHas} no option to {quizOption}") {
+    (quiz: inout QuizWorld, _: Player, isAbsent: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, !isAbsent)
   }
 
   Then("the app/message {quizDoes} offer to {quizOption}") {
@@ -262,11 +329,22 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     if isShown { try quiz.expectNoMessage() } else { _ = try quiz.shownMessage() }
   }
 
-  Then("{appShows} a/any/the message") { (quiz: inout QuizWorld, isShown: Bool) in
+  // It stays as it is.
+  When("{player} ignores the message") { (quiz: inout QuizWorld, _: Player) in
+    _ = try quiz.shownMessage()
+  }.isIdempotent()
+
+  When("{player} {quizDoes} request/choose/want/ask to {quizOption}") {
+    (quiz: inout QuizWorld, _: Player, isDone: Bool, option: QuizMessage.Action) in
+    if isDone { return try quiz.choose(option) }
+    try quiz.expectOption(option)
+  }.isIdempotent()
+
+  Then("{appShows} a/any/the message( yet)") { (quiz: inout QuizWorld, isShown: Bool) in
     if isShown { _ = try quiz.shownMessage() } else { try quiz.expectNoMessage() }
   }
 
-  Then("the message disappears/goes\\ away/is\\ gone/is\\ closed") { quiz in
+  Then("the message disappears/goes\\ away/is\\ gone/is\\ closed/is\\ dismissed/vanishes") { quiz in
     try quiz.expectNoMessage()
   }
 

@@ -15,7 +15,9 @@ public let quizSteps = StepLibrary(QuizWorld.self) {
   insertingInTimeSteps
   guessSteps
   listSteps
+  placeInListSteps
   hitsSteps
+  quantitySteps
   finishingSteps
   messageSteps
   restartingSteps

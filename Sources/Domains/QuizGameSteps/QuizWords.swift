@@ -10,43 +10,63 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "player", Player(),
     "the (?:online )?(?:customer|player|user)", "I|we|he|she|they|me")
 
+  noun("quizCounter", CounterNoun(), "the (?:counter|timer|clock|countdown)(?: of the game)?")
+
+  noun("quizGame", QuestionNoun(), "the (?:game|quiz|round|quiz game)")
+
+  noun("quizOnly", Just(), "only|exactly|just")
+
+  noun("quizSent", Returns(), "sent|made")
+
+  noun("quizBegins", NoStart(), "starts|begins")
+
+  noun("quizYet", Again(), "yet|again|anymore|any longer")
+
+  // The words after what has been done.
+  noun("quizByPlayer", Player(), "by (?:the (?:customer|player|user)|me)")
+
   // Whatever has a connection, or has none.
   noun(
     "connected", Player(), "the (?:online )?(?:customer|player|user|app|system|device|phone)",
     "I|we|he|she|they")
 
-  noun("remote", Remote(), #"the remote(?: server)?|the (?:server|API)|the URL(?: "[^"]*")?"#)
+  noun("remote", Remote(), #"(?:the )?remote|the (?:remote )?server|the API|the (?:question )?URL(?: "[^"]*")?"#)
 
   noun(
     "remoteData", Remote(),
-    "the (?:(?:downloaded|remote|received|server) )?(?:data|response|payload)"
-      + "(?: (?:downloaded )?(?:from|of) (?:the )?(?:URL|remote|server))?")
+    "the (?:(?:downloaded|remote|received|server|response) )?(?:data|response|payload|body|JSON)"
+      + "(?: (?:downloaded )?(?:from|of|to) (?:the )?(?:URL|remote|server|GET request))?")
 
   noun(
     "play", QuestionNoun(), "(?:to play |playing )?(?:the|a) (?:game|quiz)", "it|to play|playing")
 
-  noun("visible", Visible(), "(?:displayed|shown|visible|presented|offered|available)\(toWhom)")
+  noun(
+    "visible", Visible(),
+    "(?:displayed|shown|visible|presented|offered|available|there|seen)\(toWhom)\(anymore)")
 
-  noun("reported", Visible(), "(?:delivered|reported|displayed|shown|visible|presented)\(toWhom)")
+  noun("reported", Visible(), "(?:delivered|reported|displayed|shown|visible|presented|created|returned)\(toWhom)\(anymore)")
 
   noun(
     "quizQuestion", QuestionNoun(),
-    "(?:the|a) (?:remote )?(?:question|quiz|game)|the loaded (?:question|quiz|game)",
+    "(?:the (?:(?:remote|loaded|delivered) )?|a (?:remote )?)(?:question|quiz|game|quiz game)",
     "it")
 
   noun(
     "answerNoun", AnswerNoun(),
-    "(?:(?:an?|any|another|the|new|more|further|other|different|correct|right) )*"
+    "(?:(?:an?|any|another|the|user|new|more|further|other|different|correct|right) )*"
       + "(?:answers?|guess(?:es)?|(?:java )?keywords?|words?)(?: correctly| in total)?"
       + "|of them(?: correctly)?"
   )
 
   // What stands before answers that a sentence names.
-  noun(
-    "namedAnswers", AnswerNoun(),
-    "(?:(?:the|an?|both|all) )?(?:(?:new|correct|right|wrong|previous|following) )*"
-      + "(?:answers?|guess(?:es)?|(?:java )?(?:key)?words?)"
-  )
+  ParameterType(
+    "namedAnswers",
+    "(?:(?:the|an?|both|all) )*(?:(?:\\d{1,3}|\(GivenAnswers.numberWords)) )?"
+      + "(?:(?:new|correct|right|wrong|incorrect|previous|following|user) )*"
+      + "(?:answers?|guess(?:es)?|(?:java )?(?:key)?words?|items?|entry|entries)"
+      + "(?: inserted| hit| found| guessed)?[,:]?",
+    useForSnippets: false
+  ) { (text: String) in NamedAnswers(count: GivenAnswers.number(in: text)) }
 
   ParameterType(
     "times", "once|one time|a single time|twice|(?:two|three|2|3) times", useForSnippets: false
@@ -55,7 +75,7 @@ let quizWords = StepLibrary(QuizWorld.self) {
       ? 2 : text.hasPrefix("three") || text.hasPrefix("3") ? 3 : 1
   }
 
-  noun("insertVerb", InsertVerb(), "insert|add|enter|guess|type|submit")
+  noun("insertVerb", InsertVerb(), "insert|add|enter|guess|type|submit|give|make")
 
   noun(
     "just", Just(),
@@ -64,7 +84,13 @@ let quizWords = StepLibrary(QuizWorld.self) {
   // What stands before a number or a list that is exact anyway.
   noun("holds", Just(), "(?:has|with)(?: (?:only|exactly|just|both))?")
 
-  noun("again", Again(), "again|once more|a second time|another time|one more time")
+  ParameterType(
+    "again",
+    "again|once more|a second time|another time|one more time|once|twice|(?:two|three|2|3) times",
+    useForSnippets: false
+  ) { (text: String) in
+    Again(times: text.hasPrefix("three") || text.hasPrefix("3") ? 3 : text.hasPrefix("t") || text.hasPrefix("2") ? 2 : 1)
+  }
 
   noun(
     "hitVerb", HitVerb(),
@@ -79,11 +105,12 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   noun(
     "allAnswers", AnswerList(),
-    "(?:all )?(?:of )?(?:the )?(?:(?:previous|inserted|given) )*(?:answers|guesses)",
+    "(?:all )?(?:of )?(?:the )?(?:(?:previous|inserted|given|old) )*(?:answers|guesses)"
+      + "(?: (?:of|from) the (?:previous|first|last|old) (?:round|game))?",
     "(?:all )?(?:of )?\(owner) (?:(?:previous|old|earlier) )+(?:answers|guesses)")
 
-  ParameterType("statusButton", "(?:the )?(?:start|reset)(?: button)?", useForSnippets: false) {
-    (text: String) in text.contains("start") ? "Start" : "Reset"
+  ParameterType("statusButton", "(?:the )?(?:start|reset|Start|Reset)(?: button)?", useForSnippets: false) {
+    (text: String) in text.lowercased().contains("start") ? "Start" : "Reset"
   }
 
   ParameterType("quizOption", "play again|try again|try another again", useForSnippets: false) {
@@ -91,7 +118,7 @@ let quizWords = StepLibrary(QuizWorld.self) {
   }
 
   noun(
-    "inserted", AnswerNoun(),
+    "quizInserted", AnswerNoun(),
     "(?:correctly )?(?:inserted|guessed|found|hit|saved|given|entered|typed|added)"
       + "(?: yet| so far| correctly)?")
 
@@ -104,11 +131,11 @@ let quizWords = StepLibrary(QuizWorld.self) {
   statement("quizShows", affirming(showingVerbs), denying(showingVerbs))
 
   statement(
-    "screenShows", "\(display) (?:\(affirming(screenVerbs)))", "\(display) (?:\(denying(screenVerbs)))",
+    "quizScreenShows", "\(display) (?:\(affirming(screenVerbs)))", "\(display) (?:\(denying(screenVerbs)))",
     watching, notWatching)
 
   statement(
-    "systemDelivers", "\(display) (?:\(affirming(deliveringVerbs)))",
+    "quizSystemDelivers", "\(display) (?:\(affirming(deliveringVerbs)))",
     "\(display) (?:\(denying(deliveringVerbs)))", "\(watcher) (?:\(affirming("get receive")))",
     "\(watcher) (?:\(denying("get receive")))")
 
@@ -124,16 +151,37 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   statement(
     "quizCan", "can(?: now| still| only)?|could|may(?: now| still| only)?|may(?: not| no longer)",
-    "(?:is|am|are|was|were)(?: now| still| again)? (?:able|allowed) to",
+    "(?:is|am|are|was|were)(?: now| still| again)? (?:able|allowed|enabled) to",
     "could(?: not|n['’]t)", "(?:was|were)(?: not|n['’]t)(?: yet)? (?:able|allowed) to",
     "should be (?:able|allowed) to", "cannot(?: yet)?", "can['’]t(?: yet)?",
     "can no(?:t| longer)(?: yet)?",
-    "(?:is|am|are) (?:not|no longer)(?: yet)? (?:able|allowed) to", "(?:is|am|are) unable to",
+    "(?:is|am|are) (?:not|no longer)(?: yet)? (?:able|allowed|enabled) to", "(?:is|am|are) unable to",
     "isn['’]t (?:able|allowed) to", "should not be (?:able|allowed) to")
 
   statement("quizAllows", affirming("allow enable let"), denying("allow enable let"))
 
-  statement("quizAccepts", affirming("accept"), denying("accept"))
+  statement("quizAccepts", affirming("accept take"), denying("accept take"))
+
+  // The outcome of a guess, as what the app does with it.
+  statement("quizTakes", affirming(takingVerbs), denying(takingVerbs))
+
+  statement("quizRefuses", affirming("reject ignore refuse"), denying("reject ignore refuse"))
+
+  statement("quizAppears", affirming("appear"), denying("appear"))
+
+  statement("quizGrows", affirming("grow"), denying("grow"))
+
+  statement("quizStarts", affirming("start"), denying("start"))
+
+  statement("quizStops", affirming("stop"), denying("stop"))
+
+  statement("quizUpdates", affirming("update"), denying("update"))
+
+  statement("quizCreates", affirming("create"), denying("create"))
+
+  statement("quizSends", affirming("send make"), denying("send make"))
+
+  statement("quizInforms", affirming("inform"), denying("inform"))
 
   statement(
     "quizChanges", affirming("change"), denying("change"), "(?:is|are) updated",
@@ -164,6 +212,22 @@ struct QuestionNoun {}
 /// What the customer inserts.
 struct AnswerNoun {}
 
+/// What the customer inserts, before what it is.
+struct NamedAnswers {
+  /// The number that the sentence says.
+  var count: Int?
+
+  /// The answers have to be as many as the sentence says.
+  func check(_ answers: [String], file: StaticString = #filePath, line: Int = #line) throws {
+    try expect(
+      answers.count, equals: count ?? answers.count, "the number of answers named", file: file,
+      line: line)
+  }
+}
+
+/// What shows the time left.
+struct CounterNoun {}
+
 /// The answers that the app lists.
 struct AnswerList {}
 
@@ -177,7 +241,10 @@ struct InsertVerb {}
 struct Just {}
 
 /// Once more.
-struct Again {}
+struct Again {
+  /// How often, where the words say it.
+  var times = 1
+}
 
 /// A parameter that stands for the same, whichever of its words are used.
 func noun<Value: Sendable>(_ name: String, _ value: Value, _ patterns: String...) -> ParameterType {
@@ -195,11 +262,16 @@ func statement(_ name: String, _ patterns: String...) -> ParameterType {
   }
 }
 
+private let anymore = "(?: (?:anymore|any more|any longer|yet|again))?"
+
 private let toWhom = "(?: on the screen| by the app| to (?:the (?:customer|player|user)|me))?"
 
 let connectionPattern =
   "(?:(?:a|an|the) )?(?:working )?(?:internet )?(?:connectivity|connection|internet|network)"
   + "(?: to the internet)?"
+
+/// What an app does with a guess that counts.
+private let takingVerbs = "accept save count list add keep"
 
 /// What an app does with what it shows.
 let showingVerbs = screenVerbs + " " + deliveringVerbs

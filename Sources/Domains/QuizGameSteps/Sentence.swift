@@ -109,6 +109,7 @@ struct Sentence: Sendable {
   /// What the rest says, as a sentence: it has a subject of its own, or that of this one.
   private func sentence(with rest: Sentence) -> String? {
     if rest.isClause { return rest.text }
+    if rest.words.first == "not" { return denial(of: rest) }
     guard let start = rest.verbStart, start == 0, let verb = verbStart, verb > 0 else { return nil }
     var subject = Array(words[..<verb])
     let form = rest.words[rest.words.firstIndex { !Self.adverbs.contains($0) } ?? 0]
@@ -120,9 +121,25 @@ struct Sentence: Sendable {
     return (subject + rest.words).joined(separator: " ")
   }
 
+  /// The same of something else, denied: "contains "a" but not "b"".
+  private func denial(of rest: Sentence) -> String? {
+    guard let start = verbStart, start > 0, let end = verbEnd else { return nil }
+    let objects = rest.words.dropFirst()
+    if Self.auxiliaries.contains(words[start]) {
+      let verb = words[(start + 1)...max(end, start + 1)]
+      return (words[...start] + ["not"] + verb + objects).joined(separator: " ")
+    }
+    let base = Verb.all.first { [$0.base, $0.third, $0.past].contains(words[end]) }?.base
+    return base.map { base in
+      let does = words[start - 1].hasSuffix("s") ? "do" : "does"
+      return (words[..<start] + [does, "not", base] + objects).joined(separator: " ")
+    }
+  }
+
   /// What a message says besides.
   private func continuation(by rest: Sentence) -> String? {
-    if text.contains("the time is over") || rest.text.hasPrefix("offers") { return nil }
+    let isCounted = rest.startsWithNumber || !text.contains("the time is over")
+    if !isCounted || rest.text.hasPrefix("offers") { return nil }
     let isOwn = rest.words.contains { ["can", "cannot", "may", "shows"].contains($0) }
     let starts = ["how", "all", "none", "the customer", "the player", "the user", "the time", "I"]
     let isSaid = starts.contains { rest.text.hasPrefix($0 + " ") } || rest.startsWithNumber
@@ -225,7 +242,7 @@ struct Sentence: Sendable {
   private static let nouns: Set<String> = [
     "answer", "answers", "guess", "guesses", "hit", "hits", "request", "requests", "list", "start",
     "reset", "time", "count", "end", "total", "change", "play", "left", "found", "guessed", "given",
-    "inserted", "loaded", "shown", "displayed", "saved", "delivered", "tick", "option", "total",
+    "quizInserted", "loaded", "shown", "displayed", "saved", "delivered", "tick", "option", "total",
     "report", "reports", "state",
   ]
 

@@ -116,7 +116,7 @@ let being: String = {
   return [
     "(?:(?:still|now|also|again) )?(?:is|are|am|was|were|becomes?|became|stays?|stayed|remains?"
       + "|remained|gets?|got)\(adverbs)(?: being)?",
-    "(?:should|must|will|shall|would|(?:has|have|ought|needs?) to)\(adverbs)"
+    "(?:should|must|will|shall|would)\(adverbs)"
       + " (?:be|stay|remain|become|get|have been)\(adverbs)",
     "(?:has|have|had)\(adverbs) (?:been|become|stayed|remained|got|gotten)\(adverbs)",
   ].joined(separator: "|")
