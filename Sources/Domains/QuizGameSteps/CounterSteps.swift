@@ -14,7 +14,8 @@ let counterSteps = StepLibrary(QuizWorld.self) {
       + "|(?:is|starts|begins|stands|stops|was|stays|remains)"
       + "(?: still| now| back| set back| set| reset| again)? (?:at|to)"
       + "|(?:should|must) be(?: back| set back| set| reset| again)? (?:at|to)"
-      + "|(?:goes|jumps|returns|resets|falls|drops)(?: back)? to|(?:has )?stopped at|should (?:start|stay) at")
+      + "|(?:goes|jumps|returns|resets|falls|drops)(?: back)? to|(?:has )?stopped at|should (?:start|stay) at"
+  )
 
   noun(
     "counts", Counting(),
@@ -25,9 +26,12 @@ let counterSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "quizEverySecond", Counting(),
-    "by (?:one|1|a) second(?: (?:every|each|per|a) second)?|every second|second by second|each second")
+    "by (?:one|1|a) second(?: (?:every|each|per|a) second)?|every second|second by second|each second"
+  )
 
-  noun("initialValue", LeftOver(), "(?:initial|full|whole|starting|start|original) (?:time|value|number)")
+  noun(
+    "initialValue", LeftOver(),
+    "(?:initial|full|whole|starting|start|original) (?:time|value|number)")
 
   noun(
     "leftOver", LeftOver(),
@@ -163,11 +167,13 @@ let counterSteps = StepLibrary(QuizWorld.self) {
   }
 
   Step("{quizCounter} {counterReads} {string}") {
-    (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, text: String) in try await quiz.show(text)
+    (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, text: String) in
+    try await quiz.show(text)
   }
 
   Step("{quizCounter} {counterReads} {clock}") {
-    (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, text: String) in try await quiz.show(text)
+    (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, text: String) in
+    try await quiz.show(text)
   }
 
   Then("{quizCounter} {counterReads} {duration}") {
@@ -192,7 +198,8 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.counter != text, "the counter shows \"\(text)\"")
   }
 
-  Then("{quizCounter} shows the remaining time/seconds") { (quiz: inout QuizWorld, _: CounterNoun) in
+  Then("{quizCounter} shows the remaining time/seconds") {
+    (quiz: inout QuizWorld, _: CounterNoun) in
     let round = try require(quiz.round, "the story has not started a game")
     let rest = quiz.length - (quiz.scheduler.now - round.start)
     try expect(.seconds(try quiz.shownSeconds()), equals: max(.zero, rest), "the time")

@@ -108,7 +108,8 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then("{quizGame} ends/ended/finishes") {
-    (quiz: inout QuizWorld, _: QuestionNoun) in try quiz.expectFinished() }
+    (quiz: inout QuizWorld, _: QuestionNoun) in try quiz.expectFinished()
+  }
 
   Then("{quizCounter} {quizHas}( some) time left") {
     (quiz: inout QuizWorld, _: CounterNoun, isLeft: Bool) in
@@ -159,11 +160,13 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   }
 
   Step("{quizGame} {quizIs} finished( yet)/over( yet)/ended( yet)") {
-    (quiz: inout QuizWorld, _: QuestionNoun, isFinished: Bool) in try quiz.expectFinished(isFinished)
+    (quiz: inout QuizWorld, _: QuestionNoun, isFinished: Bool) in
+    try quiz.expectFinished(isFinished)
   }
 
   Step("{quizGame} {quizPerfect} finished( yet)/ended( yet)") {
-    (quiz: inout QuizWorld, _: QuestionNoun, isFinished: Bool) in try quiz.expectFinished(isFinished)
+    (quiz: inout QuizWorld, _: QuestionNoun, isFinished: Bool) in
+    try quiz.expectFinished(isFinished)
   }
 
   When("{player} {quizLoses}( the game)( the quiz)") {
@@ -172,7 +175,9 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectTimeOver()
   }.isIdempotent()
 
-  Then("the app/system {quizInforms}( {player})( that)( whether)( if) {quizGame} {quizIs} finished( yet)/over( yet)") {
+  Then(
+    "the app/system {quizInforms}( {player})( that)( whether)( if) {quizGame} {quizIs} finished( yet)/over( yet)"
+  ) {
     (quiz: inout QuizWorld, isSaid: Bool, _: Player?, _: QuestionNoun, isFinished: Bool) in
     try quiz.expectFinished(isSaid == isFinished)
   }
@@ -206,7 +211,8 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectWon(isWon)
   }
 
-  Then("the game/quiz {quizIs} lost( {quizByPlayer})") { (quiz: inout QuizWorld, isLost: Bool, _: Player?) in
+  Then("the game/quiz {quizIs} lost( {quizByPlayer})") {
+    (quiz: inout QuizWorld, isLost: Bool, _: Player?) in
     try quiz.expectTimeOver(isLost)
   }
 

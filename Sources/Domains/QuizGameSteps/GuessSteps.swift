@@ -7,7 +7,8 @@ let guessSteps = StepLibrary(QuizWorld.self) {
   noun("aGuess", AnswerNoun(), "guess|answer")
 
   noun(
-    "quizTaken", AnswerNoun(), "(?:counted|saved|accepted|listed|added)(?: to the list(?: of answers)?)?")
+    "quizTaken", AnswerNoun(),
+    "(?:counted|saved|accepted|listed|added)(?: to the list(?: of answers)?)?")
 
   ParameterType(
     "rejection", Rejection.allCases.map(\.rawValue).joined(separator: "|"), useForSnippets: false
@@ -15,7 +16,7 @@ let guessSteps = StepLibrary(QuizWorld.self) {
     try require(Rejection(rawValue: word), "no rejection is called \(word)").outcome
   }
 
-    // It is compared with the answers, whatever comes of it.
+  // It is compared with the answers, whatever comes of it.
   Then("the app/system validates/validated/checks/checked the( user) guess/answer") { quiz in
     try quiz.expectValidated()
   }
@@ -69,18 +70,21 @@ let guessSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectCounted(try quiz.guess(position), isCounted)
   }
 
-  Then("the( user)( last) answer/guess {quizIs} correct/right") { (quiz: inout QuizWorld, isRight: Bool) in
+  Then("the( user)( last) answer/guess {quizIs} correct/right") {
+    (quiz: inout QuizWorld, isRight: Bool) in
     try quiz.expectCounted(try quiz.guess(), isRight)
     let outcome = try quiz.guess().outcome
     try expect(isRight || outcome == .wrong, "the guess is \(outcome)")
   }
 
-  Then("the( user)( last) answer/guess {quizIs} wrong/incorrect") { (quiz: inout QuizWorld, isWrong: Bool) in
+  Then("the( user)( last) answer/guess {quizIs} wrong/incorrect") {
+    (quiz: inout QuizWorld, isWrong: Bool) in
     let outcome = try quiz.guess().outcome
     try expect((outcome == .wrong) == isWrong, "the guess is \(outcome)")
   }
 
-  Then("the( user)( last) answer/guess {quizIs} rejected/ignored/refused") { (quiz: inout QuizWorld, isRejected: Bool) in
+  Then("the( user)( last) answer/guess {quizIs} rejected/ignored/refused") {
+    (quiz: inout QuizWorld, isRejected: Bool) in
     try quiz.expectCounted(try quiz.guess(), !isRejected)
   }
 

@@ -19,7 +19,8 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
   noun("quizLeft", Remaining(), "(?:left|missing|remaining)(?: to (?:be )?guess(?:ed)?)?")
 
   // As the screen writes it.
-  ParameterType("quizFigures", #"\d{1,3}/\d{1,3}"#, useForSnippets: false) { (text: String) in text }
+  ParameterType("quizFigures", #"\d{1,3}/\d{1,3}"#, useForSnippets: false) { (text: String) in text
+  }
 
   ParameterType("shownNumber", #""?\d+"?"#, useForSnippets: false) { (text: String) in
     try require(Int(text.filter(\.isNumber)), "found \(text), expected a number")
@@ -163,7 +164,9 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     "{player} {hitVerb}( {namedAnswers}) {quoted list}( in the first round)( in a round) and then/has reset {quizQuestion}"
   ) {
     (
-      quiz: inout QuizWorld, _: Player, _: HitVerb, named: NamedAnswers?, answers: [String], _: QuestionNoun) in
+      quiz: inout QuizWorld, _: Player, _: HitVerb, named: NamedAnswers?, answers: [String],
+      _: QuestionNoun
+    ) in
     try named?.check(answers)
     try await quiz.list(answers)
     try await quiz.resetGame()

@@ -4,6 +4,11 @@ import TestDoubles
 
 /// Inserting answers before the start, before the end, or so much time before it.
 let insertingInTimeSteps = StepLibrary(QuizWorld.self) {
+  // "Before it ends" there is time left; "before it ended" there is none.
+  ParameterType("quizEnds", "ends|finishes|ended|finished", useForSnippets: false) {
+    (text: String) in Ends(isPast: text.hasSuffix("ed"))
+  }
+
   noun(
     "withoutStart", NoStart(),
     "(?:without|before) (?:starting|the start)(?: (?:the game|of the game))?(?: again)?")
@@ -20,7 +25,10 @@ let insertingInTimeSteps = StepLibrary(QuizWorld.self) {
   When(
     "{player} {inserts}( {namedAnswers}) {quoted list} {withoutStart}"
   ) {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, named: NamedAnswers?, guesses: [String], _: NoStart) in
+    (
+      quiz: inout QuizWorld, _: Player, _: Inserts, named: NamedAnswers?, guesses: [String],
+      _: NoStart
+    ) in
     try named?.check(guesses)
     try quiz.expectOpen(false)
     try await quiz.insertNamed(guesses)
@@ -30,7 +38,9 @@ let insertingInTimeSteps = StepLibrary(QuizWorld.self) {
     "{player} {inserts}( {namedAnswers}) {quoted list} {duration} before the counter/timer/time/game ends/ended/is\\ over"
   ) {
     (
-      quiz: inout QuizWorld, _: Player, _: Inserts, named: NamedAnswers?, guesses: [String], time: Duration) in
+      quiz: inout QuizWorld, _: Player, _: Inserts, named: NamedAnswers?, guesses: [String],
+      time: Duration
+    ) in
     try named?.check(guesses)
     try await quiz.spare(guesses)
     try await quiz.leave(time)
@@ -38,24 +48,34 @@ let insertingInTimeSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   Given(
-    "{player} {inserts}( only) {quoted list} before the counter/timer/clock/countdown ends/ended"
+    "{player} {inserts}( only) {quoted list} before {quizCounter} {quizEnds}"
   ) {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, guesses: [String]) in
+    (
+      quiz: inout QuizWorld, _: Player, _: Inserts, guesses: [String], _: CounterNoun, ends: Ends
+    ) in
     try await quiz.spare(guesses)
     if !quiz.isPlaying { try await quiz.startRound() }
     try await quiz.insertNamed(guesses)
-    try await quiz.passRest()
+    if ends.isPast { try await quiz.passRest() }
   }
 
   Given(
-    "{player} {inserts}( only) {count} {answerNoun} before the counter/timer/clock/countdown ends/ended"
+    "{player} {inserts}( only) {count} {answerNoun} before {quizCounter} {quizEnds}"
   ) {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun) in
+    (
+      quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun, _: CounterNoun,
+      ends: Ends
+    ) in
     if !quiz.isPlaying { try await quiz.startRound() }
     try await quiz.insertAnswers(count, asState: true)
-    try await quiz.passRest()
+    if ends.isPast { try await quiz.passRest() }
   }
 }
 
 /// Before a game has been started.
 struct NoStart {}
+
+/// The end of the time.
+struct Ends {
+  var isPast: Bool
+}

@@ -27,7 +27,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   noun(
     "wrongAnswer", AnswerNoun(),
     "(?:(?:new|more|other|different) )?(?:wrong|incorrect) (?:answers?|guess(?:es)?)"
-      + "|answers? (?:that|which) (?:is|are) (?:not correct|wrong|incorrect|not in the list of correct answers)")
+      + "|answers? (?:that|which) (?:is|are) (?:not correct|wrong|incorrect|not in the list of correct answers)"
+  )
 
   Given("capitals matter") { quiz in quiz.makeApp(capitalsMatter: true) }
 
@@ -108,7 +109,9 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   When("({namedAnswers} ){string} {quizIs} {quizInserted} {times}") {
     (
-      quiz: inout QuizWorld, _: NamedAnswers?, guess: String, isInserted: Bool, _: AnswerNoun, times: Int) in
+      quiz: inout QuizWorld, _: NamedAnswers?, guess: String, isInserted: Bool, _: AnswerNoun,
+      times: Int
+    ) in
     try expect(isInserted, "say how many times it is inserted")
     try await quiz.insertNamed(Array(repeating: guess, count: times), asState: true)
   }.isIdempotent()

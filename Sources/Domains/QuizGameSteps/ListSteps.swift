@@ -82,7 +82,8 @@ let listSteps = StepLibrary(QuizWorld.self) {
 
   Then("{answerList} {quizHas} {quizOnly}( {namedAnswers}) {quoted list}") {
     (
-      quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, _: Just, named: NamedAnswers?, answers: [String]
+      quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, _: Just, named: NamedAnswers?,
+      answers: [String]
     ) in
     try named?.check(answers)
     try quiz.expectList(answers, hasThem)
@@ -200,7 +201,9 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectListed(answers, areListed)
   }
 
-  Then("({namedAnswers} ){string} {quizAppears}( in {answerList}) ({just} ){times}( in {answerList})") {
+  Then(
+    "({namedAnswers} ){string} {quizAppears}( in {answerList}) ({just} ){times}( in {answerList})"
+  ) {
     (
       quiz: inout QuizWorld, _: NamedAnswers?, answer: String, isIt: Bool, _: AnswerList?, _: Just?,
       times: Int, _: AnswerList?

@@ -6,7 +6,8 @@ import TestDoubles
 /// Loading the game (QUI-UC1).
 let loadingSteps = StepLibrary(QuizWorld.self) {
   ParameterType(
-    "problem", "\"?invalid data\"?|\"?connectivity\"?|connection|no connectivity", useForSnippets: false
+    "problem", "\"?invalid data\"?|\"?connectivity\"?|connection|no connectivity",
+    useForSnippets: false
   ) { (words: String) in
     words.contains("data") ? QuestionError.invalidData : .connectivity
   }
@@ -35,7 +36,8 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "quizShownQuestion", QuestionNoun(),
-    "(?:the )?question(?: text)?(?: from (?:the )?(?:remote|URL|server))?|the (?:quiz|quiz game|game)")
+    "(?:the )?question(?: text)?(?: from (?:the )?(?:remote|URL|server))?|the (?:quiz|quiz game|game)"
+  )
 
   noun(
     "quizIsUnchanged", Change(),
@@ -127,9 +129,19 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.loaded(isLoaded, nil, answers)
   }.isIdempotent()
 
-  When("the question {string}( {givenAnswers}) {quizIs} loaded( from remote)") {
-    (quiz: inout QuizWorld, question: String, answers: GivenAnswers?, isLoaded: Bool) in
-    try await quiz.loaded(isLoaded, question, answers)
+  When("{quizQuestion} {quizIs} loaded( from {remote}) {givenAnswers}") {
+    (
+      quiz: inout QuizWorld, _: QuestionNoun, isLoaded: Bool, _: Remote?, answers: GivenAnswers
+    ) in
+    try await quiz.loaded(isLoaded, nil, answers)
+  }.isIdempotent()
+
+  When("the question {string}( {givenAnswers}) {quizIs} loaded( from {remote})( {givenAnswers})") {
+    (
+      quiz: inout QuizWorld, question: String, answers: GivenAnswers?, isLoaded: Bool, _: Remote?,
+      others: GivenAnswers?
+    ) in
+    try await quiz.loaded(isLoaded, question, answers ?? others)
   }.isIdempotent()
 
   When("the app/system {quizPerfect} loaded {quizQuestion}( from remote)( yet)") {
@@ -189,7 +201,9 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
   }
 
   // Before an outcome, it has been loaded for that.
-  Step("the app/system {quizCreates} (the )(a )(no )question( from valid data)( from the valid data)( {givenAnswers})") {
+  Step(
+    "the app/system {quizCreates} (the )(a )(no )question( from valid data)( from the valid data)( {givenAnswers})"
+  ) {
     (quiz: inout QuizWorld, isCreated: Bool, answers: GivenAnswers?) in
     if isCreated, !quiz.isOutcome, quiz.network.requests.isEmpty { try await quiz.loadQuestion() }
     try quiz.expectDelivery(isCreated)
@@ -304,7 +318,8 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectCorrect(last, at: try quiz.delivered().answers.count - 1, areThere)
   }
 
-  Then("the app/system downloads( the) data( from {remote})") { (quiz: inout QuizWorld, _: Remote?) in
+  Then("the app/system downloads( the) data( from {remote})") {
+    (quiz: inout QuizWorld, _: Remote?) in
     let urls = quiz.network.requests.map(\.url)
     try expect(urls.last, equals: QuizWorld.url, "the last request")
   }

@@ -240,7 +240,8 @@ let messageSteps = StepLibrary(QuizWorld.self) {
   Then(
     "{player} {quizIs} {quizOffered} to {quizOption}"
   ) {
-    (quiz: inout QuizWorld, _: Player, isOffered: Bool, _: MessageNoun, option: QuizMessage.Action) in
+    (quiz: inout QuizWorld, _: Player, isOffered: Bool, _: MessageNoun, option: QuizMessage.Action)
+    in
     try quiz.expectOption(option, isOffered)
   }
 
@@ -307,6 +308,11 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectOption(option, isShown)
   }
 
+  Then("no message with the/an option to {quizOption} {quizIs} {visible}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action, isAbsent: Bool, _: Visible) in
+    try quiz.expectOption(option, !isAbsent)
+  }
+
   Then("the/an option to {quizOption} {quizIs} {visible}") {
     (quiz: inout QuizWorld, option: QuizMessage.Action, isShown: Bool, _: Visible) in
     try quiz.expectOption(option, isShown)
@@ -363,7 +369,8 @@ struct MessageNoun {}
 
 private let sayingVerbs = "say show tell indicate inform display contain read state report"
 
-private let theMessage = "(?:the|a|an) (?:(?:error|final) )?message(?: shown by the app| of the app)?"
+private let theMessage =
+  "(?:the|a|an) (?:(?:error|final) )?message(?: shown by the app| of the app)?"
 
 private let saying =
   "(?:saying|with|showing|indicating|telling|informing|stating|reading|(?:that|which) "

@@ -155,7 +155,8 @@ enum Payload: CaseIterable, Sendable {
   var state: String {
     switch self {
     case .nothing: "(?:is|are|was) empty"
-    case .noJSON: "(?:is|are|was) (?:not (?:valid )?JSON|(?:broken|malformed|invalid|no) JSON|plain text)"
+    case .noJSON:
+      "(?:is|are|was) (?:not (?:valid )?JSON|(?:broken|malformed|invalid|no) JSON|plain text)"
     case .emptyObject: "(?:is|are|was) an empty (?:JSON|object|JSON object)"
     case .noQuestion: "\(misses) \"?question\"?\(key)"
     case .noAnswers:

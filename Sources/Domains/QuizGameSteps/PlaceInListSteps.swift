@@ -3,7 +3,8 @@ import StepKit
 
 /// Which answer stands where in the list, and what becomes of the list.
 let placeInListSteps = StepLibrary(QuizWorld.self) {
-  noun("quizDeleted", Deleted(), "deleted|cleared|emptied|removed|erased|discarded|wiped|gone|reset")
+  noun(
+    "quizDeleted", Deleted(), "deleted|cleared|emptied|removed|erased|discarded|wiped|gone|reset")
 
   noun(
     "previousAnswers", AnswerNoun(),

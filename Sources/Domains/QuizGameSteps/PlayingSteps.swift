@@ -4,10 +4,13 @@ import TestDoubles
 
 /// Starting the game (QUI-UC2).
 let playingSteps = StepLibrary(QuizWorld.self) {
-  noun("newAnswers", AnswerNoun(), "(?:(?:any|new|more|further|other) )*(?:answers|guesses)"
+  noun(
+    "newAnswers", AnswerNoun(),
+    "(?:(?:any|new|more|further|other) )*(?:answers|guesses)"
       + "|(?:an?|another|any) (?:(?:new|other|further) )*(?:answer|guess)")
 
-  noun("quizStarted", NoStart(), "(?:started|begun)(?: yet| by (?:the (?:customer|player|user)|me))?")
+  noun(
+    "quizStarted", NoStart(), "(?:started|begun)(?: yet| by (?:the (?:customer|player|user)|me))?")
 
   Given("a/the game lasts {duration}") { (quiz: inout QuizWorld, length: Duration) in
     try expect(
@@ -94,6 +97,35 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.started(with: answers)
   }.isIdempotent()
 
+  noun(
+    "quizHasStarted", NoStart(),
+    "(?:(?:has|have|had)(?: already| just)? )?(?:started|begun|began|requested to start)|starts?"
+      + "|requests? to start|(?:is|was|has been)(?: already)? started")
+
+  When("{player} {quizHasStarted} {play} {quizWithQuestion}") {
+    (quiz: inout QuizWorld, _: Player, _: NoStart, _: QuestionNoun, named: NamedQuestion) in
+    try quiz.have(named.question, named.answers)
+    try await quiz.startRound()
+  }.isIdempotent()
+
+  When("the/a game/quiz {quizHasStarted} {quizWithQuestion}") {
+    (quiz: inout QuizWorld, _: NoStart, named: NamedQuestion) in
+    try quiz.have(named.question, named.answers)
+    try await quiz.startRound()
+  }.isIdempotent()
+
+  Given("a running/started game/quiz {quizWithQuestion}") {
+    (quiz: inout QuizWorld, named: NamedQuestion) in
+    try quiz.have(named.question, named.answers)
+    try await quiz.startRound()
+  }
+
+  Given("a loaded game/quiz {quizWithQuestion}") {
+    (quiz: inout QuizWorld, named: NamedQuestion) in
+    try quiz.have(named.question, named.answers)
+    try await quiz.loadQuestion()
+  }
+
   Given("a running/started game/quiz {givenAnswers}") {
     (quiz: inout QuizWorld, answers: GivenAnswers) in try await quiz.started(with: answers)
   }
@@ -176,8 +208,7 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player) in quiz.pressStatusButton()
   }
 
-  Then("the app/system {quizAllows} {player}( to) {insertVerb} {answerNoun}( again)( anymore)")
-  {
+  Then("the app/system {quizAllows} {player}( to) {insertVerb} {answerNoun}( again)( anymore)") {
     (quiz: inout QuizWorld, isOpen: Bool, _: Player, _: InsertVerb, _: AnswerNoun) in
     try quiz.expectOpen(isOpen)
     if isOpen { try quiz.expectGuessTaken() }
@@ -193,20 +224,25 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     "the app/system/game {quizAllows} {player}( to) {insertVerb}( {namedAnswers}) {quoted list}( again)( anymore)"
   ) {
     (
-      quiz: inout QuizWorld, isAllowed: Bool, _: Player, _: InsertVerb, named: NamedAnswers?, answers: [String]) in
+      quiz: inout QuizWorld, isAllowed: Bool, _: Player, _: InsertVerb, named: NamedAnswers?,
+      answers: [String]
+    ) in
     try named?.check(answers)
     try await quiz.expectTaken(answers, isAllowed)
   }
 
   Step("{player} {quizCan} {insertVerb}( {namedAnswers}) {quoted list}( yet)( again)( anymore)") {
     (
-      quiz: inout QuizWorld, _: Player, isAllowed: Bool, _: InsertVerb, named: NamedAnswers?, answers: [String]) in
+      quiz: inout QuizWorld, _: Player, isAllowed: Bool, _: InsertVerb, named: NamedAnswers?,
+      answers: [String]
+    ) in
     try named?.check(answers)
     try await quiz.expectTaken(answers, isAllowed)
   }
 
   Then("{player} {quizCan} {insertVerb} {answerNoun}( yet)( again)( anymore)") {
-    (quiz: inout QuizWorld, _: Player, isOpen: Bool, _: InsertVerb, _: AnswerNoun) in try quiz.expectOpen(isOpen)
+    (quiz: inout QuizWorld, _: Player, isOpen: Bool, _: InsertVerb, _: AnswerNoun) in
+    try quiz.expectOpen(isOpen)
   }
 
   Then("the app/system/game {quizAccepts} {newAnswers}( yet)( again)( anymore)") {

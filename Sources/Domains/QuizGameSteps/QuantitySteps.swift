@@ -57,7 +57,9 @@ let quantitySteps = StepLibrary(QuizWorld.self) {
 
   Then("(that ){quizQuantity}") { (quiz: inout QuizWorld, _: Quantity) in try quiz.expectFigures() }
 
-  Then("{quizScreenShows} {shownNumber}( answers) as {quizQuantity}( and {shownNumber} as {quizQuantity})") {
+  Then(
+    "{quizScreenShows} {shownNumber}( answers) as {quizQuantity}( and {shownNumber} as {quizQuantity})"
+  ) {
     (
       quiz: inout QuizWorld, isShown: Bool, count: Int, quantity: Quantity, other: Int?,
       otherQuantity: Quantity?
@@ -113,7 +115,10 @@ enum Quantity: Sendable {
   case total
 
   init(_ text: String) throws {
-    let isTotal = text.contains("total") || text.hasSuffix("answers to be guessed") && !text.contains("remaining") && !text.contains("still")
+    let isTotal =
+      text.contains("total")
+      || text.hasSuffix("answers to be guessed") && !text.contains("remaining")
+        && !text.contains("still")
     if try Regex("(?:\(Self.hitsPattern))").wholeMatch(in: text) != nil {
       self = .hits
     } else {

@@ -30,7 +30,9 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "connected", Player(), "the (?:online )?(?:customer|player|user|app|system|device|phone)",
     "I|we|he|she|they")
 
-  noun("remote", Remote(), #"(?:the )?remote|the (?:remote )?server|the API|the (?:question )?URL(?: "[^"]*")?"#)
+  noun(
+    "remote", Remote(),
+    #"(?:the )?remote|the (?:remote )?server|the API|the (?:question )?URL(?: "[^"]*")?"#)
 
   noun(
     "remoteData", Remote(),
@@ -44,7 +46,9 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "visible", Visible(),
     "(?:displayed|shown|visible|presented|offered|available|there|seen)\(toWhom)\(anymore)")
 
-  noun("reported", Visible(), "(?:delivered|reported|displayed|shown|visible|presented|created|returned)\(toWhom)\(anymore)")
+  noun(
+    "reported", Visible(),
+    "(?:delivered|reported|displayed|shown|visible|presented|created|returned)\(toWhom)\(anymore)")
 
   noun(
     "quizQuestion", QuestionNoun(),
@@ -89,7 +93,9 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "again|once more|a second time|another time|one more time|once|twice|(?:two|three|2|3) times",
     useForSnippets: false
   ) { (text: String) in
-    Again(times: text.hasPrefix("three") || text.hasPrefix("3") ? 3 : text.hasPrefix("t") || text.hasPrefix("2") ? 2 : 1)
+    Again(
+      times: text.hasPrefix("three") || text.hasPrefix("3")
+        ? 3 : text.hasPrefix("t") || text.hasPrefix("2") ? 2 : 1)
   }
 
   noun(
@@ -109,7 +115,9 @@ let quizWords = StepLibrary(QuizWorld.self) {
       + "(?: (?:of|from) the (?:previous|first|last|old) (?:round|game))?",
     "(?:all )?(?:of )?\(owner) (?:(?:previous|old|earlier) )+(?:answers|guesses)")
 
-  ParameterType("statusButton", "(?:the )?(?:start|reset|Start|Reset)(?: button)?", useForSnippets: false) {
+  ParameterType(
+    "statusButton", "(?:the )?(?:start|reset|Start|Reset)(?: button)?", useForSnippets: false
+  ) {
     (text: String) in text.lowercased().contains("start") ? "Start" : "Reset"
   }
 
@@ -131,7 +139,8 @@ let quizWords = StepLibrary(QuizWorld.self) {
   statement("quizShows", affirming(showingVerbs), denying(showingVerbs))
 
   statement(
-    "quizScreenShows", "\(display) (?:\(affirming(screenVerbs)))", "\(display) (?:\(denying(screenVerbs)))",
+    "quizScreenShows", "\(display) (?:\(affirming(screenVerbs)))",
+    "\(display) (?:\(denying(screenVerbs)))",
     watching, notWatching)
 
   statement(
@@ -155,7 +164,8 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "could(?: not|n['’]t)", "(?:was|were)(?: not|n['’]t)(?: yet)? (?:able|allowed) to",
     "should be (?:able|allowed) to", "cannot(?: yet)?", "can['’]t(?: yet)?",
     "can no(?:t| longer)(?: yet)?",
-    "(?:is|am|are) (?:not|no longer)(?: yet)? (?:able|allowed|enabled) to", "(?:is|am|are) unable to",
+    "(?:is|am|are) (?:not|no longer)(?: yet)? (?:able|allowed|enabled) to",
+    "(?:is|am|are) unable to",
     "isn['’]t (?:able|allowed) to", "should not be (?:able|allowed) to")
 
   statement("quizAllows", affirming("allow enable let"), denying("allow enable let"))
@@ -256,7 +266,8 @@ func noun<Value: Sendable>(_ name: String, _ value: Value, _ patterns: String...
 func statement(_ name: String, _ patterns: String...) -> ParameterType {
   ParameterType(name, patterns.joined(separator: "|"), useForSnippets: false) { text in
     !text.split(separator: " ").contains { word in
-      ["not", "no", "never", "cannot", "unable", "unchanged", "same"].contains(word) || word.hasSuffix("n't")
+      ["not", "no", "never", "cannot", "unable", "unchanged", "same"].contains(word)
+        || word.hasSuffix("n't")
         || word.hasSuffix("n’t")
     }
   }

@@ -40,6 +40,11 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     try quiz.have(question, answers)
   }.isIdempotent()
 
+  When("{remote}( now) {returns} the/a question {givenAnswers}") {
+    (quiz: inout QuizWorld, _: Remote, _: Returns, answers: GivenAnswers) in
+    try quiz.have(nil, answers)
+  }.isIdempotent()
+
   Given("(there is )the/a question {string}( {givenAnswers})") {
     (quiz: inout QuizWorld, question: String, answers: GivenAnswers?) in
     try quiz.have(question, answers)
@@ -51,13 +56,12 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     try quiz.have(question, answers)
   }
 
-  Step("{quizQuestion} {holds} {count}( correct) answer(s)(,)(:) {quoted list}") {
-    (quiz: inout QuizWorld, _: QuestionNoun, _: Just, count: Int, answers: [String]) in
-    try expect(answers.count, equals: count, "the number of answers named")
-    if quiz.isOutcome || quiz.view.canPlay {
-      return try expect(try quiz.delivered().answers, equals: answers, "the correct answers")
-    }
-    try quiz.have(RemoteQuestion(question: quiz.remote.question, answers: answers))
+  Step("{quizQuestion} {holds} {namedAnswers} {quoted list}") {
+    (
+      quiz: inout QuizWorld, _: QuestionNoun, _: Just, named: NamedAnswers, answers: [String]
+    ) in
+    try named.check(answers)
+    try await quiz.have(answers: answers)
   }
 
   Step("{quizQuestion} {holds} {count}( correct) answer(s)") {
@@ -67,20 +71,14 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     try quiz.have(quiz.remote.having(count))
   }
 
-  Step("{quizQuestion} has/with the( correct) answer(s) {quoted list}") {
-    (quiz: inout QuizWorld, _: QuestionNoun, answers: [String]) in
-    if quiz.isOutcome || quiz.view.canPlay {
-      return try expect(try quiz.delivered().answers, equals: answers, "the correct answers")
+  When(
+    "the( correct)( delivered) answers( to the question)( of the question)( to be guessed) {quizIs} {quoted list}"
+  ) {
+    (quiz: inout QuizWorld, areThey: Bool, answers: [String]) in
+    if !areThey {
+      return try expect(try quiz.delivered().answers != answers, "the answers are these")
     }
-    try quiz.have(RemoteQuestion(question: quiz.remote.question, answers: answers))
-  }
-
-  When("the( correct)( delivered) answers( to the question)( of the question) are {quoted list}") {
-    (quiz: inout QuizWorld, answers: [String]) in
-    if quiz.isOutcome || quiz.view.canPlay {
-      return try expect(try quiz.delivered().answers, equals: answers, "the correct answers")
-    }
-    try quiz.have(RemoteQuestion(question: quiz.remote.question, answers: answers))
+    try await quiz.have(answers: answers)
   }.isIdempotent()
 
   When("{remote} {quizResponds}( the)( a)( HTTP) {quizStatus}") {
@@ -172,7 +170,9 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
       at: position - 1, with: .success(HTTPResponse(status: 200, body: Array(body.utf8))))
   }
 
-  Then("the app/system {quizSends}( only)( exactly) {count}( GET)( further)( second) request(s)( to {remote})") {
+  Then(
+    "the app/system {quizSends}( only)( exactly) {count}( GET)( further)( second) request(s)( to {remote})"
+  ) {
     (quiz: inout QuizWorld, isSent: Bool, count: Int, _: Remote?) in
     try expect((quiz.requestCount == count) == isSent, "\(quiz.requestCount) requests were sent")
   }

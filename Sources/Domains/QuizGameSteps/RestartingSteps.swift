@@ -10,7 +10,8 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "quizChoosesButton", Chooses(),
-    "(?:(?:has|have|had) )?(?:taps?|tapped|press(?:es|ed)?|selects?|selected|chooses?|chose|clicks?|clicked)(?: on)?")
+    "(?:(?:has|have|had) )?(?:taps?|tapped|press(?:es|ed)?|selects?|selected|chooses?|chose|clicks?|clicked)(?: on)?"
+  )
 
   When("{player} request(s)/ask(s)/want(s)/tries/try to reset/restart {quizQuestion}( {again})") {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun, again: Again?) in
@@ -26,11 +27,13 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When("{player} {quizChoosesButton} {quizOption}") {
-    (quiz: inout QuizWorld, _: Player, _: Chooses, option: QuizMessage.Action) in try quiz.choose(option)
+    (quiz: inout QuizWorld, _: Player, _: Chooses, option: QuizMessage.Action) in
+    try quiz.choose(option)
   }
 
   When("{player} {quizChoosesButton} the {quizOption} button") {
-    (quiz: inout QuizWorld, _: Player, _: Chooses, option: QuizMessage.Action) in try quiz.choose(option)
+    (quiz: inout QuizWorld, _: Player, _: Chooses, option: QuizMessage.Action) in
+    try quiz.choose(option)
   }
 
   // After "and", the subject may be that of the sentence before.
@@ -86,7 +89,8 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
   }
 
   When("{player} {quizChoosesButton} the option to {quizOption}") {
-    (quiz: inout QuizWorld, _: Player, _: Chooses, option: QuizMessage.Action) in try quiz.choose(option)
+    (quiz: inout QuizWorld, _: Player, _: Chooses, option: QuizMessage.Action) in
+    try quiz.choose(option)
   }
 
   When("{player} {quizChoosesButton} {string}") {

@@ -153,7 +153,9 @@ struct Sentence: Sendable {
 
   /// "The counter ended", before which everything else has happened.
   private var isEnd: Bool {
-    ["counter", "timer", "time", "clock", "countdown", "game", "round"].contains { words.contains($0) }
+    ["counter", "timer", "time", "clock", "countdown", "game", "round"].contains {
+      words.contains($0)
+    }
       && ["ended", "finished", "expired", "over", "ran", "run"].contains { words.contains($0) }
   }
 
@@ -246,7 +248,9 @@ struct Sentence: Sendable {
     "report", "reports", "state",
   ]
 
-  private static let persons: Set<String> = ["I", "customer", "player", "user", "he", "she", "they"]
+  private static let persons: Set<String> = [
+    "I", "customer", "player", "user", "he", "she", "they",
+  ]
 }
 
 extension String {

@@ -29,7 +29,8 @@ let sentenceSteps = StepLibrary(QuizWorld.self) {
 private let spare = "\(Sentence.spareWords)|\(Sentence.topics)"
 
 /// What a sentence of its own is for.
-private let inseparable = "message (?:[a-z]+ )*with (?:\\d|[a-z]+ (?:hits?|answers))|command (?:is|was) executed (?:and|but|while|when)|(?:round|game) ended with"
+private let inseparable =
+  "message (?:[a-z]+ )*with (?:\\d|[a-z]+ (?:hits?|answers))|command (?:is|was) executed (?:and|but|while|when)|(?:round|game) ended with"
 
 /// "With" before a state of the game.
 private let remainder =
