@@ -161,6 +161,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   When("{player} {inserts} all( the)( {count}) {answerNoun} but/except {count}") {
     (quiz: inout QuizWorld, _: Player, _: Inserts, total: Int?, _: AnswerNoun, count: Int) in
+    if quiz.round == nil { try await quiz.startRound() }
     try await quiz.insertAllAnswers(of: total, but: count)
   }.isIdempotent()
 
@@ -214,6 +215,15 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areFound: Bool, _: AnswerNoun) in
     if areFound { return try await quiz.insertAnswers(count, asState: true) }
     try quiz.expectHits(count, false)
+  }
+
+  Given("{player} {insertsNot} all( of)( the) {answerNoun}( yet)") {
+    (quiz: inout QuizWorld, _: Player, _: InsertsNot, _: AnswerNoun) in
+    if !quiz.isOutcome {
+      if !quiz.isPlaying { try await quiz.startRound() }
+      if quiz.found.isEmpty { try quiz.insertNextAnswer() }
+    }
+    try expect(try quiz.shownHits().hits < quiz.shownHits().total, "all answers have been hit")
   }
 
   Given("{player} {insertsNot} {answerNoun}( yet)") {

@@ -6,7 +6,7 @@ import TestDoubles
 /// Loading the game (QUI-UC1).
 let loadingSteps = StepLibrary(QuizWorld.self) {
   ParameterType(
-    "problem", "\"?invalid data\"?|\"?connectivity\"?|connection|no connectivity",
+    "problem", "\"?invalid data\"?|\"?connectivity\"?|connection",
     useForSnippets: false
   ) { (words: String) in
     words.contains("data") ? QuestionError.invalidData : .connectivity
@@ -202,12 +202,16 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
 
   // Before an outcome, it has been loaded for that.
   Step(
-    "the app/system {quizCreates} (the )(a )(no )question( from valid data)( from the valid data)( {givenAnswers})"
+    "the app/system {quizCreates} (the )(a )question( from valid data)( from the valid data)( {givenAnswers})"
   ) {
     (quiz: inout QuizWorld, isCreated: Bool, answers: GivenAnswers?) in
     if isCreated, !quiz.isOutcome, quiz.network.requests.isEmpty { try await quiz.loadQuestion() }
     try quiz.expectDelivery(isCreated)
     if let answers { try quiz.expectAnswers(answers) }
+  }
+
+  Then("the app/system {quizCreates} no question") { (quiz: inout QuizWorld, isNone: Bool) in
+    try quiz.expectDelivery(!isNone)
   }
 
   Then("a question {quizIs} delivered/created") { (quiz: inout QuizWorld, isDelivered: Bool) in

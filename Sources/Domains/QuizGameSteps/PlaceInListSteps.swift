@@ -110,6 +110,11 @@ let placeInListSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
   }
 
+  Then("none {previousAnswers} {quizIs} {quizDeleted}") {
+    (quiz: inout QuizWorld, _: AnswerNoun, areKept: Bool, _: Deleted) in
+    try quiz.expectDeleted(!areKept)
+  }
+
   Then("none {previousAnswers} {quizIs} listed/displayed/shown/kept/left") {
     (quiz: inout QuizWorld, _: AnswerNoun, isEmpty: Bool) in
     try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")

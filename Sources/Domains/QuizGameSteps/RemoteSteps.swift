@@ -171,7 +171,7 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then(
-    "the app/system {quizSends}( only)( exactly) {count}( GET)( further)( second) request(s)( to {remote})"
+    "the app/system {quizSends}( only)( exactly) {count}( GET) request(s)( to {remote})"
   ) {
     (quiz: inout QuizWorld, isSent: Bool, count: Int, _: Remote?) in
     try expect((quiz.requestCount == count) == isSent, "\(quiz.requestCount) requests were sent")
@@ -182,6 +182,11 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   ) {
     (quiz: inout QuizWorld, count: Int, areSent: Bool, _: Returns, _: Remote?) in
     try expect((quiz.requestCount == count) == areSent, "\(quiz.requestCount) requests were sent")
+  }
+
+  Then("the app/system {quizSends} no further/second/other/more request(s)( to {remote})") {
+    (quiz: inout QuizWorld, isNone: Bool, _: Remote?) in
+    try expect((quiz.requestCount == 1) == isNone, "\(quiz.requestCount) requests were sent")
   }
 
   Then("no further/second/other/more request {quizIs} sent/made") {

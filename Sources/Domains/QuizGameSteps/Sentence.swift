@@ -68,7 +68,11 @@ struct Sentence: Sendable {
     if let (opener, comma) = leadingClause {
       let clause = Sentence(words: words[1..<comma] + [words[comma].bare])
       let main = Sentence(words: words[(comma + 1)...])
-      return [opener == "with" ? "there are \(clause.text)" : clause.text, main.text]
+      switch opener {
+      case "with": return ["there are \(clause.text)", main.text]
+      case "after" where clause.startsWithNumber: return ["after \(clause.text)", main.text]
+      default: return [clause.text, main.text]
+      }
     }
     let joints = words.indices.dropFirst().dropLast().reversed().filter { index in
       Self.joints.contains(words[index]) && (words[index] != "with" || isRemainder(from: index + 1))
@@ -204,6 +208,7 @@ struct Sentence: Sendable {
   private var verbStart: Int? {
     let isNoun: (Int) -> Bool = { index in
       let before = words[..<index].last { !Self.adverbs.contains($0) }
+      if ["start", "end"].contains(words[index]), before == "answers" { return false }
       return Self.nouns.contains(words[index]) && before.map { !Self.persons.contains($0) } ?? false
     }
     guard
