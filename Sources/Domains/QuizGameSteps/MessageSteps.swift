@@ -9,10 +9,6 @@ let messageSteps = StepLibrary(QuizWorld.self) {
 
   noun("exactlyHit", Just(), "(?:hit|found|guessed)(?:, no more and no less)?")
 
-  noun(
-    "quizOffered", MessageNoun(),
-    "(?:offered|given)(?: (?:an|the) (?:option|chance|possibility))?")
-
   ParameterType(
     "failure", "there is no \(connectionPattern)|the data is invalid|the data are invalid",
     useForSnippets: false
@@ -222,107 +218,6 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try expect(try quiz.shownMessage().action.title, equals: title, "the button of the message")
   }
 
-  Then("(show )the/an option to {quizOption}") {
-    (quiz: inout QuizWorld, option: QuizMessage.Action) in
-    try quiz.expectOption(option)
-  }
-
-  Then("{player} {quizCan} {quizOption}") {
-    (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, isOffered)
-  }
-
-  Then("{player} {quizCan} choose/select/decide/request (the option )to {quizOption}") {
-    (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, isOffered)
-  }
-
-  Then(
-    "{player} {quizIs} {quizOffered} to {quizOption}"
-  ) {
-    (quiz: inout QuizWorld, _: Player, isOffered: Bool, _: MessageNoun, option: QuizMessage.Action)
-    in
-    try quiz.expectOption(option, isOffered)
-  }
-
-  Then("the app/message offers( {player}) to {quizOption}") {
-    (quiz: inout QuizWorld, _: Player?, option: QuizMessage.Action) in
-    try quiz.expectOption(option)
-  }
-
-  Then("{player} {quizHas} the/an/any option to {quizOption}") {
-    (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, isOffered)
-  }
-
-  Then("{player} {quizHas} no option to {quizOption}") {
-    (quiz: inout QuizWorld, _: Player, isAbsent: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, !isAbsent)
-  }
-
-  Then("the app/message {quizDoes} offer to {quizOption}") {
-    (quiz: inout QuizWorld, isOffered: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, isOffered)
-  }
-
-  Then("the message {quizShows} the/an option to {quizOption}") {
-    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, isShown)
-  }
-
-  Then("the message {quizHas} the/an option to {quizOption}") {
-    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, isShown)
-  }
-
-  Then("the message {quizHas} no option to {quizOption}") {
-    (quiz: inout QuizWorld, isAbsent: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, !isAbsent)
-  }
-
-  Then("there is an option to {quizOption}") {
-    (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option)
-  }
-
-  Then("there is no option to {quizOption}") {
-    (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option, false)
-  }
-
-  Then("no option to {quizOption} {quizIs} {visible}") {
-    (quiz: inout QuizWorld, option: QuizMessage.Action, isAbsent: Bool, _: Visible) in
-    try quiz.expectOption(option, !isAbsent)
-  }
-
-  Then("{appShows} no option to {quizOption}") {
-    (quiz: inout QuizWorld, isAbsent: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, !isAbsent)
-  }
-
-  Then("{appShows} a/the message with the/an option to {quizOption}") {
-    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, isShown)
-  }
-
-  Then("a/the message with the/an option to {quizOption} {quizIs} {visible}") {
-    (quiz: inout QuizWorld, option: QuizMessage.Action, isShown: Bool, _: Visible) in
-    try quiz.expectOption(option, isShown)
-  }
-
-  Then("no message with the/an option to {quizOption} {quizIs} {visible}") {
-    (quiz: inout QuizWorld, option: QuizMessage.Action, isAbsent: Bool, _: Visible) in
-    try quiz.expectOption(option, !isAbsent)
-  }
-
-  Then("the/an option to {quizOption} {quizIs} {visible}") {
-    (quiz: inout QuizWorld, option: QuizMessage.Action, isShown: Bool, _: Visible) in
-    try quiz.expectOption(option, isShown)
-  }
-
-  Then("{appShows} the/an option to {quizOption}") {
-    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, isShown)
-  }
-
   Then("the/a message {quizIs} {visible}") {
     (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
     if isShown { _ = try quiz.shownMessage() } else { try quiz.expectNoMessage() }
@@ -338,12 +233,6 @@ let messageSteps = StepLibrary(QuizWorld.self) {
   // It stays as it is.
   When("{player} ignores the message") { (quiz: inout QuizWorld, _: Player) in
     _ = try quiz.shownMessage()
-  }.isIdempotent()
-
-  When("{player} {quizDoes} request/choose/want/ask to {quizOption}") {
-    (quiz: inout QuizWorld, _: Player, isDone: Bool, option: QuizMessage.Action) in
-    if isDone { return try quiz.choose(option) }
-    try quiz.expectOption(option)
   }.isIdempotent()
 
   Then("{appShows} a/any/the message( yet)") { (quiz: inout QuizWorld, isShown: Bool) in
@@ -391,7 +280,7 @@ extension QuizWorld {
 
   /// "Play again" is what the document calls the offer at either end of a game, whatever the button
   /// says; nothing else than "try again" is offered after a failed load.
-  fileprivate func expectOption(
+  func expectOption(
     _ option: QuizMessage.Action, _ isOffered: Bool = true, file: StaticString = #filePath,
     line: Int = #line
   ) throws {

@@ -9,6 +9,8 @@ public let quizSteps = StepLibrary(QuizWorld.self) {
   remoteSteps
   payloadSteps
   loadingSteps
+  commandSteps
+  deliverySteps
   playingSteps
   counterSteps
   insertingSteps
@@ -20,6 +22,7 @@ public let quizSteps = StepLibrary(QuizWorld.self) {
   quantitySteps
   finishingSteps
   messageSteps
+  offerSteps
   restartingSteps
 
   ResourceCheck(".yaml") { file, read in

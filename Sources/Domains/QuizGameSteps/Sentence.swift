@@ -101,7 +101,7 @@ struct Sentence: Sendable {
 
   static let joints: Set<String> = ["and", "but", "while", "when", "after", "once", "with"]
 
-  /// "When the counter ends, …"
+  /// The clause before a comma, as in "When the counter ends, …".
   private var leadingClause: (opener: String, comma: Int)? {
     let opener = words[0].lowercased()
     guard ["after", "when", "once", "while", "with"].contains(opener),
