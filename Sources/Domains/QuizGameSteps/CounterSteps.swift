@@ -10,19 +10,28 @@ let counterSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "counterReads", CounterReads(),
-    "(?:still |now )?(?:shows?|displays?|reads?|says?)|should(?: still)? (?:show|display|read|say)"
-      + "|(?:is|starts|begins|stands|stops|was)(?: still| now| back| set back| set| reset)? (?:at|to)"
-      + "|should be(?: back| set back| set| reset)? (?:at|to)"
-      + "|(?:goes|jumps|returns)(?: back)? to")
+    "(?:still |now |again )?(?:shows?|displays?|reads?|says?)|should(?: still)? (?:show|display|read|say)"
+      + "|(?:is|starts|begins|stands|stops|was|stays|remains)"
+      + "(?: still| now| back| set back| set| reset| again)? (?:at|to)"
+      + "|(?:should|must) be(?: back| set back| set| reset| again)? (?:at|to)"
+      + "|(?:goes|jumps|returns|resets|falls|drops)(?: back)? to|(?:has )?stopped at|should (?:start|stay) at"
+  )
 
   noun(
     "counts", Counting(),
-    "(?:starts?|started)(?: to count| counting| to run| running)?(?: down)?(?: again)?"
+    "(?:starts?|started|begins?|began)(?: to count| counting| to run| running)?(?: down)?(?: again)?"
       + "|runs?(?: again)?|counts?(?: down)?(?: again)?|go(?:es)? (?:down|on)|decreases?|ticks?"
-      + "|keeps? (?:on )?(?:counting|running)|continues?(?: to count| counting| to run| running)?|moves?"
+      + "|keeps? (?:on )?(?:counting|running|ticking)(?: down)?"
+      + "|continues?(?: to count| counting| to run| running)?|moves?")
+
+  noun(
+    "quizEverySecond", Counting(),
+    "by (?:one|1|a) second(?: (?:every|each|per|a) second)?|every second|second by second|each second"
   )
 
-  noun("initialValue", LeftOver(), "(?:initial|full|whole|starting) (?:time|value|number)")
+  noun(
+    "initialValue", LeftOver(),
+    "(?:initial|full|whole|starting|start|original) (?:time|value|number)")
 
   noun(
     "leftOver", LeftOver(),
@@ -54,12 +63,12 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, time: Duration) in try await quiz.leave(quiz.length - time)
   }
 
-  Step("the counter/timer/clock/countdown {counterReads} zero/0") {
-    (quiz: inout QuizWorld, _: CounterReads) in try await quiz.leave(.zero)
+  Step("{quizCounter} {counterReads} zero/0") {
+    (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads) in try await quiz.leave(.zero)
   }
 
-  Then("the counter/timer/clock/countdown {counterReads} less than its/the {initialValue}") {
-    (quiz: inout QuizWorld, _: CounterReads, _: LeftOver) in
+  Then("{quizCounter} {counterReads} less than its/the {initialValue}") {
+    (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, _: LeftOver) in
     let shown = Duration.seconds(try quiz.shownSeconds())
     try expect(shown < quiz.length, "the counter shows \"\(quiz.view.counter)\"")
   }
@@ -68,76 +77,112 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try await quiz.passCarefully(time)
   }
 
-  When("the counter/timer/clock/countdown reaches {string}") {
-    (quiz: inout QuizWorld, text: String) in
+  When("{quizCounter} reaches {clock}") { (quiz: inout QuizWorld, _: CounterNoun, text: String) in
+    try await quiz.pass(toClock: text)
+  }.isIdempotent()
+
+  When("{quizCounter} reaches {string}") {
+    (quiz: inout QuizWorld, _: CounterNoun, text: String) in
     try await quiz.pass(toClock: text)
   }.isIdempotent()
 
   When(
-    "the counter/timer/clock/countdown {quizIs} running( again)/counting( down)( again)/started( again)"
+    "{quizCounter} {quizIs} running( again)/counting( down)( again)/started( again)/moving"
   ) {
-    (quiz: inout QuizWorld, isRunning: Bool) in
+    (quiz: inout QuizWorld, _: CounterNoun, isRunning: Bool) in
     try await quiz.count(isRunning)
   }.isIdempotent()
 
-  Then("the counter/timer/clock/countdown {quizIs} stopped/paused/standing/standing\\ still") {
-    (quiz: inout QuizWorld, isStanding: Bool) in
+  Then("{quizCounter} {quizIs} stopped/paused/standing/standing\\ still") {
+    (quiz: inout QuizWorld, _: CounterNoun, isStanding: Bool) in
     if isStanding { try await quiz.expectStanding() } else { try await quiz.expectCounting() }
   }
 
   Then(
-    "the counter/timer/clock/countdown stops/has\\ stopped/has\\ stopped\\ counting/stands\\ still/stops\\ counting/stops\\ running"
-  ) { quiz in
+    "{quizCounter} stops/pauses/has\\ stopped/has\\ stopped\\ counting/stands\\ still/stops\\ counting/stops\\ running"
+  ) { (quiz: inout QuizWorld, _: CounterNoun) in
     try await quiz.expectStanding()
   }
 
-  Then("the counter/timer/clock/countdown {quizDoes} stop( counting)( running)") {
-    (quiz: inout QuizWorld, isStanding: Bool) in
+  Then("{quizCounter} {quizDoes} stop( counting)( running)") {
+    (quiz: inout QuizWorld, _: CounterNoun, isStanding: Bool) in
     if isStanding { try await quiz.expectStanding() } else { try await quiz.expectCounting() }
   }
 
-  When("the counter/timer/clock/countdown {quizPerfect} started( to count)( counting)( yet)") {
-    (quiz: inout QuizWorld, isRunning: Bool) in
+  When("{quizCounter} {quizPerfect} started( to count)( counting)( yet)") {
+    (quiz: inout QuizWorld, _: CounterNoun, isRunning: Bool) in
     try await quiz.count(isRunning)
   }.isIdempotent()
 
-  Then("the counter/timer/clock/countdown {counts}") { (quiz: inout QuizWorld, _: Counting) in
+  Then("{quizCounter} {counts} {quizEverySecond}") {
+    (quiz: inout QuizWorld, _: CounterNoun, _: Counting, _: Counting) in
     try await quiz.expectCounting()
   }
 
-  Then("the counter/timer/clock/countdown {counts} from the beginning/start") {
-    (quiz: inout QuizWorld, _: Counting) in
+  Then("{quizCounter} {quizChanges}") {
+    (quiz: inout QuizWorld, _: CounterNoun, isChange: Bool) in
+    if isChange { try await quiz.expectCounting() } else { try await quiz.expectStanding() }
+  }
+
+  Then("{quizCounter} has decreased/gone\\ down/counted\\ down") {
+    (quiz: inout QuizWorld, _: CounterNoun) in
+    let shown = Duration.seconds(try quiz.shownSeconds())
+    try expect(shown < quiz.length, "the counter shows \"\(quiz.view.counter)\"")
+  }
+
+  Step("{quizCounter} {quizIs} zero/0") { (quiz: inout QuizWorld, _: CounterNoun, isIt: Bool) in
+    if isIt { return try await quiz.leave(.zero) }
+    try expect(try quiz.shownSeconds() > 0, "the counter is at zero")
+  }
+
+  Then("{quizCounter} {quizDoes} show/display/read {clock}") {
+    (quiz: inout QuizWorld, _: CounterNoun, isIt: Bool, text: String) in
+    try expect((quiz.view.counter == text) == isIt, "the counter shows \"\(quiz.view.counter)\"")
+  }
+
+  Then("{quizCounter} never starts( to count)/moves/changes") {
+    (quiz: inout QuizWorld, _: CounterNoun) in try await quiz.expectStanding()
+  }
+
+  Then("{quizCounter} {counts}") { (quiz: inout QuizWorld, _: CounterNoun, _: Counting) in
+    try await quiz.expectCounting()
+  }
+
+  Then("{quizCounter} {counts} from the beginning/start") {
+    (quiz: inout QuizWorld, _: CounterNoun, _: Counting) in
     try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length, "the time on the counter")
     try await quiz.expectCounting()
   }
 
   Then(
-    "the counter/timer/clock/countdown {counterReads} the/its initial/full/whole/starting/start/original time/value/number"
+    "{quizCounter} {counterReads} the/its {initialValue}( {again})"
   ) {
-    (quiz: inout QuizWorld, _: CounterReads) in
+    (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, _: LeftOver, _: Again?) in
     try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length, "the time on the counter")
   }
 
-  Then("the counter/timer/clock/countdown {quizDoes} {counts}( yet)") {
-    (quiz: inout QuizWorld, isRunning: Bool, _: Counting) in
+  Then("{quizCounter} {quizDoes} {counts}( yet)") {
+    (quiz: inout QuizWorld, _: CounterNoun, isRunning: Bool, _: Counting) in
     if isRunning { try await quiz.expectCounting() } else { try await quiz.expectStanding() }
   }
 
-  Step("the counter/timer/clock/countdown {counterReads} {string}") {
-    (quiz: inout QuizWorld, _: CounterReads, text: String) in try await quiz.show(text)
+  Step("{quizCounter} {counterReads} {string}") {
+    (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, text: String) in
+    try await quiz.show(text)
   }
 
-  Step("the counter/timer/clock/countdown {counterReads} {clock}") {
-    (quiz: inout QuizWorld, _: CounterReads, text: String) in try await quiz.show(text)
+  Step("{quizCounter} {counterReads} {clock}") {
+    (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, text: String) in
+    try await quiz.show(text)
   }
 
-  Then("the counter/timer/clock/countdown {counterReads} {duration}") {
-    (quiz: inout QuizWorld, _: CounterReads, time: Duration) in
+  Then("{quizCounter} {counterReads} {duration}") {
+    (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, time: Duration) in
     try expect(.seconds(try quiz.shownSeconds()), equals: time, "the time on the counter")
   }
 
-  Then("the counter/timer/clock/countdown {counterReads} (a time )less than {duration}") {
-    (quiz: inout QuizWorld, _: CounterReads, time: Duration) in
+  Then("{quizCounter} {counterReads} (a time )less than {duration}") {
+    (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, time: Duration) in
     let shown = Duration.seconds(try quiz.shownSeconds())
     try expect(shown < time, "the counter shows \"\(quiz.view.counter)\"")
   }
@@ -148,9 +193,16 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     try expect((shown == time) == isIt, "the counter shows \"\(quiz.view.counter)\"")
   }
 
-  Then("the counter/timer/clock/countdown does\\ not/doesn't/should\\ not show/display {string}") {
-    (quiz: inout QuizWorld, text: String) in
+  Then("{quizCounter} does\\ not/doesn't/should\\ not show/display {string}") {
+    (quiz: inout QuizWorld, _: CounterNoun, text: String) in
     try expect(quiz.view.counter != text, "the counter shows \"\(text)\"")
+  }
+
+  Then("{quizCounter} shows the remaining time/seconds") {
+    (quiz: inout QuizWorld, _: CounterNoun) in
+    let round = try require(quiz.round, "the story has not started a game")
+    let rest = quiz.length - (quiz.scheduler.now - round.start)
+    try expect(.seconds(try quiz.shownSeconds()), equals: max(.zero, rest), "the time")
   }
 
   Step("{duration} {quizIs} {leftOver}") {
@@ -169,23 +221,23 @@ let counterSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, time: Duration, _: LeftOver) in try await quiz.leave(time)
   }
 
-  Step("the counter/timer/clock/countdown {quizHas}( {just}) {duration} {leftOver}") {
-    (quiz: inout QuizWorld, hasIt: Bool, _: Just?, time: Duration, _: LeftOver) in
+  Step("{quizCounter} {quizHas}( {just}) {duration} {leftOver}") {
+    (quiz: inout QuizWorld, _: CounterNoun, hasIt: Bool, _: Just?, time: Duration, _: LeftOver) in
     if hasIt { return try await quiz.leave(time) }
     try expect(.seconds(try quiz.shownSeconds()) != time, "the counter shows \(quiz.view.counter)")
   }
 
-  Then("the counter/timer/clock/countdown resets/is\\ set\\ back") { quiz in
+  Then("{quizCounter} resets/is\\ set\\ back") { (quiz: inout QuizWorld, _: CounterNoun) in
     try await quiz.expectReset(true)
   }
 
-  Then("the counter/timer/clock/countdown {quizIs} reset") {
-    (quiz: inout QuizWorld, isReset: Bool) in
+  Then("{quizCounter} {quizIs} reset") {
+    (quiz: inout QuizWorld, _: CounterNoun, isReset: Bool) in
     try await quiz.expectReset(isReset)
   }
 
-  Then("the counter/timer/clock/countdown {quizDoes} reset") {
-    (quiz: inout QuizWorld, isReset: Bool) in
+  Then("{quizCounter} {quizDoes} reset") {
+    (quiz: inout QuizWorld, _: CounterNoun, isReset: Bool) in
     try await quiz.expectReset(isReset)
   }
 }

@@ -9,10 +9,9 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     "the (?:counter|timer|clock|countdown) (?:ended|finished|expired|ran out|reached (?:zero|the end))",
     "the time ran out")
 
-  noun(
-    "hasFound", HitVerb(),
-    "(?:(?:has|have|had) )?(?:already |only |just )*(?:hit|found|got|guessed|inserted)(?: only| just)?"
-  )
+  noun("quizLoses", CounterEnded(), "loses?|lost")
+
+  noun("quizWins", CounterEnded(), "wins?|won")
 
   noun(
     "endsNow", CounterEnded(),
@@ -20,8 +19,7 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "hasNotFinished", HasNotFinished(),
-    "(?:has|have|had|did) not (?:yet )?finish(?:ed)?(?: (?:inserting|answering|guessing))?",
-    "(?:has|have|had|did)n['’]t (?:yet )?finish(?:ed)?(?: (?:inserting|answering|guessing))?")
+    "(?:\(denying("finish")))(?: (?:inserting|answering|guessing|giving))?")
 
   When("the customer do not finished answering all the guesses") { quiz in
     try quiz.insertNextAnswer()
@@ -29,17 +27,17 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
   }
 
   Given(
-    "{player} has\\ not/have\\ not/had\\ not finished answering/inserting all( the) guesses/answers"
+    "{player} {hasNotFinished} all( of)( the) {answerNoun}( yet)( to be guessed)"
   ) {
-    (quiz: inout QuizWorld, _: Player) in
-    try await quiz.startRound()
-    try quiz.insertNextAnswer()
+    (quiz: inout QuizWorld, _: Player, _: HasNotFinished, _: AnswerNoun) in
+    if !quiz.isPlaying { try await quiz.startRound() }
+    if quiz.found.isEmpty { try quiz.insertNextAnswer() }
     try quiz.expectUnfinished()
   }
 
   Given(
-    "{player} has\\ not/have\\ not/had\\ not finished answering/inserting all( the) guesses/answers before the counter/timer ends/ended"
-  ) { (quiz: inout QuizWorld, _: Player) in
+    "{player} {hasNotFinished} all( the) guesses/answers before the counter/timer ends/ended"
+  ) { (quiz: inout QuizWorld, _: Player, _: HasNotFinished) in
     try await quiz.startRound()
     try quiz.insertNextAnswer()
     try await quiz.endRound()
@@ -80,12 +78,6 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectTimeOver()
   }.isIdempotent()
 
-  Step("{counterEnded} and {messageSays} the time is over") {
-    (quiz: inout QuizWorld, _: CounterEnded, isSaid: Bool) in
-    if !quiz.isOutcome { try await quiz.endRound() }
-    try quiz.expectTimeOver(isSaid)
-  }
-
   When("{player} {letsEnd}") { (quiz: inout QuizWorld, _: Player, _: CounterEnded) in
     if quiz.round == nil { try await quiz.startRound() }
     try await quiz.passRest()
@@ -93,6 +85,8 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "letsEnd", CounterEnded(),
+    "(?:waits?|waited|does nothing|do nothing) until the (?:counter|timer|clock|countdown|time)"
+      + " (?:ends|is over|has ended|runs out|finishes|expires|has run out|reaches zero)",
     "(?:(?:finish(?:es|ed)?|ends?|ended) the (?:round|game) by letting|lets?)"
       + " (?:the (?:counter|timer|clock|countdown|time)) (?:end|finish|run out|expire)")
 
@@ -103,17 +97,7 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectHits(count)
   }
 
-  Step("{counterEnded} and/but/when/after/while {player} {hasFound} {count} {answerNoun}") {
-    (quiz: inout QuizWorld, _: CounterEnded, _: Player, _: HitVerb, count: Int, _: AnswerNoun) in
-    if !quiz.isOutcome {
-      try await quiz.reach(hits: count)
-      try await quiz.passRest()
-    }
-    try quiz.expectTimeOver()
-    try quiz.expectHits(count)
-  }
-
-  Step("{player} {hitVerb} {count} {answerNoun} before/and/but {counterEnded}") {
+  Step("{player} {hitVerb} {count} {answerNoun} before {counterEnded}") {
     (quiz: inout QuizWorld, _: Player, _: HitVerb, count: Int, _: AnswerNoun, _: CounterEnded) in
     if !quiz.isOutcome {
       try await quiz.reach(hits: count)
@@ -123,18 +107,22 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectHits(count)
   }
 
-  Step(
-    "{player} {hitVerb} {count} {answerNoun} and/but {hasNotFinished}( the)( all)( the) guesses/answers"
-  ) {
-    (quiz: inout QuizWorld, _: Player, _: HitVerb, count: Int, _: AnswerNoun, _: HasNotFinished) in
-    if !quiz.isOutcome { try await quiz.reach(hits: count) }
-    try quiz.expectHits(count)
-    try quiz.expectUnfinished()
+  Then("{quizGame} ends/ended/finishes") {
+    (quiz: inout QuizWorld, _: QuestionNoun) in try quiz.expectFinished()
   }
 
-  Then("the game/quiz ends/ended") { quiz in try quiz.expectFinished() }
+  Then("{quizCounter} {quizHas}( some) time left") {
+    (quiz: inout QuizWorld, _: CounterNoun, isLeft: Bool) in
+    try expect((try quiz.shownSeconds() > 0) == isLeft, "the counter shows \(quiz.view.counter)")
+    try expect(isLeft != quiz.isTimeOver, "the message says otherwise")
+  }
 
-  Then("there is/was (still )(some )time left( on the counter)( on the timer)") { quiz in
+  Then("(some )time {quizIs} left( on the counter)( on the timer)") {
+    (quiz: inout QuizWorld, isLeft: Bool) in
+    try expect((try quiz.shownSeconds() > 0) == isLeft, "the counter shows \(quiz.view.counter)")
+  }
+
+  Then("there is/was (still )(some )time( left)( on the counter)( on the timer)") { quiz in
     try expect(try quiz.shownSeconds() > 0, "the counter is at its end")
     try expect(!quiz.isTimeOver, "the time is over")
   }
@@ -143,7 +131,7 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try expect(try quiz.shownSeconds(), equals: 0, "the seconds on the counter")
   }
 
-  When("the time runs\\ out/ends/ended/is\\ up/expires") { quiz in
+  When("(the )time runs\\ out/ends/ended/is\\ up/expires") { quiz in
     if !quiz.isOutcome { try await quiz.passRest() }
     try quiz.expectTimeOver()
   }.isIdempotent()
@@ -154,7 +142,7 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectTimeOver(isOver)
   }.isIdempotent()
 
-  When("the time {quizIs} over") { (quiz: inout QuizWorld, isOver: Bool) in
+  When("(the )time {quizIs} over") { (quiz: inout QuizWorld, isOver: Bool) in
     if isOver, !quiz.isOutcome { try await quiz.passRest() }
     try quiz.expectTimeOver(isOver)
   }.isIdempotent()
@@ -171,20 +159,44 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectTimeOver(isOver)
   }
 
-  Step("the game/quiz {quizIs} finished( yet)/over( yet)/ended( yet)") {
-    (quiz: inout QuizWorld, isFinished: Bool) in try quiz.expectFinished(isFinished)
+  Step("{quizGame} {quizIs} finished( yet)/over( yet)/ended( yet)") {
+    (quiz: inout QuizWorld, _: QuestionNoun, isFinished: Bool) in
+    try quiz.expectFinished(isFinished)
   }
 
-  Step("the game/quiz {quizPerfect} finished( yet)/ended( yet)") {
-    (quiz: inout QuizWorld, isFinished: Bool) in try quiz.expectFinished(isFinished)
+  Step("{quizGame} {quizPerfect} finished( yet)/ended( yet)") {
+    (quiz: inout QuizWorld, _: QuestionNoun, isFinished: Bool) in
+    try quiz.expectFinished(isFinished)
   }
 
-  When("{player} loses/lost the game") { (quiz: inout QuizWorld, _: Player) in
+  When("{player} {quizLoses}( the game)( the quiz)") {
+    (quiz: inout QuizWorld, _: Player, _: CounterEnded) in
     if !quiz.isOutcome { try await quiz.endRound() }
     try quiz.expectTimeOver()
   }.isIdempotent()
 
-  Then("the game/quiz {quizDoes} end/finish( yet)") { (quiz: inout QuizWorld, isFinished: Bool) in
+  Then(
+    "the app/system {quizInforms}( {player})( that)( whether)( if) {quizGame} {quizIs} finished( yet)/over( yet)"
+  ) {
+    (quiz: inout QuizWorld, isSaid: Bool, _: Player?, _: QuestionNoun, isFinished: Bool) in
+    try quiz.expectFinished(isSaid == isFinished)
+  }
+
+  Then("{quizCounter} {quizDoes} end/finish/expire/run\\ out/reach\\ zero/reach\\ 0( yet)") {
+    (quiz: inout QuizWorld, _: CounterNoun, hasEnded: Bool) in
+    if hasEnded { return try quiz.expectTimeOver() }
+    try expect(try quiz.shownSeconds() > 0, "the counter is at its end")
+    try quiz.expectTimeOver(false)
+  }
+
+  Step("{quizCounter} {quizIs} finished/over/expired( {quizYet})") {
+    (quiz: inout QuizWorld, _: CounterNoun, hasEnded: Bool, _: Again?) in
+    if hasEnded, !quiz.isOutcome { try await quiz.endRound() }
+    try quiz.expectTimeOver(hasEnded)
+  }
+
+  Then("the game/quiz {quizDoes} end/finish( {quizYet})") {
+    (quiz: inout QuizWorld, isFinished: Bool, _: Again?) in
     try quiz.expectFinished(isFinished)
   }
 
@@ -194,29 +206,28 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.expectCounting()
   }
 
-  Then("the system informs( {player})( that) the game/quiz {quizIs} finished yet") {
-    (quiz: inout QuizWorld, _: Player?, isFinished: Bool) in try quiz.expectFinished(isFinished)
-  }
-
-  Then("the system informs( {player}) that the game/quiz {quizIs} finished") {
-    (quiz: inout QuizWorld, _: Player?, isFinished: Bool) in try quiz.expectFinished(isFinished)
-  }
-
-  Then("the game/quiz {quizIs} won( yet)") { (quiz: inout QuizWorld, isWon: Bool) in
+  Then("{quizGame} {quizIs} won( yet)( {quizByPlayer})") {
+    (quiz: inout QuizWorld, _: QuestionNoun, isWon: Bool, _: Player?) in
     try quiz.expectWon(isWon)
   }
 
-  Then("the game/quiz {quizIs} lost") { (quiz: inout QuizWorld, isLost: Bool) in
+  Then("the game/quiz {quizIs} lost( {quizByPlayer})") {
+    (quiz: inout QuizWorld, isLost: Bool, _: Player?) in
     try quiz.expectTimeOver(isLost)
   }
 
-  When("{player} wins/won the game") { (quiz: inout QuizWorld, _: Player) in
+  When("{player} {quizWins}( the game)( the quiz)") {
+    (quiz: inout QuizWorld, _: Player, _: CounterEnded) in
     if !quiz.isOutcome {
       if !quiz.isPlaying { try await quiz.startRound() }
       try await quiz.insertAllAnswers()
     }
     try quiz.expectWon()
   }.isIdempotent()
+
+  Then("{player} {quizPerfect} lost( the game)( yet)") {
+    (quiz: inout QuizWorld, _: Player, isLost: Bool) in try quiz.expectTimeOver(isLost)
+  }
 
   Then("{player} {quizPerfect} won( the game)( yet)") {
     (quiz: inout QuizWorld, _: Player, isWon: Bool) in try quiz.expectWon(isWon)

@@ -11,9 +11,16 @@ enum GivenAnswers: Sendable, Hashable {
       self = .list(stride(from: 1, to: quoted.count, by: 2).map { String(quoted[$0]) })
       return
     }
-    let numbers = text.split(separator: " ").compactMap { Self.number(String($0)) }
-    self = .count(try require(numbers.first, "found \"\(text)\", expected a number"))
+    self = .count(try require(Self.number(in: text), "found \"\(text)\", expected a number"))
   }
+
+  /// The first number among the words.
+  static func number(in text: String) -> Int? {
+    text.split(separator: " ").lazy.compactMap { number(String($0)) }.first
+  }
+
+  /// The numbers from 1 in words.
+  static let numberWords = (words.dropFirst() + tens).joined(separator: "|")
 
   static let pattern =
     #"(?:with|and|of|having|has) (?:a question (?:of|with) )?(?:a total of |only |just )?(?:the |its )?(?:correct )?answers? "#
@@ -37,6 +44,19 @@ enum GivenAnswers: Sendable, Hashable {
   ]
 
   private static let tens = ["twenty", "thirty", "forty", "fifty", "sixty"]
+}
+
+/// "With the question "Which?" and 3 answers".
+struct NamedQuestion: Sendable {
+  var question: String
+  var answers: GivenAnswers?
+
+  init(_ text: String) throws {
+    let parts = text.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+    question = String(try require(parts.dropFirst().first, "found \(text), expected a question"))
+    let rest = parts.count > 2 ? String(parts[2]) : ""
+    answers = rest.isEmpty ? nil : try GivenAnswers(rest)
+  }
 }
 
 /// The cells of a table with one answer a row, below a heading or without one.

@@ -16,57 +16,31 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
       + "|(?:more )?(?:answers?|guess(?:es)?) to guess"
   )
 
+  noun("quizLeft", Remaining(), "(?:left|missing|remaining)(?: to (?:be )?guess(?:ed)?)?")
+
+  // As the screen writes it.
+  ParameterType("quizFigures", #"\d{1,3}/\d{1,3}"#, useForSnippets: false) { (text: String) in text
+  }
+
   ParameterType("shownNumber", #""?\d+"?"#, useForSnippets: false) { (text: String) in
     try require(Int(text.filter(\.isNumber)), "found \(text), expected a number")
   }
 
-  noun("goesDown", Change(), "(?:goes|go|went) down|decreases?|decreased|(?:is|are) reduced|drops?")
-
-  noun("goesUp", Change(), "(?:goes|go|went) up|increases?|increased|rises?|grows?")
-
-  noun(
-    "hasStarted", Player(),
-    "(?:the (?:online )?(?:customer|player|user)|I)(?: has| have| had)?(?: already| just)?"
-      + " (?:started|begun|began|requested to start) (?:to play )?(?:the|a) (?:game|quiz) and"
-      + "(?: (?:the (?:customer|player|user)|I))?(?: has| have| had)?(?: already)?")
-
-  noun("hitsOrInserts", HitVerb(), "(?:hit|found|inserted|guessed|added|entered)(?: only| just)?")
-
-  Then("the app should update the remaining answers to be guessed") { quiz in
-    let total = try quiz.found.count + quiz.openAnswers().count
-    try expect(quiz.view.hits, equals: "\(quiz.found.count)/\(total)", "the answers shown")
-    try quiz.expectRemaining(total - quiz.found.count)
-  }
-
-  Then("{appShows} the amount/number of answers (that ){player}( has) hit") {
-    (quiz: inout QuizWorld, isShown: Bool, _: Player) in
-    if isShown { return try quiz.expectHits(quiz.found.count) }
-    try expect(quiz.view.hits, equals: "-", "the answers shown")
-  }
-
-  Then("(that )the total of answers to be guessed") { quiz in
-    try quiz.expectTotal(try quiz.found.count + quiz.openAnswers().count)
-  }
-
-  Step(
-    "(that )the total( number)( amount)( of answers)( of answers to be guessed) {quizIs} {count}"
-  ) {
-    (quiz: inout QuizWorld, isIt: Bool, count: Int) in
-    if isIt { return try await quiz.total(count) }
-    try expect(try quiz.shownHits().total != count, "the total shown is \(count)")
-  }
-
-  Then("a total of {count} answer(s) to be guessed") { (quiz: inout QuizWorld, count: Int) in
+  Then("a/the total of {count} answer(s)( to be guessed)") { (quiz: inout QuizWorld, count: Int) in
     try quiz.expectTotal(count)
   }
 
-  Then("{appShows} a/the total of {count} answer(s)( to be guessed)") {
+  Then("{quizScreenShows} a/the total( of) {count}( answer)( answers)( to be guessed)") {
     (quiz: inout QuizWorld, isShown: Bool, count: Int) in
     try expect((try quiz.shownHits().total == count) == isShown, "\(quiz.view.hits) is shown")
   }
 
   Step("{count}( correct) answer(s) is/are (there )to be guessed( in total)") {
     (quiz: inout QuizWorld, count: Int) in try await quiz.total(count)
+  }
+
+  Then("{count} more answer(s)/guess(es) is/are/has/have (still )to be guessed") {
+    (quiz: inout QuizWorld, count: Int) in try quiz.expectRemaining(count)
   }
 
   Then("{count} answer(s) is/are still to be guessed") { (quiz: inout QuizWorld, count: Int) in
@@ -81,32 +55,12 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, count: Int) in try await quiz.remain(count)
   }
 
-  Then(
-    "{appShows} {shownNumber} as the amount/number of answers (that ){player}( has) hit( and {shownNumber} as the total of answers to be guessed)"
-  ) {
-    (quiz: inout QuizWorld, isShown: Bool, hits: Int, _: Player, total: Int?) in
-    let shown = try quiz.shownHits()
-    let isIt = shown.hits == hits && shown.total == total ?? shown.total
-    try expect(isIt == isShown, "\(quiz.view.hits) is shown")
-  }
-
-  Then("{appShows} {shownNumber} as the total( number)( amount)( of answers)( to be guessed)") {
-    (quiz: inout QuizWorld, isShown: Bool, total: Int) in
-    try expect((try quiz.shownHits().total == total) == isShown, "\(quiz.view.hits) is shown")
-  }
-
-  Then("{appShows} that the total of answers( to be guessed) {quizIs} {count}") {
-    (quiz: inout QuizWorld, isShown: Bool, isIt: Bool, total: Int) in
-    let isTotal = try quiz.shownHits().total == total
-    try expect(isTotal == (isShown == isIt), "\(quiz.view.hits) is shown")
-  }
-
-  Then("{appShows} that {player} {hitVerb} {count} {answerNoun}") {
+  Then("{quizScreenShows} that {player} {hitVerb} {count} {answerNoun}") {
     (quiz: inout QuizWorld, isShown: Bool, _: Player, _: HitVerb, count: Int, _: AnswerNoun) in
     try quiz.expectHits(count, isShown)
   }
 
-  Then("{appShows} that {player} {hitVerb} {count} (out )of( the) {count} {answerNoun}") {
+  Then("{quizScreenShows} that {player} {hitVerb} {count} (out )of( the) {count} {answerNoun}") {
     (
       quiz: inout QuizWorld, isShown: Bool, _: Player, _: HitVerb, hits: Int, total: Int,
       _: AnswerNoun
@@ -114,21 +68,16 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try expect((quiz.view.hits == "\(hits)/\(total)") == isShown, "\(quiz.view.hits) is shown")
   }
 
-  Then(
-    "the( number of)( amount of) {remaining} {goesDown}( by {count})( from {count})( to {count})"
-  ) {
-    (quiz: inout QuizWorld, _: Remaining, _: Change, step: Int?, before: Int?, after: Int?) in
-    try quiz.expectChange(
-      of: { $0.total - $0.hits }, step.map { -$0 }, from: before, to: after, sign: -1)
-  }
-
-  Then("the( number of)( amount of) {hits} {goesUp}( by {count})( from {count})( to {count})") {
-    (quiz: inout QuizWorld, _: Hits, _: Change, step: Int?, before: Int?, after: Int?) in
-    try quiz.expectChange(of: \.hits, step, from: before, to: after, sign: 1)
-  }
-
   Step("(only )(still ){count} answer(s)/guess(es) remain(s)( to be guessed)") {
     (quiz: inout QuizWorld, count: Int) in try await quiz.remain(count)
+  }
+
+  Step("(only )(still ){count} (out )of the {count} {answerNoun} remain(s)( to be guessed)") {
+    (quiz: inout QuizWorld, count: Int, total: Int, _: AnswerNoun) in
+    if !quiz.isOutcome { try await quiz.have(total: total) }
+    try await quiz.meanDocument(ifTotal: total)
+    try await quiz.remain(count)
+    try quiz.expectTotal(total)
   }
 
   Then("{count} answer(s)/guess(es) should( still) remain( to be guessed)") {
@@ -145,9 +94,9 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
   }
 
   Step(
-    "(only )(still ){count} answer(s) {quizIs} left( to be guessed)/missing/remaining( to be guessed)"
+    "(only )(still ){count} answer(s) {quizIs} {quizLeft}"
   ) {
-    (quiz: inout QuizWorld, count: Int, isIt: Bool) in
+    (quiz: inout QuizWorld, count: Int, isIt: Bool, _: Remaining) in
     if isIt { return try await quiz.remain(count) }
     try quiz.expectRemaining(count, isIt)
   }
@@ -156,7 +105,7 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, count: Int, _: Remaining) in try await quiz.remain(count)
   }
 
-  Then("{appShows}( that there are)( still)( only) {count} {remaining}") {
+  Then("{quizScreenShows}( that there are)( still)( only) {count} {remaining}") {
     (quiz: inout QuizWorld, isShown: Bool, count: Int, _: Remaining) in
     try quiz.expectRemaining(count, isShown)
   }
@@ -166,13 +115,9 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectRemaining(count, isShown)
   }
 
-  Then("{appShows} that {count} answer(s)/guess(es) remain(s)( to be guessed)") {
+  Then("{quizScreenShows} that {count} answer(s)/guess(es) remain(s)( to be guessed)") {
     (quiz: inout QuizWorld, isShown: Bool, count: Int) in
     try quiz.expectRemaining(count, isShown)
-  }
-
-  Then("the remaining answers( to be guessed) {quizIs} updated to {count}") {
-    (quiz: inout QuizWorld, isIt: Bool, count: Int) in try quiz.expectRemaining(count, isIt)
   }
 
   Then("{player} {quizHas}( only)( exactly) {count} {hits}") {
@@ -180,16 +125,23 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectHits(count, hasThem)
   }
 
-  Then("the( number of) {remaining} {quizIs} {count}") {
-    (quiz: inout QuizWorld, _: Remaining, isIt: Bool, count: Int) in
-    try quiz.expectRemaining(count, isIt)
-  }
-
   // Before an outcome, the customer inserts as many.
   Step("{player} {hitVerb} {count}( of the) {answerNoun}( so far)( already)") {
     (quiz: inout QuizWorld, _: Player, _: HitVerb, count: Int, _: AnswerNoun) in
     if !quiz.isOutcome { try await quiz.reach(hits: count) }
     try quiz.expectHits(count)
+  }
+
+  // Before an outcome, the customer inserts them.
+  Step("{player} {hitVerb} all( of)( the)( {count}) {answerNoun}( so far)( already)") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, total: Int?, _: AnswerNoun) in
+    if !quiz.isOutcome {
+      if quiz.round == nil { try await quiz.startRound() }
+      try await quiz.insertAllAnswers(of: total)
+    }
+    let shown = try quiz.shownHits().total
+    try quiz.expectHits(total ?? shown)
+    try quiz.expectRemaining(0)
   }
 
   Step("{player} {hitVerb} {count} (out )of( the) {count} {answerNoun}( so far)( already)") {
@@ -203,13 +155,8 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
   }
 
   Step("{player} {hitVerb}( {namedAnswers})(:) {quoted list}") {
-    (quiz: inout QuizWorld, _: Player, _: HitVerb, _: AnswerNoun?, answers: [String]) in
-    try await quiz.list(answers)
-  }
-
-  Step("{player} {hitVerb} {count} {answerNoun}(,)(:) {quoted list}") {
-    (quiz: inout QuizWorld, _: Player, _: HitVerb, count: Int, _: AnswerNoun, answers: [String]) in
-    try expect(answers.count, equals: count, "the number of answers named")
+    (quiz: inout QuizWorld, _: Player, _: HitVerb, named: NamedAnswers?, answers: [String]) in
+    try named?.check(answers)
     try await quiz.list(answers)
   }
 
@@ -217,66 +164,48 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     "{player} {hitVerb}( {namedAnswers}) {quoted list}( in the first round)( in a round) and then/has reset {quizQuestion}"
   ) {
     (
-      quiz: inout QuizWorld, _: Player, _: HitVerb, _: AnswerNoun?, answers: [String],
+      quiz: inout QuizWorld, _: Player, _: HitVerb, named: NamedAnswers?, answers: [String],
       _: QuestionNoun
     ) in
+    try named?.check(answers)
     try await quiz.list(answers)
     try await quiz.resetGame()
   }
 
-  Step("{hasStarted} {hitsOrInserts} {count} {answerNoun}( of {count})( out of {count})") {
-    (
-      quiz: inout QuizWorld, _: Player, _: HitVerb, hits: Int, _: AnswerNoun, total: Int?,
-      other: Int?
-    ) in
-    try await quiz.hit(hits, of: total ?? other)
-  }
-
-  Step("{hasStarted} {hitsOrInserts} {count} (out )of( the) {count} {answerNoun}") {
-    (quiz: inout QuizWorld, _: Player, _: HitVerb, hits: Int, total: Int, _: AnswerNoun) in
-    try await quiz.hit(hits, of: total)
-  }
-
-  Step("{hasStarted} {hitsOrInserts}( {namedAnswers}) {quoted list}") {
-    (quiz: inout QuizWorld, _: Player, _: HitVerb, _: AnswerNoun?, answers: [String]) in
-    try await quiz.list(answers)
-  }
-
-  Step(
-    "{hasStarted} {count} {answerNoun} (out )of( the) {count} {quizIs} correct/hit/inserted/found/guessed"
-  ) {
-    (quiz: inout QuizWorld, _: Player, hits: Int, _: AnswerNoun, total: Int, isIt: Bool) in
-    try expect(isIt, "say how many are")
-    try await quiz.hit(hits, of: total)
-  }
-
-  Then("{appShows}( still)( only)( exactly) {count} {hits}") {
+  Then("{quizScreenShows}( still)( only)( exactly) {count} {hits}") {
     (quiz: inout QuizWorld, isShown: Bool, count: Int, _: Hits) in
     try quiz.expectHits(count, isShown)
   }
 
   Then(
-    "{appShows}( still)( only) {count} {hits} (out )of (the )(a total of ){count}( answers)( to be guessed)"
+    "{quizScreenShows}( still)( only) {count} {hits} (out )of (the )(a total of ){count}( answers)( to be guessed)"
   ) {
     (quiz: inout QuizWorld, isShown: Bool, hits: Int, _: Hits, total: Int) in
     try expect(
       (quiz.view.hits == "\(hits)/\(total)") == isShown, "\(quiz.view.hits) is shown")
   }
 
-  Then("{appShows}( still)( only) {count} (out )of {count}( answers)( hits)") {
+  Then("{quizScreenShows} {quizFigures}( answers)( hits)") {
+    (quiz: inout QuizWorld, isShown: Bool, figures: String) in
+    try expect((quiz.view.hits == figures) == isShown, "\(quiz.view.hits) is shown")
+  }
+
+  Then("{quizScreenShows} that {count} {answerNoun} {quizIs} hit/found/guessed") {
+    (quiz: inout QuizWorld, isShown: Bool, count: Int, _: AnswerNoun, isIt: Bool) in
+    try quiz.expectHits(count, isShown == isIt)
+  }
+
+  Then("{quizScreenShows} that {count} {answerNoun} {quizIs} {quizLeft}") {
+    (
+      quiz: inout QuizWorld, isShown: Bool, count: Int, _: AnswerNoun, isIt: Bool, _: Remaining
+    ) in
+    try quiz.expectRemaining(count, isShown == isIt)
+  }
+
+  Then("{quizScreenShows}( still)( only) {count} (out )of {count}( answers)( hits)") {
     (quiz: inout QuizWorld, isShown: Bool, hits: Int, total: Int) in
     try expect(
       (quiz.view.hits == "\(hits)/\(total)") == isShown, "\(quiz.view.hits) is shown")
-  }
-
-  Then("the( number of)( amount of) {hits} {quizIs}( at) {count}") {
-    (quiz: inout QuizWorld, _: Hits, isIt: Bool, count: Int) in try quiz.expectHits(count, isIt)
-  }
-
-  Then("the( number of) {hits} {quizChanges}") {
-    (quiz: inout QuizWorld, _: Hits, isChange: Bool) in
-    let guess = try quiz.guess()
-    try expect((guess.before.hits != guess.after.hits) == isChange, "\(guess.after.hits) is shown")
   }
 
   Step(
@@ -287,10 +216,10 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try expect((quiz.view.hits == "\(hits)/\(total)") == isIt, "\(quiz.view.hits) is shown")
   }
 
-  Then("the score {quizIs} {count}( of {count})( out of {count})") {
-    (quiz: inout QuizWorld, isIt: Bool, hits: Int, total: Int?, otherTotal: Int?) in
+  Then("the score {quizIs} {count} (out )of {count}") {
+    (quiz: inout QuizWorld, isIt: Bool, hits: Int, total: Int) in
     let shown = try quiz.shownHits()
-    let isShown = shown.hits == hits && shown.total == total ?? otherTotal ?? shown.total
+    let isShown = shown.hits == hits && shown.total == total
     try expect(isShown == isIt, "\(quiz.view.hits) is shown")
   }
 
@@ -313,6 +242,3 @@ struct Hits {}
 
 /// Answers that are still to be guessed.
 struct Remaining {}
-
-/// A number becomes another.
-struct Change {}

@@ -4,13 +4,12 @@ import TestDoubles
 
 /// Inserting answers (QUI-UC3).
 let insertingSteps = StepLibrary(QuizWorld.self) {
-  ParameterType(
-    "rejection", Rejection.allCases.map(\.rawValue).joined(separator: "|"), useForSnippets: false
-  ) { word in
-    try require(Rejection(rawValue: word), "no rejection is called \(word)").outcome
-  }
-
   noun("inserts", Inserts(), insertsPattern)
+
+  noun(
+    "howInserted", Inserts(),
+    "as an answer|as a guess|as answers|in this order|in that order|only|one after another"
+      + "|one after the other|one by one|in a row|correctly|in time")
 
   // Where words that speak of the past mean that the game has been started.
   ParameterType("hasInserted", insertsPattern, useForSnippets: false) { (text: String) in
@@ -18,9 +17,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   }
 
   noun(
-    "insertsNot", InsertsNot(),
-    "(?:(?:has|have|had|did|does|do) (?:not|never)|(?:has|have|had|did|does|do)n['’]t)"
-      + " (?:insert|add|enter|guess|hit|found|find)(?:ed)?")
+    "insertsNot", InsertsNot(), denying(insertingVerbs + " hit find"))
 
   noun(
     "lastAnswers", AnswerNoun(),
@@ -28,13 +25,10 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
   )
 
   noun(
-    "withoutStart", NoStart(),
-    "(?:without|before) (?:starting|the start)(?: (?:the game|of the game))?(?: again)?")
-
-  noun(
     "wrongAnswer", AnswerNoun(),
     "(?:(?:new|more|other|different) )?(?:wrong|incorrect) (?:answers?|guess(?:es)?)"
-      + "|answers? (?:that|which) (?:is|are) (?:not correct|wrong|incorrect)")
+      + "|answers? (?:that|which) (?:is|are) (?:not correct|wrong|incorrect|not in the list of correct answers)"
+  )
 
   Given("capitals matter") { quiz in quiz.makeApp(capitalsMatter: true) }
 
@@ -64,6 +58,30 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.insertAllAnswers()
   }.isIdempotent()
 
+  When("{player} {inserts} all but/except {count}( of)( the)( {answerNoun})") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun?) in
+    if quiz.round == nil { try await quiz.startRound() }
+    try await quiz.insertAllAnswers(but: count)
+  }.isIdempotent()
+
+  When("{player} {inserts} the remaining/missing/last {count} {answerNoun}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun) in
+    let open = try quiz.openAnswers().count
+    try expect(open, equals: count, "the number of answers that remain")
+    try await quiz.insertAllAnswers()
+  }.isIdempotent()
+
+  When("{player} guess(es)/guessed/answer(s)/answered wrong/wrongly/incorrectly") {
+    (quiz: inout QuizWorld, _: Player) in quiz.insert("no answer")
+  }.isIdempotent()
+
+  // Before an outcome, it is inserted.
+  When("the user guess {quizIs} {string}") {
+    (quiz: inout QuizWorld, isIt: Bool, guess: String) in
+    if !quiz.isOutcome { return try await quiz.insertNamed([guess], asState: true) }
+    try expect((try quiz.guess().text == guess) == isIt, "the last guess is another")
+  }.isIdempotent()
+
   When("{player} {inserts} every {answerNoun} but/except {count}") {
     (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun, count: Int) in
     if quiz.round == nil { try await quiz.startRound() }
@@ -89,45 +107,25 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers, equals: [], "the list")
   }.statesDefault(opposite: "the customer has inserted one answer")
 
-  When("{player} {inserts} {string} followed by {string}") {
+  When("({namedAnswers} ){string} {quizIs} {quizInserted} {times}") {
+    (
+      quiz: inout QuizWorld, _: NamedAnswers?, guess: String, isInserted: Bool, _: AnswerNoun,
+      times: Int
+    ) in
+    try expect(isInserted, "say how many times it is inserted")
+    try await quiz.insertNamed(Array(repeating: guess, count: times), asState: true)
+  }.isIdempotent()
+
+  Step("{count} {answerNoun} (out )of( the) {count} {quizIs} correct/right") {
+    (quiz: inout QuizWorld, hits: Int, _: AnswerNoun, total: Int, areHit: Bool) in
+    try expect(areHit, "say how many are")
+    try await quiz.hit(hits, of: total)
+  }
+
+  When("{player} {inserts} {string} followed\\ by/and\\ then {string}") {
     (quiz: inout QuizWorld, _: Player, _: Inserts, first: String, second: String) in
     try await quiz.insertNamed([first, second])
   }.isIdempotent()
-
-  When("{player} {inserts}( {namedAnswers}) {string} and the command is executed( again)") {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guess: String) in
-    try await quiz.insertNamed([guess])
-    _ = try require(quiz.session.game, "no game has been loaded")
-  }.isIdempotent()
-
-  When(
-    "{player} {inserts} both/all of them( in time)( before the counter ends)( before the timer ends)"
-  ) {
-    (quiz: inout QuizWorld, _: Player, _: Inserts) in
-    if quiz.round == nil { try await quiz.startRound() }
-    try await quiz.insertAllAnswers()
-    try quiz.expectWon()
-  }.isIdempotent()
-
-  Given("the game/quiz is running/started and {string} is/was inserted( {times})") {
-    (quiz: inout QuizWorld, guess: String, count: Int?) in
-    try await quiz.spare([guess])
-    if quiz.round == nil { try await quiz.startRound() }
-    try await quiz.insertNamed(Array(repeating: guess, count: count ?? 1), asState: true)
-  }
-
-  noun(
-    "startedAndInsertedNothing", NoStart(),
-    "(?:the (?:customer|player|user)|I)(?: has| have| had)?(?: already| just)? (?:started|begun|began)"
-      + " (?:the|a) (?:game|quiz) (?:but|and)(?: (?:the (?:customer|player|user)|I))?"
-      + " (?:(?:has|have|had|did) )?(?:never|not) (?:insert|add|enter|guess|hit)(?:ed)?"
-      + " (?:an?|any|a single) (?:answer|guess)|the (?:game|quiz) (?:is|was|has been) (?:started|running)"
-      + " (?:but|and) no (?:answer|guess) (?:is|was|has been) (?:saved|inserted|hit|given)")
-
-  Given("{startedAndInsertedNothing}( yet)") { (quiz: inout QuizWorld, _: NoStart) in
-    try await quiz.startRound()
-    try expect(quiz.view.answers, equals: [], "the list")
-  }
 
   When("{player} {inserts} nothing( at all)") { (_: inout QuizWorld, _: Player, _: Inserts) in }
     .isIdempotent()
@@ -152,7 +150,7 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     for number in 0..<count { quiz.insert("no answer \(number)") }
   }.isIdempotent()
 
-  When("{player} {inserts} an empty/blank answer/guess") {
+  When("{player} {inserts} an empty/blank answer/guess/string/text") {
     (quiz: inout QuizWorld, _: Player, _: Inserts) in quiz.insert(" ")
   }.isIdempotent()
 
@@ -163,65 +161,25 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   When("{player} {inserts} all( the)( {count}) {answerNoun} but/except {count}") {
     (quiz: inout QuizWorld, _: Player, _: Inserts, total: Int?, _: AnswerNoun, count: Int) in
+    if quiz.round == nil { try await quiz.startRound() }
     try await quiz.insertAllAnswers(of: total, but: count)
   }.isIdempotent()
 
   When(
-    "{player} {hasInserted}( only)( just)( both)( {namedAnswers})(:) {quoted list}( {again})( as an answer)( as a guess)( in this order)( only)( one after another)( one by one)"
+    "{player} {hasInserted}( only)( just)( both)( {namedAnswers})(:) {quoted list}( {again})( {howInserted})"
   ) {
     (
-      quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun?, guesses: [String],
-      _: Again?
+      quiz: inout QuizWorld, _: Player, inserts: HasInserted, named: NamedAnswers?,
+      guesses: [String], again: Again?, _: Inserts?
     ) in
-    try await quiz.insertNamed(guesses, asState: inserts.isState)
-  }.isIdempotent()
-
-  When(
-    "{player} {inserts}( {namedAnswers}) {quoted list} {withoutStart}"
-  ) {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guesses: [String], _: NoStart) in
-    try quiz.expectOpen(false)
-    try await quiz.insertNamed(guesses)
-  }.isIdempotent()
-
-  When("{player} {inserts}( {namedAnswers}) {quoted list} with( {just}) {duration} {leftOver}") {
-    (
-      quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guesses: [String], _: Just?,
-      time: Duration, _: LeftOver
-    ) in
-    try await quiz.spare(guesses)
-    try await quiz.leave(time)
-    try await quiz.insertNamed(guesses)
-  }.isIdempotent()
-
-  When(
-    "{player} {inserts}( {namedAnswers}) {quoted list} {duration} before the counter/timer/time/game ends/ended/is\\ over"
-  ) {
-    (
-      quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun?, guesses: [String],
-      time: Duration
-    ) in
-    try await quiz.spare(guesses)
-    try await quiz.leave(time)
-    try await quiz.insertNamed(guesses)
-  }.isIdempotent()
-
-  When("{player} {inserts} {string} and then {string}") {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, first: String, second: String) in
-    try await quiz.insertNamed([first, second])
+    try named?.check(guesses)
+    let all = Array(repeating: guesses, count: again?.times ?? 1).flatMap(\.self)
+    try await quiz.insertNamed(all, asState: inserts.isState)
   }.isIdempotent()
 
   When("{player} {hasInserted} these/the\\ following {answerNoun}(:)") {
     (quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun, table: DataTable) in
     try await quiz.insertNamed(listedAnswers(table), asState: inserts.isState)
-  }.isIdempotent()
-
-  When("{player} {hasInserted}( {namedAnswers}) {string} {times}") {
-    (
-      quiz: inout QuizWorld, _: Player, inserts: HasInserted, _: AnswerNoun?, guess: String,
-      count: Int
-    ) in
-    try await quiz.insertNamed(Array(repeating: guess, count: count), asState: inserts.isState)
   }.isIdempotent()
 
   When("{player} {inserts} a duplicate/repeated answer/guess") {
@@ -233,30 +191,11 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: Inserts) in quiz.insert(try quiz.guess().text)
   }.isIdempotent()
 
-  Given(
-    "{player} {inserts}( only) {quoted list} before the counter/timer/clock/countdown ends/ended"
-  ) {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, guesses: [String]) in
-    try await quiz.spare(guesses)
-    if !quiz.isPlaying { try await quiz.startRound() }
-    try await quiz.insertNamed(guesses)
-    try await quiz.passRest()
-  }
-
-  Given(
-    "{player} {inserts}( only) {count} {answerNoun} before the counter/timer/clock/countdown ends/ended"
-  ) {
-    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun) in
-    if !quiz.isPlaying { try await quiz.startRound() }
-    try await quiz.insertAnswers(count, asState: true)
-    try await quiz.passRest()
-  }
-
   // Before an outcome, the customer inserts them; as one, they are the answers found.
-  When(
-    "the answer(s)/guess(es) {quoted list} is/are/was/were/has\\ been/have\\ been inserted/guessed"
-  ) {
-    (quiz: inout QuizWorld, answers: [String]) in
+  When("({namedAnswers} ){quoted list} {quizIs} inserted/guessed/entered/typed") {
+    (quiz: inout QuizWorld, named: NamedAnswers?, answers: [String], areInserted: Bool) in
+    try named?.check(answers)
+    if !areInserted { return try quiz.expectListed(answers, false) }
     if quiz.isOutcome { return try expect(quiz.view.answers, equals: answers, "the list") }
     try await quiz.insertNamed(answers, asState: true)
   }.isIdempotent()
@@ -272,10 +211,19 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
       "the list is \(quiz.view.answers)")
   }.isIdempotent()
 
-  Step("{count} {answerNoun} {quizIs} inserted/guessed/found/hit") {
-    (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areFound: Bool) in
+  Step("{count} {answerNoun} {quizIs} {quizInserted}") {
+    (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areFound: Bool, _: AnswerNoun) in
     if areFound { return try await quiz.insertAnswers(count, asState: true) }
     try quiz.expectHits(count, false)
+  }
+
+  Given("{player} {insertsNot} all( of)( the) {answerNoun}( yet)") {
+    (quiz: inout QuizWorld, _: Player, _: InsertsNot, _: AnswerNoun) in
+    if !quiz.isOutcome {
+      if !quiz.isPlaying { try await quiz.startRound() }
+      if quiz.found.isEmpty { try quiz.insertNextAnswer() }
+    }
+    try expect(try quiz.shownHits().hits < quiz.shownHits().total, "all answers have been hit")
   }
 
   Given("{player} {insertsNot} {answerNoun}( yet)") {
@@ -283,82 +231,6 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers, equals: [], "the list")
   }.statesDefault(opposite: "the customer has inserted one answer")
 
-  // It is compared with the answers, whatever comes of it.
-  Then("the app/system validates/validated/checks/checked the( user) guess/answer") { quiz in
-    let guess = try quiz.guess()
-    switch guess.outcome {
-    case .accepted: try quiz.expectCounted(guess, true)
-    case .wrong, .repeated: try quiz.expectCounted(guess, false)
-    case .blank, .notStarted, .finished: try expect(false, "the guess is \(guess.outcome)")
-    }
-  }
-
-  Then("the app/system saves the( user) guess/answer") { quiz in
-    try quiz.expectCounted(try quiz.guess(), true)
-  }
-
-  Then("the app/system {quizDoes} save/count/list the( user) guess/answer") {
-    (quiz: inout QuizWorld, isCounted: Bool) in
-    try quiz.expectCounted(try quiz.guess(), isCounted)
-  }
-
-  Then("the app/system rejects/ignores the( user) guess/answer") { quiz in
-    try quiz.expectCounted(try quiz.guess(), false)
-  }
-
-  Then("the( user) answer/guess {quizDoes} count( as a hit)") {
-    (quiz: inout QuizWorld, isCounted: Bool) in
-    try quiz.expectCounted(try quiz.guess(), isCounted)
-  }
-
-  Then("the( user) answer/guess counts( as a hit)") { quiz in
-    try quiz.expectCounted(try quiz.guess(), true)
-  }
-
-  Then("the( user) answer/guess {quizIs} a hit") { (quiz: inout QuizWorld, isCounted: Bool) in
-    try quiz.expectCounted(try quiz.guess(), isCounted)
-  }
-
-  Then("the answer/guess {quizIs} counted/saved/accepted/listed/added( to the list)") {
-    (quiz: inout QuizWorld, isCounted: Bool) in
-    try quiz.expectCounted(try quiz.guess(), isCounted)
-  }
-
-  Then("the answer/guess {quizIs} in/on {answerList}") {
-    (quiz: inout QuizWorld, isCounted: Bool, _: AnswerList) in
-    try quiz.expectCounted(try quiz.guess(), isCounted)
-  }
-
-  Then("the {ordinal} answer/guess {quizIs} counted/saved/accepted/listed") {
-    (quiz: inout QuizWorld, position: Int, isCounted: Bool) in
-    try quiz.expectCounted(try quiz.guess(position), isCounted)
-  }
-
-  Then("the answer/guess {quizIs} correct/right") { (quiz: inout QuizWorld, isRight: Bool) in
-    try quiz.expectCounted(try quiz.guess(), isRight)
-    let outcome = try quiz.guess().outcome
-    try expect(isRight || outcome == .wrong, "the guess is \(outcome)")
-  }
-
-  Then("the answer/guess {quizIs} wrong/incorrect") { (quiz: inout QuizWorld, isWrong: Bool) in
-    let outcome = try quiz.guess().outcome
-    try expect((outcome == .wrong) == isWrong, "the guess is \(outcome)")
-  }
-
-  Then("the answer/guess {quizIs} rejected/ignored") { (quiz: inout QuizWorld, isRejected: Bool) in
-    try quiz.expectCounted(try quiz.guess(), !isRejected)
-  }
-
-  Then("the answer/guess is/was rejected as {rejection}") {
-    (quiz: inout QuizWorld, outcome: GuessOutcome) in
-    try quiz.expectRejected(try quiz.guess(), outcome)
-    try expect(quiz.session.lastOutcome, equals: outcome, "what the last guess came to")
-  }
-
-  Then("the {ordinal} answer/guess is/was rejected as {rejection}") {
-    (quiz: inout QuizWorld, position: Int, outcome: GuessOutcome) in
-    try quiz.expectRejected(try quiz.guess(position), outcome)
-  }
 }
 
 /// The customer inserts what follows, or has inserted it, which comes to the same.
@@ -370,34 +242,14 @@ struct HasInserted {
   var isState: Bool
 }
 
-/// Before a game has been started.
-struct NoStart {}
-
 /// The customer has not inserted what follows.
 struct InsertsNot {}
 
+/// To insert an answer.
+let insertingVerbs = "insert add enter guess type submit give write name answer make"
+
 private let insertsPattern =
-  "(?:(?:has|have|had) )?(?:already |now |also |then |just )?"
-  + "(?:inserts?|inserted|adds?|added|enters?|entered|guess|guesses|guessed|types?|typed|submits?"
-  + "|submitted|gives?|gave|given|(?:finish(?:es|ed)?)(?: (?:inserting|answering|guessing))?)"
-  + "|(?:(?:has|have|had) )?(?:tries|try|tried|requests?|requested|wants?|wanted|attempts?|attempted)"
-  + " to (?:insert|add|enter|guess|type|submit)"
-
-/// The features' names for the outcomes of a guess that is not saved.
-private enum Rejection: String, CaseIterable {
-  case wrong
-  case repeated
-  case blank
-  case early
-  case late
-
-  var outcome: GuessOutcome {
-    switch self {
-    case .wrong: .wrong
-    case .repeated: .repeated
-    case .blank: .blank
-    case .early: .notStarted
-    case .late: .finished
-    }
-  }
-}
+  "(?:(?:\(affirming(insertingVerbs)))(?: in| correctly)?"
+  + "|(?:(?:then|just|only) )?(?:\(affirming("finish")))(?: (?:inserting|answering|guessing|giving))?"
+  + "|(?:then|just|only) (?:inserts?|inserted|adds?|added|enters?|entered|guess(?:es|ed)?)"
+  + "|(?:\(affirming("try request want attempt"))) to (?:insert|add|enter|guess|type|submit|give))"

@@ -3,17 +3,51 @@ import StepKit
 
 /// The list of the answers that the customer has found (QUI-R18–R20).
 let listSteps = StepLibrary(QuizWorld.self) {
-  Then("the app should display a list with all answers inserted by the customer") { quiz in
-    try expect(!quiz.found.isEmpty, "the customer has inserted no correct answer")
-    try expect(quiz.view.answers, equals: quiz.found, "the list")
-  }
+  noun(
+    "all listed", AnswerNoun(),
+    "a list (?:with|of) all (?:(?:inserted|the|correct) )*(?:answers|guesses)(?: inserted)?"
+      + "(?: by (?:the (?:customer|player|user)|me))?(?: so far)?",
+    "all (?:the )?(?:answers|guesses) inserted(?: by (?:the (?:customer|player|user)|me))?")
 
   noun("listOf", AnswerList(), "(?:a|the|my) list (?:with|of)")
 
+  // Exactly these answers and no others.
+  noun("quizAlone", Just(), "only|alone|and nothing else|and no others|in (?:this|that) order")
+
   noun(
     "listed", AnswerNoun(),
-    "(?:(?:previous|inserted|given|correct|hit) )*(?:answers?|guess(?:es)?|items?)"
+    "(?:(?:previous|inserted|given|correct|hit) )*(?:answers?|guess(?:es)?|items?|words?|entry|entries)"
       + "(?: inserted| hit| found| guessed)?")
+
+  Then("{appShows} {all listed}") { (quiz: inout QuizWorld, isShown: Bool, _: AnswerNoun) in
+    try expect(!quiz.found.isEmpty, "the customer has inserted no correct answer")
+    try quiz.expectList(quiz.found, isShown)
+  }
+
+  Then("{answerList} {quizIs} {visible}") {
+    (quiz: inout QuizWorld, _: AnswerList, isShown: Bool, _: Visible) in
+    guard isShown else { return try quiz.expectList([], true) }
+    try expect(!quiz.found.isEmpty, "the customer has inserted no correct answer")
+    try quiz.expectList(quiz.found, true)
+  }
+
+  Then("{appShows} no list") { (quiz: inout QuizWorld, isEmpty: Bool) in
+    try quiz.expectList([], isEmpty)
+  }
+
+  Then("({namedAnswers} ){quoted list} {quizIs} {visible} in {answerList}") {
+    (
+      quiz: inout QuizWorld, named: NamedAnswers?, answers: [String], areListed: Bool, _: Visible,
+      _: AnswerList
+    ) in
+    try named?.check(answers)
+    try quiz.expectListed(answers, areListed)
+  }
+
+  Then("{appShows} {answerList}") { (quiz: inout QuizWorld, isShown: Bool, _: AnswerList) in
+    try expect(!quiz.found.isEmpty, "the customer has inserted no correct answer")
+    try quiz.expectList(quiz.found, isShown)
+  }
 
   Step("{answerList} {quizIs} empty( again)") {
     (quiz: inout QuizWorld, _: AnswerList, isEmpty: Bool) in
@@ -25,17 +59,51 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectList(answers, isShown)
   }
 
-  Step("{answerList} {quizShows}( only)( exactly)( just)( both)( {namedAnswers}) {quoted list}") {
-    (quiz: inout QuizWorld, _: AnswerList, isShown: Bool, _: AnswerNoun?, answers: [String]) in
+  Step("{answerList} {quizShows}( {just})( {namedAnswers}) {quoted list}( {quizAlone})") {
+    (
+      quiz: inout QuizWorld, _: AnswerList, isShown: Bool, _: Just?, named: NamedAnswers?,
+      answers: [String], _: Just?
+    ) in
+    try named?.check(answers)
     if isShown, !quiz.isOutcome { return try await quiz.list(answers) }
     if isShown { try quiz.expectList(answers, true) } else { try quiz.expectListed(answers, false) }
   }
 
-  Then("{appShows} {listOf}( {just})( {namedAnswers}) {quoted list}") {
+  Step("{answerList} {quizHas}( both)( {namedAnswers}) {quoted list}") {
     (
-      quiz: inout QuizWorld, isShown: Bool, _: AnswerList, _: Just?, _: AnswerNoun?,
+      quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, named: NamedAnswers?, answers: [String]
+    ) in
+    try named?.check(answers)
+    if hasThem, !quiz.isOutcome { return try await quiz.list(answers) }
+    // A sentence that counts names them all.
+    if named?.count != nil { return try quiz.expectList(answers, hasThem) }
+    try quiz.expectListed(answers, hasThem)
+  }
+
+  Then("{answerList} {quizHas} {quizOnly}( {namedAnswers}) {quoted list}") {
+    (
+      quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, _: Just, named: NamedAnswers?,
       answers: [String]
     ) in
+    try named?.check(answers)
+    try quiz.expectList(answers, hasThem)
+  }
+
+  Then("{answerList} {quizHas}( {namedAnswers}) {quoted list} {quizAlone}") {
+    (
+      quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, named: NamedAnswers?,
+      answers: [String], _: Just
+    ) in
+    try named?.check(answers)
+    try quiz.expectList(answers, hasThem)
+  }
+
+  Then("{appShows} {listOf}( {just})( {namedAnswers}) {quoted list}( {quizAlone})") {
+    (
+      quiz: inout QuizWorld, isShown: Bool, _: AnswerList, _: Just?, named: NamedAnswers?,
+      answers: [String], _: Just?
+    ) in
+    try named?.check(answers)
     try quiz.expectList(answers, isShown)
   }
 
@@ -44,45 +112,13 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectListCount(count, isShown)
   }
 
-  Then("{appShows} {listOf}( {just})( the)( all) {count} {listed}(,)(:) {quoted list}") {
-    (
-      quiz: inout QuizWorld, isShown: Bool, _: AnswerList, _: Just?, count: Int, _: AnswerNoun,
-      answers: [String]
-    ) in
-    try expect(answers.count, equals: count, "the number of answers named")
-    try quiz.expectList(answers, isShown)
-  }
-
-  Then("{answerList} {quizShows}( {just})( all)( the) {count} {listed}(,)(:) {quoted list}") {
-    (
-      quiz: inout QuizWorld, _: AnswerList, isShown: Bool, _: Just?, count: Int, _: AnswerNoun,
-      answers: [String]
-    ) in
-    try expect(answers.count, equals: count, "the number of answers named")
-    try quiz.expectList(answers, isShown)
-  }
-
-  Then("{answerList} {quizHas}( {just})( all)( the) {count} {listed}(,)(:) {quoted list}") {
-    (
-      quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, _: Just?, count: Int, _: AnswerNoun,
-      answers: [String]
-    ) in
-    try expect(answers.count, equals: count, "the number of answers named")
-    try quiz.expectList(answers, hasThem)
-  }
-
-  Then("none of the {count} {listed} {quizIs} (left )in/on {answerList}") {
-    (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areDeleted: Bool, _: AnswerList) in
-    try quiz.expectDeleted(areDeleted, count)
-  }
-
-  Then("{answerList} {quizHas} any of the( {count})( previous) {listed}( any longer)( anymore)") {
+  Then("{answerList} {quizHas} any( of)( the)( {count})( previous) {listed}( any longer)( anymore)")
+  {
     (quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, count: Int?, _: AnswerNoun) in
-    if let count {
-      try quiz.expectDeleted(!hasThem, count)
-    } else {
-      try quiz.expectDeleted(!hasThem)
+    guard let count else {
+      return try expect(quiz.view.answers.isEmpty != hasThem, "the list is \(quiz.view.answers)")
     }
+    try quiz.expectDeleted(!hasThem, count)
   }
 
   Then("there is/are ({just} ){count} {listed} in/on {answerList}") {
@@ -100,14 +136,9 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
   }
 
-  Then("{answerList} {quizHas}( {namedAnswers}) {quoted list} in this/that order") {
-    (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, _: AnswerNoun?, answers: [String]) in
-    try quiz.expectList(answers, isIt)
-  }
-
-  Then("{answerList} {quizShows}( {namedAnswers}) {quoted list} in this/that order") {
-    (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, _: AnswerNoun?, answers: [String]) in
-    try quiz.expectList(answers, isIt)
+  Then("{answerList} {quizHas} nothing( in it)") {
+    (quiz: inout QuizWorld, _: AnswerList, isEmpty: Bool) in
+    try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
   }
 
   Then("{quoted list} {quizIs} listed/displayed/shown in this/that order") {
@@ -115,53 +146,69 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectList(answers, isIt)
   }
 
-  Then(
-    "the answers/guesses {quizIs} listed/displayed/shown in the order in which they were inserted/of\\ insertion"
-  ) {
-    (quiz: inout QuizWorld, isIt: Bool) in
+  noun(
+    "orderOfInsertion", AnswerList(),
+    "in the (?:same )?order (?:(?:in which )?(?:they|the customer|the player|the user|I)"
+      + "(?: were)? inserted(?: them)?|of insertion)")
+
+  Then("the answers/guesses {quizIs} listed/displayed/shown {orderOfInsertion}") {
+    (quiz: inout QuizWorld, isIt: Bool, _: AnswerList) in
     try expect(quiz.found.count > 1, "the customer has inserted fewer than two correct answers")
     try quiz.expectList(quiz.found, isIt)
   }
 
-  Then("(all )(of )(the ){count} {listed} {quizIs} deleted/cleared/removed/gone") {
-    (quiz: inout QuizWorld, count: Int, _: AnswerNoun, areDeleted: Bool) in
-    try quiz.expectDeleted(areDeleted, count)
-  }
-
-  Then("{listOf}( all)( of)( the) {count} {listed} {quizIs} deleted/cleared/emptied/removed") {
-    (quiz: inout QuizWorld, _: AnswerList, count: Int, _: AnswerNoun, areDeleted: Bool) in
-    try quiz.expectDeleted(areDeleted, count)
-  }
-
-  Step("{answerList} {quizHas}( {namedAnswers})( both) {quoted list}") {
-    (quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, _: AnswerNoun?, answers: [String]) in
-    if hasThem, !quiz.isOutcome { return try await quiz.list(answers) }
-    try quiz.expectListed(answers, hasThem)
-  }
-
-  Then("{answerList} {quizHas} only/exactly/just {quoted list}") {
-    (quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, answers: [String]) in
-    try quiz.expectList(answers, hasThem)
+  Then("{answerList} {quizShows} the answers/guesses {orderOfInsertion}") {
+    (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, _: AnswerList) in
+    try expect(quiz.found.count > 1, "the customer has inserted fewer than two correct answers")
+    try quiz.expectList(quiz.found, isIt)
   }
 
   Then("{answerList} {quizHas} {string}( only)( exactly)( just) {times}") {
     (quiz: inout QuizWorld, _: AnswerList, hasIt: Bool, answer: String, times: Int) in
-    let count = quiz.view.answers.count { $0 == answer }
-    try expect((count == times) == hasIt, "\"\(answer)\" is \(count) times in the list")
+    try quiz.expectListed(answer, times: times, hasIt)
   }
 
-  Then("{answerList} {quizShows} {string}( only)( exactly)( just) {times}") {
-    (quiz: inout QuizWorld, _: AnswerList, hasIt: Bool, answer: String, times: Int) in
-    let count = quiz.view.answers.count { $0 == answer }
-    try expect((count == times) == hasIt, "\"\(answer)\" is \(count) times in the list")
+  Then("{answerList} {quizHas} {namedAnswers} {string}( only)( exactly)( just) {times}") {
+    (quiz: inout QuizWorld, _: AnswerList, hasIt: Bool, _: NamedAnswers, answer: String, times: Int)
+    in
+    try quiz.expectListed(answer, times: times, hasIt)
+  }
+
+  Then("{answerList} {quizShows}( {namedAnswers}) {string}( only)( exactly)( just) {times}") {
+    (
+      quiz: inout QuizWorld, _: AnswerList, hasIt: Bool, _: NamedAnswers?, answer: String,
+      times: Int
+    ) in
+    try quiz.expectListed(answer, times: times, hasIt)
   }
 
   Then(
-    "{string} {quizIs} (listed )(shown )(displayed )(only )(exactly )(just ){times}( in {answerList})"
+    "({namedAnswers} ){string} {quizIs} (listed )(shown )(displayed )(saved )(counted )({just} ){times}( in {answerList})"
   ) {
-    (quiz: inout QuizWorld, answer: String, isIt: Bool, times: Int, _: AnswerList?) in
-    let count = quiz.view.answers.count { $0 == answer }
-    try expect((count == times) == isIt, "\"\(answer)\" is \(count) times in the list")
+    (
+      quiz: inout QuizWorld, _: NamedAnswers?, answer: String, isIt: Bool, _: Just?, times: Int,
+      _: AnswerList?
+    ) in
+    try quiz.expectListed(answer, times: times, isIt)
+  }
+
+  Then("({namedAnswers} ){quoted list} {quizAppears}( in {answerList})( on the screen)") {
+    (
+      quiz: inout QuizWorld, named: NamedAnswers?, answers: [String], areListed: Bool,
+      _: AnswerList?
+    ) in
+    try named?.check(answers)
+    try quiz.expectListed(answers, areListed)
+  }
+
+  Then(
+    "({namedAnswers} ){string} {quizAppears}( in {answerList}) ({just} ){times}( in {answerList})"
+  ) {
+    (
+      quiz: inout QuizWorld, _: NamedAnswers?, answer: String, isIt: Bool, _: AnswerList?, _: Just?,
+      times: Int, _: AnswerList?
+    ) in
+    try quiz.expectListed(answer, times: times, isIt)
   }
 
   Then("{answerList} {quizShows}( these answers)( the following answers)(:)") {
@@ -169,22 +216,24 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectList(listedAnswers(table), isShown)
   }
 
-  Then(
-    "{answerList} {quizHas}( only)( exactly)( just)( all)( the) {count} answer(s)/guess(es)/item(s)"
-  ) {
-    (quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, count: Int) in
+  Then("{answerList} {quizHas}( these answers)( the following answers)(:)") {
+    (quiz: inout QuizWorld, _: AnswerList, isShown: Bool, table: DataTable) in
+    try quiz.expectList(listedAnswers(table), isShown)
+  }
+
+  Then("{answerList} {quizHas}( {just})( all)( the) {count} {listed}") {
+    (quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, _: Just?, count: Int, _: AnswerNoun) in
     try quiz.expectListCount(count, hasThem)
   }
 
-  Then(
-    "{answerList} {quizShows}( only)( exactly)( just)( all)( the) {count} answer(s)/guess(es)/item(s)"
-  ) {
-    (quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, count: Int) in
+  Then("{answerList} {quizShows}( {just})( all)( the) {count} {listed}") {
+    (quiz: inout QuizWorld, _: AnswerList, hasThem: Bool, _: Just?, count: Int, _: AnswerNoun) in
     try quiz.expectListCount(count, hasThem)
   }
 
-  Then("{appShows} the answer(s)/guess(es) {quoted list}") {
-    (quiz: inout QuizWorld, areListed: Bool, answers: [String]) in
+  Then("{appShows} {namedAnswers} {quoted list}") {
+    (quiz: inout QuizWorld, areListed: Bool, named: NamedAnswers, answers: [String]) in
+    try named.check(answers)
     try quiz.expectListed(answers, areListed)
   }
 
@@ -200,10 +249,26 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectHits(count, areSaved)
   }
 
-  Then("the app/system {quizPerfect} saved {count}( user) {listed}(,)(:) {quoted list}") {
-    (quiz: inout QuizWorld, areSaved: Bool, count: Int, _: AnswerNoun, answers: [String]) in
-    try expect(answers.count, equals: count, "the number of guesses named")
-    try quiz.expectList(answers, areSaved)
+  // Before an outcome, the customer has inserted them.
+  Step("the app/system {quizTakes} {namedAnswers} {quoted list}( to {answerList})") {
+    (
+      quiz: inout QuizWorld, areListed: Bool, named: NamedAnswers, answers: [String],
+      _: AnswerList?
+    ) in
+    try named.check(answers)
+    if areListed, !quiz.isOutcome { return try await quiz.list(answers) }
+    if areListed, named.count != nil { return try quiz.expectList(answers, true) }
+    try quiz.expectListed(answers, areListed)
+  }
+
+  Then("the app/system {quizTakes} {quoted list}( to {answerList})") {
+    (quiz: inout QuizWorld, areListed: Bool, answers: [String], _: AnswerList?) in
+    try quiz.expectListed(answers, areListed)
+  }
+
+  Then("the app/system {quizRefuses}( {namedAnswers}) {quoted list}") {
+    (quiz: inout QuizWorld, areRefused: Bool, _: NamedAnswers?, answers: [String]) in
+    try quiz.expectListed(answers, !areRefused)
   }
 
   // Anywhere on the screen.
@@ -217,8 +282,12 @@ let listSteps = StepLibrary(QuizWorld.self) {
     }
   }
 
-  Then("{appShows} {quoted list} in/on {answerList}") {
-    (quiz: inout QuizWorld, areListed: Bool, answers: [String], _: AnswerList) in
+  Then("{appShows}( {namedAnswers}) {quoted list} in/on {answerList}") {
+    (
+      quiz: inout QuizWorld, areListed: Bool, named: NamedAnswers?, answers: [String],
+      _: AnswerList
+    ) in
+    try named?.check(answers)
     try quiz.expectListed(answers, areListed)
   }
 
@@ -227,121 +296,38 @@ let listSteps = StepLibrary(QuizWorld.self) {
     try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
   }
 
-  Then(
-    "(the answer )(the answers )(the guess ){quoted list} {quizIs}( also) in/on/part\\ of {answerList}"
-  ) {
-    (quiz: inout QuizWorld, answers: [String], areListed: Bool, _: AnswerList) in
+  Then("({namedAnswers} ){quoted list} {quizIs}( also) in/on/part\\ of {answerList}") {
+    (
+      quiz: inout QuizWorld, named: NamedAnswers?, answers: [String], areListed: Bool,
+      _: AnswerList
+    ) in
+    try named?.check(answers)
     try quiz.expectListed(answers, areListed)
   }
 
-  Then("(the answer )(the answers )(the guess ){quoted list} {quizIs} rejected/ignored") {
-    (quiz: inout QuizWorld, answers: [String], areRejected: Bool) in
+  Then("({namedAnswers} ){quoted list} {quizIs} rejected/ignored/refused") {
+    (quiz: inout QuizWorld, _: NamedAnswers?, answers: [String], areRejected: Bool) in
     try quiz.expectListed(answers, !areRejected)
   }
 
   Then("({namedAnswers} ){quoted list} {quizIs} added to {answerList}") {
-    (quiz: inout QuizWorld, _: AnswerNoun?, answers: [String], areListed: Bool, _: AnswerList) in
+    (
+      quiz: inout QuizWorld, named: NamedAnswers?, answers: [String], areListed: Bool,
+      _: AnswerList
+    ) in
+    try named?.check(answers)
     try quiz.expectListed(answers, areListed)
-  }
-
-  Then("{answerList} starts/begins with( {namedAnswers}) {string}") {
-    (quiz: inout QuizWorld, _: AnswerList, _: AnswerNoun?, answer: String) in
-    try quiz.expectListed(answer, at: 0, true)
-  }
-
-  Then("{answerList} ends with( {namedAnswers}) {string}") {
-    (quiz: inout QuizWorld, _: AnswerList, _: AnswerNoun?, answer: String) in
-    try quiz.expectListed(answer, at: quiz.view.answers.count - 1, true)
-  }
-
-  Then("{string} {quizIs} the {ordinal} answer/guess in/of/on {answerList}") {
-    (quiz: inout QuizWorld, answer: String, isIt: Bool, position: Int, _: AnswerList) in
-    try quiz.expectListed(answer, at: position - 1, isIt)
-  }
-
-  Then("{string} {quizIs} the last answer/guess in/of/on {answerList}") {
-    (quiz: inout QuizWorld, answer: String, isIt: Bool, _: AnswerList) in
-    try quiz.expectListed(answer, at: quiz.view.answers.count - 1, isIt)
-  }
-
-  Then("{string} comes/is/appears before {string} in/on {answerList}") {
-    (quiz: inout QuizWorld, first: String, second: String, _: AnswerList) in
-    let places = quiz.view.answers.filter { $0 == first || $0 == second }
-    try expect(places, equals: [first, second], "the order in the list")
-  }
-
-  Then("none of the( previous)( customer's) answers/guesses {quizIs} in/on {answerList}") {
-    (quiz: inout QuizWorld, isEmpty: Bool, _: AnswerList) in
-    try expect(quiz.view.answers.isEmpty == isEmpty, "the list is \(quiz.view.answers)")
   }
 
   Step(
-    "(the answer )(the answers )(the guess )(the user guess ){quoted list} {quizIs}( also) listed/displayed/shown/saved/accepted/added/counted"
+    "({namedAnswers} ){quoted list} {quizIs}( also) listed/displayed/shown/saved/accepted/added/counted"
   ) {
-    (quiz: inout QuizWorld, answers: [String], areListed: Bool) in
+    (quiz: inout QuizWorld, named: NamedAnswers?, answers: [String], areListed: Bool) in
+    try named?.check(answers)
     if areListed, !quiz.isOutcome { return try await quiz.list(answers) }
     try quiz.expectListed(answers, areListed)
   }
-
-  Then("{string} appears( only)( exactly)( just) {times}( in {answerList})") {
-    (quiz: inout QuizWorld, answer: String, times: Int, _: AnswerList?) in
-    let count = quiz.view.answers.count { $0 == answer }
-    try expect(count, equals: times, "the number of \"\(answer)\" in the list")
-  }
-
-  Then("{answerList} {quizChanges}") {
-    (quiz: inout QuizWorld, _: AnswerList, isChange: Bool) in
-    let guess = try quiz.guess()
-    try expect(
-      (guess.before.answers != guess.after.answers) == isChange,
-      "the list is \(guess.after.answers)")
-  }
-
-  Then("neither {string} nor {string} is in/on {answerList}") {
-    (quiz: inout QuizWorld, first: String, second: String, _: AnswerList) in
-    try quiz.expectListed([first, second], false)
-  }
-
-  Then("the {ordinal} answer/guess in/of/on {answerList} {quizIs} {string}") {
-    (quiz: inout QuizWorld, position: Int, _: AnswerList, isIt: Bool, answer: String) in
-    try quiz.expectListed(answer, at: position - 1, isIt)
-  }
-
-  Then("the last answer/guess in/of/on {answerList} {quizIs} {string}") {
-    (quiz: inout QuizWorld, _: AnswerList, isIt: Bool, answer: String) in
-    try quiz.expectListed(answer, at: quiz.view.answers.count - 1, isIt)
-  }
-
-  // Before a round there is no list: the answers are those of the question.
-  Then("the {ordinal} answer {quizIs} {string}") {
-    (quiz: inout QuizWorld, position: Int, isIt: Bool, answer: String) in
-    if quiz.round == nil { return try quiz.expectCorrect(answer, at: position - 1, isIt) }
-    try quiz.expectListed(answer, at: position - 1, isIt)
-  }
-
-  Then("the last answer {quizIs} {string}") { (quiz: inout QuizWorld, isIt: Bool, answer: String) in
-    if quiz.round == nil {
-      let last = try quiz.delivered().answers.count - 1
-      return try quiz.expectCorrect(answer, at: last, isIt)
-    }
-    try quiz.expectListed(answer, at: quiz.view.answers.count - 1, isIt)
-  }
-
-  Then("{answerList} {quizIs} deleted/cleared/emptied/removed/reset") {
-    (quiz: inout QuizWorld, _: AnswerList, areDeleted: Bool) in
-    try quiz.expectDeleted(areDeleted)
-  }
-
-  Then("{allAnswers} {quizIs} deleted/cleared/removed/gone") {
-    (quiz: inout QuizWorld, _: AnswerList, areDeleted: Bool) in try quiz.expectDeleted(areDeleted)
-  }
-
-  Then("{allAnswers} {quizIs} kept/listed/displayed/shown") {
-    (quiz: inout QuizWorld, _: AnswerList, areKept: Bool) in try quiz.expectDeleted(!areKept)
-  }
-
-  Then("no answers {quizIs} listed/displayed/shown/kept/in\\ the\\ list") {
-    (quiz: inout QuizWorld, isListed: Bool) in
-    try expect(quiz.view.answers.isEmpty == isListed, "the list is \(quiz.view.answers)")
-  }
 }
+
+/// No longer there.
+struct Deleted {}

@@ -1,22 +1,31 @@
-import Ports
 import QuizGame
 import StepKit
 import TestDoubles
 
 /// Loading the game (QUI-UC1).
 let loadingSteps = StepLibrary(QuizWorld.self) {
-  ParameterType("problem", "invalid data|connectivity|connection", useForSnippets: false) { words in
-    words == "invalid data" ? QuestionError.invalidData : .connectivity
-  }
+  noun(
+    "quizOpensApp", Player(),
+    "(?:(?:has|have|had) )?(?:opens?|opened|launch(?:es|ed)?) (?:the )?(?:app|quiz|quiz game|game|it)"
+      + "|(?:(?:has|have|had) )?(?:starts?|started) the app")
 
-  When("{player}( has)( have) open(s)/opened/launch(es)/launched/start(s)/started the app( again)")
-  {
-    (quiz: inout QuizWorld, _: Player) in
+  When("{player} {quizOpensApp}( {again})") {
+    (quiz: inout QuizWorld, _: Player, _: Player, _: Again?) in
     try quiz.prepareRemote()
     quiz.session.open()
   }.isIdempotent()
 
-  When("the app is/was opened/launched/started/open") { quiz in
+  noun(
+    "quizShownQuestion", QuestionNoun(),
+    "(?:the )?question(?: text)?(?: from (?:the )?(?:remote|URL|server))?|the (?:quiz|quiz game|game)"
+  )
+
+  noun(
+    "quizIsUnchanged", Change(),
+    "(?:is|stays|remains)(?: still)? (?:the same|unchanged)|(?:has|does|did) not change(?:d)?"
+      + "|(?:stays|remains|is kept) on the screen")
+
+  When("the app is/was/has\\ been opened/launched/started/open") { quiz in
     try quiz.prepareRemote()
     quiz.session.open()
   }.isIdempotent()
@@ -42,33 +51,11 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
   }
 
   When(
-    "the app/system (automatically )load(s)/requests/tries\\ to\\ load {quizQuestion}( from remote)( again)( automatically)"
+    "the app/system (automatically )load(s)/requests/tries\\ to\\ load {quizQuestion}( from {remote})( again)( automatically)"
   ) {
-    (quiz: inout QuizWorld, _: QuestionNoun) in
+    (quiz: inout QuizWorld, _: QuestionNoun, _: Remote?) in
     if quiz.isOutcome { try quiz.expectLoaded(true) } else { try quiz.load() }
   }
-
-  When("{connected} executes/execute the {string} command( with the URL)( with the guess {string})")
-  {
-    (quiz: inout QuizWorld, _: Player, name: String, guess: String?) in
-    try await quiz.execute(name, guess)
-  }
-
-  When("the {string} command is/was executed( with the guess {string})") {
-    (quiz: inout QuizWorld, name: String, guess: String?) in
-    try await quiz.execute(name, guess)
-  }
-
-  When("the {string} command is/was executed and/but/while/when {circumstance}") {
-    (quiz: inout QuizWorld, name: String, circumstance: Circumstance) in
-    try quiz.bringAbout(circumstance)
-    try await quiz.execute(name, nil)
-  }.isIdempotent()
-
-  When("the {string} command is/was executed with( the data)( the answer) {string}") {
-    (quiz: inout QuizWorld, name: String, guess: String) in
-    try await quiz.execute(name, guess)
-  }.isIdempotent()
 
   When("the app/system {quizPerfect} loaded {quizQuestion} {string}( {givenAnswers})") {
     (
@@ -88,9 +75,19 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.loaded(isLoaded, nil, answers)
   }.isIdempotent()
 
-  When("the question {string}( {givenAnswers}) {quizIs} loaded( from remote)") {
-    (quiz: inout QuizWorld, question: String, answers: GivenAnswers?, isLoaded: Bool) in
-    try await quiz.loaded(isLoaded, question, answers)
+  When("{quizQuestion} {quizIs} loaded( from {remote}) {givenAnswers}") {
+    (
+      quiz: inout QuizWorld, _: QuestionNoun, isLoaded: Bool, _: Remote?, answers: GivenAnswers
+    ) in
+    try await quiz.loaded(isLoaded, nil, answers)
+  }.isIdempotent()
+
+  When("the question {string}( {givenAnswers}) {quizIs} loaded( from {remote})( {givenAnswers})") {
+    (
+      quiz: inout QuizWorld, question: String, answers: GivenAnswers?, isLoaded: Bool, _: Remote?,
+      others: GivenAnswers?
+    ) in
+    try await quiz.loaded(isLoaded, question, answers ?? others)
   }.isIdempotent()
 
   When("the app/system {quizPerfect} loaded {quizQuestion}( from remote)( yet)") {
@@ -100,10 +97,16 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   // Before an outcome this asks for the question, which may not come.
-  When("{quizQuestion} {quizIs} loaded( from remote)( yet)( again)") {
+  When("{quizQuestion} {quizIs} loaded( from remote)( automatically)( yet)( again)") {
     (quiz: inout QuizWorld, _: QuestionNoun, isLoaded: Bool) in
     if isLoaded, !quiz.isOutcome { return try quiz.load() }
     try quiz.expectLoaded(isLoaded)
+  }.isIdempotent()
+
+  When("{quizQuestion} {quizIs} requested( from {remote})") {
+    (quiz: inout QuizWorld, _: QuestionNoun, isRequested: Bool, _: Remote?) in
+    if isRequested, !quiz.isOutcome { return try quiz.load() }
+    try expect((quiz.requestCount > 0) == isRequested, "\(quiz.requestCount) requests were sent")
   }.isIdempotent()
 
   When("{quizQuestion} {quizIs} ready( to play)( to be played)( to start)( to be started)") {
@@ -111,183 +114,4 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     if isReady, !quiz.isOutcome { try await quiz.loadQuestion() }
     try quiz.expectStartable(isReady)
   }.isIdempotent()
-
-  Then("{appShows} the question( from remote)") { (quiz: inout QuizWorld, isShown: Bool) in
-    try quiz.expectQuestion(isShown: isShown)
-  }
-
-  Then("the question( from remote) {quizIs} {visible}") {
-    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
-    try quiz.expectQuestion(isShown: isShown)
-  }
-
-  Then("{appShows} no question") { (quiz: inout QuizWorld, isShown: Bool) in
-    try quiz.expectQuestion(isShown: !isShown)
-  }
-
-  Then("{player} {quizCan} play( the game)( the quiz)") {
-    (quiz: inout QuizWorld, _: Player, canStart: Bool) in try quiz.expectStartable(canStart)
-  }
-
-  Then("{appShows} a/any question") { (quiz: inout QuizWorld, isShown: Bool) in
-    try expect((quiz.view.question != "-") == isShown, "the question is \(quiz.view.question)")
-  }
-
-  Then("{appShows} neither a/the question nor( the)( its)( any)( correct) answers") {
-    (quiz: inout QuizWorld, isAbsent: Bool) in
-    try quiz.expectDelivery(!isAbsent)
-    try quiz.expectQuestion(isShown: !isAbsent)
-  }
-
-  Then("no question( and)( or)( no)( correct)( answers) {quizIs} delivered") {
-    (quiz: inout QuizWorld, isAbsent: Bool) in try quiz.expectDelivery(!isAbsent)
-  }
-
-  Then("neither a question nor( correct) answers {quizIs} delivered") {
-    (quiz: inout QuizWorld, isAbsent: Bool) in try quiz.expectDelivery(!isAbsent)
-  }
-
-  Then("the same question {quizIs} {visible}") {
-    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
-    try quiz.expectQuestion(isShown: isShown)
-  }
-
-  Then("the app/system asks\\ for/requests/loads the question( only)( just)( exactly) {times}") {
-    (quiz: inout QuizWorld, count: Int) in
-    let sent = quiz.network.requests.dropFirst(quiz.forgottenRequests).count {
-      $0.url == QuizWorld.url
-    }
-    try expect(sent, equals: count, "the requests sent to \(QuizWorld.url)")
-  }
-
-  Then("no question {quizIs} {visible}") { (quiz: inout QuizWorld, isShown: Bool, _: Visible) in
-    try quiz.expectQuestion(isShown: !isShown)
-  }
-
-  Then("{appShows} the question {string}") {
-    (quiz: inout QuizWorld, isShown: Bool, question: String) in
-    if isShown { try await quiz.meanDocument(ifNamed: question) }
-    try quiz.expectQuestion(question, isShown: isShown)
-  }
-
-  Then("the question {string} {quizIs} {visible}") {
-    (quiz: inout QuizWorld, question: String, isShown: Bool, _: Visible) in
-    if isShown { try await quiz.meanDocument(ifNamed: question) }
-    try quiz.expectQuestion(question, isShown: isShown)
-  }
-
-  Then("{player} {quizCan} start( to play)( playing)( the game)( yet)( again)") {
-    (quiz: inout QuizWorld, _: Player, canStart: Bool) in try quiz.expectStartable(canStart)
-  }
-
-  Then("the game/quiz {quizCan} be started( yet)( again)/played( yet)( again)") {
-    (quiz: inout QuizWorld, canStart: Bool) in try quiz.expectStartable(canStart)
-  }
-
-  Then("the question {string} with {count}( correct) answer(s) {quizIs} delivered") {
-    (quiz: inout QuizWorld, question: String, count: Int, isDelivered: Bool) in
-    try expect(isDelivered, "say what is delivered instead")
-    try expect(try quiz.delivered().question, equals: question, "the question")
-    try quiz.expectAnswers(count)
-  }
-
-  Then("the question( and the answers)( and the correct answers) {quizIs} delivered") {
-    (quiz: inout QuizWorld, isDelivered: Bool) in try quiz.expectDelivery(isDelivered)
-  }
-
-  Then("{appShows} (the )(a )question and( its)( the)( {count})( correct) answers") {
-    (quiz: inout QuizWorld, isDelivered: Bool, count: Int?) in
-    try quiz.expectDelivery(isDelivered)
-    if isDelivered, let count { try quiz.expectAnswers(count) }
-  }
-
-  // Before an outcome, it has been loaded for that.
-  Step("the system creates( the)( a) question( from valid data)( from the valid data)") { quiz in
-    if !quiz.isOutcome, quiz.network.requests.isEmpty { try await quiz.loadQuestion() }
-    try quiz.expectDelivery(true)
-  }
-
-  Then("{count}( correct) answer(s) {quizIs} delivered") {
-    (quiz: inout QuizWorld, count: Int, areDelivered: Bool) in
-    if count == 0 { return try quiz.expectDelivery(!areDelivered) }
-    if areDelivered { return try quiz.expectAnswers(count) }
-    if case .success(let delivered) = quiz.session.loadResult {
-      try expect(delivered.answers.count != count, "so many answers were delivered")
-    }
-  }
-
-  Then("{string} {quizIs} the first and {string}( is) the last of them/of\\ the\\ answers") {
-    (quiz: inout QuizWorld, first: String, areThere: Bool, last: String) in
-    try quiz.expectCorrect(first, at: 0, areThere)
-    try quiz.expectCorrect(last, at: try quiz.delivered().answers.count - 1, areThere)
-  }
-
-  Then("the system downloads( the) data from the URL") { quiz in
-    let urls = quiz.network.requests.map(\.url)
-    try expect(urls.last, equals: QuizWorld.url, "the last request")
-  }
-
-  Then("the {ordinal} correct answer {quizIs} {string}") {
-    (quiz: inout QuizWorld, position: Int, isCorrect: Bool, answer: String) in
-    try quiz.expectCorrect(answer, at: position - 1, isCorrect)
-  }
-
-  Then("the last correct answer {quizIs} {string}") {
-    (quiz: inout QuizWorld, isCorrect: Bool, answer: String) in
-    let last = try quiz.delivered().answers.count - 1
-    try quiz.expectCorrect(answer, at: last, isCorrect)
-  }
-
-  Then("{quoted list} {quizIs} one\\ of/some\\ of/among the( correct) answers( of the question)") {
-    (quiz: inout QuizWorld, answers: [String], areCorrect: Bool) in
-    try quiz.expectCorrect(answers, areCorrect)
-  }
-
-  Then("the correct answers {quizHas} {quoted list}") {
-    (quiz: inout QuizWorld, areCorrect: Bool, answers: [String]) in
-    try quiz.expectCorrect(answers, areCorrect)
-  }
-
-  Then("{quoted list} {quizIs}( a) correct( answer)( answers)") {
-    (quiz: inout QuizWorld, answers: [String], areCorrect: Bool) in
-    try quiz.expectCorrect(answers, areCorrect)
-  }
-
-  Then("a/an/the {problem} error( message) {quizIs} {reported}") {
-    (quiz: inout QuizWorld, problem: QuestionError, isShown: Bool, _: Visible) in
-    try quiz.expectFailure(problem, isShown)
-  }
-
-  Then("{appShows} (a )(an )(the ){problem} error( message)") {
-    (quiz: inout QuizWorld, isShown: Bool, problem: QuestionError) in
-    try quiz.expectFailure(problem, isShown)
-  }
-
-  Then("an error( message) {quizIs} {reported}") {
-    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in try quiz.expectFailure(isShown)
-  }
-
-  Then("{appShows} an/any error( message)") { (quiz: inout QuizWorld, isShown: Bool) in
-    try quiz.expectFailure(isShown)
-  }
-
-  Then("no error( message) {quizIs} {reported}") {
-    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in try quiz.expectFailure(!isShown)
-  }
-
-  Then("a/the loading indicator/spinner {quizIs} {visible}") {
-    (quiz: inout QuizWorld, isLoading: Bool, _: Visible) in try quiz.expectLoading(isLoading)
-  }
-
-  Then("{appShows} a/the loading indicator/spinner") { (quiz: inout QuizWorld, isLoading: Bool) in
-    try quiz.expectLoading(isLoading)
-  }
-
-  Then("{appShows} that it is loading") { (quiz: inout QuizWorld, isLoading: Bool) in
-    try quiz.expectLoading(isLoading)
-  }
-
-  Then("the app {quizIs} loading( the question)( the game)") {
-    (quiz: inout QuizWorld, isLoading: Bool) in try quiz.expectLoading(isLoading)
-  }
 }

@@ -5,7 +5,7 @@ import StepKit
 let messageSteps = StepLibrary(QuizWorld.self) {
   noun(
     "aMessage", MessageNoun(),
-    "(?:a|the) message(?: that says| which says| (?:\(saying)))?(?: \(told))?(?: that)?")
+    "(?:a|the) message(?: \(saying))?\(whom)")
 
   noun("exactlyHit", Just(), "(?:hit|found|guessed)(?:, no more and no less)?")
 
@@ -18,21 +18,21 @@ let messageSteps = StepLibrary(QuizWorld.self) {
   }
 
   statement(
-    "messageSays",
-    "(?:the|a) (?:error )?message (?:(?:also )?(?:says|shows|tells|indicates|informs|displays|contains)"
-      + "|should (?:say|show|tell|indicate|inform))(?: \(told))?(?: that)?",
-    "(?:it (?:says|indicates)|(?:it|the app|the system) (?:tells|informs)(?: \(told)))(?: that)?",
-    "(?:the (?:customer|player|user) (?:is|was)|I (?:am|was))(?: not)? (?:told|informed)(?: that)?",
-    "it (?:does|did|should)(?: not|n['’]t) (?:say|tell|indicate|inform)(?: \(told))?(?: that)?",
-    "the message (?:does|did|should)(?: not|n['’]t)"
-      + " (?:say|show|tell|indicate|inform)(?: \(told))?(?: that)?",
-    "a message (?:is|was|should be) (?:displayed|shown|presented) (?:that says|\(saying))"
-      + "(?: \(told))?(?: that)?",
-    "no message (?:is|was) (?:displayed|shown|presented) (?:that says|\(saying))"
-      + "(?: \(told))?(?: that)?",
-    "(?:the (?:app|system|screen) (?:\(showing)|\(notShowing))"
-      + "|(?:the (?:customer|player|user)|I) (?:sees?|should see))"
-      + " (?:a|the) (?:error )?message (?:that says|which says|that|(?:\(saying)))(?: \(told))?(?: that)?"
+    "messageSays", "\(theMessage) (?:\(affirming(sayingVerbs)))\(whom)",
+    "\(theMessage) (?:\(denying(sayingVerbs)))\(whom)",
+    "(?:it|the app|the system) (?:\(affirming("say indicate")))\(whom)",
+    "(?:it|the app|the system) (?:\(denying("say indicate")))\(whom)",
+    "(?:it|the app|the system) (?:\(affirming("tell inform")))\(whom)",
+    "(?:it|the app|the system) (?:\(denying("tell inform")))\(whom)",
+    "\(hearer) (?:\(being)) (?:told|informed|notified)(?: that)?",
+    "\(hearer) (?:\(notBeing)) (?:told|informed|notified)(?: that)?",
+    "(?:a|the|no) message (?:\(being)) (?:displayed|shown|presented) \(saying)\(whom)",
+    "(?:a|the) message (?:\(notBeing)) (?:displayed|shown|presented) \(saying)\(whom)",
+    "(?:a|the|no) message (?:\(affirming("appear"))) \(saying)\(whom)",
+    "(?:there (?:\(being))|there (?:\(notBeing)))(?: a| any| no)? message \(saying)\(whom)",
+    "(?:the (?:app|system|screen) (?:\(affirming(showingVerbs))|\(denying(showingVerbs)))"
+      + "|\(hearer) (?:\(affirming("see get receive"))|\(denying("see get receive"))))"
+      + " (?:a|the|any) (?:error )?message (?:that|\(saying))\(whom)"
   )
 
   Then("{appShows} how many answers {player}( has) hit") {
@@ -133,10 +133,39 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectResult(hits: hits, of: total, isSaid)
   }
 
-  Then("{messageSays} the( number of) {hits}") { (quiz: inout QuizWorld, isSaid: Bool, _: Hits) in
+  Then("{messageSays} {quizQuantity}") {
+    (quiz: inout QuizWorld, isSaid: Bool, quantity: Quantity) in
+    try expect(quantity == .hits, "the message names the hits")
     guard isSaid else { return try quiz.expectNoResult() }
     let total = try quiz.found.count + quiz.openAnswers().count
     try quiz.expectResult(hits: quiz.found.count, of: total)
+  }
+
+  Then("{messageSays} how many answers {quizIs} hit/found/guessed") {
+    (quiz: inout QuizWorld, isSaid: Bool, _: Bool) in
+    guard isSaid else { return try quiz.expectNoResult() }
+    let total = try quiz.found.count + quiz.openAnswers().count
+    try quiz.expectResult(hits: quiz.found.count, of: total)
+  }
+
+  Then("{messageSays} {count} {answerNoun}") {
+    (quiz: inout QuizWorld, isSaid: Bool, count: Int, _: AnswerNoun) in
+    try quiz.expectResult(hits: count, of: try quiz.shownHits().total, isSaid)
+  }
+
+  Then("{messageSays} all( the) {count} {hits}") {
+    (quiz: inout QuizWorld, isSaid: Bool, count: Int, _: Hits) in
+    try quiz.expectResult(hits: count, of: count, isSaid)
+  }
+
+  Then("{messageSays} the number {int}") { (quiz: inout QuizWorld, isSaid: Bool, count: Int) in
+    try quiz.expectResult(hits: count, of: try quiz.shownHits().total, isSaid)
+  }
+
+  Then("{appShows} the message {string}") {
+    (quiz: inout QuizWorld, isShown: Bool, words: String) in
+    let text = quiz.view.message.map { [$0.title, $0.text] } ?? []
+    try expect(text.contains(words) == isShown, "the message is \(text)")
   }
 
   Then("{messageSays} {count} {hits}") {
@@ -157,6 +186,28 @@ let messageSteps = StepLibrary(QuizWorld.self) {
       text.map { "the message is \"\($0)\"" } ?? "there is no message")
   }
 
+  Then("the message {quizHas} the title {string}") {
+    (quiz: inout QuizWorld, isIt: Bool, title: String) in
+    let found = try quiz.shownMessage().title
+    try expect((found == title) == isIt, "the title of the message is \"\(found)\"")
+  }
+
+  Then("the time is over message {quizIs} {visible}") {
+    (quiz: inout QuizWorld, isShown: Bool, _: Visible) in try quiz.expectTimeOver(isShown)
+  }
+
+  Then("no time is over message {quizIs} {visible}") {
+    (quiz: inout QuizWorld, isAbsent: Bool, _: Visible) in try quiz.expectTimeOver(!isAbsent)
+  }
+
+  Then("a/the message {quizAppears}( on the screen)") { (quiz: inout QuizWorld, isShown: Bool) in
+    if isShown { _ = try quiz.shownMessage() } else { try quiz.expectNoMessage() }
+  }
+
+  Then("no message {quizAppears}( on the screen)") { (quiz: inout QuizWorld, isAbsent: Bool) in
+    if isAbsent { try quiz.expectNoMessage() } else { _ = try quiz.shownMessage() }
+  }
+
   Then("the title of the message {quizIs} {string}") {
     (quiz: inout QuizWorld, isIt: Bool, title: String) in
     let found = try quiz.shownMessage().title
@@ -165,85 +216,6 @@ let messageSteps = StepLibrary(QuizWorld.self) {
 
   Then("the button of the message says/shows {string}") { (quiz: inout QuizWorld, title: String) in
     try expect(try quiz.shownMessage().action.title, equals: title, "the button of the message")
-  }
-
-  Then("(show )the/an option to {quizOption}") {
-    (quiz: inout QuizWorld, option: QuizMessage.Action) in
-    try quiz.expectOption(option)
-  }
-
-  Then("{player} {quizCan} {quizOption}") {
-    (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, isOffered)
-  }
-
-  Then("{player} {quizCan} choose/select/decide/request (the option )to {quizOption}") {
-    (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, isOffered)
-  }
-
-  Then(
-    "{player} {quizIs} offered/given( the option)( the chance)( the possibility) to {quizOption}"
-  ) {
-    (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, isOffered)
-  }
-
-  Then("the app/message offers to {quizOption}") {
-    (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option)
-  }
-
-  Then("the app/message {quizDoes} offer to {quizOption}") {
-    (quiz: inout QuizWorld, isOffered: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, isOffered)
-  }
-
-  Then("the message {quizShows} the/an option to {quizOption}") {
-    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, isShown)
-  }
-
-  Then("the message {quizHas} the/an option to {quizOption}") {
-    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, isShown)
-  }
-
-  Then("the message {quizHas} no option to {quizOption}") {
-    (quiz: inout QuizWorld, isAbsent: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, !isAbsent)
-  }
-
-  Then("there is an option to {quizOption}") {
-    (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option)
-  }
-
-  Then("there is no option to {quizOption}") {
-    (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option, false)
-  }
-
-  Then("no option to {quizOption} {quizIs} {visible}") {
-    (quiz: inout QuizWorld, option: QuizMessage.Action, isAbsent: Bool, _: Visible) in
-    try quiz.expectOption(option, !isAbsent)
-  }
-
-  Then("{appShows} no option to {quizOption}") {
-    (quiz: inout QuizWorld, isAbsent: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, !isAbsent)
-  }
-
-  Then("{appShows} a/the message with the/an option to {quizOption}") {
-    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, isShown)
-  }
-
-  Then("the/an option to {quizOption} {quizIs} {visible}") {
-    (quiz: inout QuizWorld, option: QuizMessage.Action, isShown: Bool, _: Visible) in
-    try quiz.expectOption(option, isShown)
-  }
-
-  Then("{appShows} the/an option to {quizOption}") {
-    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
-    try quiz.expectOption(option, isShown)
   }
 
   Then("the/a message {quizIs} {visible}") {
@@ -258,11 +230,16 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     if isShown { try quiz.expectNoMessage() } else { _ = try quiz.shownMessage() }
   }
 
-  Then("{appShows} a/any/the message") { (quiz: inout QuizWorld, isShown: Bool) in
+  // It stays as it is.
+  When("{player} ignores the message") { (quiz: inout QuizWorld, _: Player) in
+    _ = try quiz.shownMessage()
+  }.isIdempotent()
+
+  Then("{appShows} a/any/the message( yet)") { (quiz: inout QuizWorld, isShown: Bool) in
     if isShown { _ = try quiz.shownMessage() } else { try quiz.expectNoMessage() }
   }
 
-  Then("the message disappears/goes\\ away/is\\ gone/is\\ closed") { quiz in
+  Then("the message disappears/goes\\ away/is\\ gone/is\\ closed/is\\ dismissed/vanishes") { quiz in
     try quiz.expectNoMessage()
   }
 
@@ -279,9 +256,18 @@ let messageSteps = StepLibrary(QuizWorld.self) {
 /// A message, with or without what it says.
 struct MessageNoun {}
 
-private let saying = "saying|showing|indicating|telling|informing|with"
+private let sayingVerbs = "say show tell indicate inform display contain read state report"
 
-private let told = "(?:the (?:customer|player|user)|me)"
+private let theMessage =
+  "(?:the|a|an) (?:(?:error|final) )?message(?: shown by the app| of the app)?"
+
+private let saying =
+  "(?:saying|with|showing|indicating|telling|informing|stating|reading|(?:that|which) "
+  + "(?:says|shows|indicates|tells|informs))"
+
+private let hearer = "(?:the (?:online )?(?:customer|player|user)|I)"
+
+private let whom = "(?: (?:the (?:customer|player|user)|me))?(?: that)?"
 
 extension QuizWorld {
   func expectWords(
@@ -294,7 +280,7 @@ extension QuizWorld {
 
   /// "Play again" is what the document calls the offer at either end of a game, whatever the button
   /// says; nothing else than "try again" is offered after a failed load.
-  fileprivate func expectOption(
+  func expectOption(
     _ option: QuizMessage.Action, _ isOffered: Bool = true, file: StaticString = #filePath,
     line: Int = #line
   ) throws {

@@ -36,11 +36,39 @@ let payloadSteps = StepLibrary(QuizWorld.self) {
     quiz.answer(payload)
   }.isIdempotent()
 
+  When("{remoteData} is the (java )(keywords )payload/response/data") {
+    (quiz: inout QuizWorld, _: Remote) in try quiz.have(.ofTheDocument)
+  }.isIdempotent()
+
+  When("the {string} list is empty") { (quiz: inout QuizWorld, key: String) in
+    try expect(key == "answer", "the list of the payload is called \"answer\"")
+    quiz.answer(.text(Payload.emptyAnswers.body))
+  }.isIdempotent()
+
+  When("the {string} key/field is missing") { (quiz: inout QuizWorld, key: String) in
+    let payloads: [String: Payload] = ["answer": .noAnswers, "question": .noQuestion]
+    let payload = try require(payloads[key], "the payload has \"question\" and \"answer\"")
+    quiz.answer(.text(payload.body))
+  }.isIdempotent()
+
+  When("{remoteData} has/contains/holds a question and {count}( correct) answer(s)") {
+    (quiz: inout QuizWorld, _: Remote, count: Int) in try quiz.have(nil, .count(count))
+  }.isIdempotent()
+
+  // The first and the last answer of so many, as in the document.
+  Given("the answer(s) go(es) from {string} to {string}( with {count} {answerNoun})") {
+    (quiz: inout QuizWorld, first: String, last: String, count: Int?, _: AnswerNoun?) in
+    let answers = RemoteQuestion.ofTheDocument.answers
+    try expect([answers.first, answers.last], equals: [first, last], "the ends of the answers")
+    try expect(count ?? answers.count, equals: answers.count, "the number of answers")
+    try quiz.have(.ofTheDocument)
+  }
+
   When("{remoteData} has/contains/holds {count}( correct) answer(s)") {
     (quiz: inout QuizWorld, _: Remote, count: Int) in try quiz.have(nil, .count(count))
   }.isIdempotent()
 
-  When("{remoteData} has/contains/holds the question {string}( {givenAnswers})") {
+  When("{remoteData} has/contains/holds the question {string}( {quizWithAnswers})") {
     (quiz: inout QuizWorld, _: Remote, question: String, answers: GivenAnswers?) in
     try quiz.have(question, answers)
   }.isIdempotent()
@@ -127,11 +155,12 @@ enum Payload: CaseIterable, Sendable {
   var state: String {
     switch self {
     case .nothing: "(?:is|are|was) empty"
-    case .noJSON: "(?:is|are|was) (?:not JSON|(?:broken|malformed|invalid|no) JSON|plain text)"
+    case .noJSON:
+      "(?:is|are|was) (?:not (?:valid )?JSON|(?:broken|malformed|invalid|no) JSON|plain text)"
     case .emptyObject: "(?:is|are|was) an empty (?:JSON|object|JSON object)"
     case .noQuestion: "\(misses) \"?question\"?\(key)"
     case .noAnswers:
-      "\(misses) \"?answers?\"?\(key)|has a \"?question\"? but no \"?answers?\"?\(key)"
+      "\(misses) \"?answers?\"?\(key)|(?:has|contains) only a \"?question\"?|has a \"?question\"? but no \"?answers?\"?\(key)"
     case .blankQuestion: "(?:has|contains) an? (?:empty|blank) question"
     case .emptyAnswers:
       "(?:has|contains) (?:an empty (?:list of answers|\"?answer\"? list))"
@@ -155,7 +184,7 @@ enum Payload: CaseIterable, Sendable {
 private let object = "(?:JSON|payload|object|body|response|data) "
 
 private let misses =
-  "(?:has no|have no|lacks?|misses|does(?: not|n['’]t) (?:have|contain)(?: an?| the| any)?"
+  "(?:has no|have no|contains? no|lacks?|misses|does(?: not|n['’]t) (?:have|contain)(?: an?| the| any)?"
   + "|is without(?: an?| the| any)?)"
 
 private let key = "(?: (?:key|field|list|text))?"

@@ -4,7 +4,13 @@ import TestDoubles
 
 /// Starting the game (QUI-UC2).
 let playingSteps = StepLibrary(QuizWorld.self) {
-  noun("newAnswers", AnswerNoun(), "(?:new|more|further) (?:answers|guesses)")
+  noun(
+    "newAnswers", AnswerNoun(),
+    "(?:(?:any|new|more|further|other) )*(?:answers|guesses)"
+      + "|(?:an?|another|any) (?:(?:new|other|further) )*(?:answer|guess)")
+
+  noun(
+    "quizStarted", NoStart(), "(?:started|begun)(?: yet| by (?:the (?:customer|player|user)|me))?")
 
   Given("a/the game lasts {duration}") { (quiz: inout QuizWorld, length: Duration) in
     try expect(
@@ -20,7 +26,41 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in quiz.startGame()
   }.isIdempotent()
 
-  When("the game/quiz starts/begins") { quiz in quiz.startGame() }.isIdempotent()
+  When("{player} {startsNot} {play}( yet)") {
+    (quiz: inout QuizWorld, _: Player, _: NoStart, _: QuestionNoun) in
+    try quiz.expectNotStarted()
+  }.isIdempotent()
+
+  noun(
+    "startsNot", NoStart(),
+    "(?:does|do|did|should)(?: not|n['’]t) (?:(?:request|ask|want|try) to )?(?:start|begin)"
+      + "|never (?:starts?|started|(?:requests?|requested) to start)")
+
+  Given("{player} started {play} {duration} ago") {
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, time: Duration) in
+    try await quiz.leave(quiz.length - time)
+  }
+
+  Given("{quizGame} started/began {duration} ago") {
+    (quiz: inout QuizWorld, _: QuestionNoun, time: Duration) in
+    try await quiz.leave(quiz.length - time)
+  }
+
+  Then("{quizGame} has\\ to/must/needs\\ to be started again( first)") {
+    (quiz: inout QuizWorld, _: QuestionNoun) in try quiz.expectStartable(true)
+  }
+
+  Then("{quizGame} waits to be started( again)") {
+    (quiz: inout QuizWorld, _: QuestionNoun) in try quiz.expectStartable(true)
+  }
+
+  When("{quizGame} is/was started again") { (quiz: inout QuizWorld, _: QuestionNoun) in
+    quiz.startGame()
+  }.isIdempotent()
+
+  When("the game/quiz {quizBegins}( {again})") {
+    (quiz: inout QuizWorld, _: NoStart, _: Again?) in quiz.startGame()
+  }.isIdempotent()
 
   When("{player} started/began/requested\\ to\\ start {play}") {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startRound()
@@ -57,6 +97,35 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.started(with: answers)
   }.isIdempotent()
 
+  noun(
+    "quizHasStarted", NoStart(),
+    "(?:(?:has|have|had)(?: already| just)? )?(?:started|begun|began|requested to start)|starts?"
+      + "|requests? to start|(?:is|was|has been)(?: already)? started")
+
+  When("{player} {quizHasStarted} {play} {quizWithQuestion}") {
+    (quiz: inout QuizWorld, _: Player, _: NoStart, _: QuestionNoun, named: NamedQuestion) in
+    try quiz.have(named.question, named.answers)
+    try await quiz.startRound()
+  }.isIdempotent()
+
+  When("the/a game/quiz {quizHasStarted} {quizWithQuestion}") {
+    (quiz: inout QuizWorld, _: NoStart, named: NamedQuestion) in
+    try quiz.have(named.question, named.answers)
+    try await quiz.startRound()
+  }.isIdempotent()
+
+  Given("a running/started game/quiz {quizWithQuestion}") {
+    (quiz: inout QuizWorld, named: NamedQuestion) in
+    try quiz.have(named.question, named.answers)
+    try await quiz.startRound()
+  }
+
+  Given("a loaded game/quiz {quizWithQuestion}") {
+    (quiz: inout QuizWorld, named: NamedQuestion) in
+    try quiz.have(named.question, named.answers)
+    try await quiz.loadQuestion()
+  }
+
   Given("a running/started game/quiz {givenAnswers}") {
     (quiz: inout QuizWorld, answers: GivenAnswers) in try await quiz.started(with: answers)
   }
@@ -79,12 +148,12 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     try await quiz.started(isStarted)
   }.isIdempotent()
 
-  When("the game/quiz {quizIs} started( yet)/begun( yet)") {
-    (quiz: inout QuizWorld, isStarted: Bool) in
+  When("the game/quiz {quizIs} {quizStarted}") {
+    (quiz: inout QuizWorld, isStarted: Bool, _: NoStart) in
     try await quiz.started(isStarted)
   }.isIdempotent()
 
-  When("the game/quiz {quizIs} running/in\\ progress/being\\ played") {
+  When("the game/quiz {quizIs} running( anymore)( any longer)/in\\ progress/being\\ played") {
     (quiz: inout QuizWorld, isRunning: Bool) in
     if isRunning { return try await quiz.started(true) }
     try await quiz.expectStanding()
@@ -99,15 +168,48 @@ let playingSteps = StepLibrary(QuizWorld.self) {
 
   Given("a loaded game/quiz/question") { quiz in try await quiz.loadQuestion() }
 
-  Then("the system starts the counter/timer") { quiz in try await quiz.expectCounting() }
+  Then("the app/system {quizStarts} {quizCounter}") {
+    (quiz: inout QuizWorld, isStarted: Bool, _: CounterNoun) in
+    if isStarted { try await quiz.expectCounting() } else { try await quiz.expectStanding() }
+  }
+
+  Then("the app/system {quizStops} {quizCounter}") {
+    (quiz: inout QuizWorld, isStopped: Bool, _: CounterNoun) in
+    if isStopped { try await quiz.expectStanding() } else { try await quiz.expectCounting() }
+  }
+
+  Then("{statusButton} {quizIs} {visible}") {
+    (quiz: inout QuizWorld, button: String, isShown: Bool, _: Visible) in
+    let isThere = quiz.view.statusButton.rawValue == button.lowercased()
+    try expect(isThere == isShown, "the button is \(quiz.view.statusButton)")
+  }
+
+  Then("{appShows} {statusButton}") {
+    (quiz: inout QuizWorld, isShown: Bool, button: String) in
+    let isThere = quiz.view.statusButton.rawValue == button.lowercased()
+    try expect(isThere == isShown, "the button is \(quiz.view.statusButton)")
+  }
+
+  Then("{statusButton} {quizIs} enabled/active") {
+    (quiz: inout QuizWorld, button: String, isEnabled: Bool) in
+    try quiz.expectButton(button, isEnabled: isEnabled)
+  }
+
+  Then("{statusButton} {quizIs} disabled/inactive") {
+    (quiz: inout QuizWorld, button: String, isDisabled: Bool) in
+    try quiz.expectButton(button, isEnabled: !isDisabled)
+  }
+
+  Then("the button says/shows/reads {string}") { (quiz: inout QuizWorld, text: String) in
+    try expect(quiz.view.statusButton.rawValue, equals: text.lowercased(), "the status button")
+  }
 
   When("{player} press(es)/tap(s) the status button( again)") {
     (quiz: inout QuizWorld, _: Player) in quiz.pressStatusButton()
   }
 
-  Then("the app/system {quizAllows} {player}( to) insert/add/enter {answerNoun}( again)( anymore)")
-  {
-    (quiz: inout QuizWorld, isOpen: Bool, _: Player, _: AnswerNoun) in
+  Then("the app/system {quizAllows} {player}( to) {insertVerb} {answerNoun}( again)( anymore)") {
+    (quiz: inout QuizWorld, isOpen: Bool, _: Player, _: InsertVerb, _: AnswerNoun) in
     try quiz.expectOpen(isOpen)
     if isOpen { try quiz.expectGuessTaken() }
   }
@@ -122,25 +224,32 @@ let playingSteps = StepLibrary(QuizWorld.self) {
     "the app/system/game {quizAllows} {player}( to) {insertVerb}( {namedAnswers}) {quoted list}( again)( anymore)"
   ) {
     (
-      quiz: inout QuizWorld, isAllowed: Bool, _: Player, _: InsertVerb, _: AnswerNoun?,
+      quiz: inout QuizWorld, isAllowed: Bool, _: Player, _: InsertVerb, named: NamedAnswers?,
       answers: [String]
     ) in
+    try named?.check(answers)
     try await quiz.expectTaken(answers, isAllowed)
   }
 
   Step("{player} {quizCan} {insertVerb}( {namedAnswers}) {quoted list}( yet)( again)( anymore)") {
     (
-      quiz: inout QuizWorld, _: Player, isAllowed: Bool, _: InsertVerb, _: AnswerNoun?,
+      quiz: inout QuizWorld, _: Player, isAllowed: Bool, _: InsertVerb, named: NamedAnswers?,
       answers: [String]
     ) in
+    try named?.check(answers)
     try await quiz.expectTaken(answers, isAllowed)
   }
 
-  Then("{player} {quizCan} insert/add/enter/give/make {answerNoun}( yet)( again)( anymore)") {
-    (quiz: inout QuizWorld, _: Player, isOpen: Bool, _: AnswerNoun) in try quiz.expectOpen(isOpen)
+  Then("{player} {quizCan} {insertVerb} {answerNoun}( yet)( again)( anymore)") {
+    (quiz: inout QuizWorld, _: Player, isOpen: Bool, _: InsertVerb, _: AnswerNoun) in
+    try quiz.expectOpen(isOpen)
   }
 
-  Then("the app/system/game {quizAccepts} {answerNoun}( yet)( again)( anymore)") {
+  Then("the app/system/game {quizAccepts} {newAnswers}( yet)( again)( anymore)") {
+    (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun) in try quiz.expectOpen(isOpen)
+  }
+
+  Then("the app/system/game {quizAllows} inserting {answerNoun}( again)( yet)") {
     (quiz: inout QuizWorld, isOpen: Bool, _: AnswerNoun) in try quiz.expectOpen(isOpen)
   }
 
@@ -249,6 +358,17 @@ extension QuizWorld {
     try expectOpen(false, file: file, line: line)
     try expect(
       scheduler.pendingCount, equals: 0, "the number of running timers", file: file, line: line)
+  }
+
+  fileprivate func expectButton(
+    _ title: String, isEnabled: Bool, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    try expect(
+      view.statusButton.rawValue, equals: title.lowercased(), "the status button", file: file,
+      line: line)
+    try expect(
+      view.canPlay == isEnabled, "the button \(view.canPlay ? "does something" : "does nothing")",
+      file: file, line: line)
   }
 
   func expectOpen(

@@ -5,16 +5,24 @@ import TestDoubles
 /// The sentences of `Features/QuizGame`.
 public let quizSteps = StepLibrary(QuizWorld.self) {
   quizWords
+  sentenceSteps
   remoteSteps
   payloadSteps
   loadingSteps
+  commandSteps
+  deliverySteps
   playingSteps
   counterSteps
   insertingSteps
+  insertingInTimeSteps
+  guessSteps
   listSteps
+  placeInListSteps
   hitsSteps
+  quantitySteps
   finishingSteps
   messageSteps
+  offerSteps
   restartingSteps
 
   ResourceCheck(".yaml") { file, read in

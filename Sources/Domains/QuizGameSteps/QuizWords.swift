@@ -10,41 +10,67 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "player", Player(),
     "the (?:online )?(?:customer|player|user)", "I|we|he|she|they|me")
 
+  noun("quizCounter", CounterNoun(), "the (?:counter|timer|clock|countdown)(?: of the game)?")
+
+  noun("quizGame", QuestionNoun(), "the (?:game|quiz|round|quiz game)")
+
+  noun("quizOnly", Just(), "only|exactly|just")
+
+  noun("quizSent", Returns(), "sent|made")
+
+  noun("quizBegins", NoStart(), "starts|begins")
+
+  noun("quizYet", Again(), "yet|again|anymore|any longer")
+
+  // The words after what has been done.
+  noun("quizByPlayer", Player(), "by (?:the (?:customer|player|user)|me)")
+
   // Whatever has a connection, or has none.
   noun(
     "connected", Player(), "the (?:online )?(?:customer|player|user|app|system|device|phone)",
     "I|we|he|she|they")
 
-  noun("remote", Remote(), #"the remote(?: server)?|the (?:server|API)|the URL(?: "[^"]*")?"#)
+  noun(
+    "remote", Remote(),
+    #"(?:the )?remote|the (?:remote )?server|the API|the (?:question )?URL(?: "[^"]*")?"#)
 
   noun(
     "remoteData", Remote(),
-    "the (?:downloaded |remote |received )?(?:data|response|payload)"
-      + "(?: (?:downloaded )?(?:from|of) (?:the )?(?:URL|remote|server))?")
+    "the (?:(?:downloaded|remote|received|server|response) )?(?:data|response|payload|body|JSON)"
+      + "(?: (?:downloaded )?(?:from|of|to) (?:the )?(?:URL|remote|server|GET request))?")
 
   noun(
     "play", QuestionNoun(), "(?:to play |playing )?(?:the|a) (?:game|quiz)", "it|to play|playing")
 
-  noun("visible", Visible(), "(?:displayed|shown|visible|presented|offered|available)\(toWhom)")
+  noun(
+    "visible", Visible(),
+    "(?:displayed|shown|visible|presented|offered|available|there|seen)\(toWhom)\(anymore)")
 
-  noun("reported", Visible(), "(?:delivered|reported|displayed|shown|visible|presented)\(toWhom)")
+  noun(
+    "reported", Visible(),
+    "(?:delivered|reported|displayed|shown|visible|presented|created|returned)\(toWhom)\(anymore)")
 
   noun(
     "quizQuestion", QuestionNoun(),
-    "(?:the|a) (?:remote )?(?:question|quiz|game)|the loaded (?:question|quiz|game)",
+    "(?:the (?:(?:remote|loaded|delivered) )?|a (?:remote )?)(?:question|quiz|game|quiz game)",
     "it")
 
   noun(
     "answerNoun", AnswerNoun(),
-    "(?:(?:an?|any|another|the|new|more|further|other|different|correct|right) )*(?:answers?|guess(?:es)?)"
-      + "(?: correctly| in total)?|of them(?: correctly)?"
+    "(?:(?:an?|any|another|the|user|new|more|further|other|different|correct|right) )*"
+      + "(?:answers?|guess(?:es)?|(?:java )?keywords?|words?)(?: correctly| in total)?"
+      + "|of them(?: correctly)?"
   )
 
   // What stands before answers that a sentence names.
-  noun(
-    "namedAnswers", AnswerNoun(),
-    "(?:the |an? )?(?:(?:new|correct|right|wrong|previous|following) )*(?:answers?|guess(?:es)?|words?)"
-  )
+  ParameterType(
+    "namedAnswers",
+    "(?:(?:the|an?|both|all) )*(?:(?:\\d{1,3}|\(GivenAnswers.numberWords)) )?"
+      + "(?:(?:new|correct|right|wrong|incorrect|previous|following|user) )*"
+      + "(?:answers?|guess(?:es)?|(?:java )?(?:key)?words?|items?|entry|entries)"
+      + "(?: inserted| hit| found| guessed)?[,:]?",
+    useForSnippets: false
+  ) { (text: String) in NamedAnswers(count: GivenAnswers.number(in: text)) }
 
   ParameterType(
     "times", "once|one time|a single time|twice|(?:two|three|2|3) times", useForSnippets: false
@@ -53,7 +79,7 @@ let quizWords = StepLibrary(QuizWorld.self) {
       ? 2 : text.hasPrefix("three") || text.hasPrefix("3") ? 3 : 1
   }
 
-  noun("insertVerb", InsertVerb(), "insert|add|enter|guess|type|submit")
+  noun("insertVerb", InsertVerb(), "insert|add|enter|guess|type|submit|give|make")
 
   noun(
     "just", Just(),
@@ -62,12 +88,22 @@ let quizWords = StepLibrary(QuizWorld.self) {
   // What stands before a number or a list that is exact anyway.
   noun("holds", Just(), "(?:has|with)(?: (?:only|exactly|just|both))?")
 
-  noun("again", Again(), "again|once more|a second time|another time|one more time")
+  ParameterType(
+    "again",
+    "again|once more|a second time|another time|one more time|once|twice|(?:two|three|2|3) times",
+    useForSnippets: false
+  ) { (text: String) in
+    Again(
+      times: text.hasPrefix("three") || text.hasPrefix("3")
+        ? 3 : text.hasPrefix("t") || text.hasPrefix("2") ? 2 : 1)
+  }
 
   noun(
     "hitVerb", HitVerb(),
-    "(?:(?:has|have|had) )?(?:already |now |only |just |still )*"
-      + "(?:hits?|found|finds|got|gets|correctly guessed)(?: only| just| exactly)?")
+    "(?:(?:only|just) )?(?:\(affirming("hit find get")))(?: (?:only|just|exactly|both))?",
+    "(?:(?:has|have|had) )?(?:(?:already|now|only|just|still) )*"
+      + "(?:hits?|found|finds|got|gets|correctly guess(?:ed|es)?)"
+      + "(?: (?:only|just|exactly|both))?")
 
   noun(
     "answerList", AnswerList(),
@@ -75,66 +111,91 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   noun(
     "allAnswers", AnswerList(),
-    "(?:all )?(?:of )?(?:the )?(?:(?:previous|inserted|given) )*(?:answers|guesses)",
+    "(?:all )?(?:of )?(?:the )?(?:(?:previous|inserted|given|old) )*(?:answers|guesses)"
+      + "(?: (?:of|from) the (?:previous|first|last|old) (?:round|game))?",
     "(?:all )?(?:of )?\(owner) (?:(?:previous|old|earlier) )+(?:answers|guesses)")
 
-  ParameterType("statusButton", "(?:the )?(?:start|reset)(?: button)?", useForSnippets: false) {
-    (text: String) in text.contains("start") ? "Start" : "Reset"
+  ParameterType(
+    "statusButton", "(?:the )?(?:start|reset|Start|Reset)(?: button)?", useForSnippets: false
+  ) {
+    (text: String) in text.lowercased().contains("start") ? "Start" : "Reset"
   }
 
   ParameterType("quizOption", "play again|try again|try another again", useForSnippets: false) {
     $0 == "play again" ? QuizMessage.Action.playAgain : .tryAgain
   }
 
-  statement(
-    "quizIs", "(?:is|are|am|was|were)(?: still| now| already| also)?",
-    "(?:is|are|am|was|were)(?: (?:still |now )?not| no longer| never)(?: yet)?",
-    "(?:is|are|was|were)n['’]t(?: yet)?", "(?:should|must)(?: still| also)? be",
-    "(?:should|must)(?: not| no longer| never)(?: yet)? be", "shouldn['’]t be",
-    "(?:has|have)(?: already| now| also)? been", "(?:has|have)(?: not| never)(?: yet)? been",
-    "(?:has|have)n['’]t(?: yet)? been", "(?:stays?|remains?)")
+  noun(
+    "quizInserted", AnswerNoun(),
+    "(?:correctly )?(?:inserted|guessed|found|hit|saved|given|entered|typed|added)"
+      + "(?: yet| so far| correctly)?")
+
+  statement("quizIs", being, notBeing)
 
   statement(
-    "quizHas", "(?:still |now |also )?(?:has|have|contains?|includes?|holds?|lists?)",
-    "(?:should|must)(?: still| also)? (?:have|contain|include|hold|list)",
-    "(?:does|do|did|should|must) (?:not|no longer) (?:have|contain|include|hold|list)",
-    "(?:does|do|did|should)n['’]t (?:have|contain|include|hold|list)",
-    "no longer (?:has|have|contains?|includes?|holds?|lists?)", "never (?:has|contains|includes)")
+    "quizHas", affirming("have contain include hold list"),
+    denying("have contain include hold list"))
 
-  statement("quizShows", "(?:\(showing))", "(?:\(notShowing))")
+  statement("quizShows", affirming(showingVerbs), denying(showingVerbs))
+
+  statement(
+    "quizScreenShows", "\(display) (?:\(affirming(screenVerbs)))",
+    "\(display) (?:\(denying(screenVerbs)))",
+    watching, notWatching)
+
+  statement(
+    "quizSystemDelivers", "\(display) (?:\(affirming(deliveringVerbs)))",
+    "\(display) (?:\(denying(deliveringVerbs)))", "\(watcher) (?:\(affirming("get receive")))",
+    "\(watcher) (?:\(denying("get receive")))")
 
   // As a whole, because what the app shows is what the customer sees.
   statement(
-    "appShows", "(?:the (?:app|system|screen|quiz|game)|it) (?:\(showing))",
-    "(?:the (?:app|system|screen|quiz|game)|it) (?:\(notShowing))",
-    "(?:the (?:customer|player|user)|I) (?:(?:still )?sees?|can see|should(?: still)? see)",
-    "(?:the (?:customer|player|user)|I) (?:do|does|can|should) ?not see",
-    "(?:the (?:customer|player|user)|I) (?:don|doesn|can|shouldn)['’]t see")
+    "appShows", "\(display) (?:\(affirming(showingVerbs)))",
+    "\(display) (?:\(denying(showingVerbs)))",
+    "the (?:app|screen|view) (?:\(affirming("have contain")))",
+    "the (?:app|screen|view) (?:\(denying("have contain")))",
+    watching, notWatching, "\(watcher) (?:\(affirming("get receive")))",
+    "\(watcher) (?:\(denying("get receive")))",
+    "on the screen there (?:\(being))", "on the screen there (?:\(notBeing))")
 
   statement(
     "quizCan", "can(?: now| still| only)?|could|may(?: now| still| only)?|may(?: not| no longer)",
-    "(?:is|am|are|was|were)(?: now| still| again)? (?:able|allowed) to",
+    "(?:is|am|are|was|were)(?: now| still| again)? (?:able|allowed|enabled) to",
     "could(?: not|n['’]t)", "(?:was|were)(?: not|n['’]t)(?: yet)? (?:able|allowed) to",
     "should be (?:able|allowed) to", "cannot(?: yet)?", "can['’]t(?: yet)?",
     "can no(?:t| longer)(?: yet)?",
-    "(?:is|am|are) (?:not|no longer)(?: yet)? (?:able|allowed) to", "(?:is|am|are) unable to",
+    "(?:is|am|are) (?:not|no longer)(?: yet)? (?:able|allowed|enabled) to",
+    "(?:is|am|are) unable to",
     "isn['’]t (?:able|allowed) to", "should not be (?:able|allowed) to")
 
-  statement(
-    "quizAllows", "(?:still |now )?(?:allows?|enables?|lets|allowed|enabled)",
-    "should(?: now)? (?:allow|enable|let)",
-    "(?:does|did|should|must) (?:not|no longer)(?: yet)? (?:allow|enable|let)",
-    "(?:does|did|should)n['’]t (?:allow|enable|let)", "no longer (?:allows|enables|lets)")
+  statement("quizAllows", affirming("allow enable let"), denying("allow enable let"))
+
+  statement("quizAccepts", affirming("accept take"), denying("accept take"))
+
+  // The outcome of a guess, as what the app does with it.
+  statement("quizTakes", affirming(takingVerbs), denying(takingVerbs))
+
+  statement("quizRefuses", affirming("reject ignore refuse"), denying("reject ignore refuse"))
+
+  statement("quizAppears", affirming("appear"), denying("appear"))
+
+  statement("quizGrows", affirming("grow"), denying("grow"))
+
+  statement("quizStarts", affirming("start"), denying("start"))
+
+  statement("quizStops", affirming("stop"), denying("stop"))
+
+  statement("quizUpdates", affirming("update"), denying("update"))
+
+  statement("quizCreates", affirming("create"), denying("create"))
+
+  statement("quizSends", affirming("send make"), denying("send make"))
+
+  statement("quizInforms", affirming("inform"), denying("inform"))
 
   statement(
-    "quizAccepts", "accepts?", "should(?: now)? accept",
-    "(?:does|do|should|must) (?:not|no longer) accept", "(?:does|should)n['’]t accept",
-    "no longer accepts?")
-
-  statement(
-    "quizChanges", "changes?|changed|(?:has|have) changed|(?:is|are) updated",
-    "(?:does|do|did|should|has|have) not change(?:d)?|(?:does|do|did|has|have)n['’]t change(?:d)?",
-    "(?:is|are|stays?|remains?) not changed|(?:is|are) not updated",
+    "quizChanges", affirming("change"), denying("change"), "(?:is|are) updated",
+    "(?:is|are) not updated", "(?:is|are|stays?|remains?) (?:not changed|unchanged|the same)",
     "(?:is|are|stays?|remains?) never changed")
 
   statement(
@@ -152,8 +213,6 @@ struct Player {}
 /// The server, and what it answers.
 struct Remote {}
 
-/// The way to the remote.
-
 /// On the screen.
 struct Visible {}
 
@@ -162,6 +221,22 @@ struct QuestionNoun {}
 
 /// What the customer inserts.
 struct AnswerNoun {}
+
+/// What the customer inserts, before what it is.
+struct NamedAnswers {
+  /// The number that the sentence says.
+  var count: Int?
+
+  /// The answers have to be as many as the sentence says.
+  func check(_ answers: [String], file: StaticString = #filePath, line: Int = #line) throws {
+    try expect(
+      answers.count, equals: count ?? answers.count, "the number of answers named", file: file,
+      line: line)
+  }
+}
+
+/// What shows the time left.
+struct CounterNoun {}
 
 /// The answers that the app lists.
 struct AnswerList {}
@@ -176,7 +251,10 @@ struct InsertVerb {}
 struct Just {}
 
 /// Once more.
-struct Again {}
+struct Again {
+  /// How often, where the words say it.
+  var times = 1
+}
 
 /// A parameter that stands for the same, whichever of its words are used.
 func noun<Value: Sendable>(_ name: String, _ value: Value, _ patterns: String...) -> ParameterType {
@@ -188,11 +266,14 @@ func noun<Value: Sendable>(_ name: String, _ value: Value, _ patterns: String...
 func statement(_ name: String, _ patterns: String...) -> ParameterType {
   ParameterType(name, patterns.joined(separator: "|"), useForSnippets: false) { text in
     !text.split(separator: " ").contains { word in
-      ["not", "no", "never", "cannot", "unable"].contains(word) || word.hasSuffix("n't")
+      ["not", "no", "never", "cannot", "unable", "unchanged", "same"].contains(word)
+        || word.hasSuffix("n't")
         || word.hasSuffix("n’t")
     }
   }
 }
+
+private let anymore = "(?: (?:anymore|any more|any longer|yet|again))?"
 
 private let toWhom = "(?: on the screen| by the app| to (?:the (?:customer|player|user)|me))?"
 
@@ -200,14 +281,27 @@ let connectionPattern =
   "(?:(?:a|an|the) )?(?:working )?(?:internet )?(?:connectivity|connection|internet|network)"
   + "(?: to the internet)?"
 
-let showing =
-  "(?:still |now |also )?(?:shows?|displays?|presents?|delivers?|offers?|showed|displayed|presented)"
-  + "|(?:should|must)(?: still| also)? (?:show|display|present|deliver|offer)"
+/// What an app does with a guess that counts.
+private let takingVerbs = "accept save count list add keep"
 
-let notShowing =
-  "(?:does|do|did|should|must) (?:not|no longer) (?:show|display|present|deliver|offer)"
-  + "|(?:does|do|did|should)n['’]t (?:show|display|present|deliver|offer)"
-  + "|(?:no longer|never) (?:shows|displays|presents|delivers|offers)"
+/// What an app does with what it shows.
+let showingVerbs = screenVerbs + " " + deliveringVerbs
+
+private let screenVerbs = "show display present offer give report"
+
+private let deliveringVerbs = "deliver provide return"
+
+private let watching =
+  "\(watcher) (?:(?:can|may|could) see|gets to see|\(affirming("see notice")))"
+  + "|\(watcher) (?:\(being)) (?:shown|presented with)"
+
+private let notWatching =
+  "\(watcher) (?:can(?:not|['’]t| not) see|\(denying("see notice")))"
+  + "|\(watcher) (?:\(notBeing)) (?:shown|presented with)"
+
+private let display = "(?:the (?:app|system|screen|quiz|game|view)|it)"
+
+private let watcher = "(?:the (?:online )?(?:customer|player|user)|I)"
 
 private let answerListPattern =
   "(?:the|my) list(?: (?:of|with) (?:all )?(?:of )?(?:the )?(?:\(owner) )?"

@@ -51,6 +51,15 @@ extension QuizWorld {
     }
   }
 
+  func expectListed(
+    _ answer: String, times: Int, _ isIt: Bool, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let count = view.answers.count { $0 == answer }
+    try expect(
+      (count == times) == isIt, "\"\(answer)\" is \(count) times in the list", file: file,
+      line: line)
+  }
+
   func expectListCount(
     _ count: Int, _ isIt: Bool, file: StaticString = #filePath, line: Int = #line
   ) throws {

@@ -18,11 +18,7 @@ extension QuizWorld {
     }
     try expectLoaded(isLoaded)
     if let question { try expectQuestion(question) }
-    switch answers {
-    case .count(let count): try expectAnswers(count)
-    case .list(let list): try expect(try delivered().answers, equals: list, "the correct answers")
-    case nil: break
-    }
+    if let answers { try expectAnswers(answers) }
   }
 
   /// Runs a command of the document's use cases.
@@ -50,6 +46,17 @@ extension QuizWorld {
       return try require(nil, "no question was delivered", file: file, line: line)
     }
     return (delivered.question, delivered.answers)
+  }
+
+  func expectAnswers(
+    _ answers: GivenAnswers, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    switch answers {
+    case .count(let count): try expectAnswers(count, file: file, line: line)
+    case .list(let list):
+      let delivered = try delivered(file: file, line: line).answers
+      try expect(delivered, equals: list, "the correct answers", file: file, line: line)
+    }
   }
 
   func expectAnswers(

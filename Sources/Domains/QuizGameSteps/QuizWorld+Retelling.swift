@@ -41,6 +41,18 @@ extension QuizWorld {
     try expect(known, equals: total, "the number of correct answers", file: file, line: line)
   }
 
+  /// The story says which answers the question has.
+  mutating func have(
+    answers: [String], file: StaticString = #filePath, line: Int = #line
+  ) async throws {
+    if isOutcome || view.canPlay && !isQuestionOpen {
+      let delivered = try delivered(file: file, line: line).answers
+      return try expect(
+        delivered, equals: answers, "the correct answers", file: file, line: line)
+    }
+    try await mean(RemoteQuestion(question: remote.question, answers: answers))
+  }
+
   /// A story that loads whatever there is and then names the document's question meant that one.
   mutating func meanDocument(ifNamed question: String) async throws {
     guard question == RemoteQuestion.ofTheDocument.question, isQuestionOpen,

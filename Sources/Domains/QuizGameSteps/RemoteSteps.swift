@@ -18,12 +18,17 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     try quiz.addRoutes(of: name)
   }.statesDefault(opposite: #"the remote question is "Which way is up?" with the answer "up""#)
 
+  // "And" would join two objects, which are two sentences.
+  ParameterType("quizWithAnswers", "(?!and )(?:\(GivenAnswers.pattern))", useForSnippets: false) {
+    (text: String) in try GivenAnswers(text)
+  }
+
   ParameterType("givenAnswers", GivenAnswers.pattern, useForSnippets: false) { (text: String) in
     try GivenAnswers(text)
   }
 
   When(
-    "the( remote)( displayed) question( from remote)( on the screen) {quizIs} {string}( {givenAnswers})"
+    "the( text of the)( remote)( displayed)( delivered) question( from remote)( on the screen) {quizIs} {string}( {givenAnswers})"
   ) {
     (quiz: inout QuizWorld, isIt: Bool, question: String, answers: GivenAnswers?) in
     if quiz.isOutcome || !isIt { return try quiz.expectQuestion(question, isShown: isIt) }
@@ -35,7 +40,12 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     try quiz.have(question, answers)
   }.isIdempotent()
 
-  Given("the/a question {string}( {givenAnswers})") {
+  When("{remote}( now) {returns} the/a question {givenAnswers}") {
+    (quiz: inout QuizWorld, _: Remote, _: Returns, answers: GivenAnswers) in
+    try quiz.have(nil, answers)
+  }.isIdempotent()
+
+  Given("(there is )the/a question {string}( {givenAnswers})") {
     (quiz: inout QuizWorld, question: String, answers: GivenAnswers?) in
     try quiz.have(question, answers)
   }
@@ -46,13 +56,12 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     try quiz.have(question, answers)
   }
 
-  Step("{quizQuestion} {holds} {count}( correct) answer(s)(,)(:) {quoted list}") {
-    (quiz: inout QuizWorld, _: QuestionNoun, _: Just, count: Int, answers: [String]) in
-    try expect(answers.count, equals: count, "the number of answers named")
-    if quiz.isOutcome || quiz.view.canPlay {
-      return try expect(try quiz.delivered().answers, equals: answers, "the correct answers")
-    }
-    try quiz.have(RemoteQuestion(question: quiz.remote.question, answers: answers))
+  Step("{quizQuestion} {holds} {namedAnswers} {quoted list}") {
+    (
+      quiz: inout QuizWorld, _: QuestionNoun, _: Just, named: NamedAnswers, answers: [String]
+    ) in
+    try named.check(answers)
+    try await quiz.have(answers: answers)
   }
 
   Step("{quizQuestion} {holds} {count}( correct) answer(s)") {
@@ -62,25 +71,44 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
     try quiz.have(quiz.remote.having(count))
   }
 
-  Step("{quizQuestion} has/with the( correct) answer(s) {quoted list}") {
-    (quiz: inout QuizWorld, _: QuestionNoun, answers: [String]) in
-    if quiz.isOutcome || quiz.view.canPlay {
-      return try expect(try quiz.delivered().answers, equals: answers, "the correct answers")
+  When(
+    "the( correct)( delivered) answers( to the question)( of the question)( to be guessed) {quizIs} {quoted list}"
+  ) {
+    (quiz: inout QuizWorld, areThey: Bool, answers: [String]) in
+    if !areThey {
+      return try expect(try quiz.delivered().answers != answers, "the answers are these")
     }
-    try quiz.have(RemoteQuestion(question: quiz.remote.question, answers: answers))
-  }
-
-  When("the( correct) answers( to the question)( of the question) are {quoted list}") {
-    (quiz: inout QuizWorld, answers: [String]) in
-    if quiz.isOutcome || quiz.view.canPlay {
-      return try expect(try quiz.delivered().answers, equals: answers, "the correct answers")
-    }
-    try quiz.have(RemoteQuestion(question: quiz.remote.question, answers: answers))
+    try await quiz.have(answers: answers)
   }.isIdempotent()
 
-  When("{remote} responds/answers with( the) status( code) {int}") {
-    (quiz: inout QuizWorld, _: Remote, status: Int) in
+  When("{remote} {quizResponds}( the)( a)( HTTP) {quizStatus}") {
+    (quiz: inout QuizWorld, _: Remote, _: Returns, status: Int) in
     quiz.answer(.text(try quiz.remote.body(), status: status))
+  }.isIdempotent()
+
+  noun(
+    "quizResponds", Returns(),
+    "(?:responds?|answers?|returns?|responded|answered|returned)(?: with)?")
+
+  ParameterType(
+    "quizStatus", "(?:status(?: code)?(?: is| of)? )?\\d{3}(?: (?:OK|response|error))?",
+    useForSnippets: false
+  ) { (text: String) in try require(Int(text.filter(\.isNumber)), "found \(text)") }
+
+  When("{remoteData} is/has/was (the ){quizStatus}( {quizWithQuestion})") {
+    (quiz: inout QuizWorld, _: Remote, status: Int, named: NamedQuestion?) in
+    if let named { try quiz.have(named.question, named.answers) }
+    quiz.answer(.text(try quiz.remote.body(), status: status))
+  }.isIdempotent()
+
+  ParameterType(
+    "quizWithQuestion", "(?:with|and) the question \"[^\"]*\"(?: (?:\(GivenAnswers.pattern)))?",
+    useForSnippets: false
+  ) { (text: String) in try NamedQuestion(text) }
+
+  When("{remote} {quizResponds}( the) {quizStatus} and/with {payload}") {
+    (quiz: inout QuizWorld, _: Remote, _: Returns, status: Int, payload: Payload) in
+    quiz.answer(.text(payload.body, status: status))
   }.isIdempotent()
 
   Given("{remote} answers/answered/responds with( the) status( code) {int} and the body {string}") {
@@ -143,17 +171,43 @@ let remoteSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then(
-    "(only )(exactly ){count} request(s) is/are/was/were/has\\ been/have\\ been sent( to the question URL)( to the URL)"
+    "the app/system {quizSends}( only)( exactly) {count}( GET) request(s)( to {remote})"
   ) {
-    (quiz: inout QuizWorld, count: Int) in
-    let sent = quiz.network.requests.dropFirst(quiz.forgottenRequests).count {
-      $0.url == QuizWorld.url && $0.method == "GET"
-    }
-    try expect(sent, equals: count, "the requests sent to \(QuizWorld.url)")
+    (quiz: inout QuizWorld, isSent: Bool, count: Int, _: Remote?) in
+    try expect((quiz.requestCount == count) == isSent, "\(quiz.requestCount) requests were sent")
+  }
+
+  Then(
+    "(only )(exactly )(just ){count}( GET) request(s) {quizIs} {quizSent}( to {remote})"
+  ) {
+    (quiz: inout QuizWorld, count: Int, areSent: Bool, _: Returns, _: Remote?) in
+    try expect((quiz.requestCount == count) == areSent, "\(quiz.requestCount) requests were sent")
+  }
+
+  Then("the app/system {quizSends} no further/second/other/more request(s)( to {remote})") {
+    (quiz: inout QuizWorld, isNone: Bool, _: Remote?) in
+    try expect((quiz.requestCount == 1) == isNone, "\(quiz.requestCount) requests were sent")
+  }
+
+  Then("no further/second/other/more request {quizIs} sent/made") {
+    (quiz: inout QuizWorld, isNone: Bool) in
+    try expect((quiz.requestCount == 1) == isNone, "\(quiz.requestCount) requests were sent")
+  }
+
+  Then("the URL/remote {quizIs} requested/called ({quizOnly} ){times}") {
+    (quiz: inout QuizWorld, isIt: Bool, _: Just?, count: Int) in
+    try expect((quiz.requestCount == count) == isIt, "\(quiz.requestCount) requests were sent")
   }
 }
 
 extension QuizWorld {
+  /// The requests for the question that the app has sent.
+  var requestCount: Int {
+    network.requests.dropFirst(forgottenRequests).count {
+      $0.url == QuizWorld.url && $0.method == "GET"
+    }
+  }
+
   /// Gives the remote a question and answers; what the story does not say, it keeps.
   mutating func have(_ question: String?, _ answers: GivenAnswers?) throws {
     var named = remote

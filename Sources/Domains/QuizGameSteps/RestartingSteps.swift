@@ -6,10 +6,16 @@ import TestDoubles
 let restartingSteps = StepLibrary(QuizWorld.self) {
   noun(
     "anotherRound", QuestionNoun(),
-    "(?:another|a new|a second|the next|the second) (?:round|game|quiz)")
+    "(?:another|a new|a second|the next|the second|the new) (?:round|game|quiz)")
+
+  noun(
+    "quizChoosesButton", Chooses(),
+    "(?:(?:has|have|had) )?(?:taps?|tapped|press(?:es|ed)?|selects?|selected|chooses?|chose|clicks?|clicked)(?: on)?"
+  )
 
   When("{player} request(s)/ask(s)/want(s)/tries/try to reset/restart {quizQuestion}( {again})") {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in try await quiz.resetGame()
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, again: Again?) in
+    for _ in 0..<(again?.times ?? 1) { try await quiz.resetGame() }
   }.isIdempotent()
 
   When("{player} request(s)/requested/asks\\ for a reset/restart") {
@@ -20,24 +26,14 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player) in try await quiz.resetGame()
   }.isIdempotent()
 
-  When("{player} tap(s)/press(es)/select(s)/choose(s)/click(s) {quizOption}") {
-    (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action) in try quiz.choose(option)
-  }
-
-  When("{player} tap(s)/press(es)/select(s)/choose(s)/click(s) the {quizOption} button") {
-    (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action) in try quiz.choose(option)
-  }
-
-  When("{player} request(s)/choose(s)/want(s) to {quizOption} and start(s) {play}") {
-    (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action, _: QuestionNoun) in
+  When("{player} {quizChoosesButton} {quizOption}") {
+    (quiz: inout QuizWorld, _: Player, _: Chooses, option: QuizMessage.Action) in
     try quiz.choose(option)
-    quiz.startGame()
   }
 
-  When("{player} plays again and starts {play}") {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in
-    try quiz.choose(.playAgain)
-    quiz.startGame()
+  When("{player} {quizChoosesButton} the {quizOption} button") {
+    (quiz: inout QuizWorld, _: Player, _: Chooses, option: QuizMessage.Action) in
+    try quiz.choose(option)
   }
 
   // After "and", the subject may be that of the sentence before.
@@ -87,25 +83,26 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When(
-    "{player} request(s)/requested/choose(s)/want(s)/ask(s) to {quizOption}( from the message)( from this message)( shown by the app)"
+    "{player} request(s)/requested/choose(s)/want(s)/ask(s)/accept(s)/decide(s) to {quizOption}( from the message)( from this message)( shown by the app)"
   ) {
     (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action) in try quiz.choose(option)
   }
 
-  When("{player} tap(s)/press(es)/select(s)/choose(s)/click(s) the option to {quizOption}") {
-    (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action) in try quiz.choose(option)
+  When("{player} {quizChoosesButton} the option to {quizOption}") {
+    (quiz: inout QuizWorld, _: Player, _: Chooses, option: QuizMessage.Action) in
+    try quiz.choose(option)
   }
 
-  When("{player} tap(s)/press(es)/select(s)/choose(s)/click(s) {string}") {
-    (quiz: inout QuizWorld, _: Player, title: String) in try quiz.press(title)
+  When("{player} {quizChoosesButton} {string}") {
+    (quiz: inout QuizWorld, _: Player, _: Chooses, title: String) in try quiz.press(title)
   }
 
-  When("{player} tap(s)/press(es)/select(s)/choose(s)/click(s) the {string} button") {
-    (quiz: inout QuizWorld, _: Player, title: String) in try quiz.press(title)
+  When("{player} {quizChoosesButton} the {string} button") {
+    (quiz: inout QuizWorld, _: Player, _: Chooses, title: String) in try quiz.press(title)
   }
 
-  When("{player} tap(s)/press(es)/select(s)/click(s) {statusButton}") {
-    (quiz: inout QuizWorld, _: Player, button: String) in
+  When("{player} {quizChoosesButton} {statusButton}") {
+    (quiz: inout QuizWorld, _: Player, _: Chooses, button: String) in
     try quiz.press(button)
   }
 
@@ -118,9 +115,27 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then(
-    "the app should not allow {player}( to) insert( new) answers until it/the\\ game starts again"
-  ) { (quiz: inout QuizWorld, _: Player) in
+    "the app/system {quizAllows} {player}( to) insert( new) answers until it/the\\ game starts again"
+  ) { (quiz: inout QuizWorld, isOpen: Bool, _: Player) in
+    try expect(!isOpen, "answers can be inserted after the start")
     try quiz.expectClosedUntilStart()
+  }
+
+  Then("{player} {quizCan} start {anotherRound}") {
+    (quiz: inout QuizWorld, _: Player, canStart: Bool, _: QuestionNoun) in
+    try quiz.expectStartable(canStart)
+  }
+
+  Then("{anotherRound} starts/begins with {count} {hits}") {
+    (quiz: inout QuizWorld, _: QuestionNoun, count: Int, _: Hits) in
+    if !quiz.isOutcome || quiz.round == nil { try await quiz.startNext() }
+    try quiz.expectHits(count)
+  }
+
+  Then("{anotherRound} starts/begins with an empty list") {
+    (quiz: inout QuizWorld, _: QuestionNoun) in
+    if !quiz.isOutcome || quiz.round == nil { try await quiz.startNext() }
+    try quiz.expectList([], true)
   }
 
   Then(
@@ -130,6 +145,9 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectClosedUntilStart()
   }
 }
+
+/// The customer presses a button.
+struct Chooses {}
 
 extension QuizWorld {
   fileprivate mutating func expectClosedUntilStart() throws {
@@ -153,6 +171,10 @@ extension QuizWorld {
       try expectDeleted(true)
       return try await expectCounting()
     }
+    try await startNext()
+  }
+
+  fileprivate mutating func startNext() async throws {
     if view.message != nil { chooseMessageAction() } else { try await resetGame() }
     startGame()
     try expectOpen(true)
@@ -162,7 +184,7 @@ extension QuizWorld {
   ///
   /// "Play again" is what the document calls it at either end of a game; "try again" is the button's
   /// own name.
-  fileprivate mutating func choose(
+  mutating func choose(
     _ option: QuizMessage.Action, file: StaticString = #filePath, line: Int = #line
   ) throws {
     let message = try shownMessage(file: file, line: line)

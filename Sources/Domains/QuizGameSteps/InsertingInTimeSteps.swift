@@ -1,0 +1,81 @@
+import QuizGame
+import StepKit
+import TestDoubles
+
+/// Inserting answers before the start, before the end, or so much time before it.
+let insertingInTimeSteps = StepLibrary(QuizWorld.self) {
+  // "Before it ends" there is time left; "before it ended" there is none.
+  ParameterType("quizEnds", "ends|finishes|ended|finished", useForSnippets: false) {
+    (text: String) in Ends(isPast: text.hasSuffix("ed"))
+  }
+
+  noun(
+    "withoutStart", NoStart(),
+    "(?:without|before) (?:starting|the start)(?: (?:the game|of the game))?(?: again)?")
+
+  When(
+    "{player} {inserts} both/all of them( in time)( before the counter ends)( before the timer ends)"
+  ) {
+    (quiz: inout QuizWorld, _: Player, _: Inserts) in
+    if quiz.round == nil { try await quiz.startRound() }
+    try await quiz.insertAllAnswers()
+    try quiz.expectWon()
+  }.isIdempotent()
+
+  When(
+    "{player} {inserts}( {namedAnswers}) {quoted list} {withoutStart}"
+  ) {
+    (
+      quiz: inout QuizWorld, _: Player, _: Inserts, named: NamedAnswers?, guesses: [String],
+      _: NoStart
+    ) in
+    try named?.check(guesses)
+    try quiz.expectOpen(false)
+    try await quiz.insertNamed(guesses)
+  }.isIdempotent()
+
+  When(
+    "{player} {inserts}( {namedAnswers}) {quoted list} {duration} before the counter/timer/time/game ends/ended/is\\ over"
+  ) {
+    (
+      quiz: inout QuizWorld, _: Player, _: Inserts, named: NamedAnswers?, guesses: [String],
+      time: Duration
+    ) in
+    try named?.check(guesses)
+    try await quiz.spare(guesses)
+    try await quiz.leave(time)
+    try await quiz.insertNamed(guesses)
+  }.isIdempotent()
+
+  Given(
+    "{player} {inserts}( only) {quoted list} before {quizCounter} {quizEnds}"
+  ) {
+    (
+      quiz: inout QuizWorld, _: Player, _: Inserts, guesses: [String], _: CounterNoun, ends: Ends
+    ) in
+    try await quiz.spare(guesses)
+    if !quiz.isPlaying { try await quiz.startRound() }
+    try await quiz.insertNamed(guesses)
+    if ends.isPast { try await quiz.passRest() }
+  }
+
+  Given(
+    "{player} {inserts}( only) {count} {answerNoun} before {quizCounter} {quizEnds}"
+  ) {
+    (
+      quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun, _: CounterNoun,
+      ends: Ends
+    ) in
+    if !quiz.isPlaying { try await quiz.startRound() }
+    try await quiz.insertAnswers(count, asState: true)
+    if ends.isPast { try await quiz.passRest() }
+  }
+}
+
+/// Before a game has been started.
+struct NoStart {}
+
+/// The end of the time.
+struct Ends {
+  var isPast: Bool
+}

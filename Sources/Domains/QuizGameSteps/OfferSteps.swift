@@ -1,0 +1,116 @@
+import QuizGame
+import StepKit
+
+/// The option to play again, or to try again (QUI-R29, D-41).
+let offerSteps = StepLibrary(QuizWorld.self) {
+  noun(
+    "quizOffered", MessageNoun(),
+    "(?:offered|given)(?: (?:an|the) (?:option|chance|possibility))?")
+
+  Then("(show )the/an option to {quizOption}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action) in
+    try quiz.expectOption(option)
+  }
+
+  Then("{player} {quizCan} {quizOption}") {
+    (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isOffered)
+  }
+
+  Then("{player} {quizCan} choose/select/decide/request (the option )to {quizOption}") {
+    (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isOffered)
+  }
+
+  Then(
+    "{player} {quizIs} {quizOffered} to {quizOption}"
+  ) {
+    (quiz: inout QuizWorld, _: Player, isOffered: Bool, _: MessageNoun, option: QuizMessage.Action)
+    in
+    try quiz.expectOption(option, isOffered)
+  }
+
+  Then("the app/message offers( {player}) to {quizOption}") {
+    (quiz: inout QuizWorld, _: Player?, option: QuizMessage.Action) in
+    try quiz.expectOption(option)
+  }
+
+  Then("{player} {quizHas} the/an/any option to {quizOption}") {
+    (quiz: inout QuizWorld, _: Player, isOffered: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isOffered)
+  }
+
+  Then("{player} {quizHas} no option to {quizOption}") {
+    (quiz: inout QuizWorld, _: Player, isAbsent: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, !isAbsent)
+  }
+
+  Then("the app/message {quizDoes} offer to {quizOption}") {
+    (quiz: inout QuizWorld, isOffered: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isOffered)
+  }
+
+  Then("the message {quizShows} the/an option to {quizOption}") {
+    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isShown)
+  }
+
+  Then("the message {quizHas} the/an option to {quizOption}") {
+    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isShown)
+  }
+
+  Then("the message {quizHas} no option to {quizOption}") {
+    (quiz: inout QuizWorld, isAbsent: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, !isAbsent)
+  }
+
+  Then("there is an option to {quizOption}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option)
+  }
+
+  Then("there is no option to {quizOption}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action) in try quiz.expectOption(option, false)
+  }
+
+  Then("no option to {quizOption} {quizIs} {visible}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action, isAbsent: Bool, _: Visible) in
+    try quiz.expectOption(option, !isAbsent)
+  }
+
+  Then("{appShows} no option to {quizOption}") {
+    (quiz: inout QuizWorld, isAbsent: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, !isAbsent)
+  }
+
+  Then("{appShows} a/the message with the/an option to {quizOption}") {
+    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isShown)
+  }
+
+  Then("a/the message with the/an option to {quizOption} {quizIs} {visible}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action, isShown: Bool, _: Visible) in
+    try quiz.expectOption(option, isShown)
+  }
+
+  Then("no message with the/an option to {quizOption} {quizIs} {visible}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action, isAbsent: Bool, _: Visible) in
+    try quiz.expectOption(option, !isAbsent)
+  }
+
+  Then("the/an option to {quizOption} {quizIs} {visible}") {
+    (quiz: inout QuizWorld, option: QuizMessage.Action, isShown: Bool, _: Visible) in
+    try quiz.expectOption(option, isShown)
+  }
+
+  Then("{appShows} the/an option to {quizOption}") {
+    (quiz: inout QuizWorld, isShown: Bool, option: QuizMessage.Action) in
+    try quiz.expectOption(option, isShown)
+  }
+
+  When("{player} {quizDoes} request/choose/want/ask to {quizOption}") {
+    (quiz: inout QuizWorld, _: Player, isDone: Bool, option: QuizMessage.Action) in
+    if isDone { return try quiz.choose(option) }
+    try quiz.expectOption(option)
+  }.isIdempotent()
+}
