@@ -22,17 +22,44 @@ let pathSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
   }
 
-  Then("{paths} {cellHas} only/nothing\\ but bezier\\ paths/circles") {
-    (mastermind: inout MastermindWorld, _: PathsNoun, hasThem: Bool) in
-    try expect(hasThem, "the list has nothing else")
-    try mastermind.expectPaths()
+  Then("{paths} {onlyHas} bezier\\ paths/circles/ovals") {
+    (mastermind: inout MastermindWorld, _: PathsNoun, _: Goes) in try mastermind.expectPaths()
   }
 
-  Then("there are only bezier paths in {paths}") {
+  Then("there are only/nothing\\ but bezier paths in {paths}") {
     (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
   }
 
-  Then("the circles fill/use/take\\ up as much space as possible") { mastermind in
+  Then("there is nothing but bezier paths in {paths}") {
+    (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
+  }
+
+  Then("{paths} {cellIs} only bezier paths") {
+    (mastermind: inout MastermindWorld, _: PathsNoun, areSo: Bool) in
+    try expect(areSo, "the list has nothing else")
+    try mastermind.expectPaths()
+  }
+
+  Then("nothing but bezier paths {areShown} in {paths}") {
+    (mastermind: inout MastermindWorld, areThere: Bool, _: PathsNoun) in
+    try expect(areThere, "the list has nothing else")
+    try mastermind.expectPaths()
+  }
+
+  noun(
+    "asMuchSpace", Goes(),
+    "(?:fill|use|take up|cover|try to fill)(?: up)? as much (?:of the )?space as possible(?: in the cell)?|leave no space (?:free|unused|between them)"
+  )
+
+  Then("the circles {asMuchSpace}") { (mastermind: inout MastermindWorld, _: Goes) in
+    try mastermind.expectInPlace()
+  }
+
+  Then("no space is left( free) between the circles") { mastermind in
+    try mastermind.expectInPlace()
+  }
+
+  Then("there is no( free) space between the circles") { mastermind in
     try mastermind.expectInPlace()
   }
 
