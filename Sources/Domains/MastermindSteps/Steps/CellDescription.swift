@@ -21,7 +21,8 @@ struct CellDescription {
     if parts.count == 3 { combination = parts[1] }
     let words = parts.count == 3 ? parts[0] + "\"" + parts[2] : text
     if words.contains("empty") || words.contains("without a") || words.contains("no combination")
-      || words.contains("no result") || words.contains("no symbols") || words.contains("nothing")
+      || words.contains("no result") || words.contains("no symbols")
+      || words.contains("without symbols") || words.contains("without any symbols") || words.contains("nothing")
     {
       combination = ""
     }
@@ -41,7 +42,15 @@ struct CellDescription {
     isNew = ["new", "fresh", "just", "newly", "freshly", "initialised", "initialized", "initial"]
       .contains(where: tokens.contains)
     var numbers: [String] = []
+    var symbolCount: (count: Int, areDifferent: Bool)?
     for (index, token) in tokens.enumerated() {
+      if parts.count != 3, let next = tokens.dropFirst(index + 1).first(where: { $0 != "single" }),
+        ["symbol", "symbols", "equal", "different"].contains(next),
+        let count = number(inWords: token) ?? (token == "a" ? 1 : nil)
+      {
+        symbolCount = (count, next == "different")
+        continue
+      }
       let following = tokens.dropFirst(index + 1).prefix { token in
         ShownPaint(adjective: token) != nil || token.hasPrefix("circle")
       }
@@ -57,11 +66,27 @@ struct CellDescription {
         numbers += sides
       }
     }
+    if let symbolCount, symbolCount.count > 0 {
+      try expect(symbolCount.count <= 100_000, "\(symbolCount.count) is more than 100000")
+      combination =
+        symbolCount.areDifferent
+        ? try differentSymbols(symbolCount.count)
+        : String(repeating: "A", count: symbolCount.count)
+    }
     // "100 points square", and "twice as wide as high".
     if numbers.count == 1 { numbers += numbers }
     if words.contains("twice as wide") { numbers = ["200", "100"] }
     if words.contains("twice as high") || words.contains("twice as tall") { numbers = ["100", "200"] }
     if !numbers.isEmpty { size = try CellSize(numbers) }
+  }
+
+  /// What it says, and what another description adds.
+  func with(_ other: CellDescription) -> CellDescription {
+    var both = self
+    both.size = other.size ?? size
+    both.combination = other.combination ?? combination
+    both.colorName = other.colorName ?? colorName
+    return both
   }
 
   /// The two numbers of `90x60`.
@@ -88,11 +113,13 @@ struct CellDescription {
     + "|(?:with |whose |that (?:has|shows) |which (?:has|shows) )?(?:a |the |its )?"
     + #"(?:combination|result)(?: value)?(?: of| is| set to| has been set to| was set to)? "[^"]*""#
     + #"|(?:showing|that shows|which shows|displaying|holding|containing|with)(?: the (?:combination|result))? "[^"]*""#
-    + "|(?:with )?(?:an empty|no) (?:combination|result|symbols)|with nothing in it|on the screen|without (?:a|any) (?:combination|result)"
+    + "|(?:with )?(?:an empty|no) (?:combination|result|symbols)|with nothing in it|on the screen|without (?:a|any) (?:combination|result)|without(?: any)? symbols|with an empty string as (?:its )?combination"
+    + #"|(?:with )?(?:the |a )?combination set to "[^"]*"|with "[^"]*" as (?:its |the )?(?:combination|result)|(?:having|using|that uses) the (?:combination|result) "[^"]*""#
     + "|(?:whose combination|that|which) is (?:still |currently )?empty"
-    + "|(?:with |in |drawn in |whose |that is |which is )?(?:a |the )?(?:colou?r )?(?:is )?(?:\(colors))(?: colou?r)?"
+    + "|(?:with |in |drawn in |whose |that is |which is |that uses |using )?(?:a |the )?(?:colou?r )?(?:is )?(?:\(colors))(?: colou?r)?"
     + "|(?:that|which) (?:was|is|has)(?: just)?(?: been)? (?:initiali[sz]ed|created|made)"
     + "|(?:with |showing |(?:which|that) (?:already |now )?(?:shows|has|draws|contains) )?(?:\(numberWord)) (?:(?:\(paintWord)) )?circles?"
+    + "|with (?:a combination (?:of|with) )?(?:\(numberWord)|an?|a single)(?: (?:equal|different))? symbols?"
     + "|with (?:\(numberWord)) (?:\(paintWord)) and (?:\(numberWord)) (?:\(paintWord)) circles?"
   private static let same =
     "|(?:of |with |that has |and |for |(?:initiali[sz]ed|created|made) with )?(?:the )?same (?:parameters|size|frame|combination|result|colou?r)"
@@ -109,6 +136,8 @@ struct CellDescription {
   }
 
   static let cellPattern = pattern("an?", "(?:results? )?cell", qualities)
+  static let theCellPattern = pattern("(?:the|our)", "(?:results? )?(?:cell|view)", qualities)
+  static let qualitiesPattern = "(?:\(qualities))(?:(?: and|,|, and) (?:\(qualities)))*"
   static let dummyPattern = pattern("an?", "dummy(?: view)?(?: created)?", qualities + same)
   static let secondPattern = pattern(
     "(?:another|a second)", "(?:results? )?cell", qualities + same)

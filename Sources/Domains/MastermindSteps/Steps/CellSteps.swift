@@ -11,7 +11,7 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "makes", Goes(),
-    "(?:init(?:s|iali[sz]es?)?|creates?|makes?|(?:have|has) (?:created|made|initiali[sz]ed)|instantiates?|set(?:s)? up)(?: now)?"
+    "(?:init(?:s|iali[sz]es?)?|creates?|makes?|(?:have|has) (?:created|made|initiali[sz]ed)|instantiates?|sets? up|builds?)(?: now)?"
   )
 
   Given("{newCell}") { (mastermind: inout MastermindWorld, cell: CellDescription) in
@@ -27,7 +27,7 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "noCell", Goes(),
-    "(?:no|not a single) (?:result )?cell (?:exists|is there|(?:is|was|has been) (?:created|initiali[sz]ed|made))(?: yet| so far)?",
+    "(?:no|not a single) (?:result )?cell (?:exists|is there|(?:is|was|has been) (?:created|initiali[sz]ed|made|set up))(?: yet| so far)?",
     "there is no (?:result )?cell(?: yet)?")
 
   Given("{noCell}") { (mastermind: inout MastermindWorld, _: Goes) in mastermind.cell = nil }
@@ -74,32 +74,76 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     mastermind.others = [.cell(try mastermind.shownCell())]
   }
 
-  When("{newCell} is/was/has\\ been( just) created/initialised/initialized/made/instantiated") {
-    (mastermind: inout MastermindWorld, cell: CellDescription) in
+  // A cell, or the one that there is to be.
+  ParameterType(
+    "madeCell", CellDescription.cellPattern, CellDescription.theCellPattern, useForSnippets: false
+  ) { (text: String) in try CellDescription(text) }
+
+  noun(
+    "isMade", Goes(),
+    "(?:is|was|has been)(?: just| now)? (?:created|initiali[sz]ed|made|instantiated|set up|built)")
+
+  When("{madeCell} {isMade}") {
+    (mastermind: inout MastermindWorld, cell: CellDescription, _: Goes) in
     try mastermind.makeCell(cell, width: 0, height: 0)
   }.isIdempotent()
 
-  When("{someone} {makes} {newCell}") {
+  When("{madeCell} {isMade} {qualities}") {
+    (
+      mastermind: inout MastermindWorld, cell: CellDescription, _: Goes, other: CellDescription
+    ) in try mastermind.makeCell(cell.with(other), width: 0, height: 0)
+  }.isIdempotent()
+
+  ParameterType("qualities", CellDescription.qualitiesPattern, useForSnippets: false) {
+    (text: String) in try CellDescription(text)
+  }
+
+  When("it {isMade}") { (mastermind: inout MastermindWorld, _: Goes) in
+    // The cell that a scenario has is initialised; without one, this makes it.
+    if mastermind.cell == nil { mastermind.makeCell(width: 0, height: 0) }
+  }.isIdempotent()
+
+  When("{someone} {makes} {madeCell}") {
     (mastermind: inout MastermindWorld, _: Someone, _: Goes, cell: CellDescription) in
     try mastermind.makeCell(cell, width: 0, height: 0)
   }.isIdempotent()
 
+  // What a cell has, named without it.
+  Given("a/the frame( of) {cellSize}") { (mastermind: inout MastermindWorld, size: CellSize) in
+    try mastermind.haveFrame(size)
+  }
+
+  Given("the colour/color {colourName}") { (mastermind: inout MastermindWorld, name: String) in
+    if mastermind.cell == nil { mastermind.makeCell(width: 100, height: 100) }
+    try mastermind.haveColor(name, true)
+  }
+
   // Looking changes nothing; what it finds must be as it is said to be.
-  When(
-    "{someone} look(s) at {cell}( before any combination is set)( before any combination has been set)"
-  ) { (mastermind: inout MastermindWorld, _: Someone, _: CellNoun) in
+  noun(
+    "looksAt", Goes(),
+    "(?:looks? at|looks? into|reads?|inspects?|examines?|checks?|views?|counts?|asks? for|gets?|requests?|observes?|verif(?:y|ies))"
+  )
+
+  noun(
+    "lookedAt", Goes(),
+    "(?:the|its) (?:(?:results? )?cell|circles|(?:bezier )?paths?|list|image|picture|background(?: colou?r)?|colou?r|frame|size|grid|drawing|combination(?: value)?|result)(?: of the (?:results? )?cell)?",
+    "it|the list of (?:bezier )?paths|the number of (?:circles|paths)|(?:what )?the cell (?:shows|draws)")
+
+  noun(
+    "meanwhile", Goes(),
+    "(?: again| more closely| before any combination (?:is|has been) set| before anything is set)?")
+
+  When("{someone} {looksAt} {lookedAt}{meanwhile}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Goes, _: Goes, _: Goes) in
     _ = try mastermind.shownCell()
   }.isIdempotent()
 
-  noun("looksAt", Goes(), "(?:looks? at|reads?|inspects?|examines?|checks?|views?)")
+  noun(
+    "isLookedAt", Goes(),
+    "(?:is|are) (?:looked at|read|inspected|examined|checked|viewed|counted|requested|observed)")
 
-  When("{someone} {looksAt} {aspect}( again)") {
-    (mastermind: inout MastermindWorld, _: Someone, _: Goes, _: CellAspect) in
-    _ = try mastermind.shownCell()
-  }.isIdempotent()
-
-  When("{someone} {looksAt} {combination}( again)") {
-    (mastermind: inout MastermindWorld, _: Someone, _: Goes, _: CombinationNoun) in
+  When("{lookedAt} {isLookedAt}{meanwhile}") {
+    (mastermind: inout MastermindWorld, _: Goes, _: Goes, _: Goes) in
     _ = try mastermind.shownCell()
   }.isIdempotent()
 
@@ -201,6 +245,12 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
   )
   noun("draws", Goes(), "(?:draw|render|display|present|paint)s?")
 
+  When("the circles/paths/grid/result is/are drawn/shown/calculated/created/placed") { mastermind in
+    let cell = try mastermind.shownCell()
+    if mastermind.isOutcome { try expect(!cell.drawing.ovals.isEmpty, "there are no circles") }
+    try mastermind.expectDrawn(cell)
+  }.isIdempotent()
+
   When("{theCell} {isDrawn}") { (mastermind: inout MastermindWorld, _: CellNoun, _: Goes) in
     try mastermind.expectDrawn(try mastermind.shownCell())
   }.isIdempotent()
@@ -243,7 +293,12 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectBackground(old, true)
   }
 
-  When("{cell} {cellIs} {colourName}") {
+  When("{cell} {cellIs}( drawn in) {colourName}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool, name: String) in
+    try mastermind.haveColor(name, isIt)
+  }.isIdempotent()
+
+  When("{cell} {cellHas} the colour/color {colourName}") {
     (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool, name: String) in
     try mastermind.haveColor(name, isIt)
   }.isIdempotent()

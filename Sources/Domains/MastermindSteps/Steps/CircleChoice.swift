@@ -49,6 +49,10 @@ enum CircleChoice: Hashable {
     let counts = beforePlace.compactMap(number(inWords:))
     let ordinals = words.compactMap(position(inWords:))
     let places = CirclePlace.places(in: words.joined(separator: " "))
+    if let position = Self.position(in: words) {
+      self = .numbers([position])
+      return
+    }
     if let numbers = Self.numbers(in: words) {
       self = .numbers(numbers)
       return
@@ -60,6 +64,9 @@ enum CircleChoice: Hashable {
       return
     case "some":
       self = .counted(Quantity(1, .atLeast))
+      return
+    case "any":
+      self = .all(nil)
       return
     case "this", "that", "these", "those":
       if let places {
@@ -113,6 +120,14 @@ enum CircleChoice: Hashable {
     }
   }
 
+  /// The number of `the circle at position 2`, `the circle at index 1`, `circle number two`.
+  private static func position(in words: [String]) -> Int? {
+    guard let index = words.firstIndex(where: ["position", "index", "number"].contains),
+      index + 2 == words.count, let found = number(inWords: words[index + 1])
+    else { return nil }
+    return words[index] == "index" ? found + 1 : found
+  }
+
   /// The numbers of `circles 1, 2 and 4`, `the circles 1 to 3`, `circle number 2`.
   private static func numbers(in words: [String]) -> [Int]? {
     let words = words.first == "the" ? words.dropFirst() : words[...]
@@ -150,6 +165,10 @@ enum CircleChoice: Hashable {
     #"(?:only |the )?circles? (?:number )?\d+(?:(?:, \d+)*(?:,? and|,? to) \d+)?"#,
     "(?:only )?(?:the|its)(?: (?:\(numberWord)|only|single|big|single big|(?:\(numberWord) )?(?:\(paintWord))))? \(circleWord)",
     "the (?:other|remaining)(?: (?:\(numberWord)))?(?: \(circleWord))?|the (?:others|rest)",
+    "neither (?:of the (?:last|first) two \(circleWord)|the (?:\(ordinalWord)) nor the (?:\(ordinalWord)) circle)",
+    "any(?: of (?:them|the \(circleWord))| \(circleWord))?|(?:each|every) single \(circleWord)",
+    "the circles? (?:at|with) (?:the )?(?:position|index|number) \\d+|circle number (?:\(numberWord))",
+    "the (?:\(ordinalWord))(?: circle)? and (?:the )?(?:\(ordinalWord))(?: ones?| circles?)?",
     // By place.
     "the (?:(?:\(numberWord)) )?\(CirclePlace.word)(?: (?:\(numberWord)))?(?: \(circleWord))?",
     "(?:only )?(?:the|all|both|every|each)(?: of)?(?: the)?(?: (?:\(numberWord)))?(?: \(circleWord))"

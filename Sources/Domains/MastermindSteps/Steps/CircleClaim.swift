@@ -11,10 +11,15 @@ struct CircleClaim {
   var isSo: Bool
 
   init(choice text: String, verb: String, traits: String) throws {
-    choice = try CircleChoice(text)
+    // "Neither of the last two": those two, denied.
+    let isNeither = text.hasPrefix("neither of the") || text.contains(" nor ")
+    let positive =
+      text.replacing("neither of the", with: "the").replacing("neither the", with: "the")
+      .replacing(" nor ", with: " and ")
+    choice = try CircleChoice(isNeither ? positive : text)
     isExclusive = text.hasPrefix("only the ") || text.hasPrefix("only circle")
     self.traits = try CircleTrait.traits(in: traits)
-    isSo = !isDenial(verb)
+    isSo = isDenial(verb) == isNeither
   }
 
   private static let verb =

@@ -101,7 +101,18 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "asMany", Goes(),
     "(?:exactly )?(?:the same number of|as many) circles as (?:the length of the combination|the combination is long|there are symbols(?: in the combination)?|(?:the combination has )?symbols?(?: in the combination)?|the combination has (?:symbols|characters))",
-    "(?:exactly )?(?:one|a) circle (?:for (?:each|every)|per) symbol(?: (?:of|in) the combination)?")
+    "(?:exactly )?(?:one|a) circle (?:for (?:each|every)|per) symbol(?: (?:of|in) the combination)?",
+    "(?:exactly )?as many circles as symbols")
+
+  noun(
+    "eachIsDrawn", Goes(),
+    "(?:one|a) circle is (?:drawn|shown) (?:for (?:each|every)(?: of the)?(?: (?:\(numberWord)))?|per) symbols?(?: (?:of|in) the combination)?",
+    "(?:each|every) symbol(?: of the combination)? (?:gets|has) (?:its|its own|a|one|an own) circle",
+    "no symbol (?:is|stays|remains) without a circle")
+
+  Then("{eachIsDrawn}") { (mastermind: inout MastermindWorld, _: Goes) in
+    try mastermind.expectAsManyAsSymbols(true)
+  }
 
   Then("{holder} {cellHas} {asMany}") {
     (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool, _: Goes) in
@@ -116,11 +127,35 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAsManyAsSymbols(areShown)
   }
 
-  Then("each/every symbol( of the combination) {cellHas} (as )a/one/exactly\\ one circle") {
-    (mastermind: inout MastermindWorld, isIt: Bool) in
-    try mastermind.expectAsManyAsSymbols(isIt)
+  Then("each/every symbol( of the combination) is drawn as a/one/exactly\\ one circle") { mastermind in
+    try mastermind.expectAsManyAsSymbols(true)
   }
 
+  // Circles, however many.
+  Then("(the )circles {areShown}") { (mastermind: inout MastermindWorld, areShown: Bool) in
+    let count = try mastermind.shownCell().drawing.ovals.count
+    try expect((count > 0) == areShown, "there are \(count) circles")
+  }
+
+  Then("{thereAre} circles( {addition})") {
+    (mastermind: inout MastermindWorld, areThere: Bool, _: Goes?) in
+    try mastermind.expectCircles(Quantity(1, .atLeast), areThere)
+  }
+
+  Then("{holder} {cellHas} circles") {
+    (mastermind: inout MastermindWorld, _: CellNoun, hasThem: Bool) in
+    try mastermind.expectCircles(Quantity(1, .atLeast), hasThem)
+  }
+
+  Then("{count} {circles} {cellIs} in {paths}") {
+    (mastermind: inout MastermindWorld, count: Int, _: CirclesNoun, isSo: Bool, _: PathsNoun) in
+    try mastermind.expectCircles(Quantity(count), isSo)
+  }
+
+  Then("{count} {circles} {cellIs} stored/kept") {
+    (mastermind: inout MastermindWorld, count: Int, _: CirclesNoun, isSo: Bool) in
+    try mastermind.expectCircles(Quantity(count), isSo)
+  }
   Then("the number of {circles} {isTheLength}") {
     (mastermind: inout MastermindWorld, _: CirclesNoun, _: Goes) in
     try mastermind.expectAsManyAsSymbols(true)

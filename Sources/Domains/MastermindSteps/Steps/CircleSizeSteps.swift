@@ -203,6 +203,34 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectOneSize(of: circles, isIt)
   }
 
+  noun("sharesColor", AndAlso(), "(?:shares?|uses?) (?:the same|one) colou?r|(?:has|have) one colou?r")
+  noun(
+    "sharesSize", AndAlso(),
+    "(?:shares?) (?:the same|one) size|(?:has|have) (?:one|an equal|equal) sizes?|(?:is|are) of equal size|(?:has|have) equal widths and heights"
+  )
+
+  Then("{namedCircles}( all) {sharesColor}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, _: AndAlso) in
+    try mastermind.expectOneColor(of: circles)
+  }
+
+  Then("{namedCircles}( all) {sharesSize}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, _: AndAlso) in
+    try mastermind.expectOneSize(of: circles, true)
+  }
+
+  // As large as another.
+  noun(
+    "asLarge", AndAlso(), "(?:is|are) (?:just )?as (?:large|big) as|(?:has|have) the same size as|(?:is|are) the same size as")
+
+  Then("{someCircles} {asLarge} {someCircles}") {
+    (
+      mastermind: inout MastermindWorld, circles: CircleChoice, _: AndAlso, others: CircleChoice
+    ) in
+    let all = try mastermind.bounds(of: circles) + mastermind.bounds(of: others)
+    try expect(Set(all.map { [$0.width, $0.height] }).count, equals: 1, "the number of sizes")
+  }
+
   ParameterType("namedCircles", namedCirclesPattern, useForSnippets: false) { (text: String) in
     try CircleChoice(text)
   }

@@ -77,8 +77,12 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.haveCombination(" " + (rest.isEmpty ? "AA" : rest))
   }.isIdempotent()
 
-  Then("{combination} {changes}") {
+  When("{combination} {changes}") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, isChange: Bool) in
+    if !mastermind.isOutcome {
+      if isChange { try mastermind.changeSomehow() }
+      return
+    }
     let before = try require(mastermind.cellBefore, "the cell has not been changed").combination
     try mastermind.expectCombination(!isChange) { $0 == before }
   }
@@ -136,9 +140,50 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectCombination(isIt) { $0.count == length }
   }
 
-  Then("its length {cellIs} {count}") {
-    (mastermind: inout MastermindWorld, isIt: Bool, length: Int) in
-    try mastermind.expectText(isIt) { $0.count == length }
+  ParameterType("lengths", lengthsPattern, useForSnippets: false) { (text: String) in
+    let numbers = text.split(separator: " ").compactMap { number(inWords: String($0)) }
+    try expect(!numbers.isEmpty, "there is no number")
+    if text.hasPrefix("between") { return numbers[0]...max(numbers[0], numbers[1]) }
+    let wanted = try Quantity(text)
+    switch wanted.relation {
+    case .exactly: return wanted.count...wanted.count
+    case .atLeast: return wanted.count...Int.max
+    case .atMost: return 0...wanted.count
+    case .moreThan: return (wanted.count + 1)...Int.max
+    case .fewerThan: return 0...max(0, wanted.count - 1)
+    }
+  }
+
+  Then("its length {cellIs} {lengths}") {
+    (mastermind: inout MastermindWorld, isIt: Bool, lengths: ClosedRange<Int>) in
+    try mastermind.expectText(isIt) { lengths.contains($0.count) }
+  }
+
+  // How many symbols, as a number; and which.
+  noun(
+    "symbolsNumber", AndThen(),
+    "the number of (?:stored )?(?:symbols|characters)(?: (?:in|of) (?:the|its) combination)?")
+  noun(
+    "differentNumber", AndThen(),
+    "the number of (?:different|distinct) symbols(?: (?:in|of) (?:the|its) combination)?")
+
+  Then("{symbolsNumber} {cellIs} {lengths}") {
+    (mastermind: inout MastermindWorld, _: AndThen, isIt: Bool, lengths: ClosedRange<Int>) in
+    try mastermind.expectText(isIt) { lengths.contains($0.count) }
+  }
+
+  Then("{differentNumber} {cellIs} {lengths}") {
+    (mastermind: inout MastermindWorld, _: AndThen, isIt: Bool, lengths: ClosedRange<Int>) in
+    try mastermind.expectText(isIt) { lengths.contains(distinct($0).count) }
+  }
+
+  Then("the/its symbols are {quoted list}") {
+    (mastermind: inout MastermindWorld, symbols: [String]) in
+    try mastermind.expectCombination(true) { distinct($0).map { String($0) } == symbols }
+  }
+
+  Then("{string} is what is stored") { (mastermind: inout MastermindWorld, text: String) in
+    try mastermind.expectCombination(true) { $0 == text }
   }
 
   Then("{combination} {cellHas} (a )(the )length (of ){count}") {
@@ -160,6 +205,9 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectText(isSo, number.holds)
   }.isIdempotent()
 }
+
+private let lengthsPattern =
+  "(?:between (?:\(numberWord)) and (?:\(numberWord))|(?:\(quantityWord) )?(?:\(numberWord)))(?: symbols?| characters?)?"
 
 /// How many symbols a text has, in all or different ones.
 struct SymbolNumber {

@@ -60,14 +60,33 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCombination(to: text)
   }.isIdempotent()
 
-  When("a combination of/with {symbolCount} is set/entered/given/shown/assigned/used") {
-    (mastermind: inout MastermindWorld, text: String) in
+  When("a combination of/with {symbolCount} {isSetAgain}") {
+    (mastermind: inout MastermindWorld, text: String, _: AndThen) in
     try mastermind.changeCombination(to: text)
   }.isIdempotent()
 
   When("{someone} {sets} a combination of/with {symbolCount}") {
     (mastermind: inout MastermindWorld, _: Someone, _: AndThen, text: String) in
     try mastermind.changeCombination(to: text)
+  }.isIdempotent()
+
+  When("{cell} {isGiven} (a combination of ){symbolCount}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, _: AndThen, text: String) in
+    try mastermind.changeCombination(to: text)
+  }.isIdempotent()
+
+  noun("isGiven", AndThen(), "(?:is given|gets|receives|was given)")
+
+  noun("tooMany", AndThen(), "a combination (?:of|with) more than two (?:different )?symbols|more than two different symbols")
+
+  When("{tooMany} {isSetAgain}") {
+    (mastermind: inout MastermindWorld, _: AndThen, _: AndThen) in
+    try mastermind.changeCombination(to: differentSymbols(3))
+  }.isIdempotent()
+
+  When("{someone} {sets} {tooMany}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: AndThen) in
+    try mastermind.changeCombination(to: differentSymbols(3))
   }.isIdempotent()
 
   When("{combination} changes to {int} times {string}") {
@@ -78,19 +97,34 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "theSame", AndThen(),
-    "(?:sets?|enters?|gives?|assigns?|types?|uses?) (?:exactly )?the same combination(?: again| once more| a second time)?"
+    "(?:sets?|enters?|gives?|assigns?|types?|uses?|provides?|applies|apply) (?:exactly )?the same combination(?: again| once more| once again| a second time)?"
   )
 
   When("{someone} {theSame}") { (mastermind: inout MastermindWorld, _: Someone, _: AndThen) in
     try mastermind.changeCombination(to: mastermind.givenText)
   }.isIdempotent()
 
+  // Some other combination, whichever.
+  noun(
+    "anotherOne", AndThen(),
+    "changes to (?:another|a different|a new) (?:one|combination|value)|is (?:changed|set) to (?:another|a different|a new) (?:one|combination|value)")
+
+  When("{combination} {anotherOne}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, _: AndThen) in
+    try mastermind.changeSomehow()
+  }
+
+  When("{someone} change(s) {combination}( to another one)( to something else)") {
+    (mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun) in
+    try mastermind.changeSomehow()
+  }
+
   When("the same combination {isSetAgain}( {againTimes})") {
     (mastermind: inout MastermindWorld, _: AndThen, times: Int?) in
     for _ in 1...(times ?? 1) { try mastermind.changeCombination(to: mastermind.givenText) }
   }.isIdempotent()
 
-  noun("isSetAgain", AndThen(), "(?:is|was) (?:set|given|shown|assigned|entered|used)")
+  noun("isSetAgain", AndThen(), "(?:is|was) (?:\(givenWord))")
 
   // Adding and taking away.
   noun("adds", AndThen(), "(?:add|append|attach)(?:s|es|ed)?|(?:have|has) (?:added|appended)")
@@ -149,6 +183,14 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.removeLast()
   }
 
+  When("a/one symbol is removed/deleted/taken\\ away") { mastermind in
+    try mastermind.removeLast()
+  }
+
+  When("{someone} remove(s)/delete(s) a/one symbol") {
+    (mastermind: inout MastermindWorld, _: Someone) in try mastermind.removeLast()
+  }
+
   When("{someone} remove(s)/delete(s) the last symbol( of the combination)") {
     (mastermind: inout MastermindWorld, _: Someone) in try mastermind.removeLast()
   }
@@ -178,8 +220,8 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
   // Nothing, or nothing any more.
   noun(
     "nothingSet", AndThen(),
-    "no (?:combination|result|symbols?) (?:is|was|has been|have been) (?:set|assigned|given|entered)(?: yet| to it)?",
-    "nothing (?:is|was|has been) (?:set|assigned|given|entered)(?: yet)?(?: on it| on the cell| to it| to the cell)?(?: yet)?",
+    "no (?:combination|result|symbols?) (?:is|was|has been|have been) (?:\(givenWord))(?: yet| to it| so far)?",
+    "nothing (?:is|was|has been) (?:\(givenWord))(?: yet)?(?: on it| on the cell| to it| to the cell)?(?: yet)?",
     "(?:I|we|the user|the tester) (?:do|does|have|has)(?: not|n['’]t) set (?:any|a) combination(?: yet)?"
   )
 
@@ -215,7 +257,23 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCombination(to: "")
   }.isIdempotent()
 
-  When("all( of the)( the) symbols are removed/deleted") { mastermind in
+  noun(
+    "allRemoved", AndThen(), "(?:all|every|each)(?: of)?(?: the)? symbols? (?:is|are) (?:removed|deleted)")
+
+  When("{allRemoved}") { (mastermind: inout MastermindWorld, _: AndThen) in
+    try mastermind.changeCombination(to: "")
+  }.isIdempotent()
+
+  When("an/the empty combination/result/string {isSetAgain}") {
+    (mastermind: inout MastermindWorld, _: AndThen) in
+    try mastermind.changeCombination(to: "")
+  }.isIdempotent()
+
+  Given("a/the combination/result {string}") { (mastermind: inout MastermindWorld, text: String) in
+    try mastermind.changeCombination(to: text)
+  }
+
+  When("{combination} is made empty") { (mastermind: inout MastermindWorld, _: CombinationNoun) in
     try mastermind.changeCombination(to: "")
   }.isIdempotent()
 
@@ -228,17 +286,20 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 private let beginning = "(?:I|we|you|(?:the|a) (?:user|player|tester|developer|test|app|application|system)|he|she|they)"
 private let text = #"(?:(?:the|a) )?(?:(?:new )?(?:combination|result|text|value)(?: value)?(?: of)? )?("[^"]*")"#
 private let toCell = "(?:to|for|on|in) (?:the (?:new )?(?:results? )?cell|it|the view)"
-private let again = "(?: again| once more)?"
+private let again = "(?: again| once more| once again| a second time| for a second time| after that| afterwards)?"
+let givenWord = "set|entered|assigned|given|shown|used|provided|passed|applied|supplied|typed|chosen|put in"
 private let givenTextPattern = [
   #"\#(beginning) (?:assigns?|gives?|passes|pass|sets?) \#(text) \#(toCell)"#,
   #"\#(beginning) (?:assigns?|gives?) ("[^"]*") to (?:the|its) combination(?: of the cell)?"#,
   #"\#(beginning) (?:gives?|hands?|shows?) (?:the (?:results? )?cell|it) \#(text)"#,
   #"\#(beginning) (?:sets?|changes?) (?:the cell|it) to ("[^"]*")"#,
-  #"\#(beginning) (?:uses?|provides?|chooses?|picks?) \#(text)"#,
+  #"\#(beginning) (?:uses?|provides?|chooses?|picks?|applies|apply|supplies|supply) \#(text)(?: \#(toCell))?\#(again)"#,
+  #"\#(beginning) (?:sets?|enters?|uses?|assigns?|types?) ("[^"]*") as (?:the|its) (?:new )?(?:combination|result)"#,
+  #"\#(beginning) (?:types?|inserts?) ("[^"]*")"#,
   #"\#(beginning) (?:sets?|enters?|assigns?) the result ("[^"]*")"#,
   #"\#(beginning) (?:lets?|makes?) the cell (?:show|display) ("[^"]*")"#,
-  #"the (?:combination|result) ("[^"]*") (?:is|was|has been) (?:set|entered|assigned|given|shown|used|provided|passed)(?: \#(toCell))?\#(again)"#,
-  #"("[^"]*") (?:is|was|has been) (?:set|assigned|entered)(?: \#(toCell)| as (?:the|its) combination)?\#(again)"#,
+  #"the (?:combination|result) ("[^"]*") (?:is|was|has been) (?:\#(givenWord)|put)(?: \#(toCell)| into the cell| into it)?\#(again)"#,
+  #"("[^"]*") (?:is|was|has been) (?:set|assigned|entered|provided|applied)(?: \#(toCell)| as (?:the|its) combination)?\#(again)"#,
   #"(?:the (?:results? )?cell|it) (?:is given|gets|receives|is set to|is assigned|has been given|was given|has been set to) \#(text)\#(again)"#,
 ].joined(separator: "|")
 private let symbolCountPattern =
@@ -282,6 +343,12 @@ extension MastermindWorld {
     // A combination that changes makes its cell.
     guard let cell else { return }
     try expect(cell.combination, equals: text, "the combination before", file: file, line: line)
+  }
+
+  /// Another combination than the one there is.
+  mutating func changeSomehow(file: StaticString = #filePath, line: Int = #line) throws {
+    let text = try shownCell(file: file, line: line).combination
+    try changeCombination(to: text + String(text.last ?? "A"))
   }
 
   fileprivate mutating func removeLast(file: StaticString = #filePath, line: Int = #line) throws {

@@ -66,7 +66,7 @@ let emptyDrawingSteps = StepLibrary(MastermindWorld.self) {
   noun("areGone", Goes(), "(?:is|are)(?: all)? gone|(?:has|have) (?:all )?disappeared|disappears?")
 
   // What was there before, which other circles may have replaced.
-  Then("(all )(the )circles {areGone}") { (mastermind: inout MastermindWorld, _: Goes) in
+  Then("all( of)( the) circles {areGone}") { (mastermind: inout MastermindWorld, _: Goes) in
     try mastermind.expectCircles(Quantity(0))
   }
 

@@ -3,18 +3,67 @@ import StepKit
 
 /// What a row or a column of the grid has, and its places that stay free (MAS-R10, R11).
 let gridSteps = StepLibrary(MastermindWorld.self) {
-  Then("{thereAre} {howMany} {circles} in {line}") {
-    (
-      mastermind: inout MastermindWorld, areThere: Bool, wanted: Quantity, _: CirclesNoun,
-      line: CirclePlace
-    ) in try mastermind.expectLine(line, wanted, areThere)
+  // At a place, or with the place in front.
+  ParameterType("atPlace", atPlacePattern, useForSnippets: false) { (text: String) in
+    try require(CirclePlace(text), "\"\(text)\" is no place")
   }
 
-  Then("{howMany} {circles} {areShown} in {line}") {
+  Then("{thereAre} {howMany} {circles} {atPlace}") {
     (
-      mastermind: inout MastermindWorld, wanted: Quantity, _: CirclesNoun, areShown: Bool,
-      line: CirclePlace
-    ) in try mastermind.expectLine(line, wanted, areShown)
+      mastermind: inout MastermindWorld, areThere: Bool, wanted: Quantity, _: CirclesNoun,
+      place: CirclePlace
+    ) in try mastermind.expectLine(place, wanted, areThere)
+  }
+
+  Then("{atPlace}(,) {thereAre} {howMany} {circles}") {
+    (
+      mastermind: inout MastermindWorld, place: CirclePlace, areThere: Bool, wanted: Quantity,
+      _: CirclesNoun
+    ) in try mastermind.expectLine(place, wanted, areThere)
+  }
+
+  Then("{thereAre} {paintedCount} {atPlace}") {
+    (
+      mastermind: inout MastermindWorld, areThere: Bool, wanted: PaintedCount, place: CirclePlace
+    ) in try mastermind.expectLine(place, [wanted], areThere)
+  }
+
+  Then("{paintedCount} {isOrAre} {atPlace}") {
+    (
+      mastermind: inout MastermindWorld, wanted: PaintedCount, _: AndAlso, place: CirclePlace
+    ) in try mastermind.expectLine(place, [wanted], true)
+  }
+
+  noun("isOrAre", AndAlso(), "(?:is|are)(?: drawn| placed| shown)?")
+
+  Then("{atPlace}(,) {thereAre} {paintedCount}( and {paintedCount})") {
+    (
+      mastermind: inout MastermindWorld, place: CirclePlace, areThere: Bool, wanted: PaintedCount,
+      other: PaintedCount?
+    ) in try mastermind.expectLine(place, [wanted, other].compactMap(\.self), areThere)
+  }
+
+  Then("{atPlace}(,) {thereAre} only {paintedOnes}") {
+    (
+      mastermind: inout MastermindWorld, place: CirclePlace, areThere: Bool, paint: ShownPaint
+    ) in try mastermind.expectOnly(paint, in: place, areThere)
+  }
+
+  Then("{thereAre} only {paintedOnes} {atPlace}") {
+    (
+      mastermind: inout MastermindWorld, areThere: Bool, paint: ShownPaint, place: CirclePlace
+    ) in try mastermind.expectOnly(paint, in: place, areThere)
+  }
+
+  Then("{atPlace}(,) all/both/the/all\\ the circles {cellIs} {paint}") {
+    (mastermind: inout MastermindWorld, place: CirclePlace, areSo: Bool, paint: ShownPaint) in
+    try mastermind.expectOnly(paint, in: place, areSo)
+  }
+
+  Then("{line} {cellHas} {paintedOnes}( only)") {
+    (
+      mastermind: inout MastermindWorld, line: CirclePlace, areSo: Bool, paint: ShownPaint
+    ) in try mastermind.expectOnly(paint, in: line, areSo)
   }
 
   // Whatever the second row is called after the first: `the second`, `the bottom one`.
@@ -84,9 +133,7 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{line} {onlyHas} {paintedOnes}") {
     (mastermind: inout MastermindWorld, line: CirclePlace, _: Goes, paint: ShownPaint) in
-    let found = try mastermind.circles(in: line).map(\.paint)
-    try expect(!found.isEmpty, "there are no circles in it")
-    try expect(found.allSatisfy { $0 == paint }, "the circles in it are \(found)")
+    try mastermind.expectOnly(paint, in: line, true)
   }
 
   Then("{line} {cellHas}( only) the {paint} circle(s)") {
@@ -229,6 +276,9 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
   }
 }
 
+private let atPlacePattern =
+  "(?:in|on|at) (?:(?:\(linePattern))|the (?:top|bottom|upper|lower)(?:[ -](?:left|right))?(?: corner)?|the (?:left|right)(?: side)?)"
+
 extension CirclePlace {
   /// The row or column that a text names without saying again that it is one.
   fileprivate func next(_ text: String) throws -> CirclePlace {
@@ -290,6 +340,18 @@ extension MastermindWorld {
     var claim = CircleClaim(choice: .places([place], nil), traits: [.paint(paint)])
     (claim.isExclusive, claim.isSo) = (isSo, isSo)
     try expectAre([claim], file: file, line: line)
+  }
+
+  /// All circles of a row, column or corner, of which there are some, are of a kind.
+  fileprivate func expectOnly(
+    _ paint: ShownPaint, in place: CirclePlace, _ areSo: Bool, file: StaticString = #filePath,
+    line: Int = #line
+  ) throws {
+    let found = try circles(in: place, file: file, line: line).map(\.paint)
+    try expect(!found.isEmpty, "there are no circles in it", file: file, line: line)
+    try expect(
+      found.allSatisfy { $0 == paint } == areSo, "the circles in it are \(found)", file: file,
+      line: line)
   }
 
   fileprivate func expectFull(

@@ -84,6 +84,40 @@ let paintedCountSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectPaints([circles], hasThem)
   }
 
+  Then("{thereAre} {paintedOnes} only") {
+    (mastermind: inout MastermindWorld, areThere: Bool, paint: ShownPaint) in
+    try mastermind.expectAll(paint, areThere)
+  }
+
+  Then("{holder} {cellHas} {paintedOnes} only") {
+    (mastermind: inout MastermindWorld, _: CellNoun, hasThem: Bool, paint: ShownPaint) in
+    try mastermind.expectAll(paint, hasThem)
+  }
+
+  // As many of the one kind as of the other.
+  noun(
+    "evenly", Goes(),
+    "as many filled circles as (?:stroked|outlined) (?:circles|ones)|the same number of filled and (?:stroked|outlined) circles",
+    "as many (?:stroked|outlined) circles as filled (?:circles|ones)")
+
+  Then("{thereAre} {evenly}") { (mastermind: inout MastermindWorld, areThere: Bool, _: Goes) in
+    try mastermind.expectEven(areThere)
+  }
+
+  Then("{holder} {cellHas} {evenly}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, isSo: Bool, _: Goes) in
+    try mastermind.expectEven(isSo)
+  }
+
+  noun("half", Goes(), "half of (?:them|the circles)|half the circles")
+
+  Then("{half} {cellIs} {paint}( and the other half {cellIs} {paint})") {
+    (
+      mastermind: inout MastermindWorld, _: Goes, isSo: Bool, _: ShownPaint, _: Bool?,
+      _: ShownPaint?
+    ) in try mastermind.expectEven(isSo)
+  }
+
   Then("{thereAre} only {paintedOnes}") {
     (mastermind: inout MastermindWorld, areThere: Bool, paint: ShownPaint) in
     try mastermind.expectAll(paint, areThere)
@@ -187,7 +221,7 @@ private let detailPattern =
   "(?:all|both|each|none|(?:\(howManyPattern))|the first(?: (?:\(numberWord)))?|the last(?: (?:\(numberWord)))?|the others?)"
   + "(?: of (?:them|these|which))?(?: ones?)? (?:\(paintWord))(?: ones?)?"
 private let detailsPattern =
-  "(?:,| and|:|, and) (?:\(detailPattern))(?:(?:,|,? and|,? but) (?:\(detailPattern)))*"
+  "(?:,| and|:|, and|,? of which) (?:\(detailPattern))(?:(?:,|,? and|,? but) (?:\(detailPattern)))*"
 
 private func circlePaint(_ text: String) throws -> ShownPaint {
   try require(ShownPaint(text), "\"\(text)\" is no kind of circle")
@@ -227,6 +261,16 @@ extension MastermindWorld {
       wanted.quantity.holds(for: paints.count { $0 == wanted.paint })
     }
     try expect(isIt == isSo, "the circles are \(paints)", file: file, line: line)
+  }
+
+  fileprivate func expectEven(
+    _ isSo: Bool, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let paints = try paints()
+    try expect(!paints.isEmpty, "there are no circles", file: file, line: line)
+    let filled = paints.count { $0 == .filled }
+    try expect(
+      (filled * 2 == paints.count) == isSo, "the circles are \(paints)", file: file, line: line)
   }
 
   fileprivate func expectAll(

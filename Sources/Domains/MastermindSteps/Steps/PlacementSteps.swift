@@ -5,15 +5,16 @@ import StepKit
 let placementSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "gridHas", GridNoun(),
-    "(?:the grid|it|the cell|the view)(?: still| now)? (?:has|is made of|consists of|shows|(?:is )?divided into|should have)(?: a grid (?:of|with))?",
-    "(?:(?:the|its|both|the two|all|all the) circles|they)(?: still| now)? (?:are|form|make|should be|should form)(?: all)?"
+    "(?:the grid|it|the cell|the view)(?: still| now)? (?:has|is made of|consists of|contains|shows|uses|(?:is )?divided into|should have)(?: a grid (?:of|with))?",
+    "a grid of",
+    "(?:(?:the|its|both|the two|all|all the) circles|they)(?: still| now)? (?:are|form|make|fill|occupy|need|use|take up|should be|should form)(?: all)?"
       + "(?: placed| arranged| drawn| laid out| shown| organi[sz]ed)?"
       + "(?: in| on)?(?: a grid (?:of|with))?",
     "there (?:is|are|should be)(?: now| still)?(?: a grid (?:of|with))?")
 
   ParameterType(
     "line",
-    "the (?:(?:\(ordinalWord)|top|bottom|upper|lower) row|(?:\(ordinalWord)|left|right) column)",
+    linePattern,
     useForSnippets: false
   ) { (text: String) in try require(CirclePlace(text), "\"\(text)\" is no row and no column") }
 
@@ -22,20 +23,41 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     return try require(words.lazy.compactMap(number(inWords:)).first, "there is no number")
   }
 
-  Then("{gridHas} {count}( single) column(s) and {count}( single) row(s)( of circles)") {
+  Then("{gridHas} {count}( single) column(s) and {count}( single) row(s)( of circles)( is used)") {
     (mastermind: inout MastermindWorld, _: GridNoun, columns: Int, rows: Int) in
     try mastermind.expectGrid(columns: columns, rows: rows)
   }
 
-  Then("{gridHas} {count}( single) row(s) and/with {count}( single) column(s)( of circles)") {
+  Then("{gridHas} {count}( single) row(s) and/with {count}( single) column(s)( of circles)( is used)") {
     (mastermind: inout MastermindWorld, _: GridNoun, rows: Int, columns: Int) in
     try mastermind.expectGrid(columns: columns, rows: rows)
   }
 
   // Where the numbers differ, it is open which of them counts the rows.
-  Then("{gridHas} (a ){square}( grid)") {
+  Then("{gridHas} (a ){square}( grid)( is used)") {
     (mastermind: inout MastermindWorld, _: GridNoun, side: Int) in
     try mastermind.expectGrid(columns: side, rows: side)
+  }
+
+  ParameterType("linesNumber", "the number of (?:rows|columns)", useForSnippets: false) {
+    (text: String) in text.contains("row") ? LineKind.row : .column
+  }
+
+  Then("{linesNumber}( of the grid)( in the grid) {cellIs} {count}") {
+    (mastermind: inout MastermindWorld, lines: LineKind, isIt: Bool, count: Int) in
+    let grid = try require(
+      try mastermind.shownCell().grid, "the cell has no circles to place, or no area")
+    let found = lines == .row ? grid.rows : grid.columns
+    try expect((found == count) == isIt, "the number is \(found)")
+  }
+
+  Then("{linesNumber} {cellIs} {count} and {linesNumber} {cellIs} {count}") {
+    (
+      mastermind: inout MastermindWorld, lines: LineKind, _: Bool, count: Int, _: LineKind,
+      _: Bool, other: Int
+    ) in
+    try mastermind.expectGrid(
+      columns: lines == .row ? other : count, rows: lines == .row ? count : other)
   }
 
   Then("the grid is (a ){square}( grid)") { (mastermind: inout MastermindWorld, side: Int) in
@@ -160,7 +182,8 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "circlesHave", CirclesNoun(),
     "the (?:following )?circles (?:are|have)(?: placed| drawn| shown)?(?: at| with| in)?"
-      + "(?: (?:these|the|the following) (?:bounds|positions|places|frames|rectangles|sizes|kinds|properties))?:?",
+      + " (?:these|the|the following) (?:bounds|positions|places|frames|rectangles|sizes|kinds|properties):?",
+    "the circles (?:are|have)(?: placed| drawn| shown)?(?: at| with| in)?:",
     "(?:these|the following) circles are (?:drawn|shown|displayed):?")
 
   Then("{circlesHave}") {
@@ -179,6 +202,9 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
 /// How the circles are placed follows: in the grid, or as they are seen.
 struct GridNoun {}
 struct Each {}
+
+let linePattern =
+  "the (?:(?:\(ordinalWord)|top|bottom|upper|lower) row|(?:\(ordinalWord)|left|right) column)|row \\d+|column \\d+"
 
 /// Rows or columns.
 enum LineKind {

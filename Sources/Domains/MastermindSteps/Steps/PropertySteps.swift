@@ -15,8 +15,11 @@ func propertySteps<Noun: Sendable, Value: Sendable>(
   expect: @escaping @Sendable (MastermindWorld, Noun, Value) throws -> Void
 ) -> StepLibrary {
   StepLibrary(MastermindWorld.self) {
-    When(.expression("(first )(then )(now )(finally )(only ){\(noun)} {turnsTo} {\(value)}( {againTimes})")) {
-      (mastermind: inout MastermindWorld, noun: Noun, _: AndThen, value: Value, times: Int?) in
+    When(.expression("{meanwhileThen}{\(noun)} {turnsTo} {\(value)}( {againTimes})")) {
+      (
+        mastermind: inout MastermindWorld, _: AndThen, noun: Noun, _: AndThen, value: Value,
+        times: Int?
+      ) in
       for _ in 1...(times ?? 1) { try set(&mastermind, noun, value) }
     }.isIdempotent()
 
@@ -36,9 +39,9 @@ func propertySteps<Noun: Sendable, Value: Sendable>(
       ) in for value in [first, second, third] { try set(&mastermind, noun, value) }
     }
 
-    When(.expression("{someone} {sets} {\(noun)} to {\(value)}( {againTimes})")) {
+    When(.expression("{meanwhileThen}{someone} {sets} {\(noun)} to {\(value)}( {againTimes})")) {
       (
-        mastermind: inout MastermindWorld, _: Someone, _: AndThen, noun: Noun, value: Value,
+        mastermind: inout MastermindWorld, _: AndThen, _: Someone, _: AndThen, noun: Noun, value: Value,
         times: Int?
       ) in for _ in 1...(times ?? 1) { try set(&mastermind, noun, value) }
     }.isIdempotent()
@@ -72,8 +75,12 @@ func propertySteps<Noun: Sendable, Value: Sendable>(
 /// The words of these sentences.
 let propertyWords = StepLibrary(MastermindWorld.self) {
   noun(
+    "meanwhileThen", AndThen(),
+    "(?:(?:first|then|now|finally|only|afterwards|later|next|after that|in the end),? )*")
+
+  noun(
     "turnsTo", AndThen(),
-    "(?:(?:has been |is |was |gets )?(?:first |then |now )?(?:changed|set|reset|switched|updated)|changes|changed|shrinks|grows|switches|goes|turns|returns)(?: back| first)? to",
+    "(?:(?:has been |is |was |gets )?(?:first |then |now )?(?:changed|set|reset|switched|updated|extended|shortened|assigned)|changes|changed|shrinks|grows|switches|goes|turns|returns)(?: back| first)? to",
     "turns into|(?:is|was|has been) replaced (?:by|with)")
 
   noun(
@@ -83,7 +90,7 @@ let propertyWords = StepLibrary(MastermindWorld.self) {
   // How often a value is set, one time after the other.
   ParameterType(
     "againTimes",
-    "again|once more|(?:all )?over again|a second time|for a second time|twice|(?:two|three|four|five) (?:more )?times",
+    "again(?: and again)?|once (?:more|again)|(?:all )?over again|(?:for )?(?:a|the) (?:first|second|third|last) time|after that|afterwards|later|twice|(?:two|three|four|five) (?:more )?times",
     useForSnippets: false
   ) { (text: String) in
     ["twice": 2, "two": 2, "three": 3, "four": 4, "five": 5][

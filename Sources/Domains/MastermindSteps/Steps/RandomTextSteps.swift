@@ -94,11 +94,6 @@ let randomTextSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectText(true) { wanted.holds(for: $0.count) }
   }
 
-  Then("its length is between {count} and {count}") {
-    (mastermind: inout MastermindWorld, low: Int, high: Int) in
-    try mastermind.expectText(true) { $0.count >= low && $0.count <= high }
-  }
-
   Then("{noText} {textHas} more than {count} {letters}") {
     (mastermind: inout MastermindWorld, _: RandomText, _: Goes, longest: Int, _: Goes) in
     try mastermind.expectText(true) { $0.count <= longest }

@@ -91,7 +91,7 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
   }
 
   ParameterType(
-    "eachCell", "each(?: of the)?(?: two)? cells?|both (?:cells|views)|each of them|the two (?:cells|views)|(?:the )?(?:second|other) (?:result )?cell",
+    "eachCell", "each(?: of the)?(?: two)?(?: result)? cells?|both (?:result )?(?:cells|views)|each of them|the two (?:cells|views)|(?:the )?(?:second|other) (?:result )?cell",
     useForSnippets: false
   ) { (text: String) in
     text.contains("second") || text.contains("other") ? SomeCells.second : .both
