@@ -51,7 +51,15 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   for verb in ["{marvelIsLoaded}", "{marvelIsShown}"] {
-    Then(.expression("{marvelNextPage} with/of {count} characters \(verb)")) {
+    Then(.sentence("the remaining/other/missing characters \(verb)")) {
+      (marvel: inout MarvelWorld, expected: Bool) in try marvel.expectRest(expected)
+    }
+
+    Then(.sentence("the rest of the characters/list/library \(verb)")) {
+      (marvel: inout MarvelWorld, expected: Bool) in try marvel.expectRest(expected)
+    }
+
+    Then(.expression("{marvelNextPage} with/of {count} character(s) \(verb)")) {
       (marvel: inout MarvelWorld, page: PageChoice, count: Int, expected: Bool) in
       if !expected { return try marvel.expectNoPage() }
       try marvel.expectNextPage(page.number)
@@ -239,6 +247,13 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.page(page, group, expected)
   }
 
+  Given(.sentence("\(Words.index) {marvelShows} {count} characters on/for the first page")) {
+    (marvel: inout MarvelWorld, expected: Bool, count: Int) in
+    try expect(expected, "say how many there are")
+    marvel.setup.pageSize = count
+    if marvel.server.library.isDefault { try marvel.setLibrary(2 * count + 5) }
+  }
+
   Given(
     .sentence(
       "\(Words.index) {marvelShows} {count} characters on the first page and {count} on the second( page)"
@@ -334,6 +349,13 @@ extension MarvelWorld {
     try expect(try seenNames(), equals: indexed().prefix(after).map(\.name), "the list")
     let offset = furtherPages().last.flatMap { $0["offset"] }
     try expect(offset, equals: "\(before)", "what was there before")
+  }
+
+  /// All the characters of the library are shown, the last of them since the first action.
+  fileprivate mutating func expectRest(_ expected: Bool) throws {
+    guard expected else { return try expectNoPage() }
+    try expectNextPage(.max)
+    try expect(try seenNames(), equals: indexed().map(\.name), "the list")
   }
 
   /// The last page that came has so many characters.
