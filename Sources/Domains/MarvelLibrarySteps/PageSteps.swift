@@ -45,7 +45,8 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, page: PageChoice, expected: Bool) in
     let offsets = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
       .compactMap { $0["offset"] }
-    let wanted = page.number.map { "\(($0 - 1) * marvel.pageSize)" } ?? offsets.last ?? ""
+    let number = page.number == .max ? nil : page.number
+    let wanted = number.map { "\(($0 - 1) * marvel.pageSize)" } ?? offsets.last ?? ""
     try expect(wanted != "0" && offsets.contains(wanted), "the offsets are \(offsets)")
     try expect((offsets.count { $0 == wanted } > 1) == expected, "the offsets are \(offsets)")
   }
@@ -285,8 +286,9 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
   Then("(the )characters {int} to {int} {marvelIsLoaded}") {
     (marvel: inout MarvelWorld, first: Int, last: Int, expected: Bool) in
     let shown = try marvel.seen().list.characters.map(\.name)
+    try expect(1 <= first && first <= last, "\(first) to \(last) are no characters")
     let wanted = Array(marvel.indexed().map(\.name).prefix(last).dropFirst(first - 1))
-    try expect(1 <= first && !wanted.isEmpty, "\(first) to \(last) are no characters")
+    try expect(!wanted.isEmpty, "there is no character \(first)")
     try expect((Array(shown.suffix(wanted.count)) == wanted) == expected, "shown are \(shown)")
   }
 
@@ -366,6 +368,7 @@ extension MarvelWorld {
 
   /// The characters of so many pages are shown.
   fileprivate mutating func expectPages(_ count: Int, _ expected: Bool) throws {
+    try expect((1...1000).contains(count), "there are no \(count) pages")
     let all = indexed().map(\.name)
     let names = Array(all.prefix(count * pageSize))
     try expect(all.count > (count - 1) * pageSize, "there are \(all.count) characters")
@@ -375,6 +378,7 @@ extension MarvelWorld {
 
   /// Gives the library a page of such characters, or finds them there in the list.
   fileprivate mutating func page(_ page: Int, _ group: CharacterGroup, _ expected: Bool) throws {
+    try expect((1...1000).contains(page), "there is no page \(page)")
     let before = (page - 1) * pageSize
     guard isSettingUp else {
       let shown = Array(try seenNames().dropFirst(before).prefix(pageSize))
@@ -408,6 +412,7 @@ extension MarvelWorld {
     switch group.kind {
     case .names(let names): try setLibrary(before + names)
     case .count(let more):
+      try expect(more <= 1000, "found \(more) characters, expected 1000 at most")
       server.library.index = Array(indexed().prefix(count))
       server.library.index += SampleLibrary(count: count + more).index.dropFirst(count)
       server.library.isDefault = false
