@@ -63,6 +63,15 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
+  When(
+    does(.pick, "{marvelCharacter}, goes/go back and selects/select/opens/open {marvelCharacter}")
+  ) {
+    (marvel: inout MarvelWorld, first: CharacterChoice, second: CharacterChoice) in
+    try await marvel.select(first)
+    try marvel.acting().closeDetails()
+    try await marvel.select(second)
+  }
+
   let back = "(back )to the list( of characters) and select/selects/choose/chooses/tap/taps"
   When(does(.go, "\(back) (on ){marvelCharacter}")) {
     (marvel: inout MarvelWorld, choice: CharacterChoice) in
@@ -222,6 +231,20 @@ private let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, name: String) in
     let shown = try marvel.details().character.name
     try expect((shown == name) == expected, "the character is \(shown)")
+  }
+
+  Then("{marvelDetails} belongs/belong to {marvelCharacter}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, choice: CharacterChoice) in
+    try marvel.expectDetails(of: choice)
+  }
+
+  Then("{marvelDetails} {marvelAre} (the )one/that/those of {marvelCharacter}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, choice: CharacterChoice) in
+    if expected {
+      try marvel.expectDetails(of: choice)
+    } else {
+      try marvel.expectNoDetails(of: choice)
+    }
   }
 
   // Of the details that were presented.

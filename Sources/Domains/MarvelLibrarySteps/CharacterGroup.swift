@@ -50,7 +50,8 @@ struct CharacterGroup: Hashable, Sendable {
     }
     if words.contains("first") { return .first(count, of: numbers.dropFirst().first) }
     if words.contains("last") { return .last(count) }
-    return words.contains("to") && numbers.count > 1 ? .range(count, numbers[1]) : .count(count)
+    guard numbers.count > 1 else { return .count(count) }
+    return words.contains("to") ? .range(count, numbers[1]) : .first(count, of: numbers[1])
   }
 
   static let pattern = [
@@ -60,6 +61,7 @@ struct CharacterGroup: Hashable, Sendable {
       + "(?: in (?:this|that|the given|exactly this) order)?",
     "\(list)\(which)*\(number)(?: different)? \(things)\(scope)",
     "\(which)*(?:first|last) \(number)(?: of (?:the |all )*\(number))?(?: \(things))?\(scope)",
+    "\(which)*\(number) of (?:the |all )*\(number)(?: \(things))?\(scope)",
     #"(?:only )?the characters \d{1,9} to \d{1,9}"#,
     "(?:all|every|each)(?: of)?(?: the| its| these)? \(things)\(scope)|all of them|every one of them",
     "(?:(?:the|some|any|its|these|those) )*(?:Marvel )?characters\(scope)",

@@ -128,9 +128,8 @@ private let placesInTheList = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence: StepPattern in [
-    "the characters {quoted list} are shown first",
     .sentence("\(Words.list) begins/starts with {marvelNames}"),
-    "{marvelNames} comes/come first",
+    "{marvelNames} comes/come first", "{marvelNames} is/are shown/listed/displayed/presented first",
   ] {
     Then(sentence) { (marvel: inout MarvelWorld, names: [String]) in
       let shown = try marvel.seenNames().prefix(names.count)
@@ -147,7 +146,16 @@ private let placesInTheList = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("{string} comes/is (shown )(listed )before {string}") {
+  Then("{string} comes/is/appears (shown )(listed )after {string}") {
+    (marvel: inout MarvelWorld, second: String, first: String) in
+    let shown = try marvel.seenNames()
+    let places = try [first, second].map { name in
+      try require(shown.firstIndex(of: name), "the list shows no \(name): \(shown)")
+    }
+    try expect(places[0] < places[1], "the list shows \(shown)")
+  }
+
+  Then("{string} comes/is/appears (shown )(listed )before {string}") {
     (marvel: inout MarvelWorld, first: String, second: String) in
     let shown = try marvel.seenNames()
     let places = try [first, second].map { name in
@@ -177,7 +185,7 @@ private let placesInTheList = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence: StepPattern in [
-    "{marvelCharacter} is shown/listed/displayed/presented once",
+    "{marvelCharacter} is shown/listed/displayed/presented (only )(exactly )once",
     "{marvelCharacter} is in the list once",
   ] {
     Then(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
@@ -196,6 +204,54 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
     let shown = try marvel.seenNames()
     try expect(count > 0 && first.count == count, "there are \(first.count) characters")
     try expect((shown == first) == expected, "\(shown.count) characters are shown")
+  }
+
+  for sentence in [
+    "no character is repeated/duplicated", "there are no duplicates/duplicated\\ characters",
+  ] {
+    Then(.sentence(sentence)) { marvel in
+      let shown = try marvel.seenList().characters.map(\.id)
+      try expect(!shown.isEmpty && Set(shown).count == shown.count, "the characters are \(shown)")
+    }
+  }
+
+  Then(.sentence("each/every character {marvelIsShown} (only )(exactly )(just )once")) {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let shown = try marvel.seenList().characters.map(\.id)
+    let isOnce = !shown.isEmpty && Set(shown).count == shown.count
+    try expect(isOnce == expected, "the characters are \(shown)")
+  }
+
+  Then("{marvelLists} {string} as (the )(its ){ordinal} character") {
+    (marvel: inout MarvelWorld, statement: Statement, name: String, number: Int) in
+    let shown = try marvel.seenNames()
+    let isThere = shown.indices.contains(number - 1) && shown[number - 1] == name
+    try expect(isThere == statement.isTrue, "shown are \(shown)")
+  }
+
+  Then("{marvelLists} neither {string} nor {string}") {
+    (marvel: inout MarvelWorld, statement: Statement, first: String, second: String) in
+    try expect(statement.isTrue, "the sentence denies twice")
+    try marvel.expectShown([first, second], false)
+  }
+
+  Then("{marvelResults} {marvelResult} neither {string} nor {string}") {
+    (
+      marvel: inout MarvelWorld, _: ViewChoice, statement: Statement, first: String,
+      second: String
+    ) in
+    try expect(statement.isTrue, "the sentence denies twice")
+    try marvel.expectShown([first, second], false)
+  }
+
+  Then("there is/are now/still/then {marvelGroup} in the list( of characters)") {
+    (marvel: inout MarvelWorld, group: CharacterGroup) in
+    try await marvel.list(group, Statement(words: "are"))
+  }
+
+  Then("there should/must/will be (now )(still ){marvelGroup} in the list( of characters)") {
+    (marvel: inout MarvelWorld, group: CharacterGroup) in
+    try await marvel.list(group, Statement(words: "are"))
   }
 
   Step("there is/are {marvelGroup} in the list( of characters)") {

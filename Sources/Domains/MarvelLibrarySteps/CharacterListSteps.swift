@@ -125,6 +125,44 @@ private let scrollingSteps = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  for sentence in acts(.reach, "{marvelCharacter}( in the list)( of the list)") {
+    When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
+      try await marvel.openIfNeeded()
+      try await marvel.scroll(to: max(0, try marvel.row(choice)))
+    }
+    .isIdempotent()
+  }
+
+  When(does(.scroll, "(down )past/beyond {marvelCharacter}")) {
+    (marvel: inout MarvelWorld, choice: CharacterChoice) in
+    try await marvel.openIfNeeded()
+    try await marvel.scroll(to: try marvel.row(choice) + 1)
+  }
+  .isIdempotent()
+
+  // The user gets there, or has not.
+  Given(user("am/is/are at \(end)")) { marvel in
+    try await marvel.openIfNeeded()
+    try marvel.reachEnd()
+    _ = try marvel.arranged()
+  }
+
+  for sentence in [
+    user("am/is/are not( yet) at \(end)"), user("has/have not( yet) reached \(end)( yet)"),
+  ] {
+    Given(sentence) { marvel in
+      try await marvel.openIfNeeded()
+      try expect(marvel.setup.endsReached, equals: 0, "how often the end was reached")
+    }
+  }
+
+  When(.sentence("\(end) is reached for the {ordinal} time")) {
+    (marvel: inout MarvelWorld, time: Int) in
+    try await marvel.openIfNeeded()
+    try expect(marvel.setup.endsReached, equals: time - 1, "how often it was reached before")
+    try marvel.reachEnd()
+  }
+
   When(does(.reach, "\(end) for the {ordinal} time")) { (marvel: inout MarvelWorld, time: Int) in
     try await marvel.openIfNeeded()
     try expect(marvel.setup.endsReached, equals: time - 1, "how often it was reached before")

@@ -45,6 +45,20 @@ private let openingTheSearch = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
+    does(.tap, "(on )the \(magnifier) {marvelTimes}")
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, times: Int) in
+      for _ in 0..<times { try marvel.acting().openSearch() }
+    }
+    .isIdempotent()
+  }
+
+  When(does(.tap, "(on )the \(magnifier) a second time")) { marvel in
+    try marvel.acting().openSearch()
+  }
+  .isIdempotent()
+
+  for sentence in [
     did(.tap, "(on )the \(magnifier)"),
     .sentence("the \(magnifier) was/(has )been tapped/pressed/clicked/touched"),
   ] {
@@ -60,23 +74,21 @@ private let inField =
 /// The text that is searched for.
 private let searching = StepLibrary(MarvelWorld.self) {
   let name =
-    "(the )(a )(all )(characters )(character )(hero )(called )(named )(with )(by )(the )(full )(name )(of ){string}( by name)( by its name)"
+    "(the )(a )(all )(characters )(character )(hero )(called )(named )(with )(by )(the )(full )(name )(with )(of ){string}( by name)( by its name)"
   let filtered = "(the )(list )(of )(characters )(results )by/for/with/using \(name)"
   let again = "( instead)( again)( now)( once more)( in the search view)( in the filter view)"
-  for sentence in acts(.search, "(by name )(again )(now )(then )(instead )for \(name)\(again)")
+  for sentence in acts(
+    .search,
+    "(by name )(the characters )(the list )(the library )(again )(now )(then )(instead )for \(name)\(again)"
+  )
     + acts(.filter, filtered) + [
       user("search/searches {string}"),
-      .sentence("(the )(list )(of )characters/list is/are filtered by/with/for \(name)"),
       "{string} is searched for", "{string} is looked for",
       .sentence("a search for \(name) is made/performed/started/done"),
     ]
   {
     When(sentence) { (marvel: inout MarvelWorld, text: String) in
-      try await marvel.openIfNeeded()
-      // Whoever searches from the list has tapped on the magnifier.
-      if try marvel.acting().screen.place == .list { try marvel.acting().openSearch() }
-      marvel.server.library.includeIfWellKnown(text)
-      try marvel.acting().search(for: text)
+      try await marvel.search(for: text)
     }
     .isIdempotent()
   }
@@ -96,6 +108,61 @@ private let searching = StepLibrary(MarvelWorld.self) {
         try await marvel.settle()
       }
     }
+  }
+
+  // In an outcome, it should be.
+  for sentence in [
+    "the/all\\ the characters are/get filtered by/with \(name)",
+    "the list (of characters )is/gets filtered by/with \(name)",
+  ] {
+    Step(.sentence(sentence)) { (marvel: inout MarvelWorld, text: String) in
+      if marvel.scenario.isInOutcome {
+        let found = try marvel.found()
+        return try expect(found, equals: marvel.indexed(name: text).map(\.name), "the result")
+      }
+      try await marvel.search(for: text)
+    }
+  }
+
+  Then("{marvelListView} {marvelAre} filtered") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
+    let isFiltered = try marvel.seen().search?.result != nil
+    try expect(isFiltered == expected, "the list is\(isFiltered ? "" : " not") filtered")
+  }
+
+  for sentence in acts(.search, "(first )for {string} and (then )(afterwards )for {string}") {
+    When(sentence) { (marvel: inout MarvelWorld, first: String, second: String) in
+      for text in [first, second] {
+        try await marvel.search(for: text)
+        try await marvel.settle()
+      }
+    }
+  }
+
+  for sentence in acts(.change, "the (search )name/search/text to {string}") {
+    When(sentence) { (marvel: inout MarvelWorld, text: String) in
+      try await marvel.search(for: text)
+    }
+    .isIdempotent()
+  }
+
+  for sentence in acts(.change, "{string} with/by {string}") {
+    When(sentence) { (marvel: inout MarvelWorld, before: String, text: String) in
+      try expect(try marvel.acting().screen.search?.text, equals: before, "the text before")
+      try await marvel.search(for: text)
+    }
+  }
+
+  Then("the search for {string} finds/found/returns/returned/shows {marvelGroup}") {
+    (marvel: inout MarvelWorld, text: String, group: CharacterGroup) in
+    try expect(try marvel.seen().search?.text, equals: text, "the text")
+    try await marvel.results(Statement(words: "shows"), group)
+  }
+
+  Then("the search for {string} finds/found/has/returns/returned {count} {marvelMatches}") {
+    (marvel: inout MarvelWorld, text: String, count: Int, _: String) in
+    try expect(try marvel.seen().search?.text, equals: text, "the text")
+    try marvel.expectFound(count)
   }
 
   for sentence in acts(.search, "for an empty/blank name/text")
@@ -243,15 +310,20 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(try marvel.found().sorted(), equals: names.sorted(), "the search result")
   }
 
-  Then("the only (search )result is {marvelNames}") {
-    (marvel: inout MarvelWorld, names: [String]) in
-    try expect(try marvel.found(), equals: names, "the search result")
-  }
-
   // Where it is given, the library has those that are found.
   Step("{marvelResults} {marvelResult} {marvelGroup}( again)") {
     (marvel: inout MarvelWorld, _: ViewChoice, statement: Statement, group: CharacterGroup) in
     try await marvel.results(statement, group)
+  }
+
+  Then("neither {string} nor {string} is/are/was found") {
+    (marvel: inout MarvelWorld, first: String, second: String) in
+    try marvel.expectFound([first, second], false)
+  }
+
+  Then("{marvelNames} {marvelIsShown} as a/the (search )result(s)") {
+    (marvel: inout MarvelWorld, names: [String], expected: Bool) in
+    try marvel.expectFound(names, expected)
   }
 
   Step("{marvelResults} {marvelAre} filtered by (the )(name ){string}") {
@@ -383,7 +455,7 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence: StepPattern in [
-    "nothing is found", "the search finds/found/returns/returned nothing",
+    "nothing is found", "the search finds/found/returns/returned nothing/nobody",
   ] {
     Then(sentence) { marvel in try marvel.expectFound(0) }
   }
@@ -410,6 +482,14 @@ private let searchRequestOutcomes = StepLibrary(MarvelWorld.self) {
 }
 
 extension MarvelWorld {
+  /// The user searches; from the list, the magnifier is tapped before.
+  fileprivate mutating func search(for text: String) async throws {
+    try await openIfNeeded()
+    if try acting().screen.place == .list { try acting().openSearch() }
+    server.library.includeIfWellKnown(text)
+    try acting().search(for: text)
+  }
+
   /// The search lies on top, and was presented, or there is none.
   mutating func expectSearch(_ expected: Bool) throws {
     let screen = try seen()

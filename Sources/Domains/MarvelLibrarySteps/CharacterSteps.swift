@@ -103,6 +103,18 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
     for section in amounts.counts.keys { try marvel.removePictures(section) }
   }
 
+  Given("{marvelCharacter} has {marvelWorks} with (an )(its )(their )image(s)") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice, amounts: WorkAmounts) in
+    try marvel.setWorks(amounts, of: try marvel.given(choice))
+    try await marvel.refresh()
+  }
+
+  Given("{marvelCharacter} appears/appeared in {marvelWorks}") {
+    (marvel: inout MarvelWorld, choice: CharacterChoice, amounts: WorkAmounts) in
+    try marvel.setWorks(amounts, of: try marvel.given(choice))
+    try await marvel.refresh()
+  }
+
   Given("{marvelCharacter} has {marvelWorks}") {
     (marvel: inout MarvelWorld, choice: CharacterChoice, amounts: WorkAmounts) in
     try marvel.setWorks(amounts, of: try marvel.given(choice))

@@ -79,6 +79,24 @@ private let expanding = StepLibrary(MarvelWorld.self) {
   }
   .isIdempotent()
 
+  for sentence in acts(.expand, "(on ){marvelAnyImage}") {
+    When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+      let place = try await marvel.givenNow(choice)
+      try await marvel.scrollTo(place)
+      try marvel.acting().expand(place)
+    }
+    .isIdempotent()
+  }
+
+  for sentence in [did(.expand, "(on ){marvelAnyImage}")] {
+    Step(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+      if marvel.scenario.isInOutcome {
+        return try marvel.expectLargePicture(of: try marvel.expanded())
+      }
+      try await marvel.presentExpanded(try marvel.given(choice))
+    }
+  }
+
   Given(did(.expand, "(on ){marvelImage}")) { (marvel: inout MarvelWorld, choice: WorkChoice) in
     try await marvel.presentExpanded(try marvel.given(choice))
   }
@@ -215,7 +233,7 @@ private let expandedOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("(the )(other ){count} (other )expanded/large images/pictures {marvelIsLoaded}") {
+  Then("(the )(other ){marvelSome} (other )expanded/large images/pictures {marvelIsLoaded}") {
     (marvel: inout MarvelWorld, count: Int, expected: Bool) in
     try expect(!expected, "one image is expanded at a time")
     let place = try marvel.expanded()
@@ -367,8 +385,17 @@ private let expandedOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(try marvel.seen().gallery == nil, "an image is expanded")
   }
 
-  Then("an image/picture is (still )expanded") { marvel in
+  Then("an image/picture( of the comics section)( of the series section) is (still )expanded") {
+    marvel in
     try expect(try marvel.seen().place, equals: .gallery, "where the user is")
+  }
+
+  Then("the large/expanded image/picture {marvelIsLoadedAgain}") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let full = try marvel.work(try marvel.expanded()).pictures().full
+    let further = marvel.furtherRequests().map(\.url)
+    try expect(marvel.expandedRequests().contains(full), "it was not asked for before")
+    try expect(further.contains(full) == expected, "the further requests are \(further)")
   }
 }
 

@@ -36,11 +36,15 @@ struct ImageGroup: Hashable, Sendable {
         ? nil : Int(parts[index]) ?? Vocabulary.english.cardinals[parts[index]]
     }.first
     count = parts.contains("both") ? 2 : number
-    let isHidden = parts.contains { ["other", "others", "remaining", "hidden"].contains($0) }
+    let isHidden = parts.contains {
+      ["other", "others", "remaining", "hidden", "outside", "off"].contains($0)
+    }
     let isNotVisible = !isDenied && parts.contains { $0 == "not" || $0.hasSuffix("n't") }
     if isHidden || isNotVisible {
       part = .others
-    } else if parts.contains("visible") || parts.contains("that") || parts.contains("which") {
+    } else if parts.contains("visible") || parts.contains("which")
+      || parts.contains("screen") || parts.dropFirst().contains("that")
+    {
       part = .visible
     } else if let number, !parts.contains("all") {
       part = .first(number)
@@ -83,7 +87,8 @@ let marvelImages = StepLibrary(MarvelWorld.self) {
 }
 
 private let seen =
-  "(?: (?:that|which) (?:are|is)(?: not|n't)?(?: yet)? (?:visible|shown|displayed|on (?:the )?screen)(?: yet)?| not (?:yet )?visible)?"
+  "(?: (?:that|which) (?:are|is)(?: not|n't)?(?: yet)? (?:visible|shown|displayed|on (?:the )?screen)(?: yet)?| not (?:yet )?visible"
+  + "| (?:on|outside|off|not on) (?:of )?(?:the )?screen)?"
 private let images = "(?:images|pictures|thumbnails|covers)"
 private let someOf = "(?:none|not one|not any|all|both|each|any)(?: of)?"
 private let whose = "(?:the|its|his|her|their|these|those|that)"

@@ -194,6 +194,15 @@ private let pages = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
+    "\(Words.index) \(Words.has) more characters than fit on one/a/the page",
+    "\(Words.index) \(Words.has) more than one page( of characters)",
+    "there are more characters than fit on one/a/the page",
+    "there is more than one page( of characters)",
+  ] {
+    Given(.sentence(sentence)) { marvel in try marvel.setMore(true) }
+  }
+
+  for sentence in [
     "all (the )characters fit on one page", "the first page is the last one",
     "the last page is the first one",
   ] {

@@ -18,7 +18,8 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
     "the (list )presenter( of the list)( of the list of characters) has \(part)",
     "the (list )presenter( of the list)( of the list of characters) has \(part) and \(part)",
     "a/the presenter of the list( of characters)", "a/the list presenter",
-    "a/the (list )presenter whose \(part) is mocked", "\(part) is mocked", "\(part)",
+    "a/the (list )presenter whose user\\ interface/interactor/wireframe is mocked/a\\ mock",
+    "\(part) is mocked", "\(part)",
   ] {
     Given(.sentence(sentence)) { marvel in
       marvel.setup.hasView = true

@@ -14,9 +14,20 @@ let marvelParameters = StepLibrary(MarvelWorld.self) {
   ) { try WorkChoice(words: $0) }
   ParameterType(
     "marvelImage", "(?:the|its|this|that) \(image)|it",
+    "(?:the|its|this|that) (?:comic|story|event)'s \(image)",
+    "(?:the|its|this|that) (?:comic|story|event)'s \(image)",
     "(?:the|its) (?:\(oneOf(ordinals.keys))|last) \(image)(?: \(ofSection))?",
     "(?:the|its) \(image) \(ofSection)", "the \(image) of \(quotation)", useForSnippets: false
   ) { try WorkChoice(image: $0) }
+  // Whichever: the first.
+  ParameterType(
+    "marvelAnyImage",
+    "(?:an|any|one) \(image)(?: \(ofSection))?|(?:the|an) \(image) of (?:a|an|any|one) \(work)"
+      + "|one of (?:the|its) \(image)s(?: \(ofSection))?", useForSnippets: false
+  ) { words in
+    let section = words.split(separator: " ").lazy.compactMap { MarvelCharacter.Section(word: $0) }
+    return section.first.map { WorkChoice(.place(WorkPlace($0, 0))) } ?? WorkChoice(.any)
+  }
   ParameterType("marvelTitled", quotation, useForSnippets: false) { words in
     WorkChoice(.titledAnywhere(quotedTexts(words).first ?? ""))
   }
@@ -115,6 +126,8 @@ struct WorkChoice: Hashable, Sendable {
     /// The only one, of a section or of all.
     case only(MarvelCharacter.Section?)
     case titledAnywhere(String)
+    /// The first on the screen, or else of all.
+    case any
     /// From 1, in the section that the story speaks of.
     case number(Int)
     /// The expanded one, or the only one on the screen, or the only one.
@@ -129,7 +142,7 @@ struct WorkChoice: Hashable, Sendable {
 
   /// Reads `the image`, `its first image`, `the last image of the comics`, `the image of "X"`.
   init(image words: String) throws {
-    let names = words.prefix { $0 != "\"" }.split(separator: " ")
+    let names = words.prefix { $0 != "\"" }.replacing("'s ", with: " ").split(separator: " ")
     let section = names.lazy.compactMap { MarvelCharacter.Section(word: $0) }.first
     let number = anyNumber(names.joined(separator: " "))
     owner = nil

@@ -86,7 +86,7 @@ struct Statement: Hashable, Sendable {
     }
     let isHidden = words.contains { word in
       [
-        "hidden", "gone", "cleared", "removed", "disappear", "vanish", "missing", "absent",
+        "hidden", "gone", "cleared", "removed", "disappear", "vanish", "missing", "absent", "out",
       ].contains {
         word.hasPrefix($0)
       }
@@ -132,6 +132,7 @@ private let isShown =
   + "(?: and loaded)?\(tail)"
   + "|\(are) \(place)\(tail)|(?:\(modal)|\(manner))*(?:appear|show up|come up)s?\(tail)"
   + "|(?:shows|comes|pops|showed|came) up\(tail)|appeared\(tail)|(?:has|have) appeared\(tail)"
+  + "|(?:has|have) (?:disappeared|vanished)\(from)\(tail)|\(are) filtered out\(tail)"
   + "|(?:does|do|did|should|will|must)(?: not|n't) (?:appear|show up|come up)\(tail)"
   + "|can(?: now| still| not|not|'t)? be seen\(tail)"
   + "|\(are) (?:hidden|gone|cleared|removed|missing|absent)\(from)\(tail)"
@@ -156,7 +157,7 @@ private let someone =
   "(?:I|you|we|he|she|they|the user|the customer|a user|the users|users)"
 
 private let sees =
-  "(?:\(modal)|\(manner))*(?:see|get|find|view)s?(?: only| just| still| exactly)?"
+  "(?:\(modal)|\(manner))*(?:see|get|find|view|look at|looks at)s?(?: only| just| still| exactly)?"
   + "|(?:am|is|are|was|were)(?: not| now| still| no longer)* (?:presented with|shown|offered)"
   + "|(?:am|is|are) able to see|have seen|has seen"
   + "|should (?:not )?be (?:presented with|shown)"
@@ -168,7 +169,7 @@ private let isLoaded =
   + "(?:loaded|requested|fetched|downloaded|retrieved|asked for|added|appended|received|queried)"
   + "|(?:has |have )?(?:finished |started )?(?:to )?load(?:ed|s|ing)?"
   + "|(?:does|do|did|should|will|must)(?: not|n't) (?:yet )?(?:load|get loaded|be loaded))"
-  + "(?: yet| now| lazily| lazy| at all| at once| immediately| too| automatically| only now| just now| only then| and (?:then )?(?:shown|presented|displayed|added|listed|appended)"
+  + "(?: yet| now| lazily| lazy| at all| at once| immediately| too| automatically| only now| just now| only then| before| earlier| and (?:then )?(?:shown|presented|displayed|added|listed|appended)"
   + "| from the (?:Marvel )?API| to the (?:end of the |bottom of the )?list| at the end of the list"
   + "| (?:in|into) the (?:list|view|section|detail view|background))*"
 

@@ -14,6 +14,8 @@ public let marvelSteps = StepLibrary(MarvelWorld.self) {
   marvelRequests
   viewSteps
   restraintSteps
+  unchangedSteps
+  resourceURISteps
   marvelServerSteps
   marvelRequestSteps
   characterListSteps

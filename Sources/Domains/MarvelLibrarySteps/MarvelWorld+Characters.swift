@@ -119,6 +119,15 @@ extension MarvelWorld {
         works(section).firstIndex { $0.title == title }.map { WorkPlace(section, $0) },
         "\(character.name) has no \(section.singular) \"\(title)\"", file: file, line: line)
     case .titledAnywhere(let title): return try place(titled: title)
+    case .any:
+      let sections = MarvelCharacter.Section.allCases
+      let all = sections.flatMap { section in
+        works(section).indices.map { WorkPlace(section, $0) }
+      }
+      let visible = currentScreen?.details?.pictures ?? [:]
+      return try require(
+        all.first { visible[$0] != nil } ?? all.first, "there are no images", file: file,
+        line: line)
     case .number(let number):
       let section = try require(
         setup.section ?? onlySection(), "the story speaks of no section", file: file, line: line)

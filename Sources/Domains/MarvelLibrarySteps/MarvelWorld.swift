@@ -43,6 +43,8 @@ public struct MarvelWorld: World, ScreenWorld {
     var phase = Phase.arranging
     /// The number of requests sent before the first action.
     var requestsBefore = 0
+    /// The screen before it.
+    var screenBefore: LibraryScreen?
   }
 
   public init(_ scenario: ScenarioContext) async throws {
@@ -75,7 +77,10 @@ extension MarvelWorld {
   /// first such step on.
   mutating func acting() throws -> LibrarySession {
     let session = try session()
-    if progress.phase != .acting { progress.requestsBefore = network.requests.count }
+    if progress.phase != .acting {
+      progress.requestsBefore = network.requests.count
+      progress.screenBefore = view.screen
+    }
     progress.phase = .acting
     return session
   }
@@ -124,6 +129,9 @@ extension MarvelWorld {
     progress.phase = .looking
     return Array(network.requests.dropFirst(progress.requestsBefore))
   }
+
+  /// The user's view before the first action.
+  var screenBefore: LibraryScreen? { progress.screenBefore }
 
   /// The user's view, once the app runs.
   var currentScreen: LibraryScreen? { view.screen }

@@ -45,13 +45,22 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, page: PageChoice, expected: Bool) in
     let offsets = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
       .compactMap { $0["offset"] }
-    let wanted = page.number.map { "\(($0 - 1) * marvel.pageSize)" } ?? offsets.last ?? ""
+    let number = page.number == .max ? nil : page.number
+    let wanted = number.map { "\(($0 - 1) * marvel.pageSize)" } ?? offsets.last ?? ""
     try expect(wanted != "0" && offsets.contains(wanted), "the offsets are \(offsets)")
     try expect((offsets.count { $0 == wanted } > 1) == expected, "the offsets are \(offsets)")
   }
 
   for verb in ["{marvelIsLoaded}", "{marvelIsShown}"] {
-    Then(.expression("{marvelNextPage} with/of {count} characters \(verb)")) {
+    Then(.sentence("the remaining/other/missing characters \(verb)")) {
+      (marvel: inout MarvelWorld, expected: Bool) in try marvel.expectRest(expected)
+    }
+
+    Then(.sentence("the rest of the characters/list/library \(verb)")) {
+      (marvel: inout MarvelWorld, expected: Bool) in try marvel.expectRest(expected)
+    }
+
+    Then(.expression("{marvelNextPage} with/of {count} character(s) \(verb)")) {
       (marvel: inout MarvelWorld, page: PageChoice, count: Int, expected: Bool) in
       if !expected { return try marvel.expectNoPage() }
       try marvel.expectNextPage(page.number)
@@ -239,6 +248,13 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.page(page, group, expected)
   }
 
+  Given(.sentence("\(Words.index) {marvelShows} {count} characters on/for the first page")) {
+    (marvel: inout MarvelWorld, expected: Bool, count: Int) in
+    try expect(expected, "say how many there are")
+    marvel.setup.pageSize = count
+    if marvel.server.library.isDefault { try marvel.setLibrary(2 * count + 5) }
+  }
+
   Given(
     .sentence(
       "\(Words.index) {marvelShows} {count} characters on the first page and {count} on the second( page)"
@@ -270,8 +286,9 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
   Then("(the )characters {int} to {int} {marvelIsLoaded}") {
     (marvel: inout MarvelWorld, first: Int, last: Int, expected: Bool) in
     let shown = try marvel.seen().list.characters.map(\.name)
+    try expect(1 <= first && first <= last, "\(first) to \(last) are no characters")
     let wanted = Array(marvel.indexed().map(\.name).prefix(last).dropFirst(first - 1))
-    try expect(1 <= first && !wanted.isEmpty, "\(first) to \(last) are no characters")
+    try expect(!wanted.isEmpty, "there is no character \(first)")
     try expect((Array(shown.suffix(wanted.count)) == wanted) == expected, "shown are \(shown)")
   }
 
@@ -336,6 +353,13 @@ extension MarvelWorld {
     try expect(offset, equals: "\(before)", "what was there before")
   }
 
+  /// All the characters of the library are shown, the last of them since the first action.
+  fileprivate mutating func expectRest(_ expected: Bool) throws {
+    guard expected else { return try expectNoPage() }
+    try expectNextPage(.max)
+    try expect(try seenNames(), equals: indexed().map(\.name), "the list")
+  }
+
   /// The last page that came has so many characters.
   fileprivate mutating func expectNextPage(count: Int) throws {
     let before = furtherPages().last.flatMap { $0["offset"] }.flatMap { Int($0) } ?? 0
@@ -344,6 +368,7 @@ extension MarvelWorld {
 
   /// The characters of so many pages are shown.
   fileprivate mutating func expectPages(_ count: Int, _ expected: Bool) throws {
+    try expect((1...1000).contains(count), "there are no \(count) pages")
     let all = indexed().map(\.name)
     let names = Array(all.prefix(count * pageSize))
     try expect(all.count > (count - 1) * pageSize, "there are \(all.count) characters")
@@ -353,6 +378,7 @@ extension MarvelWorld {
 
   /// Gives the library a page of such characters, or finds them there in the list.
   fileprivate mutating func page(_ page: Int, _ group: CharacterGroup, _ expected: Bool) throws {
+    try expect((1...1000).contains(page), "there is no page \(page)")
     let before = (page - 1) * pageSize
     guard isSettingUp else {
       let shown = Array(try seenNames().dropFirst(before).prefix(pageSize))
@@ -386,6 +412,7 @@ extension MarvelWorld {
     switch group.kind {
     case .names(let names): try setLibrary(before + names)
     case .count(let more):
+      try expect(more <= 1000, "found \(more) characters, expected 1000 at most")
       server.library.index = Array(indexed().prefix(count))
       server.library.index += SampleLibrary(count: count + more).index.dropFirst(count)
       server.library.isDefault = false

@@ -27,6 +27,7 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     "{marvelDetails} {marvelShows} (the )(four )section(s) {marvelSections}",
     "{marvelDetails} {marvelShows} (a )(an )(the )(its )(their ){marvelSections} section(s)",
     "{marvelDetails} {marvelShows} (the )(his )(her )(its )(their ){marvelSections}",
+    "{marvelDetails} {marvelShows} (a )(one )(the )section(s) for/of (each of )(the ){marvelSections}",
   ] {
     Then(.sentence(sentence)) {
       (
@@ -123,6 +124,22 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
 
   Then("there is/are {marvelWorks}") { (marvel: inout MarvelWorld, amounts: WorkAmounts) in
     try marvel.expectWorks(amounts, true)
+  }
+
+  for sentence in [
+    "there is/are {count} item(s)/image(s)/comics/series/stories/events in {marvelSectionChoice}",
+    "{count} item(s)/image(s)/comics/series/stories/events is/are shown/listed/displayed/presented/visible in {marvelSectionChoice}",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int, choice: SectionChoice) in
+      try marvel.expectWorks(WorkAmounts([try marvel.section(choice): count]), true)
+    }
+  }
+
+  Then(
+    "the number of items/images/comics/series/stories/events in/of {marvelSectionChoice} {marvelAre} {count}"
+  ) {
+    (marvel: inout MarvelWorld, choice: SectionChoice, expected: Bool, count: Int) in
+    try marvel.expectWorks(WorkAmounts([try marvel.section(choice): count]), expected)
   }
 
   Then("the number of {marvelSection} {marvelAre} {count}") {

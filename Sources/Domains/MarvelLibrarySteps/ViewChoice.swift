@@ -53,6 +53,8 @@ let marvelViews = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelResults", resultsView, useForSnippets: false) {
     ViewChoice(.results, words: $0)
   }
+  ParameterType.wording(
+    "marvelFrom", "from (?:\(listView)|\(searchView)|\(resultsView)|\(detailsView))")
   ParameterType("marvelDetails", detailsView, useForSnippets: false) {
     try ViewChoice.details($0)
   }
@@ -85,6 +87,6 @@ private let resultsView =
 
 private let detailsView =
   "(?:the|its|his|her|their|a|an|no|any|this|that)(?: (?:character|hero|selected|full))*"
-  + " details?(?: view| screen| page| interface| UI)?(?: (?:of|for|about) (?:\(characterWords)))?"
+  + " details?(?: view| screen| page| interface| UI)?(?: (?:of|for|about) (?:\(characterWords)|(?:the|that) [a-z]{4,8} (?:search )?result))?"
   + "|(?:\(quotation)|(?:the|that|this)(?: (?:first|second|third|last|selected))? (?:character|hero))'s"
   + " details?(?: view| screen| page| interface)?"

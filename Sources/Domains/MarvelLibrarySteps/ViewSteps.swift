@@ -1,4 +1,5 @@
 import MarvelLibrary
+import Pictures
 import StepKit
 
 /// What all views have in common: they are presented, left and looked for.
@@ -34,6 +35,26 @@ private let lookingForViews = StepLibrary(MarvelWorld.self) {
       (marvel: inout MarvelWorld, view: ViewChoice) in
       try await marvel.look(for: view, true)
     }
+  }
+
+  for times in ["(only )(exactly )(just )once", "for the first time"] {
+    Then(.sentence("{marvelSearchView} {marvelIsPresented} \(times)")) {
+      (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
+      try expect(expected, "the sentence denies it")
+      try expect(
+        marvel.events.count { $0 == .searchPresented }, equals: 1, "how often it was presented")
+    }
+  }
+
+  Then("the magnifier( icon) {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
+    _ = try marvel.seen()
+    try expect(marvel.screen.actions.contains(.search) == expected, "the icon is otherwise")
+  }
+
+  Then("{marvelLists} a/the magnifier( icon)") {
+    (marvel: inout MarvelWorld, statement: Statement) in
+    _ = try marvel.seen()
+    try expect(marvel.screen.actions.contains(.search) == statement.isTrue, "the icon is otherwise")
   }
 
   // Before the app is opened, the library is empty.
@@ -125,6 +146,13 @@ private let leavingViews = StepLibrary(MarvelWorld.self) {
   for view in views {
     for sentence in acts(.go, "(back )to \(view)( again)") {
       When(sentence) { (marvel: inout MarvelWorld, view: ViewChoice) in
+        try await marvel.goTo(view)
+      }
+      .isIdempotent()
+    }
+
+    for sentence in acts(.go, "(back ){marvelFrom} to \(view)( again)") {
+      When(sentence) { (marvel: inout MarvelWorld, _: String, view: ViewChoice) in
         try await marvel.goTo(view)
       }
       .isIdempotent()

@@ -37,6 +37,20 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
+  for sentence in acts(.scroll, "(down )(to )(through )the {marvelSection}") {
+    When(sentence) { (marvel: inout MarvelWorld, section: MarvelCharacter.Section) in
+      try await marvel.scroll(section, to: nil)
+    }
+    .isIdempotent()
+  }
+
+  for sentence in acts(.scroll, "{marvelSectionChoice} into view") {
+    When(sentence) { (marvel: inout MarvelWorld, choice: SectionChoice) in
+      try await marvel.scroll(try marvel.section(choice), to: nil)
+    }
+    .isIdempotent()
+  }
+
   // To the end, or to one of its works.
   for sentence in acts(
     .scroll, "(through )(in )(along ){marvelSectionChoice}( to the end)( to its end)")

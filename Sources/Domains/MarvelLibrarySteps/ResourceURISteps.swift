@@ -1,0 +1,58 @@
+import MarvelLibrary
+import Ports
+import StepKit
+import TestDoubles
+
+/// Requests for the data of works.
+let resourceURISteps = StepLibrary(MarvelWorld.self) {
+  let uri = "the resource( )URI of {marvelWork}"
+  Then(.expression("\(uri) {marvelIsCalled}")) {
+    (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+    try marvel.expectAsked(try marvel.place(choice), expected)
+  }
+
+  Then(.expression("\(uri) {marvelIsCalled} {marvelTimes}")) {
+    (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool, times: Int) in
+    try expect(expected, "the sentence denies it")
+    let work = try marvel.work(try marvel.place(choice))
+    try marvel.expectRequests(work.resourceURI, times)
+  }
+
+  Then(.expression("{marvelRequest} {marvelIsSent} to \(uri)")) {
+    (marvel: inout MarvelWorld, _: RequestChoice, expected: Bool, choice: WorkChoice) in
+    try marvel.expectAsked(try marvel.place(choice), expected)
+  }
+
+  Then(.expression("{marvelNumber} {marvelCalls} {marvelIsSent} to \(uri)")) {
+    (
+      marvel: inout MarvelWorld, count: Int, _: String, expected: Bool, choice: WorkChoice
+    ) in
+    try expect(expected, "the sentence denies it")
+    let work = try marvel.work(try marvel.place(choice))
+    try marvel.expectRequests(work.resourceURI, count)
+  }
+
+  Then("no resource( )URI(s) {marvelIsCalled}") { (marvel: inout MarvelWorld, expected: Bool) in
+    try expect(expected, "the sentence denies twice")
+    let sent = marvel.network.requests.map(\.url).filter {
+      $0.contains("/v1/public/") && $0 != SampleServer.indexURL
+    }
+    try expect(sent, equals: [], "the data asked for")
+  }
+
+  for image in ["the image/picture of {marvelWork}", "{marvelImage}"] {
+    Then(.sentence("\(image) comes/came from its/the resource( )URI")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice) in
+      let place = try marvel.place(choice)
+      try marvel.expectImage(place, from: try marvel.work(place).resourceURI, true)
+    }
+  }
+}
+
+extension MarvelWorld {
+  fileprivate func expectAsked(_ place: WorkPlace, _ expected: Bool) throws {
+    let address = try work(place).resourceURI
+    let isAsked = network.requests.contains { $0.url == address }
+    try expect(isAsked == expected, "the requests are \(network.requests.map(\.url))")
+  }
+}
