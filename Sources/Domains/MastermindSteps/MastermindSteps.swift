@@ -6,7 +6,9 @@ public import StepKit
 public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   cellWords
   propertyWords
+  cellMakingSteps
   cellSteps
+  cellColorSteps
   combinationSteps
   combinationStateSteps
   storedSymbolSteps

@@ -42,7 +42,10 @@ let circleOrderSteps = StepLibrary(MastermindWorld.self) {
   statement("isFollowed", "(?:is|are) followed", "(?:is|are) not followed")
 
   // The circles of one kind, and where among all of them.
-  ParameterType("thosePainted", "the (?:(?:\(numberWord)) )?(?:\(paintWord)) (?:circles?|ones?)", useForSnippets: false) {
+  ParameterType(
+    "thosePainted", "the (?:(?:\(numberWord)) )?(?:\(paintWord)) (?:circles?|ones?)",
+    useForSnippets: false
+  ) {
     (text: String) in try require(ShownPaint(text), "\"\(text)\" is no kind of circle")
   }
 

@@ -64,6 +64,16 @@ let pathSteps = StepLibrary(MastermindWorld.self) {
     "(?:fill|use|take up|cover|try to fill)(?: up)? as much (?:of the )?space as possible(?: in the cell)?|leave no space (?:free|unused|between them)"
   )
 
+  noun(
+    "rowByRow", Goes(),
+    "the circles are (?:placed|drawn|arranged|laid out) (?:row by row|from left to right)(?:,? (?:and )?(?:from left to right|from top to bottom|row by row))?"
+  )
+
+  // Each in its place of the grid, which is counted so.
+  Then("{rowByRow}") { (mastermind: inout MastermindWorld, _: Goes) in
+    try mastermind.expectInPlace()
+  }
+
   Then("the circles {asMuchSpace}") { (mastermind: inout MastermindWorld, _: Goes) in
     try mastermind.expectInPlace()
   }

@@ -28,7 +28,9 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectGrid(columns: columns, rows: rows)
   }
 
-  Then("{gridHas} {count}( single) row(s) and/with {count}( single) column(s)( of circles)( is used)") {
+  Then(
+    "{gridHas} {count}( single) row(s) and/with {count}( single) column(s)( of circles)( is used)"
+  ) {
     (mastermind: inout MastermindWorld, _: GridNoun, rows: Int, columns: Int) in
     try mastermind.expectGrid(columns: columns, rows: rows)
   }
@@ -62,6 +64,20 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
 
   Then("the grid is (a ){square}( grid)") { (mastermind: inout MastermindWorld, side: Int) in
     try mastermind.expectGrid(columns: side, rows: side)
+  }
+
+  Then("{thereAre} {count} circle(s) in {count} row(s) and {count} column(s)") {
+    (mastermind: inout MastermindWorld, areThere: Bool, count: Int, rows: Int, columns: Int) in
+    try expect(areThere, "the sentence says how many there are not")
+    try mastermind.expectCircles(Quantity(count))
+    try mastermind.expectGrid(columns: columns, rows: rows)
+  }
+
+  Then("{count} circle(s) {areShown} in {count} row(s) and {count} column(s)") {
+    (mastermind: inout MastermindWorld, count: Int, areThere: Bool, rows: Int, columns: Int) in
+    try expect(areThere, "the sentence says how many there are not")
+    try mastermind.expectCircles(Quantity(count))
+    try mastermind.expectGrid(columns: columns, rows: rows)
   }
 
   Then("{gridHas}( only)( side by side in) {count}( single) row(s)") {
@@ -155,6 +171,15 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.expectLies(choice, other, isIt, side.lies)
   }
 
+  Then("{someCircles} {cellIs}( directly)( right) {lyingSide} {someCircles}(,) at {point}") {
+    (
+      mastermind: inout MastermindWorld, choice: CircleChoice, isIt: Bool, side: LyingSide,
+      other: CircleChoice, point: [Float]
+    ) in
+    try mastermind.expectLies(choice, other, isIt, side.lies)
+    try mastermind.expectAre(choice, .at(point[0], point[1]))
+  }
+
   Then("{someCircles} starts/begins where {someCircles} ends") {
     (mastermind: inout MastermindWorld, choice: CircleChoice, other: CircleChoice) in
     let first = try mastermind.bounds(of: other)
@@ -184,6 +209,7 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     "the (?:following )?circles (?:are|have)(?: placed| drawn| shown)?(?: at| with| in)?"
       + " (?:these|the|the following) (?:bounds|positions|places|frames|rectangles|sizes|kinds|properties):?",
     "the circles (?:are|have)(?: placed| drawn| shown)?(?: at| with| in)?:",
+    "the circles (?:are|look)(?: placed| drawn| shown)? (?:as follows|like this):?",
     "(?:these|the following) circles are (?:drawn|shown|displayed):?")
 
   Then("{circlesHave}") {

@@ -41,7 +41,8 @@ func propertySteps<Noun: Sendable, Value: Sendable>(
 
     When(.expression("{meanwhileThen}{someone} {sets} {\(noun)} to {\(value)}( {againTimes})")) {
       (
-        mastermind: inout MastermindWorld, _: AndThen, _: Someone, _: AndThen, noun: Noun, value: Value,
+        mastermind: inout MastermindWorld, _: AndThen, _: Someone, _: AndThen, noun: Noun,
+        value: Value,
         times: Int?
       ) in for _ in 1...(times ?? 1) { try set(&mastermind, noun, value) }
     }.isIdempotent()
@@ -80,12 +81,13 @@ let propertyWords = StepLibrary(MastermindWorld.self) {
 
   noun(
     "turnsTo", AndThen(),
-    "(?:(?:has been |is |was |gets )?(?:first |then |now )?(?:changed|set|reset|switched|updated|extended|shortened|assigned)|changes|changed|shrinks|grows|switches|goes|turns|returns)(?: back| first)? to",
+    "(?:(?:has been |is |was |gets )?(?:first |then |now )?(?:changed|set|reset|switched|updated|extended|assigned)|changes|changed|shrinks|grows|switches|goes|turns|returns)(?: back| first)? to",
     "turns into|(?:is|was|has been) replaced (?:by|with)")
 
   noun(
     "sets", AndThen(),
-    "(?:now |then |first |finally )?(?:have |has )?(?:set|change|enter|assign|type|switch|reset|update|turn|replace)(?:s|es|d|ed)?(?: only)?")
+    "(?:now |then |first |finally )?(?:have |has )?(?:set|change|enter|assign|type|switch|reset|update|turn|replace)(?:s|es|d|ed)?(?: only)?"
+  )
 
   // How often a value is set, one time after the other.
   ParameterType(
@@ -99,6 +101,6 @@ let propertyWords = StepLibrary(MastermindWorld.self) {
 
   noun(
     "andThen", AndThen(),
-    "(?:,? and|,)(?: then| later| after that| afterwards)?(?: back)?(?: to)? |,? then (?:back )?(?:to )?")
+    "(?:,? and|,)(?: then| later| after that| afterwards)?(?: back)?(?: to)? |,? then (?:back )?(?:to )?"
+  )
 }
-
