@@ -239,3 +239,32 @@ Feature: Cells and combinations in many words
     Examples:
       | kept               | change                          | outcome                                |
       | its image is saved | the combination is set to "XYY" | the image is the same as the saved one |
+
+  Scenario Outline: Set and set again: <change>
+    Given a result cell of 90 by 90 with the combination "abb"
+    When <change>
+    Then <outcome>
+
+    Examples:
+      | change                                            | outcome                   |
+      | the color is set to red and then to blue          | the circles are blue      |
+      | I set the color to red and then to green          | the circles are green     |
+      | I change the color from black to yellow           | the circles are yellow    |
+      | I set the background to white and then to yellow  | the background is yellow  |
+      | I change the background from transparent to white | the background is white   |
+      | the frame changes to 30 by 30 and then to 90 by 30 | the circles are side by side |
+
+  Scenario Outline: The third row has none: <sentence>
+    Given a result cell of 90 by 90 with the combination "aaabb"
+    Then <sentence>
+
+    Examples:
+      | sentence                          |
+      | the third row has none            |
+      | each circle fills a whole 30 by 30 rectangle |
+      | the bezier paths are only bezier paths |
+
+  Scenario: Neither the one nor the other
+    Given a result cell of 90 by 90 with the combination "ab"
+    When the combination is set to empty
+    Then the cell has neither filled nor stroked circles

@@ -86,13 +86,24 @@ Feature: Views in many words
       | the combination is set to "b"                               | one circle is all that is left       |
       | the background goes from transparent to white               | the background is white              |
       | the background is set to white and then back to transparent | the background is clear              |
-      | the color is set to red, blue and then to green             | all circles are green                |
       | I change the frame from 90 by 90 to 60 by 30                | the frame is 60 by 30                |
       | I set the frame to 60 by 30 and then back to 90 by 90       | the circles are 45 by 45             |
-      | its width changes from 90 to 180                            | the frame is 180 by 90               |
       | I set its height to 30                                      | the frame is 90 by 30                |
       | I add a third symbol                                        | the combination is "abb"             |
       | I remove one symbol                                         | the combination is "ab"              |
       | another "b" is added                                        | the combination is "abbb"            |
       | the first symbol is replaced by a space                     | no circle is filled                  |
-      | the result goes from "abb" to "a"                           | one circle is filled                 |
+
+  Scenario: A dummy view that is given other parameters
+    Given a result cell of 120 by 60 with the combination "aab"
+    And a dummy view with the same parameters
+    When I set the color of the dummy view to red
+    Then the views look different
+    When I set the color of the dummy view to black
+    And I set the combination of the dummy view to "abb"
+    Then the views look different
+    When I set the combination of the dummy view to "aab"
+    And I set the frame of the dummy view to 60 by 120
+    Then the views look different
+    When the frame of the dummy view is 120 by 60
+    Then the views look the same

@@ -24,6 +24,7 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   drawListSteps
   keptSteps
   placementSteps
+  circleTableSteps
   gridSteps
   trialSteps
   randomTextSteps

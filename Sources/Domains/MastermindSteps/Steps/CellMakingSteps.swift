@@ -50,11 +50,7 @@ let cellMakingSteps = StepLibrary(MastermindWorld.self) {
     (
       mastermind: inout MastermindWorld, size: CellSize?, _: Same?, first: String, second: String
     ) in
-    mastermind.makeCell(
-      width: size?.width ?? 100, height: size?.height ?? 100, showing: first)
-    var other = try mastermind.shownCell()
-    other.combination = second
-    mastermind.others = [.cell(other)]
+    try mastermind.makeCells(size, showing: first, and: second)
   }
 
   Given(
@@ -63,17 +59,12 @@ let cellMakingSteps = StepLibrary(MastermindWorld.self) {
     (
       mastermind: inout MastermindWorld, size: CellSize?, _: Same?, first: String, second: String
     ) in
-    mastermind.makeCell(
-      width: size?.width ?? 100, height: size?.height ?? 100, showing: first)
-    var other = try mastermind.shownCell()
-    other.combination = second
-    mastermind.others = [.cell(other)]
+    try mastermind.makeCells(size, showing: first, and: second)
   }
 
   Given("two( result)( results) cells( {cellSize})( {same})") {
     (mastermind: inout MastermindWorld, size: CellSize?, _: Same?) in
-    mastermind.makeCell(width: size?.width ?? 100, height: size?.height ?? 100)
-    mastermind.others = [.cell(try mastermind.shownCell())]
+    try mastermind.makeCells(size, showing: "", and: "")
   }
 
   // A cell, or the one that there is to be.
@@ -118,5 +109,17 @@ let cellMakingSteps = StepLibrary(MastermindWorld.self) {
   Given("the colour/color {colourName}") { (mastermind: inout MastermindWorld, name: String) in
     if mastermind.cell == nil { mastermind.makeCell(width: 100, height: 100) }
     try mastermind.haveColor(name, true)
+  }
+}
+
+extension MastermindWorld {
+  /// Two cells of one size, 100 by 100 where it is not said.
+  fileprivate mutating func makeCells(
+    _ size: CellSize?, showing first: String, and second: String
+  ) throws {
+    makeCell(width: size?.width ?? 100, height: size?.height ?? 100, showing: first)
+    var other = try shownCell()
+    other.combination = second
+    others = [.cell(other)]
   }
 }

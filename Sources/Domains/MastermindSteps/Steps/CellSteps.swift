@@ -102,7 +102,7 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCell { extent.scale(&$0.frame, by: factor) }
   }
 
-  propertySteps(of: "length", value: "float") {
+  propertySteps(of: "length", value: "float", isRich: false) {
     (mastermind: inout MastermindWorld, extent: CellExtent, length: Float) in
     try mastermind.changeCell { extent.set(&$0.frame, to: length) }
   } expect: { (mastermind: MastermindWorld, extent: CellExtent, old: Float) in
@@ -137,18 +137,16 @@ let cellSteps = StepLibrary(MastermindWorld.self) {
 
   When("the bezier\\ paths/grid/result is/are drawn/shown/calculated/created/placed") {
     mastermind in
-    let cell = try mastermind.shownCell()
-    if mastermind.isOutcome { try expect(!cell.drawing.ovals.isEmpty, "there are no circles") }
-    try mastermind.expectDrawn(cell)
+    try mastermind.lookAtDrawing()
   }.isIdempotent()
 
   When("{theCell} {isDrawn}") { (mastermind: inout MastermindWorld, _: CellNoun, _: Goes) in
-    try mastermind.expectDrawn(try mastermind.shownCell())
+    try mastermind.lookAtDrawing()
   }.isIdempotent()
 
   When("{someone} {draws} {cell}") {
     (mastermind: inout MastermindWorld, _: Someone, _: Goes, _: CellNoun) in
-    try mastermind.expectDrawn(try mastermind.shownCell())
+    try mastermind.lookAtDrawing()
   }.isIdempotent()
 
   noun("theCell", CellNoun(), theCell)
@@ -235,6 +233,15 @@ extension MastermindWorld {
     try expect(
       try shownCell(file: file, line: line).revision == 0, "the cell has been changed", file: file,
       line: line)
+  }
+
+  /// The cell draws what its text says; as an outcome, that is something.
+  fileprivate func lookAtDrawing(file: StaticString = #filePath, line: Int = #line) throws {
+    let cell = try shownCell(file: file, line: line)
+    if isOutcome {
+      try expect(!cell.drawing.lines.isEmpty, "nothing is drawn", file: file, line: line)
+    }
+    try expectDrawn(cell, file: file, line: line)
   }
 
   /// The last change was drawn anew, or was none to draw.

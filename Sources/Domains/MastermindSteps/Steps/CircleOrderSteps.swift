@@ -14,11 +14,6 @@ let circleOrderSteps = StepLibrary(MastermindWorld.self) {
     try expect(try mastermind.paints(), equals: paints, "the circles")
   }
 
-  Then("the order( of the circles) {denied} {paints}") {
-    (mastermind: inout MastermindWorld, _: Goes, paints: [ShownPaint]) in
-    try expect(try mastermind.paints() != paints, "the circles are \(paints)")
-  }
-
   Then("the circles {denied} {paints}( in this order)") {
     (mastermind: inout MastermindWorld, _: Goes, paints: [ShownPaint]) in
     try expect(try mastermind.paints() != paints, "the circles are \(paints)")

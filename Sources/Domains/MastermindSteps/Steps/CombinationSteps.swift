@@ -10,7 +10,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectCombinationBefore(text)
   }
 
-  propertySteps(of: "resultNoun", value: "shownText") {
+  propertySteps(of: "resultNoun", value: "shownText", isRich: false) {
     (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
     try mastermind.changeCombination(to: text)
   } expect: { (mastermind: MastermindWorld, _: CombinationNoun, text: String) in

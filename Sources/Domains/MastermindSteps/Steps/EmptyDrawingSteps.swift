@@ -67,10 +67,6 @@ let emptyDrawingSteps = StepLibrary(MastermindWorld.self) {
   noun("areGone", Goes(), "(?:is|are)(?: all)? gone|(?:has|have) (?:all )?disappeared|disappears?")
 
   // What was there before, which other circles may have replaced.
-  Then("all( of)( the) circles {areGone}") { (mastermind: inout MastermindWorld, _: Goes) in
-    try mastermind.expectCircles(Quantity(0))
-  }
-
   noun("oldCircles", Goes(), "(?:all )?(?:the )?(?:previous|old|former|earlier|first) circles")
 
   statement(

@@ -117,9 +117,11 @@ let paintedCountSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{half} {cellIs} {paint}( and the other half {cellIs} {paint})") {
     (
-      mastermind: inout MastermindWorld, _: Goes, isSo: Bool, _: ShownPaint, _: Bool?,
-      _: ShownPaint?
-    ) in try mastermind.expectEven(isSo)
+      mastermind: inout MastermindWorld, _: Goes, isSo: Bool, paint: ShownPaint, isOther: Bool?,
+      other: ShownPaint?
+    ) in
+    if let other { try expect((other == paint) != (isOther == isSo), "both halves are alike") }
+    try mastermind.expectEven(isSo)
   }
 
   Then("{thereAre} only {paintedOnes}") {

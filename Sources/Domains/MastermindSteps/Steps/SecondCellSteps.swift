@@ -160,7 +160,7 @@ private func viewSteps<Value: Sendable>(
   expect: @escaping @Sendable (MastermindWorld, ViewChoice, Value) throws -> Void
 ) -> StepLibrary {
   StepLibrary(MastermindWorld.self) {
-    propertySteps(of: noun, value: value, set: set, expect: expect)
+    propertySteps(of: noun, value: value, isRich: false, set: set, expect: expect)
 
     When(.expression("{\(noun)} is/becomes( now) {\(value)}")) {
       (mastermind: inout MastermindWorld, view: ViewChoice, value: Value) in
