@@ -6,7 +6,9 @@ public import StepKit
 public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   cellWords
   propertyWords
+  cellMakingSteps
   cellSteps
+  cellColorSteps
   combinationSteps
   combinationStateSteps
   storedSymbolSteps
@@ -22,6 +24,7 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   drawListSteps
   keptSteps
   placementSteps
+  circleTableSteps
   gridSteps
   trialSteps
   randomTextSteps

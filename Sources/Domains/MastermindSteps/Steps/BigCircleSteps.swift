@@ -29,7 +29,8 @@ let bigCircleSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "endsIn", AndAlso(),
     "(?:the (?:one |single |only )?(?:symbol|combination|result|cell)|it) (?:ends(?: up)? (?:in|as|with)|becomes|is|turns into|should be|should end in)",
-    "the (?:one |single |only )?(?:symbol|combination|result) is (?:drawn|shown) as|one symbol (?:ends in|gives|makes|is drawn as)")
+    "the (?:one |single |only )?(?:symbol|combination|result) is (?:drawn|shown) as|one symbol (?:ends in|gives|makes|is drawn as)"
+  )
 
   Then("{endsIn} {bigCircle}") { (mastermind: inout MastermindWorld, _: AndAlso, _: AndAlso) in
     try mastermind.expectOneBigCircle()

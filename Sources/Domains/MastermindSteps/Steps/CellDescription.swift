@@ -22,7 +22,8 @@ struct CellDescription {
     let words = parts.count == 3 ? parts[0] + "\"" + parts[2] : text
     if words.contains("empty") || words.contains("without a") || words.contains("no combination")
       || words.contains("no result") || words.contains("no symbols")
-      || words.contains("without symbols") || words.contains("without any symbols") || words.contains("nothing")
+      || words.contains("without symbols") || words.contains("without any symbols")
+      || words.contains("nothing")
     {
       combination = ""
     }
@@ -76,7 +77,9 @@ struct CellDescription {
     // "100 points square", and "twice as wide as high".
     if numbers.count == 1 { numbers += numbers }
     if words.contains("twice as wide") { numbers = ["200", "100"] }
-    if words.contains("twice as high") || words.contains("twice as tall") { numbers = ["100", "200"] }
+    if words.contains("twice as high") || words.contains("twice as tall") {
+      numbers = ["100", "200"]
+    }
     if !numbers.isEmpty { size = try CellSize(numbers) }
   }
 

@@ -217,7 +217,8 @@ let cellIsPatterns = [
 ]
 
 /// Verbs of what a cell, a list or a row has.
-let havingVerb = "(?:has|have|draws?|shows?|contains?|displays?|holds?|includes?|presents?|renders?)"
+let havingVerb =
+  "(?:has|have|draws?|shows?|contains?|displays?|holds?|includes?|presents?|renders?)"
 private let toHave = "(?:have|draw|show|contain|display|hold|include|present|render)"
 let cellHasPatterns = [
   "(?:still |now |also |then |already )*\(havingVerb)(?: now| still)?",

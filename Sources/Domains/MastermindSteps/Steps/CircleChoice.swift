@@ -38,7 +38,7 @@ enum CircleChoice: Hashable {
     for index in words.indices.dropFirst() where words[index] == "one" {
       let before = words[index - 1]
       if before != "of", index == words.count - 1 || ["every", "each"].contains(before),
-        !["exactly", "just", "than", "least", "most", "not", "single"].contains(before)
+        !["exactly", "just", "than", "least", "most", "not", "single", "number"].contains(before)
       {
         words[index] = "circle"
       }
@@ -64,6 +64,9 @@ enum CircleChoice: Hashable {
       return
     case "some":
       self = .counted(Quantity(1, .atLeast))
+      return
+    case "row", "column":
+      self = .places(places ?? [], nil)
       return
     case "any":
       self = .all(nil)
@@ -176,7 +179,7 @@ enum CircleChoice: Hashable {
       + "(?: and (?:at |in )?(?:the )?\(CirclePlace.word))?",
     "(?:only )?(?:the|all|both|every|each) \(circleWord) (?:in|of) (?:row|column) \\d+",
     "those (?:in|at|on|of) the (?:\(CirclePlace.word)(?: row| column)?|(?:\(ordinalWord)) (?:row|column))",
-    "the (?:\(ordinalWord)|\(CirclePlace.word)) (?:row|column)",
+    "the (?:\(ordinalWord)|\(CirclePlace.word)) (?:row|column)|row \\d+|column \\d+",
   ].joined(separator: "|")
 }
 
@@ -250,7 +253,7 @@ struct CirclePlace: Hashable {
 
   /// The places of a text that names some: `top left and bottom right`.
   static func places(in text: String) -> [CirclePlace]? {
-    if let whole = CirclePlace(text), text.contains(" row") || text.contains(" column") {
+    if let whole = CirclePlace(text), text.contains("row") || text.contains("column") {
       return [whole]
     }
     let parts = text.replacing(" and ", with: ",").split(separator: ",")

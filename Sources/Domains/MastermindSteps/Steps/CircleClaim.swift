@@ -70,6 +70,17 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAre([CircleClaim(choice: choice, traits: place), claim])
   }
 
+  Then("{someCircles} {cellIs} {circleTraits} and {cellIs} {circleTraits}") {
+    (
+      mastermind: inout MastermindWorld, choice: CircleChoice, isSo: Bool, traits: [CircleTrait],
+      isAlso: Bool, others: [CircleTrait]
+    ) in
+    var first = CircleClaim(choice: choice, traits: traits)
+    var second = CircleClaim(choice: choice, traits: others)
+    (first.isSo, second.isSo) = (isSo, isAlso)
+    try mastermind.expectAre([first, second])
+  }
+
   Then("{circleClaim}{andAlso}{circleClaim}") {
     (
       mastermind: inout MastermindWorld, claim: CircleClaim, _: AndAlso, other: CircleClaim

@@ -82,7 +82,8 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
     "the number of its (?:circles|paths)|its number of circles")
 
   statement(
-    "comesTo", patterns: cellIsPatterns.map { "(?:\($0))(?: equal to)?" } + [
+    "comesTo",
+    patterns: cellIsPatterns.map { "(?:\($0))(?: equal to)?" } + [
       "equals|should equal|must equal|does not equal|(?:has|have) (?:risen|grown|fallen|dropped) to",
       "(?:rises?|grows?|falls?|drops?|increases?|decreases?|shrinks?|goes up|goes down|changes) to",
     ])
@@ -127,7 +128,8 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAsManyAsSymbols(areShown)
   }
 
-  Then("each/every symbol( of the combination) is drawn as a/one/exactly\\ one circle") { mastermind in
+  Then("each/every symbol( of the combination) is drawn as a/one/exactly\\ one circle") {
+    mastermind in
     try mastermind.expectAsManyAsSymbols(true)
   }
 

@@ -14,11 +14,6 @@ let circleOrderSteps = StepLibrary(MastermindWorld.self) {
     try expect(try mastermind.paints(), equals: paints, "the circles")
   }
 
-  Then("the order( of the circles) {denied} {paints}") {
-    (mastermind: inout MastermindWorld, _: Goes, paints: [ShownPaint]) in
-    try expect(try mastermind.paints() != paints, "the circles are \(paints)")
-  }
-
   Then("the circles {denied} {paints}( in this order)") {
     (mastermind: inout MastermindWorld, _: Goes, paints: [ShownPaint]) in
     try expect(try mastermind.paints() != paints, "the circles are \(paints)")
@@ -42,7 +37,10 @@ let circleOrderSteps = StepLibrary(MastermindWorld.self) {
   statement("isFollowed", "(?:is|are) followed", "(?:is|are) not followed")
 
   // The circles of one kind, and where among all of them.
-  ParameterType("thosePainted", "the (?:(?:\(numberWord)) )?(?:\(paintWord)) (?:circles?|ones?)", useForSnippets: false) {
+  ParameterType(
+    "thosePainted", "the (?:(?:\(numberWord)) )?(?:\(paintWord)) (?:circles?|ones?)",
+    useForSnippets: false
+  ) {
     (text: String) in try require(ShownPaint(text), "\"\(text)\" is no kind of circle")
   }
 

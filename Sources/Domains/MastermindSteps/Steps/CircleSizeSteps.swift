@@ -30,15 +30,6 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.expectAre(.single, side.traits(length), isIt)
   }
 
-  Then("its {side} {cellIs} {float}{points} and its {side} {cellIs} {float}{points}") {
-    (
-      mastermind: inout MastermindWorld, side: CircleSide, isIt: Bool, length: Float, _: AndLength,
-      other: CircleSide, isOther: Bool, otherLength: Float, _: AndLength
-    ) in
-    try mastermind.expectAre(.single, side.traits(length), isIt)
-    try mastermind.expectAre(.single, other.traits(otherLength), isOther)
-  }
-
   noun("hasSide", AndLength(), "(?:still |now )?(?:has|have|should have)(?: an?| the)?")
 
   Then("{someCircles} {hasSide} {side} {float}{points} and {hasSideToo}{side} {float}{points}") {
@@ -153,13 +144,15 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
 
   // Where a circle begins.
   ParameterType(
-    "point", #"(?:the position |position )?(?:x )?(-?\d+(?:\.\d+)?)(?:,| and|, and) (?:y )?(-?\d+(?:\.\d+)?)"#,
+    "point",
+    #"(?:the position |position |the point )?\(?(?:x )?(-?\d+(?:\.\d+)?)(?:,| and|, and) (?:y )?(-?\d+(?:\.\d+)?)\)?"#,
     useForSnippets: false
   ) { (groups: [String?]) in groups.compactMap { $0 }.compactMap(Float.init) }
 
   noun(
     "startsAt", AndLength(),
-    "(?:starts?|begins?|should start) at|(?:has|have) (?:its|their|the) (?:origin|position)(?: at)?")
+    "(?:starts?|begins?|should start) at|(?:has|have) (?:its|their|the) (?:origin|position)(?: at)?"
+  )
 
   Then("{someCircles} {startsAt} {point}") {
     (mastermind: inout MastermindWorld, circles: CircleChoice, _: AndLength, point: [Float]) in
@@ -196,14 +189,16 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
 
   // All of one size.
   noun(
-    "sameSize", AndAlso(), "(?:of )?the same size|equally (?:large|big)|equal in size|the same size")
+    "sameSize", AndAlso(), "(?:of )?the same size|equally (?:large|big)|equal in size|the same size"
+  )
 
   Then("{someCircles} {cellIs} {sameSize}") {
     (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, _: AndAlso) in
     try mastermind.expectOneSize(of: circles, isIt)
   }
 
-  noun("sharesColor", AndAlso(), "(?:shares?|uses?) (?:the same|one) colou?r|(?:has|have) one colou?r")
+  noun(
+    "sharesColor", AndAlso(), "(?:shares?|uses?) (?:the same|one) colou?r|(?:has|have) one colou?r")
   noun(
     "sharesSize", AndAlso(),
     "(?:shares?) (?:the same|one) size|(?:has|have) (?:one|an equal|equal) sizes?|(?:is|are) of equal size|(?:has|have) equal widths and heights"
@@ -221,7 +216,9 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
 
   // As large as another.
   noun(
-    "asLarge", AndAlso(), "(?:is|are) (?:just )?as (?:large|big) as|(?:has|have) the same size as|(?:is|are) the same size as")
+    "asLarge", AndAlso(),
+    "(?:is|are) (?:just )?as (?:large|big) as|(?:has|have) the same size as|(?:is|are) the same size as"
+  )
 
   Then("{someCircles} {asLarge} {someCircles}") {
     (
@@ -235,7 +232,9 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
     try CircleChoice(text)
   }
 
-  Then("{namedCircles}( all) has/have the same size/width\\ and\\ height/width\\ and\\ the\\ same\\ height") {
+  Then(
+    "{namedCircles}( all) has/have the same size/width\\ and\\ height/width\\ and\\ the\\ same\\ height"
+  ) {
     (mastermind: inout MastermindWorld, circles: CircleChoice) in
     try mastermind.expectOneSize(of: circles, true)
   }

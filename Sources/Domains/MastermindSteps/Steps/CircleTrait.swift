@@ -79,11 +79,18 @@ enum CircleTrait {
     for name in colorNames where words.contains(name) { traits.append(.color(name)) }
     if text.contains("olor of") || text.contains("olour of") { traits.append(.cellColor) }
     traits += shares(in: text)
-    let lengths = words.filter { $0 != "points" && $0 != "point" }
+    let lengths = words.map { $0.replacing("(", with: "").replacing(")", with: "") }
+      .filter { $0 != "points" && $0 != "point" }
     for (index, word) in lengths.enumerated() {
       let before = index > 0 ? Float(lengths[index - 1]) : nil
       let after = index + 1 < lengths.count ? Float(lengths[index + 1]) : nil
       switch word {
+      case "width" where text.contains("with a width"), "height" where text.contains(" a height"):
+        let length = lengths.dropFirst(index + 2).first.flatMap(Float.init)
+        if let length { traits.append(word == "width" ? .width(length) : .height(length)) }
+      case "diameter" where text.contains("with a"):
+        let length = lengths.dropFirst(index + 2).first.flatMap(Float.init)
+        if let length { traits += [.width(length), .height(length)] }
       case "wide":
         if let before { traits.append(.width(before)) }
         // "80 wide and high"
@@ -146,8 +153,9 @@ enum CircleTrait {
         }
       }
     }
-    if isOfCell, !["wid", "high", "height", "tall", "colo", "middle", "cent"].contains(
-      where: text.contains)
+    if isOfCell,
+      !["wid", "high", "height", "tall", "colo", "middle", "cent"].contains(
+        where: text.contains)
     {
       traits.append(text.contains("size") ? .wholeCell : .share(part(text)))
     }
@@ -168,7 +176,8 @@ enum CircleTrait {
     + "|round|as wide as (?:it is|they are) (?:high|tall)|as (?:high|tall) as (?:it is|they are) wide"
     + "|(?:placed |drawn )?in the (?:middle|center|centre) of the (?:cell|frame)"
     + "|(?:centered|centred)(?: in the (?:cell|frame))?"
-    + "|(?:placed |drawn |located )?at (?:the position |position )?(?:x )?\(length)(?:,| and|, and) (?:y )?\(length)"
+    + "|(?:placed |drawn |located )?at (?:the position |position |the point )?\\(?(?:x )?\(length)(?:,| and|, and) (?:y )?\(length)\\)?"
+    + "|with a (?:width|height|diameter) of \(length)(?: and a (?:width|height) of \(length))?"
     + "|(?:placed |drawn |located )?(?:in|at|on) (?:the )?\(CirclePlace.word)"
     + "|(?:placed |drawn |located )?in the (?:\(ordinalWord)|top|bottom|left|right) (?:row|column)"
     + #"(?:(?:,| and)? (?:in )?the (?:\#(ordinalWord)|left|right) column)?"#

@@ -101,6 +101,15 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.expectCombination(isIt) { $0 == text && $0 != other }
   }
 
+  Then("{combination} {cellHas} {count} {different} symbols(,)(:) {quoted list}") {
+    (
+      mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, count: Int, _: AndThen,
+      symbols: [String]
+    ) in
+    try expect(symbols.count, equals: count, "the symbols in the sentence")
+    try mastermind.expectCombination(isIt) { distinct($0).map { String($0) } == symbols }
+  }
+
   Then("{combination} {cellEquals} {string}") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String) in
     try mastermind.expectCombination(isIt) { $0 == text }
@@ -119,20 +128,22 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "storedAs", AndThen(),
     "(?:the combination|it|what was given) (?:is|was|has been|should be) stored as",
-    "what is (?:stored|kept) is|the stored (?:value|text|string|result) (?:is|should be|reads|equals)")
+    "what is (?:stored|kept) is|the stored (?:value|text|string|result) (?:is|should be|reads|equals)"
+  )
 
   noun(
     "shortened", AndThen(),
     "(?:cut|trimmed|reduced|shortened|truncated|limited|cropped)(?: off| down| back)? to")
 
-  Then("{combination} {cellIs} {shortened} {string}") {
+  When("{combination} {cellIs} {shortened} {string}") {
     (
       mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, _: AndThen, text: String
     ) in
+    if !mastermind.isOutcome { return try mastermind.haveCombination(text, isIt) }
     let found = try mastermind.shownCell().combination
     let isCut = mastermind.givenText != found && found == text
     try expect(isCut == isIt, "\"\(found)\" is stored of \"\(mastermind.givenText)\"")
-  }
+  }.isIdempotent()
 
   // Its length.
   Then("the length of {combination} {cellIs} {count}") {

@@ -10,7 +10,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectCombinationBefore(text)
   }
 
-  propertySteps(of: "resultNoun", value: "shownText") {
+  propertySteps(of: "resultNoun", value: "shownText", isRich: false) {
     (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
     try mastermind.changeCombination(to: text)
   } expect: { (mastermind: MastermindWorld, _: CombinationNoun, text: String) in
@@ -20,9 +20,10 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
   // Of an attempt and of a cell; what is done to it is done to the cell.
   noun("resultNoun", CombinationNoun(), "the result")
 
-  When("{someone} {sets} {combination} {shownText}( {againTimes})") {
+  When("{meanwhileThen}{someone} {sets} {combination} {shownText}( {againTimes})") {
     (
-      mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: CombinationNoun, text: String,
+      mastermind: inout MastermindWorld, _: AndThen, _: Someone, _: AndThen, _: CombinationNoun,
+      text: String,
       times: Int?
     ) in for _ in 1...(times ?? 1) { try mastermind.changeCombination(to: text) }
   }.isIdempotent()
@@ -77,7 +78,10 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
 
   noun("isGiven", AndThen(), "(?:is given|gets|receives|was given)")
 
-  noun("tooMany", AndThen(), "a combination (?:of|with) more than two (?:different )?symbols|more than two different symbols")
+  noun(
+    "tooMany", AndThen(),
+    "a combination (?:of|with) more than two (?:different )?symbols|more than two different symbols"
+  )
 
   When("{tooMany} {isSetAgain}") {
     (mastermind: inout MastermindWorld, _: AndThen, _: AndThen) in
@@ -107,7 +111,8 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
   // Some other combination, whichever.
   noun(
     "anotherOne", AndThen(),
-    "changes to (?:another|a different|a new) (?:one|combination|value)|is (?:changed|set) to (?:another|a different|a new) (?:one|combination|value)")
+    "changes to (?:another|a different|a new) (?:one|combination|value)|is (?:changed|set) to (?:another|a different|a new) (?:one|combination|value)"
+  )
 
   When("{combination} {anotherOne}") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, _: AndThen) in
@@ -206,14 +211,17 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCombination(to: " " + (try mastermind.shownCell().combination))
   }
 
-  When("the first/leading symbol( of the combination) is\\ replaced\\ by/becomes/changes\\ to a space") {
+  When(
+    "the first/leading symbol( of the combination) is\\ replaced\\ by/becomes/changes\\ to a space"
+  ) {
     mastermind in
     let text = try mastermind.shownCell().combination
     try expect(!text.isEmpty, "the combination is empty")
     try mastermind.changeCombination(to: " " + text.dropFirst())
   }
 
-  When("the combination/order\\ of\\ the\\ symbols/order is reversed/turned\\ around") { mastermind in
+  When("the combination/order\\ of\\ the\\ symbols/order is reversed/turned\\ around") {
+    mastermind in
     try mastermind.changeCombination(to: String(try mastermind.shownCell().combination.reversed()))
   }
 
@@ -230,7 +238,8 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
   }.isIdempotent()
 
   noun(
-    "isCleared", AndThen(), "(?:is|was|has been) (?:cleared|emptied|deleted|removed|reset|erased)(?: again)?")
+    "isCleared", AndThen(),
+    "(?:is|was|has been) (?:cleared|emptied|deleted|removed|reset|erased)(?: again)?")
   noun("clears", AndThen(), "(?:clear|empty|empti|delete|remove|reset|erase)(?:s|es)?")
 
   When("{combination} {isCleared}") {
@@ -257,13 +266,6 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCombination(to: "")
   }.isIdempotent()
 
-  noun(
-    "allRemoved", AndThen(), "(?:all|every|each)(?: of)?(?: the)? symbols? (?:is|are) (?:removed|deleted)")
-
-  When("{allRemoved}") { (mastermind: inout MastermindWorld, _: AndThen) in
-    try mastermind.changeCombination(to: "")
-  }.isIdempotent()
-
   When("an/the empty combination/result/string {isSetAgain}") {
     (mastermind: inout MastermindWorld, _: AndThen) in
     try mastermind.changeCombination(to: "")
@@ -283,11 +285,15 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
   }.isIdempotent()
 }
 
-private let beginning = "(?:I|we|you|(?:the|a) (?:user|player|tester|developer|test|app|application|system)|he|she|they)"
-private let text = #"(?:(?:the|a) )?(?:(?:new )?(?:combination|result|text|value)(?: value)?(?: of)? )?("[^"]*")"#
+private let beginning =
+  "(?:I|we|you|(?:the|a) (?:user|player|tester|developer|test|app|application|system)|he|she|they)"
+private let text =
+  #"(?:(?:the|a) )?(?:(?:new )?(?:combination|result|text|value)(?: value)?(?: of)? )?("[^"]*")"#
 private let toCell = "(?:to|for|on|in) (?:the (?:new )?(?:results? )?cell|it|the view)"
-private let again = "(?: again| once more| once again| a second time| for a second time| after that| afterwards)?"
-let givenWord = "set|entered|assigned|given|shown|used|provided|passed|applied|supplied|typed|chosen|put in"
+private let again =
+  "(?: again| once more| once again| a second time| for a second time| after that| afterwards| twice| two times| three times)?"
+let givenWord =
+  "set|entered|assigned|given|shown|used|provided|passed|applied|supplied|typed|chosen|put in"
 private let givenTextPattern = [
   #"\#(beginning) (?:assigns?|gives?|passes|pass|sets?) \#(text) \#(toCell)"#,
   #"\#(beginning) (?:assigns?|gives?) ("[^"]*") to (?:the|its) combination(?: of the cell)?"#,

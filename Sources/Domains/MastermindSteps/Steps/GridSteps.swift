@@ -103,7 +103,9 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectLine(try line.next(next), other, areThere)
   }
 
-  Then("{howMany} circle(s) is/are( drawn)( placed) in {line}{andAlso}{howMany}{ofThem}{hasOrNot} {nextLine}") {
+  Then(
+    "{howMany} circle(s) is/are( drawn)( placed) in {line}{andAlso}{howMany}{ofThem}{hasOrNot} {nextLine}"
+  ) {
     (
       mastermind: inout MastermindWorld, wanted: Quantity, line: CirclePlace, _: AndAlso,
       other: Quantity, _: AndAlso, _: AndAlso, next: String
@@ -141,7 +143,9 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectLine(line, paint, hasThem)
   }
 
-  Then("{line} {cellHas} the {paint} circle(s){andAlso}{nextLine}{hasOrNot} the {paint} circle(s)/one(s)") {
+  Then(
+    "{line} {cellHas} the {paint} circle(s){andAlso}{nextLine}{hasOrNot} the {paint} circle(s)/one(s)"
+  ) {
     (
       mastermind: inout MastermindWorld, line: CirclePlace, hasThem: Bool, paint: ShownPaint,
       _: AndAlso, next: String, _: AndAlso, other: ShownPaint
@@ -215,7 +219,9 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
     try expect(wanted.holds(for: found), "there are \(found) such places")
   }
 
-  noun("everyPlace", GridNoun(), "(?:all|every|each|all of the|all the) places?(?: (?:of|in) the grid)?")
+  noun(
+    "everyPlace", GridNoun(),
+    "(?:all|every|each|all of the|all the) places?(?: (?:of|in) the grid)?")
 
   Then("{everyPlace} {isFree}") {
     (mastermind: inout MastermindWorld, _: GridNoun, isFree: Bool) in
@@ -260,6 +266,7 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "isSquare", GridNoun(),
     "(?:the grid|it) (?:is|should be) (?:a )?square|(?:the|its) circles (?:form|make|are (?:placed|arranged|drawn) in) a square(?: grid)?",
+    "there are as many rows as columns(?: in the grid)?|there are as many columns as rows",
     "(?:the grid|it) has (?:as many rows as columns|the same number of rows and columns|the same number of columns and rows|as many columns as rows)"
   )
 

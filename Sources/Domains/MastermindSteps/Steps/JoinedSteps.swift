@@ -95,7 +95,8 @@ let joinedSteps = StepLibrary(MastermindWorld.self) {
     "\(property) changes to \(value)"
   }
 
-  Composed("{newCellText} is created/made/initialised/initialized and {property} {becomes} {value}") {
+  Composed("{newCellText} is created/made/initialised/initialized and {property} {becomes} {value}")
+  {
     (cell: String, property: String, _: AndThen, value: String) in
     "I create \(cell)"
     "\(property) changes to \(value)"

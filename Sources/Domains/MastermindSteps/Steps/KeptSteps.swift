@@ -23,7 +23,8 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
     "asBefore", Keeping(),
     "the (?:\(keptThing))(?: that)?(?: (?:I|we|was|were|it|they))?(?: had)? (?:had|before|was|were)",
     "the (?:previous|old|former|earlier|original|first)(?: (?:\(keptThing)))?",
-    "(?:it was |they were |it did |it looked )?before|the \(keptThing) (?:from )?before|the \(keptThing) before the change")
+    "(?:it was |they were |it did |it looked )?before|the \(keptThing) (?:from )?before|the \(keptThing) before the change"
+  )
 
   When("{someone} {keeps} {keptAspect}") {
     (mastermind: inout MastermindWorld, _: Someone, _: Keeping, _: Keeping) in

@@ -43,7 +43,9 @@ let paintedCountSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.expectPaints([circles, other], areShown)
   }
 
-  noun("neitherPaint", Goes(), "neither (?:an? )?(?:\(paintWord)) nor (?:an? )?(?:\(paintWord)) circles?")
+  noun(
+    "neitherPaint", Goes(),
+    "neither (?:an? )?(?:\(paintWord)) nor (?:an? )?(?:\(paintWord)) circles?")
 
   Then("{neitherPaint} {areShown}") {
     (mastermind: inout MastermindWorld, _: Goes, areShown: Bool) in
@@ -67,10 +69,12 @@ let paintedCountSteps = StepLibrary(MastermindWorld.self) {
   ParameterType(
     "paintedSome", "(?:\(paintWord)) circles|circles of the (?:first|second) (?:kind|type)",
     useForSnippets: false
-  ) { (text: String) in PaintedCount(quantity: Quantity(1, .atLeast), paint: try circlePaint(text)) }
+  ) { (text: String) in PaintedCount(quantity: Quantity(1, .atLeast), paint: try circlePaint(text))
+  }
 
   ParameterType(
-    "paintedOnes", "(?:\(paintWord)) circles|(?:circles|symbols) of the (?:first|second) (?:kind|type)",
+    "paintedOnes",
+    "(?:\(paintWord)) circles|(?:circles|symbols) of the (?:first|second) (?:kind|type)",
     useForSnippets: false
   ) { (text: String) in try circlePaint(text) }
 
@@ -113,9 +117,11 @@ let paintedCountSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{half} {cellIs} {paint}( and the other half {cellIs} {paint})") {
     (
-      mastermind: inout MastermindWorld, _: Goes, isSo: Bool, _: ShownPaint, _: Bool?,
-      _: ShownPaint?
-    ) in try mastermind.expectEven(isSo)
+      mastermind: inout MastermindWorld, _: Goes, isSo: Bool, paint: ShownPaint, isOther: Bool?,
+      other: ShownPaint?
+    ) in
+    if let other { try expect((other == paint) != (isOther == isSo), "both halves are alike") }
+    try mastermind.expectEven(isSo)
   }
 
   Then("{thereAre} only {paintedOnes}") {
@@ -133,7 +139,9 @@ let paintedCountSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAll(paint, areShown)
   }
 
-  noun("bothKinds", Goes(), "circles of both kinds|both kinds of circles|filled and (?:stroked|outlined) circles")
+  noun(
+    "bothKinds", Goes(),
+    "circles of both kinds|both kinds of circles|filled and (?:stroked|outlined) circles")
 
   Then("{thereAre} {bothKinds}") {
     (mastermind: inout MastermindWorld, areThere: Bool, _: Goes) in
@@ -221,7 +229,8 @@ private let detailPattern =
   "(?:all|both|each|none|(?:\(howManyPattern))|the first(?: (?:\(numberWord)))?|the last(?: (?:\(numberWord)))?|the others?)"
   + "(?: of (?:them|these|which))?(?: ones?)? (?:\(paintWord))(?: ones?)?"
 private let detailsPattern =
-  "(?:,| and|:|, and|,? of which) (?:\(detailPattern))(?:(?:,|,? and|,? but) (?:\(detailPattern)))*"
+  ",? of which (?:\(howManyPattern)|all|both|none) (?:is|are) (?:\(paintWord))(?:,? and (?:\(howManyPattern))(?: is| are)? (?:\(paintWord)))?|"
+  + "(?:,| and|:|, and) (?:\(detailPattern))(?:(?:,|,? and|,? but) (?:\(detailPattern)))*"
 
 private func circlePaint(_ text: String) throws -> ShownPaint {
   try require(ShownPaint(text), "\"\(text)\" is no kind of circle")
@@ -233,7 +242,7 @@ private func circleDetails(_ text: String) throws -> [CircleClaim] {
     .split(separator: ",").map(String.init).filter { $0.contains { $0 != " " } }
     .map { part in
       let words = part.split(separator: " ").map(String.init).filter {
-        !["of", "them", "these", "which", "one", "ones"].contains($0) || $0 == "one"
+        !["of", "them", "these", "which", "is", "are", "ones"].contains($0)
       }
       let paint = try circlePaint(part)
       let subject = words.prefix { ShownPaint(adjective: $0) == nil }.joined(separator: " ")
@@ -279,6 +288,7 @@ extension MastermindWorld {
     let paints = try paints()
     try expect(!paints.isEmpty, "there are no circles", file: file, line: line)
     try expect(
-      paints.allSatisfy { $0 == paint } == isSo, "the circles are \(paints)", file: file, line: line)
+      paints.allSatisfy { $0 == paint } == isSo, "the circles are \(paints)", file: file, line: line
+    )
   }
 }

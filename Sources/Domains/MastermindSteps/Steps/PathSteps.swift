@@ -32,19 +32,9 @@ let pathSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
   }
 
-  Then("there is nothing but bezier paths in {paths}") {
-    (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
-  }
-
   Then("{paths} {cellIs} only bezier paths") {
     (mastermind: inout MastermindWorld, _: PathsNoun, areSo: Bool) in
     try expect(areSo, "the list has nothing else")
-    try mastermind.expectPaths()
-  }
-
-  Then("nothing but bezier paths {areShown} in {paths}") {
-    (mastermind: inout MastermindWorld, areThere: Bool, _: PathsNoun) in
-    try expect(areThere, "the list has nothing else")
     try mastermind.expectPaths()
   }
 
@@ -52,7 +42,7 @@ let pathSteps = StepLibrary(MastermindWorld.self) {
     "nothingElse", PathsNoun(),
     "(?:the list|(?:the|its) (?:list of )?(?:bezier )?paths?) (?:contains?|has|have|holds?) (?:nothing else|nothing (?:other than|else than|besides) (?:bezier )?paths|no other (?:elements|items|objects)|(?:bezier )?paths only)",
     "nothing else is in the (?:list|bezier paths)|no (?:element|item|entry)(?: (?:in|of) the list)? is (?:anything (?:but|else than|other than)|not) a bezier path",
-    "only (?:bezier )?paths are (?:in the list|stored|kept|in it)|the bezier paths are bezier paths only|there is nothing else in (?:the list|it)"
+    "only (?:bezier )?paths are (?:in the list|stored|kept|in it)|the bezier paths are bezier paths only|there is nothing else in (?:the list|it)|(?:there is )?nothing but bezier paths(?: is)? in (?:the list|the bezier paths)"
   )
 
   Then("{nothingElse}") { (mastermind: inout MastermindWorld, _: PathsNoun) in
@@ -63,6 +53,16 @@ let pathSteps = StepLibrary(MastermindWorld.self) {
     "asMuchSpace", Goes(),
     "(?:fill|use|take up|cover|try to fill)(?: up)? as much (?:of the )?space as possible(?: in the cell)?|leave no space (?:free|unused|between them)"
   )
+
+  noun(
+    "rowByRow", Goes(),
+    "the circles are (?:placed|drawn|arranged|laid out) (?:row by row|from left to right)(?:,? (?:and )?(?:from left to right|from top to bottom|row by row))?"
+  )
+
+  // Each in its place of the grid, which is counted so.
+  Then("{rowByRow}") { (mastermind: inout MastermindWorld, _: Goes) in
+    try mastermind.expectInPlace()
+  }
 
   Then("the circles {asMuchSpace}") { (mastermind: inout MastermindWorld, _: Goes) in
     try mastermind.expectInPlace()

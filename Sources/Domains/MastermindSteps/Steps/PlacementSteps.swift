@@ -28,7 +28,9 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectGrid(columns: columns, rows: rows)
   }
 
-  Then("{gridHas} {count}( single) row(s) and/with {count}( single) column(s)( of circles)( is used)") {
+  Then(
+    "{gridHas} {count}( single) row(s) and/with {count}( single) column(s)( of circles)( is used)"
+  ) {
     (mastermind: inout MastermindWorld, _: GridNoun, rows: Int, columns: Int) in
     try mastermind.expectGrid(columns: columns, rows: rows)
   }
@@ -45,23 +47,34 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{linesNumber}( of the grid)( in the grid) {cellIs} {count}") {
     (mastermind: inout MastermindWorld, lines: LineKind, isIt: Bool, count: Int) in
-    let grid = try require(
-      try mastermind.shownCell().grid, "the cell has no circles to place, or no area")
-    let found = lines == .row ? grid.rows : grid.columns
-    try expect((found == count) == isIt, "the number is \(found)")
+    try mastermind.expectNumber(of: lines, count, isIt)
   }
 
   Then("{linesNumber} {cellIs} {count} and {linesNumber} {cellIs} {count}") {
     (
-      mastermind: inout MastermindWorld, lines: LineKind, _: Bool, count: Int, _: LineKind,
-      _: Bool, other: Int
+      mastermind: inout MastermindWorld, lines: LineKind, isIt: Bool, count: Int,
+      others: LineKind, isOther: Bool, other: Int
     ) in
-    try mastermind.expectGrid(
-      columns: lines == .row ? other : count, rows: lines == .row ? count : other)
+    try mastermind.expectNumber(of: lines, count, isIt)
+    try mastermind.expectNumber(of: others, other, isOther)
   }
 
   Then("the grid is (a ){square}( grid)") { (mastermind: inout MastermindWorld, side: Int) in
     try mastermind.expectGrid(columns: side, rows: side)
+  }
+
+  Then("{thereAre} {count} circle(s) in {count} row(s) and {count} column(s)") {
+    (mastermind: inout MastermindWorld, areThere: Bool, count: Int, rows: Int, columns: Int) in
+    try expect(areThere, "the sentence says how many there are not")
+    try mastermind.expectCircles(Quantity(count))
+    try mastermind.expectGrid(columns: columns, rows: rows)
+  }
+
+  Then("{count} circle(s) {areShown} in {count} row(s) and {count} column(s)") {
+    (mastermind: inout MastermindWorld, count: Int, areThere: Bool, rows: Int, columns: Int) in
+    try expect(areThere, "the sentence says how many there are not")
+    try mastermind.expectCircles(Quantity(count))
+    try mastermind.expectGrid(columns: columns, rows: rows)
   }
 
   Then("{gridHas}( only)( side by side in) {count}( single) row(s)") {
@@ -155,6 +168,15 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.expectLies(choice, other, isIt, side.lies)
   }
 
+  Then("{someCircles} {cellIs}( directly)( right) {lyingSide} {someCircles}(,) at {point}") {
+    (
+      mastermind: inout MastermindWorld, choice: CircleChoice, isIt: Bool, side: LyingSide,
+      other: CircleChoice, point: [Float]
+    ) in
+    try mastermind.expectLies(choice, other, isIt, side.lies)
+    try mastermind.expectAre(choice, .at(point[0], point[1]))
+  }
+
   Then("{someCircles} starts/begins where {someCircles} ends") {
     (mastermind: inout MastermindWorld, choice: CircleChoice, other: CircleChoice) in
     let first = try mastermind.bounds(of: other)
@@ -177,25 +199,6 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
   Then("{someCircles} {resized}") {
     (mastermind: inout MastermindWorld, choice: CircleChoice, isLarger: Bool) in
     try mastermind.expectResized(choice, by: isLarger ? (>) : (<))
-  }
-
-  noun(
-    "circlesHave", CirclesNoun(),
-    "the (?:following )?circles (?:are|have)(?: placed| drawn| shown)?(?: at| with| in)?"
-      + " (?:these|the|the following) (?:bounds|positions|places|frames|rectangles|sizes|kinds|properties):?",
-    "the circles (?:are|have)(?: placed| drawn| shown)?(?: at| with| in)?:",
-    "(?:these|the following) circles are (?:drawn|shown|displayed):?")
-
-  Then("{circlesHave}") {
-    (mastermind: inout MastermindWorld, _: CirclesNoun, table: DataTable) in
-    let circles = try mastermind.shownCircles()
-    let found = try circles.enumerated().map { index, circle in
-      try zip(table.header, table.rows.indices.contains(index) ? table.rows[index] : table.header)
-        .map { column, wanted in
-          try circle.cell(of: column, number: index + 1, like: wanted)
-        }
-    }
-    try expect([table.header] + found, equals: table.raw, "the table of circles")
   }
 }
 
@@ -256,28 +259,18 @@ private let squarePattern =
   + ["one", "two", "three", "four", "five", "six"].map { "\($0) by \($0)" }
   .joined(separator: "|")
 
-extension ShownCircle {
-  /// What a table says of it in the column of a name, in words like those of the table.
-  fileprivate func cell(of column: String, number: Int, like wanted: String) throws -> String {
-    switch column.lowercased() {
-    case "circle", "number", "no", "#": return String(number)
-    case "x": return formatLength(bounds.x)
-    case "y": return formatLength(bounds.y)
-    case "width", "w": return formatLength(bounds.width)
-    case "height", "h": return formatLength(bounds.height)
-    case "row": return String(row)
-    case "column": return String(self.column)
-    case "color", "colour":
-      return (try? MastermindSteps.color(named: wanted)) == color ? wanted : color.hexadecimal
-    case "kind", "type", "paint", "look", "drawn", "style", "symbol kind":
-      let said = ["first": ShownPaint.filled, "second": .outlined][wanted] ?? ShownPaint(wanted)
-      return said == paint ? wanted : "\(paint)"
-    default: return try require(nil, "a circle has no \"\(column)\"")
-    }
-  }
-}
-
 extension MastermindWorld {
+  fileprivate func expectNumber(
+    of lines: LineKind, _ count: Int, _ isIt: Bool, file: StaticString = #filePath,
+    line: Int = #line
+  ) throws {
+    let grid = try require(
+      try shownCell(file: file, line: line).grid, "the cell has no circles to place, or no area",
+      file: file, line: line)
+    let found = lines == .row ? grid.rows : grid.columns
+    try expect((found == count) == isIt, "the number is \(found)", file: file, line: line)
+  }
+
   func expectGrid(
     columns: Int, rows: Int, file: StaticString = #filePath, line: Int = #line
   ) throws {

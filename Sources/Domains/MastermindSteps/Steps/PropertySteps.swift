@@ -7,10 +7,11 @@ import StepKit
 /// - Parameters:
 ///   - noun: The name of the parameter type for the property.
 ///   - value: The name of the parameter type for the value.
+///   - isRich: Whether there are sentences with the value before, and with two values in turn.
 ///   - set: Gives the property a value.
 ///   - expect: Fails unless the property has a value.
 func propertySteps<Noun: Sendable, Value: Sendable>(
-  of noun: String, value: String,
+  of noun: String, value: String, isRich: Bool = true,
   set: @escaping @Sendable (inout MastermindWorld, Noun, Value) throws -> Void,
   expect: @escaping @Sendable (MastermindWorld, Noun, Value) throws -> Void
 ) -> StepLibrary {
@@ -23,51 +24,47 @@ func propertySteps<Noun: Sendable, Value: Sendable>(
       for _ in 1...(times ?? 1) { try set(&mastermind, noun, value) }
     }.isIdempotent()
 
-    When(.expression("{\(noun)} {turnsTo} {\(value)}{andThen}{\(value)}( again)")) {
-      (
-        mastermind: inout MastermindWorld, noun: Noun, _: AndThen, first: Value, _: AndThen,
-        second: Value
-      ) in
-      try set(&mastermind, noun, first)
-      try set(&mastermind, noun, second)
-    }
-
-    When(.expression("{\(noun)} {turnsTo} {\(value)}, {\(value)}{andThen}{\(value)}")) {
-      (
-        mastermind: inout MastermindWorld, noun: Noun, _: AndThen, first: Value, second: Value,
-        _: AndThen, third: Value
-      ) in for value in [first, second, third] { try set(&mastermind, noun, value) }
-    }
-
     When(.expression("{meanwhileThen}{someone} {sets} {\(noun)} to {\(value)}( {againTimes})")) {
       (
-        mastermind: inout MastermindWorld, _: AndThen, _: Someone, _: AndThen, noun: Noun, value: Value,
+        mastermind: inout MastermindWorld, _: AndThen, _: Someone, _: AndThen, noun: Noun,
+        value: Value,
         times: Int?
       ) in for _ in 1...(times ?? 1) { try set(&mastermind, noun, value) }
     }.isIdempotent()
 
-    When(.expression("{someone} {sets} {\(noun)} to {\(value)}{andThen}{\(value)}")) {
-      (
-        mastermind: inout MastermindWorld, _: Someone, _: AndThen, noun: Noun, first: Value,
-        _: AndThen, second: Value
-      ) in
-      try set(&mastermind, noun, first)
-      try set(&mastermind, noun, second)
-    }
+    if isRich {
+      When(.expression("{\(noun)} {turnsTo} {\(value)}{andThen}{\(value)}( again)")) {
+        (
+          mastermind: inout MastermindWorld, noun: Noun, _: AndThen, first: Value, _: AndThen,
+          second: Value
+        ) in
+        try set(&mastermind, noun, first)
+        try set(&mastermind, noun, second)
+      }
 
-    When(.expression("{\(noun)} changes/is\\ changed/goes from {\(value)} to {\(value)}")) {
-      (mastermind: inout MastermindWorld, noun: Noun, old: Value, new: Value) in
-      try expect(mastermind, noun, old)
-      try set(&mastermind, noun, new)
-    }
+      When(.expression("{someone} {sets} {\(noun)} to {\(value)}{andThen}{\(value)}")) {
+        (
+          mastermind: inout MastermindWorld, _: Someone, _: AndThen, noun: Noun, first: Value,
+          _: AndThen, second: Value
+        ) in
+        try set(&mastermind, noun, first)
+        try set(&mastermind, noun, second)
+      }
 
-    When(.expression("{someone} {sets} {\(noun)} from {\(value)} to {\(value)}")) {
-      (
-        mastermind: inout MastermindWorld, _: Someone, _: AndThen, noun: Noun, old: Value,
-        new: Value
-      ) in
-      try expect(mastermind, noun, old)
-      try set(&mastermind, noun, new)
+      When(.expression("{\(noun)} changes/is\\ changed/goes from {\(value)} to {\(value)}")) {
+        (mastermind: inout MastermindWorld, noun: Noun, old: Value, new: Value) in
+        try expect(mastermind, noun, old)
+        try set(&mastermind, noun, new)
+      }
+
+      When(.expression("{someone} {sets} {\(noun)} from {\(value)} to {\(value)}")) {
+        (
+          mastermind: inout MastermindWorld, _: Someone, _: AndThen, noun: Noun, old: Value,
+          new: Value
+        ) in
+        try expect(mastermind, noun, old)
+        try set(&mastermind, noun, new)
+      }
     }
   }
 }
@@ -80,12 +77,13 @@ let propertyWords = StepLibrary(MastermindWorld.self) {
 
   noun(
     "turnsTo", AndThen(),
-    "(?:(?:has been |is |was |gets )?(?:first |then |now )?(?:changed|set|reset|switched|updated|extended|shortened|assigned)|changes|changed|shrinks|grows|switches|goes|turns|returns)(?: back| first)? to",
+    "(?:(?:has been |is |was |gets )?(?:first |then |now )?(?:changed|set|reset|switched|updated|extended|assigned)|changes|changed|shrinks|grows|switches|goes|turns|returns)(?: back| first)? to",
     "turns into|(?:is|was|has been) replaced (?:by|with)")
 
   noun(
     "sets", AndThen(),
-    "(?:now |then |first |finally )?(?:have |has )?(?:set|change|enter|assign|type|switch|reset|update|turn|replace)(?:s|es|d|ed)?(?: only)?")
+    "(?:now |then |first |finally )?(?:have |has )?(?:set|change|enter|assign|type|switch|reset|update|turn|replace)(?:s|es|d|ed)?(?: only)?"
+  )
 
   // How often a value is set, one time after the other.
   ParameterType(
@@ -99,6 +97,6 @@ let propertyWords = StepLibrary(MastermindWorld.self) {
 
   noun(
     "andThen", AndThen(),
-    "(?:,? and|,)(?: then| later| after that| afterwards)?(?: back)?(?: to)? |,? then (?:back )?(?:to )?")
+    "(?:,? and|,)(?: then| later| after that| afterwards)?(?: back)?(?: to)? |,? then (?:back )?(?:to )?"
+  )
 }
-

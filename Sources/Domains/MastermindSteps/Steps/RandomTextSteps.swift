@@ -2,7 +2,10 @@ import StepKit
 
 /// What is said of random texts (MAS-R18 to R20).
 let randomTextSteps = StepLibrary(MastermindWorld.self) {
-  noun("itsSymbols", RandomText(), "all (?:its|of its|the) symbols|its symbols|all (?:the )?symbols of (?:it|the string)")
+  noun(
+    "itsSymbols", RandomText(),
+    "all (?:its|of its|the|\\d+|the \\d+) symbols|its symbols|all (?:the )?symbols of (?:it|the string)"
+  )
 
   Then("{itsSymbols} are the same/equal/identical") {
     (mastermind: inout MastermindWorld, _: RandomText) in
@@ -70,7 +73,8 @@ let randomTextSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "repeated", Goes(),
-    "(?:a|one) (?:single )?(?:repeated )?symbol|the same symbol(?: repeated)?|only one symbol(?: repeated)?")
+    "(?:a|one) (?:single )?(?:repeated )?symbol|the same symbol(?: repeated)?|only one symbol(?: repeated)?"
+  )
 
   Then("{eachText} consists/is\\ made of {repeated}") {
     (mastermind: inout MastermindWorld, _: RandomText, _: Goes) in
@@ -103,7 +107,9 @@ let randomTextSteps = StepLibrary(MastermindWorld.self) {
     try expect(Set(mastermind.trials.map(\.combination.count)).count > 1, "all have one length")
   }
 
-  noun("notAllSame", Goes(), "not all (?:of them|the strings|the results|strings|results) are (?:equal|the same)")
+  noun(
+    "notAllSame", Goes(),
+    "not all (?:of them|the strings|the results|strings|results) are (?:equal|the same)")
 
   Then("{notAllSame}") { (mastermind: inout MastermindWorld, _: Goes) in
     try expect(Set(mastermind.trials.map(\.combination)).count > 1, "all are the same")

@@ -13,7 +13,9 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
   }.isIdempotent()
 
   // Properties of either cell or of the dummy view.
-  ParameterType("combinationOf", "the (?:combination|result) of \(viewPattern)", useForSnippets: false) {
+  ParameterType(
+    "combinationOf", "the (?:combination|result) of \(viewPattern)", useForSnippets: false
+  ) {
     (text: String) in ViewChoice(text)
   }
   ParameterType("colourOf", "the colou?r of \(viewPattern)", useForSnippets: false) {
@@ -56,7 +58,8 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "haveOther", Views(),
-    "(?:have|has|show|shows) (?:a |the )?(?:different|other)|(?:do not|don['’]t|does not|no longer) (?:have|show) the same")
+    "(?:have|has|show|shows) (?:a |the )?(?:different|other)|(?:do not|don['’]t|does not|no longer) (?:have|show) the same"
+  )
 
   Then("{views} {haveOther} {sameAspect}") {
     (mastermind: inout MastermindWorld, _: Views, _: Views, aspects: [CellAspect]) in
@@ -91,7 +94,8 @@ let secondCellSteps = StepLibrary(MastermindWorld.self) {
   }
 
   ParameterType(
-    "eachCell", "each(?: of the)?(?: two)?(?: result)? cells?|both (?:result )?(?:cells|views)|each of them|the two (?:cells|views)|(?:the )?(?:second|other) (?:result )?cell",
+    "eachCell",
+    "each(?: of the)?(?: two)?(?: result)? cells?|both (?:result )?(?:cells|views)|each of them|the two (?:cells|views)|(?:the )?(?:second|other) (?:result )?cell",
     useForSnippets: false
   ) { (text: String) in
     text.contains("second") || text.contains("other") ? SomeCells.second : .both
@@ -156,7 +160,7 @@ private func viewSteps<Value: Sendable>(
   expect: @escaping @Sendable (MastermindWorld, ViewChoice, Value) throws -> Void
 ) -> StepLibrary {
   StepLibrary(MastermindWorld.self) {
-    propertySteps(of: noun, value: value, set: set, expect: expect)
+    propertySteps(of: noun, value: value, isRich: false, set: set, expect: expect)
 
     When(.expression("{\(noun)} is/becomes( now) {\(value)}")) {
       (mastermind: inout MastermindWorld, view: ViewChoice, value: Value) in

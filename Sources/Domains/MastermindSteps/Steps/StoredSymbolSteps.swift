@@ -13,12 +13,17 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
   }
 
   ParameterType("stores", storesPattern, useForSnippets: false) { (text: String) in
-    isDenial(text) == ["ignor", "drop", "discard", "reject", "cut", "remov", "forget"].contains(
-      where: text.contains)
+    isDenial(text)
+      == ["ignor", "drop", "discard", "reject", "cut", "remov", "forget"].contains(
+        where: text.contains)
   }
 
   Then("{storedSymbols} {isStored}") {
     (mastermind: inout MastermindWorld, symbols: SymbolChoice, areStored: Bool) in
+    // Before an outcome, "all symbols are removed" is what is done.
+    if !mastermind.isOutcome, !areStored, case .all = symbols.symbols {
+      return try mastermind.changeCombination(to: "")
+    }
     try mastermind.expectStored(symbols, areStored)
   }
 
@@ -37,7 +42,8 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
   // How many, of those that differ or in all.
   noun("different", AndThen(), "different|distinct")
   noun(
-    "storedPassive", AndThen(), "(?:is|are|was|were|should be)(?: all)? (?:stored|kept|accepted|left|saved)")
+    "storedPassive", AndThen(),
+    "(?:is|are|was|were|should be)(?: all)? (?:stored|kept|accepted|left|saved)")
 
   Then("{howMany} {different} symbol(s) {storedPassive}") {
     (mastermind: inout MastermindWorld, wanted: Quantity, _: AndThen, _: AndThen) in
@@ -272,7 +278,7 @@ struct SymbolChoice {
 
   private static let quoted = #"(?:"[^"]*")(?:(?:, |,? and |,? or )"[^"]*")*"#
   static let pattern = [
-    #"(?:only |no )?(?:(?:the )?(?:symbols?|letters?|characters?) )?\#(quoted)"#,
+    #"(?:only |no )?(?:(?:the |both |both the )?(?:symbols?|letters?|characters?) )?\#(quoted)"#,
     #"neither (?:the symbols? )?"[^"]*" nor "[^"]*""#,
     #"(?:only )?the (?:\#(positionWord))(?: different)? (?:symbol|letter|character)(?:,? "[^"]*",?)?"#,
     "(?:only )?(?:the )?first (?:\\(numberWord))(?: different| distinct)?(?: symbols)?(?:,? \\(quoted),?)?"

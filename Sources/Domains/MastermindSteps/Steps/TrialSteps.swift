@@ -39,7 +39,8 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     "random (?:char(?:acter)? )?(?:strings?|results?|combinations?)(?: (?:of|with) (?:one symbol|two symbols|a single symbol))?",
     useForSnippets: false
   ) { (text: String) in
-    RandomText(hasTwoSymbols: !text.contains("string") && !text.contains("one symbol")
+    RandomText(
+      hasTwoSymbols: !text.contains("string") && !text.contains("one symbol")
         && !text.contains("single"))
   }
 
@@ -201,7 +202,7 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "validSymbols", ValidSymbols(),
     "the symbols from \"a\" to \"z\", from \"A\" to \"Z\" and from \"0\" to \"9\"",
-    "(?:that )?the (?:list|set|array) of (?:available|valid) symbols|the (?:valid|available) symbols|the (?:random )?combination generator",
+    "(?:that )?the (?:list|set|array) of (?:available|valid) symbols|the (?:valid|available) symbols|the (?:random )?combination generator|the generator of random (?:char )?strings",
     "(?:that )?the (?:list|set|array) of (?:available|valid) symbols (?:has|contains|consists of|is)"
       + " (?:only )?(?:the )?letters and (?:the )?digits(?:,? but no spaces?| and no spaces?| only)?",
     "the (?:available|valid) symbols are (?:only )?(?:the )?letters(?: \"?a\"? to \"?z\"?,? (?:and )?(?:the letters )?\"?A\"? to \"?Z\"?)?"
@@ -217,7 +218,8 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     "the (?:(?:generated|random) )?string|the (?:generated|random) (?:result|combination)")
   noun(
     "noText", RandomText(),
-    "none(?: of (?:them|the (?:strings|results|combinations)))?|no (?:generated |random )?(?:string|result|combination)")
+    "none(?: of (?:them|the (?:strings|results|combinations)))?|no (?:generated |random )?(?:string|result|combination)"
+  )
   noun(
     "textHas", Goes(),
     "has|have|contains?|uses?|(?:is|are) made(?: up)? of|consists? of|should (?:have|contain)")
