@@ -77,11 +77,12 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "image arrives",
     "(?:(?:the|valid|downloaded) )*(?:image data|image|answer|response|data) (?:then |later |finally )?"
-      + "(?:arrives|arrived|comes|came)(?: afterwards| later| anyway| after all| too late| after (?:the|its) cancell?ation)?",
+      + "(?:arrives|arrived|comes|came)(?: afterwards| late| later| anyway| after all| too late| after (?:the|its) cancell?ation)?",
     "the (?:image )?(?:download|load|loading|request) (?:then |later |finally )?"
-      + "(?:completes|finishes|succeeds|is completed|is finished|ends|is over|is done|completed|finished)"
+      + "(?:completes|finishes|succeeds|is completed|is finished|ends|is over|is done|completed|finished)(?: successfully)?"
       + "(?: afterwards| later| anyway| after all| after (?:the|its) cancell?ation)?",
-    "(?:the )?(?:valid )?(?:image|image data) (?:is|has been|was) downloaded")
+    "(?:the )?(?:valid )?(?:image|image data) (?:is|has been|was) downloaded",
+    "the (?:system|app) (?:finishes|completes) the (?:image )?(?:download|load)")
 
   Given("{remote has} {count} byte(s) of image data") {
     (ghibli: inout GhibliWorld, _: String, count: Int) in ghibli.answerImage(sampleBytes(count))
@@ -114,6 +115,16 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 
   Given("{image} at that/this URL has/is {count} byte(s)( long)") {
     (ghibli: inout GhibliWorld, _: String, count: Int) in ghibli.answerImage(sampleBytes(count))
+  }
+
+  Given("{image} at {string} with {count} byte(s)") {
+    (ghibli: inout GhibliWorld, _: String, address: String, count: Int) in
+    try ghibli.setImage(address)
+    ghibli.answerImage(sampleBytes(count))
+  }
+
+  Given("the URL of the image is {string}") { (ghibli: inout GhibliWorld, address: String) in
+    try ghibli.setImage(address)
   }
 
   Given("the image URL is {string}") { (ghibli: inout GhibliWorld, address: String) in
