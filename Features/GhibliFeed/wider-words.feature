@@ -24,6 +24,14 @@ Feature: Wider sentences of testers
         | the app displays "Snow Orchestra" above "Night Ferry"            |
         | the first film is "Snow Orchestra" and the last one is "Night Ferry" |
         | film 2 should be "Night Ferry"                                   |
+        | the films are displayed in the order of the remote feed          |
+        | the app displays only the films of the remote feed               |
+        | the number of displayed films is 2                               |
+        | the order of the films is "Snow Orchestra", "Night Ferry"        |
+        | the films have the titles "Snow Orchestra" and "Night Ferry"     |
+        | the cache has none of the old films                              |
+        | the second cached film is "Night Ferry"                          |
+        | the second film in the cache should be "Night Ferry"             |
         | the cache contains 2 films and the current timestamp             |
         | the cache has 2 films, not 4                                     |
         | the cache contains the same films as the remote feed             |
@@ -37,6 +45,7 @@ Feature: Wider sentences of testers
       And the cache is three days old with the film "Kite Harbour"
       When the user requests the feed twice
       Then the app should display "Kite Harbour" both times
+      And the app displays the same films as before
       And "Kite Harbour" was displayed each time
       And the cache still has its old timestamp
       And the timestamp of the cache has not changed
@@ -46,6 +55,7 @@ Feature: Wider sentences of testers
       Given the remote feed takes 2 seconds to answer
       When the app has been opened
       Then the app displays nothing
+      And the app displays neither a feed nor an error
       And the app is loading
 
     @GHI-R25
@@ -60,6 +70,28 @@ Feature: Wider sentences of testers
         | remote                        | error                 | other                 |
         | the network is unavailable    | a connectivity error  | an invalid data error |
         | the response status is 500    | an invalid data error | a connectivity error  |
+
+    @GHI-R12 @GHI-R25
+    Scenario Outline: In one sentence: <state>
+      Given <state>
+      When the user requests to see the feed
+      Then the app displays <display>
+      And the old cache data is still there
+
+      Examples:
+        | state                                                       | display          |
+        | the user is offline, and the cache contains "Kite Harbour"  | "Kite Harbour"   |
+        | the user is offline with a cache of 3 films                 | 3 films          |
+
+    @GHI-R13
+    Scenario: An expired feed
+      Given there is an expired cache
+      And the user is offline
+      When the user requests to see the feed
+      Then the app displays an error message
+      And the cache should be at least 7 days old
+      And the cache is now 7 days old
+      And the message is not in Russian
 
   Rule: The remote
 
@@ -89,6 +121,7 @@ Feature: Wider sentences of testers
       Examples:
         | answer                                | count |
         | the remote delivers valid data        | 2     |
+        | there are 4 films in the remote feed  | 4     |
         | the URL delivers valid data with 3 films | 3  |
 
     @GHI-CONTRACT
@@ -110,7 +143,13 @@ Feature: Wider sentences of testers
       Given <cache>
       When the system loads the feed from the cache 2 days later
       Then the system delivers the films "Night Ferry" and "Kite Harbour"
+      And the system delivers the saved films
+      And a film feed with "Night Ferry" and "Kite Harbour" is delivered
+      And the film feed is delivered with 2 films
+      And the result is a film feed with 2 films
+      And the films are delivered in the order "Night Ferry", "Kite Harbour"
       And the system makes no requests
+      And no data is downloaded
 
       Examples:
         | cache                                                       |
@@ -148,6 +187,7 @@ Feature: Wider sentences of testers
         | the cache returns an error             |
         | an error occurs when the cache is read |
         | the cache retrieval fails              |
+        | a retrieval error occurs               |
 
     @GHI-UC5.E @GHI-UC5.R
     Scenario: Deleted once
@@ -183,6 +223,8 @@ Feature: Wider sentences of testers
       Given a cached feed with "Kite Harbour"
       When <command>
       Then the cache should have no films
+      And the cache does not have any films
+      And the cache contains nothing
       And the success message was delivered once
 
       Examples:
@@ -195,7 +237,16 @@ Feature: Wider sentences of testers
       Given the system can not save the new feed
       When a new film feed is saved
       Then the system does not save anything
+      And the feed is not saved
       And an error is delivered once
+      And an error is delivered, but no success message
+
+    @GHI-UC6.P
+    Scenario: A feed by its titles
+      When the system saves the feed "Night Ferry", "Kite Harbour"
+      Then the feed has been saved
+      And the cache contains "Night Ferry" and "Kite Harbour"
+      And the success message was delivered once
 
   Rule: Images
 
@@ -237,6 +288,7 @@ Feature: Wider sentences of testers
         | the cache fails to retrieve data for "https://img.ghibli.test/cat.png" |
         | retrieving the image data for "https://img.ghibli.test/cat.png" fails |
         | the image data cannot be read from the cache                          |
+        | the image cache returns an error                                      |
 
     @GHI-UC4.X @GHI-UC2.X
     Scenario Outline: Not yet, and never: <load>

@@ -84,8 +84,11 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectShown(.remote, true)
   }
 
-  Then("{feed shows} (only )all( the) films of/from the remote( feed)/server") {
-    (ghibli: inout GhibliWorld, shows: Bool) in
+  ParameterType.wording(
+    "films of remote",
+    "(?:only )?(?:all(?: the| of the)?|the) films of the (?:remote|server)(?: feed)?")
+
+  Then("{feed shows} {films of remote}") { (ghibli: inout GhibliWorld, shows: Bool, _: String) in
     try expect(shows, "the sentence says what is not shown")
     try ghibli.expectShown(.remote, true)
   }
