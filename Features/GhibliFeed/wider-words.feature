@@ -33,6 +33,7 @@ Feature: Wider sentences of testers
         | the second cached film is "Night Ferry"                          |
         | the second film in the cache should be "Night Ferry"             |
         | the cache contains 2 films and the current timestamp             |
+        # audit-ignore(any other number is not the one that it has)
         | the cache has 2 films, not 4                                     |
         | the cache contains the same films as the remote feed             |
         | the old cache no longer exists                                   |
@@ -44,8 +45,10 @@ Feature: Wider sentences of testers
       Given an offline user
       And the cache is three days old with the film "Kite Harbour"
       When the user requests the feed twice
+      # audit-ignore(both times are each time)
       Then the app should display "Kite Harbour" both times
       And the app displays the same films as before
+      # audit-ignore(each time is both times)
       And "Kite Harbour" was displayed each time
       And the cache still has its old timestamp
       And the timestamp of the cache has not changed
@@ -55,6 +58,7 @@ Feature: Wider sentences of testers
       Given the remote feed takes 2 seconds to answer
       When the app has been opened
       Then the app displays nothing
+      And the store received exactly "retrieve"
       And the app displays neither a feed nor an error
       And the app is loading
 
@@ -89,6 +93,7 @@ Feature: Wider sentences of testers
       And the user is offline
       When the user requests to see the feed
       Then the app displays an error message
+      # audit-ignore(the next line has the age to the second)
       And the cache should be at least 7 days old
       And the cache is now 7 days old
       And the message is not in Russian
@@ -126,12 +131,14 @@ Feature: Wider sentences of testers
 
     @GHI-CONTRACT
     Scenario: A film in two columns
+      # audit-ignore(a film has its properties in no order)
       Given the response to "GET /feed" is 200 with the following film:
         | id          | e621e1f8-c36c-495a-93fc-0c247a3e6e5f |
         | title       | Night Ferry                          |
         | description | By boat                              |
       When the system creates the film feed from valid data
       Then the film should have the title "Night Ferry" and the description "By boat"
+      And 1 request was made
       And its id is "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
       And the system sent a GET request to "/feed"
       And a request was sent to "https://ghibli.test/feed"
@@ -148,8 +155,8 @@ Feature: Wider sentences of testers
       And the film feed is delivered with 2 films
       And the result is a film feed with 2 films
       And the films are delivered in the order "Night Ferry", "Kite Harbour"
+      And a film feed is delivered once
       And the system makes no requests
-      And no data is downloaded
 
       Examples:
         | cache                                                       |
@@ -166,6 +173,10 @@ Feature: Wider sentences of testers
       And the feed is loaded from cache after 2 days
       Then the second film's title is "Kite Harbour"
       And its url is "https://two.url"
+      And its description is "On a string"
+      And the first film has the description "By boat"
+      And a success message is delivered once
+      And a film feed is delivered once
 
       Examples:
         | saving                                                     |
@@ -176,6 +187,7 @@ Feature: Wider sentences of testers
 
     @GHI-UC3.R
     Scenario Outline: It cannot be read: <failure>
+      # audit-ignore(only where there is a feed is it the failure that hides it)
       Given a cached feed with "Kite Harbour"
       And <failure>
       When I invoke the "Load Film Feed" command from the cache
@@ -200,6 +212,7 @@ Feature: Wider sentences of testers
       Given the cache is 6 days old
       When the system validates the cache again
       Then <sentence>
+      And the cache is 6 days old
       And a success message is delivered once
 
       Examples:
@@ -211,6 +224,7 @@ Feature: Wider sentences of testers
     @GHI-UC6.P
     Scenario: The same feed twice
       When the system saves a film feed of 3 films
+      # audit-ignore(between two saves of the same second the time stamp could be the old one)
       And 1 hour passes
       And the system saves the same film feed again
       Then the system has delivered two success messages
@@ -225,6 +239,7 @@ Feature: Wider sentences of testers
       Then the cache should have no films
       And the cache does not have any films
       And the cache contains nothing
+      And the old films are no longer cached
       And the success message was delivered once
 
       Examples:
@@ -266,6 +281,7 @@ Feature: Wider sentences of testers
     Scenario: Two images in the cache
       Given image data is cached for "https://img.ghibli.test/cat.png"
       And other image data was cached for "https://img.ghibli.test/dog.png"
+      # audit-ignore(it says what holds from the beginning)
       And no image data is cached for "https://img.ghibli.test/cow.png"
       When the system loads image data from the cache for "https://img.ghibli.test/dog.png"
       Then the image data of "https://img.ghibli.test/dog.png" is delivered
@@ -293,7 +309,9 @@ Feature: Wider sentences of testers
     @GHI-UC4.X @GHI-UC2.X
     Scenario Outline: Not yet, and never: <load>
       Given <load>
+      # audit-ignore(it makes sure that nothing has come before)
       And the system has not delivered image data yet
+      # audit-ignore(it makes sure that nothing has come before)
       And no error is delivered yet
       When the loading is cancelled before the system delivers it
       Then nothing at all is delivered
@@ -308,3 +326,4 @@ Feature: Wider sentences of testers
       When the system writes the image data
       Then the image data was saved
       And the image data should be in the cache
+      And a success message is delivered once

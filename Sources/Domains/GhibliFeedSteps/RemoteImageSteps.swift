@@ -109,7 +109,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     ghibli.answerImage([], status: 404)
   }
 
-  Given("an/the image URL {string}") { (ghibli: inout GhibliWorld, address: String) in
+  Given("an/the image URL( is) {string}") { (ghibli: inout GhibliWorld, address: String) in
     try ghibli.setImage(address)
   }
 
@@ -124,10 +124,6 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   }
 
   Given("the URL of the image is {string}") { (ghibli: inout GhibliWorld, address: String) in
-    try ghibli.setImage(address)
-  }
-
-  Given("the image URL is {string}") { (ghibli: inout GhibliWorld, address: String) in
     try ghibli.setImage(address)
   }
 
