@@ -51,6 +51,7 @@ Feature: More sentences of testers
 
     @GHI-R12
     Scenario Outline: Later: <request>
+      # audit-ignore(any films will do)
       Given the user requested to see the film feed and the app displayed 2 films from remote
       And the user is offline
       When <request>
@@ -285,6 +286,7 @@ Feature: More sentences of testers
     @GHI-R13
     Scenario: At the limit
       Given an offline user
+      # audit-ignore(any films will do)
       And the cache with "Kite Harbour" was saved 7 days ago
       When the user requests to see the feed
       Then an error message is displayed

@@ -318,6 +318,7 @@ Feature: The same in other words
         | title       | description |
         | Night Ferry | By boat     |
       When the film feed is loaded from remote
+      # audit-ignore(a film has its properties in no order, and the heading says nothing)
       Then the film has these values:
         | property    | value       |
         | title       | Night Ferry |
@@ -399,6 +400,7 @@ Feature: The same in other words
       Examples:
         | image                                                                | action                  |
         | the image is being loaded                                            | the load is canceled    |
+        # audit-ignore(canceled, it delivers nothing wherever it loads from)
         | the image data at "https://img.ghibli.test/cat.png" is being loaded from remote | the user cancels it |
         | the "Load Image Data" command is executed                            | the command is cancelled |
         | the image is being loaded                                            | the loading of the image is cancelled |

@@ -24,7 +24,16 @@ Feature: Wider sentences of testers
         | the app displays "Snow Orchestra" above "Night Ferry"            |
         | the first film is "Snow Orchestra" and the last one is "Night Ferry" |
         | film 2 should be "Night Ferry"                                   |
+        | the films are displayed in the order of the remote feed          |
+        | the app displays only the films of the remote feed               |
+        | the number of displayed films is 2                               |
+        | the order of the films is "Snow Orchestra", "Night Ferry"        |
+        | the films have the titles "Snow Orchestra" and "Night Ferry"     |
+        | the cache has none of the old films                              |
+        | the second cached film is "Night Ferry"                          |
+        | the second film in the cache should be "Night Ferry"             |
         | the cache contains 2 films and the current timestamp             |
+        # audit-ignore(any other number is not the one that it has)
         | the cache has 2 films, not 4                                     |
         | the cache contains the same films as the remote feed             |
         | the old cache no longer exists                                   |
@@ -36,7 +45,10 @@ Feature: Wider sentences of testers
       Given an offline user
       And the cache is three days old with the film "Kite Harbour"
       When the user requests the feed twice
+      # audit-ignore(both times are each time)
       Then the app should display "Kite Harbour" both times
+      And the app displays the same films as before
+      # audit-ignore(each time is both times)
       And "Kite Harbour" was displayed each time
       And the cache still has its old timestamp
       And the timestamp of the cache has not changed
@@ -46,6 +58,8 @@ Feature: Wider sentences of testers
       Given the remote feed takes 2 seconds to answer
       When the app has been opened
       Then the app displays nothing
+      And the store received exactly "retrieve"
+      And the app displays neither a feed nor an error
       And the app is loading
 
     @GHI-R25
@@ -60,6 +74,29 @@ Feature: Wider sentences of testers
         | remote                        | error                 | other                 |
         | the network is unavailable    | a connectivity error  | an invalid data error |
         | the response status is 500    | an invalid data error | a connectivity error  |
+
+    @GHI-R12 @GHI-R25
+    Scenario Outline: In one sentence: <state>
+      Given <state>
+      When the user requests to see the feed
+      Then the app displays <display>
+      And the old cache data is still there
+
+      Examples:
+        | state                                                       | display          |
+        | the user is offline, and the cache contains "Kite Harbour"  | "Kite Harbour"   |
+        | the user is offline with a cache of 3 films                 | 3 films          |
+
+    @GHI-R13
+    Scenario: An expired feed
+      Given there is an expired cache
+      And the user is offline
+      When the user requests to see the feed
+      Then the app displays an error message
+      # audit-ignore(the next line has the age to the second)
+      And the cache should be at least 7 days old
+      And the cache is now 7 days old
+      And the message is not in Russian
 
   Rule: The remote
 
@@ -89,16 +126,19 @@ Feature: Wider sentences of testers
       Examples:
         | answer                                | count |
         | the remote delivers valid data        | 2     |
+        | there are 4 films in the remote feed  | 4     |
         | the URL delivers valid data with 3 films | 3  |
 
     @GHI-CONTRACT
     Scenario: A film in two columns
+      # audit-ignore(a film has its properties in no order)
       Given the response to "GET /feed" is 200 with the following film:
         | id          | e621e1f8-c36c-495a-93fc-0c247a3e6e5f |
         | title       | Night Ferry                          |
         | description | By boat                              |
       When the system creates the film feed from valid data
       Then the film should have the title "Night Ferry" and the description "By boat"
+      And 1 request was made
       And its id is "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
       And the system sent a GET request to "/feed"
       And a request was sent to "https://ghibli.test/feed"
@@ -110,6 +150,12 @@ Feature: Wider sentences of testers
       Given <cache>
       When the system loads the feed from the cache 2 days later
       Then the system delivers the films "Night Ferry" and "Kite Harbour"
+      And the system delivers the saved films
+      And a film feed with "Night Ferry" and "Kite Harbour" is delivered
+      And the film feed is delivered with 2 films
+      And the result is a film feed with 2 films
+      And the films are delivered in the order "Night Ferry", "Kite Harbour"
+      And a film feed is delivered once
       And the system makes no requests
 
       Examples:
@@ -127,6 +173,10 @@ Feature: Wider sentences of testers
       And the feed is loaded from cache after 2 days
       Then the second film's title is "Kite Harbour"
       And its url is "https://two.url"
+      And its description is "On a string"
+      And the first film has the description "By boat"
+      And a success message is delivered once
+      And a film feed is delivered once
 
       Examples:
         | saving                                                     |
@@ -137,6 +187,7 @@ Feature: Wider sentences of testers
 
     @GHI-UC3.R
     Scenario Outline: It cannot be read: <failure>
+      # audit-ignore(only where there is a feed is it the failure that hides it)
       Given a cached feed with "Kite Harbour"
       And <failure>
       When I invoke the "Load Film Feed" command from the cache
@@ -148,6 +199,7 @@ Feature: Wider sentences of testers
         | the cache returns an error             |
         | an error occurs when the cache is read |
         | the cache retrieval fails              |
+        | a retrieval error occurs               |
 
     @GHI-UC5.E @GHI-UC5.R
     Scenario: Deleted once
@@ -160,6 +212,7 @@ Feature: Wider sentences of testers
       Given the cache is 6 days old
       When the system validates the cache again
       Then <sentence>
+      And the cache is 6 days old
       And a success message is delivered once
 
       Examples:
@@ -171,6 +224,7 @@ Feature: Wider sentences of testers
     @GHI-UC6.P
     Scenario: The same feed twice
       When the system saves a film feed of 3 films
+      # audit-ignore(between two saves of the same second the time stamp could be the old one)
       And 1 hour passes
       And the system saves the same film feed again
       Then the system has delivered two success messages
@@ -183,6 +237,9 @@ Feature: Wider sentences of testers
       Given a cached feed with "Kite Harbour"
       When <command>
       Then the cache should have no films
+      And the cache does not have any films
+      And the cache contains nothing
+      And the old films are no longer cached
       And the success message was delivered once
 
       Examples:
@@ -195,7 +252,16 @@ Feature: Wider sentences of testers
       Given the system can not save the new feed
       When a new film feed is saved
       Then the system does not save anything
+      And the feed is not saved
       And an error is delivered once
+      And an error is delivered, but no success message
+
+    @GHI-UC6.P
+    Scenario: A feed by its titles
+      When the system saves the feed "Night Ferry", "Kite Harbour"
+      Then the feed has been saved
+      And the cache contains "Night Ferry" and "Kite Harbour"
+      And the success message was delivered once
 
   Rule: Images
 
@@ -215,6 +281,7 @@ Feature: Wider sentences of testers
     Scenario: Two images in the cache
       Given image data is cached for "https://img.ghibli.test/cat.png"
       And other image data was cached for "https://img.ghibli.test/dog.png"
+      # audit-ignore(it says what holds from the beginning)
       And no image data is cached for "https://img.ghibli.test/cow.png"
       When the system loads image data from the cache for "https://img.ghibli.test/dog.png"
       Then the image data of "https://img.ghibli.test/dog.png" is delivered
@@ -237,11 +304,14 @@ Feature: Wider sentences of testers
         | the cache fails to retrieve data for "https://img.ghibli.test/cat.png" |
         | retrieving the image data for "https://img.ghibli.test/cat.png" fails |
         | the image data cannot be read from the cache                          |
+        | the image cache returns an error                                      |
 
     @GHI-UC4.X @GHI-UC2.X
     Scenario Outline: Not yet, and never: <load>
       Given <load>
+      # audit-ignore(it makes sure that nothing has come before)
       And the system has not delivered image data yet
+      # audit-ignore(it makes sure that nothing has come before)
       And no error is delivered yet
       When the loading is cancelled before the system delivers it
       Then nothing at all is delivered
@@ -256,3 +326,4 @@ Feature: Wider sentences of testers
       When the system writes the image data
       Then the image data was saved
       And the image data should be in the cache
+      And a success message is delivered once

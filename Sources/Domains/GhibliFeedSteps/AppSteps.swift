@@ -140,7 +140,7 @@ let imageSteps = StepLibrary(GhibliWorld.self) {
 
 /// Requests that say whether there is a connection.
 private let connectedRequests = StepLibrary(GhibliWorld.self) {
-  When("{requests feed}( {repetition}) {in network}") {
+  When("{requests feed}( {repetition})(,) {in network}") {
     (ghibli: inout GhibliWorld, _: String, times: Int?, isOnline: Bool) in
     ghibli.connect(isOnline)
     try await ghibli.requestFeed(times) { $0.requestFeed() }
@@ -192,6 +192,19 @@ private let connectedRequests = StepLibrary(GhibliWorld.self) {
     (ghibli: inout GhibliWorld, isOnline: Bool, _: String, films: FilmList?) in
     ghibli.connect(isOnline)
     try ghibli.fillCache(films?.samples() ?? sampleFilms(2))
+  }
+
+  Given("{feed connection}(,) and {cache has} {film list}") {
+    (ghibli: inout GhibliWorld, isOnline: Bool, has: Bool, films: FilmList) in
+    try expect(has, "the sentence says what the cache has not")
+    ghibli.connect(isOnline)
+    try ghibli.fillCache(films.samples())
+  }
+
+  Given("{feed connection} with/and a cache {with films}") {
+    (ghibli: inout GhibliWorld, isOnline: Bool, films: FilmList) in
+    ghibli.connect(isOnline)
+    try ghibli.fillCache(films.samples())
   }
 
   Given("{feed connection} and {cache} is empty") {

@@ -184,8 +184,13 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     "(?:\(changed.denies))(?: (?:with|by) the new feed)?",
     "(?:has|have|did|does) not change[d]?|hasn['’]t changed",
     "(?:stays?|remains?) (?:unchanged|untouched|the same|there|as it (?:is|was))"
-      + "|(?:is|was) (?:left )?(?:unchanged|untouched|as it (?:is|was)|the same as before)|still exists|is still (?:there|valid and there)",
+      + "|(?:is|was) (?:left )?(?:unchanged|untouched|as it (?:is|was)|the same as before)|still exists|is still valid and there",
+    "has the same time(?:stamp)? as before|is as old as before|(?:is|are) still (?:there|present)",
     "still (?:has|contains|holds) (?:the|its) old (?:feed|films|time(?:stamp)?)")
+
+  Then("the old cache data/data/films/feed {is untouched}") {
+    (ghibli: inout GhibliWorld, _: String) in try ghibli.expectUntouched()
+  }
 
   Then("the time(stamp) of {cache} {is untouched}") {
     (ghibli: inout GhibliWorld, _: String, _: String) in try ghibli.expectUntouched()

@@ -29,7 +29,8 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
 
   // the cache is deleted, is kept
   ParameterType(
-    "is deleted", isDeleted.says, "(?:is|was|has been|should be|are|were) gone|disappears?",
+    "is deleted", "(?:\(isDeleted.says))(?: from the cache)?",
+    "(?:is|was|has been|should be|are|were) gone|disappears?",
     isDeleted.denies, isKept.says, "stays|remains", useForSnippets: false
   ) { text in
     affirms(text)
@@ -116,7 +117,7 @@ let cacheWords =
   + "|the (?:cached|saved|stored) (?:(?:film )?feed|films|feed data)"
   + "|the cached version(?: of the (?:film )?feed)?"
 private let inCache =
-  "(?:(?:available|found|there|present|kept) )?in (?:\(cacheWords))|cached|saved|stored"
+  "(?:(?:available|found|there|present|kept) )?in (?:\(cacheWords))|(?:cached|saved|stored)(?: in the cache)?"
 private let cacheHas = Verb(
   cacheWords,
   "have|has|had|contains?|contained|holds?|held|consists? of|includes?|keeps?|kept|stores|is filled with"

@@ -4,8 +4,9 @@ import TestDoubles
 
 /// The age of the cached feed; a limit is met to the second, so that one off by one does not pass.
 let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
-  for pattern in ["{cache} is/was {duration} old", "{cache} is/was exactly {duration} old"] {
-    Step(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, age: Duration) in
+  for pattern in ["{cache} {is} {duration} old"] {
+    Step(.expression(pattern)) {
+      (ghibli: inout GhibliWorld, _: String, _: String, age: Duration) in
       if !ghibli.isOutcome { try await ghibli.age(to: age.wholeSeconds) }
       try expect(try ghibli.cacheAge(), equals: age.wholeSeconds, "the age in seconds")
     }
@@ -31,7 +32,7 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
   }
 
   for (words, limit) in ageLimits {
-    for subject in ["{cache} is/was", "{cached feed} that is/was"] {
+    for subject in ["{cache} is/was", "{cached feed} that/which is/was", "{cache} should/must be"] {
       Step(.expression("\(subject) \(words)")) {
         (ghibli: inout GhibliWorld, _: String, age: Duration) in
         let limit = limit(age.wholeSeconds)
@@ -54,7 +55,7 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
 
   ParameterType.wording(
     "cache time",
-    "the time(?:stamp)? (?:of|in) (?:\(cacheWords))|the cache['’]s time(?:stamp)?"
+    "the time(?:stamp)? (?:of|in) (?:\(cacheWords))|the (?:cache|feed) time(?:stamp)?|the cache['’]s time(?:stamp)?"
       + "|its time(?:stamp)?")
 
   for pattern in [
@@ -98,7 +99,7 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
 
   for pattern in [
     "{cache} is/was (time)stamped( now)( with the current time)( with the current date)",
-    "{cache} has been (time)stamped", "{cache} is new",
+    "{cache} has been (time)stamped", "{cache} has today's time(stamp)/date", "{cache} is new",
     "{cache} has a/the (new )(current )time(stamp)( of today)( of now)",
     "{cache time} is the current time/date", "{cache time} is now", "{cache age} is zero( again)",
     "{cache time} is/was new/updated/renewed", "{cache} was (time)stamped today",
@@ -190,6 +191,10 @@ let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
     ghibli.failFeedCache(operation, nil)
   }
 
+  Given("the image( data) cache returns/delivers/throws an error") { ghibli in
+    ghibli.failImageCache(.read, nil)
+  }
+
   Given("the (feed )cache/store returns/delivers/throws an error") { ghibli in
     ghibli.failFeedCache(.read, nil)
   }
@@ -212,9 +217,13 @@ let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
     ghibli.failImageCache(operation, once)
   }
 
-  Given("there is a/an {store error} error") {
-    (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation) in
-    ghibli.failCaches(operation, nil)
+  for pattern in [
+    "there is/was a/an {store error} error", "a/an {store error} error occurs/happens",
+  ] {
+    Given(.expression(pattern)) {
+      (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation) in
+      ghibli.failCaches(operation, nil)
+    }
   }
 }
 

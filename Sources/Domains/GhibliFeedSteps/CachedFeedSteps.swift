@@ -134,6 +134,21 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectCached(false, titles)
   }
 
+  Then("{cache has} any film(s)") { (ghibli: inout GhibliWorld, has: Bool) in
+    try expect((try ghibli.cachedFeed()?.films ?? []).isEmpty != has, "the films in the cache")
+  }
+
+  Then("{cache has} nothing") { (ghibli: inout GhibliWorld, has: Bool) in
+    try expect(has, "the sentence denies twice")
+    try expect(try ghibli.cachedFeed()?.films.map(\.title) ?? [], equals: [], "the films")
+  }
+
+  Then("{cache has} none of {old data}") { (ghibli: inout GhibliWorld, has: Bool, _: String) in
+    let titles = ghibli.cachedFilms.map(\.title)
+    try expect(has && !titles.isEmpty, "the story has no old films")
+    try ghibli.expectCached(false, titles)
+  }
+
   Then("{cache has} the same films as the remote( feed)/server") {
     (ghibli: inout GhibliWorld, has: Bool) in
     let cached = try ghibli.presentFeed().films.map(\.canonical)
@@ -191,8 +206,14 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try expect(content.films.map(PlainFilm.init), equal: ghibli.cachedFilms, "the films loaded")
   }
 
-  Then("the {film place} film in {cache} is {string}") {
+  Then("the {film place} cached film {is} {string}") {
     (ghibli: inout GhibliWorld, place: FilmPlace, _: String, title: String) in
+    let titles = try ghibli.presentFeed().films.map(\.title)
+    try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
+  }
+
+  Then("the {film place} film in {cache} {is} {string}") {
+    (ghibli: inout GhibliWorld, place: FilmPlace, _: String, _: String, title: String) in
     let titles = try ghibli.presentFeed().films.map(\.title)
     try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
   }

@@ -97,7 +97,7 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.imageData.write(sampleBytes(count), for: address)
   }
 
-  for pattern in ["the image( data) is/was cached/stored", "the image( data) was saved"] {
+  for pattern in ["the image( data) is/was (already )cached/stored", "the image( data) was saved"] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
       if !ghibli.isOutcome { return try ghibli.keepImage() }
       try ghibli.expectSavedImage()
@@ -108,6 +108,11 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
   Step("{image} {is kept} for/at/of/from (the URL ){string}") {
     (ghibli: inout GhibliWorld, _: String, isCached: Bool, address: String) in
     try ghibli.imageIsCached(isCached, address)
+  }
+
+  Step("{image} {is kept} {that URL}") {
+    (ghibli: inout GhibliWorld, _: String, isCached: Bool, _: String) in
+    try ghibli.imageIsCached(isCached, ghibli.imageAddress)
   }
 
   Step("no image( data) {is kept} for/at/of/from (the URL ){string}") {

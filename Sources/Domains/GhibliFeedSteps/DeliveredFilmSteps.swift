@@ -47,6 +47,34 @@ let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectOrigin(isSaved)
   }
 
+  Then("{delivers} the {origin} films") {
+    (ghibli: inout GhibliWorld, delivers: Bool, isSaved: Bool) in
+    try expect(delivers, "the sentence says what is not delivered")
+    try await ghibli.expectDelivered(try Outcome("film feed"), true)
+    try ghibli.expectOrigin(isSaved)
+  }
+
+  Then("a/the (film )feed {with films} {is delivered}") {
+    (ghibli: inout GhibliWorld, films: FilmList, isDelivered: Bool) in
+    let titles = try ghibli.deliveredFilms().map(\.title)
+    try ghibli.expectFilms(films, isDelivered, among: titles)
+  }
+
+  Then("the (film )feed {is delivered} {with films}") {
+    (ghibli: inout GhibliWorld, isDelivered: Bool, films: FilmList) in
+    let titles = try ghibli.deliveredFilms().map(\.title)
+    try ghibli.expectFilms(films, isDelivered, among: titles)
+  }
+
+  Then("{the result} {is} a (film )feed {with films}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, films: FilmList) in
+    try ghibli.expectFilms(films, true, among: try ghibli.deliveredFilms().map(\.title))
+  }
+
+  Then("{the result} {is} {empty feed}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, _: String) in try ghibli.expectEmptyFeed()
+  }
+
   Then("{delivers} the films {origin}") {
     (ghibli: inout GhibliWorld, delivers: Bool, isSaved: Bool) in
     try expect(delivers, "the sentence says what is not delivered")

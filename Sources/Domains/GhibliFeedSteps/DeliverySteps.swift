@@ -87,6 +87,15 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(other, false)
   }
 
+  Then("{outcome} {is delivered}(,) but/and {outcome}") {
+    (ghibli: inout GhibliWorld, first: Outcome, isDelivered: Bool, second: Outcome) in
+    try expect(
+      isDelivered && first.isNone != second.isNone,
+      "one command delivers one thing, and not another")
+    try await ghibli.expectDelivered(first, true)
+    try await ghibli.expectDelivered(second, true)
+  }
+
   Then("{outcome} {is delivered}(,) {rather than} {outcome}") {
     (
       ghibli: inout GhibliWorld, outcome: Outcome, isDelivered: Bool, _: String, other: Outcome
@@ -112,8 +121,8 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  Then("neither {outcome} nor {outcome} {is delivered}") {
-    (ghibli: inout GhibliWorld, first: Outcome, second: Outcome, isDelivered: Bool) in
+  Then("neither {outcome} nor {outcome} {is delivered}( {aside})") {
+    (ghibli: inout GhibliWorld, first: Outcome, second: Outcome, isDelivered: Bool, _: String?) in
     try expect(isDelivered, "the sentence denies twice")
     try await ghibli.expectDelivered(first, false)
     try await ghibli.expectDelivered(second, false)

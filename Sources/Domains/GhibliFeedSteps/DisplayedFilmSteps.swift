@@ -35,7 +35,7 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectShown(max(1, ghibli.shownFilms.count), of: nil)
   }
 
-  Then("{feed shows} (only )(exactly )(a list of ){count} film(s)( on the screen)") {
+  Then("{feed shows} (only )(exactly )(a list of )(a list with ){count} film(s)( on the screen)") {
     (ghibli: inout GhibliWorld, shows: Bool, count: Int) in
     if !ghibli.isOutcome, shows, count > 0 {
       return try await ghibli.haveShown((1...count).map { "Film \($0)" })
@@ -76,6 +76,41 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
     (ghibli: inout GhibliWorld, shows: Bool, _: String) in
     try expect(shows, "the sentence says what is not shown")
     try ghibli.expectShown(.remote, true)
+  }
+
+  Then("{the films} {is on screen} {remote order}") {
+    (ghibli: inout GhibliWorld, _: String, isShown: Bool, _: String) in
+    try expect(isShown, "the sentence says what is not shown")
+    try ghibli.expectShown(.remote, true)
+  }
+
+  ParameterType.wording(
+    "films of remote",
+    "(?:only )?(?:all(?: the| of the)?|the) films of the (?:remote|server)(?: feed)?")
+
+  Then("{feed shows} {films of remote}") { (ghibli: inout GhibliWorld, shows: Bool, _: String) in
+    try expect(shows, "the sentence says what is not shown")
+    try ghibli.expectShown(.remote, true)
+  }
+
+  // What was on the screen when the user asked again.
+  Then("{feed shows} the same films( as before)( again)") {
+    (ghibli: inout GhibliWorld, shows: Bool) in
+    let before = try require(ghibli.shownBefore.last, "the user has asked once")
+    try expect(!before.isEmpty, "no films were on the screen before")
+    try expect((ghibli.shownTitles == before) == shows, "the app shows \(ghibli.shownTitles)")
+  }
+
+  Then("the number of (displayed )(delivered )films {is} {count}") {
+    (ghibli: inout GhibliWorld, _: String, count: Int) in
+    try expect(try ghibli.titlesInQuestion().count, equals: count, "the number of films")
+  }
+
+  Then("{feed shows} neither a/the (film )feed nor an/a/any error( message)") {
+    (ghibli: inout GhibliWorld, shows: Bool) in
+    try expect(shows, "the sentence denies twice")
+    try expect(ghibli.shownTitles, equals: [], "the films on the screen")
+    try ghibli.expectMessage(false)
   }
 
   Then("{delivers} the films {remote order}") {
@@ -223,6 +258,21 @@ let titleSteps = StepLibrary(GhibliWorld.self) {
   Then("{the films} {is on screen} in the( following)( same) order(:) {quoted list}") {
     (ghibli: inout GhibliWorld, _: String, isShown: Bool, titles: [String]) in
     try expect((ghibli.shownTitles == titles) == isShown, "the app shows \(ghibli.shownTitles)")
+  }
+
+  Then("{the films} {is delivered} in the( following)( same) order(:) {quoted list}") {
+    (ghibli: inout GhibliWorld, _: String, isDelivered: Bool, titles: [String]) in
+    try ghibli.expectDelivered(titles, isDelivered, isAll: true)
+  }
+
+  Then("{the films} {has} the titles {quoted list}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, titles: [String]) in
+    try expect(try ghibli.titlesInQuestion(), equals: titles, "the films")
+  }
+
+  Then("the order of {the films} {is} {quoted list}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, titles: [String]) in
+    try expect(try ghibli.titlesInQuestion(), equals: titles, "the films")
   }
 
   Then("{the films} are( exactly) {quoted list}( {exactly})") {

@@ -74,6 +74,12 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
       errorTexts(in: language).contains(text) == shows, "the error message is \"\(text)\"")
   }
 
+  Then("the (error )message is not in {language}") {
+    (ghibli: inout GhibliWorld, language: Language) in
+    let text = try require(ghibli.screenNow.message, "the app shows no error message").text
+    try expect(!errorTexts(in: language).contains(text), "the error message is \"\(text)\"")
+  }
+
   Then("the (error )message is in {language}") { (ghibli: inout GhibliWorld, language: Language) in
     let text = try require(ghibli.screenNow.message, "the app shows no error message").text
     try expect(errorTexts(in: language).contains(text), "the error message is \"\(text)\"")

@@ -36,7 +36,8 @@ private let device = "\(viewer)|the app|(?:the|my|the (?:user|customer)['’]s) 
 private let now = "(?: again| anymore| any more| any longer)?"
 /// The user has connectivity, the app is back online, the connection is restored.
 let connected =
-  "(?:\(device)) (?:now )?(?:has|have|had|gets?|regains?) (?:an? |the )?(?:\(words))\(now)"
+  "the (?:remote|server) (?:is|was) (?:up|available|reachable|online|back)(?: again)?|"
+  + "(?:\(device)) (?:now )?(?:has|have|had|gets?|regains?) (?:an? |the )?(?:\(words))\(now)"
   + "|(?:\(device)) (?:is|am|are|was|goes|go|comes|come) (?:now )?(?:back )?(?:online|connected)"
   + "(?: to the (?:internet|network))?\(now)"
   + "|there(?: is| was|['’]s) (?:an? )?(?:\(words))\(now)"

@@ -28,7 +28,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     "remote has",
     "(?:\(remote)|the (?:downloaded|remote) (?:data|feed))(?: now| only| then| also| still)*"
       + " (?:has|have|had|contains?|contained|holds?|includes?|consists? of|is made(?: up)? of"
-      + "|changes to|changed to|is now|lists|comes with)",
+      + "|changes to|changed to|has changed to|is now|is changed to|has been updated with|lists|comes with)",
     #"the (?:response|answer) (?:to|for) "?(?:GET /feed|the request)"? (?:is|was|will be)"#,
     "(?:\(remote))(?: now| only| then| also| still| has| will| always)*"
       + " (?:answers?|answered|responds?|responded|replies|replied)"
@@ -39,9 +39,9 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
 
   ParameterType(
     "film fault",
-    "(?:without (?:a|an|any)|with no|with a missing|with an? invalid)"
+    "(?:without (?:a|an|any|its)|with no|with a missing|with an? invalid)"
       + " (?:id|title|description|image|url|URL)(?: URL)?",
-    "without (?:id|title|description|image|url)",
+    #"without "?(?:id|title|description|image|url)"?"#,
     "whose (?:id|title|description|image|url|URL)(?: URL)?"
       + " is (?:missing|invalid|not a UUID|not a URL|a number)",
     useForSnippets: false
@@ -82,7 +82,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     "repetition",
     #"(?:again|once more|another time|a (?:second|third) time|once|twice|(?:two|three|four|five|\d{1,2}) times)"#
       + "(?: in a row| in succession| one after the other| today| later| afterwards)?",
-    "today|now|afterwards|then|for the first time", useForSnippets: false
+    "today|now|afterwards|then|for the (?:first|second|third|last) time", useForSnippets: false
   ) { (text: String) -> Int in
     let word = text.split(separator: " ").first.map(String.init) ?? ""
     return ["twice": 2, "two": 2, "three": 3, "four": 4, "five": 5][word] ?? Int(word) ?? 1
@@ -95,7 +95,8 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "aside",
     "either|instead|again|too|as well|then|at all|in the end|at the end|at last|finally|afterwards"
-      + "|without (?:any|an) error|any ?more|any longer|at once|immediately|correctly|successfully")
+      + "|without (?:any|an) error|any ?more|any longer|later|at once|immediately|correctly|successfully"
+  )
   ParameterType.wording(
     "rather than", "and not|but not|not|rather than|instead of")
 
@@ -183,7 +184,7 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
 }
 
 let viewer =
-  "I|we|the (?:online |offline |same )?(?:user|customer|viewer|tester|visitor)|he|she|they"
+  "I|we|the (?:same )?(?:user|customer|viewer|tester|visitor)|he|she|they"
 private let app =
   "the (?:app|screen|display|feed screen|feed view|view|feed|film feed|list|film list|list of films)|it"
 private let system = #"the (?:system|(?:"[^"]*" )?(?:command|use case)|app|loader)|it"#
@@ -212,6 +213,7 @@ private let remote =
   #""?GET /feed"?|the (?:(?:feed|remote|film|web|Ghibli|Studio Ghibli) )*(?:endpoint|API|service|backend)"#
   + "|the (?:remote|server)(?: feed| URL| side)?|the (?:response|payload|body|answer|JSON)"
   + "(?: (?:of|from) the (?:remote|server|URL))?"
+  + "|the (?:film )?feed (?:at|of|from) the (?:URL|remote|server)"
   + #"|the (?:response|answer) (?:to|for) "?(?:GET /feed|the request)"?"#
   + #"|(?:the |this |that )?(?:feed |film feed )?URL(?: of the (?:film )?feed)?(?: "[^"]*")?"#
 private let wantsFeed =

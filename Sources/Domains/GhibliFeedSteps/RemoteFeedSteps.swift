@@ -35,7 +35,7 @@ let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.answerFeed(list((0..<count).map { _ in filmJSON() }))
   }
 
-  Given("the remote feed takes {duration} to answer") {
+  Given("the remote( feed)/server takes {duration} to answer/respond/reply") {
     (ghibli: inout GhibliWorld, delay: Duration) in
     try expect(
       (.zero ... .seconds(86_400)).contains(delay), "\(delay) is not within a day")
@@ -80,6 +80,10 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.answerFeed(films.json)
   }
 
+  Given("there is/are {film list} in/on/at the remote( feed)/server( feed)") {
+    (ghibli: inout GhibliWorld, films: FilmList) in try ghibli.answerFeed(films.json)
+  }
+
   Given("{remote has} a/the (film )feed {with films}") {
     (ghibli: inout GhibliWorld, _: String, films: FilmList) in try ghibli.answerFeed(films.json)
   }
@@ -111,7 +115,7 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
 
   Given("the remote( feed) is empty") { ghibli in try ghibli.answerFeed("[]") }
 
-  Given("{remote has} an empty list/feed") { (ghibli: inout GhibliWorld, _: String) in
+  Given("{remote has} an empty list/feed/array") { (ghibli: inout GhibliWorld, _: String) in
     try ghibli.answerFeed("[]")
   }
 
@@ -170,7 +174,7 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
     "the (?:remote|server|remote['’]s|server['’]s|downloaded) (?:data|feed|answer|response|JSON|payload)"
       + "(?: from the (?:URL|remote|server))?",
     "the (?:response|answer|body)(?: (?:of|from) the (?:remote|server|URL))?",
-    "the data(?: downloaded)?(?: from (?:it|(?:the |that |this )?(?:feed |image )?(?:URL|remote|server)))?"
+    "the data(?: downloaded)?(?: from (?:it|(?:the |that |this )?(?:feed |image )?(?:URL|remote|server))| at (?:the|that|this) URL)?"
       + "|the payload")
   ParameterType(
     "is valid",
@@ -270,7 +274,7 @@ private let unusableAnswers = StepLibrary(GhibliWorld.self) {
     try ghibli.answerFeed(list([filmJSON()]), status: status)
   }
 
-  Given("{remote has} {http status} and/with an empty list") {
+  Given("{remote has} {http status} and/with an empty list/array") {
     (ghibli: inout GhibliWorld, _: String, status: Int) in
     try ghibli.answerFeed("[]", status: status)
   }

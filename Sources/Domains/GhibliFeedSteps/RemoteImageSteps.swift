@@ -77,11 +77,12 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "image arrives",
     "(?:(?:the|valid|downloaded) )*(?:image data|image|answer|response|data) (?:then |later |finally )?"
-      + "(?:arrives|arrived|comes|came)(?: afterwards| later| anyway| after all| too late| after (?:the|its) cancell?ation)?",
+      + "(?:arrives|arrived|comes|came)(?: afterwards| late| later| anyway| after all| too late| after (?:the|its) cancell?ation)?",
     "the (?:image )?(?:download|load|loading|request) (?:then |later |finally )?"
-      + "(?:completes|finishes|succeeds|is completed|is finished|ends|is over|is done|completed|finished)"
+      + "(?:completes|finishes|succeeds|is completed|is finished|ends|is over|is done|completed|finished)(?: successfully)?"
       + "(?: afterwards| later| anyway| after all| after (?:the|its) cancell?ation)?",
-    "(?:the )?(?:valid )?(?:image|image data) (?:is|has been|was) downloaded")
+    "(?:the )?(?:valid )?(?:image|image data) (?:is|has been|was) downloaded",
+    "the (?:system|app) (?:finishes|completes) the (?:image )?(?:download|load)")
 
   Given("{remote has} {count} byte(s) of image data") {
     (ghibli: inout GhibliWorld, _: String, count: Int) in ghibli.answerImage(sampleBytes(count))
@@ -108,7 +109,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     ghibli.answerImage([], status: 404)
   }
 
-  Given("an/the image URL {string}") { (ghibli: inout GhibliWorld, address: String) in
+  Given("an/the image URL( is) {string}") { (ghibli: inout GhibliWorld, address: String) in
     try ghibli.setImage(address)
   }
 
@@ -116,7 +117,13 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     (ghibli: inout GhibliWorld, _: String, count: Int) in ghibli.answerImage(sampleBytes(count))
   }
 
-  Given("the image URL is {string}") { (ghibli: inout GhibliWorld, address: String) in
+  Given("{image} at {string} with {count} byte(s)") {
+    (ghibli: inout GhibliWorld, _: String, address: String, count: Int) in
+    try ghibli.setImage(address)
+    ghibli.answerImage(sampleBytes(count))
+  }
+
+  Given("the URL of the image is {string}") { (ghibli: inout GhibliWorld, address: String) in
     try ghibli.setImage(address)
   }
 

@@ -57,6 +57,18 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
+  When("{saves} a/the (new )(film )feed(:) {titles}") {
+    (ghibli: inout GhibliWorld, _: String, films: FilmList) in
+    try ghibli.saveFilms(films.samples())
+  }
+
+  // As an outcome, what was to be saved is looked for.
+  When("the (film )feed {is saved}") { (ghibli: inout GhibliWorld, isSaved: Bool) in
+    if ghibli.isOutcome { return try ghibli.expectNewFeed(isSaved) }
+    try expect(isSaved, "the sentence says what does not happen")
+    try ghibli.execute(.saveFeed)
+  }
+
   When("a (new )(film )feed is saved") { ghibli in try ghibli.execute(.saveFeed) }
 
   When("{saves} {empty feed}") { (ghibli: inout GhibliWorld, _: String, _: String) in

@@ -12,9 +12,21 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
     "the cache (?:has|holds|contains) an? (?:old |saved |previous )?(?:film )?feed")
   ParameterType.wording(
     "saved",
-    "(?:(?:and|that|which) )?(?:(?:is|was|were) )?(?:last )?(?:saved|cached|stored|timestamped)")
+    "(?:(?:and|that|which) )?(?:(?:is|was|were) )?(?:last )?(?:saved|cached|stored|timestamped)|from|dating from"
+  )
   ParameterType.wording(
     "which is", "(?:and|that|which)(?: (?:is|was|are|were))?")
+
+  // there is an expired cache
+  ParameterType.wording(
+    "expired feed",
+    "(?:there (?:is|was) |there['’]s |the (?:app|user|device|cache) (?:has|contains|holds) )?an? (?:expired|outdated)"
+      + " (?:cached )?(?:version of the )?(?:film )?(?:feed|cache)")
+
+  Given("{expired feed}( {with films})") {
+    (ghibli: inout GhibliWorld, _: String, films: FilmList?) in
+    try ghibli.save(films?.samples() ?? sampleFilms(2), ago: .seconds(7 * 86_400))
+  }
 
   Given("{cached feed} {with films}") { (ghibli: inout GhibliWorld, _: String, films: FilmList) in
     try ghibli.fillCache(films.samples())
@@ -96,6 +108,18 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
     "feed was saved",
     "the (?:(?:cached|saved) )?(?:film )?(?:feed|films|cache) (?:was|were|has been|have been)(?: last| first)?"
       + " (?:saved|cached|stored|updated|written|filled|created|replaced|timestamped)(?: exactly)?")
+
+  Given("the (film )feed/films was/were saved/cached on/at {moment}") {
+    (ghibli: inout GhibliWorld, moment: Moment) in
+    try ghibli.fillCache(
+      try ghibli.cachedFeed()?.films ?? sampleFilms(2), savedAt: moment.seconds)
+  }
+
+  Given("the (film )feed/films was/were saved/cached on/at {date}") {
+    (ghibli: inout GhibliWorld, date: CalendarDate) in
+    try ghibli.fillCache(
+      try ghibli.cachedFeed()?.films ?? sampleFilms(2), savedAt: date.daysSince1970 * 86_400)
+  }
 
   Given("{feed was saved} for {duration}") {
     (ghibli: inout GhibliWorld, _: String, age: Duration) in

@@ -31,6 +31,7 @@ let storeSteps = StepLibrary(GhibliWorld.self) {
 
   for pattern in [
     "{count} request(s) is/are/was/were sent/made",
+    "the system/app sends/sent/makes/made {count} request(s)",
     "{count} request(s) is/are/was/were sent/made to the remote/server/URL",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld, count: Int) in
@@ -41,8 +42,8 @@ let storeSteps = StepLibrary(GhibliWorld.self) {
   for pattern in [
     "the remote/server is/was not requested/asked/called/contacted",
     "the system/app does not download the\\ data/any\\ data/anything", "nothing is/was downloaded",
+    "no data is/was downloaded",
     "the system/app/it does not access/contact/request/call/ask the remote/server",
-    "the system/app/it sends/makes no request(s)",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
       try expect(ghibli.network.requests.map(\.url), equals: [], "the requests sent")

@@ -47,7 +47,8 @@ let being =
   + "(?: (?:still|now|then|all|also|both|already|again|only|immediately|automatically|both still))*"
 let notBeing =
   "(?:is|are|was|were|am)(?: not|n['’]t| no longer| never)"
-  + "|(?:should|must|will)(?: not|n['’]t| no longer| never) be|(?:has|have)(?: not|n['’]t| never) been"
+  + "|(?:should|must|will)(?: not|n['’]t| no longer| never) be|(?:has|have|should have|must have)(?: not|n['’]t| never) been"
+  + "|(?:should|must) not have been"
 
 /// Whether a phrase says that something is so, and not that it is not.
 func affirms(_ text: String) -> Bool {
