@@ -126,7 +126,7 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
     try expect((places[0] < places[1]) == isBefore, "the list has \(texts)")
   }
 
-  Step("{list shows} (only )(both ){texts}{in that order}") {
+  Step("{list shows} (both ){texts}{in that order}") {
     (comics: inout ComicsWorld, shows: Bool, texts: [String], _: Words) in
     if !comics.isOutcome, shows { return try await comics.showList(of: texts) }
     try await comics.look()
@@ -163,8 +163,32 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
-  Then("only {texts} {is presented}{in that order}") {
-    (comics: inout ComicsWorld, texts: [String], isPresented: Bool, _: Words) in
+  for noun in ["({the comics} )", "{the characters} "] {
+    Then(.expression("{list only shows} \(noun){texts}{in that order}")) {
+      (comics: inout ComicsWorld, _: Words, _: Words?, texts: [String], _: Words) in
+      try await comics.look()
+      try expect(try comics.visibleTexts(), equals: texts, "the list")
+    }
+  }
+
+  for noun in ["list of comics", "list of characters"] {
+    Then(.expression("{\(noun)} is/was/should\\ be {texts}{in that order}")) {
+      (comics: inout ComicsWorld, _: Words, texts: [String], _: Words) in
+      try await comics.look()
+      let shown = noun == "list of comics" ? comics.titlesShown : try comics.names()
+      try expect(shown, equals: texts, "the list")
+    }
+  }
+
+  Then("{list shows} ({the comics} ){texts} {list where}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words?, texts: [String], list: ListName) in
+    try await comics.look()
+    let shown = list == .comics ? comics.titlesShown : try comics.names()
+    try comics.expectTexts(shown, texts, shows)
+  }
+
+  Then("only ({the comics} ){texts} {is presented}{in that order}") {
+    (comics: inout ComicsWorld, _: Words?, texts: [String], isPresented: Bool, _: Words) in
     try await comics.look()
     let shown = try comics.visibleTexts()
     try expect((shown == texts) == isPresented, "the list has \(shown)")

@@ -89,8 +89,34 @@ let relationSteps = StepLibrary(ComicsWorld.self) {
     try expect((next == second) == isSo, "the groups are \(titles)")
   }
 
-  Then("{string} {be} followed by {string}") {
-    (comics: inout ComicsWorld, first: String, isSo: Bool, second: String) in
+  Then("{string} {be} {in its own group}") {
+    (comics: inout ComicsWorld, title: String, isSo: Bool, _: Words) in
+    try await comics.look()
+    let section = try require(
+      try comics.sections().first { $0.comics.map(\.title).contains(title) }, "no group has it")
+    try expect((section.comics.count == 1) == isSo, "the group has \(section.comics.count)")
+  }
+
+  words(
+    "in its own group",
+    "(?:in|under) (?:a group|a section) of its own|in its own (?:group|section)"
+      + "|(?:alone|the only (?:comic|title)) in its (?:group|section)")
+
+  Then("the {comic noun} {that begin} with {string} {be} {texts}") {
+    (
+      comics: inout ComicsWorld, _: Words, _: Words, start: String, isSo: Bool, titles: [String]
+    ) in
+    try await comics.look()
+    let found = try comics.titles().filter { $0.lowercased().hasPrefix(start.lowercased()) }
+    try expect((found == titles) == isSo, "they are \(found)")
+  }
+
+  words("that begin", "(?:that |which )?(?:starting|beginning|start|begin)")
+
+  Then("({the comics} ){string} {be} followed by ({the comics} ){string}") {
+    (
+      comics: inout ComicsWorld, _: Words?, first: String, isSo: Bool, _: Words?, second: String
+    ) in
     try await comics.look()
     let texts = try comics.visibleTexts()
     let place = try require(texts.firstIndex(of: first), "the list has \(texts)")
