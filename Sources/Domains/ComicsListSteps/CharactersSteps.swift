@@ -80,10 +80,10 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     try amount.expect(comics.namesShown.count, isShown: true)
   }
 
-  words("shows names", "has|have|contains|shows|lists|presents|displays")
+  words("shows names", "has|have|contains|lists|shows")
 
-  Then("{characters view} {shows names} ({the characters} ){texts}{in that order}") {
-    (comics: inout ComicsWorld, _: Words, _: Words, _: Words?, names: [String], _: Words) in
+  Then("{characters view} has/contains ({the characters} ){texts}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, _: Words?, names: [String], _: Words) in
     try await comics.look()
     try comics.expectTexts(comics.namesShown, names, true)
   }
@@ -97,6 +97,12 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
   Then("that comic {be} {string}") { (comics: inout ComicsWorld, isSo: Bool, title: String) in
     try await comics.look()
     try expect((comics.titlesShown == [title]) == isSo, "the list has \(comics.titlesShown)")
+  }
+
+  Then("{list shows} {characters view} with the title {string}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words, title: String) in
+    try await comics.look()
+    try expect((comics.app.characters?.title == title) == shows, "the title of the view")
   }
 
   Then("{list shows} {characters view} of/for (the comic ){string}") {

@@ -32,7 +32,26 @@ let titleSteps = StepLibrary(ComicsWorld.self) {
     try amount.expect(comics.titlesShown.count, isShown: true)
   }
 
-  Then("{how many} {comic noun} {is presented}") {
+  Then("no {comic noun}{list naming} {texts} {is presented}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, titles: [String], isPresented: Bool) in
+    try await comics.look()
+    try comics.expectTitles(titles, !isPresented)
+  }
+
+  Then("no other {comic noun} {is presented}") {
+    (comics: inout ComicsWorld, _: Words, isPresented: Bool) in
+    try expect(isPresented, "the sentence denies twice")
+    try await comics.look()
+    try comics.expectAll()
+  }
+
+  Then("{list of comics} with {how many} {comic noun} {is presented}") {
+    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words, isPresented: Bool) in
+    try await comics.look()
+    try amount.expect(comics.titlesShown.count, isShown: isPresented)
+  }
+
+  Then("{how many} {comic noun} {is presented}( in total)( altogether)") {
     (comics: inout ComicsWorld, amount: Amount, _: Words, isPresented: Bool) in
     try await comics.look()
     try amount.expect(comics.titlesShown.count, isShown: isPresented)

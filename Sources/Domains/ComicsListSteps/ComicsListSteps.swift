@@ -365,7 +365,7 @@ extension ComicsWorld {
   }
 
   /// Neither lost nor added, in any order.
-  fileprivate func expectAll() throws {
+  func expectAll() throws {
     struct Item: Decodable { var title: String }
     let answered = try answered(Item.self, to: Self.comicsPath).map(\.title)
     try expect(!answered.isEmpty, "the server has sent no comics")

@@ -152,7 +152,10 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   words("comic noun", comicNoun)
   words("character noun", characterNoun)
   words("group noun", groupNoun)
-  words("row noun", "comics?|titles?|items?|rows?|entries|names?|characters?")
+  words(
+    "row noun",
+    "(?:Marvel )?[Cc]omics?(?: titles?)?|titles?|items?|rows?|entries|(?:character )?names?|(?:comic )?characters?"
+  )
   words(
     "the comics",
     "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(comicNoun)\(named)")

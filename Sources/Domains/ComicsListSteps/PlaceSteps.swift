@@ -31,8 +31,8 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
-  Then("{string} {comes at} {list place}( in the list)") {
-    (comics: inout ComicsWorld, text: String, isSo: Bool, place: ListPlace) in
+  Then("({the comics} ){string} {comes at} {list place}( in the list)") {
+    (comics: inout ComicsWorld, _: Words?, text: String, isSo: Bool, place: ListPlace) in
     try await comics.look()
     let found = try place.element(of: try comics.visibleTexts())
     try expect((found == text) == isSo, "the row there is \"\(found)\"")
@@ -106,8 +106,8 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
     try expect(texts.dropFirst(place + 1).first, equals: lower, "the row after \"\(upper)\"")
   }
 
-  Then("{string} {is presented} between {string} and {string}") {
-    (comics: inout ComicsWorld, text: String, isSo: Bool, first: String, last: String) in
+  Then("({the comics} ){string} {is presented} between {string} and {string}") {
+    (comics: inout ComicsWorld, _: Words?, text: String, isSo: Bool, first: String, last: String) in
     try await comics.look()
     let texts = try comics.visibleTexts()
     let places = try [first, text, last].map {
@@ -116,8 +116,11 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
     try expect((places == places.sorted()) == isSo, "the list has \(texts)")
   }
 
-  Then("{string} {comes before} {string}") {
-    (comics: inout ComicsWorld, first: String, isBefore: Bool, second: String) in
+  Then("({the comics} ){string} {comes before} ({the comics} ){string}") {
+    (
+      comics: inout ComicsWorld, _: Words?, first: String, isBefore: Bool, _: Words?,
+      second: String
+    ) in
     try await comics.look()
     let texts = try comics.visibleTexts()
     let places = try [first, second].map {

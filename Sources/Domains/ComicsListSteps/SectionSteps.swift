@@ -95,6 +95,13 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
+  Then("{list shows} {list of comics} with/in {the groups} {texts}{in that order}") {
+    (
+      comics: inout ComicsWorld, shows: Bool, _: Words, _: Words, titles: [String], _: Words
+    ) in
+    try await comics.expectSectionsAre(titles, shows)
+  }
+
   Then("{list shows} {list of comics} with/in {how many} {group noun}") {
     (comics: inout ComicsWorld, shows: Bool, _: Words, amount: Amount, _: Words) in
     try await comics.look()
@@ -213,16 +220,6 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
     ) in
     try await comics.expectSections(groups, holding: amount, isPresented)
     try await comics.expectSections(titles, groups, true)
-  }
-
-  // One section with so many comics.
-  Then("{list shows} {how many} {group noun} {string} with {how many} {comic noun}") {
-    (
-      comics: inout ComicsWorld, shows: Bool, groups: Amount, _: Words, title: String,
-      amount: Amount, _: Words
-    ) in
-    try expect(shows && groups.range == 1...1, "the sentence says something of several sections")
-    try await comics.expectRows(of: title, amount, true)
   }
 }
 
