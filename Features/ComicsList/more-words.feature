@@ -138,6 +138,21 @@ Feature: The comics in yet more words
         | do not present a list of characters                                   |
         | do not present the characters view                                    |
         | the list of comics is complete                                        |
+        | the titles in the group "A" are presented in the order "Ant-Man", "Avengers" |
+        | the last group has one comic, "Thor" |
+        | a list of 4 Marvel Comics titles is presented |
+        | a list of Marvel Comics with 4 titles is presented |
+        | present a list of Marvel Comics titles with the groups "A", "H" and "T" |
+        | present the group "A" with 2 comics |
+        | present the group "A" with "Ant-Man" and "Avengers" |
+        | no comic called "Loki" is presented |
+        | no other comics are presented |
+        | no more than 4 comics are presented |
+        | the title "Hulk" is shown between "Avengers" and "Thor" |
+        | the title after "Avengers" is "Hulk" |
+        | the comic before "Thor" is "Hulk" |
+        | the first two comics are "Ant-Man" and "Avengers" |
+        | the last two titles are "Hulk" and "Thor" |
 
   Rule: The characters
 
@@ -228,6 +243,11 @@ Feature: The comics in yet more words
         | I see "Captain America" at the top of the list of characters                |
         | I see the name of the comic as the view's title                             |
         | I see the characters view of "Avengers"                                     |
+        | the title of the view is not "X-Men" but "Avengers" |
+        | the view has the name of the comic as its title |
+        | the name of the comic is the title of the view |
+        | the characters of "Avengers" are presented in the order "Captain America", "Hulk", "Thor" |
+        | the app presents the characters view with the title "Avengers" |
 
     @COM-R13
     Scenario Outline: There and back: <there>, <back>
