@@ -12,7 +12,7 @@ struct Amount: Sendable {
   let isExact: Bool
 
   static let pattern =
-    "(?:(?:at least|at most|more than|fewer than|less than|exactly|only|just|all|the|of the"
+    "(?:(?:at least|at most|no more than|not more than|no fewer than|not fewer than|more than|fewer than|less than|exactly|only|just|all|the|of the"
     + "|a total of|up to) )*(?:\(number))(?: or more| or fewer| or less)?"
     + "|both(?: of)?(?: the)?|any"
 
@@ -22,7 +22,7 @@ struct Amount: Sendable {
   init(_ text: String) throws {
     let words = text.split(separator: " ").map(String.init)
     func has(_ phrase: String) -> Bool { text.contains(phrase) }
-    let found = words.lazy.compactMap { word in
+    let found = words.reversed().lazy.compactMap { word in
       Int(word) ?? Vocabulary.english.cardinals[word] ?? Vocabulary.english.determiners[word]
     }.first
     let most = 1_000_000
@@ -33,7 +33,9 @@ struct Amount: Sendable {
       range = 1...most
     } else {
       let count = try require(found, "\(text) is no number")
-      if has("at least") || has("or more") {
+      if has("no more than") || has("not more than") {
+        range = 0...count
+      } else if has("no fewer than") || has("not fewer than") || has("at least") || has("or more") {
         range = count...most
       } else if has("more than") {
         range = count + 1...most

@@ -184,7 +184,21 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectAmongNames(names, has)
   }
 
-  Then("{how many} {character noun} {is presented}") {
+  Then("no {character noun}{list naming} {texts} {is presented}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, names: [String], isPresented: Bool) in
+    try await comics.look()
+    try comics.expectTexts(comics.namesShown, names, !isPresented)
+  }
+
+  Then("{characters of} {string} {is presented} {in the order} {texts}") {
+    (
+      comics: inout ComicsWorld, _: Words, title: String, isSo: Bool, _: Words, names: [String]
+    ) in
+    try await comics.expectCharacters(of: title, true)
+    try await comics.expectNames(names, isSo)
+  }
+
+  Then("{how many} {character noun} {is presented}( in total)( altogether)") {
     (comics: inout ComicsWorld, amount: Amount, _: Words, isPresented: Bool) in
     try await comics.look()
     try amount.expect(comics.namesShown.count, isShown: isPresented)

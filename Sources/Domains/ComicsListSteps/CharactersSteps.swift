@@ -70,6 +70,41 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     try expect((comics.app.selectedComic?.title == title) == isPresented, "the comic selected")
   }
 
+  Then("{characters view} titled/called/of/for {string} {shows names} {how many} {character noun}")
+  {
+    (
+      comics: inout ComicsWorld, _: Words, title: String, _: Words, amount: Amount, _: Words
+    ) in
+    try await comics.look()
+    try expect(comics.app.characters?.title, equals: title, "the title of the view")
+    try amount.expect(comics.namesShown.count, isShown: true)
+  }
+
+  words("shows names", "has|have|contains|lists|shows")
+
+  Then("{characters view} has/contains ({the characters} ){texts}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, _: Words?, names: [String], _: Words) in
+    try await comics.look()
+    try comics.expectTexts(comics.namesShown, names, true)
+  }
+
+  Then("the/its only/single character {be} {string}") {
+    (comics: inout ComicsWorld, isSo: Bool, name: String) in
+    try await comics.look()
+    try expect((comics.namesShown == [name]) == isSo, "the names are \(comics.namesShown)")
+  }
+
+  Then("that comic {be} {string}") { (comics: inout ComicsWorld, isSo: Bool, title: String) in
+    try await comics.look()
+    try expect((comics.titlesShown == [title]) == isSo, "the list has \(comics.titlesShown)")
+  }
+
+  Then("{list shows} {characters view} with the title {string}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words, title: String) in
+    try await comics.look()
+    try expect((comics.app.characters?.title == title) == shows, "the title of the view")
+  }
+
   Then("{list shows} {characters view} of/for (the comic ){string}") {
     (comics: inout ComicsWorld, shows: Bool, _: Words, title: String) in
     try await comics.look()
@@ -176,9 +211,13 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // Of late answers too, which nobody waits for any more.
-  When("the (server )answer/response arrives/comes/arrived") { comics in
+  When("{answer comes}") { (comics: inout ComicsWorld, _: Words) in
     try comics.network.releaseHeld()
   }
+
+  words(
+    "answer comes",
+    "the (?:server )?(?:answer|response) (?:arrives|comes|has arrived|arrived)(?: late)?")
 }
 
 /// The characters of a comic.
@@ -204,15 +243,20 @@ let charactersSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // Those of the comic tapped last, or of the only one there is.
-  Step("its (list of )characters {was successfully loaded}") {
-    (comics: inout ComicsWorld, _: Words) in
+  words(
+    "its characters",
+    "its (?:list of )?(?:comic )?characters|the list of its characters|the characters of (?:that|this) comic"
+  )
+
+  Step("{its characters} {was successfully loaded}") {
+    (comics: inout ComicsWorld, _: Words, _: Words) in
     if !comics.isOutcome { return try await comics.showCharacters() }
     try await comics.look()
     try comics.expectCharacters(true)
   }
 
-  Step("its (list of )characters {is presented}") {
-    (comics: inout ComicsWorld, isPresented: Bool) in
+  Step("{its characters} {is presented}") {
+    (comics: inout ComicsWorld, _: Words, isPresented: Bool) in
     if !comics.isOutcome, isPresented { return try await comics.showCharacters() }
     try await comics.look()
     try comics.expectCharacters(isPresented)

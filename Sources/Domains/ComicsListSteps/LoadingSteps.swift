@@ -15,7 +15,7 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
   ParameterType(
     "list has loaded",
     "(?:that )?(?:the app|it) (?:\(finished)|has loaded|loaded)(?: (?:\(things)))?",
-    "(?:the )?loading (?:is (?:finished|over|done|complete)|ends|finishes|has finished)",
+    "(?:the )?loading(?: of (?:the )?(?:list of )?(?:comics|characters))? (?:is (?:finished|over|done|complete)|ends|finishes|has finished)",
     "(?:that )?(?:\(named)) (?:\(finished)|loaded|(?:are|were|have been|have) (?:successfully )?loaded)",
     useForSnippets: false
   ) { (text: String) in LoadedList(text) }

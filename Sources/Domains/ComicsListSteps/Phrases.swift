@@ -22,6 +22,14 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
     useForSnippets: false
   ) { (text: String) in affirms(text) }
 
+  // I see only, the app only shows, there is nothing but
+  words(
+    "list only shows",
+    "(?:(?:\(reader))(?: \(adverb))* (?:(?:only|just) (?:\(sees))|(?:\(sees)) (?:only|just|nothing but))"
+      + "|(?:\(app))(?: \(adverb))* (?:(?:only|just) (?:\(shows))|(?:\(shows)) (?:only|just|nothing but))"
+      + "|(?:only|just) (?:present|show|display)|(?:present|show|display) (?:only|just|nothing but)"
+      + "|there (?:is|are) (?:only|nothing but))")
+
   // the indicator is shown, appears, is hidden, is no longer visible
   ParameterType(
     "is presented",
@@ -144,13 +152,16 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   words("comic noun", comicNoun)
   words("character noun", characterNoun)
   words("group noun", groupNoun)
-  words("row noun", "comics?|titles?|items?|rows?|entries|names?|characters?")
+  words(
+    "row noun",
+    "(?:Marvel )?[Cc]omics?(?: titles?)?|titles?|items?|rows?|entries|(?:character )?names?|(?:comic )?characters?"
+  )
   words(
     "the comics",
-    "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only|following) )*\(comicNoun)\(named)")
+    "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(comicNoun)\(named)")
   words(
     "the characters",
-    "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only|following) )*\(characterNoun)\(named)"
+    "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(characterNoun)\(named)"
   )
   words(
     "all comics",
@@ -158,7 +169,7 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
       + "(?:[Cc]omics|(?:comic )?titles(?: of the comics)?|items)(?: called| titled| named)?")
   words(
     "the groups",
-    "(?:that )?(?:only |just |also )?(?:(?:the|these|those|only) )*\(groupNoun)\(named)")
+    "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(groupNoun)\(named)")
   words(
     "list of comics",
     "(?:that )?(?:the|a|any) (?:[Cc]omics list|list of (?:the |all )*(?:Marvel )?\(comicNoun))")
@@ -212,7 +223,7 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   words(
     "in that order",
     "(?: in it)?(?:,? in (?:this|that|the same|exactly this|the given|the right) order(?: as before| again)?)?"
-      + "(?: in total| altogether| all together)?"
+      + "(?: in total| altogether| all together| in (?:it|the list))?"
       + "(?: again| yet| now| anymore| any more| any longer| at all)?")
   words(
     "characters of", "(?:that )?the (?:list of )?(?:comic )?characters (?:of|for)(?: the comic)?")
@@ -313,7 +324,7 @@ private let app =
   + "|the list of (?:Marvel )?(?:[Cc]omics|(?:comic )?characters)"
   + "|the (?:list )?view (?:of|with) the (?:list of )?(?:comic )?characters"
 private let adverb =
-  "(?:can|could|should|must|will|shall|still|now|then|only|again|also|just|already|finally|immediately"
+  "(?:can|could|should|must|will|shall|still|now|then|again|also|already|finally|immediately"
   + "|always|first|exactly|simply|at once|instead|be|have|am able to|is able to|are able to)"
 private let sees = "see|sees|seen|saw|get|gets|got|find|finds|found|notice|notices|read"
 private let shows =
@@ -353,13 +364,13 @@ private let comicNoun =
 private let characterNoun =
   "(?:comic )?(?:characters?['’]?(?: names?)?|names?(?: of (?:the )?characters?)?)"
 private let groupNoun =
-  "(?:groups?|sections?|first letters?|letters|headings?|group (?:letters|titles|headings))(?: of (?:the )?(?:Marvel )?(?:[Cc]omics?|titles))?"
+  "(?:groups?|sections?|first letters?|letters|headings?|(?:group|section) (?:letters|titles|headings|headers|names))(?: of (?:the )?(?:Marvel )?(?:[Cc]omics?|titles))?"
 private let named =
   "(?: called| titled| named| with the titles?| with the names?| (?:for|with|of) the letters?)?"
   + "(?:,? in (?:the|this|that)(?: same| given| following| exact)? order:?)?"
 private let serverHas =
   "(?:that )?the (?:server|catalogue|catalog)(?: now| only| still)* (?:has|had|contains?|knows|offers|holds"
-  + "|lists|(?:is able to|can) (?:deliver|send|provide))"
+  + "|lists|(?:is able to|can) (?:deliver|send|provide))(?: only| just)?"
 private let serverAnswers =
   "(?:that )?the (?:server|catalogue|catalog)(?: now| only)* (?:returns?|returned|delivers|sends|sent)"
   + "|(?:that )?the server(?: now| then)* (?:answers|answered|responds|responded|replies|replied) with"

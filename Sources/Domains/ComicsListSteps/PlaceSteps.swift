@@ -31,8 +31,8 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
-  Then("{string} {comes at} {list place}( in the list)") {
-    (comics: inout ComicsWorld, text: String, isSo: Bool, place: ListPlace) in
+  Then("({the comics} ){string} {comes at} {list place}( in the list)") {
+    (comics: inout ComicsWorld, _: Words?, text: String, isSo: Bool, place: ListPlace) in
     try await comics.look()
     let found = try place.element(of: try comics.visibleTexts())
     try expect((found == text) == isSo, "the row there is \"\(found)\"")
@@ -106,8 +106,8 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
     try expect(texts.dropFirst(place + 1).first, equals: lower, "the row after \"\(upper)\"")
   }
 
-  Then("{string} {is presented} between {string} and {string}") {
-    (comics: inout ComicsWorld, text: String, isSo: Bool, first: String, last: String) in
+  Then("({the comics} ){string} {is presented} between {string} and {string}") {
+    (comics: inout ComicsWorld, _: Words?, text: String, isSo: Bool, first: String, last: String) in
     try await comics.look()
     let texts = try comics.visibleTexts()
     let places = try [first, text, last].map {
@@ -116,8 +116,11 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
     try expect((places == places.sorted()) == isSo, "the list has \(texts)")
   }
 
-  Then("{string} {comes before} {string}") {
-    (comics: inout ComicsWorld, first: String, isBefore: Bool, second: String) in
+  Then("({the comics} ){string} {comes before} ({the comics} ){string}") {
+    (
+      comics: inout ComicsWorld, _: Words?, first: String, isBefore: Bool, _: Words?,
+      second: String
+    ) in
     try await comics.look()
     let texts = try comics.visibleTexts()
     let places = try [first, second].map {
@@ -126,7 +129,7 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
     try expect((places[0] < places[1]) == isBefore, "the list has \(texts)")
   }
 
-  Step("{list shows} (only )(both ){texts}{in that order}") {
+  Step("{list shows} (both ){texts}{in that order}") {
     (comics: inout ComicsWorld, shows: Bool, texts: [String], _: Words) in
     if !comics.isOutcome, shows { return try await comics.showList(of: texts) }
     try await comics.look()
@@ -163,8 +166,32 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
-  Then("only {texts} {is presented}{in that order}") {
-    (comics: inout ComicsWorld, texts: [String], isPresented: Bool, _: Words) in
+  for noun in ["({the comics} )", "{the characters} "] {
+    Then(.expression("{list only shows} \(noun){texts}{in that order}")) {
+      (comics: inout ComicsWorld, _: Words, _: Words?, texts: [String], _: Words) in
+      try await comics.look()
+      try expect(try comics.visibleTexts(), equals: texts, "the list")
+    }
+  }
+
+  for noun in ["list of comics", "list of characters"] {
+    Then(.expression("{\(noun)} is/was/should\\ be {texts}{in that order}")) {
+      (comics: inout ComicsWorld, _: Words, texts: [String], _: Words) in
+      try await comics.look()
+      let shown = noun == "list of comics" ? comics.titlesShown : try comics.names()
+      try expect(shown, equals: texts, "the list")
+    }
+  }
+
+  Then("{list shows} ({the comics} ){texts} {list where}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words?, texts: [String], list: ListName) in
+    try await comics.look()
+    let shown = list == .comics ? comics.titlesShown : try comics.names()
+    try comics.expectTexts(shown, texts, shows)
+  }
+
+  Then("only ({the comics} ){texts} {is presented}{in that order}") {
+    (comics: inout ComicsWorld, _: Words?, texts: [String], isPresented: Bool, _: Words) in
     try await comics.look()
     let shown = try comics.visibleTexts()
     try expect((shown == texts) == isPresented, "the list has \(shown)")

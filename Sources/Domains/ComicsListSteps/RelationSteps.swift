@@ -89,8 +89,93 @@ let relationSteps = StepLibrary(ComicsWorld.self) {
     try expect((next == second) == isSo, "the groups are \(titles)")
   }
 
-  Then("{string} {be} followed by {string}") {
-    (comics: inout ComicsWorld, first: String, isSo: Bool, second: String) in
+  Then("{the comics} {belongs to} {texts}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String]) in
+    try await comics.expectSectionsAre(titles, isSo)
+  }
+
+  Then("{all comics} {inside} {the group} {string} {is presented} {in the order} {texts}") {
+    (
+      comics: inout ComicsWorld, _: Words, _: Words, _: Words, section: String, isSo: Bool,
+      _: Words, titles: [String]
+    ) in
+    try await comics.look()
+    let found = try comics.section(section).comics.map(\.title)
+    try expect((found == titles) == isSo, "the group has \(found)")
+  }
+
+  Then("the {list place} {group noun} {have} {how many} {comic noun}{list naming} {texts}") {
+    (
+      comics: inout ComicsWorld, place: ListPlace, _: Words, has: Bool, amount: Amount, _: Words,
+      _: Words, titles: [String]
+    ) in
+    try await comics.look()
+    let found = try place.element(of: try comics.sections()).comics.map(\.title)
+    let isShown = try amount.isShown(titles, has)
+    try comics.expectTexts(found, titles, isShown, exactly: amount.isExact)
+  }
+
+  // The comic after "Bolt" is "Comet".
+  Then("the {comic noun} {next to} {string} {be} {string}") {
+    (
+      comics: inout ComicsWorld, _: Words, isBefore: Bool, other: String, isSo: Bool,
+      title: String
+    ) in
+    try await comics.look()
+    let titles = try comics.titles()
+    let place = try require(titles.firstIndex(of: other), "the list has \(titles)")
+    let neighbor = isBefore ? titles.prefix(place).last : titles.dropFirst(place + 1).first
+    try expect((neighbor == title) == isSo, "the list has \(titles)")
+  }
+
+  ParameterType(
+    "next to", "(?:right |directly )?(?:before|after|above|below|following)", useForSnippets: false
+  ) { (text: String) in text.hasSuffix("before") || text.hasSuffix("above") }
+
+  Then("the {start or end} {count} {comic noun} {be} {texts}{in that order}") {
+    (
+      comics: inout ComicsWorld, place: ListPlace, count: Int, _: Words, isSo: Bool,
+      titles: [String], _: Words
+    ) in
+    try await comics.look()
+    let all = try comics.titles()
+    try expect(titles.count == count, "the sentence names \(titles.count)")
+    let found = if case .last = place { Array(all.suffix(count)) } else { Array(all.prefix(count)) }
+    try expect((found == titles) == isSo, "they are \(found)")
+  }
+
+  ParameterType("start or end", "first|last", useForSnippets: false) { (text: String) in
+    text == "last" ? ListPlace.last : .number(1)
+  }
+
+  Then("{string} {be} {in its own group}") {
+    (comics: inout ComicsWorld, title: String, isSo: Bool, _: Words) in
+    try await comics.look()
+    let section = try require(
+      try comics.sections().first { $0.comics.map(\.title).contains(title) }, "no group has it")
+    try expect((section.comics.count == 1) == isSo, "the group has \(section.comics.count)")
+  }
+
+  words(
+    "in its own group",
+    "(?:in|under) (?:a group|a section) of its own|in its own (?:group|section)"
+      + "|(?:alone|the only (?:comic|title)) in its (?:group|section)")
+
+  Then("the {comic noun} {that begin} with {string} {be} {texts}") {
+    (
+      comics: inout ComicsWorld, _: Words, _: Words, start: String, isSo: Bool, titles: [String]
+    ) in
+    try await comics.look()
+    let found = try comics.titles().filter { $0.lowercased().hasPrefix(start.lowercased()) }
+    try expect((found == titles) == isSo, "they are \(found)")
+  }
+
+  words("that begin", "(?:that |which )?(?:starting|beginning|start|begin)")
+
+  Then("({the comics} ){string} {be} followed by ({the comics} ){string}") {
+    (
+      comics: inout ComicsWorld, _: Words?, first: String, isSo: Bool, _: Words?, second: String
+    ) in
     try await comics.look()
     let texts = try comics.visibleTexts()
     let place = try require(texts.firstIndex(of: first), "the list has \(texts)")

@@ -5,7 +5,9 @@ import TestDoubles
 
 /// What the app has asked the server for.
 let requestSteps = StepLibrary(ComicsWorld.self) {
-  Then("{count} request(s) for the (list of )comics is/are/was/were sent/made( to the server)") {
+  Then(
+    "(only )(exactly )(just ){count} request(s) for the (list of )comics is/are/was/were sent/made( to the server)"
+  ) {
     (comics: inout ComicsWorld, count: Int) in
     let url = "https://gateway.marvel.com\(ComicsWorld.comicsPath)"
     let sent = comics.network.requests.filter { !$0.url.hasSuffix("/characters") }
@@ -13,7 +15,9 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
     try expect(sent.map(\.method).filter { $0 != "GET" }, equals: [], "the other methods")
   }
 
-  Then("{count} request(s) for (the )characters is/are/was/were sent/made( to the server)") {
+  Then(
+    "(only )(exactly )(just ){count} request(s) for (the )characters is/are/was/were sent/made( to the server)"
+  ) {
     (comics: inout ComicsWorld, count: Int) in
     let sent = comics.network.requests.map(\.url).filter { $0.hasSuffix("/characters") }
     try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
@@ -36,7 +40,8 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
   for sent in [
     "is/are/was/were sent/made/received( to the server)", "reach(es)/reached the server",
   ] {
-    Then(.expression("{count} request(s) \(sent)")) { (comics: inout ComicsWorld, count: Int) in
+    Then(.expression("(only )(exactly )(just ){count} request(s) \(sent)")) {
+      (comics: inout ComicsWorld, count: Int) in
       try comics.expectRequests(nil, count)
     }
   }

@@ -134,6 +134,7 @@ private let indicatorSteps = StepLibrary(ComicsWorld.self) {
   Then("{the comics app} hid/hides/has\\ hidden/should\\ hide/must\\ hide the {activity indicator}")
   {
     (comics: inout ComicsWorld, _: Words, _: Words) in
+    try await comics.look()
     try await comics.expectHiddenIndicator()
   }
 }

@@ -97,11 +97,19 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectComics(titles, shows, in: section)
   }
 
-  // A group with these comics and no others.
-  Then("{list shows} {a or no} {group noun}{list naming} {string} with {the comics} {texts}") {
+  Then("{list shows} {a or no} {group noun}{list naming} {string} with {how many} {comic noun}") {
     (
       comics: inout ComicsWorld, shows: Bool, some: Bool, _: Words, _: Words, section: String,
-      _: Words, titles: [String]
+      amount: Amount, _: Words
+    ) in
+    try await comics.expectRows(of: section, amount, orNone: shows == some)
+  }
+
+  // A group with these comics and no others.
+  Then("{list shows} {a or no} {group noun}{list naming} {string} with ({the comics} ){texts}") {
+    (
+      comics: inout ComicsWorld, shows: Bool, some: Bool, _: Words, _: Words, section: String,
+      _: Words?, titles: [String]
     ) in
     try await comics.expectComics(titles, shows == some, aloneIn: section)
   }

@@ -59,6 +59,23 @@ let screenTitleSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectTitle(other, !isSo)
   }
 
+  Then("{view title} {title says} {string} but {string}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, other: String, title: String) in
+    try expect(!isSo, "say what the title is not")
+    try comics.expectTitle(other, false)
+    try comics.expectTitle(title, true)
+  }
+
+  Then("{name of the comic} {be} {view title}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words) in
+    try comics.expectTappedTitle(isSo)
+  }
+
+  Then("{titled view} {have} {name of the comic} {as title}") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, _: Words, _: Words) in
+    try comics.expectTappedTitle(has)
+  }
+
   Then("{view title} changes/changed from {string} to {string}") {
     (comics: inout ComicsWorld, _: Words, former: String, title: String) in
     try comics.expectTitle(title, true)
