@@ -7,7 +7,7 @@ let listSteps = StepLibrary(QuizWorld.self) {
     "all listed", AnswerNoun(),
     "a list (?:with|of) all (?:(?:inserted|the|correct) )*(?:answers|guesses)(?: inserted)?"
       + "(?: by (?:the (?:customer|player|user)|me))?(?: so far)?",
-    "all (?:the )?(?:answers|guesses) inserted(?: by (?:the (?:customer|player|user)|me))?")
+    "(?:all )?(?:the )?(?:answers|guesses) inserted(?: by (?:the (?:customer|player|user)|me))?")
 
   noun("listOf", AnswerList(), "(?:a|the|my) list (?:with|of)")
 
@@ -22,6 +22,17 @@ let listSteps = StepLibrary(QuizWorld.self) {
   Then("{appShows} {all listed}") { (quiz: inout QuizWorld, isShown: Bool, _: AnswerNoun) in
     try expect(!quiz.found.isEmpty, "the customer has inserted no correct answer")
     try quiz.expectList(quiz.found, isShown)
+  }
+
+  Then("{answerList} {quizShows} {all listed}") {
+    (quiz: inout QuizWorld, _: AnswerList, isShown: Bool, _: AnswerNoun) in
+    try expect(!quiz.found.isEmpty, "the customer has inserted no correct answer")
+    try quiz.expectList(quiz.found, isShown)
+  }
+
+  Then("the saved( user) guesses/answers {quizIs} {quoted list}") {
+    (quiz: inout QuizWorld, areThey: Bool, answers: [String]) in
+    try quiz.expectList(answers, areThey)
   }
 
   Then("{answerList} {quizIs} {visible}") {

@@ -108,6 +108,10 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectTimeOver(isSaid)
   }
 
+  Then("{quizScreenShows} that the time is over") { (quiz: inout QuizWorld, isSaid: Bool) in
+    try quiz.expectTimeOver(isSaid)
+  }
+
   Then("{messageSays} {failure}") { (quiz: inout QuizWorld, isSaid: Bool, problem: QuestionError) in
     try quiz.expectFailure(problem, isSaid)
   }
