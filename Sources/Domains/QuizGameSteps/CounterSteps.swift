@@ -160,7 +160,7 @@ let counterSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then(
-    "{quizCounter} {counterReads} the/its {initialValue}( {again})"
+    "{quizCounter} {counterReads} the/its {initialValue}( {quizYet})"
   ) {
     (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, _: LeftOver, _: Again?) in
     try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length, "the time on the counter")

@@ -180,16 +180,21 @@ let listSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then("{answerList} {quizHas} {namedAnswers} {string}( only)( exactly)( just) {times}") {
-    (quiz: inout QuizWorld, _: AnswerList, hasIt: Bool, _: NamedAnswers, answer: String, times: Int)
+    (
+      quiz: inout QuizWorld, _: AnswerList, hasIt: Bool, named: NamedAnswers, answer: String,
+      times: Int
+    )
     in
+    try named.check([answer])
     try quiz.expectListed(answer, times: times, hasIt)
   }
 
   Then("{answerList} {quizShows}( {namedAnswers}) {string}( only)( exactly)( just) {times}") {
     (
-      quiz: inout QuizWorld, _: AnswerList, hasIt: Bool, _: NamedAnswers?, answer: String,
+      quiz: inout QuizWorld, _: AnswerList, hasIt: Bool, named: NamedAnswers?, answer: String,
       times: Int
     ) in
+    try named?.check([answer])
     try quiz.expectListed(answer, times: times, hasIt)
   }
 
@@ -197,9 +202,10 @@ let listSteps = StepLibrary(QuizWorld.self) {
     "({namedAnswers} ){string} {quizIs} (listed )(shown )(displayed )(saved )(counted )({just} ){times}( in {answerList})"
   ) {
     (
-      quiz: inout QuizWorld, _: NamedAnswers?, answer: String, isIt: Bool, _: Just?, times: Int,
+      quiz: inout QuizWorld, named: NamedAnswers?, answer: String, isIt: Bool, _: Just?, times: Int,
       _: AnswerList?
     ) in
+    try named?.check([answer])
     try quiz.expectListed(answer, times: times, isIt)
   }
 
@@ -216,9 +222,11 @@ let listSteps = StepLibrary(QuizWorld.self) {
     "({namedAnswers} ){string} {quizAppears}( in {answerList}) ({just} ){times}( in {answerList})"
   ) {
     (
-      quiz: inout QuizWorld, _: NamedAnswers?, answer: String, isIt: Bool, _: AnswerList?, _: Just?,
+      quiz: inout QuizWorld, named: NamedAnswers?, answer: String, isIt: Bool, _: AnswerList?,
+      _: Just?,
       times: Int, _: AnswerList?
     ) in
+    try named?.check([answer])
     try quiz.expectListed(answer, times: times, isIt)
   }
 
@@ -278,7 +286,8 @@ let listSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then("the app/system {quizRefuses}( {namedAnswers}) {quoted list}") {
-    (quiz: inout QuizWorld, areRefused: Bool, _: NamedAnswers?, answers: [String]) in
+    (quiz: inout QuizWorld, areRefused: Bool, named: NamedAnswers?, answers: [String]) in
+    try named?.check(answers)
     try quiz.expectListed(answers, !areRefused)
   }
 
@@ -317,7 +326,8 @@ let listSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then("({namedAnswers} ){quoted list} {quizIs} rejected/ignored/refused") {
-    (quiz: inout QuizWorld, _: NamedAnswers?, answers: [String], areRejected: Bool) in
+    (quiz: inout QuizWorld, named: NamedAnswers?, answers: [String], areRejected: Bool) in
+    try named?.check(answers)
     try quiz.expectListed(answers, !areRejected)
   }
 
