@@ -7,7 +7,6 @@ Feature: Present comic name in the title of the characters view
 
   Background:
     Given the catalogue is the one in "catalogue.yaml"
-    And the characters are those in "characters.yaml"
 
   @COM-S07
   Scenario: Is presenting a list of comics characters

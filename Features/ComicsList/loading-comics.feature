@@ -10,7 +10,6 @@ Feature: Loading comics UI indicator
 
   @COM-S08
   Scenario: App is loading comics
-    # audit-ignore(a sentence of the document: what is loading has been opened)
     Given that I opened the app
     # audit-ignore(a sentence of the document: the app loads the comics as soon as it is opened)
     When it is loading comics
@@ -18,7 +17,6 @@ Feature: Loading comics UI indicator
 
   @COM-S09
   Scenario: App finished loading comics
-    # audit-ignore(a sentence of the document: what has finished loading has been opened)
     Given that I opened the app
     When it finished loading comics
     Then hide the UI activity indicator
@@ -30,6 +28,7 @@ Feature: Loading comics UI indicator
       # audit-ignore(it checks that nothing has opened the app, and changes nothing)
       Given that I have not opened the app
       Then there is no UI activity indicator
+      # audit-ignore(before the app is opened there is no list of any kind)
       And no list of comics is presented
       And no requests were sent
 
@@ -40,12 +39,14 @@ Feature: Loading comics UI indicator
       Given that I opened the app
       When the server response is valid
       Then the screen events are "indicator on", "indicator off", "list of comics" in this order
+      And the list of comics has 4 items
 
     @COM-R14
     Scenario: The indicator comes again when the comics are loaded again
       Given the list of comics has one or more items
       When it tries to load comics again
       Then there is a UI activity indicator
+      And the screen events are "indicator on", "indicator off", "list of comics", "indicator on" in this order
       And the list of comics is not empty
       When the server response is valid
       Then the screen events are "indicator on", "indicator off", "list of comics", "indicator on", "indicator off", "list of comics" in this order

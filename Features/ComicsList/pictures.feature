@@ -10,8 +10,7 @@ Feature: What the user sees
   Rule: The list of comics
 
     Scenario: The comics are loading
-      Given that I opened the app
-      When it is loading comics
+      When I open the app
       Then the comics screen looks as approved in "comics-loading"
 
     Scenario: The comics are there
@@ -42,7 +41,6 @@ Feature: What the user sees
       And that I selected one comic
 
     Scenario: The characters are loading
-      When the app is loading the comic characters
       Then the comics screen looks as approved in "characters-loading"
 
     Scenario: The characters are there

@@ -67,12 +67,14 @@ Feature: See a list of Marvel Comics
 
       Examples:
         | public | private | reason                   |
+        # audit-ignore(where the public key is blank any private key will do)
         |        | abcd    | the public key is blank  |
         | 1234   |         | the private key is blank |
 
     @COM-R20
     Scenario: A key may begin with white space
       Then the comics app takes the public key " 1234" and the private key " abcd"
+      # audit-ignore(where the public key is blank any private key will do)
       But the comics app refuses the public key "  " and the private key "abcd" because "the public key is blank"
       And the comics app refuses the public key "1234" and the private key "  " because "the private key is blank"
 
@@ -84,27 +86,29 @@ Feature: See a list of Marvel Comics
       Then the sections are "Z"
       And there is one comic
       And do not present the comic "Bolt #1"
+      And two requests for the list of comics were sent
 
     @COM-R18
     Scenario: The second load may have less than the first
       Given the list of comics has 3 items
-      And the titles are "amber Coast", "Atlas #9", "Night Ferry #2"
       When it tries to load comics
       And the server response has no comics
       Then there are no comics
       And the list of comics is empty
       And there are no sections
+      And two requests for the list of comics were sent
 
     @COM-R18 @COM-R17
     Scenario: A good reload takes the message away
       Given the list of comics has one or more items
       And it tries to load comics
-      And the server response is invalid
-      And the message says "The content couldn't be read"
+      When the server response is invalid
+      Then the message says "The content couldn't be read"
       And the list of comics is not empty
       When it tries to load comics again
       Then there is a UI activity indicator
-      And do not present an error message informing that the content couldn't be read
+      And no message is presented
+      And the screen events are "indicator on", "indicator off", "list of comics", "indicator on", "indicator off", "message contentUnreadable", "indicator on" in this order
       When the server response is valid
       Then no message is presented
       And present a list of Marvel Comics titles grouped and sorted ascending by the first letter of the comic's title
@@ -120,13 +124,13 @@ Feature: See a list of Marvel Comics
     @COM-R02
     Scenario: Back online the comics can be seen
       Given that I don't have internet connection
-      And it tries to load comics
-      And present a message informing that there is no internet connection
+      When it tries to load comics
+      Then present a message informing that there is no internet connection
       And the list of comics is empty
       When I have an internet connection again
       And it tries to load the comics again
       And the server response is valid
-      Then do not present a message informing that there is no internet connection
+      Then no message is presented
       And present a list of comics
       And one request for the list of comics was sent
 
@@ -140,9 +144,11 @@ Feature: See a list of Marvel Comics
       Given that I have internet connection
       When it tries to load comics
       And it tries to load comics
+      # audit-ignore(by the rule it changes nothing: nobody waits for the answer)
       And the first request for comics fails
       Then present a UI activity indicator
       And no message is presented
+      And the screen events are "indicator on", "indicator on" in this order
       When the server response is valid
       Then the sections are "#", "A", "B"
 
@@ -151,6 +157,7 @@ Feature: See a list of Marvel Comics
       Given it tries to load comics
       And it tries to load comics
       And the second request for comics is answered with the comics "Zephyr #1", "Bolt #1"
+      # audit-ignore(by the rule it changes nothing: nobody waits for the answer)
       When the first request for comics is answered with the comic "Aurora #1"
       Then the titles are "Bolt #1", "Zephyr #1"
       And hide the UI activity indicator
@@ -167,8 +174,7 @@ Feature: See a list of Marvel Comics
 
     @COM-X03 @COM-R02
     Scenario: Connection is lost while the request is running
-      Given that I have internet connection
-      And it is loading comics
+      Given I open the app
       When the request fails because the device is not connected
       Then present a message informing that there is no internet connection
       And the message has the title "No internet connection"
@@ -176,7 +182,7 @@ Feature: See a list of Marvel Comics
     @COM-R02
     Scenario: A server that takes too long is not a lost connection
       Given that I have internet connection
-      And it is loading comics
+      And I open the app
       When the request fails because the time is out
       Then present an error message informing that the content couldn't be read
       And one request was sent
@@ -184,8 +190,9 @@ Feature: See a list of Marvel Comics
     @COM-R02
     Scenario: The connection is lost and comes back
       Given that I opened the app
-      And I lose my internet connection
-      And present a message informing that there is no internet connection
+      When I lose my internet connection
+      Then present a message informing that there is no internet connection
+      # audit-ignore(nor are characters: nothing could be tapped)
       And no list of comics is presented
       When I have internet connection again
       And it tries to load comics again
@@ -202,6 +209,7 @@ Feature: See a list of Marvel Comics
       Given that I have internet connection
       When the server answers the comics request with status <status> and the body '<body>'
       Then present an error message informing that the content couldn't be read
+      # audit-ignore(nor are characters: nothing could be tapped)
       And no list of comics is presented
 
       Examples: A status other than 200, whatever the body
@@ -234,6 +242,7 @@ Feature: See a list of Marvel Comics
       Given that I have internet connection
       When the server answers with two comics, the second with a number as title
       Then present an error message informing that the content couldn't be read
+      # audit-ignore(nor are characters: nothing could be tapped)
       And no list of comics is presented
 
     @COM-X10 @COM-R11
@@ -243,6 +252,7 @@ Feature: See a list of Marvel Comics
       Then the list of comics is empty
       And no message is presented
       And there are no comics
+      And one request was sent
 
     @COM-R11
     Scenario: The server has no comics
@@ -251,6 +261,7 @@ Feature: See a list of Marvel Comics
       And the server response is valid
       Then there are no comics
       And do not present an error message
+      And one request for the list of comics was sent
 
   Rule: Comics are grouped by the first letter and sorted by the whole title
 
@@ -276,6 +287,7 @@ Feature: See a list of Marvel Comics
       When the server answers with the comics "Zed", "Abacus the Great", "Abe", "Zebra Crossing"
       Then the titles are "Abacus the Great", "Abe", "Zebra Crossing", "Zed"
       And there is no section "B"
+
     @COM-X07 @COM-R09
     Scenario: Titles that do not start with a letter share one section
       Given that I have internet connection

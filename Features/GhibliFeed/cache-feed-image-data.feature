@@ -13,7 +13,7 @@ Feature: Cache Feed Image Data Use Case
     @GHI-X31 @GHI-UC7.P
     Scenario: Image data is cached
       When the user executes "Save Image Data" with 4 bytes for the image URL
-      Then the system delivers a success message
+      Then the system delivers a success message once
       And the image cache has these 4 bytes for the image URL
 
     @GHI-X33 @GHI-R30
@@ -24,9 +24,11 @@ Feature: Cache Feed Image Data Use Case
       When the user executes "Save Image Data" with 2 other bytes for the image URL
       Then the image cache has these 2 bytes for the image URL
       And the image cache has one image
+      And a success message is delivered twice
 
     @GHI-R30
     Scenario: Images of the same name on two hosts are two images
+      # audit-ignore(any image of another host will do)
       Given the image cache has 4 bytes for the URL "https://img.other.test/lantern.jpg"
       When the user executes "Save Image Data" with 2 bytes for the image URL
       Then the image cache has two images
@@ -35,7 +37,6 @@ Feature: Cache Feed Image Data Use Case
     @GHI-R30
     Scenario: A new feed leaves the images
       Given the image cache has 4 bytes for the image URL
-      And the remote feed is the one in "film-feed.yaml"
       When the user requests to see the film feed
       Then replace the cache with the new feed
       When the user executes "Load Image Data" from the cache

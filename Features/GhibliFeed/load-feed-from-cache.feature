@@ -106,10 +106,11 @@ Feature: Load Feed From Cache Use Case
       Given <cache>
       When the user executes "Load Film Feed" from the cache
       Then the store received exactly "retrieve"
+      And the system delivers <delivery>
 
       Examples:
-        | cache                               |
-        | a cache of 2 films saved 1 day ago  |
-        | a cache of 2 films saved 8 days ago |
-        | the cache is empty                  |
-        | the cache cannot be read            |
+        | cache                               | delivery            |
+        | a cache of 2 films saved 1 day ago  | these 2 films       |
+        | a cache of 2 films saved 8 days ago | no feed images      |
+        | the cache is empty                  | no feed images      |
+        | the cache cannot be read            | the retrieval error |

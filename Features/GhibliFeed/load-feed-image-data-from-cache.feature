@@ -33,17 +33,20 @@ Feature: Load Feed Image Data From Cache Use Case
     Scenario: Cancelled cache load
       Given the cache answer for the image URL is pending
       When the user cancels it and the answer arrives
+      # audit-ignore(words of the document: where nothing is delivered it is none of them)
       Then the system delivers neither image data nor an error
 
     @GHI-UC4.X @GHI-UC4.X.E
     Scenario: A cancelled cache load delivers no error either
       Given the cache answer for the image URL is pending and will be an error
       When the user cancels it and the answer arrives
+      # audit-ignore(words of the document: where nothing is delivered it is none of them)
       Then the system delivers neither image data nor an error
 
     @GHI-UC4.X @GHI-R29
     Scenario: Cancelling a cache load after its delivery is harmless
       Given the cache answer for the image URL is pending
+      # audit-ignore(nothing must come of it)
       When the user cancels it after the answer arrived
       Then the system delivers these 4 bytes
 

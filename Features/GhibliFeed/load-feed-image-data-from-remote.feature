@@ -13,9 +13,9 @@ Feature: Load Feed Image Data From Remote Use Case
 
     @GHI-X08 @GHI-UC2.P
     Scenario: Valid image data is delivered
-      Given the remote answers the image URL with status 200 and 4 bytes
+      Given the remote answers the image URL with status 200 and 5 bytes
       When the user executes "Load Image Data" with the image URL
-      Then the system delivers these 4 bytes
+      Then the system delivers these 5 bytes
       And one image request was sent
       And the request sent was "GET /lantern.jpg"
 
@@ -33,6 +33,7 @@ Feature: Load Feed Image Data From Remote Use Case
     Scenario: A cancelled load delivers nothing
       Given the image request is pending
       When the user cancels it and the answer arrives
+      # audit-ignore(words of the document: where nothing is delivered it is none of them)
       Then the system delivers neither image data nor an error
       And the HTTP request was cancelled
 
@@ -40,13 +41,17 @@ Feature: Load Feed Image Data From Remote Use Case
     Scenario: A cancelled load delivers no error either
       Given the image request is pending
       When the user cancels it and the request fails
+      # audit-ignore(words of the document: where nothing is delivered it is none of them)
       Then the system delivers neither image data nor an error
+      And the HTTP request was cancelled
 
     @GHI-UC2.X @GHI-R29
     Scenario: Cancelling twice is harmless
       Given the image request is pending
       When the user cancels it twice and the answer arrives
+      # audit-ignore(words of the document: where nothing is delivered it is none of them)
       Then the system delivers neither image data nor an error
+      And the HTTP request was cancelled
 
     @GHI-UC2.X @GHI-R29
     Scenario: Cancelling after the delivery is harmless

@@ -14,9 +14,9 @@ Feature: Load Film Feed From Remote Use Case
 
     @GHI-X01 @GHI-UC1.P @GHI-R03
     Scenario: Valid data delivers the films in order
-      Given the remote feed has the films "Lantern Keeper" and "Paper Cranes"
+      Given the remote feed has the films "Snow Orchestra" and "Night Ferry"
       When the user executes "Load Film Feed" with the feed URL
-      Then the system delivers the films "Lantern Keeper", "Paper Cranes"
+      Then the system delivers the films "Snow Orchestra", "Night Ferry"
 
     @GHI-R03
     Scenario: Films are neither sorted nor are doubles removed
@@ -25,10 +25,10 @@ Feature: Load Film Feed From Remote Use Case
       Then the system delivers the films "Paper Cranes", "Lantern Keeper", "Snow Orchestra", "Lantern Keeper"
 
     @GHI-R03
-    Scenario: The same film twice is two films
-      Given the remote feed has the same film two times
+    Scenario: The same film three times is three films
+      Given the remote feed has the same film three times
       When the user executes "Load Film Feed" with the feed URL
-      Then the system delivers two films
+      Then the system delivers three films
 
     @GHI-R03
     Scenario: The screen has the order of the remote and all its films
@@ -51,6 +51,7 @@ Feature: Load Film Feed From Remote Use Case
 
     @GHI-X06 @GHI-R04
     Scenario: Additional keys are ignored
+      # audit-ignore(any keys that nobody asks for will do)
       Given the remote feed has a film with the additional keys "director" and "rt_score"
       When the user executes "Load Film Feed" with the feed URL
       Then the system delivers one film
@@ -58,7 +59,6 @@ Feature: Load Film Feed From Remote Use Case
 
     @GHI-R08
     Scenario: Nothing is asked for before the command
-      Given the user has connectivity
       Then no GET requests to the feed URL were sent
 
     @GHI-X07 @GHI-R08
@@ -116,6 +116,7 @@ Feature: Load Film Feed From Remote Use Case
         | a film whose id is not a UUID                | film 1 has the id "a UUID", which is not a UUID                                  |
         | a film whose url is "not a url"              | film 1 has "not a url" for "url", which is not an http or https URL              |
         | a film whose image is "ftp://img.test/a.jpg" | film 1 has "ftp://img.test/a.jpg" for "image", which is not an http or https URL |
+        # audit-ignore(any number will do)
         | a film whose title is the number 7           | film 1 has a value of the wrong type for "title"                                 |
         | a film whose description is null             | film 1 has a value of the wrong type for "description"                           |
         | one valid film and one film whose id is "12" | film 2 has the id "12", which is not a UUID                                      |

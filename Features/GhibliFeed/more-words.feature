@@ -11,6 +11,7 @@ Feature: More sentences of testers
       Given the cache has the film "Kite Harbour"
       When <request>
       Then the saved feed is displayed
+      And 1 request is made
       And "Kite Harbour" is shown
 
       Examples:
@@ -39,11 +40,14 @@ Feature: More sentences of testers
 
     @GHI-R12
     Scenario: From yesterday to today
-      Given I had connectivity yesterday and requested to see the feed
+      Given the remote feed has the films "Night Ferry" and "Kite Harbour"
+      And I had connectivity yesterday and requested to see the feed
       And the app displayed "Night Ferry" and "Kite Harbour"
       When I request the feed again today without connectivity
       Then the app shows me the same 2 films
       And I see "Night Ferry" and "Kite Harbour"
+      And 2 requests were made
+      And the cache is 1 day old
 
     @GHI-R12
     Scenario Outline: Later: <request>
@@ -51,6 +55,7 @@ Feature: More sentences of testers
       And the user is offline
       When <request>
       Then an error message is displayed twice
+      And the cache is 7 days old
 
       Examples:
         | request                                                       |
@@ -64,6 +69,8 @@ Feature: More sentences of testers
       Given the cache has 2 films
       When <command>
       Then the cache is deleted
+      And the old films are no longer cached
+      And a success message is delivered once
       And a later load from the cache delivers nothing
 
       Examples:
@@ -77,8 +84,11 @@ Feature: More sentences of testers
       Given a cache that is 6 days old
       When "Validate Cache" is executed twice in a row
       And the user waits for one day
-      And the same command is executed again
+      Then the cache is 7 days old
+      And a success message is delivered twice
+      When the same command is executed again
       Then the cache is deleted
+      And a success message is delivered three times
 
   Rule: What the remote answers
 
@@ -134,6 +144,7 @@ Feature: More sentences of testers
       When the "Load Film Feed" command is executed
       Then an invalid data error is delivered, not a connectivity error
       And the system delivers an invalid data error rather than a film feed
+      And the reason given is 'the data is not JSON'
       And the system validates the downloaded data
       And the system delivers no data
 
@@ -198,7 +209,6 @@ Feature: More sentences of testers
       When the system executes the "Save Film Feed" command
       Then an error is delivered
       And the system does not save "Night Ferry"
-      And the cache doesn't contain "Night Ferry" anymore
 
       Examples:
         | failure                                            |
@@ -211,6 +221,7 @@ Feature: More sentences of testers
       Given some image data for "https://img.ghibli.test/cat.png"
       When the "Save Image Data" command is executed
       Then the system caches the image data and delivers a success message
+      And the image data for "https://img.ghibli.test/cat.png" is cached
       And loading from the cache with the same URL delivers the same data
 
   Rule: What is left of the cache
@@ -234,10 +245,12 @@ Feature: More sentences of testers
       And the retrieval of the feed from the cache fails
       When the system validates the cache
       Then the system deletes the cache and delivers a retrieval error
+      And the old films are no longer cached
 
     @GHI-R10
     Scenario: Other films take the place
       Given the cache has these films:
+        # audit-ignore(any film that is not the remote's will do)
         | Kite Harbour |
       And the remote has two films, "Night Ferry" and "Snow Orchestra"
       When the user requests to see the film feed
@@ -262,6 +275,7 @@ Feature: More sentences of testers
 
       Examples:
         | cache                                                         |
+        # audit-ignore(any films will do)
         | the feed with "Kite Harbour" was cached 7 days minus 1 second ago |
         | the cache is 7 days minus 1 second old                        |
         | the cache is 1 second less than 7 days old                    |
@@ -274,6 +288,7 @@ Feature: More sentences of testers
       And the cache with "Kite Harbour" was saved 7 days ago
       When the user requests to see the feed
       Then an error message is displayed
+      And the cache is 7 days old
 
   Rule: Images
 
@@ -282,6 +297,7 @@ Feature: More sentences of testers
       Given valid image data is available at "https://img.ghibli.test/cat.png"
       When the "Load Feed Image Data From Remote" use case is executed with that URL
       Then the system delivers exactly that image data
+      And the request sent was "GET /cat.png"
       Given no connectivity error is delivered
       And the image is not available at "https://img.ghibli.test/dog.png"
       When the "Load Image Data" command is executed with that URL
@@ -294,6 +310,7 @@ Feature: More sentences of testers
       When the "Load Image Data" command has been executed
       Then the system delivers <error>
       And it does not deliver image data
+      And the request sent was "GET /cat.png"
 
       Examples:
         | end                       | error                 |

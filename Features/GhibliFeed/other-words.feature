@@ -13,6 +13,7 @@ Feature: The same in other words
       And the remote feed has 3 films: "Night Ferry", "Snow Orchestra" and "A Map of Moss"
       When the user requests to see the film feed
       Then <sentence>
+      And the old films are no longer cached
 
       Examples: Which films
         | sentence                                                        |
@@ -22,8 +23,10 @@ Feature: The same in other words
         | the app shows the 3 films                                       |
         | the 3 films are shown                                           |
         | the user sees 3 films                                           |
+        # audit-ignore(any other number is not seen)
         | I do not see 4 films                                            |
         | 3 films are listed                                              |
+        # audit-ignore(any other number is not listed)
         | 4 films are not listed                                          |
         | the feed has 3 films                                            |
         | the app displays any films                                      |
@@ -68,11 +71,13 @@ Feature: The same in other words
         | the new feed is stored in the cache          |
         | the app replaces the cache with the new feed |
         | the cache contains 3 films                   |
+        # audit-ignore(any other number is not there)
         | the cache does not contain 4 films           |
         | 3 films are cached                           |
         | there are 3 films in the cache               |
         | the cache has "Night Ferry", "Snow Orchestra" and "A Map of Moss" |
         | the cache no longer has "Kite Harbour"       |
+        | the cache doesn't contain "Kite Harbour" anymore |
         | the cache has 3 films: "Night Ferry", "Snow Orchestra" and "A Map of Moss" |
         | "Kite Harbour" is no longer in the cache     |
         | the film "Snow Orchestra" is cached          |
@@ -124,14 +129,12 @@ Feature: The same in other words
         | the app does not show any films  |
         | the list of films is empty       |
         | the feed is empty                |
-        | the saved films are not shown    |
         | the cache has no films           |
         | the app does not show the error message "The server's answer cannot be read." |
 
     @GHI-R31
     Scenario Outline: A failed load can be repeated: <action>
       Given the connection is lost
-      And I opened the app
       And I see an error message
       When the connection is restored
       And <action>
@@ -184,14 +187,15 @@ Feature: The same in other words
         | a cached feed with 2 films that is 6 days old                       |
         | a saved feed with the film "Kite Harbour" saved 6 days ago          |
         | a cached version of the feed that is 6 days old                     |
-        | a cached version of the feed that is less than seven days old       |
-        | the cache is under seven days old                                   |
+        | a cached version of the feed that is less than 7 days old           |
+        | the cache is under 7 days old                                       |
         | the cached feed is not older than six days                          |
         | the cached feed is at most six days old                             |
         | the cache has a feed saved 6 days ago                               |
         | a feed with "Kite Harbour" was saved 6 days ago                     |
         | the saved feed has not expired                                      |
         | the cache is timestamped January 4, 2026                            |
+        # audit-ignore(any films will do)
         | "Kite Harbour" is in the cache                                      |
 
     @GHI-R13
@@ -201,6 +205,7 @@ Feature: The same in other words
       When the customer asks for the feed
       Then an error message is shown
       And no films are shown
+      And the cache is not empty
 
       Examples:
         | cache                                                       |
@@ -218,7 +223,6 @@ Feature: The same in other words
         | the cache has a feed saved 7 days ago                       |
         | a feed with "Kite Harbour" was saved 7 days ago             |
         | the saved feed has expired                                  |
-        | the cache was deleted                                       |
         | the cache is timestamped January 3, 2026                    |
 
     @GHI-UC5.R @GHI-UC5.E
@@ -240,6 +244,7 @@ Feature: The same in other words
       Given there is a cached feed with 2 films
       When the cache is validated
       Then <sentence>
+      And the system delivers a success message
 
       Examples:
         | sentence                         |
@@ -256,6 +261,7 @@ Feature: The same in other words
       Given the server returns 2 films
       When <command>
       Then the system delivers the film feed
+      And 1 request is made
       And the film feed is delivered
       And two films are delivered
       And the system delivers a film feed with 2 films
@@ -288,21 +294,23 @@ Feature: The same in other words
       And a connectivity error is not delivered
       And no film feed is delivered
       And the system does not deliver a success message
+      And the reason given is '<reason>'
 
       Examples:
-        | data                                          |
-        | the downloaded data is invalid                |
-        | the server's response is invalid              |
-        | the remote feed contains a film without a title |
-        | the server responds with invalid JSON         |
-        | the URL returns the text "none"               |
-        | the downloaded data has 2 valid films and one film whose id is not a UUID |
-        | the downloaded data contains one film with no image |
+        | data                                          | reason                                            |
+        | the downloaded data is invalid                | the data is not JSON                              |
+        | the server's response is invalid              | the data is not JSON                              |
+        | the remote feed contains a film without a title | film 1 has no "title"                           |
+        | the server responds with invalid JSON         | the data is not JSON                              |
+        | the URL returns the text "none"               | the data is not JSON                              |
+        | the downloaded data has 2 valid films and one film whose id is not a UUID | film 3 has the id "not a value", which is not a UUID |
+        | the downloaded data contains one film with no image | film 1 has no "image"                       |
 
     @GHI-UC1.I
     Scenario: Invalid data as an event
       When the system downloads invalid data
       Then an invalid data error is delivered
+      And 1 request was made
 
     @GHI-R04
     Scenario: Films in a table and in JSON
@@ -329,6 +337,7 @@ Feature: The same in other words
 
     @GHI-R01
     Scenario: A body with a status
+      # audit-ignore(the status alone makes the answer invalid)
       Given the server responds to "GET /feed" with status 201 and this body:
         """
         []
@@ -369,6 +378,7 @@ Feature: The same in other words
       When <command>
       Then the system delivers the image data
       And image data is delivered
+      And the request sent was "GET /cat.png"
       And a success message is not delivered
 
       Examples:
@@ -414,6 +424,7 @@ Feature: The same in other words
       When <command>
       Then the system delivers the cached image data
       And a not found error is not delivered
+      And no image requests were sent
 
       Examples:
         | cache                                                      | command |
@@ -424,10 +435,11 @@ Feature: The same in other words
 
     @GHI-UC4.M
     Scenario: The image of another URL
+      # audit-ignore(only where there is an image can it be taken for the other)
       Given the image cache has an image for "https://img.ghibli.test/cat.png"
-      And the image cache has no image for "https://img.ghibli.test/dog.png"
       When the image is loaded from the cache for "https://img.ghibli.test/dog.png"
       Then a not found error is delivered
+      And the image cache has no image for "https://img.ghibli.test/dog.png"
 
     @GHI-UC6.P
     Scenario Outline: A feed is saved: <command>
@@ -435,6 +447,8 @@ Feature: The same in other words
       And the old cache has one film, "Kite Harbour"
       When <command>
       Then a success message is delivered
+      And a success message is delivered once
+      And the old films are no longer cached
       And the old cache is deleted
       And the cache contains 2 films
       And the new cache is timestamped March 1, 2023
@@ -466,7 +480,7 @@ Feature: The same in other words
     @GHI-UC7.P
     Scenario: An image is saved
       When the system saves the image data for "https://img.ghibli.test/cat.png"
-      Then a success message is delivered
+      Then a success message is delivered once
       And the system caches the image data
       And the image data for "https://img.ghibli.test/cat.png" is cached
       And the image data for "https://img.ghibli.test/dog.png" is not cached
@@ -475,7 +489,7 @@ Feature: The same in other words
     Scenario Outline: An image cannot be saved: <failure>
       Given <failure>
       When image data is saved
-      Then the system delivers an error
+      Then an error is delivered once
       And the image cache is empty
 
       Examples:

@@ -5,7 +5,7 @@ Feature: Sentences of testers
 
   @GHI-R10
   Scenario Outline: The remote films are there: <sentence>
-    Given the cache contains only "Kite Harbour"
+    Given "Kite Harbour" was cached 1 day ago
     And the remote feed has the films titled "Night Ferry" and "Snow Orchestra"
     When the user requests to see the film feed
     Then <sentence>
@@ -41,8 +41,10 @@ Feature: Sentences of testers
   Scenario: A feed that was seen is there without the connection
     Given the user requested the film feed and saw "Night Ferry" and "Snow Orchestra"
     When the connectivity is lost
+    And 1 day passes
     And the user requests to see the feed again
     Then the app should display the latest feed saved, "Night Ferry" and "Snow Orchestra"
+    And the cache is 1 day old
 
   @GHI-R25
   Scenario: An error each time
@@ -68,6 +70,7 @@ Feature: Sentences of testers
       | the image of the film is "https://a-image.url" and its url is "https://film.url" |
       | the film has the title "Night Ferry" and the description "By boat"               |
       | the first film's url is "https://film.url"                                       |
+      # audit-ignore(no property of the film has this value)
       | the title of the last film is not "Snow Orchestra"                               |
       | "Night Ferry" has the image "https://a-image.url"                                |
       | the delivered feed has 1 film with the title "Night Ferry"                       |
@@ -81,26 +84,33 @@ Feature: Sentences of testers
     And it does not deliver a connectivity error either
     And the error is not a connectivity error
     And the command fails
+    And 1 request was made
+    And the reason given is '<reason>'
     And no film feed is created
 
     Examples:
-      | data                                                |
-      | the data downloaded from the URL is not valid JSON  |
-      | the downloaded data is not a valid JSON             |
-      | the payload cannot be decoded                       |
-      | the second film of the payload has no "title"       |
-      | one film in the remote feed has an invalid image URL |
-      | the remote responds with a 404 error                |
-      | the server answers GET /feed with status 500        |
+      | data                                                | reason                                                                  |
+      | the data downloaded from the URL is not valid JSON  | the data is not JSON                                                    |
+      | the downloaded data is not a valid JSON             | the data is not JSON                                                    |
+      | the payload cannot be decoded                       | the data is not JSON                                                    |
+      | the second film of the payload has no "title"       | film 2 has no "title"                                                   |
+      | one film in the remote feed has an invalid image URL | film 2 has "not a value" for "image", which is not an http or https URL |
+      | the remote responds with a 404 error                | the server answered with status 404 instead of 200                      |
+      | the server answers GET /feed with status 500        | the server answered with status 500 instead of 200                      |
 
   @GHI-UC2.X
   Scenario Outline: A canceled image: <action>
     Given the system is loading image data from the URL "https://img.ghibli.test/cat.png"
+    # audit-ignore(it makes sure that the image is on its way)
     And the image has not been downloaded yet
     When <action>
+    # audit-ignore(what arrives too late must not be delivered)
     And <end>
+    # audit-ignore(words of the document: where nothing is delivered it is none of them)
     Then the system does not deliver image data
+    # audit-ignore(words of the document: where nothing is delivered it is none of them)
     And it does not deliver an error either
+    And nothing is delivered
 
     Examples:
       | action                                         | end                                              |
@@ -115,6 +125,7 @@ Feature: Sentences of testers
     And the download completes with 200 bytes of valid data
     Then the system delivers the image data once
     And the delivered data has 200 bytes
+    And 2 requests were made
 
   @GHI-UC4.P @GHI-UC4.M
   Scenario: Images by their URL
@@ -129,9 +140,11 @@ Feature: Sentences of testers
     Given a cache with 2 films which is six days old
     When I execute "Validate Cache" three times
     Then the cache is not deleted
+    And a success message is delivered three times
     And the two films can still be loaded from cache
     When one more day passes and "Validate Cache" is executed again
     Then the cache is deleted
+    And a success message is delivered four times
     And executing "Load Film Feed" from the cache delivers no feed images
 
   @GHI-UC6.P
@@ -145,11 +158,13 @@ Feature: Sentences of testers
   @GHI-UC6.P
   Scenario: A save at a time
     When the system executes the "Save Film Feed" command with 2 films on "2022-11-07 10:00"
-    Then the new cache is timestamped "2022-11-07 10:00"
+    Then a success message is delivered once
+    And the new cache is timestamped "2022-11-07 10:00"
     And the cache has exactly 2 films
 
   @GHI-UC6.D @GHI-UC6.S
   Scenario Outline: A save that fails: <failure>
+    # audit-ignore(only where there is an old feed can it be taken for the new one)
     Given the cache has an old feed
     And <failure>
     When the "Save Film Feed" command is executed with "Night Ferry"
@@ -168,6 +183,7 @@ Feature: Sentences of testers
   Scenario: An image that is not accepted any more
     Given image data of 512 bytes
     When I execute the "Save Image Data" command and the cache accepts it
-    Then the system delivers a success message
+    Then a success message is delivered once
+    And the image cache has these 512 bytes for the image URL
     When I execute the "Save Image Data" command again and the saving fails
-    Then the system delivers an error
+    Then an error is delivered once

@@ -305,7 +305,7 @@ Feature: The library in other words
       When I reach the end of the list
       Then 8 characters are listed
       # audit-ignore(any other number but eight would be denied as well)
-      And the first page does not show 5 characters
+      And the first page does not show 8 characters
 
     @MAR-UC1
     Scenario: The list has the characters of a table

@@ -105,6 +105,27 @@ extension FileSystem {
     return Exclusive(descriptor: descriptor, path: path, isNew: isNew)
   }
 
+  /// Makes a folder where there is none, and locks it.
+  ///
+  /// - Throws: `Failure.inUse` where another process holds it.
+  package func openFolderExclusively(_ path: String) throws(Failure) -> FolderLock {
+    try makeFolder(path)
+    let descriptor = open(absolute(path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw Failure(code: errno) }
+    let lock = FolderLock(descriptor: descriptor)
+    guard Self.lock(descriptor) else { throw .inUse }
+    return lock
+  }
+
+  /// The lock of a folder, held as long as this is.
+  package final class FolderLock: Sendable {
+    private let descriptor: Int32
+
+    fileprivate init(descriptor: Int32) { self.descriptor = descriptor }
+
+    deinit { try? FileSystem.close(descriptor) }
+  }
+
   /// Makes a file that takes the place of another one at the end, and locks it.
   ///
   /// One that a process left behind is made anew: its lock ended with it.

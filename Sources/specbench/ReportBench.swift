@@ -1,13 +1,15 @@
 import Messages
 import SpecReporting
 
-/// Measures the cost of each report for one run.
+/// Measures the cost of reports for one run.
 enum ReportBench {
-  static func run(scenarios: Int, rounds: Int) async throws -> String {
+  /// - Parameter names: The reports to measure; all if there are none.
+  static func run(scenarios: Int, rounds: Int, names: [String] = []) async throws -> String {
     let messages = try await RunBench.messages(scenarios: scenarios)
     var table = Table(
       "reports of \(shown(Double(scenarios))) scenarios", "CPU ms", "us / scenario", "MB")
-    for format in ReporterRegistry.formats where format.name != "requirements" {
+    for format in ReporterRegistry.formats
+    where format.name != "requirements" && (names.isEmpty || names.contains(format.name)) {
       var size = 0
       let cost = await Cost.least(of: rounds) { size = report(messages, as: format) }
       table.add(

@@ -1,16 +1,22 @@
 // Measures the parser, the engine and the reports on a workload that it makes up, the same on every machine.
-// With the argument `sizes` only runs of great sizes.
-if CommandLine.arguments.dropFirst() != ["sizes"] {
+// With the argument `sizes` only runs of great sizes, with `reports [NAME …]` only reports.
+let part = CommandLine.arguments.dropFirst().first
+if part == nil {
   print(try await ParseBench.run(bytes: 10_000_000, rounds: 5))
   print()
   print(try await RunBench.run(scenarios: 10_000, vocabularies: [50, 500, 5_000], rounds: 5))
   print()
-  print(try await ReportBench.run(scenarios: 10_000, rounds: 3))
+}
+if part != "sizes" {
+  let names = Array(CommandLine.arguments.dropFirst(2))
+  print(try await ReportBench.run(scenarios: 10_000, rounds: 3, names: names))
   print()
 }
-if let bench = SizeBench(besides: CommandLine.arguments[0]) {
-  print(bench.run())
-  bench.removeFolder()
-} else {
-  print("sizes: no folder can be made for their features")
+if part != "reports" {
+  if let bench = SizeBench(besides: CommandLine.arguments[0]) {
+    print(bench.run())
+    bench.removeFolder()
+  } else {
+    print("sizes: no folder can be made for their features")
+  }
 }

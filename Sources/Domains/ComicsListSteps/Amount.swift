@@ -8,6 +8,8 @@ struct Amount: Sendable {
   var example: Int { range.lowerBound }
   /// Whether several numbers make it true.
   var isOpen: Bool { range.count > 1 }
+  /// Whether those that a sentence names after it are all there are: three, but not a comic.
+  let isExact: Bool
 
   static let pattern =
     "(?:(?:at least|at most|more than|fewer than|less than|exactly|only|just|all|the|of the"
@@ -24,6 +26,7 @@ struct Amount: Sendable {
       Int(word) ?? Vocabulary.english.cardinals[word] ?? Vocabulary.english.determiners[word]
     }.first
     let most = 1_000_000
+    isExact = !["a", "an", "any", "no"].contains(text)
     if has("both") {
       range = 2...2
     } else if text == "any" {

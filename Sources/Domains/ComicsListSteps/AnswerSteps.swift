@@ -18,17 +18,41 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, lists: [ListName], answer: Answer) in
     try await comics.answer(answer, to: lists)
   }
+  .isIdempotent()
+  .statesDefault(opposite: "the response is invalid")
+
+  // A valid response arrives; the app gets an invalid response from the server.
+  When("{incoming answer} {arrives}") {
+    (comics: inout ComicsWorld, answer: Answer, _: Words) in
+    try await comics.answer(answer, to: [.comics, .characters])
+  }.isIdempotent()
+
+  When("{the comics app} {receives} {incoming answer}( from the server)") {
+    (comics: inout ComicsWorld, _: Words, _: Words, answer: Answer) in
+    try await comics.answer(answer, to: [.comics, .characters])
+  }.isIdempotent()
+
+  ParameterType(
+    "incoming answer",
+    "(?:an? |the )(?:(?:\(Answer.wrong)|valid) (?:server )?(?:response|answer)|(?:error|timeout))",
+    useForSnippets: false
+  ) { (text: String) in try Answer(text) }
+  words(
+    "arrives",
+    "(?:arrives|arrived|comes|came|has arrived|is received|was received|comes back)(?: again| from the server)?"
+  )
+  words("receives", "(?:receives|received|gets|got|has received)")
 
   When("{response is} the text/body {string}") {
     (comics: inout ComicsWorld, lists: [ListName], body: String) in
     try comics.answer(body, to: lists)
-  }
+  }.isIdempotent()
 
   // That of one comic alone.
-  Given("the (characters )response for (the comic ){string} is/was (again )valid") {
+  When("the (characters )response for (the comic ){string} is/was (again )valid") {
     (comics: inout ComicsWorld, title: String) in
     comics.addCharacters(sampleNames(3), of: comics.addComic(title))
-  }
+  }.isIdempotent()
 
   Given("the (characters )response for (the comic ){string} is/was (again )invalid") {
     (comics: inout ComicsWorld, title: String) in
@@ -36,7 +60,7 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Given(
-    "the (characters )response for (the comic ){string} is valid and/with {have} {the characters} {quoted list}"
+    "the (characters )response for (the comic ){string} is valid and/with {have} {the characters} {texts}"
   ) {
     (comics: inout ComicsWorld, title: String, has: Bool, _: Words, names: [String]) in
     comics.addCharacters(has ? names : [], of: comics.addComic(title))
@@ -44,11 +68,11 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
 
   When("{server is down}") { (comics: inout ComicsWorld, _: Words) in
     try await comics.answer(.failure, to: [.comics, .characters])
-  }
+  }.isIdempotent()
 
   When("{server is up}") { (comics: inout ComicsWorld, _: Words) in
     try await comics.answerValidly()
-  }
+  }.isIdempotent()
 
   words(
     "server is down",
@@ -61,20 +85,20 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
 
   When("the server (has )fails/failed( again)") { (comics: inout ComicsWorld) in
     try await comics.answer(.failure, to: [.comics, .characters])
-  }
+  }.isIdempotent()
 
-  When("the load/request fails/failed") { (comics: inout ComicsWorld) in
+  When("the loading/load/request fails/failed") { (comics: inout ComicsWorld) in
     try await comics.answer(.failure, to: [comics.shownList])
-  }
+  }.isIdempotent()
 
   When("the {list name} request fails/failed") { (comics: inout ComicsWorld, list: ListName) in
     try await comics.answer(.failure, to: [list])
-  }
+  }.isIdempotent()
 
-  When("the request for (the ){list name} fails/failed") {
+  When("the request/loading for/of (the ){list name} fails/failed") {
     (comics: inout ComicsWorld, list: ListName) in
     try await comics.answer(.failure, to: [list])
-  }
+  }.isIdempotent()
 
   ParameterType("server is silent", silent, useForSnippets: false) { (_: String) in Words() }
 
@@ -85,21 +109,21 @@ let answerSteps = StepLibrary(ComicsWorld.self) {
   When("the server answers the {list name} request with status {int} and the body {string}") {
     (comics: inout ComicsWorld, name: ListName, status: Int, body: String) in
     try comics.answer(body, status: status, to: [name])
-  }
+  }.isIdempotent()
 
   When("the server answers with two comics, the second with a number as title") { comics in
     let items = [#"{"id": 1, "title": "Bolt"}"#, #"{"id": 2, "title": 2}"#]
     try comics.answer(CatalogBody.results(items), to: [.comics])
-  }
+  }.isIdempotent()
 
   When("the request fails because the device is not connected") { comics in
     comics.network.goOffline()
     try comics.answer(.failure(.notConnected), to: [.comics, .characters])
-  }
+  }.isIdempotent()
 
   When("the request fails because the time is out") { comics in
     try comics.answer(.failure(.timedOut), to: [.comics, .characters])
-  }
+  }.isIdempotent()
 }
 
 /// The server has not answered, the response has not arrived yet, nothing has come back.
@@ -117,7 +141,7 @@ let lateAnswerSteps = StepLibrary(ComicsWorld.self) {
     try comics.network.complete(at: request, with: .failure(.timedOut))
   }
 
-  When("the {ordinal} request for comics is answered with the comic(s) {quoted list}") {
+  When("the {ordinal} request for comics is answered with the comic(s) {texts}") {
     (comics: inout ComicsWorld, number: Int, titles: [String]) in
     let request = try comics.request(number, isForCharacters: false)
     let body = CatalogBody.comics(titles.enumerated().map { (id: $0 + 1, title: $1) })
@@ -129,7 +153,7 @@ let lateAnswerSteps = StepLibrary(ComicsWorld.self) {
     try comics.network.complete(at: request, with: .failure(.timedOut))
   }
 
-  When("the {ordinal} request for characters is answered with the character(s) {quoted list}") {
+  When("the {ordinal} request for characters is answered with the character(s) {texts}") {
     (comics: inout ComicsWorld, number: Int, names: [String]) in
     let request = try comics.request(number, isForCharacters: true)
     let body = CatalogBody.characters(names)
@@ -154,13 +178,17 @@ enum Answer: Sendable {
   case body(String, status: Int)
   case failure
   case noConnection
+  /// Nothing comes.
+  case silence
+  /// A list of nothing.
+  case nothing
 
   static let unreadable = Answer.body(
     #"{"code": 500, "status": "Something is wrong"}"#, status: 200)
 
   static let sentence =
     "(?:that |this time )*the (?:server |server['’]s )?(?:\(name) )?(?:response|answer)"
-    + "(?: to the request)?(?: for (?:the )?\(name))?(?: (?:is|was|would be|will be|turns out to be|comes back)(?: again| now)?)?"
+    + "(?: to the request)?(?: (?:for|to|of|with) (?:the |its )?\(name)(?: request)?)?(?: (?:is|was|has|contains|would be|will be|turns out to be|comes back)(?: again| now)?)?"
     + "|the (?:server )?(?:\(name) )?(?:response|request)(?: for (?:the )?\(name))?"
     + " (?:is answered|was answered|ends|ended) with"
     + "|the server(?: now| then)? (?:answers|answered|responds|responded|replies|replied|returns|returned|sends|sent)"
@@ -168,19 +196,23 @@ enum Answer: Sendable {
 
   static let pattern =
     "(?:a )?valid(?: response)?(?: again)?|(?:an? |the )?(?:\(wrong))(?: response| answer| data)?(?: again)?"
-    + "|no internet connection|an error|(?:an )?HTTP (?:error|status) \\d{3}|(?:a )?status(?: code)? \\d{3}"
+    + "|missing|valid (?:but|and) empty|(?:an )?empty list|no internet connection|an error|(?:an )?HTTP (?:error|status) \\d{3}|(?:a )?status(?: code)? \\d{3}"
     + "|an? (?:server )?(?:timeout|failure)|(?:can['’]t|can ?not|could not|couldn['’]t) be read"
 
   private static let name = "(?:comics|characters)"
-  private static let wrong =
-    "invalid|not valid|unreadable|empty body|(?:page|piece) of HTML|HTML(?: page)?|plain text"
+  static let wrong =
+    "invalid|not valid|unreadable|not readable|empty body|(?:page|piece) of HTML|HTML(?: page)?|plain text"
     + "|(?:broken |incomplete |malformed |invalid )?JSON(?: that is cut(?: off)?(?: in the middle)?)?"
     + "|not (?:a )?JSON|no JSON|garbage|nonsense"
 
   init(_ text: String) throws {
     let number = text.split(separator: " ").lazy.compactMap { Int($0) }.first
     func has(_ words: String...) -> Bool { words.contains { text.contains($0) } }
-    if let number {
+    if has("missing") {
+      self = .silence
+    } else if has("empty list", "valid but empty", "valid and empty") {
+      self = .nothing
+    } else if let number {
       self = .body("", status: number)
     } else if has("no internet") {
       self = .noConnection
@@ -206,6 +238,8 @@ extension ComicsWorld {
   mutating func answer(_ answer: Answer, to lists: [ListName]) async throws {
     switch answer {
     case .valid: try await answerValidly()
+    case .silence: isSilent = true
+    case .nothing: try self.answer(CatalogBody.results([]), to: lists)
     case .body(let body, let status): try self.answer(body, status: status, to: lists)
     case .failure: try self.answer(.failure(.timedOut), to: lists)
     case .noConnection:

@@ -4,7 +4,7 @@ import TestDoubles
 
 /// The names of the characters.
 let nameSteps = StepLibrary(ComicsWorld.self) {
-  Then("{the characters} {be} (in the order ){quoted list}{in that order}") {
+  Then("{the characters} {be} {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, names: [String], _: Words) in
     try await comics.expectNames(names, isSo)
   }
@@ -13,43 +13,31 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     "the {character noun} listed/shown/presented/displayed",
     "the listed/shown/presented {character noun}",
   ] {
-    Then(.expression("\(subject) {be} {quoted list}{in that order}")) {
+    Then(.expression("\(subject) {be} {texts}{in that order}")) {
       (comics: inout ComicsWorld, _: Words, isSo: Bool, names: [String], _: Words) in
       try await comics.expectNames(names, isSo)
     }
   }
 
-  Then("{the characters} {be} {quoted list} and the title of the view {be} {string}") {
-    (
-      comics: inout ComicsWorld, _: Words, isSo: Bool, names: [String], isTitled: Bool,
-      title: String
-    )
-    in
-    try await comics.expectNames(names, isSo)
-    try expect((comics.app.characters?.title == title) == isTitled, "the title of the view")
+  for subject in ["{the characters}", "{list of characters}"] {
+    for verb in ["{be}", "{is presented}"] {
+      Then(.expression("\(subject) \(verb) {in the order} {texts}")) {
+        (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, names: [String]) in
+        try await comics.expectNames(names, isSo)
+      }
+    }
   }
 
-  Then("{the characters} {is presented} in the order {quoted list}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, names: [String]) in
-    try await comics.expectNames(names, isSo)
-  }
-
-  Then("{list shows} {the characters} {quoted list}{in that order}") {
+  Then("{list shows} {the characters} {texts}{in that order}") {
     (comics: inout ComicsWorld, shows: Bool, _: Words, names: [String], _: Words) in
     try await comics.look()
     try comics.expectTexts(comics.namesShown, names, shows)
   }
 
-  Then("{the characters} {quoted list} {is presented}{in that order}") {
+  Then("{the characters} {texts} {is presented}{in that order}") {
     (comics: inout ComicsWorld, _: Words, names: [String], isPresented: Bool, _: Words) in
     try await comics.look()
     try comics.expectTexts(comics.namesShown, names, isPresented)
-  }
-
-  Then("{list shows} {the characters}{in that order}:") {
-    (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words, table: DataTable) in
-    try await comics.look()
-    try comics.expectTexts(comics.namesShown, try texts(in: table), shows, exactly: true)
   }
 
   Then("{list shows} {how many} {character noun}{in that order}") {
@@ -58,12 +46,12 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     try amount.expect(comics.namesShown.count, isShown: shows)
   }
 
-  Then("{list shows} {how many} {character noun}{list naming} {quoted list}{in that order}") {
+  Then("{list shows} {how many} {character noun}{list naming} {texts}{in that order}") {
     (
-      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, isWhole: Bool,
+      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words,
       names: [String], _: Words
     ) in
-    try await comics.expectNames(names, amount, shows, isWhole)
+    try await comics.expectNames(names, amount, shows)
   }
 
   Then("{list shows} a list with/of {how many} {row noun}") {
@@ -73,16 +61,95 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Then(
-    "{list shows} a list with/of {how many} {row noun}{list naming} {quoted list}{in that order}"
+    "{list shows} a list with/of {how many} {row noun}{list naming} {texts}{in that order}"
   ) {
     (
-      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, isWhole: Bool,
+      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words,
       texts: [String], _: Words
     ) in
     try await comics.look()
-    try amount.expectNamed(texts)
-    let shown = try comics.visibleTexts()
-    try comics.expectTexts(shown, texts, shows && amount.example > 0, exactly: isWhole)
+    let isShown = try amount.isShown(texts, shows)
+    try comics.expectTexts(
+      try comics.visibleTexts(), texts, isShown, exactly: amount.isExact)
+  }
+
+  Then("{list shows} the names of {how many} {character noun}") {
+    (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    try amount.expect(comics.namesShown.count, isShown: shows)
+  }
+
+  Then("{list shows} a list with/of the names of {how many} {character noun}") {
+    (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    try amount.expect(comics.namesShown.count, isShown: shows)
+  }
+
+  Then("{list shows} a list with/of {how many} {character noun} {grouped and sorted}") {
+    (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words) in
+    try expect(shows, "say in which order they are")
+    try await comics.look()
+    try amount.expect(comics.namesShown.count, isShown: true)
+    try comics.expectSortedNames()
+  }
+
+  Then("{list of characters} {is presented} with {how many} {row noun}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    try amount.expect(comics.namesShown.count, isShown: isSo)
+  }
+
+  Then("{how many} {character noun} {is presented}{list naming} {texts}") {
+    (
+      comics: inout ComicsWorld, amount: Amount, _: Words, isSo: Bool, _: Words, names: [String]
+    ) in
+    try await comics.expectNames(names, amount, isSo)
+  }
+
+  words(
+    "list of characters of",
+    "(?:the )?list of (?:the )?(?:comic )?characters (?:of|for)(?: the comic)?")
+
+  Then("{list of characters of} {string} {have} {how many} {row noun}") {
+    (comics: inout ComicsWorld, _: Words, title: String, has: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    try expect(comics.app.selectedComic?.title, equals: title, "the comic selected")
+    try amount.expect(comics.namesShown.count, isShown: has)
+  }
+
+  Then("{characters of} {string} {is presented}(,) (and )(but )not those of {string}") {
+    (comics: inout ComicsWorld, _: Words, title: String, isSo: Bool, other: String) in
+    try await comics.expectCharacters(of: title, isSo)
+    try await comics.expectCharacters(of: other, !isSo)
+  }
+
+  Then("{the characters}( shown)( presented)( listed) belong to( the comic) {string}") {
+    (comics: inout ComicsWorld, _: Words, title: String) in
+    try await comics.look()
+    try expect(comics.app.selectedComic?.title, equals: title, "the comic selected")
+    try comics.expectSortedNames()
+  }
+
+  words(
+    "characters of that comic",
+    "the (?:comic )?characters of (?:the|that) (?:(?:selected|tapped|chosen) )?comic")
+
+  Then("only {characters of that comic} {is presented}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool) in
+    try expect(isSo, "the sentence denies twice")
+    try await comics.look()
+    try comics.expectSortedNames()
+  }
+
+  Then("no other characters {is presented}") { (comics: inout ComicsWorld, isSo: Bool) in
+    try expect(isSo, "the sentence denies twice")
+    try await comics.look()
+    try comics.expectSortedNames()
+  }
+
+  Then("the list/view/screen {have} {the characters} {texts}{in that order}") {
+    (comics: inout ComicsWorld, has: Bool, _: Words, names: [String], _: Words) in
+    try await comics.expectAmongNames(names, has)
   }
 
   Then("{list of characters} {have} {how many} {row noun}") {
@@ -98,21 +165,21 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Then(
-    "{list of characters} {have} {how many} {row noun}{list naming} {quoted list}{in that order}"
+    "{list of characters} {have} {how many} {row noun}{list naming} {texts}{in that order}"
   ) {
     (
-      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, isWhole: Bool,
+      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, _: Words,
       names: [String], _: Words
     ) in
-    try await comics.expectNames(names, amount, has, isWhole)
+    try await comics.expectNames(names, amount, has)
   }
 
-  Then("{list of characters} {have} {quoted list}") {
+  Then("{list of characters} {have} {texts}") {
     (comics: inout ComicsWorld, _: Words, has: Bool, names: [String]) in
     try await comics.expectAmongNames(names, has)
   }
 
-  Then("{list of characters} {have} {the characters} {quoted list}") {
+  Then("{list of characters} {have} {the characters} {texts}") {
     (comics: inout ComicsWorld, _: Words, has: Bool, _: Words, names: [String]) in
     try await comics.expectAmongNames(names, has)
   }
@@ -134,16 +201,40 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     try amount.expect(comics.namesShown.count, isShown: shows)
   }
 
-  Then("{list shows} {list of characters}") {
-    (comics: inout ComicsWorld, shows: Bool, _: Words) in
-    try await comics.look()
-    try comics.expectCharacters(shows)
+  for list in ["{list of characters}", "{the characters}( of the comic)( of that comic)"] {
+    Then(.expression("{list shows} \(list){in that order}(:)")) {
+      (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words, table: DataTable?) in
+      try await comics.look()
+      guard let table else { return try comics.expectCharacters(shows) }
+      try comics.expectTexts(comics.namesShown, try texts(in: table), shows, exactly: true)
+    }
+
+    Step(.expression("\(list) {is presented}{in that order}(:)")) {
+      (comics: inout ComicsWorld, _: Words, isPresented: Bool, _: Words, table: DataTable?) in
+      try await comics.look()
+      guard let table else { return try comics.expectCharacters(isPresented) }
+      try comics.expectTexts(comics.namesShown, try texts(in: table), isPresented, exactly: true)
+    }
   }
 
-  Then("{list shows} {the characters}( of the comic){in that order}") {
-    (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words) in
-    try await comics.look()
-    try comics.expectCharacters(shows)
+  Then("{list of characters} {be}{in that order}(:)") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, table: DataTable) in
+    try await comics.expectNames(try texts(in: table), isSo)
+  }
+
+  Then("{the characters} {be}{in that order}(:)") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, table: DataTable) in
+    try await comics.expectNames(try texts(in: table), isSo)
+  }
+
+  Then("{list of characters} {have}( {the characters}){in that order}(:)") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, _: Words?, _: Words, table: DataTable) in
+    try await comics.expectAmongNames(try texts(in: table), has)
+  }
+
+  Then("{list of characters} {has only}( {the characters}) {texts}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words?, names: [String], _: Words) in
+    try await comics.expectNames(names, true)
   }
 
   Step("{list shows} {characters of} {string}") {
@@ -158,27 +249,19 @@ let nameSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectCharacters(of: title, isPresented)
   }
 
-  for list in ["{list of characters}", "{the characters}"] {
-    Step(.expression("\(list) {is presented}")) {
-      (comics: inout ComicsWorld, _: Words, isPresented: Bool) in
-      try await comics.look()
-      try comics.expectCharacters(isPresented)
-    }
-  }
-
-  Then("{list of characters} {be} empty") {
+  Then("{list of characters} {be} (yet )empty( yet)") {
     (comics: inout ComicsWorld, _: Words, isEmpty: Bool) in
     try await comics.look()
-    let names = try comics.names()
+    try expect(comics.app.characters != nil, "the view of the characters is not open")
+    let names = comics.namesShown
     try expect(names.isEmpty == isEmpty, "the list of characters has \(names)")
   }
 
   for subject in [
-    "the {list place} {character noun}( listed)( shown)( in the list)( of the list)",
-    "the name of the {list place} {character noun}",
+    "the {list place} {character noun}", "the name of the {list place} {character noun}",
   ] {
-    Then(.expression("\(subject) {be} {string}")) {
-      (comics: inout ComicsWorld, place: ListPlace, _: Words, isSo: Bool, name: String) in
+    Then(.expression("\(subject){in the list} {be} {string}")) {
+      (comics: inout ComicsWorld, place: ListPlace, _: Words, _: Words, isSo: Bool, name: String) in
       try await comics.expectCharacter(name, at: place, isSo)
     }
   }
@@ -199,11 +282,11 @@ extension ComicsWorld {
   }
 
   fileprivate mutating func expectNames(
-    _ names: [String], _ amount: Amount, _ isShown: Bool, _ isWhole: Bool
+    _ names: [String], _ amount: Amount, _ isShown: Bool
   ) async throws {
     try await look()
-    try amount.expectNamed(names)
-    try expectTexts(namesShown, names, isShown && amount.example > 0, exactly: isWhole)
+    let isShown = try amount.isShown(names, isShown)
+    try expectTexts(namesShown, names, isShown, exactly: amount.isExact)
   }
 
   fileprivate mutating func expectAmongNames(_ names: [String], _ has: Bool) async throws {

@@ -6,34 +6,113 @@ import TestDoubles
 /// Selecting a comic, and going back.
 let selectingSteps = StepLibrary(ComicsWorld.self) {
   words("once more", "once more|again|a second time")
-  words("view is titled", "(?:shows|showed|has|had) the title|(?:is|was) titled")
   words(
     "have looked at",
-    "(?:have |has |had )?(?:already )?(?:looked at|seen|viewed|opened|read|visited)")
+    "(?:have |has |had )?(?:already )?(?:looked at|viewed|opened|read|visited)")
   words(
     "goes back",
-    "(?:now )?(?:(?:go|goes|went|am|is) back|returns?|returned)"
-      + "(?: to the (?:comics(?: list)?|list(?: of comics)?))?(?: again)?")
+    "(?:now |then )*(?:(?:go|goes|went|am|is|come|comes|came|(?:have|has) gone) back|returns?|returned"
+      + "|(?:have|has) returned|navigates? back|navigated back|(?:press(?:es)?|taps?|tapped)(?: on)?(?: the)? back(?: button)?)"
+      + "(?: (?:from (?:the characters|it|there) )?to the (?:comics(?: list| screen)?|list(?: of (?:Marvel )?comics)?|first screen|previous screen))?(?: again)?"
+  )
 
   When("{reader taps} a/one/any/the comic( title)( in the list)") {
     (comics: inout ComicsWorld, _: Words) in try await comics.selectComic()
-  }
+  }.isIdempotent()
 
-  When("{reader taps} the {list place} comic( title)( in the list)( of the list)") {
-    (comics: inout ComicsWorld, _: Words, place: ListPlace) in
+  When("{reader taps} (the title of )the {list place} {comic noun}( in the list)( of the list)") {
+    (comics: inout ComicsWorld, _: Words, place: ListPlace, _: Words) in
     try await comics.awaitList()
     try comics.tapComic(try place.index(in: try comics.titles().count) + 1)
+  }.isIdempotent()
+
+  // Not the one tapped last.
+  When("{reader selects} another comic/one( title)") { (comics: inout ComicsWorld, _: Words) in
+    if comics.app.characters != nil { try comics.goBack() }
+    try await comics.awaitList()
+    let other = try comics.titles().first { $0 != comics.tappedComic?.title }
+    try await comics.selectComic(titled: try require(other, "there is no other comic"))
   }
 
-  When("{reader taps} {string}( again)( in the list)( of comics)") {
-    (comics: inout ComicsWorld, _: Words, title: String) in
+  // As Given it is brought about.
+  words(
+    "is on",
+    "(?:am|is|are|was) (?:on|in|at|viewing|looking at|seeing|back (?:on|at|in))|(?:see|sees) again")
+  words(
+    "comics screen", "the (?:(?:Marvel )?comics (?:list|screen|view)|list of (?:Marvel )?comics)")
+
+  Step("{comics reader} {is on} {comics screen}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in
+    if !comics.isOutcome, comics.events.isEmpty { try await comics.showList() }
+    try await comics.look()
+    try expect(comics.app.characters == nil, "the view of the characters is shown")
+    try expect(comics.app.comics.content != nil, "no list of comics was presented")
+  }
+
+  Step("{comics reader} {is on} {characters view}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in
+    if !comics.isOutcome { return try await comics.showCharacters() }
+    try await comics.look()
+    try comics.expectView(true)
+  }
+
+  Step("{comics reader} {is on} {characters view} of/for (the comic ){string}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
+    if !comics.isOutcome { return try await comics.showCharacters(of: title) }
+    try await comics.look()
+    try expect(comics.app.selectedComic?.title, equals: title, "the comic selected")
+  }
+
+  Step("{characters view} of/for (the comic ){string} {is presented}") {
+    (comics: inout ComicsWorld, _: Words, title: String, isPresented: Bool) in
+    if !comics.isOutcome, isPresented { return try await comics.showCharacters(of: title) }
+    try await comics.look()
+    try expect((comics.app.selectedComic?.title == title) == isPresented, "the comic selected")
+  }
+
+  Then("{list shows} {characters view} of/for (the comic ){string}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words, title: String) in
+    try await comics.look()
+    try expect((comics.app.selectedComic?.title == title) == shows, "the comic selected")
+  }
+
+  words("now", "(?: again| now| next| afterwards| first| then| instead)?")
+
+  When("{reader taps} {string}{now}( in the list)( of comics)") {
+    (comics: inout ComicsWorld, _: Words, title: String, _: Words) in
     try await comics.selectComic(titled: title)
   }
 
-  When("{reader taps} {the comics} {string}( again)( in the list)( of comics)") {
-    (comics: inout ComicsWorld, _: Words, _: Words, title: String) in
+  When("{reader taps} {the comics} {string}{now}( in the list)( of comics)") {
+    (comics: inout ComicsWorld, _: Words, _: Words, title: String, _: Words) in
     try await comics.selectComic(titled: title)
   }
+
+  // The one named before, tapped before, or the first.
+  When("{reader selects} it( again)( now)") { (comics: inout ComicsWorld, _: Words) in
+    if let title = comics.namedComic ?? comics.tappedComic?.title {
+      try await comics.selectComic(titled: title)
+    } else {
+      try await comics.selectComic()
+    }
+  }
+
+  When("{reader taps} ({the comics} ){string} {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, _: Words?, title: String, count: Int) in
+    for _ in 0..<count { try await comics.selectComic(titled: title) }
+  }
+
+  When("a/one/any comic( title) is/was selected/tapped/opened/chosen") { comics in
+    try await comics.selectComic()
+  }
+
+  When("{reader taps} the {list place} {comic noun} in/of/under {the group} {string}") {
+    (comics: inout ComicsWorld, _: Words, place: ListPlace, _: Words, _: Words, title: String) in
+    try await comics.awaitList()
+    let section = try comics.section(title)
+    let index = try comics.sections().firstIndex(of: section) ?? -1
+    try comics.tapTitle(section: index, row: try place.index(in: section.comics.count))
+  }.isIdempotent()
 
   When("{the comics} {string} is/was selected/tapped/opened/chosen") {
     (comics: inout ComicsWorld, _: Words, title: String) in
@@ -45,27 +124,21 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     try await comics.selectComic(titled: title)
   }
 
-  Given("{comics reader} have/has/do/did/does not {taps on} a/any/one comic( title)( yet)") {
-    (comics: inout ComicsWorld, _: Words, _: Words) in
-    try expect(comics.app.selectedComic, equals: nil, "the comic selected")
-  }
+  words("does not", "(?:have|has|do|did|does) not|(?:do|did|does|have|has)n['’]t")
 
-  When("I tap/tapped on the {ordinal} title of section {string}") {
-    (comics: inout ComicsWorld, number: Int, title: String) in
-    try await comics.awaitList()
-    let section = try comics.section(title)
-    let index = try comics.sections().firstIndex(of: section) ?? -1
-    try comics.tapTitle(section: index, row: number - 1)
+  Step("{comics reader} {does not} {taps on} a/any/one comic( title)( yet)") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in
+    try expect(comics.app.selectedComic, equals: nil, "the comic selected")
   }
 
   When("I tap on a row that does not exist") { comics in
     let last = comics.app.sectionCount - 1
     comics.tap(section: last, row: comics.app.rowCount(section: last))
-  }
+  }.isIdempotent()
 
   When("I tap on a section that does not exist") { comics in
     comics.tap(section: comics.app.sectionCount, row: 0)
-  }
+  }.isIdempotent()
 
   When("I tap on the {ordinal} comic title below the characters") {
     (comics: inout ComicsWorld, number: Int) in
@@ -73,16 +146,10 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     let opened = comics.tappedComic
     comics.tap(section: number - 1, row: 0)
     comics.tappedComic = opened
-  }
+  }.isIdempotent()
 
   When("{reader taps} a/one/another comic( title)(,)( called)( titled)( named) {string}") {
     (comics: inout ComicsWorld, _: Words, title: String) in
-    try await comics.selectComic(titled: title)
-  }
-
-  When("{comics reader} {goes back} and {taps on} (the comic ){string}( again)") {
-    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
-    try comics.goBack()
     try await comics.selectComic(titled: title)
   }
 
@@ -95,46 +162,23 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
-  When("{reader taps} {string} and its (list of )characters {was successfully loaded}") {
-    (comics: inout ComicsWorld, _: Words, title: String, _: Words) in
-    try await comics.showCharacters(of: title)
-  }
-
-  When("{reader taps} {string} and the/its (list of )characters {is presented}") {
-    (comics: inout ComicsWorld, _: Words, title: String, isPresented: Bool) in
-    try expect(isPresented, "say what is shown")
-    try await comics.showCharacters(of: title)
-  }
-
-  Given("{reader taps} {string} and {characters view} {view is titled} {string}") {
-    (
-      comics: inout ComicsWorld, _: Words, tapped: String, _: Words, _: Words, title: String
-    ) in
-    try await comics.showCharacters(of: tapped)
-    try expect(comics.app.characters?.title, equals: title, "the title of the view")
-  }
-
-  Given("{reader taps} {string} and saw the title {string} in {open view}") {
-    (comics: inout ComicsWorld, _: Words, tapped: String, title: String, _: Words) in
-    try await comics.showCharacters(of: tapped)
-    try expect(comics.app.characters?.title, equals: title, "the title of the view")
-  }
-
-  Given("{comics reader} {have looked at} {characters of} {string}") {
+  When("{comics reader} {have looked at} {characters of} {string}") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
     try await comics.showCharacters(of: title)
-  }
+  }.isIdempotent()
 
   When("{comics reader} {goes back}") { (comics: inout ComicsWorld, _: Words, _: Words) in
     try comics.goBack()
   }
 
-  When("{comics reader} leave(s)/left/close(s)/closed {open view}") {
+  When("{comics reader} leave(s)/left/close(s)/closed/dismiss(es)/dismissed {open view}") {
     (comics: inout ComicsWorld, _: Words, _: Words) in try comics.goBack()
   }
 
   // Of late answers too, which nobody waits for any more.
-  When("the answer/response arrives/comes") { comics in try comics.network.releaseHeld() }
+  When("the (server )answer/response arrives/comes/arrived") { comics in
+    try comics.network.releaseHeld()
+  }
 }
 
 /// The characters of a comic.
@@ -178,6 +222,13 @@ let charactersSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, _: Words, isPresented: Bool) in
     try await comics.look()
     try comics.expectView(isPresented)
+  }
+
+  Then("{characters view} {is presented} {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, isPresented: Bool, count: Int) in
+    try expect(isPresented, "say how often it was presented")
+    let found = comics.events.count { if case .title = $0 { true } else { false } }
+    try expect(found == count, "it was presented \(found) times")
   }
 
   Then("{list shows} {characters view}") {
@@ -233,9 +284,9 @@ let charactersSteps = StepLibrary(ComicsWorld.self) {
 
 /// The characters are sorted in ascending order, shown in alphabetical order.
 private let sorted =
-  "(?:the (?:list of )?(?:comic )?characters|the (?:characters['’]? )?names) (?:is|are|should be)(?: still)?"
-  + " (?:sorted|(?:listed|shown|presented) alphabetically|(?:listed |shown |presented )?in (?:ascending|alphabetical) order)"
-  + "(?: ascending| in ascending order| alphabetically| in alphabetical order)?"
+  "(?:the (?:list of )?(?:comic )?characters|the (?:characters['’]? )?names(?: of the characters)?)"
+  + " (?:is|are|should be)(?: still)?(?: listed| shown| presented| displayed)?"
+  + " (?:\(groupedOrSorted)|in (?:ascending|alphabetical) order|alphabetically)"
   + "(?: by (?:the )?(?:first letter|name)(?: of (?:the|their) names?)?)?"
 
 extension ComicsWorld {

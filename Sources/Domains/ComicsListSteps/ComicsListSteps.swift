@@ -14,21 +14,23 @@ let comicsListSteps = StepLibrary(ComicsWorld.self) {
 private let listStateSteps = StepLibrary(ComicsWorld.self) {
   Step("{comics list} {have} {how many} {comic noun}") {
     (comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words) in
-    if !comics.isOutcome { return try await comics.showList(of: amount) }
+    if !comics.isOutcome { return try await comics.showList(of: has ? amount : Amount("no")) }
     try await comics.look()
     try amount.expect(comics.titlesShown.count, isShown: has)
   }
+  .statesDefault(opposite: "the list of comics has no items")
 
-  Step("{comics list} {have} {how many} {comic noun}{list naming} {quoted list}{in that order}") {
+  Step("{comics list} {have} {how many} {comic noun}{list naming} {texts}{in that order}") {
     (
-      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, isWhole: Bool,
+      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, _: Words,
       titles: [String], _: Words
     ) in
-    try amount.expectNamed(titles)
-    if !comics.isOutcome { return try await comics.showList(of: titles) }
-    try await comics.look()
-    try comics.expectTitles(titles, has && amount.example > 0, exactly: isWhole)
+    let isShown = try amount.isShown(titles, has)
+    if !comics.isOutcome, isShown { return try await comics.showList(of: titles) }
+    try await comics.lookAtList()
+    try comics.expectTitles(titles, isShown, exactly: amount.isExact)
   }
+  .statesDefault(opposite: "the list of comics has no items")
 
   Step(
     "{list of comics} is/was/has\\ been presented/loaded/shown/displayed with {how many} {comic noun}"
@@ -39,15 +41,60 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
     try amount.expect(comics.titles().count, isShown: true)
   }
 
-  Step("{list of comics} {have} {quoted list}{in that order}") {
+  // That of the screen that is open.
+  Then("the list {have} ({the comics} ){texts}{in that order}") {
+    (comics: inout ComicsWorld, has: Bool, _: Words?, texts: [String], _: Words) in
+    try await comics.look()
+    let shown = try comics.visibleTexts()
+    try expect(texts.filter { shown.contains($0) != has }, equals: [], "what is wrong in \(shown)")
+  }
+
+  Step("{the comics} {texts} {was successfully loaded}") {
+    (comics: inout ComicsWorld, _: Words, titles: [String], _: Words) in
+    if !comics.isOutcome { return try await comics.showList(of: titles) }
+    try await comics.look()
+    try comics.expectTitles(titles, true)
+  }
+
+  Step("{list of comics} with {the comics} {texts} {is presented}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, titles: [String], isPresented: Bool) in
+    if !comics.isOutcome, isPresented { return try await comics.showList(of: titles) }
+    try await comics.look()
+    try expect((comics.titlesShown == titles) == isPresented, "the list has \(comics.titlesShown)")
+  }
+
+  // All that the server has sent.
+  Then("{all of the comics} {is presented}") {
+    (comics: inout ComicsWorld, all: Bool, isPresented: Bool) in
+    try expect(all == isPresented, "the sentence denies all of them")
+    try await comics.look()
+    try comics.expectAll()
+  }
+
+  Then("{list of comics} {be} complete") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool) in
+    try expect(isSo, "say what is missing")
+    try await comics.look()
+    try comics.expectAll()
+  }
+
+  ParameterType(
+    "all of the comics",
+    "all (?:of )?the (?:Marvel )?(?:comics|titles)(?: of the (?:server )?(?:response|catalog))?|every (?:comic|title)(?: of the response)?",
+    "none of the (?:comics|titles)|no (?:comic|title) of the response", useForSnippets: false
+  ) { (text: String) in text.hasPrefix("all") || text.hasPrefix("every") }
+
+  Step("{list of comics} {have} {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, has: Bool, titles: [String], _: Words) in
     try await comics.have(titles, has)
   }
+  .statesDefault(opposite: "the list of comics has no items")
 
-  Step("{list of comics} {have} {the comics} {quoted list}{in that order}") {
+  Step("{list of comics} {have} {the comics} {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, has: Bool, _: Words, titles: [String], _: Words) in
     try await comics.have(titles, has)
   }
+  .statesDefault(opposite: "the list of comics has no items")
 
   Given("{list of comics} {was successfully loaded}") {
     (comics: inout ComicsWorld, _: Words, _: Words) in
@@ -55,6 +102,7 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
     try await comics.answerWaiting()
     try expect(comics.app.comics.content != nil, "no list of comics was presented")
   }
+  .statesDefault(opposite: "the list of comics has no items")
 
   Given("the list shows comic {int} {string} in section {string}") {
     (comics: inout ComicsWorld, id: Int, title: String, section: String) in
@@ -64,22 +112,16 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
       try comics.section(section).comics.contains(comic),
       "section \"\(section)\" does not show comic \(id) \"\(title)\"")
   }
+  .statesDefault(opposite: "the list of comics has no items")
 
   // Neither lost nor added, in the order of the document.
-  Then(
-    .expression(
-      "present a list of Marvel Comics titles grouped and sorted ascending by the first letter of "
-        + "the comic's title")
-  ) { comics in
-    try await comics.look()
-    try comics.expectGroupedAndSorted()
-  }
-
-  Then("{list shows} {list of comics} {grouped and sorted}") {
-    (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words) in
-    try expect(shows, "say in which order the comics are")
-    try await comics.look()
-    try comics.expectGroupedAndSorted()
+  for list in ["{list of comics}", "{the comics}"] {
+    Then(.expression("{list shows} \(list) {grouped and sorted}")) {
+      (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words) in
+      try expect(shows, "say in which order the comics are")
+      try await comics.look()
+      try comics.expectGroupedAndSorted()
+    }
   }
 
   Then("{list shows} {how many} {comic noun} {grouped and sorted}") {
@@ -111,21 +153,83 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
   }
 
   for list in ["{list of comics}", "{the comics}"] {
-    Then(.expression("{list shows} \(list){in that order}")) {
-      (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words) in
+    Then(.expression("{list shows} \(list){in that order}(:)")) {
+      (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words, table: DataTable?) in
       try await comics.look()
-      try comics.expectList(shows)
+      guard let table else { return try comics.expectList(shows) }
+      try comics.expectTitles(try texts(in: table), shows, exactly: true)
     }
 
-    Step(.expression("\(list) {is presented}")) {
-      (comics: inout ComicsWorld, _: Words, isPresented: Bool) in
+    Step(.expression("\(list) {is presented}{in that order}(:)")) {
+      (comics: inout ComicsWorld, _: Words, isPresented: Bool, _: Words, table: DataTable?) in
+      if !comics.isOutcome, isPresented, let table {
+        return try await comics.showList(of: table)
+      }
       if !comics.isOutcome, isPresented, comics.events.isEmpty { try await comics.showList() }
       try await comics.look()
-      try comics.expectList(isPresented)
+      guard let table else { return try comics.expectList(isPresented) }
+      try comics.expectTitles(try texts(in: table), isPresented, exactly: true)
     }
   }
 
-  Step("{list of comics} {be} empty") { (comics: inout ComicsWorld, _: Words, isEmpty: Bool) in
+  Then("{list of comics} {be}{in that order}(:)") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, table: DataTable) in
+    try await comics.look()
+    try comics.expectTitlesAre(try texts(in: table), isSo)
+  }
+
+  Then("{all comics} {be}{in that order}(:)") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, table: DataTable) in
+    try await comics.look()
+    try comics.expectTitlesAre(try texts(in: table), isSo)
+  }
+
+  Step("{list of comics} {have}( {the comics}){in that order}(:)") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, _: Words?, _: Words, table: DataTable) in
+    if !comics.isOutcome, has { return try await comics.showList(of: table) }
+    try await comics.have(try texts(in: table), has)
+  }
+
+  Step("{comics list} {has only}( {the comics}) {texts}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words?, titles: [String], _: Words) in
+    if !comics.isOutcome { return try await comics.showList(of: titles) }
+    try await comics.look()
+    try expect(try comics.visibleTexts(), equals: titles, "the list")
+  }
+
+  // A list with 2 titles is presented.
+  Then("a list with/of {how many} {row noun} {is presented}") {
+    (comics: inout ComicsWorld, amount: Amount, _: Words, isSo: Bool) in
+    try await comics.look()
+    try amount.expect(try comics.visibleTexts().count, isShown: isSo)
+  }
+
+  Then("a list with/of {how many} {row noun}{list naming} {texts} {is presented}{in that order}") {
+    (
+      comics: inout ComicsWorld, amount: Amount, _: Words, _: Words, texts: [String], isSo: Bool,
+      _: Words
+    ) in
+    try await comics.look()
+    let isShown = try amount.isShown(texts, isSo)
+    try comics.expectTexts(try comics.visibleTexts(), texts, isShown, exactly: amount.isExact)
+  }
+
+  for list in ["{the comics}", "{the characters}"] {
+    Then(.expression("a list with/of \(list) {texts} {is presented}{in that order}")) {
+      (comics: inout ComicsWorld, _: Words, texts: [String], isSo: Bool, _: Words) in
+      try await comics.look()
+      try comics.expectTexts(try comics.visibleTexts(), texts, isSo, exactly: true)
+    }
+  }
+
+  Then("{comics list} {have} {how many} {comic noun} only/altogether/in\\ total") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    try amount.expect(comics.titlesShown.count, isShown: has)
+  }
+
+  Step("{list of comics} {be} empty{any longer}") {
+    (comics: inout ComicsWorld, _: Words, isEmpty: Bool, _: Words) in
     if !comics.isOutcome, comics.events.isEmpty, isEmpty {
       return try expect(comics.titlesShown, equals: [], "the comics")
     }
@@ -133,7 +237,9 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
     try expect(comics.titlesShown.isEmpty == isEmpty, "the list has \(comics.titlesShown)")
   }
 
-  Then("the list {be} empty") { (comics: inout ComicsWorld, isEmpty: Bool) in
+  words("any longer", "(?: yet| any more| anymore| any longer| again)?")
+
+  Then("the list {be} empty{any longer}") { (comics: inout ComicsWorld, isEmpty: Bool, _: Words) in
     try await comics.look()
     let texts = try comics.visibleTexts()
     try expect(texts.isEmpty == isEmpty, "the list has \(texts)")
@@ -149,25 +255,23 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
 
 /// The comics are grouped by the first letter, sorted in ascending order, shown in alphabetical order.
 private let groupedAndSorted =
-  "the (?:(?:list of )?(?:Marvel )?[Cc]omics|(?:comics?['’]? )?titles|groups|sections)"
-  + " (?:is|are|should be)(?: still)?"
-  + " (?:grouped|(?:grouped and )?sorted|(?:listed |shown |presented )?in (?:ascending|alphabetical) order)"
-  + "(?: ascending| in ascending order| alphabetically| in alphabetical order)?"
+  "(?:(?:within|in) (?:each|every) group,? )?"
+  + "(?:the (?:(?:list of )?(?:Marvel )?[Cc]omics(?: titles)?|(?:comics?['’]? )?titles(?: of the comics)?"
+  + "|names of the comics|groups|sections)|(?:each|every) group)"
+  + " (?:is|are|should be|must be)(?: still)?(?: listed| shown| presented| displayed)?"
+  + " (?:\(groupedOrSorted)|in (?:ascending|alphabetical) order|alphabetically)"
   + "(?: by (?:the |their )?(?:first letter|title)(?: of (?:the|their|the comic['’]s) titles?)?)?"
 
 /// The titles of the list.
 private let titleSteps = StepLibrary(ComicsWorld.self) {
-  Given("{the comics} {quoted list} is/are available") {
-    (comics: inout ComicsWorld, _: Words, titles: [String]) in try comics.serve(titles, .state)
-  }
-
-  Given("{quoted list} is/are available") { (comics: inout ComicsWorld, titles: [String]) in
-    try comics.serve(titles, .state)
+  Given("({the comics} ){texts} is/are available( on the server)") {
+    (comics: inout ComicsWorld, _: Words?, titles: [String]) in try comics.serve(titles, .state)
   }
 
   Step("{list shows} {how many} {comic noun}{in that order}") {
     (comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words) in
-    if !comics.isOutcome { return try comics.serveSample(shows ? amount.example : 0) }
+    try expect(shows || amount.example > 0, "the sentence denies twice")
+    if !comics.isOutcome { return try comics.serveListed(sampleTitles(shows ? amount.example : 0)) }
     try await comics.look()
     try amount.expect(comics.titlesShown.count, isShown: shows)
   }
@@ -176,9 +280,10 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
   Step("{string} {be} one of the {comic noun}{in the list}") {
     (comics: inout ComicsWorld, title: String, isSo: Bool, _: Words, _: Words) in
     if !comics.isOutcome, isSo { return try await comics.showList(of: [title]) }
-    try await comics.look()
+    try await comics.lookAtList()
     try comics.expectTitles([title], isSo)
   }
+  .statesDefault(opposite: "the list of comics has no items")
 
   Then("{how many} {comic noun} {is presented}(,) (and )none (of them )(is )missing") {
     (comics: inout ComicsWorld, amount: Amount, _: Words, isPresented: Bool) in
@@ -193,36 +298,36 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
     try amount.expect(comics.titlesShown.count, isShown: isPresented)
   }
 
-  Step("{list shows} {the comics} {quoted list}{in that order}") {
+  Step("{list shows} {the comics} {texts}{in that order}") {
     (comics: inout ComicsWorld, shows: Bool, _: Words, titles: [String], _: Words) in
-    if !comics.isOutcome { return try comics.serve(shows ? titles : [], .state) }
+    if !comics.isOutcome, shows { return try comics.serveListed(titles) }
     try await comics.look()
     try comics.expectTitles(titles, shows)
   }
 
-  Then("{the comics} {quoted list} {is presented}{in that order}") {
+  Step("{the comics} {texts} {is presented}{in that order}") {
     (comics: inout ComicsWorld, _: Words, titles: [String], isPresented: Bool, _: Words) in
+    if !comics.isOutcome, isPresented { return try await comics.showList(of: titles) }
     try await comics.look()
     try comics.expectTitles(titles, isPresented)
   }
 
   // All comics, or one among others, or none of that title.
-  Step("{list shows} {how many} {comic noun}{list naming} {quoted list}{in that order}") {
+  Step("{list shows} {how many} {comic noun}{list naming} {texts}{in that order}") {
     (
-      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, isWhole: Bool,
+      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words,
       titles: [String], _: Words
     ) in
-    try amount.expectNamed(titles)
-    let isShown = shows && amount.example > 0
-    if !comics.isOutcome { return try comics.serve(isShown ? titles : [], .state) }
+    let isShown = try amount.isShown(titles, shows)
+    if !comics.isOutcome, isShown { return try comics.serveListed(titles) }
     try await comics.look()
-    try comics.expectTitles(titles, isShown, exactly: isWhole)
+    try comics.expectTitles(titles, isShown, exactly: amount.isExact)
   }
 
   // The comics are "A" and "B"; the titles are in the order "A", "B".
-  Step("(that ){all comics} {be} (in the order ){quoted list}{in that order}") {
+  Step("(that ){all comics} {be} {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String], _: Words) in
-    if !comics.isOutcome { return try comics.serve(titles, .state) }
+    if !comics.isOutcome, isSo { return try comics.serveListed(titles) }
     try await comics.look()
     try comics.expectTitlesAre(titles, isSo)
   }
@@ -230,10 +335,20 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
   for subject in [
     "the {comic noun} listed/shown/presented/displayed", "the listed/shown/presented {comic noun}",
   ] {
-    Then(.expression("\(subject) {be} {quoted list}{in that order}")) {
+    Then(.expression("\(subject) {be} {texts}{in that order}")) {
       (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String], _: Words) in
       try await comics.look()
       try comics.expectTitlesAre(titles, isSo)
+    }
+  }
+
+  for subject in ["{the comics}", "{list of comics}"] {
+    for verb in ["{be}", "{is presented}"] {
+      Then(.expression("\(subject) \(verb) {in the order} {texts}")) {
+        (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, titles: [String]) in
+        try await comics.look()
+        try comics.expectTitlesAre(titles, isSo)
+      }
     }
   }
 
@@ -243,31 +358,15 @@ private let titleSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectTitlesAre([title], isSo)
   }
 
-  Then("{the comics} {is presented} in the order {quoted list}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String]) in
-    try await comics.look()
-    try comics.expectTitlesAre(titles, isSo)
-  }
-
-  Then("{list shows} {the comics}{in that order}:") {
-    (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words, table: DataTable) in
-    try await comics.look()
-    try comics.expectTitles(try texts(in: table), shows, exactly: true)
-  }
-
-  Step("(that )the {comic noun} {string} {be} in/on the list( of comics)") {
-    (comics: inout ComicsWorld, _: Words, title: String, isThere: Bool) in
-    if !comics.isOutcome, isThere { return try await comics.showList(of: [title]) }
-    try await comics.look()
-    try comics.expectTitles([title], isThere)
-  }
 }
 
 extension Amount {
-  /// A story that names several has as many names as it says.
-  func expectNamed(_ texts: [String]) throws {
+  /// Whether those that a sentence names are shown; it has as many names as it says.
+  func isShown(_ texts: [String], _ isShown: Bool) throws -> Bool {
     try StepKit.expect(
       example == 0 || range.contains(texts.count), "the sentence names \(texts.count)")
+    try StepKit.expect(isShown || example > 0, "the sentence denies twice")
+    return isShown && example > 0
   }
 }
 
@@ -287,6 +386,12 @@ extension ComicsWorld {
   /// The titles of the list; none where there is no list.
   var titlesShown: [String] { (app.comics.content ?? []).flatMap { $0.comics.map(\.title) } }
 
+  /// Looks at the list that a story speaks of; one that begins with what is not in it has no list.
+  mutating func lookAtList() async throws {
+    try await look()
+    try expect(isOutcome || app.comics.content != nil, "no list of comics was presented")
+  }
+
   /// Brings a list of these comics on the screen.
   mutating func showList(of titles: [String]) async throws {
     try serve(titles, .state)
@@ -299,14 +404,15 @@ extension ComicsWorld {
       try await showList()
       if amount.range.contains(titlesShown.count) { return }
     }
+    if amount.example == 0 { return try await showList(of: [String]()) }
     try serveSample(amount.example)
-    try await showList(isEmpty: amount.example == 0)
+    try await showList()
   }
 
   /// The list has these among others; a story that begins with it has no others.
   fileprivate mutating func have(_ titles: [String], _ has: Bool) async throws {
-    if !isOutcome { return try await showList(of: titles) }
-    try await look()
+    if !isOutcome, has { return try await showList(of: titles) }
+    try await lookAtList()
     let shown = titlesShown
     try expect(titles.filter { shown.contains($0) != has }, equals: [], "what is wrong in \(shown)")
   }
@@ -356,7 +462,15 @@ extension ComicsWorld {
     try expect(!titles().isEmpty, "the list of comics is empty")
   }
 
-  fileprivate func expectGroupedAndSorted() throws {
+  /// Neither lost nor added, in any order.
+  fileprivate func expectAll() throws {
+    struct Item: Decodable { var title: String }
+    let answered = try answered(Item.self, to: Self.comicsPath).map(\.title)
+    try expect(!answered.isEmpty, "the server has sent no comics")
+    try expect(try titles().sorted(), equals: answered.sorted(), "the comics")
+  }
+
+  func expectGroupedAndSorted() throws {
     struct Item: Decodable { var title: String }
     let sections = try sections()
     try expect(!sections.isEmpty, "the list of comics is empty")

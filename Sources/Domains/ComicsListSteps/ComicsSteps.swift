@@ -11,6 +11,7 @@ public let comicsSteps = StepLibrary(ComicsWorld.self) {
   comicsListSteps
   charactersSteps
   screenSteps
+  joinedSteps
 
   ResourceCheck(".yaml") { file, read in
     _ = try Fixture(text: file.text, path: file.path, file: read)

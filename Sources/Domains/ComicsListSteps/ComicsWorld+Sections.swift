@@ -17,12 +17,11 @@ extension ComicsWorld {
   }
 
   mutating func expectSections(
-    _ titles: [String], _ amount: Amount, _ isShown: Bool, _ isWhole: Bool
+    _ titles: [String], _ amount: Amount, _ isShown: Bool
   ) async throws {
     try await look()
-    try amount.expectNamed(titles)
-    let isShown = isShown && amount.example > 0
-    try expectTexts(try sections().map(\.title), titles, isShown, exactly: isWhole)
+    let isShown = try amount.isShown(titles, isShown)
+    try expectTexts(try sections().map(\.title), titles, isShown, exactly: amount.isExact)
   }
 
   mutating func expectSections(
@@ -60,11 +59,10 @@ extension ComicsWorld {
       titles.filter { found.contains($0) != isThere }, equals: [], "what is wrong in \(found)")
   }
 
-  /// With no others beside them, if they are alone.
+  /// With no others beside them.
   mutating func expectComics(
-    _ titles: [String], _ isThere: Bool, alone isAlone: Bool, in section: String
+    _ titles: [String], _ isThere: Bool, aloneIn section: String
   ) async throws {
-    guard isAlone else { return try await expectComics(titles, isThere, in: section) }
     try await look()
     let found = try self.section(section).comics.map(\.title)
     try expect((found == titles) == isThere, "the section has \(found)")
@@ -80,6 +78,15 @@ extension ComicsWorld {
     try expect(app.rowCount(section: index), equals: shown.comics.count, "the number of rows")
   }
 
+  /// Where there is no such section it has no rows.
+  mutating func expectRows(
+    of section: String, _ amount: Amount, orNone isSo: Bool
+  ) async throws {
+    try await look()
+    let count = try sections().first { $0.title == section }?.comics.count ?? 0
+    try amount.expect(count, isShown: isSo)
+  }
+
   func expectSection(_ section: String, _ titles: [String]) throws {
     let shown = try self.section(section).comics
     try expect(shown.map(\.title), equals: titles, "section \"\(section)\"")
@@ -89,8 +96,14 @@ extension ComicsWorld {
   /// has a second column.
   mutating func expectSections(_ table: DataTable, _ isSo: Bool) async throws {
     try await look()
+    try expect(isSo, "say which sections there are")
     let words = ["group", "groups", "letter", "letters", "section", "sections", "title", "titles"]
-    let isHeading = words.contains(table.raw.first?.first?.lowercased() ?? "")
+    let head = table.raw.first?.map { $0.lowercased() } ?? []
+    let isHeading = words.contains(head.first ?? "")
+    if isHeading, head.count > 1 {
+      let known = ["comics", "titles", "items", "number of comics", "number", "count"]
+      try expect(known.contains(head[1]), "the column \"\(head[1])\" is not known")
+    }
     let rows = Array(table.raw.dropFirst(isHeading ? 1 : 0))
     let found = try sections().enumerated().map { index, section in
       guard rows.indices.contains(index), rows[index].count > 1 else { return [section.title] }
@@ -98,7 +111,6 @@ extension ComicsWorld {
       let titles = section.comics.map(\.title)
       return [section.title, isNumber ? "\(titles.count)" : titles.joined(separator: ", ")]
     }
-    guard isSo else { return try expect(found != rows, "the sections are \(found)") }
     try expect(found, equals: rows, "the sections")
   }
 }

@@ -23,6 +23,8 @@ public struct ComicsWorld: World, ScreenWorld {
   var fixtureRoutes: [StubNetwork.Route] = []
   /// The numbers of requests and events before the last tap.
   var beforeTap = (requests: 0, events: 0)
+  /// The comic that a story has spoken of last and may call "it".
+  var namedComic: String?
   /// The comic tapped last, as its row shows it.
   var tappedComic: Comic?
   /// Whether the step is an outcome, which looks at what other steps bring about.
@@ -31,6 +33,10 @@ public struct ComicsWorld: World, ScreenWorld {
   /// What the server will answer to the requests for a list, where a story has said it before any was
   /// sent.
   private(set) var plans: [ListName: Plan] = [:]
+  /// Whether a story has said that nobody has opened the app: then it does not open by itself.
+  private(set) var isUnopened = false
+  /// Whether a story has begun with comics that the list shows, and nobody has looked at it yet.
+  private var isListed = false
   /// Whether the story looks at a load that is under way: then no answer comes by itself.
   var isWatching = false
   /// Whether a story has said that the server has not answered: then it does not by itself.
@@ -44,6 +50,8 @@ public struct ComicsWorld: World, ScreenWorld {
 
   /// The ids of comics by their titles, where a story lists titles.
   private var ids: [String: Int] = [:]
+  /// The names of characters that a story has said, by the titles of their comics.
+  private(set) var givenNames: [String: [String]] = [:]
   /// The comics whose characters a story has said.
   private var givenCharacters: Set<Int> = []
   private let log = EventLog()
@@ -140,6 +148,7 @@ extension ComicsWorld {
 
   mutating func addCharacters(_ names: [String], of comic: Int) {
     addCharacters(answer: CatalogBody.characters(names), of: comic)
+    for (title, id) in ids where id == comic { givenNames[title] = names }
   }
 
   /// Lets the server answer so for the characters of a comic.
@@ -180,16 +189,20 @@ extension ComicsWorld {
     }
   }
 
-  /// Ends the request that waits, the one sent last; where none does, it is the answer to those to
-  /// come for these lists.
+  /// Ends the request for one of these lists that waits, the one sent last; where none does, it is
+  /// the answer to those to come.
   mutating func answer(
     _ result: Result<HTTPResponse, HTTPClientError>, to lists: [ListName]
   ) throws {
     isSilent = false
-    if let request = network.pendingIndexes.last {
+    if let request = network.pendingIndexes.last(where: { lists.contains(list(ofRequest: $0)) }) {
       return try network.complete(at: request, with: result)
     }
     for list in lists { plans[list] = .result(result) }
+  }
+
+  private func list(ofRequest index: Int) -> ListName {
+    network.requests[index].url.hasSuffix("/characters") ? .characters : .comics
   }
 
   mutating func answer(_ body: String, status: Int = 200, to lists: [ListName]) throws {
@@ -211,6 +224,19 @@ extension ComicsWorld {
   /// Lets the server have comics of these titles, numbered from 1, or answer with them.
   mutating func serve(_ titles: [String], _ word: ServerWord) throws {
     try serve(titles.enumerated().map { (id: $0 + 1, title: $1) }, word)
+  }
+
+  /// Lets the server have these comics; a story that begins with them may mean those on the screen,
+  /// which are there when somebody looks.
+  mutating func serveListed(_ titles: [String]) throws {
+    try serve(titles, .state)
+    isListed = !titles.isEmpty
+    hasSampleTitles = titles == sampleTitles(titles.count)
+  }
+
+  /// Brings the comics on the screen that a story has begun with.
+  mutating func bringListed() async throws {
+    if isListed, events.isEmpty, !isUnopened, network.isOnline { try await showList() }
   }
 
   /// Lets the server have so many comics, of titles that the story does not say.
@@ -264,8 +290,7 @@ extension ComicsWorld {
   mutating func answerWaiting() async throws {
     isSilent = false
     for request in network.pendingIndexes {
-      let isForCharacters = network.requests[request].url.hasSuffix("/characters")
-      if case .result(let result) = plans[isForCharacters ? .characters : .comics] {
+      if case .result(let result) = plans[list(ofRequest: request)] {
         try network.complete(at: request, with: result)
       }
     }
@@ -275,7 +300,8 @@ extension ComicsWorld {
 
   /// Opens the app where a story has said what the server answers, and not who asks.
   mutating func openIfPlanned() async throws {
-    guard events.isEmpty, !plans.isEmpty else { return }
+    try await bringListed()
+    guard events.isEmpty, !plans.isEmpty, !isUnopened else { return }
     app.open()
     if !isSilent { try await answerWaiting() }
   }
@@ -293,11 +319,19 @@ extension ComicsWorld {
 
 extension ComicsWorld {
   /// A story may begin with the answer of the server; something must have asked for it.
-  func openIfClosed() {
+  func openIfClosed() throws {
+    try expect(!isUnopened, "the app has not been opened")
     if events.isEmpty { app.open() }
   }
 
+  /// Keeps the app from being opened by itself.
+  mutating func leaveUnopened() throws {
+    try expect(events.isEmpty, "the app has been opened already")
+    isUnopened = true
+  }
+
   mutating func openApp() {
+    isUnopened = false
     isWatching = false
     app.open()
   }
@@ -306,9 +340,12 @@ extension ComicsWorld {
   mutating func closeApp() {
     useApp(keys: keys)
     log.all = []
+    isListed = false
+    isUnopened = true
   }
 
   mutating func tryToLoad() {
+    isUnopened = false
     isWatching = false
     if events.isEmpty { app.open() } else { app.loadComics() }
   }
@@ -329,6 +366,7 @@ extension ComicsWorld {
   /// The list that the user taps on: it is there, is on its way, or comes with the app.
   mutating func awaitList() async throws {
     if app.comics.content != nil { return }
+    try expect(!isUnopened, "the app has not been opened")
     if events.isEmpty { return try await showList() }
     try await answerWaiting()
   }

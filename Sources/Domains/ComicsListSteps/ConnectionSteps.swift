@@ -10,10 +10,11 @@ let connectionSteps = StepLibrary(ComicsWorld.self) {
   }
   ParameterType("connection is lost", lost, useForSnippets: false) { (_: String) in Words() }
 
-  Given("(that ){device is connected}") { (comics: inout ComicsWorld, _: Words) in
+  When("(that ){device is connected}") { (comics: inout ComicsWorld, _: Words) in
     comics.network.goOnline()
   }
   .statesDefault(opposite: "that I don't have internet connection")
+  .isIdempotent()
 
   Given("(that ){device is disconnected}") { (comics: inout ComicsWorld, _: Words) in
     comics.network.goOffline()
@@ -21,17 +22,12 @@ let connectionSteps = StepLibrary(ComicsWorld.self) {
 
   // What waits for an answer is lost with it.
   When("(that ){connection is lost}") { (comics: inout ComicsWorld, _: Words) in
+    try await comics.bringListed()
     comics.network.goOffline()
     for request in comics.network.pendingIndexes {
       try comics.network.complete(at: request, with: .failure(.notConnected))
     }
-  }
-
-  When("{device is connected} and {reader opens}") {
-    (comics: inout ComicsWorld, _: Words, _: Words) in
-    comics.network.goOnline()
-    comics.openApp()
-  }
+  }.isIdempotent()
 
   Given("(that ){device is disconnected} when {reader opens}") {
     (comics: inout ComicsWorld, _: Words, _: Words) in
@@ -40,48 +36,24 @@ let connectionSteps = StepLibrary(ComicsWorld.self) {
     try await comics.settle()
   }
 
-  Given("(that ){device is connected} and {the comics} {quoted list} {is presented}") {
-    (comics: inout ComicsWorld, _: Words, _: Words, titles: [String], isPresented: Bool) in
-    try expect(isPresented, "say which comics are shown")
-    comics.network.goOnline()
-    try await comics.showList(of: titles)
-  }
-
-  Given("(that ){device is connected} and {list of comics} {have} {how many} {comic noun}") {
-    (comics: inout ComicsWorld, _: Words, _: Words, has: Bool, amount: Amount, _: Words) in
-    try expect(has, "say how many comics there are")
-    comics.network.goOnline()
-    try await comics.showList(of: amount)
-  }
-
-  When("{duration} have/has passed and {server is silent}") {
-    (comics: inout ComicsWorld, time: Duration, _: Words) in
-    comics.isSilent = true
-    try await comics.scheduler.advance(by: time, settling: comics.network)
-  }
-
-  When("{duration} pass/passes") { (comics: inout ComicsWorld, time: Duration) in
-    try await comics.scheduler.advance(by: time, settling: comics.network)
-  }
-
-  When("{duration} have/has passed") { (comics: inout ComicsWorld, time: Duration) in
-    try await comics.scheduler.advance(by: time, settling: comics.network)
-  }
-
-  When("it is {duration} later") { (comics: inout ComicsWorld, time: Duration) in
+  When("(it is ){duration} pass/passes/later/have\\ passed/has\\ passed") {
+    (comics: inout ComicsWorld, time: Duration) in
     try await comics.scheduler.advance(by: time, settling: comics.network)
   }
 }
 
 private let network = "(?:(?:internet|network) )?(?:connectivity|connection)|internet"
 private let device = "\(reader)|the app|(?:the|my) (?:device|phone)"
-private let now = "(?: again| anymore| any more| any longer)?"
+private let now =
+  "(?: to the (?:internet|server|network))?(?: again| anymore| any more| any longer)?"
 /// I have internet connection, the app is back online, the connection comes back.
 private let connected =
   "(?:\(device)) (?:now )?(?:has|have|had|gets?|regains?) (?:an? |the )?(?:\(network))\(now)"
   + "|(?:\(device)) (?:is|am|are|was|goes|go|comes|come) (?:now |again )?(?:back )?(?:online|connected)"
   + "(?: to the (?:internet|network))?\(now)"
   + "|there (?:is|was) (?:an? )?(?:\(network))\(now)"
+  + "|(?:\(reader)) (?:turns?|turned|switch(?:es|ed)?) (?:on the (?:\(network))|the (?:\(network)) on)\(now)"
+  + "|airplane mode is (?:switched |turned )?off"
   + "|(?:the|my) (?:\(network)) (?:is|was|comes|has been|has come)"
   + " (?:back|restored|available|there|on|OK|up)\(now)"
 /// I don't have internet connection, the app is offline, the connection is off.
@@ -92,10 +64,12 @@ private let disconnected =
   + "|(?:\(device)) (?:is|am|are|was|goes|go) offline\(now)"
   + "|(?:\(device)) (?:is|am|are|was) (?:not|no longer) (?:online|connected)"
   + "(?: to the (?:internet|network))?\(now)"
+  + "|(?:\(reader)) (?:turns?|turned|switch(?:es|ed)?) (?:off the (?:\(network))|the (?:\(network)) off)"
+  + "|airplane mode is (?:switched |turned )?on"
   + "|there (?:is|was) no (?:\(network))\(now)|there (?:isn|wasn)['’]t any (?:\(network))\(now)"
   + "|the (?:\(network)) (?:is|was) (?:off|down|missing|not available|unavailable)"
 /// I lose the connection, the connection is lost.
 private let lost =
   "(?:\(device)) (?:loses?|lost|(?:has|have|had) lost)(?: the| my| their)? (?:\(network))\(now)"
   + "|the (?:\(network)) (?:is|was|has been|gets|got) (?:lost|gone|interrupted|cut off)\(now)"
-  + "|the (?:\(network)) (?:breaks off|goes away|goes down|breaks down)"
+  + "|the (?:\(network)) (?:breaks off|goes away|goes down|breaks down|drops|breaks|fails)"

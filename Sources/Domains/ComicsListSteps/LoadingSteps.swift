@@ -6,7 +6,8 @@ import TestDoubles
 let loadingSteps = StepLibrary(ComicsWorld.self) {
   ParameterType(
     "list is loading",
-    "(?:that )?(?:the app|it) (?:\(being))(?: still| now| again| busy)* (?:loading|fetching)(?: \(things))?",
+    "(?:that )?(?:the app|it) (?:\(being))(?: still| now| again| busy)* (?:loading|fetching)(?: \(things))?(?: again)?",
+    "(?:that )?(?:the app|it) has not (?:yet )?finished loading(?: \(things))?(?: yet)?",
     "(?:that )?(?:the app|it) (?:starts|started|begins|began) (?:loading|to load)(?: \(things))?",
     "(?:that )?\(things) (?:\(being))(?: still| now| again)* loading",
     useForSnippets: false
@@ -14,6 +15,7 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
   ParameterType(
     "list has loaded",
     "(?:that )?(?:the app|it) (?:\(finished)|has loaded|loaded)(?: (?:\(things)))?",
+    "(?:the )?loading (?:is (?:finished|over|done|complete)|ends|finishes|has finished)",
     "(?:that )?(?:\(named)) (?:\(finished)|loaded|(?:are|were|have been|have) (?:successfully )?loaded)",
     useForSnippets: false
   ) { (text: String) in LoadedList(text) }
@@ -54,30 +56,67 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
 
   When("{list has loaded} with {server answer}") {
     (comics: inout ComicsWorld, list: LoadedList, answer: Answer) in
-    comics.openIfClosed()
+    try comics.openIfClosed()
     let isOfCharacters = (list.name ?? comics.shownList) == .characters
+    if isOfCharacters { try comics.expectLoading(.characters) }
     if case .noConnection = answer { comics.network.goOffline() }
     try await comics.answer(answer, to: [isOfCharacters ? .characters : .comics])
-  }
+  }.isIdempotent()
 
-  When("{the comics app} (has )finished loading {how many} {comic noun}") {
-    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words) in
-    comics.openIfClosed()
+  words(
+    "has finished loading",
+    "(?:has |have )?(?:successfully )?(?:finishes|finished|finish) loading|(?:has |have )?(?:successfully )?loaded"
+  )
+
+  When("{the comics app} {has finished loading} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, amount: Amount, _: Words) in
+    try comics.openIfClosed()
     try comics.serve(sampleTitles(amount.example), .answer)
+    if !comics.network.pendingIndexes.isEmpty { try await comics.answerWaiting() }
+  }.isIdempotent()
+
+  When("{the comics app} {has finished loading} {the comics} {texts}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, titles: [String]) in
+    if !comics.app.comics.isLoading {
+      try comics.serve(titles, .state)
+      return try await comics.showList()
+    }
+    try comics.serve(titles, .answer)
     if !comics.network.pendingIndexes.isEmpty { try await comics.answerWaiting() }
   }
 
   When(
-    "{the comics app} (has )finished loading {how many} {character noun}( of the comic)( of this comic)( of that comic)"
+    "{the comics app} {has finished loading} {how many} {character noun}( of the comic)( of this comic)( of that comic)"
   ) {
-    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words) in
+    (comics: inout ComicsWorld, _: Words, _: Words, amount: Amount, _: Words) in
     try comics.expectLoading(.characters)
     try comics.answerCharacters(CatalogBody.characters(sampleNames(amount.example)))
   }
+
+  When("{the comics app} {has finished loading} {the characters} {texts}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, names: [String]) in
+    try comics.expectLoading(.characters)
+    try comics.answerCharacters(CatalogBody.characters(names))
+  }
+
+  words(
+    "fails to load",
+    "(?:fails|failed) to load|cannot be loaded|can ?not be loaded|could not be loaded|(?:fail|failed) to load"
+  )
+
+  When("{requested list} {fails to load}") {
+    (comics: inout ComicsWorld, list: ListName, _: Words) in
+    try await comics.answer(.failure, to: [list])
+  }.isIdempotent()
+
+  When("{the comics app} {fails to load} {requested list}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, list: ListName) in
+    try await comics.answer(.failure, to: [list])
+  }.isIdempotent()
 }
 
 private let things =
-  "(?:(?:the |its |their )?(?:list of )?(?:comic )?characters(?: of (?:the|that|this) comic)?"
+  "(?:the list of (?:Marvel )?comics|(?:the |its |their )?(?:list of )?(?:comic )?characters(?: of (?:the|that|this) comic)?"
   + "|(?:the |all )*(?:Marvel )?[Cc]omics|they)"
 private let named =
   "(?:the (?:list of )?(?:comic )?characters(?: of (?:the|that|this) comic)?"
@@ -104,7 +143,7 @@ extension ComicsWorld {
   mutating func expectLoading(_ list: ListName?) throws {
     switch list ?? shownList {
     case .comics:
-      openIfClosed()
+      try openIfClosed()
       try expect(app.comics.isLoading, "the comics are not loading")
     case .characters:
       let characters = try require(app.characters, "the view of the characters is not there")
@@ -135,7 +174,7 @@ extension ComicsWorld {
       // The answer came in the sentence before.
       return
     }
-    if list == .characters { try expectLoading(list) } else { openIfClosed() }
+    if list == .characters { try expectLoading(list) } else { try openIfClosed() }
     try expect(!network.pendingIndexes.isEmpty, "no request is on its way")
     try await answerWaiting()
   }

@@ -8,20 +8,25 @@ let messageSteps = StepLibrary(ComicsWorld.self) {
   ParameterType("message", MessageName.pattern, useForSnippets: false) { (text: String) in
     try MessageName(text)
   }
-  words("message noun", "(?:error )?message|error")
+  words("message noun", "(?:error )?message|error|alert|warning")
   // I am told that, an error message informs me that, the app informed that
   ParameterType(
     "message informs that",
-    "(?:(?:an?|the) (?:error )?message|it|the app) (?:\(informs))(?: me| us| the user)?(?: that)?",
-    "(?:an?|the) (?:error )?message (?:is|was) that",
-    "(?:\(reader)) (?:am|is|are|was|were) (?:informed|told|warned) that",
-    "(?:\(reader)) (?:see|sees|saw|read|reads|can (?:see|read)|should (?:see|read)) that",
-    "(?:the message|the app|it) (?:does not|did not|doesn['’]t) (?:inform|tell|say)(?: me| the user)? that",
-    "(?:\(reader)) (?:am|is|are|was|were) not (?:informed|told) that", useForSnippets: false
-  ) { (text: String) in !text.contains("not ") && !text.contains("n't") && !text.contains("n’t") }
+    "(?:(?:an?|the) (?:error )?message|it|the app|the error)(?: shown| presented)?(?: still| now| should| must)*"
+      + " (?:\(informs))(?: me| us| the user)?(?: that)?",
+    "(?:an?|the) (?:error )?message (?:is|was) that", "(?:inform|tell)(?: me| us| the user)? that",
+    "(?:\(reader)) (?:am|is|are|was|were|should be|must be|get|gets|got)(?: then| now| again)* (?:informed|told|warned|notified) that",
+    "(?:\(reader))(?: can| should)? (?:see|sees|saw|reads?|learns?) that",
+    "(?:the message|the app|it) (?:does not|did not|should not|doesn['’]t) (?:inform|tell|say)(?: me| us| the user)? that",
+    "(?:\(reader)) (?:am|is|are|was|were|should) (?:not|never)(?: be)? (?:informed|told) that",
+    useForSnippets: false
+  ) { (text: String) in
+    !text.contains("not ") && !text.contains("never ") && !text.contains("n't")
+      && !text.contains("n’t")
+  }
   ParameterType(
     "screen part",
-    "(?:the |an? |any )?(?:list of (?:Marvel )?comics|list of characters|(?:error )?message"
+    "(?:the |an? |any )?(?:list of (?:Marvel )?comics|list of (?:comic )?characters|list|(?:error )?message"
       + "|(?:UI )?activity indicator|characters|comics)",
     useForSnippets: false
   ) { (text: String) in
@@ -35,14 +40,16 @@ let messageSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Step("{list shows} {message}") { (comics: inout ComicsWorld, shows: Bool, message: MessageName) in
-    if !comics.isOutcome, shows { try await comics.bringAbout(message.kind) }
+    if !comics.isOutcome, shows != message.isDenied { try await comics.bringAbout(message.kind) }
     try await comics.look()
     try comics.expectMessage(message, shows)
   }
 
   Step("{message} {is presented}") {
     (comics: inout ComicsWorld, message: MessageName, isPresented: Bool) in
-    if !comics.isOutcome, isPresented { try await comics.bringAbout(message.kind) }
+    if !comics.isOutcome, isPresented != message.isDenied {
+      try await comics.bringAbout(message.kind)
+    }
     try await comics.look()
     try comics.expectMessage(message, isPresented)
   }
@@ -54,30 +61,49 @@ let messageSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectMessage(message, informs)
   }
 
-  // How it came about is said before.
-  Given("{reader opens} and {message informs that} {reason}") {
-    (comics: inout ComicsWorld, _: Words, informs: Bool, message: MessageName) in
-    comics.openApp()
-    try await comics.look()
-    try comics.expectMessage(message, informs)
-  }
-
-  Given("{reader opens} and saw/got {message}") {
-    (comics: inout ComicsWorld, _: Words, message: MessageName) in
-    comics.openApp()
-    try await comics.look()
-    try comics.expectMessage(message, true)
-  }
-
   Then("nothing is/was said/shown about {topic}") {
     (comics: inout ComicsWorld, message: MessageName) in
     try await comics.look()
     try comics.expectMessage(message, false)
   }
 
+  ParameterType("speaks of", speaksOf, useForSnippets: false) { (text: String) in
+    !text.contains("not ") && !text.contains("n't")
+  }
+
+  Then("{speaks of} {topic}") {
+    (comics: inout ComicsWorld, isSo: Bool, message: MessageName) in
+    try await comics.look()
+    try comics.expectMessage(message, isSo)
+  }
+
+  // Of all that were presented, also those that are gone.
+  Then("{message} {is presented} {indicator times}") {
+    (comics: inout ComicsWorld, message: MessageName, isPresented: Bool, count: Int) in
+    try expect(isPresented, "say how often it was presented")
+    try await comics.look()
+    let found = comics.events.count { $0 == .message(message.kind) }
+    try expect(found == count, "it was presented \(found) times")
+  }
+
+  Then("{message} {is presented} instead of {screen part}") {
+    (comics: inout ComicsWorld, message: MessageName, isSo: Bool, part: Part) in
+    try await comics.look()
+    try comics.expectMessage(message, isSo)
+    try await comics.expectMissing(part)
+  }
+
+  Then("{list shows} {message} instead of {screen part}") {
+    (comics: inout ComicsWorld, isSo: Bool, message: MessageName, part: Part) in
+    try await comics.look()
+    try comics.expectMessage(message, isSo)
+    try await comics.expectMissing(part)
+  }
+
   ParameterType(
     "topic",
-    "(?:a|the) (?:missing )?(?:internet )?connection|(?:the )?(?:unreadable )?content|the characters",
+    "(?:a|the) (?:missing |lost )?(?:internet )?connection|(?:the )?(?:unreadable )?content"
+      + "|the (?:list of )?characters",
     useForSnippets: false
   ) { (text: String) in try MessageName(text) }
 
@@ -98,7 +124,7 @@ let messageSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectAnyMessage(shows == some)
   }
 
-  Then("{a or no} {message noun} {is presented}") {
+  Then("{a or no} {message noun}( at all) {is presented}") {
     (comics: inout ComicsWorld, some: Bool, _: Words, isPresented: Bool) in
     try await comics.look()
     try comics.expectAnyMessage(some == isPresented)
@@ -118,18 +144,27 @@ let messageSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectMissing(second)
   }
 
-  Then("the message has the title {string}") { (comics: inout ComicsWorld, title: String) in
+  Then("the {message noun} {have} the title {string}") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, title: String) in
     try await comics.look()
     let message = try require(comics.shown.message, "no message is presented")
-    try expect(message.title, equals: title, "the title of the message")
+    try expect((message.title == title) == has, "the title of the message is \"\(message.title)\"")
   }
 
-  Then("the (error )message says/is/reads {string}") { (comics: inout ComicsWorld, text: String) in
+  Then("(the text of )the {message noun} {be} {string}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, text: String) in
     try await comics.look()
     let message = try require(comics.shown.message, "no message is presented")
-    try expect(message.text, equals: text, "the text of the message")
+    try expect((message.text == text) == isSo, "the text of the message is \"\(message.text)\"")
   }
 }
+
+/// The message is about the connection; I am not told about the characters.
+private let speaksOf =
+  "(?:the|an) (?:error )?message (?:is|was|speaks|should be|mentions)(?: still)? ?(?:about|of)?"
+  + "|(?:the|an) (?:error )?message (?:is not|was not|does not speak|should not be) (?:about|of)"
+  + "|(?:the|no) (?:error )?message does not mention"
+  + "|(?:\(reader)) (?:am|is|are|was|were)(?: not)? (?:informed|told|warned) (?:about|of)"
 
 private let informs =
   "informs?|informed|tells?|told|says?|said|explains?|explained|warns?|warned"
@@ -146,22 +181,33 @@ struct MessageName {
   let kind: ComicsMessage
   /// The text that the user reads.
   let text: String
+  /// Whether it says that there is no such message.
+  let isDenied: Bool
 
+  private static let cannot =
+    "(?:can ?not|can['’]t|could not|couldn['’]t|(?:is|are) unable to|(?:is|are) not able to)"
   static let reasonPattern =
-    "(?:there is no|of no|about no|about (?:a|the) missing) internet connection"
-    + "|the internet connection is missing|(?:I|the device) (?:am|is) (?:offline|not connected)"
-    + "|the content (?:could not|couldn['’]t|can ?not|can['’]t) be read"
-    + "|(?:it|the app) (?:can ?not|can['’]t) (?:present|show) the (?:list of )?characters"
-    + "|the (?:list of )?characters (?:can ?not|could not|can['’]t|couldn['’]t) be"
+    "(?:there (?:is|was) no|there['’]s no|of no|about no|about (?:a|the) missing|of (?:a|the) missing)"
+    + " (?:internet|network) (?:connection|connectivity)"
+    + "|(?:I|we|they|the user|the device|the app) (?:do not|does not|don['’]t|doesn['’]t) have (?:an )?internet connection"
+    + "|the internet connection is (?:missing|lost|not available|unavailable)"
+    + "|(?:I|the user|the device|the app) (?:am|is) (?:offline|not connected(?: to the internet)?)"
+    + "|the content \(cannot) be (?:read|understood)"
+    + "|(?:it|the app) \(cannot) (?:read|understand) the content"
+    + "|(?:it|the app) \(cannot) (?:present|show|display) the (?:list of )?(?:comic )?characters"
+    + "|the (?:list of )?(?:comic )?characters \(cannot) be"
     + " (?:presented|shown|displayed|loaded)"
+  private static let noun = "(?:error message|message|error|alert|notice|warning)"
   static let pattern =
-    "(?:an?|the|no|any) (?:error )?message"
-    + "(?: informing| saying| telling| that informs| that says| that tells)?"
-    + "(?: me| the user)?(?: that)? (?:\(reasonPattern))"
-    + "|(?:an?|the) (?:error )?message about the (?:missing )?(?:internet )?connection"
+    "(?:that )?(?:(?:exactly |only |just )?(?:an?|the(?: same)?|no|any|one|another|a single)) \(noun)"
+    + "(?: informing| saying| telling| stating| explaining| (?:that|which) (?:informs|says|tells|states))?"
+    + "(?: me| us| the user)?(?: that)? (?:\(reasonPattern))"
+    + "|(?:an?|the|no|any) \(noun) about (?:the|a) (?:missing )?(?:internet )?connection"
+    + "|(?:an?|the|no|any) \(noun) about (?:the )?(?:unreadable )?(?:content|characters|list of characters)"
 
   init(_ words: String) throws {
-    if words.contains("connection") {
+    isDenied = words.hasPrefix("no ")
+    if ["connection", "connectivity", "offline", "not connected"].contains(where: words.contains) {
       (kind, text) = (.noInternet, "There is no internet connection")
     } else if words.contains("content") {
       (kind, text) = (.contentUnreadable, "The content couldn't be read")
@@ -174,7 +220,7 @@ struct MessageName {
 
 extension ComicsWorld {
   func expectMessage(_ message: MessageName, _ isPresented: Bool) throws {
-    guard isPresented else {
+    guard isPresented != message.isDenied else {
       return try expect(shown.message != message.kind, "the message is presented: \(message.text)")
     }
     let found = try require(shown.message, "no message is presented")
@@ -187,14 +233,14 @@ extension ComicsWorld {
     if shown.message == message { return }
     switch message {
     case .noInternet:
-      if network.isOnline, network.pendingIndexes.isEmpty { return }
+      if network.isOnline, network.pendingIndexes.isEmpty, !events.isEmpty { return }
       network.goOffline()
-      if events.isEmpty { app.open() }
+      try openIfClosed()
       if !network.pendingIndexes.isEmpty {
         try answer(.failure(.notConnected), to: [.comics, .characters])
       }
     case .contentUnreadable:
-      if events.isEmpty { app.open() }
+      try openIfClosed()
       if shownList == .comics, app.comics.isLoading { try await answer(.unreadable, to: [.comics]) }
     case .charactersUnavailable:
       if app.characters?.isLoading == true {

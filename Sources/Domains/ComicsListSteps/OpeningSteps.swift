@@ -14,36 +14,10 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
       + "(?: again| once more| a second time| for the (?:first|second) time)?")
 
   When("{reader opens}") { (comics: inout ComicsWorld, _: Words) in comics.openApp() }
+    .statesDefault(opposite: "I have not opened the app")
 
   When("{reader opens} and it tries to load {loaded list}") {
     (comics: inout ComicsWorld, _: Words, _: Words) in comics.openApp()
-  }
-
-  When("{comics reader} close/closes/closed the app and {opens it}") {
-    (comics: inout ComicsWorld, _: Words, _: Words) in
-    comics.closeApp()
-    comics.openApp()
-  }
-
-  words("opens it", "(?:\(opens)) it(?: again| once more| a second time)?")
-
-  When("{the comics app} tries to load {loaded list} and {response is} {server answer}") {
-    (comics: inout ComicsWorld, _: Words, _: Words, lists: [ListName], answer: Answer) in
-    comics.tryToLoad()
-    try await comics.answer(answer, to: lists)
-  }
-
-  When("{reader opens} and {response is} {server answer}") {
-    (comics: inout ComicsWorld, _: Words, lists: [ListName], answer: Answer) in
-    comics.openApp()
-    try await comics.answer(answer, to: lists)
-  }
-
-  When("{reader opens} and {server has} (the )(single )(comic )(comics ){quoted list}") {
-    (comics: inout ComicsWorld, _: Words, word: ServerWord, titles: [String]) in
-    if word == .state { try comics.serve(titles, word) }
-    comics.openApp()
-    if word == .answer { try comics.serve(titles, word) }
   }
 
   When("{comics reader} try/tries/tried again") { (comics: inout ComicsWorld, _: Words) in
@@ -61,6 +35,7 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
     comics.network.goOnline()
     comics.openApp()
   }
+  .statesDefault(opposite: "I have not opened the app")
 
   When("{reader opens} without (an )internet connection( again)") {
     (comics: inout ComicsWorld, _: Words) in
@@ -71,120 +46,60 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
   // What was on the screens is gone.
   When("{comics reader} close/closes/closed/leave/leaves/left/quit/quits the app") {
     (comics: inout ComicsWorld, _: Words) in comics.closeApp()
-  }
+  }.isIdempotent()
 
   When("the app starts( again)/opens( again)") { comics in comics.openApp() }
 
-  When("{comics reader} reload(s)/refresh(es)/reloaded/refreshed {loaded list}( again)") {
-    (comics: inout ComicsWorld, _: Words, _: Words) in comics.tryToLoad()
-  }
-
   When("(that )the app {be} opened( again)/launched( again)/started( again)") {
     (comics: inout ComicsWorld, isOpen: Bool) in
-    if isOpen { comics.openApp() } else { try comics.expectUnopened() }
-  }
-
-  When("(that )the app has been opened( again)/launched( again)/started( again)") { comics in
-    comics.openApp()
+    if isOpen { comics.openApp() } else { try comics.leaveUnopened() }
   }
 
   Given("{comics reader} have/has not (yet )opened the app( yet)") {
-    (comics: inout ComicsWorld, _: Words) in try comics.expectUnopened()
+    (comics: inout ComicsWorld, _: Words) in try comics.leaveUnopened()
   }
 
-  When("{the comics app} tries to load/reload {loaded list}( again)") {
-    (comics: inout ComicsWorld, _: Words, _: Words) in comics.tryToLoad()
+  words(
+    "tries to load",
+    "(?:(?:has|have|had|now|then|already|again|also) )*(?:try|tries|tried|attempts|attempted|wants) (?:again )?to (?:load|reload|fetch|get)"
+      + "|(?:(?:now|then|again) )*(?:loads?|reloads?|reloaded|refresh(?:es|ed)?|fetches|requests)")
+  words(
+    "one more time",
+    "(?: again| once again| once more| a second time| for the (?:first|second|third) time| anew)?")
+
+  When("{who loads} {tries to load} {loaded list}{one more time}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, _: Words) in comics.tryToLoad()
   }
 
-  When("{the comics app} loads/reloads/refreshes {loaded list}( again)") {
-    (comics: inout ComicsWorld, _: Words, _: Words) in comics.tryToLoad()
+  When("{who loads} {tries to load} {loaded list} {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, count: Int) in
+    for _ in 0..<count { comics.tryToLoad() }
   }
 
-  Given("{the comics app} has loaded the comics {quoted list}") {
-    (comics: inout ComicsWorld, _: Words, titles: [String]) in
-    try comics.serve(titles, .state)
-    try await comics.showList()
+  words("who loads", "(?:that )?(?:the app|it|\(reader))")
+  ParameterType(
+    "with connection", "with(?:out)? (?:an? )?internet connection(?: again)?", useForSnippets: false
+  ) { (text: String) in !text.hasPrefix("without") }
+
+  When("{who loads} {tries to load} {loaded list}{one more time} {with connection}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, _: Words, isOnline: Bool) in
+    if isOnline { comics.network.goOnline() } else { comics.network.goOffline() }
+    comics.tryToLoad()
+  }
+
+  When("{who loads} try/tries/tried again {with connection}") {
+    (comics: inout ComicsWorld, _: Words, isOnline: Bool) in
+    if isOnline { comics.network.goOnline() } else { comics.network.goOffline() }
+    comics.tryToLoad()
+  }
+
+  // With an invalid response.
+  When("{who loads} {tries to load} {loaded list}{one more time} with {server answer}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, _: Words, answer: Answer) in
+    comics.tryToLoad()
+    try await comics.answer(answer, to: [.comics])
   }
 
   loadingSteps
-
-  Then("{count} request(s) for the (list of )comics is/are/was/were sent/made( to the server)") {
-    (comics: inout ComicsWorld, count: Int) in
-    let url = "https://gateway.marvel.com\(ComicsWorld.comicsPath)"
-    let sent = comics.network.requests.filter { !$0.url.hasSuffix("/characters") }
-    try expect(sent.map(\.url), equals: Array(repeating: url, count: count), "the requests sent")
-    try expect(sent.map(\.method).filter { $0 != "GET" }, equals: [], "the other methods")
-  }
-
-  Then("{count} request(s) for (the )characters is/are/was/were sent/made( to the server)") {
-    (comics: inout ComicsWorld, count: Int) in
-    let sent = comics.network.requests.map(\.url).filter { $0.hasSuffix("/characters") }
-    try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
-  }
-
-  Then("{the comics app} asks/asked the server for {loaded list} {indicator times}") {
-    (comics: inout ComicsWorld, _: Words, _: Words, count: Int) in
-    try comics.expectRequests(forCharacters: false, count)
-  }
-
-  Then("{loaded list} is/are/was/were requested/fetched {indicator times}") {
-    (comics: inout ComicsWorld, _: Words, count: Int) in
-    try comics.expectRequests(forCharacters: false, count)
-  }
-
-  Then("the (list of )characters is/are/was/were requested/fetched {indicator times}") {
-    (comics: inout ComicsWorld, count: Int) in
-    try comics.expectRequests(forCharacters: true, count)
-  }
-
-  Then("{count} request(s) is/are/was/were sent/made( to the server)") {
-    (comics: inout ComicsWorld, count: Int) in
-    let sent = comics.network.requests.map(\.url)
-    try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
-  }
-
-  Then("the request asks for at most {count} comics") { (comics: inout ComicsWorld, count: Int) in
-    try expect(try comics.query("limit"), equals: "\(count)", "the limit")
-  }
-
-  Then("the request carries apikey {string}, ts {string} and hash {string}") {
-    (comics: inout ComicsWorld, key: String, timeStamp: String, hash: String) in
-    try expect(try comics.query("apikey"), equals: key, "the public key")
-    try expect(try comics.query("ts"), equals: timeStamp, "the time stamp")
-    try expect(try comics.query("hash"), equals: hash, "the hash")
-  }
-
-  Then("the request carries exactly {quoted list}") {
-    (comics: inout ComicsWorld, names: [String]) in
-    let sent = try comics.lastRequest().query.map(\.name)
-    try expect(sent.sorted(), equals: names.sorted(), "the parameters of the request")
-  }
-
-  Then("the request is a GET request") { comics in
-    try expect(try comics.lastRequest().method, equals: "GET", "the method of the request")
-  }
-}
-
-extension ComicsWorld {
-  fileprivate func expectUnopened() throws {
-    try expect(events.isEmpty, "the app has been opened already")
-  }
-
-  fileprivate func expectRequests(forCharacters isForCharacters: Bool, _ count: Int) throws {
-    let sent = network.requests.map(\.url).filter { $0.hasSuffix("/characters") == isForCharacters }
-    try expect(sent.count == count, "\(sent.count) requests were sent: \(sent)")
-  }
-
-  fileprivate func lastRequest(
-    file: StaticString = #filePath, line: Int = #line
-  ) throws -> HTTPRequest {
-    try require(network.requests.last, "no request was sent", file: file, line: line)
-  }
-
-  /// A value in the query of the last request.
-  fileprivate func query(
-    _ name: String, file: StaticString = #filePath, line: Int = #line
-  ) throws -> String? {
-    try lastRequest(file: file, line: line).query.first { $0.name == name }?.value
-  }
+  requestSteps
 }

@@ -6,51 +6,83 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   // I see, the list shows, present, there is; I do not see, the app no longer shows, do not present.
   ParameterType(
     "list shows",
-    "(?:that )?(?:\(reader))(?: can| could| should| must| will| still| now| only| again| also)* (?:sees?|saw|gets?|got)",
-    "(?:that )?(?:\(app))(?: still| now| should| must| will| only| also)* (?:\(shows))",
-    "(?:that )?(?:\(reader)) (?:am|is|are|was|were)(?: not| now| still| only| no longer)* (?:presented with|shown)",
-    "(?:that )?(?:\(app)) (?:is|was)(?: still| now)* \(showing)",
-    "(?:present|show|display)(?: only)?",
-    "(?:that )?there (?:is|are|was|were|should be)(?: now| only)*|there['’]s",
-    "(?:\(reader)) (?:\(never)) see", "(?:\(app)) (?:\(never)) (?:\(shows))",
-    "(?:\(app)) (?:is|was) (?:not|no longer) \(showing)",
-    "(?:do not|don['’]t|never) (?:present|show|display)",
-    "there (?:is|are|was|were|should) (?:no longer|not)(?: be)?|there (?:isn|aren|wasn|weren)['’]t",
+    "(?:that )?(?:\(reader))(?: \(adverb))* (?:\(sees))(?: \(adverb))*",
+    "(?:that )?(?:\(app))(?: \(adverb)| has| have)* (?:\(shows))(?: me| us| the user)?(?: \(adverb))*",
+    "(?:that )?(?:\(reader)) (?:am|is|are|was|were|should be)(?: not| \(adverb)| no longer)*"
+      + " (?:presented with|shown)",
+    "(?:that )?(?:\(app)) (?:is|was)(?: \(adverb))* \(showing)",
+    "(?:\(adverb) )*(?:present|show|display|list)(?: \(adverb))*",
+    "(?:that )?there (?:\(adverb) )*(?:is|are|was|were|be|remains?|appears?)(?: \(adverb))*|there['’]s",
+    "(?:that )?(?:\(reader)) (?:\(never)|has not|have not) (?:\(sees))",
+    "(?:that )?(?:\(app)) (?:\(never)|has not|has never) (?:\(shows))",
+    "(?:that )?(?:\(app)) (?:is|was) (?:not|no longer|never) \(showing)",
+    "(?:do not|don['’]t|never|must not|should not|no longer) (?:present|show|display|list)",
+    "(?:that )?there (?:is|are|was|were|should|must|will) (?:no longer|not|never)(?: be)?"
+      + "|there (?:isn|aren|wasn|weren)['’]t",
     useForSnippets: false
   ) { (text: String) in affirms(text) }
 
   // the indicator is shown, appears, is hidden, is no longer visible
   ParameterType(
     "is presented",
-    "(?:(?:\(being))(?: still| now| then| all| being| again| both)* (?:\(shown))|(?:should )?appears?"
-      + "|(?:\(notBeing))(?: being)? (?:\(shown))|(?:do|does) not (?:dis)?appear"
-      + "|(?:should )?disappears?|go(?:es)? away"
-      + "|(?:\(being))(?: still| now| then| all)* (?:gone|hidden)"
-      + "|(?:stops?|stopped) (?:spinning|showing)|spins?"
-      + "|(?:\(notBeing)) (?:gone|hidden)|reappears?|comes? back|remains?(?: visible)?|stays?(?: visible)?"
+    "(?:(?:\(being)|gets?|got|can be|could be)(?: \(adverb)| all| being| both| each)* (?:\(shown))"
+      + "|(?:\(adverb) )*(?:appears?|appeared|(?:dis|re)appears?|disappeared|vanish(?:es|ed)?)"
+      + "|(?:\(notBeing)|cannot be|can ?not be|can['’]t be)(?: being| \(adverb))* (?:\(shown))"
+      + "|(?:do|does|did|should|must|will) (?:not|never) (?:dis)?appear|never (?:dis)?appears?"
+      + "|no longer appears?|opens|closes|comes into view"
+      + "|go(?:es)? away|went away|(?:has|have) (?:(?:dis|re)?appeared|vanished|gone(?: away)?)"
+      + "|(?:\(being))(?: \(adverb)| all)* (?:\(absent))"
+      + "|(?:stops?|stopped) (?:spinning|showing)|spins?|(?:is|starts|keeps) spinning"
+      + "|(?:\(notBeing))(?: \(adverb))* (?:\(absent))|comes? (?:back|up)|came (?:back|up)"
+      + "|(?:\(adverb) )*(?:remains?|stays?|remained|stayed)(?: (?:\(shown)))?"
+      + "|(?:\(adverb) )*(?:remains?|stays?) (?:\(absent))"
       + ")(?: again| yet| now| anymore| any more| any longer| at all| any time| a second time"
-      + "| on (?:the )?screen| in the (?:list|view)| to me| to the user| instead)*",
+      + "| on (?:the )?screen| (?:in|on|of) the (?:list|view)| in it| in the characters view| to me| to the user| to us| instead"
+      + "| immediately| at once| right away| afterwards| as before| already)*",
     useForSnippets: false
   ) { (text: String) in affirms(text) }
 
   // is, should be; is not
+  // At position 3, at the top of the list.
+  ParameterType(
+    "list spot",
+    "(?:(?:at|in|on|as) )?(?:position|place|number|no\\.) \\d{1,6}"
+      + "|(?:at|in) the (?:very )?(?:top|beginning|bottom|end)(?: of (?:it|the list(?: of (?:comics|characters))?))?",
+    useForSnippets: false
+  ) { (text: String) in
+    let number = text.split(separator: " ").lazy.compactMap { Int($0) }.first
+    return number.map(ListPlace.number)
+      ?? (text.contains("top") || text.contains("beginning") ? .number(1) : .last)
+  }
+
   ParameterType(
     "be",
-    "(?:is|are|was|were|should be|must be|stays?|remains?)(?: still| now| then| also)*|reads?",
-    notBeing,
+    "(?:\(being)|be)(?: \(adverb))*|(?:\(adverb) )*(?:stays?|remains?|becomes?|became|equals?|is equal to|reads?"
+      + "|says?|changes to|changed to|switches to)(?: \(adverb))*",
+    "(?:\(notBeing))(?: \(adverb))*|(?:does|do|did) not (?:become|equal|read|say|change to|remain|stay)",
     useForSnippets: false
   ) { (text: String) in affirms(text) }
 
   // has, should contain; does not have
   ParameterType(
     "have",
-    "(?:still |now |then |also |should |must )*(?:has|have|had|contains?|consists? of|includes?|holds?)"
-      + "(?: exactly)?",
-    "(?:\(never)) (?:have|contain|include)|no longer (?:has|contains)", useForSnippets: false
+    "(?:(?:still|now|then|also|again|already|should|must|will|can|to|be|exactly) )*(?:\(has))"
+      + "(?: exactly| in total)?",
+    "(?:\(never)) (?:have|contain|include|hold|consist of)|(?:no longer|never) (?:has|contains|holds|includes)"
+      + "|(?:has|have|contains) never(?: had)?",
+    useForSnippets: false
   ) { (text: String) in affirms(text) }
 
+  // Only these: contains only, shows nothing but.
+  words(
+    "has only",
+    "(?:\(adverb) )*(?:(?:\(has)|shows?|lists?|presents?|displays?) (?:only|just|nothing but|nothing else than)"
+      + "|(?:only|just) (?:\(has)|shows?|lists?|presents?|displays?))")
+
   ParameterType(
-    "a or no", "(?:that )?(?:a|an|the|any|no|another|its|one|that)", useForSnippets: false
+    "a or no",
+    "(?:that )?(?:exactly |only |just )*(?:a(?: single)?|an|the(?: same)?|any|no|another|its|one|that|this|some)",
+    useForSnippets: false
   ) { (text: String) in !text.hasSuffix("no") }
 
   ParameterType(
@@ -65,24 +97,16 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   // "A" comes before "B", is listed below "B"
   ParameterType(
     "comes before",
-    "(?:\(being)|comes?|appears?)(?: (?:\(shown)))?"
-      + " (?:right |directly |immediately )?(?:before|above|after|below|behind)",
-    useForSnippets: false
-  ) { (text: String) in text.hasSuffix("before") || text.hasSuffix("above") }
-
-  // the server has, the server answers with, the response has
-  ParameterType(
-    "server has",
-    "(?:that )?the (?:server|catalogue|catalog)(?: now| only| still)* (?:has|had|contains?|knows|offers|holds"
-      + "|lists|(?:is able to|can) (?:deliver|send|provide))",
-    "(?:that )?the (?:server|catalogue|catalog)(?: now| only)* (?:returns?|returned|delivers|sends|sent)",
-    "(?:that )?the server(?: now| then)* (?:answers|answered|responds|responded|replies|replied) with",
-    "(?:\(response)) (?:only )?(?:has|contains|brings|lists|holds|consists of)(?: only)?",
-    "(?:\(response)) (?:is|was|has been|would be) (?:again )?valid,?"
-      + " (?:and|but|with|this time with)(?: (?:only|now))*"
-      + "(?: (?:has|contains|lists|holds|brings|with))?(?: only)?",
+    "(?:\(being)|comes?|appears?|stands?|goes)(?: still| now| then| always)*(?: (?:\(shown)|placed|sorted))?"
+      + " (?:before|above|ahead of|after|below|behind|following)|precedes|follows",
     useForSnippets: false
   ) { (text: String) in
+    ["before", "above", "ahead of", "precedes"].contains { text.hasSuffix($0) }
+  }
+
+  // the server has, the server answers with, the response has
+  ParameterType("server has", "\(serverHas)|\(serverAnswers)", useForSnippets: false) {
+    (text: String) in
     ["server", "catalog"].contains(where: text.contains)
       && ["has", "had", "contain", "knows", "offers", "holds", "lists", "able to", "can"]
         .contains(where: text.contains)
@@ -90,8 +114,12 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
       ? ServerWord.state : .answer
   }
 
-  ParameterType("list name", "comics|characters", useForSnippets: false) { (text: String) in
-    text == "comics" ? ListName.comics : .characters
+  // "A", "B" and "C"; "A", then "B"; "A" followed by "B"
+  ParameterType("texts", texts, useForSnippets: false) { (text: String) in quoted(in: text) }
+
+  ParameterType("list name", "(?:Marvel )?comics|(?:comic )?characters", useForSnippets: false) {
+    (text: String) in
+    text.contains("comics") ? ListName.comics : .characters
   }
 
   ParameterType(
@@ -107,13 +135,12 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   }
 
   // before a list after a number: 3 comics named "A", "B" and "C"; two comics: "A" and "B"
-  ParameterType("list naming", "[,:]?\(named)", useForSnippets: false) { (text: String) in
-    text.hasPrefix(",") || text.hasPrefix(":")
-  }
+  words("list naming", "[,:]?\(named)")
 }
 
 /// Words that mean the same thing, so that it does not matter which of them a story uses.
 let nounTypes = StepLibrary(ComicsWorld.self) {
+  words("server gives", "\(serverHas)|\(serverAnswers)")
   words("comic noun", comicNoun)
   words("character noun", characterNoun)
   words("group noun", groupNoun)
@@ -142,13 +169,25 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "loaded list", "(?:the )?(?:Marvel )?(?:[Cc]omics(?: list)?|list(?: of (?:Marvel )?comics)?)")
   words(
     "in the list",
-    "(?: (?:which is |that is )?(?:listed|shown|presented|displayed))?"
+    "(?: (?:which is |that is )?(?:listed|shown|presented|displayed)| (?:that )?I see)?"
       + "(?: (?:in|of|on) the list(?: of (?:the )?(?:Marvel )?(?:comics|characters))?)?")
+  ParameterType("starts or ends", "starts|begins|ends", useForSnippets: false) { (text: String) in
+    text == "ends" ? ListPlace.last : .number(1)
+  }
+  // In the list of comics, among the characters.
+  ParameterType(
+    "list where",
+    "(?:in|on|part of) the (?:list of (?:the |Marvel |comic )*(?:comics|titles|characters|names)"
+      + "|(?:comics|characters) list)|among the (?:listed |shown )?(?:comics|titles|characters|names)",
+    useForSnippets: false
+  ) { (text: String) in
+    text.contains("character") || text.contains("names") ? ListName.characters : .comics
+  }
   words("the one group", "it|the (?:group|section)")
   words(
     "letter of the group",
     "its (?:letter|name)|the (?:letter|title|name) of the (?:only )?(?:group|section)")
-  words("open view", "the (?:characters? (?:view|screen)|view(?: of the characters)?|screen)")
+  words("open view", "it|the (?:characters? (?:view|screen)|view(?: of the characters)?|screen)")
   words(
     "list of characters",
     "(?:that )?(?:the|a|any|its) (?:(?:characters?|names) list"
@@ -166,8 +205,14 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "(?:that )?(?:the|a) (?:characters? (?:view|screen)|(?:view|screen) (?:of|with|for) the"
       + " (?:list of )?(?:comic )?characters)")
   words(
+    "in the order",
+    "(?:(?:sorted|ordered|ascending|alphabetically|in (?:ascending|alphabetical) order) )*"
+      + "(?:in (?:the|this)(?: same| given| following| exact)? order:?|as(?: follows:)?|with|from top to bottom as)"
+  )
+  words(
     "in that order",
     "(?: in it)?(?:,? in (?:this|that|the same|exactly this|the given|the right) order(?: as before| again)?)?"
+      + "(?: in total| altogether| all together)?"
       + "(?: again| yet| now| anymore| any more| any longer| at all)?")
   words(
     "characters of", "(?:that )?the (?:list of )?(?:comic )?characters (?:of|for)(?: the comic)?")
@@ -175,14 +220,9 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "was successfully loaded",
     "(?:(?:is|are|was|were|has been|have been) (?:successfully )?loaded(?: successfully)?"
       + "|(?:has |have )?(?:successfully )?(?:finish|finishes|finished) loading|load)")
-  words(
-    "grouped and sorted",
-    "(?:grouped|sorted)(?: and sorted)?(?: in)?(?: ascending| alphabetical)?(?: order| alphabetically)?"
-      + "(?: by (?:the |their )?(?:first letter|title)(?: of (?:the|their) titles?)?)?")
-  // In a group: together with others, or alone.
-  ParameterType(
-    "together", "together|both|all|alone|only|side by side", useForSnippets: false
-  ) { (text: String) in text == "alone" || text == "only" }
+  words("grouped and sorted", groupedOrSorted)
+  words("together", "together|both|all|side by side")
+  words("alone", "alone|only")
   ParameterType(
     "comes at",
     "(?:\(being)|comes?|appears?|stands?)(?: (?:listed|shown|presented|displayed))?",
@@ -191,6 +231,7 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   ) { (text: String) in affirms(text) }
   words("reader taps", "(?:that )?(?:\(reader))(?: now| then| also)* (?:\(taps))")
   words("taps on", taps)
+  words("reader selects", "(?:that )?(?:\(reader))(?: now| then| also)* (?:\(selects))")
   words("the comics app", "(?:that )?(?:the app|it)")
   words("comics reader", "(?:that )?(?:\(reader))")
 }
@@ -240,38 +281,101 @@ enum ListPlace {
   }
 }
 
-let reader = "I|we|you|the user|the reader|he|she|they"
+private let quotedText = #""(?:[^"\\]|\\.)*""#
+private let texts =
+  "(?:first )?(?:\(quotedText))(?:(?:,? and then|,? then|,? (?:and )?finally|,? followed by|,? and|,) (?:\(quotedText)))*"
+
+/// The texts between quotation marks.
+private func quoted(in text: String) -> [String] {
+  var found: [String] = []
+  var current: String?
+  var isEscaped = false
+  for character in text {
+    if isEscaped {
+      current?.append(character)
+      isEscaped = false
+    } else if character == "\\", current != nil {
+      isEscaped = true
+    } else if character == "\"" {
+      if let text = current { found.append(text) }
+      current = current == nil ? "" : nil
+    } else {
+      current?.append(character)
+    }
+  }
+  return found
+}
+
+let reader = "I|we|you|the user|the reader|the customer|a user|he|she|they"
 private let app =
-  "the app|the screen|the list|the view|the list of (?:Marvel )?[Cc]omics|the list of characters|it"
-  + "|the characters view|the comics list|the view of the characters"
-private let shows = "present(?:s|ed)?|show(?:s|ed)?|display(?:s|ed)?|lists?|reads?"
+  "the app|the screen|the page|the list|the view|the system|it"
+  + "|the (?:(?:Marvel )?[Cc]omics|characters?) (?:list|view|screen|page)"
+  + "|the list of (?:Marvel )?(?:[Cc]omics|(?:comic )?characters)"
+  + "|the (?:list )?view (?:of|with) the (?:list of )?(?:comic )?characters"
+private let adverb =
+  "(?:can|could|should|must|will|shall|still|now|then|only|again|also|just|already|finally|immediately"
+  + "|always|first|exactly|simply|at once|instead|be|have|am able to|is able to|are able to)"
+private let sees = "see|sees|seen|saw|get|gets|got|find|finds|found|notice|notices|read"
+private let shows =
+  "present(?:s|ed|ing)?|show(?:s|ed|n|ing)?|display(?:s|ed|ing)?|list(?:s|ed)?|reads?"
+private let has =
+  "has|have|had|contains?|contained|consists? of|is made (?:up )?of|includes?|included|holds?|held"
+  + "|comprises?"
 private let showing = "(?:presenting|showing|displaying|listing)"
 let shown =
-  "presented|shown|displayed|visible|listed|there|on (?:the )?screen|showing|seen|spinning"
-let being = "is|are|was|were|should be|must be|has been|have been|will be"
+  "presented|shown|displayed|visible|listed|reported|open|opened|there|on (?:the )?screen|showing|seen|spinning|present|found"
+  + "|in (?:it|the list)|on the list|part of the list|among (?:them|those(?: listed| shown)?)"
+private let absent =
+  "gone|hidden|absent|missing(?: from (?:it|the list))?|closed|removed|dismissed|cleared|invisible|taken away"
+let groupedOrSorted =
+  "(?:grouped|sorted|ordered)(?: and (?:sorted|grouped))?(?: in)?(?: ascending| alphabetical)?"
+  + "(?: order| alphabetically)?(?: by (?:the |their |its )?(?:first letter|letter|titles?|names?)"
+  + "(?: of (?:the|their|the comic['’]s) (?:titles?|names?))?)?(?: ascending| alphabetically)?"
+  + "(?: (?:within|in) (?:each|every|the|their|its) groups?)?"
+let being = "is|are|was|were|(?:should|must|will|has to|have to) be|has been|have been|has become"
 let notBeing =
-  "is not|are not|was not|were not|should not be|must not be|(?:is|are|was|were)n['’]t"
-  + "|shouldn['’]t be|(?:is|are|was|were) no longer|has not been|have not been|should no longer be"
-  + "|(?:is|are|was|were|has been|have been) never"
+  "is not|are not|was not|were not|(?:should|must|will|may|can) (?:not|never|no longer) be"
+  + "|(?:is|are|was|were)n['’]t|(?:should|must)n['’]t be|won['’]t be"
+  + "|(?:is|are|was|were) (?:no longer|never|neither)|has not been|have not been|cannot be"
+  + "|(?:has|have) never been|(?:is|are|was|were) not (?:yet|still)"
 private let never =
-  "do not|does not|don['’]t|doesn['’]t|did not|didn['’]t|should not|shouldn['’]t|must not"
-  + "|cannot|can not|can['’]t|could not|no longer|should no longer|never"
-private let taps =
-  "(?:tap|taps|tapped|click|clicks|clicked|press|presses|pressed)(?: on)?"
-  + "|selects?|selected|chooses?|chose|opens?|opened|picks?|picked"
+  "do not|does not|don['’]t|doesn['’]t|did not|didn['’]t|should not|shouldn['’]t|must not|mustn['’]t"
+  + "|cannot|can not|can['’]t|could not|couldn['’]t|will not|won['’]t|may not|no longer|should no longer"
+  + "|(?:can|must|will) no longer|(?:should |must |will )?never|have never|has never"
+let selects =
+  "(?:tap|taps|tapped|click|clicks|clicked|press|presses|pressed|touch|touches|touched)(?: on)?"
+  + "|(?:have|has|had)(?: already)? (?:tapped(?: on)?|selected|chosen)"
+  + "|selects?|selected|chooses?|chose|picks?|picked"
+private let taps = "\(selects)|opens?|opened"
 private let comicNoun =
   "(?:Marvel )?(?:[Cc]omics?(?: titles?)?|titles?(?: of (?:the )?(?:Marvel )?[Cc]omics)?|items?|rows?"
   + "|entr(?:y|ies))"
 private let characterNoun =
-  "(?:comic )?(?:characters?(?: names?)?|names?(?: of (?:the )?characters?)?)"
+  "(?:comic )?(?:characters?['’]?(?: names?)?|names?(?: of (?:the )?characters?)?)"
 private let groupNoun =
   "(?:groups?|sections?|first letters?|letters|headings?|group (?:letters|titles|headings))(?: of (?:the )?(?:Marvel )?(?:[Cc]omics?|titles))?"
-private let named = "(?: called| titled| named| with the titles?| with the names?)?"
-private let response = "(?:that |this time )*the (?:server |server['’]s )?(?:response|answer)"
+private let named =
+  "(?: called| titled| named| with the titles?| with the names?| (?:for|with|of) the letters?)?"
+  + "(?:,? in (?:the|this|that)(?: same| given| following| exact)? order:?)?"
+private let serverHas =
+  "(?:that )?the (?:server|catalogue|catalog)(?: now| only| still)* (?:has|had|contains?|knows|offers|holds"
+  + "|lists|(?:is able to|can) (?:deliver|send|provide))"
+private let serverAnswers =
+  "(?:that )?the (?:server|catalogue|catalog)(?: now| only)* (?:returns?|returned|delivers|sends|sent)"
+  + "|(?:that )?the server(?: now| then)* (?:answers|answered|responds|responded|replies|replied) with"
+  + "|(?:\(response)) (?:only )?(?:has|contains|brings|lists|holds|consists of)(?: only)?"
+  + "|(?:\(response)) (?:is|was|has been|would be) (?:again )?valid,?"
+  + " (?:and|but|with|this time with)(?: (?:only|now))*"
+  + "(?: (?:has|contains|lists|holds|brings|with))?(?: only)?"
+private let response =
+  "(?:that |this time )*the (?:server |server['’]s )?(?:comics |characters )?(?:response|answer)"
+  + "(?: (?:for|to|of|with) (?:the |its )?(?:comics|characters)(?: request)?)?"
 
 /// Whether a phrase says that something is so, and not that it is not; what is no longer hidden is.
 private func affirms(_ text: String) -> Bool {
   func has(_ words: String...) -> Bool { words.contains { text.contains($0) } }
   return has("not", "n't", "n’t", "no longer", "never")
-    == has("disappear", "away", "gone", "hidden", "stop")
+    == has(
+      "disappear", "away", "gone", "hidden", "stop", "vanish", "absent", "removed", "dismissed",
+      "cleared", "invisible", "close", "missing")
 }

@@ -25,8 +25,10 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
     ) in
     try await comics.look()
     let texts = try comics.visibleTexts()
-    let found = [try firstPlace.element(of: texts), try secondPlace.element(of: texts)]
-    try expect((found == [first, second]) == isSo, "the rows there are \(found)")
+    for (text, place) in [(first, firstPlace), (second, secondPlace)] {
+      let found = try place.element(of: texts)
+      try expect((found == text) == isSo, "the row there is \"\(found)\"")
+    }
   }
 
   Then("{string} {comes at} {list place}( in the list)") {
@@ -36,14 +38,82 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
     try expect((found == text) == isSo, "the row there is \"\(found)\"")
   }
 
-  Then("the list starts/begins with {string}") { (comics: inout ComicsWorld, text: String) in
-    try await comics.look()
-    try expect(try comics.visibleTexts().first, equals: text, "the first row")
+  for list in ["list( of comics)( of characters)", "comics list", "characters list"] {
+    Then(.expression("the \(list) {starts or ends} with {string}")) {
+      (comics: inout ComicsWorld, place: ListPlace, text: String) in
+      try await comics.look()
+      try expect(try place.element(of: try comics.visibleTexts()), equals: text, "the row there")
+    }
   }
 
-  Then("the list ends with {string}") { (comics: inout ComicsWorld, text: String) in
+  Then("the {comic noun} {list spot} {be} {string}") {
+    (comics: inout ComicsWorld, _: Words, place: ListPlace, isSo: Bool, title: String) in
+    try await comics.expectComic(title, at: place, isSo)
+  }
+
+  Then("{comic noun} {list spot} {be} {string}") {
+    (comics: inout ComicsWorld, _: Words, place: ListPlace, isSo: Bool, title: String) in
+    try await comics.expectComic(title, at: place, isSo)
+  }
+
+  // On either screen.
+  Then("{string} {is presented} {list spot}") {
+    (comics: inout ComicsWorld, text: String, isSo: Bool, place: ListPlace) in
+    try await comics.expectText(text, at: place, isSo)
+  }
+
+  Then("{string} {be} {list spot}") {
+    (comics: inout ComicsWorld, text: String, isSo: Bool, place: ListPlace) in
+    try await comics.expectText(text, at: place, isSo)
+  }
+
+  Then("{list shows} {string} {list spot}") {
+    (comics: inout ComicsWorld, isSo: Bool, text: String, place: ListPlace) in
+    try await comics.expectText(text, at: place, isSo)
+  }
+
+  Then("{list shows} {string} {list place} and {string} {list place}") {
+    (
+      comics: inout ComicsWorld, isSo: Bool, first: String, place: ListPlace, second: String,
+      other: ListPlace
+    ) in
+    try await comics.expectText(first, at: place, isSo)
+    try await comics.expectText(second, at: other, isSo)
+  }
+
+  Then("{list shows} {string} before {string}") {
+    (comics: inout ComicsWorld, isSo: Bool, first: String, second: String) in
     try await comics.look()
-    try expect(try comics.visibleTexts().last, equals: text, "the last row")
+    let texts = try comics.visibleTexts()
+    let places = try [first, second].map {
+      try require(texts.firstIndex(of: $0), "the list has \(texts)")
+    }
+    try expect((places[0] < places[1]) == isSo, "the list has \(texts)")
+  }
+
+  ParameterType(
+    "comes right",
+    "(?:\(being)|comes?|appears?|stands?)(?: (?:\(shown)))? (?:right|directly|immediately) (?:before|above|after|below)",
+    useForSnippets: false
+  ) { (text: String) in text.hasSuffix("before") || text.hasSuffix("above") }
+
+  Then("{string} {comes right} {string}") {
+    (comics: inout ComicsWorld, first: String, isBefore: Bool, second: String) in
+    try await comics.look()
+    let texts = try comics.visibleTexts()
+    let (upper, lower) = isBefore ? (first, second) : (second, first)
+    let place = try require(texts.firstIndex(of: upper), "the list has \(texts)")
+    try expect(texts.dropFirst(place + 1).first, equals: lower, "the row after \"\(upper)\"")
+  }
+
+  Then("{string} {is presented} between {string} and {string}") {
+    (comics: inout ComicsWorld, text: String, isSo: Bool, first: String, last: String) in
+    try await comics.look()
+    let texts = try comics.visibleTexts()
+    let places = try [first, text, last].map {
+      try require(texts.firstIndex(of: $0), "the list has \(texts)")
+    }
+    try expect((places == places.sorted()) == isSo, "the list has \(texts)")
   }
 
   Then("{string} {comes before} {string}") {
@@ -56,35 +126,51 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
     try expect((places[0] < places[1]) == isBefore, "the list has \(texts)")
   }
 
-  Step("{list shows} (only )(both ){quoted list}{in that order}") {
+  Step("{list shows} (only )(both ){texts}{in that order}") {
     (comics: inout ComicsWorld, shows: Bool, texts: [String], _: Words) in
-    if !comics.isOutcome { return try await comics.showList(of: texts) }
+    if !comics.isOutcome, shows { return try await comics.showList(of: texts) }
     try await comics.look()
     try comics.expectTexts(try comics.visibleTexts(), texts, shows)
   }
 
-  Then("{quoted list} {is presented}{in that order}") {
+  Step("{texts} {is presented}{in that order}") {
     (comics: inout ComicsWorld, texts: [String], isPresented: Bool, _: Words) in
+    if !comics.isOutcome, isPresented, comics.events.isEmpty {
+      return try await comics.showList(of: texts)
+    }
     try await comics.look()
     try comics.expectTexts(try comics.visibleTexts(), texts, isPresented)
   }
 
+  for subject in ["({the comics} )", "{the characters} "] {
+    for verb in ["{be}", "{is presented}"] {
+      Then(.expression("\(subject){texts} \(verb) {list where}")) {
+        (
+          comics: inout ComicsWorld, _: Words?, texts: [String], isThere: Bool, list: ListName
+        ) in
+        try await comics.look()
+        let shown = list == .comics ? comics.titlesShown : try comics.names()
+        try comics.expectTexts(shown, texts, isThere)
+      }
+    }
+  }
+
   for list in ["{the comics}", "{the characters}"] {
-    Then(.expression("{list shows} a list with/of \(list) {quoted list}{in that order}")) {
+    Then(.expression("{list shows} a list with/of \(list) {texts}{in that order}")) {
       (comics: inout ComicsWorld, shows: Bool, _: Words, texts: [String], _: Words) in
       try await comics.look()
       try comics.expectTexts(try comics.visibleTexts(), texts, shows, exactly: true)
     }
   }
 
-  Then("only {quoted list} {is presented}{in that order}") {
+  Then("only {texts} {is presented}{in that order}") {
     (comics: inout ComicsWorld, texts: [String], isPresented: Bool, _: Words) in
     try await comics.look()
     let shown = try comics.visibleTexts()
     try expect((shown == texts) == isPresented, "the list has \(shown)")
   }
 
-  Then("neither {quoted list} nor {quoted list} {is presented}") {
+  Then("neither {texts} nor {texts} {is presented}") {
     (comics: inout ComicsWorld, first: [String], second: [String], isPresented: Bool) in
     try await comics.look()
     try comics.expectTexts(try comics.visibleTexts(), first + second, !isPresented)
@@ -92,6 +178,14 @@ let placeSteps = StepLibrary(ComicsWorld.self) {
 }
 
 extension ComicsWorld {
+  fileprivate mutating func expectText(
+    _ text: String, at place: ListPlace, _ isSo: Bool
+  ) async throws {
+    try await look()
+    let found = try place.element(of: try visibleTexts())
+    try expect((found == text) == isSo, "the row there is \"\(found)\"")
+  }
+
   fileprivate mutating func expectComic(
     _ title: String, at place: ListPlace, _ isSo: Bool
   ) async throws {

@@ -7,11 +7,7 @@ import TestDoubles
 let screenSteps = StepLibrary(ComicsWorld.self) {
   indicatorSteps
   screenTitleSteps
-
-  Then("show the name of the comic as the view's title") { comics in
-    let comic = try require(comics.tappedComic, "no comic was tapped")
-    try expect(try comics.charactersTitle(), equals: comic.title, "the view's title")
-  }
+  occurrenceSteps
 
   Then("show the name of the {ordinal} comic as the view's title") {
     (comics: inout ComicsWorld, number: Int) in
@@ -20,7 +16,7 @@ let screenSteps = StepLibrary(ComicsWorld.self) {
     try expect(try comics.charactersTitle(), equals: titles[number - 1], "the view's title")
   }
 
-  Then("the screen events are {quoted list} in this order") {
+  Then("the screen events are {texts} in this order") {
     (comics: inout ComicsWorld, names: [String]) in
     try expect(comics.events.map(\.name), equals: names, "the list of screen events")
   }
@@ -60,7 +56,8 @@ private let indicatorSteps = StepLibrary(ComicsWorld.self) {
   }
 
   ParameterType(
-    "indicator times", #"(?:only |just )?(?:once|twice|(?:\d{1,9}|two|three|four|five) times)"#,
+    "indicator times",
+    #"(?:only |just |exactly )?(?:once|twice|(?:\d{1,9}|two|three|four|five) times)"#,
     useForSnippets: false
   ) { (text: String) in
     let words = text.split(separator: " ").map(String.init)
@@ -94,123 +91,54 @@ private let indicatorSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectEvents(.indicatorOff, count)
   }
 
-  Then("the {activity indicator} {is presented} while the/its characters are loading") {
-    (comics: inout ComicsWorld, _: Words, isPresented: Bool) in
-    try expect(isPresented, "the sentence denies it")
-    try comics.expectLoading(.characters)
-    try await comics.expectIndicator(true)
-  }
-
-  Then("the {activity indicator} {is presented} while {characters of} {string} are loading") {
-    (comics: inout ComicsWorld, _: Words, isPresented: Bool, _: Words, title: String) in
-    try expect(isPresented, "the sentence denies it")
-    try comics.expectLoading(.characters)
-    try expect(comics.app.selectedComic?.title, equals: title, "the comic")
-    try await comics.expectIndicator(true)
-  }
-
-  // They come now.
-  Then("it {is presented} when they (have )(are )finished( loading)/loaded") {
-    (comics: inout ComicsWorld, isPresented: Bool) in
-    comics.isWatching = false
-    try await comics.answerWaiting()
+  // The answer comes now.
+  Then("(the {activity indicator})(it) {is presented} {when} {load ends}") {
+    (comics: inout ComicsWorld, _: Words?, isPresented: Bool, _: Words, _: Words) in
+    try await comics.endLoad()
     try expect(comics.shown.isLoading == isPresented, "the activity indicator")
     if !isPresented { try await comics.expectHiddenIndicator() }
+  }
+
+  words("when", "when|once|after|as soon as")
+
+  Then("the {activity indicator} {is presented} until {load ends}") {
+    (comics: inout ComicsWorld, _: Words, isPresented: Bool, _: Words) in
+    try expect(isPresented, "say how long it is shown")
+    try await comics.expectIndicator(true)
+    try await comics.endLoad()
+    try await comics.expectHiddenIndicator()
+  }
+
+  words(
+    "load ends",
+    "(?:they|it|the app|the (?:list of )?(?:comics|(?:comic )?characters)|its characters|loading|the load(?:ing)?)"
+      + " (?:(?:have|has|are|is) )?(?:finished|done|loaded|over|complete|ends|finishes|there)"
+      + "(?: loading)?(?: (?:the )?(?:comics|characters))?"
+      + "|the (?:server )?(?:response|answer) (?:arrives|comes|has arrived|is there)"
+      + "|the server (?:answers|responds|has answered|has responded)")
+
+  // Whatever came of it.
+  Then("the {activity indicator} {is presented} before {screen part} {is presented}") {
+    (
+      comics: inout ComicsWorld, _: Words, isIndicated: Bool, part: Part, isPresented: Bool
+    ) in
+    try expect(isPresented && !isIndicated, "say what is shown after the indicator was hidden")
+    try await comics.look()
+    try comics.expectHiddenIndicator(before: part)
   }
 
   Then("hide the {activity indicator}") { (comics: inout ComicsWorld, _: Words) in
     try await comics.expectHiddenIndicator()
   }
 
-  Then("{the comics app} hid/hides the {activity indicator}") {
+  Then("{the comics app} hid/hides/has\\ hidden/should\\ hide/must\\ hide the {activity indicator}")
+  {
     (comics: inout ComicsWorld, _: Words, _: Words) in
     try await comics.expectHiddenIndicator()
   }
 }
 
-/// The titles of both screens.
-private let screenTitleSteps = StepLibrary(ComicsWorld.self) {
-  words(
-    "view title",
-    "(?:the|its) title(?: of (?:the|that) (?:view|characters (?:view|screen)|view of the characters|screen))?"
-      + "|the (?:view|characters view|view of the characters|screen|characters screen)['’]s title"
-      + "|the title in the characters view")
-
-  Then("{list shows} {string} as {view title}") {
-    (comics: inout ComicsWorld, shows: Bool, title: String, _: Words) in
-    let found = try comics.charactersTitle()
-    try expect((found == title) == shows, "the view's title is \"\(found)\"")
-  }
-
-  Then("{list shows} the title {string} in the (characters )view") {
-    (comics: inout ComicsWorld, shows: Bool, title: String) in try comics.expectTitle(title, shows)
-  }
-
-  Then("{string} {is presented} as {view title}") {
-    (comics: inout ComicsWorld, title: String, isPresented: Bool, _: Words) in
-    let found = try comics.charactersTitle()
-    try expect((found == title) == isPresented, "the view's title is \"\(found)\"")
-  }
-
-  Then("{list shows} {string} as the title of the list") {
-    (comics: inout ComicsWorld, shows: Bool, title: String) in
-    let found = comics.app.comics.title
-    try expect((found == title) == shows, "the title of the list is \"\(found)\"")
-  }
-
-  Then("{view title} {be} {string}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String) in
-    try comics.expectTitle(title, isSo)
-  }
-
-  Then("{view title} {be} {string} and/but not {string}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String, other: String) in
-    try comics.expectTitle(title, isSo)
-    try comics.expectTitle(other, !isSo)
-  }
-
-  Then("{view title} {be} the name of the comic") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool) in try comics.expectTappedTitle(isSo)
-  }
-
-  Then("the title of the list( of comics) {be} {string}") {
-    (comics: inout ComicsWorld, isSo: Bool, title: String) in
-    let found = comics.app.comics.title
-    try expect((found == title) == isSo, "the title of the list is \"\(found)\"")
-  }
-
-  Then("the view {be} titled/called {string}") {
-    (comics: inout ComicsWorld, isSo: Bool, title: String) in
-    try comics.expectTitle(title, isSo)
-  }
-
-  Then("{characters view} {be} titled/called {string}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String) in
-    try comics.expectTitle(title, isSo)
-  }
-
-  Then("the view {have} the title {string}") {
-    (comics: inout ComicsWorld, has: Bool, title: String) in
-    try comics.expectTitle(title, has)
-  }
-
-  Then("{characters view} {have} the title {string}") {
-    (comics: inout ComicsWorld, _: Words, has: Bool, title: String) in
-    try comics.expectTitle(title, has)
-  }
-
-  Then("the name of the comic {is presented} as {view title}") {
-    (comics: inout ComicsWorld, isPresented: Bool, _: Words) in
-    try comics.expectTappedTitle(isPresented)
-  }
-}
-
 extension ComicsWorld {
-  /// The title of the view that is open.
-  fileprivate func expectTitle(_ title: String, _ isSo: Bool) throws {
-    try expect((shown.title == title) == isSo, "the title is \"\(shown.title)\"")
-  }
-
   /// A story that sees the indicator looks at a load under way.
   mutating func expectIndicator(_ isShown: Bool) async throws {
     if isShown {
@@ -239,6 +167,22 @@ extension ComicsWorld {
     try expect(found == count, "it happened \(found) times")
   }
 
+  /// Lets the server answer a load that a story has looked at.
+  fileprivate mutating func endLoad() async throws {
+    isWatching = false
+    try await answerWaiting()
+  }
+
+  /// The indicator was hidden, and then something else came.
+  fileprivate func expectHiddenIndicator(before part: Part) throws {
+    let last = try require(events.last, "nothing has happened")
+    try expect(events.dropLast().last == .indicatorOff, "the indicator was not hidden before")
+    switch (part, last) {
+    case (.message, .message), (.list(.comics), .comics), (.list(.characters), .characters): break
+    default: try expect(false, "\(last.name) came last")
+    }
+  }
+
   fileprivate mutating func expectHiddenIndicator() async throws {
     try await openIfPlanned()
     try expect(!shown.isLoading, "the activity indicator is still there")
@@ -246,13 +190,7 @@ extension ComicsWorld {
     try expect(last == .indicatorOff, "there was no activity indicator to hide")
   }
 
-  fileprivate func expectTappedTitle(_ isShown: Bool) throws {
-    let comic = try require(tappedComic, "no comic was tapped")
-    let title = try charactersTitle()
-    try expect((title == comic.title) == isShown, "the view's title is \"\(title)\"")
-  }
-
-  fileprivate func charactersTitle(
+  func charactersTitle(
     file: StaticString = #filePath, line: Int = #line
   ) throws -> String {
     try require(

@@ -5,54 +5,128 @@ import TestDoubles
 /// What is in a section.
 let sectionContentSteps = StepLibrary(ComicsWorld.self) {
   // What a section contains or has may be said in any order.
-  Then("{the group} {string} {have} {quoted list}") {
-    (comics: inout ComicsWorld, _: Words, section: String, has: Bool, titles: [String]) in
+  Then("{the group} {string} {have}( {the comics}) {texts}{in that order}") {
+    (
+      comics: inout ComicsWorld, _: Words, section: String, has: Bool, _: Words?,
+      titles: [String], _: Words
+    ) in
     try await comics.expectSection(section, has, titles)
   }
 
-  Then("{the group} {string} {have} {the comics} {quoted list}") {
-    (comics: inout ComicsWorld, _: Words, section: String, has: Bool, _: Words, titles: [String]) in
-    try await comics.expectSection(section, has, titles)
-  }
-
-  for shows in ["only shows/has/contains", "shows/has/contains only", "shows"] {
-    Then(.expression("{the group} {string} \(shows) {quoted list}{in that order}")) {
-      (comics: inout ComicsWorld, _: Words, section: String, titles: [String], _: Words) in
+  for verb in ["{group shows}", "{has only}"] {
+    Then(.expression("{the group} {string} \(verb)( {the comics}) {texts}{in that order}")) {
+      (
+        comics: inout ComicsWorld, _: Words, section: String, _: Words, _: Words?,
+        titles: [String], _: Words
+      ) in
       try await comics.look()
       try comics.expectSection(section, titles)
     }
   }
 
-  for shows in ["only shows/has/contains", "shows"] {
-    Then(.expression("{the group} {string} \(shows) {the comics} {quoted list}{in that order}")) {
-      (comics: inout ComicsWorld, _: Words, section: String, _: Words, titles: [String], _: Words)
-      in
-      try await comics.look()
-      try comics.expectSection(section, titles)
-    }
+  words("group shows", "(?:should |must |now |still |then )*(?:shows?|lists?|presents?|displays?)")
+
+  Then("{the group} {string} does/do/must/should not {group shows}( {the comics}) {texts}") {
+    (
+      comics: inout ComicsWorld, _: Words, section: String, _: Words, _: Words?, titles: [String]
+    ) in
+    try await comics.expectSection(section, false, titles)
   }
 
-  Then("{the group} {string} {have} {how many} {comic noun}") {
+  Then("{the group} {string} {have} {how many} {comic noun}( only)") {
     (comics: inout ComicsWorld, _: Words, section: String, has: Bool, amount: Amount, _: Words) in
     try await comics.expectRows(of: section, amount, has)
   }
 
-  Then("{the group} {string} shows {how many} {comic noun}") {
-    (comics: inout ComicsWorld, _: Words, section: String, amount: Amount, _: Words) in
+  Then("{the group} {string} {group shows} {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, section: String, _: Words, amount: Amount, _: Words) in
     try await comics.expectRows(of: section, amount, true)
   }
 
+  Then("{the group} {string} {have} the/a single/only {comic noun} {string}") {
+    (comics: inout ComicsWorld, _: Words, section: String, has: Bool, _: Words, title: String) in
+    try await comics.expectComics([title], has, aloneIn: section)
+  }
+
+  for verb in ["{is presented}", "{be}"] {
+    Then(.expression("{how many} {comic noun} \(verb) in/under {the group} {string}")) {
+      (
+        comics: inout ComicsWorld, amount: Amount, _: Words, isShown: Bool, _: Words,
+        section: String
+      ) in
+      try await comics.expectRows(of: section, amount, orNone: isShown)
+    }
+  }
+
+  Then("{list shows} {how many} {comic noun} in/under {the group} {string}") {
+    (
+      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words, section: String
+    ) in
+    try await comics.expectRows(of: section, amount, orNone: shows)
+  }
+
+  Then("the number of {comic noun} in/of/under {the group} {string} {be} {how many}") {
+    (
+      comics: inout ComicsWorld, _: Words, _: Words, section: String, isSo: Bool, amount: Amount
+    ) in
+    try await comics.expectRows(of: section, amount, orNone: isSo)
+  }
+
+  Then("the number of {comic noun} {be} {how many}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, amount: Amount) in
+    try await comics.look()
+    try expect(amount.range.contains(comics.titlesShown.count) == isSo, "the comics are counted")
+  }
+
+  Then("the number of {group noun} {be} {how many}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, amount: Amount) in
+    try await comics.look()
+    try expect(amount.range.contains(comics.app.sectionCount) == isSo, "the groups are counted")
+  }
+
+  Then("{list shows} ({the comics} ){texts} in/under {the group} {string}") {
+    (
+      comics: inout ComicsWorld, shows: Bool, _: Words?, titles: [String], _: Words,
+      section: String
+    ) in
+    try await comics.expectComics(titles, shows, in: section)
+  }
+
+  Then("{list shows} ({the comics} ){texts} under {string}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words?, titles: [String], section: String) in
+    try await comics.expectComics(titles, shows, in: section)
+  }
+
+  // A group with these comics and no others.
+  Then("{list shows} {a or no} {group noun}{list naming} {string} with {the comics} {texts}") {
+    (
+      comics: inout ComicsWorld, shows: Bool, some: Bool, _: Words, _: Words, section: String,
+      _: Words, titles: [String]
+    ) in
+    try await comics.expectComics(titles, shows == some, aloneIn: section)
+  }
+
   Then(
-    "{the group} {string} {have} {how many} {comic noun}{list naming} {quoted list}{in that order}"
+    "{comics list} {have} {a or no} {group noun}{list naming} {string} with {the comics} {texts}"
+  ) {
+    (
+      comics: inout ComicsWorld, _: Words, has: Bool, some: Bool, _: Words, _: Words,
+      section: String, _: Words, titles: [String]
+    ) in
+    try await comics.expectComics(titles, has == some, aloneIn: section)
+  }
+
+  Then(
+    "{the group} {string} {have} {how many} {comic noun}{list naming} {texts}{in that order}"
   ) {
     (
       comics: inout ComicsWorld, _: Words, section: String, has: Bool, amount: Amount, _: Words,
-      isWhole: Bool, titles: [String], _: Words
+      _: Words, titles: [String], _: Words
     ) in
     try await comics.look()
-    try amount.expectNamed(titles)
     let found = try comics.section(section).comics.map(\.title)
-    try comics.expectTexts(found, titles, has && amount.example > 0, exactly: isWhole)
+    let isShown = try amount.isShown(titles, has)
+    try comics.expectTexts(found, titles, isShown, exactly: amount.isExact)
   }
 
   Then("{the group} {string} {be} empty") {
@@ -62,7 +136,7 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try expect(titles.isEmpty == isEmpty, "section \"\(section)\" has \(titles)")
   }
 
-  Then("(both )the groups/sections {quoted list} {have} {how many} {comic noun}( each)") {
+  Then("(both )the groups/sections {texts} {have} {how many} {comic noun}( each)") {
     (comics: inout ComicsWorld, sections: [String], has: Bool, amount: Amount, _: Words) in
     for section in sections { try await comics.expectRows(of: section, amount, has) }
   }
@@ -86,7 +160,7 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     for section in sections { try await comics.expectRows(of: section.title, amount, has) }
   }
 
-  Then("the {list place} {group noun} {have} {quoted list}{in that order}") {
+  Then("the {list place} {group noun} {have} {texts}{in that order}") {
     (
       comics: inout ComicsWorld, place: ListPlace, _: Words, has: Bool, titles: [String], _: Words
     ) in
@@ -103,12 +177,12 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
   }
 
   for verb in ["{be}", "{is presented}"] {
-    Then(.expression("{quoted list} \(verb) (both )in/under {the group} {string}")) {
+    Then(.expression("{texts} \(verb) (both )in/under {the group} {string}")) {
       (comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, section: String) in
       try await comics.expectComics(titles, isThere, in: section)
     }
 
-    Then(.expression("{the comics} {quoted list} \(verb) (both )in/under {the group} {string}")) {
+    Then(.expression("{the comics} {texts} \(verb) (both )in/under {the group} {string}")) {
       (
         comics: inout ComicsWorld, _: Words, titles: [String], isThere: Bool, _: Words,
         section: String
@@ -117,23 +191,40 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     }
   }
 
-  Then("{quoted list} {is presented}( {together}) under {string}") {
+  Then("({the comics} ){texts} {is presented}( {together}) under {string}") {
     (
-      comics: inout ComicsWorld, titles: [String], isThere: Bool, isAlone: Bool?, section: String
-    ) in
-    try await comics.expectComics(titles, isThere, alone: isAlone ?? false, in: section)
-  }
-
-  Then("{quoted list} {is presented} {together} in/under {the group} {string}") {
-    (
-      comics: inout ComicsWorld, titles: [String], isThere: Bool, isAlone: Bool, _: Words,
+      comics: inout ComicsWorld, _: Words?, titles: [String], isThere: Bool, _: Words?,
       section: String
     ) in
-    try await comics.expectComics(titles, isThere, alone: isAlone, in: section)
+    try await comics.expectComics(titles, isThere, in: section)
   }
 
-  Then("{quoted list} {belongs to} {the group} {string}") {
+  Then("{texts} {is presented} {alone} under {string}") {
     (comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, section: String) in
+    try await comics.expectComics(titles, isThere, aloneIn: section)
+  }
+
+  Then("{texts} {is presented} {together} in/under {the group} {string}") {
+    (
+      comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, _: Words,
+      section: String
+    ) in
+    try await comics.expectComics(titles, isThere, in: section)
+  }
+
+  Then("{texts} {is presented} {alone} in/under {the group} {string}") {
+    (
+      comics: inout ComicsWorld, titles: [String], isThere: Bool, _: Words, _: Words,
+      section: String
+    ) in
+    try await comics.expectComics(titles, isThere, aloneIn: section)
+  }
+
+  Then("({the comics} ){texts} {belongs to} ({the group} ){string}") {
+    (
+      comics: inout ComicsWorld, _: Words?, titles: [String], isThere: Bool, _: Words?,
+      section: String
+    ) in
     try await comics.expectComics(titles, isThere, in: section)
   }
 
@@ -151,7 +242,7 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try await comics.expectRows(of: section, amount, shows)
   }
 
-  Then("in/under {the group} {string} {list shows} {quoted list}{in that order}") {
+  Then("in/under {the group} {string} {list shows} {texts}{in that order}") {
     (
       comics: inout ComicsWorld, _: Words, section: String, shows: Bool, titles: [String], _: Words
     ) in
@@ -160,7 +251,7 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectSection(section, titles)
   }
 
-  Then("{all comics} in/of/under {the group} {string} {be} {quoted list}{in that order}") {
+  Then("{all comics} in/of/under {the group} {string} {be} {texts}{in that order}") {
     (
       comics: inout ComicsWorld, _: Words, _: Words, section: String, isSo: Bool,
       titles: [String], _: Words
@@ -170,17 +261,7 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try expect((found == titles) == isSo, "the section has \(found)")
   }
 
-  Then("{list shows} {how many} {group noun} and {letter of the group} {be} {string}") {
-    (
-      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words, isSo: Bool,
-      title: String
-    ) in
-    try await comics.look()
-    try comics.expectSectionCount(amount, shows)
-    try await comics.expectSectionsAre([title], isSo)
-  }
-
-  Then("{quoted list} {be} in the same group/section") {
+  Then("{texts} {be} in the same group/section") {
     (comics: inout ComicsWorld, titles: [String], isSo: Bool) in
     try await comics.look()
     let places = try titles.map { title in

@@ -7,22 +7,18 @@ let sectionSteps = StepLibrary(ComicsWorld.self) {
   sectionListSteps
   sectionPlaceSteps
   sectionContentSteps
+  relationSteps
 }
 
 /// Which sections there are.
 private let sectionListSteps = StepLibrary(ComicsWorld.self) {
-  Then("{the groups} {be} (in the order ){quoted list}{in that order}") {
+  Then("{the groups} {be} {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String], _: Words) in
     try await comics.expectSectionsAre(titles, isSo)
   }
 
-  Then("the titles/names/letters of the groups/sections {be} {quoted list}{in that order}") {
+  Then("the titles/names/letters of the groups/sections {be} {texts}{in that order}") {
     (comics: inout ComicsWorld, isSo: Bool, titles: [String], _: Words) in
-    try await comics.expectSectionsAre(titles, isSo)
-  }
-
-  Then("{the groups} {is presented} in the order {quoted list}") {
-    (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String]) in
     try await comics.expectSectionsAre(titles, isSo)
   }
 
@@ -45,32 +41,58 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // All sections, or one among others, or none of that title.
-  Then("{list shows} {how many} {group noun}{list naming} {quoted list}{in that order}") {
+  Then("{list shows} {how many} {group noun}{list naming} {texts}{in that order}") {
     (
-      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, isWhole: Bool,
+      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, _: Words,
       titles: [String], _: Words
     ) in
-    try await comics.expectSections(titles, amount, shows, isWhole)
+    try await comics.expectSections(titles, amount, shows)
   }
 
-  Then("{comics list} {have} {how many} {group noun}{list naming} {quoted list}{in that order}") {
+  Then("{comics list} {have} {how many} {group noun}{list naming} {texts}{in that order}") {
     (
-      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, isWhole: Bool,
+      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, _: Words,
       titles: [String], _: Words
     ) in
-    try await comics.expectSections(titles, amount, has, isWhole)
+    try await comics.expectSections(titles, amount, has)
   }
 
-  Then("{list shows} {the groups} {quoted list}{in that order}") {
+  Then("{list shows} {the groups} {texts}{in that order}") {
     (comics: inout ComicsWorld, shows: Bool, _: Words, titles: [String], _: Words) in
     try await comics.look()
     try comics.expectTexts(try comics.sections().map(\.title), titles, shows)
   }
 
-  Then("{the groups} {quoted list} {is presented}{in that order}") {
+  Then("{the groups} {texts} {is presented}{in that order}") {
     (comics: inout ComicsWorld, _: Words, titles: [String], isPresented: Bool, _: Words) in
     try await comics.look()
     try comics.expectTexts(try comics.sections().map(\.title), titles, isPresented)
+  }
+
+  Then("{comics list} {is presented} with/in {how many} {group noun}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, amount: Amount, _: Words) in
+    try await comics.look()
+    try comics.expectSectionCount(amount, isSo)
+  }
+
+  Then("{comics list} {is presented} with/in {how many} {group noun}{list naming} {texts}") {
+    (
+      comics: inout ComicsWorld, _: Words, isSo: Bool, amount: Amount, _: Words, _: Words,
+      titles: [String]
+    ) in
+    try await comics.expectSections(titles, amount, isSo)
+  }
+
+  Then("{comics list} {is presented} with/in {the groups} {texts}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, titles: [String]) in
+    try await comics.expectSectionsAre(titles, isSo)
+  }
+
+  for verb in ["{be}", "{is presented}"] {
+    Then(.expression("{the groups} \(verb) {in the order} {texts}")) {
+      (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, titles: [String]) in
+      try await comics.expectSectionsAre(titles, isSo)
+    }
   }
 
   Then("{list shows} {list of comics} with/in {how many} {group noun}") {
@@ -79,12 +101,12 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectSectionCount(amount, shows)
   }
 
-  Then("{list shows} {list of comics} with/in {how many} {group noun}{list naming} {quoted list}") {
+  Then("{list shows} {list of comics} with/in {how many} {group noun}{list naming} {texts}") {
     (
-      comics: inout ComicsWorld, shows: Bool, _: Words, amount: Amount, _: Words, isWhole: Bool,
+      comics: inout ComicsWorld, shows: Bool, _: Words, amount: Amount, _: Words, _: Words,
       titles: [String]
     ) in
-    try await comics.expectSections(titles, amount, shows, isWhole)
+    try await comics.expectSections(titles, amount, shows)
   }
 
   Then("{list shows} a group/section {string} and a group/section {string}") {
@@ -104,6 +126,50 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
   Then("{the groups} {be}{in that order}(:)") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, table: DataTable) in
     try await comics.expectSections(table, isSo)
+  }
+
+  Then("{list shows} {how many} {comic noun} in {how many} {group noun}") {
+    (
+      comics: inout ComicsWorld, shows: Bool, amount: Amount, _: Words, groups: Amount, _: Words
+    ) in
+    try await comics.expectSections(groups, holding: amount, shows)
+  }
+
+  Then("{comics list} {have} {how many} {comic noun} in {how many} {group noun}") {
+    (
+      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, groups: Amount,
+      _: Words
+    ) in
+    try await comics.expectSections(groups, holding: amount, has)
+  }
+
+  for (word, isSome) in [("a", true), ("no", false)] {
+    Then(.expression("\(word) {group noun}{list naming} {string} {is presented}")) {
+      (comics: inout ComicsWorld, _: Words, _: Words, title: String, isSo: Bool) in
+      try await comics.look()
+      let titles = try comics.sections().map(\.title)
+      try expect(titles.contains(title) == (isSome == isSo), "the sections are \(titles)")
+    }
+  }
+
+  Then("no {group noun} {is presented} for/with the letter {string}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, title: String) in
+    try expect(isSo, "the sentence denies twice")
+    try await comics.look()
+    let titles = try comics.sections().map(\.title)
+    try expect(!titles.contains(title), "the sections are \(titles)")
+  }
+
+  Then("{how many} {group noun} {is presented}{list naming} {texts}") {
+    (
+      comics: inout ComicsWorld, amount: Amount, _: Words, isSo: Bool, _: Words, titles: [String]
+    ) in
+    try await comics.expectSections(titles, amount, isSo)
+  }
+
+  Then("the list {starts or ends} with {the group} {string}") {
+    (comics: inout ComicsWorld, place: ListPlace, _: Words, title: String) in
+    try await comics.expectSection(title, at: place, true)
   }
 
   // 3 groups and 5 comics, no groups and no titles
@@ -131,14 +197,14 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Then(
-    "{how many} {comic noun} {is presented} in {how many} {group noun}{list naming} {quoted list}"
+    "{how many} {comic noun} {is presented} in {how many} {group noun}{list naming} {texts}"
   ) {
     (
       comics: inout ComicsWorld, amount: Amount, _: Words, isPresented: Bool, groups: Amount,
-      _: Words, isWhole: Bool, titles: [String]
+      _: Words, _: Words, titles: [String]
     ) in
     try await comics.expectSections(groups, holding: amount, isPresented)
-    try await comics.expectSections(titles, groups, true, isWhole)
+    try await comics.expectSections(titles, groups, true)
   }
 
   // One section with so many comics.
@@ -155,8 +221,9 @@ private let sectionListSteps = StepLibrary(ComicsWorld.self) {
 /// Which section is where.
 private let sectionPlaceSteps = StepLibrary(ComicsWorld.self) {
   for subject in ["the {list place} {group noun}", "the title of the {list place} {group noun}"] {
-    Then(.expression("\(subject) {be} (called )(titled ){string}")) {
-      (comics: inout ComicsWorld, place: ListPlace, _: Words, isSo: Bool, title: String) in
+    Then(.expression("\(subject){in the list} {be} (called )(titled ){string}")) {
+      (comics: inout ComicsWorld, place: ListPlace, _: Words, _: Words, isSo: Bool, title: String)
+      in
       try await comics.expectSection(title, at: place, isSo)
     }
   }
@@ -206,15 +273,15 @@ private let sectionPlaceSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Then(
-    "{the one group} {have} {how many} {comic noun}{list naming} {quoted list}{in that order}"
+    "{the one group} {have} {how many} {comic noun}{list naming} {texts}{in that order}"
   ) {
     (
-      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, isWhole: Bool,
+      comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, _: Words,
       titles: [String], _: Words
     ) in
     try await comics.look()
-    try amount.expectNamed(titles)
     try comics.expectSectionCount(Amount("1"), true)
-    try comics.expectTexts(comics.titlesShown, titles, has, exactly: isWhole)
+    let isShown = try amount.isShown(titles, has)
+    try comics.expectTexts(comics.titlesShown, titles, isShown, exactly: amount.isExact)
   }
 }

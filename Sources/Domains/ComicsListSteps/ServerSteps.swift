@@ -51,73 +51,66 @@ private let keySteps = StepLibrary(ComicsWorld.self) {
 /// The comics that the server has, or gives.
 private let catalogSteps = StepLibrary(ComicsWorld.self) {
   // The request that waits may be one for characters.
-  Given("{server has} {quoted list}{in that order}") {
+  When("{server has} {texts}{in that order}") {
     (comics: inout ComicsWorld, word: ServerWord, texts: [String], _: Words) in
     if word == .answer, comics.app.characters?.isLoading == true {
       try comics.answerCharacters(CatalogBody.characters(texts))
     } else {
       try comics.serve(texts, word)
     }
-  }
+  }.isIdempotent()
 
-  Given("{server has} {the comics} {quoted list}{in that order}") {
+  When("{server has} {the comics} {texts}{in that order}") {
     (comics: inout ComicsWorld, word: ServerWord, _: Words, titles: [String], _: Words) in
     try comics.serve(titles, word)
-  }
+  }.isIdempotent()
 
-  Given("{server has} the single/one/only {comic noun} {quoted list}") {
+  Given("{server has} the single/one/only {comic noun} {texts}") {
     (comics: inout ComicsWorld, word: ServerWord, _: Words, titles: [String]) in
     try comics.serve(titles, word)
   }
 
-  Given("{server has} {how many} {comic noun}") {
+  When("{server has} {how many} {comic noun}") {
     (comics: inout ComicsWorld, word: ServerWord, amount: Amount, _: Words) in
     try comics.serve(sampleTitles(amount.example), word)
+  }.isIdempotent()
+
+  Given("a valid (server )response with ({the comics} ){texts}{in that order}") {
+    (comics: inout ComicsWorld, _: Words?, titles: [String], _: Words) in
+    try comics.serve(titles, .answer)
   }
 
   Given("{server has} an empty list( of comics)") { (comics: inout ComicsWorld, word: ServerWord) in
     try comics.serve([String](), word)
   }
 
-  Given("{server has} {how many} {comic noun}{list naming} {quoted list}{in that order}") {
+  Given("{server has} {how many} {comic noun}{list naming} {texts}{in that order}") {
     (
-      comics: inout ComicsWorld, word: ServerWord, amount: Amount, _: Words, _: Bool,
+      comics: inout ComicsWorld, word: ServerWord, amount: Amount, _: Words, _: Words,
       titles: [String], _: Words
     ) in
-    try amount.expectNamed(titles)
+    _ = try amount.isShown(titles, true)
     try comics.serve(titles, word)
   }
 
-  Given("{server has} {the comics}{in that order}(:)") {
+  When("{server has} {the comics}{in that order}(:)") {
     (comics: inout ComicsWorld, word: ServerWord, _: Words, _: Words, table: DataTable) in
     try comics.serve(table, word)
-  }
+  }.isIdempotent()
 
-  Given("the following comics are available( with their characters):") {
-    (comics: inout ComicsWorld, table: DataTable) in
-    let rows = try table.hashes()
-    let titles = try rows.map {
-      try require($0["comic"] ?? $0["title"], "the table has no column \"comic\"")
-    }
-    try comics.serve(titles, .state)
-    for (row, title) in zip(rows, titles) {
-      guard let names = row["characters"] else { continue }
-      let list = names.split(separator: ",").map {
-        String($0.trimmingPrefix(while: \.isWhitespace))
-      }
-      comics.addCharacters(list, of: try comics.id(of: title))
-    }
+  Given("the following comics are available( on the server)( with their characters)(:)") {
+    (comics: inout ComicsWorld, table: DataTable) in try comics.serve(table, .state)
   }
 }
 
 /// The characters of a comic.
 private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
-  Given("the characters of comic {int} are {quoted list}") {
+  Given("the characters of comic {int} are {texts}") {
     (comics: inout ComicsWorld, id: Int, names: [String]) in
     comics.addCharacters(names, of: id)
   }
 
-  Step("the characters of( the comic) {string} are {quoted list}") {
+  Step("the characters of( the comic) {string} are {texts}") {
     (comics: inout ComicsWorld, title: String, names: [String]) in
     if !comics.isOutcome { return comics.addCharacters(names, of: comics.addComic(title)) }
     try await comics.look()
@@ -125,7 +118,7 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
     try expect(try comics.names(), equals: names, "the list of names")
   }
 
-  Given("(the comic ){string} has {the characters} {quoted list}{in that order}") {
+  Given("(the comic ){string} has {the characters} {texts}{in that order}") {
     (comics: inout ComicsWorld, title: String, _: Words, names: [String], _: Words) in
     comics.addCharacters(names, of: comics.addComic(title))
   }
@@ -135,10 +128,10 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
     comics.addCharacters(sampleNames(amount.example), of: comics.addComic(title))
   }
 
-  Given("(the comic ){string} has {how many} {character noun}{list naming} {quoted list}") {
-    (comics: inout ComicsWorld, title: String, amount: Amount, _: Words, _: Bool, names: [String])
+  Given("(the comic ){string} has {how many} {character noun}{list naming} {texts}") {
+    (comics: inout ComicsWorld, title: String, amount: Amount, _: Words, _: Words, names: [String])
     in
-    try amount.expectNamed(names)
+    _ = try amount.isShown(names, true)
     comics.addCharacters(names, of: comics.addComic(title))
   }
 
@@ -147,38 +140,57 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
     comics.addCharacters(try texts(in: table), of: comics.addComic(title))
   }
 
-  When("{server has} {the characters} {quoted list}{in that order}") {
-    (comics: inout ComicsWorld, _: ServerWord, _: Words, names: [String], _: Words) in
+  When("{server gives} {the characters} {texts}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, names: [String], _: Words) in
     try comics.answerCharacters(CatalogBody.characters(names))
-  }
+  }.isIdempotent()
 
-  When("{server has} {the characters}{in that order}(:)") {
-    (comics: inout ComicsWorld, _: ServerWord, _: Words, _: Words, table: DataTable) in
+  When("{server gives} {the characters}{in that order}(:)") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, table: DataTable) in
     try comics.answerCharacters(CatalogBody.characters(try texts(in: table)))
-  }
+  }.isIdempotent()
 
-  When("{server has} {how many} {character noun}") {
-    (comics: inout ComicsWorld, _: ServerWord, amount: Amount, _: Words) in
+  When("{server gives} {how many} {character noun}") {
+    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words) in
     try comics.answerCharacters(CatalogBody.characters(sampleNames(amount.example)))
-  }
+  }.isIdempotent()
 
-  When("{server has} {how many} {character noun}{list naming} {quoted list}") {
+  When("{server gives} {how many} {character noun}{list naming} {texts}") {
     (
-      comics: inout ComicsWorld, _: ServerWord, amount: Amount, _: Words, _: Bool, names: [String]
+      comics: inout ComicsWorld, _: Words, amount: Amount, _: Words, _: Words, names: [String]
     ) in
-    try amount.expectNamed(names)
+    _ = try amount.isShown(names, true)
     try comics.answerCharacters(CatalogBody.characters(names))
-  }
+  }.isIdempotent()
 }
 
 extension ComicsWorld {
-  /// Serves the comics of a table: titles, with ids or without, below a heading or none.
-  fileprivate mutating func serve(_ table: DataTable, _ word: ServerWord) throws {
-    guard table.raw.first?.contains("title") == true else {
-      return try serve(texts(in: table), word)
+  /// Serves the comics of a table: titles, with ids or without, below a heading or none; with the
+  /// names of their characters if there is such a column.
+  mutating func serve(_ table: DataTable, _ word: ServerWord) throws {
+    let head = table.raw.first?.map { $0.lowercased() } ?? []
+    func column(_ names: String...) -> Int? { head.firstIndex { names.contains($0) } }
+    let named = column("title", "titles", "comic", "comics", "name")
+    guard head.count > 1, let named else { return try serve(texts(in: table), word) }
+    let rows = table.raw.dropFirst()
+    let ids = try rows.enumerated().map { index, row in
+      guard let column = column("id") else { return index + 1 }
+      return try require(Int(row[column]), "\(row[column]) is no id")
     }
-    let rows = try table.rows(as: ComicRow.self)
-    try serve(rows.enumerated().map { (id: $1.id ?? $0 + 1, title: $1.title) }, word)
+    try serve(zip(ids, rows).map { (id: $0, title: $1[named]) }, word)
+    guard let listed = column("characters", "names", "character") else { return }
+    for (id, row) in zip(ids, rows) {
+      let names = row[listed].split(separator: ",").map {
+        String($0.trimmingPrefix(while: \.isWhitespace))
+      }
+      addCharacters(names, of: id)
+    }
+  }
+
+  /// Brings the comics of a table on the screen.
+  mutating func showList(of table: DataTable) async throws {
+    try serve(table, .state)
+    try await showList(isEmpty: texts(in: table).isEmpty)
   }
 }
 
@@ -199,9 +211,4 @@ func texts(in table: DataTable) throws -> [String] {
   ]
   .contains(cells.first?.lowercased() ?? "")
   return Array(cells.dropFirst(isHeading ? 1 : 0))
-}
-
-private struct ComicRow: Decodable {
-  var id: Int?
-  var title: String
 }

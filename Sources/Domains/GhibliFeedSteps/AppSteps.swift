@@ -5,39 +5,19 @@ import TestDoubles
 
 /// The user's actions.
 let appSteps = StepLibrary(GhibliWorld.self) {
-  When("{requests feed}( {repetition})") {
-    (ghibli: inout GhibliWorld, _: String, times: Int?) in
+  When("({after time} ){requests feed}( {repetition})( {later})") {
+    (ghibli: inout GhibliWorld, after: Duration?, _: String, times: Int?, later: Duration?) in
+    try await ghibli.pass(after ?? later)
     try await ghibli.requestFeed(times) { $0.requestFeed() }
   }
 
-  When("{opens app}( {repetition})") { (ghibli: inout GhibliWorld, _: String, times: Int?) in
+  When("({after time} ){opens app}( {repetition})( {later})") {
+    (ghibli: inout GhibliWorld, after: Duration?, _: String, times: Int?, later: Duration?) in
+    try await ghibli.pass(after ?? later)
     try await ghibli.requestFeed(times) { $0.start() }
   }
 
   connectedRequests
-
-  for later in ["{duration} later(,)", "after {duration}(,)", "{duration} {passes} and"] {
-    let passes = later.contains("passes")
-    if passes {
-      When(.expression("\(later) {requests feed}( {repetition})")) {
-        (ghibli: inout GhibliWorld, time: Duration, _: String, _: String, times: Int?) in
-        try await ghibli.pass(time)
-        try await ghibli.requestFeed(times) { $0.requestFeed() }
-      }
-    } else {
-      When(.expression("\(later) {requests feed}( {repetition})")) {
-        (ghibli: inout GhibliWorld, time: Duration, _: String, times: Int?) in
-        try await ghibli.pass(time)
-        try await ghibli.requestFeed(times) { $0.requestFeed() }
-      }
-    }
-  }
-
-  When("{requests feed}( {repetition}) {duration} later") {
-    (ghibli: inout GhibliWorld, _: String, times: Int?, time: Duration) in
-    try await ghibli.pass(time)
-    try await ghibli.requestFeed(times) { $0.requestFeed() }
-  }
 
   // Both in one sentence: what the remote has is what was seen.
   When("{requests feed} and( then) {feed shows} {film list}( {origin})") {
@@ -46,8 +26,8 @@ let appSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.requestAndSee(films)
   }
 
-  When("{requests feed} and saw/sees/see( {films named}) {film list}( {origin})") {
-    (ghibli: inout GhibliWorld, _: String, _: Bool?, films: FilmList, _: Bool?) in
+  When("{requests feed} and saw/sees/see {film list}( {origin})") {
+    (ghibli: inout GhibliWorld, _: String, films: FilmList, _: Bool?) in
     try await ghibli.requestAndSee(films)
   }
 
@@ -68,6 +48,7 @@ let appSteps = StepLibrary(GhibliWorld.self) {
     try expect(ghibli.screenNow.message?.text, equals: nil, "the error message")
     ghibli.session.tapMessage()
   }
+  .isIdempotent()
 
   When("the same image is requested twice") { ghibli in
     for _ in 1...2 {
@@ -75,6 +56,7 @@ let appSteps = StepLibrary(GhibliWorld.self) {
       try await ghibli.turn()
     }
   }
+  .isIdempotent()
 
   When("the image of the {ordinal} film comes into view( again)") {
     (ghibli: inout GhibliWorld, number: Int) in
@@ -87,6 +69,7 @@ let appSteps = StepLibrary(GhibliWorld.self) {
     ghibli.session.cancelImage(try ghibli.row(number).film.image)
     try await ghibli.turn()
   }
+  .isIdempotent()
 
   When("the user scrolls past the image of the {ordinal} film") {
     (ghibli: inout GhibliWorld, number: Int) in
@@ -95,6 +78,7 @@ let appSteps = StepLibrary(GhibliWorld.self) {
     ghibli.session.cancelImage(image)
     try await ghibli.turn()
   }
+  .isIdempotent()
 }
 
 /// The images in the rows of the films.
@@ -105,12 +89,18 @@ let imageSteps = StepLibrary(GhibliWorld.self) {
 
   Then("the image of the {ordinal} film is {image state}") {
     (ghibli: inout GhibliWorld, number: Int, state: String) in
-    let row = try ghibli.row(number)
-    try expect(row.image.word, equals: state, "the image of \"\(row.film.title)\"")
-    if case .loaded(let bytes) = row.image {
-      try expect(
-        bytes, equals: try ghibli.imageBytes(of: PlainFilm(row.film).image),
-        "the bytes of the image")
+    try ghibli.expectImage(try ghibli.row(number), state)
+  }
+
+  for pattern in [
+    "the images of both films are {image state}", "both images are {image state}",
+    "the images of all( the) films are {image state}", "all( the) images are {image state}",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, state: String) in
+      let rows = ghibli.screenNow.rows
+      try expect(rows.count > 1, "the app shows \(rows.count) films")
+      if pattern.contains("both") { try expect(rows.count, equals: 2, "the number of films") }
+      for row in rows { try ghibli.expectImage(row, state) }
     }
   }
 
@@ -215,7 +205,7 @@ extension GhibliWorld {
   /// Before an outcome, lets the user see the films, unless the app shows them.
   mutating func haveShown(_ titles: [String]) async throws {
     if shownTitles.count == titles.count, shownTitles == titles || titles[0] == "Film 1" { return }
-    answerFeed(feedJSON(titles))
+    try answerFeed(feedJSON(titles))
     try await requestFeed(1) { $0.requestFeed() }
     try await turn()
     try expect(shownTitles, equals: titles, "the films on the screen")
@@ -223,7 +213,7 @@ extension GhibliWorld {
 
   /// Lets the user request the films, which the remote has, and see them.
   fileprivate mutating func requestAndSee(_ films: FilmList) async throws {
-    answerFeed(films.json)
+    try answerFeed(films.json)
     try await requestFeed(1) { $0.requestFeed() }
     try await turn()
     try expect(shownFilms, equal: try remoteFilms(), "the films on the screen")
@@ -235,6 +225,7 @@ extension GhibliWorld {
     for number in 1...max(1, times ?? 1) {
       if number > 1 { try await turn() }
       cacheAtRequest = try? cachedFeed()
+      if requests > 0 { shownBefore.append(shownTitles) }
       requests += 1
       request(session)
     }
@@ -249,6 +240,14 @@ extension GhibliWorld {
       rows.indices.contains(number - 1), "the app shows \(rows.count) films", file: file,
       line: line)
     return rows[number - 1]
+  }
+
+  fileprivate func expectImage(_ row: FeedScreen.Row, _ state: String) throws {
+    try expect(row.image.word, equals: state, "the image of \"\(row.film.title)\"")
+    if case .loaded(let bytes) = row.image {
+      try expect(
+        bytes, equals: try imageBytes(of: PlainFilm(row.film).image), "the bytes of the image")
+    }
   }
 
   /// The bytes that the remote has sent for an address, or else the image cache was given.

@@ -2,10 +2,13 @@ import GhibliFeed
 import StepKit
 import TestDoubles
 
+private let changed = PassiveVerb("replaced|updated|overwritten|changed|modified|touched|renewed")
+
 /// The fate of the cache: deleted, kept, or replaced.
 let fateSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
-    "new data", "the (?:new|latest|remote) (?:film )?(?:feed|films|cache|cache data|data)")
+    "new data",
+    "(?:(?:the|any) )?(?:new|latest|remote) (?:film )?(?:feed|films|cache|cache data|data)")
   ParameterType(
     "is saved",
     "(?:is|are|was|were|should be|has been)(?: now)? (?:saved|stored|cached)(?: in the cache)?",
@@ -45,6 +48,8 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
   Then("{does not save} {film list}") { (ghibli: inout GhibliWorld, _: String, films: FilmList) in
     let titles = try require(films.titles, "the sentence says no titles")
     _ = try ghibli.deliveries.single()
+    let wanted = ghibli.savedFilms.map(\.title)
+    try expect(titles.allSatisfy(wanted.contains), "the films to save were \(wanted)")
     try ghibli.expectCached(false, titles)
   }
 
@@ -117,7 +122,7 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
   for pattern in [
     "no new (cache )data/feed/films is/are/was/were saved/cached",
     "nothing new is/was saved/cached/written",
-    "the system saves/saved/writes/wrote nothing",
+    "the system saves/saved/writes/wrote nothing", "the system does not save/write/cache anything",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.expectNewFeed(false) }
   }
@@ -131,11 +136,25 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectDeleted(isDeleted)
   }
 
+  Then("{cache} {is deleted} {delivery count}") {
+    (ghibli: inout GhibliWorld, _: String, isDeleted: Bool, count: DeliveryCount) in
+    try expect(isDeleted, "the sentence says what is not deleted")
+    try ghibli.expectDeleted(true)
+    let deletions = try ghibli.storeMessages().count { $0 == "delete" }
+    try expect(deletions, equals: count.number ?? ghibli.deliveries.commands, "the deletions")
+  }
+
   Then("{deletes} {cache}") { (ghibli: inout GhibliWorld, deletes: Bool, _: String) in
     try ghibli.expectDeleted(deletes)
   }
 
-  Then("{deletes} the old\\ cache\\ data/cached\\ films/cached\\ data/old\\ data/old\\ feed") {
+  Then("{deletes} {old data} first( of all)/before\\ anything\\ else") {
+    (ghibli: inout GhibliWorld, deletes: Bool, _: String) in
+    try expect(deletes, "the sentence says what is not deleted")
+    try ghibli.expectDeletedFirst()
+  }
+
+  Then("{deletes} the old\\ cache\\ data/cached\\ data/old\\ data/old\\ feed/old\\ films") {
     (ghibli: inout GhibliWorld, deletes: Bool) in try ghibli.expectDeleted(deletes)
   }
 
@@ -145,11 +164,10 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(outcome, true)
   }
 
-  for pattern in [
-    "replace the cache with the new feed",
-    "the cache has/contains/holds the new/latest/remote feed/films",
-  ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.expectReplaced() }
+  Then("replace the cache with the new feed") { ghibli in try ghibli.expectReplaced() }
+
+  Then("{cache has}( only) {new data}") { (ghibli: inout GhibliWorld, has: Bool, _: String) in
+    try ghibli.expectNewFeed(has)
   }
 
   Then("{cache} {is replaced}( {with new feed})") {
@@ -163,11 +181,25 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
   // the cache is not replaced with the new feed, remains unchanged, is still there
   ParameterType.wording(
     "is untouched",
-    "(?:is|was|has|have)(?: not|n['’]t)(?: been)? (?:replaced|updated|overwritten|changed|modified|touched)"
-      + "(?: (?:with|by) the new feed)?",
+    "(?:\(changed.denies))(?: (?:with|by) the new feed)?",
+    "(?:has|have|did|does) not change[d]?|hasn['’]t changed",
     "(?:stays?|remains?) (?:unchanged|untouched|the same|there|as it (?:is|was))"
       + "|(?:is|was) (?:left )?(?:unchanged|untouched|as it (?:is|was)|the same as before)|still exists|is still (?:there|valid and there)",
-    "(?:still )(?:has|contains|holds) the old (?:feed|films)")
+    "still (?:has|contains|holds) (?:the|its) old (?:feed|films|time(?:stamp)?)")
+
+  Then("the time(stamp) of {cache} {is untouched}") {
+    (ghibli: inout GhibliWorld, _: String, _: String) in try ghibli.expectUntouched()
+  }
+
+  for pattern in [
+    "nothing is/was deleted", "the system/app/command deletes/deleted nothing",
+    "the system/app/command does not delete anything",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
+      try expect(
+        try ghibli.storeMessages().filter { $0 == "delete" }, equals: [], "the deletions")
+    }
+  }
 
   Then("{cache} {is untouched}") { (ghibli: inout GhibliWorld, _: String, _: String) in
     try ghibli.expectUntouched()

@@ -6,63 +6,57 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType.wording("cache", cacheWords)
 
   // the cache has, no longer contains
-  ParameterType(
-    "cache has",
-    "(?:\(cacheWords)) (?:still |now |only |then |should |must )*(?:have|has|had|contains?|contained|holds?|held|consists? of)",
-    "(?:\(cacheWords)) (?:does not|doesn['’]t|should not|no longer|must not)(?: still)? (?:have|has|contains?|holds?)",
-    useForSnippets: false
-  ) { text in affirms(text) }
+  ParameterType("cache has", cacheHas.says, cacheHas.denies, useForSnippets: false) { text in
+    affirms(text)
+  }
 
   // there is a cached version of the feed, the cache has a saved feed
   ParameterType.wording(
     "cached feed",
-    "(?:there (?:is|was) |there['’]s |the (?:app|user|customer) has |I have )?"
-      + "(?:a|an) (?:cached|saved|stored|local) (?:version of the )?(?:film )?feed|an old(?:er)? cache",
-    "the cache (?:has|holds|contains) (?:a|an) (?:old |saved |previous )?(?:film )?feed")
+    "(?:there (?:is|was) (?:already |still )?|there['’]s (?:already |still )?"
+      + "|the (?:app|user|customer|system|device) (?:already )?has |I (?:already )?have )?"
+      + "an? (?:cached|saved|stored|local) (?:version of the )?(?:film )?(?:feed|copy of the feed)"
+      + "(?: in the cache)?|an old(?:er)? cache",
+    "the cache (?:already )?(?:has|holds|contains|had|contained) (?:an? (?:(?:old|saved|previous|valid) )*"
+      + "|some |the (?:old|previous) )(?:film )?(?:feed|films)")
 
   // "Ponyo" is cached, is no longer in the cache
   ParameterType(
-    "is cached",
-    "(?:is|are|was|were)(?: still| now)? (?:cached|saved|stored|in (?:\(cacheWords)))",
-    "(?:is|are|was|were) (?:not|no longer) (?:cached|saved|stored|in (?:\(cacheWords)))(?: any ?more)?",
-    "(?:is|are|was|were)n['’]t (?:cached|saved|stored|in (?:\(cacheWords)))(?: any ?more)?",
-    "(?:has|have) (?:not|n['’]t|never) been (?:cached|saved|stored)|(?:has|have) been (?:cached|saved|stored)",
-    useForSnippets: false
-  ) { text in affirms(text) }
+    "is cached", isCached.says, "(?:\(isCached.denies))(?: yet)?", useForSnippets: false
+  ) { text in
+    affirms(text)
+  }
 
   // the cache is deleted, is kept
   ParameterType(
-    "is deleted",
-    "(?:is|was|gets|has been|should be|must be)(?: then| now)? (?:\(deleted)|gone)",
-    "(?:is|was|has)(?: not|n['’]t)(?: been)? (?:\(deleted))|(?:should|must) not be (?:\(deleted))"
-      + "|(?:is|was|should be|must be|has been) (?:kept|left(?: alone)?|preserved)|stays|remains",
-    useForSnippets: false
+    "is deleted", isDeleted.says, "(?:is|was|has been|should be|are|were) gone|disappears?",
+    isDeleted.denies, isKept.says, "stays|remains", useForSnippets: false
   ) { text in
     affirms(text)
-      && !["kept", "left", "preserved", "stays", "remains"].contains(where: text.contains)
+      && !["kept", "left", "preserved", "retained", "stays", "remains"].contains(
+        where: text.contains)
   }
 
   // the system deletes, does not delete
-  ParameterType(
-    "still has",
-    "(?:still |now |only |then )*(?:has|contains|holds)",
-    "(?:does not|doesn['’]t|no longer) (?:have|has|contains?|holds?)", useForSnippets: false
-  ) { text in affirms(text) }
+  ParameterType("still has", itHas.says, itHas.denies, useForSnippets: false) { text in
+    affirms(text)
+  }
 
   ParameterType(
-    "deletes",
-    "(?:the system|the app|the command)(?: should| must| then)? (?:deletes?|clears?|removes?|deleted|cleared|removed)",
-    "(?:the system|the app|the command) (?:keeps|(?:does not|doesn['’]t|did not|didn['’]t|should not|must not)"
-      + " (?:delete|clear|remove))",
-    useForSnippets: false
-  ) { text in affirms(text) && !text.contains("keeps") }
+    "deletes", deletes.says, keeps.says, deletes.denies, useForSnippets: false
+  ) { text in affirms(text) && !["keep", "kept", "preserve"].contains(where: text.contains) }
 
   ParameterType(
-    "is expired", "has expired|is expired|expired|is too old|is no longer valid",
-    "has not expired|hasn['’]t expired|is not expired|isn['’]t expired|is not too old|is (?:still )?valid",
+    "is expired",
+    "has(?: already)? expired|(?:is|was)(?: already)? (?:expired|too old|out of date|outdated)|expired"
+      + "|(?:is|was) (?:no longer|not) valid|is(?:n['’]t| not) valid",
+    "has(?: not|n['’]t) expired(?: yet)?|(?:is|was)(?: not|n['’]t)(?: yet)? (?:expired|too old)(?: yet)?"
+      + "|(?:is|was) (?:still )?(?:valid|fresh|recent)",
     useForSnippets: false
   ) { text in
-    text.contains("no longer") || affirms(text) && !text.hasSuffix("valid")
+    let isDenied = !affirms(text)
+    return text.hasSuffix("valid") || text.hasSuffix("fresh") || text.hasSuffix("recent")
+      ? isDenied : !isDenied
   }
 
   ParameterType("store operation", "read|retrieved|deleted|written|saved", useForSnippets: false) {
@@ -77,7 +71,8 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "cache work",
     "(?:reading|retrieving|loading)\(whatIsCached)(?: from(?: the)? cache)?",
-    "(?:the )?(?:retrieval|reading|loading)(?: of\(whatIsCached))?(?: from the cache)?",
+    "(?:the )?(?:retrieval|reading|loading)(?: of\(whatIsCached))?(?: from(?: the)? cache)?",
+    "(?:the )?(?:(?:feed|cache|film feed|data|cached data) )(?:retrieval|deletion|insertion|saving|reading|loading|removal|read|write|delete|save)",
     "(?:deleting|clearing|removing)\(whatIsCached)",
     "the (?:deletion|removal|deleting)(?: of\(whatIsCached))?",
     "(?:saving|writing|storing|caching)(?: to| in)?\(whatIsCached)(?: (?:to|in)(?: the)? cache)?",
@@ -86,38 +81,54 @@ let cachePhraseTypes = StepLibrary(GhibliWorld.self) {
   ) { text in storeOperation(text) }
   ParameterType.wording(
     "work fails",
-    "fails|failed|goes wrong|went wrong|will fail|is (?:impossible|not possible)|does not work"
-      + "|(?:ends|ended) (?:with|in) an error|(?:throws|delivers|produces|leads to|results in) an error"
+    "(?:always )?(?:fails|failed)|goes wrong|went wrong|(?:will|would) fail|is (?:impossible|not possible)"
+      + "|(?:does not|doesn['’]t|did not) (?:work|succeed)"
+      + "|(?:ends|ended|fails|failed) (?:with|in) an error"
+      + "|(?:throws|delivers|returns|produces|causes|leads to|results in) an error"
   )
 
   // the system cannot delete the old cache data
   ParameterType(
     "cache cannot",
-    "(?:the system|the app|the (?:feed )?(?:cache|store)) (?:cannot|can['’]t|could not|couldn['’]t"
+    "(?:the system|the app|the (?:(?:feed|image|film) )?(?:cache|store)) (?:cannot|can not|can['’]t|could not|couldn['’]t"
       + "|is (?:unable|not able) to|fails to|failed to|refuses to)"
-      + " (?:retrieve|read|load|delete|clear|save|write|store|insert|accept)\(whatIsCached)"
-      + "(?: (?:from|to|in|into) the cache)?",
+      + " (?:retrieve|read|load|delete|clear|remove|save|write|store|insert|accept|cache|encode)(?:\(whatIsCached)|(?: the)? image(?: data)?)"
+      + "(?: (?:from|to|in|into) the (?:image )?cache)?",
     useForSnippets: false
   ) { text in storeOperation(text) }
 
   ParameterType(
     "image work",
-    "(?:reading|retrieving|loading) (?:the )?(?:cached )?image(?: data)?(?: from the (?:image )?cache)?",
-    "(?:saving|writing|storing|caching) (?:the )?image(?: data)?(?: to the (?:image )?cache)?",
+    "(?:reading|retrieving|loading) (?:the )?(?:cached )?image(?: data)?(?: from(?: the)? (?:image )?cache)?",
+    "(?:the )?image(?: data| cache)? (?:retrieval|insertion|saving|reading|loading)",
+    "(?:the )?(?:retrieval|reading) of (?:the )?(?:cached )?image(?: data)?(?: from(?: the)? (?:image )?cache)?",
+    "(?:saving|writing|storing|caching) (?:the |new )?image(?: data)?(?: (?:to|in)(?: the)? (?:image )?cache)?",
+    "the (?:saving|insertion|caching) of (?:the |new )?image(?: data)?",
     useForSnippets: false
   ) { text in storeOperation(text) }
 }
 
-private let deleted = "deleted|cleared|removed|emptied|wiped|purged"
+private let deleted = "deleted|cleared|removed|emptied|wiped|purged|discarded|thrown away"
 private let whatIsCached =
-  "(?: (?:the|any|its|old|new|cached|saved|film))*(?: (?:feed|cache|films|data))*"
+  "(?: (?:the|any|its|old|new|cached|saved|film|latest|a))*(?: (?:feed|cache|films|data))*"
 let cacheWords =
-  "the (?:old |new |local |feed |film feed )?cache|the (?:cached|saved) (?:film )?feed"
+  "the (?:(?:old|new|local|feed|film|film feed|existing|previous|same|whole) )*cache"
+  + "|the (?:cached|saved|stored) (?:(?:film )?feed|films|feed data)"
   + "|the cached version(?: of the (?:film )?feed)?"
-
-private func affirms(_ text: String) -> Bool {
-  !["not", "n't", "n’t", "no longer"].contains { text.contains($0) }
-}
+private let inCache =
+  "(?:(?:available|found|there|present|kept) )?in (?:\(cacheWords))|cached|saved|stored"
+private let cacheHas = Verb(
+  cacheWords,
+  "have|has|had|contains?|contained|holds?|held|consists? of|includes?|keeps?|kept|stores|is filled with"
+    + "|was filled with|lists")
+private let isCached = PassiveVerb(inCache)
+private let isDeleted = PassiveVerb(deleted)
+private let isKept = PassiveVerb("kept|left(?: alone)?|preserved|retained")
+private let itHas = Verb("has|have|contains?|holds?")
+private let deleter = "the (?:system|app|command|use case|validation)|it"
+private let deletes = Verb(
+  deleter, "deletes?|clears?|removes?|deleted|cleared|removed|empties|emptied|discards?|wipes?")
+private let keeps = Verb(deleter, "keeps?|kept|preserves?")
 
 /// The operation of a store that a verb means.
 private func storeOperation(_ text: String) -> InMemoryStore.Operation {

@@ -11,7 +11,7 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  Step("{cache} is/was {duration} minus {duration} old") {
+  Step("{cache} is/was( exactly) {duration} minus/less {duration} old") {
     (ghibli: inout GhibliWorld, _: String, age: Duration, less: Duration) in
     let seconds = (age - less).wholeSeconds
     if !ghibli.isOutcome { try await ghibli.age(to: seconds) }
@@ -98,10 +98,12 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
 
   for pattern in [
     "{cache} is/was (time)stamped( now)( with the current time)( with the current date)",
+    "{cache} has been (time)stamped", "{cache} is new",
     "{cache} has a/the (new )(current )time(stamp)( of today)( of now)",
     "{cache time} is the current time/date", "{cache time} is now", "{cache age} is zero( again)",
     "{cache time} is/was new/updated/renewed", "{cache} was (time)stamped today",
     "{cache} was saved (just )now",
+    "{cache} has a/the time(stamp) of the last/second/new/latest/third save/feed/command",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
       try expect(
@@ -131,7 +133,7 @@ private let ageLimits:
 let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "cache data",
-    "the (?:old |new |cached |saved )*(?:film )?(?:cache|feed|films|data|cache data|feed data)"
+    "the (?:old |new |cached |saved )*(?:film |feed )?(?:cache|feed|films|data|cache data|feed data|store)"
       + "(?: in the cache)?")
   ParameterType.wording(
     "cannot be", "(?:cannot|can['’]t|can not|could not|couldn['’]t) be")
@@ -144,9 +146,10 @@ let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
     ghibli.failFeedCache(operation, once)
   }
 
-  Given("the cache can be {store operation} again") {
+  When("the cache can be {store operation} again") {
     (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation) in ghibli.feedData.recover()
   }
+  .isIdempotent()
 
   Given("{cache work} {work fails}( {once})") {
     (
@@ -160,6 +163,18 @@ let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
     ghibli.failCaches(operation, once)
   }
 
+  Given("{cache cannot} for/of/from/at (the URL ){string}") {
+    (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, address: String) in
+    try ghibli.setImage(address)
+    ghibli.failImageCache(operation, nil)
+  }
+
+  Given("{image work} for/of/from/at (the URL ){string} {work fails}") {
+    (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, address: String, _: String) in
+    try ghibli.setImage(address)
+    ghibli.failImageCache(operation, nil)
+  }
+
   Given("there is/was an error when/while {cache work}( {once})") {
     (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, once: String?) in
     ghibli.failCaches(operation, once)
@@ -168,6 +183,20 @@ let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
   Given("an error occurs when/while {cache work}( {once})") {
     (ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, once: String?) in
     ghibli.failCaches(operation, once)
+  }
+
+  Given("an error occurs when/while/if {cache} is {store operation}") {
+    (ghibli: inout GhibliWorld, _: String, operation: InMemoryStore.Operation) in
+    ghibli.failFeedCache(operation, nil)
+  }
+
+  Given("the (feed )cache/store returns/delivers/throws an error") { ghibli in
+    ghibli.failFeedCache(.read, nil)
+  }
+
+  Given("{image} {cannot be} {store operation}( from the cache)( to the cache)( in the cache)") {
+    (ghibli: inout GhibliWorld, _: String, _: String, operation: InMemoryStore.Operation) in
+    ghibli.failImageCache(operation, nil)
   }
 
   Given("{cache work} works again") {

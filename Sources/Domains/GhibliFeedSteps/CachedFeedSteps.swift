@@ -15,7 +15,7 @@ let cachedFeedSteps = StepLibrary(GhibliWorld.self) {
     "^there(?:[’']s| is| was) (?:\(nothingCached))$",
     "^the (?:film )?(?:feed )?cache (?:is|was|should be|remains|stays)(?: still| now)? empty$",
     "^(?:nothing|no feed) (?:is|was|has(?: ever| yet)? been) (?:cached|saved|in the cache)(?: yet)?$",
-    "^the cache (?:has no feed|has never (?:been filled|had any films))$",
+    "^the cache (?:has no feed|(?:has|was) never (?:been )?(?:filled|had any films)|was not filled(?: yet)?)$",
   ] {
     Given(.regex(pattern)) { (ghibli: inout GhibliWorld) in
       if !ghibli.isOutcome { try ghibli.emptyCache() }
@@ -58,6 +58,24 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.cacheHas(has, count)
   }
 
+  ParameterType.wording(
+    "new time",
+    "(?:a|the)(?: new| current| same)*(?: current| new)* time(?:stamp)?|(?:is|was) (?:time)?stamped(?: now)?"
+  )
+
+  Then("{cache has} {count} film(s) and {new time}") {
+    (ghibli: inout GhibliWorld, has: Bool, count: Int, _: String) in
+    try expect(has, "the sentence says what the cache has not")
+    try ghibli.cacheHas(true, count)
+    try expect(ghibli.cacheAge(), equals: 0, "the age in seconds")
+  }
+
+  Then("{cache has} {count} film(s)(,) (and )(but )not {count}") {
+    (ghibli: inout GhibliWorld, has: Bool, count: Int, other: Int) in
+    try expect(has && count != other, "the sentence says what the cache has not")
+    try ghibli.cacheHas(true, count)
+  }
+
   Step("{count} film(s) {is cached}") { (ghibli: inout GhibliWorld, count: Int, isCached: Bool) in
     try ghibli.cacheHas(isCached, count)
   }
@@ -67,20 +85,17 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.cacheHas(true, count)
   }
 
-  Step("{cache has}( {films}) {quoted list}( {exactly})") {
-    (ghibli: inout GhibliWorld, has: Bool, isOnly: Bool?, titles: [String], exactly: Bool?) in
-    if !ghibli.isOutcome { return try ghibli.fillCache(has ? sampleFilms(titles) : []) }
-    try ghibli.expectCached(has, titles, isAll: isOnly == true || exactly == true)
+  Step("{cache has} {titles}( {aside})") {
+    (ghibli: inout GhibliWorld, has: Bool, films: FilmList, _: String?) in
+    if !ghibli.isOutcome { return try ghibli.fillCache(has ? films.samples() : []) }
+    try ghibli.expectCached(has, films.named, isAll: films.isOnly)
   }
 
-  Then("{cache has}( {films}) {quoted list}(,) {but not}( {films named}) {quoted list}") {
-    (
-      ghibli: inout GhibliWorld, has: Bool, _: Bool?, titles: [String], _: String, _: Bool?,
-      others: [String]
-    ) in
+  Then("{cache has} {titles}(,) {but not} {titles}") {
+    (ghibli: inout GhibliWorld, has: Bool, films: FilmList, _: String, others: FilmList) in
     try expect(has, "the sentence denies twice")
-    try ghibli.expectCached(true, titles)
-    try ghibli.expectCached(false, others)
+    try ghibli.expectCached(true, films.named)
+    try ghibli.expectCached(false, others.named)
   }
 
   Then("{cache has} {which} {count} film(s)") {
@@ -88,38 +103,42 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectNewFilms(has, count)
   }
 
-  Then("{cache has} {which} {count} film(s) {but not}( {films named}) {quoted list}") {
+  Then("{cache has} {which} {count} film(s) {but not} {titles}") {
     (
-      ghibli: inout GhibliWorld, has: Bool, _: String, count: Int, _: String, _: Bool?,
-      others: [String]
+      ghibli: inout GhibliWorld, has: Bool, _: String, count: Int, _: String, others: FilmList
     ) in
     try ghibli.expectNewFilms(has, count)
-    try ghibli.expectCached(false, others)
+    try ghibli.expectCached(false, others.named)
   }
 
-  Step("{cache has} (the ){count} film(s)(,)(:)( named)( titled) {quoted list}") {
-    (ghibli: inout GhibliWorld, has: Bool, count: Int, titles: [String]) in
-    try expect(titles.count, equals: count, "the number of titles in the sentence")
-    if !ghibli.isOutcome { return try ghibli.fillCache(has ? sampleFilms(titles) : []) }
-    try expect(
-      try ghibli.presentFeed().films.map(\.title), equals: titles, "the titles in the cache")
-  }
-
-  Step("{quoted list} {is cached}") {
-    (ghibli: inout GhibliWorld, titles: [String], isCached: Bool) in
-    if !ghibli.isOutcome { return try ghibli.fillCache(isCached ? sampleFilms(titles) : []) }
-    try ghibli.expectCached(isCached, titles)
-  }
-
-  Step("{films} {quoted list} {is cached}") {
-    (ghibli: inout GhibliWorld, isOnly: Bool, titles: [String], isCached: Bool) in
-    if !ghibli.isOutcome { return try ghibli.fillCache(isCached ? sampleFilms(titles) : []) }
-    try ghibli.expectCached(isCached, titles, isAll: isOnly)
+  Step("{titles} {is cached}( {aside})") {
+    (ghibli: inout GhibliWorld, films: FilmList, isCached: Bool, _: String?) in
+    if !ghibli.isOutcome { return try ghibli.fillCache(isCached ? films.samples() : []) }
+    try ghibli.expectCached(isCached, films.named, isAll: films.isOnly)
   }
 
   Then("the cached films/feed/titles are/is( exactly) {quoted list}( {exactly})") {
-    (ghibli: inout GhibliWorld, titles: [String], _: Bool?) in
+    (ghibli: inout GhibliWorld, titles: [String], _: String?) in
     try ghibli.expectCached(true, titles, isAll: true)
+  }
+
+  Then("the old/previous films/feed/cache is/are gone") { ghibli in
+    let titles = ghibli.cachedFilms.map(\.title)
+    try expect(!titles.isEmpty, "the story has no old films")
+    try ghibli.expectCached(false, titles)
+  }
+
+  Then("the old/previous films/feed/cache no longer exist(s)") { ghibli in
+    let titles = ghibli.cachedFilms.map(\.title)
+    try expect(!titles.isEmpty, "the story has no old films")
+    try ghibli.expectCached(false, titles)
+  }
+
+  Then("{cache has} the same films as the remote( feed)/server") {
+    (ghibli: inout GhibliWorld, has: Bool) in
+    let cached = try ghibli.presentFeed().films.map(\.canonical)
+    let isSame = try cached == ghibli.remoteFilms().map(\.canonical)
+    try expect(isSame == has, "the cache has \(cached.map(\.title))")
   }
 
   Then("the old/previous films/feed {is cached}") { (ghibli: inout GhibliWorld, isCached: Bool) in
@@ -130,10 +149,10 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
 
   Step("{cache has} these/the (following )film(s)(:)") {
     (ghibli: inout GhibliWorld, has: Bool, table: DataTable) in
-    let titles = try table.titles()
+    let films = try table.films()
     try expect(has, "the sentence says what the cache has not")
-    if !ghibli.isOutcome { return try ghibli.fillCache(sampleFilms(titles)) }
-    try ghibli.expectCached(true, titles, isAll: true)
+    if !ghibli.isOutcome { return try ghibli.fillCache(films) }
+    try ghibli.expectCached(true, films.map(\.title), isAll: true)
   }
 
   Then("none of {old data} {is cached}") {

@@ -2,6 +2,9 @@ import GhibliFeed
 import StepKit
 import TestDoubles
 
+private let imageCacheHas = Verb(
+  "the (?:image |image data )?cache", "has|have|contains?|holds?|stores|keeps")
+
 /// The content and failures of the image cache.
 let cachedImageSteps = StepLibrary(GhibliWorld.self) {
   Given("the image cache has {count} byte(s) for the image URL") {
@@ -12,12 +15,13 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
   // the image cache has the image, there is no cached image data
   ParameterType(
     "cached image",
-    "the (?:image )?cache(?: still| already| now)* (?:has|contains|holds) (?:an? |the |some )?"
-      + "(?:cached )?image(?: data)?",
-    "there(?: is|['’]s) (?:an? )?cached image(?: data)?",
-    "the (?:image )?cache(?: still| now)* (?:has|contains|holds) no image(?: data)?",
-    "the (?:image )?cache (?:does not|doesn['’]t) (?:have|contain|hold) (?:an? |the |any )?image(?: data)?",
-    "there(?: is|['’]s) no cached image(?: data)?", useForSnippets: false
+    "(?:\(imageCacheHas.says)) (?:an? |the |some )?(?:cached )?(?:image|image data|data)",
+    "there(?: is|['’]s| was) (?:an? |already )*cached image(?: data)?",
+    "there(?: is|['’]s| was) (?:an? )?image(?: data)? in the (?:image )?cache",
+    "(?:\(imageCacheHas.says)) no (?:image|image data|data)",
+    "(?:\(imageCacheHas.denies)) (?:an? |the |any )?(?:image|image data|data)",
+    "there(?: is|['’]s| was) no cached image(?: data)?",
+    "there(?: is|['’]s| was) no image(?: data)? in the (?:image )?cache", useForSnippets: false
   ) { (text: String) in !["not", "n't", "n’t", " no "].contains(where: text.contains) }
   // the image data is still cached, is not in the cache
   ParameterType(
@@ -29,23 +33,23 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     useForSnippets: false
   ) { (text: String) in !["not", "n't", "n’t", "no longer"].contains(where: text.contains) }
   // the image data for a URL, only the data cached for it
-  ParameterType(
+  ParameterType.wording(
     "image data of",
-    "(?:only )?(?:the |some )?(?:cached )?(?:image data|image|data)(?: cached| saved| stored)?"
-      + "(?: for| at| of| from)",
-    useForSnippets: false
-  ) { (text: String) in text.hasPrefix("only") }
+    "(?:the |some )?(?:cached )?(?:image data|image|data)(?: cached| saved| stored)?"
+      + "(?: for| at| of| from)")
 
   Step("{cached image} for the image URL") { (ghibli: inout GhibliWorld, isCached: Bool) in
     try ghibli.imageIsCached(isCached, ghibli.imageAddress)
   }
 
-  Step("there is (a )cached image( data)") { ghibli in
-    try ghibli.imageIsCached(true, ghibli.imageAddress)
+  Step("{cached image}") { (ghibli: inout GhibliWorld, isCached: Bool) in
+    try ghibli.imageIsCached(isCached, ghibli.imageAddress)
   }
 
-  Step("there is no cached image( data)") { ghibli in
-    try ghibli.imageIsCached(false, ghibli.imageAddress)
+  Then(
+    "the image( data) should/must (still )be cached/saved/stored/in\\ the\\ cache/in\\ the\\ image\\ cache"
+  ) {
+    ghibli in try ghibli.imageIsCached(true, ghibli.imageAddress)
   }
 
   Step("{cached image} for/of/from/at (the URL ){string}") {
@@ -54,18 +58,20 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
   }
 
   Step("{image data of} (the URL ){string} {is kept}") {
-    (ghibli: inout GhibliWorld, isOnly: Bool, address: String, isCached: Bool) in
+    (ghibli: inout GhibliWorld, _: String, address: String, isCached: Bool) in
     try ghibli.imageIsCached(isCached, address)
-    if isOnly, ghibli.isOutcome {
+  }
+
+  Step("only {image data of} (the URL ){string} {is kept}") {
+    (ghibli: inout GhibliWorld, _: String, address: String, isCached: Bool) in
+    try expect(isCached, "the sentence says what is not kept")
+    try ghibli.imageIsCached(true, address)
+    if ghibli.isOutcome {
       try expect(ghibli.imageData.contents.keys.sorted(), equals: [address], "the images kept")
     }
   }
 
   Step("the image( data) is/was in the (image )cache") { ghibli in
-    try ghibli.imageIsCached(true, ghibli.imageAddress)
-  }
-
-  Then("the image cache has/contains/holds the image( data)") { ghibli in
     try ghibli.imageIsCached(true, ghibli.imageAddress)
   }
 
@@ -91,15 +97,23 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.imageData.write(sampleBytes(count), for: address)
   }
 
-  for pattern in [
-    "the system caches the image data", "the image data is/was cached/saved/stored",
-  ] {
+  for pattern in ["the image( data) is/was cached/stored", "the image( data) was saved"] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
       if !ghibli.isOutcome { return try ghibli.keepImage() }
-      let saved = try require(ghibli.savedImage, "no image was saved")
-      try expect(
-        ghibli.imageData.contents[ghibli.imageAddress], equals: saved, "the bytes kept")
+      try ghibli.expectSavedImage()
     }
+  }
+
+  // image data is cached for "https://a-image.url"
+  Step("{image} {is kept} for/at/of/from (the URL ){string}") {
+    (ghibli: inout GhibliWorld, _: String, isCached: Bool, address: String) in
+    try ghibli.imageIsCached(isCached, address)
+  }
+
+  Step("no image( data) {is kept} for/at/of/from (the URL ){string}") {
+    (ghibli: inout GhibliWorld, isCached: Bool, address: String) in
+    try expect(isCached, "the sentence denies twice")
+    try ghibli.imageIsCached(false, address)
   }
 
   Given("the image cache has {count} byte(s) for another URL") {
@@ -112,7 +126,7 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.imageData.write(sampleBytes(count), for: address)
   }
 
-  Given("the image cache is empty") { ghibli in
+  Given("the image( data) cache is/was( still) empty") { ghibli in
     if !ghibli.isOutcome {
       ghibli.subjects.insert(.imageCache)
       for key in ghibli.imageData.contents.keys { try ghibli.imageData.delete(key) }
@@ -145,17 +159,30 @@ let cachedImageSteps = StepLibrary(GhibliWorld.self) {
     try expect(kept, equals: ghibli.savedImage, "the bytes kept")
   }
 
-  Then("the image cache has {count} image(s)") { (ghibli: inout GhibliWorld, count: Int) in
+  Then("the image( data) cache has/contains/holds/keeps {count} image(s)") {
+    (ghibli: inout GhibliWorld, count: Int) in
     try expect(ghibli.imageData.contents.count, equals: count, "the number of images kept")
   }
 }
 
 extension GhibliWorld {
+  /// "Save Image Data", or that it has saved.
+  mutating func saveGivenImage() throws {
+    if isOutcome { return try expectSavedImage() }
+    try execute(.saveImage)
+  }
+
+  func expectSavedImage() throws {
+    let saved = try require(savedImage, "no image was saved")
+    try expect(imageData.contents[imageAddress], equals: saved, "the bytes kept")
+  }
+
   /// Brings about, or looks whether, there is an image in the cache.
   fileprivate mutating func imageIsCached(_ isCached: Bool, _ address: String) throws {
     if !isOutcome {
       try setImage(address)
-      if isCached { return try keepImage() }
+      // Each image has bytes of its own.
+      if isCached { return try keepImage(imageData.contents.count) }
       subjects.insert(.imageCache)
       return try imageData.delete(address)
     }
@@ -170,9 +197,9 @@ extension GhibliWorld {
   }
 
   /// Puts the image that the story is about into the cache.
-  fileprivate mutating func keepImage() throws {
+  fileprivate mutating func keepImage(_ others: Int = 0) throws {
     subjects.insert(.imageCache)
-    try imageData.write(sampleBytes(4), for: imageAddress)
+    try imageData.write(sampleBytes(4 + others), for: imageAddress)
   }
 
   /// Executes "Load Image Data" from the cache; the answer comes with the next turn.
@@ -180,6 +207,7 @@ extension GhibliWorld {
     deliveries.begin()
     let index = imageTasks.count
     awaitsImage = true
+    imageAddresses.append(imageAddress)
     imageTasks.append(
       imageCache.load(imageURL) { [deliveries] result in
         switch result {

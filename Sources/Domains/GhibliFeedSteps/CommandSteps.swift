@@ -16,8 +16,10 @@ private let commandPhrases = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "run",
     "(?:(?:\(viewer)|the system|the app) (?:(?:tries|try|tried) to |then |now )?)?"
-      + "(?:execute|executes|executed|runs?|ran|starts?) (?:\(commandName))",
-    "(?:\(commandName)) (?:is|was|has been|gets) (?:then |now )?(?:executed|run|started)",
+      + "(?:execute|executes|executed|runs?|ran|starts?|started|calls?|called|invokes?|invoked|performs?"
+      + "|performed|triggers?|issues?|uses?) (?:\(commandName))",
+    "(?:\(commandName)) (?:is|was|has been|gets|is being) (?:then |now |first )?(?:\(executed))",
+    "(?:\(commandName)) (?:then |now )?(?:runs|ran|starts|executes)",
     useForSnippets: false
   ) { text in try Run(text) }
 
@@ -37,13 +39,13 @@ private let commandPhrases = StepLibrary(GhibliWorld.self) {
   // with the films, for the URL, with a film feed of
   ParameterType.wording(
     "data named",
-    "(?:with|for|from|on|of|at)(?: (?:a|the|films?|feed|URL|address|image|data|of|with|containing))*"
+    "(?:with|for|from|on|of|at)(?: (?:an?|the|this|these|new|films?|movies?|feed|URL|address|image|data|of|with|containing))*"
   )
 
   ParameterType.wording(
     "saves",
     "(?:\(viewer)|the system|the app) (?:(?:tries|try|tried) to )?"
-      + "(?:saves?|saved|stores?|stored)")
+      + "(?:saves?|saved|stores?|stored|caches|writes)")
 }
 
 /// A command or use case by its name in the document, and where it works.
@@ -53,33 +55,24 @@ let commandName =
   + #")(?: From (?:Remote|Cache))?"?(?: Use Case)?(?: command| use case)?"#
   + "(?: from (?:the )?(?:remote|cache))?"
 
+private let executed = "executed|run|started|called|invoked|performed|triggered|issued"
+
 /// The commands by their names in the document.
 private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
-  When("{run}( {source})( {given data})( {repetition})") {
+  When("({after time} ){run}( {source})( {given data})( {repetition})( {later})") {
     (
-      ghibli: inout GhibliWorld, run: Run, source: Source?, _: String?, times: Int?
+      ghibli: inout GhibliWorld, after: Duration?, run: Run, source: Source?, _: String?,
+      times: Int?,
+      later: Duration?
     ) in
+    try await ghibli.pass(after ?? later)
     try await ghibli.execute(run.command, from: source ?? run.source, times: times)
-  }
-
-  When("{run} {duration} later( {given data})") {
-    (ghibli: inout GhibliWorld, run: Run, time: Duration, _: String?) in
-    try await ghibli.pass(time)
-    try ghibli.execute(run.command, from: run.source)
-  }
-
-  for later in ["{duration} later(,)", "after {duration}(,)"] {
-    When(.expression("\(later) {run}( {source})( {repetition})")) {
-      (ghibli: inout GhibliWorld, time: Duration, run: Run, source: Source?, times: Int?) in
-      try await ghibli.pass(time)
-      try await ghibli.execute(run.command, from: source ?? run.source, times: times)
-    }
   }
 
   ParameterType.wording(
     "run again",
     "(?:\(viewer)|the system|the app) (?:executes?|runs?|repeats?) (?:it|the (?:same )?command)",
-    "(?:it|the (?:same )?command) (?:is|was|gets) (?:executed|run|repeated)")
+    "(?:it|the (?:same )?command) (?:is|was|gets) (?:\(executed)|repeated)")
 
   When("{run again}( {repetition})") { (ghibli: inout GhibliWorld, _: String, times: Int?) in
     let command = try require(ghibli.lastCommand, "no command was executed")
@@ -102,18 +95,40 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
   }
 
   // The data of a command: the films to save, or the URL to load from or to save for.
-  When("{run}( {source}) {data named} {quoted list}( {source})") {
+  When(
+    "({after time} ){run}( {source})( {repetition}) {data named} {quoted list}( {source})( {later})"
+  ) {
     (
-      ghibli: inout GhibliWorld, run: Run, source: Source?, _: String, data: [String],
-      sourceBehind: Source?
+      ghibli: inout GhibliWorld, after: Duration?, run: Run, source: Source?, times: Int?,
+      _: String,
+      data: [String], sourceBehind: Source?, later: Duration?
     ) in
-    try ghibli.execute(run.command, from: source ?? sourceBehind ?? run.source, data: data)
+    try await ghibli.pass(after ?? later)
+    for number in 1...max(1, times ?? 1) {
+      if number > 1 { try await ghibli.turn() }
+      try ghibli.execute(run.command, from: source ?? sourceBehind ?? run.source, data: data)
+    }
   }
 
-  When("{run} {data named} {count}( other) film(s)") {
-    (ghibli: inout GhibliWorld, run: Run, _: String, count: Int) in
+  ParameterType.wording(
+    "with a table",
+    "(?:with|for) (?:this|these|the) following (?:new )?(?:films?|film feed|feed|data):?",
+    "(?:with|for) (?:this|these|the) (?:new )?(?:films?|film feed|feed|data):")
+
+  When("{run} {with a table}") {
+    (ghibli: inout GhibliWorld, run: Run, _: String, table: DataTable) in
     try expect(run.command, equals: .saveFeed, "the command that takes films")
-    try ghibli.saveFilms(sampleFilms(count, others: true))
+    try ghibli.saveFilms(try table.films())
+  }
+
+  When("({after time} ){run}( {repetition}) {data named} {count}( other) film(s)( {later})") {
+    (
+      ghibli: inout GhibliWorld, after: Duration?, run: Run, times: Int?, _: String, count: Int,
+      later: Duration?
+    ) in
+    try expect(run.command, equals: .saveFeed, "the command that takes films")
+    try await ghibli.pass(after ?? later)
+    for _ in 1...max(1, times ?? 1) { try ghibli.saveFilms(sampleFilms(count, others: true)) }
   }
 
   When("{run} with {count} byte(s)( of image data)( for the image URL)") {
@@ -141,31 +156,19 @@ private let namedCommandSteps = StepLibrary(GhibliWorld.self) {
     ghibli.saveImage(sampleBytes(count, others: true))
   }
 
-  When("{duration} pass(es) and {run}( {repetition})") {
-    (ghibli: inout GhibliWorld, time: Duration, run: Run, _: Int?) in
-    try await ghibli.pass(time)
-    try ghibli.execute(run.command, from: run.source)
-  }
-
-  When("one\\ more/another day passes and {run}( {repetition})") {
-    (ghibli: inout GhibliWorld, run: Run, _: Int?) in
-    try await ghibli.pass(.seconds(86_400))
-    try ghibli.execute(run.command, from: run.source)
-  }
-
   When("{run}( {repetition}) and( the) {cache work} fails") {
     (
-      ghibli: inout GhibliWorld, run: Run, _: Int?, operation: InMemoryStore.Operation
+      ghibli: inout GhibliWorld, run: Run, times: Int?, operation: InMemoryStore.Operation
     ) in
     ghibli.failCaches(operation, nil)
-    try ghibli.execute(run.command, from: run.source)
+    try await ghibli.execute(run.command, from: run.source, times: times)
   }
 
   When("{run}( {repetition}) and the cache accepts it/them") {
-    (ghibli: inout GhibliWorld, run: Run, _: Int?) in
+    (ghibli: inout GhibliWorld, run: Run, times: Int?) in
     ghibli.feedData.recover()
     ghibli.imageData.recover()
-    try ghibli.execute(run.command, from: run.source)
+    try await ghibli.execute(run.command, from: run.source, times: times)
   }
 
   // The data of a command that is executed later.

@@ -29,28 +29,19 @@ let contractSteps = StepLibrary(GhibliWorld.self) {
     try expect(sent, equals: [line], "the requests sent")
   }
 
-  for pattern in [
-    "the delivered film number {int} is:", "film {int} has these values:/properties:",
-  ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, number: Int, table: DataTable) in
-      try ghibli.expectFilm(.number(number), table)
-    }
+  ParameterType.wording(
+    "has values",
+    "(?:has|should have|must have|with) (?:exactly )?(?:these|the|this)(?: following)?"
+      + " (?:values|properties|data|fields):?", "(?:is|should be|reads)(?: as follows)?:")
+
+  Then("{placed film} {has values}") {
+    (ghibli: inout GhibliWorld, place: FilmPlace, _: String, table: DataTable) in
+    try ghibli.expectFilm(place, table)
   }
 
-  for pattern in [
-    "the {film place} film has these/the (following )values:/(following )properties:",
-    "the {film place} film is:",
-  ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, place: FilmPlace, table: DataTable) in
-      try ghibli.expectFilm(place, table)
-    }
-  }
-
-  for pattern in [
-    "the (delivered )film has these/the (following )values:/(following )properties:",
-    "the (delivered )film is:",
-  ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, table: DataTable) in
+  for pattern in ["{the film} {has values}"] {
+    Then(.expression(pattern)) {
+      (ghibli: inout GhibliWorld, _: String, _: String, table: DataTable) in
       let films = try ghibli.filmsInQuestion()
       try expect(films.count, equals: 1, "the number of films")
       try ghibli.expectFilm(.number(1), table)
@@ -73,7 +64,8 @@ extension GhibliWorld {
       "url": film.url.absoluteString,
     ]
     var expected = try table.rowsHash()
-    if values[table.raw.first?.first ?? ""] == nil { expected[table.raw.first?.first ?? ""] = nil }
+    for heading in ["property", "Property", "name", "key", "field"]
+    where table.raw.first?.first == heading { expected[heading] = nil }
     try expect(!expected.isEmpty, "the table has no values")
     for (name, value) in expected.sorted(by: { $0.key < $1.key }) {
       let value = name == "id" ? value.lowercased() : value
@@ -82,7 +74,7 @@ extension GhibliWorld {
   }
 }
 
-private func path(of address: String) -> String {
+func path(of address: String) -> String {
   let parts = address.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
   return parts.count == 4 ? "/" + parts[3] : "/"
 }

@@ -4,34 +4,31 @@ import TestDoubles
 
 /// The films that a use case delivers.
 let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
-  Then("{delivers}( {films named}) {quoted list}( {exactly})") {
-    (
-      ghibli: inout GhibliWorld, delivers: Bool, isOnly: Bool?, titles: [String], exactly: Bool?
-    ) in
-    try ghibli.expectDelivered(titles, delivers, isAll: isOnly == true || exactly == true)
+  Then("{delivers}( {feed of}) {titles}( {aside})") {
+    (ghibli: inout GhibliWorld, delivers: Bool, _: String?, films: FilmList, _: String?) in
+    try ghibli.expectDelivered(films.named, delivers, isAll: films.isOnly)
   }
 
-  Then("{quoted list} {is delivered}( {exactly})") {
-    (ghibli: inout GhibliWorld, titles: [String], isDelivered: Bool, exactly: Bool?) in
-    try ghibli.expectDelivered(titles, isDelivered, isAll: exactly == true)
-  }
-
-  Then("{films} {quoted list} {is delivered}( {exactly})") {
+  Then("{titles} {is delivered}( {exactly})( {aside})") {
     (
-      ghibli: inout GhibliWorld, isOnly: Bool, titles: [String], isDelivered: Bool,
-      exactly: Bool?
+      ghibli: inout GhibliWorld, films: FilmList, isDelivered: Bool, exactly: String?, _: String?
     ) in
-    try ghibli.expectDelivered(titles, isDelivered, isAll: isOnly || exactly == true)
+    try ghibli.expectDelivered(films.named, isDelivered, isAll: films.isOnly || exactly != nil)
   }
 
   for pattern in [
-    "{delivers} (only )(exactly ){count} film(s)",
-    "{delivers} a/the (film )feed with/of {count} film(s)",
+    "{delivers} (only )(exactly ){count} film(s)"
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld, delivers: Bool, count: Int) in
       let delivered = try ghibli.deliveredCount()
       try expect((delivered == count) == delivers, "\(delivered) films were delivered")
     }
+  }
+
+  Then("{delivers} {feed of} {count} film(s)") {
+    (ghibli: inout GhibliWorld, delivers: Bool, _: String, count: Int) in
+    let delivered = try ghibli.deliveredCount()
+    try expect((delivered == count) == delivers, "\(delivered) films were delivered")
   }
 
   Then("{delivers}( {which}) {count} {origin} film(s)") {
@@ -57,16 +54,14 @@ let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectOrigin(isSaved)
   }
 
-  Then("{films} {quoted list} {is delivered} {origin}") {
-    (
-      ghibli: inout GhibliWorld, isOnly: Bool, titles: [String], isDelivered: Bool, isSaved: Bool
-    ) in
-    try ghibli.expectDelivered(titles, isDelivered, isAll: isOnly)
+  Then("{titles} {is delivered} {origin}") {
+    (ghibli: inout GhibliWorld, films: FilmList, isDelivered: Bool, isSaved: Bool) in
+    try ghibli.expectDelivered(films.named, isDelivered, isAll: films.isOnly)
     try ghibli.expectOrigin(isSaved)
   }
 
   Then("{delivers} these/the (following )film(s)( {exactly})(:)") {
-    (ghibli: inout GhibliWorld, delivers: Bool, _: Bool?, table: DataTable) in
+    (ghibli: inout GhibliWorld, delivers: Bool, _: String?, table: DataTable) in
     try ghibli.expectDelivered(try table.titles(), delivers, isAll: true)
   }
 
@@ -76,27 +71,23 @@ let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
     try expect((delivered == count) == isDelivered, "\(delivered) films were delivered")
   }
 
-  Then("the {film place} film delivered is {string}") {
-    (ghibli: inout GhibliWorld, place: FilmPlace, title: String) in
-    let titles = try ghibli.deliveredFilms().map(\.title)
-    try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
-  }
-
   Then("{delivers} any film(s)") { (ghibli: inout GhibliWorld, delivers: Bool) in
     let titles = try ghibli.deliveredFilms().map(\.title)
     try expect(!titles.isEmpty == delivers, "the films delivered: \(titles)")
   }
 
-  Then("{delivers} the films {exactly}(:) {quoted list}") {
-    (ghibli: inout GhibliWorld, delivers: Bool, _: Bool, titles: [String]) in
-    try ghibli.expectDelivered(titles, delivers, isAll: true)
+  Then("the delivered (film )feed/list is/was empty") { ghibli in try ghibli.expectEmptyFeed() }
+
+  ParameterType.wording("empty feed", "an empty (?:film )?(?:feed|list)(?: of films)?")
+
+  Then("{delivers} {empty feed}") { (ghibli: inout GhibliWorld, delivers: Bool, _: String) in
+    try expect(delivers, "the sentence says what is not delivered")
+    try ghibli.expectEmptyFeed()
   }
 
-  for pattern in [
-    "an empty (film )feed is/was delivered", "the delivered (film )feed is empty",
-    "the system delivers/delivered an empty (film )feed/list",
-  ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.expectEmptyFeed() }
+  Then("{empty feed} {is delivered}") { (ghibli: inout GhibliWorld, _: String, isDelivered: Bool) in
+    try expect(isDelivered, "the sentence says what is not delivered")
+    try ghibli.expectEmptyFeed()
   }
 
   for pattern in ["the system delivers these/the {count} film(s)"] {
@@ -110,7 +101,15 @@ let deliveredFilmSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
-  for pattern in ["the system delivers no feed images", "no feed images are delivered"] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.expectNoCachedFeed() }
+  for none in ["no feed images", "any feed images"] {
+    Then(.expression("{delivers} \(none)")) { (ghibli: inout GhibliWorld, delivers: Bool) in
+      try expect(delivers == none.hasPrefix("no"), "the sentence denies twice, or says too little")
+      try ghibli.expectNoCachedFeed()
+    }
+  }
+
+  Then("no feed images {is delivered}") { (ghibli: inout GhibliWorld, isDelivered: Bool) in
+    try expect(isDelivered, "the sentence denies twice")
+    try ghibli.expectNoCachedFeed()
   }
 }

@@ -20,6 +20,64 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(outcome, isDelivered)
   }
 
+  Then("{delivers} {outcome} for/of/from/at (the URL ){string}") {
+    (ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome, address: String) in
+    try await ghibli.expectImage(outcome, of: address, delivers)
+  }
+
+  Then("{outcome} for/of/from/at (the URL ){string} {is delivered}") {
+    (ghibli: inout GhibliWorld, outcome: Outcome, address: String, isDelivered: Bool) in
+    try await ghibli.expectImage(outcome, of: address, isDelivered)
+  }
+
+  Then("{outcome} {is delivered} for/from/of (the URL ){string}") {
+    (ghibli: inout GhibliWorld, outcome: Outcome, isDelivered: Bool, address: String) in
+    try await ghibli.expectImage(outcome, of: address, isDelivered)
+  }
+
+  // two success messages
+  ParameterType(
+    "outcomes",
+    "success messages|errors|error messages|(?:invalid data|connectivity|retrieval|deletion|saving) errors",
+    useForSnippets: false
+  ) { (text: String) in
+    try Outcome(String(text.dropLast()))
+  }
+
+  Then("{delivers} {count} {outcomes}( in total)") {
+    (ghibli: inout GhibliWorld, delivers: Bool, count: Int, outcome: Outcome) in
+    try expect(delivers && count > 1, "the sentence does not say how many there are")
+    try await ghibli.expectDelivered(outcome, DeliveryCount(count))
+  }
+
+  Then("{count} {outcomes} {is delivered}( in total)") {
+    (ghibli: inout GhibliWorld, count: Int, outcome: Outcome, isDelivered: Bool) in
+    try expect(isDelivered && count > 1, "the sentence does not say how many there are")
+    try await ghibli.expectDelivered(outcome, DeliveryCount(count))
+  }
+
+  ParameterType.wording(
+    "delivered image",
+    "the delivered (?:image data|image|bytes|data)|the (?:image data|image|bytes|data) delivered")
+
+  Then("{delivered image} {is}( the same as) the cached/saved/stored image/data/image\\ data") {
+    (ghibli: inout GhibliWorld, _: String, _: String) in
+    try await ghibli.expectDelivered(try Outcome("cached image data"), true)
+  }
+
+  // Whatever is on its way has not come.
+  Step("{delivers} {outcome} yet") {
+    (ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome) in
+    try expect(!delivers, "the sentence does not say what is missing")
+    try ghibli.expectNotYet(outcome)
+  }
+
+  Step("{outcome} {is delivered} yet") {
+    (ghibli: inout GhibliWorld, outcome: Outcome, isDelivered: Bool) in
+    try expect(isDelivered == outcome.isNone, "the sentence does not say what is missing")
+    try ghibli.expectNotYet(outcome)
+  }
+
   Then("{delivers} {outcome}(,) {rather than} {outcome}") {
     (
       ghibli: inout GhibliWorld, delivers: Bool, outcome: Outcome, _: String, other: Outcome
@@ -61,14 +119,21 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(second, false)
   }
 
-  for pattern in [
-    "nothing is/was delivered", "the system/command delivers/delivered nothing",
-    "the system/it does not deliver anything( at all)",
-  ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
+  for nothing in ["nothing( at all)", "anything( at all)"] {
+    Then(.expression("{delivers} \(nothing)( {aside})")) {
+      (ghibli: inout GhibliWorld, delivers: Bool, _: String?) in
+      try expect(
+        delivers == nothing.hasPrefix("no"), "the sentence denies twice, or says too little")
       try await ghibli.letImageArrive()
       try expect(ghibli.deliveries.current, equals: [], "what was delivered")
     }
+  }
+
+  Then("nothing( at all) {is delivered}( {aside})") {
+    (ghibli: inout GhibliWorld, isDelivered: Bool, _: String?) in
+    try expect(isDelivered, "the sentence denies twice")
+    try await ghibli.letImageArrive()
+    try expect(ghibli.deliveries.current, equals: [], "what was delivered")
   }
 
   ParameterType(
@@ -101,13 +166,18 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
   ParameterType.wording(
     "the result", "the (?:delivered )?(?:error|result|outcome)(?: delivered| returned)?")
 
-  Then("{the result} is/was {outcome}") {
-    (ghibli: inout GhibliWorld, _: String, outcome: Outcome) in
+  Then("{the result} {is} {outcome}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, outcome: Outcome) in
     try await ghibli.expectDelivered(outcome, true)
   }
 
-  Then("the command/save/load fails/failed with {outcome}") {
-    (ghibli: inout GhibliWorld, outcome: Outcome) in
+  ParameterType.wording(
+    "the operation",
+    #"the (?:(?:"[^"]*" |first |second |last )?(?:command|save|load|use case)|saving|loading|validation|request|operation|system)|it"#
+  )
+
+  Then("{the operation} fails/failed with {outcome}") {
+    (ghibli: inout GhibliWorld, _: String, outcome: Outcome) in
     try await ghibli.expectDelivered(try Outcome("error"), true)
     try await ghibli.expectDelivered(outcome, true)
   }
@@ -131,37 +201,45 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.expectDelivered(outcome, DeliveryCount("each time"))
   }
 
-  Then("{the result} is/was not {outcome}") {
-    (ghibli: inout GhibliWorld, _: String, outcome: Outcome) in
+  Then("{the result} {is not} {outcome}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, outcome: Outcome) in
     try await ghibli.letImageArrive()
     _ = try ghibli.deliveries.reason()
     try await ghibli.expectDelivered(outcome, false)
   }
 
-  for pattern in [
-    "the delivered (image )data has/contains {count} byte(s)",
-    "the image data delivered has/contains {count} byte(s)",
-    "the system delivers/delivered {count} byte(s)( of image data)",
-    "the system delivers/delivered (the )image data with/of {count} byte(s)",
-    "the image data has {count} byte(s)",
-    "{count} byte(s)( of image data) is/are/was/were delivered",
-  ] {
-    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, count: Int) in
-      try await ghibli.letImageArrive()
-      guard case .image(let bytes, _) = try ghibli.deliveries.single() else {
-        return try expect(false, "no image was delivered, but \(ghibli.deliveries.current)")
-      }
-      try expect(bytes.count, equals: count, "the number of bytes delivered")
-    }
+  Then("{delivers} {count} byte(s)( of image data)") {
+    (ghibli: inout GhibliWorld, delivers: Bool, count: Int) in
+    try await ghibli.expectBytes(count, delivers)
   }
 
-  Then("the command/save/load succeeds/succeeded") { ghibli in
+  Then("{delivers} {image} with/of {count} byte(s)") {
+    (ghibli: inout GhibliWorld, delivers: Bool, _: String, count: Int) in
+    try await ghibli.expectBytes(count, delivers)
+  }
+
+  Then("{delivered image} {has} {count} byte(s)") {
+    (ghibli: inout GhibliWorld, _: String, _: String, count: Int) in
+    try await ghibli.expectBytes(count, true)
+  }
+
+  Then("the image data {has} {count} byte(s)") {
+    (ghibli: inout GhibliWorld, _: String, count: Int) in
+    try await ghibli.expectBytes(count, true)
+  }
+
+  Then("{count} byte(s)( of image data) {is delivered}") {
+    (ghibli: inout GhibliWorld, count: Int, isDelivered: Bool) in
+    try await ghibli.expectBytes(count, isDelivered)
+  }
+
+  Then("{the operation} succeeds/succeeded") { (ghibli: inout GhibliWorld, _: String) in
     try await ghibli.letImageArrive()
     let delivery = try ghibli.deliveries.single()
     try expect(!Outcome.Kind.error.includes(delivery), "an error was delivered: \(delivery)")
   }
 
-  Then("the command/save/load fails/failed") { ghibli in
+  Then("{the operation} fails/failed") { (ghibli: inout GhibliWorld, _: String) in
     try await ghibli.letImageArrive()
     let delivery = try ghibli.deliveries.single()
     try expect(Outcome.Kind.error.includes(delivery), "an error was expected, not \(delivery)")
@@ -188,10 +266,53 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
   }
 }
 
+extension GhibliWorld {
+  /// Image data of an address, among all that was delivered; an error by the last command only.
+  fileprivate mutating func expectImage(
+    _ outcome: Outcome, of address: String, _ isDelivered: Bool
+  ) async throws {
+    try await letImageArrive()
+    try expect(isDelivered || !outcome.isNone, "the sentence denies twice")
+    guard [.image, .cachedImage, .data].contains(outcome.kind) else {
+      try expect(imageAddress, equals: address, "the image that the last command was about")
+      return try await expectDelivered(outcome, isDelivered)
+    }
+    let bytes = deliveries.all.compactMap { delivery -> [UInt8]? in
+      if case .image(let bytes, let index) = delivery, imageAddresses[index] == address {
+        return bytes
+      }
+      return nil
+    }
+    try expect(!bytes.isEmpty == (isDelivered && !outcome.isNone), "there were \(deliveries.all)")
+    if let last = bytes.last {
+      try expect(last, equals: try imageBytes(of: address), "the bytes delivered")
+    }
+  }
+
+  /// An image of so many bytes, and nothing else.
+  fileprivate mutating func expectBytes(_ count: Int, _ isDelivered: Bool) async throws {
+    try expect(isDelivered, "the sentence says what is not delivered")
+    try await letImageArrive()
+    guard case .image(let bytes, _) = try deliveries.single() else {
+      return try expect(false, "no image was delivered, but \(deliveries.current)")
+    }
+    try expect(bytes.count, equals: count, "the number of bytes delivered")
+  }
+
+  fileprivate func expectNotYet(_ outcome: Outcome) throws {
+    try expect(awaitsImage || deliveries.commands > 0, "no command was executed")
+    try expect(
+      deliveries.current.filter(outcome.kind.includes), equals: [],
+      "what was delivered of that kind")
+  }
+}
+
 /// How often something is delivered.
 struct DeliveryCount {
   /// The number; nil where it is once for each command.
   let number: Int?
+
+  init(_ number: Int) { self.number = number }
 
   init(_ text: String) {
     let words = ["once": 1, "twice": 2, "both": 2, "two": 2, "three": 3, "four": 4, "five": 5]

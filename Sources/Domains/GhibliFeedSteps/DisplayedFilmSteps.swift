@@ -22,14 +22,17 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectShown(count, of: isSaved ?? isSavedBehind)
   }
 
-  ParameterType(
-    "all films", "both (?:films|of them)|all(?: of)?(?: the)? films|all of them",
-    useForSnippets: false
-  ) { (text: String) in text.hasPrefix("both") }
+  ParameterType.wording("both films", "both(?: of)?(?: the)? (?:films|movies)|both of them")
+  ParameterType.wording("all films", "all(?: of)?(?: the)? (?:films|movies)|all of them")
 
-  Then("{all films} {is on screen}") { (ghibli: inout GhibliWorld, areTwo: Bool, isShown: Bool) in
+  Then("{both films} {is on screen}") { (ghibli: inout GhibliWorld, _: String, isShown: Bool) in
     try expect(isShown, "the sentence says what is not shown")
-    try ghibli.expectShown(areTwo ? 2 : max(1, ghibli.shownFilms.count), of: nil)
+    try ghibli.expectShown(2, of: nil)
+  }
+
+  Then("{all films} {is on screen}") { (ghibli: inout GhibliWorld, _: String, isShown: Bool) in
+    try expect(isShown, "the sentence says what is not shown")
+    try ghibli.expectShown(max(1, ghibli.shownFilms.count), of: nil)
   }
 
   Then("{feed shows} (only )(exactly )(a list of ){count} film(s)( on the screen)") {
@@ -62,10 +65,24 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectShown(count, of: false)
   }
 
-  Then("{feed shows} the films in the( same) order of/as( in) the remote( feed)") {
-    (ghibli: inout GhibliWorld, shows: Bool) in
+  ParameterType.wording(
+    "remote order",
+    "in the (?:same )?order (?:of|as(?: in)?) the (?:remote|server|payload|response|remote feed|data)",
+    "(?:sorted|ordered|listed) (?:as(?: in)?|like) the (?:remote|server|payload|remote feed)",
+    "in the order (?:in which )?the (?:remote|server) (?:has|sent|sends|delivered|delivers)(?: them)?"
+  )
+
+  Then("{feed shows} the films {remote order}") {
+    (ghibli: inout GhibliWorld, shows: Bool, _: String) in
     try expect(shows, "the sentence says what is not shown")
     try ghibli.expectShown(.remote, true)
+  }
+
+  Then("{delivers} the films {remote order}") {
+    (ghibli: inout GhibliWorld, delivers: Bool, _: String) in
+    try expect(delivers, "the sentence says what is not delivered")
+    try await ghibli.expectDelivered(try Outcome("film feed"), true)
+    try ghibli.expectOrigin(false)
   }
 
   Then("{some} (film )feed/list( of films) {is on screen}") {
@@ -101,64 +118,106 @@ let filmSteps = StepLibrary(GhibliWorld.self) {
 
 /// The films on the screen by their titles.
 let titleSteps = StepLibrary(GhibliWorld.self) {
-  Then("{feed shows}( {films named}) {quoted list}( {exactly})") {
+  Then("{feed shows}( {feed of}) {titles}( {aside})") {
+    (ghibli: inout GhibliWorld, shows: Bool, _: String?, films: FilmList, _: String?) in
+    if !ghibli.isOutcome, shows { return try await ghibli.haveShown(films.named) }
+    try ghibli.expectShown(films.named, shows, isAll: films.isOnly)
+  }
+
+  Then("{titles} {is on screen}( {exactly})( {aside})") {
     (
-      ghibli: inout GhibliWorld, shows: Bool, isOnly: Bool?, titles: [String], exactly: Bool?
+      ghibli: inout GhibliWorld, films: FilmList, isShown: Bool, exactly: String?, _: String?
     ) in
-    if !ghibli.isOutcome, shows { return try await ghibli.haveShown(titles) }
-    try ghibli.expectShown(titles, shows, isAll: isOnly == true || exactly == true)
+    try ghibli.expectShown(films.named, isShown, isAll: films.isOnly || exactly != nil)
   }
 
-  Then("{quoted list} {is on screen}( {exactly})") {
-    (ghibli: inout GhibliWorld, titles: [String], isShown: Bool, exactly: Bool?) in
-    try ghibli.expectShown(titles, isShown, isAll: exactly == true)
+  ParameterType("each time", "both times|each time|every time|twice", useForSnippets: false) {
+    (text: String) in ["both times", "twice"].contains(text)
   }
 
-  Then("{films} {quoted list} {is on screen}( {exactly})") {
-    (
-      ghibli: inout GhibliWorld, isOnly: Bool, titles: [String], isShown: Bool, exactly: Bool?
-    ) in
-    try ghibli.expectShown(titles, isShown, isAll: isOnly || exactly == true)
+  Then("{feed shows} {titles} {each time}") {
+    (ghibli: inout GhibliWorld, shows: Bool, films: FilmList, isTwice: Bool) in
+    if isTwice { try expect(ghibli.requests, equals: 2, "the requests of the user") }
+    for shown in ghibli.shownBefore + [ghibli.shownTitles] {
+      try ghibli.expectFilms(films, shows, among: shown)
+    }
   }
 
-  Then("{feed shows}( {films named}) {quoted list}(,) {but not}( {films named}) {quoted list}") {
-    (
-      ghibli: inout GhibliWorld, shows: Bool, _: Bool?, titles: [String], _: String, _: Bool?,
-      others: [String]
-    ) in
-    try expect(shows, "the sentence denies twice")
-    try ghibli.expectShown(titles, true)
-    try ghibli.expectShown(others, false)
+  Then("{titles} {is on screen} {each time}") {
+    (ghibli: inout GhibliWorld, films: FilmList, isShown: Bool, isTwice: Bool) in
+    if isTwice { try expect(ghibli.requests, equals: 2, "the requests of the user") }
+    for shown in ghibli.shownBefore + [ghibli.shownTitles] {
+      try ghibli.expectFilms(films, isShown, among: shown)
+    }
   }
 
-  Then("{list has}( {films named}) {quoted list}( {exactly})") {
-    (ghibli: inout GhibliWorld, has: Bool, isOnly: Bool?, titles: [String], exactly: Bool?) in
-    try ghibli.expectTitles(titles, has, isAll: isOnly == true || exactly == true)
-  }
-
-  Then("{list has} (the ){count} film(s)(,)(:)( named)( titled)( with the title) {quoted list}") {
-    (ghibli: inout GhibliWorld, has: Bool, count: Int, titles: [String]) in
-    try expect(has, "the sentence says what the list has not")
-    try expect(titles.count, equals: count, "the number of titles in the sentence")
-    try expect(try ghibli.titlesInQuestion(), equals: titles, "the films")
-  }
-
-  Then("{feed shows} (the ){count} film(s)(,)(:)( named)( titled) {quoted list}") {
-    (ghibli: inout GhibliWorld, shows: Bool, count: Int, titles: [String]) in
+  Then("{feed shows} {titles} {origin}") {
+    (ghibli: inout GhibliWorld, shows: Bool, films: FilmList, isSaved: Bool) in
     try expect(shows, "the sentence says what is not shown")
-    try expect(titles.count, equals: count, "the number of titles in the sentence")
-    try expect(ghibli.shownTitles, equals: titles, "the films on the screen")
+    try ghibli.expectShown(isSaved ? .saved : .remote, true)
+    try ghibli.expectShown(films.named, true, isAll: films.isOnly)
+  }
+
+  Then("{titles} {is on screen} {origin}") {
+    (ghibli: inout GhibliWorld, films: FilmList, isShown: Bool, isSaved: Bool) in
+    try expect(isShown, "the sentence says what is not shown")
+    try ghibli.expectShown(isSaved ? .saved : .remote, true)
+    try ghibli.expectShown(films.named, true, isAll: films.isOnly)
+  }
+
+  ParameterType("end of list", "first|last", useForSnippets: false) { (text: String) in
+    text == "first" ? FilmPlace.number(1) : .last
+  }
+
+  Then("{feed shows} {string} {end of list}") {
+    (ghibli: inout GhibliWorld, shows: Bool, title: String, place: FilmPlace) in
+    let found = try place.element(of: ghibli.shownTitles)
+    try expect((found == title) == shows, "the \(place.text) film is \"\(found)\"")
+  }
+
+  Then("{feed shows} {string} as {placed film}") {
+    (ghibli: inout GhibliWorld, shows: Bool, title: String, place: FilmPlace) in
+    let found = try place.element(of: ghibli.shownTitles)
+    try expect((found == title) == shows, "the \(place.text) film is \"\(found)\"")
+  }
+
+  Then("{feed shows} {string} before/above {string}") {
+    (ghibli: inout GhibliWorld, shows: Bool, first: String, second: String) in
+    try ghibli.expectShown(first, before: second, shows)
+  }
+
+  Then("{feed shows} nothing( at all)") { (ghibli: inout GhibliWorld, shows: Bool) in
+    try expect(shows, "the sentence denies twice")
+    try expect(ghibli.shownTitles, equals: [], "the films on the screen")
+    try ghibli.expectMessage(false)
+  }
+
+  Then("{feed shows} {titles}(,) {but not} {titles}") {
+    (ghibli: inout GhibliWorld, shows: Bool, films: FilmList, _: String, others: FilmList) in
+    try expect(shows, "the sentence denies twice")
+    try ghibli.expectShown(films.named, true)
+    try ghibli.expectShown(others.named, false)
+  }
+
+  Then("{list has} {titles}( {aside})") {
+    (ghibli: inout GhibliWorld, has: Bool, films: FilmList, _: String?) in
+    try ghibli.expectTitles(films.named, has, isAll: films.isOnly)
+  }
+
+  Then("{list has} {count} film(s) with {film properties}") {
+    (
+      ghibli: inout GhibliWorld, has: Bool, count: Int, properties: [(key: String, value: String)]
+    ) in
+    try expect(has, "the sentence says what the list has not")
+    let films = try ghibli.filmsInQuestion()
+    try expect(films.count, equals: count, "the number of films")
+    for film in films { try ghibli.expectFilm(film, has: properties) }
   }
 
   Then("{feed shows} these/the (following )film(s)( {exactly})(:)") {
-    (ghibli: inout GhibliWorld, shows: Bool, _: Bool?, table: DataTable) in
+    (ghibli: inout GhibliWorld, shows: Bool, _: String?, table: DataTable) in
     try expect(shows, "the sentence says what is not shown")
     try expect(ghibli.shownTitles, equals: table.titles(), "the films on the screen")
-  }
-
-  Then("{feed shows} the films {exactly}(:) {quoted list}") {
-    (ghibli: inout GhibliWorld, shows: Bool, _: Bool, titles: [String]) in
-    try ghibli.expectShown(titles, shows, isAll: true)
   }
 
   Then("{the films} {is on screen} in the( following)( same) order(:) {quoted list}") {
@@ -167,37 +226,13 @@ let titleSteps = StepLibrary(GhibliWorld.self) {
   }
 
   Then("{the films} are( exactly) {quoted list}( {exactly})") {
-    (ghibli: inout GhibliWorld, _: String, titles: [String], _: Bool?) in
+    (ghibli: inout GhibliWorld, _: String, titles: [String], _: String?) in
     try expect(try ghibli.titlesInQuestion(), equals: titles, "the films")
-  }
-
-  Then(
-    "the {film place} (displayed )(shown )(delivered )film( displayed)( shown)( listed) is {string}"
-  ) {
-    (ghibli: inout GhibliWorld, place: FilmPlace, title: String) in
-    let titles = try ghibli.titlesInQuestion()
-    try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
-  }
-
-  Then("the {film place} film( displayed)( shown)( listed) is not {string}") {
-    (ghibli: inout GhibliWorld, place: FilmPlace, title: String) in
-    let found = try place.element(of: try ghibli.titlesInQuestion())
-    try expect(found != title, "the \(place.text) film is \"\(found)\"")
-  }
-
-  Then("{string} is (displayed as )(shown as )(listed as )the {film place} film") {
-    (ghibli: inout GhibliWorld, title: String, place: FilmPlace) in
-    let titles = try ghibli.titlesInQuestion()
-    try expect(try place.element(of: titles), equals: title, "the \(place.text) film")
   }
 
   Then("{string} {is on screen} before/above {string}") {
     (ghibli: inout GhibliWorld, first: String, isShown: Bool, second: String) in
-    let titles = ghibli.shownTitles
-    let places = try [first, second].map {
-      try require(titles.firstIndex(of: $0), "the app shows \(titles)")
-    }
-    try expect((places[0] < places[1]) == isShown, "the app shows \(titles)")
+    try ghibli.expectShown(first, before: second, isShown)
   }
 
   // A film with properties: with the title "Ponyo" and the description "By the sea".
@@ -215,5 +250,15 @@ let titleSteps = StepLibrary(GhibliWorld.self) {
     try expect(shows, "the sentence says what is not shown")
     try ghibli.expectShown(feed, true)
     try expect(ghibli.shownTitles, equals: titles, "the films on the screen")
+  }
+}
+
+extension GhibliWorld {
+  fileprivate func expectShown(_ first: String, before second: String, _ isSo: Bool) throws {
+    let titles = shownTitles
+    let places = try [first, second].map {
+      try require(titles.firstIndex(of: $0), "the app shows \(titles)")
+    }
+    try expect((places[0] < places[1]) == isSo, "the app shows \(titles)")
   }
 }

@@ -78,6 +78,7 @@ extension GhibliWorld {
 
   mutating func expectDelivered(_ outcome: Outcome, _ isDelivered: Bool) async throws {
     try await letImageArrive()
+    try expect(isDelivered || !outcome.isNone, "the sentence denies twice")
     guard isDelivered, !outcome.isNone else {
       // Where no command has delivered anything, it says nothing that there was no feed.
       if outcome.kind == .feed { _ = try deliveries.single() }

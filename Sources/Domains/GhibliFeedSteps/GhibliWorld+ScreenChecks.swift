@@ -1,11 +1,15 @@
 import GhibliFeed
+import Ports
 import StepKit
 import TestDoubles
 
 extension GhibliWorld {
-  /// Whether the remote has given films that are no older than the last request.
+  /// Whether the remote has given films when it was last asked.
   var hasRemoteFilms: Bool {
-    network.isOnline && (try? remoteFilms()) != nil
+    guard let last = network.exchanges.last(where: { $0.request.url == loadedAddress }),
+      case .completed(.success) = last.state
+    else { return false }
+    return (try? remoteFilms()) != nil
   }
 
   /// The titles on the screen, or those that a command delivered where the app was not asked.
@@ -18,7 +22,9 @@ extension GhibliWorld {
   func expectShown(_ feed: FeedName, _ isShown: Bool) throws {
     let saved = cacheAtRequest?.films ?? []
     switch (feed, isShown) {
-    case (.remote, true): try expectOnScreen(try remoteFilms())
+    case (.remote, true):
+      try expect(hasRemoteFilms, "the remote has not answered the last request")
+      try expectOnScreen(try remoteFilms())
     case (.saved, true):
       try expect(!saved.isEmpty, "nothing was saved when the user requested to see the feed")
       try expect(cachedFeed(), equals: cacheAtRequest, "the cached feed")
@@ -26,6 +32,8 @@ extension GhibliWorld {
     case (.saved, false):
       let titles = saved.map(\.title)
       try expect(shownTitles.filter(titles.contains), equals: [], "the saved films on the screen")
+    case (.remote, false) where hasRemoteFilms:
+      try expect(shownFilms != remoteFilms(), "the app shows what the remote has")
     case (.remote, false):
       let titles = saved.map(\.title)
       try expect(shownTitles.filter { !titles.contains($0) }, equals: [], "the films not saved")

@@ -47,10 +47,16 @@ public struct GhibliWorld: World, ScreenWorld {
   let deliveries = Deliveries()
   /// Images that are being loaded, in the order asked for.
   var imageTasks: [any Cancellable] = []
+  /// The addresses of these images.
+  var imageAddresses: [String] = []
   /// The films that the scenario has put into the cache.
   var cachedFilms: [PlainFilm] = []
+  /// The film that a sentence has spoken of last by its place.
+  var filmInQuestion: FilmPlace?
   /// How often the user has asked the app for the feed.
   var requests = 0
+  /// The titles on the screen when the user asked again.
+  var shownBefore: [[String]] = []
   /// The cache at the last request of the user.
   var cacheAtRequest: PlainFeed?
   /// The films last given to "Save Film Feed".
@@ -161,6 +167,11 @@ extension GhibliWorld {
 
   /// Lets a command that went to a cache come back, and what it then asks the server for.
   func turn() async throws { try await pass(.zero) }
+
+  /// Lets time pass where a sentence says so.
+  func pass(_ duration: Duration?) async throws {
+    if let duration { try await pass(duration) }
+  }
 
   /// Lets time pass, and answers come as they fall due.
   func pass(_ duration: Duration) async throws {

@@ -27,11 +27,13 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
     (ghibli: inout GhibliWorld, _: String, language: Language) in
     ghibli.session.language = language
   }
+  .isIdempotent()
 
   When("the language( of the app) is changed to {language}") {
     (ghibli: inout GhibliWorld, language: Language) in
     ghibli.session.language = language
   }
+  .isIdempotent()
 
   Then("the app speaks exactly {string} and {string}") {
     (ghibli: inout GhibliWorld, first: String, second: String) in
@@ -111,7 +113,7 @@ let languageSteps = StepLibrary(GhibliWorld.self) {
 }
 
 /// The first lines of error messages, as the decisions on the document have them.
-private func errorTexts(in language: Language) -> [String] {
+func errorTexts(in language: Language) -> [String] {
   switch language {
   case .en: ["There is no connection to the server.", "The server's answer cannot be read."]
   case .ru: ["Нет соединения с сервером.", "Не удалось прочитать ответ сервера."]

@@ -7,20 +7,31 @@ let loadSteps = StepLibrary(GhibliWorld.self) {
   ParameterType("command", commandName, useForSnippets: false) { text in try Run(text) }
 
   ParameterType.wording(
-    "validates", "(?:\(viewer)|the system|the app) validates? the (?:feed )?cache",
-    "the (?:feed )?cache is validated")
+    "validates",
+    "(?:\(viewer)|the system|the app)(?: then| now| again)* (?:validates?|validated|checks?) the (?:feed )?cache",
+    "the (?:feed )?cache (?:is|was|gets) (?:then |now |again )?(?:validated|checked)")
 
-  When("{validates}( {repetition})") { (ghibli: inout GhibliWorld, _: String, times: Int?) in
+  When("({after time} ){validates}( {repetition})( {later})") {
+    (ghibli: inout GhibliWorld, after: Duration?, _: String, times: Int?, later: Duration?) in
+    try await ghibli.pass(after ?? later)
     try await ghibli.execute(.validate, from: nil, times: times)
   }
 
-  When("{loads} (the )(film )feed {source}( {repetition})") {
-    (ghibli: inout GhibliWorld, _: String, source: Source, times: Int?) in
+  When("({after time} ){loads} (the )(film )feed {source}( {repetition})( {later})") {
+    (
+      ghibli: inout GhibliWorld, after: Duration?, _: String, source: Source, times: Int?,
+      later: Duration?
+    ) in
+    try await ghibli.pass(after ?? later)
     try await ghibli.execute(.loadFeed, from: source, times: times)
   }
 
-  When("the (film )feed {is loaded} {source}( {repetition})") {
-    (ghibli: inout GhibliWorld, _: String, source: Source, times: Int?) in
+  When("({after time} )the (film )feed {is loaded} {source}( {repetition})( {later})") {
+    (
+      ghibli: inout GhibliWorld, after: Duration?, _: String, source: Source, times: Int?,
+      later: Duration?
+    ) in
+    try await ghibli.pass(after ?? later)
     try await ghibli.execute(.loadFeed, from: source, times: times)
   }
 
@@ -41,7 +52,10 @@ let loadSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.execute(.loadImage, from: .remote)
   }
 
-  When("the (film )feed is/gets loaded") { ghibli in try ghibli.execute(.loadFeed) }
+  When("the (film )feed is/was/gets loaded( {repetition})") {
+    (ghibli: inout GhibliWorld, times: Int?) in
+    try await ghibli.execute(.loadFeed, from: nil, times: times)
+  }
 
   When("the (film )feed {is loaded} {that URL}") {
     (ghibli: inout GhibliWorld, _: String, _: String) in

@@ -50,11 +50,30 @@ let messageSteps = StepLibrary(GhibliWorld.self) {
     if times > 1 { try expect(ghibli.messagesShown, equals: times, "the error messages shown") }
   }
 
-  Then("{feed shows} {some} error( message) both/each/every time(s)") {
-    (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in
-    try ghibli.expectMessage(shows == some)
-    let expected = shows == some ? ghibli.requests : 0
-    try expect(ghibli.messagesShown, equals: expected, "the error messages shown")
+  for times in ["both", "each/every"] {
+    Then(.expression("{feed shows} {some} error( message) \(times) time(s)")) {
+      (ghibli: inout GhibliWorld, shows: Bool, some: Bool) in
+      try ghibli.expectMessage(shows == some)
+      if times == "both" { try expect(ghibli.requests, equals: 2, "the requests of the user") }
+      let expected = shows == some ? ghibli.requests : 0
+      try expect(ghibli.messagesShown, equals: expected, "the error messages shown")
+    }
+  }
+
+  // The message has the remote's reason.
+  ParameterType(
+    "error kind", "connectivity|connection|network|no connectivity", "invalid[ -]data",
+    useForSnippets: false
+  ) { (text: String) in text.hasPrefix("invalid") ? 1 : 0 }
+
+  Then("{feed shows} {some} {error kind} error( message)") {
+    (ghibli: inout GhibliWorld, shows: Bool, some: Bool, kind: Int) in
+    try ghibli.expectMessage(kind, shows == some)
+  }
+
+  Then("{some} {error kind} error( message) {is on screen}") {
+    (ghibli: inout GhibliWorld, some: Bool, kind: Int, isShown: Bool) in
+    try ghibli.expectMessage(kind, some == isShown)
   }
 
   Then("{feed shows} the error message {string}") {
@@ -81,5 +100,16 @@ let messageSteps = StepLibrary(GhibliWorld.self) {
 
   Then("{count} incident(s) was/were noted") { (ghibli: inout GhibliWorld, count: Int) in
     try expect(ghibli.incidents.count == count, "the incidents are \(ghibli.incidents)")
+  }
+}
+
+extension GhibliWorld {
+  /// The error message is that of a kind, in the language of the app.
+  fileprivate func expectMessage(_ kind: Int, _ isShown: Bool) throws {
+    let text = errorTexts(in: session.language)[kind]
+    if isShown { try expectMessage(true) }
+    try expect(
+      (screenNow.message?.text == text) == isShown,
+      "the error message is \(screenNow.message?.text ?? "missing")")
   }
 }

@@ -32,7 +32,7 @@ private func isOffline(_ text: String) -> Bool {
 }
 
 private let words = "(?:(?:internet|network) )?(?:connectivity|connection|access)|internet|network"
-private let device = "\(viewer)|the app|the device|the phone"
+private let device = "\(viewer)|the app|(?:the|my|the (?:user|customer)['’]s) (?:device|phone)"
 private let now = "(?: again| anymore| any more| any longer)?"
 /// The user has connectivity, the app is back online, the connection is restored.
 let connected =
@@ -51,7 +51,7 @@ let disconnected =
   + "|(?:\(device)) (?:is|am|are|was) (?:not|no longer) (?:online|connected)"
   + "(?: to the (?:internet|network))?\(now)"
   + "|the (?:remote|server) (?:is|was) (?:down|unreachable|not reachable|not available|unavailable|offline)"
-  + "|the (?:remote )?(?:request|download) fails"
+  + "|the (?:remote )?(?:request|download) fails(?: because (?:there is no|of missing) (?:\(words)))?"
   + "|the (?:remote|server) (?:cannot|can['’]t) be reached"
   + "|(?:\(device)) (?:is|am|are|was|goes) in (?:airplane|flight) mode"
   + "|there(?: is| was|['’]s) no (?:\(words))\(now)|there (?:isn|wasn)['’]t any (?:\(words))\(now)"

@@ -43,29 +43,37 @@ struct Outcome {
     "write error": .insertion,
     "save error": .insertion, "read error": .retrieval, "error message": .error,
     "valid image data": .image, "bytes": .image, "saved image data": .cachedImage,
-    "data that was saved": .data, "cached data": .data, "saved data": .data,
+    "data that was saved": .data, "network error": .connectivity,
+    "invalid-data error": .invalidData,
+    "loading error": .retrieval, "success messages": .success, "list": .feed,
+    "downloaded image data": .image,
+    "cached data": .data, "saved data": .data,
   ]
 
   /// What stands before an outcome.
   static let articles =
-    "(?:an?|the|any|no|that|this|exactly (?:the|that|this|the same)|the same|its)"
+    "(?:an?|the|any|no|that|this|exactly (?:the|that|this|the same)|the same|its|one|some|a single|only the|only an?|only one|exactly one|just one|just an?|the requested|another)"
 
   /// The regular expression of all words, the longer ones first.
   static let words =
     (Kind.allCases.map(\.rawValue) + synonyms.keys).sorted { ($1.count, $0) < ($0.count, $1) }
     .joined(separator: "|")
+    + #"|"(?:invalid data|connectivity|not found|retrieval|deletion|deleting|saving|insertion)(?: error)?"(?: error)?"#
 
   let kind: Kind
   /// Whether the words deny it: `no error`.
   let isNone: Bool
 
   init(_ text: String) throws {
+    let text = text.filter { $0 != "\"" }
     let words = text.split(separator: " ")
     let articles: Set<Substring> = [
-      "a", "an", "the", "any", "no", "that", "this", "exactly", "same", "its",
+      "a", "an", "the", "any", "no", "that", "this", "exactly", "same", "its", "one", "some",
+      "single", "only", "just", "requested", "another",
     ]
     isNone = words.first == "no"
-    let name = words.drop { articles.contains($0) }.joined(separator: " ")
+    let said = words.drop { articles.contains($0) }.joined(separator: " ")
+    let name = Kind(rawValue: "\(said) error") == nil ? said : "\(said) error"
     kind = try require(Kind(rawValue: name) ?? Self.synonyms[name], "\"\(name)\" is no outcome")
   }
 }

@@ -5,29 +5,37 @@ import StepKit
 let phraseTypes = StepLibrary(GhibliWorld.self) {
   // I see, the app should display, there is; I do not see, the app no longer displays.
   ParameterType(
-    "feed shows",
-    "(?:\(viewer))(?: can| should| must| will| still| now| again)* (?:sees?|saw)",
-    "(?:\(app))\(will) (?:\(shows))", "there (?:is|are|was|were|should be)|there['’]s",
-    "(?:\(viewer)) (?:\(never)) sees?", "(?:\(app)) (?:\(never)) (?:\(shows))",
-    "there (?:is|are) (?:no longer|not)|there (?:isn|aren)['’]t", useForSnippets: false
+    "feed shows", sees.says, displays.says, isShown.says,
+    "there(?: (?:is|are|was|were|should be|must be|will be)(?: now| still| only)?|['’]s)",
+    sees.denies, seesNot, displays.denies, isShown.denies,
+    "there (?:is|are|was|were) (?:no longer|not)|there (?:is|are|was|were)n['’]t"
+      + "|there (?:should|must) (?:not|no longer) be", useForSnippets: false
   ) { text in affirms(text) }
 
   // an error message is displayed, appears, is no longer shown, disappears
   ParameterType(
-    "is on screen",
-    "(?:\(being))(?: still| now| then| all)? (?:\(shown))|appears?|should appear",
-    "(?:\(notBeing)) (?:\(shown))(?: any ?more)?|disappears?|goes away|go away|(?:is|are) (?:gone|hidden)",
-    useForSnippets: false
-  ) { text in affirms(text) }
+    "is on screen", "(?:\(onScreen.says)|can(?: still)? be seen)(?:\(somewhere))?", appears.says,
+    "(?:\(onScreen.denies)|can(?:not|['’]t)(?: longer)? be seen)(?:\(somewhere))?", appears.denies,
+    "(?:(?:should|must|will) )?(?:disappears?|goes away|go away|vanish(?:es)?)"
+      + "|(?:is|are|was|were|should be) (?:gone|hidden)", useForSnippets: false
+  ) { text in
+    affirms(text)
+      && !["disappear", "away", "vanish", "gone", "hidden"].contains { text.contains($0) }
+  }
 
   // the remote feed has, the server responds with
   ParameterType.wording(
     "remote has",
-    "(?:\(remote)|the remote feed|the (?:downloaded|remote) (?:data|feed))"
-      + "(?: now| only| then)* (?:has|have|contains?|holds?|includes?|consists? of|is made of|changes to)",
-    "(?:\(remote))(?: now| only| then)* (?:answers|responds|replies)"
-      + #"(?:(?: to)? (?:the request|"GET /feed"|GET /feed))?(?: with)?"#,
-    "(?:\(remote))(?: now| only| then)* (?:returns|delivers|sends|offers)")
+    "(?:\(remote)|the (?:downloaded|remote) (?:data|feed))(?: now| only| then| also| still)*"
+      + " (?:has|have|had|contains?|contained|holds?|includes?|consists? of|is made(?: up)? of"
+      + "|changes to|changed to|is now|lists|comes with)",
+    #"the (?:response|answer) (?:to|for) "?(?:GET /feed|the request)"? (?:is|was|will be)"#,
+    "(?:\(remote))(?: now| only| then| also| still| has| will| always)*"
+      + " (?:answers?|answered|responds?|responded|replies|replied)"
+      + #"(?:(?: to)? (?:the request|"GET /feed"|GET /feed|a request))?(?: with| by sending)?"#,
+    "(?:\(remote))(?: now| only| then| also| still| has| will| always)*"
+      + " (?:returns?|returned|delivers?|delivered|sends?|sent|offers|offered|provides|provided|serves"
+      + "|gives|gave|publishes)(?: back)?")
 
   ParameterType(
     "film fault",
@@ -42,21 +50,26 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   // I request the feed, the user wants to see the film feed, the feed is requested
   ParameterType.wording(
     "requests feed",
-    "(?:\(viewer)|the app) (?:then |now )?(?:\(wantsFeed))",
-    "(?:\(viewer)|the app) (?:refresh|refreshes|refreshed|reloads?|reloaded|updates) (?:\(theFeed))",
-    "(?:\(viewer)) (?:views?|viewed|opens?|opened|looks at) (?:\(theFeed))",
+    "(?:\(viewer)|the app)(?: then| now| again| also)* (?:\(wantsFeed))",
+    "(?:\(viewer)|the app) (?:then |now )?(?:refresh|refreshes|refreshed|reloads?|reloaded|updates?|updated)"
+      + " (?:\(theFeed)|the screen)",
+    "(?:\(viewer)) (?:then |now )?(?:views?|viewed|opens?|opened|looks? at|checks?|visits?) (?:\(theFeed))",
+    "(?:\(viewer)) pulls? to refresh",
+    "(?:\(viewer)) (?:has|have|had) (?:already |previously )?(?:seen|requested|loaded|opened) (?:\(theFeed))"
+      + "(?: before| online)?",
     "the app (?:automatically )?(?:loads|loaded) (?:\(theFeed))(?: automatically| by itself)?",
-    "(?:\(theFeed)) (?:is|was) (?:requested|refreshed|reloaded|opened)")
+    "(?:\(theFeed)) (?:is|was|gets|has been) (?:then |now )?(?:requested|refreshed|reloaded|opened)"
+      + "(?: by (?:\(viewer)))?")
 
   // requests to see the feed: behind a user with or without a connection
   ParameterType.wording("wants feed", wantsFeed)
 
   ParameterType.wording(
     "opens app",
-    "(?:\(viewer)) (?:opens?|opened|launch|launches|launched|starts?|started|restarts?|reopens?)"
-      + " the app",
-    "the app (?:is|was) (?:opened|launched|started|restarted|reopened)",
-    "the app (?:starts|opens|launches|restarts)")
+    "(?:\(viewer)) (?:then |now )?(?:opens?|opened|launch|launches|launched|starts?|started|restarts?"
+      + "|restarted|reopens?|reopened|returns to|comes back to) the app",
+    "the app (?:is|was|gets|has been) (?:then |now )?(?:opened|launched|started|restarted|reopened)",
+    "the app (?:starts|opens|launches|restarts|started|launched)")
 
   ParameterType.wording(
     "retries",
@@ -75,35 +88,25 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     return ["twice": 2, "two": 2, "three": 3, "four": 4, "five": 5][word] ?? Int(word) ?? 1
   }
 
-  // the film, only the films titled; whether it says that there is no more
-  ParameterType("films", films, useForSnippets: false) { (text: String) in
-    text.hasPrefix("only")
-  }
-
-  // the same, and a list with the films
-  ParameterType(
-    "films named", films,
-    "(?:a|the) (?:film )?(?:feed|list)(?: with| of| containing)?(?: the)?(?: films?)?",
-    useForSnippets: false
-  ) { (text: String) in text.hasPrefix("only") }
-
   // in this order, and nothing else
-  ParameterType(
-    "exactly",
-    "in (?:this|that|the same|exactly this|the given) order|and nothing else|and no other films?|only|alone",
-    "any ?more|any longer|again|too|as well", useForSnippets: false
-  ) { text in !["any", "again", "too", "as well"].contains(where: text.hasPrefix) }
+  ParameterType.wording("exactly", FilmList.exactly)
 
   // an error is delivered in the end
   ParameterType.wording(
     "aside",
     "either|instead|again|too|as well|then|at all|in the end|at the end|at last|finally|afterwards"
-      + "|without (?:any|an) error|any ?more")
+      + "|without (?:any|an) error|any ?more|any longer|at once|immediately|correctly|successfully")
   ParameterType.wording(
     "rather than", "and not|but not|not|rather than|instead of")
 
   ParameterType.wording(
     "but not", "(?:and|but)(?: also)? (?:not|no longer|no more)|instead of")
+
+  // the system delivers a feed with the films
+  ParameterType.wording(
+    "feed of",
+    "(?:an?|the) (?:film )?(?:feed|list) (?:with|of|containing|consisting of|made of|that (?:contains|has))(?: the)?"
+  )
 
   ParameterType.wording(
     "which",
@@ -117,18 +120,18 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
   ) { (text: String) in ["saved", "cache", "stored"].contains(where: text.contains) }
 
   // the feed has, the delivered list no longer contains
-  ParameterType(
-    "list has",
-    "(?:\(list))(?: still| now| only| should)* (?:has|have|contains?|includes?|consists of)",
-    "(?:\(list)) (?:\(never)) (?:have|has|contains?|includes?)", useForSnippets: false
-  ) { text in affirms(text) }
+  ParameterType("list has", listHas.says, listHas.denies, useForSnippets: false) { text in
+    affirms(text)
+  }
 
   ParameterType.wording(
     "the films",
-    "the (?:delivered |displayed |shown |listed )?(?:films|titles|film titles)"
-      + "(?: delivered| displayed| shown| presented| listed| on the screen)?")
+    "the (?:delivered |displayed |shown |listed |returned |two |2 |three |3 )*"
+      + "(?:films|movies|titles|film titles|titles of the films)"
+      + "(?: delivered| displayed| shown| presented| listed| returned| on the screen| in the list)?"
+  )
 
-  ParameterType("some", "a|an|the|any|no|another", useForSnippets: false) {
+  ParameterType("some", "a|an|the|any|no|another|that|this|one|some", useForSnippets: false) {
     (text: String) in text != "no"
   }
 
@@ -136,7 +139,9 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
     "film flaw",
     #"(?:has|with) no "?(?:id|title|description|image|url)"?"#,
     #"(?:lacks|does not have|is missing|is without) (?:its|an?|the) "?(?:id|title|description|image|url)"?"#,
-    #"has (?:an invalid|a wrong) "?(?:id|image|url)"?(?: URL)?"#, useForSnippets: false
+    #"has (?:an invalid|a wrong|an empty) "?(?:id|image|url)"?(?: URL)?"#,
+    "has an? (?:id|image|url) that is (?:not an? (?:valid )?(?:UUID|URL)|invalid|no (?:valid )?(?:UUID|URL))",
+    useForSnippets: false
   ) { text in
     try FilmFault(text.filter { $0 != "\"" }, isMissing: !text.hasPrefix("has a"))
   }
@@ -156,58 +161,66 @@ let phraseTypes = StepLibrary(GhibliWorld.self) {
 
   // the system delivers, I get; the system does not deliver
   ParameterType(
-    "delivers",
-    "(?:\(system))\(will) (?:\(gives))", "(?:\(viewer))(?: should| must)? (?:\(gets))",
-    "(?:\(system)) (?:\(never)) (?:\(gives))", "(?:\(viewer)) (?:\(never)) (?:\(gets))",
-    useForSnippets: false
+    "delivers", gives.says, gets.says, gives.denies, gets.denies, useForSnippets: false
   ) { text in affirms(text) }
 
   ParameterType(
-    "is delivered", "(?:\(being)) (?:\(given))", "(?:\(notBeing)) (?:\(given))",
-    useForSnippets: false
+    "is delivered", "(?:\(given.says))(?: to (?:\(viewer)|the app))?",
+    "(?:\(given.denies))(?: to (?:\(viewer)|the app))?", useForSnippets: false
   ) { text in affirms(text) }
 
   // the system loads, I try to load
   ParameterType.wording(
     "loads",
-    "(?:\(viewer)|\(system)) (?:(?:tries|try) to )?"
-      + "(?:loads?|loaded|downloads?|retrieves?|fetch|fetches|requests?)")
+    "(?:\(viewer)|\(system))(?: then| now| again)* (?:(?:tries|try|tried) to )?"
+      + "(?:loads?|loaded|downloads?|downloaded|retrieves?|retrieved|fetch|fetches|fetched|requests?"
+      + "|requested|reads?)")
 
   ParameterType.wording(
-    "is loaded", "(?:is|are|was|were) (?:loaded|downloaded|retrieved|fetched|requested)")
+    "is loaded",
+    "(?:is|are|was|were|gets)(?: then| now| again)* (?:loaded|downloaded|retrieved|fetched|requested|read)"
+  )
 }
 
-let viewer = "I|we|the (?:online |offline )?(?:user|customer)|the viewer|the tester|he|she|they"
-private let app = "the app|the screen|the feed|the list|it"
-private let system = "the system|the command|the use case|it"
-private let will = "(?: still| now| should| must| will| then)*"
-private let shows =
-  "(?:displays?|displayed|shows?|showed|presents?|presented|lists?|listed)(?: (?:me|us|the (?:user|customer)))?"
-private let shown = "displayed|shown|presented|visible|listed|there|on the screen"
-private let gives = "delivers?|delivered|returns?|returned|reports?|reported|creates?|created"
-private let given = "delivered|returned|reported|created"
-private let gets = "gets?|got|receives?|received"
+let viewer =
+  "I|we|the (?:online |offline |same )?(?:user|customer|viewer|tester|visitor)|he|she|they"
+private let app =
+  "the (?:app|screen|display|feed screen|feed view|view|feed|film feed|list|film list|list of films)|it"
+private let system = #"the (?:system|(?:"[^"]*" )?(?:command|use case)|app|loader)|it"#
+private let shownIn = "(?: (?:me|us|the (?:user|customer|viewer)))?"
+private let displays = Verb(
+  app,
+  "(?:displays?|displayed|shows?|showed|shown|presents?|presented|lists?|listed|renders?)\(shownIn)"
+)
+private let sees = Verb(viewer, "sees?|saw|seen|gets? to see|finds?")
+private let seesNot = "(?:\(viewer)) can(?:not| not| no longer|['’]t) see"
+private let isShown = PassiveVerb("shown|presented(?: with)?|given", of: viewer)
+private let onScreen = PassiveVerb(
+  "displayed|shown|presented|visible|listed|there|on the screen|seen|rendered|present")
+private let appears = Verb("appears?|appeared|shows? up|comes? up|pops? up")
+private let somewhere =
+  " (?:to (?:the user|the customer|me|him|her)|by the app|on the screen|in the (?:app|list|feed))"
+private let gives = Verb(
+  system,
+  "delivers?|delivered|returns?|returned|reports?|reported|creates?|created|produces?|produced"
+    + "|provides?|provided|yields?|sends?|sent|completes? with|completed with|ends? with|ended with|raises?"
+)
+private let given = PassiveVerb(
+  "delivered|returned|reported|created|produced|provided|received|raised|thrown")
+private let gets = Verb(viewer, "gets?|got|receives?|received")
 private let remote =
-  #""?GET /feed"?|the (?:feed )?endpoint|the (?:remote|server)(?: feed| URL)?|(?:the |this |that )?(?:feed |film feed )?URL(?: of the (?:film )?feed)?(?: "[^"]*")?"#
-private let films =
-  "only|(?:only )?(?:the |both |a |all )?(?:films?|movies?|titles?)(?: titled| named| called"
-  + "| with the titles?)?"
+  #""?GET /feed"?|the (?:(?:feed|remote|film|web|Ghibli|Studio Ghibli) )*(?:endpoint|API|service|backend)"#
+  + "|the (?:remote|server)(?: feed| URL| side)?|the (?:response|payload|body|answer|JSON)"
+  + "(?: (?:of|from) the (?:remote|server|URL))?"
+  + #"|the (?:response|answer) (?:to|for) "?(?:GET /feed|the request)"?"#
+  + #"|(?:the |this |that )?(?:feed |film feed )?URL(?: of the (?:film )?feed)?(?: "[^"]*")?"#
 private let wantsFeed =
-  "(?:requests?|requested|asks?|asked|wants?|wanted|tries|tried)"
-  + "(?: to (?:see|view|load|get|refresh|reload|update)| for)? (?:\(theFeed))"
-private let theFeed = "the (?:latest )?(?:film )?(?:feed|films|list)(?: of films)?"
-private let list = "the (?:delivered |displayed )?(?:film )?(?:feed|list|screen)(?: of films)?"
-private let being = "is|are|was|were|should be|must be|has been|have been"
-private let notBeing =
-  "is not|are not|was not|were not|should not be|must not be|(?:is|are|was|were)n['’]t"
-  + "|shouldn['’]t be|is no longer|are no longer|has not been|have not been|should no longer be"
-private let never =
-  "do not|does not|don['’]t|doesn['’]t|did not|didn['’]t|should not|shouldn['’]t|must not"
-  + "|cannot|can['’]t|no longer|should no longer"
-
-/// Whether a phrase says that something is so, and not that it is not.
-private func affirms(_ text: String) -> Bool {
-  !["not", "n't", "n’t", "no longer", "disappear", "away", "gone", "hidden"].contains {
-    text.contains($0)
-  }
-}
+  "(?:requests?|requested|asks?|asked|wants?|wanted|tries|tried|decides|comes|came)"
+  + "(?: again)?(?: to (?:see|view|load|get|refresh|reload|update|open|look at)| for)? (?:\(theFeed))"
+private let theFeed =
+  "(?:the|his|her|my|their) (?:(?:latest|new|newest|film|whole|updated|same) )*(?:feed|films|list)"
+  + "(?: of (?:the )?(?:Studio Ghibli |Ghibli )?films)?"
+private let listHas = Verb(
+  "the (?:(?:delivered|displayed|shown|film|returned|created) )*(?:feed|list|screen)(?: of films)?"
+    + "(?: (?:delivered|displayed|shown|on the screen))?",
+  "has|have|contains?|includes?|consists? of|is made of|holds?")

@@ -10,41 +10,79 @@ let propertySteps = StepLibrary(GhibliWorld.self) {
     "the (?:\(FilmProperty.keys)) of (?:it|\(FilmProperty.films))",
     "(?:\(FilmProperty.films))['’]s (?:\(FilmProperty.keys))", useForSnippets: false
   ) { text in FilmProperty(text) }
-  ParameterType(
-    "the film", "it|\(FilmProperty.films)", useForSnippets: false
-  ) { text in FilmProperty(text) }
+  ParameterType.wording("the film", "it|(?:\(FilmProperty.only))")
+  // the second film, film 2, the last one of the list
+  ParameterType("placed film", FilmProperty.placed, useForSnippets: false) { text in
+    try require(FilmProperty("its title of \(text)").place, "\"\(text)\" is no place of a film")
+  }
 
-  Then("{film property} is( still) {string}") {
-    (ghibli: inout GhibliWorld, property: FilmProperty, value: String) in
+  Then("{film property} {is} {string}") {
+    (ghibli: inout GhibliWorld, property: FilmProperty, _: String, value: String) in
     try ghibli.check(property, value)
   }
 
-  Then("{film property} is not {string}") {
-    (ghibli: inout GhibliWorld, property: FilmProperty, value: String) in
+  Then("{film property} {is not} {string}") {
+    (ghibli: inout GhibliWorld, property: FilmProperty, _: String, value: String) in
     let found = try ghibli.value(of: property)
     try expect(found != value, "the \(property.key) of the film is \"\(found)\"")
   }
 
-  Then("{film property} is {string} and {film property} is {string}") {
+  Then("{film property} {is} {string} and {film property} {is} {string}") {
     (
-      ghibli: inout GhibliWorld, property: FilmProperty, value: String, other: FilmProperty,
-      otherValue: String
+      ghibli: inout GhibliWorld, property: FilmProperty, _: String, value: String,
+      other: FilmProperty, _: String, otherValue: String
     ) in
     try ghibli.check(property, value)
     try ghibli.check(FilmProperty(other.key, of: other.place ?? property.place), otherValue)
   }
 
-  Then("{the film} has {film properties}") {
-    (
-      ghibli: inout GhibliWorld, film: FilmProperty, properties: [(key: String, value: String)]
-    ) in
+  Then("{the film} {has} {film properties}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, properties: [(key: String, value: String)]) in
     for property in properties {
-      try ghibli.check(FilmProperty(property.key, of: film.place), property.value)
+      try ghibli.check(FilmProperty(property.key, of: nil), property.value)
     }
   }
 
-  Then("(the film ){string} has {film properties}") {
-    (ghibli: inout GhibliWorld, title: String, properties: [(key: String, value: String)]) in
+  Then("{placed film} {has} {film properties}") {
+    (
+      ghibli: inout GhibliWorld, place: FilmPlace, _: String,
+      properties: [(key: String, value: String)]
+    ) in
+    for property in properties {
+      try ghibli.check(FilmProperty(property.key, of: place), property.value)
+    }
+  }
+
+  Then("{placed film} {is} {string}") {
+    (ghibli: inout GhibliWorld, place: FilmPlace, _: String, title: String) in
+    try ghibli.check(FilmProperty("title", of: place), title)
+  }
+
+  Then("{placed film} {is not} {string}") {
+    (ghibli: inout GhibliWorld, place: FilmPlace, _: String, title: String) in
+    let found = try ghibli.value(of: FilmProperty("title", of: place))
+    try expect(found != title, "the \(place.text) film is \"\(found)\"")
+  }
+
+  Then("{placed film} {is} {string} and {placed film} {is} {string}") {
+    (
+      ghibli: inout GhibliWorld, place: FilmPlace, _: String, title: String, other: FilmPlace,
+      _: String, otherTitle: String
+    ) in
+    try ghibli.check(FilmProperty("title", of: place), title)
+    try ghibli.check(FilmProperty("title", of: other), otherTitle)
+  }
+
+  Then("{string} {is} (displayed as )(shown as )(listed as )(delivered as ){placed film}") {
+    (ghibli: inout GhibliWorld, title: String, _: String, place: FilmPlace) in
+    try ghibli.check(FilmProperty("title", of: place), title)
+  }
+
+  Then("(the film ){string} {has} {film properties}") {
+    (
+      ghibli: inout GhibliWorld, title: String, _: String,
+      properties: [(key: String, value: String)]
+    ) in
     for property in properties {
       try ghibli.expectFilm(titled: title, property.key, property.value)
     }
@@ -72,39 +110,57 @@ let propertySteps = StepLibrary(GhibliWorld.self) {
     for film in films { try ghibli.expectFilm(film, has: properties) }
   }
 
-  Then("the {property word} of( the film) {string} is {string}") {
-    (ghibli: inout GhibliWorld, key: String, title: String, value: String) in
+  Then("the {property word} of( the film) {string} {is} {string}") {
+    (ghibli: inout GhibliWorld, key: String, title: String, _: String, value: String) in
     try ghibli.expectFilm(titled: title, key, value)
   }
 }
 
 /// A property of a film that a sentence speaks of.
 struct FilmProperty {
-  fileprivate static let keys = "id|title|description|image|url|URL"
-  fileprivate static let films =
-    "the (?:only |delivered )?film"
-    + #"|the (?:last|\d{1,9}(?:st|nd|rd|th)|first|second|third|fourth|fifth) film"#
+  fileprivate static let keys =
+    "id|UUID|title|name|description|image(?: URL| url)?|url|URL|film URL|link"
+  private static let kind =
+    "(?:(?:only|delivered|displayed|shown|listed|returned) )*(?:film|movie|item)"
+  private static let whereabouts =
+    "(?: (?:delivered|displayed|shown|listed|returned|on the screen)| (?:in|of) the"
+    + " (?:(?:delivered|displayed|film|returned) )*(?:list|feed)(?: of films)?)?"
+  fileprivate static let only = "the \(kind)"
+  /// A film by its place.
+  fileprivate static let placed =
+    #"the (?:very )?(?:last|final|\d{1,9}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh"#
+    + "|eighth|ninth|tenth) (?:of the )?(?:(?:\(kind)|title)(?:\(whereabouts))|one)"
+    + #"|(?:the )?(?:delivered |displayed )?(?:film|movie|item) (?:number |no\. |#)?\d{1,4}(?: in the list| of the feed)?"#
+    + #"|the (?:film|movie|item|title) (?:at|in) (?:position|place) \d{1,4}"#
+  fileprivate static let films = "\(only)|\(placed)"
 
   /// The place of the film; nil where there is only one.
   let place: FilmPlace?
   let key: String
+  /// Whether it is that of the film spoken of before: its title.
+  let isPronoun: Bool
 
   init(_ key: String, of place: FilmPlace?) {
     self.key = key
     self.place = place
+    isPronoun = false
   }
 
   fileprivate init(_ text: String) {
-    let words = text.split { " '’".contains($0) }.map(String.init)
-    key =
+    let words = text.split { " '’#".contains($0) }.map(String.init)
+    let keys = ["uuid": "id", "name": "title", "link": "url"]
+    let word =
       words.map { $0.lowercased() }.first {
-        FilmProperty.keys.split(separator: "|").contains(Substring($0))
+        keys[$0] != nil || ["id", "title", "description", "image", "url"].contains($0)
       } ?? ""
+    key = keys[word] ?? word
     let ordinal = words.compactMap { word in
       Vocabulary.english.ordinals[word]
-        ?? (word.first?.isNumber == true ? Int(word.dropLast(2)) : nil)
+        ?? (word.first?.isNumber == true ? Int(word.prefix { $0.isNumber }) : nil)
     }.first
-    place = words.contains("last") ? .last : ordinal.map(FilmPlace.number)
+    isPronoun = words.first == "its"
+    place =
+      words.contains("last") || words.contains("final") ? .last : ordinal.map(FilmPlace.number)
   }
 }
 
@@ -112,23 +168,13 @@ extension FilmProperty {
   /// The title "Ponyo", the image "…" and the description "By the sea".
   static let claims =
     #"(?:(?:the|an?) )?(?:\#(keys)) "[^"]*""#
-    + #"(?:(?:,| and|, and) (?:(?:the|an?) )?(?:\#(keys)) "[^"]*")*"#
+    + #"(?:(?:,| and|, and)(?: with| has)? (?:(?:the|an?) )?(?:\#(keys)) "[^"]*")*"#
 
   static func claims(in text: String) -> [(key: String, value: String)] {
     let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
     return stride(from: 0, to: parts.count - 1, by: 2).map { index in
-      let key = parts[index].split(separator: " ").last.map(String.init) ?? ""
-      return (key.lowercased(), parts[index + 1])
+      (FilmProperty("its \(parts[index])").key, parts[index + 1])
     }
-  }
-}
-
-extension DataTable {
-  /// The titles of films: the column of that name, or the only one.
-  func titles() throws -> [String] {
-    if raw.first?.contains("title") == true { return try hashes().map { $0["title"] ?? "" } }
-    try expect(raw.allSatisfy { $0.count == 1 }, "the table has no column \"title\"")
-    return raw.map { $0[0] }
   }
 }
 
@@ -141,13 +187,15 @@ extension GhibliWorld {
     }
   }
 
-  fileprivate func value(of property: FilmProperty) throws -> String {
+  fileprivate mutating func value(of property: FilmProperty) throws -> String {
     let films = try filmsInQuestion()
-    if property.place == nil { try expect(films.count, equals: 1, "the number of films") }
-    return try value(of: property.key, of: (property.place ?? .number(1)).element(of: films))
+    let place = property.place ?? (property.isPronoun ? filmInQuestion : nil)
+    if place == nil { try expect(films.count, equals: 1, "the number of films") }
+    filmInQuestion = place ?? filmInQuestion
+    return try value(of: property.key, of: (place ?? .number(1)).element(of: films))
   }
 
-  fileprivate func check(_ property: FilmProperty, _ expected: String) throws {
+  fileprivate mutating func check(_ property: FilmProperty, _ expected: String) throws {
     let expected = property.key == "id" ? expected.lowercased() : expected
     try expect(
       try value(of: property), equals: expected, "the \(property.key) of the film")

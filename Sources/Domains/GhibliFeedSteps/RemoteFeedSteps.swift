@@ -7,30 +7,32 @@ import TestDoubles
 let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
   networkTypes
 
-  Given(.regex("^(?:that )?(?:\(connected))$")) { (ghibli: inout GhibliWorld) in ghibli.goOnline() }
-    .statesDefault(opposite: "the user doesn't have connectivity")
+  When(.regex("^(?:that )?(?:\(connected))$")) { (ghibli: inout GhibliWorld) in ghibli.goOnline() }
+    .statesDefault(opposite: "the user doesn't have connectivity").isIdempotent()
 
-  Given(.regex("^(?:that )?(?:\(disconnected))$")) { (ghibli: inout GhibliWorld) in
+  When(.regex("^(?:that )?(?:\(disconnected))$")) { (ghibli: inout GhibliWorld) in
     ghibli.goOffline()
   }
+  .isIdempotent()
 
   Given("the remote feed is the one in {string}") { (ghibli: inout GhibliWorld, name: String) in
     try ghibli.addRoutes(of: name)
   }
 
   remoteContentSteps
+  flawedFilmSteps
 
   Given("the remote feed has a film with the additional keys {quoted list}") {
     (ghibli: inout GhibliWorld, keys: [String]) in
     let values = [quoted("more"), "95", "[]", "null"]
     var changes: [String: String?] = [:]
     for (index, key) in keys.enumerated() { changes[key] = values[index % values.count] }
-    ghibli.answerFeed(list([filmJSON(1, changes)]))
+    try ghibli.answerFeed(list([filmJSON(1, changes)]))
   }
 
   Given("the remote feed has the same film {count} times") {
     (ghibli: inout GhibliWorld, count: Int) in
-    ghibli.answerFeed(list((0..<count).map { _ in filmJSON() }))
+    try ghibli.answerFeed(list((0..<count).map { _ in filmJSON() }))
   }
 
   Given("the remote feed takes {duration} to answer") {
@@ -63,74 +65,54 @@ let remoteFeedSteps = StepLibrary(GhibliWorld.self) {
 
 /// The films that the remote has.
 private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
-  Given("a/one film( in the remote feed)( of the remote feed)( in the feed) {film flaw}") {
-    (ghibli: inout GhibliWorld, fault: FilmFault) in
-    ghibli.answerFeed(list(try FilmPlace.last.flawed(among: 2, fault)))
+  Given("the (response )status( code)( of the response) is {int}") {
+    (ghibli: inout GhibliWorld, status: Int) in
+    ghibli.answerImage(sampleBytes(4), status: status)
+    try ghibli.answerFeed(feedJSON(["Lantern Keeper", "Paper Cranes"]), status: status)
+  }
+
+  Given("the response\\ body/downloaded\\ data/body is empty") { ghibli in
+    ghibli.answerImage([])
+    try ghibli.answerFeed("")
   }
 
   Given("{remote has} {film list}") { (ghibli: inout GhibliWorld, _: String, films: FilmList) in
-    ghibli.answerFeed(films.json)
+    try ghibli.answerFeed(films.json)
   }
 
   Given("{remote has} a/the (film )feed {with films}") {
-    (ghibli: inout GhibliWorld, _: String, films: FilmList) in ghibli.answerFeed(films.json)
+    (ghibli: inout GhibliWorld, _: String, films: FilmList) in try ghibli.answerFeed(films.json)
   }
 
   Given("{remote has} {http status} and/with {film list}") {
     (ghibli: inout GhibliWorld, _: String, status: Int, films: FilmList) in
-    ghibli.answerFeed(films.json, status: status)
+    try ghibli.answerFeed(films.json, status: status)
   }
 
   // A film with properties: with the title "Ponyo" and the description "By the sea".
-  Given("{remote has} a/one film with {film properties}") {
+  Given("{remote has} a/one film/item/entry with {film properties}") {
     (ghibli: inout GhibliWorld, _: String, properties: [(key: String, value: String)]) in
     var changes: [String: String?] = [:]
     for (key, value) in properties { changes[key] = quoted(value) }
-    ghibli.answerFeed(list([filmJSON(1, changes)]))
+    try ghibli.answerFeed(list([filmJSON(1, changes)]))
   }
 
   Given("{remote has} a/one film whose {property word} is {string}") {
     (ghibli: inout GhibliWorld, _: String, key: String, value: String) in
-    ghibli.answerFeed(list([filmJSON(1, [key: quoted(value)])]))
+    try ghibli.answerFeed(list([filmJSON(1, [key: quoted(value)])]))
   }
 
   Given("a/one film with {film properties}") {
     (ghibli: inout GhibliWorld, properties: [(key: String, value: String)]) in
     var changes: [String: String?] = [:]
     for (key, value) in properties { changes[key] = quoted(value) }
-    ghibli.answerFeed(list([filmJSON(1, changes)]))
+    try ghibli.answerFeed(list([filmJSON(1, changes)]))
   }
 
-  Given("one of the films {film flaw}") { (ghibli: inout GhibliWorld, fault: FilmFault) in
-    ghibli.answerFeed(list(try FilmPlace.last.flawed(among: 2, fault)))
-  }
-
-  ParameterType(
-    "film key", #""(?:id|title|description|image|url|URL)"|id|title|description|url|URL"#,
-    useForSnippets: false
-  ) { (text: String) in text.filter { $0 != "\"" }.lowercased() }
-  ParameterType(
-    "key flaw", "is (?:missing|invalid|not a UUID|not a URL|no UUID|no URL|a number)",
-    useForSnippets: false
-  ) { (text: String) in text }
-  ParameterType.wording(
-    "in feed", "(?:of|in) the (?:payload|feed|response|data|remote feed|downloaded data)")
-
-  Given("the {film key} of the {film place} film( {in feed}) {key flaw}") {
-    (ghibli: inout GhibliWorld, key: String, place: FilmPlace, _: String?, flaw: String) in
-    let fault = try FilmFault("whose \(key) \(flaw)", isMissing: flaw.hasSuffix("missing"))
-    ghibli.answerFeed(list(try place.flawed(among: 2, fault)))
-  }
-
-  Given("the {film place} film( {in feed}) {film flaw}") {
-    (ghibli: inout GhibliWorld, place: FilmPlace, _: String?, fault: FilmFault) in
-    ghibli.answerFeed(list(try place.flawed(among: 2, fault)))
-  }
-
-  Given("the remote( feed) is empty") { ghibli in ghibli.answerFeed("[]") }
+  Given("the remote( feed) is empty") { ghibli in try ghibli.answerFeed("[]") }
 
   Given("{remote has} an empty list/feed") { (ghibli: inout GhibliWorld, _: String) in
-    ghibli.answerFeed("[]")
+    try ghibli.answerFeed("[]")
   }
 
   Given("{remote has} this/these/the (following )film(s)(:)") {
@@ -157,23 +139,19 @@ private let contractAnswers = StepLibrary(GhibliWorld.self) {
 
   Given("{http status} to/for {feed request} with {film list}") {
     (ghibli: inout GhibliWorld, status: Int, _: String, films: FilmList) in
-    ghibli.answerFeed(films.json, status: status)
+    try ghibli.answerFeed(films.json, status: status)
   }
 
   Given("{http status} to/for {feed request} {with body}") {
     (ghibli: inout GhibliWorld, status: Int, _: String, _: String, body: DocString) in
-    ghibli.answerFeed(body.content, status: status)
+    try ghibli.answerFeed(body.content, status: status)
   }
 
-  Given("the payload/response contains this/these/the (following )film(s)(:)") {
-    (ghibli: inout GhibliWorld, table: DataTable) in try ghibli.answerFeed(filmTable(table))
-  }
 }
 
 /// The JSON of films in a table.
 private func filmTable(_ table: DataTable) throws -> String {
-  guard table.raw.first?.contains("title") == true else { return feedJSON(try table.titles()) }
-  let rows = try table.hashes()
+  guard let rows = try table.filmRows() else { return feedJSON(try table.titles()) }
   return list(
     rows.enumerated().map { index, row in filmJSON(index + 1, row.mapValues { quoted($0) }) })
 }
@@ -191,7 +169,9 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
     "remote data",
     "the (?:remote|server|remote['’]s|server['’]s|downloaded) (?:data|feed|answer|response|JSON|payload)"
       + "(?: from the (?:URL|remote|server))?",
-    "the data(?: downloaded)?(?: from (?:the )?(?:URL|remote|server))?|the payload")
+    "the (?:response|answer|body)(?: (?:of|from) the (?:remote|server|URL))?",
+    "the data(?: downloaded)?(?: from (?:it|(?:the |that |this )?(?:feed |image )?(?:URL|remote|server)))?"
+      + "|the payload")
   ParameterType(
     "is valid",
     "(?:is|was) (?:still )?(?:a )?valid(?: JSON| feed| film feed)?",
@@ -205,27 +185,40 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
 
   Given("{remote data} {is valid}") { (ghibli: inout GhibliWorld, _: String, isValid: Bool) in
     try ghibli.expectNotAsked()
-    ghibli.answerFeed(isValid ? feedJSON(["Lantern Keeper", "Paper Cranes"]) : "invalid")
+    if !isValid { return try ghibli.answerBadly() }
+    try ghibli.answerFeed(feedJSON(["Lantern Keeper", "Paper Cranes"]))
   }
 
   ParameterType.wording("bad data", badData)
 
   Given("{remote has} {bad data}") { (ghibli: inout GhibliWorld, _: String, _: String) in
-    ghibli.answerFeed("invalid")
+    try ghibli.answerBadly()
+  }
+
+  ParameterType.wording(
+    "valid data", "(?:a )?valid (?:data|JSON|feed|film feed|feed data|response|payload)")
+
+  Given("{remote has} {valid data}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+    try ghibli.answerFeed(feedJSON(["Lantern Keeper", "Paper Cranes"]))
+  }
+
+  Given("{remote has} {valid data} {with films}") {
+    (ghibli: inout GhibliWorld, _: String, _: String, films: FilmList) in
+    try ghibli.answerFeed(films.json)
   }
 
   Given("{remote has} {http status} and/with {bad data}") {
     (ghibli: inout GhibliWorld, _: String, status: Int, _: String) in
-    ghibli.answerFeed("invalid", status: status)
+    try ghibli.answerFeed("invalid", status: status)
   }
 
   Given("{remote data} is {string}") { (ghibli: inout GhibliWorld, _: String, text: String) in
     try ghibli.expectNotAsked()
-    ghibli.answerFeed(text)
+    try ghibli.answerFeed(text)
   }
 
   Given("{remote has} the text {string}") { (ghibli: inout GhibliWorld, _: String, text: String) in
-    ghibli.answerFeed(text)
+    try ghibli.answerFeed(text)
   }
 
   for pattern in [
@@ -233,7 +226,7 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
     "{remote has} the following:",
   ] {
     Given(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, body: DocString) in
-      ghibli.answerFeed(body.content)
+      try ghibli.answerFeed(body.content)
     }
   }
 
@@ -243,52 +236,19 @@ private let writtenAnswers = StepLibrary(GhibliWorld.self) {
   ] {
     Given(.expression(pattern)) {
       (ghibli: inout GhibliWorld, _: String, status: Int, body: DocString) in
-      ghibli.answerFeed(body.content, status: status)
+      try ghibli.answerFeed(body.content, status: status)
     }
   }
 
   Given("{remote has} a/one film {film fault}") {
     (ghibli: inout GhibliWorld, _: String, fault: FilmFault) in
-    ghibli.answerFeed(list([filmJSON(1, fault.change)]))
+    try ghibli.answerFeed(list([filmJSON(1, fault.change)]))
   }
 
   Given("{remote has} {count} valid film(s) and a/one film {film fault}") {
     (ghibli: inout GhibliWorld, _: String, count: Int, fault: FilmFault) in
     let valid = (0..<count).map { filmJSON($0 + 1) }
-    ghibli.answerFeed(list(valid + [filmJSON(count + 1, fault.change)]))
-  }
-}
-
-extension FilmPlace {
-  /// Films of the remote of which the one at this place has a fault.
-  fileprivate func flawed(among count: Int, _ fault: FilmFault) throws -> [String] {
-    let number =
-      switch self {
-      case .number(let number): number
-      case .last: count
-      }
-    try expect((1...100).contains(number), "there is no film number \(number)")
-    return (1...max(count, number)).map { filmJSON($0, $0 == number ? fault.change : [:]) }
-  }
-}
-
-/// What is wrong with a film of the remote: `without a title`, `whose id is not a UUID`.
-struct FilmFault {
-  let change: [String: String?]
-
-  init(_ words: String, isMissing: Bool = false) throws {
-    let keys = ["id", "title", "description", "image", "url"]
-    let key = try require(
-      keys.first { words.lowercased().split(separator: " ").contains(Substring($0)) },
-      "a film has \(keys)")
-    if ["without", " no ", "missing"].contains(where: "\(words) ".contains)
-      || words.hasPrefix("no ") || isMissing
-    {
-      change = [key: nil]
-    } else {
-      // No property may be a number.
-      change = [key: ["title", "description"].contains(key) ? "7" : quoted("not a value")]
-    }
+    try ghibli.answerFeed(list(valid + [filmJSON(count + 1, fault.change)]))
   }
 }
 
@@ -296,78 +256,84 @@ struct FilmFault {
 private let unusableAnswers = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "http status",
-    #"(?:an? |the )?(?:HTTP )?(?:error )?(?:status |status code |code )?\d{3}(?: OK)?(?: response| RESPONSE| status| error)?"#,
+    #"(?:an? |the )?(?:HTTP )?(?:error )?(?:status |status code |code )?\d{3}(?: OK)?(?: response| RESPONSE| status| error)?(?: (?:to|for) "?GET /feed"?)?"#,
     useForSnippets: false
   ) { (text: String) -> Int in Int(text.filter(\.isNumber)) ?? 0 }
 
   // The body is that of a feed: it is the status alone that makes it invalid.
   Given("{remote has} {http status}") { (ghibli: inout GhibliWorld, _: String, status: Int) in
-    ghibli.answerFeed(feedJSON(["Lantern Keeper", "Paper Cranes"]), status: status)
+    try ghibli.answerFeed(feedJSON(["Lantern Keeper", "Paper Cranes"]), status: status)
   }
 
   Given("{remote has} {http status} and a valid feed") {
     (ghibli: inout GhibliWorld, _: String, status: Int) in
-    ghibli.answerFeed(list([filmJSON()]), status: status)
+    try ghibli.answerFeed(list([filmJSON()]), status: status)
   }
 
   Given("{remote has} {http status} and/with an empty list") {
     (ghibli: inout GhibliWorld, _: String, status: Int) in
-    ghibli.answerFeed("[]", status: status)
+    try ghibli.answerFeed("[]", status: status)
   }
 
   Given("{remote has} {http status} and an empty body") {
     (ghibli: inout GhibliWorld, _: String, status: Int) in
-    ghibli.answerFeed("", status: status)
+    try ghibli.answerFeed("", status: status)
   }
 
   Given("{remote has} {http status} and the text {string}") {
     (ghibli: inout GhibliWorld, _: String, status: Int, text: String) in
-    ghibli.answerFeed(text, status: status)
+    try ghibli.answerFeed(text, status: status)
   }
 
   Given("{remote has} {http status} and a feed that breaks off") {
     (ghibli: inout GhibliWorld, _: String, status: Int) in
-    ghibli.answerFeed(String(list([filmJSON(1), filmJSON(2)]).dropLast(20)), status: status)
+    try ghibli.answerFeed(String(list([filmJSON(1), filmJSON(2)]).dropLast(20)), status: status)
   }
 
   Given("{remote has} {http status} and a film without {string}") {
     (ghibli: inout GhibliWorld, _: String, status: Int, key: String) in
-    ghibli.answerFeed(list([filmJSON(1, [key: nil])]), status: status)
+    try ghibli.answerFeed(list([filmJSON(1, [key: nil])]), status: status)
   }
 
   Given("{remote has} {http status} and a film whose {word} is not a UUID") {
     (ghibli: inout GhibliWorld, _: String, status: Int, key: String) in
-    ghibli.answerFeed(list([filmJSON(1, [key: quoted("a UUID")])]), status: status)
+    try ghibli.answerFeed(list([filmJSON(1, [key: quoted("a UUID")])]), status: status)
   }
 
   Given("{remote has} {http status} and a film whose {word} is {string}") {
     (ghibli: inout GhibliWorld, _: String, status: Int, key: String, text: String) in
-    ghibli.answerFeed(list([filmJSON(1, [key: quoted(text)])]), status: status)
+    try ghibli.answerFeed(list([filmJSON(1, [key: quoted(text)])]), status: status)
   }
 
   Given("{remote has} {http status} and a film whose {word} is the number {int}") {
     (ghibli: inout GhibliWorld, _: String, status: Int, key: String, number: Int) in
-    ghibli.answerFeed(list([filmJSON(1, [key: "\(number)"])]), status: status)
+    try ghibli.answerFeed(list([filmJSON(1, [key: "\(number)"])]), status: status)
   }
 
   Given("{remote has} {http status} and a film whose {word} is null") {
     (ghibli: inout GhibliWorld, _: String, status: Int, key: String) in
-    ghibli.answerFeed(list([filmJSON(1, [key: "null"])]), status: status)
+    try ghibli.answerFeed(list([filmJSON(1, [key: "null"])]), status: status)
   }
 
   Given("{remote has} {http status} and one valid film and one film without {string}") {
     (ghibli: inout GhibliWorld, _: String, status: Int, key: String) in
-    ghibli.answerFeed(list([filmJSON(1), filmJSON(2, [key: nil])]), status: status)
+    try ghibli.answerFeed(list([filmJSON(1), filmJSON(2, [key: nil])]), status: status)
   }
 
   Given(
     "{remote has} {http status} and one valid film and one film whose {word} is {string}"
   ) { (ghibli: inout GhibliWorld, _: String, status: Int, key: String, text: String) in
-    ghibli.answerFeed(list([filmJSON(1), filmJSON(2, [key: quoted(text)])]), status: status)
+    try ghibli.answerFeed(list([filmJSON(1), filmJSON(2, [key: quoted(text)])]), status: status)
   }
 }
 
 extension GhibliWorld {
+  /// Answers whichever command asks with data that are neither a feed nor an image.
+  mutating func answerBadly() throws {
+    answerImage([])
+    try answerFeed("invalid")
+  }
+
   /// An answer cannot be other than it was: a sentence about it stands before the request.
   fileprivate func expectNotAsked() throws {
     try expect(
@@ -375,7 +341,9 @@ extension GhibliWorld {
       "the remote has answered already: say this before it is asked")
   }
 
-  mutating func answerFeed(_ body: String, status: Int = 200) {
+  /// What the remote has is said before it is asked: an outcome cannot say it.
+  mutating func answerFeed(_ body: String, status: Int = 200) throws {
+    try expect(!isOutcome, "this says what the remote has, and checks nothing")
     subjects.insert(.remote)
     feedAnswer = .text(body, status: status)
     network.add(Self.feedRoute(feedAnswer))

@@ -40,18 +40,26 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 
   // the image, image data; the load of the image, the "Load Image Data" command
   ParameterType.wording(
-    "image", "(?:(?:the|an|some|valid|that|same) )*image(?: data)?")
+    "image",
+    "(?:(?:the|an|some|valid|that|same|this|cached|other|another|different|new) )*image(?: data)?|it"
+  )
   ParameterType.wording(
     "image load",
-    #"it|the (?:image )?(?:command|load|loading|download|request)|the "Load Image Data" command"#
-      + "|the (?:load|loading|download) of the image(?: data)?")
+    #"it|(?:the|that|this) (?:image )?(?:command|load|loading|download|request|task|operation)"#
+      + #"|the "Load Image Data" (?:command|request|task)|"Load Image Data"|(?:the )?loading(?: the image(?: data)?)?"#
+      + "|the (?:load|loading|download|request|loading task) (?:of|for) the image(?: data)?")
   ParameterType.wording(
     "is loading",
-    "(?:\(viewer)|the system|the app) (?:is|am|are|was|were) (?:still )?(?:loading|downloading)")
+    "(?:\(viewer)|the system|the app) (?:is|am|are|was|were) (?:still |already )?(?:loading|downloading|retrieving)",
+    "(?:\(viewer)|the system|the app) (?:has |have )?(?:started|starts|start|begins|began|begun)"
+      + " (?:loading|downloading|to load|to download)")
   ParameterType.wording(
-    "cancels", "(?:\(viewer)|the system|the app) (?:cancels?|cancelled|canceled|aborts|stops)")
+    "cancels",
+    "(?:\(viewer)|the system|the app) (?:then |now )?(?:cancels?|cancelled|canceled|aborts?|aborted|stops?|stopped)"
+  )
   ParameterType.wording(
-    "is canceled", "(?:is|was|has been|gets) (?:cancelled|canceled|aborted|stopped)")
+    "is canceled",
+    "(?:is|was|has been|gets) (?:then |now |already )?(?:cancelled|canceled|aborted|stopped)")
   ParameterType.wording(
     "before the end",
     "(?:before|while|during) (?:it|the (?:image )?(?:download|load|loading|request|transfer)|the data)"
@@ -59,14 +67,21 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
       + "|before (?:it|the image|the image data) (?:is|was|has) (?:been )?(?:complete|completed|finished|loaded"
       + "|downloaded|delivered|arrived|there)|before (?:it|the image|the image data) (?:arrives|arrived)"
       + "|before the (?:image )?data (?:arrives|is delivered|is there|is loaded|comes)"
-      + "|while it is (?:still )?(?:loading|downloading|being loaded)")
+      + "|while it is (?:still )?(?:loading|downloading|being loaded)"
+      + "|before (?:the system|the app|it)(?: has)? (?:delivers?|delivered|returns?|returned|loads?|loaded"
+      + "|downloads?|downloaded|receives?|received|gets) (?:(?:the|any|cached) )*(?:image data|image|it|data|anything|result)"
+      + "|before (?:any|the) (?:image )?data (?:is|was|has been) (?:delivered|loaded|downloaded|received)"
+      + "|before (?:it|the (?:image )?(?:load|download|loading|command)) (?:ends|finishes|completes|is finished|could finish)"
+  )
   // the image data arrives, the download is completed
   ParameterType.wording(
     "image arrives",
-    "(?:the |valid )?(?:image data|image|answer|response|data) (?:then )?(?:arrives|arrived|comes)"
-      + "(?: afterwards| later| anyway)?",
-    "the (?:image )?(?:download|load|loading|request) (?:completes|finishes|is completed|is finished|ends)",
-    "the (?:image|image data) (?:is|has been) downloaded")
+    "(?:(?:the|valid|downloaded) )*(?:image data|image|answer|response|data) (?:then |later |finally )?"
+      + "(?:arrives|arrived|comes|came)(?: afterwards| later| anyway| after all| too late| after (?:the|its) cancell?ation)?",
+    "the (?:image )?(?:download|load|loading|request) (?:then |later |finally )?"
+      + "(?:completes|finishes|succeeds|is completed|is finished|ends|is over|is done|completed|finished)"
+      + "(?: afterwards| later| anyway| after all| after (?:the|its) cancell?ation)?",
+    "(?:the )?(?:valid )?(?:image|image data) (?:is|has been|was) downloaded")
 
   Given("{remote has} {count} byte(s) of image data") {
     (ghibli: inout GhibliWorld, _: String, count: Int) in ghibli.answerImage(sampleBytes(count))
@@ -105,24 +120,39 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.setImage(address)
   }
 
-  Given("{image} is being loaded( from remote)") { (ghibli: inout GhibliWorld, _: String) in
-    ghibli.loadGivenImage()
+  ParameterType.wording(
+    "being loaded", "(?:is|was) (?:still |already )?being (?:loaded|downloaded|retrieved|requested)"
+  )
+
+  Given("{image} {being loaded}( {source})") {
+    (ghibli: inout GhibliWorld, _: String, _: String, source: Source?) in
+    if source == .cache { ghibli.loadCachedImage() } else { ghibli.loadGivenImage() }
   }
 
-  Given("{is loading} {image}( from remote)") {
-    (ghibli: inout GhibliWorld, _: String, _: String) in ghibli.loadGivenImage()
+  Given("{is loading} {image}( {source})( {that URL})") {
+    (ghibli: inout GhibliWorld, _: String, _: String, source: Source?, _: String?) in
+    if source == .cache { ghibli.loadCachedImage() } else { ghibli.loadGivenImage() }
   }
 
-  Given("{image} at/for/from/of {string} is being loaded( from remote)/downloaded( from remote)") {
-    (ghibli: inout GhibliWorld, _: String, address: String) in
-    try ghibli.setImage(address)
-    ghibli.loadGivenImage()
-  }
-
-  Given("{is loading} {image} at/for/from/of (the URL ){string}( from remote)") {
+  Given("{image} {being loaded} from/for/at (the URL ){string}") {
     (ghibli: inout GhibliWorld, _: String, _: String, address: String) in
     try ghibli.setImage(address)
     ghibli.loadGivenImage()
+  }
+
+  Given("{image} at/for/from/of (the URL ){string} {being loaded}( {source})") {
+    (ghibli: inout GhibliWorld, _: String, address: String, _: String, source: Source?) in
+    try ghibli.setImage(address)
+    if source == .cache { ghibli.loadCachedImage() } else { ghibli.loadGivenImage() }
+  }
+
+  Given("{is loading} {image}( {source}) at/for/from/of (the URL ){string}( {source})") {
+    (
+      ghibli: inout GhibliWorld, _: String, _: String, source: Source?, address: String,
+      behind: Source?
+    ) in
+    try ghibli.setImage(address)
+    if source ?? behind == .cache { ghibli.loadCachedImage() } else { ghibli.loadGivenImage() }
   }
 
   Given("the load/loading/download of {image}( at)( for)( from)( of) {string} {is canceled}") {
@@ -133,13 +163,15 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.letImageArrive()
   }
 
-  Step("{image} has not been downloaded/loaded/delivered yet") {
+  Step("{image} has not been downloaded/loaded yet") {
     (ghibli: inout GhibliWorld, _: String) in
     try expect(ghibli.awaitsImage, "no image is on its way")
     try expect(ghibli.deliveries.current, equals: [], "what was delivered")
   }
 
-  When("{image arrives}") { (ghibli: inout GhibliWorld, _: String) in
+  When("({after time} ){image arrives}( {later})") {
+    (ghibli: inout GhibliWorld, after: Duration?, _: String, later: Duration?) in
+    try await ghibli.pass(after ?? later)
     try await ghibli.letImageArrive(isCertain: true)
   }
 
@@ -152,12 +184,6 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     try await ghibli.turn()
   }
 
-  When("{image arrives} {duration} later/after") {
-    (ghibli: inout GhibliWorld, _: String, time: Duration) in
-    try await ghibli.pass(time)
-    try await ghibli.letImageArrive(isCertain: true)
-  }
-
   When("the system downloads valid data") { (ghibli: inout GhibliWorld) in
     if ghibli.awaitsImage {
       try await ghibli.letImageArrive(isCertain: true)
@@ -166,9 +192,30 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
+  ParameterType.wording(
+    "URL gives",
+    "has|returns|delivers|sends|provides|contains|holds|(?:answers|responds|replies)(?: with)?")
+
+  Given("the( image) URL {string} {URL gives} {image}") {
+    (ghibli: inout GhibliWorld, address: String, _: String, _: String) in
+    try ghibli.setImage(address)
+    ghibli.answerImage(sampleBytes(4))
+  }
+
+  Given("the( image) URL {string} {URL gives} invalid/broken/no image( data)") {
+    (ghibli: inout GhibliWorld, address: String, _: String) in
+    try ghibli.setImage(address)
+    ghibli.answerImage([])
+  }
+
+  Given("the( image) URL {string} {URL gives} {count} byte(s)( of image data)( of data)") {
+    (ghibli: inout GhibliWorld, address: String, _: String, count: Int) in
+    try ghibli.setImage(address)
+    ghibli.answerImage(sampleBytes(count))
+  }
+
   for pattern in [
     "there is an image at {string}", "the remote/server has an image at/for {string}",
-    "the URL {string} has/returns/delivers an image",
   ] {
     Given(.expression(pattern)) { (ghibli: inout GhibliWorld, address: String) in
       try ghibli.setImage(address)
@@ -194,18 +241,18 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   )
 
   When("{image ends} with {bad data}") { (ghibli: inout GhibliWorld, _: String, _: String) in
-    if !ghibli.awaitsImage { return ghibli.answerImage([]) }
+    if try ghibli.isBeforeImage() { return ghibli.answerImage([]) }
     try await ghibli.endImage(with: .success(HTTPResponse(status: 200, body: [])))
   }
 
   When("{image ends} with {http status}") { (ghibli: inout GhibliWorld, _: String, status: Int) in
-    if !ghibli.awaitsImage { return ghibli.answerImage(sampleBytes(4), status: status) }
+    if try ghibli.isBeforeImage() { return ghibli.answerImage(sampleBytes(4), status: status) }
     try await ghibli.endImage(with: .success(HTTPResponse(status: status, body: sampleBytes(4))))
   }
 
   When("{image ends} with/because\\ of/for {no network}") {
     (ghibli: inout GhibliWorld, _: String, _: String) in
-    if !ghibli.awaitsImage { return ghibli.goOffline() }
+    if try ghibli.isBeforeImage() { return ghibli.goOffline() }
     try await ghibli.endImage(with: .failure(.notConnected))
   }
 
@@ -224,14 +271,17 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   When("{image load} {is canceled}( {before the end})") {
     (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in try ghibli.cancelImage()
   }
+  .isIdempotent()
 
   When("{cancels} {before the end}") { (ghibli: inout GhibliWorld, _: String, _: String) in
     try ghibli.cancelImage()
   }
+  .isIdempotent()
 
   When("{cancels} {image load}( {before the end})") {
     (ghibli: inout GhibliWorld, _: String, _: String, _: String?) in try ghibli.cancelImage()
   }
+  .isIdempotent()
 
   Given("{count} image requests are pending") { (ghibli: inout GhibliWorld, count: Int) in
     ghibli.answerImage(sampleBytes(4), isHeld: true)
@@ -273,7 +323,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 }
 
 extension GhibliWorld {
-  fileprivate mutating func answerImage(
+  mutating func answerImage(
     _ bytes: [UInt8], status: Int = 200, delay: Duration = .zero, isHeld: Bool = false
   ) {
     subjects.insert(.remote)
@@ -295,6 +345,7 @@ extension GhibliWorld {
   mutating func loadRemoteImage() {
     deliveries.begin()
     let index = imageTasks.count
+    imageAddresses.append(imageAddress)
     imageTasks.append(
       RemoteImageLoader(client: commandClient).load(from: imageURL) { [deliveries] result in
         switch result {
@@ -302,6 +353,12 @@ extension GhibliWorld {
         case .failure(let error): deliveries.add(.remoteError(error))
         }
       })
+  }
+
+  /// Whether no image was asked for yet; one that was is on its way.
+  fileprivate func isBeforeImage() throws -> Bool {
+    try expect(awaitsImage || imageTasks.isEmpty, "the image has come already")
+    return !awaitsImage
   }
 
   /// Ends the download that is on its way.

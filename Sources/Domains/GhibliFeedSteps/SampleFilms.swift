@@ -21,6 +21,35 @@ func sampleFilms(_ titles: [String]) -> [PlainFilm] {
   titles.indices.map { sampleFilm($0 + 1, titles[$0]) }
 }
 
+extension DataTable {
+  private static let properties: Set<String> = ["id", "title", "description", "image", "url"]
+
+  /// The properties of films, by row, or of one film in two columns; nil where there are titles only.
+  func filmRows() throws -> [[String: String]]? {
+    let isOne = raw.allSatisfy { $0.count == 2 && Self.properties.contains($0[0]) }
+    if isOne, raw.contains(where: { !Self.properties.contains($0[1]) }) { return [try rowsHash()] }
+    return raw.first?.contains("title") == true ? try hashes() : nil
+  }
+
+  /// The titles of films: the column of that name, or the only one.
+  func titles() throws -> [String] {
+    if let rows = try filmRows() { return rows.map { $0["title"] ?? "" } }
+    try expect(raw.allSatisfy { $0.count == 1 }, "the table has no column \"title\"")
+    return raw.map { $0[0] }
+  }
+
+  /// Films with the properties that the table names; the others are those of samples.
+  func films() throws -> [PlainFilm] {
+    guard let rows = try filmRows() else { return sampleFilms(try titles()) }
+    return zip(sampleFilms(try titles()), rows).map { film, row in
+      PlainFilm(
+        id: row["id"] ?? film.id, title: film.title,
+        description: row["description"] ?? film.description, image: row["image"] ?? film.image,
+        url: row["url"] ?? film.url)
+    }
+  }
+}
+
 private func sampleFilm(_ number: Int, _ title: String) -> PlainFilm {
   PlainFilm(
     id: "00000000-0000-4000-8000-\("\(number)".padded(to: 12))", title: title,

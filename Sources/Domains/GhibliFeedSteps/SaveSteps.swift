@@ -4,9 +4,13 @@ import TestDoubles
 
 /// Saving in plain words.
 let saveSteps = StepLibrary(GhibliWorld.self) {
-  When("{saves} a (film )feed with/of {count} film(s)") {
-    (ghibli: inout GhibliWorld, _: String, count: Int) in
-    try ghibli.saveFilms(sampleFilms(count, others: true))
+  When("{saves} a/the (new )(film )feed {with films}") {
+    (ghibli: inout GhibliWorld, _: String, films: FilmList) in
+    if ghibli.isOutcome {
+      let cached = try ghibli.presentFeed().films.map(\.title)
+      return try ghibli.expectFilms(films, true, among: cached)
+    }
+    try ghibli.saveFilms(films.samples(others: true))
   }
 
   When("{saves} {count} film(s)( to the cache)( in the cache)") {
@@ -19,39 +23,75 @@ let saveSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.saveFilms(sampleFilms(count, others: true))
   }
 
-  When("a (film )feed with/of {count} film(s) is saved") {
-    (ghibli: inout GhibliWorld, count: Int) in
-    try ghibli.saveFilms(sampleFilms(count, others: true))
-  }
-
-  When("{saves}( {films named}) {quoted list}( to the cache)( in the cache)") {
-    (ghibli: inout GhibliWorld, _: String, _: Bool?, titles: [String]) in
+  When("{saves} {titles}( to the cache)( in the cache)") {
+    (ghibli: inout GhibliWorld, _: String, films: FilmList) in
     if ghibli.isOutcome {
       let cached = try ghibli.presentFeed().films.map(\.title)
-      return try expect(cached, equals: titles, "the titles in the cache")
+      return try expect(cached, equals: films.named, "the titles in the cache")
     }
-    try ghibli.saveFilms(sampleFilms(titles))
+    try ghibli.saveFilms(films.samples())
   }
 
-  When("a/the (film )feed with( {films}) {quoted list} is saved") {
-    (ghibli: inout GhibliWorld, _: Bool?, titles: [String]) in
-    try ghibli.saveFilms(sampleFilms(titles))
+  When("a/the (film )feed {with films} is saved") { (ghibli: inout GhibliWorld, films: FilmList) in
+    try ghibli.saveFilms(films.samples(others: true))
   }
 
-  for pattern in ["{saves} a (new )(film )feed", "{saves} the (film )feed"] {
-    When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
-      try ghibli.execute(.saveFeed)
+  for pattern in [
+    "{saves} this/these/the\\ following (new )film(s)(:)",
+    "{saves} this/these/the\\ following (new )(film )feed(:)",
+    "{saves} a (new )(film )feed with this/these/the\\ following film(s)(:)",
+  ] {
+    When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, table: DataTable) in
+      let films = try table.films()
+      if ghibli.isOutcome {
+        return try expect(try ghibli.presentFeed().films, equal: films, "the films in the cache")
+      }
+      try ghibli.saveFilms(films)
     }
   }
 
-  When("{saves} (the )image data") { (ghibli: inout GhibliWorld, _: String) in
-    try ghibli.execute(.saveImage)
+  for feed in ["the (film )feed", "a (new )(film )feed"] {
+    When(.expression("{saves} \(feed)( {repetition})")) {
+      (ghibli: inout GhibliWorld, _: String, times: Int?) in
+      try await ghibli.execute(.saveFeed, from: nil, times: times)
+    }
   }
 
-  When("{saves} (the )image( data) for/of {string}") {
+  When("a (new )(film )feed is saved") { ghibli in try ghibli.execute(.saveFeed) }
+
+  When("{saves} {empty feed}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+    try ghibli.saveFilms([])
+  }
+
+  When("{run} with {empty feed}") { (ghibli: inout GhibliWorld, run: Run, _: String) in
+    try expect(run.command, equals: .saveFeed, "the command that takes films")
+    try ghibli.saveFilms([])
+  }
+
+  ParameterType.wording("the same feed", "(?:the same|this|that) (?:(?:film )?feed|films)")
+
+  When("{saves} {the same feed}( {repetition})") {
+    (ghibli: inout GhibliWorld, _: String, _: String, times: Int?) in
+    let films = ghibli.savedFilms
+    try expect(!films.isEmpty, "no feed was saved")
+    for _ in 1...max(1, times ?? 1) { try ghibli.saveFilms(films) }
+  }
+
+  for pattern in [
+    "{saves} (the )(downloaded )image data( in the cache)( to the cache)",
+    "(the )image data is saved",
+  ] {
+    if pattern.hasPrefix("{saves}") {
+      When(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
+        try ghibli.saveGivenImage()
+      }
+    } else {
+      When(.expression(pattern)) { (ghibli: inout GhibliWorld) in try ghibli.saveGivenImage() }
+    }
+  }
+
+  When("{saves} (the )image( data) for/of/from (the URL ){string}") {
     (ghibli: inout GhibliWorld, _: String, address: String) in
     try ghibli.execute(.saveImage, data: [address])
   }
-
-  When("(the )image data is saved") { ghibli in try ghibli.execute(.saveImage) }
 }

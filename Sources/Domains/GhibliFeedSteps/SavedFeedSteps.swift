@@ -24,8 +24,26 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.fillCache(films.samples())
   }
 
-  Given("a (film )feed {with films} is cached") {
-    (ghibli: inout GhibliWorld, films: FilmList) in try ghibli.fillCache(films.samples())
+  // As an outcome, what was saved is looked for.
+  ParameterType.wording(
+    "was cached",
+    "(?:is|was|has been)(?: already| previously)? (?:cached|stored)(?: in the cache)?|is in the cache"
+      + "|(?:was|has been)(?: already| previously)? saved(?: (?:to|in) the cache)?(?: before)?")
+  ParameterType.wording(
+    "has saved",
+    "(?:\(viewer)|the app|the system|the device) (?:has|have|had)(?: already| previously)? (?:saved|cached|stored)"
+  )
+
+  Step("a (film )feed {with films} {was cached}") {
+    (ghibli: inout GhibliWorld, films: FilmList, _: String) in try ghibli.hasSaved(films)
+  }
+
+  Step("{has saved} {film list}") { (ghibli: inout GhibliWorld, _: String, films: FilmList) in
+    try ghibli.hasSaved(films)
+  }
+
+  Step("{has saved} a (film )feed {with films}") {
+    (ghibli: inout GhibliWorld, _: String, films: FilmList) in try ghibli.hasSaved(films)
   }
 
   Given("{stored feed}( {with films})(,) {saved} {duration} ago") {
@@ -60,6 +78,14 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.save(films.samples(), ago: age)
   }
 
+  // the cache is three days old and has "Ponyo"
+  ParameterType.wording("and has", "(?:and |, )?(?:with|containing|and (?:has|contains|holds))")
+
+  Given("{cache} is/was {duration} old(,) {and has} {film list}") {
+    (ghibli: inout GhibliWorld, _: String, age: Duration, _: String, films: FilmList) in
+    try ghibli.save(films.samples(), ago: age)
+  }
+
   Given("{film list} {saved} {duration} ago") {
     (ghibli: inout GhibliWorld, films: FilmList, _: String, age: Duration) in
     try ghibli.save(films.samples(), ago: age)
@@ -77,6 +103,10 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.save(films, ago: age)
   }
 
+  Given("{feed was saved} yesterday") { (ghibli: inout GhibliWorld, _: String) in
+    try ghibli.save(try ghibli.cachedFeed()?.films ?? sampleFilms(2), ago: .seconds(86_400))
+  }
+
   for pattern in ["{feed was saved} {duration} ago"] {
     Step(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String, age: Duration) in
       if !ghibli.isOutcome {
@@ -86,5 +116,12 @@ let savedSteps = StepLibrary(GhibliWorld.self) {
       }
       try expect(try ghibli.cacheAge(), equals: age.wholeSeconds, "the age in seconds")
     }
+  }
+}
+
+extension GhibliWorld {
+  fileprivate mutating func hasSaved(_ films: FilmList) throws {
+    if !isOutcome { return try fillCache(films.samples()) }
+    try expectFilms(films, true, among: try presentFeed().films.map(\.title))
   }
 }

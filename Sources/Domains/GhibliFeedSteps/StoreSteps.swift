@@ -41,9 +41,22 @@ let storeSteps = StepLibrary(GhibliWorld.self) {
   for pattern in [
     "the remote/server is/was not requested/asked/called/contacted",
     "the system/app does not download the\\ data/any\\ data/anything", "nothing is/was downloaded",
+    "the system/app/it does not access/contact/request/call/ask the remote/server",
+    "the system/app/it sends/makes no request(s)",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in
       try expect(ghibli.network.requests.map(\.url), equals: [], "the requests sent")
+    }
+  }
+
+  for pattern in [
+    "the system/app/it sends/sent a (GET )request to (the URL ){string}",
+    "a (GET )request is/was sent to (the URL ){string}",
+  ] {
+    Then(.expression(pattern)) { (ghibli: inout GhibliWorld, address: String) in
+      let sent = ghibli.network.requests.map(\.url)
+      try expect(
+        sent.contains(address) || sent.map(path(of:)).contains(address), "requests went to \(sent)")
     }
   }
 

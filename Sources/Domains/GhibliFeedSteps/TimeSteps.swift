@@ -11,8 +11,18 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
   ParameterType(
     "moment", #""?\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2})?(?: UTC|Z)?"?"#, useForSnippets: false
   ) { (text: String) in try Moment(text) }
-  ParameterType.wording(
-    "passes", "(?:go|goes) by|pass|passes|passed|(?:has|have) (?:passed|gone by)|elapses?")
+  ParameterType.wording("passes", passing)
+  // 2 days later, after two days: before and behind what happens then
+  ParameterType(
+    "after time",
+    "(?:\(times)) later,?|after (?:another )?(?:\(times)),?"
+      + "|(?:when |once )?(?:\(times)) (?:\(passing))(?:,| and(?: then)?|, and)?",
+    useForSnippets: false
+  ) { text in duration(in: text) }
+  ParameterType(
+    "later", "(?:\(times)) (?:later|afterwards)|after (?:another )?(?:\(times))",
+    useForSnippets: false
+  ) { text in duration(in: text) }
   ParameterType.wording(
     "waits", "(?:\(viewer)) (?:waits?|waited)(?: for)?|after")
 
@@ -28,6 +38,7 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
   When("the time/clock is {moment}") { (ghibli: inout GhibliWorld, moment: Moment) in
     ghibli.time.set(moment.seconds)
   }
+  .isIdempotent()
 
   When("{duration} later") { (ghibli: inout GhibliWorld, time: Duration) in
     try await ghibli.pass(time)
@@ -43,6 +54,31 @@ let timeSteps = StepLibrary(GhibliWorld.self) {
       ghibli.time.set(date.daysSince1970 * 86_400 + (seconds ?? 0))
     }
   }
+}
+
+private let passing =
+  "(?:go|goes|went) by|pass|passes|passed|(?:has|have) (?:passed|gone by|elapsed)|elapses?|elapsed"
+private let times: String = {
+  let units = Vocabulary.english.units.flatMap(\.words).filter { $0.count > 2 }.joined(
+    separator: "|")
+  let numbers = Vocabulary.english.cardinals.keys.sorted { ($1.count, $0) < ($0.count, $1) }
+  let part =
+    #"(?:\d{1,6}|an?|one more|another|"# + numbers.joined(separator: "|") + ") (?:\(units))"
+  return "\(part)(?:(?:, and|,| and)? \(part))*"
+}()
+
+/// The sum of the times in a text.
+private func duration(in text: String) -> Duration {
+  var sum = Duration.zero
+  var number = 1
+  for word in text.split(whereSeparator: { " ,".contains($0) }).map(String.init) {
+    if let count = Vocabulary.english.cardinals[word] ?? Int(word) { number = count }
+    if let unit = Vocabulary.english.units.first(where: { $0.words.contains(word) }) {
+      sum += unit.length * number
+      number = 1
+    }
+  }
+  return sum
 }
 
 /// A second of a day, `2022-11-07 10:00`, as UTC.

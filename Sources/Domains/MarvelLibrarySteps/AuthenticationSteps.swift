@@ -30,9 +30,35 @@ let authenticationSteps = StepLibrary(MarvelWorld.self) {
       marvel.setup.keys[keyPath: key] = "another"
     }
 
-    Given(.sentence("the \(name) key is {string}")) { (marvel: inout MarvelWorld, text: String) in
-      marvel.setup.keys[keyPath: key] = text
-      marvel.server.keys[keyPath: key] = text
+    for sentence in [
+      "the \(name) key (in AppConstants )is {string}", "the app has/uses the \(name) key {string}",
+      "KMarvelFactory_\(name.prefix(1).uppercased() + name.dropFirst())Key is/was (set )(changed )(to ){string}",
+      "a \(name) key {string}",
+    ] {
+      Given(.sentence(sentence)) { (marvel: inout MarvelWorld, text: String) in
+        marvel.setup.keys[keyPath: key] = text
+        marvel.server.keys[keyPath: key] = text
+      }
+    }
+
+    Then(.sentence("the (last )request contains/carries/has/uses the \(name) key {string}")) {
+      (marvel: inout MarvelWorld, text: String) in
+      let request = try require(marvel.network.requests.last, "no request was sent")
+      try expect(name, equals: "public", "the key that is sent")
+      try expect(request["apikey"], equals: text, "the key of the request")
+    }
+  }
+
+  for sentence in [
+    "the public key (in AppConstants )is {string} and the private key (is ){string}",
+    "the app has/uses the public key {string} and the private key {string}",
+    "the keys {string} and {string}",
+    "KMarvelFactory_PublicKey is (set )(to ){string} and KMarvelFactory_PrivateKey (is )(set )(to ){string}",
+  ] {
+    Given(.sentence(sentence)) {
+      (marvel: inout MarvelWorld, publicKey: String, privateKey: String) in
+      marvel.setup.keys = APIKeys(publicKey: publicKey, privateKey: privateKey)
+      marvel.server.keys = marvel.setup.keys
     }
   }
 

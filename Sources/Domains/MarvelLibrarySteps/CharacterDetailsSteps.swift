@@ -12,11 +12,6 @@ let characterDetailsSteps = StepLibrary(MarvelWorld.self) {
   When("I go back from the details") { marvel in try marvel.acting().closeDetails() }
     .isIdempotent()
 
-  When(does(.leave, "the detail(s)( view)( screen)")) { marvel in
-    try marvel.acting().closeDetails()
-  }
-  .isIdempotent()
-
   characterDetailsOutcomes
   sectionOutcomes
 }
@@ -55,35 +50,15 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
     try await marvel.presentDetails()
   }
 
-  let character =
-    "(on )(the details of )(the details view of )(the detail view of )(the details page of ){marvelCharacter}"
+  let character = "(on )(the row of )(the name of )(the cell of ){marvelCharacter}"
   let place =
-    "( in the list)( from the list)( in the results)( from the results)( in the search results)"
+    "( in the list)( from the list)( of the list)( in the results)( from the results)( of the results)( in the search results)( from the search results)( in the filter results)( in the list of characters)( again)"
   for sentence in [
     does(.pick, character + place), alsoDoes(.pick, character + place),
-    isDone(.pick, to: "(the details of ){marvelCharacter}"),
+    doing(.pick, character + place), isDone(.pick, to: "{marvelCharacter}", place),
   ] {
     When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
-      try marvel.expectAction()
-      if case .named(let name) = choice { try await marvel.join(name) }
-      try await marvel.openIfNeeded()
-      let row = try marvel.row(choice)
-      try marvel.acting().selectCharacter(at: row)
-      try marvel.showVisibleWorks()
-    }
-    .isIdempotent()
-  }
-
-  for sentence in [
-    does(.open, "his/her/its/their detail(s)( view)( screen)( page)"),
-    does(.open, "the detail(s)( view)( screen)( page)"),
-  ] {
-    When(sentence) { marvel in
-      try marvel.expectAction()
-      try await marvel.openIfNeeded()
-      let row = try marvel.row(.subject)
-      try marvel.acting().selectCharacter(at: row)
-      try marvel.showVisibleWorks()
+      try await marvel.select(choice)
     }
     .isIdempotent()
   }
@@ -109,36 +84,10 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  // In an outcome, this is where the user should be.
-  Step(
-    user(
-      "am/is/are (back )in/on/at/viewing the detail(s)( view)( screen)( page)( of {marvelCharacter})"
-    )
-  ) { (marvel: inout MarvelWorld, choice: CharacterChoice?) in
-    if marvel.scenario.isInOutcome {
-      try marvel.expectDetails(of: choice)
-    } else {
-      try await marvel.presentDetails(of: choice ?? .subject)
-    }
-  }
-
   Given(did(.pick, "\(character) and \(each("went/returned", "( back)( to the list)"))")) {
     (marvel: inout MarvelWorld, choice: CharacterChoice) in
     try await marvel.presentDetails(of: choice)
     try marvel.arranged().closeDetails()
-  }
-
-  // Before they are looked for, they are presented.
-  Step("the/its/a detail(s)( view)( screen)( page)( of {marvelCharacter}) {marvelIsShown}") {
-    (marvel: inout MarvelWorld, choice: CharacterChoice?, expected: Bool) in
-    if !marvel.scenario.isInOutcome, expected {
-      if marvel.currentScreen != nil { _ = try marvel.acting() }
-      try await marvel.presentDetails(of: choice ?? .subject)
-    } else if expected {
-      try marvel.expectDetails(of: choice)
-    } else {
-      try marvel.expectNoDetails(of: choice)
-    }
   }
 }
 
@@ -176,19 +125,54 @@ private let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
     try await marvel.openList()
   }
 
-  ParameterType("marvelItsName", itsName, useForSnippets: false) { (words: String) in
-    words.contains("description")
+  ParameterType("marvelItsName", itsName, useForSnippets: false) { $0 }
+
+  Then("{marvelDetails} {marvelShows} {marvelItsName}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, _: String) in
+    try expect(expected, "say what is shown")
+    try marvel.expectItsName()
   }
 
-  Then("the detail(s)( view)( screen) {marvelShows} {marvelItsName}") {
-    (marvel: inout MarvelWorld, expected: Bool, isDescribed: Bool) in
+  Then("{marvelSees} {marvelItsName}") { (marvel: inout MarvelWorld, expected: Bool, _: String) in
     try expect(expected, "say what is shown")
+    try marvel.expectItsName()
+  }
+
+  Then("{marvelItsName} {marvelIsShown}") {
+    (marvel: inout MarvelWorld, _: String, expected: Bool) in
+    try expect(expected, "say what is shown")
+    try marvel.expectItsName()
+  }
+
+  // Without asking for it: it came with the list.
+  Then("{marvelItsName} {marvelIsShown} {marvelWithoutCall}") {
+    (marvel: inout MarvelWorld, _: String, expected: Bool, _: String) in
+    try expect(expected, "say what is shown")
+    try marvel.expectItsName()
+    try marvel.expectNoFurtherCalls()
+  }
+
+  Then("{marvelDetails} {marvelShows} {marvelItsName} {marvelWithoutCall}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, _: String, _: String) in
+    try expect(expected, "say what is shown")
+    try marvel.expectItsName()
+    try marvel.expectNoFurtherCalls()
+  }
+
+  Then("{marvelDetails} {marvelIsPresented} {marvelWithoutCall}") {
+    (marvel: inout MarvelWorld, view: ViewChoice, expected: Bool, _: String) in
+    try await marvel.look(for: view, expected)
+    try marvel.expectNoFurtherCalls()
+  }
+
+  ParameterType.wording("marvelWithoutCall", withoutCall)
+
+  Then("{marvelDetails} {marvelShows} {string}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, text: String) in
     let character = try marvel.details().character
-    let sample = marvel.server.library.index[try marvel.subject]
-    try expect(character.name, equals: sample.name, "the name")
-    if isDescribed {
-      try expect(character.description, equals: sample.description, "the description")
-    }
+    let titles = try MarvelCharacter.Section.allCases.flatMap { try marvel.titles($0) }
+    let isShown = ([character.name, character.description] + titles).contains(text)
+    try expect(isShown == expected, "the details are those of \(character.name)")
   }
 
   // Nothing but images is missing.
@@ -213,41 +197,58 @@ private let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(calls.map(\.address), equals: [], "the further requests for characters")
   }
 
-  Step("{marvelSees} the/its/a detail(s)( view)( screen)( page)( of {marvelCharacter})") {
-    (marvel: inout MarvelWorld, expected: Bool, choice: CharacterChoice?) in
-    if !marvel.scenario.isInOutcome, expected {
-      try await marvel.presentDetails(of: choice ?? .subject)
-    } else if expected {
-      try marvel.expectDetails(of: choice)
-    } else {
-      try marvel.expectNoDetails(of: choice)
-    }
+  Then("(the )(name )(description ){string} {marvelIsShown} {marvelWithoutCall}") {
+    (marvel: inout MarvelWorld, text: String, expected: Bool, _: String) in
+    let character = try marvel.details().character
+    let isShown = [character.name, character.description].contains(text)
+    try expect(isShown == expected, "the details are those of \(character.name)")
+    try expect(marvel.furtherRequests().map(\.address), equals: [], "the further requests")
   }
 
-  Then("no detail(s)( view) is/are presented/shown/displayed") { marvel in
-    try expect(try marvel.seen().details == nil, "details are presented")
-    try expect(
-      !marvel.events.contains { if case .detailsPresented = $0 { true } else { false } },
-      "the wireframe presented details")
+  Then("{marvelItsName} {marvelAre} (already )available/known/there( {marvelWithoutCall})") {
+    (marvel: inout MarvelWorld, _: String, expected: Bool, _: String?) in
+    try expect(expected, "say what is shown")
+    try marvel.expectItsName()
+    try marvel.expectNoFurtherCalls()
   }
 
-  for suffix in [
-    "loading the characters again", "a/another/new (new )(further )(API )call/request",
-  ] {
-    Then(
-      .sentence(
-        "(the )(name )(details )(of ){string} is/are shown/presented/displayed without \(suffix)")
-    ) {
-      (marvel: inout MarvelWorld, name: String) in
-      try marvel.expectDetails(of: .named(name))
-      let addresses = marvel.furtherRequests().map(\.address)
-      try expect(addresses, equals: [], "the further requests")
+  Then("{marvelDetails} {marvelShows} {string} as (the )(its )title/name") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, name: String) in
+    let shown = try marvel.details().character.name
+    try expect((shown == name) == expected, "the name is \(shown)")
+  }
+
+  Then("{marvelDetails} {marvelShows} (the )(a )character/hero (named )(called ){string}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, name: String) in
+    let shown = try marvel.details().character.name
+    try expect((shown == name) == expected, "the character is \(shown)")
+  }
+
+  // Of the details that were presented.
+  Then("no other character {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
+    try expect(expected, "the sentence denies twice")
+    let shown =
+      if try marvel.seen().place == .details {
+        marvel.events.compactMap { if case .detailsPresented(let id) = $0 { id } else { nil } }
+      } else {
+        try marvel.seenList().characters.map(\.id)
+      }
+    try expect(Set(shown).count, equals: 1, "the number of characters")
+  }
+
+  Then("no other detail(s)( view)( views) {marvelIsShown}") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    try expect(expected, "the sentence denies twice")
+    _ = try marvel.details()
+    let shown = marvel.events.compactMap { event in
+      if case .detailsPresented(let id) = event { id } else { nil }
     }
+    try expect(Set(shown).count, equals: 1, "the details presented")
   }
 
   for sentence: StepPattern in [
     "the title/name (of the character )(of the details )(of the detail view ){marvelAre} {string}",
-    "the detail(s)( view) {marvelAre} titled {string}",
+    "the detail(s)( view)( screen) {marvelAre} titled {string}",
   ] {
     Then(sentence) { (marvel: inout MarvelWorld, expected: Bool, name: String) in
       let shown = try marvel.details().character.name
@@ -255,19 +256,37 @@ private let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  for sentence: StepPattern in [
-    "the details show the description {string}",
-    "the description {string} is shown/displayed/presented",
-  ] {
-    Then(sentence) { (marvel: inout MarvelWorld, text: String) in
-      try expect(try marvel.details().character.description, equals: text, "the description")
+  for name in ["(the )(his )(her )(its )name", "(the )(its )(a )title"] {
+    Then(.sentence("{marvelDetails} {marvelShows} \(name) {string}")) {
+      (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, text: String) in
+      let shown = try marvel.details().character.name
+      try expect((shown == text) == expected, "the name is \(shown)")
     }
   }
 
-  Then("the detail(s)( view) {marvelShows} the name {string}") {
-    (marvel: inout MarvelWorld, expected: Bool, name: String) in
-    let shown = try marvel.details().character.name
-    try expect((shown == name) == expected, "the name is \(shown)")
+  Then("{marvelDetails} {marvelShows} the name {string} and the description {string}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, name: String, text: String) in
+    let character = try marvel.details().character
+    let isShown = character.name == name && character.description == text
+    try expect(isShown == expected, "shown are \(character.name) and \(character.description)")
+  }
+
+  Then("{marvelDetails} {marvelShows} (the )(his )(her )(its )description {string}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, text: String) in
+    let shown = try marvel.details().character.description
+    try expect((shown == text) == expected, "the description is \(shown)")
+  }
+
+  Then("{marvelSees} the description {string}") {
+    (marvel: inout MarvelWorld, expected: Bool, text: String) in
+    let shown = try marvel.details().character.description
+    try expect((shown == text) == expected, "the description is \(shown)")
+  }
+
+  Then("the description {string} {marvelIsShown}") {
+    (marvel: inout MarvelWorld, text: String, expected: Bool) in
+    let shown = try marvel.details().character.description
+    try expect((shown == text) == expected, "the description is \(shown)")
   }
 
   Then("{marvelSees} the name/title {string}") {
@@ -302,7 +321,17 @@ private let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
 
 /// Her name and her description.
 private let itsName =
-  "(?:his|her|its|their|the(?: character['’]s)?) name(?: and (?:his |her |its |their |the )?description)?"
+  "(?:his|her|its|their|the|that|this)(?: (?:character|hero)['’]s)?"
+  + " (?:name|description|title|name and (?:his |her |its |their |the )?description)"
+  + "(?: of (?:the|that|this) character| of \(quotation))?"
+
+/// Nothing but what came with the list.
+private let withoutCall =
+  "(?:without (?:loading|requesting|fetching) (?:it|them|the characters?|anything|the list)(?: again)?"
+  + "|(?:without|with no) (?:a|an|any|another|another call|further|additional|new|second|one more|more)"
+  + "(?: (?:new|further|additional|more|second|other|API|network|Marvel API))* (?:calls?|requests?)"
+  + "(?: (?:to|for) (?:it|them|the (?:Marvel API|API|server|character|details?|detail view|name|list)))*"
+  + "|from the (?:result|response|answer) of the first (?:API )?(?:call|request))"
 
 extension MarvelWorld {
   /// What the double's library knows about the character that the story is about.
@@ -360,8 +389,21 @@ extension MarvelWorld {
       "the list has no such character")
   }
 
+  /// The details show the name and the description that the index gave.
+  fileprivate mutating func expectItsName() throws {
+    let (character, sample) = (try details().character, try shownSample())
+    try expect(character.name, equals: sample.name, "the name")
+    try expect(character.description, equals: sample.description, "the description")
+  }
+
+  /// Nothing but images was asked for since the character was selected.
+  fileprivate mutating func expectNoFurtherCalls() throws {
+    let calls = furtherRequests().filter { $0.url == SampleServer.indexURL }
+    try expect(calls.map(\.address), equals: [], "the further requests for characters")
+  }
+
   /// No details are on the screen, or those of another character.
-  fileprivate mutating func expectNoDetails(of choice: CharacterChoice?) throws {
+  mutating func expectNoDetails(of choice: CharacterChoice?) throws {
     let screen = try seen()
     guard screen.place == .details else { return }
     let shown = screen.details?.character.name ?? ""

@@ -24,11 +24,12 @@ struct CharacterGroup: Hashable, Sendable {
 
   init(words: String) throws {
     let text = words.replacing("a list of ", with: "").replacing("a list with ", with: "")
+      .replacing("a page of ", with: "").replacing("a total of ", with: "")
     let texts = quotedTexts(text)
     let before = text.prefix { $0 != "\"" }.split(separator: " ").map(String.init)
     let after = (texts.isEmpty ? "" : String(text.reversed().prefix { $0 != "\"" }.reversed()))
       .split(separator: " ").map(String.init)
-    isOnly = ["only", "just", "exactly", "else", "other", "others", "alone"].contains {
+    isOnly = ["only", "just", "exactly", "else", "other", "others", "alone", "nothing"].contains {
       before.contains($0) || after.contains($0)
     }
     isOrdered = after.last == "order"
@@ -54,21 +55,24 @@ struct CharacterGroup: Hashable, Sendable {
 
   static let pattern = [
     "\(list)\(which)*(?:\(number) )?(?:\(things)[,:]? )?(?:called |named )?\(quotation)"
-      + "(?:(?:, ?(?:and |or )?| and | or )\(quotation))*"
-      + "(?: alone|,? and (?:nobody|no one|nothing) else|,? (?:and|but) no other(?:s| characters?))?"
+      + "(?:(?:, ?(?:and |or )?| and | or |, but also )\(quotation))*"
+      + "(?: alone| only|,? and nothing else|,? and (?:nobody|no one|nothing) else|,? (?:and|but) no other(?:s| characters?))?"
       + "(?: in (?:this|that|the given|exactly this) order)?",
     "\(list)\(which)*\(number)(?: different)? \(things)\(scope)",
     "\(which)*(?:first|last) \(number)(?: of (?:the |all )*\(number))?(?: \(things))?\(scope)",
     #"(?:only )?the characters \d{1,9} to \d{1,9}"#,
-    "(?:all|every|each)(?: of)?(?: the| its| these)? \(things)\(scope)|all of them",
-    "(?:(?:the|some|any|its|these|those|found) )*characters\(scope)",
+    "(?:all|every|each)(?: of)?(?: the| its| these)? \(things)\(scope)|all of them|every one of them",
+    "(?:(?:the|some|any|its|these|those) )*(?:Marvel )?characters\(scope)",
   ].joined(separator: "|")
 
-  private static let list = "(?:a list (?:of|with) )?"
-  private static let which = "(?:(?:only|just|exactly|both|all|of|the|these|those|same) )"
-  private static let things = "(?:characters?|heroes|hero|names)"
+  private static let list = "(?:a (?:list|page|total) (?:of|with) )?"
+  private static let which =
+    "(?:(?:only|just|exactly|both|all|of|the|these|those|same) )"
+  private static let things =
+    "(?:(?:Marvel|found|matching|loaded|listed|different) )*"
+    + "(?:characters?|heroes|hero|names|entries|entry|rows?|cells?|superheroes)"
   private static let scope =
-    "(?: (?:of|from|in) the (?:Marvel )?(?:API|library|index)| in (?:total|all))?"
+    "(?: (?:of|from|in) the (?:Marvel )?(?:API|library|index)| in (?:total|all)| altogether)?"
 }
 
 extension MarvelWorld {
@@ -126,7 +130,7 @@ extension MarvelWorld {
     _ group: CharacterGroup, _ statement: Statement, file: StaticString, line: Int
   ) throws {
     let shown = try seenNames(file: file, line: line)
-    let indexed = indexed().map(\.name)
+    let indexed = indexed(name: currentScreen?.search?.text).map(\.name)
     let isShown: Bool
     switch group.kind {
     case .names(let names) where group.isOrdered: isShown = shown == names
@@ -145,6 +149,7 @@ extension MarvelWorld {
       try expect((1...max(1, indexed.count)).contains(count), "there are \(indexed.count)")
       isShown = Array(shown.suffix(count)) == indexed.suffix(count)
     case .range(let first, let last):
+      let indexed = self.indexed().map(\.name)
       try expect(
         1 <= first && first <= last && last <= indexed.count,
         "\(first) to \(last) are no characters", file: file, line: line)

@@ -9,18 +9,6 @@ let characterListOutcomes = StepLibrary(MarvelWorld.self) {
   numbersShown
   placesInTheList
 
-  // Before the app is opened, the library is empty.
-  Step(.sentence("\(Words.list) {marvelAre} empty")) {
-    (marvel: inout MarvelWorld, expected: Bool) in
-    if marvel.isSettingUp, expected {
-      try marvel.setLibrary(0)
-      try await marvel.openList()
-    }
-    let list = try marvel.seen().list
-    try expect(list.isEmpty == expected, "the list is\(list.isEmpty ? "" : " not") shown as empty")
-    if expected { try expect(list.characters.map(\.name), equals: [], "the list") }
-  }
-
   Then("the library says once that it is empty") { marvel in
     try expect(marvel.events, equals: [.emptyLibraryShown], "the events")
   }
@@ -117,7 +105,7 @@ private let namesShown = StepLibrary(MarvelWorld.self) {
 
   for sentence: StepPattern in [
     "the (listed )characters( in the list) are {marvelNames}",
-    .sentence("\(Words.list) is/(consists )of {marvelNames}"),
+    .sentence("the list( of characters) is/comprises {marvelNames}"),
   ] {
     Then(sentence) { (marvel: inout MarvelWorld, names: [String]) in
       try expect(try marvel.seenNames().sorted(), equals: names.sorted(), "the characters shown")

@@ -20,7 +20,9 @@ let characterListSteps = StepLibrary(MarvelWorld.self) {
 private let openingSteps = StepLibrary(MarvelWorld.self) {
   for sentence in [
     does(.open, each(Words.app, "( again)")), isDone(.open, to: Words.app, "( again)"),
-    .sentence("the app/library load(s) the characters/list"),
+    .sentence("the app/library load(s)/requests/fetches/lists the characters/list( of characters)"),
+    .sentence("the app/application connects to the (Marvel )API"),
+    .sentence("I/we/you/the\\ user browse(s) (through )(in )the (Marvel )library( of characters)"),
   ] {
     When(sentence) { marvel in
       try marvel.expectAction()
@@ -42,12 +44,6 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
     .statesDefault(opposite: withoutConnection)
   }
 
-  // Before the app is opened, it is; in an outcome, this is where the user should be.
-  Step(user("am/is/are (back )in/on/at/viewing \(Words.list)( view)( screen)")) { marvel in
-    if marvel.isSettingUp { try await marvel.openList() }
-    try expect(try marvel.seen().place, equals: .list, "where the user is")
-  }
-
   for sentence in [
     does(.open, "\(Words.app) without a/an (internet )connection"),
     did(.open, "\(Words.app) without a/an (internet )connection"),
@@ -61,7 +57,7 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
-  Given("the app/list has not been opened( yet)") { marvel in
+  Given("the app has not been opened( yet)") { marvel in
     try expect(!marvel.isOpened, "the list has been opened")
   }
 
@@ -79,19 +75,6 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
     try expect(marvel.isOpened && marvel.currentScreen != nil, "the app is not open")
   }
 
-  Step("{marvelSees} a/the list( of characters)") { (marvel: inout MarvelWorld, expected: Bool) in
-    if marvel.isSettingUp, expected { try await marvel.openList() }
-    let place = try marvel.seen().place
-    try expect((place == .list) == expected, "the user is in the \(place)")
-  }
-
-  Step(.sentence("\(Words.list)( view)( screen) {marvelIsShown}")) {
-    (marvel: inout MarvelWorld, expected: Bool) in
-    if marvel.isSettingUp, expected { try await marvel.openList() }
-    let place = try marvel.seen().place
-    try expect((place == .list) == expected, "the user is in the \(place)")
-  }
-
   Step(.sentence("the characters {marvelIsLoaded}")) {
     (marvel: inout MarvelWorld, expected: Bool) in
     if marvel.isSettingUp, expected { try await marvel.openList() }
@@ -99,8 +82,8 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
     try expect(shown.isEmpty != expected, "the list has \(shown.count) characters")
   }
 
-  Step(.sentence("\(Words.list) {marvelIsLoaded}")) {
-    (marvel: inout MarvelWorld, expected: Bool) in
+  Step("{marvelListView} {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
     if marvel.isSettingUp, expected {
       marvel.isOpened = true
       return try marvel.acting().openList()
@@ -117,8 +100,10 @@ let withoutConnection = "the app was opened without a connection"
 /// Looking through the list, or the search result where it lies on top.
 private let scrollingSteps = StepLibrary(MarvelWorld.self) {
   let end = "the end/bottom of the list( of characters)"
-  for sentence in [
+  let pageEnd = "the end/bottom of the \(each("first/current/last/second", "( page)"))"
+  for sentence in acts(.scroll, "(down )to the bottom/end( again)") + acts(.reach, pageEnd) + [
     does(.reach, "\(end)( again)( once more)( once again)"), alsoDoes(.reach, end),
+    doing(.reach, end), doing(.scroll, "(down )to \(end)"),
     does(.scroll, "(down )to \(end)( again)( once more)( once again)"),
     .sentence("\(end) is reached( again)"),
   ] {
@@ -200,6 +185,85 @@ private let scrollingSteps = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  // The first half of the characters, or all of them: what comes after is loaded until there is none.
+  for sentence in acts(.scroll, "halfway/half\\ way (down )(through )the list")
+    + acts(.scroll, "(down )to the middle of the list( of characters)")
+  {
+    When(sentence) { marvel in
+      try await marvel.openIfNeeded()
+      try await marvel.scroll(to: try marvel.row(.last) / 2)
+    }
+    .isIdempotent()
+  }
+
+  for sentence: StepPattern in [
+    .sentence(
+      "I/we/you/the\\ user keep(s) scrolling/reaching until the end( of the list)( of the library)"),
+    .sentence("I/we/you/the\\ user scroll(s) through the whole/entire/complete list/library"),
+    .sentence("I/we/you/the\\ user scroll(s) until all (the )characters are shown/loaded/listed"),
+  ] {
+    When(sentence) { marvel in
+      try await marvel.openIfNeeded()
+      var before = -1
+      while let count = marvel.currentScreen?.list.characters.count, count > before {
+        before = count
+        try marvel.reachEnd()
+        try await marvel.settle()
+      }
+    }
+    .isIdempotent()
+  }
+
+  // The next page is on its way: it comes after that.
+  for sentence in [
+    does(.reach, "\(end) (again )before the (next )page has/is arrived/loaded/(been )loaded"),
+    does(.reach, "\(end) (again )while the next page is (still )loading/(being )loaded"),
+  ] {
+    When(sentence) { marvel in
+      try await marvel.openIfNeeded()
+      marvel.server.hold(SampleServer.indexURL)
+      for _ in 0..<2 {
+        try marvel.reachEnd()
+        try await marvel.settle()
+      }
+      try marvel.expectPending()
+      marvel.server.holdNothing()
+      try marvel.network.releaseHeld()
+    }
+  }
+
+  for sentence: StepPattern in [
+    "the last character( of the list)( in the list) becomes visible/appears",
+    "the last row becomes visible/appears",
+  ] {
+    When(sentence) { marvel in
+      try await marvel.openIfNeeded()
+      try marvel.reachEnd()
+    }
+  }
+
+  for sentence in [
+    user("has/have reached the last page( of characters)( of the list)"),
+    "the last page( of characters) is/was/has\\ been reached/loaded",
+  ] {
+    Given(sentence) { marvel in
+      try await marvel.openIfNeeded()
+      try await marvel.loadList(upTo: marvel.indexed().count)
+    }
+  }
+
+  Given(.sentence("the app/list/library has/have (already )loaded {marvelGroup}")) {
+    (marvel: inout MarvelWorld, group: CharacterGroup) in
+    try await marvel.list(group, Statement(words: "shows"))
+  }
+
+  Then("the characters {marvelIsShown} in the order of the API/index/library/Marvel\\ API") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let shown = try marvel.seenNames()
+    let isOrdered = !shown.isEmpty && shown == marvel.indexed().prefix(shown.count).map(\.name)
+    try expect(isOrdered == expected, "shown are \(shown)")
+  }
+
   // All but the last of the characters are looked at.
   for sentence in [
     user("{marvelNot} reach \(end)"), user("{marvelNot} scroll (down )to \(end)"),
@@ -211,7 +275,7 @@ private let scrollingSteps = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
-  When(does(.scroll, "(down )(up )(back )to {marvelCharacter}( only)")) {
+  When(does(.scroll, "(only )(down )(up )(back )to {marvelCharacter}( only)")) {
     (marvel: inout MarvelWorld, choice: CharacterChoice) in
     try await marvel.openIfNeeded()
     try await marvel.scroll(to: max(0, try marvel.row(choice)))
@@ -276,20 +340,13 @@ private let pageSteps = StepLibrary(MarvelWorld.self) {
 /// Leaving a view for the one below it.
 private let goingBackSteps = StepLibrary(MarvelWorld.self) {
   for sentence in [
-    alsoDoes(.go, "back"), does(.go, "back( again)( to the search)( to the details)"),
+    alsoDoes(.go, "back"), does(.go, "back( again)( once more)"), doing(.go, "back"),
     does(.tap, "(on )(the )back( button)"),
   ] {
     When(sentence) { marvel in try marvel.acting().goBack() }
   }
 
-  When(does(.go, "(back )to \(Words.list)")) { marvel in
-    try marvel.acting().goBack(to: .list)
-  }
-  .isIdempotent()
-
   Given(did(.go, "back")) { marvel in try marvel.arranged().goBack() }
-
-  Given(did(.go, "(back )to \(Words.list)")) { marvel in try marvel.arranged().goBack(to: .list) }
 }
 
 extension LibrarySession {

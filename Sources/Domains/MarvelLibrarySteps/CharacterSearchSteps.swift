@@ -37,52 +37,40 @@ let characterSearchSteps = StepLibrary(MarvelWorld.self) {
 private let openingTheSearch = StepLibrary(MarvelWorld.self) {
   let magnifier = each("magnifier/magnifying/search", "( glass)( icon)( button)")
   for sentence in [
-    does(.tap, "(on )the \(magnifier)"),
-    .sentence("the \(magnifier) is tapped/pressed/clicked/touched"),
-    does(.open, "the search( of characters)( view)( screen)"),
-  ] {
+    StepPattern.sentence("the \(magnifier) is tapped/pressed/clicked/touched")
+  ] + acts(.tap, "(on )the \(magnifier)( again)( in the list)( of the list)( on the list view)") {
     When(sentence) { marvel in try marvel.acting().openSearch() }
       .statesDefault(opposite: withoutConnection)
       .isIdempotent()
   }
 
   for sentence in [
-    did(.tap, "(on )the \(magnifier)"), did(.open, "the search( of characters)( view)( screen)"),
+    did(.tap, "(on )the \(magnifier)"),
+    .sentence("the \(magnifier) was/(has )been tapped/pressed/clicked/touched"),
   ] {
     Given(sentence) { marvel in try await marvel.openSearch() }
       .statesDefault(opposite: withoutConnection)
   }
-
-  // Before the app is opened, it is; in an outcome, this is where the user should be.
-  Step(user("am/is/are (back )in/on the search/filter( of characters)( view)( screen)( interface)"))
-  { marvel in
-    if marvel.isSettingUp { try await marvel.openSearch() }
-    try expect(try marvel.seen().place, equals: .search, "where the user is")
-  }
-
-  When(does(.leave, "the search( view)( screen)")) { marvel in try marvel.acting().closeSearch() }
-    .isIdempotent()
-
-  // In an outcome, it should have been.
-  Step("the search( view)( screen) is closed/dismissed/cancelled/canceled") { marvel in
-    if !marvel.scenario.isInOutcome { try marvel.acting().closeSearch() }
-    try expect(try marvel.seen().search == nil, "the search is open")
-  }
-
-  Given(did(.leave, "the search( view)( screen)")) { marvel in
-    try marvel.arranged().closeSearch()
-  }
 }
+
+private let inField =
+  "( in the search field)( into the search field)( in the search)( into the search)( in the field)"
+  + "( as the name)( as a name)( in the filter view)( in the filter)( in the search view)( to filter the results)"
 
 /// The text that is searched for.
 private let searching = StepLibrary(MarvelWorld.self) {
   let name =
-    "(the )(a )(characters )(character )(called )(named )(with )(by )(the )(name ){string}"
-  for sentence in [
-    does(.search, "for \(name)( instead)( again)( now)"), alsoDoes(.search, "for \(name)"),
-    user("search/searches {string}"),
-    user("filter/filters (the )(list )(characters )by \(name)"),
-  ] {
+    "(the )(a )(all )(characters )(character )(hero )(called )(named )(with )(by )(the )(full )(name )(of ){string}( by name)( by its name)"
+  let filtered = "(the )(list )(of )(characters )(results )by/for/with/using \(name)"
+  let again = "( instead)( again)( now)( once more)( in the search view)( in the filter view)"
+  for sentence in acts(.search, "(by name )(again )(now )(then )(instead )for \(name)\(again)")
+    + acts(.filter, filtered) + [
+      user("search/searches {string}"),
+      .sentence("(the )(list )(of )characters/list is/are filtered by/with/for \(name)"),
+      "{string} is searched for", "{string} is looked for",
+      .sentence("a search for \(name) is made/performed/started/done"),
+    ]
+  {
     When(sentence) { (marvel: inout MarvelWorld, text: String) in
       try await marvel.openIfNeeded()
       // Whoever searches from the list has tapped on the magnifier.
@@ -94,24 +82,50 @@ private let searching = StepLibrary(MarvelWorld.self) {
   }
 
   // Each change of the text searches.
-  When(does(.enter, "(the )(name )(text ){string}( in the search field)( into the search field)")) {
-    (marvel: inout MarvelWorld, text: String) in
-    marvel.server.library.includeIfWellKnown(text)
-    var typed = ""
-    for character in text {
-      typed.append(character)
-      try marvel.acting().search(for: typed)
-      try await marvel.settle()
+  for sentence in acts(.enter, "(the )(name )(text )(word ){string}\(inField)") + [
+    .sentence("{string} is entered/typed\(inField)")
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, text: String) in
+      try await marvel.openIfNeeded()
+      if try marvel.acting().screen.place == .list { try marvel.acting().openSearch() }
+      marvel.server.library.includeIfWellKnown(text)
+      var typed = ""
+      for character in text {
+        typed.append(character)
+        try marvel.acting().search(for: typed)
+        try await marvel.settle()
+      }
     }
   }
 
-  When(does(.clear, "the (search )text/field")) { marvel in try marvel.acting().search(for: "") }
+  for sentence in acts(.search, "for an empty/blank name/text")
+    + acts(.enter, "an empty/blank name/text")
+  {
+    When(sentence) { marvel in
+      try await marvel.openIfNeeded()
+      if try marvel.acting().screen.place == .list { try marvel.acting().openSearch() }
+      try marvel.acting().search(for: "")
+    }
     .isIdempotent()
+  }
 
-  Given(did(.search, "for \(name)")) { (marvel: inout MarvelWorld, text: String) in
-    try await marvel.openSearch()
-    marvel.server.library.includeIfWellKnown(text)
-    try marvel.arranged().search(for: text)
+  for sentence in acts(.clear, "the (search )(name )(filter )text/field/term/name/search/filter")
+    + ["the (search )text/field/term is cleared/deleted/emptied"].map(StepPattern.sentence)
+  {
+    When(sentence) { marvel in try marvel.acting().search(for: "") }.isIdempotent()
+  }
+
+  for sentence in [
+    did(.search, "(by name )for \(name)"), did(.filter, filtered),
+    did(.enter, "(the )(name )(text ){string}\(inField)"),
+    .sentence(
+      "(the )(list )(of )characters/list was/were/(has )been/(have )been filtered by/with \(name)"),
+  ] {
+    Given(sentence) { (marvel: inout MarvelWorld, text: String) in
+      try await marvel.openSearch()
+      marvel.server.library.includeIfWellKnown(text)
+      try marvel.arranged().search(for: text)
+    }
   }
 
   Given(did(.search, "for \(name) and found {marvelGroup}")) {
@@ -160,19 +174,13 @@ private let searching = StepLibrary(MarvelWorld.self) {
 
 /// The search as the user sees it.
 private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
-  // Before the app is opened, it is, and the search too.
-  Step("the search( of characters)( view)( screen)( field) {marvelIsShown}") {
-    (marvel: inout MarvelWorld, expected: Bool) in
-    if marvel.isSettingUp, expected { try await marvel.openSearch() }
-    try marvel.expectSearch(expected)
-  }
-
   // What is said to be possible is done.
-  for sentence in [
+  for sentence in ["I am/(should )be", "the user is/(should )be", "users are/(should )be"].map({
+    StepPattern.sentence(
+      "\($0) able to search for (a )(the )character(s) by (its )(the )(their )name")
+  }) + [
     user("can search for characters by name"),
     user("can search for a character by name"), user("can search (the characters )by name"),
-    user("am/is/are able to search for characters by name"),
-    user("am/is/are able to search for a character by name"),
     "it is possible to search for characters by name", "characters can be searched by name",
   ] {
     Then(sentence) { marvel in
@@ -196,40 +204,76 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(search.text.isEmpty == expected, "the search text is \"\(search.text)\"")
   }
 
-  for sentence: StepPattern in [
-    "the (search )results are {marvelNames} in this/that order"
-  ] {
-    Then(sentence) { (marvel: inout MarvelWorld, names: [String]) in
-      try expect(try marvel.found(), equals: names, "the search result")
-    }
+  Then("{marvelResults} are {marvelNames} in this/that order") {
+    (marvel: inout MarvelWorld, _: ViewChoice, names: [String]) in
+    try expect(try marvel.found(), equals: names, "the search result")
   }
 
   Then("only {marvelNames} is/are found") { (marvel: inout MarvelWorld, names: [String]) in
     try expect(try marvel.found().sorted(), equals: names.sorted(), "the search result")
   }
 
-  Then("the (only )(search )result(s) is/are {marvelNames}") {
-    (marvel: inout MarvelWorld, names: [String]) in
-    try expect(try marvel.found().sorted(), equals: names.sorted(), "the search result")
-  }
-
-  // Where it is given, the library has those that are found.
-  for sentence: StepPattern in [
-    "the (search )result(s) {marvelResult} {marvelGroup}( again)",
-    "the list of (search )results {marvelResult} {marvelGroup}( again)",
+  for sentence in [
+    "{marvelNames} is/are the only result(s)/character(s)/one/match (found)",
+    "{marvelNames} is/are the only result(s)/character(s)/one/match",
+    "{marvelNames} is/are the only result(s)/character(s)/one/match that/which is/are found/shown/listed/presented/displayed",
+    "{marvelNames} is/are the only found/shown/listed/presented/displayed/matching character(s)/result(s)",
+    "{marvelNames} is/are the only character(s) (shown )(listed )(presented )in the list/results",
+    "the only result(s)/character(s)/match is/are {marvelNames}",
   ] {
-    Step(sentence) {
-      (marvel: inout MarvelWorld, statement: Statement, group: CharacterGroup) in
-      try await marvel.results(statement, group)
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, names: [String]) in
+      try expect(try marvel.seenNames().sorted(), equals: names.sorted(), "who is shown")
     }
   }
 
-  Then("the (search )result(s) {marvelResult} {marvelGroup} but not {marvelNames}") {
+  for sentence in [
+    "only (the )characters (that are )named/called {string} {marvelIsShown}",
+    "only (the )characters with the name {string} {marvelIsShown}",
+    "only (the )characters whose name is {string} {marvelIsShown}",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String, expected: Bool) in
+      let shown = try marvel.seenNames()
+      let isShown = !shown.isEmpty && shown.allSatisfy { $0 == name }
+      try expect(isShown == expected, "shown are \(shown)")
+    }
+  }
+
+  Then("{marvelResults} is/are {marvelNames}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, names: [String]) in
+    try expect(try marvel.found().sorted(), equals: names.sorted(), "the search result")
+  }
+
+  Then("the only (search )result is {marvelNames}") {
+    (marvel: inout MarvelWorld, names: [String]) in
+    try expect(try marvel.found(), equals: names, "the search result")
+  }
+
+  // Where it is given, the library has those that are found.
+  Step("{marvelResults} {marvelResult} {marvelGroup}( again)") {
+    (marvel: inout MarvelWorld, _: ViewChoice, statement: Statement, group: CharacterGroup) in
+    try await marvel.results(statement, group)
+  }
+
+  Step("{marvelResults} {marvelAre} filtered by (the )(name ){string}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, name: String) in
+    let found = try marvel.found()
+    let isFiltered = found == marvel.indexed(name: name).map(\.name)
+    try expect(isFiltered == expected, "found were \(found)")
+  }
+
+  Then("{marvelResults} {marvelResult} {marvelGroup} but not {marvelNames}") {
     (
-      marvel: inout MarvelWorld, statement: Statement, group: CharacterGroup, others: [String]
+      marvel: inout MarvelWorld, _: ViewChoice, statement: Statement, group: CharacterGroup,
+      others: [String]
     ) in
     try await marvel.results(statement, group)
     try marvel.expectFound(others, !statement.isTrue)
+  }
+
+  // Before the search, this is what the library has.
+  Then("{marvelResults} {marvelResult} {count} {marvelMatches}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, statement: Statement, count: Int, _: String) in
+    try marvel.expectCount(count, statement.isTrue)
   }
 
   Then("the search {marvelNot} find/return {marvelNames}") {
@@ -246,6 +290,16 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, names: [String], expected: Bool) in
     guard marvel.isSettingUp else { return try marvel.expectFound(names, expected) }
     try expect(expected, "say who is found")
+    try marvel.setLibrary(names)
+    marvel.isOpened = true
+    try marvel.acting().openList()
+  }
+
+  // As above.
+  Step("the found characters are {marvelNames}") { (marvel: inout MarvelWorld, names: [String]) in
+    guard marvel.isSettingUp else {
+      return try expect(try marvel.seenNames().sorted(), equals: names.sorted(), "who is found")
+    }
     try marvel.setLibrary(names)
     marvel.isOpened = true
     try marvel.acting().openList()
@@ -268,13 +322,57 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence: StepPattern in [
-    "there is/are {count} (search )result(s)",
-    "the search has {count} result(s)",
-    "{count} (search )results are shown/listed/displayed/presented",
-    "the search finds {count} character(s)", "{count} result(s) is/are found",
+    "there is/are (only )(exactly )(just ){count} {marvelMatches}",
+    "the search has/finds/returns/gives/yields/shows (only )(exactly )(just ){count} {marvelMatches}",
+    "{count} {marvelMatches} is/are found",
   ] {
-    Then(sentence) { (marvel: inout MarvelWorld, count: Int) in try marvel.expectFound(count) }
+    Then(sentence) { (marvel: inout MarvelWorld, count: Int, _: String) in
+      try marvel.expectFound(count)
+    }
   }
+
+  for sentence in [
+    "the previous/old/first results are replaced( by the new ones)",
+    "the previous/old results are no longer shown",
+    "the results of the first/previous search are no longer shown",
+  ] {
+    Then(.sentence(sentence)) { marvel in
+      let names = marvel.network.requests.compactMap { $0["name"] }
+      let previous = try require(names.dropLast().last, "there was one search at most")
+      try marvel.expectFound(marvel.indexed(name: previous).map(\.name), false)
+    }
+  }
+
+  Then("only {count} character(s) is/are found") { (marvel: inout MarvelWorld, count: Int) in
+    try marvel.expectFound(count)
+  }
+
+  for sentence in [
+    "{string} is/was replaced by {string} in the results", "{string} is/was replaced by {string}",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, before: String, after: String) in
+      try marvel.expectFound([before], false)
+      try marvel.expectFound([after], true)
+    }
+  }
+
+  Then("the search finds/returns/gives/shows {count} character(s)") {
+    (marvel: inout MarvelWorld, count: Int) in try marvel.expectFound(count)
+  }
+
+  Then("(only )(exactly )(just ){count} {marvelMatches} {marvelIsShown}") {
+    (marvel: inout MarvelWorld, count: Int, _: String, expected: Bool) in
+    try marvel.expectCount(count, expected)
+  }
+
+  Then("{marvelSees} {count} {marvelMatches}") {
+    (marvel: inout MarvelWorld, expected: Bool, count: Int, _: String) in
+    try marvel.expectCount(count, expected)
+  }
+
+  ParameterType.wording(
+    "marvelMatches",
+    "(?:(?:search|filter|filtered|matching) )?(?:results|match(?:es)?)|result|matching characters?")
 
   // Before the app is opened, this is what the presenter of the document gets.
   Step("{count} character(s) is/are found") { (marvel: inout MarvelWorld, count: Int) in
@@ -288,27 +386,6 @@ private let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     "nothing is found", "the search finds/found/returns/returned nothing",
   ] {
     Then(sentence) { marvel in try marvel.expectFound(0) }
-  }
-
-  for sentence: StepPattern in [
-    "the (search )result(s) {marvelAre} empty", "the list of (search )results {marvelAre} empty",
-  ] {
-    Then(sentence) { (marvel: inout MarvelWorld, expected: Bool) in
-      if expected {
-        try marvel.expectFound(0)
-        guard try marvel.seen().search?.result != nil else { return }
-        try expect(try marvel.seenList().isEmpty, "the result is not shown as empty")
-        try expect(marvel.events.last, equals: .charactersShown(0), "the last event")
-      } else {
-        try expect(try !marvel.found().isEmpty, "nothing is found")
-      }
-    }
-  }
-
-  Then("the (search )results {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
-    let screen = try marvel.seen()
-    let isShown = screen.place == .search && screen.search?.result?.characters.isEmpty == false
-    try expect(isShown == expected, "the results are\(isShown ? "" : " not") shown")
   }
 
   Then("no search result is shown") { marvel in
@@ -334,7 +411,7 @@ private let searchRequestOutcomes = StepLibrary(MarvelWorld.self) {
 
 extension MarvelWorld {
   /// The search lies on top, and was presented, or there is none.
-  fileprivate mutating func expectSearch(_ expected: Bool) throws {
+  mutating func expectSearch(_ expected: Bool) throws {
     let screen = try seen()
     guard expected else { return try expect(screen.search == nil, "the search is presented") }
     try expect(screen.place, equals: .search, "where the user is")
@@ -378,6 +455,11 @@ extension MarvelWorld {
       try expect(
         list.isEmpty == (count == 0), "the result is not shown as such", file: file, line: line)
     }
+  }
+
+  fileprivate mutating func expectCount(_ count: Int, _ expected: Bool) throws {
+    if expected { return try expectFound(count) }
+    try expect(try found().count != count, "\(count) characters are found")
   }
 
   /// The names are among those found, or none of them is.

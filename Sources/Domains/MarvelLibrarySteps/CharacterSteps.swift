@@ -11,7 +11,9 @@ let characterSteps = StepLibrary(MarvelWorld.self) {
     "{marvelCharacter} is described as {string}",
   ] {
     Given(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice, text: String) in
+      if marvel.isOpened, case .named(let name) = choice { try await marvel.join(name) }
       marvel.server.library.index[try marvel.given(choice)].description = text
+      try await marvel.refresh()
     }
   }
 
@@ -149,12 +151,10 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Step("the detail(s)( view)( of {marvelCharacter}) {marvelShows} {marvelWorks}") {
-    (
-      marvel: inout MarvelWorld, choice: CharacterChoice?, expected: Bool, amounts: WorkAmounts
-    ) in
+  Step("{marvelDetails} {marvelShows} {marvelWorks}") {
+    (marvel: inout MarvelWorld, view: ViewChoice, expected: Bool, amounts: WorkAmounts) in
     if marvel.isPreparingDetails, expected {
-      try marvel.setWorks(amounts, of: try marvel.given(choice ?? .subject))
+      try marvel.setWorks(amounts, of: try marvel.given(view.character ?? .subject))
     } else {
       try marvel.expectWorks(amounts, expected)
     }

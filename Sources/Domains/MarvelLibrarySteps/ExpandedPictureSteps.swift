@@ -98,6 +98,10 @@ private let expanding = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  When(does(.expand, "(on )the next image/picture")) { marvel in
+    try marvel.acting().showNextPicture()
+  }
+
   When(does(.move, "(on )to the next (large )(expanded )image/picture")) { marvel in
     try marvel.acting().showNextPicture()
   }
@@ -106,10 +110,22 @@ private let expanding = StepLibrary(MarvelWorld.self) {
     try marvel.acting().showPreviousPicture()
   }
 
-  When(does(.leave, "the (expanded )(large )image/picture/gallery")) { marvel in
+  When(does(.collapse, "(the )(expanded )(large )(enlarged )image/picture/gallery( again)")) {
+    marvel in
     try marvel.acting().closeGallery()
   }
   .isIdempotent()
+
+  // Before that, it is.
+  Step("{marvelImage} {marvelAre} expanded/enlarged/zoomed") {
+    (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+    if !marvel.scenario.isInOutcome, expected {
+      return try await marvel.presentExpanded(try await marvel.givenNow(choice))
+    }
+    let place = try marvel.place(choice)
+    if expected { return try marvel.expectLargePicture(of: place) }
+    try expect(try marvel.expandedPlace() != place, "the image is expanded")
+  }
 
   // In an outcome, it should have been.
   Step(.sentence("the (expanded )(large )image/picture/gallery is closed/dismissed")) { marvel in
@@ -117,6 +133,12 @@ private let expanding = StepLibrary(MarvelWorld.self) {
     try expect(try marvel.seen().gallery == nil, "an image is expanded")
   }
 }
+
+/// The expanded image of a work, which sentences name in several ways.
+private let expandedImages = [
+  "the large/expanded/enlarged image/picture of {marvelWork}",
+  "the large/expanded/enlarged image/picture of {marvelTitled}", "the {marvelNumbered}",
+]
 
 /// The expanded picture as the user sees it.
 private let expandedOutcomes = StepLibrary(MarvelWorld.self) {
@@ -135,14 +157,16 @@ private let expandedOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.expectCancelled(request, "the request for the large image")
   }
 
-  Then("the large/expanded image/picture of {marvelWork} {marvelIsShown}") {
-    (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
-    let place = try marvel.place(choice)
-    if expected { return try marvel.expectLargePicture(of: place) }
-    let gallery = try marvel.seen().gallery
-    try expect(
-      gallery?.picture.words != (try marvel.work(place)).fullPicture.shownWords,
-      "the large image is shown")
+  for large in expandedImages {
+    Then(.sentence("\(large) {marvelIsShown}")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+      let place = try marvel.place(choice)
+      if expected { return try marvel.expectLargePicture(of: place) }
+      let gallery = try marvel.seen().gallery
+      try expect(
+        gallery?.picture.words != (try marvel.work(place)).fullPicture.shownWords,
+        "the large image is shown")
+    }
   }
 
   for sentence: StepPattern in [
@@ -164,13 +188,66 @@ private let expandedOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(marvel.expandedRequests(), equals: [], "the requests for expanded images")
   }
 
-  // In what is given, it has not been.
-  Step("the large/expanded image/picture of {marvelWork} {marvelIsLoaded}") {
-    (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
-    let place = try await marvel.givenNow(choice)
-    let asked = marvel.expandedRequests().contains(try marvel.work(place).pictures().full)
-    try expect(asked == expected, "the requests are \(marvel.expandedRequests())")
-    if expected { try marvel.expectLargePicture(of: place) }
+  for large in expandedImages {
+    // In what is given, it has not been.
+    Step(.sentence("\(large) {marvelIsLoaded}")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+      let place = try await marvel.givenNow(choice)
+      let asked = marvel.expandedRequests().contains(try marvel.work(place).pictures().full)
+      try expect(asked == expected, "the requests are \(marvel.expandedRequests())")
+      if expected { try marvel.expectLargePicture(of: place) }
+    }
+
+    // It is expanded, where the sentence says that it is not loaded before.
+    Then(.sentence("\(large) {marvelIsLoaded} {marvelWhenExpanded}")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool, moment: VisibleMoment) in
+      try await marvel.expectLargeLazy(try marvel.place(choice), expected != moment.isLimit)
+    }
+  }
+
+  for sentence in [
+    "the large/expanded image/picture {marvelIsLoaded} {marvelWhenExpanded}"
+  ] {
+    Then(.sentence(sentence)) {
+      (marvel: inout MarvelWorld, expected: Bool, moment: VisibleMoment) in
+      try await marvel.expectLargeLazy(
+        try marvel.place(WorkChoice(.current)), expected != moment.isLimit)
+    }
+  }
+
+  Then("(the )(other ){count} (other )expanded/large images/pictures {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, count: Int, expected: Bool) in
+    try expect(!expected, "one image is expanded at a time")
+    let place = try marvel.expanded()
+    let others = try marvel.works(place.section).count - 1
+    try expect(others, equals: count, "the number of other images")
+    let full = try marvel.work(place).pictures().full
+    try expect(marvel.expandedRequests().filter { $0 != full }, equals: [], "the expanded images")
+  }
+
+  for sentence in [
+    "no (other )(further )(more )expanded/large image(s)/picture(s) {marvelIsLoaded}",
+    "no (other )(further )(more )expanded/large image(s)/picture(s) {marvelIsShown}",
+    "(the )(other )expanded/large images/pictures (of the other comics )(of other comics )(of the others )(of the other items )(not yet visible )(that are not visible ){marvelIsLoaded}",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, expected: Bool) in
+      try expect(expected == sentence.hasPrefix("no"), "the sentence says otherwise")
+      let asked = marvel.expandedRequests()
+      let current = try marvel.expandedPlace().map { try marvel.work($0).pictures().full }
+      try expect(asked.filter { $0 != current }, equals: [], "the expanded images asked for")
+    }
+  }
+
+  Then("only the large/expanded image/picture {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    try expect(expected, "the sentence denies it")
+    let place = try marvel.expanded()
+    try marvel.expectLargePicture(of: place)
+    let work = try marvel.work(place)
+    let further = marvel.furtherRequests().map(\.url)
+    try expect(
+      further.filter { $0 != work.resourceURI }, equals: [try work.pictures().full],
+      "the further requests")
   }
 
   Then("it {marvelAre} the (large )(expanded )image/picture of {marvelWork}") {
@@ -218,10 +295,12 @@ private let expandedOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.expectLargePicture(of: try marvel.expanded())
   }
 
-  Then("the large/expanded image/picture {marvelIsLoaded} from {string}") {
-    (marvel: inout MarvelWorld, expected: Bool, address: String) in
-    try expect(expected, "the sentence denies it")
-    try marvel.expectLargeFetched(from: address)
+  for from in ["from {string}", "from the/its resource( )URI {string}"] {
+    Then(.sentence("the large/expanded image/picture {marvelIsLoaded} \(from)")) {
+      (marvel: inout MarvelWorld, expected: Bool, address: String) in
+      try expect(expected, "the sentence denies it")
+      try marvel.expectLargeFetched(from: address)
+    }
   }
 
   Then("the large/expanded image/picture {marvelIsLoaded} from its/the resource( )URI") {
@@ -288,7 +367,7 @@ private let expandedOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(try marvel.seen().gallery == nil, "an image is expanded")
   }
 
-  Then("an/the image/picture is (still )expanded") { marvel in
+  Then("an image/picture is (still )expanded") { marvel in
     try expect(try marvel.seen().place, equals: .gallery, "where the user is")
   }
 }
@@ -309,6 +388,20 @@ extension MarvelWorld {
     try await settle()
     try expectLargePicture(of: place)
     _ = try arranged()
+  }
+
+  /// The large picture was not asked for before the picture is expanded, and is then.
+  fileprivate mutating func expectLargeLazy(_ place: WorkPlace, _ expected: Bool) async throws {
+    try expect(expected, "the sentence denies it")
+    let full = try work(place).pictures().full
+    if try expandedPlace() != place {
+      try expect(!expandedRequests().contains(full), "the large image was asked for")
+      try await scrollTo(place)
+      try acting().expand(place)
+      try await settle()
+    }
+    try expectLargePicture(of: place)
+    try expect(expandedRequests().contains(full), "the large image was not asked for")
   }
 
   /// The place of the work whose picture is expanded.

@@ -33,9 +33,6 @@ private let listInItsWords = StepLibrary(MarvelWorld.self) {
 
 /// "Filter Results".
 private let filterInItsWords = StepLibrary(MarvelWorld.self) {
-  When("tapping on the magnifier icon") { marvel in try marvel.acting().openSearch() }
-    .isIdempotent()
-
   Then("you should be able to search for characters by name") { marvel in
     let name = SampleCharacter.numbered(7).name
     try marvel.acting().search(for: name)
@@ -57,12 +54,6 @@ private let filterInItsWords = StepLibrary(MarvelWorld.self) {
 
 /// "Character Details".
 private let detailsInItsWords = StepLibrary(MarvelWorld.self) {
-  When("selecting a character") { marvel in
-    try await marvel.openList()
-    try marvel.acting().selectCharacter(at: 0)
-  }
-  .isIdempotent()
-
   Then("you should present a detail view of that character") { marvel in
     try marvel.expectDetails(of: .number(1))
   }

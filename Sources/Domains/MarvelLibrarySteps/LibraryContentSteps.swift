@@ -53,6 +53,21 @@ private let numbers = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  Given(
+    .sentence("\(Words.index) \(Words.has) {count} characters and the page limit/size is {int}")
+  ) {
+    (marvel: inout MarvelWorld, count: Int, size: Int) in
+    try marvel.setLibrary(count)
+    marvel.setup.pageSize = size
+  }
+
+  Given(.sentence("\(Words.index) \(Words.has) {count} characters on/in {count} pages")) {
+    (marvel: inout MarvelWorld, count: Int, pages: Int) in
+    try expect(pages > 0, "there are no pages")
+    try marvel.setLibrary(count)
+    marvel.setup.pageSize = (count + pages - 1) / pages
+  }
+
   Given("there are more than {count} characters( in the library)") {
     (marvel: inout MarvelWorld, count: Int) in try marvel.setLibrary(count + 5)
   }
@@ -86,6 +101,7 @@ private let names = StepLibrary(MarvelWorld.self) {
     "\(Words.index) \(Words.has) {marvelNames}", "the characters of the library are {marvelNames}",
     "{marvelNames} is/are in the (Marvel )library/API/index",
     "{marvelNames} is/are (a )(Marvel )character(s)",
+    "the (first )(API )call/request/answer/response returns/contains/has {marvelNames}",
   ] {
     Given(.sentence(sentence)) { (marvel: inout MarvelWorld, names: [String]) in
       try marvel.setLibrary(names)
@@ -152,7 +168,8 @@ private let names = StepLibrary(MarvelWorld.self) {
 /// The size of a page, and how many there are.
 private let pages = StepLibrary(MarvelWorld.self) {
   for sentence in [
-    "the app asks for pages of {int}", "the page size is {int}",
+    "the app asks for pages of {int}", "the page size/limit is {int}( characters)",
+    "the limit of a/each/every page is {int}( characters)",
     "the page size of the list is {int}",
   ] {
     Given(.sentence(sentence)) { (marvel: inout MarvelWorld, size: Int) in
@@ -166,6 +183,8 @@ private let pages = StepLibrary(MarvelWorld.self) {
     "there are {count} characters per/on (a )(each )(every )page",
     "{count} characters fit on a/one/each page",
     "the app/library loads {count} characters at a time",
+    "\(Words.index) \(Words.has) {count} characters per page",
+    "\(Words.index) \(Words.has) pages of {count} characters",
     "the app/library loads {count} characters per page",
     "a/each/every page (of the list )is/consists (of )(made )(up )(of ){count} characters",
   ] {
@@ -195,7 +214,7 @@ private let pages = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence: StepPattern in [
-    "{marvelLists} the last page( of characters)( and {marvelMore})"
+    "{marvelLists} the last page( of characters) and {marvelMore}"
   ] {
     Step(sentence) { (marvel: inout MarvelWorld, statement: Statement, hasMore: Bool?) in
       try expect(hasMore != true, "the last page has none after it")

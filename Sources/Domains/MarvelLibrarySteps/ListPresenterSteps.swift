@@ -18,6 +18,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
     "the (list )presenter( of the list)( of the list of characters) has \(part)",
     "the (list )presenter( of the list)( of the list of characters) has \(part) and \(part)",
     "a/the presenter of the list( of characters)", "a/the list presenter",
+    "a/the (list )presenter whose \(part) is mocked", "\(part) is mocked", "\(part)",
   ] {
     Given(.sentence(sentence)) { marvel in
       marvel.setup.hasView = true
@@ -32,7 +33,8 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "searchCharacters is called", "the search action is called/raised/triggered",
+    "(the presenter's )(the list presenter's )searchCharacters is called( on the presenter)( on the list presenter)",
+    "the search( characters) action is called/raised/triggered/performed",
     "the (list )presenter is asked to search( for)( the)( characters)",
     "the (list )presenter searches( for)( the) characters",
     "the search/filter interface is requested",
@@ -43,6 +45,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "foundCharacters is called with (a list of ){count} (found )character(s)(, )({quoted list})",
     "the (list )presenter gets/receives/got/received (a list of ){count} (found )character(s)(, )({quoted list})",
+    "the interactor reports/reported/delivers {count} (found )character(s)(, )({quoted list})",
     "the interactor/presenter (has )found/finds {count} character(s)(, )({quoted list})",
     "it (has )found/finds {count} character(s)(, )({quoted list})",
     "the interactor gives/returns/hands/passes/delivers (a list of ){count} (found )character(s)(, )({quoted list})( to the presenter)",
@@ -65,6 +68,29 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
     .isIdempotent()
   }
 
+  // They have been found.
+  for sentence in [
+    "the (list )presenter gets/receives/got/received the/these/those (found )characters",
+    "the (found )characters are given/passed/delivered/returned to the presenter",
+    "foundCharacters is called with the/these/those (found )characters",
+  ] {
+    When(.sentence(sentence)) { marvel in
+      if marvel.isOpened { return _ = try marvel.acting() }
+      marvel.isOpened = true
+      try marvel.acting().openList()
+    }
+    .isIdempotent()
+  }
+
+  for sentence in [
+    "foundCharacters is called with an empty list( of characters)",
+    "the interactor (has )found/finds nothing/nobody",
+    "the interactor gives/returns/finds an empty list( of characters)",
+    "the (list )presenter gets/receives an empty list( of characters)",
+  ] {
+    When(.sentence(sentence)) { marvel in try marvel.find(nil, 0) }.isIdempotent()
+  }
+
   for sentence in [
     "updateView is called with the/a limit {int}", "updateView is called with a limit of {int}",
     "the view is updated with the/a limit (of ){int}",
@@ -80,9 +106,10 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "openDetailsView is called with {int} and the characters",
-    "the (list )presenter opens the detail(s) (view )for/at (the )index {int}",
-    "the (list )presenter is asked to open the details of the character at index {int}",
+    "openDetailsView is called with {int}( and the characters)",
+    "openDetailsView is called with/for (the )index {int}( and the characters)",
+    "the (list )presenter opens the detail(s)( view) for/at/with/of (the )index/position {int}",
+    "the (list )presenter is asked to open the detail(s)( view) (of the character )at/for/with (the )index {int}",
   ] {
     When(.sentence(sentence)) { (marvel: inout MarvelWorld, index: Int) in
       try await marvel.openIfNeeded()
@@ -94,12 +121,8 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
 
 private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
   for sentence in [
-    "presentFilterInterface {marvelAre} called",
-    "the wireframe {marvelAre} asked to present the filter interface",
-    "the wireframe {marvelAre} asked to present the search",
-    "the filter( interface)( view)( screen) {marvelIsShown}",
-    "the wireframe {marvelShows} the filter interface/view/search",
-    "{marvelSees} the filter interface/view/screen",
+    "(the wireframe's )presentFilterInterface {marvelAre} called( on the wireframe)",
+    "the wireframe {marvelAre} asked/told to present/open/show the filter( interface)/search( view)",
   ] {
     // Before the app is opened, it is, and the search too.
     Step(.sentence(sentence)) { (marvel: inout MarvelWorld, expected: Bool) in
@@ -110,9 +133,50 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "getCharacters was called with the limit {int}",
-    "the interactor is/was asked for characters with the/a limit (of ){int}",
-    "the interactor is/was asked for {int} characters",
+    "getCharacters {marvelCalledWith} the/a limit (of ){int}",
+    "getCharacters {marvelCalledWith} {int}",
+    "the interactor {marvelAsksFor} (the )(list of )characters with/using the/a limit (of ){int}",
+    "the interactor {marvelAsksFor} {int} characters",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, _: String, limit: Int) in
+      try marvel.expectLastRequest(["limit": "\(limit)", "offset": "0"])
+    }
+  }
+
+  Then("the limit {int} is/was passed/given to the interactor") {
+    (marvel: inout MarvelWorld, limit: Int) in
+    try marvel.expectLastRequest(["limit": "\(limit)", "offset": "0"])
+  }
+
+  ParameterType.wording(
+    "marvelCalledWith", "(?:is|was|should be|has been) (?:called|asked|invoked) (?:with|for)")
+  ParameterType.wording(
+    "marvelAsksFor",
+    "(?:is|was|should be|has been|gets|must be) (?:asked|called) (?:for|to (?:get|load|fetch))"
+      + "|(?:should |must )?(?:gets?|got|fetch(?:es)?|loads?|requests?|receives?|is getting)")
+
+  for sentence in [
+    "showCharacters {marvelAre} called( on the user interface)( on the view)( on the list view)",
+    "the user interface/view {marvelAre} asked/told to show (the )(any )(found )characters",
+    "the user interface {marvelShows} (the )(any )(found )characters",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, expected: Bool) in
+      try marvel.expectCharactersShown(expected ? marvel.server.library.index.count : nil)
+    }
+  }
+
+  for sentence in [
+    "the user interface is/was not called/notified/asked",
+    "nothing is/was shown in/by the user interface",
+    "the presenter does not call/notify the user interface",
+  ] {
+    Then(.sentence(sentence)) { marvel in try marvel.expectCharactersShown(nil) }
+  }
+
+  for sentence in [
+    "the (list )presenter asks/tells the interactor for {int} characters",
+    "the (list )presenter asks the interactor for (the )characters with the/a limit (of ){int}",
+    "the (list )presenter calls getCharacters with the/a limit (of ){int}",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, limit: Int) in
       try marvel.expectLastRequest(["limit": "\(limit)", "offset": "0"])
@@ -120,12 +184,22 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "showCharacters {marvelAre} called",
-    "the user interface {marvelAre} asked/told to show (the )(any )(found )characters",
-    "the user interface {marvelShows} (the )(any )(found )characters",
+    "the (list )presenter presents/opens/shows {marvelSearchView}",
+    "the (list )presenter asks/tells the wireframe to present/open/show {marvelSearchView}",
+    "{marvelSearchView} is/was presented/opened/shown by the wireframe/presenter",
   ] {
-    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, expected: Bool) in
-      try marvel.expectCharactersShown(expected ? marvel.server.library.index.count : nil)
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, _: ViewChoice) in
+      try marvel.expectSearch(true)
+    }
+  }
+
+  for sentence in [
+    "the (list )presenter presents/opens/shows {marvelDetails}",
+    "the (list )presenter asks/tells the wireframe to present/open/show {marvelDetails}",
+    "{marvelDetails} is/are/was/were presented/opened/shown by the wireframe/presenter",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, view: ViewChoice) in
+      try marvel.expectDetails(of: view.character)
     }
   }
 
@@ -184,25 +258,6 @@ private let presenterOutcomes = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, expected: Bool, times: Int) in
     let calls = marvel.events.count { $0 == .searchPresented }
     try expect((calls == times) == expected, "presentFilterInterface was called \(calls) times")
-  }
-
-  Then("the wireframe presents the detail(s)( view) of {string}") {
-    (marvel: inout MarvelWorld, name: String) in try marvel.expectDetails(of: .named(name))
-  }
-
-  Then("the wireframe {marvelShows} the details interface") {
-    (marvel: inout MarvelWorld, expected: Bool) in
-    let isPresented = marvel.events.contains { event in
-      if case .detailsPresented = event { true } else { false }
-    }
-    try expect(isPresented == expected, "the events are \(marvel.events)")
-  }
-
-  Then("the details interface {marvelIsShown}") { (marvel: inout MarvelWorld, expected: Bool) in
-    let isPresented = marvel.events.contains { event in
-      if case .detailsPresented = event { true } else { false }
-    }
-    try expect(isPresented == expected, "the events are \(marvel.events)")
   }
 
   for sentence in [

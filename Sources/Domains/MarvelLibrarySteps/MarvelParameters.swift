@@ -7,8 +7,9 @@ let marvelParameters = StepLibrary(MarvelWorld.self) {
   ParameterType(
     "marvelWork", #"(?:comic|series|story|event) \d{1,9}"#, placePattern(work) + ofCharacter,
     "\(whose) (?:\(oneOf(ordinals.keys))|last) item \(ofSection)",
-    #"(?:\#(whose) )?\#(work) \#(quotation)"# + ofCharacter,
-    "\(whose) (?:comic|story|event|item)",
+    #"(?:\#(whose) )?\#(work) (?:called |titled |named )?\#(quotation)"# + ofCharacter,
+    #"\#(whose) item (?:called |titled |named )?\#(quotation)"#,
+    "\(whose) (?:comic|story|event|item)", "(?:an|one) item \(ofSection)",
     useForSnippets: false
   ) { try WorkChoice(words: $0) }
   ParameterType(
@@ -16,11 +17,20 @@ let marvelParameters = StepLibrary(MarvelWorld.self) {
     "(?:the|its) (?:\(oneOf(ordinals.keys))|last) \(image)(?: \(ofSection))?",
     "(?:the|its) \(image) \(ofSection)", "the \(image) of \(quotation)", useForSnippets: false
   ) { try WorkChoice(image: $0) }
+  ParameterType("marvelTitled", quotation, useForSnippets: false) { words in
+    WorkChoice(.titledAnywhere(quotedTexts(words).first ?? ""))
+  }
+  // In the section that the story speaks of.
+  ParameterType(
+    "marvelNumbered",
+    "(?:\(oneOf(ordinals.keys))) (?:expanded|large|enlarged) \(image)"
+      + "|(?:expanded|large|enlarged) (?:\(oneOf(ordinals.keys))) \(image)", useForSnippets: false
+  ) { words in WorkChoice(.number(anyNumber(words) ?? 1)) }
   ParameterType.wording("marvelBeforeImages", beforeImagesPattern)
   ParameterType("marvelSectionChoice", sectionPattern, useForSnippets: false) { words in
     SectionChoice(
-      section: words.split(separator: " ").lazy.compactMap { MarvelCharacter.Section(word: $0) }
-        .first)
+      section: words.split { " \"".contains($0) }.lazy
+        .compactMap { MarvelCharacter.Section(word: $0.lowercased()) }.first)
   }
   ParameterType(
     "marvelWorkGroup",
@@ -40,21 +50,15 @@ let marvelParameters = StepLibrary(MarvelWorld.self) {
     try require(MarvelCharacter.Section(word: word), "no section is called \(word)")
   }
   ParameterType("marvelWorks", amountsPattern) { text in try WorkAmounts(words: text) }
-  ParameterType(
-    "marvelCharacter", #"character \d{1,9}"#, placePattern("(?:character|hero)"),
-    "(?:the |a )?(?:character |hero )?(?:named |called )?\(quotation)",
-    "(?:the|a|any|that|this) (?:character|hero)", useForSnippets: false
-  ) { try CharacterChoice(words: $0) }
+  ParameterType("marvelCharacter", characterWords, useForSnippets: false) {
+    try CharacterChoice(words: $0)
+  }
   ParameterType("marvelFailure", MarvelFailure.allCases.map(\.rawValue).joined(separator: "|")) {
     try require(MarvelFailure(rawValue: $0), "no failure is called \($0)").error
   }
   ParameterType("marvelProblem", problemPattern, useForSnippets: false) { words in
     try require(MarvelProblem(words: words), "no problem is called \(words)")
   }
-  ParameterType(
-    "marvelParameter", "(?:name|nameStartsWith|offset|limit|ts|apikey|hash)(?: param(?:eter)?)?",
-    useForSnippets: false
-  ) { String($0.prefix { $0 != " " }) }
   ParameterType("marvelNames", namesPattern, useForSnippets: false) { words in
     quotedTexts(words)
   }
@@ -66,7 +70,9 @@ let marvelParameters = StepLibrary(MarvelWorld.self) {
       words.split { " ,".contains($0) }.lazy.filter { $0 != "a" }
         .compactMap { cardinal(String($0)) }.first, "found \(words)")
   }
-  ParameterType.wording("marvelNextPage", nextPagePattern)
+  ParameterType("marvelNextPage", nextPagePattern, useForSnippets: false) { words in
+    PageChoice(words: words)
+  }
   ParameterType("marvelMore", morePattern, useForSnippets: false) { words in
     !words.split(separator: " ").contains { ["no", "not", "aren't", "isn't", "only"].contains($0) }
   }
@@ -74,7 +80,6 @@ let marvelParameters = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelSome", #"\d{1,9}|\#(ones)|ten|twenty"#, useForSnippets: false) {
     (word: String) in try require(cardinal(word), "found \(word)")
   }
-  ParameterType.wording("marvelSameEndpoint", sameEndpointPattern)
 }
 
 /// A character that a scenario means, among those that are shown.
@@ -91,10 +96,12 @@ enum CharacterChoice: Hashable, Sendable {
       self = .named(name)
     } else if words.split(separator: " ").dropFirst().first == "last" {
       self = .last
-    } else if words.hasPrefix("a ") || words.hasPrefix("any ") {
+    } else if ["a", "any", "one"].contains(words.prefix { $0 != " " }) {
       self = .number(1)
     } else {
-      self = anyNumber(words).map { .number($0) } ?? .subject
+      // An index is counted from 0.
+      let first = words.contains(" index ") ? 0 : 1
+      self = anyNumber(words).map { .number($0 + 1 - first) } ?? .subject
     }
   }
 }
@@ -140,11 +147,17 @@ struct WorkChoice: Hashable, Sendable {
   init(words: String) throws {
     let names = words.prefix { $0 != "\"" }.split(separator: " ")
     let section = names.lazy.compactMap { MarvelCharacter.Section(word: $0) }.first
-    let isTitled = names.last.flatMap { MarvelCharacter.Section(word: $0) } != nil
+    let isTitled =
+      names.last { !["called", "titled", "named"].contains($0) }
+      .flatMap { MarvelCharacter.Section(word: $0) } != nil
     var texts = quotedTexts(words)
     if isTitled, let section, !texts.isEmpty {
       kind = .titled(section, texts.removeFirst())
       owner = texts.first
+      return
+    }
+    if section == nil, names.contains("item"), let title = texts.first {
+      kind = .titledAnywhere(title)
       return
     }
     owner = texts.first
@@ -153,6 +166,7 @@ struct WorkChoice: Hashable, Sendable {
       case (let section?, _) where names.contains("last"): .last(section)
       // The number has no sign, so that there is one less.
       case (let section?, let number?): .place(WorkPlace(section, number - 1))
+      case (let section?, nil) where ["an", "one"].contains(names[0]): .place(WorkPlace(section, 0))
       default: .only(section)
       }
   }
@@ -253,6 +267,14 @@ private let problemPattern =
   + "|the keys are (?:not accepted|wrong|invalid)"
   + "|the (?:public|private) key is (?:blank|missing|empty)"
 
+/// `character 2`, `the third hero`, `the character at index 1`, `"Thor"`, `that character`.
+let characterWords = [
+  #"(?:the )?character (?:number )?\d{1,9}"#, placePattern("(?:character|hero|row|cell|entry)"),
+  #"the (?:character|hero|row|cell) (?:at|with|on|in) (?:the )?(?:index|position|number|row|place) \d{1,9}"#,
+  "(?:the |a )?(?:Marvel )?(?:character |hero )?(?:with the name |named |called )?\(quotation)",
+  "(?:the|a|any|that|this|one)(?: (?:selected|chosen|single|same|found))? (?:character|hero)",
+].joined(separator: "|")
+
 let quotation = #""(?:[^"\\]|\\.)*""#
 
 /// `"A", "B" and "C"`, also as `the three characters "A", "B" and "C"`.
@@ -267,9 +289,22 @@ private let pagingPattern =
   + "|,?(?: and| with)? \(number)(?: characters| of them)? (?:per|on each|on every|on a|on one) page"
 
 private let nextPagePattern =
-  "(?:another|one more|the (?:next|second|following)|an? (?:next|second|further|new|other|additional)"
-  + "|any (?:next|other|more|further|additional|new)) page(?:s)?(?: of (?:characters|results))?"
-  + "|(?:any )?(?:more|further|additional) (?:pages|characters|results)"
+  "(?:only )?(?:another|one more|(?:the|its) (?:next|second|third|fourth|fifth|2nd|3rd|following|new|last|final)"
+  + "|an? (?:next|second|third|further|new|other|additional)"
+  + "|any (?:next|other|more|further|additional|new)) page(?:s)?(?: of (?:the )?(?:characters|results|list))?"
+  + "|(?:any |the )?(?:more|further|additional) (?:pages|characters|results)|page [2-9]"
+
+/// A page that is loaded after others: the next one, or that of a number.
+struct PageChoice: Hashable, Sendable {
+  /// From 1; the largest number for the last one.
+  var number: Int?
+
+  init(words: String) {
+    let number = anyNumber(words)
+    let isLast = words.contains("last") || words.contains("final")
+    self.number = isLast ? .max : number.map { max(2, $0) }
+  }
+}
 
 private let morePattern =
   "there (?:is|are|were|was)(?: not|n't| no)?(?: any)? (?:additional|more|further|other)"
@@ -277,23 +312,20 @@ private let morePattern =
   + "(?: after (?:it|them))?|there (?:is|was) (?:a|no|another|only one) (?:(?:next|further|second) )?page"
   + "(?: of characters)?"
 
-private let sameEndpointPattern =
-  "the same (?:characters? )?(?:endpoint|index)(?: (?:as|of|for|used|that|which|to))*"
-  + "(?: (?:is|was) used)?(?: to| for| lists?| loads?| list| load)*"
-  + "(?: (?:the )?(?:list(?: of characters)?|characters))?"
-
 private let ofCharacter = "(?: (?:of|by) (?:the character )?\(quotation))?"
 
 private let work = "(?:comic|series|story|event)"
 
-private let image = "(?:image|picture)"
+private let image = "(?:image|picture|thumbnail|cover)"
 
 private let whose = "(?:the|its|his|her|their|this|that)"
 
 private let ofSection = "(?:of|in)(?: the)? (?:comics|series|stories|events)(?: section)?"
 
 private let sectionPattern =
-  "(?:the|its) \(works) section|(?:the|its) section of \(works)|(?:the|this|that) section"
+  "(?:\(whose)|a|an) \(works) section|(?:\(whose)|a|an) \"(?:[Cc]omics|[Ss]eries|[Ss]tories|[Ee]vents)\" section|\(whose) section (?:of |called |named |with the )?\(works)"
+  + "|(?:\(whose) )?section (?:called |named )?\"(?:[Cc]omics|[Ss]eries|[Ss]tories|[Ee]vents)\""
+  + "|(?:the|this|that) section"
 
 /// `without waiting for the images`, `before any comic image is loaded`.
 private let beforeImagesPattern =
@@ -366,7 +398,7 @@ func quotedTexts(_ words: String) -> [String] {
 }
 
 /// The number in `character 3` or `the third character`; nothing where there is none.
-private func anyNumber(_ words: String) -> Int? {
+func anyNumber(_ words: String) -> Int? {
   words.split(separator: " ").lazy.compactMap { word in
     ordinals[String(word)] ?? Int(word.prefix { $0.isWholeNumber })
   }.first

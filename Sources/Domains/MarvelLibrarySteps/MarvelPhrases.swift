@@ -3,34 +3,62 @@ import StepKit
 /// Parts of sentences that say something or its opposite: true for `are shown`, false for `are no
 /// longer shown`.
 let marvelPhrases = StepLibrary(MarvelWorld.self) {
-  phrase("marvelAre", are)
+  phrase("marvelAre", "\(are)|(?:becomes?|became)\(adverb)*|equals?|reads?|says")
   phrase("marvelIsShown", isShown)
+  // Of a view.
+  phrase(
+    "marvelIsPresented",
+    "\(isShown)|\(are) (?:open|opened|on top|entered)\(tail)|(?:then |now )?opens\(tail)")
   phrase("marvelShows", shows)
   // As above, for sentences about characters that are listed, in which "only" and "still" count.
   ParameterType("marvelIsListed", isShown, useForSnippets: false) { Statement(words: $0) }
   ParameterType(
     "marvelLists",
-    "(?:the|a|this) (?:character )?list(?: of characters)?(?: view| screen)? (?:\(shows))"
-      + "|(?:the (?:app|application|screen|view|first view)|it) (?:\(shows))"
+    "\(listView) (?:\(shows)|\(grows))"
+      + "|(?:(?:the|a|this) (?:app|application|screen|view|first view)|it)"
+      + " (?:\(shows)|\(grows))"
       + "|the library (?:\(statement("(?:show|display|present)")))|\(someone) (?:\(sees))",
     useForSnippets: false
   ) { Statement(words: $0) }
-  ParameterType("marvelResult", shows, useForSnippets: false) { Statement(words: $0) }
+  ParameterType("marvelResult", "\(shows)|\(grows)", useForSnippets: false) {
+    Statement(words: $0)
+  }
   phrase(
     "marvelLoads",
-    "(?:the (?:app|application|list|library|list presenter|presenter|search)|it)"
+    "(?:the (?:app|application|list|library|list presenter|presenter|search|list of characters)"
+      + "|it)"
       + " (?:\(statement("(?:load|fetch|request|ask for|retrieve|get)")))(?: and (?:show|present|display)s?)?"
   )
+  phrase("marvelIsLoaded", isLoaded)
   phrase(
-    "marvelIsLoaded",
-    "\(are) (?:lazy |lazily )?(?:loaded|requested|fetched|downloaded|retrieved|asked for|added|appended)"
-      + "(?: yet| now| and (?:then )?(?:shown|presented|displayed|added)| from the Marvel API"
-      + "| to the (?:end of the )?list| at the end of the list)*")
+    "marvelIsLoadedAgain",
+    "\(are) (?:loaded|requested|fetched|downloaded|retrieved|asked for|called)"
+      + "(?: from the (?:Marvel )?(?:API|server|index))?"
+      + " (?:again|once more|once again|a second time|twice|more than once)"
+      + "(?: from the (?:Marvel )?(?:API|server|index))?")
+  phrase("marvelIsSent", isSent)
+  // A number, but not "a", which stands for at least one.
+  ParameterType(
+    "marvelNumber", "\\d{1,9}|no|zero|\(small)|a single|a total of \\d{1,9}", useForSnippets: false
+  ) { (words: String) in
+    let word = String(words.split(separator: " ").last ?? "")
+    return try require(word == "single" ? 1 : cardinal(word), "found \(words)")
+  }
+  phrase(
+    "marvelIsCalled",
+    "\(are) (?:used|asked|called|requested|queried|hit|contacted)"
+      + "(?: again| once more| (?:to|for) (?:filter|search|list|load|filtering|searching|listing)(?: for)?"
+      + "(?: the)?(?: results| list| characters)?)*")
+  phrase(
+    "marvelSends",
+    "(?:the (?:app|application|library|search|filter|list|detail view|interactor|presenter)|it)"
+      + " (?:\(statement("(?:send|make|issue|perform|need|use|start|do|trigger|require)")))")
+  phrase("marvelCarries", carries)
   phrase(
     "marvelSees",
-    "(?:the (?:app|application|library|screen)|it) (?:\(statement("(?:show|display|present)")))"
-      + "|\(someone) (?:\(sees))")
-  phrase("marvelNot", "(?:do|does|did|should) not|(?:do|does|did|should)n't|never")
+    "(?:the (?:app|application|library|screen|wireframe)|it)"
+      + " (?:\(statement("(?:show|display|present|open)")))|\(someone) (?:\(sees))")
+  phrase("marvelNot", "(?:do|does|did|should|must|will) not|(?:do|does|did|should)n't|never")
   ParameterType("marvelTimes", "once|twice|(?:\\d{1,9}|\(small)) times?", useForSnippets: false) {
     let words = $0.split(separator: " ")
     return switch words[0] {
@@ -57,7 +85,9 @@ struct Statement: Hashable, Sendable {
       word.hasSuffix("n't") || ["not", "no", "never", "cannot"].contains(word)
     }
     let isHidden = words.contains { word in
-      ["hidden", "gone", "cleared", "removed", "disappear", "vanish"].contains {
+      [
+        "hidden", "gone", "cleared", "removed", "disappear", "vanish", "missing", "absent",
+      ].contains {
         word.hasPrefix($0)
       }
     }
@@ -71,41 +101,99 @@ private func phrase(_ name: String, _ pattern: String) -> ParameterType {
   ParameterType(name, pattern, useForSnippets: false) { Statement(words: $0).isTrue }
 }
 
-/// The forms of a verb: `shows`, `does not show`, `should still show`, `no longer shows`.
+/// The forms of a verb: `shows`, `does not show`, `should still show`, `no longer shows`, `has shown`.
 private func statement(_ verb: String) -> String {
-  "(?:should |must |can |will |then |now |still |also |only |just )*\(verb)(?:s|es|ed)?(?: only| just| still)?"
-    + "|(?:do|does|did|should|must|can|ca|will|wo)(?: not|n't) (?:still |yet )?\(verb)|never \(verb)s"
-    + "|(?:still )?(?:has|have)(?: not|n't| never)? (?:\(verb)(?:n|ed))|no longer \(verb)s"
+  "(?:\(modal)|\(manner))*\(verb)(?:s|es|ed|ing)?(?: only| just| still| exactly)?"
+    + "|(?:do|does|did|should|must|can|ca|will|wo|may)(?: not|n't)(?: still| yet| also| even)* \(verb)"
+    + "|(?:is|are|was|were)(?: not|n't|\(adverb))* \(verb)ing|never \(verb)s?"
+    + "|(?:still )?(?:has|have|had)(?: not|n't| never|\(adverb))* (?:\(verb)(?:n|ed))"
+    + "|(?:should |must |will )?no longer \(verb)s?|continues? to \(verb)|(?:keeps?|goes on) \(verb)ing"
 }
+
+private let modal = "should |must |can |will |shall |has to |have to |is able to |does |do "
+
+private let manner =
+  "then |now |still |also |only |just |again |already |automatically |immediately |finally |exactly "
 
 /// The forms of `is` and `are`, and their opposites.
 private let are =
-  "(?:(?:is|are|was|were|stays?|stayed|remains?|remained)(?: not|n't| no longer| never|\(adverb))*"
-  + "|(?:has|have|had|should|must|will)(?: not|n't| never| no longer|\(adverb))* (?:be|been))"
+  "(?:(?:am|is|are|was|were|stays?|stayed|remains?|remained|gets?|got)"
+  + "(?: not|n't| no longer| never|\(adverb))*"
+  + "|(?:has|have|had|should|must|will|shall|ought to|may|might|needs? to|has to|have to)"
+  + "(?: not|n't| never| no longer|\(adverb))* (?:be|been|have been|stay|remain|get|become)"
+  + "\(adverb)*)"
 
-private let adverb = "(?: yet| still| now| then| also| all| both| already| only| just| at once)"
+private let adverb =
+  "(?: yet| still| now| then| also| all| both| already| only| just| at once| each| again| actually"
+  + "| immediately| automatically| finally| first| instead| successfully| currently| exactly| really)"
 
 private let isShown =
-  "\(are) (?:shown|displayed|presented|listed|visible|seen|open)(?: and loaded)?\(tail)"
-  + "|\(are) \(place)\(tail)|appears?\(tail)|(?:does|do|did)(?: not|n't) appear\(tail)"
-  + "|\(are) (?:hidden|gone|cleared|removed)\(tail)|disappears?\(tail)|vanish(?:es)?\(tail)"
+  "\(are) (?:shown|displayed|presented|listed|visible|seen|rendered)"
+  + "(?: and loaded)?\(tail)"
+  + "|\(are) \(place)\(tail)|(?:\(modal)|\(manner))*(?:appear|show up|come up)s?\(tail)"
+  + "|(?:shows|comes|pops|showed|came) up\(tail)|appeared\(tail)|(?:has|have) appeared\(tail)"
+  + "|(?:does|do|did|should|will|must)(?: not|n't) (?:appear|show up|come up)\(tail)"
+  + "|can(?: now| still| not|not|'t)? be seen\(tail)"
+  + "|\(are) (?:hidden|gone|cleared|removed|missing|absent)\(from)\(tail)"
+  + "|(?:should |will |must )?(?:disappears?|vanish(?:es)?)\(from)\(tail)"
+  + "|(?:should |will )?(?:stays?|remains?)\(tail)"
 
-private let shows = statement("(?:show|display|present|list|contain|include|have|ha)")
+private let from = "(?: from (?:the|its|this) (?:list|view|screen|results|search results))?"
 
-private let someone = "(?:I|you|we|the user|the customer)"
+private let shows =
+  statement(
+    "(?:show|display|present|list|contain|include|have|ha|hold|keep|feature|offer|name|mention)")
+  + "|(?:\(modal)|\(manner))*consists? of|(?:does|do) not consist of"
+  + "|(?:is|are) made up of"
+
+/// What becomes of a list whose pages are loaded one after another.
+private let grows =
+  "(?:should |must |will |then |now )*(?:grows?|extends?|expands?|increases?|goes up) to"
+  + "|(?:is|was|has been) (?:now |then )?(?:extended|expanded|enlarged|increased|filled) (?:to|with|by)"
+  + "|has grown to|(?:now )?ends up with"
+
+private let someone =
+  "(?:I|you|we|he|she|they|the user|the customer|a user|the users|users)"
 
 private let sees =
-  "(?:should |must |can |will |then |now |still |also |only |just )*sees?(?: only| just| still)?"
-  + "|(?:am|is|are|was|were)(?: not| now| still| no longer)* (?:presented with|shown)"
-  + "|(?:am|is|are) able to see|(?:do|does|did|should|must|can|ca|will|wo)(?: not|n't) (?:still )?see"
-  + "|cannot (?:still )?see|no longer sees?"
+  "(?:\(modal)|\(manner))*(?:see|get|find|view)s?(?: only| just| still| exactly)?"
+  + "|(?:am|is|are|was|were)(?: not| now| still| no longer)* (?:presented with|shown|offered)"
+  + "|(?:am|is|are) able to see|have seen|has seen"
+  + "|should (?:not )?be (?:presented with|shown)"
+  + "|(?:do|does|did|should|must|can|ca|will|wo)(?: not|n't)(?: still| even)? (?:see|get|find)"
+  + "|cannot (?:still )?see|no longer sees?|never sees?"
+
+private let isLoaded =
+  "(?:\(are) (?:lazy |lazily )?"
+  + "(?:loaded|requested|fetched|downloaded|retrieved|asked for|added|appended|received|queried)"
+  + "|(?:has |have )?(?:finished |started )?(?:to )?load(?:ed|s|ing)?"
+  + "|(?:does|do|did|should|will|must)(?: not|n't) (?:yet )?(?:load|get loaded|be loaded))"
+  + "(?: yet| now| lazily| lazy| at all| at once| immediately| too| automatically| only now| just now| only then| and (?:then )?(?:shown|presented|displayed|added|listed|appended)"
+  + "| from the (?:Marvel )?API| to the (?:end of the |bottom of the )?list| at the end of the list"
+  + "| (?:in|into) the (?:list|view|section|detail view|background))*"
+
+private let isSent =
+  "\(are) (?:sent|made|issued|performed|executed|done|triggered|needed|necessary|required|used)"
+  + "(?: yet| again| at all| any ?more| any longer| now| too| for (?:it|this|that|them)"
+  + "| to (?:the )?(?:Marvel API|API|server|Marvel)| for (?:the|its|this|that|his|her)"
+  + " (?:name|names|description|details?|detail view|information|character|characters|list|search)"
+  + "| to (?:show|present|display) (?:it|them|the details?|the detail view|the character|the name))*"
+  + "|(?:has|have|had) to be (?:sent|made)"
+
+private let carries =
+  "(?:\(statement("(?:have|ha|carry|carrie|contain|use|include|send|pass|specify|specifie|set)")))"
+  + "|\(are) (?:sent|made|issued) (?:with|using)|\(are) (?:given|filtered by)|filters by"
 
 private let place =
-  "(?:on (?:the )?screen|at the top|in the search(?: results?)?"
-  + "|(?:in|part of|on|among) (?:the|this|that) (?:search )?(?:list|view|results?)"
-  + "(?: of (?:characters|results|the search))?)"
+  "(?:on (?:the )?screen|at the (?:top|end|bottom)(?: of the list)?|in the search(?: results?)?|there"
+  + "|(?:in|part of|on|among|within) (?:the|this|that) (?:search |filter |filtered |character )?"
+  + "(?:list|view|results?|characters|screen|result list)"
+  + "(?: of (?:characters|results|the search|the filter|the detail view))?)"
 
 private let tail =
-  "(?: again| any ?more| any longer| yet| now| there| at once| in it| to (?:me|the (?:user|customer))| \(place))*"
+  "(?: again| any ?more| any longer| yet| now| there| at once| in it| instead| as well| too"
+  + "| immediately| right away| automatically| before| on it| below it| after (?:it|them)"
+  + "| (?:to|for) (?:me|the (?:user|customer))| \(place)"
+  + "| (?:in|on|inside) (?:the|its|his|her|their|this) (?:details?|search|filter)(?: view| screen| interface)?)*"
 
 private let small = "one|two|three|four|five|six|seven|eight|nine|ten"

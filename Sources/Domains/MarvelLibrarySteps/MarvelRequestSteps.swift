@@ -31,25 +31,25 @@ let marvelRequestSteps = StepLibrary(MarvelWorld.self) {
     try expect("&\(query)&".contains("&\(text)&"), "the query is \(query): it lacks \(text)")
   }
 
-  for sentence in [
-    "{count} request(s) is/are/was/were sent( to Marvel)( to the Marvel API) in total",
-    "{count} (API )call(s) is/are/was/were made in total",
-  ] {
-    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int) in
-      let addresses = marvel.network.requests.map(\.address)
-      try expect(addresses.count, equals: count, "the number of requests, which are \(addresses)")
-    }
+  Then("(only )(exactly )(just ){marvelNumber} {marvelCalls} {marvelIsSent} in total") {
+    (marvel: inout MarvelWorld, count: Int, _: String, expected: Bool) in
+    try expect(expected, "the sentence denies it")
+    let addresses = marvel.network.requests.map(\.address)
+    try expect(addresses.count, equals: count, "the number of requests, which are \(addresses)")
   }
 
-  for sentence in [
-    "{count} (further )(more )(other )(new )request(s) is/are/was/were sent( to Marvel)( to the Marvel API)",
-    "{count} (further )(more )(other )(new )(API )call(s) is/are/was/were made( to the Marvel API)",
-  ] {
-    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int) in
-      let addresses = marvel.furtherRequests().map(\.address)
-      try expect(
-        addresses.count, equals: count, "the number of further requests, which are \(addresses)")
-    }
+  Then("(only )(exactly )(just ){marvelNumber} {marvelCalls} {marvelIsSent}") {
+    (marvel: inout MarvelWorld, count: Int, _: String, expected: Bool) in
+    try marvel.expectFurther(count, expected)
+  }
+
+  Then("{marvelSends} (only )(exactly )(just ){marvelNumber} {marvelCalls}") {
+    (marvel: inout MarvelWorld, expected: Bool, count: Int, _: String) in
+    try marvel.expectFurther(count, expected)
+  }
+
+  Then("there is/are/was/were {marvelNumber} {marvelCalls}") {
+    (marvel: inout MarvelWorld, count: Int, _: String) in try marvel.expectFurther(count, true)
   }
 
   endpointSteps
@@ -58,25 +58,131 @@ let marvelRequestSteps = StepLibrary(MarvelWorld.self) {
 
 /// Which address requests are sent to.
 private let endpointSteps = StepLibrary(MarvelWorld.self) {
-  for sentence in [
-    "a/another/the (further )(GET )(search )request is/was sent to the characters endpoint/index",
-    "the (search )request goes to the characters endpoint/index",
-  ] {
-    Then(.sentence(sentence)) { marvel in
-      let request = try require(marvel.furtherRequests().last, "no further request was sent")
-      try expect(request.url, equals: SampleServer.indexURL, "the address of the last request")
-      try expect(request.method, equals: "GET", "its method")
-    }
+  Then("{marvelRequest} {marvelGoesTo} {marvelEndpoint}") {
+    (marvel: inout MarvelWorld, request: RequestChoice, _: String, endpoint: EndpointChoice) in
+    try marvel.expectEndpoint(request, endpoint)
+  }
+
+  Then("{marvelRequest} {marvelGoesTo} {marvelEndpoint} with {marvelParameterValue}") {
+    (
+      marvel: inout MarvelWorld, request: RequestChoice, _: String, endpoint: EndpointChoice,
+      parameter: ParameterValue
+    ) in
+    try marvel.expectEndpoint(request, endpoint)
+    try marvel.expectParameter(request, parameter, true)
+  }
+
+  Then("{marvelSends} {marvelRequest} to {marvelEndpoint}") {
+    (
+      marvel: inout MarvelWorld, expected: Bool, request: RequestChoice, endpoint: EndpointChoice
+    ) in
+    try expect(expected, "say which requests are sent")
+    try marvel.expectEndpoint(request, endpoint)
+  }
+
+  Then("{marvelSends} {marvelRequest} to {marvelEndpoint} with {marvelParameterValue}") {
+    (
+      marvel: inout MarvelWorld, expected: Bool, request: RequestChoice,
+      endpoint: EndpointChoice, parameter: ParameterValue
+    ) in
+    try expect(expected, "say which requests are sent")
+    try marvel.expectEndpoint(request, endpoint)
+    try marvel.expectParameter(request, parameter, true)
+  }
+
+  Then("{marvelSends} {marvelRequest} with {marvelParameterValue}") {
+    (
+      marvel: inout MarvelWorld, expected: Bool, request: RequestChoice, parameter: ParameterValue
+    ) in
+    try expect(expected, "say which requests are sent")
+    try marvel.expectParameter(request, parameter, true)
+  }
+
+  Then("{marvelSends} {marvelRequest}") {
+    (marvel: inout MarvelWorld, expected: Bool, request: RequestChoice) in
+    try marvel.expectSent(request, expected)
+  }
+
+  Then("{marvelRequest} {marvelIsSent}") {
+    (marvel: inout MarvelWorld, request: RequestChoice, expected: Bool) in
+    try marvel.expectSent(request, expected)
+  }
+
+  let asks =
+    "the app/search/filter/library/list/it uses/asks/calls/requests/queries/goes\\ to {marvelEndpoint}"
+  Then(.sentence(asks)) { (marvel: inout MarvelWorld, endpoint: EndpointChoice) in
+    try marvel.expectEndpoint(RequestChoice(.last), endpoint)
+  }
+
+  Then(.sentence("\(asks) with {marvelParameterValue}")) {
+    (marvel: inout MarvelWorld, endpoint: EndpointChoice, parameter: ParameterValue) in
+    try marvel.expectEndpoint(RequestChoice(.last), endpoint)
+    try marvel.expectParameter(RequestChoice(.last), parameter, true)
+  }
+
+  Then("{marvelEndpoint} {marvelIsCalled}") {
+    (marvel: inout MarvelWorld, endpoint: EndpointChoice, expected: Bool) in
+    try marvel.expectCalled(endpoint, expected)
+  }
+
+  Then("{marvelEndpoint} {marvelIsCalled} with {marvelParameterValue}") {
+    (
+      marvel: inout MarvelWorld, endpoint: EndpointChoice, expected: Bool,
+      parameter: ParameterValue
+    ) in
+    try expect(expected, "say what is called")
+    try marvel.expectCalled(endpoint, true)
+    try marvel.expectParameter(RequestChoice(.last), parameter, true)
+  }
+
+  Then("{marvelListView} {marvelIsLoadedAgain}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
+    try expect(!expected, "the list is loaded once")
+    try marvel.expectNoListRequests()
+  }
+
+  Then("{marvelCharacter} {marvelIsLoadedAgain}") {
+    (marvel: inout MarvelWorld, _: CharacterChoice, expected: Bool) in
+    try expect(!expected, "a character is loaded once")
+    try marvel.expectNoListRequests()
+  }
+
+  // In what is given, it is in the library and loaded.
+  Step("{marvelNames} {marvelIsLoaded}( with the list)( with the list of characters)( in the list)")
+  {
+    (marvel: inout MarvelWorld, names: [String], expected: Bool) in
+    let group = try CharacterGroup(words: names.map { "\"\($0)\"" }.joined(separator: ", "))
+    try await marvel.list(group, Statement(words: expected ? "is shown" : "is not shown"))
+  }
+
+  Then("the list and the search use/ask/call the same endpoint/index") {
+    (marvel: inout MarvelWorld) in
+    try marvel.expectSameEndpoint()
+  }
+
+  Then("{marvelNumber} {marvelCalls} {marvelIsSent} to {marvelEndpoint}") {
+    (marvel: inout MarvelWorld, count: Int, _: String, expected: Bool, endpoint: EndpointChoice) in
+    try marvel.expectCount(count, endpoint, expected)
+  }
+
+  Then("{marvelSends} {marvelNumber} {marvelCalls} to {marvelEndpoint}") {
+    (marvel: inout MarvelWorld, expected: Bool, count: Int, _: String, endpoint: EndpointChoice) in
+    try marvel.expectCount(count, endpoint, expected)
   }
 
   for sentence in [
-    "no (other )(more )(further )request is/was sent to the characters endpoint/index",
-    "the characters are/were not loaded/requested/fetched (a second time)(again)",
+    "no request is/was sent/made to another/any\\ other endpoint",
+    "no other endpoint is/was called/used/asked/requested",
   ] {
     Then(.sentence(sentence)) { marvel in
-      let sent = marvel.furtherRequests().filter { $0.url == SampleServer.indexURL }
-      try expect(sent.map(\.address), equals: [], "the requests for characters")
+      let others = marvel.network.requests.filter { $0.url != SampleServer.indexURL }
+      try expect(others.map(\.address), equals: [], "the requests to other addresses")
     }
+  }
+
+  Then("the characters {marvelIsLoadedAgain}") { (marvel: inout MarvelWorld, expected: Bool) in
+    try expect(!expected, "the list is loaded once")
+    try marvel.expectNoListRequests()
   }
 
   Then(
@@ -88,137 +194,162 @@ private let endpointSteps = StepLibrary(MarvelWorld.self) {
     try expect(sent.count, equals: times, "the requests for characters")
   }
 
-  for sentence in [
-    "the (search )(last )(new )request/app/search/filter/it uses/asks/calls/requests {marvelSameEndpoint}",
-    "the (search )(last )(new )request/app/search/filter/it goes/(is )sent/(is )made to {marvelSameEndpoint}",
-    "the (search )(last )(new )request/app/search/filter/it was sent/made to {marvelSameEndpoint}",
-    "the app/search/filter/it sends/makes a/the/another (new )request to {marvelSameEndpoint}",
-    "a/another (new )request is/was sent/made to {marvelSameEndpoint}",
-    "{marvelSameEndpoint} is/was used/asked/called/requested",
-  ] {
-    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, _: String) in
-      try marvel.expectSameEndpoint()
-    }
-
-    Then(.sentence("\(sentence) with the {marvelParameter} {string}")) {
-      (marvel: inout MarvelWorld, _: String, name: String, value: String) in
-      try marvel.expectSameEndpoint()
-      try expect(try marvel.lastRequest()[name], equals: value, "the \(name)")
-    }
-  }
-
   // Before the app is opened, the list is loaded.
-  Step("the list( of characters) {marvelIsLoaded} with one/a\\ single (API )call/request") {
-    (marvel: inout MarvelWorld, expected: Bool) in
-    if marvel.isSettingUp, expected { try await marvel.openList() }
-    let sent = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
-    try expect((sent.count == 1) == expected, "\(sent.count) requests were sent")
-  }
-
   Step(
-    "the list( of characters) {marvelIsLoaded} from the (Marvel API )(character )(characters )index"
+    .sentence(
+      "{marvelListView} {marvelIsLoaded} with/by/in/using (only )(just )(exactly ){marvelNumber} {marvelCalls}"
+    )
   ) {
-    (marvel: inout MarvelWorld, expected: Bool) in
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, count: Int, _: String) in
     if marvel.isSettingUp, expected { try await marvel.openList() }
     let sent = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
-    try expect(sent.isEmpty != expected, "the requests are \(marvel.network.requests.map(\.url))")
+    try expect((sent.count == count) == expected, "\(sent.count) requests were sent")
   }
 
-  Given("no search has been made( yet)") { (marvel: inout MarvelWorld) in
+  Step("{marvelListView} {marvelIsLoaded} from {marvelEndpoint}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, endpoint: EndpointChoice) in
+    try await marvel.expectLoaded(from: endpoint, expected)
+  }
+
+  Step("the characters {marvelIsLoaded} from {marvelEndpoint}") {
+    (marvel: inout MarvelWorld, expected: Bool, endpoint: EndpointChoice) in
+    try await marvel.expectLoaded(from: endpoint, expected)
+  }
+
+  Given("no search has\\ been/was made/started( yet)( before)") { (marvel: inout MarvelWorld) in
     try expect(marvel.network.requests.compactMap { $0["name"] }, equals: [], "the names")
   }
 
-  Step(
-    "the list( of characters) {marvelIsLoaded} from the (character )(characters )endpoint( {string})"
-  ) { (marvel: inout MarvelWorld, expected: Bool, path: String?) in
-    if marvel.isSettingUp, expected { try await marvel.openList() }
-    let sent = marvel.network.requests.map(\.url).filter { $0.hasSuffix(path ?? "/characters") }
-    try expect(sent.isEmpty != expected, "the requests are \(marvel.network.requests.map(\.url))")
-    try expect(try !marvel.seenNames().isEmpty, "the list is not loaded")
-  }
-
-  for sentence in [
-    "only/exactly/just {count} request(s) is/are/was/were sent/made to the (character )(characters )endpoint/index",
-    "{count} requests are/were sent/made to the (character )(characters )endpoint/index",
-  ] {
-    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int) in
-      let sent = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
-      try expect(sent.count, equals: count, "the requests for characters")
-    }
+  Then("only/exactly/just {marvelNumber} {marvelCalls} {marvelIsSent} to {marvelEndpoint}") {
+    (marvel: inout MarvelWorld, count: Int, _: String, expected: Bool, endpoint: EndpointChoice) in
+    try marvel.expectCount(count, endpoint, expected)
   }
 }
 
-/// The parameters of the last request.
+/// The parameters of requests, of the last one unless said otherwise.
 private let parameterSteps = StepLibrary(MarvelWorld.self) {
+  Then("the {marvelParameter} (of {marvelRequest} ){marvelAre}( set to) {string}") {
+    (
+      marvel: inout MarvelWorld, name: String, request: RequestChoice?, expected: Bool,
+      value: String
+    ) in
+    try marvel.expectParameter(
+      request ?? RequestChoice(.last), ParameterValue(name: name, value: value), expected)
+  }
+
+  Then("the {marvelParameter} (of {marvelRequest} ){marvelAre}( set to) {int}") {
+    (
+      marvel: inout MarvelWorld, name: String, request: RequestChoice?, expected: Bool, value: Int
+    ) in
+    try marvel.expectParameter(
+      request ?? RequestChoice(.last), ParameterValue(name: name, value: "\(value)"), expected)
+  }
+
   for sentence in [
-    "the {marvelParameter} of the (last )request {marvelAre} {string}",
-    "its {marvelParameter} {marvelAre} {string}",
-    "the (last )request's {marvelParameter} {marvelAre} {string}",
+    "its {marvelParameter} {marvelAre}( set to) {string}",
+    "the (last )(search )request's {marvelParameter} {marvelAre}( set to) {string}",
+    "the {marvelParameter} {marvelShows} {string}",
   ] {
     Then(.sentence(sentence)) {
       (marvel: inout MarvelWorld, name: String, expected: Bool, value: String) in
-      let sent = try marvel.lastRequest()[name]
-      try expect((sent == value) == expected, "the \(name) is \(sent ?? "missing")")
+      try marvel.expectParameter(
+        RequestChoice(.last), ParameterValue(name: name, value: value), expected)
     }
   }
 
-  Then("the {marvelParameter} of the request {marvelAre} {int}") {
-    (marvel: inout MarvelWorld, name: String, expected: Bool, value: Int) in
-    let sent = try marvel.lastRequest()[name]
-    try expect((sent == "\(value)") == expected, "the \(name) is \(sent ?? "missing")")
+  Then("{marvelRequest}( to {marvelEndpoint}) {marvelCarries} {marvelParameterValue}") {
+    (
+      marvel: inout MarvelWorld, request: RequestChoice, endpoint: EndpointChoice?,
+      expected: Bool, parameter: ParameterValue
+    ) in
+    if let endpoint { try marvel.expectEndpoint(request, endpoint) }
+    try marvel.expectParameter(request, parameter, expected)
   }
 
-  for sentence in [
-    "the (last )(search )request has/carries/contains/uses/includes the/a {marvelParameter} {string}",
-    "a/the request is/was sent with the {marvelParameter} {string}",
-  ] {
-    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String, value: String) in
-      try expect(try marvel.lastRequest()[name], equals: value, "the \(name)")
-    }
+  let uses = "the app/search/filter/it uses/used/passes/sends {marvelParameterValue}"
+  Then(.sentence(uses + "( to filter the results)( to filter results)( to filter the list)")) {
+    (marvel: inout MarvelWorld, parameter: ParameterValue) in
+    try marvel.expectParameter(RequestChoice(.last), parameter, true)
   }
 
-  Then(
-    "the (last )(search )request (to the character index )(to the characters endpoint )has/carries/contains/uses/includes no {marvelParameter}"
-  ) {
-    (marvel: inout MarvelWorld, name: String) in
-    try expect(try marvel.lastRequest()[name], equals: nil, "the \(name)")
+  Then("{marvelParameterValue} {marvelIsSent}") {
+    (marvel: inout MarvelWorld, parameter: ParameterValue, expected: Bool) in
+    try marvel.expectParameter(RequestChoice(.last), parameter, expected)
   }
 
-  for sentence in [
-    "the (last )(search )request has/carries/contains/uses/includes a {marvelParameter}",
-    "the (last )(search )request has/carries/contains/uses/includes the {marvelParameter}",
-  ] {
-    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String) in
-      let value = try marvel.lastRequest()[name]
-      try expect(value?.isEmpty == false, "the request has no \(name)")
-    }
+  Then("{marvelRequest}( to {marvelEndpoint}) {marvelCarries} (the )(a )(any ){marvelParameter}") {
+    (
+      marvel: inout MarvelWorld, request: RequestChoice, endpoint: EndpointChoice?,
+      expected: Bool, name: String
+    ) in
+    if let endpoint { try marvel.expectEndpoint(request, endpoint) }
+    try marvel.expectParameter(request, named: name, expected)
   }
 
-  Then(
-    "the (last )(search )request has/carries/contains/uses/includes the/a {marvelParameter} {int}"
-  ) {
-    (marvel: inout MarvelWorld, name: String, value: Int) in
-    try expect(try marvel.lastRequest()[name], equals: "\(value)", "the \(name)")
+  Then("{marvelRequest}( to {marvelEndpoint}) {marvelCarries} no {marvelParameter}") {
+    (
+      marvel: inout MarvelWorld, request: RequestChoice, endpoint: EndpointChoice?,
+      expected: Bool, name: String
+    ) in
+    try expect(expected, "the sentence denies twice")
+    if let endpoint { try marvel.expectEndpoint(request, endpoint) }
+    try marvel.expectParameter(request, named: name, false)
   }
 
-  Then("the request asks for {count} characters") { (marvel: inout MarvelWorld, count: Int) in
-    try expect(try marvel.lastRequest()["limit"], equals: "\(count)", "the limit")
+  Then("{marvelRequest} {marvelIsSent} without a/the/any {marvelParameter}") {
+    (marvel: inout MarvelWorld, request: RequestChoice, expected: Bool, name: String) in
+    try expect(expected, "the sentence denies twice")
+    try marvel.expectParameter(request, named: name, false)
+  }
+
+  Then("the {marvelParameter} {marvelIsSent}") {
+    (marvel: inout MarvelWorld, name: String, expected: Bool) in
+    try marvel.expectParameter(RequestChoice(.last), named: name, expected)
+  }
+
+  Then("no {marvelParameter} {marvelIsSent}") {
+    (marvel: inout MarvelWorld, name: String, expected: Bool) in
+    try expect(expected, "the sentence denies twice")
+    try marvel.expectParameter(RequestChoice(.every), named: name, false)
+  }
+
+  Then("{marvelRequest} asks for {count} characters") {
+    (marvel: inout MarvelWorld, request: RequestChoice, count: Int) in
+    try marvel.expectParameter(request, ParameterValue(name: "limit", value: "\(count)"), true)
   }
 }
 
 extension MarvelWorld {
-  /// The search asked the address that the list did.
-  fileprivate func expectSameEndpoint() throws {
-    let searches = network.requests.filter { $0["name"] != nil }
-    let lists = network.requests.filter { $0["name"] == nil }
-    try expect(!searches.isEmpty && !lists.isEmpty, "the list and the search sent no requests")
-    try expect(Set(searches.map(\.url)), equals: Set(lists.map(\.url)), "the endpoint")
+  /// So many requests were sent since the first action.
+  fileprivate mutating func expectFurther(_ count: Int, _ expected: Bool) throws {
+    let addresses = furtherRequests().map(\.address)
+    try expect(
+      (addresses.count == count) == expected,
+      "\(addresses.count) further requests were sent: \(addresses)")
   }
 
-  fileprivate func lastRequest(
-    file: StaticString = #filePath, line: Int = #line
-  ) throws -> HTTPRequest {
-    try require(network.requests.last, "no request was sent", file: file, line: line)
+  /// So many requests went to the address; none means none since the first action.
+  fileprivate mutating func expectCount(
+    _ count: Int, _ endpoint: EndpointChoice, _ expected: Bool
+  ) throws {
+    let sent = (count == 0 ? furtherRequests() : network.requests)
+      .filter { endpoint.matches($0.url) }
+    try expect((sent.count == count) == expected, "sent were \(sent.map(\.address))")
+  }
+
+  fileprivate mutating func expectNoListRequests() throws {
+    let sent = furtherRequests().filter { $0.url == SampleServer.indexURL }
+    try expect(sent.map(\.address), equals: [], "the requests for characters")
+  }
+
+  /// The list was loaded from there; before the app is opened, it is.
+  fileprivate mutating func expectLoaded(from endpoint: EndpointChoice, _ expected: Bool)
+    async throws
+  {
+    if isSettingUp, expected { try await openList() }
+    let sent = network.requests.filter { endpoint.matches($0.url) }
+    try expect(sent.isEmpty != expected, "the requests are \(network.requests.map(\.url))")
+    if expected { try expect(try !seenNames().isEmpty, "the list is not loaded") }
   }
 
   /// The last request went to the index with GET, and carried these parameters, or lacked them.

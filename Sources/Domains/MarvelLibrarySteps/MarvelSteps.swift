@@ -9,6 +9,11 @@ import TestDoubles
 public let marvelSteps = StepLibrary(MarvelWorld.self) {
   marvelParameters
   marvelPhrases
+  marvelViews
+  marvelImages
+  marvelRequests
+  viewSteps
+  restraintSteps
   marvelServerSteps
   marvelRequestSteps
   characterListSteps

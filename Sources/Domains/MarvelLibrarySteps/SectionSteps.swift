@@ -4,15 +4,6 @@ import StepKit
 
 /// The comics, series, stories and events that the details show.
 let sectionOutcomes = StepLibrary(MarvelWorld.self) {
-  Then("the details have the sections") { (marvel: inout MarvelWorld, table: DataTable) in
-    let character = try marvel.details().character
-    let sections = MarvelCharacter.Section.allCases.map { section in
-      [section.rawValue, "\(character.works(in: section).available)"]
-    }
-    let links = [["links", "\(character.links.count)"]]
-    try expect([["section", "number"]] + sections + links, equals: table.raw, "the sections")
-  }
-
   for sentence: StepPattern in [
     "the (four )sections {quoted list} {marvelIsShown}",
     "the section {quoted list} {marvelIsShown}",
@@ -23,22 +14,32 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   // Before the details are presented, they are.
-  Step(
-    "the detail(s)( view)( of {marvelCharacter}) {marvelShows} the (four )section(s) {quoted list}"
-  ) {
-    (
-      marvel: inout MarvelWorld, choice: CharacterChoice?, expected: Bool, names: [String]
-    ) in
+  Step("{marvelDetails} {marvelShows} (the )(four )section(s) {quoted list}") {
+    (marvel: inout MarvelWorld, view: ViewChoice, expected: Bool, names: [String]) in
     if marvel.isPreparingDetails, expected {
-      try await marvel.presentDetails(of: choice ?? .subject)
+      try await marvel.presentDetails(of: view.character ?? .subject)
       marvel.setup.section = names.last.flatMap { MarvelCharacter.Section(word: $0.lowercased()) }
     }
     try marvel.expectSections(names, expected)
   }
 
   for sentence in [
-    "the detail(s)( view) {marvelShows} the (four )sections {marvelSections}",
-    "the detail(s)( view) {marvelShows} the {marvelSections} sections",
+    "{marvelDetails} {marvelShows} (the )(four )section(s) {marvelSections}",
+    "{marvelDetails} {marvelShows} (a )(an )(the )(its )(their ){marvelSections} section(s)",
+    "{marvelDetails} {marvelShows} (the )(his )(her )(its )(their ){marvelSections}",
+  ] {
+    Then(.sentence(sentence)) {
+      (
+        marvel: inout MarvelWorld, _: ViewChoice, expected: Bool,
+        sections: [MarvelCharacter.Section]
+      ) in
+      try marvel.expectSections(sections.map(\.rawValue), expected)
+    }
+  }
+
+  for sentence in [
+    "{marvelSees} (the )(four )section(s) {marvelSections}",
+    "{marvelSees} (a )(an )(the )(its )(their ){marvelSections} section(s)",
   ] {
     Then(.sentence(sentence)) {
       (marvel: inout MarvelWorld, expected: Bool, sections: [MarvelCharacter.Section]) in
@@ -46,37 +47,46 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the detail(s)( view) {marvelShows} {count} sections") {
-    (marvel: inout MarvelWorld, expected: Bool, count: Int) in
+  for sentence in [
+    "the (four )sections {marvelSections} {marvelIsShown}",
+    "the/its/his/her/their (four ){marvelSections} sections {marvelIsShown}",
+  ] {
+    Then(.sentence(sentence)) {
+      (marvel: inout MarvelWorld, sections: [MarvelCharacter.Section], expected: Bool) in
+      try marvel.expectSections(sections.map(\.rawValue), expected)
+    }
+  }
+
+  Then("{marvelSees} {marvelWorks}") {
+    (marvel: inout MarvelWorld, expected: Bool, amounts: WorkAmounts) in
+    try marvel.expectWorks(amounts, expected)
+  }
+
+  Then("{marvelDetails} {marvelShows} (the ){count} sections") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, count: Int) in
     let sections = try marvel.sectionHeadings().filter {
       MarvelCharacter.Section(word: $0.lowercased()) != nil
     }
     try expect((sections.count == count) == expected, "the sections are \(sections)")
   }
 
-  for sentence in [
-    "the detail(s)( view) {marvelShows} these sections(:)",
-    "the detail(s)( view) {marvelShows} (the )following sections(:)",
+  for sections in [
+    "these (four )sections(:)", "(the )(these )following (four )sections(:)", "the sections(:)",
+    "the four sections:", "sections:",
   ] {
-    Then(.sentence(sentence)) {
+    Then(.expression("{marvelDetails} {marvelShows} \(sections)")) {
+      (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, table: DataTable) in
+      try marvel.expectSections(table, expected)
+    }
+
+    Then(.expression("{marvelSees} \(sections)")) {
       (marvel: inout MarvelWorld, expected: Bool, table: DataTable) in
-      let names = table.raw.compactMap(\.first)
-      let isHeader = ["section", "sections", "name"].contains(names.first?.lowercased())
-      try marvel.expectSections(isHeader ? Array(names.dropFirst()) : names, expected)
+      try marvel.expectSections(table, expected)
     }
   }
 
-  // Their names, and how many items each has if the table says so.
-  Then("there are the following sections(:)") { (marvel: inout MarvelWorld, table: DataTable) in
-    let isHeader = ["section", "sections", "name"].contains(table.raw.first?.first?.lowercased())
-    for row in table.raw.dropFirst(isHeader ? 1 : 0) {
-      let section = try require(
-        MarvelCharacter.Section(word: row[0].lowercased()), "no section is called \(row[0])")
-      try marvel.expectSections([row[0]], true)
-      guard row.count > 1 else { continue }
-      let count = try require(Int(row[1]), "found \"\(row[1])\", expected a number")
-      try marvel.expectWorks(WorkAmounts([section: count]), true)
-    }
+  Then("there are (the )(these )following (four )sections(:)") {
+    (marvel: inout MarvelWorld, table: DataTable) in try marvel.expectSections(table, true)
   }
 
   Given(
@@ -111,12 +121,6 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.expectWorks(amounts, expected)
   }
 
-  Then("the detail(s)( view) {marvelShows} a/an/the {marvelSection} section") {
-    (marvel: inout MarvelWorld, expected: Bool, section: MarvelCharacter.Section) in
-    let name = section.rawValue
-    try marvel.expectSections([name.prefix(1).uppercased() + name.dropFirst()], expected)
-  }
-
   Then("there is/are {marvelWorks}") { (marvel: inout MarvelWorld, amounts: WorkAmounts) in
     try marvel.expectWorks(amounts, true)
   }
@@ -132,6 +136,34 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     let section = try marvel.section(choice)
     try await marvel.givenOrSeen(WorkAmounts([section: count]), expected)
   }
+
+  // The first ones are on the screen as soon as the details are.
+  for (comma, visible) in [
+    (",", "of which (only )(the first ){count} is/are"),
+    (",", "(only )(the first ){count} of which/them is/are"),
+    (",", "(only )(the first ){count} of them"),
+    ("", "and (only )(the first ){count} of them is/are"),
+  ] {
+    let items = each("item(s)/image(s)/picture(s)/comics/series/stories/events", comma)
+    Given(
+      .sentence(
+        "{marvelSectionChoice} {marvelShows} {count} \(items) \(visible) {marvelOnScreen}"
+      )
+    ) {
+      (
+        marvel: inout MarvelWorld, choice: SectionChoice, expected: Bool, count: Int,
+        visible: Int, _: String
+      ) in
+      try expect(expected && visible <= count, "say how many are visible")
+      let section = try marvel.section(choice)
+      try marvel.setWorks(WorkAmounts([section: count]))
+      try await marvel.refresh()
+      try marvel.makeVisible((0..<visible).map { WorkPlace(section, $0) })
+      try await marvel.settle()
+    }
+  }
+
+  ParameterType.wording("marvelOnScreen", "visible|shown|displayed|on (?:the )?screen|in view")
 
   Step("{marvelSectionChoice} {marvelShows} {marvelWorks}") {
     (marvel: inout MarvelWorld, choice: SectionChoice, expected: Bool, amounts: WorkAmounts) in
@@ -157,9 +189,44 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     try marvel.expectTitles(section, titles, expected)
   }
 
-  Then("{marvelSectionChoice} {marvelIsShown}") {
+  Then("{marvelDetails} {marvelShows} (a )(an )(the )(its ){quoted list} section(s)") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, names: [String]) in
+    try marvel.expectSections(names, expected)
+  }
+
+  for sentence in [
+    "the (four )sections are {marvelSections}", "there are the sections {marvelSections}",
+  ] {
+    Then(.sentence(sentence)) {
+      (marvel: inout MarvelWorld, sections: [MarvelCharacter.Section]) in
+      let headings = try marvel.sectionHeadings().compactMap {
+        MarvelCharacter.Section(word: $0.lowercased())
+      }
+      try expect(headings, equals: sections, "the sections")
+    }
+  }
+
+  Then("there are {count} sections") { (marvel: inout MarvelWorld, count: Int) in
+    let headings = try marvel.sectionHeadings().compactMap {
+      MarvelCharacter.Section(word: $0.lowercased())
+    }
+    try expect(headings.count, equals: count, "the number of sections")
+  }
+
+  // Where it is given, its works are on the screen, or are not.
+  Step("{marvelSectionChoice} {marvelIsShown}") {
     (marvel: inout MarvelWorld, choice: SectionChoice, expected: Bool) in
-    try marvel.expectSections([try marvel.section(choice).rawValue], expected)
+    let section = try marvel.section(choice)
+    if marvel.scenario.isInOutcome {
+      return try marvel.expectSections([section.rawValue], expected)
+    }
+    if expected {
+      try await marvel.presentDetails()
+      try marvel.makeVisible(try marvel.works(section).indices.map { WorkPlace(section, $0) })
+    } else {
+      let shown = marvel.currentScreen?.details?.pictures.keys ?? [:].keys
+      try expect(!shown.contains { $0.section == section }, "the section is on the screen")
+    }
   }
 
   Then("the name( {string})( of the character) {marvelIsShown} {marvelBeforeImages}") {
@@ -181,10 +248,10 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the detail(s)( view) {marvelShows} the {marvelKind} {quoted list}") {
+  Then("{marvelDetails} {marvelShows} (the ){marvelKind} {quoted list}") {
     (
-      marvel: inout MarvelWorld, expected: Bool, section: MarvelCharacter.Section,
-      titles: [String]
+      marvel: inout MarvelWorld, _: ViewChoice, expected: Bool,
+      section: MarvelCharacter.Section, titles: [String]
     ) in try marvel.expectTitles(section, titles, expected)
   }
 
@@ -237,6 +304,24 @@ extension MarvelWorld {
       let isThere = headings.contains { $0.lowercased() == name.lowercased() }
       try expect(isThere == expected, "the sections are \(headings)")
     }
+  }
+
+  /// The names of sections in a table, and how many items each has if it says so.
+  fileprivate mutating func expectSections(_ table: DataTable, _ expected: Bool) throws {
+    let headers = ["section", "sections", "name", "title"]
+    let isHeader = headers.contains(table.raw.first?.first?.lowercased() ?? "")
+    let character = try details().character
+    let headings = try sectionHeadings().map { $0.lowercased() }
+    let rows = table.raw.dropFirst(isHeader ? 1 : 0)
+    let names = rows.map { $0[0].lowercased() }
+    for row in rows {
+      try expectSections([row[0]], expected)
+      guard row.count > 1, expected else { continue }
+      let section = MarvelCharacter.Section(word: row[0].lowercased())
+      let shown = section.map { character.works(in: $0).available } ?? character.links.count
+      try expect("\(shown)", equals: row[1], "the number of \(row[0])")
+    }
+    if expected { try expect(headings.filter(names.contains), equals: names, "their order") }
   }
 
   /// The section that a sentence means, of which the story speaks from now on.

@@ -9,21 +9,27 @@ struct Verb: Sendable {
   let alsoPresent: String
   /// `I opened`, `it was opened`, `I have gone`.
   let past: String
+  /// `Opening the list`, as the document has it.
+  let gerund: String
 
   init(_ words: String...) {
     present = words.flatMap { [$0, thirdPerson($0)] }.joined(separator: "/")
     alsoPresent = words.map(thirdPerson).joined(separator: "/")
     past = words.flatMap { irregular[$0] ?? [regularPast($0)] }.joined(separator: "/")
+    gerund = words.map(regularGerund).joined(separator: "/")
   }
 
   static let open = Verb("open", "launch", "start")
-  static let reach = Verb("reach")
-  static let scroll = Verb("scroll")
-  static let tap = Verb("tap", "press", "click", "touch")
-  static let pick = Verb("select", "choose", "tap", "press", "click", "open", "pick")
+  static let show = Verb("open", "present", "request", "visit", "enter")
+  static let reach = Verb("reach", "hit")
+  static let scroll = Verb("scroll", "swipe", "move")
+  static let tap = Verb("tap", "press", "click", "touch", "hit", "use")
+  static let pick = Verb("select", "choose", "tap", "press", "click", "open", "pick", "touch")
   static let search = Verb("search", "look")
+  static let filter = Verb("filter")
   static let enter = Verb("enter", "type", "write")
   static let leave = Verb("close", "leave", "dismiss", "cancel", "exit")
+  static let collapse = Verb("close", "leave", "dismiss", "cancel", "exit", "collapse", "shrink")
   static let clear = Verb("clear", "delete", "empty", "erase")
   static let go = Verb("go", "come", "move", "return", "navigate")
   static let move = Verb("move", "go", "swipe", "scroll")
@@ -33,7 +39,7 @@ struct Verb: Sendable {
 
 /// The past forms and the participles that do not end in `-ed`.
 private let irregular = [
-  "choose": ["chose", "chosen"], "write": ["wrote", "written"], "leave": ["left"],
+  "choose": ["chose", "chosen"], "write": ["wrote", "written"], "leave": ["left"], "hit": ["hit"],
   "go": ["went", "gone"], "come": ["came", "come"], "lose": ["lost"], "tap": ["tapped"],
 ]
 
@@ -47,7 +53,14 @@ private func regularPast(_ verb: String) -> String {
   return verb + (verb.hasSuffix("e") ? "d" : "ed")
 }
 
-private let someone = "(I)(you)(we)(the user)(the customer)"
+private func regularGerund(_ verb: String) -> String {
+  if verb == "tap" || verb == "hit" { return "\(verb)\(verb.suffix(1))ing" }
+  return (verb.hasSuffix("e") ? String(verb.dropLast()) : verb) + "ing"
+}
+
+private let someone =
+  "(I)(you)(we)(he)(she)(they)(the user)(the customer)(a user)(a customer)(users)(somebody)(someone)"
+  + "( then)( now)( also)( again)( first)( just)( immediately)( simply)"
 
 /// The user does something now: `I open the list`, `the user launches the app`.
 func does(_ verb: Verb, _ object: String) -> StepPattern {
@@ -61,12 +74,22 @@ func alsoDoes(_ verb: Verb, _ object: String) -> StepPattern {
 
 /// The user did something before: `I opened the list`, `the user has opened the list`.
 func did(_ verb: Verb, _ object: String) -> StepPattern {
-  .sentence("\(someone)( have)( has) \(verb.past) \(object)")
+  .sentence("\(someone)( have)( has)( had)('ve)( already)( just) \(verb.past) \(object)")
+}
+
+/// `When opening the list`, as the document says it.
+func doing(_ verb: Verb, _ object: String) -> StepPattern {
+  .sentence("\(verb.gerund) \(object)")
+}
+
+/// The user does something now, in whatever form.
+func acts(_ verb: Verb, _ object: String) -> [StepPattern] {
+  [does(verb, object), alsoDoes(verb, object), doing(verb, object)]
 }
 
 /// It happens to an object now: `the list is opened`.
 func isDone(_ verb: Verb, to object: String, _ rest: String = "") -> StepPattern {
-  .sentence("\(object) is/are \(each(verb.past, rest))")
+  .sentence("\(object) is/are/gets( then)( now) \(each(verb.past, rest))")
 }
 
 /// It happened to an object before: `the list was opened`, `the list has been opened`.
@@ -119,14 +142,14 @@ private func trailingOption(of text: String) -> Substring? {
   return text[start...]
 }
 
-/// The parts between separators that do not stand in parentheses or braces.
+/// The parts between separators that do not stand in parentheses or braces, nor after a backslash.
 private func split(_ text: String, at separator: Character) -> [String] {
   var parts = [""]
   var depth = 0
   for character in text {
     if "({".contains(character) { depth += 1 }
     if ")}".contains(character) { depth -= 1 }
-    if character == separator, depth == 0 {
+    if character == separator, depth == 0, parts[parts.count - 1].last != "\\" {
       parts.append("")
     } else {
       parts[parts.count - 1].append(character)
@@ -144,7 +167,7 @@ func each(_ alternatives: String, _ rest: String) -> String {
 enum Words {
   /// The app, which shows the list of characters first.
   static let app =
-    "the (Marvel )(character )app/application/library/list( of characters)( view)( screen)"
+    "the (Marvel )(character )(library )app/application/library( of characters)( for the first time)( again)"
   static let list = "the/a list( of characters)"
   /// Whatever has the characters.
   static let index =

@@ -1,15 +1,19 @@
 import MarvelLibrary
 import StepKit
 
+private let there =
+  "( on the screen)( in the detail view)( in its section)( in the comics section)( in the series section)"
+  + "( in the stories section)( in the events section)"
+
 /// Works that come onto the screen and leave it.
 let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   for sentence in [
-    "{marvelSectionChoice} becomes visible( again)",
+    "{marvelSectionChoice} becomes visible( again)( on the screen)( in the detail view)",
     "{marvelSectionChoice} comes/scrolls into view( again)",
-    "{marvelSectionChoice} is scrolled into view",
-  ].map(StepPattern.sentence) + [
-    does(.scroll, "(down )(back )(up )to {marvelSectionChoice}")
-  ] {
+    "{marvelSectionChoice} is/gets scrolled into view", "{marvelSectionChoice} is reached",
+  ].map(StepPattern.sentence) + acts(.scroll, "(down )(back )(up )to {marvelSectionChoice}")
+    + acts(.reach, "{marvelSectionChoice}")
+  {
     When(sentence) { (marvel: inout MarvelWorld, choice: SectionChoice) in
       let section = try marvel.section(choice)
       _ = try await marvel.givenNow(WorkChoice(.place(WorkPlace(section, 0))))
@@ -22,11 +26,40 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "{marvelWork} becomes visible( again)", "{marvelWork} comes/scrolls into view( again)",
-    "{marvelWork} appears( again)",
-  ].map(StepPattern.sentence) + [
-    does(.scroll, "(down )(back )to (the image of ){marvelWork}")
-  ] {
+    "(the image of ){marvelWork} becomes visible( again)\(there)",
+    "(the image of ){marvelWork} comes/scrolls into view( again)",
+    "{marvelWork} is scrolled into view", "{marvelWork} appears( again)\(there)",
+  ].map(StepPattern.sentence) + acts(.scroll, "(down )(back )to (the image of ){marvelWork}") {
+    When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
+      let place = try await marvel.givenNow(choice)
+      try marvel.acting().workBecameVisible(place)
+    }
+    .isIdempotent()
+  }
+
+  // To the end, or to one of its works.
+  for sentence in acts(
+    .scroll, "(through )(in )(along ){marvelSectionChoice}( to the end)( to its end)")
+  {
+    When(sentence) { (marvel: inout MarvelWorld, choice: SectionChoice) in
+      try await marvel.scroll(try marvel.section(choice), to: nil)
+    }
+    .isIdempotent()
+  }
+
+  let item = "the {ordinal} image/item/comic/series/story/event/picture"
+  for sentence in acts(.scroll, "(through )(in ){marvelSectionChoice} (further )to \(item)") {
+    When(sentence) { (marvel: inout MarvelWorld, choice: SectionChoice, number: Int) in
+      try await marvel.scroll(try marvel.section(choice), to: number)
+    }
+    .isIdempotent()
+  }
+
+  for sentence in [
+    "{marvelImage} becomes visible( again)\(there)",
+    "{marvelImage} comes/scrolls into view( again)",
+    "{marvelImage} is scrolled into view",
+  ].map(StepPattern.sentence) + acts(.scroll, "(down )(back )to {marvelImage}") {
     When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
       let place = try await marvel.givenNow(choice)
       try marvel.acting().workBecameVisible(place)
@@ -61,20 +94,22 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
     try await marvel.settle()
   }
 
-  Given("{marvelWorkGroup} are visible") { (marvel: inout MarvelWorld, group: WorkGroup) in
+  Given(
+    "{marvelWorkGroup} are (currently )visible( in the detail view)( in the details)( on the screen)( at first)"
+  ) { (marvel: inout MarvelWorld, group: WorkGroup) in
     for place in try marvel.places(group) {
       try marvel.makeVisible([place])
       try await marvel.settle()
     }
   }
 
-  Given("the detail(s)( view)( of {marvelCharacter}) shows only the first {count} {marvelSection}")
-  {
+  Given("{marvelDetails} {marvelShows} only the first {count} {marvelSection}") {
     (
-      marvel: inout MarvelWorld, choice: CharacterChoice?, count: Int,
+      marvel: inout MarvelWorld, view: ViewChoice, expected: Bool, count: Int,
       section: MarvelCharacter.Section
     ) in
-    try await marvel.presentDetails(of: choice ?? .subject)
+    try expect(expected, "say what is shown")
+    try await marvel.presentDetails(of: view.character ?? .subject)
     try expect(count <= (try marvel.works(section).count), "there are not so many \(section)")
     try marvel.makeVisible((0..<count).map { WorkPlace(section, $0) })
     marvel.setup.section = section
@@ -98,6 +133,20 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
       sections.count == 1 ? sections.first : nil, "there are \(sections.count) sections")
     try expect(count <= section.value.count, "there are \(section.value.count) of them")
     try marvel.makeVisible((0..<count).map { WorkPlace(section.key, $0) })
+  }
+}
+
+extension MarvelWorld {
+  /// The works of a section come onto the screen one after another, up to a number of them.
+  fileprivate mutating func scroll(_ section: MarvelCharacter.Section, to number: Int?) async throws
+  {
+    let count = try works(section).count
+    let last = number ?? count
+    try expect((1...count).contains(last), "there are \(count) \(section)")
+    for index in 0..<last {
+      try acting().workBecameVisible(WorkPlace(section, index))
+      try await settle()
+    }
   }
 }
 

@@ -163,6 +163,7 @@ let workPictureSteps = StepLibrary(MarvelWorld.self) {
   }
 
   workPictureOutcomes
+  imageGroupSteps
 }
 
 extension MarvelWorld {
@@ -338,9 +339,14 @@ extension MarvelWorld {
   mutating func expectLazy(_ sections: [MarvelCharacter.Section]) async throws {
     _ = try details()
     let index = server.library.index[try subject]
-    let places = sections.flatMap { section in
-      (index.works[section] ?? []).indices.map { WorkPlace(section, $0) }
-    }
+    try await expectLazy(
+      sections.flatMap { section in
+        (index.works[section] ?? []).indices.map { WorkPlace(section, $0) }
+      })
+  }
+
+  /// Nothing of these works has been asked for before each of them becomes visible.
+  mutating func expectLazy(_ places: [WorkPlace]) async throws {
     try expect(!places.isEmpty, "there are no images")
     for place in places { try expectUntouched(place) }
     for (number, place) in places.enumerated() {
@@ -349,20 +355,6 @@ extension MarvelWorld {
       try expectFetched(place, from: try work(place).resourceURI)
       for other in places[(number + 1)...] { try expectUntouched(other) }
     }
-  }
-
-  /// Nothing was asked for of the works of a section that are not on the screen, some of which must
-  /// be.
-  mutating func expectOthers(
-    _ section: MarvelCharacter.Section, _ count: Int?, _ expected: Bool
-  ) throws {
-    let places = try works(section).indices.map { WorkPlace(section, $0) }
-    let shown = try details().pictures
-    let others = places.filter { shown[$0] == nil }
-    try expect(!expected, "others are those that are not on the screen")
-    for place in others { try expectUntouched(place) }
-    try expect(!others.isEmpty && others.count < places.count, "\(others.count) are others")
-    if let count { try expect(others.count, equals: count, "the number of others") }
   }
 
   /// The picture is shown, and was found by way of this address.

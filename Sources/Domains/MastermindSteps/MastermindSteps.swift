@@ -5,17 +5,27 @@ public import StepKit
 /// The sentences of `Features/Mastermind`.
 public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   cellWords
+  propertyWords
   cellSteps
   combinationSteps
+  combinationStateSteps
   storedSymbolSteps
   circleClaimSteps
   circleSizeSteps
-  drawingSteps
+  bigCircleSteps
+  circleCountSteps
+  paintedCountSteps
+  circleOrderSteps
+  countChangeSteps
+  emptyDrawingSteps
   pathSteps
   drawListSteps
   keptSteps
   placementSteps
+  gridSteps
   trialSteps
+  randomTextSteps
+  joinedSteps
   comparisonSteps
   secondCellSteps
   gameSteps

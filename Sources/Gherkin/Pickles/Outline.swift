@@ -1,7 +1,7 @@
 internal import Messages
 
 /// A scenario's templates, cut at the placeholders of one examples table once for all its rows.
-struct Outline {
+final class Outline: Sendable {
   let id: String
   let name: Template
   let steps: [Step]
@@ -14,7 +14,7 @@ struct Outline {
   }
 
   /// One step of an outline.
-  struct Step {
+  struct Step: Sendable {
     let id: String
     /// None for a conjunction.
     let type: Pickle.KeywordType?
@@ -66,7 +66,7 @@ struct Outline {
   }
 
   /// The columns of an examples table by name, byte for byte; of two alike the first counts.
-  struct Columns {
+  struct Columns: Sendable {
     private var names: [[UInt8]] = []
     private var byLength: [Int: [Int]] = [:]
     /// The most bytes that a name has.

@@ -2,7 +2,9 @@ internal import Messages
 
 /// The pickles of one scenario, or of one examples table: they differ in ids and in what a row
 /// brings in.
-struct PickleGroup: Sendable {
+///
+/// A class: a million pickles are asked of one group, which is not copied for any.
+final class PickleGroup: Sendable {
   /// The steps that come first in every pickle of a feature or rule, complete but for their ids.
   ///
   /// A class, shared by all groups below it.
@@ -39,7 +41,7 @@ struct PickleGroup: Sendable {
   private let background: Background
   private let form: Form
 
-  init(
+  convenience init(
     _ scenario: GherkinDocument.Scenario, first: Int, _ tags: [Pickle.Tag],
     _ background: Background, ids: inout IdGenerator
   ) {
@@ -49,7 +51,7 @@ struct PickleGroup: Sendable {
       first: first, tags, background, ids: &ids)
   }
 
-  init(
+  convenience init(
     _ outline: Outline, _ rows: [GherkinDocument.TableRow], first: Int, _ tags: [Pickle.Tag],
     _ background: Background, ids: inout IdGenerator
   ) {
@@ -65,6 +67,12 @@ struct PickleGroup: Sendable {
     self.tags = tags
     self.background = background
     self.form = form
+    let ownStepCount =
+      switch form {
+      case .plain(_, _, _, let steps): steps.count
+      case .rows(let outline, _): outline.steps.count
+      }
+    stepCount = ownStepCount == 0 ? 0 : background.steps.count + ownStepCount
     firstId = ids.next
     ids.next &+= UInt64(count) &* UInt64(stepCount + 1)
   }
@@ -73,14 +81,7 @@ struct PickleGroup: Sendable {
   var count: Int { if case .rows(_, let rows) = form { rows.count } else { 1 } }
 
   /// The number of steps of each pickle: none at all where the scenario has none of its own.
-  var stepCount: Int { ownStepCount == 0 ? 0 : background.steps.count + ownStepCount }
-
-  private var ownStepCount: Int {
-    switch form {
-    case .plain(_, _, _, let steps): steps.count
-    case .rows(let outline, _): outline.steps.count
-    }
-  }
+  let stepCount: Int
 
   /// Whether a step of its pickles has a table or a doc string.
   var hasArguments: Bool {

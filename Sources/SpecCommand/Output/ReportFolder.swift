@@ -11,11 +11,13 @@ struct ReportFolder {
   private let files: FileSystem
   /// Those that say that the run did not finish.
   private var unfinished: Set<String> = []
+  private let lock: FileSystem.FolderLock
 
+  /// - Throws: `Failure.inUse` where another run writes the report.
   init(_ path: String, files: FileSystem) throws(FileSystem.Failure) {
     self.path = path
     self.files = files
-    try files.makeFolder(path)
+    lock = try files.openFolderExclusively(path)
   }
 
   /// The name of something in a folder that the format would not have written; nil if there is none.

@@ -157,8 +157,7 @@ extension JobRecord {
         return "\(testCase.place(ofStepAt: index)): \(testCase.pickle.steps[step].text)"
       }
       return "\(testCase.place): hook"
-    case .outerHooks(_, let context):
-      return context.feature.map { "\($0.uri): hook of the feature" } ?? "a hook of the run"
+    case .outerHooks: return job.name
     }
   }
 
@@ -166,14 +165,6 @@ extension JobRecord {
   package var title: String {
     switch job {
     case .testCase(let scheduled, _, _, _): scheduled.testCase.pickle.name
-    case .outerHooks: place
-    }
-  }
-
-  /// The scenario or hooks in words.
-  package var name: String {
-    switch job {
-    case .testCase(let scheduled, _, _, _): "\(scheduled.testCase)"
     case .outerHooks: place
     }
   }

@@ -46,6 +46,15 @@ package enum Job: Sendable {
     }
   }
 
+  /// The scenario or hooks in words.
+  package var name: String {
+    switch self {
+    case .testCase(let scheduled, _, _, _): "\(scheduled.testCase)"
+    case .outerHooks(_, let context):
+      context.feature.map { "\($0.uri): hook of the feature" } ?? "a hook of the run"
+    }
+  }
+
   /// The result of a test case that ended so.
   package func origin(of end: Run.CaseEnd) -> Origin {
     switch self {

@@ -46,10 +46,10 @@ extension WorkerPool {
       keepers[key] = nil
       if !worker.isBusy { faults.append("the process of the hooks of \(key) \(death)") }
     } else if !worker.hasBegun {
-      if worker.endedCount > 0 {
+      if worker.ended.count > 0 {
         if !worker.hasGarbage || !worker.isBusy {
           blameLast(of: worker, death)
-          if worker.hasGarbage, worker.endedCount == 1 { doubts = [] }
+          if worker.hasGarbage, worker.ended.count == 1 { doubts = [] }
         }
       } else if !worker.isReady {
         stillbornCount += 1
@@ -77,13 +77,13 @@ extension WorkerPool {
   /// Tries each scenario alone of which a process may have told: one of them, or one before them, has
   /// written where only results are written.
   private func tryAlone(_ worker: WorkerProcess, _ death: Death) {
-    if worker.endedCount > 0 { doubts.append(Self.blame(worker, death)) }
+    if worker.ended.count > 0 { doubts.append(Self.blame(worker, death)) }
     for index in worker.queue.indices {
       worker.queue[index].isAlone = true
       worker.queue[index].record.forget()
     }
     waiting.insert(contentsOf: worker.queue, at: 0)
-    worker.queue = []
+    worker.queue = JobQueue()
   }
 
   /// The scenario in flight is failed, or tried alone in a fresh process where another one that ran
@@ -95,14 +95,14 @@ extension WorkerPool {
     }
     let isOwnFault = worker.isOwnFault
     waiting.insert(contentsOf: worker.queue.dropFirst(), at: 0)
-    worker.queue = []
+    worker.queue = JobQueue()
     if let end = job.record.verdict {
-      worker.noteEnd(of: job)
+      worker.ended.add(job.record.job)
       if !worker.isDismissed { blameLast(of: worker, death) }
       deliver(job.record, end, slot: worker.slot)
     } else if !job.record.hasBegun, !job.needsFreshProcess, case .testCase = job.record.job {
       // What was reported of this job may be lost.
-      if worker.endedCount == 0 { job.isAlone = worker.isReady }
+      if worker.ended.count == 0 { job.isAlone = worker.isReady }
       waiting.insert(job, at: 0)
     } else if isOwnFault {
       fail(&job, death, of: worker)

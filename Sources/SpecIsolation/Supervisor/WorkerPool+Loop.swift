@@ -66,14 +66,14 @@ extension WorkerPool {
   private func orderWaiting() {
     guard interruptTime == nil else {
       for job in waiting { drop(job) }
-      waiting = []
+      waiting = JobQueue()
       return
     }
     while let next = waiting.first, let slot = slot(for: next) {
       guard let worker = slots[slot] ?? start() else { return }
       worker.slot = slot
       slots[slot] = worker
-      waiting.removeFirst()
+      _ = waiting.removeFirst()
       worker.order(next)
     }
   }
@@ -87,7 +87,7 @@ extension WorkerPool {
       if worker?.queue.first?.needsFreshProcess == true { continue }
       if job.needsFreshProcess, let worker {
         guard count == 0 else { continue }
-        if worker.endedCount > 0 { vacate(worker) }
+        if worker.ended.count > 0 { vacate(worker) }
       }
       if count < depth, best.map({ count < $0.count }) ?? true { best = (slot, count) }
     }
@@ -208,7 +208,7 @@ extension WorkerPool {
     _ job: OrderedJob, _ end: Run.CaseEnd, _ condition: WorkerReport.Condition,
     of worker: WorkerProcess
   ) {
-    worker.noteEnd(of: job)
+    worker.ended.add(job.record.job)
     if case .outerHooks(_, let context) = job.record.job {
       deliver(job, end, slot: nil)
       if context.side == .after { releaseKeeper(of: context) }
@@ -251,7 +251,7 @@ extension WorkerPool {
   /// Jobs that had not begun go to other workers, before those that wait.
   private func putBack(_ worker: WorkerProcess) {
     waiting.insert(contentsOf: worker.queue, at: 0)
-    worker.queue = []
+    worker.queue = JobQueue()
   }
 }
 

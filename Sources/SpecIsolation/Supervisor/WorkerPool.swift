@@ -21,7 +21,7 @@ final class WorkerPool {
   /// Workers that get no more jobs.
   var leaving: [Leaving] = []
   /// Jobs that no worker has.
-  var waiting: [OrderedJob] = []
+  var waiting = JobQueue()
   /// Jobs of which no code runs.
   private var ownJobs: [Job] = []
   private var results: [Job.Result] = []
@@ -100,7 +100,7 @@ final class WorkerPool {
 
   func failWaiting(_ reason: String) {
     let jobs = waiting
-    waiting = []
+    waiting = JobQueue()
     for var job in jobs {
       let failure = TestStepResult(
         duration: .zero, message: reason, status: .failed,

@@ -42,14 +42,12 @@ final class WorkerProcess {
   /// The parameters of the last order.
   var knownParameters: [String: String]?
   /// The jobs that were ordered, the one that runs first.
-  var queue: [OrderedJob] = []
+  var queue = JobQueue()
   private(set) var orderedCount: UInt64 = 0
   /// Whether it has made its libraries ready.
   var isReady = false
-  /// The number of jobs that have ended here.
-  private(set) var endedCount = 0
-  /// The last jobs that have ended here, in words.
-  private var endedNames: [String] = []
+  /// The jobs that have ended here.
+  var ended = EndedJobs()
   /// Why it is being ended.
   var reason: Death.Reason?
   /// Whether it was killed when nothing was expected of it any more.
@@ -294,15 +292,6 @@ extension WorkerProcess {
 // MARK: - Its end
 
 extension WorkerProcess {
-  /// Notes that a job has ended here.
-  func noteEnd(of job: OrderedJob) {
-    endedCount += 1
-    if endedNames.count == Self.mostNames { endedNames.removeFirst() }
-    endedNames.append(job.record.name)
-  }
-
-  private static let mostNames = 256
-
   /// Whether its code has crashed or called `exit`, and the process is not gone yet.
   var isEnding: Bool {
     csp_journal_crash_signal(journal.memory) != 0 || csp_journal_exit_called(journal.memory)
@@ -310,10 +299,10 @@ extension WorkerProcess {
 
   /// The last job that had ended when this process began to end, in words.
   var lastName: String? {
-    guard isEnding else { return endedNames.last }
-    let since = endedCount - Int(clamping: csp_journal_carried_out_at_end(journal.memory))
-    return endedNames.indices.contains(endedNames.count - 1 - since)
-      ? endedNames[endedNames.count - 1 - since] : endedNames.last
+    let last = ended.name(of: ended.count - 1)
+    guard isEnding else { return last }
+    let carriedOut = Int(clamping: csp_journal_carried_out_at_end(journal.memory))
+    return ended.name(of: carriedOut - 1) ?? last
   }
 
   /// Lets it end by itself, as soon as it has nothing to do.
@@ -328,7 +317,7 @@ extension WorkerProcess {
 
   /// Whether the first job in its queue brought it down, and not something that another left.
   var isOwnFault: Bool {
-    guard slot != nil, endedCount > 0, reason == nil, queue.first?.needsFreshProcess != true else {
+    guard slot != nil, ended.count > 0, reason == nil, queue.first?.needsFreshProcess != true else {
       return true
     }
     let journal = journal.memory

@@ -40,9 +40,10 @@ struct Vitals {
   ///   program share, such as a client of HTTP, and not left behind.
   init(isLenient: Bool) {
     self.isLenient = isLenient
+    // First, because it keeps a descriptor.
+    threadCount = Int(csp_thread_count())
     lowestDescriptor = Self.lowestFree()
     descriptors = Self.openDescriptors()
-    threadCount = Int(csp_thread_count())
     threads = Set(SystemCalls.names(in: "/proc/self/task"))
     folder = Self.currentFolder()
     environment = csp_environment_hash()

@@ -23,10 +23,9 @@ struct AllureAttachments {
   }
 
   private mutating func write(_ attached: Attempt.Attached, to json: inout JSONWriter) {
-    switch attached {
-    case .external(let attachment): link(attachment.url)
-    case .inline(let attachment):
-      if let url = attachment.url { return link(url) }
+    switch attached.contents {
+    case .elsewhere(let address): link(address.url)
+    case .here(let attachment):
       if attached.log != nil { return write("Log", "text/plain", attachment.bytes, to: &json) }
       if attachment.mediaType == "text/uri-list", attachment.contentEncoding == .identity {
         for line in lines(of: attachment.body) where !line.isEmpty && !line.hasPrefix("#") {

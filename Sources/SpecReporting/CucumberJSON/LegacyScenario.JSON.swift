@@ -112,18 +112,18 @@ extension JSONWriter {
   }
 
   private mutating func embedding(_ attached: Attempt.Attached) {
-    switch attached {
-    case .inline(let attachment):
+    switch attached.contents {
+    case .here(let attachment):
       member("mime_type", attachment.mediaType)
       member(
         "data",
         attachment.contentEncoding == .base64
           ? attachment.body : Base64.encode(Array(attachment.body.utf8)))
       member("name", attachment.fileName)
-    case .external(let attachment):
+    case .elsewhere(let address):
       // The format has no files of their own, but its readers show links.
       member("mime_type", "text/uri-list")
-      member("data", Base64.encode(Array(attachment.url.utf8)))
+      member("data", Base64.encode(Array(address.url.utf8)))
     }
   }
 }

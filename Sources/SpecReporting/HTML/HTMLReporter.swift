@@ -81,7 +81,8 @@ extension HTMLReporter {
     if contents.isTold {
       scenario.told = ToldScenario.markup(steps, attempt.attachments, store: &store)
     }
-    if !addCard(&scenario, pickle, attempts, lineage) {
+    let category = result.category(steps, pickle, options)?.name
+    if !addCard(&scenario, pickle, attempts, lineage, category) {
       var json = JSONWriter()
       write(attempts, to: &json)
       scenario.steps = json.bytes
@@ -104,11 +105,12 @@ extension HTMLReporter {
   /// Writes all that there is to see, if somebody has to look at it.
   private mutating func addCard(
     _ scenario: inout HTMLScenario, _ pickle: Pickle,
-    _ attempts: [(attempt: Attempt, steps: [TestStep])], _ lineage: Lineage
+    _ attempts: [(attempt: Attempt, steps: [TestStep])], _ lineage: Lineage, _ category: String?
   ) -> Bool {
     guard let section = PageContents.Section(scenario) else { return false }
     let cause = attempts.last.flatMap { FailureCause($0.attempt, steps: $0.steps) }
-    scenario.sameAs = contents.card(like: scenario, in: pickle.uri, cause, of: section)
+    let kind = PageContents.Kind(cause: cause, category: category)
+    scenario.sameAs = contents.card(like: scenario, in: pickle.uri, kind, of: section)
     let count = contents.cards(of: section).shown.count
     guard scenario.sameAs == nil, count < Self.cardLimit else { return false }
     let rerun = TerminalPage(options).rerunCommand(for: [scenario.place(in: pickle.uri)])
@@ -118,9 +120,9 @@ extension HTMLReporter {
     }
     var card = Markup()
     card.card(
-      scenario, pickle, lineage, rerun: rerun, links, body,
+      scenario, pickle, lineage, category, rerun: rerun, links, body,
       isOpen: section != .flaky && count < Self.openCardLimit)
-    contents.add(PageContents.Card(anchor: scenario.anchor, markup: card), cause, to: section)
+    contents.add(PageContents.Card(anchor: scenario.anchor, markup: card), kind, to: section)
     return true
   }
 

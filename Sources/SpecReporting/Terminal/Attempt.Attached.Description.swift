@@ -6,10 +6,10 @@ extension Attempt.Attached {
 
   /// The lines for a terminal: a log in full if it is short, anything else in one line.
   var description: [String] {
-    switch self {
-    case .external(let attachment):
-      return ["attachment: \(attachment.url) (\(attachment.mediaType))"]
-    case .inline(let attachment):
+    switch contents {
+    case .elsewhere(let address):
+      return ["attachment: \(address.url) (\(address.mediaType))"]
+    case .here(let attachment):
       if let log { return shortened(log, title: "log: ") }
       if attachment.mediaType == "text/uri-list", attachment.contentEncoding == .identity {
         return shortened(attachment.body, title: "link: ")

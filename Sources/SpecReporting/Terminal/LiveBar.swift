@@ -29,6 +29,8 @@ public struct LiveBar: Sendable {
   /// Whether a scenario began since.
   private var hasBegun = false
   private var isFinished = false
+  /// Whether more of the plan may come with the next message.
+  private var isPlanning = false
 
   /// An attempt under way.
   private struct Running: Sendable {
@@ -45,6 +47,7 @@ public struct LiveBar: Sendable {
     if let timestamp = envelope.timestamp, let startedAt {
       elapsed = max(elapsed, startedAt.duration(to: timestamp))
     }
+    if case .testCase = envelope { isPlanning = true } else { isPlanning = false }
     switch envelope {
     case .pickle(let pickle): names.add(pickle.name, for: pickle.id)
     case .testRunStarted(let message): startedAt = message.timestamp
@@ -91,6 +94,7 @@ public struct LiveBar: Sendable {
   public mutating func receive(running names: [String], after elapsed: Duration) {
     if names != watched { hasBegun = true }
     watched = names
+    isPlanning = false
     self.elapsed = max(self.elapsed, elapsed)
   }
 
@@ -103,7 +107,8 @@ public struct LiveBar: Sendable {
   ///
   /// A scenario that begins always counts: nothing more may be heard of it for a long time.
   public var isDue: Bool {
-    hasBegun || drawnAt.map { elapsed - $0 >= Self.interval } ?? false
+    guard !isPlanning else { return false }
+    return hasBegun || drawnAt.map { elapsed - $0 >= Self.interval } ?? false
   }
 
   /// The bytes that draw the line over the one before; empty while nothing runs.
@@ -120,17 +125,20 @@ public struct LiveBar: Sendable {
     // The last column stays free: to write there would scroll some terminals.
     var room = columns - 1
     var page = TerminalPage(options)
+    // A number that is cut would be another one.
     func write(_ text: String, _ style: Style = .plain) {
-      let text = cut(sanitized(text), to: room)
+      guard displayWidth(text) <= room else { return }
       room -= displayWidth(text)
-      if !text.isEmpty { page.write(text, style) }
+      page.write(text, style)
     }
     write("[\(filled)] \(done)/\(total)")
     if failed > 0 { write("  \(failed) failed", .status(.failed)) }
     write("  \(minutes(elapsed))")
     if done > 0 { write(", \(minutes(elapsed * (total - done) / done)) left") }
     let names = watched.isEmpty ? running.suffix(1).map(\.name) : watched
-    if !names.isEmpty { write("  \(names.joined(separator: ", "))", .dim) }
+    if !names.isEmpty {
+      write(cut("  \(sanitized(names.joined(separator: ", ")))", to: room), .dim)
+    }
     let width = columns - 1 - room
     page.spaces(drawnWidth - width)
     drawnWidth = width
@@ -164,9 +172,12 @@ public struct LiveBar: Sendable {
     return "\(seconds / 60):\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// As much of the text as there is room for.
+  /// As much of the text as there is room for, with an ellipsis where it is cut; nothing where that
+  /// would be hardly a word.
   private func cut(_ text: String, to room: Int) -> String {
     if displayWidth(text) <= room { return text }
+    guard room >= 6 else { return "" }
+    let room = room - 1
     var result = ""
     var width = 0
     for character in text {
@@ -174,6 +185,6 @@ public struct LiveBar: Sendable {
       if width > room { break }
       result.append(character)
     }
-    return result
+    return result + "…"
   }
 }

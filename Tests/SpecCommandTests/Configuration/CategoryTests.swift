@@ -27,6 +27,32 @@ struct CategoryTests {
     #expect(report.output.hasPrefix("FAILED one\n  category: Web\n"), "\(report.output)")
   }
 
+  @Test func thePageCountsFailuresByCategory() async throws {
+    let test = try CommandTest([
+      "a.feature": """
+      Feature: f
+       @web
+       Scenario: one
+        Given it fails
+       Scenario: two
+        Given it fails
+       Scenario: three
+        Given it fails
+      """,
+      "specrun.yaml": """
+      categories:
+        - {name: Web & more, tags: "@web"}
+        - {name: Nothing, pattern: "never said"}
+      """,
+    ])
+    let page = await test.run("-f", "html", "a.feature").output
+    #expect(
+      page.contains("By category: <b>1</b> Web &amp; more, <b>2</b> without a category</p>"))
+    #expect(page.contains("<span class=\"category\">Web &amp; more</span>"))
+    // One cause, but two cards: the third is named at the second.
+    #expect(page.contains("Failures <span>3 with 2 causes</span>"))
+  }
+
   @Test func aKnownFailureIsCountedAndAnUnexpectedPassIsReported() async throws {
     let test = try CommandTest([
       "a.feature": """

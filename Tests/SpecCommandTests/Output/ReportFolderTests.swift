@@ -1,5 +1,6 @@
 import Foundation
 import SpecReporting
+import SpecSources
 import StepKit
 import Testing
 
@@ -16,6 +17,19 @@ struct ReportFolderTests {
     #expect(await test.run("-f", "allure:out/results", "a.feature").status == .passed)
     #expect(try count("-result.json", test, "out/results") == 1)
     #expect(try test.read("out/results/history/history.json") == "[]")
+  }
+
+  @Test func aFolderThatAnotherRunWritesIsLeftAlone() async throws {
+    let test = try CommandTest(["a.feature": feature("one")])
+    let files = FileSystem(workingDirectory: test.folder.path)
+    var other: ReportFolder? = try ReportFolder("results", files: files)
+    try other?.write(SideFile(name: "1-result.json", bytes: Array("{}".utf8)))
+    let run = await test.run("-f", "allure:results", "a.feature")
+    #expect(run.status == .couldNotRun)
+    #expect(run.errors == "results: the report cannot be written: another run is writing to it\n")
+    #expect(try test.read("results/1-result.json") == "{}")
+    other = nil
+    #expect(await test.run("-f", "allure:results", "a.feature").status == .passed)
   }
 
   @Test func withoutAPathItIsWhereAllureLooks() async throws {

@@ -21,7 +21,8 @@ struct CellDescription {
     if parts.count == 3 { combination = parts[1] }
     let words = parts.count == 3 ? parts[0] + "\"" + parts[2] : text
     if words.contains("empty") || words.contains("without a") || words.contains("no combination")
-      || words.contains("no result") || words.contains("no symbols") || words.contains("nothing in")
+      || words.contains("no result") || words.contains("no symbols")
+      || words.contains("without symbols") || words.contains("without any symbols") || words.contains("nothing")
     {
       combination = ""
     }
@@ -38,10 +39,18 @@ struct CellDescription {
           ["different \(word)", "another \(word)", "other \(word)"].contains { words.contains($0) }
         }.map(\.1)
     }
-    isNew = ["new", "fresh", "just", "newly", "freshly", "initialised", "initialized"].contains(
-      where: tokens.contains)
+    isNew = ["new", "fresh", "just", "newly", "freshly", "initialised", "initialized", "initial"]
+      .contains(where: tokens.contains)
     var numbers: [String] = []
+    var symbolCount: (count: Int, areDifferent: Bool)?
     for (index, token) in tokens.enumerated() {
+      if parts.count != 3, let next = tokens.dropFirst(index + 1).first(where: { $0 != "single" }),
+        ["symbol", "symbols", "equal", "different"].contains(next),
+        let count = number(inWords: token) ?? (token == "a" ? 1 : nil)
+      {
+        symbolCount = (count, next == "different")
+        continue
+      }
       let following = tokens.dropFirst(index + 1).prefix { token in
         ShownPaint(adjective: token) != nil || token.hasPrefix("circle")
       }
@@ -57,7 +66,27 @@ struct CellDescription {
         numbers += sides
       }
     }
+    if let symbolCount, symbolCount.count > 0 {
+      try expect(symbolCount.count <= 100_000, "\(symbolCount.count) is more than 100000")
+      combination =
+        symbolCount.areDifferent
+        ? try differentSymbols(symbolCount.count)
+        : String(repeating: "A", count: symbolCount.count)
+    }
+    // "100 points square", and "twice as wide as high".
+    if numbers.count == 1 { numbers += numbers }
+    if words.contains("twice as wide") { numbers = ["200", "100"] }
+    if words.contains("twice as high") || words.contains("twice as tall") { numbers = ["100", "200"] }
     if !numbers.isEmpty { size = try CellSize(numbers) }
+  }
+
+  /// What it says, and what another description adds.
+  func with(_ other: CellDescription) -> CellDescription {
+    var both = self
+    both.size = other.size ?? size
+    both.combination = other.combination ?? combination
+    both.colorName = other.colorName ?? colorName
+    return both
   }
 
   /// The two numbers of `90x60`.
@@ -73,30 +102,42 @@ struct CellDescription {
   private static let colors = colorNames.joined(separator: "|")
   private static let qualities =
     "(?:of |with |that is |that measures |measuring |whose |in )?(?:a |the )?(?:square )?"
-    + "(?:(?:frame|size)(?: of| is)? )?(?:\(size))"
+    + "(?:sized )?(?:(?:frame|size)(?: of| is)? )?(?:\(size))"
+    + "|(?:that is |which is )?\(length) square|(?:with|of) (?:sides|a side|side)(?: of)? \(length)"
+    + "|(?:that is |which is )?twice as (?:wide|high|tall) as (?:it is )?(?:high|tall|wide)"
+    + "|whose width is \(length) and (?:whose )?height is \(length)"
+    + "|(?:just|newly|freshly) (?:created|made|initiali[sz]ed)|in its initial state"
+    + "|(?:that|which) (?:contains|shows|has) nothing(?: yet)?"
     + "|(?:with |of )?(?:(?:a |the )?frame (?:of|with) )?(?:a )?width (?:of )?\(length) and (?:a )?height (?:of )?\(length)"
     + "|(?:with|in) a square frame"
     + "|(?:with |whose |that (?:has|shows) |which (?:has|shows) )?(?:a |the |its )?"
-    + #"(?:combination|result)(?: value)?(?: of| is| set to)? "[^"]*""#
+    + #"(?:combination|result)(?: value)?(?: of| is| set to| has been set to| was set to)? "[^"]*""#
     + #"|(?:showing|that shows|which shows|displaying|holding|containing|with)(?: the (?:combination|result))? "[^"]*""#
-    + "|(?:with )?(?:an empty|no) (?:combination|result|symbols)|with nothing in it|on the screen|without (?:a|any) (?:combination|result)"
-    + "|(?:whose combination|that|which) is empty"
-    + "|(?:with |in |whose |that is |which is )?(?:a |the )?(?:colou?r )?(?:is )?(?:\(colors))(?: colou?r)?"
+    + "|(?:with )?(?:an empty|no) (?:combination|result|symbols)|with nothing in it|on the screen|without (?:a|any) (?:combination|result)|without(?: any)? symbols|with an empty string as (?:its )?combination"
+    + #"|(?:with )?(?:the |a )?combination set to "[^"]*"|with "[^"]*" as (?:its |the )?(?:combination|result)|(?:having|using|that uses) the (?:combination|result) "[^"]*""#
+    + "|(?:whose combination|that|which) is (?:still |currently )?empty"
+    + "|(?:with |in |drawn in |whose |that is |which is |that uses |using )?(?:a |the )?(?:colou?r )?(?:is )?(?:\(colors))(?: colou?r)?"
     + "|(?:that|which) (?:was|is|has)(?: just)?(?: been)? (?:initiali[sz]ed|created|made)"
-    + "|(?:with |(?:which|that) (?:shows|has|draws|contains) )?(?:\(numberWord)) (?:(?:\(paintWord)) )?circles?"
+    + "|(?:with |showing |(?:which|that) (?:already |now )?(?:shows|has|draws|contains) )?(?:\(numberWord)) (?:(?:\(paintWord)) )?circles?"
+    + "|with (?:a combination (?:of|with) )?(?:\(numberWord)|an?|a single)(?: (?:equal|different))? symbols?"
     + "|with (?:\(numberWord)) (?:\(paintWord)) and (?:\(numberWord)) (?:\(paintWord)) circles?"
   private static let same =
-    "|(?:of |with |that has |and )?(?:the )?same (?:parameters|size|frame|combination|result|colou?r)"
+    "|(?:of |with |that has |and |for |(?:initiali[sz]ed|created|made) with )?(?:the )?same (?:parameters|size|frame|combination|result|colou?r)"
     + "(?:(?:, | and |, and )(?:the )?(?:same )?(?:size|frame|combination|result|colou?r))*"
     + "(?: as the (?:results? )?cell)?|for the (?:results? )?cell"
+    + "|(?:with|for|of) (?:identical|equal) parameters|(?:initiali[sz]ed|created|made) with the same parameters"
+    + "|with (?:the cell['’]s|the) (?:size|frame|combination|result|colou?r)"
+    + "(?:(?:, | and |, and )(?:the )?(?:size|frame|combination|result|colou?r))+(?: of the (?:results? )?cell)?"
     + "|(?:with |of |in )?(?:a different|another) (?:size|frame|combination|result|colou?r)"
 
   private static func pattern(_ article: String, _ noun: String, _ qualities: String) -> String {
-    "\(article) (?:(?:new|fresh|empty|square|wide|tall|high|small|large|initiali[sz]ed|(?:newly|freshly|just) created|\(colors)|\\d+ ?(?:by|x|×) ?\\d+) )*\(noun)"
+    "\(article) (?:(?:brand new|new|first|fresh|empty|square|wide|tall|high|small|large|(?:(?:newly|freshly|just) )?(?:created|made|initiali[sz]ed)|\(colors)|\\d+ ?(?:by|x|×) ?\\d+) )*\(noun)"
       + "(?:(?: and|,|, and| but|, but)? (?:\(qualities)))*"
   }
 
   static let cellPattern = pattern("an?", "(?:results? )?cell", qualities)
+  static let theCellPattern = pattern("(?:the|our)", "(?:results? )?(?:cell|view)", qualities)
+  static let qualitiesPattern = "(?:\(qualities))(?:(?: and|,|, and) (?:\(qualities)))*"
   static let dummyPattern = pattern("an?", "dummy(?: view)?(?: created)?", qualities + same)
   static let secondPattern = pattern(
     "(?:another|a second)", "(?:results? )?cell", qualities + same)

@@ -6,9 +6,12 @@ import StepKit
 /// A parameter that says or denies something is a `Bool`, so that one definition serves a sentence
 /// and its opposite.
 let cellWords = StepLibrary(MastermindWorld.self) {
-  noun("cell", CellNoun(), "(?:the|our) (?:new )?(?:results? )?cell", "it")
+  noun("cell", CellNoun(), theCell, "it")
 
-  noun("someone", Someone(), "I|we|the (?:user|player|tester|developer|test)|he|she|they")
+  noun(
+    "someone", Someone(),
+    "I|we|you|(?:the|a) (?:user|player|tester|developer|test|app|application|system|customer|game)",
+    "he|she|they|someone|somebody")
 
   noun(
     "combination", CombinationNoun(),
@@ -28,14 +31,9 @@ let cellWords = StepLibrary(MastermindWorld.self) {
     "paths", PathsNoun(), "(?:the|its) (?:list of )?(?:bezier )?paths?(?: list)?\(ofTheCell)",
     "the list(?: of (?:bezier )?paths)?")
 
-  noun(
-    "circles", CirclesNoun(),
-    "(?:circles?|(?:bezier )?paths?|ovals?|items?|elements?)")
+  noun("circles", CirclesNoun(), circlesPattern)
 
-  noun(
-    "holder", CellNoun(), "(?:the|our) (?:new )?(?:results? )?cell", "it",
-    "(?:the|its) (?:list of )?(?:bezier )?paths?(?: list)?\(ofTheCell)",
-    "the list(?: of (?:bezier )?paths)?", "(?:its|the) (?:image|picture|drawing)\(ofTheCell)")
+  noun("holder", CellNoun(), holderPattern)
 
   ParameterType(
     "cellSize", sizePattern, sizeInWordsPattern, sidesPattern, framePattern, useForSnippets: false,
@@ -52,23 +50,19 @@ let cellWords = StepLibrary(MastermindWorld.self) {
     try require(ShownPaint(text), "\"\(text)\" is no kind of circle")
   }
 
-  ParameterType(
-    "howMany", "(?:\(quantityWord) )?(?:\(numberWord)|a single|an?)|any|some", useForSnippets: false
-  ) { (text: String) in
-    if ["any", "some"].contains(text) { return try Quantity(["at", "least", "1"]) }
-    let words = text.split(separator: " ").map(String.init)
-    return try ["a", "an"].contains(where: words.contains) ? Quantity(1) : Quantity(words)
+  ParameterType("howMany", howManyPattern, useForSnippets: false) { (text: String) in
+    try Quantity(text)
   }
 
-  ParameterType(
-    "paintedCount",
-    "(?:\(quantityWord) )?(?:\(numberWord)) (?:\(ShownPaint.pattern))(?: \(circleWord))?",
-    useForSnippets: false
-  ) { (text: String) in
-    PaintedCount(
-      quantity: try Quantity(text.split(separator: " ").map(String.init)),
-      paint: try require(ShownPaint(text), "\"\(text)\" is no kind of circle"))
+  ParameterType("paintedCount", PaintedCount.pattern, useForSnippets: false) { (text: String) in
+    try PaintedCount(text)
   }
+
+  // `filled and stroked circles` without numbers: some of each.
+  noun(
+    "addition", Goes(),
+    "(?:on|in|inside|within|for) (?:it|the (?:results? )?(?:cell|view|image|picture))|on the screen",
+    "at all|yet|any ?more|any longer|left|now|again|altogether|in (?:all|total)|then|any more")
 
   ParameterType("shownText", textPattern, useForSnippets: false) { (text: String) in
     guard let quote = text.first, quote == "\"" || quote == "'" else { return "" }
@@ -81,28 +75,35 @@ let cellWords = StepLibrary(MastermindWorld.self) {
 
   statement("cellIs", patterns: cellIsPatterns)
 
-  statement(
-    "thereAre", "there (?:is|are|was|were)(?: now| still| then)*",
-    "there (?:is|are|was|were) (?:not|no longer)", "there (?:is|are)n['’]t",
-    "(?:I|we) (?:can )?see|the (?:user|player) (?:sees|can see)",
-    "(?:I|we) (?:do not|don['’]t|cannot) see|the (?:user|player) does not see")
+  statement("thereAre", patterns: thereArePatterns)
 
-  statement(
-    "cellHas", "(?:still |now )?(?:has|have|draws?|shows?|contains?|displays?|holds?)",
-    "(?:should|must) (?:have|draw|show|contain|display|hold)",
-    "(?:does|do|should|must) (?:not|no longer) (?:have|draw|show|contain|display|hold)",
-    "(?:does|do|should)n['’]t (?:have|draw|show|contain|display|hold)",
-    "(?:still )?consists? of|(?:is|are) made (?:up )?of",
-    "no longer (?:has|have|draws|shows|contains|displays|holds)")
+  statement("cellHas", patterns: cellHasPatterns)
+
+  // Without a denial: it has this, and nothing else.
+  noun(
+    "onlyHas", Goes(),
+    "(?:now |still )?only (?:\(havingVerb)|uses?|stores?|consists? of)(?: now)?",
+    "(?:now |still )?(?:\(havingVerb)|uses?) (?:only|just|nothing but|exclusively)(?: of)?",
+    "(?:consists?|(?:is|are) made(?: up)?) (?:only|just|exclusively) of",
+    "(?:consists?|(?:is|are) made(?: up)?) of (?:only|just|nothing but)",
+    "(?:should|must) (?:only (?:have|draw|show|contain|hold)|(?:have|draw|show|contain|hold) only)")
+
+  // Circles and whatever can be seen, or cannot.
+  ParameterType("areShown", areShownPattern, useForSnippets: false) { (text: String) in
+    !isDenial(text, ["disappear", "disappears", "disappeared", "gone", "missing"])
+  }
 
   statement(
     "changes",
-    "(?:has|have) changed|changes?|changed|should change|(?:is|are) (?:another|a different|a new) one",
-    "(?:has|have) been (?:redrawn|updated)|(?:is|are) (?:redrawn|updated|different)",
-    "(?:has|have) not changed|(?:does|do|did|should) not change",
-    "(?:has|have|does|do|did)n['’]t change(?:d)?|(?:has|have) not been (?:redrawn|updated)",
-    "(?:is|are) not (?:redrawn|updated|different)",
-    "(?:stays?|remains?|is|are) (?:not different|unchanged|the same)")
+    "(?:(?:has|have) changed|changes?|changed|should (?:change|have changed))(?: too| as well| again| then)?",
+    "(?:is|are) (?:now )?(?:another|a different|a new|not the same) one",
+    "(?:has|have) been \(renewed)|(?:is|are|was|were|should be|must be)(?: now)? (?:\(renewed)|different)",
+    "(?:is|are) (?:not|no longer) the same|redraws? itself",
+    "(?:has|have) not changed|(?:does|do|did|should|must|will) not change",
+    "(?:has|have|does|do|did)n['’]t change(?:d)?|(?:has|have) not been \(renewed)",
+    "(?:is|are|was|were) not (?:\(renewed)|different|another one)",
+    "(?:stays?|remains?|is|are)(?: still| exactly| completely)? (?:not different|unchanged|the same)(?: one)?",
+    "(?:should|must) (?:stay|remain|be) (?:unchanged|the same)")
 
   statement(
     "cellEquals", "match(?:es)?|equals?|should (?:match|equal)",
@@ -153,6 +154,25 @@ struct CellSize {
 struct PaintedCount {
   var quantity: Quantity
   var paint: ShownPaint
+
+  init(quantity: Quantity, paint: ShownPaint) {
+    self.quantity = quantity
+    self.paint = paint
+  }
+
+  /// `two filled circles`, `a stroked one`, `three symbols of the second kind`.
+  init(_ text: String) throws {
+    let isFirst = text.hasSuffix("of the first"), isSecond = text.hasSuffix("of the second")
+    paint = try require(
+      isFirst ? .filled : isSecond ? .outlined : ShownPaint(text),
+      "\"\(text)\" is no kind of circle")
+    quantity = try Quantity(text)
+  }
+
+  private static let kind = "(?:first|second)[ -](?:kind|type)"
+  static let pattern =
+    "(?:\(howManyPattern)|none)(?: big)? (?:(?:\(paintWord))(?: \(circleWord))?"
+    + "|\(circleWord) of the \(kind)|of the (?:first|second)(?: (?:kind|type))?|\(kind) \(circleWord))"
 }
 
 /// A parameter that stands for the same, whichever of its words are used.
@@ -171,7 +191,10 @@ func statement(_ name: String, _ patterns: String...) -> ParameterType {
 func statement(_ name: String, patterns: [String]) -> ParameterType {
   ParameterType(name, patterns.joined(separator: "|"), useForSnippets: false) { (text: String) in
     // A difference says that things do not match, and sameness that they do not change.
-    !isDenial(
+    if name == "changes", text.hasSuffix("the same") || text.hasSuffix("same one") {
+      return isDenial(text)
+    }
+    return !isDenial(
       text, name == "changes" ? ["unchanged", "same"] : ["differ", "differs", "different"])
   }
 }
@@ -184,11 +207,53 @@ func isDenial(_ text: String, _ denials: [String] = []) -> Bool {
 }
 
 let cellIsPatterns = [
-  "(?:is|are|was|were)(?: still| now| all| both| then| again| each| also)*",
-  "(?:is|are|was|were) (?:not|no longer|still not)", "(?:is|are|was|were)n['’]t",
-  "(?:should|must)(?: still| now| all)? be", "(?:should|must) (?:not|no longer) be",
-  "shouldn['’]t be", "(?:has|have) been", "(?:has|have) not been", "stays?|remains?|becomes?",
+  "(?:is|are|was|were)(?: still| now| all| both| then| again| each| also| currently| always)*",
+  "(?:is|are|was|were) (?:not|no longer|still not|never)(?: all)?", "(?:is|are|was|were)n['’]t",
+  "(?:should|must|will|has to|have to)(?: still| now| all| both| then)* be(?: all| both)?",
+  "(?:should|must|will) (?:not|no longer) be", "(?:should|mus|wo)n['’]t be",
+  "(?:has|have)(?: now| already)? been", "(?:has|have) not been", "(?:has|have)n['’]t been",
+  "(?:still |now |all |then )?(?:stays?|remains?|becomes?|turns?|got|gets?)",
+  "(?:has|have) become|(?:should|must) (?:stay|remain|become)",
 ]
+
+/// Verbs of what a cell, a list or a row has.
+let havingVerb = "(?:has|have|draws?|shows?|contains?|displays?|holds?|includes?|presents?|renders?)"
+private let toHave = "(?:have|draw|show|contain|display|hold|include|present|render)"
+let cellHasPatterns = [
+  "(?:still |now |also |then |already )*\(havingVerb)(?: now| still)?",
+  "(?:should|must|will|can)(?: still| now| also| then)? \(toHave)",
+  "(?:does|do|did|should|must|will|can) (?:not|no longer) \(toHave)",
+  "(?:does|do|did|should|wo|ca)n['’]t \(toHave)|no longer \(havingVerb)|cannot \(toHave)",
+  "(?:still |now )?consists? of|(?:is|are)(?: now)? (?:made(?: up)? of|drawn (?:with|as))",
+  "(?:should|must) consist of|(?:does|do) not consist of",
+]
+private let viewer = "(?:I|we|you|one|the (?:user|player|tester|customer|developer))"
+let thereArePatterns = [
+  "(?:in total |altogether |now )?there (?:is|are|was|were)(?: now| still| then| also)*",
+  "there (?:is|are|was|were) (?:not|no longer)", "there (?:is|are)n['’]t",
+  "there (?:should|must|will)(?: still| now)? be",
+  "there (?:should|must|will) (?:not|no longer) be|there shouldn['’]t be",
+  "\(viewer)(?: can| should| must| will| now| still)* sees?",
+  "\(viewer) (?:do|does|should|can|must)(?: not|n['’]t| no longer) see|\(viewer) cannot see",
+  "\(viewer) no longer sees?",
+]
+private let shown =
+  "(?:drawn|displayed|shown|visible|present|rendered|painted|left|there|to be seen|on the screen)"
+let areShownPattern =
+  "(?:\(cellIsPatterns.joined(separator: "|"))) \(shown)"
+  + "|(?:still |now )?(?:appears?|remains?|exists?|remained)|(?:should|must|will) (?:appear|remain)"
+  + "|(?:can|could|should)(?: still)? be seen|cannot be seen|can(?: not|['’]t| no longer) be seen"
+  + "|(?:does|do|did|should) (?:not|no longer) appear|(?:does|do|did)n['’]t appear|no longer appears?"
+  + "|disappears?|(?:has|have) (?:all )?disappeared|(?:is|are) (?:all )?(?:gone|missing)"
+private let renewed =
+  "(?:redrawn|updated|replaced|recalculated|recomputed|renewed|rebuilt|drawn (?:again|anew)|changed)"
+let circlesPattern = "(?:circles?|(?:bezier )?paths?|ovals?|items?|elements?|entries|entry|shapes?)"
+/// The cell, its list of paths and its picture, all of which have circles.
+let holderPattern =
+  "(?:\(theCell)|it|(?:the|its) (?:list of )?(?:bezier )?paths?(?: list)?\(ofTheCell)"
+  + "|the list(?: of (?:bezier )?paths)?|(?:its|the) (?:image|picture|drawing|PNG representation)\(ofTheCell))"
+/// The cell that a scenario is about.
+let theCell = "(?:the|our|this) (?:new |first )?(?:results? )?(?:cell|view|cell view)"
 
 /// A text in quotes, or the words for none.
 private let textPattern =

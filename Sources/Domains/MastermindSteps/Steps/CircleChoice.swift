@@ -5,6 +5,8 @@ enum CircleChoice: Hashable {
   case counted(Quantity)
   /// Every circle; so many, where the sentence says.
   case all(Int?)
+  /// Not every circle: where they are said to be so, one or more is not.
+  case notAll
   /// The one circle there is.
   case single
   /// Each from 1.
@@ -13,64 +15,104 @@ enum CircleChoice: Hashable {
   case last(Int)
   /// Those at one of the places; so many, where the sentence says.
   case places([CirclePlace], Int?)
-  case painted(ShownPaint, isOne: Bool)
+  case painted(ShownPaint, count: Int?)
+  /// All, and some of each paint.
+  case bothPaints
   /// Those drawn for a symbol of the combination.
   case symbol(String)
+  /// Those drawn for one of the different symbols, from 1; the one at that place if there are fewer.
+  case symbolNumber(Int)
   /// Those that the sentence has not spoken of.
   case others
 
   init(_ text: String) throws {
-    var words = text.replacing(",", with: "").split(separator: " ").map(String.init)
-    if words.first == "only" { words.removeFirst() }
-    // "The second one" is no number.
-    if words.count > 1, ["the", "each", "every"].contains(words[0]),
-      words.last?.hasPrefix("one") == true
-    {
-      words[words.count - 1] = "circle"
-    }
     if let symbol = text.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
     {
       self = .symbol(String(symbol))
       return
     }
-    let isOne = !words.contains("circles") && !words.contains("ones")
-    let counts = words.compactMap(number(inWords:))
-    let ordinals = words.compactMap(position(inWords:))
-    switch words.first {
-    case "not":
-      self = .counted(Quantity(0))
-      return
-    case "this", "that", "these", "those":
-      self = words.contains("circles") || words.contains("ones") ? .all(counts.first) : .single
-      return
-    case "circle", "circles":
-      let isRange = words.contains("to") && counts.count == 2 && counts[0] <= counts[1]
-      if !counts.isEmpty, words[1] != "in", words[1] != "at", words[1] != "of" {
-        self = .numbers(isRange ? Array(counts[0]...min(counts[1], 100_000)) : counts)
-        return
+    var words = text.replacing(",", with: "").replacing("'s", with: "").replacing("’s", with: "")
+      .split(separator: " ").map(String.init)
+    while ["only", "even"].contains(words.first) { words.removeFirst() }
+    // "The second one" is no number, and "every one" neither.
+    for index in words.indices.dropFirst() where words[index] == "one" {
+      let before = words[index - 1]
+      if before != "of", index == words.count - 1 || ["every", "each"].contains(before),
+        !["exactly", "just", "than", "least", "most", "not", "single"].contains(before)
+      {
+        words[index] = "circle"
       }
-    case "all", "each", "every", "both", "they":
-      self = .all(words[0] == "both" ? 2 : counts.first)
-      return
-    case "the", "its": break
-    default:
-      self = .counted(try Quantity(words))
+    }
+    let isOne = !["circles", "ones", "symbols", "ovals", "paths"].contains(where: words.contains)
+    // Of "the two circles in row 3", three is no number of circles.
+    let beforePlace = words.prefix { !["in", "at", "on"].contains($0) }
+    let counts = beforePlace.compactMap(number(inWords:))
+    let ordinals = words.compactMap(position(inWords:))
+    let places = CirclePlace.places(in: words.joined(separator: " "))
+    if let position = Self.position(in: words) {
+      self = .numbers([position])
       return
     }
+    if let numbers = Self.numbers(in: words) {
+      self = .numbers(numbers)
+      return
+    }
+    switch words.first {
+    case "not":
+      self =
+        words.contains(where: ["all", "every", "each"].contains) ? .notAll : .counted(Quantity(0))
+      return
+    case "some":
+      self = .counted(Quantity(1, .atLeast))
+      return
+    case "any":
+      self = .all(nil)
+      return
+    case "this", "that", "these", "those":
+      if let places {
+        self = .places(places, nil)
+      } else {
+        self = isOne ? .single : .all(counts.first)
+      }
+      return
+    case "all", "each", "every", "both", "they":
+      if words[0] == "both", words.contains("filled") || words.contains("stroked"),
+        words.contains("and")
+      {
+        self = .bothPaints
+      } else if let places {
+        self = .places(places, words[0] == "both" ? 2 : counts.first)
+      } else if let paint = words.lazy.compactMap(ShownPaint.init(adjective:)).first {
+        self = .painted(paint, count: words[0] == "both" ? 2 : counts.first)
+      } else {
+        self = .all(words[0] == "both" ? 2 : counts.first)
+      }
+      return
+    case "the", "its", "circle", "circles": break
+    default:
+      self = .counted(try Quantity(words.joined(separator: " ")))
+      return
+    }
+    let paints = words.compactMap(ShownPaint.init(adjective:))
+    let isSymbol = words.contains { $0.hasPrefix("symbol") } && !words.contains("last")
     if words.contains(where: ["other", "others", "rest", "remaining"].contains) {
       self = .others
-    } else if let places = CirclePlace.places(in: text) {
+    } else if Set(paints).count == 2 {
+      self = .bothPaints
+    } else if let places {
       self = .places(
         places,
         counts.first ?? (isOne && !words.contains("row") && !words.contains("column") ? 1 : nil))
+    } else if isSymbol, counts.isEmpty, ordinals.count == 1 {
+      self = .symbolNumber(ordinals[0])
     } else if ordinals.count == 2, words.contains("and") {
       self = .numbers(ordinals)
     } else if words.contains("last") {
       self = .last(counts.first ?? 1)
     } else if let ordinal = ordinals.first {
       self = counts.first.map { .first($0) } ?? .numbers([ordinal])
-    } else if let paint = words.lazy.compactMap(ShownPaint.init(adjective:)).first {
-      self = .painted(paint, isOne: isOne)
+    } else if let paint = paints.first {
+      self = .painted(paint, count: counts.first ?? (isOne ? 1 : nil))
     } else if let count = counts.first {
       self = .all(count)
     } else {
@@ -78,24 +120,64 @@ enum CircleChoice: Hashable {
     }
   }
 
-  static let pattern =
-    "not (?:a single |even )?one(?: of (?:them|the (?:\(numberWord) )?\(circleWord)))?|(?:this|that|the same|the remaining) circle"
-    + #"|the \#(circleWord)(?: drawn)? (?:for|of) (?:the (?:symbol|letter|character) )?"[^"]*""#
-    + "|(?:this|that|these|those|both)(?: (?:\(numberWord)))? \(circleWord)|the (?:upper|lower|top|bottom|left|right) ones?"
-    + "|(?:only )?the(?: (?:\(ordinalWord)))(?: (?:\(numberWord)))?(?: \(circleWord))?"
-    + "|(?:\(quantityWord) )?(?:\(numberWord)|none|neither)(?: \(circleWord))?"
-    + "(?: of (?:them|(?:the|its)(?: (?:\(numberWord)))? \(circleWord)))?"
-    + "|(?:all|each|every|both)(?: one)?(?: of)?(?: (?:the|its|them|these))?(?: (?:\(numberWord)))?(?: \(circleWord))?"
-    + "|they(?: all| both)?"
-    + "|the (?:\(ordinalWord))(?: circle)? and (?:the )?(?:\(ordinalWord)) circles?"
-    + "|the \(CirclePlace.word) (?:\(numberWord))"
-    + "|(?:the|its)(?: (?:\(numberWord)|only|single|big|single big|\(paintWord)))? \(circleWord)"
-    + #"|(?:only )?circles? (?:number )?\d+(?:(?:, \d+)*(?:,? and|,? to) \d+)?"#
-    + "|the (?:other|remaining)(?: (?:\(numberWord)))? \(circleWord)|the (?:others|rest)"
-    + "|(?:only )?the \(CirclePlace.word)(?: (?:\(numberWord)))? \(circleWord)"
-    + "|(?:only )?the (?:\(circleWord) (?:in|at|on|of) )(?:the )?\(CirclePlace.word)(?: row| column)?"
-    + "(?: and (?:at |in )?(?:the )?\(CirclePlace.word))?"
-    + "|(?:the (?:\(circleWord) (?:in|of) the )?)(?:\(ordinalWord)|\(CirclePlace.word)) (?:row|column)"
+  /// The number of `the circle at position 2`, `the circle at index 1`, `circle number two`.
+  private static func position(in words: [String]) -> Int? {
+    guard let index = words.firstIndex(where: ["position", "index", "number"].contains),
+      index + 2 == words.count, let found = number(inWords: words[index + 1])
+    else { return nil }
+    return words[index] == "index" ? found + 1 : found
+  }
+
+  /// The numbers of `circles 1, 2 and 4`, `the circles 1 to 3`, `circle number 2`.
+  private static func numbers(in words: [String]) -> [Int]? {
+    let words = words.first == "the" ? words.dropFirst() : words[...]
+    guard words.first?.hasPrefix("circle") == true else { return nil }
+    let rest = words.dropFirst().drop { $0 == "number" }
+    let numbers = rest.compactMap { Int($0) }
+    guard let first = rest.first, Int(first) != nil else { return nil }
+    guard rest.contains("to"), numbers.count == 2, numbers[0] <= numbers[1] else { return numbers }
+    return Array(numbers[0]...min(numbers[1], 100_000))
+  }
+
+  /// The sentence's words for the circles, most of them one alternative.
+  static let pattern = [
+    // How many, or not all.
+    "not (?:a single |even |any )?(?:one |circle )?(?:of (?:them|the (?:\(numberWord) )?\(circleWord))|circle|one)",
+    "not (?:all|every|each)(?: of)?(?: the(?:m|se)?)?(?: \(circleWord))?",
+    "some(?: of)?(?: the(?:m|se)?)?(?: \(circleWord))?",
+    "(?:\(quantityWord) )?(?:\(numberWord)|none|neither)(?: (?:of )?(?:them|these)| \(circleWord))?"
+      + "(?: of (?:them|the (?:\(numberWord))|(?:the|its)(?: (?:\(numberWord)))? \(circleWord)))?",
+    // For a symbol.
+    #"(?:the|every|each|all|all the) \#(circleWord)(?: drawn| that stands?)? (?:for|of) (?:the |every |each |all )?(?:(?:symbols?|letters?|characters?) )?"[^"]*""#,
+    #"(?:(?:the|every|each|all|all the) (?:(?:symbols?|letters?|characters?) )?)?"[^"]*""#,
+    "the \(circleWord)(?: drawn| that stands?)? (?:for|of) the (?:\(ordinalWord)) symbols?",
+    "the (?:\(ordinalWord)) symbol['’]s circles?",
+    // All, both, these.
+    "(?:this|that|the same|the remaining) circle",
+    "(?:this|that|these|those|both)(?: (?:\(numberWord)))? \(circleWord)",
+    "(?:all|each|every|both)(?: one)?(?: of (?:them|these))?(?: (?:of the )?(?:\(numberWord)))?",
+    "(?:all|each|every|both)(?: one)?(?: of)?(?: (?:the|its|these))?(?: (?:\(numberWord)))?(?: (?:\(paintWord)))? \(circleWord)",
+    "they(?: all| both)?",
+    "(?:both )?the (?:\(paintWord))(?: \(circleWord))? and (?:the )?(?:\(paintWord)) \(circleWord)",
+    // By number.
+    "(?:only |even )?the(?: (?:\(ordinalWord)))(?: (?:\(numberWord)))?(?: \(circleWord))?",
+    "the (?:\(ordinalWord))(?: circle)? and (?:the )?(?:\(ordinalWord)) circles?",
+    #"(?:only |the )?circles? (?:number )?\d+(?:(?:, \d+)*(?:,? and|,? to) \d+)?"#,
+    "(?:only )?(?:the|its)(?: (?:\(numberWord)|only|single|big|single big|(?:\(numberWord) )?(?:\(paintWord))))? \(circleWord)",
+    "the (?:other|remaining)(?: (?:\(numberWord)))?(?: \(circleWord))?|the (?:others|rest)",
+    "neither (?:of the (?:last|first) two \(circleWord)|the (?:\(ordinalWord)) nor the (?:\(ordinalWord)) circle)",
+    "any(?: of (?:them|the \(circleWord))| \(circleWord))?|(?:each|every) single \(circleWord)",
+    "the circles? (?:at|with) (?:the )?(?:position|index|number) \\d+|circle number (?:\(numberWord))",
+    "the (?:\(ordinalWord))(?: circle)? and (?:the )?(?:\(ordinalWord))(?: ones?| circles?)?",
+    // By place.
+    "the (?:(?:\(numberWord)) )?\(CirclePlace.word)(?: (?:\(numberWord)))?(?: \(circleWord))?",
+    "(?:only )?(?:the|all|both|every|each)(?: of)?(?: the)?(?: (?:\(numberWord)))?(?: \(circleWord))"
+      + " (?:in|at|on|of) (?:the )?(?:\(CirclePlace.word)(?: row| column)?|(?:\(ordinalWord)) (?:row|column))"
+      + "(?: and (?:at |in )?(?:the )?\(CirclePlace.word))?",
+    "(?:only )?(?:the|all|both|every|each) \(circleWord) (?:in|of) (?:row|column) \\d+",
+    "those (?:in|at|on|of) the (?:\(CirclePlace.word)(?: row| column)?|(?:\(ordinalWord)) (?:row|column))",
+    "the (?:\(ordinalWord)|\(CirclePlace.word)) (?:row|column)",
+  ].joined(separator: "|")
 }
 
 /// How many: exactly so many, unless it says otherwise.
@@ -110,17 +192,21 @@ struct Quantity: Hashable {
     self.count = count
   }
 
-  init(_ words: [String]) throws {
-    let words = words.starts(with: ["no", "more"]) ? ["at", "most"] + words.dropFirst(3) : words
-    let counts = words.compactMap(number(inWords:))
-    let isNone = words.contains("none") || words.contains("neither")
-    count = try require(isNone ? 0 : counts.first, "there is no number")
+  /// `exactly three`, `at least one`, `no more than two`, `a single`, `any`, `not even one`.
+  init(_ text: String) throws {
+    var words = text.split(separator: " ").map(String.init)
+    if words.starts(with: ["no", "more"]) { words = ["at", "most"] + words.dropFirst(3) }
+    let isNone = ["none", "neither", "not"].contains(words.first)
+    let isSome = ["any", "some"].contains(words.first)
+    let one = ["a", "an", "single"].contains(where: words.contains) ? 1 : nil
+    let said = words.lazy.compactMap(number(inWords:)).first ?? one
+    count = try require(isNone ? 0 : isSome ? 1 : said, "there is no number in \"\(text)\"")
     switch words.prefix(2).joined(separator: " ") {
     case "at least": relation = .atLeast
     case "at most": relation = .atMost
     case "more than": relation = .moreThan
     case "fewer than", "less than": relation = .fewerThan
-    default: break
+    default: relation = isSome ? .atLeast : .exactly
     }
   }
 
@@ -178,8 +264,11 @@ struct CirclePlace: Hashable {
 
 let circleWord = "(?:circles?|symbols?|paths?|ovals?|ones?)"
 let paintWord = "filled|solid|outlined|hollow|unfilled|stroked"
+let howManyPattern =
+  "(?:\(quantityWord) )?(?:\(numberWord)|(?:a|one)(?: single)?|an)|any|some|not (?:a single|even one|one|any)"
 let numberWord = #"\d+|no|"# + numberWords.joined(separator: "|")
-let ordinalWord = ordinalWords.joined(separator: "|") + #"|last|\d+(?:st|nd|rd|th)"#
+let positionWord = ordinalWords.joined(separator: "|") + #"|\d+(?:st|nd|rd|th)"#
+let ordinalWord = positionWord + "|last"
 let quantityWord =
   "(?:exactly|only|just|at least|at most|no more than|more than|fewer than|less than)"
 
@@ -198,7 +287,7 @@ func number(inWords word: String) -> Int? {
 }
 
 /// The position, from 1, that digits or a word spell.
-private func position(inWords word: String) -> Int? {
+func position(inWords word: String) -> Int? {
   let digits = word.prefix { $0.isNumber }
   let isPosition = ["st", "nd", "rd", "th"].contains(word.dropFirst(digits.count))
   return ordinalWords.firstIndex(of: word).map { $0 + 1 } ?? (isPosition ? Int(digits) : nil)

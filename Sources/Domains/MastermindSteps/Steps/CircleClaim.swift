@@ -11,14 +11,30 @@ struct CircleClaim {
   var isSo: Bool
 
   init(choice text: String, verb: String, traits: String) throws {
-    choice = try CircleChoice(text)
+    // "Neither of the last two": those two, denied.
+    let isNeither = text.hasPrefix("neither of the") || text.contains(" nor ")
+    let positive =
+      text.replacing("neither of the", with: "the").replacing("neither the", with: "the")
+      .replacing(" nor ", with: " and ")
+    choice = try CircleChoice(isNeither ? positive : text)
     isExclusive = text.hasPrefix("only the ") || text.hasPrefix("only circle")
     self.traits = try CircleTrait.traits(in: traits)
-    isSo = !isDenial(verb)
+    isSo = isDenial(verb) == isNeither
   }
 
-  static let pattern =
-    "(\(CircleChoice.pattern))( (?:\(cellIsPatterns.joined(separator: "|"))))? (\(CircleTrait.pattern))"
+  private static let verb =
+    (cellIsPatterns + [
+      "belongs? to|(?:does|do) not belong to|counts? as",
+      "(?:now |still )?(?:lies?|stands?|sits?|looks?|comes?|appears?)",
+    ]).joined(separator: "|")
+  static let pattern = pattern(group: "(", verb: ")?")
+  /// With a verb, and without groups.
+  static let text = pattern(group: "(?:", verb: ")")
+
+  private static func pattern(group: String, verb end: String) -> String {
+    "(?:(?:now|then|even|also|so|here|together),? )?\(group)\(CircleChoice.pattern))\(group) (?:\(verb))\(end) \(group)\(CircleTrait.pattern))"
+      + "(?: any ?more| any longer| again| too| as well| now)?"
+  }
 }
 
 /// What the circles of a cell are: which of them, and how.
@@ -88,46 +104,27 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAre([claim])
   }
 
-  Then("{someCircles} starts/start/begins at (the position )(x ){float}, (y ){float}") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, x: Float, y: Float) in
-    try mastermind.expectAre(circles, .at(x, y))
-  }
-
-  Then("it starts/begins at (the position )(x ){float}, (y ){float}") {
-    (mastermind: inout MastermindWorld, x: Float, y: Float) in
-    try mastermind.expectAre(.single, .at(x, y))
-  }
-
-  noun(
-    "fills", AndAlso(),
-    "(?:fills?|takes? up|occup(?:y|ies)|covers?|uses?) (?:(?:all )?the (?:whole |entire )?(?:results? )?(?:cell|frame|space(?: of the cell)?)|all the space)"
-  )
-
-  Then("there is only/exactly/just one circle and it {fills}") {
-    (mastermind: inout MastermindWorld, _: AndAlso) in try mastermind.expectOneBigCircle()
-  }
-
-  Then("{someCircles} has/have the same size as the cell/frame") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice) in
-    try mastermind.expectAre(circles, .wholeCell)
-  }
-
-  Then("{someCircles} {fills}") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, _: AndAlso) in
-    if circles == .all(nil) { return try mastermind.expectInPlace() }
-    try mastermind.expectOneBigCircle()
-    try mastermind.expectAre(circles, .wholeCell)
-  }
-
   Then("{someCircles} has/have the colour/color {word}") {
     (mastermind: inout MastermindWorld, circles: CircleChoice, name: String) in
     _ = try color(named: name)
     try mastermind.expectAre(circles, .color(name))
   }
 
-  Then("{someCircles} has/have the colour/color of the cell") {
+  Then("{someCircles} has/have/uses/use/takes/take the cell's colour/color") {
     (mastermind: inout MastermindWorld, circles: CircleChoice) in
     try mastermind.expectAre(circles, .cellColor)
+  }
+
+  Then("{someCircles} has/have/uses/use/takes/take the colour/color of the cell") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice) in
+    try mastermind.expectAre(circles, .cellColor)
+  }
+
+  Then("{thereAre} {howMany} {colourName} circle(s)") {
+    (mastermind: inout MastermindWorld, areThere: Bool, wanted: Quantity, name: String) in
+    var claim = CircleClaim(choice: .counted(wanted), traits: [.color(name)])
+    if !areThere { claim.choice = .counted(Quantity(wanted.count, .fewerThan)) }
+    try mastermind.expectAre([claim])
   }
 
   Then("the colour/color of {someCircles} {cellIs} {word}") {
@@ -136,33 +133,6 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
     var claim = CircleClaim(choice: circles, traits: [.color(name)])
     claim.isSo = isIt
     try mastermind.expectAre([claim])
-  }
-
-  Then("{someCircles} {cellIs} {sameSize}") {
-    (mastermind: inout MastermindWorld, circles: CircleChoice, isIt: Bool, _: AndAlso) in
-    let bounds = try mastermind.bounds(of: circles)
-    let sizes = Set(bounds.map { [$0.width, $0.height] })
-    try expect((sizes.count == 1) == isIt, "the number of sizes is \(sizes.count)")
-  }
-
-  noun("sameSize", AndAlso(), "(?:of )?the same size|equally (?:large|big)|equal in size")
-
-  Then("the symbol {string} {cellIs} {paint}") {
-    (mastermind: inout MastermindWorld, symbol: String, isIt: Bool, paint: ShownPaint) in
-    let drawn = try mastermind.shownCell().combination.filter { $0 != " " }
-    let numbers = drawn.enumerated().filter { String($0.element) == symbol }.map { $0.offset + 1 }
-    var claim = CircleClaim(choice: .numbers(numbers), traits: [.paint(paint)])
-    claim.isSo = isIt
-    try mastermind.expectAre([claim])
-  }
-
-  Then(
-    "all\\ the\\ circles/all\\ circles/both\\ circles/the\\ circles/every\\ circle/each\\ circle has/have the same size"
-  ) { mastermind in
-    let shown = try mastermind.shownCircles()
-    let sizes = try mastermind.indices(of: .all(nil), in: shown)
-      .map { [shown[$0].bounds.width, shown[$0].bounds.height] }
-    try expect(Set(sizes).count, equals: 1, "the number of sizes")
   }
 }
 
@@ -179,15 +149,6 @@ extension CircleClaim {
 }
 
 extension MastermindWorld {
-  /// The circles have another size than before the last change.
-  func expectOtherSize(file: StaticString = #filePath, line: Int = #line) throws {
-    let before = try require(cellBefore, "the cell has not been changed", file: file, line: line)
-    let (old, new) = (before.circles.first?.bounds, try shownCell().circles.first?.bounds)
-    try expect(
-      old?.width != new?.width || old?.height != new?.height, "the circles have the same size",
-      file: file, line: line)
-  }
-
   /// The circles of the cell, as drawn where it has an area.
   func shownCircles() throws -> [ShownCircle] {
     let cell = try shownCell()
@@ -253,12 +214,15 @@ extension MastermindWorld {
         named.formUnion(so)
         continue
       }
+      if case .notAll = claim.choice {
+        let areAll = claim.isSo ? so.count : circles.count - so.count
+        try expect(
+          !circles.isEmpty && areAll < circles.count, "all circles are so", file: file, line: line)
+        continue
+      }
       let chosen =
         switch claim.choice {
         case .others: circles.indices.filter { !named.contains($0) }
-        case .symbol(let symbol):
-          cell.combination.filter { $0 != " " }.enumerated()
-            .filter { String($0.element) == symbol }.map(\.offset)
         default: try indices(of: claim.choice, in: circles, file: file, line: line)
         }
       try expect(!chosen.isEmpty, "there are no such circles", file: file, line: line)
@@ -294,8 +258,8 @@ extension MastermindWorld {
       found = circles.indices.filter { index in
         places.contains { circles[index].isAt($0, among: circles) }
       }
-    case .painted(let paint, let isOne):
-      wanted = isOne ? 1 : nil
+    case .painted(let paint, let number):
+      wanted = number
       found = circles.indices.filter { circles[$0].paint == paint }
     case .counted(let quantity):
       try expect(
@@ -304,7 +268,18 @@ extension MastermindWorld {
     case .symbol(let symbol):
       let drawn = try shownCell(file: file, line: line).combination.filter { $0 != " " }
       found = drawn.enumerated().filter { String($0.element) == symbol }.map(\.offset)
-    case .others: found = []
+    case .symbolNumber(let position):
+      let drawn = try shownCell(file: file, line: line).combination.filter { $0 != " " }
+      let symbols = distinct(drawn)
+      guard symbols.indices.contains(position - 1) else {
+        found = [position - 1]
+        break
+      }
+      found = drawn.enumerated().filter { $0.element == symbols[position - 1] }.map(\.offset)
+    case .bothPaints:
+      let paints = Set(circles.map(\.paint))
+      found = paints.count == 2 ? Array(circles.indices) : []
+    case .notAll, .others: found = []
     }
     try expect(
       !found.isEmpty && found.allSatisfy(circles.indices.contains),
@@ -326,6 +301,16 @@ extension ShownCircle {
     case .cellColor: color == cell.color
     case .width(let width): abs(bounds.width - width) < 0.001
     case .height(let height): abs(bounds.height - height) < 0.001
+    case .shareOfWidth(let share): abs(bounds.width - cell.frame.width * share) < 0.001
+    case .shareOfHeight(let share): abs(bounds.height - cell.frame.height * share) < 0.001
+    case .share(let share):
+      cell.frame.hasArea
+        && abs(
+          bounds.width * bounds.height - cell.frame.width * cell.frame.height * share) < 0.01
+    case .round: bounds.hasArea && abs(bounds.width - bounds.height) < 0.001
+    case .centered:
+      bounds.hasArea && abs(bounds.x + bounds.width / 2 - cell.frame.width / 2) < 0.001
+        && abs(bounds.y + bounds.height / 2 - cell.frame.height / 2) < 0.001
     case .wholeCell:
       cell.frame.hasArea && bounds == Rect(width: cell.frame.width, height: cell.frame.height)
     case .at(let x, let y):

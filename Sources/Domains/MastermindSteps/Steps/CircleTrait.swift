@@ -17,7 +17,10 @@ enum ShownPaint: Hashable {
   /// The paint of which a text speaks: `stroked but not filled`, `of the second kind`.
   init?(_ text: String) {
     let text = text.replacing("-", with: " ")
-    let said = text.firstRange(of: " but not ").map { String(text[..<$0.lowerBound]) } ?? text
+    // What is denied comes last: "stroked, not filled", "stroked rather than filled".
+    let denials = [" but not ", " and not ", ", not ", " not ", " rather than ", " instead of "]
+    let denial = text.hasPrefix("not ") ? nil : denials.lazy.compactMap(text.firstRange(of:)).first
+    let said = denial.map { String(text[..<$0.lowerBound]) } ?? text
     let paints = said.split(separator: " ").compactMap { ShownPaint(adjective: String($0)) }
     if let paint = paints.last {
       self = paint
@@ -30,10 +33,12 @@ enum ShownPaint: Hashable {
     }
   }
 
+  private static let denied = "(?:,? but not|,? and not|, not| not| rather than| instead of)"
+  private static let kind = "(?:first|second)[ -](?:kind|type)"
   static let pattern =
-    "(?:only |just |completely |drawn (?:as )?|shown (?:as )?)*(?:not filled but (?:only )?)?"
-    + "(?:\(paintWord))(?: but not (?:\(paintWord)))?(?: as (?:the )?(?:first|second)[ -](?:kind|type))?"
-    + "|(?:considered |drawn as |shown as )?(?:of the |the )?(?:first|second)[ -](?:kind|type)"
+    "(?:only |just |completely |all |both |drawn (?:as )?|shown (?:as )?)*(?:not filled but (?:only )?)?"
+    + "(?:an? |one )?(?:\(paintWord))(?: circles?| ones?)?(?:\(denied) (?:\(paintWord)))?(?: as (?:the )?\(kind))?"
+    + "|(?:(?:considered|drawn|shown|seen|treated|counted) (?:as |to be )?)?(?:of the |the )?\(kind)"
 }
 
 /// A circle as a screen would show it.
@@ -54,6 +59,15 @@ enum CircleTrait {
   case width(Float)
   case height(Float)
   case wholeCell
+  /// A share of the width or height of the cell.
+  case shareOfWidth(Float)
+  case shareOfHeight(Float)
+  /// A share of the area of the cell.
+  case share(Float)
+  /// As wide as high.
+  case round
+  /// Its middle is that of the cell.
+  case centered
   case at(Float, Float)
   case place(CirclePlace)
 
@@ -64,14 +78,25 @@ enum CircleTrait {
     let words = text.replacing(",", with: " ").split(separator: " ").map(String.init)
     for name in colorNames where words.contains(name) { traits.append(.color(name)) }
     if text.contains("olor of") || text.contains("olour of") { traits.append(.cellColor) }
-    if text.contains("as the ") { traits.append(.wholeCell) }
+    traits += shares(in: text)
     let lengths = words.filter { $0 != "points" && $0 != "point" }
     for (index, word) in lengths.enumerated() {
       let before = index > 0 ? Float(lengths[index - 1]) : nil
       let after = index + 1 < lengths.count ? Float(lengths[index + 1]) : nil
       switch word {
-      case "wide": if let before { traits.append(.width(before)) }
+      case "wide":
+        if let before { traits.append(.width(before)) }
+        // "80 wide and high"
+        if let before, lengths.dropFirst(index + 1).starts(with: ["and", "high"]) {
+          traits.append(.height(before))
+        }
       case "high", "tall": if let before { traits.append(.height(before)) }
+      case "in" where after == nil && lengths.dropFirst(index + 1).first == "diameter", "across":
+        if let before { traits += [.width(before), .height(before)] }
+      case "in" where lengths.dropFirst(index + 1).first == "width":
+        if let before { traits.append(.width(before)) }
+      case "in" where lengths.dropFirst(index + 1).first == "height":
+        if let before { traits.append(.height(before)) }
       case "by", "x", "×":
         if let before, let after { traits += [.width(before), .height(after)] }
       default: break
@@ -82,7 +107,7 @@ enum CircleTrait {
     if isPosition, numbers.count >= 2, !text.contains("wide"), !text.contains(" by ") {
       traits.append(.at(numbers[0], numbers[1]))
     } else if ShownPaint(text) == nil || !text.contains("kind"), !text.contains("as the "),
-      let place = CirclePlace(text)
+      !text.contains("of the cell"), !text.contains("of the frame"), let place = CirclePlace(text)
     {
       traits.append(.place(place))
     }
@@ -90,17 +115,63 @@ enum CircleTrait {
     return traits
   }
 
+  /// What a text says of the size by that of the cell: `half as wide as the cell`, `round`.
+  private static func shares(in text: String) -> [CircleTrait] {
+    var traits: [CircleTrait] = []
+    if text.contains("round") || text.contains("as it is") || text.contains("as they are") {
+      traits.append(.round)
+    }
+    if text.contains("center") || text.contains("centre") || text.contains("middle") {
+      traits.append(.centered)
+    }
+    let parts: [(word: String, part: Float)] = [
+      ("half", 0.5), ("third", 1 / 3), ("quarter", 0.25), ("twice", 2),
+    ]
+    func part(_ text: some StringProtocol) -> Float {
+      parts.first { text.contains($0.word) }?.part ?? 1
+    }
+    let isAll = ["large", "big"].contains(where: text.contains)
+    let isOfCell = [" of the cell", " of the frame", " of it", " of the space"].contains(
+      where: text.contains)
+    if text.contains("as the "), isAll { return traits + [.wholeCell] }
+    if text.contains("as the ") || isOfCell {
+      // Of "half as wide and half as high", each part has its own words.
+      for words in text.replacing(",", with: " and ").replacing(" and ", with: "|").split(
+        separator: "|")
+      {
+        let share = part(words)
+        if words.contains("wide") || words.contains("width") { traits.append(.shareOfWidth(share)) }
+        if ["high", "tall", "height"].contains(where: words.contains) {
+          traits.append(.shareOfHeight(share))
+        }
+      }
+    }
+    if isOfCell, !["wid", "high", "height", "tall", "colo", "middle", "cent"].contains(
+      where: text.contains)
+    {
+      traits.append(text.contains("size") ? .wholeCell : .share(part(text)))
+    }
+    return traits
+  }
+
   private static let length = #"-?\d+(?:\.\d+)?(?: points?)?"#
+  private static let part = "(?:half |(?:a |one )?third |(?:a |one )?quarter |twice )"
   private static let further =
     "(?:drawn |painted )?(?:in )?(?:\(colorNames.joined(separator: "|")))"
     + "|(?:drawn )?(?:with|in|of) the colou?r of the cell"
     + "|\(length) (?:by|x|×) \(length)|\(length) wide(?:(?:,| and) \(length) (?:high|tall))?"
     + "|\(length) (?:high|tall)"
-    + "|as (?:large|big|wide and high|wide and as high) as the (?:whole )?(?:cell|frame)"
+    + "|\(length) wide and high|\(length) (?:in diameter|across)|\(length) in width(?:(?:,| and) \(length) in height)?"
+    + "|\(part)?as (?:large|big|wide|high|tall)(?: and (?:\(part)?as )?(?:high|tall|wide))? as the (?:whole )?(?:cell|frame)"
+    + "|(?:of )?(?:(?:an? |one )?\(part)of|the (?:full |whole )?(?:size|width|height|width and height) of|half (?:of )?the (?:width|height) of) the (?:cell|frame|space)"
+    + "|an? (?:third|half|quarter) of the cell (?:wide|high)"
+    + "|round|as wide as (?:it is|they are) (?:high|tall)|as (?:high|tall) as (?:it is|they are) wide"
+    + "|(?:placed |drawn )?in the (?:middle|center|centre) of the (?:cell|frame)"
+    + "|(?:centered|centred)(?: in the (?:cell|frame))?"
     + "|(?:placed |drawn |located )?at (?:the position |position )?(?:x )?\(length)(?:,| and|, and) (?:y )?\(length)"
     + "|(?:placed |drawn |located )?(?:in|at|on) (?:the )?\(CirclePlace.word)"
     + "|(?:placed |drawn |located )?in the (?:\(ordinalWord)|top|bottom|left|right) (?:row|column)"
-    + #"(?:(?:,| and)? (?:in )?the (?:\#(ordinalWord)) column)?"#
+    + #"(?:(?:,| and)? (?:in )?the (?:\#(ordinalWord)|left|right) column)?"#
     + #"|(?:placed |drawn |located )?in row \d+(?:(?:,| and)? (?:in )?column \d+)?"#
     + #"|(?:placed |drawn |located )?in column \d+"#
   static let pattern =

@@ -1,78 +1,44 @@
 import Mastermind
 import StepKit
 
-/// The combination of a result cell, as given and as stored (MAS-C1, MAS-T6).
+/// The combination that a result cell gets (MAS-C1, MAS-T3).
 let combinationSteps = StepLibrary(MastermindWorld.self) {
-  When(
-    "(first )(then )(now )(finally ){combination} {turnsTo} {shownText}( {againTimes})"
-  ) {
+  propertySteps(of: "combination", value: "shownText") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
+    try mastermind.changeCombination(to: text)
+  } expect: { (mastermind: MastermindWorld, _: CombinationNoun, text: String) in
+    try mastermind.expectCombinationBefore(text)
+  }
+
+  propertySteps(of: "resultNoun", value: "shownText") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
+    try mastermind.changeCombination(to: text)
+  } expect: { (mastermind: MastermindWorld, _: CombinationNoun, text: String) in
+    try mastermind.expectCombinationBefore(text)
+  }
+
+  // Of an attempt and of a cell; what is done to it is done to the cell.
+  noun("resultNoun", CombinationNoun(), "the result")
+
+  When("{someone} {sets} {combination} {shownText}( {againTimes})") {
     (
-      mastermind: inout MastermindWorld, _: CombinationNoun, _: AndThen, text: String,
+      mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: CombinationNoun, text: String,
       times: Int?
-    ) in
-    for _ in 1...(times ?? 1) { try mastermind.changeCombination(to: text) }
+    ) in for _ in 1...(times ?? 1) { try mastermind.changeCombination(to: text) }
   }.isIdempotent()
 
-  noun(
-    "turnsTo", AndThen(),
-    "(?:(?:has been |is |was )?(?:changed|set|reset)|changes|shrinks|grows|switches|goes|turns)(?: back)? to"
-      + "|turns into|is replaced (?:by|with)")
-
-  // How often a combination is set, one time after the other.
-  ParameterType(
-    "againTimes",
-    "again|once more|(?:all )?over again|a second time|twice|(?:two|three|four|five) (?:more )?times",
-    useForSnippets: false
-  ) { (text: String) in
-    ["twice": 2, "two": 2, "three": 3, "four": 4, "five": 5][
-      text.split(separator: " ").first.map(String.init) ?? ""] ?? 1
+  // All sentences in which a cell gets a quoted text, and do not name its combination as a property.
+  ParameterType("givenText", givenTextPattern, useForSnippets: false) { (text: String) in
+    String(text.dropFirst().dropLast())
   }
 
-  When("{combination} changes/is\\ changed/is\\ set to {shownText}{andThen}to {shownText}( again)")
-  {
-    (
-      mastermind: inout MastermindWorld, _: CombinationNoun, first: String, _: AndThen,
-      second: String
-    ) in
-    try mastermind.changeCombination(to: first)
-    try mastermind.changeCombination(to: second)
-  }
-
-  noun("andThen", AndThen(), ",? and (?:then |after that )?(?:back )?|,? then (?:back )?")
-
-  When(
-    "{someone} set(s)/change(s)/enter(s)/assign(s)/type(s) {combination}( to) {shownText}( {againTimes})"
-  ) {
-    (
-      mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun, text: String,
-      times: Int?
-    ) in
-    for _ in 1...(times ?? 1) { try mastermind.changeCombination(to: text) }
+  When("{givenText}") { (mastermind: inout MastermindWorld, text: String) in
+    try mastermind.changeCombination(to: text)
   }.isIdempotent()
-
-  When("{someone} set(s)/change(s) {combination} to {shownText}{andThen}to {shownText}") {
-    (
-      mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun, first: String,
-      _: AndThen, second: String
-    ) in
-    try mastermind.changeCombination(to: first)
-    try mastermind.changeCombination(to: second)
-  }
-
-  When("{someone} change(s) {combination} from {shownText} to {shownText}") {
-    (
-      mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun, old: String, new: String
-    ) in try mastermind.changeCombination(from: old, to: new)
-  }
 
   When("{someone} replace(s) {combination} by/with {shownText}") {
     (mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun, text: String) in
     try mastermind.changeCombination(to: text)
-  }.isIdempotent()
-
-  When("the result {turnsTo} {shownText}( {againTimes})") {
-    (mastermind: inout MastermindWorld, _: AndThen, text: String, times: Int?) in
-    for _ in 1...(times ?? 1) { try mastermind.changeCombination(to: text) }
   }.isIdempotent()
 
   Then("setting {combination} to {shownText} draws/gives/shows {howMany} {circles}") {
@@ -84,57 +50,43 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectCircles(wanted)
   }
 
-  When("{combination} {cellHas} {count} {letters}(,)(:) {string}") {
-    (
-      mastermind: inout MastermindWorld, _: CombinationNoun, hasThem: Bool, count: Int, _: Goes,
-      text: String
-    ) in
-    try expect(text.count, equals: count, "the length of the text in the sentence")
-    try mastermind.haveCombination(text, hasThem)
-  }.isIdempotent()
-
-  When("{someone} add(s)/append(s) {string} to {combination}") {
-    (mastermind: inout MastermindWorld, _: Someone, text: String, _: CombinationNoun) in
-    try mastermind.add(text, at: nil)
+  // So many symbols, whichever.
+  ParameterType("symbolCount", symbolCountPattern, useForSnippets: false) { (text: String) in
+    try symbols(countedIn: text)
   }
 
-  When("another( symbol) {string} is added/appended") {
-    (mastermind: inout MastermindWorld, text: String) in try mastermind.add(text, at: nil)
-  }
-
-  When("a {ordinal} symbol {string} is added( to the combination)") {
-    (mastermind: inout MastermindWorld, position: Int, text: String) in
-    try mastermind.add(text, at: position)
-  }
-
-  When("{someone} add(s) a {ordinal} symbol {string}( to the combination)") {
-    (mastermind: inout MastermindWorld, _: Someone, position: Int, text: String) in
-    try mastermind.add(text, at: position)
-  }
-
-  When("{someone} assign(s)/give(s) {string} to {cell}") {
-    (mastermind: inout MastermindWorld, _: Someone, text: String, _: CellNoun) in
+  When("{combination} {turnsTo} {symbolCount}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, _: AndThen, text: String) in
     try mastermind.changeCombination(to: text)
   }.isIdempotent()
 
-  When("{someone} assign(s)/give(s) {string} to {combination}") {
-    (mastermind: inout MastermindWorld, _: Someone, text: String, _: CombinationNoun) in
+  When("a combination of/with {symbolCount} {isSetAgain}") {
+    (mastermind: inout MastermindWorld, text: String, _: AndThen) in
     try mastermind.changeCombination(to: text)
   }.isIdempotent()
 
-  When("{someone} give(s) {cell} (the combination ){string}") {
-    (mastermind: inout MastermindWorld, _: Someone, _: CellNoun, text: String) in
+  When("{someone} {sets} a combination of/with {symbolCount}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen, text: String) in
     try mastermind.changeCombination(to: text)
   }.isIdempotent()
 
-  When("the combination {string} is/was set/entered/assigned/given/shown") {
-    (mastermind: inout MastermindWorld, combination: String) in
-    try mastermind.changeCombination(to: combination)
+  When("{cell} {isGiven} (a combination of ){symbolCount}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, _: AndThen, text: String) in
+    try mastermind.changeCombination(to: text)
   }.isIdempotent()
 
-  When("{cell} is\\ given/gets/receives (the combination ){string}") {
-    (mastermind: inout MastermindWorld, _: CellNoun, combination: String) in
-    try mastermind.changeCombination(to: combination)
+  noun("isGiven", AndThen(), "(?:is given|gets|receives|was given)")
+
+  noun("tooMany", AndThen(), "a combination (?:of|with) more than two (?:different )?symbols|more than two different symbols")
+
+  When("{tooMany} {isSetAgain}") {
+    (mastermind: inout MastermindWorld, _: AndThen, _: AndThen) in
+    try mastermind.changeCombination(to: differentSymbols(3))
+  }.isIdempotent()
+
+  When("{someone} {sets} {tooMany}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: AndThen) in
+    try mastermind.changeCombination(to: differentSymbols(3))
   }.isIdempotent()
 
   When("{combination} changes to {int} times {string}") {
@@ -143,184 +95,241 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCombination(to: String(repeating: symbol, count: count))
   }.isIdempotent()
 
-  When("a combination of/with {count}( equal) symbol(s) is set/entered/given/shown") {
-    (mastermind: inout MastermindWorld, count: Int) in
-    try expect((0...100_000).contains(count), "\(count) is not between 0 and 100000")
-    try mastermind.changeCombination(to: String(repeating: "A", count: count))
-  }.isIdempotent()
+  noun(
+    "theSame", AndThen(),
+    "(?:sets?|enters?|gives?|assigns?|types?|uses?|provides?|applies|apply) (?:exactly )?the same combination(?: again| once more| once again| a second time)?"
+  )
 
-  When("a combination of/with {count} different symbols is set/entered/given/shown") {
-    (mastermind: inout MastermindWorld, count: Int) in
-    try mastermind.giveDistinct(count)
-  }.isIdempotent()
-
-  When("{combination} changes/is\\ changed from {shownText} to {shownText}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, old: String, new: String) in
-    try mastermind.changeCombination(from: old, to: new)
-  }
-
-  When("{someone} set(s)/enter(s)/give(s) the same combination again") {
-    (mastermind: inout MastermindWorld, _: Someone) in
+  When("{someone} {theSame}") { (mastermind: inout MastermindWorld, _: Someone, _: AndThen) in
     try mastermind.changeCombination(to: mastermind.givenText)
   }.isIdempotent()
 
-  When("{someone} set(s)/enter(s) a combination of/with {count} different symbols") {
-    (mastermind: inout MastermindWorld, _: Someone, count: Int) in
-    try mastermind.giveDistinct(count)
+  // Some other combination, whichever.
+  noun(
+    "anotherOne", AndThen(),
+    "changes to (?:another|a different|a new) (?:one|combination|value)|is (?:changed|set) to (?:another|a different|a new) (?:one|combination|value)")
+
+  When("{combination} {anotherOne}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, _: AndThen) in
+    try mastermind.changeSomehow()
+  }
+
+  When("{someone} change(s) {combination}( to another one)( to something else)") {
+    (mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun) in
+    try mastermind.changeSomehow()
+  }
+
+  When("the same combination {isSetAgain}( {againTimes})") {
+    (mastermind: inout MastermindWorld, _: AndThen, times: Int?) in
+    for _ in 1...(times ?? 1) { try mastermind.changeCombination(to: mastermind.givenText) }
   }.isIdempotent()
 
-  When("the same combination is set/given/shown again") { mastermind in
-    try mastermind.changeCombination(to: mastermind.givenText)
-  }.isIdempotent()
+  noun("isSetAgain", AndThen(), "(?:is|was) (?:\(givenWord))")
 
-  When("the( {ordinal}) symbol {string} is added") {
-    (mastermind: inout MastermindWorld, position: Int?, symbol: String) in
-    try mastermind.add(symbol, at: position)
+  // Adding and taking away.
+  noun("adds", AndThen(), "(?:add|append|attach)(?:s|es|ed)?|(?:have|has) (?:added|appended)")
+  noun("isAdded", AndThen(), "(?:is|was|has been) (?:added|appended)(?: at the end)?")
+  noun("aNew", AndThen(), "(?:the|a|an|another|one more|a new)")
+
+  When("{someone} {adds} {string}( to {combination})") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: AndThen, text: String,
+      _: CombinationNoun?
+    ) in try mastermind.add(text, at: nil)
   }
 
-  When("the( {ordinal}) symbol {string} is added to {combination}") {
-    (mastermind: inout MastermindWorld, position: Int?, symbol: String, _: CombinationNoun) in
-    try mastermind.add(symbol, at: position)
+  When("{string} {isAdded}( to {combination})") {
+    (mastermind: inout MastermindWorld, text: String, _: AndThen, _: CombinationNoun?) in
+    try mastermind.add(text, at: nil)
   }
 
-  When("{someone} add(s) the symbol {string}( to the combination)") {
-    (mastermind: inout MastermindWorld, _: Someone, symbol: String) in
-    try mastermind.changeCombination(to: try mastermind.shownCell().combination + symbol)
+  When("another {string} {isAdded}") {
+    (mastermind: inout MastermindWorld, text: String, _: AndThen) in
+    try mastermind.add(text, at: nil)
   }
 
-  When("the last symbol( of the combination) is removed/deleted") { mastermind in
-    let text = try mastermind.shownCell().combination
-    try expect(!text.isEmpty, "the combination is empty")
-    try mastermind.changeCombination(to: String(text.dropLast()))
+  When("{aNew}( {ordinal})( different) symbol(,) {string}(,) {isAdded}( to {combination})") {
+    (
+      mastermind: inout MastermindWorld, _: AndThen, position: Int?, text: String, _: AndThen,
+      _: CombinationNoun?
+    ) in try mastermind.add(text, at: position)
+  }
+
+  When("{someone} {adds} {aNew}( {ordinal})( different) symbol(,) {string}( to {combination})") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: AndThen, position: Int?,
+      text: String, _: CombinationNoun?
+    ) in try mastermind.add(text, at: position)
+  }
+
+  When("a {ordinal}( different) symbol {isAdded}( to {combination})") {
+    (mastermind: inout MastermindWorld, position: Int, _: AndThen, _: CombinationNoun?) in
+    try mastermind.addNew(at: position)
+  }
+
+  When("{someone} {adds} a {ordinal}( different) symbol( to {combination})") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: AndThen, position: Int,
+      _: CombinationNoun?
+    ) in try mastermind.addNew(at: position)
+  }
+
+  When("{combination} grows by( one)( the)( symbol) {string}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
+    try mastermind.add(text, at: nil)
+  }
+
+  When("the last symbol( of the combination) is removed/deleted/taken\\ away") { mastermind in
+    try mastermind.removeLast()
+  }
+
+  When("a/one symbol is removed/deleted/taken\\ away") { mastermind in
+    try mastermind.removeLast()
+  }
+
+  When("{someone} remove(s)/delete(s) a/one symbol") {
+    (mastermind: inout MastermindWorld, _: Someone) in try mastermind.removeLast()
   }
 
   When("{someone} remove(s)/delete(s) the last symbol( of the combination)") {
-    (mastermind: inout MastermindWorld, _: Someone) in
+    (mastermind: inout MastermindWorld, _: Someone) in try mastermind.removeLast()
+  }
+
+  noun(
+    "spaceInFront", AndThen(),
+    "a (?:leading )?space is (?:added|put|inserted|set|placed)(?: in front of| before| at the beginning of| to) (?:the|its) combination",
+    "a leading space is (?:added|inserted|set)|a space is (?:put|set|placed) (?:in front|first)",
+    "(?:I|we|the user|the tester) (?:adds?|puts?|inserts?|sets?) a (?:leading )?space (?:in front of|before|at the beginning of|to) (?:the|its) combination"
+  )
+
+  When("{spaceInFront}") { (mastermind: inout MastermindWorld, _: AndThen) in
+    try mastermind.changeCombination(to: " " + (try mastermind.shownCell().combination))
+  }
+
+  When("the first/leading symbol( of the combination) is\\ replaced\\ by/becomes/changes\\ to a space") {
+    mastermind in
     let text = try mastermind.shownCell().combination
     try expect(!text.isEmpty, "the combination is empty")
-    try mastermind.changeCombination(to: String(text.dropLast()))
+    try mastermind.changeCombination(to: " " + text.dropFirst())
   }
 
-  When("{someone} set(s)/change(s) the result to {shownText}") {
-    (mastermind: inout MastermindWorld, _: Someone, text: String) in
-    try mastermind.changeCombination(to: text)
-  }.isIdempotent()
+  When("the combination/order\\ of\\ the\\ symbols/order is reversed/turned\\ around") { mastermind in
+    try mastermind.changeCombination(to: String(try mastermind.shownCell().combination.reversed()))
+  }
 
-  When("no combination is/was/has\\ been set( yet)") { mastermind in
+  // Nothing, or nothing any more.
+  noun(
+    "nothingSet", AndThen(),
+    "no (?:combination|result|symbols?) (?:is|was|has been|have been) (?:\(givenWord))(?: yet| to it| so far)?",
+    "nothing (?:is|was|has been) (?:\(givenWord))(?: yet)?(?: on it| on the cell| to it| to the cell)?(?: yet)?",
+    "(?:I|we|the user|the tester) (?:do|does|have|has)(?: not|n['’]t) set (?:any|a) combination(?: yet)?"
+  )
+
+  When("{nothingSet}") { (mastermind: inout MastermindWorld, _: AndThen) in
     try mastermind.expectNothingSet()
   }.isIdempotent()
 
-  When("nothing is/was/has\\ been set( yet)( on it)( on the cell)( yet)") { mastermind in
-    try mastermind.expectNothingSet()
-  }.isIdempotent()
+  noun(
+    "isCleared", AndThen(), "(?:is|was|has been) (?:cleared|emptied|deleted|removed|reset|erased)(?: again)?")
+  noun("clears", AndThen(), "(?:clear|empty|empti|delete|remove|reset|erase)(?:s|es)?")
 
-  When("{cell} {cellHas} the combination/result {string}") {
-    (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool, text: String) in
-    try mastermind.haveCombination(text, isIt)
-  }.isIdempotent()
-
-  When("{cell} {cellHas} an empty combination") {
-    (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool) in
-    try mastermind.haveCombination("", isIt)
-  }.isIdempotent()
-
-  When("{cell} {cellIs} empty( again)") {
-    (mastermind: inout MastermindWorld, _: CellNoun, isIt: Bool) in
-    try mastermind.haveCombination("", isIt)
-    if mastermind.isOutcome { try mastermind.expectCircles(Quantity(0), isIt) }
-  }.isIdempotent()
-
-  When("{combination} is cleared/emptied/deleted") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun) in
+  When("{combination} {isCleared}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, _: AndThen) in
     try mastermind.changeCombination(to: "")
   }.isIdempotent()
 
-  When("{someone} set(s)/enter(s)/assign(s) an empty combination") {
+  When("{resultNoun} {isCleared}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, _: AndThen) in
+    try mastermind.changeCombination(to: "")
+  }.isIdempotent()
+
+  When("the cell {isCleared}") { (mastermind: inout MastermindWorld, _: AndThen) in
+    try mastermind.changeCombination(to: "")
+  }.isIdempotent()
+
+  When("{someone} {clears} {combination}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: CombinationNoun) in
+    try mastermind.changeCombination(to: "")
+  }.isIdempotent()
+
+  When("{someone} {clears} {cell}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: CellNoun) in
+    try mastermind.changeCombination(to: "")
+  }.isIdempotent()
+
+  noun(
+    "allRemoved", AndThen(), "(?:all|every|each)(?: of)?(?: the)? symbols? (?:is|are) (?:removed|deleted)")
+
+  When("{allRemoved}") { (mastermind: inout MastermindWorld, _: AndThen) in
+    try mastermind.changeCombination(to: "")
+  }.isIdempotent()
+
+  When("an/the empty combination/result/string {isSetAgain}") {
+    (mastermind: inout MastermindWorld, _: AndThen) in
+    try mastermind.changeCombination(to: "")
+  }.isIdempotent()
+
+  Given("a/the combination/result {string}") { (mastermind: inout MastermindWorld, text: String) in
+    try mastermind.changeCombination(to: text)
+  }
+
+  When("{combination} is made empty") { (mastermind: inout MastermindWorld, _: CombinationNoun) in
+    try mastermind.changeCombination(to: "")
+  }.isIdempotent()
+
+  When("{someone} set(s)/enter(s)/assign(s) an empty combination/result") {
     (mastermind: inout MastermindWorld, _: Someone) in
     try mastermind.changeCombination(to: "")
   }.isIdempotent()
-
-  When("{someone} clear(s)/empty/empties {combination}") {
-    (mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun) in
-    try mastermind.changeCombination(to: "")
-  }.isIdempotent()
-
-  // Before an outcome, these give the cell a combination; as one, they look at what is stored.
-  When("{combination} {cellIs} {string}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String) in
-    try mastermind.haveCombination(text, isIt)
-  }.isIdempotent()
-
-  When("{cell} (still )(now )shows/displays/is\\ showing {string}") {
-    (mastermind: inout MastermindWorld, _: CellNoun, text: String) in
-    try mastermind.haveCombination(text)
-  }.isIdempotent()
-
-  When("{combination} {cellIs} empty") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool) in
-    try mastermind.haveCombination("", isIt)
-  }.isIdempotent()
-
-  // Before an outcome, these give the cell such a combination.
-  When("{combination} {cellHas}( only)( exactly) {count} different/distinct symbol(s)") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, hasThem: Bool, count: Int) in
-    if !mastermind.isOutcome, hasThem { return try mastermind.giveDistinct(count) }
-    let found = distinct(try mastermind.shownCell().combination).count
-    try expect((found == count) == hasThem, "the combination has \(found) different symbols")
-  }.isIdempotent()
-
-  When("{combination} {cellHas} more than {count} different/distinct symbol(s)") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, hasThem: Bool, count: Int) in
-    if !mastermind.isOutcome, hasThem { return try mastermind.giveDistinct(count + 1) }
-    let found = distinct(try mastermind.shownCell().combination).count
-    try expect((found > count) == hasThem, "the combination has \(found) different symbols")
-  }.isIdempotent()
-
-  When("the first symbol( of the combination) is a space") { mastermind in
-    let rest = try mastermind.shownCell().combination.filter { $0 != " " }
-    if !mastermind.isOutcome {
-      return try mastermind.haveCombination(" " + (rest.isEmpty ? "AA" : rest))
-    }
-    try expect(try mastermind.shownCell().combination.first == " ", "it is not a space")
-  }.isIdempotent()
-
-  When("{combination} {cellHas}( only)( exactly) {count} symbol(s)/character(s)") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, hasThem: Bool, count: Int) in
-    if !mastermind.isOutcome, hasThem {
-      return try mastermind.haveCombination(String(repeating: "A", count: count))
-    }
-    let found = try mastermind.shownCell().combination.count
-    try expect((found == count) == hasThem, "the combination has \(found) symbols")
-  }.isIdempotent()
 }
 
+private let beginning = "(?:I|we|you|(?:the|a) (?:user|player|tester|developer|test|app|application|system)|he|she|they)"
+private let text = #"(?:(?:the|a) )?(?:(?:new )?(?:combination|result|text|value)(?: value)?(?: of)? )?("[^"]*")"#
+private let toCell = "(?:to|for|on|in) (?:the (?:new )?(?:results? )?cell|it|the view)"
+private let again = "(?: again| once more| once again| a second time| for a second time| after that| afterwards)?"
+let givenWord = "set|entered|assigned|given|shown|used|provided|passed|applied|supplied|typed|chosen|put in"
+private let givenTextPattern = [
+  #"\#(beginning) (?:assigns?|gives?|passes|pass|sets?) \#(text) \#(toCell)"#,
+  #"\#(beginning) (?:assigns?|gives?) ("[^"]*") to (?:the|its) combination(?: of the cell)?"#,
+  #"\#(beginning) (?:gives?|hands?|shows?) (?:the (?:results? )?cell|it) \#(text)"#,
+  #"\#(beginning) (?:sets?|changes?) (?:the cell|it) to ("[^"]*")"#,
+  #"\#(beginning) (?:uses?|provides?|chooses?|picks?|applies|apply|supplies|supply) \#(text)(?: \#(toCell))?\#(again)"#,
+  #"\#(beginning) (?:sets?|enters?|uses?|assigns?|types?) ("[^"]*") as (?:the|its) (?:new )?(?:combination|result)"#,
+  #"\#(beginning) (?:types?|inserts?) ("[^"]*")"#,
+  #"\#(beginning) (?:sets?|enters?|assigns?) the result ("[^"]*")"#,
+  #"\#(beginning) (?:lets?|makes?) the cell (?:show|display) ("[^"]*")"#,
+  #"the (?:combination|result) ("[^"]*") (?:is|was|has been) (?:\#(givenWord)|put)(?: \#(toCell)| into the cell| into it)?\#(again)"#,
+  #"("[^"]*") (?:is|was|has been) (?:set|assigned|entered|provided|applied)(?: \#(toCell)| as (?:the|its) combination)?\#(again)"#,
+  #"(?:the (?:results? )?cell|it) (?:is given|gets|receives|is set to|is assigned|has been given|was given|has been set to) \#(text)\#(again)"#,
+].joined(separator: "|")
+private let symbolCountPattern =
+  #"(?:the single|a single|an?|(?:\#(numberWord)))(?: equal| identical| different| distinct)? symbols?(?:,? "[^"]*")?"#
+
+/// A text of as many symbols as a sentence says, equal ones unless it says otherwise.
+private func symbols(countedIn text: String) throws -> String {
+  let count = try Quantity(text).count
+  try expect((0...100_000).contains(count), "\(count) is not between 0 and 100000")
+  let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+  if parts.count == 3 {
+    try expect(parts[1].count, equals: count, "the length of the text in the sentence")
+    return parts[1]
+  }
+  guard text.contains("different") || text.contains("distinct") else {
+    return String(repeating: "A", count: count)
+  }
+  return try differentSymbols(count)
+}
+
+func differentSymbols(_ count: Int) throws -> String {
+  let symbols = CombinationGenerator.symbols
+  try expect((0...symbols.count).contains(count), "there are \(symbols.count) symbols")
+  return String(symbols.prefix(count))
+}
+
+/// Words between two others, of sentences about texts.
 struct AndThen {}
 
-/// The symbols of a text, each where it comes first.
-func distinct(_ text: String) -> [Character] {
-  text.reduce(into: []) { symbols, symbol in
-    if !symbols.contains(symbol) { symbols.append(symbol) }
-  }
-}
-
 extension MastermindWorld {
-  /// Before an outcome, gives the cell a text, and makes one where there is none; as one, looks at
-  /// what is stored.
-  mutating func haveCombination(
-    _ text: String, _ isIt: Bool = true, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    guard isOutcome || !isIt else {
-      if cell == nil { makeCell(width: 100, height: 100) }
-      return try changeCombination(to: text)
-    }
-    let stored = try shownCell(file: file, line: line).combination
-    if isIt {
-      try expect(stored, equals: text, "the combination", file: file, line: line)
-    } else {
-      try expect(stored != text, "the combination is \"\(text)\"", file: file, line: line)
-    }
-  }
-
   fileprivate mutating func expectNothingSet(
     file: StaticString = #filePath, line: Int = #line
   ) throws {
@@ -328,14 +337,24 @@ extension MastermindWorld {
     try expect(givenText, equals: "", "the combination that was set", file: file, line: line)
   }
 
-  fileprivate mutating func changeCombination(
-    from old: String, to new: String, file: StaticString = #filePath, line: Int = #line
+  fileprivate func expectCombinationBefore(
+    _ text: String, file: StaticString = #filePath, line: Int = #line
   ) throws {
-    if cell == nil { try changeCombination(to: old) }
-    try expect(
-      try shownCell(file: file, line: line).combination, equals: old, "the combination before",
-      file: file, line: line)
-    try changeCombination(to: new)
+    // A combination that changes makes its cell.
+    guard let cell else { return }
+    try expect(cell.combination, equals: text, "the combination before", file: file, line: line)
+  }
+
+  /// Another combination than the one there is.
+  mutating func changeSomehow(file: StaticString = #filePath, line: Int = #line) throws {
+    let text = try shownCell(file: file, line: line).combination
+    try changeCombination(to: text + String(text.last ?? "A"))
+  }
+
+  fileprivate mutating func removeLast(file: StaticString = #filePath, line: Int = #line) throws {
+    let text = try shownCell(file: file, line: line).combination
+    try expect(!text.isEmpty, "the combination is empty", file: file, line: line)
+    try changeCombination(to: String(text.dropLast()))
   }
 
   /// Adds a symbol, which is of the kind that the sentence says.
@@ -350,13 +369,14 @@ extension MastermindWorld {
       line: line)
   }
 
-  fileprivate mutating func giveDistinct(
-    _ count: Int, file: StaticString = #filePath, line: Int = #line
+  /// Adds a symbol that the combination has not.
+  fileprivate mutating func addNew(
+    at position: Int, file: StaticString = #filePath, line: Int = #line
   ) throws {
-    let symbols = CombinationGenerator.symbols
-    try expect(
-      (0...symbols.count).contains(count), "there are \(symbols.count) symbols", file: file,
-      line: line)
-    try haveCombination(String(symbols.prefix(count)), file: file, line: line)
+    let used = try shownCell(file: file, line: line).combination
+    let new = try require(
+      CombinationGenerator.symbols.first { !used.contains($0) }, "all symbols are used",
+      file: file, line: line)
+    try add(String(new), at: position, file: file, line: line)
   }
 }

@@ -36,6 +36,11 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     .statesDefault(opposite: "a dummy view that draws in red")
 
   noun(
+    "sameParameters", Same(),
+    "the same parameters|the same (?:size|frame|combination|colou?r)(?:(?:, | and |, and )(?:the same |the )?(?:size|frame|combination|colou?r))*(?: as the (?:results? )?cell)?"
+  )
+
+  noun(
     "same", Same(),
     "(?:of|with|that has|that have) the same (?:parameters|(?:size|frame|combination|colou?r)"
       + "(?:(?:, | and |, and )(?:the same |the )?(?:size|frame|combination|colou?r))*)(?: as the (?:results? )?cell)?"
@@ -44,11 +49,15 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "views", Views(),
     "(?:both|the (?:two|three)|all|the|these)(?: (?:two|three|of the))?"
-      + "(?: representing| PNG| png| expected| obtained)*(?: (?:images|pictures|views|cells|renderings|representations|PNG data))"
+      + "(?: representing| PNG| png| expected| obtained)*(?: (?:images|pictures|views|(?:results? )?cells|renderings|representations|PNG data|PNGs))"
       + "(?: of (?:both|the)(?: (?:two|three))?(?: (?:views|cells))?)?",
     "(?:the |a )?(?:images?|pictures?|(?:PNG|png) (?:representations?|data|images?)|representations?) of (?:(?:both|all|the (?:two|three))(?: (?:views|cells|of them))?|each view|it|(?:the (?:results? )?cell) and (?:of )?the dummy(?: view)?)",
     "the expected(?: image)? and the obtained(?: image)?|the obtained(?: image)? and the expected(?: image)?",
-    "(?:it|the (?:results? )?cell) and the (?:dummy(?: view)?|other(?: cell)?|second cell)",
+    "(?:it|the (?:results? |first )?cell) and the (?:dummy(?: view)?|other(?: cell)?|second cell)",
+    "the dummy(?: view)? and the (?:results? )?cell",
+    "(?:the )?(?:expected and (?:the )?obtained|obtained and (?:the )?expected) (?:images?|pictures?)",
+    "the expected and the obtained images?",
+    "their (?:images|pictures|PNG (?:representations?|data|images))|the representing images",
     "both(?: of them)?|they|them")
 
   noun(
@@ -78,21 +87,77 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.addDummy(dummy)
   }.isIdempotent()
 
-  When("{someone} compare(s) {cell} with the dummy( view)") {
-    (mastermind: inout MastermindWorld, _: Someone, _: CellNoun) in try mastermind.compare()
+  When("a dummy( view) is/was created/made/initialised/initialized with {sameParameters}") {
+    (mastermind: inout MastermindWorld, _: Same) in
+    try mastermind.addDummy(try CellDescription("a dummy view"))
   }.isIdempotent()
 
-  Then("there is no difference between {views}") { (mastermind: inout MastermindWorld, _: Views) in
-    try mastermind.expectMatch(true)
+  When("{someone} {makes} {newDummy} and {compares} {views}") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: Goes, dummy: CellDescription,
+      _: Comparing, _: Views
+    ) in
+    try mastermind.addDummy(dummy)
+    try mastermind.compare()
+  }.isIdempotent()
+
+  noun("withIt", Comparing(), "(?:with|to|against)")
+
+  When("{someone} compare(s) {cell} {withIt} {newDummy}") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: CellNoun, _: Comparing,
+      dummy: CellDescription
+    ) in
+    try mastermind.addDummy(dummy)
+    try mastermind.compare()
+  }.isIdempotent()
+
+  When("{someone} compare(s) {cell} {withIt} {otherView}") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: CellNoun, _: Comparing, _: Views
+    ) in try mastermind.compare()
+  }.isIdempotent()
+
+  When("{someone} compare(s) {imageOfCell} {withIt} {imageOfOther}") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: Comparing, _: Comparing, _: Comparing
+    ) in try mastermind.compare()
+  }.isIdempotent()
+
+  When("{imageOfCell} is compared {withIt} {imageOfOther}") {
+    (mastermind: inout MastermindWorld, _: Comparing, _: Comparing, _: Comparing) in
+    try mastermind.compare()
+  }.isIdempotent()
+
+  Then("{imageOfCell} {cellEquals} {imageOfOther}") {
+    (mastermind: inout MastermindWorld, _: Comparing, isMatch: Bool, _: Comparing) in
+    try mastermind.expectMatch(isMatch)
   }
 
-  Then("there is a difference between {views}") { (mastermind: inout MastermindWorld, _: Views) in
-    try mastermind.expectMatch(false)
+  Then("{imageOfOther} {cellEquals} {imageOfCell}") {
+    (mastermind: inout MastermindWorld, _: Comparing, isMatch: Bool, _: Comparing) in
+    try mastermind.expectMatch(isMatch)
   }
 
-  Then("no difference is found/seen") { mastermind in try mastermind.expectMatch(true) }
+  noun(
+    "imageOfCell", Comparing(), "the (?:\(imageWord)) of (?:the (?:results? |first )?cell|it)",
+    "(?:the (?:results? |first )?cell['’]s|its) (?:\(imageWord))")
 
-  Then("a difference is found/seen") { mastermind in try mastermind.expectMatch(false) }
+  noun(
+    "imageOfOther", Comparing(),
+    "(?:that|the one|the (?:\(imageWord))) of (?:\(otherViewPattern))",
+    "the (?:dummy(?: view)?|second cell)['’]s(?: (?:\(imageWord)))?")
+
+  ParameterType(
+    "difference",
+    "(?:there (?:is|should be) (no|a)|I (?:see|can see|find) (no|a)) (?:visible )?difference|(no|a) (?:visible )?difference (?:is|can be) (?:found|seen)|(no) pixel is different|every pixel is the same(?: in both)?",
+    useForSnippets: false
+  ) { (groups: [String?]) in groups.contains { $0 == "a" } }
+
+  Then("{difference}( between {views})") {
+    (mastermind: inout MastermindWorld, isThere: Bool, _: Views?) in
+    try mastermind.expectMatch(!isThere)
+  }
 
   Given("{count} dummy views {same}") {
     (mastermind: inout MastermindWorld, count: Int, _: Same) in
@@ -101,19 +166,18 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
       repeating: .dummy(combination: nil, size: nil, color: nil), count: count)
   }
 
-  When("{cell} is compared with a/the dummy view( created)( {same})") {
-    (mastermind: inout MastermindWorld, _: CellNoun, _: Same?) in
-    if mastermind.others.isEmpty {
-      mastermind.others = [.dummy(combination: nil, size: nil, color: nil)]
-    }
+  When("{cell} is compared {withIt} {newDummy}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, _: Comparing, dummy: CellDescription) in
+    try mastermind.addDummy(dummy)
     try mastermind.compare()
   }.isIdempotent()
 
-  When("the image/picture of {cell} is compared with the image/picture of {otherView}") {
-    (mastermind: inout MastermindWorld, _: CellNoun, _: Views) in try mastermind.compare()
+  When("{cell} is compared {withIt} {otherView}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, _: Comparing, _: Views) in
+    try mastermind.compare()
   }.isIdempotent()
 
-  When("{views} {areTaken}( {fromBoth})") {
+  When("{views} {areTaken}( {fromBoth})( visually)( at visual level)( at a visual level)") {
     (mastermind: inout MastermindWorld, _: Views, _: Comparing, _: Views?) in
     try mastermind.compare()
   }.isIdempotent()
@@ -137,7 +201,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     }
   }
 
-  When("{someone} {compares} {views}( as PNG)( as images)") {
+  When("{someone} {compares} {views}( as PNG)( as images)( visually)( at visual level)") {
     (mastermind: inout MastermindWorld, _: Someone, _: Comparing, _: Views) in
     try mastermind.compare()
   }.isIdempotent()
@@ -146,31 +210,45 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectMatch(isMatch)
   }
 
-  noun(
-    "otherView", Views(),
-    "(?:the|each|both|every) (?:dummy(?: views?)?|(?:other|second) (?:cell|view))")
+  noun("otherView", Views(), otherViewPattern)
 
   Then("{cell} {cellEquals} {otherView}") {
     (mastermind: inout MastermindWorld, _: CellNoun, isMatch: Bool, _: Views) in
     try mastermind.expectMatch(isMatch)
   }
 
-  Then(
-    "the (PNG )image/picture/representation of {cell} {cellEquals} {thatOne} of {otherView}"
-  ) {
-    (mastermind: inout MastermindWorld, _: CellNoun, isMatch: Bool, _: Comparing, _: Views) in
+  Then("{otherView} {cellEquals} {cell}( cell)( one)") {
+    (mastermind: inout MastermindWorld, _: Views, isMatch: Bool, _: CellNoun) in
     try mastermind.expectMatch(isMatch)
   }
 
-  noun("thatOne", Comparing(), "that|the (?:PNG )?(?:image|picture|representation|one)")
-
-  Then("the expected image {cellEquals} the obtained image") {
+  Then("the second cell {cellEquals} the first") {
     (mastermind: inout MastermindWorld, isMatch: Bool) in try mastermind.expectMatch(isMatch)
   }
 
-  Then("the obtained image {cellEquals} the expected image") {
-    (mastermind: inout MastermindWorld, isMatch: Bool) in try mastermind.expectMatch(isMatch)
+  Then("the second cell has the same {sameAspect} as the first( cell)( one)") {
+    (mastermind: inout MastermindWorld, aspects: [CellAspect]) in
+    try mastermind.haveSame(aspects)
   }
+
+  noun(
+    "expectedOne", Comparing(), "the (?:expected|obtained) (?:image|picture|PNG(?: data)?|one)")
+
+  Then("{expectedOne} {cellEquals} {expectedOne}") {
+    (mastermind: inout MastermindWorld, _: Comparing, isMatch: Bool, _: Comparing) in
+    try mastermind.expectMatch(isMatch)
+  }
+
+  Then("the obtained image is the expected image/one") { mastermind in
+    try mastermind.expectMatch(true)
+  }
+
+  Then("{views} {cellIs} {drawnAlike}") {
+    (mastermind: inout MastermindWorld, _: Views, isMatch: Bool, _: Comparing) in
+    try mastermind.expectMatch(isMatch)
+  }
+
+  noun("drawnAlike", Comparing(), "drawn (?:alike|the same(?: way)?|in the same way|identically)")
 
   Given("a dummy view that outlines the first kind") { mastermind in
     mastermind.flaw = .outlinesFirstKind
@@ -204,6 +282,11 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
   }
 }
 
+private let imageWord =
+  "(?:PNG )?(?:image|picture|representation|data|rendering|drawing)|(?:png|PNG)(?: representation)?"
+private let otherViewPattern =
+  "(?:the|each|both|every) (?:dummy(?: views?)?|(?:other|second) (?:cell|view))"
+
 /// What two views have in common, and the views themselves.
 struct Same {}
 struct Views {}
@@ -218,6 +301,15 @@ enum OtherView {
 }
 
 extension MastermindWorld {
+  /// A dummy with the parameters of the cell where it has no others.
+  func dummyView(
+    _ combination: String?, _ size: CellSize?, _ color: Color?, like cell: ResultCell
+  ) -> DummyView {
+    DummyView(
+      frame: size.map { Rect(width: $0.width, height: $0.height) } ?? cell.frame,
+      combination: combination ?? cell.combination, color: color ?? cell.color)
+  }
+
   /// Draws the cell and what it is compared with, and takes their pictures.
   fileprivate mutating func compare(file: StaticString = #filePath, line: Int = #line) throws {
     if cell == nil, !trials.isEmpty {
@@ -234,10 +326,7 @@ extension MastermindWorld {
       trial.cell = cell
       switch other {
       case .dummy(let combination, let size, let color):
-        trial.dummy = DummyView(
-          frame: size.map { Rect(width: $0.width, height: $0.height) } ?? cell.frame,
-          combination: combination ?? cell.combination, color: color ?? cell.color
-        ).drawRect()
+        trial.dummy = dummyView(combination, size, color, like: cell).drawRect()
       case .cell(let second): trial.dummy = second.drawing
       }
       trial.makeImages()
@@ -249,7 +338,7 @@ extension MastermindWorld {
   }
 
   /// Draw lists and pictures are the same, or both are not.
-  fileprivate mutating func expectMatch(
+  mutating func expectMatch(
     _ isMatch: Bool, file: StaticString = #filePath, line: Int = #line
   ) throws {
     if trials.isEmpty || trials.contains(where: { $0.images == nil }) {

@@ -8,6 +8,13 @@ let drawListSteps = StepLibrary(MastermindWorld.self) {
     try expect(try mastermind.shownCell().drawing.lines, equals: lines, "the draw list")
   }
 
+  Then("it draws one circle with the bounds {float} {float} {float} {float}") {
+    (mastermind: inout MastermindWorld, x: Float, y: Float, width: Float, height: Float) in
+    try expect(
+      try mastermind.shownCell().drawing.ovals.map(\.bounds),
+      equals: [Rect(x: x, y: y, width: width, height: height)], "the list of circles")
+  }
+
   Then("the pixels are") { (mastermind: inout MastermindWorld, list: DocString) in
     let drawing = try mastermind.shownCell().drawing
     let bitmap = try require(Bitmap(drawing), "the cell is too large for a picture")

@@ -22,8 +22,8 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "asBefore", Keeping(),
     "the (?:\(keptThing))(?: that)?(?: (?:I|we|was|were|it|they))?(?: had)? (?:had|before|was|were)",
-    "the (?:previous|old|former|earlier|original|first) (?:\(keptThing))",
-    "before|the \(keptThing) (?:from )?before|the \(keptThing) before the change")
+    "the (?:previous|old|former|earlier|original|first)(?: (?:\(keptThing)))?",
+    "(?:it was |they were |it did |it looked )?before|the \(keptThing) (?:from )?before|the \(keptThing) before the change")
 
   When("{someone} {keeps} {keptAspect}") {
     (mastermind: inout MastermindWorld, _: Someone, _: Keeping, _: Keeping) in
@@ -46,6 +46,56 @@ let keptSteps = StepLibrary(MastermindWorld.self) {
     (mastermind: inout MastermindWorld, aspect: CellAspect, isSame: Bool, _: Keeping) in
     let kept = try require(mastermind.kept, "nothing has been kept")
     try mastermind.expectAspect(aspect, isLike: kept, isSame)
+  }
+
+  When("{keptAspect} is/was kept/saved/remembered/noted/stored/recorded") {
+    (mastermind: inout MastermindWorld, _: Keeping) in
+    mastermind.kept = try mastermind.shownCell()
+  }.isIdempotent()
+
+  // Of a cell that looks as it did: its image.
+  ParameterType("looks", looksPattern, useForSnippets: false) { (text: String) in
+    isDenial(text) == text.contains("differ")
+  }
+
+  Then("{cell} {looks}") { (mastermind: inout MastermindWorld, _: CellNoun, isSame: Bool) in
+    let before = try require(
+      mastermind.kept ?? mastermind.cellBefore, "nothing has been kept or changed")
+    try mastermind.expectAspect(.image, isLike: before, isSame)
+  }
+
+  // The cell has paths, which are others.
+  noun(
+    "otherPaths", Keeping(),
+    "(?:has|gets|draws|shows) (?:an?other|an?(?: completely)? (?:new|different)|new|other|different) (?:bezier )?paths?"
+  )
+
+  Then("{cell} {otherPaths}") { (mastermind: inout MastermindWorld, _: CellNoun, _: Keeping) in
+    try mastermind.expectRedrawn()
+  }
+
+  Then("the old/previous {oldAspect} {cellIs} replaced") {
+    (mastermind: inout MastermindWorld, aspect: CellAspect, isReplaced: Bool) in
+    let before = try require(mastermind.cellBefore, "the cell has not been changed")
+    try mastermind.expectAspect(aspect, isLike: before, !isReplaced)
+  }
+
+  Then("the old/previous {oldAspect} is/are gone") {
+    (mastermind: inout MastermindWorld, aspect: CellAspect) in
+    let before = try require(mastermind.cellBefore, "the cell has not been changed")
+    try mastermind.expectAspect(aspect, isLike: before, false)
+  }
+
+  ParameterType(
+    "oldAspect", "(?:bezier )?paths?|combination|image|picture|frame|color|size",
+    useForSnippets: false
+  ) { (text: String) in try CellAspect(text) }
+
+  Then("{combination} {cellEquals} {asBefore}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, isSame: Bool, _: Keeping) in
+    let before = try require(
+      mastermind.kept ?? mastermind.cellBefore, "nothing has been kept or changed")
+    try mastermind.expectAspect(.combination, isLike: before, isSame)
   }
 
   Then("{aspect} {cellEquals} {asBefore}") {
@@ -99,12 +149,17 @@ extension CellAspect {
 
 struct Keeping {}
 
+private let looksPattern =
+  "(?:still |now )?(?:looks?|should look) (?:exactly |just )?(?:the same|like|as|different)(?: (?:as |than |from )?(?:it did )?before)?"
+  + "|(?:does|should)(?: not|n['’]t) look (?:the same|different)(?: (?:as |than |from )?before)?"
+  + "|no longer looks (?:the same|as before|like before)"
+
 private let kept = "kept|remembered|noted|stored|saved"
 private let keptThing =
   "ones?|images?|pictures?|drawing|(?:bezier )?paths?|list|circles|number|frame|size|colou?r|background"
 private let aspectPattern =
-  "(?:the|its)(?: results?)?(?: cell['’]s)? (?:number of circles|list(?: of (?:bezier )?paths)?|(?:bezier )?paths?(?: list)?"
-  + "|(?:(?:PNG|png) )?(?:image|picture|drawing|representation)|frame|size|background(?: colou?r)?|colou?r|circles)"
+  "(?:the|its)(?: new)?(?: results?)?(?: cell['’]s)? (?:number of circles|list(?: of (?:bezier )?paths)?|(?:bezier )?paths?(?: list)?"
+  + "|(?:(?:PNG|png) )?(?:image|picture|drawing|representation|rendering)|frame|size|background(?: colou?r)?|colou?r|circles)"
   + "(?: of the (?:results? )?cell)?"
 
 extension MastermindWorld {

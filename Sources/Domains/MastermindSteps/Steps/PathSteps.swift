@@ -7,32 +7,72 @@ let pathSteps = StepLibrary(MastermindWorld.self) {
     "everyPath", PathsNoun(),
     "(?:every|each)(?: single)?(?: one)? (?:of (?:these |the )?)?(?:element|item|entry|(?:bezier )?path)s?(?: (?:of|in) (?:the (?:list|(?:bezier )?paths)|them))?",
     "(?:every|each) one of (?:them|these)|each of (?:them|these)",
-    "all(?: of)? (?:them|(?:the )?(?:elements|items|entries|paths))(?: (?:of|in) the (?:list|(?:bezier )?paths))?"
-  )
+    "all(?: of)? (?:them|(?:its |the )?(?:elements|items|entries|paths))(?: (?:of|in) the (?:list|(?:bezier )?paths))?",
+    "(?:each|every one) of (?:its|the) (?:elements|items|entries|(?:bezier )?paths)|they(?: all)?")
+
+  noun("isPath", Goes(), "(?:is|are|should be|must be)(?: all)?")
 
   Then("{everyPath} is an oval path inside its grid cell") {
     (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectInPlace()
   }
 
-  Then("{everyPath} is/are (an )(a )oval/ovals/circle/circles") {
+  Then("{everyPath} {isPath} (an )(a )oval/ovals/circle/circles") {
+    (mastermind: inout MastermindWorld, _: PathsNoun, _: Goes) in try mastermind.expectPaths()
+  }
+
+  Then("{everyPath} {isPath} (a )bezier path(s)") {
+    (mastermind: inout MastermindWorld, _: PathsNoun, _: Goes) in try mastermind.expectPaths()
+  }
+
+  Then("{paths} {onlyHas} bezier\\ paths/circles/ovals") {
+    (mastermind: inout MastermindWorld, _: PathsNoun, _: Goes) in try mastermind.expectPaths()
+  }
+
+  Then("there are only/nothing\\ but bezier paths in {paths}") {
     (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
   }
 
-  Then("{everyPath} is/are (a )bezier path(s)") {
+  Then("there is nothing but bezier paths in {paths}") {
     (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
   }
 
-  Then("{paths} {cellHas} only/nothing\\ but bezier\\ paths/circles") {
-    (mastermind: inout MastermindWorld, _: PathsNoun, hasThem: Bool) in
-    try expect(hasThem, "the list has nothing else")
+  Then("{paths} {cellIs} only bezier paths") {
+    (mastermind: inout MastermindWorld, _: PathsNoun, areSo: Bool) in
+    try expect(areSo, "the list has nothing else")
     try mastermind.expectPaths()
   }
 
-  Then("there are only bezier paths in {paths}") {
-    (mastermind: inout MastermindWorld, _: PathsNoun) in try mastermind.expectPaths()
+  Then("nothing but bezier paths {areShown} in {paths}") {
+    (mastermind: inout MastermindWorld, areThere: Bool, _: PathsNoun) in
+    try expect(areThere, "the list has nothing else")
+    try mastermind.expectPaths()
   }
 
-  Then("the circles fill/use/take\\ up as much space as possible") { mastermind in
+  noun(
+    "nothingElse", PathsNoun(),
+    "(?:the list|(?:the|its) (?:list of )?(?:bezier )?paths?) (?:contains?|has|have|holds?) (?:nothing else|nothing (?:other than|else than|besides) (?:bezier )?paths|no other (?:elements|items|objects)|(?:bezier )?paths only)",
+    "nothing else is in the (?:list|bezier paths)|no (?:element|item|entry)(?: (?:in|of) the list)? is (?:anything (?:but|else than|other than)|not) a bezier path",
+    "only (?:bezier )?paths are (?:in the list|stored|kept|in it)|the bezier paths are bezier paths only|there is nothing else in (?:the list|it)"
+  )
+
+  Then("{nothingElse}") { (mastermind: inout MastermindWorld, _: PathsNoun) in
+    try mastermind.expectPaths()
+  }
+
+  noun(
+    "asMuchSpace", Goes(),
+    "(?:fill|use|take up|cover|try to fill)(?: up)? as much (?:of the )?space as possible(?: in the cell)?|leave no space (?:free|unused|between them)"
+  )
+
+  Then("the circles {asMuchSpace}") { (mastermind: inout MastermindWorld, _: Goes) in
+    try mastermind.expectInPlace()
+  }
+
+  Then("no space is left( free) between the circles") { mastermind in
+    try mastermind.expectInPlace()
+  }
+
+  Then("there is no( free) space between the circles") { mastermind in
     try mastermind.expectInPlace()
   }
 

@@ -5,14 +5,16 @@ import StepKit
 let placementSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "gridHas", GridNoun(),
-    "(?:the grid|it|the cell)(?: still| now)? (?:has|is made of|consists of|shows)(?: a grid (?:of|with))?",
-    "(?:the|its) circles(?: still| now)? (?:are|form|make)(?: placed| arranged| drawn| laid out)?"
+    "(?:the grid|it|the cell|the view)(?: still| now)? (?:has|is made of|consists of|contains|shows|uses|(?:is )?divided into|should have)(?: a grid (?:of|with))?",
+    "a grid of",
+    "(?:(?:the|its|both|the two|all|all the) circles|they)(?: still| now)? (?:are|form|make|fill|occupy|need|use|take up|should be|should form)(?: all)?"
+      + "(?: placed| arranged| drawn| laid out| shown| organi[sz]ed)?"
       + "(?: in| on)?(?: a grid (?:of|with))?",
-    "there (?:is|are)(?: now| still)?(?: a grid (?:of|with))?")
+    "there (?:is|are|should be)(?: now| still)?(?: a grid (?:of|with))?")
 
   ParameterType(
     "line",
-    "the (?:(?:\(ordinalWord)|top|bottom|upper|lower) row|(?:\(ordinalWord)|left|right) column)",
+    linePattern,
     useForSnippets: false
   ) { (text: String) in try require(CirclePlace(text), "\"\(text)\" is no row and no column") }
 
@@ -21,20 +23,41 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     return try require(words.lazy.compactMap(number(inWords:)).first, "there is no number")
   }
 
-  Then("{gridHas} {count} column(s) and {count} row(s)") {
+  Then("{gridHas} {count}( single) column(s) and {count}( single) row(s)( of circles)( is used)") {
     (mastermind: inout MastermindWorld, _: GridNoun, columns: Int, rows: Int) in
     try mastermind.expectGrid(columns: columns, rows: rows)
   }
 
-  Then("{gridHas} {count} row(s) and {count} column(s)") {
+  Then("{gridHas} {count}( single) row(s) and/with {count}( single) column(s)( of circles)( is used)") {
     (mastermind: inout MastermindWorld, _: GridNoun, rows: Int, columns: Int) in
     try mastermind.expectGrid(columns: columns, rows: rows)
   }
 
   // Where the numbers differ, it is open which of them counts the rows.
-  Then("{gridHas} (a ){square}( grid)") {
+  Then("{gridHas} (a ){square}( grid)( is used)") {
     (mastermind: inout MastermindWorld, _: GridNoun, side: Int) in
     try mastermind.expectGrid(columns: side, rows: side)
+  }
+
+  ParameterType("linesNumber", "the number of (?:rows|columns)", useForSnippets: false) {
+    (text: String) in text.contains("row") ? LineKind.row : .column
+  }
+
+  Then("{linesNumber}( of the grid)( in the grid) {cellIs} {count}") {
+    (mastermind: inout MastermindWorld, lines: LineKind, isIt: Bool, count: Int) in
+    let grid = try require(
+      try mastermind.shownCell().grid, "the cell has no circles to place, or no area")
+    let found = lines == .row ? grid.rows : grid.columns
+    try expect((found == count) == isIt, "the number is \(found)")
+  }
+
+  Then("{linesNumber} {cellIs} {count} and {linesNumber} {cellIs} {count}") {
+    (
+      mastermind: inout MastermindWorld, lines: LineKind, _: Bool, count: Int, _: LineKind,
+      _: Bool, other: Int
+    ) in
+    try mastermind.expectGrid(
+      columns: lines == .row ? other : count, rows: lines == .row ? count : other)
   }
 
   Then("the grid is (a ){square}( grid)") { (mastermind: inout MastermindWorld, side: Int) in
@@ -63,74 +86,41 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectLines(columns, of: \.column, holding: count)
   }
 
-  noun("perRow", Each(), "in (?:each|every) row|(?:per|a) row")
+  // Rows, or columns, that all have as many.
+  ParameterType(
+    "perLine",
+    "(?:in|per|on) (?:each|every|both|all)?(?: of the (?:two|three|four))? ?(?:rows?|columns?)|(?:per|a) (?:row|column)",
+    useForSnippets: false
+  ) { (text: String) in text.contains("row") ? LineKind.row : .column }
 
-  Then("there is/are {count} circle(s) {perRow}") {
-    (mastermind: inout MastermindWorld, count: Int, _: Each) in
-    try mastermind.expectLines(nil, of: \.row, holding: count)
-  }
+  ParameterType(
+    "eachLine",
+    "(?:each|every|both|all|all the|each of the|both of the)(?: (?:two|three|four|five))? (?:rows?|columns?)",
+    useForSnippets: false
+  ) { (text: String) in text.contains("row") ? LineKind.row : .column }
 
-  Then("each/every row has/holds/contains/shows {count} {circles}") {
-    (mastermind: inout MastermindWorld, count: Int, _: CirclesNoun) in
-    try mastermind.expectLines(nil, of: \.row, holding: count)
-  }
-
-  Then("each/every column has/holds/contains/shows {count} {circles}") {
-    (mastermind: inout MastermindWorld, count: Int, _: CirclesNoun) in
-    try mastermind.expectLines(nil, of: \.column, holding: count)
-  }
-
-  Then("there is/are {howMany} {circles} in {line}") {
-    (mastermind: inout MastermindWorld, wanted: Quantity, _: CirclesNoun, line: CirclePlace) in
-    let found = try mastermind.circles(in: line).count
-    try expect(wanted.holds(for: found), "there are \(found) circles in it")
-  }
-
-  noun("isFree", Each(), "(?:is|are|stays?|remains?)(?: left)? (?:free|empty|unused|vacant)")
-
-  Then("the {ordinal} place( of the grid)( in the grid) {isFree}") {
-    (mastermind: inout MastermindWorld, position: Int, _: Each) in
-    let cell = try mastermind.shownCell()
-    let grid = try require(cell.grid, "the cell has no circles to place, or no area")
-    try expect(position <= grid.rows * grid.columns, "the grid has no such place")
-    try expect(cell.drawing.ovals.count < position, "\(cell.drawing.ovals.count) places are taken")
-  }
-
-  Then("the last place( of the grid)( in the grid) {isFree}") {
-    (mastermind: inout MastermindWorld, _: Each) in
-    let cell = try mastermind.shownCell()
-    let grid = try require(cell.grid, "the cell has no circles to place, or no area")
-    let places = grid.rows * grid.columns
-    try expect(cell.drawing.ovals.count < places, "all \(places) places are taken")
-  }
-
-  Then("{count} place(s)( of the grid)( in the grid) {isFree}") {
-    (mastermind: inout MastermindWorld, count: Int, _: Each) in
-    let cell = try mastermind.shownCell()
-    let grid = try require(cell.grid, "the cell has no circles to place, or no area")
-    let free = grid.rows * grid.columns - cell.drawing.ovals.count
-    try expect(free, equals: count, "the number of free places")
-  }
-
-  Then("{line} {cellHas} {howMany} {circles}") {
+  Then("{thereAre} {count} circle(s) {perLine}") {
     (
-      mastermind: inout MastermindWorld, line: CirclePlace, hasThem: Bool, wanted: Quantity,
-      _: CirclesNoun
+      mastermind: inout MastermindWorld, areThere: Bool, count: Int,
+      lines: LineKind
     ) in
-    let found = try mastermind.circles(in: line).count
-    try expect(wanted.holds(for: found) == hasThem, "there are \(found) circles in it")
+    try expect(areThere, "the sentence says what the rows have not")
+    try mastermind.expectLines(nil, of: lines.side, holding: count)
   }
 
-  Then("{line} {cellHas} {paintedCount}( and {paintedCount})") {
+  Then("{count} circle(s) is/are( placed)( drawn)( shown) {perLine}") {
     (
-      mastermind: inout MastermindWorld, line: CirclePlace, hasThem: Bool, circles: PaintedCount,
-      other: PaintedCount?
+      mastermind: inout MastermindWorld, count: Int, lines: LineKind
+    ) in try mastermind.expectLines(nil, of: lines.side, holding: count)
+  }
+
+  Then("{eachLine} {cellHas} {count}( single) {circles}") {
+    (
+      mastermind: inout MastermindWorld, lines: LineKind, isSo: Bool,
+      count: Int, _: CirclesNoun
     ) in
-    let found = try mastermind.circles(in: line).map(\.paint)
-    let isIt = [circles, other].compactMap(\.self).allSatisfy { wanted in
-      wanted.quantity.holds(for: found.count { $0 == wanted.paint })
-    }
-    try expect(isIt == hasThem, "the circles in it are \(found)")
+    try expect(isSo, "the sentence says what the rows have not")
+    try mastermind.expectLines(nil, of: lines.side, holding: count)
   }
 
   Then("the grid is {count} column(s) wide and {count} row(s) high") {
@@ -138,59 +128,62 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectGrid(columns: columns, rows: rows)
   }
 
-  Then("{line} {cellIs} empty") {
-    (mastermind: inout MastermindWorld, line: CirclePlace, isIt: Bool) in
-    let found = try mastermind.circles(in: line).count
-    try expect((found == 0) == isIt, "there are \(found) circles in it")
+  // Without the words for rows and columns, which can be counted.
+  ParameterType("sideBySide", sideBySidePattern, useForSnippets: false) { (text: String) in
+    ["side", "next", "beside", "same row", "horizontally", "line"].contains(where: text.contains)
   }
 
-  Then("{line} {cellHas}( only) the {paint} circle(s)") {
-    (mastermind: inout MastermindWorld, line: CirclePlace, hasThem: Bool, paint: ShownPaint) in
-    var claim = CircleClaim(choice: .places([line], nil), traits: [.paint(paint)])
-    claim.isExclusive = hasThem
-    claim.isSo = hasThem
-    try mastermind.expectAre([claim])
+  noun(
+    "arePlaced", Each(),
+    "(?:is|are|should be|lie|stand|sit|come)(?: all| both| now| still)?(?: placed| drawn| arranged| laid out| shown| put)?"
+  )
+
+  Then("{someCircles} {arePlaced} {sideBySide}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, _: Each, isRow: Bool) in
+    _ = try mastermind.bounds(of: circles)
+    try mastermind.expectLined(inRow: isRow)
   }
 
-  Then("the/both/all circles are( placed)( drawn)( arranged)( stacked)( laid out) {lined}") {
-    (mastermind: inout MastermindWorld, isRow: Bool) in try mastermind.expectLined(inRow: isRow)
+  ParameterType("lyingSide", lyingSidePattern, useForSnippets: false) { (text: String) in
+    try LyingSide(text)
   }
 
-  Then("{someCircles} {cellIs} to the right of {someCircles}") {
-    (mastermind: inout MastermindWorld, choice: CircleChoice, isIt: Bool, other: CircleChoice) in
-    try mastermind.expectLies(choice, other, isIt) { $0.x > $1.x && $0.y == $1.y }
+  Then("{someCircles} {cellIs}( drawn)( placed)( directly)( right) {lyingSide} {someCircles}") {
+    (
+      mastermind: inout MastermindWorld, choice: CircleChoice, isIt: Bool, side: LyingSide,
+      other: CircleChoice
+    ) in try mastermind.expectLies(choice, other, isIt, side.lies)
   }
 
-  Then("{someCircles} {cellIs} to the left of {someCircles}") {
-    (mastermind: inout MastermindWorld, choice: CircleChoice, isIt: Bool, other: CircleChoice) in
-    try mastermind.expectLies(choice, other, isIt) { $0.x < $1.x && $0.y == $1.y }
-  }
-
-  Then("{someCircles} {cellIs}( directly) below/under {someCircles}") {
-    (mastermind: inout MastermindWorld, choice: CircleChoice, isIt: Bool, other: CircleChoice) in
-    try mastermind.expectLies(choice, other, isIt) { $0.y > $1.y && $0.x == $1.x }
-  }
-
-  Then("{someCircles} {cellIs}( directly) above/over {someCircles}") {
-    (mastermind: inout MastermindWorld, choice: CircleChoice, isIt: Bool, other: CircleChoice) in
-    try mastermind.expectLies(choice, other, isIt) { $0.y < $1.y && $0.x == $1.x }
+  Then("{someCircles} starts/begins where {someCircles} ends") {
+    (mastermind: inout MastermindWorld, choice: CircleChoice, other: CircleChoice) in
+    let first = try mastermind.bounds(of: other)
+    let second = try mastermind.bounds(of: choice)
+    try expect(first.count == 1 && second.count == 1, "there are more than two such circles")
+    let (end, start) = (first[0], second[0])
+    let isNext =
+      abs(end.x + end.width - start.x) < 0.001 && end.y == start.y
+      || abs(end.y + end.height - start.y) < 0.001 && end.x == start.x
+    try expect(isNext, "\(end), \(start)")
   }
 
   // Compared with how they were before the last change.
-  Then("{someCircles} is/are/get/gets/become/becomes smaller( than before)") {
-    (mastermind: inout MastermindWorld, choice: CircleChoice) in
-    try mastermind.expectResized(choice, by: <)
-  }
+  ParameterType(
+    "resized",
+    "(?:(?:is|are|gets?|got|becomes?|became|has become|have become)(?: now)? (?:smaller|larger|bigger)|shrinks?|grows?|(?:has|have) (?:shrunk|grown))(?: than (?:before|it was|they were))?",
+    useForSnippets: false
+  ) { (text: String) in ["larger", "bigger", "grow"].contains(where: text.contains) }
 
-  Then("{someCircles} is/are/get/gets/become/becomes larger/bigger( than before)") {
-    (mastermind: inout MastermindWorld, choice: CircleChoice) in
-    try mastermind.expectResized(choice, by: >)
+  Then("{someCircles} {resized}") {
+    (mastermind: inout MastermindWorld, choice: CircleChoice, isLarger: Bool) in
+    try mastermind.expectResized(choice, by: isLarger ? (>) : (<))
   }
 
   noun(
     "circlesHave", CirclesNoun(),
     "the (?:following )?circles (?:are|have)(?: placed| drawn| shown)?(?: at| with| in)?"
-      + "(?: (?:these|the|the following) (?:bounds|positions|places|frames|rectangles|sizes|kinds|properties))?:?",
+      + " (?:these|the|the following) (?:bounds|positions|places|frames|rectangles|sizes|kinds|properties):?",
+    "the circles (?:are|have)(?: placed| drawn| shown)?(?: at| with| in)?:",
     "(?:these|the following) circles are (?:drawn|shown|displayed):?")
 
   Then("{circlesHave}") {
@@ -209,6 +202,53 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
 /// How the circles are placed follows: in the grid, or as they are seen.
 struct GridNoun {}
 struct Each {}
+
+let linePattern =
+  "the (?:(?:\(ordinalWord)|top|bottom|upper|lower) row|(?:\(ordinalWord)|left|right) column)|row \\d+|column \\d+"
+
+/// Rows or columns.
+enum LineKind {
+  case row
+  case column
+
+  var side: KeyPath<ShownCircle, Int> { self == .row ? \.row : \.column }
+}
+
+/// The side of another circle on which one lies.
+enum LyingSide {
+  case right
+  case left
+  case below
+  case above
+  /// To the right or to the left.
+  case beside
+
+  init(_ text: String) throws {
+    let sides: [(word: String, side: LyingSide)] = [
+      ("right", .right), ("left", .left), ("below", .below), ("under", .below),
+      ("beneath", .below), ("above", .above), ("over", .above), ("top", .above),
+      ("next", .beside), ("beside", .beside),
+    ]
+    self = try require(sides.first { text.contains($0.word) }?.side, "\"\(text)\" is no side")
+  }
+
+  /// Whether one rectangle lies so to another; of more than two circles, only in one direction.
+  func lies(_ one: Rect, _ other: Rect, _ isAlone: Bool) -> Bool {
+    switch self {
+    case .right: one.x > other.x && (one.y == other.y || !isAlone)
+    case .left: one.x < other.x && (one.y == other.y || !isAlone)
+    case .below: one.y > other.y && (one.x == other.x || !isAlone)
+    case .above: one.y < other.y && (one.x == other.x || !isAlone)
+    case .beside: one.x != other.x && one.y == other.y
+    }
+  }
+}
+
+private let lyingSidePattern =
+  "(?:to the|on the)? ?(?:right|left) of|below|under|underneath|beneath|above|over|on top of|next to|beside"
+private let sideBySidePattern =
+  "side by side|next to (?:each other|one another)(?: horizontally)?|beside each other|in (?:one|a single) line|in the same row|horizontally"
+  + "|one (?:above|below|under|over) the other|on top of each other|in the same column|vertically|stacked(?: vertically)?"
 
 private let squarePattern =
   (1...9).map { "\($0) (?:by|x|×|times) \($0)" }.joined(separator: "|")
@@ -250,7 +290,7 @@ extension MastermindWorld {
   }
 
   /// The circles of a row or column that the grid has.
-  fileprivate func circles(
+  func circles(
     in place: CirclePlace, file: StaticString = #filePath, line: Int = #line
   ) throws -> [ShownCircle] {
     let grid = try require(
@@ -307,12 +347,15 @@ extension MastermindWorld {
   /// One circle lies so to another.
   fileprivate func expectLies(
     _ choice: CircleChoice, _ other: CircleChoice, _ isIt: Bool, file: StaticString = #filePath,
-    line: Int = #line, _ lies: (Rect, Rect) -> Bool
+    line: Int = #line, _ lies: (Rect, Rect, Bool) -> Bool
   ) throws {
-    for first in try bounds(of: choice, file: file, line: line) {
-      for second in try bounds(of: other, file: file, line: line) {
+    let firsts = try bounds(of: choice, file: file, line: line)
+    let seconds = try bounds(of: other, file: file, line: line)
+    let areAlone = firsts.count == 1 && seconds.count == 1
+    for first in firsts {
+      for second in seconds {
         try expect(
-          lies(first, second) == isIt, "\(first), \(second)", file: file, line: line)
+          lies(first, second, areAlone) == isIt, "\(first), \(second)", file: file, line: line)
       }
     }
   }

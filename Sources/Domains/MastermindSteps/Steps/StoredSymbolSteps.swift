@@ -3,108 +3,137 @@ import StepKit
 
 /// What is stored of a combination (MAS-C1, MAS-T6).
 let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
-  Then("{combination} {changes}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, isChange: Bool) in
-    let before = try require(mastermind.cellBefore, "the cell has not been changed").combination
-    let now = try mastermind.shownCell().combination
-    try expect((now != before) == isChange, "the combination was \"\(before)\" and is \"\(now)\"")
+  ParameterType("storedSymbols", SymbolChoice.pattern, useForSnippets: false) { (text: String) in
+    try SymbolChoice(text)
   }
 
-  Then("the {ordinal} symbol {cellIs} stored/kept/accepted") {
-    (mastermind: inout MastermindWorld, position: Int, isStored: Bool) in
-    try mastermind.expectStored([try mastermind.givenSymbol(position)], isStored)
+  // Stored, or the opposite; either may be denied.
+  ParameterType("isStored", isStoredPattern, useForSnippets: false) { (text: String) in
+    isDenial(text) == dropWords.contains(where: text.contains)
   }
 
-  Then(
-    "the {ordinal} symbol {cellIs} ignored/dropped/rejected/discarded/removed/cut\\ off/left\\ out/thrown\\ away/forgotten"
-  ) {
-    (mastermind: inout MastermindWorld, position: Int, isDropped: Bool) in
-    try mastermind.expectStored([try mastermind.givenSymbol(position)], !isDropped)
+  ParameterType("stores", storesPattern, useForSnippets: false) { (text: String) in
+    isDenial(text) == ["ignor", "drop", "discard", "reject", "cut", "remov", "forget"].contains(
+      where: text.contains)
   }
 
-  Then("the symbol(s) {quoted list} {cellIs} stored/kept/accepted") {
-    (mastermind: inout MastermindWorld, symbols: [String], areStored: Bool) in
-    let symbols = try symbols.map(symbol(in:))
+  Then("{storedSymbols} {isStored}") {
+    (mastermind: inout MastermindWorld, symbols: SymbolChoice, areStored: Bool) in
     try mastermind.expectStored(symbols, areStored)
   }
 
-  Then(
-    "the symbol(s) {quoted list} {cellIs} ignored/dropped/rejected/discarded/removed/cut\\ off/left\\ out/thrown\\ away/forgotten"
-  ) {
-    (mastermind: inout MastermindWorld, symbols: [String], areDropped: Bool) in
-    let symbols = try symbols.map(symbol(in:))
-    try mastermind.expectStored(symbols, !areDropped)
+  Then("{cell} {stores} {storedSymbols}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, storesThem: Bool, symbols: SymbolChoice) in
+    try mastermind.expectStored(symbols, storesThem)
   }
 
-  Then("(only )the first {count}( different) symbols(,) {quoted list}(,) are stored/kept/accepted")
-  {
-    (mastermind: inout MastermindWorld, count: Int, symbols: [String]) in
-    try expect(symbols.count, equals: count, "the number of symbols that are named")
+  Then("{cell} only stores/keeps/accepts {storedSymbols}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, symbols: SymbolChoice) in
+    var symbols = symbols
+    symbols.isExclusive = true
+    try mastermind.expectStored(symbols, true)
+  }
+
+  // How many, of those that differ or in all.
+  noun("different", AndThen(), "different|distinct")
+  noun(
+    "storedPassive", AndThen(), "(?:is|are|was|were|should be)(?: all)? (?:stored|kept|accepted|left|saved)")
+
+  Then("{howMany} {different} symbol(s) {storedPassive}") {
+    (mastermind: inout MastermindWorld, wanted: Quantity, _: AndThen, _: AndThen) in
     let stored = distinct(try mastermind.shownCell().combination)
-    try expect(stored.map { String($0) }, equals: symbols, "the symbols stored")
+    try expect(wanted.holds(for: stored.count), "\(stored.count) different symbols are stored")
   }
 
-  Then("{count} different/distinct symbol(s) is/are stored/kept/accepted") {
-    (mastermind: inout MastermindWorld, count: Int) in
+  Then("{cell} stores/keeps/accepts {howMany} {different} symbol(s)") {
+    (mastermind: inout MastermindWorld, _: CellNoun, wanted: Quantity, _: AndThen) in
     let stored = distinct(try mastermind.shownCell().combination)
-    try expect(stored.count, equals: count, "the number of different symbols stored")
+    try expect(wanted.holds(for: stored.count), "\(stored.count) different symbols are stored")
   }
 
-  Then("no third symbol is stored/kept/accepted") { mastermind in
+  Then("{count} symbols {storedPassive}") {
+    (mastermind: inout MastermindWorld, count: Int, _: AndThen) in
+    try expect(try mastermind.shownCell().combination.count, equals: count, "the symbols stored")
+  }
+
+  Then("no third symbol {storedPassive}") { (mastermind: inout MastermindWorld, _: AndThen) in
     let stored = distinct(try mastermind.shownCell().combination)
     try expect(stored.count <= 2, "\(stored.count) different symbols are stored")
     try expect(distinct(mastermind.givenText).count > 2, "no third symbol was given")
   }
 
+  Then("(the )combination/it/text {cellIs} stored unchanged/completely/as\\ it\\ is/as\\ given") {
+    (mastermind: inout MastermindWorld, isIt: Bool) in
+    let stored = try mastermind.shownCell().combination
+    try expect((stored == mastermind.givenText) == isIt, "\"\(stored)\" is stored")
+  }
+
+  Then("nothing {isStored}") { (mastermind: inout MastermindWorld, isStored: Bool) in
+    let stored = try mastermind.shownCell().combination
+    try expect(!mastermind.givenText.isEmpty, "no combination was given")
+    try expect(
+      isStored ? stored.isEmpty : stored == mastermind.givenText, "\"\(stored)\" is stored")
+  }
+
+  Then("no symbol {isStored}") { (mastermind: inout MastermindWorld, isStored: Bool) in
+    let stored = try mastermind.shownCell().combination
+    try expect(!mastermind.givenText.isEmpty, "no combination was given")
+    try expect(
+      isStored ? stored.isEmpty : stored == mastermind.givenText, "\"\(stored)\" is stored")
+  }
+
+  // What the combination has.
   noun("partOf", AndThen(), "in|part of|contained in|included in|among the symbols of")
 
-  Then("the symbol(s) {quoted list} {cellIs} {partOf} {combination}") {
+  Then("{storedSymbols} {cellIs} {partOf} {combination}") {
     (
-      mastermind: inout MastermindWorld, symbols: [String], areThere: Bool, _: AndThen,
+      mastermind: inout MastermindWorld, symbols: SymbolChoice, areThere: Bool, _: AndThen,
       _: CombinationNoun
-    ) in try mastermind.expectStored(try symbols.map(symbol(in:)), areThere)
+    ) in try mastermind.expectStored(symbols, areThere)
   }
 
-  Then("{combination} {cellHas}( the symbol)( the symbols)( any) {quoted list}") {
+  noun("theSymbols", AndThen(), "(?:(?:any |the )?symbols? )?")
+
+  Then("{combination} {cellHas} {theSymbols}{quoted list}") {
     (
-      mastermind: inout MastermindWorld, _: CombinationNoun, areThere: Bool, symbols: [String]
-    ) in try mastermind.expectStored(try symbols.map(symbol(in:)), areThere)
+      mastermind: inout MastermindWorld, _: CombinationNoun, areThere: Bool, _: AndThen,
+      symbols: [String]
+    ) in try mastermind.expectStored(SymbolChoice(named: symbols), areThere)
   }
 
-  Then("{combination} {cellHas} only( the symbol)( the symbols) {quoted list}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, symbols: [String]) in
-    let stored = distinct(try mastermind.shownCell().combination).map { String($0) }
-    try expect((stored == symbols) == isIt, "the symbols are \(stored)")
+  Then("there is/are no( symbol) {string}( left) in {combination}") {
+    (mastermind: inout MastermindWorld, symbol: String, _: CombinationNoun) in
+    try mastermind.expectStored(SymbolChoice(named: [symbol]), false)
   }
 
+  Then("{combination} {onlyHas} {theSymbols}{quoted list}") {
+    (
+      mastermind: inout MastermindWorld, _: CombinationNoun, _: Goes, _: AndThen,
+      symbols: [String]
+    ) in try mastermind.expectStored(SymbolChoice(named: symbols, isExclusive: true), true)
+  }
+
+  Then("the stored symbols are( only) {quoted list}") {
+    (mastermind: inout MastermindWorld, symbols: [String]) in
+    try mastermind.expectStored(SymbolChoice(named: symbols, isExclusive: true), true)
+  }
+
+  Then("{combination} {cellHas} {count} {string}( and {count} {string})") {
+    (
+      mastermind: inout MastermindWorld, _: CombinationNoun, hasThem: Bool, count: Int,
+      symbol: String, other: Int?, otherSymbol: String?
+    ) in
+    let stored = try mastermind.shownCell().combination.map { String($0) }
+    let first = stored.count { $0 == symbol }
+    let second = otherSymbol.map { symbol in stored.count { $0 == symbol } }
+    try expect((first == count && second == other) == hasThem, "the combination is \(stored)")
+  }
+
+  // A space.
   Then("{combination} {cellHas} {howMany} space(s)") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, hasThem: Bool, wanted: Quantity) in
     let found = try mastermind.shownCell().combination.count { $0 == " " }
     try expect(wanted.holds(for: found) == hasThem, "the combination has \(found) spaces")
-  }
-
-  Then("the (leading )(first )space {cellIs} stored/kept/accepted") {
-    (mastermind: inout MastermindWorld, isKept: Bool) in
-    let found = try mastermind.shownCell().combination
-    try expect(found.hasPrefix(" ") == isKept, "the combination is \"\(found)\"")
-  }
-
-  Then("{cell} stores/keeps/accepts (only )(exactly ){count} different/distinct symbol(s)") {
-    (mastermind: inout MastermindWorld, _: CellNoun, count: Int) in
-    let stored = distinct(try mastermind.shownCell().combination)
-    try expect(stored.count, equals: count, "the number of different symbols stored")
-  }
-
-  Then("only {quoted list} are stored/kept/accepted") {
-    (mastermind: inout MastermindWorld, symbols: [String]) in
-    let stored = distinct(try mastermind.shownCell().combination)
-    try expect(stored.map { String($0) }, equals: symbols, "the symbols stored")
-  }
-
-  Then("the first symbol( of the combination) is {string}") {
-    (mastermind: inout MastermindWorld, symbol: String) in
-    let found = try mastermind.shownCell().combination.first.map { String($0) }
-    try expect(found, equals: symbol, "the first symbol")
   }
 
   Then("there is/are {howMany} space(s) in {combination}") {
@@ -113,93 +142,145 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
     try expect(wanted.holds(for: found), "the combination has \(found) spaces")
   }
 
-  Then("{combination} {cellIs} {string} and not {string}") {
+  Then("the (leading )(first )space {isStored}") {
+    (mastermind: inout MastermindWorld, isKept: Bool) in
+    let found = try mastermind.shownCell().combination
+    try expect(found.hasPrefix(" ") == isKept, "the combination is \"\(found)\"")
+  }
+
+  Then("{combination} {stores} the( leading)( first) space") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, isKept: Bool) in
+    let found = try mastermind.shownCell().combination
+    try expect(found.hasPrefix(" ") == isKept, "the combination is \"\(found)\"")
+  }
+
+  statement(
+    "begins", "(?:still |now )?(?:starts?|begins?) with|should (?:start|begin) with",
+    "(?:does|should) not (?:start|begin) with|no longer (?:starts|begins) with")
+  statement(
+    "ends", "(?:still |now )?ends? with|should end with",
+    "(?:does|should) not end with|no longer ends with")
+
+  Then("{combination} {begins} {spaceOrText}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String) in
+    let found = try mastermind.shownCell().combination
+    try expect((found.hasPrefix(text) && !text.isEmpty) == isIt, "the combination is \"\(found)\"")
+  }
+
+  Then("{combination} {ends} {spaceOrText}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String) in
+    let found = try mastermind.shownCell().combination
+    try expect((found.hasSuffix(text) && !text.isEmpty) == isIt, "the combination is \"\(found)\"")
+  }
+
+  ParameterType("spaceOrText", #""[^"]*"|a space|the space"#, useForSnippets: false) {
+    (text: String) in text.hasPrefix("\"") ? String(text.dropFirst().dropLast()) : " "
+  }
+
+  // Which symbol is the first, the second.
+  Then("the {ordinal} symbol( of the combination) is {string}") {
+    (mastermind: inout MastermindWorld, position: Int, symbol: String) in
+    try mastermind.expectSymbol(position, symbol)
+  }
+
+  Then("the {ordinal} symbol is {string} and the {ordinal}( one)( symbol) is {string}") {
     (
-      mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String,
-      other: String
+      mastermind: inout MastermindWorld, position: Int, symbol: String, other: Int,
+      otherSymbol: String
     ) in
-    let found = try mastermind.shownCell().combination
-    try expect((found == text) == isIt && found != other, "the combination is \"\(found)\"")
+    try mastermind.expectSymbol(position, symbol)
+    try mastermind.expectSymbol(other, otherSymbol)
   }
 
-  Then("the stored symbols are {quoted list}") {
-    (mastermind: inout MastermindWorld, symbols: [String]) in
-    let stored = distinct(try mastermind.shownCell().combination)
-    try expect(stored.map { String($0) }, equals: symbols, "the symbols stored")
+  Then("{string} is the {ordinal} symbol( of the combination)") {
+    (mastermind: inout MastermindWorld, symbol: String, position: Int) in
+    try mastermind.expectSymbol(position, symbol)
   }
 
-  Then("the {ordinal}( different) symbol(,) {string}(,) {cellIs} stored/kept/accepted") {
-    (mastermind: inout MastermindWorld, position: Int, text: String, isStored: Bool) in
-    let symbol = try mastermind.givenSymbol(position)
-    try expect(String(symbol), equals: text, "the symbol")
-    try mastermind.expectStored([symbol], isStored)
-  }
-
-  Then("{combination} {cellEquals} {string}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String) in
-    let found = try mastermind.shownCell().combination
-    try expect((found == text) == isIt, "the combination is \"\(found)\"")
-  }
-
-  Then("{combination} starts/begins with {string}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
-    let found = try mastermind.shownCell().combination
-    try expect(found.hasPrefix(text) && !text.isEmpty, "the combination is \"\(found)\"")
-  }
-
-  Then("{combination} ends with {string}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
-    let found = try mastermind.shownCell().combination
-    try expect(found.hasSuffix(text) && !text.isEmpty, "the combination is \"\(found)\"")
-  }
-
-  Then("{combination} {cellIs} cut (off )(down )to {string}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, text: String) in
-    let found = try mastermind.shownCell().combination
-    let isCut = mastermind.givenText != found && found == text
-    try expect(isCut == isIt, "\"\(found)\" is stored of \"\(mastermind.givenText)\"")
-  }
-
-  Then("the length of {combination} {cellIs} {count}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, length: Int) in
-    let found = try mastermind.shownCell().combination.count
-    try expect((found == length) == isIt, "the length is \(found)")
-  }
-
-  Then("{combination} {cellIs} {count} symbol(s)/character(s) long") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, isIt: Bool, length: Int) in
-    let found = try mastermind.shownCell().combination.count
-    try expect((found == length) == isIt, "the length is \(found)")
-  }
-
-  Then("{cell}( only) stores/keeps (the combination ){string}") {
-    (mastermind: inout MastermindWorld, _: CellNoun, text: String) in
-    try expect(try mastermind.shownCell().combination, equals: text, "the combination")
-  }
-
-  Then("only the symbol(s) {quoted list} is/are stored/kept/accepted") {
-    (mastermind: inout MastermindWorld, symbols: [String]) in
-    let stored = distinct(try mastermind.shownCell().combination)
-    try expect(stored.map { String($0) }, equals: symbols, "the symbols stored")
-  }
-
-  Then("(only ){string} is/was stored/kept") { (mastermind: inout MastermindWorld, text: String) in
-    try expect(try mastermind.shownCell().combination, equals: text, "the combination")
-  }
-
-  Then("only( the)( first) {count}( different)( symbols)( symbol) is/are stored/kept/accepted") {
-    (mastermind: inout MastermindWorld, count: Int) in
-    let given = distinct(mastermind.givenText)
-    try expect(given.count >= count, "\"\(mastermind.givenText)\" has \(given.count) symbols")
-    let kept = given.prefix(count)
-    try expect(
-      try mastermind.shownCell().combination,
-      equals: String(mastermind.givenText.prefix { kept.contains($0) }), "the combination")
+  Then("{string} is the {ordinal} symbol and {string} is the {ordinal}( one)( symbol)") {
+    (
+      mastermind: inout MastermindWorld, symbol: String, position: Int, otherSymbol: String,
+      other: Int
+    ) in
+    try mastermind.expectSymbol(position, symbol)
+    try mastermind.expectSymbol(other, otherSymbol)
   }
 }
 
-private func symbol(in text: String) throws -> Character {
-  try require(text.count == 1 ? text.first : nil, "\"\(text)\" is not one symbol")
+private let isStoredPattern =
+  "(?:\(cellIsPatterns.joined(separator: "|"))) (?:stored|kept|accepted|retained|saved|remembered|taken over"
+  + "|ignored|dropped|rejected|discarded|removed|cut off|cut away|left out|thrown away|forgotten|missing|refused|lost|skipped)"
+private let dropWords = [
+  "ignored", "dropped", "rejected", "discarded", "removed", "cut", "left out", "thrown",
+  "forgotten", "missing", "refused", "lost", "skipped",
+]
+private let storesPattern =
+  "(?:still |now )?(?:stores?|keeps?|accepts?|retains?|ignores?|drops?|discards?|rejects?|cuts off|removes?|forgets?)"
+  + "|(?:does|should|must|did)(?: not|n['’]t) (?:store|keep|accept|retain|ignore|drop|discard|reject|cut off|remove|forget)"
+  + "|(?:should|must) (?:store|keep|accept|ignore|drop|discard|reject)"
+
+/// The symbols, or the text, that a sentence says are stored.
+struct SymbolChoice {
+  enum Symbols {
+    /// One symbol each, or the whole text.
+    case named([String])
+    /// One of the different symbols given, from 1, and what it is said to be.
+    case ordinal(Int, String?)
+    /// The first of the different symbols given, and what they are said to be.
+    case first(Int, [String]?)
+    /// All but the first two of the different symbols given.
+    case others
+    /// All of the text given; so many symbols, or so many different ones.
+    case all(Int?)
+  }
+
+  var symbols: Symbols
+  /// Whether nothing else is stored.
+  var isExclusive = false
+  /// Whether the words deny: `neither "c" nor "d"`.
+  var isDenied = false
+
+  init(named symbols: [String], isExclusive: Bool = false) {
+    self.symbols = .named(symbols)
+    self.isExclusive = isExclusive
+  }
+
+  init(_ text: String) throws {
+    let parts = text.split(separator: "\"", omittingEmptySubsequences: false).map(String.init)
+    let named = parts.enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    let words = parts.enumerated().filter { $0.offset % 2 == 0 }.map(\.element).joined()
+      .replacing(",", with: "").split(separator: " ").map(String.init)
+    isExclusive = words.first == "only"
+    isDenied = words.first == "neither" || words.first == "no"
+    let count = words.lazy.compactMap(number(inWords:)).first
+    let ordinal = words.lazy.compactMap(position(inWords:)).first
+    if words.contains(where: ["other", "rest", "else", "further"].contains) {
+      symbols = .others
+    } else if let ordinal, let count, ordinal == 1 {
+      symbols = .first(count, named.isEmpty ? nil : named)
+    } else if let ordinal {
+      symbols = .ordinal(ordinal, named.first)
+    } else if !named.isEmpty {
+      symbols = .named(named)
+    } else if words.contains(where: ["all", "every", "both", "each"].contains) {
+      symbols = .all(words.contains("both") ? 2 : count)
+    } else {
+      // "Only two different symbols"
+      symbols = .first(try require(count, "\"\(text)\" names no symbols"), nil)
+    }
+  }
+
+  private static let quoted = #"(?:"[^"]*")(?:(?:, |,? and |,? or )"[^"]*")*"#
+  static let pattern = [
+    #"(?:only |no )?(?:(?:the )?(?:symbols?|letters?|characters?) )?\#(quoted)"#,
+    #"neither (?:the symbols? )?"[^"]*" nor "[^"]*""#,
+    #"(?:only )?the (?:\#(positionWord))(?: different)? (?:symbol|letter|character)(?:,? "[^"]*",?)?"#,
+    "(?:only )?(?:the )?first (?:\\(numberWord))(?: different| distinct)?(?: symbols)?(?:,? \\(quoted),?)?"
+      .replacing("\\(numberWord)", with: numberWord).replacing("\\(quoted)", with: quoted),
+    "only (?:the )?(?:\(numberWord))(?: symbols?)?",
+    "(?:all(?: of)? |every |any )?(?:the )?other (?:symbols?|letters?|characters?)|the rest(?: of the (?:combination|symbols))?|everything else|(?:any |all )?further symbols",
+    "(?:all|every|both|each)(?: of)?(?: the)?(?: (?:\(numberWord)))? symbols?",
+  ].joined(separator: "|")
 }
 
 extension MastermindWorld {
@@ -213,14 +294,66 @@ extension MastermindWorld {
       "\"\(givenText)\" has \(symbols.count) symbols", file: file, line: line)
   }
 
+  /// The symbols, each counted where it comes first.
+  fileprivate func expectSymbol(
+    _ position: Int, _ symbol: String, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let symbols = distinct(try shownCell(file: file, line: line).combination)
+    let found = symbols.indices.contains(position - 1) ? String(symbols[position - 1]) : nil
+    try expect(found, equals: symbol, "symbol \(position)", file: file, line: line)
+  }
+
   fileprivate func expectStored(
-    _ symbols: [Character], _ areStored: Bool, file: StaticString = #filePath, line: Int = #line
+    _ choice: SymbolChoice, _ areStored: Bool, file: StaticString = #filePath, line: Int = #line
   ) throws {
     let stored = try shownCell(file: file, line: line).combination
-    for symbol in symbols {
+    let given = distinct(givenText)
+    var wanted: [String]
+    switch choice.symbols {
+    case .named(let texts) where texts.count == 1 && texts[0].count != 1:
+      // All of the text, and nothing but it.
+      return try expect(
+        (stored == texts[0]) == (areStored != choice.isDenied), "\"\(stored)\" is stored",
+        file: file, line: line)
+    case .named(let texts):
+      for text in texts { try expect(text.count == 1, "\"\(text)\" is not one symbol") }
+      wanted = texts
+    case .ordinal(let position, let text):
+      wanted = [String(try givenSymbol(position, file: file, line: line))]
+      if let text { try expect(wanted[0], equals: text, "the symbol", file: file, line: line) }
+    case .first(let count, let texts):
+      wanted = given.prefix(count).map { String($0) }
       try expect(
-        stored.contains(symbol) == areStored,
+        wanted.count, equals: count, "the symbols given", file: file, line: line)
+      if let texts { try expect(wanted, equals: texts, "the symbols", file: file, line: line) }
+      if choice.isExclusive {
+        let kept = given.prefix(count)
+        return try expect(
+          (stored == String(givenText.prefix { kept.contains($0) })) == areStored,
+          "\"\(stored)\" is stored", file: file, line: line)
+      }
+    case .others:
+      wanted = given.dropFirst(2).map { String($0) }
+      try expect(!wanted.isEmpty, "no other symbol was given", file: file, line: line)
+    case .all(let count):
+      try expect(!givenText.isEmpty, "no symbol was given", file: file, line: line)
+      if let count {
+        try expect(
+          [given.count, givenText.count].contains(count), "\"\(givenText)\" was given", file: file,
+          line: line)
+      }
+      return try expect(
+        (stored == givenText) == areStored, "\"\(stored)\" is stored", file: file, line: line)
+    }
+    for symbol in wanted {
+      try expect(
+        stored.contains(symbol) == (areStored != choice.isDenied),
         "\"\(stored)\" is stored, \(areStored ? "without" : "with") \"\(symbol)\"", file: file,
+        line: line)
+    }
+    if choice.isExclusive {
+      try expect(
+        distinct(stored).map { String($0) }, equals: wanted, "the symbols stored", file: file,
         line: line)
     }
   }

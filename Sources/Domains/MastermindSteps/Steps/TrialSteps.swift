@@ -36,19 +36,54 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
 
   ParameterType(
     "randomText",
-    "random (?:char(?:acter)? )?(?:strings?|results?|combinations?)(?: of (?:one symbol|two symbols))?",
+    "random (?:char(?:acter)? )?(?:strings?|results?|combinations?)(?: (?:of|with) (?:one symbol|two symbols|a single symbol))?",
     useForSnippets: false
   ) { (text: String) in
-    RandomText(hasTwoSymbols: !text.contains("string") && !text.contains("one symbol"))
+    RandomText(hasTwoSymbols: !text.contains("string") && !text.contains("one symbol")
+        && !text.contains("single"))
   }
 
-  noun("generates", Goes(), "(?:generate|create|make|build|produce)s?")
+  noun("generates", Goes(), "(?:generate|create|make|build|produce|draw|ask for)s?")
 
   // A string of one symbol, or a result of up to two, as the document's helpers make them.
   When("{someone} {generates} a {randomText} {count} times") {
     (mastermind: inout MastermindWorld, _: Someone, _: Goes, text: RandomText, count: Int) in
     try mastermind.makeRandom(text, count)
   }.isIdempotent()
+
+  When("{someone} {generates} many/some/several/a\\ lot\\ of {randomText}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Goes, text: RandomText) in
+    try mastermind.makeRandom(text, MastermindWorld.runs)
+  }.isIdempotent()
+
+  When("{someone} {generates} {randomText} {count} times") {
+    (mastermind: inout MastermindWorld, _: Someone, _: Goes, text: RandomText, count: Int) in
+    try mastermind.makeRandom(text, count)
+  }.isIdempotent()
+
+  When("{randomText} is/are {generatedTimes} {count} times") {
+    (mastermind: inout MastermindWorld, text: RandomText, _: Goes, count: Int) in
+    try mastermind.makeRandom(text, count)
+  }.isIdempotent()
+
+  noun("generatedTimes", Goes(), "(?:generated|created|made|produced)")
+
+  // By the names of the document's helper methods.
+  ParameterType("helper", "generateRandomCharString|generateRandomResult", useForSnippets: false) {
+    (text: String) in RandomText(hasTwoSymbols: text.contains("Result"))
+  }
+
+  When("{someone} call(s)/use(s)/run(s) {helper}( {count} times)") {
+    (mastermind: inout MastermindWorld, _: Someone, text: RandomText, count: Int?) in
+    try mastermind.makeRandom(text, count ?? MastermindWorld.runs)
+  }.isIdempotent()
+
+  When("{helper} {isCalled}( {count} times)") {
+    (mastermind: inout MastermindWorld, text: RandomText, _: Goes, count: Int?) in
+    try mastermind.makeRandom(text, count ?? MastermindWorld.runs)
+  }.isIdempotent()
+
+  noun("isCalled", Goes(), "is (?:called|used|run)")
 
   When("{someone} {generates} {count} {randomText}") {
     (mastermind: inout MastermindWorld, _: Someone, _: Goes, count: Int, text: RandomText) in
@@ -85,6 +120,24 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
 
   When("{someone} set(s) {combination} to it") {
     (mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun) in
+    try mastermind.showTrials()
+  }.isIdempotent()
+
+  When("{combination} {turnsTo} a {randomText}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, _: AndThen, text: RandomText) in
+    try mastermind.makeRandom(text, MastermindWorld.runs)
+    try mastermind.showTrials()
+  }.isIdempotent()
+
+  When("{resultNoun} {turnsTo} a {randomText}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, _: AndThen, text: RandomText) in
+    try mastermind.makeRandom(text, MastermindWorld.runs)
+    try mastermind.showTrials()
+  }.isIdempotent()
+
+  When("{combination} is a {randomText}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, text: RandomText) in
+    try mastermind.makeRandom(text, MastermindWorld.runs)
     try mastermind.showTrials()
   }.isIdempotent()
 
@@ -148,6 +201,7 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
   noun(
     "validSymbols", ValidSymbols(),
     "the symbols from \"a\" to \"z\", from \"A\" to \"Z\" and from \"0\" to \"9\"",
+    "(?:that )?the (?:list|set|array) of (?:available|valid) symbols|the (?:valid|available) symbols|the (?:random )?combination generator",
     "(?:that )?the (?:list|set|array) of (?:available|valid) symbols (?:has|contains|consists of|is)"
       + " (?:only )?(?:the )?letters and (?:the )?digits(?:,? but no spaces?| and no spaces?| only)?",
     "the (?:available|valid) symbols are (?:only )?(?:the )?letters(?: \"?a\"? to \"?z\"?,? (?:and )?(?:the letters )?\"?A\"? to \"?Z\"?)?"
@@ -159,12 +213,14 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "eachText", RandomText(),
-    "(?:each|every|all)(?: one)?(?: of (?:them|the (?:strings|results|combinations)))?(?: (?:strings?|results?|combinations?))?"
-  )
+    "(?:each|every|all)(?: one)?(?: of (?:them|the (?:strings|results|combinations)))?(?: (?:generated |random )?(?:strings?|results?|combinations?))?",
+    "the (?:(?:generated|random) )?string|the (?:generated|random) (?:result|combination)")
   noun(
     "noText", RandomText(),
-    "none(?: of (?:them|the (?:strings|results|combinations)))?|no (?:string|result|combination)")
-  noun("textHas", Goes(), "has|have|contains?|uses?|is made of|consists? of")
+    "none(?: of (?:them|the (?:strings|results|combinations)))?|no (?:generated |random )?(?:string|result|combination)")
+  noun(
+    "textHas", Goes(),
+    "has|have|contains?|uses?|(?:is|are) made(?: up)? of|consists? of|should (?:have|contain)")
   noun("letters", Goes(), "symbols?|characters?|chars?|letters?")
 
   Then("{noText} is/are longer than {count} {letters}") {
@@ -202,14 +258,6 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.checkTexts { $0.allSatisfy(CombinationGenerator.symbols.contains) }
   }
 
-  Then(
-    "every/each/any symbol( placed)( generated)( used) is (included )in/of the set/list of valid/available symbols"
-  ) {
-    mastermind in
-    try expectValidSymbols()
-    try mastermind.checkTexts { $0.allSatisfy(CombinationGenerator.symbols.contains) }
-  }
-
   When("a result cell of {float} by {float} shows it") {
     (mastermind: inout MastermindWorld, width: Float, height: Float) in
     mastermind.changeTrials { trial in
@@ -217,24 +265,6 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
       trial.makeCell()
     }
   }.isIdempotent()
-
-  noun(
-    "isTheLength", Goes(),
-    "(?:equals|is|is equal to|is the same as|matches) (?:the length of the combination|the number of symbols(?: (?:in|of) the combination)?)"
-  )
-
-  Then("the number of {circles} {isTheLength}") {
-    (mastermind: inout MastermindWorld, _: CirclesNoun, _: Goes) in
-    if mastermind.trials.isEmpty {
-      let cell = try mastermind.shownCell()
-      return try expect(
-        cell.circles.count, equals: cell.combination.count, "the number of circles")
-    }
-    try mastermind.checkTrials { trial in
-      let count = trial.cell?.drawing.ovals.count
-      return count == trial.combination.count ? nil : "found \(count ?? 0) circles"
-    }
-  }
 
   Then("only its first two symbols are stored") { mastermind in
     try mastermind.checkTrials { trial in
@@ -276,7 +306,7 @@ struct RandomText { var hasTwoSymbols = true }
 struct ValidSymbols {}
 
 /// The document's symbols are letters and digits, and no space.
-private func expectValidSymbols() throws {
+func expectValidSymbols() throws {
   let valid = Set(CombinationGenerator.symbols)
   try expect(valid.count, equals: 62, "the number of valid symbols")
   let isASCII = valid.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }

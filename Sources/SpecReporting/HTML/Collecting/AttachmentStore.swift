@@ -31,15 +31,9 @@ struct AttachmentStore: Sendable {
   }
 
   mutating func add(_ attached: Attempt.Attached) -> Use {
-    switch attached {
-    case .external(let attachment):
-      let address = shortened(attachment.url, to: 2_000)
-      files.append(
-        AttachedFile(
-          kind: .address, mediaType: shortened(attachment.mediaType), size: 0, content: address,
-          path: isPath(address) ? pathToRoot.map { $0 + address } : nil))
-      return Use(id: files.count - 1, name: nil)
-    case .inline(let attachment):
+    switch attached.contents {
+    case .elsewhere(let address): return add(address)
+    case .here(let attachment):
       let name = attachment.fileName.map { shortened($0) }
       let key = fingerprint("\(attachment.mediaType)\0\(attachment.body)", digits: 32)
       if let id = ids[key] { return Use(id: id, name: name) }
@@ -47,6 +41,15 @@ struct AttachmentStore: Sendable {
       files.append(file(attachment, key: key))
       return Use(id: files.count - 1, name: name)
     }
+  }
+
+  private mutating func add(_ address: Attempt.Attached.Address) -> Use {
+    let url = shortened(address.url, to: 2_000)
+    files.append(
+      AttachedFile(
+        kind: .address, mediaType: shortened(address.mediaType), size: 0, content: url,
+        path: isPath(url) ? pathToRoot.map { $0 + url } : nil))
+    return Use(id: files.count - 1, name: address.fileName.map { shortened($0) })
   }
 
   /// Notes that the markup is about to show a file.

@@ -16,6 +16,12 @@ struct PageContents: Sendable {
     }
   }
 
+  /// Failures with one card: of one cause, if that is known, and one category.
+  struct Kind: Hashable, Sendable {
+    let cause: FailureCause?
+    let category: String?
+  }
+
   /// A tag and what its scenarios came to.
   struct Tag: Sendable {
     var name: String
@@ -49,7 +55,9 @@ struct PageContents: Sendable {
   /// The attachments of a hook that failed, for the problem that follows.
   private var attachmentsOfProblem = Markup()
   private var cards: [[Card]] = Array(repeating: [], count: Section.allCases.count)
-  private var cardNumbers: [[FailureCause: Int]] = Array(
+  private var cardNumbers: [[Kind: Int]] = Array(repeating: [:], count: Section.allCases.count)
+  /// The number of scenarios of each category, by section.
+  private var categoryCounts: [[String: Int]] = Array(
     repeating: [:], count: Section.allCases.count)
   private var toldBytes = 0
   private var cardCounts = Array(repeating: 0, count: Section.allCases.count)
@@ -60,6 +68,11 @@ struct PageContents: Sendable {
 
   init(_ options: ReportOptions) {
     coverage = Coverage(options.requirements)
+  }
+
+  /// The number of scenarios of a section that are of a category.
+  func count(of category: String, in section: Section) -> Int {
+    categoryCounts[section.rawValue][category, default: 0]
   }
 
   /// The markup of a section, and how many scenarios belong to it.
@@ -89,10 +102,11 @@ extension PageContents {
   ///
   /// - Returns: The anchor of the scenario whose card there is; nil if there is none.
   mutating func card(
-    like scenario: HTMLScenario, in uri: String, _ cause: FailureCause?, of section: Section
+    like scenario: HTMLScenario, in uri: String, _ kind: Kind, of section: Section
   ) -> String? {
     cardCounts[section.rawValue] += 1
-    guard let cause, let index = cardNumbers[section.rawValue][cause] else { return nil }
+    if let category = kind.category { categoryCounts[section.rawValue][category, default: 0] += 1 }
+    guard kind.cause != nil, let index = cardNumbers[section.rawValue][kind] else { return nil }
     var card = cards[section.rawValue][index]
     // Taken out, so that it is not copied for each.
     cards[section.rawValue][index].others = Markup()
@@ -108,8 +122,8 @@ extension PageContents {
     return card.anchor
   }
 
-  mutating func add(_ card: Card, _ cause: FailureCause?, to section: Section) {
-    if let cause { cardNumbers[section.rawValue][cause] = cards[section.rawValue].count }
+  mutating func add(_ card: Card, _ kind: Kind, to section: Section) {
+    if kind.cause != nil { cardNumbers[section.rawValue][kind] = cards[section.rawValue].count }
     cards[section.rawValue].append(card)
   }
 

@@ -17,23 +17,25 @@ enum ToldScenario {
   ) -> Markup {
     var markup: Markup = "<ol class=\"told\">"
     for step in steps where step.hook == nil || step.status.isFailure {
-      markup += sentence(of: step)
+      add(step, to: &markup)
     }
     markup += "</ol>"
     markup.film(steps.flatMap(\.attachments) + attached, store: &store)
     return markup
   }
 
-  private static func sentence(of step: TestStep) -> Markup {
-    var markup: Markup = "<li>"
-    if step.status != .passed {
-      var mark: Markup = "<li class=\"\(step.status.code)\">"
-      mark += mark.mark(step.status)
-      mark += " "
-      markup = mark
+  private static func add(_ step: TestStep, to markup: inout Markup) {
+    if step.status == .passed {
+      markup += "<li>"
+    } else {
+      markup += "<li class=\"\(step.status.code)\">\(markup.mark(step.status)) "
     }
-    if !step.keyword.isEmpty { markup += "<b>\(step.keyword)</b>" }
-    markup += "\(shortenedText(step.text, to: textLimit))"
+    if !step.keyword.isEmpty {
+      markup += "<b>"
+      markup.text(step.keyword)
+      markup += "</b>"
+    }
+    markup.text(shortenedText(step.text, to: textLimit))
     if let docString = step.pickleStep?.argument?.docString {
       markup += "<pre class=\"doc\">\(shortenedText(docString.content, to: textLimit))</pre>"
     }
@@ -42,7 +44,6 @@ enum ToldScenario {
       markup.explanation(shortenedText(text, to: textLimit))
     }
     markup += "</li>\n"
-    return markup
   }
 }
 

@@ -6,8 +6,8 @@ extension Markup {
   ///
   /// Its element is still open.
   mutating func card(
-    _ scenario: HTMLScenario, _ pickle: Pickle, _ lineage: Lineage, rerun: String,
-    _ links: SourceLinks?, _ attempts: Markup, isOpen: Bool
+    _ scenario: HTMLScenario, _ pickle: Pickle, _ lineage: Lineage, _ category: String?,
+    rerun: String, _ links: SourceLinks?, _ attempts: Markup, isOpen: Bool
   ) {
     let word = scenario.isFlaky ? "flaky" : scenario.status.word
     let mark = scenario.isFlaky ? "↻" : scenario.status.mark
@@ -19,6 +19,7 @@ extension Markup {
       """
     let time = timeText(microseconds: scenario.microseconds)
     if !time.isEmpty { self += " <i>\(time)</i>" }
+    if let category { self += " <span class=\"category\">\(shortened(category))</span>" }
     self += """
       </summary>
       <p class="where">\(shortened(lineage.feature?.name ?? "")) 

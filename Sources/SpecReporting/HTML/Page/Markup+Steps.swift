@@ -66,7 +66,11 @@ extension Markup {
     self += "<div class=\"wide\"><table>"
     for row in table.rows.prefix(limit) {
       self += "<tr>"
-      for cell in row.cells { self += "<td>\(shortened(cell.value, to: 1_000))</td>" }
+      for cell in row.cells {
+        self += "<td>"
+        text(shortened(cell.value, to: 1_000))
+        self += "</td>"
+      }
       self += "</tr>"
     }
     self += "</table></div>"

@@ -19,6 +19,30 @@ package struct Markup: Sendable, ExpressibleByStringInterpolation {
 
   package static func += (left: inout Markup, right: Markup) { left.bytes += right.bytes }
 
+  /// Adds a text, escaped: as `+= "\(text)"`, without a copy of it.
+  mutating func text(_ text: String) { Self.escape(text, into: &bytes) }
+
+  private static func escape(_ text: String, into bytes: inout [UInt8]) {
+    let text = shown(text)
+    guard hasByte(text, where: isSpecial) else { return bytes += text.utf8 }
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): bytes += "&amp;".utf8
+      case UInt8(ascii: "<"): bytes += "&lt;".utf8
+      case UInt8(ascii: ">"): bytes += "&gt;".utf8
+      case UInt8(ascii: "\""): bytes += "&quot;".utf8
+      default: bytes.append(byte)
+      }
+    }
+  }
+
+  private static func isSpecial(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): true
+    default: false
+    }
+  }
+
   var isEmpty: Bool { bytes.isEmpty }
 
   package struct Interpolation: StringInterpolationProtocol {
@@ -35,24 +59,7 @@ package struct Markup: Sendable, ExpressibleByStringInterpolation {
     package mutating func appendInterpolation(_ number: Int) { bytes += String(number).utf8 }
 
     package mutating func appendInterpolation(_ text: String) {
-      let text = shown(text)
-      guard text.utf8.contains(where: Self.isSpecial) else { return bytes += text.utf8 }
-      for byte in text.utf8 {
-        switch byte {
-        case UInt8(ascii: "&"): bytes += "&amp;".utf8
-        case UInt8(ascii: "<"): bytes += "&lt;".utf8
-        case UInt8(ascii: ">"): bytes += "&gt;".utf8
-        case UInt8(ascii: "\""): bytes += "&quot;".utf8
-        default: bytes.append(byte)
-        }
-      }
-    }
-
-    private static func isSpecial(_ byte: UInt8) -> Bool {
-      switch byte {
-      case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): true
-      default: false
-      }
+      Markup.escape(text, into: &bytes)
     }
   }
 }

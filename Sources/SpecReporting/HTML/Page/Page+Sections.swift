@@ -31,6 +31,7 @@ extension Page {
     var markup: Markup =
       "<section id=\"\(id)\"><h2>\(title) <span>\(count)\(kinds(shown))</span></h2>\n"
     if let about { markup += "<p class=\"note\">\(about)</p>\n" }
+    markup += categories(of: section, count)
     if section == .failures { markup += rerunAll }
     for card in shown { markup += self.card(card) }
     let rest = count - shown.reduce(0) { $0 + $1.count }
@@ -38,6 +39,26 @@ extension Page {
       markup += "<p class=\"note\">… \(rest) more, among <a href=\"#all\">all scenarios</a></p>\n"
     }
     return "\(markup)</section>\n"
+  }
+
+  /// How many scenarios are of which category, in the order of the rules.
+  private func categories(of section: PageContents.Section, _ count: Int) -> Markup {
+    var rest = count
+    var parts: [Markup] = []
+    for category in options.categories {
+      let count = contents.count(of: category.name, in: section)
+      guard count > 0 else { continue }
+      rest -= count
+      parts.append("<b>\(count)</b> \(shortened(category.name))")
+    }
+    guard !parts.isEmpty else { return "" }
+    if rest > 0 { parts.append("<b>\(rest)</b> without a category") }
+    var markup: Markup = "<p class=\"note categories\">By category: "
+    for (index, part) in parts.enumerated() {
+      if index > 0 { markup += ", " }
+      markup += part
+    }
+    return "\(markup)</p>\n"
   }
 
   /// The number of causes, where several failures have one.

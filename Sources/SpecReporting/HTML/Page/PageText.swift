@@ -25,14 +25,21 @@ func shown(_ text: String) -> String {
 
 /// Whether nothing needs a change, as far as single bytes show.
 private func isShownAsItIs(_ text: String) -> Bool {
-  text.utf8.allSatisfy { byte in
+  !hasByte(text) { byte in
     switch byte {
-    case 0x20..<0x7F, 0x09, 0x0A: true
+    case 0x20..<0x7F, 0x09, 0x0A: false
     // The first bytes of what has to be looked at: C1, U+061C, U+2000 and above, U+FFFE.
-    case 0xC2, 0xD8, 0xE2, 0xEF: false
-    default: byte >= 0x80
+    case 0xC2, 0xD8, 0xE2, 0xEF: true
+    default: byte < 0x80
     }
   }
+}
+
+/// Whether a byte of a text passes a test; in its memory, which is several times faster.
+@inline(__always)
+func hasByte(_ text: String, where passes: (UInt8) -> Bool) -> Bool {
+  text.utf8.withContiguousStorageIfAvailable { $0.contains(where: passes) }
+    ?? text.utf8.contains(where: passes)
 }
 
 /// The beginning of a text that is too long, and how much of it is left out.

@@ -1,0 +1,158 @@
+import ComicsList
+import StepKit
+import TestDoubles
+
+/// How comics and groups stand to each other.
+let relationSteps = StepLibrary(ComicsWorld.self) {
+  words("inside", "in|inside|within|under|of")
+  words(
+    "different groups",
+    "(?:in|under) (?:different|separate|two different|other) (?:groups|sections|letters)")
+
+  Then("{texts} {be} {different groups}") {
+    (comics: inout ComicsWorld, titles: [String], isSo: Bool, _: Words) in
+    let places = try await comics.sections(of: titles)
+    try expect((Set(places).count == places.count) == isSo, "they are in the groups \(places)")
+  }
+
+  Then("{string} {be} in the same group/section as {texts}") {
+    (comics: inout ComicsWorld, title: String, isSo: Bool, others: [String]) in
+    let places = try await comics.sections(of: [title] + others)
+    try expect((Set(places).count == 1) == isSo, "they are in the groups \(places)")
+  }
+
+  Then("{string} {comes before} {string} {inside} {the group} {string}") {
+    (
+      comics: inout ComicsWorld, first: String, isBefore: Bool, second: String, _: Words, _: Words,
+      section: String
+    ) in
+    try await comics.expectOrder(first, isBefore, second, in: section)
+  }
+
+  Then("{inside} {the group} {string}(,) {string} {comes before} {string}") {
+    (
+      comics: inout ComicsWorld, _: Words, _: Words, section: String, first: String,
+      isBefore: Bool, second: String
+    ) in
+    try await comics.expectOrder(first, isBefore, second, in: section)
+  }
+
+  Then("{the group} {string} {group shows} {string} before {string}") {
+    (
+      comics: inout ComicsWorld, _: Words, section: String, _: Words, first: String, second: String
+    ) in
+    try await comics.expectOrder(first, true, second, in: section)
+  }
+
+  Then("the {list place} {comic noun} {inside} {the group} {string} {be} {string}") {
+    (
+      comics: inout ComicsWorld, place: ListPlace, _: Words, _: Words, _: Words, section: String,
+      isSo: Bool, title: String
+    ) in
+    try await comics.look()
+    let found = try place.element(of: try comics.section(section).comics).title
+    try expect((found == title) == isSo, "the comic there is \"\(found)\"")
+  }
+
+  Then("{string} {be} the {list place} {comic noun} {inside} {the group} {string}") {
+    (
+      comics: inout ComicsWorld, title: String, isSo: Bool, place: ListPlace, _: Words, _: Words,
+      _: Words, section: String
+    ) in
+    try await comics.look()
+    let found = try place.element(of: try comics.section(section).comics).title
+    try expect((found == title) == isSo, "the comic there is \"\(found)\"")
+  }
+
+  Then("the only {comic noun} {inside} {the group} {string} {be} {string}") {
+    (
+      comics: inout ComicsWorld, _: Words, _: Words, _: Words, section: String, isSo: Bool,
+      title: String
+    ) in
+    try await comics.expectComics([title], isSo, aloneIn: section)
+  }
+
+  Then("{string} {be} the only {comic noun} {inside} {the group} {string}") {
+    (
+      comics: inout ComicsWorld, title: String, isSo: Bool, _: Words, _: Words, _: Words,
+      section: String
+    ) in
+    try await comics.expectComics([title], isSo, aloneIn: section)
+  }
+
+  Then("{the group} {string} {be} followed by {the group} {string}") {
+    (comics: inout ComicsWorld, _: Words, first: String, isSo: Bool, _: Words, second: String) in
+    try await comics.look()
+    let titles = try comics.sections().map(\.title)
+    let place = try require(titles.firstIndex(of: first), "the groups are \(titles)")
+    let next = titles.dropFirst(place + 1).first
+    try expect((next == second) == isSo, "the groups are \(titles)")
+  }
+
+  Then("{string} {be} followed by {string}") {
+    (comics: inout ComicsWorld, first: String, isSo: Bool, second: String) in
+    try await comics.look()
+    let texts = try comics.visibleTexts()
+    let place = try require(texts.firstIndex(of: first), "the list has \(texts)")
+    try expect((texts.dropFirst(place + 1).first == second) == isSo, "the list has \(texts)")
+  }
+
+  Then("no group/section {be} empty") { (comics: inout ComicsWorld, isEmpty: Bool) in
+    try expect(isEmpty, "the sentence denies twice")
+    try await comics.look()
+    let sections = try comics.sections()
+    try expect(!sections.isEmpty, "there are no groups")
+    try expect(sections.filter(\.comics.isEmpty).map(\.title), equals: [], "the empty groups")
+  }
+
+  words(
+    "under its letter",
+    "(?:in|under) (?:the (?:group|section|letter) (?:of|with) its first letter|its(?: own)? first letter)"
+  )
+
+  Then("each/every comic/title {is presented} {under its letter}") {
+    (comics: inout ComicsWorld, isPresented: Bool, _: Words) in
+    try expect(isPresented, "say under which letter")
+    try await comics.look()
+    try comics.expectGroupedAndSorted()
+  }
+
+  Then("{all comics} {inside} {the group} {string} {be} {sorted so}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, section: String, isSo: Bool, _: Words)
+    in
+    try expect(isSo, "say in which order they are")
+    try await comics.look()
+    try expectAscending(
+      try comics.section(section).comics.map { $0.title.lowercased() }, "the section")
+    try comics.expectGroupedAndSorted()
+  }
+
+  words(
+    "sorted so",
+    "(?:sorted|listed|shown|ordered)?(?: ascending| alphabetically| in (?:ascending|alphabetical)(?: order)?)+"
+      + "(?: by (?:the |their )?(?:first letter|titles?))?|sorted(?: by title)?")
+}
+
+extension ComicsWorld {
+  /// The number of the section of each title.
+  fileprivate mutating func sections(of titles: [String]) async throws -> [Int] {
+    try await look()
+    let sections = try sections()
+    return try titles.map { title in
+      try require(
+        sections.firstIndex { $0.comics.map(\.title).contains(title) },
+        "no group has \"\(title)\"")
+    }
+  }
+
+  fileprivate mutating func expectOrder(
+    _ first: String, _ isBefore: Bool, _ second: String, in section: String
+  ) async throws {
+    try await look()
+    let titles = try self.section(section).comics.map(\.title)
+    let places = try [first, second].map {
+      try require(titles.firstIndex(of: $0), "the group has \(titles)")
+    }
+    try expect((places[0] < places[1]) == isBefore, "the group has \(titles)")
+  }
+}

@@ -1,0 +1,291 @@
+import MarvelLibrary
+import Ports
+import StepKit
+import TestDoubles
+
+/// Images of works, several at once.
+let imageGroupSteps = StepLibrary(MarvelWorld.self) {
+  loadingOfImages
+  lazyImages
+
+  // Those that they are on the screen with.
+  for sentence: StepPattern in [
+    "{marvelImages} become(s) visible( again)",
+    "{marvelImages} come(s)/scroll(s) into view( again)",
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, images: ImageGroup) in
+      try expect(!images.isDenied, "say which images")
+      for place in try marvel.places(images) {
+        try marvel.acting().workBecameVisible(place)
+        try await marvel.settle()
+      }
+    }
+    .isIdempotent()
+  }
+}
+
+/// Whether images have been asked for.
+private let loadingOfImages = StepLibrary(MarvelWorld.self) {
+  // Before the details are presented, they are, and the images are loaded.
+  Step("{marvelImages} {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, images: ImageGroup, expected: Bool) in
+    try await marvel.look(for: images, expected)
+  }
+
+  Step("{marvelImages} {marvelIsShown}") {
+    (marvel: inout MarvelWorld, images: ImageGroup, expected: Bool) in
+    try await marvel.look(for: images, expected)
+  }
+
+  Then("{marvelImages} {marvelIsLoaded} for {marvelSectionChoice}") {
+    (marvel: inout MarvelWorld, images: ImageGroup, expected: Bool, choice: SectionChoice) in
+    var images = images
+    images.sections = [try marvel.section(choice)]
+    try await marvel.look(for: images, expected)
+  }
+
+  Then("{marvelImages} {marvelIsLoadedAgain}") {
+    (marvel: inout MarvelWorld, images: ImageGroup, expected: Bool) in
+    try expect(expected || !images.isDenied, "the sentence denies twice")
+    try marvel.expectLoadedAgain(try marvel.places(images), expected && !images.isDenied)
+  }
+
+  for image in ["the image/picture of {marvelWork}", "{marvelImage}"] {
+    Then(.sentence("\(image) {marvelIsLoaded} (only )(exactly )(just )once")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+      try expect(expected, "the sentence denies it")
+      let place = try marvel.place(choice)
+      try marvel.expectRequests(try marvel.work(place).pictures().portrait, 1)
+    }
+
+    Then(.sentence("\(image) {marvelIsLoadedAgain}")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool) in
+      try marvel.expectLoadedAgain([try marvel.place(choice)], expected)
+    }
+  }
+
+  // Before that, they come onto the screen.
+  Step("{marvelDetails} {marvelShows} {marvelImages}") {
+    (marvel: inout MarvelWorld, view: ViewChoice, expected: Bool, images: ImageGroup) in
+    if !marvel.scenario.isInOutcome, expected {
+      try await marvel.presentDetails(of: view.character ?? .subject)
+      try await marvel.giveWorks(images)
+    }
+    try await marvel.look(for: images, expected)
+  }
+
+  Step("{marvelSectionChoice} {marvelShows} {marvelTheImages}") {
+    (marvel: inout MarvelWorld, choice: SectionChoice, expected: Bool, images: ImageGroup) in
+    var images = images
+    images.sections = [try marvel.section(choice)]
+    if !marvel.scenario.isInOutcome, expected { try await marvel.giveWorks(images) }
+    try await marvel.look(for: images, expected)
+  }
+
+  Then("{marvelSees} {marvelImages}") {
+    (marvel: inout MarvelWorld, expected: Bool, images: ImageGroup) in
+    try await marvel.look(for: images, expected)
+  }
+
+  Then("{marvelLoads} {marvelImages}") {
+    (marvel: inout MarvelWorld, expected: Bool, images: ImageGroup) in
+    try await marvel.look(for: images, expected)
+  }
+
+  Then(
+    "(only )(exactly )(just ){marvelSome} image(s)/picture(s) {marvelIsLoaded} from {marvelTheirURI}"
+  ) {
+    (marvel: inout MarvelWorld, count: Int, expected: Bool, _: String) in
+    let shown = try marvel.details().pictures.keys
+    try expect((shown.count == count) == expected, "\(shown.count) images are on the screen")
+    for place in shown {
+      try marvel.expectImage(place, from: try marvel.work(place).resourceURI, true)
+    }
+    try expect((marvel.imageRequests.count == count) == expected, "\(marvel.imageRequests)")
+  }
+
+  Then("(only )(exactly )(just ){marvelSome} image(s)/picture(s) {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, count: Int, expected: Bool) in
+    try expect(
+      (marvel.imageRequests.count == count) == expected, "asked for were \(marvel.imageRequests)")
+  }
+}
+
+/// Images that are loaded when they are looked at.
+private let lazyImages = StepLibrary(MarvelWorld.self) {
+  Step("{marvelImages} {marvelIsLoaded} from {marvelTheirURI}") {
+    (marvel: inout MarvelWorld, images: ImageGroup, expected: Bool, _: String) in
+    guard expected, !images.isDenied else { return try await marvel.look(for: images, expected) }
+    try await marvel.expectFetched(images)
+  }
+
+  Then("{marvelImages} {marvelIsLoaded} from {marvelTheirURI} {marvelWhenVisible}") {
+    (
+      marvel: inout MarvelWorld, images: ImageGroup, expected: Bool, _: String,
+      moment: VisibleMoment
+    ) in
+    try expect((expected && !images.isDenied) != moment.isLimit, "the sentence denies it")
+    try await marvel.expectFetched(images)
+  }
+
+  Then("{marvelImages} {marvelIsLoaded} {marvelWhenVisible}") {
+    (marvel: inout MarvelWorld, images: ImageGroup, expected: Bool, moment: VisibleMoment) in
+    try expect((expected && !images.isDenied) != moment.isLimit, "the sentence denies it")
+    try await marvel.expectFetched(images)
+  }
+
+  for image in [
+    "the image/picture of {marvelWork}", "{marvelImage}",
+    "the image/picture of a/each/every {marvelWorkOfKind}",
+  ] {
+    Then(.sentence("\(image) {marvelIsLoaded} {marvelWhenVisible}")) {
+      (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool, moment: VisibleMoment) in
+      try expect(expected != moment.isLimit, "the sentence denies it")
+      try await marvel.expectLazy(choice)
+    }
+
+    Then(.sentence("\(image) {marvelIsLoaded} from {marvelTheirURI} {marvelWhenVisible}")) {
+      (
+        marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool, _: String,
+        moment: VisibleMoment
+      ) in
+      try expect(expected != moment.isLimit, "the sentence denies it")
+      try await marvel.expectLazy(choice)
+    }
+  }
+
+  Then(
+    "the image/picture of a/each/every {marvelWorkOfKind} {marvelIsLoaded} from {marvelTheirURI}"
+  ) {
+    (marvel: inout MarvelWorld, choice: WorkChoice, expected: Bool, _: String) in
+    try expect(expected, "the sentence denies it")
+    try await marvel.expectLazy(choice)
+  }
+
+  ParameterType("marvelWorkOfKind", "comic|series|story|event", useForSnippets: false) { word in
+    WorkChoice(.only(MarvelCharacter.Section(word: word)))
+  }
+}
+
+extension MarvelWorld {
+  /// The places of the works whose images they are, as many as the sentence says.
+  fileprivate func places(_ images: ImageGroup) throws -> [WorkPlace] {
+    let works = server.library.index[try subject].works
+    let sections = images.sections.isEmpty ? MarvelCharacter.Section.allCases : images.sections
+    let shown = currentScreen?.details?.pictures ?? [:]
+    let all = sections.flatMap { section in
+      (works[section] ?? []).indices.map { WorkPlace(section, $0) }
+    }
+    let places =
+      switch images.part {
+      case .all: all
+      case .visible: all.filter { shown[$0] != nil }
+      case .others: all.filter { shown[$0] == nil }
+      case .first(let count): all.filter { $0.index < count }
+      }
+    if images.part == .others {
+      try expect(!places.isEmpty && places.count < all.count, "\(places.count) are others")
+    }
+    if let count = images.count {
+      try expect(places.count, equals: count, "the number of images that are meant")
+    }
+    return places
+  }
+
+  /// There are more works than the images of which a sentence speaks, where nothing was said of them.
+  fileprivate mutating func giveWorks(_ images: ImageGroup) async throws {
+    guard setup.fixtureRoutes.isEmpty, case .first(let count) = images.part else { return }
+    let missing = try images.sections.filter { section in
+      try server.library.index[subject].works[section] == nil
+    }
+    guard !missing.isEmpty else { return }
+    try setWorks(WorkAmounts(Dictionary(uniqueKeysWithValues: missing.map { ($0, count + 3) })))
+    try await refresh()
+  }
+
+  /// Loads the images where that is given; they are shown, or nothing of them was asked for.
+  fileprivate mutating func look(for images: ImageGroup, _ expected: Bool) async throws {
+    try expect(expected || !images.isDenied, "the sentence denies twice")
+    if images.sections.count == 1 { setup.section = images.sections[0] }
+    let expected = expected && !images.isDenied
+    if !scenario.isInOutcome, expected {
+      try await presentDetails()
+      try makeVisible(try places(images))
+      try await settle()
+    }
+    guard expected else { return try expectNothing(of: images) }
+    let isAnywhere = images.sections.isEmpty && images.part == .all
+    let shown = try details().pictures
+    let loaded = try places(images).filter { !isAnywhere || shown[$0] != nil }
+    if isAnywhere, images.isOnly {
+      let others = furtherRequests().filter { $0.url == SampleServer.indexURL }
+      try expect(others.map(\.address), equals: [], "the other requests")
+    } else {
+      try expect(!loaded.isEmpty, "no image is on the screen")
+    }
+    for place in loaded { try expectPicture(place) }
+    if images.isOnly { try expectOnly(loaded) }
+  }
+
+  /// Nothing of the images was asked for.
+  private mutating func expectNothing(of images: ImageGroup) throws {
+    if images.part == .all, images.count == nil {
+      let sent = imageRequests.filter { url in
+        images.sections.isEmpty || images.sections.contains { url.contains("/\($0)/") }
+      }
+      return try expect(sent, equals: [], "the images asked for")
+    }
+    let places = try places(images)
+    try expect(!places.isEmpty, "there are no such images")
+    for place in places { try expectUntouched(place) }
+  }
+
+  /// The images that are on the screen were found by way of their works' data, and no others asked
+  /// for; where none is, they are looked at one after another, and each is asked for then.
+  fileprivate mutating func expectFetched(_ images: ImageGroup) async throws {
+    let places = try places(images)
+    let shown = try details().pictures
+    let visible = places.filter { shown[$0] != nil }
+    if visible.isEmpty {
+      try await expectLazy(places)
+    } else {
+      for place in visible { try expectImage(place, from: try work(place).resourceURI, true) }
+      for place in places where shown[place] == nil { try expectUntouched(place) }
+    }
+    if images.isOnly { try expectOnly(places) }
+  }
+
+  /// The image is asked for when its work becomes visible, and not before.
+  fileprivate mutating func expectLazy(_ choice: WorkChoice) async throws {
+    if case .only(let section?) = choice.kind {
+      return try await expectLazy([section])
+    }
+    let place = try place(choice)
+    if try details().pictures[place] == nil {
+      try await expectLazy([place])
+    } else {
+      try expectImage(place, from: try work(place).resourceURI, true)
+    }
+  }
+
+  /// The images were asked for before, and are once more, or are not.
+  fileprivate mutating func expectLoadedAgain(_ places: [WorkPlace], _ expected: Bool) throws {
+    try expect(!places.isEmpty, "there are no such images")
+    let further = furtherRequests().map(\.url)
+    for place in places {
+      let portrait = try work(place).pictures().portrait
+      let isKnown = network.requests.contains { $0.url == portrait }
+      try expect(isKnown, "the image has not been asked for at all")
+      try expect(further.contains(portrait) == expected, "the further requests are \(further)")
+    }
+  }
+
+  /// Images of no other works were asked for.
+  private func expectOnly(_ places: [WorkPlace]) throws {
+    let wanted = try places.flatMap { place in
+      let pictures = try work(place).pictures()
+      return [pictures.portrait, pictures.full]
+    }
+    try expect(imageRequests.filter { !wanted.contains($0) }, equals: [], "the other images")
+  }
+}

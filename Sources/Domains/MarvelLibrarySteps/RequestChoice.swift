@@ -1,0 +1,231 @@
+import MarvelLibrary
+import Ports
+import StepKit
+import TestDoubles
+
+/// A request that a sentence means: `the request`, `the second request`, `the search request`.
+struct RequestChoice: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case last
+    /// From 1.
+    case number(Int)
+    case search
+    case list
+    /// For a page, from 1.
+    case page(Int)
+    case every
+  }
+
+  var kind: Kind
+  /// `no request`.
+  var isDenied = false
+
+  init(_ kind: Kind) { self.kind = kind }
+
+  init(words: String) {
+    let words = words.split { " '".contains($0) }.map(String.init)
+    let numbers = ["first": 1, "second": 2, "third": 3]
+    kind =
+      if ["every", "each", "all", "both"].contains(words[0]) {
+        .every
+      } else if words.last == "page", let number = words.lazy.compactMap({ numbers[$0] }).last {
+        .page(number)
+      } else if words.contains("search") || words.contains("filter") {
+        .search
+      } else if words.contains("list") {
+        .list
+      } else if words[0] == "the", let number = words.lazy.compactMap({ numbers[$0] }).first {
+        .number(number)
+      } else {
+        .last
+      }
+    isDenied = words[0] == "no"
+  }
+}
+
+/// An address that a sentence means.
+enum EndpointChoice: Hashable, Sendable {
+  /// That of the list, for the search too.
+  case same
+  case characters
+  case path(String)
+  case samePath(String)
+
+  init(words: String) {
+    let path = quotedTexts(words).first
+    self =
+      switch (path, words.contains("same")) {
+      case (let path?, true): .samePath(path)
+      case (let path?, false): .path(path)
+      case (nil, let isSame): isSame ? .same : .characters
+      }
+  }
+
+  func matches(_ url: String) -> Bool {
+    switch self {
+    case .same, .characters: url == SampleServer.indexURL
+    case .path(let path), .samePath(let path): url.hasSuffix(path)
+    }
+  }
+
+  var isSame: Bool {
+    switch self {
+    case .same, .samePath: true
+    case .characters, .path: false
+    }
+  }
+}
+
+/// A parameter of a request and its value: `the name param "Thor"`.
+struct ParameterValue: Hashable, Sendable {
+  var name: String
+  var value: String
+
+  init(name: String, value: String) {
+    self.name = name
+    self.value = value
+  }
+
+  init(words: String) throws {
+    let texts = quotedTexts(words)
+    let names = words.split { " =\"".contains($0) }.map(String.init)
+    let name = try require(
+      names.first { parameterNames.contains($0) }, "no parameter is called \(words)")
+    self.name = name
+    value = texts.last { $0 != name || texts.count == 1 } ?? names.last { Int($0) != nil } ?? ""
+  }
+}
+
+/// Requests, addresses and parameters in sentences.
+let marvelRequests = StepLibrary(MarvelWorld.self) {
+  ParameterType("marvelRequest", request, useForSnippets: false) { RequestChoice(words: $0) }
+  ParameterType("marvelEndpoint", endpoint, useForSnippets: false) { EndpointChoice(words: $0) }
+  ParameterType("marvelParameterValue", parameterValue, useForSnippets: false) {
+    try ParameterValue(words: $0)
+  }
+  ParameterType.wording("marvelGoesTo", goesTo)
+  ParameterType.wording("marvelCalls", calls)
+  ParameterType(
+    "marvelParameter",
+    "(?:\(parameters)|\"(?:\(parameters))\")(?: (?:query )?param(?:eter)?)?"
+      + "|(?:query )?param(?:eter)? \"?(?:\(parameters))\"?", useForSnippets: false
+  ) { words in
+    try require(
+      words.split { " \"".contains($0) }.map(String.init).first { parameterNames.contains($0) },
+      "no parameter is called \(words)")
+  }
+}
+
+private let parameterNames = ["nameStartsWith", "name", "offset", "limit", "ts", "apikey", "hash"]
+private let parameters = parameterNames.joined(separator: "|")
+
+private let which =
+  "(?: (?:last|latest|first|second|third|next|new|further|same|other|additional|more|following|search"
+  + "|filter|filtering|list|API|GET|HTTP|Marvel|network|single|characters?))*"
+
+private let request =
+  "(?:the|a|an|another|this|that|its|each|every|both|any)\(which) (?:request|call|query)s?"
+  + "(?: (?:for|of) (?:the )?(?:list(?: of characters)?|characters|search|next page|filter|(?:first|second|third) page))?"
+  + "|the (?:search|filter|list)'s (?:request|call)"
+
+private let calls =
+  "(?:(?:further|more|other|new|additional|second|API|network|HTTP|GET|Marvel) )*(?:requests?|calls?)"
+
+private let goesTo =
+  "(?:(?:is|was|are|were|has been|should be|must be|will be) (?:also |then |again )?"
+  + "(?:sent|made|issued|directed|addressed) (?:to|with|by|using|against|on)"
+  + "|(?:also |then |should |must |will )*(?:goes|went|go) to|(?:also |should |must )*uses?|asks?"
+  + "|(?:is|was|are|were) (?:on|for|from|to))"
+
+private let endpoint =
+  "the same (?:characters? )?(?:endpoint|index|address|URL)(?: \(quotation))?"
+  + "(?: (?:as|of|for|used|that|which|to|(?:is|was) used|lists?|loads?|loaded|listing|the|when"
+  + "|list(?: of characters)?|characters|list request|first request))*"
+  + "|(?:the )?(?:Marvel )?(?:API )?(?:Marvel API )?(?:characters? )?(?:endpoint|index)"
+  + "(?: of the (?:Marvel )?API| of characters| (?:that is )?used to list (?:the )?characters)?"
+  + "|(?:the )?(?:(?:characters? )?(?:endpoint|path|address|URL) )?\(quotation)"
+
+private let parameterValue =
+  "(?:(?:the|a|an|its) )?(?:query )?(?:\(parameters))(?: query)?(?: param(?:eter)?)?"
+  + "(?: ?= ?| )(?:(?:set to|of|equal to|is|with(?: the)? value(?: of)?|being|for) )?"
+  + "(?:\(quotation)|\\d{1,9})"
+  + "|(?:the|a) (?:query )?param(?:eter)? \"?(?:\(parameters))\"?"
+  + "(?: ?= ?| )(?:(?:set to|of|equal to|is|with(?: the)? value(?: of)?) )?(?:\(quotation)|\\d{1,9})"
+
+extension MarvelWorld {
+  /// The requests to the index that a sentence means.
+  private func requests(_ choice: RequestChoice) throws -> [HTTPRequest] {
+    let all = network.requests.filter { $0.url == SampleServer.indexURL }
+    let found: [HTTPRequest] =
+      switch choice.kind {
+      case .last: network.requests.suffix(1)
+      case .number(let number): Array(network.requests.dropFirst(number - 1).prefix(1))
+      case .search: all.filter { $0["name"] != nil }.suffix(1)
+      case .list: all.filter { $0["name"] == nil }.suffix(1)
+      case .page(let number): all.filter { $0["offset"] == "\((number - 1) * pageSize)" }
+      case .every: all
+      }
+    try expect(!found.isEmpty, "no such request was sent")
+    return found
+  }
+
+  /// The request was sent since the first action, if it is none of those before, or was not.
+  mutating func expectSent(_ choice: RequestChoice, _ expected: Bool) throws {
+    let further = furtherRequests()
+    let sent =
+      switch choice.kind {
+      case .search: further.filter { $0["name"] != nil }
+      case .list: further.filter { $0.url == SampleServer.indexURL && $0["name"] == nil }
+      default: further
+      }
+    try expect(!sent.isEmpty == expected, "the further requests are \(sent.map(\.address))")
+  }
+
+  /// The request went to this address with GET.
+  mutating func expectEndpoint(_ choice: RequestChoice, _ endpoint: EndpointChoice) throws {
+    if case .last = choice.kind {
+      try expect(!furtherRequests().isEmpty, "no further request was sent")
+    }
+    for request in try requests(choice) {
+      try expect(endpoint.matches(request.url), "the request went to \(request.url)")
+      try expect(request.method, equals: "GET", "its method")
+    }
+    if endpoint.isSame { try expectSameEndpoint() }
+  }
+
+  /// The address is asked since the first action, or is not.
+  mutating func expectCalled(_ endpoint: EndpointChoice, _ expected: Bool) throws {
+    let sent = furtherRequests().filter { endpoint.matches($0.url) }
+    try expect(!sent.isEmpty == expected, "the further requests are \(sent.map(\.address))")
+    if endpoint.isSame, expected { try expectSameEndpoint() }
+  }
+
+  /// The search asked the address that the list did.
+  func expectSameEndpoint() throws {
+    let searches = network.requests.filter { $0["name"] != nil }
+    let lists = network.requests.filter {
+      $0["name"] == nil && $0.url.hasSuffix("/public/characters")
+    }
+    try expect(!searches.isEmpty && !lists.isEmpty, "the list and the search sent no requests")
+    try expect(Set(searches.map(\.url)), equals: Set(lists.map(\.url)), "the endpoint")
+  }
+
+  /// The request carries the parameter with this value.
+  func expectParameter(
+    _ choice: RequestChoice, _ parameter: ParameterValue, _ expected: Bool
+  ) throws {
+    for request in try requests(choice) {
+      let sent = request[parameter.name]
+      try expect(
+        (sent == parameter.value) == expected, "the \(parameter.name) is \(sent ?? "missing")")
+    }
+  }
+
+  /// The request carries the parameter, with some value, or lacks it.
+  func expectParameter(_ choice: RequestChoice, named name: String, _ expected: Bool) throws {
+    for request in try requests(choice) {
+      let sent = request[name]
+      try expect((sent?.isEmpty == false) == expected, "the \(name) is \(sent ?? "missing")")
+    }
+  }
+}

@@ -1,0 +1,235 @@
+import MarvelLibrary
+import StepKit
+
+/// What all views have in common: they are presented, left and looked for.
+let viewSteps = StepLibrary(MarvelWorld.self) {
+  lookingForViews
+  goingToViews
+  leavingViews
+}
+
+private let views = [
+  "{marvelListView}", "{marvelSearchView}", "{marvelResults}", "{marvelDetails}",
+]
+
+private let lookingForViews = StepLibrary(MarvelWorld.self) {
+  // Before the app is opened, or the details are, they are presented.
+  for view in views {
+    Step(.expression("\(view) {marvelIsPresented}")) {
+      (marvel: inout MarvelWorld, view: ViewChoice, expected: Bool) in
+      try await marvel.look(for: view, expected)
+    }
+
+    Step(.expression("{marvelSees} \(view)( again)")) {
+      (marvel: inout MarvelWorld, expected: Bool, view: ViewChoice) in
+      try await marvel.look(for: view, expected)
+    }
+
+    // In an outcome, this is where the user should be.
+    Step(
+      user(
+        "am/is/are( back)( still)( now) in/on/at/inside/viewing/seeing/(looking )at \(view)( again)"
+      )
+    ) {
+      (marvel: inout MarvelWorld, view: ViewChoice) in
+      try await marvel.look(for: view, true)
+    }
+  }
+
+  // Before the app is opened, the library is empty.
+  for view in ["{marvelListView}", "{marvelResults}"] {
+    Step(.expression("\(view) {marvelAre} empty")) {
+      (marvel: inout MarvelWorld, view: ViewChoice, expected: Bool) in
+      try await marvel.lookWhetherEmpty(view, expected)
+    }
+  }
+
+  Then("an empty list( of characters)( of results) {marvelIsShown}") {
+    (marvel: inout MarvelWorld, expected: Bool) in try marvel.expectEmpty(expected)
+  }
+}
+
+private let goingToViews = StepLibrary(MarvelWorld.self) {
+  for sentence in acts(.show, "{marvelListView}( again)") {
+    When(sentence) { (marvel: inout MarvelWorld, _: ViewChoice) in
+      try marvel.expectAction()
+      let isOpened = marvel.isOpened
+      marvel.isOpened = true
+      let session = try marvel.acting()
+      if isOpened { try session.goBack(to: .list) }
+      session.openList()
+    }
+    .statesDefault(opposite: withoutConnection)
+    .isIdempotent()
+  }
+
+  for sentence in acts(.show, "{marvelSearchView}( again)") {
+    When(sentence) { (marvel: inout MarvelWorld, _: ViewChoice) in
+      try await marvel.openIfNeeded()
+      try marvel.acting().openSearch()
+    }
+    .isIdempotent()
+  }
+
+  for sentence in acts(.show, "{marvelDetails}( again)") {
+    When(sentence) { (marvel: inout MarvelWorld, view: ViewChoice) in
+      try await marvel.select(view.character ?? .subject)
+    }
+    .isIdempotent()
+  }
+
+  Given(did(.show, "{marvelListView}")) { (marvel: inout MarvelWorld, _: ViewChoice) in
+    try await marvel.openIfNeeded()
+    try expect(try marvel.arranged().screen.place, equals: .list, "where the user is")
+  }
+  .statesDefault(opposite: withoutConnection)
+
+  Given(did(.show, "{marvelSearchView}")) { (marvel: inout MarvelWorld, _: ViewChoice) in
+    try await marvel.openSearch()
+  }
+  .statesDefault(opposite: withoutConnection)
+
+  Given(did(.show, "{marvelDetails}")) { (marvel: inout MarvelWorld, view: ViewChoice) in
+    try await marvel.presentDetails(of: view.character ?? .subject)
+  }
+
+  let andBack = each("went/gone/returned/navigated", "( back)( to the list)( again)")
+  Given(did(.show, "{marvelDetails} and \(andBack)")) {
+    (marvel: inout MarvelWorld, view: ViewChoice) in
+    try await marvel.presentDetails(of: view.character ?? .subject)
+    try marvel.arranged().closeDetails()
+  }
+}
+
+private let leavingViews = StepLibrary(MarvelWorld.self) {
+  for view in ["{marvelSearchView}", "{marvelResults}", "{marvelDetails}"] {
+    for sentence in acts(.leave, view) {
+      When(sentence) { (marvel: inout MarvelWorld, view: ViewChoice) in
+        try marvel.leave(view, try marvel.acting())
+      }
+      .isIdempotent()
+    }
+
+    Given(did(.leave, view)) { (marvel: inout MarvelWorld, view: ViewChoice) in
+      try marvel.leave(view, try marvel.arranged())
+    }
+
+    // In an outcome, it should have been.
+    Step(.sentence("\(view) is/was closed/dismissed/cancelled/canceled/left")) {
+      (marvel: inout MarvelWorld, view: ViewChoice) in
+      if !marvel.scenario.isInOutcome { try marvel.leave(view, try marvel.acting()) }
+      try await marvel.look(for: view, false)
+    }
+  }
+
+  for view in views {
+    for sentence in acts(.go, "(back )to \(view)( again)") {
+      When(sentence) { (marvel: inout MarvelWorld, view: ViewChoice) in
+        try await marvel.goTo(view)
+      }
+      .isIdempotent()
+    }
+
+    Given(did(.go, "(back )to \(view)")) { (marvel: inout MarvelWorld, view: ViewChoice) in
+      try marvel.goBack(to: view, try marvel.arranged())
+    }
+  }
+}
+
+extension ViewChoice {
+  fileprivate var place: LibraryScreen.Place {
+    switch kind {
+    case .list: .list
+    case .search, .results: .search
+    case .details: .details
+    }
+  }
+}
+
+extension MarvelWorld {
+  /// Presents a view where that is given and nothing is there yet; it is the one on top, or is not.
+  mutating func look(for view: ViewChoice, _ expected: Bool) async throws {
+    try expect(expected || !view.isDenied, "the sentence denies twice")
+    let expected = expected && !view.isDenied
+    if !expected, currentScreen == nil, !scenario.isInOutcome { return }
+    switch view.kind {
+    case .list:
+      if isSettingUp, expected { try await openList() }
+      let place = try seen().place
+      try expect((place == .list) == expected, "the user is in the \(place)")
+    case .search:
+      if isSettingUp, expected { try await openSearch() }
+      try expectSearch(expected)
+    case .results:
+      let screen = try seen()
+      let isShown = screen.place == .search && screen.search?.result?.characters.isEmpty == false
+      try expect(isShown == expected, "the results are\(isShown ? "" : " not") shown")
+    case .details(let choice):
+      if !scenario.isInOutcome, expected {
+        if currentScreen != nil { _ = try acting() }
+        try await presentDetails(of: choice ?? .subject)
+      } else if expected {
+        try expectDetails(of: choice)
+      } else {
+        try expectNoDetails(of: choice)
+      }
+    }
+  }
+
+  /// Whether it has no characters; before the app is opened, the library has none.
+  fileprivate mutating func lookWhetherEmpty(_ view: ViewChoice, _ expected: Bool) async throws {
+    if view.kind == .results {
+      try expect(try seen().place, equals: .search, "where the user is")
+    } else if isSettingUp, expected {
+      try setLibrary(0)
+      try await openList()
+    }
+    try expectEmpty(expected)
+  }
+
+  /// The list, or what was found, is shown as having no characters.
+  fileprivate mutating func expectEmpty(_ expected: Bool) throws {
+    let screen = try seen()
+    // Without a text there is no result.
+    if screen.place == .search, screen.search?.result == nil {
+      return try expect(expected, "nothing was searched for")
+    }
+    let list = screen.place == .search ? try seenList() : screen.list
+    try expect(list.isEmpty == expected, "it is\(list.isEmpty ? "" : " not") shown as empty")
+    guard expected else { return }
+    try expect(list.characters.map(\.name), equals: [], "the characters")
+    if screen.place == .search {
+      try expect(events.last, equals: .charactersShown(0), "the last event")
+    }
+  }
+
+  fileprivate func leave(_ view: ViewChoice, _ session: LibrarySession) throws {
+    if view.place == .details { session.closeDetails() } else { session.closeSearch() }
+  }
+
+  /// Leaves what lies over a view; the details and the search are presented where they are not below.
+  fileprivate mutating func goTo(_ view: ViewChoice) async throws {
+    switch view.kind {
+    case .details(let choice) where currentScreen?.details == nil:
+      try await select(choice ?? .subject)
+    case .search where currentScreen?.search == nil:
+      try await openIfNeeded()
+      try acting().openSearch()
+    default: try goBack(to: view, try acting())
+    }
+  }
+
+  fileprivate func goBack(to view: ViewChoice, _ session: LibrarySession) throws {
+    try session.goBack(to: view.place)
+  }
+
+  /// The user selects a character in the list or in what was found.
+  mutating func select(_ choice: CharacterChoice) async throws {
+    try expectAction()
+    if case .named(let name) = choice { try await join(name) }
+    try await openIfNeeded()
+    let row = try row(choice)
+    try acting().selectCharacter(at: row)
+    try showVisibleWorks()
+  }
+}

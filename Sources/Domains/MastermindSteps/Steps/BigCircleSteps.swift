@@ -1,0 +1,107 @@
+import Mastermind
+import StepKit
+
+/// One symbol ends in a single big circle, and circles fill their cell (MAS-C3).
+let bigCircleSteps = StepLibrary(MastermindWorld.self) {
+  noun(
+    "bigCircle", AndAlso(),
+    "(?:(?:only|just|exactly) )*(?:an?|one)(?: single)?,? big circle",
+    "(?:(?:only|just|exactly) )*(?:a single|one) circle (?:that|which) fills the (?:whole )?cell")
+
+  Then("{holder} {cellHas} {bigCircle}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, hasIt: Bool, _: AndAlso) in
+    try expect(hasIt, "a cell has one big circle or others")
+    try mastermind.expectOneBigCircle()
+  }
+
+  Then("{thereAre} {bigCircle}") {
+    (mastermind: inout MastermindWorld, isThere: Bool, _: AndAlso) in
+    try expect(isThere, "a cell has one big circle or others")
+    try mastermind.expectOneBigCircle()
+  }
+
+  Then("{bigCircle} {areShown}( {addition})") {
+    (mastermind: inout MastermindWorld, _: AndAlso, isShown: Bool, _: Goes?) in
+    try expect(isShown, "a cell has one big circle or others")
+    try mastermind.expectOneBigCircle()
+  }
+
+  noun(
+    "endsIn", AndAlso(),
+    "(?:the (?:one |single |only )?(?:symbol|combination|result|cell)|it) (?:ends(?: up)? (?:in|as|with)|becomes|is|turns into|should be|should end in)",
+    "the (?:one |single |only )?(?:symbol|combination|result) is (?:drawn|shown) as|one symbol (?:ends in|gives|makes|is drawn as)")
+
+  Then("{endsIn} {bigCircle}") { (mastermind: inout MastermindWorld, _: AndAlso, _: AndAlso) in
+    try mastermind.expectOneBigCircle()
+  }
+
+  Then("(there is )(there are )(only )(exactly )(just )one circle and it {fills}") {
+    (mastermind: inout MastermindWorld, _: AndAlso) in try mastermind.expectOneBigCircle()
+  }
+
+  noun("fills", AndAlso(), fillsPattern)
+
+  Then("(together )(now ){someCircles} {fills}") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice, _: AndAlso) in
+    if case .all = circles { return try mastermind.expectInPlace() }
+    try mastermind.expectOneBigCircle()
+    try mastermind.expectAre(circles, .wholeCell)
+  }
+
+  Then("{bigCircle} {fills}") { (mastermind: inout MastermindWorld, _: AndAlso, _: AndAlso) in
+    try mastermind.expectOneBigCircle()
+  }
+
+  Then("a single circle {fills}") { (mastermind: inout MastermindWorld, _: AndAlso) in
+    try mastermind.expectOneBigCircle()
+  }
+
+  Then("it {fills}") { (mastermind: inout MastermindWorld, _: AndAlso) in
+    try mastermind.expectOneBigCircle()
+  }
+
+  Then("{someCircles} {cellIs} {paint} and {fills}") {
+    (
+      mastermind: inout MastermindWorld, circles: CircleChoice, isSo: Bool, paint: ShownPaint,
+      _: AndAlso
+    ) in
+    try expect(isSo, "the sentence denies half of what it says")
+    try mastermind.expectAre(circles, .paint(paint))
+    try mastermind.expectOneBigCircle()
+  }
+
+  Then("one/a (single )(big )circle {cellSize} {fills}") {
+    (mastermind: inout MastermindWorld, size: CellSize, _: AndAlso) in
+    try mastermind.expectOneBigCircle()
+    try mastermind.expectAre(.single, .width(size.width), .height(size.height))
+  }
+
+  Then("the size of {someCircles} is/equals the size of the cell/frame") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice) in
+    try mastermind.expectAre(circles, .wholeCell)
+  }
+}
+
+private let fillsPattern =
+  "(?:(?:still |now |completely )?(?:fills?|takes?(?: up)?|occup(?:y|ies)|covers?|uses?(?: up)?)|(?:should|must) (?:fill|take up|cover|occupy))"
+  + " (?:(?:all |all of )?the (?:whole |entire |full |complete |available )?(?:results? )?(?:cell|frame|view|space(?: (?:of|in) the cell)?)|all(?: of)? the(?: available)? space(?: (?:of|in) the cell)?)"
+  + "(?: completely| entirely)?"
+  + "|(?:touches|reaches|touch|reach) (?:all )?(?:the )?(?:four )?(?:sides|edges|borders)(?: of the (?:cell|frame))?"
+  + "|(?:has|have) the (?:same )?(?:size|width and height|width and the height)(?: of| as) the (?:cell|frame)"
+
+extension MastermindWorld {
+  func expectOneBigCircle(file: StaticString = #filePath, line: Int = #line) throws {
+    let cell = try shownCell(file: file, line: line)
+    let whole = Rect(width: cell.frame.width, height: cell.frame.height)
+    try expect(
+      cell.drawing.ovals.map(\.bounds), equals: [whole], "the list of circles", file: file,
+      line: line)
+  }
+
+  func expectInPlace(file: StaticString = #filePath, line: Int = #line) throws {
+    let cell = try shownCell(file: file, line: line)
+    try expect(!cell.circles.isEmpty, "there are no circles", file: file, line: line)
+    let problem = misplacement(in: cell)
+    try expect(problem == nil, problem ?? "", file: file, line: line)
+  }
+}

@@ -1,0 +1,150 @@
+import Mastermind
+import StepKit
+
+/// How many circles there are, compared with how many there were.
+let countChangeSteps = StepLibrary(MastermindWorld.self) {
+  noun(
+    "goes", Goes(),
+    "(?:goes|changes|grows|rises|falls|drops|shrinks|increases|decreases|has (?:gone|changed|grown|risen|fallen|dropped))(?: up| down)?"
+  )
+
+  Then("the number of {circles} {goes} from {count} to {count}") {
+    (mastermind: inout MastermindWorld, _: CirclesNoun, _: Goes, old: Int, new: Int) in
+    try expect(try mastermind.circlesBefore(), equals: old, "the number of circles before")
+    try mastermind.expectCircles(Quantity(new))
+  }
+
+  ParameterType(
+    "grows",
+    "(?:increases|grows|rises|goes up|has increased|has grown|has gone up)|(?:decreases|shrinks|falls|drops|goes down|has decreased|has fallen|has dropped|has gone down)",
+    useForSnippets: false
+  ) { (text: String) in ["incr", "gr", "ris", "up"].contains(where: text.contains) }
+
+  Then("the number of {circles} {grows}") {
+    (mastermind: inout MastermindWorld, _: CirclesNoun, isMore: Bool) in
+    let before = try mastermind.circlesBefore()
+    try mastermind.expectCircles(Quantity(before, isMore ? .moreThan : .fewerThan))
+  }
+
+  Then("the number of {circles} {grows} by {count}") {
+    (mastermind: inout MastermindWorld, _: CirclesNoun, isMore: Bool, count: Int) in
+    try mastermind.expectCircles(more: isMore ? count : -count)
+  }
+
+  // `two more circles than before`, `one circle fewer`.
+  ParameterType("moreCircles", moreCirclesPattern, useForSnippets: false) { (text: String) in
+    let isFewer = ["fewer", "less"].contains(where: text.contains)
+    let count = try Quantity(text).count
+    return isFewer ? -count : count
+  }
+
+  Then("{thereAre} {moreCircles}") {
+    (mastermind: inout MastermindWorld, areThere: Bool, more: Int) in
+    try expect(areThere, "the sentence says how many more there are not")
+    try mastermind.expectCircles(more: more)
+  }
+
+  Then("{holder} {cellHas} {moreCircles}") {
+    (mastermind: inout MastermindWorld, _: CellNoun, hasThem: Bool, more: Int) in
+    try expect(hasThem, "the sentence says how many more there are not")
+    try mastermind.expectCircles(more: more)
+  }
+
+  Then("{count} (more )circle(s) is/are/was/were/has\\ been/have\\ been added") {
+    (mastermind: inout MastermindWorld, count: Int) in try mastermind.expectCircles(more: count)
+  }
+
+  Then("{count} circle(s) is/are/was/were/has\\ been/have\\ been removed") {
+    (mastermind: inout MastermindWorld, count: Int) in try mastermind.expectCircles(more: -count)
+  }
+
+  Then("no/not\\ one/not\\ a\\ single new/further/more/other circle(s) {areShown}") {
+    (mastermind: inout MastermindWorld, areShown: Bool) in
+    try expect(areShown, "the sentence denies twice")
+    try mastermind.expectCircles(more: 0)
+  }
+
+  Then("there are more circles than before") { mastermind in
+    let before = try mastermind.circlesBefore()
+    try mastermind.expectCircles(Quantity(before, .moreThan))
+  }
+
+  Then("there are not more circles than before") { mastermind in
+    let before = try mastermind.circlesBefore()
+    try mastermind.expectCircles(Quantity(before, .atMost))
+  }
+
+  Then("there are fewer/less circles than before") { mastermind in
+    let before = try mastermind.circlesBefore()
+    try mastermind.expectCircles(Quantity(before, .fewerThan))
+  }
+
+  Then("{thereAre} (still )as many circles as before") {
+    (mastermind: inout MastermindWorld, areThere: Bool) in
+    let before = try mastermind.circlesBefore()
+    try mastermind.expectCircles(Quantity(before), areThere)
+  }
+
+  Then("the circles are not doubled") { mastermind in
+    let before = try mastermind.circlesBefore()
+    try expect(before > 0, "there were no circles")
+    try mastermind.expectCircles(Quantity(2 * before), false)
+  }
+
+  // A fourth circle: there are four now, and there were fewer.
+  Then("a {ordinal} circle {areShown}") {
+    (mastermind: inout MastermindWorld, position: Int, areShown: Bool) in
+    guard areShown else { return try mastermind.expectCircles(Quantity(position, .fewerThan)) }
+    let before = try mastermind.circlesBefore()
+    try expect(before < position, "there were \(before) circles before")
+    try mastermind.expectCircles(Quantity(position, .atLeast))
+  }
+
+  Then("(the ){count} circle(s) is/are/has\\ been/have\\ been replaced by/with {count} circle(s)") {
+    (mastermind: inout MastermindWorld, old: Int, new: Int) in
+    try expect(try mastermind.circlesBefore(), equals: old, "the number of circles before")
+    try mastermind.expectCircles(Quantity(new))
+  }
+
+  Then("{count} circle(s) replace(s) (the ){count}( circles)( circle)") {
+    (mastermind: inout MastermindWorld, new: Int, old: Int) in
+    try expect(try mastermind.circlesBefore(), equals: old, "the number of circles before")
+    try mastermind.expectCircles(Quantity(new))
+  }
+
+  // Of which kind a circle was, and is.
+  Then("{someCircles} changes/change/turns/turn/goes/go from {paint} to {paint}") {
+    (
+      mastermind: inout MastermindWorld, circles: CircleChoice, old: ShownPaint, new: ShownPaint
+    ) in
+    let before = try require(mastermind.cellBefore, "the cell has not been changed")
+    var earlier = mastermind
+    earlier.cell = before
+    try earlier.expectAre(circles, .paint(old))
+    try mastermind.expectAre(circles, .paint(new))
+  }
+}
+
+private let moreCirclesPattern =
+  "(?:\(numberWord)|a|an) (?:more|fewer|less|further|additional) circles?(?: than before)?"
+  + "|(?:\(numberWord)|a|an) circles? (?:more|fewer|less)(?: than before)?"
+
+extension MastermindWorld {
+  /// The number of circles that was kept, or that there was before the last change.
+  fileprivate func circlesBefore(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws -> Int {
+    let before = try require(
+      kept ?? cellBefore, "nothing has been kept or changed", file: file, line: line)
+    return before.circles.count
+  }
+
+  fileprivate func expectCircles(
+    more count: Int, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let before = try circlesBefore(file: file, line: line)
+    try expect(
+      try shownCell(file: file, line: line).circles.count - before, equals: count,
+      "the circles more than before", file: file, line: line)
+  }
+}

@@ -1,0 +1,104 @@
+import Mastermind
+import StepKit
+
+/// The sentences in which a property of a view gets a value: `its color changes to red`,
+/// `I set the frame to 90 by 60`, `the combination changes from "a" to "ab"`.
+///
+/// - Parameters:
+///   - noun: The name of the parameter type for the property.
+///   - value: The name of the parameter type for the value.
+///   - set: Gives the property a value.
+///   - expect: Fails unless the property has a value.
+func propertySteps<Noun: Sendable, Value: Sendable>(
+  of noun: String, value: String,
+  set: @escaping @Sendable (inout MastermindWorld, Noun, Value) throws -> Void,
+  expect: @escaping @Sendable (MastermindWorld, Noun, Value) throws -> Void
+) -> StepLibrary {
+  StepLibrary(MastermindWorld.self) {
+    When(.expression("{meanwhileThen}{\(noun)} {turnsTo} {\(value)}( {againTimes})")) {
+      (
+        mastermind: inout MastermindWorld, _: AndThen, noun: Noun, _: AndThen, value: Value,
+        times: Int?
+      ) in
+      for _ in 1...(times ?? 1) { try set(&mastermind, noun, value) }
+    }.isIdempotent()
+
+    When(.expression("{\(noun)} {turnsTo} {\(value)}{andThen}{\(value)}( again)")) {
+      (
+        mastermind: inout MastermindWorld, noun: Noun, _: AndThen, first: Value, _: AndThen,
+        second: Value
+      ) in
+      try set(&mastermind, noun, first)
+      try set(&mastermind, noun, second)
+    }
+
+    When(.expression("{\(noun)} {turnsTo} {\(value)}, {\(value)}{andThen}{\(value)}")) {
+      (
+        mastermind: inout MastermindWorld, noun: Noun, _: AndThen, first: Value, second: Value,
+        _: AndThen, third: Value
+      ) in for value in [first, second, third] { try set(&mastermind, noun, value) }
+    }
+
+    When(.expression("{meanwhileThen}{someone} {sets} {\(noun)} to {\(value)}( {againTimes})")) {
+      (
+        mastermind: inout MastermindWorld, _: AndThen, _: Someone, _: AndThen, noun: Noun, value: Value,
+        times: Int?
+      ) in for _ in 1...(times ?? 1) { try set(&mastermind, noun, value) }
+    }.isIdempotent()
+
+    When(.expression("{someone} {sets} {\(noun)} to {\(value)}{andThen}{\(value)}")) {
+      (
+        mastermind: inout MastermindWorld, _: Someone, _: AndThen, noun: Noun, first: Value,
+        _: AndThen, second: Value
+      ) in
+      try set(&mastermind, noun, first)
+      try set(&mastermind, noun, second)
+    }
+
+    When(.expression("{\(noun)} changes/is\\ changed/goes from {\(value)} to {\(value)}")) {
+      (mastermind: inout MastermindWorld, noun: Noun, old: Value, new: Value) in
+      try expect(mastermind, noun, old)
+      try set(&mastermind, noun, new)
+    }
+
+    When(.expression("{someone} {sets} {\(noun)} from {\(value)} to {\(value)}")) {
+      (
+        mastermind: inout MastermindWorld, _: Someone, _: AndThen, noun: Noun, old: Value,
+        new: Value
+      ) in
+      try expect(mastermind, noun, old)
+      try set(&mastermind, noun, new)
+    }
+  }
+}
+
+/// The words of these sentences.
+let propertyWords = StepLibrary(MastermindWorld.self) {
+  noun(
+    "meanwhileThen", AndThen(),
+    "(?:(?:first|then|now|finally|only|afterwards|later|next|after that|in the end),? )*")
+
+  noun(
+    "turnsTo", AndThen(),
+    "(?:(?:has been |is |was |gets )?(?:first |then |now )?(?:changed|set|reset|switched|updated|extended|shortened|assigned)|changes|changed|shrinks|grows|switches|goes|turns|returns)(?: back| first)? to",
+    "turns into|(?:is|was|has been) replaced (?:by|with)")
+
+  noun(
+    "sets", AndThen(),
+    "(?:now |then |first |finally )?(?:have |has )?(?:set|change|enter|assign|type|switch|reset|update|turn|replace)(?:s|es|d|ed)?(?: only)?")
+
+  // How often a value is set, one time after the other.
+  ParameterType(
+    "againTimes",
+    "again(?: and again)?|once (?:more|again)|(?:all )?over again|(?:for )?(?:a|the) (?:first|second|third|last) time|after that|afterwards|later|twice|(?:two|three|four|five) (?:more )?times",
+    useForSnippets: false
+  ) { (text: String) in
+    ["twice": 2, "two": 2, "three": 3, "four": 4, "five": 5][
+      text.split(separator: " ").first.map(String.init) ?? ""] ?? 1
+  }
+
+  noun(
+    "andThen", AndThen(),
+    "(?:,? and|,)(?: then| later| after that| afterwards)?(?: back)?(?: to)? |,? then (?:back )?(?:to )?")
+}
+

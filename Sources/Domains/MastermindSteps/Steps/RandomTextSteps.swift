@@ -1,0 +1,111 @@
+import StepKit
+
+/// What is said of random texts (MAS-R18 to R20).
+let randomTextSteps = StepLibrary(MastermindWorld.self) {
+  noun("itsSymbols", RandomText(), "all (?:its|of its|the) symbols|its symbols|all (?:the )?symbols of (?:it|the string)")
+
+  Then("{itsSymbols} are the same/equal/identical") {
+    (mastermind: inout MastermindWorld, _: RandomText) in
+    try mastermind.expectText(true) { distinct($0).count == 1 }
+  }
+
+  noun(
+    "areValid", Goes(),
+    "(?:is|are)(?: all)? (?:(?:included )?in|of|from|part of|among) the (?:set|list|array) of (?:valid|available) symbols",
+    "(?:is|are)(?: all)? (?:a )?valid(?: symbols?| ones?)?")
+
+  Then("{itsSymbols} {areValid}") { (mastermind: inout MastermindWorld, _: RandomText, _: Goes) in
+    try mastermind.expectText(true) { $0.allSatisfy(CombinationGenerator.symbols.contains) }
+  }
+
+  Then("the/each/every/any symbol( placed)( generated)( used) {areValid}") {
+    (mastermind: inout MastermindWorld, _: Goes) in
+    try expectValidSymbols()
+    try mastermind.expectText(true) { $0.allSatisfy(CombinationGenerator.symbols.contains) }
+  }
+
+  Then("all symbols {areValid}") { (mastermind: inout MastermindWorld, _: Goes) in
+    try mastermind.expectText(true) { $0.allSatisfy(CombinationGenerator.symbols.contains) }
+  }
+
+  noun("validOnly", Goes(), "(?:only )?(?:has|have|contains?|uses?)(?: only)? valid symbols")
+
+  Then("{eachText} {validOnly}") { (mastermind: inout MastermindWorld, _: RandomText, _: Goes) in
+    try mastermind.expectText(true) { $0.allSatisfy(CombinationGenerator.symbols.contains) }
+  }
+
+  Then("it {validOnly}") { (mastermind: inout MastermindWorld, _: Goes) in
+    try mastermind.expectText(true) { $0.allSatisfy(CombinationGenerator.symbols.contains) }
+  }
+
+  Then("only valid symbols are used/generated/placed") { mastermind in
+    try mastermind.expectText(true) { $0.allSatisfy(CombinationGenerator.symbols.contains) }
+  }
+
+  Then("it {cellHas} {howMany} space(s)") {
+    (mastermind: inout MastermindWorld, hasThem: Bool, wanted: Quantity) in
+    try mastermind.expectText(hasThem) { text in wanted.holds(for: text.count { $0 == " " }) }
+  }
+
+  Then("{eachText} {textHas} {howMany} space(s)") {
+    (mastermind: inout MastermindWorld, _: RandomText, _: Goes, wanted: Quantity) in
+    try mastermind.expectText(true) { text in wanted.holds(for: text.count { $0 == " " }) }
+  }
+
+  Then("{howMany} space is in it/them/any\\ of\\ them") {
+    (mastermind: inout MastermindWorld, wanted: Quantity) in
+    try mastermind.expectText(true) { text in wanted.holds(for: text.count { $0 == " " }) }
+  }
+
+  Then("there is {howMany} space among them") {
+    (mastermind: inout MastermindWorld, wanted: Quantity) in
+    let found = CombinationGenerator.symbols.count { $0 == " " }
+    try expect(wanted.holds(for: found), "the valid symbols have \(found) spaces")
+  }
+
+  Then("there is {howMany} space in it/them/any\\ of\\ them") {
+    (mastermind: inout MastermindWorld, wanted: Quantity) in
+    try mastermind.expectText(true) { text in wanted.holds(for: text.count { $0 == " " }) }
+  }
+
+  noun(
+    "repeated", Goes(),
+    "(?:a|one) (?:single )?(?:repeated )?symbol|the same symbol(?: repeated)?|only one symbol(?: repeated)?")
+
+  Then("{eachText} consists/is\\ made of {repeated}") {
+    (mastermind: inout MastermindWorld, _: RandomText, _: Goes) in
+    try mastermind.expectText(true) { distinct($0).count == 1 }
+  }
+
+  ParameterType(
+    "atMostLong",
+    "(?:is|are) (at most|no longer than|not longer than|shorter than) (\\d+) (?:symbols?|characters?)(?: long)?",
+    useForSnippets: false
+  ) { (groups: [String?]) in
+    Quantity(Int(groups[1] ?? "") ?? 0, groups[0] == "shorter than" ? .fewerThan : .atMost)
+  }
+
+  Then("{eachText} {atMostLong}") {
+    (mastermind: inout MastermindWorld, _: RandomText, wanted: Quantity) in
+    try mastermind.expectText(true) { wanted.holds(for: $0.count) }
+  }
+
+  Then("it {atMostLong}") { (mastermind: inout MastermindWorld, wanted: Quantity) in
+    try mastermind.expectText(true) { wanted.holds(for: $0.count) }
+  }
+
+  Then("{noText} {textHas} more than {count} {letters}") {
+    (mastermind: inout MastermindWorld, _: RandomText, _: Goes, longest: Int, _: Goes) in
+    try mastermind.expectText(true) { $0.count <= longest }
+  }
+
+  Then("the strings/results have different lengths") { mastermind in
+    try expect(Set(mastermind.trials.map(\.combination.count)).count > 1, "all have one length")
+  }
+
+  noun("notAllSame", Goes(), "not all (?:of them|the strings|the results|strings|results) are (?:equal|the same)")
+
+  Then("{notAllSame}") { (mastermind: inout MastermindWorld, _: Goes) in
+    try expect(Set(mastermind.trials.map(\.combination)).count > 1, "all are the same")
+  }
+}

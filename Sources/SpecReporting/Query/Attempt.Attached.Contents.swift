@@ -1,0 +1,33 @@
+import Messages
+
+extension Attempt.Attached {
+  /// What was attached: in the messages, or somewhere else.
+  enum Contents {
+    case here(Envelope.Attachment)
+    case elsewhere(Address)
+  }
+
+  /// Where something is that was attached and is not in the messages.
+  struct Address {
+    let url: String
+    let mediaType: String
+    let fileName: String?
+  }
+
+  /// What was attached.
+  ///
+  /// Programs that take bodies out of messages write them to files, and leave their `url`.
+  var contents: Contents {
+    switch self {
+    case .external(let attachment):
+      return .elsewhere(
+        Address(url: attachment.url, mediaType: attachment.mediaType, fileName: nil))
+    case .inline(let attachment):
+      guard attachment.body.isEmpty, let url = attachment.url?.nonEmpty else {
+        return .here(attachment)
+      }
+      return .elsewhere(
+        Address(url: url, mediaType: attachment.mediaType, fileName: attachment.fileName))
+    }
+  }
+}
