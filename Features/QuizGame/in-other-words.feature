@@ -238,6 +238,7 @@ Feature: The quiz in other words
       Then the answer is rejected as repeated
 
     Scenario: Answers in a table
+      # audit-ignore(the perfect says the same)
       When the player inserts these answers:
         | answer |
         | red    |

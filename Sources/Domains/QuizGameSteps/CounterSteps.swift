@@ -14,7 +14,7 @@ let counterSteps = StepLibrary(QuizWorld.self) {
       + "|(?:is|starts|begins|stands|stops|was|stays|remains)"
       + "(?: still| now| back| set back| set| reset| again)? (?:at|to)"
       + "|(?:should|must) be(?: back| set back| set| reset| again)? (?:at|to)"
-      + "|(?:goes|jumps|returns|resets|falls|drops)(?: back)? to|(?:has )?stopped at|should (?:start|stay) at"
+      + "|(?:goes|jumps|returns|resets|falls|drops)(?: back)? to|(?:has )?stopped at|(?:should )?(?:starts?|counts?|begins?)(?: down| counting| counting down)? (?:from|with)|should (?:start|stay) at"
   )
 
   noun(
@@ -99,9 +99,14 @@ let counterSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then(
-    "{quizCounter} stops/pauses/has\\ stopped/has\\ stopped\\ counting/stands\\ still/stops\\ counting/stops\\ running"
+    "{quizCounter} stops/pauses/stands\\ still/stops\\ counting/stops\\ running"
   ) { (quiz: inout QuizWorld, _: CounterNoun) in
     try await quiz.expectStanding()
+  }
+
+  Then("{quizCounter} {quizPerfect} stopped( counting)( running)") {
+    (quiz: inout QuizWorld, _: CounterNoun, isStanding: Bool) in
+    if isStanding { try await quiz.expectStanding() } else { try await quiz.expectCounting() }
   }
 
   Then("{quizCounter} {quizDoes} stop( counting)( running)") {
@@ -155,7 +160,7 @@ let counterSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then(
-    "{quizCounter} {counterReads} the/its {initialValue}( {again})"
+    "{quizCounter} {counterReads} the/its {initialValue}( {quizYet})"
   ) {
     (quiz: inout QuizWorld, _: CounterNoun, _: CounterReads, _: LeftOver, _: Again?) in
     try expect(.seconds(try quiz.shownSeconds()), equals: quiz.length, "the time on the counter")

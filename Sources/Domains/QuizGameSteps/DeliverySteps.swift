@@ -44,14 +44,14 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
   }
 
   // Before an outcome, it has been loaded for that.
-  Step(
+  When(
     "the app/system {quizCreates} (the )(a )question( from valid data)( from the valid data)( {givenAnswers})"
   ) {
     (quiz: inout QuizWorld, isCreated: Bool, answers: GivenAnswers?) in
     if isCreated, !quiz.isOutcome, quiz.network.requests.isEmpty { try await quiz.loadQuestion() }
     try quiz.expectDelivery(isCreated)
     if let answers { try quiz.expectAnswers(answers) }
-  }
+  }.isIdempotent()
 
   Then("the app/system {quizCreates} no question") { (quiz: inout QuizWorld, isNone: Bool) in
     try quiz.expectDelivery(!isNone)
@@ -146,7 +146,7 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     try quiz.expectAnswers(count)
   }
 
-  Then("{quizSystemDelivers} (the )(any )(its )(all the )(correct )answers") {
+  Then("{quizSystemDelivers} (the )(any )(its )(all )(the )(correct )answers") {
     (quiz: inout QuizWorld, areDelivered: Bool) in try quiz.expectDelivery(areDelivered)
   }
 

@@ -200,7 +200,43 @@ let finishingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectFinished(isFinished)
   }
 
-  Then("the game/quiz goes\\ on/continues") { quiz in
+  Then(
+    "the app/system {quizInforms}( {player})( that)( whether)( if) {quizGame} {quizPerfect} finished( yet)/ended( yet)"
+  ) {
+    (quiz: inout QuizWorld, isSaid: Bool, _: Player?, _: QuestionNoun, isFinished: Bool) in
+    try quiz.expectFinished(isSaid == isFinished)
+  }
+
+  noun(
+    "quizBeforeAll", HasNotFinished(),
+    "before all (?:of )?(?:the )?(?:answers|guesses) (?:were|are|have been|had been)"
+      + " (?:found|guessed|hit|inserted)",
+    "before (?:the (?:customer|player|user)|I) (?:(?:has|have|had) )?"
+      + "(?:found|hit|guessed|inserted|finish(?:es|ed)?(?: inserting| answering| guessing)?)"
+      + " all (?:of )?(?:the )?(?:answers|guesses)")
+
+  When("{quizCounter} {endsNow} {quizBeforeAll}") {
+    (quiz: inout QuizWorld, _: CounterNoun, _: CounterEnded, _: HasNotFinished) in
+    if !quiz.isOutcome { try await quiz.endRound() }
+    try quiz.expectTimeOver()
+    try expect(!(try quiz.openAnswers().isEmpty), "all answers have been found")
+  }.isIdempotent()
+
+  When("{counterEnded} {quizBeforeAll}") {
+    (quiz: inout QuizWorld, _: CounterEnded, _: HasNotFinished) in
+    if !quiz.isOutcome { try await quiz.endRound() }
+    try quiz.expectTimeOver()
+    try expect(!(try quiz.openAnswers().isEmpty), "all answers have been found")
+  }.isIdempotent()
+
+  Then("the game/quiz {quizContinues}") { (quiz: inout QuizWorld, goesOn: Bool) in
+    guard goesOn else { return try quiz.expectFinished() }
+    try quiz.expectFinished(false)
+    try quiz.expectOpen(true)
+    try await quiz.expectCounting()
+  }
+
+  Then("the game/quiz goes on") { quiz in
     try quiz.expectFinished(false)
     try quiz.expectOpen(true)
     try await quiz.expectCounting()

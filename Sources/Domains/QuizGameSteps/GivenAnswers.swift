@@ -23,9 +23,10 @@ enum GivenAnswers: Sendable, Hashable {
   static let numberWords = (words.dropFirst() + tens).joined(separator: "|")
 
   static let pattern =
-    #"(?:with|and|of|having|has) (?:a question (?:of|with) )?(?:a total of |only |just )?(?:the |its )?(?:correct )?answers? "#
+    #"(?:with|and|of|having|has|that has) (?:a question (?:of|with) )?(?:a total of |only |just )?(?:(?:the|its) )?"#
+    + "(?:(?:\\d+|\(numberWords)) )?(?:correct )?answers?[,:]? "
     + #""[^"]*"(?:(?:, ?|,? and )"[^"]*")*"#
-    + #"|(?:with|and|of|having|has) (?:a question (?:of|with) )?(?:a total of |only |just )?(?:the |its )?"#
+    + #"|(?:with|and|of|having|has|that has) (?:a question (?:of|with) )?(?:a total of |only |just )?(?:the |its )?"#
     + "(?:\\d{1,3}|(?:\(tens.joined(separator: "|")))-(?:\(words.joined(separator: "|")))"
     + "|\((words + tens).joined(separator: "|")))"
     + " (?:correct )?(?:answers?|guesses)(?: to (?:be )?guess(?:ed)?)?(?: in total)?"

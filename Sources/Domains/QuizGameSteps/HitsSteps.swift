@@ -154,6 +154,16 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try await quiz.hit(hits, of: total)
   }
 
+  Step("{player} {hitVerb} nothing/none( yet)") {
+    (quiz: inout QuizWorld, _: Player, _: HitVerb) in try quiz.expectHits(0)
+  }
+
+  Step("{player} score(s)/scored {count} {hits}") {
+    (quiz: inout QuizWorld, _: Player, count: Int, _: Hits) in
+    if !quiz.isOutcome { try await quiz.reach(hits: count) }
+    try quiz.expectHits(count)
+  }
+
   Step("{player} {hitVerb}( {namedAnswers})(:) {quoted list}") {
     (quiz: inout QuizWorld, _: Player, _: HitVerb, named: NamedAnswers?, answers: [String]) in
     try named?.check(answers)

@@ -34,6 +34,12 @@ let insertingInTimeSteps = StepLibrary(QuizWorld.self) {
     try await quiz.insertNamed(guesses)
   }.isIdempotent()
 
+  When("{player} {inserts} {count} {answerNoun} {withoutStart}") {
+    (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: AnswerNoun, _: NoStart) in
+    try quiz.expectOpen(false)
+    for _ in 0..<count { try quiz.insertNextAnswer() }
+  }.isIdempotent()
+
   When(
     "{player} {inserts}( {namedAnswers}) {quoted list} {duration} before the counter/timer/time/game ends/ended/is\\ over"
   ) {

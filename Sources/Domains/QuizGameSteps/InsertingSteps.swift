@@ -36,7 +36,9 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     .statesDefault(opposite: "capitals matter")
 
   // As an outcome, the same words say how many answers have been found.
-  When("{player} {hasInserted}( exactly)( only)( just) {count}( of the) {answerNoun}") {
+  When(
+    "{player} {hasInserted}( exactly)( only)( just) {count}( of the) {answerNoun}( so far)( yet)"
+  ) {
     (quiz: inout QuizWorld, _: Player, inserts: HasInserted, count: Int, _: AnswerNoun) in
     try await quiz.insertAnswers(count, asState: inserts.isState)
   }

@@ -7,7 +7,7 @@ let listSteps = StepLibrary(QuizWorld.self) {
     "all listed", AnswerNoun(),
     "a list (?:with|of) all (?:(?:inserted|the|correct) )*(?:answers|guesses)(?: inserted)?"
       + "(?: by (?:the (?:customer|player|user)|me))?(?: so far)?",
-    "all (?:the )?(?:answers|guesses) inserted(?: by (?:the (?:customer|player|user)|me))?")
+    "(?:all )?(?:the )?(?:answers|guesses) inserted(?: by (?:the (?:customer|player|user)|me))?")
 
   noun("listOf", AnswerList(), "(?:a|the|my) list (?:with|of)")
 
@@ -22,6 +22,17 @@ let listSteps = StepLibrary(QuizWorld.self) {
   Then("{appShows} {all listed}") { (quiz: inout QuizWorld, isShown: Bool, _: AnswerNoun) in
     try expect(!quiz.found.isEmpty, "the customer has inserted no correct answer")
     try quiz.expectList(quiz.found, isShown)
+  }
+
+  Then("{answerList} {quizShows} {all listed}") {
+    (quiz: inout QuizWorld, _: AnswerList, isShown: Bool, _: AnswerNoun) in
+    try expect(!quiz.found.isEmpty, "the customer has inserted no correct answer")
+    try quiz.expectList(quiz.found, isShown)
+  }
+
+  Then("the saved( user) guesses/answers {quizIs} {quoted list}") {
+    (quiz: inout QuizWorld, areThey: Bool, answers: [String]) in
+    try quiz.expectList(answers, areThey)
   }
 
   Then("{answerList} {quizIs} {visible}") {
@@ -169,16 +180,21 @@ let listSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then("{answerList} {quizHas} {namedAnswers} {string}( only)( exactly)( just) {times}") {
-    (quiz: inout QuizWorld, _: AnswerList, hasIt: Bool, _: NamedAnswers, answer: String, times: Int)
+    (
+      quiz: inout QuizWorld, _: AnswerList, hasIt: Bool, named: NamedAnswers, answer: String,
+      times: Int
+    )
     in
+    try named.check([answer])
     try quiz.expectListed(answer, times: times, hasIt)
   }
 
   Then("{answerList} {quizShows}( {namedAnswers}) {string}( only)( exactly)( just) {times}") {
     (
-      quiz: inout QuizWorld, _: AnswerList, hasIt: Bool, _: NamedAnswers?, answer: String,
+      quiz: inout QuizWorld, _: AnswerList, hasIt: Bool, named: NamedAnswers?, answer: String,
       times: Int
     ) in
+    try named?.check([answer])
     try quiz.expectListed(answer, times: times, hasIt)
   }
 
@@ -186,9 +202,10 @@ let listSteps = StepLibrary(QuizWorld.self) {
     "({namedAnswers} ){string} {quizIs} (listed )(shown )(displayed )(saved )(counted )({just} ){times}( in {answerList})"
   ) {
     (
-      quiz: inout QuizWorld, _: NamedAnswers?, answer: String, isIt: Bool, _: Just?, times: Int,
+      quiz: inout QuizWorld, named: NamedAnswers?, answer: String, isIt: Bool, _: Just?, times: Int,
       _: AnswerList?
     ) in
+    try named?.check([answer])
     try quiz.expectListed(answer, times: times, isIt)
   }
 
@@ -205,9 +222,11 @@ let listSteps = StepLibrary(QuizWorld.self) {
     "({namedAnswers} ){string} {quizAppears}( in {answerList}) ({just} ){times}( in {answerList})"
   ) {
     (
-      quiz: inout QuizWorld, _: NamedAnswers?, answer: String, isIt: Bool, _: AnswerList?, _: Just?,
+      quiz: inout QuizWorld, named: NamedAnswers?, answer: String, isIt: Bool, _: AnswerList?,
+      _: Just?,
       times: Int, _: AnswerList?
     ) in
+    try named?.check([answer])
     try quiz.expectListed(answer, times: times, isIt)
   }
 
@@ -267,7 +286,8 @@ let listSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then("the app/system {quizRefuses}( {namedAnswers}) {quoted list}") {
-    (quiz: inout QuizWorld, areRefused: Bool, _: NamedAnswers?, answers: [String]) in
+    (quiz: inout QuizWorld, areRefused: Bool, named: NamedAnswers?, answers: [String]) in
+    try named?.check(answers)
     try quiz.expectListed(answers, !areRefused)
   }
 
@@ -306,7 +326,8 @@ let listSteps = StepLibrary(QuizWorld.self) {
   }
 
   Then("({namedAnswers} ){quoted list} {quizIs} rejected/ignored/refused") {
-    (quiz: inout QuizWorld, _: NamedAnswers?, answers: [String], areRejected: Bool) in
+    (quiz: inout QuizWorld, named: NamedAnswers?, answers: [String], areRejected: Bool) in
+    try named?.check(answers)
     try quiz.expectListed(answers, !areRejected)
   }
 

@@ -103,6 +103,18 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectLoaded(isLoaded)
   }.isIdempotent()
 
+  When("the app/system loaded {quizQuestion} {givenAnswers}") {
+    (quiz: inout QuizWorld, _: QuestionNoun, answers: GivenAnswers) in
+    try await quiz.loaded(true, nil, answers)
+  }.isIdempotent()
+
+  // Before an outcome this asks for the question, which may not come.
+  When("{quizQuestion} {quizLoads}( automatically)( from {remote})") {
+    (quiz: inout QuizWorld, _: QuestionNoun, isLoaded: Bool, _: Remote?) in
+    if isLoaded, !quiz.isOutcome { return try quiz.load() }
+    try quiz.expectLoaded(isLoaded)
+  }.isIdempotent()
+
   When("{quizQuestion} {quizIs} requested( from {remote})") {
     (quiz: inout QuizWorld, _: QuestionNoun, isRequested: Bool, _: Remote?) in
     if isRequested, !quiz.isOutcome { return try quiz.load() }

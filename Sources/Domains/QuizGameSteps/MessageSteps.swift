@@ -108,6 +108,10 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectTimeOver(isSaid)
   }
 
+  Then("{quizScreenShows} that the time is over") { (quiz: inout QuizWorld, isSaid: Bool) in
+    try quiz.expectTimeOver(isSaid)
+  }
+
   Then("{messageSays} {failure}") { (quiz: inout QuizWorld, isSaid: Bool, problem: QuestionError) in
     try quiz.expectFailure(problem, isSaid)
   }
@@ -141,8 +145,8 @@ let messageSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectResult(hits: quiz.found.count, of: total)
   }
 
-  Then("{messageSays} how many answers {quizIs} hit/found/guessed") {
-    (quiz: inout QuizWorld, isSaid: Bool, _: Bool) in
+  Then("{messageSays} how many answers are/were/have\\ been hit/found/guessed") {
+    (quiz: inout QuizWorld, isSaid: Bool) in
     guard isSaid else { return try quiz.expectNoResult() }
     let total = try quiz.found.count + quiz.openAnswers().count
     try quiz.expectResult(hits: quiz.found.count, of: total)

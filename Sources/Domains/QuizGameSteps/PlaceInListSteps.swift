@@ -156,8 +156,8 @@ let placeInListSteps = StepLibrary(QuizWorld.self) {
     try quiz.expectDeleted(areDeleted)
   }
 
-  Then("{allAnswers} {quizIs} {quizDeleted}") {
-    (quiz: inout QuizWorld, _: AnswerList, areDeleted: Bool, _: Deleted) in
+  Then("{allAnswers} {quizIs} {quizDeleted}( from {answerList})") {
+    (quiz: inout QuizWorld, _: AnswerList, areDeleted: Bool, _: Deleted, _: AnswerList?) in
     try quiz.expectDeleted(areDeleted)
   }
 

@@ -10,6 +10,7 @@ let quantitySteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "becomesNumber", Change(),
+    "should (?:go|return|drop|change|increase|decrease)(?: back)? to",
     "(?:(?:now|still|again) )?(?:goes|go|went|jumps?|returns?|changes?|falls?|resets?)(?: back)? to",
     "(?:(?:is|are|was|were)|(?:should|must|will) be)(?: now| still| again| back)?"
       + " (?:updated|reset|set|set back|reduced|increased|decreased|down|up|back)(?: back)? (?:to|at)",
@@ -30,6 +31,13 @@ let quantitySteps = StepLibrary(QuizWorld.self) {
   Then("{quizQuantity} {becomesNumber} {count}( answers)( again)") {
     (quiz: inout QuizWorld, quantity: Quantity, _: Change, count: Int) in
     try quiz.expect(quantity, count, true)
+  }
+
+  Then("{quizQuantity} {quizIs} reset") {
+    (quiz: inout QuizWorld, quantity: Quantity, isReset: Bool) in
+    let shown = try quiz.shownHits()
+    let initial = quantity == .hits ? 0 : shown.total
+    try StepKit.expect((quantity.value(shown) == initial) == isReset, "\(quiz.view.hits) is shown")
   }
 
   Then("{quizQuantity} {quizChanges}") {

@@ -181,6 +181,10 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   statement("quizGrows", affirming("grow"), denying("grow"))
 
+  statement("quizLoads", affirming("load"), denying("load"))
+
+  statement("quizContinues", affirming("continue"), denying("continue"))
+
   statement("quizStarts", affirming("start"), denying("start"))
 
   statement("quizStops", affirming("stop"), denying("stop"))
@@ -199,7 +203,8 @@ let quizWords = StepLibrary(QuizWorld.self) {
     "(?:is|are|stays?|remains?) never changed")
 
   statement(
-    "quizPerfect", "(?:has|have|had)(?: already| just| now)?",
+    "quizPerfect", "(?:has|have|had)(?: already| just| now)?", "(?:should|must) have",
+    "(?:should|must) not have",
     "(?:has|have|had) (?:not|never)(?: yet)?", "(?:has|have|had)n['’]t(?: yet)?")
 
   statement(

@@ -83,7 +83,7 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When(
-    "{player} request(s)/requested/choose(s)/want(s)/ask(s)/accept(s)/decide(s) to {quizOption}( from the message)( from this message)( shown by the app)"
+    "{player} request(s)/requested/choose(s)/want(s)/ask(s)/accept(s)/decide(s) to {quizOption}( from the message)( from this message)( shown)( by the app)"
   ) {
     (quiz: inout QuizWorld, _: Player, option: QuizMessage.Action) in try quiz.choose(option)
   }

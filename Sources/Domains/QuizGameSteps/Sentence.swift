@@ -26,25 +26,38 @@ struct Sentence: Sendable {
 
   /// Words at the edge of a sentence that add nothing to it that a story could check.
   static let spareWords =
-    "immediately|instantly|directly|at once|right away|therefore|thus|hence|currently|eventually"
+    "immediately|instantly|successfully|directly|at once|right away|therefore|thus|hence|currently|eventually"
     + "|simply|as well|too|at all|instead|afterwards|afterward|in the app|this time|from then on"
+
+  /// Phrases for which the definitions have others.
+  static let rewritings = [
+    ("there should be", "there is"), ("there should still be", "there is still"),
+    ("a list containing", "a list with"), ("a list that contains", "a list with"),
+    ("a list showing", "a list with"), ("should only contain", "should contain only"),
+    ("should only show", "should show only"), ("only shows", "shows only"),
+    ("only contains", "contains only"), ("only displays", "displays only"),
+    ("half a minute", "30 seconds"), ("one more second", "1 second"),
+    ("another second", "1 second"), ("the next second", "1 second"), ("more seconds", "seconds"),
+    ("hit none of the", "hit no"), ("inserted none of the", "inserted no"),
+    ("found none of the", "found no"), ("guessed none of the", "guessed no"),
+  ]
 
   /// Names for the question of the document.
   static let topics = "(?:java|Java) keywords? (?:question|quiz|game)"
 
   /// The same sentence without them.
   var plain: String {
-    let spare = Self.spareWords.split(separator: "|").map {
-      $0.split(separator: " ").map(String.init)
-    }
+    let spare = Self.spareWords.split(separator: "|").map { (String($0), "") } + Self.rewritings
+    let phrases = spare.map { (phrase: $0.split(separator: " ").map(String.init), text: $1) }
     var rest: [String] = []
     var index = 0
     while index < words.count {
-      let found = spare.first { phrase in
+      let found = phrases.first { phrase, _ in
         words[index...].prefix(phrase.count).map(\.bare).elementsEqual(phrase)
       }
       if let found {
-        index += found.count
+        if !found.text.isEmpty { rest.append(found.text) }
+        index += found.phrase.count
       } else if ["java", "Java"].contains(words[index]), index + 2 < words.count,
         words[index + 1].hasPrefix("keyword"),
         ["question", "quiz", "game"].contains(words[index + 2].bare)

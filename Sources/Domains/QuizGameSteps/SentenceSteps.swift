@@ -26,7 +26,9 @@ let sentenceSteps = StepLibrary(QuizWorld.self) {
   }
 }
 
-private let spare = "\(Sentence.spareWords)|\(Sentence.topics)"
+private let spare =
+  "\(Sentence.spareWords)|\(Sentence.topics)|"
+  + Sentence.rewritings.map { $0.0 }.joined(separator: "|")
 
 /// What a sentence of its own is for.
 private let inseparable =
