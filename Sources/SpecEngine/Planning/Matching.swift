@@ -211,10 +211,7 @@ extension Matching {
     let definition = supportCode.definitions[candidate.definition]
     guard let parts = definition.step.parts else { return nil }
     guard depth < Self.deepest else {
-      return .defined(
-        StepMatch.Candidate(
-          definition: candidate.definition,
-          problem: EndlessComposition(pattern: definition.step.pattern.source)))
+      return .defined(supportCode.endlessCandidate(candidate.definition))
     }
     guard
       let steps = try? parts(definition.values(for: candidate, below: step.argument))
@@ -228,7 +225,7 @@ extension Matching {
         // A part has no keyword of its own, so no definition can be for another.
         if supportCode.strictKeywords { partial.type = nil }
         return StepMatch.Part(
-          text: part.text, argument: partial.argument,
+          text: part.text, sought: partial.text, argument: partial.argument,
           match: match(partial, among: scenario, ids: &ids))
       })
   }
@@ -299,6 +296,37 @@ extension Pickle.Step {
             Pickle.Row(cells: row.map { Pickle.Cell(value: $0) })
           })
       })
+  }
+}
+
+extension SupportCode {
+  /// A definition that a text is known to match, with its arguments.
+  func candidate(_ definition: Int, for text: String) -> StepMatch.Candidate {
+    do {
+      guard let arguments = try patterns.expressions[definition].match(text) else {
+        return StepMatch.Candidate(definition: definition, problem: OtherDefinition(text: text))
+      }
+      return StepMatch.Candidate(definition: definition, arguments: arguments)
+    } catch {
+      return StepMatch.Candidate(definition: definition, problem: error)
+    }
+  }
+
+  /// A definition of a step that is made of itself.
+  func endlessCandidate(_ definition: Int) -> StepMatch.Candidate {
+    let pattern = definitions[definition].step.pattern.source
+    return StepMatch.Candidate(
+      definition: definition, problem: EndlessComposition(pattern: pattern))
+  }
+}
+
+/// A text that matched when the run was planned and does not match in a worker.
+struct OtherDefinition: Error, CustomStringConvertible {
+  let text: String
+
+  var description: String {
+    "the step \"\(text)\" matched when the run was planned, and does not in this process: make step "
+      + "definitions the same each time"
   }
 }
 

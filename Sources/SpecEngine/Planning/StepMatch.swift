@@ -32,6 +32,8 @@ public enum StepMatch: Sendable {
   /// One of the steps that a step is made of.
   public struct Part: Sendable {
     public let text: String
+    /// The text that was looked for: without a keyword before it.
+    let sought: String
     let argument: Pickle.Argument?
     public let match: StepMatch
   }

@@ -16,10 +16,25 @@ package struct JobOrder {
   package enum Step {
     case hook(Int)
     case stepHook(Int, step: Int)
-    /// Nil where the step has no plain definition, so that the worker matches it itself.
-    case definition(Int?, step: Int)
-    case undefined(step: Int)
-    case ambiguous(step: Int)
+    case step(Int, Match)
+  }
+
+  /// What a step matches, as the plan has decided it: only there is all known that it depends on.
+  package indirect enum Match {
+    case defined(Int)
+    case composed(Int, [Part])
+    /// One that is made of itself.
+    case endless(Int)
+    case undefined
+    case ambiguous
+  }
+
+  /// One of the steps that a step is made of.
+  package struct Part {
+    let text: String
+    let sought: String
+    let argument: Pickle.Argument?
+    let match: Match
   }
 
   /// The feature that hooks run around.
@@ -56,14 +71,21 @@ extension JobOrder.Step {
     switch step {
     case .hook(let index): self = .hook(index)
     case .stepHook(let index, let step): self = .stepHook(index, step: step)
-    case .pickleStep(let index, let match):
-      switch match {
-      case .defined(let candidate) where candidate.problem == nil:
-        self = .definition(candidate.definition, step: index)
-      case .defined, .composed: self = .definition(nil, step: index)
-      case .undefined: self = .undefined(step: index)
-      case .ambiguous: self = .ambiguous(step: index)
-      }
+    case .pickleStep(let index, let match): self = .step(index, JobOrder.Match(match))
+    }
+  }
+}
+
+extension JobOrder.Match {
+  fileprivate init(_ match: StepMatch) {
+    switch match {
+    case .defined(let candidate) where candidate.problem is EndlessComposition:
+      self = .endless(candidate.definition)
+    case .defined(let candidate): self = .defined(candidate.definition)
+    case .composed(let candidate, let parts):
+      self = .composed(candidate.definition, parts.map(JobOrder.Part.init))
+    case .undefined: self = .undefined
+    case .ambiguous: self = .ambiguous
     }
   }
 }
@@ -134,16 +156,15 @@ extension JobOrder.Step {
   fileprivate func write(to packed: inout Packer) {
     switch self {
     case .hook(let index): packed.put(-1 - index)
-    case .definition(let index?, let step):
-      packed.put(4 * step)
-      packed.put(index)
-    case .definition(nil, let step): packed.put(4 * step + 1)
-    case .undefined(let step): packed.put(4 * step + 2)
-    case .ambiguous(let step):
-      packed.put(4 * step + 3)
-      packed.put(-1)
+    // By far most are of this kind.
+    case .step(let step, .defined(let definition)):
+      packed.put(3 * step)
+      packed.put(definition)
+    case .step(let step, let match):
+      packed.put(3 * step + 1)
+      match.write(to: &packed)
     case .stepHook(let index, let step):
-      packed.put(4 * step + 3)
+      packed.put(3 * step + 2)
       packed.put(index)
     }
   }
@@ -154,15 +175,64 @@ extension JobOrder.Step {
       self = .hook(-1 - head)
       return
     }
-    let step = head >> 2
-    switch head & 3 {
-    case 0: self = .definition(packed.value(), step: step)
-    case 1: self = .definition(nil, step: step)
-    case 2: self = .undefined(step: step)
-    default:
-      let index: Int = packed.value()
-      self = index < 0 ? .ambiguous(step: step) : .stepHook(index, step: step)
+    let step = head / 3
+    switch head % 3 {
+    case 0: self = .step(step, .defined(packed.value()))
+    case 1: self = .step(step, JobOrder.Match(from: &packed))
+    default: self = .stepHook(packed.value(), step: step)
     }
+  }
+}
+
+extension JobOrder.Match {
+  fileprivate func write(to packed: inout Packer) {
+    switch self {
+    case .undefined: packed.put(0)
+    case .ambiguous: packed.put(1)
+    case .defined(let definition):
+      packed.put(2)
+      packed.put(definition)
+    case .endless(let definition):
+      packed.put(3)
+      packed.put(definition)
+    case .composed(let definition, let parts):
+      packed.put(4 + parts.count)
+      packed.put(definition)
+      for part in parts {
+        packed.put([part.text, part.sought])
+        packed.put(part.argument)
+        part.match.write(to: &packed)
+      }
+    }
+  }
+
+  fileprivate init(from packed: inout Unpacker) {
+    switch packed.value() as Int {
+    case 0: self = .undefined
+    case 1: self = .ambiguous
+    case 2: self = .defined(packed.value())
+    case 3: self = .endless(packed.value())
+    case let kind:
+      let definition: Int = packed.value()
+      self = .composed(definition, (0..<kind - 4).map { _ in JobOrder.Part(from: &packed) })
+    }
+  }
+}
+
+extension JobOrder.Part {
+  fileprivate init(_ part: StepMatch.Part) {
+    text = part.text
+    sought = part.sought
+    argument = part.argument
+    match = JobOrder.Match(part.match)
+  }
+
+  fileprivate init(from packed: inout Unpacker) {
+    let texts: [String] = packed.value()
+    text = texts[0]
+    sought = texts[1]
+    argument = packed.value()
+    match = JobOrder.Match(from: &packed)
   }
 }
 

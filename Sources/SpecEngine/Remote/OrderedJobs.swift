@@ -5,19 +5,17 @@ import StepKit
 /// Carries out orders in a worker.
 package struct OrderedJobs {
   private let surroundings: Run.Surroundings
-  private var matching: Matching
   private var parameters: [String: String] = [:]
-  private var ids = IdGenerator()
   /// Places in features are known where messages are made.
   private let file: FeatureFile
 
   package init(_ surroundings: Run.Surroundings) {
+    var ids = IdGenerator()
     let document = GherkinDocument(comments: [])
     file = FeatureFile(
       source: Source(uri: "", data: "", mediaType: .gherkin), document: document,
       pickles: compile(document, ids: &ids))
     self.surroundings = surroundings
-    matching = Matching(supportCode: surroundings.supportCode)
   }
 
   /// Executes a job and reports its events as they come.
@@ -31,7 +29,7 @@ package struct OrderedJobs {
     }
   }
 
-  private mutating func job(_ order: JobOrder) -> Job {
+  private func job(_ order: JobOrder) -> Job {
     switch order.content {
     case .testCase(let pickle, let steps, let attempt):
       let testCase = Plan.Case(
@@ -53,20 +51,31 @@ package struct OrderedJobs {
     }
   }
 
-  private mutating func planned(_ step: JobOrder.Step, of pickle: Pickle) -> Plan.Step {
+  private func planned(_ step: JobOrder.Step, of pickle: Pickle) -> Plan.Step {
     switch step {
-    case .hook(let index): return .hook(index: index)
-    case .stepHook(let index, let step): return .stepHook(index: index, step: step)
-    case .undefined(let step):
-      return .pickleStep(
-        index: step,
-        match: .undefined(Envelope.Suggestion(id: "", pickleStepId: "", snippets: [])))
-    case .ambiguous(let step): return .pickleStep(index: step, match: .ambiguous([]))
-    case .definition(let index, let step):
-      let known = index.flatMap { matching.match(pickle.steps[step], definition: $0) }
-      return .pickleStep(
-        index: step,
-        match: known ?? matching.match(pickle.steps[step], among: pickle.steps, ids: &ids))
+    case .hook(let index): .hook(index: index)
+    case .stepHook(let index, let step): .stepHook(index: index, step: step)
+    case .step(let index, let match):
+      .pickleStep(index: index, match: self.match(pickle.steps[index].text, match))
+    }
+  }
+
+  /// The match that was ordered, with its arguments, which are found again here.
+  private func match(_ text: String, _ match: JobOrder.Match) -> StepMatch {
+    let supportCode = surroundings.supportCode
+    return switch match {
+    case .undefined: .undefined(Envelope.Suggestion(id: "", pickleStepId: "", snippets: []))
+    case .ambiguous: .ambiguous([])
+    case .defined(let definition): .defined(supportCode.candidate(definition, for: text))
+    case .endless(let definition): .defined(supportCode.endlessCandidate(definition))
+    case .composed(let definition, let parts):
+      .composed(
+        supportCode.candidate(definition, for: text),
+        parts.map { part in
+          StepMatch.Part(
+            text: part.text, sought: part.sought, argument: part.argument,
+            match: self.match(part.sought, part.match))
+        })
     }
   }
 }
