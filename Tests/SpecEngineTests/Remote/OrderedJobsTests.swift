@@ -92,7 +92,7 @@ struct OrderedJobsTests {
     return [library(Sum.self, "first"), library(Other.self, "second")]
   }
 
-  @Test(arguments: [(text, [library], 30), (shared, twoWorlds, 15)])
+  @Test(arguments: [(text, [library], 30), (shared, twoWorlds, 8)])
   func sameMessages(text: String, libraries: [StepLibrary], least: Int) async throws {
     let plan = try makePlan([text], libraries)
     var settings = Run.Settings()
