@@ -304,7 +304,7 @@ Feature: The library in other words
       And there are 3 more characters
       When I reach the end of the list
       Then 8 characters are listed
-      # audit-ignore(any other number but eight would be denied as well)
+      # audit-ignore(any number but five would be denied as well)
       And the first page does not show 8 characters
 
     @MAR-UC1

@@ -1,0 +1,246 @@
+import MarvelLibrary
+import Ports
+import StepKit
+import TestDoubles
+
+/// The search as the user sees it.
+let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
+  // What is said to be possible is done.
+  for sentence in ["I am/(should )be", "the user is/(should )be", "users are/(should )be"].map({
+    StepPattern.sentence(
+      "\($0) able to search for (a )(the )character(s) by (its )(the )(their )name")
+  }) + [
+    user("can search for characters by name"),
+    user("can search for a character by name"), user("can search (the characters )by name"),
+    "it is possible to search for characters by name", "characters can be searched by name",
+  ] {
+    Then(sentence) { marvel in
+      try marvel.expectSearch(true)
+      let name = try require(marvel.indexed().last, "the library is empty").name
+      try marvel.acting().search(for: name)
+      try await marvel.settle()
+      try expect(
+        try marvel.found(), equals: marvel.indexed(name: name).map(\.name), "the search result")
+    }
+  }
+
+  Then("the search text/field {marvelAre} {string}") {
+    (marvel: inout MarvelWorld, expected: Bool, text: String) in
+    let search = try require(marvel.seen().search, "the search is not presented")
+    try expect((search.text == text) == expected, "the search text is \"\(search.text)\"")
+  }
+
+  Then("the search text/field {marvelAre} empty") { (marvel: inout MarvelWorld, expected: Bool) in
+    let search = try require(marvel.seen().search, "the search is not presented")
+    try expect(search.text.isEmpty == expected, "the search text is \"\(search.text)\"")
+  }
+
+  Then("{marvelResults} are {marvelNames} in this/that order") {
+    (marvel: inout MarvelWorld, _: ViewChoice, names: [String]) in
+    try expect(try marvel.found(), equals: names, "the search result")
+  }
+
+  Then("only {marvelNames} is/are found") { (marvel: inout MarvelWorld, names: [String]) in
+    try expect(try marvel.found().sorted(), equals: names.sorted(), "the search result")
+  }
+
+  for sentence in [
+    "{marvelNames} is/are the only result(s)/character(s)/one/match (found)",
+    "{marvelNames} is/are the only result(s)/character(s)/one/match",
+    "{marvelNames} is/are the only result(s)/character(s)/one/match that/which is/are found/shown/listed/presented/displayed",
+    "{marvelNames} is/are the only found/shown/listed/presented/displayed/matching character(s)/result(s)",
+    "{marvelNames} is/are the only character(s) (shown )(listed )(presented )in the list/results",
+    "the only result(s)/character(s)/match is/are {marvelNames}",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, names: [String]) in
+      try expect(try marvel.seenNames().sorted(), equals: names.sorted(), "who is shown")
+    }
+  }
+
+  for sentence in [
+    "only (the )characters (that are )named/called {string} {marvelIsShown}",
+    "only (the )characters with the name {string} {marvelIsShown}",
+    "only (the )characters whose name is {string} {marvelIsShown}",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, name: String, expected: Bool) in
+      let shown = try marvel.seenNames()
+      let isShown = !shown.isEmpty && shown.allSatisfy { $0 == name }
+      try expect(isShown == expected, "shown are \(shown)")
+    }
+  }
+
+  Then("{marvelResults} is/are {marvelNames}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, names: [String]) in
+    try expect(try marvel.found().sorted(), equals: names.sorted(), "the search result")
+  }
+
+  // Where it is given, the library has those that are found.
+  Step("{marvelResults} {marvelResult} {marvelGroup}( again)") {
+    (marvel: inout MarvelWorld, _: ViewChoice, statement: Statement, group: CharacterGroup) in
+    try await marvel.results(statement, group)
+  }
+
+  Then("neither {string} nor {string} is/are/was found") {
+    (marvel: inout MarvelWorld, first: String, second: String) in
+    try marvel.expectFound([first, second], false)
+  }
+
+  Then("{marvelNames} {marvelIsShown} as a/the (search )result(s)") {
+    (marvel: inout MarvelWorld, names: [String], expected: Bool) in
+    try marvel.expectFound(names, expected)
+  }
+
+  Step("{marvelResults} {marvelAre} filtered by (the )(name ){string}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, name: String) in
+    let found = try marvel.found()
+    let isFiltered = found == marvel.indexed(name: name).map(\.name)
+    try expect(isFiltered == expected, "found were \(found)")
+  }
+
+  Then("{marvelResults} {marvelResult} {marvelGroup} but not {marvelNames}") {
+    (
+      marvel: inout MarvelWorld, _: ViewChoice, statement: Statement, group: CharacterGroup,
+      others: [String]
+    ) in
+    try await marvel.results(statement, group)
+    try marvel.expectFound(others, !statement.isTrue)
+  }
+
+  // Before the search, this is what the library has.
+  Then("{marvelResults} {marvelResult} {count} {marvelMatches}") {
+    (marvel: inout MarvelWorld, _: ViewChoice, statement: Statement, count: Int, _: String) in
+    try marvel.expectCount(count, statement.isTrue)
+  }
+
+  Then("the search {marvelNot} find/return {marvelNames}") {
+    (marvel: inout MarvelWorld, _: Bool, names: [String]) in try marvel.expectFound(names, false)
+  }
+
+  Then("the search finds/found/returns/returned {marvelNames}") {
+    (marvel: inout MarvelWorld, names: [String]) in
+    try marvel.expectFound(names, true)
+  }
+
+  // Before the app is opened, this is what the presenter of the document gets.
+  Step("{marvelNames} {marvelAre} found") {
+    (marvel: inout MarvelWorld, names: [String], expected: Bool) in
+    guard marvel.isSettingUp else { return try marvel.expectFound(names, expected) }
+    try expect(expected, "say who is found")
+    try marvel.setLibrary(names)
+    marvel.isOpened = true
+    try marvel.acting().openList()
+  }
+
+  // As above.
+  Step("the found characters are {marvelNames}") { (marvel: inout MarvelWorld, names: [String]) in
+    guard marvel.isSettingUp else {
+      return try expect(try marvel.seenNames().sorted(), equals: names.sorted(), "who is found")
+    }
+    try marvel.setLibrary(names)
+    marvel.isOpened = true
+    try marvel.acting().openList()
+  }
+
+  Step("{count} character(s) is/are found(, ){quoted list}") {
+    (marvel: inout MarvelWorld, count: Int, names: [String]) in
+    try expect(names.count, equals: count, "the number of names")
+    if !marvel.scenario.isInOutcome, marvel.isSettingUp || marvel.currentScreen?.place == .list {
+      return try marvel.find(names, count)
+    }
+    try expect(try marvel.found().sorted(), equals: names.sorted(), "the search result")
+  }
+
+  Then("the {ordinal} (search )result {marvelAre} {string}") {
+    (marvel: inout MarvelWorld, number: Int, expected: Bool, name: String) in
+    let found = try marvel.found()
+    try expect(found.indices.contains(number - 1), "found were \(found)")
+    try expect((found[number - 1] == name) == expected, "the result is \(found[number - 1])")
+  }
+
+  for sentence: StepPattern in [
+    "there is/are (only )(exactly )(just ){count} {marvelMatches}",
+    "the search has/finds/returns/gives/yields/shows (only )(exactly )(just ){count} {marvelMatches}",
+    "{count} {marvelMatches} is/are found",
+  ] {
+    Then(sentence) { (marvel: inout MarvelWorld, count: Int, _: String) in
+      try marvel.expectFound(count)
+    }
+  }
+
+  for sentence in [
+    "the previous/old/first results are replaced( by the new ones)",
+    "the previous/old results are no longer shown",
+    "the results of the first/previous search are no longer shown",
+  ] {
+    Then(.sentence(sentence)) { marvel in
+      let names = marvel.network.requests.compactMap { $0["name"] }
+      let previous = try require(names.dropLast().last, "there was one search at most")
+      try marvel.expectFound(marvel.indexed(name: previous).map(\.name), false)
+    }
+  }
+
+  Then("only {count} character(s) is/are found") { (marvel: inout MarvelWorld, count: Int) in
+    try marvel.expectFound(count)
+  }
+
+  for sentence in [
+    "{string} is/was replaced by {string} in the results", "{string} is/was replaced by {string}",
+  ] {
+    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, before: String, after: String) in
+      try marvel.expectFound([before], false)
+      try marvel.expectFound([after], true)
+    }
+  }
+
+  Then("the search finds/returns/gives/shows {count} character(s)") {
+    (marvel: inout MarvelWorld, count: Int) in try marvel.expectFound(count)
+  }
+
+  Then("(only )(exactly )(just ){count} {marvelMatches} {marvelIsShown}") {
+    (marvel: inout MarvelWorld, count: Int, _: String, expected: Bool) in
+    try marvel.expectCount(count, expected)
+  }
+
+  Then("{marvelSees} {count} {marvelMatches}") {
+    (marvel: inout MarvelWorld, expected: Bool, count: Int, _: String) in
+    try marvel.expectCount(count, expected)
+  }
+
+  ParameterType.wording(
+    "marvelMatches",
+    "(?:(?:search|filter|filtered|matching) )?(?:results|match(?:es)?)|result|matching characters?")
+
+  // Before the app is opened, this is what the presenter of the document gets.
+  Step("{count} character(s) is/are found") { (marvel: inout MarvelWorld, count: Int) in
+    if !marvel.scenario.isInOutcome, marvel.isSettingUp || marvel.currentScreen?.place == .list {
+      return try marvel.find(nil, count)
+    }
+    try marvel.expectFound(count)
+  }
+
+  for sentence: StepPattern in [
+    "nothing is found", "the search finds/found/returns/returned nothing/nobody",
+  ] {
+    Then(sentence) { marvel in try marvel.expectFound(0) }
+  }
+
+  Then("no search result is shown") { marvel in
+    let search = try require(marvel.seen().search, "the search is not presented")
+    try expect(search.result == nil, "a search result is shown")
+  }
+}
+
+/// What became of the requests of searches.
+let searchRequestOutcomes = StepLibrary(MarvelWorld.self) {
+  Then("the search for {string} {marvelAre} cancelled/canceled") {
+    (marvel: inout MarvelWorld, name: String, expected: Bool) in
+    let isCancelled = marvel.client.canceled.contains(try marvel.searchRequest(name))
+    try expect(
+      isCancelled == expected, "the search for \(name) was\(expected ? " not" : "") cancelled")
+  }
+
+  Then("the names searched for are {quoted list}") {
+    (marvel: inout MarvelWorld, names: [String]) in
+    try expect(marvel.network.requests.compactMap { $0["name"] }, equals: names, "the names")
+  }
+}

@@ -1,0 +1,134 @@
+import MarvelLibrary
+import Ports
+import StepKit
+import TestDoubles
+
+extension MarvelWorld {
+  /// The requests for pages after the first one since the first action.
+  private mutating func furtherPages() -> [HTTPRequest] {
+    furtherRequests().filter { $0.url == SampleServer.indexURL && $0["offset"] != "0" }
+  }
+
+  /// The list has so many characters of the library, the last page of which came after `before`.
+  mutating func expectGrowth(from before: Int, to after: Int) throws {
+    try expect(before < after, "it does not grow from \(before) to \(after)")
+    try expect(try seenNames(), equals: indexed().prefix(after).map(\.name), "the list")
+    let offset = furtherPages().last.flatMap { $0["offset"] }
+    try expect(offset, equals: "\(before)", "what was there before")
+  }
+
+  /// All the characters of the library are shown, the last of them since the first action.
+  mutating func expectRest(_ expected: Bool) throws {
+    guard expected else { return try expectNoPage() }
+    try expectNextPage(.max)
+    try expect(try seenNames(), equals: indexed().map(\.name), "the list")
+  }
+
+  /// The last page that came has so many characters.
+  mutating func expectNextPage(count: Int) throws {
+    let before = furtherPages().last.flatMap { $0["offset"] }.flatMap { Int($0) } ?? 0
+    try expect(try seenNames().count - before, equals: count, "the characters of the page")
+  }
+
+  /// The characters of so many pages are shown.
+  mutating func expectPages(_ count: Int, _ expected: Bool) throws {
+    try expect((1...1000).contains(count), "there are no \(count) pages")
+    let all = indexed().map(\.name)
+    let names = Array(all.prefix(count * pageSize))
+    try expect(all.count > (count - 1) * pageSize, "there are \(all.count) characters")
+    let shown = try seenNames()
+    try expect((shown == names) == expected, "shown are \(shown)")
+  }
+
+  /// Gives the library a page of such characters, or finds them there in the list.
+  mutating func page(_ page: Int, _ group: CharacterGroup, _ expected: Bool) throws {
+    try expect((1...1000).contains(page), "there is no page \(page)")
+    let before = (page - 1) * pageSize
+    guard isSettingUp else {
+      let shown = Array(try seenNames().dropFirst(before).prefix(pageSize))
+      let isShown =
+        switch group.kind {
+        case .names(let names): shown == names
+        case .count(let count): shown.count == count
+        default: !shown.isEmpty
+        }
+      return try expect(isShown == expected, "the page shows \(shown)")
+    }
+    try expect(expected && page > 0, "say what the page has")
+    switch group.kind {
+    case .names(let names):
+      if page == 1 { setup.pageSize = names.count }
+      try setLibrary(indexed().prefix(page == 1 ? 0 : before).map(\.name) + names)
+    case .count(let count):
+      if page == 1 { setup.pageSize = count }
+      try setLibrary(before + count)
+    default: try expect(false, "say how many characters the page has")
+    }
+  }
+
+  /// The library goes on after so many characters with those.
+  mutating func nextPage(
+    after count: Int, _ group: CharacterGroup, _ expected: Bool
+  ) async throws {
+    try expect(expected, "say what the page has")
+    let before = indexed().prefix(count).map(\.name)
+    try expect(before.count, equals: count, "the characters before the page")
+    switch group.kind {
+    case .names(let names): try setLibrary(before + names)
+    case .count(let more):
+      try expect(more <= 1000, "found \(more) characters, expected 1000 at most")
+      server.library.index = Array(indexed().prefix(count))
+      server.library.index += SampleLibrary(count: count + more).index.dropFirst(count)
+      server.library.isDefault = false
+    default: try expect(false, "say how many characters the page has")
+    }
+    let shown = currentScreen?.list.characters.count ?? 0
+    try await refresh()
+    if shown > 0 { try await loadList(upTo: shown) }
+  }
+
+  mutating func expectNextPage(
+    _ number: Int? = nil, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let pages = Array(furtherPages().suffix(number == nil ? furtherPages().count : 1))
+    try expect(pages.count, equals: 1, "the number of further pages", file: file, line: line)
+    let page = pages[0]
+    let offset = try require(
+      page["offset"].flatMap { Int($0) }, "the request has no offset", file: file, line: line)
+    try expect(
+      offset % pageSize == 0, "the page asked for begins after \(offset)", file: file, line: line)
+    if number == Int.max {
+      try expect(
+        server.library.characters(name: page["name"], prefix: nil).count <= offset + pageSize,
+        "it is not the last page", file: file, line: line)
+    } else if let number {
+      try expect(
+        offset, equals: (number - 1) * pageSize, "where the page begins", file: file, line: line)
+    }
+    // What the server has repeated is shown once, so that there are fewer.
+    let all = server.library.characters(name: page["name"], prefix: nil)
+    var known = Set<Int>()
+    let names = all.prefix(offset + pageSize).filter { known.insert($0.id).inserted }.map(\.name)
+    try expect(try seenNames(), equals: names, "the list", file: file, line: line)
+    try expect(all.count > offset, "there is no page after \(offset)", file: file, line: line)
+  }
+
+  mutating func expectNoPage(
+    file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    try expect(
+      furtherPages().map(\.address), equals: [], "the requests for a next page", file: file,
+      line: line)
+  }
+
+  mutating func firstPage(_ size: Int?, _ expected: Bool) async throws {
+    if isSettingUp, expected {
+      setup.pageSize = size ?? setup.pageSize
+      try await openList()
+    }
+    let names = indexed().prefix(pageSize).map(\.name)
+    let shown = try seenNames()
+    let isFirst = shown == names && !names.isEmpty && names.count == size ?? names.count
+    try expect(isFirst == expected, "the list shows \(shown.count) characters")
+  }
+}

@@ -1,0 +1,105 @@
+import MarvelLibrary
+import Ports
+import StepKit
+import TestDoubles
+
+/// What the pages have, where it is given, and what they show, the first page among them.
+let pageContentSteps = StepLibrary(MarvelWorld.self) {
+  // Before the app is opened, this is what the library has; then it is what the list shows.
+  Step(
+    "the {ordinal} page( of the list)( of the library)( of the index)( of characters) {marvelShows} {marvelGroup}"
+  ) {
+    (marvel: inout MarvelWorld, page: Int, expected: Bool, group: CharacterGroup) in
+    try marvel.page(page, group, expected)
+  }
+
+  Given(.sentence("\(Words.index) {marvelShows} {count} characters on/for the first page")) {
+    (marvel: inout MarvelWorld, expected: Bool, count: Int) in
+    try expect(expected, "say how many there are")
+    marvel.setup.pageSize = count
+    if marvel.server.library.isDefault { try marvel.setLibrary(2 * count + 5) }
+  }
+
+  Given(
+    .sentence(
+      "\(Words.index) {marvelShows} {count} characters on the first page and {count} on the second( page)"
+    )
+  ) {
+    (marvel: inout MarvelWorld, expected: Bool, first: Int, second: Int) in
+    try expect(expected, "say how many there are")
+    try marvel.setLibrary(first + second)
+    marvel.setup.pageSize = first
+  }
+
+  // What comes after the characters that are shown, or the first page.
+  Step("the next page {marvelShows} {marvelGroup}") {
+    (marvel: inout MarvelWorld, expected: Bool, group: CharacterGroup) in
+    if marvel.scenario.isInOutcome {
+      try marvel.expectNextPage()
+      let shown = try marvel.seenNames().count
+      let offset = marvel.network.requests.last.flatMap { $0["offset"] }.flatMap { Int($0) } ?? 0
+      return try marvel.page(offset / marvel.pageSize + 1, group, expected && shown > offset)
+    }
+    let shown = marvel.currentScreen?.list.characters.count ?? marvel.pageSize
+    try await marvel.nextPage(after: max(shown, marvel.pageSize), group, expected)
+  }
+
+  Then("{marvelLists} both pages") { (marvel: inout MarvelWorld, statement: Statement) in
+    try marvel.expectPages(2, statement.isTrue)
+  }
+
+  Then("(the )characters {int} to {int} {marvelIsLoaded}") {
+    (marvel: inout MarvelWorld, first: Int, last: Int, expected: Bool) in
+    let shown = try marvel.seen().list.characters.map(\.name)
+    try expect(1 <= first && first <= last, "\(first) to \(last) are no characters")
+    let wanted = Array(marvel.indexed().map(\.name).prefix(last).dropFirst(first - 1))
+    try expect(!wanted.isEmpty, "there is no character \(first)")
+    try expect((Array(shown.suffix(wanted.count)) == wanted) == expected, "shown are \(shown)")
+  }
+
+  Given(
+    "the first page {marvelShows} {count} characters and the second (page )(has )(shows )(contains ){count}"
+  ) {
+    (marvel: inout MarvelWorld, expected: Bool, first: Int, second: Int) in
+    try expect(expected, "say how many there are")
+    try marvel.setLibrary(first + second)
+    marvel.setup.pageSize = first
+  }
+
+  // Before the app is opened, it is, with a page of that size if there is one.
+  for verb in ["{marvelIsLoaded}", "{marvelIsShown}"] {
+    Step(.expression("(only )the first page \(verb)")) {
+      (marvel: inout MarvelWorld, expected: Bool) in try await marvel.firstPage(nil, expected)
+    }
+
+    Step(.expression("(only )the first page of characters/results \(verb)")) {
+      (marvel: inout MarvelWorld, expected: Bool) in try await marvel.firstPage(nil, expected)
+    }
+
+    Step(.expression("(only )the first page of the list/library/index \(verb)")) {
+      (marvel: inout MarvelWorld, expected: Bool) in try await marvel.firstPage(nil, expected)
+    }
+
+    Step(.expression("(only )the first page of/with {count} characters \(verb)")) {
+      (marvel: inout MarvelWorld, count: Int, expected: Bool) in
+      try await marvel.firstPage(count, expected)
+    }
+
+    Step(.expression("(only )the first page with/containing {marvelNames} \(verb)")) {
+      (marvel: inout MarvelWorld, names: [String], expected: Bool) in
+      if marvel.isSettingUp, marvel.server.library.isOpenEnded { try marvel.setLibrary(names) }
+      try await marvel.firstPage(names.count, expected)
+    }
+  }
+
+  // Before the app is opened, it is, with such a page.
+  Step("{marvelLists} (only )the first page( of characters) with/of {count} characters") {
+    (marvel: inout MarvelWorld, statement: Statement, count: Int) in
+    try await marvel.firstPage(count, statement.isTrue)
+  }
+
+  Step("{marvelLists} (only )the first page( of characters)( of the list)( again)") {
+    (marvel: inout MarvelWorld, statement: Statement) in
+    try await marvel.firstPage(nil, statement.isTrue)
+  }
+}

@@ -1,0 +1,278 @@
+import MarvelLibrary
+import Ports
+import StepKit
+import TestDoubles
+
+/// Looking through the list, or the search result where it lies on top.
+let scrollingSteps = StepLibrary(MarvelWorld.self) {
+  let end = "the end/bottom of the list( of characters)"
+  let pageEnd = "the end/bottom of the \(each("first/current/last/second", "( page)"))"
+  for sentence in acts(.scroll, "(down )to the bottom/end( again)") + acts(.reach, pageEnd) + [
+    does(.reach, "\(end)( again)( once more)( once again)"), alsoDoes(.reach, end),
+    doing(.reach, end), doing(.scroll, "(down )to \(end)"),
+    does(.scroll, "(down )to \(end)( again)( once more)( once again)"),
+    .sentence("\(end) is reached( again)"),
+  ] {
+    When(sentence) { marvel in
+      try await marvel.openIfNeeded()
+      try marvel.reachEnd()
+    }
+  }
+
+  for sentence in [
+    does(.reach, "\(end) {marvelTimes}"), does(.scroll, "(down )to \(end) {marvelTimes}"),
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, times: Int) in
+      try await marvel.openIfNeeded()
+      for _ in 0..<times {
+        try marvel.reachEnd()
+        try await marvel.settle()
+      }
+    }
+  }
+
+  for sentence in acts(.reach, "{marvelCharacter}( in the list)( of the list)") {
+    When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
+      try await marvel.openIfNeeded()
+      try await marvel.scroll(to: max(0, try marvel.row(choice)))
+    }
+    .isIdempotent()
+  }
+
+  When(does(.scroll, "(down )past/beyond {marvelCharacter}")) {
+    (marvel: inout MarvelWorld, choice: CharacterChoice) in
+    try await marvel.openIfNeeded()
+    try await marvel.scroll(to: try marvel.row(choice) + 1)
+  }
+  .isIdempotent()
+
+  // The user gets there, or has not.
+  Given(user("am/is/are at \(end)")) { marvel in
+    try await marvel.openIfNeeded()
+    try marvel.reachEnd()
+    _ = try marvel.arranged()
+  }
+
+  for sentence in [
+    user("am/is/are not( yet) at \(end)"), user("has/have not( yet) reached \(end)( yet)"),
+  ] {
+    Given(sentence) { marvel in
+      try await marvel.openIfNeeded()
+      try expect(marvel.setup.endsReached, equals: 0, "how often the end was reached")
+    }
+  }
+
+  When(.sentence("\(end) is reached for the {ordinal} time")) {
+    (marvel: inout MarvelWorld, time: Int) in
+    try await marvel.openIfNeeded()
+    try expect(marvel.setup.endsReached, equals: time - 1, "how often it was reached before")
+    try marvel.reachEnd()
+  }
+
+  When(does(.reach, "\(end) for the {ordinal} time")) { (marvel: inout MarvelWorld, time: Int) in
+    try await marvel.openIfNeeded()
+    try expect(marvel.setup.endsReached, equals: time - 1, "how often it was reached before")
+    try marvel.reachEnd()
+  }
+
+  When(
+    does(.reach, "\(end), go/goes back to the top( of the list) and reach/reaches the end again")
+  ) {
+    (marvel: inout MarvelWorld) in
+    try await marvel.openIfNeeded()
+    try marvel.reachEnd()
+    try await marvel.settle()
+    try marvel.acting().characterBecameVisible(at: 0)
+    try await marvel.settle()
+    try marvel.reachEnd()
+  }
+
+  When(does(.scroll, "(back )(up )to the top/start/beginning( of the list)")) { marvel in
+    try await marvel.openIfNeeded()
+    try marvel.acting().characterBecameVisible(at: 0)
+  }
+  .isIdempotent()
+
+  for sentence in [
+    did(.reach, "\(end) {marvelTimes} and see/saw {marvelGroup}"),
+    did(.scroll, "(down )to \(end) {marvelTimes} and see/saw {marvelGroup}"),
+  ] {
+    Given(sentence) { (marvel: inout MarvelWorld, times: Int, group: CharacterGroup) in
+      try await marvel.openIfNeeded()
+      for _ in 0..<times {
+        try marvel.reachEnd()
+        try await marvel.settle()
+      }
+      try await marvel.list(group, Statement(words: "see"))
+      _ = try marvel.arranged()
+    }
+  }
+
+  for sentence in [
+    did(.reach, "\(end) {marvelTimes}"), did(.scroll, "(down )to \(end) {marvelTimes}"),
+  ] {
+    Given(sentence) { (marvel: inout MarvelWorld, times: Int) in
+      try await marvel.openIfNeeded()
+      for _ in 0..<times {
+        try marvel.reachEnd()
+        try await marvel.settle()
+      }
+      _ = try marvel.arranged()
+    }
+  }
+
+  for sentence in [did(.reach, end), did(.scroll, "(down )to \(end)")] {
+    Given(sentence) { marvel in
+      try await marvel.openIfNeeded()
+      try marvel.reachEnd()
+      _ = try marvel.arranged()
+    }
+  }
+
+  // The first half of the characters, or all of them: what comes after is loaded until there is none.
+  for sentence in acts(.scroll, "halfway/half\\ way (down )(through )the list")
+    + acts(.scroll, "(down )to the middle of the list( of characters)")
+  {
+    When(sentence) { marvel in
+      try await marvel.openIfNeeded()
+      try await marvel.scroll(to: try marvel.row(.last) / 2)
+    }
+    .isIdempotent()
+  }
+
+  for sentence: StepPattern in [
+    .sentence(
+      "I/we/you/the\\ user keep(s) scrolling/reaching until the end( of the list)( of the library)"),
+    .sentence("I/we/you/the\\ user scroll(s) through the whole/entire/complete list/library"),
+    .sentence("I/we/you/the\\ user scroll(s) until all (the )characters are shown/loaded/listed"),
+  ] {
+    When(sentence) { marvel in
+      try await marvel.openIfNeeded()
+      var before = -1
+      while let count = marvel.currentScreen?.list.characters.count, count > before {
+        before = count
+        try marvel.reachEnd()
+        try await marvel.settle()
+      }
+    }
+    .isIdempotent()
+  }
+
+  // The next page is on its way: it comes after that.
+  for sentence in [
+    does(.reach, "\(end) (again )before the (next )page has/is arrived/loaded/(been )loaded"),
+    does(.reach, "\(end) (again )while the next page is (still )loading/(being )loaded"),
+  ] {
+    When(sentence) { marvel in
+      try await marvel.openIfNeeded()
+      marvel.server.hold(SampleServer.indexURL)
+      for _ in 0..<2 {
+        try marvel.reachEnd()
+        try await marvel.settle()
+      }
+      try marvel.expectPending()
+      marvel.server.holdNothing()
+      try marvel.network.releaseHeld()
+    }
+  }
+
+  for sentence: StepPattern in [
+    "the last character( of the list)( in the list) becomes visible/appears",
+    "the last row becomes visible/appears",
+  ] {
+    When(sentence) { marvel in
+      try await marvel.openIfNeeded()
+      try marvel.reachEnd()
+    }
+  }
+
+  for sentence in [
+    user("has/have reached the last page( of characters)( of the list)"),
+    "the last page( of characters) is/was/has\\ been reached/loaded",
+  ] {
+    Given(sentence) { marvel in
+      try await marvel.openIfNeeded()
+      try await marvel.loadList(upTo: marvel.indexed().count)
+    }
+  }
+
+  Given(.sentence("the app/list/library has/have (already )loaded {marvelGroup}")) {
+    (marvel: inout MarvelWorld, group: CharacterGroup) in
+    try await marvel.list(group, Statement(words: "shows"))
+  }
+
+  Then("the characters {marvelIsShown} in the order of the API/index/library/Marvel\\ API") {
+    (marvel: inout MarvelWorld, expected: Bool) in
+    let shown = try marvel.seenNames()
+    let isOrdered = !shown.isEmpty && shown == marvel.indexed().prefix(shown.count).map(\.name)
+    try expect(isOrdered == expected, "shown are \(shown)")
+  }
+
+  // All but the last of the characters are looked at.
+  for sentence in [
+    user("{marvelNot} reach \(end)"), user("{marvelNot} scroll (down )to \(end)"),
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, _: Bool) in
+      try await marvel.openIfNeeded()
+      try await marvel.scroll(to: try marvel.row(.last) - 1)
+    }
+    .isIdempotent()
+  }
+
+  When(does(.scroll, "(only )(down )(up )(back )to {marvelCharacter}( only)")) {
+    (marvel: inout MarvelWorld, choice: CharacterChoice) in
+    try await marvel.openIfNeeded()
+    try await marvel.scroll(to: max(0, try marvel.row(choice)))
+  }
+  .isIdempotent()
+
+  for sentence: StepPattern in [
+    "{marvelCharacter} becomes visible( again)",
+    "{marvelCharacter} comes/scrolls into view( again)",
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
+      let index = try marvel.row(choice)
+      try marvel.acting().characterBecameVisible(at: index)
+    }
+    .isIdempotent()
+  }
+
+  for sentence: StepPattern in [
+    "{marvelCharacter} is no longer visible", "{marvelCharacter} leaves the screen",
+  ] {
+    When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
+      let index = try marvel.row(choice)
+      try marvel.acting().characterDisappeared(at: index)
+    }
+    .isIdempotent()
+  }
+}
+
+extension MarvelWorld {
+  /// The last row that is shown becomes visible.
+  mutating func reachEnd() throws {
+    let session = try acting()
+    session.characterBecameVisible(at: try row(.last))
+    setup.endsReached += 1
+  }
+
+  /// The rows from the first one to `row` become visible one after another.
+  fileprivate mutating func scroll(to row: Int) async throws {
+    for index in 0..<max(0, row + 1) {
+      try acting().characterBecameVisible(at: index)
+      try await settle()
+    }
+  }
+
+  /// Opens the list and scrolls until it has so many characters, if there are as many.
+  mutating func loadList(upTo count: Int) async throws {
+    try await openIfNeeded()
+    let session = try arranged()
+    while session.screen.list.characters.count < count {
+      let before = session.screen.list.characters.count
+      session.characterBecameVisible(at: before - 1)
+      try await settle()
+      try expect(session.screen.list.characters.count > before, "no more than \(before) came")
+    }
+  }
+}
