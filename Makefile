@@ -9,12 +9,18 @@ endif
 
 CODE := Package.swift Sources Tests Examples Fuzz Loopback/Package.swift Loopback/Sources Loopback/Tests
 
-.PHONY: specs test sanitize fuzz mutants catalogue loopback kit hostile bench lint format setup
+.PHONY: specs audit test sanitize fuzz mutants catalogue loopback kit hostile bench lint format setup
 
 ## Build in release, run every story, leave reports in reports/.
 specs: setup
 	$(SWIFT) build -c release --product specrun $(FLAGS)
 	.build/release/specrun Features/
+
+## Change the stories in every way and see whether they notice; BUDGET=60s tries a sample.
+audit: setup
+	$(SWIFT) build -c release --product specrun $(FLAGS)
+	.build/release/specrun audit Features/ --isolation none --parallel 2 --min-score 95 \
+	  $(if $(BUDGET),--budget $(BUDGET))
 
 ## Run every test; those of the loopback are in a package of their own.
 test: setup
