@@ -1,43 +1,100 @@
 /// The bytes with which a match of a regular expression can begin.
+///
+/// An expression stands for several beginnings, such as "the c" and "the t" for `the (?:counter|timer)`:
+/// most texts that do not match are told apart by them, without a search.
 struct FirstBytes: Sendable {
-  /// The bytes of other characters are all possible.
-  private var ascii = ASCIISet()
-  /// Whether a match may take nothing, so that any text may follow, or none.
-  private var canBeEmpty = false
+  /// The bytes of all beginnings, one after another, as far as each is known.
+  private var sets: [ByteSet] = []
+  /// Where each beginning ends in `sets`.
+  private var ends: [Int] = []
+
+  /// No more bytes of a beginning, and no more beginnings, are of use.
+  private static let longest = 12
+  private static let most = 24
 
   init(of node: RegexNode) {
-    canBeEmpty = add(node)
+    for beginning in Self.extend([Beginning()], by: node) {
+      sets += beginning.sets
+      ends.append(sets.count)
+    }
   }
 
   /// Whether a match may begin at `position`.
   func allow(_ bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
-    if canBeEmpty { return true }
-    guard position < bytes.count else { return false }
-    return bytes[position] >= 128 || ascii.contains(bytes[position])
+    sets.withUnsafeBufferPointer { sets in
+      ends.withUnsafeBufferPointer { ends in
+        var index = 0
+        for end in ends {
+          var place = position
+          while index < end, place < bytes.count, sets[index].contains(bytes[place]) {
+            index += 1
+            place += 1
+          }
+          if index == end { return true }
+          index = end
+        }
+        return false
+      }
+    }
   }
 
-  /// Adds the bytes of a node, and tells whether what follows it may come first as well.
-  private mutating func add(_ node: RegexNode) -> Bool {
+  /// The bytes that are possible at one place.
+  private struct ByteSet {
+    var ascii = ASCIISet()
+    /// Whether it may be part of another character, which takes several bytes.
+    var others = false
+
+    @inline(__always)
+    func contains(_ byte: UInt8) -> Bool { byte < 128 ? ascii.contains(byte) : others }
+  }
+
+  /// The first characters of a match.
+  private struct Beginning {
+    var sets: [ByteSet] = []
+    /// Whether anything may follow.
+    var isOpen = false
+  }
+
+  /// What each of `beginnings` can be after a node.
+  private static func extend(_ beginnings: [Beginning], by node: RegexNode) -> [Beginning] {
+    if beginnings.allSatisfy(\.isOpen) { return beginnings }
     switch node {
-    case .empty, .look, .assertion, .backreference:
-      return true
+    case .empty, .look, .assertion: return beginnings
+    case .backreference: return opened(beginnings)
     case .literal(let scalar):
-      ascii.insert(scalar.value...scalar.value)
-      return false
+      var set = ByteSet(others: !scalar.isASCII)
+      set.ascii.insert(scalar.value...scalar.value)
+      return appended(set, to: beginnings)
     case .set(let set):
-      ascii.formUnion(set.ascii)
-      return false
+      return appended(ByteSet(ascii: set.ascii, others: !set.isASCII), to: beginnings)
     case .sequence(let nodes):
-      for node in nodes where !add(node) { return false }
-      return true
+      return nodes.reduce(beginnings) { extend($0, by: $1) }
     case .alternation(let nodes):
-      var canBeEmpty = false
-      for node in nodes where add(node) { canBeEmpty = true }
-      return canBeEmpty
-    case .capture(_, let node), .atomic(let node):
-      return add(node)
-    case .repetition(let node, let minimum, _, _):
-      return add(node) || minimum == 0
+      var result = beginnings.filter(\.isOpen)
+      let rest = beginnings.filter { !$0.isOpen }
+      for node in nodes {
+        result += extend(rest, by: node)
+        if result.count > most { return opened(beginnings) }
+      }
+      return result
+    case .capture(_, let node), .atomic(let node): return extend(beginnings, by: node)
+    case .repetition(let node, let minimum, let maximum, _):
+      let none = minimum == 0 ? beginnings : []
+      let once = extend(beginnings, by: node)
+      let some = maximum == 1 ? once : opened(once)
+      return none.count + some.count > most ? opened(beginnings) : none + some
     }
+  }
+
+  private static func appended(_ set: ByteSet, to beginnings: [Beginning]) -> [Beginning] {
+    beginnings.map { beginning in
+      guard !beginning.isOpen else { return beginning }
+      let sets = beginning.sets + [set]
+      return Beginning(sets: sets, isOpen: set.others || sets.count == longest)
+    }
+  }
+
+  private static func opened(_ beginnings: [Beginning]) -> [Beginning] {
+    beginnings.map { Beginning(sets: $0.sets, isOpen: true) }
   }
 }

@@ -35,6 +35,11 @@ struct ScalarSet: Sendable, Hashable {
     if negated { ascii.invert() }
   }
 
+  /// Whether it surely has no other characters; some have an ASCII letter as their other case.
+  var isASCII: Bool {
+    !isNegated && !ignoresCase && members.isEmpty && ranges.allSatisfy { $0.upperBound < 128 }
+  }
+
   init(_ scalar: Unicode.Scalar, ignoreCase: Bool = false) {
     self.init(ranges: [scalar.value...scalar.value], ignoreCase: ignoreCase)
   }

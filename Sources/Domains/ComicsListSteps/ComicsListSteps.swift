@@ -43,10 +43,9 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
 
   // That of the screen that is open.
   Then("the list {have} ({the comics} ){texts}{in that order}") {
-    (comics: inout ComicsWorld, has: Bool, _: Words?, texts: [String], _: Words) in
+    (comics: inout ComicsWorld, has: Bool, _: Words?, texts: [String], so: Words) in
     try await comics.look()
-    let shown = try comics.visibleTexts()
-    try expect(texts.filter { shown.contains($0) != has }, equals: [], "what is wrong in \(shown)")
+    try comics.expectAmong(try comics.visibleTexts(), texts, has, inOrder: so.namesOrder)
   }
 
   Step("{the comics} {texts} {was successfully loaded}") {
@@ -85,14 +84,14 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
   ) { (text: String) in text.hasPrefix("all") || text.hasPrefix("every") }
 
   Step("{list of comics} {have} {texts}{in that order}") {
-    (comics: inout ComicsWorld, _: Words, has: Bool, titles: [String], _: Words) in
-    try await comics.have(titles, has)
+    (comics: inout ComicsWorld, _: Words, has: Bool, titles: [String], so: Words) in
+    try await comics.have(titles, has, inOrder: so.namesOrder)
   }
   .statesDefault(opposite: "the list of comics has no items")
 
   Step("{list of comics} {have} {the comics} {texts}{in that order}") {
-    (comics: inout ComicsWorld, _: Words, has: Bool, _: Words, titles: [String], _: Words) in
-    try await comics.have(titles, has)
+    (comics: inout ComicsWorld, _: Words, has: Bool, _: Words, titles: [String], so: Words) in
+    try await comics.have(titles, has, inOrder: so.namesOrder)
   }
   .statesDefault(opposite: "the list of comics has no items")
 
@@ -185,16 +184,16 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Step("{list of comics} {have}( {the comics}){in that order}(:)") {
-    (comics: inout ComicsWorld, _: Words, has: Bool, _: Words?, _: Words, table: DataTable) in
+    (comics: inout ComicsWorld, _: Words, has: Bool, _: Words?, so: Words, table: DataTable) in
     if !comics.isOutcome, has { return try await comics.showList(of: table) }
-    try await comics.have(try texts(in: table), has)
+    try await comics.have(try texts(in: table), has, inOrder: so.namesOrder)
   }
 
   Step("{comics list} {has only}( {the comics}) {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, _: Words, _: Words?, titles: [String], _: Words) in
     if !comics.isOutcome { return try await comics.showList(of: titles) }
-    try await comics.look()
-    try expect(try comics.visibleTexts(), equals: titles, "the list")
+    try await comics.lookAtList()
+    try expect(comics.titlesShown, equals: titles, "the list")
   }
 
   // A list with 2 titles is presented.
@@ -312,11 +311,23 @@ extension ComicsWorld {
   }
 
   /// The list has these among others; a story that begins with it has no others.
-  fileprivate mutating func have(_ titles: [String], _ has: Bool) async throws {
+  fileprivate mutating func have(
+    _ titles: [String], _ has: Bool, inOrder: Bool
+  ) async throws {
     if !isOutcome, has { return try await showList(of: titles) }
     try await lookAtList()
-    let shown = titlesShown
-    try expect(titles.filter { shown.contains($0) != has }, equals: [], "what is wrong in \(shown)")
+    try expectAmong(titlesShown, titles, has, inOrder: inOrder)
+  }
+
+  /// Those named are among those shown, on request in the order in which they are named; or none is.
+  fileprivate func expectAmong(
+    _ shown: [String], _ named: [String], _ has: Bool, inOrder: Bool
+  ) throws {
+    let wrong = named.filter { shown.contains($0) != has }
+    try expect(wrong, equals: [], "what is wrong in \(shown)")
+    if has, inOrder {
+      try expect(shown.filter(named.contains), equals: named, "the order in \(shown)")
+    }
   }
 
   /// One text is among those shown; several are all of them.

@@ -249,11 +249,16 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
 
 /// A parameter type of synonyms; its value is always the same.
 func words(_ name: String, _ pattern: String) -> ParameterType {
-  ParameterType(name, pattern, useForSnippets: false) { (_: String) in Words() }
+  ParameterType(name, pattern, useForSnippets: false) { (text: String) in
+    Words(namesOrder: text.contains(" order"))
+  }
 }
 
 /// Words of which it does not matter which a story uses.
-struct Words: Sendable {}
+struct Words: Sendable {
+  /// Whether they say that the order matters.
+  var namesOrder = false
+}
 
 /// Whether the server has something, or gives it to the request that waits.
 enum ServerWord {

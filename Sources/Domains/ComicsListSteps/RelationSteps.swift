@@ -214,9 +214,11 @@ let relationSteps = StepLibrary(ComicsWorld.self) {
 
   words(
     "sorted so",
-    "(?:sorted|listed|shown|ordered)?(?: ascending| alphabetically| in (?:ascending|alphabetical)(?: order)?)+"
+    "(?:(?:sorted|listed|shown|ordered) )?\(ascending)(?: \(ascending))*"
       + "(?: by (?:the |their )?(?:first letter|titles?))?|sorted(?: by title)?")
 }
+
+private let ascending = "(?:ascending|alphabetically|in (?:ascending|alphabetical)(?: order)?)"
 
 extension ComicsWorld {
   /// The number of the section of each title.

@@ -60,7 +60,7 @@ let requestSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectRequests(nil, 0)
   }
 
-  Then("{the comics app} {sends no} a/any/another request(s) for {requested list}") {
+  Then("{the comics app} {sends no} a/any request(s) for {requested list}") {
     (comics: inout ComicsWorld, _: Words, _: Words, list: ListName) in
     try comics.expectRequests(list, 0)
   }

@@ -1,0 +1,206 @@
+@COM
+Feature: The comics in plain words
+
+  The shortest sentences: what the lists are, what they have, and what the server was asked for.
+
+  Rule: What the server was asked for
+
+    @COM-R05 @COM-R18
+    Scenario Outline: A valid response comes: <response>
+      Given the comics "Loki" and "Odin" were loaded
+      And <response>
+      When I reload the comics
+      Then the titles are "Hulk" and "Thor"
+      And the server was asked for the comics twice
+
+      Examples:
+        | response                                                      |
+        | a valid response with "Thor" and "Hulk"                       |
+        | a valid server response with the comics "Thor" and "Hulk"     |
+        | a valid response with the titles "Thor", "Hulk" in this order |
+
+    @COM-R18
+    Scenario Outline: Several times: <load>
+      Given the comics "Thor" and "Hulk" were loaded
+      When <load>
+      Then the server was asked for the comics <count>
+      And the list of comics is "Hulk" and "Thor"
+
+      Examples:
+        | load                             | count       |
+        | I try to load the comics twice   | three times |
+        | the app reloads the list 3 times | 4 times     |
+        | I reload the comics once         | twice       |
+
+    @COM-R02
+    Scenario Outline: Without internet connection nothing was asked: <sentence>
+      Given the internet connection is off
+      When I open the app
+      Then <sentence>
+      And a message that there is no internet connection was presented once
+
+      Examples:
+        | sentence                                       |
+        # audit-ignore(nor for characters: nothing could be tapped)
+        | the app does not send a request for the comics |
+        # audit-ignore(nor for characters: nothing could be tapped)
+        | the app does not ask the server for the comics |
+        # audit-ignore(nor are characters: nothing could be tapped)
+        | the list of comics was not requested           |
+        # audit-ignore(nor are characters: nothing could be tapped)
+        | no comics were loaded                          |
+
+    @COM-R02 @COM-R13
+    Scenario Outline: Nor was it for characters: <sentence>
+      Given the comics "Thor" and "Hulk" were loaded
+      And the internet connection is off
+      When I tap on the first comic
+      Then <sentence>
+      And the title of the characters view reads "Hulk"
+      And a message that there is no internet connection was presented once
+
+      Examples:
+        | sentence                                           |
+        | the app has not made any request for characters    |
+        | it did not ask for the list of characters          |
+        | the characters are not fetched                     |
+        | no characters were requested yet                   |
+        | the characters of "Hulk" were not requested        |
+        | the characters for the comic "Hulk" are not loaded |
+
+    @COM-R13
+    Scenario: Only for the characters of the comic tapped
+      Given the comics "Thor" and "Hulk" were loaded
+      When I tap on the first comic
+      And I go back
+      And I tap on the first title
+      Then a request for the characters of "Hulk" was sent
+      And the server was asked for the characters twice
+      And the characters of "Thor" were not requested
+
+  Rule: What the list of comics is
+
+    @COM-R05 @COM-R06
+    Scenario Outline: Four comics in plain words: <sentence>
+      Given the server has the comics "Thor", "Hulk", "Avengers" and "Ant-Man"
+      When I open the app
+      Then <sentence>
+
+      Examples:
+        | sentence                                                                                 |
+        | the list of comics with the titles "Ant-Man", "Avengers", "Hulk", "Thor" is presented    |
+        | a list with 4 titles, "Ant-Man", "Avengers", "Hulk" and "Thor" is presented              |
+        | a list of four comics named "Ant-Man", "Avengers", "Hulk", "Thor" is shown in this order |
+        | a list of the comics "Ant-Man", "Avengers", "Hulk" and "Thor" is presented               |
+        | a list with the titles "Ant-Man", "Avengers", "Hulk", "Thor" is shown in that order      |
+        | the list of comics contains only "Ant-Man", "Avengers", "Hulk" and "Thor"                |
+        | the list consists of nothing but the titles "Ant-Man", "Avengers", "Hulk" and "Thor"     |
+        | I see only the comics "Ant-Man", "Avengers", "Hulk" and "Thor"                           |
+        | the app only shows "Ant-Man", "Avengers", "Hulk", "Thor" in that order                   |
+        | the list of comics is "Ant-Man", "Avengers", "Hulk", "Thor"                              |
+        | the comics list should be "Ant-Man", "Avengers", "Hulk" and "Thor" in this order         |
+        | "Ant-Man" is presented at the top of the list                                            |
+        | "Hulk" is shown at position 3                                                            |
+        | "Thor" is listed at the end                                                              |
+        | I see "Hulk" in the list of comics                                                       |
+        | I see the comics "Ant-Man", "Avengers", "Hulk" and "Thor" among the titles               |
+        | the list of comics is presented with 3 groups                                            |
+        | the comics list is shown in three sections                                               |
+        | the list of comics is presented with 3 groups: "A", "H" and "T"                          |
+        | the list is shown in three sections named "A", "H", "T"                                  |
+        | the list of comics is presented with the groups "A", "H" and "T"                         |
+        | the comics list is shown in the sections "A", "H" and "T"                                |
+        | the list of comics has the groups "A", "H" and "T"                                       |
+        | the list contains the group "H"                                                          |
+        | the list has the letters "A", "H", "T" in this order                                     |
+        | the group "A" does not show "Thor"                                                       |
+        | the section "H" must not list the comics "Ant-Man" and "Avengers"                        |
+        | two comics are presented in the group "A"                                                |
+        | only one title is shown under the letter "H"                                             |
+
+    @COM-R05 @COM-R06
+    Scenario: Four comics in tables
+      Given the server has the comics "Thor", "Hulk", "Avengers" and "Ant-Man"
+      When I open the app
+      Then the list of comics is:
+        | Ant-Man  |
+        | Avengers |
+        | Hulk     |
+        | Thor     |
+      And the comics are in this order:
+        | title    |
+        | Ant-Man  |
+        | Avengers |
+        | Hulk     |
+        | Thor     |
+      And the list has the groups:
+        | group | comics            |
+        | A     | Ant-Man, Avengers |
+        | H     | Hulk              |
+        | T     | Thor              |
+
+    @COM-R06
+    Scenario: A table names some of them
+      Given the server has the comics "Thor", "Hulk" and "Avengers"
+      When I open the app
+      # audit-ignore(what a list has may be said in any order)
+      Then the list of comics has the comics:
+        | Thor     |
+        | Avengers |
+
+    @COM-R18
+    Scenario: Another list takes its place
+      Given the list of comics was loaded
+      When the server has the comic "Hulk"
+      And I reload the comics
+      Then the list of comics with the comic "Hulk" is presented
+      And the server was asked for the list of comics twice
+
+    @COM-R13
+    Scenario Outline: A list to begin with: <list>
+      Given <list>
+      When I tap on the first comic
+      And I go back
+      Then I am on the list of comics
+      And the list of comics is "Hulk" and "Thor"
+      And a request for the characters of "Hulk" was made
+
+      Examples:
+        | list                                                              |
+        | the list of comics contains only "Hulk" and "Thor"                |
+        | the list has nothing but the comics "Hulk" and "Thor"             |
+        | the list of comics with the titles "Hulk" and "Thor" is presented |
+
+    @COM-R13
+    Scenario: A table to begin with
+      # audit-ignore(the app sorts them)
+      Given the list of comics has the comics:
+        | Thor |
+        | Hulk |
+      When I tap on the first comic
+      Then the title of the characters view reads "Hulk"
+      And a request for the characters of "Hulk" was made
+
+  Rule: What the list of characters is
+
+    @COM-R12 @COM-R16
+    Scenario Outline: Three names in plain words: <sentence>
+      Given the characters of "Avengers" are "Thor", "Hulk" and "Loki"
+      When I tap on "Avengers"
+      Then <sentence>
+      And the characters of "Avengers" were requested once
+
+      Examples:
+        | sentence                                                                       |
+        | a list with 3 names, "Hulk", "Loki" and "Thor" is presented                    |
+        | a list of three characters named "Hulk", "Loki", "Thor" is shown in this order |
+        | a list with the names "Hulk", "Loki" and "Thor" is presented                   |
+        | a list of the characters "Hulk", "Loki", "Thor" is shown in that order         |
+        | I see only the characters "Hulk", "Loki" and "Thor"                            |
+        | the view only shows the names "Hulk", "Loki", "Thor" in this order             |
+        | the list of characters is "Hulk", "Loki" and "Thor"                            |
+        | its list of characters should be "Hulk", "Loki", "Thor" in that order          |
+        | "Hulk" is presented at the top of the list of characters                       |
+        | "Thor" is shown at the bottom                                                  |
+        | I see "Loki" in the list of characters                                         |
+        | I see "Hulk", "Loki" and "Thor" among the names                                |
