@@ -43,9 +43,9 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
 
   // That of the screen that is open.
   Then("the list {have} ({the comics} ){texts}{in that order}") {
-    (comics: inout ComicsWorld, has: Bool, _: Words?, texts: [String], so: Words) in
+    (comics: inout ComicsWorld, has: Bool, those: Words?, texts: [String], so: Words) in
     try await comics.look()
-    try comics.expectAmong(try comics.visibleTexts(), texts, has, inOrder: so.namesOrder)
+    try comics.expectAmong(try comics.visibleTexts(), texts, has, inOrder: [those, so])
   }
 
   Step("{the comics} {texts} {was successfully loaded}") {
@@ -85,13 +85,13 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
 
   Step("{list of comics} {have} {texts}{in that order}") {
     (comics: inout ComicsWorld, _: Words, has: Bool, titles: [String], so: Words) in
-    try await comics.have(titles, has, inOrder: so.namesOrder)
+    try await comics.have(titles, has, inOrder: [so])
   }
   .statesDefault(opposite: "the list of comics has no items")
 
   Step("{list of comics} {have} {the comics} {texts}{in that order}") {
-    (comics: inout ComicsWorld, _: Words, has: Bool, _: Words, titles: [String], so: Words) in
-    try await comics.have(titles, has, inOrder: so.namesOrder)
+    (comics: inout ComicsWorld, _: Words, has: Bool, those: Words, titles: [String], so: Words) in
+    try await comics.have(titles, has, inOrder: [those, so])
   }
   .statesDefault(opposite: "the list of comics has no items")
 
@@ -184,9 +184,9 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
   }
 
   Step("{list of comics} {have}( {the comics}){in that order}(:)") {
-    (comics: inout ComicsWorld, _: Words, has: Bool, _: Words?, so: Words, table: DataTable) in
+    (comics: inout ComicsWorld, _: Words, has: Bool, those: Words?, so: Words, table: DataTable) in
     if !comics.isOutcome, has { return try await comics.showList(of: table) }
-    try await comics.have(try texts(in: table), has, inOrder: so.namesOrder)
+    try await comics.have(try texts(in: table), has, inOrder: [those, so])
   }
 
   Step("{comics list} {has only}( {the comics}) {texts}{in that order}") {
@@ -312,20 +312,20 @@ extension ComicsWorld {
 
   /// The list has these among others; a story that begins with it has no others.
   fileprivate mutating func have(
-    _ titles: [String], _ has: Bool, inOrder: Bool
+    _ titles: [String], _ has: Bool, inOrder words: [Words?]
   ) async throws {
     if !isOutcome, has { return try await showList(of: titles) }
     try await lookAtList()
-    try expectAmong(titlesShown, titles, has, inOrder: inOrder)
+    try expectAmong(titlesShown, titles, has, inOrder: words)
   }
 
   /// Those named are among those shown, on request in the order in which they are named; or none is.
   fileprivate func expectAmong(
-    _ shown: [String], _ named: [String], _ has: Bool, inOrder: Bool
+    _ shown: [String], _ named: [String], _ has: Bool, inOrder words: [Words?]
   ) throws {
     let wrong = named.filter { shown.contains($0) != has }
     try expect(wrong, equals: [], "what is wrong in \(shown)")
-    if has, inOrder {
+    if has, words.contains(where: { $0?.namesOrder == true }) {
       try expect(shown.filter(named.contains), equals: named, "the order in \(shown)")
     }
   }
