@@ -41,34 +41,37 @@ let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelItsName", itsName, useForSnippets: false) { $0 }
 
   Then("{marvelDetails} {marvelShows} {marvelItsName}") {
-    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, _: String) in
+    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, words: String) in
+    let expected = try marvel.stated(stated, in: view)
     try expect(expected, "say what is shown")
-    try marvel.expectItsName()
+    try marvel.expectItsName(words)
   }
 
-  Then("{marvelSees} {marvelItsName}") { (marvel: inout MarvelWorld, expected: Bool, _: String) in
+  Then("{marvelSees} {marvelItsName}") {
+    (marvel: inout MarvelWorld, expected: Bool, words: String) in
     try expect(expected, "say what is shown")
-    try marvel.expectItsName()
+    try marvel.expectItsName(words)
   }
 
   Then("{marvelItsName} {marvelIsShown}") {
-    (marvel: inout MarvelWorld, _: String, expected: Bool) in
+    (marvel: inout MarvelWorld, words: String, expected: Bool) in
     try expect(expected, "say what is shown")
-    try marvel.expectItsName()
+    try marvel.expectItsName(words)
   }
 
   // Without asking for it: it came with the list.
   Then("{marvelItsName} {marvelIsShown} {marvelWithoutCall}") {
-    (marvel: inout MarvelWorld, _: String, expected: Bool, _: String) in
+    (marvel: inout MarvelWorld, words: String, expected: Bool, _: String) in
     try expect(expected, "say what is shown")
-    try marvel.expectItsName()
+    try marvel.expectItsName(words)
     try marvel.expectNoFurtherCalls()
   }
 
   Then("{marvelDetails} {marvelShows} {marvelItsName} {marvelWithoutCall}") {
-    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, _: String, _: String) in
+    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, words: String, _: String) in
+    let expected = try marvel.stated(stated, in: view)
     try expect(expected, "say what is shown")
-    try marvel.expectItsName()
+    try marvel.expectItsName(words)
     try marvel.expectNoFurtherCalls()
   }
 
@@ -81,7 +84,8 @@ let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
   ParameterType.wording("marvelWithoutCall", withoutCall)
 
   Then("{marvelDetails} {marvelShows} {string}") {
-    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, text: String) in
+    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, text: String) in
+    let expected = try marvel.stated(stated, in: view)
     let character = try marvel.details().character
     let titles = try MarvelCharacter.Section.allCases.flatMap { try marvel.titles($0) }
     let isShown = ([character.name, character.description] + titles).contains(text)
@@ -119,31 +123,38 @@ let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   Then("{marvelItsName} {marvelAre} (already )available/known/there( {marvelWithoutCall})") {
-    (marvel: inout MarvelWorld, _: String, expected: Bool, _: String?) in
+    (marvel: inout MarvelWorld, words: String, expected: Bool, _: String?) in
     try expect(expected, "say what is shown")
-    try marvel.expectItsName()
+    try marvel.expectItsName(words)
     try marvel.expectNoFurtherCalls()
   }
 
   Then("{marvelDetails} {marvelShows} {string} as (the )(its )title/name") {
-    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, name: String) in
+    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, name: String) in
+    let expected = try marvel.stated(stated, in: view)
     let shown = try marvel.details().character.name
     try expect((shown == name) == expected, "the name is \(shown)")
   }
 
   Then("{marvelDetails} {marvelShows} (the )(a )character/hero (named )(called ){string}") {
-    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, name: String) in
+    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, name: String) in
+    let expected = try marvel.stated(stated, in: view)
     let shown = try marvel.details().character.name
     try expect((shown == name) == expected, "the character is \(shown)")
   }
 
   Then("{marvelDetails} belongs/belong to {marvelCharacter}") {
-    (marvel: inout MarvelWorld, _: ViewChoice, choice: CharacterChoice) in
-    try marvel.expectDetails(of: choice)
+    (marvel: inout MarvelWorld, view: ViewChoice, choice: CharacterChoice) in
+    if try marvel.stated(true, in: view) {
+      try marvel.expectDetails(of: choice)
+    } else {
+      try marvel.expectNoDetails(of: choice)
+    }
   }
 
   Then("{marvelDetails} {marvelAre} (the )one/that/those of {marvelCharacter}") {
-    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, choice: CharacterChoice) in
+    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, choice: CharacterChoice) in
+    let expected = try marvel.stated(stated, in: view)
     if expected {
       try marvel.expectDetails(of: choice)
     } else {
@@ -185,21 +196,24 @@ let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
 
   for name in ["(the )(his )(her )(its )name", "(the )(its )(a )title"] {
     Then(.sentence("{marvelDetails} {marvelShows} \(name) {string}")) {
-      (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, text: String) in
+      (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, text: String) in
+      let expected = try marvel.stated(stated, in: view)
       let shown = try marvel.details().character.name
       try expect((shown == text) == expected, "the name is \(shown)")
     }
   }
 
   Then("{marvelDetails} {marvelShows} the name {string} and the description {string}") {
-    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, name: String, text: String) in
+    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, name: String, text: String) in
+    let expected = try marvel.stated(stated, in: view)
     let character = try marvel.details().character
     let isShown = character.name == name && character.description == text
     try expect(isShown == expected, "shown are \(character.name) and \(character.description)")
   }
 
   Then("{marvelDetails} {marvelShows} (the )(his )(her )(its )description {string}") {
-    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, text: String) in
+    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, text: String) in
+    let expected = try marvel.stated(stated, in: view)
     let shown = try marvel.details().character.description
     try expect((shown == text) == expected, "the description is \(shown)")
   }
@@ -261,6 +275,16 @@ private let withoutCall =
   + "|from the (?:result|response|answer) of the first (?:API )?(?:call|request))"
 
 extension MarvelWorld {
+  /// What a sentence states of a view: an outcome is of the details that it names, and "no detail
+  /// view" denies.
+  mutating func stated(_ stated: Bool, in view: ViewChoice) throws -> Bool {
+    if view.isDenied { return !stated }
+    if scenario.isInOutcome, let character = view.character {
+      try expectDetails(of: character)
+    }
+    return stated
+  }
+
   /// The details on top are those of a character of the double's library.
   mutating func expectDetails(
     of choice: CharacterChoice?, file: StaticString = #filePath, line: Int = #line
@@ -288,7 +312,10 @@ extension MarvelWorld {
   }
 
   /// The details show the name and the description that the index gave.
-  fileprivate mutating func expectItsName() throws {
+  ///
+  /// - Parameter words: The sentence's for it, which may say whose it is: `the name of "Thor"`.
+  fileprivate mutating func expectItsName(_ words: String) throws {
+    if let name = quoted(words) { try expectDetails(of: .named(name)) }
     let (character, sample) = (try details().character, try shownSample())
     try expect(character.name, equals: sample.name, "the name")
     try expect(character.description, equals: sample.description, "the description")

@@ -165,8 +165,8 @@ private let searching = StepLibrary(MarvelWorld.self) {
     try marvel.expectFound(count)
   }
 
-  for sentence in acts(.search, "for an empty/blank name/text")
-    + acts(.enter, "an empty/blank name/text")
+  for sentence in acts(.search, "for an\\ empty/a\\ blank name/text")
+    + acts(.enter, "an\\ empty/a\\ blank name/text")
   {
     When(sentence) { marvel in
       try await marvel.openIfNeeded()

@@ -164,7 +164,8 @@ private let worksOfCharacters = StepLibrary(MarvelWorld.self) {
   }
 
   Step("{marvelDetails} {marvelShows} {marvelWorks}") {
-    (marvel: inout MarvelWorld, view: ViewChoice, expected: Bool, amounts: WorkAmounts) in
+    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, amounts: WorkAmounts) in
+    let expected = try marvel.stated(stated, in: view)
     if marvel.isPreparingDetails, expected {
       try marvel.setWorks(amounts, of: try marvel.given(view.character ?? .subject))
     } else {

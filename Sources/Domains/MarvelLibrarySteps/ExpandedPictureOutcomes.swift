@@ -236,8 +236,7 @@ let expandedPictureOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(try marvel.seen().gallery == nil, "an image is expanded")
   }
 
-  Then("an image/picture( of the comics section)( of the series section) is (still )expanded") {
-    marvel in
+  Then("an image/picture is (still )expanded") { marvel in
     try expect(try marvel.seen().place, equals: .gallery, "where the user is")
   }
 

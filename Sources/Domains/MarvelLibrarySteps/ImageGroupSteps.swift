@@ -74,7 +74,8 @@ private let loadingOfImages = StepLibrary(MarvelWorld.self) {
 
   // Before that, they come onto the screen.
   Step("{marvelDetails} {marvelShows} {marvelImages}") {
-    (marvel: inout MarvelWorld, view: ViewChoice, expected: Bool, images: ImageGroup) in
+    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, images: ImageGroup) in
+    let expected = try marvel.stated(stated, in: view)
     if !marvel.scenario.isInOutcome, expected {
       try await marvel.presentDetails(of: view.character ?? .subject)
       try await marvel.giveWorks(images)

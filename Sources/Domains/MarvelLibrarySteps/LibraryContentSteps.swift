@@ -54,7 +54,7 @@ private let numbers = StepLibrary(MarvelWorld.self) {
   }
 
   Given(
-    .sentence("\(Words.index) \(Words.has) {count} characters and the page limit/size is {int}")
+    .sentence("\(Words.index) \(Words.has) {count} characters and the page limit is {int}")
   ) {
     (marvel: inout MarvelWorld, count: Int, size: Int) in
     try marvel.setLibrary(count)

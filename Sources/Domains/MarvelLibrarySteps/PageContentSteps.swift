@@ -52,9 +52,11 @@ let pageContentSteps = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, first: Int, last: Int, expected: Bool) in
     let shown = try marvel.seen().list.characters.map(\.name)
     try expect(1 <= first && first <= last, "\(first) to \(last) are no characters")
-    let wanted = Array(marvel.indexed().map(\.name).prefix(last).dropFirst(first - 1))
-    try expect(!wanted.isEmpty, "there is no character \(first)")
-    try expect((Array(shown.suffix(wanted.count)) == wanted) == expected, "shown are \(shown)")
+    let names = marvel.indexed().map(\.name)
+    try expect(last <= names.count, "there is no character \(last)")
+    let wanted = names[(first - 1)..<last]
+    let isShown = shown.prefix(last).dropFirst(first - 1).elementsEqual(wanted)
+    try expect(isShown == expected, "shown are \(shown)")
   }
 
   Given(

@@ -15,7 +15,8 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
 
   // Before the details are presented, they are.
   Step("{marvelDetails} {marvelShows} (the )(four )section(s) {quoted list}") {
-    (marvel: inout MarvelWorld, view: ViewChoice, expected: Bool, names: [String]) in
+    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, names: [String]) in
+    let expected = try marvel.stated(stated, in: view)
     if marvel.isPreparingDetails, expected {
       try await marvel.presentDetails(of: view.character ?? .subject)
       marvel.setup.section = names.last.flatMap { MarvelCharacter.Section(word: $0.lowercased()) }
@@ -31,9 +32,10 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
   ] {
     Then(.sentence(sentence)) {
       (
-        marvel: inout MarvelWorld, _: ViewChoice, expected: Bool,
+        marvel: inout MarvelWorld, view: ViewChoice, stated: Bool,
         sections: [MarvelCharacter.Section]
       ) in
+      let expected = try marvel.stated(stated, in: view)
       try marvel.expectSections(sections.map(\.rawValue), expected)
     }
   }
@@ -64,7 +66,8 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   Then("{marvelDetails} {marvelShows} (the ){count} sections") {
-    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, count: Int) in
+    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, count: Int) in
+    let expected = try marvel.stated(stated, in: view)
     let sections = try marvel.sectionHeadings().filter {
       MarvelCharacter.Section(word: $0.lowercased()) != nil
     }
@@ -76,7 +79,8 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     "the four sections:", "sections:",
   ] {
     Then(.expression("{marvelDetails} {marvelShows} \(sections)")) {
-      (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, table: DataTable) in
+      (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, table: DataTable) in
+      let expected = try marvel.stated(stated, in: view)
       try marvel.expectSections(table, expected)
     }
 
@@ -207,7 +211,8 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   Then("{marvelDetails} {marvelShows} (a )(an )(the )(its ){quoted list} section(s)") {
-    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, names: [String]) in
+    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, names: [String]) in
+    let expected = try marvel.stated(stated, in: view)
     try marvel.expectSections(names, expected)
   }
 
@@ -267,9 +272,11 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
 
   Then("{marvelDetails} {marvelShows} (the ){marvelKind} {quoted list}") {
     (
-      marvel: inout MarvelWorld, _: ViewChoice, expected: Bool,
+      marvel: inout MarvelWorld, view: ViewChoice, stated: Bool,
       section: MarvelCharacter.Section, titles: [String]
-    ) in try marvel.expectTitles(section, titles, expected)
+    ) in
+    let expected = try marvel.stated(stated, in: view)
+    try marvel.expectTitles(section, titles, expected)
   }
 
   Then("the {marvelSection} are titled {quoted list}") {
