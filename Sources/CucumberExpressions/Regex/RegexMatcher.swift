@@ -93,6 +93,11 @@ struct RegexMatcher {
       case .split(let first, let second, let id):
         if hasFailed(id, at: position) {
           isMatching = false
+        } else if case .literal(let offset, let count) = input.instructions[Int(first)],
+          !input.matches(literalAt: Int(offset), count: Int(count), at: position)
+        {
+          // One of many words, as in `shown|listed|presented`: nothing to come back from.
+          pc = Int(second)
         } else {
           stack.append(Frame(kind: .choice, index: second, first: position, second: 0))
           pc = Int(first)

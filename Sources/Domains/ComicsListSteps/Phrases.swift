@@ -255,9 +255,13 @@ func words(_ name: String, _ pattern: String) -> ParameterType {
 }
 
 /// Words of which it does not matter which a story uses.
-struct Words: Sendable {
+struct Words: Sendable, CustomStringConvertible {
   /// Whether they say that the order matters.
   var namesOrder = false
+
+  /// The same for all, so that an audit does not take one wording for another value: what follows an
+  /// order that is said follows the order that is shown.
+  var description: String { "words" }
 }
 
 /// Whether the server has something, or gives it to the request that waits.
