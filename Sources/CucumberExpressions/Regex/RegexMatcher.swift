@@ -72,7 +72,7 @@ struct RegexMatcher {
     var position = start
     while true {
       steps += 1
-      if steps > stepLimit || stack.count > Self.maximumFrames {
+      if steps > stepLimit || isExhausted {
         isExhausted = true
         unwind(to: base)
         return nil
@@ -91,7 +91,7 @@ struct RegexMatcher {
           isMatching = false
         }
       case .split(let first, let second, let id):
-        if hasFailed(id, at: position) {
+        if usesMemo, hasFailed(id, at: position) {
           isMatching = false
         } else if case .literal(let offset, let count) = input.instructions[Int(first)],
           !input.matches(literalAt: Int(offset), count: Int(count), at: position)
@@ -99,7 +99,7 @@ struct RegexMatcher {
           // One of many words, as in `shown|listed|presented`: nothing to come back from.
           pc = Int(second)
         } else {
-          stack.append(Frame(kind: .choice, index: second, first: position, second: 0))
+          push(Frame(kind: .choice, index: second, first: position, second: 0))
           pc = Int(first)
         }
       case .jump(let target): pc = Int(target)
@@ -107,7 +107,7 @@ struct RegexMatcher {
         set(capture: Int(slot), to: position)
         pc += 1
       case .markStart(let mark):
-        stack.append(Frame(kind: .mark, index: mark, first: marks[Int(mark)], second: 0))
+        push(Frame(kind: .mark, index: mark, first: marks[Int(mark)], second: 0))
         marks[Int(mark)] = position
         pc += 1
       case .checkProgress(let mark):
@@ -156,6 +156,12 @@ struct RegexMatcher {
 
   // MARK: - Going back
 
+  /// Gives up instead of remembering more than `maximumFrames`.
+  private mutating func push(_ frame: Frame) {
+    stack.append(frame)
+    if stack.count > Self.maximumFrames { isExhausted = true }
+  }
+
   private mutating func backtrack(to base: Int) -> (Int, Int)? {
     while stack.count > base, let frame = stack.popLast() {
       switch frame.kind {
@@ -189,7 +195,7 @@ struct RegexMatcher {
   }
 
   private mutating func set(capture slot: Int, to position: Int) {
-    stack.append(Frame(kind: .capture, index: Int32(slot), first: captures[slot], second: 0))
+    push(Frame(kind: .capture, index: Int32(slot), first: captures[slot], second: 0))
     captures[slot] = position
   }
 
@@ -257,7 +263,7 @@ struct RegexMatcher {
     if mode == .lazy {
       let more = Int(maximum) - taken
       if more > 0 {
-        stack.append(
+        push(
           Frame(kind: .takeMore, index: Int32(pc), first: position, second: more))
       }
       return hasFailed(id, at: position) ? nil : position
@@ -269,7 +275,7 @@ struct RegexMatcher {
     steps += (position - start) >> 4
     if mode == .possessive { return position }
     if position > low {
-      stack.append(Frame(kind: .giveBack, index: Int32(pc), first: low, second: position))
+      push(Frame(kind: .giveBack, index: Int32(pc), first: low, second: position))
     }
     return hasFailed(id, at: position) ? nil : position
   }
@@ -287,7 +293,7 @@ struct RegexMatcher {
         continue
       }
       if position > frame.first {
-        stack.append(
+        push(
           Frame(kind: .giveBack, index: frame.index, first: frame.first, second: position))
       }
       return position
@@ -309,7 +315,7 @@ struct RegexMatcher {
         continue
       }
       if more > 0 {
-        stack.append(Frame(kind: .takeMore, index: frame.index, first: position, second: more))
+        push(Frame(kind: .takeMore, index: frame.index, first: position, second: more))
       }
       return position
     }

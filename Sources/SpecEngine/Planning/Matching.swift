@@ -39,6 +39,15 @@ struct Matching {
     case nothing
     case one(StepMatch.Candidate)
     case several([StepMatch.Candidate])
+
+    init(_ candidates: [StepMatch.Candidate]) {
+      self =
+        switch candidates.count {
+        case 0: .nothing
+        case 1: .one(candidates[0])
+        default: .several(candidates)
+        }
+    }
   }
 
   init(supportCode: SupportCode) {
@@ -54,9 +63,6 @@ struct Matching {
     case .one(let candidate):
       guard supportCode.definitions[candidate.definition].step.parts != nil else {
         return .defined(candidate)
-      }
-      if isForeign(candidate, step, among: scenario) {
-        return undefined(step, among: scenario, ids: &ids)
       }
       return composed(candidate, step, among: scenario, ids: &ids) ?? .defined(candidate)
     case .several(let candidates):
@@ -76,14 +82,6 @@ struct Matching {
       : []
     return .undefined(
       Envelope.Suggestion(id: ids.makeId(), pickleStepId: step.id, snippets: snippets))
-  }
-
-  /// The match of a step that is known to match one plain definition; nil for others.
-  func match(_ step: Pickle.Step, definition: Int) -> StepMatch? {
-    guard definition >= 0,
-      let arguments = try? supportCode.patterns.expressions[definition].match(step.text)
-    else { return nil }
-    return .defined(StepMatch.Candidate(definition: definition, arguments: arguments))
   }
 
   /// The World that a scenario is about, by its steps, its tags, its feature or its folder: it decides
@@ -114,13 +112,12 @@ struct Matching {
       switch find(step) {
       case .nothing: continue
       case .one(let candidate):
-        guard let world = supportCode.definitions[candidate.definition].world,
-          isWhole(candidate, step)
-        else { continue }
-        if let index = counts.firstIndex(where: { $0.world == world }) {
-          counts[index].count += 1
-        } else {
-          counts.append((world, 1))
+        for world in worlds(of: candidate, step) ?? [] {
+          if let index = counts.firstIndex(where: { $0.world == world }) {
+            counts[index].count += 1
+          } else {
+            counts.append((world, 1))
+          }
         }
       case .several(let candidates):
         let worlds = Set(candidates.compactMap { supportCode.definitions[$0.definition].world })
@@ -145,26 +142,24 @@ struct Matching {
   private mutating func find(_ step: Pickle.Step) -> Found {
     let found = find(step.text, step.type)
     guard case .several(let candidates) = found else { return found }
-    let whole = candidates.filter { isWhole($0, step) }
-    return switch whole.count {
-    case candidates.count, 0: found
-    case 1: .one(whole[0])
-    default: .several(whole)
-    }
+    return Found(candidates.filter { isWhole($0, step) })
   }
 
   /// What the step matches in its scenario: Worlds may have sentences in common, of which the one of
   /// the scenario's World counts.
   private mutating func find(_ step: Pickle.Step, among scenario: [Pickle.Step]) -> Found {
     let found = find(step)
-    guard case .several(let candidates) = found, supportCode.worlds.canClash,
-      let world = world(of: scenario)
-    else { return found }
-    let own = candidates.filter { supportCode.permits($0.definition, in: world) }
-    return switch own.count {
-    case 0: found
-    case 1: .one(own[0])
-    default: .several(own)
+    guard supportCode.worlds.canClash else { return found }
+    switch found {
+    case .nothing: return found
+    case .one(let candidate):
+      // A plain definition counts in every scenario: if it is of another World, that is an error.
+      guard !isWhole(candidate, step), let world = world(of: scenario) else { return found }
+      return supportCode.permits(candidate.definition, in: world) ? found : .nothing
+    case .several(let candidates):
+      guard let world = world(of: scenario) else { return found }
+      let own = candidates.filter { supportCode.permits($0.definition, in: world) }
+      return own.isEmpty ? found : Found(own)
     }
   }
 
@@ -235,30 +230,35 @@ extension Matching {
   /// Where a part has none, it is as if there were no such sentence: it must not come before another
   /// definition of the text, nor say which World a scenario is about.
   private mutating func isWhole(_ candidate: StepMatch.Candidate, _ step: Pickle.Step) -> Bool {
+    supportCode.definitions[candidate.definition].step.parts == nil
+      || worlds(of: candidate, step) != nil
+  }
+
+  /// The Worlds that a step would receive, each once; nil where a part has no definition.
+  ///
+  /// A step that is made of steps has no World of its own.
+  private mutating func worlds(
+    of candidate: StepMatch.Candidate, _ step: Pickle.Step
+  ) -> [Int]? {
     let definition = supportCode.definitions[candidate.definition]
     guard let parts = definition.step.parts, depth < Self.deepest,
       let steps = try? parts(definition.values(for: candidate, below: step.argument))
-    else { return true }
+    else { return definition.world.map { [$0] } ?? [] }
     depth += 1
     defer { depth -= 1 }
-    return steps.allSatisfy { part in
+    var all: [Int] = []
+    for part in steps {
       var partial = Pickle.Step(part, in: step, text: text(of: part))
       if supportCode.strictKeywords { partial.type = nil }
-      return switch find(partial) {
-      case .nothing: false
-      case .one(let candidate): isWhole(candidate, partial)
-      case .several: true
+      switch find(partial) {
+      case .nothing: return nil
+      case .one(let candidate):
+        guard let worlds = worlds(of: candidate, partial) else { return nil }
+        all += worlds.filter { !all.contains($0) }
+      case .several: continue
       }
     }
-  }
-
-  /// Whether a definition of another World than the scenario's is made of steps without definitions.
-  private mutating func isForeign(
-    _ candidate: StepMatch.Candidate, _ step: Pickle.Step, among scenario: [Pickle.Step]
-  ) -> Bool {
-    guard supportCode.worlds.canClash, !isWhole(candidate, step), let world = world(of: scenario)
-    else { return false }
-    return !supportCode.permits(candidate.definition, in: world)
+    return all
   }
 
   /// The text to look for: as written, or without the keyword that many will write before it.

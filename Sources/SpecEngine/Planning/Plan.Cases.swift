@@ -148,7 +148,7 @@ extension Plan.Cases {
     if isNoted, noted[self.step] >= 0 {
       let definition = Int(noted[self.step])
       if leavesArguments { return .defined(StepMatch.Candidate(definition: definition)) }
-      if let match = matching.match(step, definition: definition) { return match }
+      return .defined(plan.supportCode.candidate(definition, for: step.text))
     }
     let match = matching.match(step, among: steps, ids: &ids)
     if !isNoted {

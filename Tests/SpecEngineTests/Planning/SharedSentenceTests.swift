@@ -15,6 +15,11 @@ struct SharedSentenceTests {
     init(_ scenario: ScenarioContext) {}
   }
 
+  private struct Mail: World {
+    var letters = 0
+    init(_ scenario: ScenarioContext) {}
+  }
+
   private static let feed = StepLibrary(Feed.self) {
     Step("I go back", file: "/Feed.swift", line: 1) { _ in }
     Step("films", file: "/Feed.swift", line: 2) { _ in }
@@ -98,6 +103,25 @@ struct SharedSentenceTests {
     try check("waits and taps, I go back, a question", "undefined Quiz:1 Quiz:2")
     // In its own World the part is what is undefined.
     try check("films, films and taps", "Feed:2 composed")
+    // Its World is that of its parts.
+    try check("a question and no message, I go back", "composed Quiz:1")
+  }
+
+  @Test("of several sentences made of parts, none counts in a scenario of another World")
+  func severalWithoutDefinitions() throws {
+    func joined<W: World>(_ world: W.Type) -> StepLibrary {
+      StepLibrary(world) {
+        Composed("{} and {}") { (first: String, second: String) in
+          "\(first)"
+          "\(second)"
+        }
+      }
+    }
+    let mail = StepLibrary(Mail.self) { Step("a letter", file: "/Mail.swift", line: 1) { _ in } }
+    let found = try matches(
+      ["Feature: f\n Scenario: s\n" + lines("a letter, waits and taps")],
+      [joined(Feed.self), joined(Quiz.self), mail])
+    #expect(found == "Mail:1 undefined")
   }
 
   private func lines(_ steps: String) -> String {
