@@ -118,9 +118,10 @@ Feature: The result cell in other words
       And the symbol "A" is not stored
 
     Scenario: A space first is a symbol, but no circle
-      Given a result cell showing "BB"
-      When the combination is " BB"
+      Given a result cell showing " BB"
       Then there are not as many circles as symbols
+      When the combination is "BB"
+      Then there are as many circles as symbols
 
     Scenario Outline: The combination is emptied: <sentence>
       # audit-ignore(a combination that changes makes its cell, of which nothing may be left from before)

@@ -48,10 +48,17 @@ Feature: Further sentences about the result cell
       And I remember the combination
       When the combination changes to "AB"
       And I set the same combination again
-      Then the bezier paths have not changed
+      Then the combination is "AB"
+      # audit-ignore(the same combination changes nothing else either)
+      And the bezier paths have not changed
       When the combination changes to "AAB"
       Then the combination is the same as the one I had
-      And something is visible
+
+    Scenario: From nothing to something
+      Given an empty result cell
+      Then nothing is visible
+      When the combination changes to "A"
+      Then something is visible
 
   Rule: What is stored
 
