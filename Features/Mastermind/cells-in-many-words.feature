@@ -102,7 +102,7 @@ Feature: Cells and combinations in many words
       | change              | outcome                |
       | the cell is rotated | the frame is 50 by 100 |
 
-  Scenario Outline: Given: <given>
+  Scenario Outline: Given <given>, <outcome>
     Given <given>
     Then <outcome>
 
@@ -202,47 +202,47 @@ Feature: Cells and combinations in many words
       | there are not more circles than before |
       | there are three circles, not six       |
 
-  Scenario Outline: When: <change>
+  Scenario Outline: When <change>, then <outcome>
     When <change>
     Then <outcome>
 
     Examples:
-      | change                                               | outcome                                         |
-      | a random string is generated                         | it contains no space                            |
-      | a random char string is generated                    | it consists of one symbol                       |
-      | a random char string is generated                    | all its symbols are the same                    |
-      | a random char string is generated                    | it has at most 9 symbols                        |
-      | I generate a random char string 100 times            | it is at most 9 symbols long                    |
-      | a random char string is generated                    | its symbols are in the set of valid symbols     |
-      | a random char string is generated                    | it contains only valid symbols                  |
-      | a random char string is generated                    | it only contains valid symbols                  |
-      | a random char string is generated                    | only valid symbols are used                     |
-      | a random char string is generated                    | there is no space in it                         |
-      | a random char string is generated                    | the string consists of a single repeated symbol |
-      | a random char string is generated                    | its length is between 0 and 9                   |
-      | I generate a random char string 100 times            | the string is not longer than 9 symbols         |
-      | I generate a random string                           | the string contains no space                    |
-      | I generate a random char string                      | no space is in it                               |
-      | I generate many random strings                       | none of them contains a space                   |
-      | I generate many random strings                       | each of them consists of one repeated symbol    |
-      | I generate 100 random strings                        | every string consists of one repeated symbol    |
-      | I generate 100 random strings                        | all symbols are valid                           |
-      | I generate 100 random strings                        | every string is at most 9 symbols long          |
-      | I generate 100 random strings                        | the strings have different lengths              |
-      | I generate 100 random strings                        | not all of them are equal                       |
+      | change                                               | outcome                                           |
+      | a random string is generated                         | it contains no space                              |
+      | a random char string is generated                    | it consists of one symbol                         |
+      | a random char string is generated                    | all its symbols are the same                      |
+      | a random char string is generated                    | it has at most 9 symbols                          |
+      | I generate a random char string 100 times            | it is at most 9 symbols long                      |
+      | a random char string is generated                    | its symbols are in the set of valid symbols       |
+      | a random char string is generated                    | it contains only valid symbols                    |
+      | a random char string is generated                    | it only contains valid symbols                    |
+      | a random char string is generated                    | only valid symbols are used                       |
+      | a random char string is generated                    | there is no space in it                           |
+      | a random char string is generated                    | the string consists of a single repeated symbol   |
+      | a random char string is generated                    | its length is between 0 and 9                     |
+      | I generate a random char string 100 times            | the string is not longer than 9 symbols           |
+      | I generate a random string                           | the string contains no space                      |
+      | I generate a random char string                      | no space is in it                                 |
+      | I generate many random strings                       | none of them contains a space                     |
+      | I generate many random strings                       | each of them consists of one repeated symbol      |
+      | I generate 100 random strings                        | every string consists of one repeated symbol      |
+      | I generate 100 random strings                        | all symbols are valid                             |
+      | I generate 100 random strings                        | every string is at most 9 symbols long            |
+      | I generate 100 random strings                        | the strings have different lengths                |
+      | I generate 100 random strings                        | not all of them are equal                         |
       # audit-ignore(no result is longer than any greater number either)
-      | I generate 1000 random results                       | no result has more than 18 symbols              |
-      | random strings are generated 100 times               | no string contains a space                      |
-      | random strings are generated 100 times               | each string consists of the same symbol         |
-      | generateRandomCharString is called 100 times         | no string contains a space                      |
-      | generateRandomCharString is called 100 times         | each string consists of one repeated symbol     |
-      | I call generateRandomResult 100 times                | no result contains a space                      |
+      | I generate 1000 random results                       | no result has more than 18 symbols                |
+      | random strings are generated 100 times               | no string contains a space                        |
+      | random strings are generated 100 times               | each string consists of the same symbol           |
+      | generateRandomCharString is called 100 times         | no string contains a space                        |
+      | generateRandomCharString is called 100 times         | each string consists of one repeated symbol       |
+      | I call generateRandomResult 100 times                | no result contains a space                        |
       | I call generateRandomCharString 100 times            | every string consists of a single repeated symbol |
-      | the cell is created with a frame of 90 by 60         | the frame is 90 by 60                           |
-      | the cell is created with a frame of 90 by 60         | there is no combination                         |
-      | the result cell is created with the combination "ab" | the combination is "ab"                         |
-      | I generate random strings 50 times                   | each of them contains only valid symbols        |
-      | I generate random strings 50 times                   | every string is made of one repeated symbol     |
+      | the cell is created with a frame of 90 by 60         | the frame is 90 by 60                             |
+      | the cell is created with a frame of 90 by 60         | there is no combination                           |
+      | the result cell is created with the combination "ab" | the combination is "ab"                           |
+      | I generate random strings 50 times                   | each of them contains only valid symbols          |
+      | I generate random strings 50 times                   | every string is made of one repeated symbol       |
 
   Scenario Outline: A cell is made and given a combination: <change>
     # audit-ignore(a cell that is created again is as new)
@@ -281,8 +281,8 @@ Feature: Cells and combinations in many words
     Then <outcome>
 
     Examples:
-      | change                           | outcome                 |
-      | the combination is set to "b"    | the grid changes        |
+      | change                           | outcome                  |
+      | the combination is set to "b"    | the grid changes         |
       | the combination is set to "abbb" | the grid does not change |
 
   Scenario Outline: Kept: <kept>
@@ -296,7 +296,7 @@ Feature: Cells and combinations in many words
       | kept               | change                          | outcome                                |
       | its image is saved | the combination is set to "XYY" | the image is the same as the saved one |
 
-  Scenario Outline: Set and set again: <change>
+  Scenario Outline: Set and set again: <change>, so <outcome>
     Given a result cell of 20 by 20 with the combination "abb"
     # audit-ignore(the last value counts, whatever it was in between and however often)
     When <change>

@@ -147,21 +147,21 @@ Feature: Further sentences about the result cell
       Then <sentence>
 
       Examples:
-        | sentence                                       |
-        | the cell shows three circles instead of four   |
+        | sentence                                      |
+        | the cell shows three circles instead of four  |
         # audit-ignore(any other number but three would be denied as well)
-        | the bezier paths still contain 3 circles, not 4 |
-        | three circles are left                         |
-        | three circles remain                           |
-        | three circles are drawn side by side           |
-        | the bezier paths are three in number           |
-        | every one of these elements is a bezier path   |
-        | not one of them is green                       |
-        | the circles for "a" are filled                 |
-        | the circle for "b" is stroked but not filled   |
-        | there are three circles in the first row       |
-        | each circle fills 30 by 30 points              |
-        | these three circles are black                  |
+        | the bezier paths now contain 3 circles, not 4 |
+        | three circles are left                        |
+        | three circles remain                          |
+        | three circles are drawn side by side          |
+        | the bezier paths are three in number          |
+        | every one of these elements is a bezier path  |
+        | not one of them is green                      |
+        | the circles for "a" are filled                |
+        | the circle for "b" is stroked but not filled  |
+        | there are three circles in the first row      |
+        | each circle fills 30 by 30 points             |
+        | these three circles are black                 |
 
     Scenario Outline: Ovals: <sentence>
       Given a result cell of 80 by 60 with the combination "ab"
@@ -206,7 +206,7 @@ Feature: Further sentences about the result cell
       # audit-ignore(the same combination changes nothing, however often it is set)
       When I set the combination "aab" two more times
       Then the stored combination hasn't changed
-      And the cell shows three circles instead of nine
+      And the cell shows three circles, not nine
       And the cell is 90 by 60
       # audit-ignore(the same combination changes nothing, however often it is set)
       When the combination is set to "ab" twice

@@ -274,11 +274,11 @@ Feature: Sentences about the result cell
       And the stored combination is "ab"
 
       Examples:
-        | sentence                                                       |
-        | I change the combination from "aab" to "ab"                    |
-        | I assign "ab" to the combination                               |
-        | I give the cell the combination "ab"                           |
-        | the combination changes from "aab" to "ab"                     |
+        | sentence                                    |
+        | I change the combination from "aab" to "ab" |
+        | I assign "ab" to the combination            |
+        | I give the cell the combination "ab"        |
+        | the combination changes from "aab" to "ab"  |
 
     Scenario: There and back
       Given a result cell of 90 by 60 with the combination "ab"

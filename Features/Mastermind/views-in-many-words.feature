@@ -42,20 +42,20 @@ Feature: Views in many words
       | the obtained image is the expected image                      |
       | the obtained image is the expected one                        |
 
-  Scenario Outline: A result cell of 120 by 60 with the combination "aab": <given>
+  Scenario Outline: A result cell of 120 by 60 with the combination "aab": <given>, so <outcome>
     Given a result cell of 120 by 60 with the combination "aab"
     And <given>
     Then <outcome>
 
     Examples:
-      | given                                                | outcome                                         |
-      | a dummy view is created with the same parameters     | they match                                      |
-      | the dummy view has the same parameters               | they match                                      |
-      | another cell of 120 by 60 with the combination "XXY" | both cells are drawn alike                      |
-      | another cell of 120 by 60 with the combination "XXY" | both cells are drawn the same way               |
-      | another cell of 120 by 60 with the combination "XXY" | the second cell looks like the first            |
+      | given                                                    | outcome                                         |
+      | a dummy view is created with the same parameters         | they match                                      |
+      | the dummy view has the same parameters                   | they match                                      |
+      | another cell of 120 by 60 with the combination "XXY"     | both cells are drawn alike                      |
+      | another cell of 120 by 60 with the combination "XXY"     | both cells are drawn the same way               |
+      | another cell of 120 by 60 with the combination "XXY"     | the second cell looks like the first            |
       | another red cell of 120 by 60 with the combination "XYY" | the second cell has the same frame as the first |
-      | another cell of 120 by 60 with the combination "XYY" | the second cell looks different from the first  |
+      | another cell of 120 by 60 with the combination "XYY"     | the second cell looks different from the first  |
 
   Scenario Outline: A result cell of 120 by 60 with the combination "aab": <change>
     Given a result cell of 120 by 60 with the combination "aab"
@@ -82,7 +82,7 @@ Feature: Views in many words
       | I compare the PNG of the cell with the PNG of the dummy view     | they match |
       | I compare the image of the cell with the image of the dummy view | they match |
 
-  Scenario Outline: A result cell of 90 by 90 with the combination "abb": <change>
+  Scenario Outline: A result cell of 90 by 90 with the combination "abb": <change>, so <outcome>
     Given a result cell of 90 by 90 with the combination "abb"
     When <change>
     Then <outcome>
@@ -103,16 +103,17 @@ Feature: Views in many words
       | the first symbol is replaced by a space                     | no circle is filled                  |
       | the first symbol is replaced by a space                     | the combination has changed          |
 
-  Scenario Outline: There and back: <change>
+  Scenario Outline: There and back: <change>, so <outcome>
     Given a result cell of 90 by 90 with the combination "abb"
     # audit-ignore(the last value counts, whatever it was in between and however often)
     When <change>
     Then <outcome>
 
     Examples:
-      | change                                                      | outcome                  |
-      | the background is set to white and then back to transparent | the background is clear  |
-      | I set the frame to 60 by 30 and then back to 90 by 90       | the circles are 45 by 45 |
+      | change                                                      | outcome                   |
+      | the background is set to white and then back to transparent | the background is clear   |
+      | I set the frame to 60 by 30 and then back to 90 by 90       | the circles are 45 by 45  |
+      | I set the frame to 60 by 30 and then back to 90 by 90       | the cell has been redrawn |
 
   Scenario: A dummy view that is given other parameters
     Given a result cell of 120 by 60 with the combination "aab"
