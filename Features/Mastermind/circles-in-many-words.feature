@@ -41,6 +41,10 @@ Feature: Circles in many words
       | the cell fills the first two circles and strokes the last   |
       | there are filled circles                                    |
       | there are no red circles                                    |
+      | the number of rows is 2                                     |
+      | the number of columns is 3                                  |
+      | the number of rows is 2 and the number of columns is 3      |
+      | the circles are not filled, stroked and filled              |
 
   Scenario Outline: A cell that shows "aaa" in 90 by 60: <sentence>
     Given a result cell of 90 by 60 with the combination "aaa"
@@ -72,12 +76,13 @@ Feature: Circles in many words
       | the size of the circle equals the size of the cell |
       | the size of the circle is the size of the cell     |
       | the circle's frame is 0, 0, 80, 80                 |
+      # audit-ignore(a circle is as wide as it is high)
       | its diameter is 80 points                          |
+      # audit-ignore(a circle is as wide as it is high)
       | its diameter is 80                                 |
       | it has a diameter of 80                            |
       | it is 80 points wide and high                      |
       | its width is 80 and its height is 80               |
-      | the circle has the width 80 and the height 80      |
       | the circle's origin is 0, 0                        |
       | its origin is 0, 0                                 |
       | the grid has a single place                        |
@@ -88,6 +93,15 @@ Feature: Circles in many words
       | the cell shows one circle of 80 by 80              |
       | the cell is a single big circle                    |
       | the cell ends in a single big circle               |
+
+  Scenario Outline: A cell that shows "a" in 80 by 60: <sentence>
+    Given a result cell of 80 by 60 with the combination "a"
+    Then <sentence>
+
+    Examples:
+      | sentence                                      |
+      | the circle has the width 40 and the height 60 |
+      | each circle has the width 40                  |
 
   Scenario Outline: A cell that shows "aabb" in 100 by 100: <sentence>
     Given a result cell of 100 by 100 with the combination "aabb"
@@ -103,8 +117,11 @@ Feature: Circles in many words
       | each circle fills a quarter of the cell                                         |
       | each circle takes a quarter of the cell                                         |
       | no circle is larger than another                                                |
+      # audit-ignore(of two rows, the second is the bottom row)
       | the first row has two filled circles and the second row has two stroked circles |
+      # audit-ignore(of two rows, the second is the bottom row)
       | the first row holds two filled circles and the second two stroked ones          |
+      # audit-ignore(of two rows, the second is the bottom row)
       | the top row contains the filled circles and the bottom row the stroked ones     |
       | the third circle starts the second row                                          |
       | the second row starts with the third circle                                     |
@@ -113,10 +130,14 @@ Feature: Circles in many words
       | the position of the third circle is 0, 50                                       |
       | no space is left between the circles                                            |
       | there is no space between the circles                                           |
+      # audit-ignore(of two rows, the second is the bottom row)
       | the first row has two circles and the second row has two circles                |
+      # audit-ignore(of two rows, the second is the bottom row)
       | there are two circles in the first row and two in the second row                |
+      # audit-ignore(of two rows, the second is the bottom row)
       | the first row contains two circles and the second two                           |
       | two circles are placed in each row                                              |
+      # audit-ignore(of two rows, the second is the bottom row)
       | two circles are in the first row and two in the second                          |
       | the circles are placed row by row                                               |
       | the circles are placed from left to right and from top to bottom                |
@@ -131,7 +152,9 @@ Feature: Circles in many words
       | the number of stored symbols is 4                                               |
       | there are as many filled circles as stroked circles                             |
       | there are as many filled circles as stroked ones                                |
+      # audit-ignore(where half of the circles are filled, the other half is stroked)
       | half of the circles are filled                                                  |
+      # audit-ignore(where half of the circles are filled, the other half is stroked)
       | half of them are filled                                                         |
       | the cell has the color black                                                    |
       | its background is transparent and its combination is "aabb"                     |
@@ -141,9 +164,6 @@ Feature: Circles in many words
       | the circles have equal size                                                     |
       | the first circle is as large as the last one                                    |
       | the first circle has the same size as the second one                            |
-      | the number of rows is 2                                                         |
-      | the number of columns is 2                                                      |
-      | the number of rows is 2 and the number of columns is 2                          |
       | the first row has filled circles only                                           |
       | the first row is made of filled circles                                         |
       | in the first row there are two filled circles                                   |
@@ -164,7 +184,6 @@ Feature: Circles in many words
       | one circle is drawn per symbol                                                  |
       | no symbol is missing                                                            |
       | there are nothing but bezier paths in the bezier paths                          |
-      | the circles are not stroked, filled, filled and stroked                         |
       | all circles are black and there are four circles                                |
       | the cell is still showing "aabb"                                                |
       | the cell is showing "aabb"                                                      |
@@ -180,7 +199,6 @@ Feature: Circles in many words
       | all circles use the cell's color                                                |
       | the first circle is at (0, 0) and is filled                                     |
       | the third circle is below the first circle at (0, 50)                           |
-      | each circle has the width 50                                                    |
 
   Scenario Outline: A cell that shows "aaabb" in 90 by 90: <sentence>
     Given a result cell of 90 by 90 with the combination "aaabb"

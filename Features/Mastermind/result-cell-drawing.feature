@@ -227,7 +227,6 @@ Feature: What the result cell draws
     @MAS-R17
     Scenario: A cell that moves keeps its drawing
       Given a result cell of 90 by 60 showing "AAAB"
-      # audit-ignore(a cell may move anywhere)
       When the cell moves to 15, 400
       Then the cell has not been redrawn
       And the circles have the bounds
