@@ -431,12 +431,25 @@ Feature: The comics in yet more words
       When <again>
       Then the list of comics is unchanged
       And the comics were requested twice
+      And there is no message at all
 
       Examples:
         | again                                                |
         | I try to load the comics again                       |
         | the app loads comics a second time with a valid response |
         | I reload the comics once more                        |
+
+    @COM-R02 @COM-R18
+    Scenario: The old list stays without internet connection
+      Given the comics "Thor" and "Hulk" were loaded
+      And I don't have internet connection
+      And the server has the comics "Loki" and "Odin"
+      When I reload the comics
+      Then the list of comics is unchanged
+      And the message is about the connection
+      When I have internet connection
+      And I reload the comics
+      Then the list of comics is "Loki" and "Odin"
 
     @COM-R18
     Scenario: Another list
