@@ -16,11 +16,11 @@ Feature: From view to view
       And two requests were made to the character index
 
       Examples:
-        | does                                  |
-        | opens the search view                 |
-        | navigates to the search view          |
+        | does                                   |
+        | opens the search view                  |
+        | navigates to the search view           |
         | moves from the list to the search view |
-        | taps on the magnifier icon            |
+        | taps on the magnifier icon             |
 
     @MAR-UC3 @MAR-R27
     Scenario Outline: From the list to the details: the user <does>
@@ -32,9 +32,9 @@ Feature: From view to view
       And two requests were made to the character index
 
       Examples:
-        | does                                    |
-        | opens the details of "Thor"             |
-        | goes to the details of "Thor"           |
+        | does                                        |
+        | opens the details of "Thor"                 |
+        | goes to the details of "Thor"               |
         | goes from the list to the details of "Thor" |
 
     @MAR-UC3 @MAR-R30
@@ -46,10 +46,10 @@ Feature: From view to view
       And one request was made to the resource URI of the first comic
 
       Examples:
-        | does                               |
-        | closes the details                 |
-        | opens the list again               |
-        | goes back to the list              |
+        | does                                   |
+        | closes the details                     |
+        | opens the list again                   |
+        | goes back to the list                  |
         | goes back from the details to the list |
 
     @MAR-UC2 @MAR-R26
@@ -79,9 +79,9 @@ Feature: From view to view
       And one request was made to the resource URI of the first comic
 
       Examples:
-        | does                                      |
-        | goes back to the results                  |
-        | goes back from the details to the results |
+        | does                                        |
+        | goes back to the results                    |
+        | goes back from the details to the results   |
         | returns from the details to the search view |
 
   Rule: When doing this or that
@@ -152,11 +152,11 @@ Feature: From view to view
       And the results show only "Hulk"
 
       Examples:
-        | how                                          |
-        | the user goes back to the results            |
-        | going back to the results                    |
+        | how                                                |
+        | the user goes back to the results                  |
+        | going back to the results                          |
         | the user goes back from the details to the results |
-        | going back from the details to the results   |
+        | going back from the details to the results         |
 
   Rule: What a user did before
 
@@ -205,9 +205,9 @@ Feature: From view to view
       And one request was made to the resource URI of the first comic
 
       Examples:
-        | what                                 |
+        | what                                      |
         | the user has gone back to the search view |
-        | the user has gone back to the results |
+        | the user has gone back to the results     |
 
     @MAR-UC3 @MAR-R36
     Scenario: Gone back to the details
@@ -228,10 +228,10 @@ Feature: From view to view
       And the list of characters is presented
 
       Examples:
-        | what                                            |
-        | the user has not searched for a character yet   |
-        | the magnifier icon is not tapped                |
-        | the user does not tap on the magnifier icon     |
+        | what                                          |
+        | the user has not searched for a character yet |
+        | the magnifier icon is not tapped              |
+        | the user does not tap on the magnifier icon   |
 
     @MAR-UC2 @MAR-R21
     Scenario: Nobody types
@@ -249,9 +249,9 @@ Feature: From view to view
       And no further request was sent
 
       Examples:
-        | what                                    |
-        | no character is selected                |
-        | nobody selects a character              |
+        | what                                      |
+        | no character is selected                  |
+        | nobody selects a character                |
         | the user has not opened any character yet |
 
     @MAR-UC1 @MAR-R17

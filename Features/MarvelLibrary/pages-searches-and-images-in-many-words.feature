@@ -17,10 +17,10 @@ Feature: Pages, searches and images in many words
       And the list shows the characters 1 to 20
 
       Examples:
-        | pages                                         | does                       |
-        | the Marvel API returns 10 characters per page | scrolls down to the bottom |
+        | pages                                         | does                              |
+        | the Marvel API returns 10 characters per page | scrolls down to the bottom        |
         | the library has pages of 10 characters        | reaches the end of the first page |
-        | the limit of each page is 10                  | reaches the tenth character |
+        | the limit of each page is 10                  | reaches the tenth character       |
 
     @MAR-UC1 @MAR-R12
     Scenario Outline: The end of the list is reached when <doing>
@@ -29,13 +29,13 @@ Feature: Pages, searches and images in many words
       Then the list shows the characters 1 to 40
 
       Examples:
-        | doing                              |
-        | scrolling to the bottom            |
-        | reaching the end of the first page |
-        | reaching the end of the list       |
-        | scrolling to the end of the list   |
-        | reaching character 20              |
-        | the user scrolls to the end        |
+        | doing                                      |
+        | scrolling to the bottom                    |
+        | reaching the end of the first page         |
+        | reaching the end of the list               |
+        | scrolling to the end of the list           |
+        | reaching character 20                      |
+        | the user scrolls to the end                |
         | the user reaches the end of the first page |
 
     @MAR-UC1 @MAR-R14
@@ -119,10 +119,10 @@ Feature: Pages, searches and images in many words
       And every request is signed
 
       Examples:
-        | keys                                                           |
+        | keys                                                                   |
         | the public key in AppConstants is "1234" and the private key is "abcd" |
-        | the app uses the public key "1234" and the private key "abcd"  |
-        | the keys "1234" and "abcd"                                     |
+        | the app uses the public key "1234" and the private key "abcd"          |
+        | the keys "1234" and "abcd"                                             |
 
     @MAR-UC1 @MAR-R05
     Scenario Outline: One key after the other: <public>, <private>
@@ -134,9 +134,9 @@ Feature: Pages, searches and images in many words
       Then the request carries ts "1", apikey "1234" and hash "ffd275c5130566a2916217b101f26150"
 
       Examples:
-        | public                                   | private                                   |
-        | the app has the public key "1234"        | the app has the private key "abcd"        |
-        | a public key "1234"                      | a private key "abcd"                      |
+        | public                                    | private                                    |
+        | the app has the public key "1234"         | the app has the private key "abcd"         |
+        | a public key "1234"                       | a private key "abcd"                       |
         | KMarvelFactory_PublicKey is set to "1234" | KMarvelFactory_PrivateKey is set to "abcd" |
 
   Rule: The search
@@ -212,9 +212,9 @@ Feature: Pages, searches and images in many words
       And "Hulk" was replaced by "Thor"
 
       Examples:
-        | how                                 |
-        | changing the search text to "Thor"  |
-        | looking for "Thor"                  |
+        | how                                |
+        | changing the search text to "Thor" |
+        | looking for "Thor"                 |
 
     @MAR-UC2 @MAR-R22
     Scenario: The text is changed and deleted
@@ -237,9 +237,9 @@ Feature: Pages, searches and images in many words
       And the names searched for are "Thor"
 
       Examples:
-        | before                                    | how                        |
-        | the user has filtered the list by "Thor"  | clearing the search text   |
-        | the user has entered the name "Thor"      | the search text is cleared |
+        | before                                                 | how                        |
+        | the user has filtered the list by "Thor"               | clearing the search text   |
+        | the user has entered the name "Thor"                   | the search text is cleared |
         | the list of characters was filtered by the name "Thor" | the search text is cleared |
 
     @MAR-UC2 @MAR-R19
@@ -260,10 +260,10 @@ Feature: Pages, searches and images in many words
       And the details of "Thor" have a section for each of the comics, series, stories and events
       And there are the sections comics, series, stories and events
       And the details of "Thor" have the four sections:
-        | Comics  | 2     |
-        | Series  | 0     |
-        | Stories | 1     |
-        | Events  | 0     |
+        | Comics  | 2 |
+        | Series  | 0 |
+        | Stories | 1 |
+        | Events  | 0 |
       And the details of "Thor" show sections:
         | Comics  |
         | Series  |
@@ -288,9 +288,9 @@ Feature: Pages, searches and images in many words
       But the other images are not loaded
 
       Examples:
-        | what                                    |
-        | has 5 comics, only 2 of which are visible |
-        | has 5 comics, 2 of them visible         |
+        | what                                        |
+        | has 5 comics, only 2 of which are visible   |
+        | has 5 comics, 2 of them visible             |
         | has 5 comics and only 2 of them are visible |
 
     @MAR-UC3 @MAR-R30
@@ -302,9 +302,9 @@ Feature: Pages, searches and images in many words
       But the images of the events are not loaded
 
       Examples:
-        | does                              |
+        | does                               |
         | scrolls down to the comics section |
-        | reaches the comics section        |
+        | reaches the comics section         |
 
     @MAR-UC3 @MAR-R30
     Scenario Outline: The section: <how>
@@ -342,8 +342,8 @@ Feature: Pages, searches and images in many words
       But the image of the third comic is not loaded
 
       Examples:
-        | does                                |
-        | scrolls to the second comic         |
+        | does                                              |
+        | scrolls to the second comic                       |
         | scrolls in the comics section to the second image |
 
     @MAR-UC3 @MAR-R30
@@ -355,9 +355,9 @@ Feature: Pages, searches and images in many words
       But the image of the third comic is not loaded
 
       Examples:
-        | how                                     |
-        | the second comic is scrolled into view  |
-        | scrolling to the second comic           |
+        | how                                                      |
+        | the second comic is scrolled into view                   |
+        | scrolling to the second comic                            |
         | scrolling through the comics section to the second image |
 
   Rule: The expanded image
@@ -405,7 +405,7 @@ Feature: Pages, searches and images in many words
       And the list is empty
 
       Examples:
-        | how                                 |
+        | how                                  |
         | the interactor found 0 characters    |
         | the interactor finds nobody          |
         | the presenter receives an empty list |
