@@ -11,9 +11,9 @@ import TagExpressions
 public struct Audit: Sendable {
   /// The ways to audit.
   public struct Settings: Sendable {
-    /// The time after which no variant begins; nil for all of them.
+    /// The time for making and trying variants, after which none begins; nil for all of them.
     public var budget: Duration?
-    /// Chooses the variants that are tried within the budget.
+    /// Chooses the scenarios, and of their variants those, that are tried within the budget.
     public var seed: UInt64 = 1
     /// The audit before: variants of which nothing has changed keep its results.
     public var former: FormerAudit?
@@ -48,6 +48,7 @@ public struct Audit: Sendable {
     runSettings.dryRun = false
     let baseline = await run(plan, runSettings, environment(nil))
     var result = AuditResult()
+    let start = ContinuousClock.now
     let maker = try variants(of: plan, baseline, &result)
     let trials = maker.trials
     let fingerprints = fingerprints(of: maker, result.fingerprints)
@@ -56,7 +57,7 @@ public struct Audit: Sendable {
     let order = order(of: trials, count: maker.variants.count).filter { !answers.isKnown($0) }
     runSettings.runsEveryOutcome = true
     runSettings.expectedFailure = nil
-    runSettings.startLimit = settings.budget
+    runSettings.startLimit = settings.budget.map { max(.zero, $0 - start.duration(to: .now)) }
     let copies = plan.copies(of: order.map { trials[$0].scenario }) { index, pickle in
       var pickle = pickle
       trials[order[index]].edit.apply(to: &pickle)
@@ -102,9 +103,13 @@ public struct Audit: Sendable {
       }
     }
     var maker = VariantMaker(plan.supportCode, vocabulary)
-    var next = audited.makeIterator()
-    var wanted = next.next()
-    for (index, testCase) in plan.cases.enumerated() where index == wanted {
+    if settings.budget != nil { Plan.Order.random(seed: settings.seed).apply(to: &audited) }
+    // Making variants can take longer than trying them.
+    let end = settings.budget.map { ContinuousClock.now + $0 / 2 }
+    result.notReached = audited.count
+    for (index, testCase) in zip(audited, plan.copies(of: audited) { _, pickle in pickle }.cases) {
+      if let end, ContinuousClock.now >= end { break }
+      result.notReached -= 1
       if let mark = maker.add(testCase, at: index) {
         result.leftOut.append((index, .marked(mark)))
       } else {
@@ -113,8 +118,9 @@ public struct Audit: Sendable {
         fingerprint.mix(testCase, plan.supportCode)
         result.fingerprints[index] = fingerprint
       }
-      wanted = next.next()
     }
+    result.audited.sort()
+    result.leftOut.sort { $0.scenario < $1.scenario }
     if !maker.problems.isEmpty { throw Mark.Problems(problems: maker.problems) }
     result.marks = maker.marks
     return maker

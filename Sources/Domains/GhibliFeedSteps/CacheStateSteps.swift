@@ -115,6 +115,8 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
 }
 
 /// The ages that a comparison allows, in seconds, and the one of them that is nearest to the limit.
+///
+/// Nearly an age is no more than a day younger, nor than the seventh part.
 private let ageLimits:
   [(words: String, limit: @Sendable (Int) -> (allowed: Range<Int>, nearest: Int))] = [
     ("{duration} old or more/older", { ($0..<Int.max, $0) }),
@@ -123,7 +125,11 @@ private let ageLimits:
     ("older than {duration}", { ($0 + 1..<Int.max, $0 + 1) }),
     ("over {duration} old", { ($0 + 1..<Int.max, $0 + 1) }),
     ("less than {duration} old", { (Int.min..<$0, $0 - 1) }),
-    ("just\\ under/almost/nearly/not\\ quite/not\\ yet {duration} old", { (Int.min..<$0, $0 - 1) }),
+    ("not\\ yet {duration} old", { (Int.min..<$0, $0 - 1) }),
+    (
+      "just\\ under/almost/nearly/not\\ quite {duration} old",
+      { ($0 - min($0 / 7, 86_400)..<$0, $0 - 1) }
+    ),
     ("younger/newer than {duration}", { (Int.min..<$0, $0 - 1) }),
     ("under {duration} old", { (Int.min..<$0, $0 - 1) }),
     ("at most {duration} old", { (Int.min..<$0 + 1, $0) }),

@@ -111,9 +111,10 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
 
   When("({namedAnswers} ){string} {quizIs} {quizInserted} {times}") {
     (
-      quiz: inout QuizWorld, _: NamedAnswers?, guess: String, isInserted: Bool, _: AnswerNoun,
+      quiz: inout QuizWorld, named: NamedAnswers?, guess: String, isInserted: Bool, _: AnswerNoun,
       times: Int
     ) in
+    try named?.check([guess])
     try expect(isInserted, "say how many times it is inserted")
     try await quiz.insertNamed(Array(repeating: guess, count: times), asState: true)
   }.isIdempotent()

@@ -12,12 +12,14 @@ let placeInListSteps = StepLibrary(QuizWorld.self) {
       + "(?: (?:of|from) the (?:previous|first|last|old) (?:round|game))?")
 
   Then("{answerList} starts/begins/start/begin with( {namedAnswers}) {string}") {
-    (quiz: inout QuizWorld, _: AnswerList, _: NamedAnswers?, answer: String) in
+    (quiz: inout QuizWorld, _: AnswerList, named: NamedAnswers?, answer: String) in
+    try named?.check([answer])
     try quiz.expectListed(answer, at: 0, true)
   }
 
   Then("{answerList} ends/end with( {namedAnswers}) {string}") {
-    (quiz: inout QuizWorld, _: AnswerList, _: NamedAnswers?, answer: String) in
+    (quiz: inout QuizWorld, _: AnswerList, named: NamedAnswers?, answer: String) in
+    try named?.check([answer])
     try quiz.expectListed(answer, at: quiz.view.answers.count - 1, true)
   }
 

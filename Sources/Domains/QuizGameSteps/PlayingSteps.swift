@@ -19,11 +19,13 @@ let playingSteps = StepLibrary(QuizWorld.self) {
   }
 
   When("{player} request(s)/ask(s)/want(s)/tries/try to start/begin {play}( {again})") {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in quiz.startGame()
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, again: Again?) in
+    for _ in 0..<(again?.times ?? 1) { quiz.startGame() }
   }.isIdempotent()
 
   When("{player} start(s)/begin(s) {play}( {again})") {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in quiz.startGame()
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, again: Again?) in
+    for _ in 0..<(again?.times ?? 1) { quiz.startGame() }
   }.isIdempotent()
 
   When("{player} {startsNot} {play}( yet)") {
@@ -59,7 +61,8 @@ let playingSteps = StepLibrary(QuizWorld.self) {
   }.isIdempotent()
 
   When("the game/quiz {quizBegins}( {again})") {
-    (quiz: inout QuizWorld, _: NoStart, _: Again?) in quiz.startGame()
+    (quiz: inout QuizWorld, _: NoStart, again: Again?) in
+    for _ in 0..<(again?.times ?? 1) { quiz.startGame() }
   }.isIdempotent()
 
   When("{player} started/began/requested\\ to\\ start {play}") {

@@ -96,6 +96,7 @@ let quantitySteps = StepLibrary(QuizWorld.self) {
 
   Then("the app/system {quizUpdates} {quizQuantity}") {
     (quiz: inout QuizWorld, isUpdated: Bool, quantity: Quantity) in
+    if quantity == .total { return try quiz.expectTotalUnchanged(!isUpdated) }
     if isUpdated { try quiz.expectFigures() }
     guard isUpdated, quiz.guesses.isEmpty else {
       let guess = try quiz.guess()

@@ -38,21 +38,22 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
 
   // After "and", the subject may be that of the sentence before.
   When("requests to reset/restart {quizQuestion}( {again})") {
-    (quiz: inout QuizWorld, _: QuestionNoun, _: Again?) in try await quiz.resetGame()
+    (quiz: inout QuizWorld, _: QuestionNoun, again: Again?) in
+    for _ in 0..<(again?.times ?? 1) { try await quiz.resetGame() }
   }.isIdempotent()
 
   When(
     "{player}( has)( have)( already) requested/asked/wanted to reset/restart {quizQuestion}( {again})"
   ) {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, again: Again?) in
     if quiz.network.requests.isEmpty { try await quiz.startRound() }
-    try await quiz.resetGame()
+    for _ in 0..<(again?.times ?? 1) { try await quiz.resetGame() }
   }.isIdempotent()
 
   When("{player}( has) reset(s)/restart(s)/restarted {quizQuestion}( {again})") {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, again: Again?) in
     if quiz.network.requests.isEmpty { try await quiz.startRound() }
-    try await quiz.resetGame()
+    for _ in 0..<(again?.times ?? 1) { try await quiz.resetGame() }
   }.isIdempotent()
 
   When("{player}( has) reset(s)/restart(s)/restarted a running/started game/quiz") {

@@ -19,7 +19,7 @@ struct VariantMaker {
   /// The definitions of the steps that check something.
   private(set) var outcomeDefinitions = Set<Int>()
   private var known: [Key: Int] = [:]
-  private var index: (uri: String, FeatureIndex)?
+  private var indices: [String: FeatureIndex] = [:]
 
   /// What makes two changes the same variant.
   private struct Key: Hashable {
@@ -62,9 +62,9 @@ struct VariantMaker {
 
   private mutating func featureIndex(of testCase: Plan.Case) -> FeatureIndex {
     let uri = testCase.pickle.uri
-    if let index, index.uri == uri { return index.1 }
+    if let known = indices[uri] { return known }
     let made = FeatureIndex(testCase.file.document)
-    index = (uri, made)
+    indices[uri] = made
     problems += made.marks.problems
     marks += made.marks.lines.sorted { $0.key < $1.key }.map(\.value)
     return made

@@ -229,7 +229,7 @@ extension Matching {
   ///
   /// Where a part has none, it is as if there were no such sentence: it must not come before another
   /// definition of the text, nor say which World a scenario is about.
-  private mutating func isWhole(_ candidate: StepMatch.Candidate, _ step: Pickle.Step) -> Bool {
+  mutating func isWhole(_ candidate: StepMatch.Candidate, _ step: Pickle.Step) -> Bool {
     supportCode.definitions[candidate.definition].step.parts == nil
       || worlds(of: candidate, step) != nil
   }
@@ -331,7 +331,7 @@ struct OtherDefinition: Error, CustomStringConvertible {
 }
 
 extension StepMatch.Candidate {
-  fileprivate init(_ match: PatternIndex.Match) {
+  init(_ match: PatternIndex.Match) {
     switch match.arguments {
     case .success(let arguments): self.init(definition: match.pattern, arguments: arguments)
     case .failure(let error): self.init(definition: match.pattern, problem: error)
