@@ -16,6 +16,7 @@ Feature: Plainer words, part three
       And the name of the character is shown
       # audit-ignore(both words mean the name of the one who was selected)
       And its name is shown without another API call
+      # audit-ignore(both words mean the name of the one who was selected)
       And the detail view shows its name without a new request
       And I see the description "A god"
       But I do not see the description "Green"
