@@ -30,7 +30,8 @@ Feature: Character Details
       Then the details of "<name>" are presented
       And no further request was sent to Marvel
       When I go back from the details
-      Then the list shows the characters 1 to 20
+      Then the list of characters is presented
+      And the list shows the characters 1 to 20
 
       Examples:
         | number | name    |

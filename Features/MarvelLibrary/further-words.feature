@@ -118,7 +118,7 @@ Feature: The library in further words
       But the name "Thor" is shown in it
       When I go back to the list
       And I reach the end of the list
-      Then the next page is loaded
+      Then the new characters are shown
 
     @MAR-UC1
     Scenario: An empty list stays empty

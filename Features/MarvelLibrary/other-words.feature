@@ -924,6 +924,9 @@ Feature: The library in other words
       And I opened the app
       When "Hulk" comes into view
       Then no request is sent to any other endpoint
+      And "Hulk" shows a placeholder
+      When "Thor" comes into view
+      Then "Thor" shows its picture
 
     @MAR-UC1
     Scenario: A character with a picture

@@ -178,7 +178,7 @@ Feature: The library in wider words
 
     @MAR-UC3 @MAR-R27
     Scenario: One after another
-      Given the list shows "Hulk" and "Thor"
+      Given the list shows "Hulk", "Thor" and "Storm"
       # audit-ignore(who does it again comes to the same details)
       When the user selects "Hulk", goes back and selects "Thor"
       Then "Thor"'s detail view is presented
@@ -186,7 +186,7 @@ Feature: The library in wider words
       When the user closes the detail view
       Then the user is back in the list
       And the detail view is no longer presented
-      And the list shows "Hulk" and "Thor" and nobody else
+      And the list shows "Hulk", "Thor" and "Storm" and nobody else
 
   Rule: The images
 
