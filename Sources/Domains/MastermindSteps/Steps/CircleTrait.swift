@@ -33,6 +33,22 @@ enum ShownPaint: Hashable {
     }
   }
 
+  /// Fails for a text that denies the kind that it says, or another name of it.
+  static func expectContrast(in text: String) throws {
+    let text = text.replacing("-", with: " ")
+    guard let said = ShownPaint(text) else { return }
+    let marks = ["but not ", "and not ", ", not ", "rather than ", "instead of "]
+    let mark = marks.lazy.compactMap(text.firstRange(of:)).first
+    let denied =
+      text.hasPrefix("not ") ? text.split(separator: " ").dropFirst().first.map(String.init)
+      : mark.map { String(text[$0.upperBound...]) }
+    let words = denied?.split(separator: " ") ?? []
+    let other = words.lazy.compactMap { ShownPaint(adjective: String($0)) }.first
+    try expect(
+      other != said || text == "not \(denied ?? "")",
+      "\"\(text)\" says and denies the same: a circle is filled or outlined")
+  }
+
   private static let denied = "(?:,? but not|,? and not|, not| not| rather than| instead of)"
   private static let kind = "(?:first|second)[ -](?:kind|type)"
   static let pattern =
@@ -74,6 +90,7 @@ enum CircleTrait {
   /// All that a text says: `stroked, 80 wide and 80 high`.
   static func traits(in text: String) throws -> [CircleTrait] {
     var traits: [CircleTrait] = []
+    try ShownPaint.expectContrast(in: text)
     if let paint = ShownPaint(text) { traits.append(.paint(paint)) }
     let words = text.replacing(",", with: " ").split(separator: " ").map(String.init)
     for name in colorNames where words.contains(name) { traits.append(.color(name)) }

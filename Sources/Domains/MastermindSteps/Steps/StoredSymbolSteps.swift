@@ -27,6 +27,7 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectStored(symbols, areStored)
   }
 
+  // What is dropped was given, and what is not stored need not have been.
   Then("{cell} {stores} {storedSymbols}") {
     (mastermind: inout MastermindWorld, _: CellNoun, storesThem: Bool, symbols: SymbolChoice) in
     try mastermind.expectStored(symbols, storesThem)
@@ -110,6 +111,10 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
   Then("there is/are no( symbol) {string}( left) in {combination}") {
     (mastermind: inout MastermindWorld, symbol: String, _: CombinationNoun) in
     try mastermind.expectStored(SymbolChoice(named: [symbol]), false)
+    guard mastermind.wording.has("left") else { return }
+    let earlier = mastermind.moments.compactMap { $0.cell?.combination } + [mastermind.givenText]
+    try expect(
+      earlier.contains { $0.contains(symbol) }, "there was no \"\(symbol)\" before: \(earlier)")
   }
 
   Then("{combination} {onlyHas} {theSymbols}{quoted list}") {
@@ -150,14 +155,12 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
 
   Then("the (leading )(first )space {isStored}") {
     (mastermind: inout MastermindWorld, isKept: Bool) in
-    let found = try mastermind.shownCell().combination
-    try expect(found.hasPrefix(" ") == isKept, "the combination is \"\(found)\"")
+    try mastermind.expectSpace(isKept)
   }
 
   Then("{combination} {stores} the( leading)( first) space") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, isKept: Bool) in
-    let found = try mastermind.shownCell().combination
-    try expect(found.hasPrefix(" ") == isKept, "the combination is \"\(found)\"")
+    try mastermind.expectSpace(isKept)
   }
 
   statement(
@@ -289,7 +292,34 @@ struct SymbolChoice {
   ].joined(separator: "|")
 }
 
+extension Wording {
+  /// Whether something that was given is said not to be stored: `"c" is ignored`.
+  fileprivate var dropsSymbols: Bool {
+    !isDenial(words.joined(separator: " ").replacing("no third", with: "third"), ["neither"])
+      && words.contains { word in
+        (dropWords + ["ignore", "drop", "discard", "reject", "cuts", "remove", "forget"])
+          .contains { word.hasPrefix($0) } || says("left out")
+      }
+  }
+}
+
 extension MastermindWorld {
+  /// A space that was given is stored, or is not.
+  fileprivate func expectSpace(
+    _ isKept: Bool, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let stored = try shownCell(file: file, line: line).combination
+    func hasSpace(_ text: String) -> Bool {
+      wording.has("leading") ? text.hasPrefix(" ") : text.contains(" ")
+    }
+    try expect(
+      hasSpace(givenText), "\"\(givenText)\" was given, which has no such space", file: file,
+      line: line)
+    try expect(
+      hasSpace(stored) == isKept, "\"\(stored)\" is stored of \"\(givenText)\"", file: file,
+      line: line)
+  }
+
   /// A symbol of the text given last, each counted where it comes first.
   fileprivate func givenSymbol(
     _ position: Int, file: StaticString = #filePath, line: Int = #line
@@ -316,6 +346,12 @@ extension MastermindWorld {
     let given = distinct(givenText)
     var wanted: [String]
     switch choice.symbols {
+    case .named(let texts) where texts.count == 1 && texts[0].count != 1 && wording.dropsSymbols:
+      // A part of what was given, behind what is stored.
+      let dropped = String(givenText.dropFirst(stored.count))
+      return try expect(
+        !texts[0].isEmpty && dropped.contains(texts[0]),
+        "\"\(dropped)\" of \"\(givenText)\" is not stored", file: file, line: line)
     case .named(let texts) where texts.count == 1 && texts[0].count != 1:
       // All of the text, and nothing but it.
       return try expect(
@@ -323,6 +359,11 @@ extension MastermindWorld {
         file: file, line: line)
     case .named(let texts):
       for text in texts { try expect(text.count == 1, "\"\(text)\" is not one symbol") }
+      for text in texts where wording.dropsSymbols {
+        try expect(
+          givenText.contains(text), "\"\(givenText)\" was given, without \"\(text)\"", file: file,
+          line: line)
+      }
       wanted = texts
     case .ordinal(let position, let text):
       wanted = [String(try givenSymbol(position, file: file, line: line))]
@@ -348,8 +389,10 @@ extension MastermindWorld {
           [given.count, givenText.count].contains(count), "\"\(givenText)\" was given", file: file,
           line: line)
       }
+      // Where all symbols are dropped, none is stored.
+      let isSo = wording.dropsSymbols ? stored.isEmpty : (stored == givenText) == areStored
       return try expect(
-        (stored == givenText) == areStored, "\"\(stored)\" is stored", file: file, line: line)
+        isSo, "\"\(stored)\" is stored of \"\(givenText)\"", file: file, line: line)
     }
     for symbol in wanted {
       try expect(
@@ -357,7 +400,10 @@ extension MastermindWorld {
         "\"\(stored)\" is stored, \(areStored ? "without" : "with") \"\(symbol)\"", file: file,
         line: line)
     }
-    if choice.isExclusive {
+    if choice.isExclusive, !areStored {
+      let dropped = given.filter { !stored.contains($0) }.map { String($0) }
+      try expect(dropped, equals: wanted, "the symbols not stored", file: file, line: line)
+    } else if choice.isExclusive {
       try expect(
         distinct(stored).map { String($0) }, equals: wanted, "the symbols stored", file: file,
         line: line)
