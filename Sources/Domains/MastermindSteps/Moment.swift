@@ -122,7 +122,7 @@ struct Wording {
   func time(hasVerb: Bool) -> TimeSaid? {
     if says("no longer"), !says("no longer than") { return .noLonger }
     if says("any more") || says("any longer") || has("anymore"),
-      isDenial(words.joined(separator: " "), ["nothing", "none", "neither", "never"])
+      isDenial(words.joined(separator: " "), ["nothing", "none", "neither"])
     {
       return .noLonger
     }

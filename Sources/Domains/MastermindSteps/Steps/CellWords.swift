@@ -207,7 +207,7 @@ func statement(_ name: String, patterns: [String]) -> ParameterType {
 
 func isDenial(_ text: String, _ denials: [String] = []) -> Bool {
   text.split(separator: " ").contains { word in
-    (["not", "no", "cannot"] + denials).contains(String(word)) || word.hasSuffix("n't")
+    (["not", "no", "never", "cannot"] + denials).contains(String(word)) || word.hasSuffix("n't")
       || word.hasSuffix("n’t")
   }
 }

@@ -311,6 +311,9 @@ extension MastermindWorld {
       found = circles.indices.filter { index in
         places.contains { circles[index].isAt($0, in: grid) }
       }
+      let shape = grid.map { "\($0.rows) rows and \($0.columns) columns" } ?? "no places"
+      try expect(
+        !found.isEmpty, "there is no circle in a grid of \(shape)", file: file, line: line)
     case .painted(let paint, let number):
       wanted = number
       found = circles.indices.filter { circles[$0].paint == paint }

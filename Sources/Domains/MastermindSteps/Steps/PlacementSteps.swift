@@ -410,7 +410,7 @@ extension MastermindWorld {
       try expect(
         isLarger ? size(bounds) > size(old) : size(bounds) < size(old),
         "a circle is \(bounds.sides), and was \(old.sides), which is not "
-          + (isLarger ? "smaller" : "larger"), file: file, line: line)
+          + (isLarger ? "larger" : "smaller"), file: file, line: line)
     }
   }
 }

@@ -27,7 +27,6 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectStored(symbols, areStored)
   }
 
-  // What is dropped was given, and what is not stored need not have been.
   Then("{cell} {stores} {storedSymbols}") {
     (mastermind: inout MastermindWorld, _: CellNoun, storesThem: Bool, symbols: SymbolChoice) in
     try mastermind.expectStored(symbols, storesThem)
@@ -295,7 +294,7 @@ struct SymbolChoice {
 extension Wording {
   /// Whether something that was given is said not to be stored: `"c" is ignored`.
   fileprivate var dropsSymbols: Bool {
-    !isDenial(words.joined(separator: " ").replacing("no third", with: "third"), ["neither"])
+    !isDenial(words.joined(separator: " "), ["neither"])
       && words.contains { word in
         (dropWords + ["ignore", "drop", "discard", "reject", "cuts", "remove", "forget"])
           .contains { word.hasPrefix($0) } || says("left out")
@@ -347,7 +346,7 @@ extension MastermindWorld {
     var wanted: [String]
     switch choice.symbols {
     case .named(let texts) where texts.count == 1 && texts[0].count != 1 && wording.dropsSymbols:
-      // A part of what was given, behind what is stored.
+      // What is dropped was given, and stands behind what is stored; what is not stored need not.
       let dropped = String(givenText.dropFirst(stored.count))
       return try expect(
         !texts[0].isEmpty && dropped.contains(texts[0]),
