@@ -229,8 +229,9 @@ extension MastermindWorld {
           try expect(circles.count, equals: total, "the number of circles", file: file, line: line)
         }
         try expect(
-          quantity.holds(for: so.count), "\(so.count) of \(circles.count) circles are so, expected "
-            + quantity.description, file: file, line: line)
+          quantity.holds(for: so.count),
+          "\(so.count) of \(circles.count) circles are so, expected \(quantity.description)",
+          file: file, line: line)
         named.formUnion(so)
         try expectTime(of: claim, file: file, line: line)
         continue

@@ -65,7 +65,7 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
       isRow: Bool
     ) in
     try expect(areSo, "the sentence says how the circles are not")
-    try mastermind.expectCircles(wanted)
+    try mastermind.expectShownCircles(wanted, true)
     try mastermind.expectLined(inRow: isRow)
   }
 

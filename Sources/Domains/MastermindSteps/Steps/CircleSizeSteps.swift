@@ -370,4 +370,25 @@ extension MastermindWorld {
       isChanged == isOther, "the circles have \(isChanged ? "another" : "the same") size",
       file: file, line: line)
   }
+
+  /// Each of the circles is larger, or smaller, than the circles were before the last change.
+  func expectResized(
+    _ choice: CircleChoice, _ isLarger: Bool, file: StaticString = #filePath, line: Int = #line,
+    _ size: (Rect) -> Float = { $0.width * $0.height }
+  ) throws {
+    let before = try require(cellBefore, "the cell has not been changed", file: file, line: line)
+    let old = try require(
+      before.circles.first?.bounds, "there were no circles before the last change", file: file,
+      line: line)
+    for bounds in try bounds(of: choice, file: file, line: line) {
+      try expect(
+        isLarger ? size(bounds) > size(old) : size(bounds) < size(old),
+        "a circle is \(bounds.sides), and was \(old.sides), which is not "
+          + (isLarger ? "larger" : "smaller"), file: file, line: line)
+    }
+  }
+}
+
+extension Rect {
+  fileprivate var sides: String { "\(formatLength(width)) by \(formatLength(height))" }
 }

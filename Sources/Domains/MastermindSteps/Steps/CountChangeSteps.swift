@@ -178,12 +178,14 @@ extension MastermindWorld {
     if wording.isLoss {
       let found = try lost(file: file, line: line, count)
       return try expect(
-        wanted.holds(for: found), "\(found) such circles have disappeared, expected "
+        wanted.holds(for: found),
+        "\(found) such circles have disappeared, expected "
           + wanted.description, file: file, line: line)
     }
     let found = try count(self)
     try expect(
-      wanted.holds(for: found) == areShown, "there are \(found) such circles, expected "
+      wanted.holds(for: found) == areShown,
+      "there are \(found) such circles, expected "
         + (areShown ? "" : "not ") + wanted.description, file: file, line: line)
     guard areShown, wording.isRest else { return }
     var earlier = self

@@ -287,6 +287,7 @@ extension MastermindWorld {
     guard case .dummy(let combination, let size, let color)? = others.first else {
       return [cell.drawing.ovals, try shownSecondCell().drawing.ovals]
     }
+    try expect(!wording.has("cells", "cell"), "there is no second cell, but a dummy view")
     return [
       cell.drawing.ovals, dummyView(combination, size, color, like: cell).drawRect().ovals,
     ]

@@ -218,7 +218,7 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
 private let isStoredPattern =
   "(?:\(cellIsPatterns.joined(separator: "|"))) (?:stored|kept|accepted|retained|saved|remembered|taken over"
   + "|ignored|dropped|rejected|discarded|removed|cut off|cut away|left out|thrown away|forgotten|missing|refused|lost|skipped)"
-private let dropWords = [
+let dropWords = [
   "ignored", "dropped", "rejected", "discarded", "removed", "cut", "left out", "thrown",
   "forgotten", "missing", "refused", "lost", "skipped",
 ]
@@ -291,34 +291,7 @@ struct SymbolChoice {
   ].joined(separator: "|")
 }
 
-extension Wording {
-  /// Whether something that was given is said not to be stored: `"c" is ignored`.
-  fileprivate var dropsSymbols: Bool {
-    !isDenial(words.joined(separator: " "), ["neither"])
-      && words.contains { word in
-        (dropWords + ["ignore", "drop", "discard", "reject", "cuts", "remove", "forget"])
-          .contains { word.hasPrefix($0) } || says("left out")
-      }
-  }
-}
-
 extension MastermindWorld {
-  /// A space that was given is stored, or is not.
-  fileprivate func expectSpace(
-    _ isKept: Bool, file: StaticString = #filePath, line: Int = #line
-  ) throws {
-    let stored = try shownCell(file: file, line: line).combination
-    func hasSpace(_ text: String) -> Bool {
-      wording.has("leading") ? text.hasPrefix(" ") : text.contains(" ")
-    }
-    try expect(
-      hasSpace(givenText), "\"\(givenText)\" was given, which has no such space", file: file,
-      line: line)
-    try expect(
-      hasSpace(stored) == isKept, "\"\(stored)\" is stored of \"\(givenText)\"", file: file,
-      line: line)
-  }
-
   /// A symbol of the text given last, each counted where it comes first.
   fileprivate func givenSymbol(
     _ position: Int, file: StaticString = #filePath, line: Int = #line
