@@ -16,6 +16,7 @@ Feature: What was before, and what a sentence counts
         | the first circle is still filled                             |
         | the first circle stays filled                                |
         | the second circle remains stroked                            |
+        | both circles are still black                                 |
         | there is still a filled circle                               |
         | the cell still has one filled circle                         |
         | the number of rows is still 2                                |
@@ -94,6 +95,8 @@ Feature: What was before, and what a sentence counts
         | sentence                                  |
         | the remaining circle has grown to 100 by 100 |
         | the circle has grown to a width of 100    |
+        | the circle is no longer 50 by 50          |
+        | the width of the circle is no longer 50   |
         | the remaining circle is filled            |
 
     Scenario Outline: Circles that were larger: <sentence>

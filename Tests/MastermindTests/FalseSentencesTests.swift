@@ -41,6 +41,7 @@ import Testing
         "none of the circles is red any more": "it was never otherwise before",
         "the color is no longer red": "never otherwise before: the color is #000000",
         "the first circle becomes filled": "it was so before the last change, too",
+        "both circles turn black": "it was so before the last change, too",
         "the cell becomes black": "it was so before the last change, too",
         "the circles are never black": "circle 1 is filled, #000000",
         "circle 1 is still filled and circle 2 is no longer filled": "it was never otherwise",
@@ -144,7 +145,7 @@ import Testing
       sentences: [
         "the symbol \"d\" is ignored": "\"aabcca\" was given, without \"d\"",
         "\"aab\" is cut off": "\"cca\" of \"aabcca\" is not stored",
-        "only \"a\" is ignored": "\"aab\" is stored, without \"a\"",
+        "only \"a\" is ignored": "\"aab\" is stored, with \"a\"",
         "all symbols are ignored": "\"aab\" is stored of \"aabcca\"",
         "the leading space is ignored": "was given, which has no such space",
       ])

@@ -128,6 +128,16 @@ enum CircleChoice: Hashable {
     }
   }
 
+  /// Whether its number counts what was there before as well.
+  ///
+  /// "Both circles are still black" counts the circles there are now, which may have been three.
+  var isCountedInThePast: Bool {
+    switch self {
+    case .all, .single, .painted, .places, .otherCircles: false
+    default: true
+    }
+  }
+
   /// The number of `the circle at position 2`, `the circle at index 1`, `circle number two`.
   private static func position(in words: [String]) -> Int? {
     guard let index = words.firstIndex(where: ["position", "index", "number"].contains),
