@@ -164,7 +164,7 @@ extension MastermindWorld {
       new.frame.y = size?.y ?? 0
       if let name = cell.colorName { new.color = try color(named: name) }
     }
-    cellBefore = nil
+    forgetMoments()
     // Circles beside a combination say what it looks like.
     let paints = try paints()
     let found = [

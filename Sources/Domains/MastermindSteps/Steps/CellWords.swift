@@ -47,7 +47,8 @@ let cellWords = StepLibrary(MastermindWorld.self) {
   }
 
   ParameterType("paint", ShownPaint.pattern, useForSnippets: false) { (text: String) in
-    try require(ShownPaint(text), "\"\(text)\" is no kind of circle")
+    try ShownPaint.expectContrast(in: text)
+    return try require(ShownPaint(text), "\"\(text)\" is no kind of circle")
   }
 
   ParameterType("howMany", howManyPattern, useForSnippets: false) { (text: String) in
@@ -91,6 +92,11 @@ let cellWords = StepLibrary(MastermindWorld.self) {
   // Circles and whatever can be seen, or cannot.
   ParameterType("areShown", areShownPattern, useForSnippets: false) { (text: String) in
     !isDenial(text, ["disappear", "disappears", "disappeared", "gone", "missing"])
+  }
+
+  // The same, but of what may be stored or not: "nothing is missing".
+  ParameterType("areSeen", areSeenPattern, useForSnippets: false) {
+    !isDenial($0, ["disappear", "disappears", "disappeared", "gone"])
   }
 
   statement(
@@ -201,7 +207,7 @@ func statement(_ name: String, patterns: [String]) -> ParameterType {
 
 func isDenial(_ text: String, _ denials: [String] = []) -> Bool {
   text.split(separator: " ").contains { word in
-    (["not", "no", "cannot"] + denials).contains(String(word)) || word.hasSuffix("n't")
+    (["not", "no", "never", "cannot"] + denials).contains(String(word)) || word.hasSuffix("n't")
       || word.hasSuffix("n’t")
   }
 }
@@ -240,12 +246,13 @@ let thereArePatterns = [
 ]
 private let shown =
   "(?:drawn|displayed|shown|visible|present|rendered|painted|left|there|to be seen|on the screen)"
-let areShownPattern =
+let areShownPattern = areSeenPattern + "|(?:is|are) (?:all )?missing"
+private let areSeenPattern =
   "(?:\(cellIsPatterns.joined(separator: "|"))) \(shown)"
   + "|(?:still |now )?(?:appears?|remains?|exists?|remained)|(?:should|must|will) (?:appear|remain)"
   + "|(?:can|could|should)(?: still)? be seen|cannot be seen|can(?: not|['’]t| no longer) be seen"
   + "|(?:does|do|did|should) (?:not|no longer) appear|(?:does|do|did)n['’]t appear|no longer appears?"
-  + "|disappears?|(?:has|have) (?:all )?disappeared|(?:is|are) (?:all )?(?:gone|missing)"
+  + "|disappears?|(?:has|have) (?:all )?disappeared|(?:is|are) (?:all )?gone"
 private let renewed =
   "(?:redrawn|updated|replaced|recalculated|recomputed|renewed|rebuilt|drawn (?:again|anew)|changed)"
 let circlesPattern = "(?:circles?|(?:bezier )?paths?|ovals?|items?|elements?|entries|entry|shapes?)"

@@ -24,6 +24,8 @@ enum CircleChoice: Hashable {
   case symbolNumber(Int)
   /// Those that the sentence has not spoken of.
   case others
+  /// So many that the sentence has not spoken of, and no more.
+  case otherCircles(Int)
 
   init(_ text: String) throws {
     if let symbol = text.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first
@@ -59,8 +61,9 @@ enum CircleChoice: Hashable {
     }
     switch words.first {
     case "not":
-      self =
-        words.contains(where: ["all", "every", "each"].contains) ? .notAll : .counted(Quantity(0))
+      var none = Quantity(0)
+      none.total = Quantity.total(in: words)
+      self = words.contains(where: ["all", "every", "each"].contains) ? .notAll : .counted(none)
       return
     case "some":
       self = .counted(Quantity(1, .atLeast))
@@ -99,7 +102,9 @@ enum CircleChoice: Hashable {
     let paints = words.compactMap(ShownPaint.init(adjective:))
     let isSymbol = words.contains { $0.hasPrefix("symbol") } && !words.contains("last")
     if words.contains(where: ["other", "others", "rest", "remaining"].contains) {
-      self = .others
+      // "The others" may be any number, "the other one" and "the other two" may not.
+      let isAny = words.contains(where: ["others", "rest"].contains) || !isOne
+      self = (counts.first ?? (isAny ? nil : 1)).map { .otherCircles($0) } ?? .others
     } else if Set(paints).count == 2 {
       self = .bothPaints
     } else if let places {
@@ -120,6 +125,16 @@ enum CircleChoice: Hashable {
       self = .all(count)
     } else {
       self = isOne ? .single : .all(nil)
+    }
+  }
+
+  /// Whether its number counts what was there before as well.
+  ///
+  /// "Both circles are still black" counts the circles there are now, which may have been three.
+  var isCountedInThePast: Bool {
+    switch self {
+    case .all, .single, .painted, .places, .otherCircles: false
+    default: true
     }
   }
 
@@ -189,6 +204,8 @@ struct Quantity: Hashable {
 
   var relation = Relation.exactly
   var count: Int
+  /// Of how many, where the text says.
+  var total: Int?
 
   init(_ count: Int, _ relation: Relation = .exactly) {
     self.relation = relation
@@ -210,6 +227,24 @@ struct Quantity: Hashable {
     case "more than": relation = .moreThan
     case "fewer than", "less than": relation = .fewerThan
     default: relation = isSome ? .atLeast : .exactly
+    }
+    total = Self.total(in: words)
+  }
+
+  /// The five of `two of the five circles`.
+  static func total(in words: [String]) -> Int? {
+    words.lastIndex(of: "of").flatMap { index in
+      words[(index + 1)...].lazy.compactMap(number(inWords:)).first
+    }
+  }
+
+  var description: String {
+    switch relation {
+    case .exactly: "\(count)"
+    case .atLeast: "at least \(count)"
+    case .atMost: "at most \(count)"
+    case .moreThan: "more than \(count)"
+    case .fewerThan: "fewer than \(count)"
     }
   }
 

@@ -27,7 +27,7 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
     (
       mastermind: inout MastermindWorld, areThere: Bool, wanted: Quantity, _: CirclesNoun,
       _: Goes?, _: CellNoun?
-    ) in try mastermind.expectCircles(wanted, areThere)
+    ) in try mastermind.expectShownCircles(wanted, areThere)
   }
 
   Then("{thereAre} {howMany} {circles}{andNotCount}") {
@@ -40,7 +40,7 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
   Then("{howMany} {circles}( in total) {areShown}( {addition})") {
     (
       mastermind: inout MastermindWorld, wanted: Quantity, _: CirclesNoun, areShown: Bool, _: Goes?
-    ) in try mastermind.expectCircles(wanted, areShown)
+    ) in try mastermind.expectShownCircles(wanted, areShown)
   }
 
   Then("{howMany} {circles} {areShown}{andNotCount}") {
@@ -52,7 +52,7 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{howMany} {circles} is all that is left") {
     (mastermind: inout MastermindWorld, wanted: Quantity, _: CirclesNoun) in
-    try mastermind.expectCircles(wanted)
+    try mastermind.expectShownCircles(wanted, true)
   }
 
   ParameterType("inALine", "in (?:one|a single|a) (?:row|column)", useForSnippets: false) {
@@ -65,7 +65,7 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
       isRow: Bool
     ) in
     try expect(areSo, "the sentence says how the circles are not")
-    try mastermind.expectCircles(wanted)
+    try mastermind.expectShownCircles(wanted, true)
     try mastermind.expectLined(inRow: isRow)
   }
 
@@ -91,6 +91,7 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
   Then("{numberOf} {comesTo} {howMany}") {
     (mastermind: inout MastermindWorld, _: Goes, isIt: Bool, wanted: Quantity) in
     try mastermind.expectCircles(wanted, isIt)
+    try mastermind.expectDirection()
   }
 
   Then("{paths} {cellHas} (a )(the )length (of ){count}") {
@@ -137,6 +138,9 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
   Then("(the )circles {areShown}") { (mastermind: inout MastermindWorld, areShown: Bool) in
     let count = try mastermind.shownCell().drawing.ovals.count
     try expect((count > 0) == areShown, "there are \(count) circles")
+    if mastermind.wording.isLoss || mastermind.wording.isRest {
+      try expect(try mastermind.lastMoment().drawing.ovals.count > 0, "there were no circles")
+    }
   }
 
   Then("{thereAre} circles( {addition})") {
@@ -193,8 +197,19 @@ extension MastermindWorld {
     _ wanted: Quantity, _ isIt: Bool, not denied: Int, file: StaticString = #filePath,
     line: Int = #line
   ) throws {
-    try expectCircles(wanted, isIt, file: file, line: line)
-    try expectCircles(Quantity(denied), !isIt, file: file, line: line)
+    try expectShownCircles(wanted, isIt, file: file, line: line)
+    if wording.isLoss {
+      let found = try lost(file: file, line: line) { try $0.shownCell().circles.count }
+      return try expect(found != denied, "\(found) disappeared", file: file, line: line)
+    }
+    // Of "not three and not two", both parts deny.
+    try expectCircles(Quantity(denied), false, file: file, line: line)
+    if wording.says("instead of") {
+      let count = try lastMoment(file: file, line: line).circles.count
+      try expect(
+        count == denied, "there were \(count) circles before the last change, not \(denied)",
+        file: file, line: line)
+    }
   }
 
   func expectCircles(

@@ -33,6 +33,19 @@ enum ShownPaint: Hashable {
     }
   }
 
+  /// Fails for a text that denies the kind that it says, or another name of it.
+  static func expectContrast(in text: String) throws {
+    let text = text.replacing("-", with: " ")
+    guard let said = ShownPaint(text) else { return }
+    let marks = ["but not ", "and not ", ", not ", "rather than ", "instead of ", " not "]
+    let mark = marks.lazy.compactMap(text.firstRange(of:)).first
+    let isAtOnce = text.hasPrefix("not ") && text.contains(" but ")
+    let denied = isAtOnce ? text.dropFirst(4) : mark.map { text[$0.upperBound...] } ?? ""
+    let other = denied.split(separator: " ").first.flatMap { ShownPaint(adjective: String($0)) }
+    try expect(
+      other != said, "\"\(text)\" says and denies the same: a circle is filled or outlined")
+  }
+
   private static let denied = "(?:,? but not|,? and not|, not| not| rather than| instead of)"
   private static let kind = "(?:first|second)[ -](?:kind|type)"
   static let pattern =
@@ -74,6 +87,7 @@ enum CircleTrait {
   /// All that a text says: `stroked, 80 wide and 80 high`.
   static func traits(in text: String) throws -> [CircleTrait] {
     var traits: [CircleTrait] = []
+    try ShownPaint.expectContrast(in: text)
     if let paint = ShownPaint(text) { traits.append(.paint(paint)) }
     let words = text.replacing(",", with: " ").split(separator: " ").map(String.init)
     for name in colorNames where words.contains(name) { traits.append(.color(name)) }

@@ -346,9 +346,9 @@ extension MastermindWorld {
   fileprivate func expectCombinationBefore(
     _ text: String, file: StaticString = #filePath, line: Int = #line
   ) throws {
-    // A combination that changes makes its cell.
-    guard let cell else { return }
-    try expect(cell.combination, equals: text, "the combination before", file: file, line: line)
+    // A combination that changes makes its cell, which shows nothing before.
+    try expect(
+      cell?.combination ?? "", equals: text, "the combination before", file: file, line: line)
   }
 
   /// Another combination than the one there is.

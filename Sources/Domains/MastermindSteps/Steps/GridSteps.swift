@@ -57,6 +57,7 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{atPlace}(,) all/both/the/all\\ the circles {cellIs} {paint}") {
     (mastermind: inout MastermindWorld, place: CirclePlace, areSo: Bool, paint: ShownPaint) in
+    if mastermind.wording.has("both") { try mastermind.expectLine(place, Quantity(2), true) }
     try mastermind.expectOnly(paint, in: place, areSo)
   }
 
@@ -272,7 +273,10 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
 
   Then("{isSquare}") { (mastermind: inout MastermindWorld, _: GridNoun) in
     let grid = try mastermind.shownGrid()
-    try expect(grid.rows, equals: grid.columns, "the rows, and the columns,")
+    try expect(
+      grid.rows == grid.columns, "the grid has \(grid.rows) rows and \(grid.columns) columns")
+    // Circles form a square only where no place of it is free.
+    if mastermind.wording.isAboutCircles { try mastermind.expectNoPlaceFree() }
   }
 
   Then("the grid {changes}") { (mastermind: inout MastermindWorld, isChange: Bool) in
@@ -303,7 +307,7 @@ extension CirclePlace {
 }
 
 extension MastermindWorld {
-  fileprivate func shownGrid(
+  func shownGrid(
     file: StaticString = #filePath, line: Int = #line
   ) throws -> CircleGrid {
     try require(
@@ -312,7 +316,7 @@ extension MastermindWorld {
   }
 
   /// The number of places, and of those with a circle.
-  fileprivate func gridPlaces(
+  func gridPlaces(
     file: StaticString = #filePath, line: Int = #line
   ) throws -> (all: Int, taken: Int) {
     let grid = try shownGrid(file: file, line: line)

@@ -40,7 +40,7 @@ func propertySteps<Noun: Sendable, Value: Sendable>(
         ) in
         try set(&mastermind, noun, first)
         try set(&mastermind, noun, second)
-      }
+      }.isIdempotent()
 
       When(.expression("{someone} {sets} {\(noun)} to {\(value)}{andThen}{\(value)}")) {
         (
@@ -49,7 +49,7 @@ func propertySteps<Noun: Sendable, Value: Sendable>(
         ) in
         try set(&mastermind, noun, first)
         try set(&mastermind, noun, second)
-      }
+      }.isIdempotent()
 
       When(.expression("{\(noun)} changes/is\\ changed/goes from {\(value)} to {\(value)}")) {
         (mastermind: inout MastermindWorld, noun: Noun, old: Value, new: Value) in

@@ -161,7 +161,7 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
   When("a {randomText} is generated/created/made {count} times") {
     (mastermind: inout MastermindWorld, text: RandomText, count: Int) in
     try mastermind.makeRandom(text, count)
-  }
+  }.isIdempotent()
 
   When("{someone} {generates} {count} {randomText} {handsOver}") {
     (
@@ -170,7 +170,7 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     ) in
     try mastermind.makeRandom(text, count)
     try mastermind.showTrials()
-  }
+  }.isIdempotent()
 
   noun(
     "handsOver", Goes(),
