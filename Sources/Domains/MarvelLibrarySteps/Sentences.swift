@@ -42,6 +42,7 @@ struct Verb: Sendable {
 private let irregular = [
   "choose": ["chose", "chosen"], "write": ["wrote", "written"], "leave": ["left"], "hit": ["hit"],
   "go": ["went", "gone"], "come": ["came", "come"], "lose": ["lost"], "tap": ["tapped"],
+  "reset": ["reset"], "shrink": ["shrank", "shrunk"],
 ]
 
 private func thirdPerson(_ verb: String) -> String {
@@ -55,7 +56,7 @@ private func regularPast(_ verb: String) -> String {
 }
 
 private func regularGerund(_ verb: String) -> String {
-  if verb == "tap" || verb == "hit" { return "\(verb)\(verb.suffix(1))ing" }
+  if ["tap", "hit", "reset"].contains(verb) { return "\(verb)\(verb.suffix(1))ing" }
   return (verb.hasSuffix("e") ? String(verb.dropLast()) : verb) + "ing"
 }
 
