@@ -40,7 +40,7 @@ Feature: Expanded images
   Scenario: While an image is expanded the details stay below it
     Given comic 2 of 3 is expanded
     # audit-ignore(the details lie below the expanded image and cannot be left)
-    When I go back from the details
+    When the library is asked to close the details
     Then the image is still expanded
     When I close the expanded picture
     Then the details are shown again
@@ -252,7 +252,7 @@ Feature: Expanded images
       # audit-ignore(the list has no comics that could be expanded)
       And I expand comic 2
       # audit-ignore(without an expanded image there is no next one)
-      And I move to the next picture
+      And the library is asked to show the next picture
       Then no image is expanded
       And the list of characters is shown
       And no further request was sent

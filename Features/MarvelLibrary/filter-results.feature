@@ -32,7 +32,7 @@ Feature: Filter Results
     Scenario: The magnifier belongs to the list
       Given I have searched for "Hero 07"
       # audit-ignore(over the search there is no magnifier, so the result stays)
-      When I tap on the magnifier icon
+      When the library is asked to open the search
       Then the search result shows "Hero 07"
       And the search text is "Hero 07"
 
@@ -41,7 +41,7 @@ Feature: Filter Results
       Given I have opened the list of characters
       And I select character 2
       # audit-ignore(over the details there is no magnifier)
-      When I tap on the magnifier icon
+      When the library is asked to open the search
       Then the details of "Hero 02" are presented
       And the search is not presented
 
@@ -50,7 +50,7 @@ Feature: Filter Results
       Given I have opened the list of characters
       And I select character 2
       # audit-ignore(over the details there is no search)
-      When I search for "Hero 07"
+      When the library is asked to search for "Hero 07"
       Then no further request was sent
       And the details of "Hero 02" are presented
       And the search is not shown
@@ -81,7 +81,7 @@ Feature: Filter Results
       Given I have searched for "Hero 07"
       And I select the first result
       # audit-ignore(the search lies below the details and cannot be closed)
-      When I close the search
+      When the library is asked to close the search
       And I go back
       Then the search is shown again
       And the search result shows "Hero 07"

@@ -102,7 +102,7 @@ let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   Then(
-    "the name {string} and the names/titles of the {marvelWorks} are shown (from the result of the first API call)(without another call)"
+    "the name {string} and the names/titles of the {marvelWorks} are shown( from the result of the first API call)( without another call)"
   ) { (marvel: inout MarvelWorld, name: String, amounts: WorkAmounts) in
     try expect(try marvel.details().character.name, equals: name, "the name")
     try marvel.expectWorks(amounts, true)
@@ -191,8 +191,11 @@ let characterDetailsOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(Set(shown).count, equals: 1, "the details presented")
   }
 
+  // Of a name alone it is not clear whether it is a request's: see that of its parameters.
   for sentence: StepPattern in [
-    "the title/name (of the character )(of the details )(of the detail view ){marvelAre} {string}",
+    "the title (of the character )(of the details )(of the detail view ){marvelAre} {string}",
+    "the name of the character/details {marvelAre} {string}",
+    "the name of the detail view {marvelAre} {string}",
     "the detail(s)( view)( screen) {marvelAre} titled {string}",
   ] {
     Then(sentence) { (marvel: inout MarvelWorld, expected: Bool, name: String) in
@@ -293,6 +296,13 @@ extension MarvelWorld {
     return stated
   }
 
+  /// As above, with what else the sentence says.
+  mutating func stated(_ statement: Statement, in view: ViewChoice) throws -> Statement {
+    var statement = statement
+    statement.isTrue = try stated(statement.isTrue, in: view)
+    return statement
+  }
+
   /// The details on top are those of a character of the double's library.
   mutating func expectDetails(
     of choice: CharacterChoice?, file: StaticString = #filePath, line: Int = #line
@@ -310,7 +320,7 @@ extension MarvelWorld {
   }
 
   /// The name of a character, by its place among those that are shown.
-  private func name(of choice: CharacterChoice) throws -> String {
+  func name(of choice: CharacterChoice) throws -> String {
     if case .named(let name) = choice { return name }
     let list = currentScreen.map { $0.search?.result ?? $0.list }
     let row = try row(choice)

@@ -8,8 +8,12 @@ let characterDetailsSteps = StepLibrary(MarvelWorld.self) {
   characterSteps
   presentingDetails
 
-  When("I go back from the details") { marvel in try marvel.acting().closeDetails() }
-    .isIdempotent()
+  When("I go back from the details") { marvel in
+    let session = try marvel.acting()
+    try expect(session.screen.place, equals: .details, "where the user is")
+    session.closeDetails()
+  }
+  .isIdempotent()
 
   characterDetailsOutcomes
   sectionOutcomes

@@ -13,6 +13,8 @@ struct CharacterGroup: Hashable, Sendable {
     /// From 1.
     case range(Int, Int)
     case all
+    /// All those of the search.
+    case allFound
     case some
   }
 
@@ -21,6 +23,10 @@ struct CharacterGroup: Hashable, Sendable {
   var isOnly = false
   /// There are no others, and they stand in this order.
   var isOrdered = false
+  /// How many there are, where a sentence that names them says so.
+  var count: Int?
+  /// All have the one name: `characters named "Twin"`.
+  var isOfOneName = false
 
   init(words: String) throws {
     let text = words.replacing("a list of ", with: "").replacing("a list with ", with: "")
@@ -38,15 +44,18 @@ struct CharacterGroup: Hashable, Sendable {
       kind = try Self.kind(before, numbers)
     } else {
       kind = .names(texts)
-      if let count = numbers.first {
-        try expect(texts.count, equals: count, "the number of names")
-      }
+      count = numbers.first
+      if let count { try expect(texts.count, equals: count, "the number of names") }
+      isOfOneName =
+        texts.count == 1 && count == nil
+        && ["characters", "heroes"].contains { before.contains($0) }
     }
   }
 
   private static func kind(_ words: [String], _ numbers: [Int]) throws -> Kind {
     guard let count = numbers.first else {
-      return ["all", "every", "each"].contains { words.contains($0) } ? .all : .some
+      guard ["all", "every", "each"].contains(where: { words.contains($0) }) else { return .some }
+      return ["found", "matching"].contains { words.contains($0) } ? .allFound : .all
     }
     if words.contains("first") { return .first(count, of: numbers.dropFirst().first) }
     if words.contains("last") { return .last(count) }
@@ -106,7 +115,7 @@ extension MarvelWorld {
       if setup.pageSize == nil, count < pageSize { setup.pageSize = count }
       try await loadList(upTo: count)
     case .range(_, let last): try await loadList(upTo: last)
-    case .last, .all: try await loadList(upTo: indexed().count)
+    case .last, .all, .allFound: try await loadList(upTo: indexed().count)
     case .some: try await openList()
     }
   }
@@ -132,36 +141,69 @@ extension MarvelWorld {
   private mutating func expectShown(
     _ group: CharacterGroup, _ statement: Statement, file: StaticString, line: Int
   ) throws {
+    if statement.isFiltered { _ = try found(file: file, line: line) }
     let shown = try seenNames(file: file, line: line)
+    let all = indexed().map(\.name)
     let indexed = indexed(name: currentScreen?.search?.text).map(\.name)
+    let isExact = group.isOnly || statement.isOnly || (statement.isTrue && group.count != nil)
     let isShown: Bool
     switch group.kind {
     case .names(let names) where group.isOrdered: isShown = shown == names
-    case .names(let names) where group.isOnly || statement.isOnly:
-      isShown = shown.sorted() == names.sorted()
+    case .names(let names) where isExact && group.isOfOneName:
+      isShown = !shown.isEmpty && shown.allSatisfy(names.contains)
+    case .names(let names) where isExact: isShown = shown.sorted() == names.sorted()
     case .names(let names):
       return try expectShown(names, statement.isTrue, file: file, line: line)
+    case .count(let count) where statement.isGrowth && statement.isTrue:
+      return try expectGrowth(from: shown.count - count, to: shown.count)
     case .count(let count): isShown = shown.count == count
     case .first(let count, let total):
       try expect(
         (1...max(1, indexed.count)).contains(count) && total ?? indexed.count == indexed.count,
         "there are \(indexed.count) characters", file: file, line: line)
-      let first = Array(indexed.prefix(count))
-      isShown = statement.isStill ? Array(shown.prefix(count)) == first : shown == first
+      isShown = try hasFirst(Array(indexed.prefix(count)), shown, statement, file, line)
     case .last(let count):
       try expect((1...max(1, indexed.count)).contains(count), "there are \(indexed.count)")
       isShown = Array(shown.suffix(count)) == indexed.suffix(count)
     case .range(let first, let last):
-      let indexed = self.indexed().map(\.name)
       try expect(
-        1 <= first && first <= last && last <= indexed.count,
+        1 <= first && first <= last && last <= all.count,
         "\(first) to \(last) are no characters", file: file, line: line)
-      isShown = try Array(seen().list.characters.map(\.name)) == Array(indexed[(first - 1)..<last])
-    case .all: isShown = shown == indexed
+      let (list, wanted) = (try seen().list.characters.map(\.name), Array(all[(first - 1)..<last]))
+      // They are not shown where they are not all there.
+      isShown =
+        statement.isTrue || isExact
+        ? list == wanted : Array(list.prefix(last).dropFirst(first - 1)) == wanted
+    case .all: isShown = !shown.isEmpty && shown == all
+    case .allFound: isShown = !shown.isEmpty && shown == indexed
     case .some: isShown = !shown.isEmpty
     }
     try expect(
       isShown == statement.isTrue, "\(shown.count) characters are shown: \(shown)", file: file,
+      line: line)
+  }
+
+  /// Whether the characters shown are the first ones of the library: no others, unless the sentence
+  /// denies that these are there or says that they still are.
+  mutating func hasFirst(
+    _ first: [String], _ shown: [String], _ statement: Statement,
+    _ file: StaticString = #filePath, _ line: Int = #line
+  ) throws -> Bool {
+    if statement.isStill, statement.isTrue {
+      try expectShownBefore(first.count, file: file, line: line)
+    }
+    let isWhole = statement.isTrue ? !statement.isStill : statement.isOnly
+    return isWhole ? shown == first : shown.starts(with: first)
+  }
+
+  /// So many characters had been shown before what happened last.
+  mutating func expectShownBefore(
+    _ count: Int, file: StaticString = #filePath, line: Int = #line
+  ) throws {
+    let list = screenBefore.map { $0.search?.result ?? $0.list }
+    let before = max(list?.characters.count ?? 0, lastOffset())
+    try expect(
+      count <= before, "\(before) characters were shown before, expected \(count)", file: file,
       line: line)
   }
 }

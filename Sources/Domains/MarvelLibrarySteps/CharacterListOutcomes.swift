@@ -198,12 +198,13 @@ private let placesInTheList = StepLibrary(MarvelWorld.self) {
 
 /// How many characters are shown.
 private let numbersShown = StepLibrary(MarvelWorld.self) {
-  Then("(only )the first {count} characters {marvelIsLoaded}") {
-    (marvel: inout MarvelWorld, count: Int, expected: Bool) in
+  Then("(only )the first {count} characters {marvelIsFetched}") {
+    (marvel: inout MarvelWorld, count: Int, statement: Statement) in
     let first = marvel.indexed().prefix(count).map(\.name)
     let shown = try marvel.seenNames()
     try expect(count > 0 && first.count == count, "there are \(first.count) characters")
-    try expect((shown == first) == expected, "\(shown.count) characters are shown")
+    let isShown = try marvel.hasFirst(first, shown, statement)
+    try expect(isShown == statement.isTrue, "\(shown.count) characters are shown: \(shown)")
   }
 
   for sentence in [
@@ -337,6 +338,7 @@ extension MarvelWorld {
   fileprivate mutating func expectFirst(_ count: Int) throws {
     let first = indexed().prefix(count).map(\.name)
     try expect(count > 0 && first.count == count, "there are \(first.count) characters")
+    try expectShownBefore(count)
     try expect(Array(try seenNames().prefix(count)), equals: first, "the first characters")
   }
 

@@ -50,21 +50,37 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   for sentence in [
-    "{marvelNames} is/are the only result(s)/character(s)/one/match (found)",
-    "{marvelNames} is/are the only result(s)/character(s)/one/match",
-    "{marvelNames} is/are the only result(s)/character(s)/one/match that/which is/are found/shown/listed/presented/displayed",
-    "{marvelNames} is/are the only found/shown/listed/presented/displayed/matching character(s)/result(s)",
-    "{marvelNames} is/are the only character(s)/hero/one/result(s) shown/presented/listed/displayed",
-    "{marvelNames} is/are the only character(s) (shown )(listed )(presented )in the list/results",
-    "the only result(s)/character(s)/match is/are {marvelNames}",
+    "{marvelNames} is/are the only {marvelOnes} (found)",
+    "{marvelNames} is/are the only {marvelOnes}",
+    "{marvelNames} is/are the only {marvelOnes} that/which is/are found/shown/listed/presented/displayed",
+    "{marvelNames} is/are the only found/shown/listed/presented/displayed/matching {marvelOnes}",
+    "{marvelNames} is/are the only {marvelOnes} (shown )(listed )(presented )in the list/results",
+    "the only {marvelOnes} is/are {marvelNames}",
   ] {
-    Then(.sentence(sentence)) { (marvel: inout MarvelWorld, names: [String]) in
-      try expect(try marvel.seenNames().sorted(), equals: names.sorted(), "who is shown")
+    Then(.sentence(sentence)) {
+      (marvel: inout MarvelWorld, names: [String], isResult: Bool) in
+      let shown = isResult ? try marvel.found() : try marvel.seenNames()
+      try expect(shown.sorted(), equals: names.sorted(), "who is shown")
     }
   }
 
+  Then("the only {marvelOnes} is/are {marvelNames}") {
+    (marvel: inout MarvelWorld, isResult: Bool, names: [String]) in
+    let shown = isResult ? try marvel.found() : try marvel.seenNames()
+    try expect(shown.sorted(), equals: names.sorted(), "who is shown")
+  }
+
+  // Whether they are those of a search.
+  ParameterType(
+    "marvelOnes",
+    "(?:found |shown |listed |presented |displayed |matching )?(?:results?|characters?|match)"
+      + "(?: in the results)?|one(?: in the results)?", useForSnippets: false
+  ) { (words: String) in
+    ["result", "match", "found"].contains { words.contains($0) }
+  }
+
   for sentence in [
-    "only (the )characters (that are )named/called {string} {marvelIsShown}",
+    "only (the )characters that are named/called {string} {marvelIsShown}",
     "only (the )characters with the name {string} {marvelIsShown}",
     "only (the )characters whose name is {string} {marvelIsShown}",
   ] {
@@ -99,8 +115,10 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   Step("{marvelResults} {marvelAre} filtered by (the )(name ){string}") {
     (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool, name: String) in
     let found = try marvel.found()
-    let isFiltered = found == marvel.indexed(name: name).map(\.name)
-    try expect(isFiltered == expected, "found were \(found)")
+    let text = try marvel.seen().search?.text ?? ""
+    let isFiltered =
+      text.lowercased() == name.lowercased() && found == marvel.indexed(name: name).map(\.name)
+    try expect(isFiltered == expected, "the search for \"\(text)\" found \(found)")
   }
 
   Then("{marvelResults} {marvelResult} {marvelGroup} but not {marvelNames}") {
@@ -122,15 +140,17 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, _: Bool, names: [String]) in try marvel.expectFound(names, false)
   }
 
-  Then("the search finds/found/returns/returned {marvelNames}") {
-    (marvel: inout MarvelWorld, names: [String]) in
-    try marvel.expectFound(names, true)
+  Then("the search finds/found/returns/returned {marvelNamed}") {
+    (marvel: inout MarvelWorld, group: CharacterGroup) in
+    try await marvel.results(Statement(words: "shows"), group)
   }
 
   // Before the app is opened, this is what the presenter of the document gets.
-  Step("{marvelNames} {marvelAre} found") {
-    (marvel: inout MarvelWorld, names: [String], expected: Bool) in
-    guard marvel.isSettingUp else { return try marvel.expectFound(names, expected) }
+  Step("{marvelNamed} {marvelAre} found") {
+    (marvel: inout MarvelWorld, group: CharacterGroup, expected: Bool) in
+    guard marvel.isSettingUp, case .names(let names) = group.kind else {
+      return try await marvel.results(Statement(words: expected ? "are" : "are not"), group)
+    }
     try expect(expected, "say who is found")
     try marvel.setLibrary(names)
     marvel.isOpened = true
@@ -173,16 +193,21 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  for sentence in [
-    "the previous/old/first results are replaced( by the new ones)",
-    "the previous/old results are no longer shown",
-    "the results of the first/previous search are no longer shown",
-    "the results of the first/previous search are replaced( by the new ones)( by those of the second search)",
-  ] {
-    Then(.sentence(sentence)) { marvel in
-      let names = marvel.network.requests.compactMap { $0["name"] }
-      let previous = try require(names.dropLast().last, "there was one search at most")
-      try marvel.expectFound(marvel.indexed(name: previous).map(\.name), false)
+  for which in ["previous", "old", "first"] {
+    for sentence in [
+      "the \(which) results are replaced( by the new ones)",
+      "the \(which) results are no longer shown",
+      "the results of the \(which) search are no longer shown",
+      "the results of the \(which) search are replaced( by the new ones)( by those of the second search)",
+    ] {
+      Then(.expression(sentence)) { marvel in
+        let names = marvel.network.requests.compactMap { $0["name"] }.dropLast()
+        let before = try require(
+          which == "first" ? names.first : names.last, "there was one search at most")
+        let found = marvel.indexed(name: before).map(\.name)
+        try expect(!found.isEmpty, "the search for \(before) found nobody")
+        try marvel.expectFound(found, false)
+      }
     }
   }
 
@@ -194,6 +219,7 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     "{string} is/was replaced by {string} in the results", "{string} is/was replaced by {string}",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, before: String, after: String) in
+      try marvel.expectFoundBefore(before)
       try marvel.expectFound([before], false)
       try marvel.expectFound([after], true)
     }

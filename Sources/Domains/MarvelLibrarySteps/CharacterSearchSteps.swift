@@ -61,10 +61,23 @@ private let openingTheSearch = StepLibrary(MarvelWorld.self) {
   for sentence in [
     StepPattern.sentence("the \(magnifier) is tapped/pressed/clicked/touched")
   ] + acts(.tap, "(on )the \(magnifier)( again)( in the list)( of the list)( on the list view)") {
-    When(sentence) { marvel in try marvel.acting().openSearch() }
-      .statesDefault(opposite: withoutConnection)
-      .isIdempotent()
+    When(sentence) { marvel in
+      let session = try marvel.acting()
+      try expect(session.screen.place, equals: .list, "where the user is")
+      session.openSearch()
+    }
+    .statesDefault(opposite: withoutConnection)
+    .isIdempotent()
   }
+
+  // Whether or not the user can.
+  When("the library is asked to open the search") { marvel in try marvel.acting().openSearch() }
+    .isIdempotent()
+
+  When("the library is asked to search for {string}") {
+    (marvel: inout MarvelWorld, text: String) in try marvel.acting().search(for: text)
+  }
+  .isIdempotent()
 
   for sentence in [
     does(.tap, "(on )the \(magnifier) {marvelTimes}")
@@ -142,7 +155,8 @@ private let searching = StepLibrary(MarvelWorld.self) {
   ] {
     Step(.sentence(sentence)) { (marvel: inout MarvelWorld, text: String) in
       if marvel.scenario.isInOutcome {
-        let found = try marvel.found()
+        let (found, searched) = (try marvel.found(), try marvel.seen().search?.text ?? "")
+        try expect(searched.lowercased(), equals: text.lowercased(), "the text of the search")
         return try expect(found, equals: marvel.indexed(name: text).map(\.name), "the result")
       }
       try await marvel.search(for: text)
@@ -206,14 +220,20 @@ private let searching = StepLibrary(MarvelWorld.self) {
   for sentence in acts(.clear, "the (search )(name )(filter )text/field/term/name/search/filter")
     + ["the (search )text/field/term is cleared/deleted/emptied"].map(StepPattern.sentence)
   {
-    When(sentence) { marvel in try marvel.acting().search(for: "") }.isIdempotent()
+    When(sentence) { marvel in
+      let session = try marvel.acting()
+      try expect(session.screen.place, equals: .search, "where the user is")
+      session.search(for: "")
+    }
+    .isIdempotent()
   }
 
   for sentence in [
     did(.search, "(by name )for \(name)"), did(.filter, filtered),
     did(.enter, "(the )(name )(text ){string}\(inField)"),
     .sentence(
-      "(the )(list )(of )characters/list was/were/(has )been/(have )been filtered by/with \(name)"),
+      "(the )(list of )characters was/were/has\\ been/have\\ been filtered by/with \(name)"),
+    .sentence("the list was/has\\ been filtered by/with \(name)"),
   ] {
     Given(sentence) { (marvel: inout MarvelWorld, text: String) in
       try await marvel.openSearch()

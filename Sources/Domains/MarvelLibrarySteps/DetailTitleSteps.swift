@@ -3,11 +3,11 @@ import StepKit
 
 /// The titles of works, and the sections that there are.
 let detailTitleSteps = StepLibrary(MarvelWorld.self) {
-  Then("(the )(title )(name )(of )(the )(its ){marvelKind} {quoted list} {marvelIsShown}") {
+  Then("(the )(title )(name )(of )(the )(its ){marvelKind} {quoted list} {marvelIsListed}") {
     (
       marvel: inout MarvelWorld, section: MarvelCharacter.Section, titles: [String],
-      expected: Bool
-    ) in try marvel.expectTitles(section, titles, expected)
+      statement: Statement
+    ) in try marvel.expectTitles(section, titles, statement)
   }
 
   Then("(the )(its ){marvelKind} {quoted list} {marvelIsShown} in {marvelSectionChoice}") {

@@ -126,21 +126,25 @@ private let expanding = StepLibrary(MarvelWorld.self) {
   }
   .isIdempotent()
 
-  When(does(.expand, "(on )the next image/picture")) { marvel in
+  When("the library is asked to show the next image/picture") { marvel in
     try marvel.acting().showNextPicture()
+  }
+
+  When(does(.expand, "(on )the next image/picture")) { marvel in
+    try marvel.inGallery().showNextPicture()
   }
 
   When(does(.move, "(on )to the next (large )(expanded )image/picture")) { marvel in
-    try marvel.acting().showNextPicture()
+    try marvel.inGallery().showNextPicture()
   }
 
   When(does(.move, "(back )to the previous (large )(expanded )image/picture")) { marvel in
-    try marvel.acting().showPreviousPicture()
+    try marvel.inGallery().showPreviousPicture()
   }
 
   When(does(.collapse, "(the )(expanded )(large )(enlarged )image/picture/gallery( again)")) {
     marvel in
-    try marvel.acting().closeGallery()
+    try marvel.inGallery().closeGallery()
   }
   .isIdempotent()
 
@@ -157,12 +161,19 @@ private let expanding = StepLibrary(MarvelWorld.self) {
 
   // In an outcome, it should have been.
   Step(.sentence("the (expanded )(large )image/picture/gallery is closed/dismissed")) { marvel in
-    if !marvel.scenario.isInOutcome { try marvel.acting().closeGallery() }
+    if !marvel.scenario.isInOutcome { try marvel.inGallery().closeGallery() }
     try expect(try marvel.seen().gallery == nil, "an image is expanded")
   }
 }
 
 extension MarvelWorld {
+  /// The session for a step in which something happens to the expanded image, which there must be.
+  fileprivate mutating func inGallery() throws -> LibrarySession {
+    let session = try acting()
+    try expect(session.screen.place, equals: .gallery, "where the user is")
+    return session
+  }
+
   /// The user scrolls to a work that is not on the screen: only what can be seen can be expanded.
   mutating func scrollTo(_ place: WorkPlace) async throws {
     guard let details = currentScreen?.details, details.pictures[place] == nil else { return }

@@ -22,12 +22,15 @@ struct ImageGroup: Hashable, Sendable {
   var isDenied: Bool
   /// `only the images of the comics`.
   var isOnly: Bool
+  /// `all images`, which are more than those on the screen.
+  var isWhole: Bool
 
   init(words: String) {
     var parts = words.split { " ,/".contains($0) }.map(String.init)
     isOnly = parts.first == "only"
     isDenied = ["no", "none", "not"].contains(parts[0])
     if isOnly { parts.removeFirst() }
+    isWhole = ["all", "both", "each"].contains(parts[0]) && !isDenied
     if parts.starts(with: ["not", "one"]) { parts.removeFirst(2) }
     sections = parts.compactMap { MarvelCharacter.Section(word: $0) }
     let number = parts.indices.lazy.compactMap { index in

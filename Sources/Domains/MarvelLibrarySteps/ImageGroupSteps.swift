@@ -73,14 +73,14 @@ private let loadingOfImages = StepLibrary(MarvelWorld.self) {
   }
 
   // Before that, they come onto the screen.
-  Step("{marvelDetails} {marvelShows} {marvelImages}") {
-    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, images: ImageGroup) in
-    let expected = try marvel.stated(stated, in: view)
-    if !marvel.scenario.isInOutcome, expected {
+  Step("{marvelDetails} {marvelOffers} {marvelImages}") {
+    (marvel: inout MarvelWorld, view: ViewChoice, stated: Statement, images: ImageGroup) in
+    let statement = try marvel.stated(stated, in: view)
+    if !marvel.scenario.isInOutcome, statement.isTrue {
       try await marvel.presentDetails(of: view.character ?? .subject)
       try await marvel.giveWorks(images)
     }
-    try await marvel.look(for: images, expected)
+    try await marvel.look(for: images, statement)
   }
 
   Step("{marvelSectionChoice} {marvelShows} {marvelTheImages}") {
@@ -88,11 +88,6 @@ private let loadingOfImages = StepLibrary(MarvelWorld.self) {
     var images = images
     images.sections = [try marvel.section(choice)]
     if !marvel.scenario.isInOutcome, expected { try await marvel.giveWorks(images) }
-    try await marvel.look(for: images, expected)
-  }
-
-  Then("{marvelSees} {marvelImages}") {
-    (marvel: inout MarvelWorld, expected: Bool, images: ImageGroup) in
     try await marvel.look(for: images, expected)
   }
 
@@ -106,9 +101,11 @@ private let loadingOfImages = StepLibrary(MarvelWorld.self) {
     try marvel.expectLoadedAgain(loaded, false)
   }
 
-  Then("{marvelLoads} {marvelImages}") {
-    (marvel: inout MarvelWorld, expected: Bool, images: ImageGroup) in
-    try await marvel.look(for: images, expected)
+  for verb in ["{marvelNotices}", "{marvelFetches}"] {
+    Then(.expression("\(verb) {marvelImages}")) {
+      (marvel: inout MarvelWorld, statement: Statement, images: ImageGroup) in
+      try await marvel.look(for: images, statement)
+    }
   }
 
   Then(
@@ -132,9 +129,16 @@ private let loadingOfImages = StepLibrary(MarvelWorld.self) {
 
 /// Images that are loaded when they are looked at.
 private let lazyImages = StepLibrary(MarvelWorld.self) {
-  Step("{marvelImages} {marvelIsLoaded} from {marvelTheirURI}") {
-    (marvel: inout MarvelWorld, images: ImageGroup, expected: Bool, _: String) in
-    guard expected, !images.isDenied else { return try await marvel.look(for: images, expected) }
+  Step("{marvelImages} {marvelIsFetched} from {marvelTheirURI}") {
+    (marvel: inout MarvelWorld, images: ImageGroup, statement: Statement, _: String) in
+    guard statement.isTrue, !images.isDenied else {
+      return try await marvel.look(for: images, statement.isTrue)
+    }
+    if statement.isPast, marvel.scenario.isInOutcome {
+      let shown = try marvel.details().pictures
+      let isThere = try marvel.places(images).contains { shown[$0] != nil }
+      try expect(isThere, "none of the images has been on the screen")
+    }
     try await marvel.expectFetched(images)
   }
 
@@ -222,6 +226,13 @@ extension MarvelWorld {
     try await refresh()
   }
 
+  /// As below; where the sentence says so, no others are.
+  fileprivate mutating func look(for images: ImageGroup, _ statement: Statement) async throws {
+    var images = images
+    images.isOnly = images.isOnly || (statement.isOnly && statement.isTrue)
+    try await look(for: images, statement.isTrue)
+  }
+
   /// Loads the images where that is given; they are shown, or nothing of them was asked for.
   mutating func look(for images: ImageGroup, _ expected: Bool) async throws {
     try expect(expected || !images.isDenied, "the sentence denies twice")
@@ -233,7 +244,7 @@ extension MarvelWorld {
       try await settle()
     }
     guard expected else { return try expectNothing(of: images) }
-    let isAnywhere = images.sections.isEmpty && images.part == .all
+    let isAnywhere = images.sections.isEmpty && images.part == .all && !images.isWhole
     let shown = try details().pictures
     let loaded = try places(images).filter { !isAnywhere || shown[$0] != nil }
     if isAnywhere, images.isOnly {

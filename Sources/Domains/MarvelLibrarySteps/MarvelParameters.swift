@@ -7,8 +7,13 @@ let marvelParameters = StepLibrary(MarvelWorld.self) {
     try CharacterChoice(words: $0)
   }
   problemParameters
-  ParameterType("marvelNames", namesPattern, useForSnippets: false) { words in
-    quotedTexts(words)
+  ParameterType("marvelNames", namesPattern, useForSnippets: false) { (words: String) -> [String] in
+    guard case .names(let names) = try CharacterGroup(words: words).kind else { return [] }
+    return names
+  }
+  // As above, for sentences in which their number counts.
+  ParameterType("marvelNamed", namesPattern, useForSnippets: false) { words in
+    try CharacterGroup(words: words)
   }
   ParameterType("marvelGroup", CharacterGroup.pattern, useForSnippets: false) {
     try CharacterGroup(words: $0)

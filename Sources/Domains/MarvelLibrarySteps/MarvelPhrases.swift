@@ -10,6 +10,8 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
     "marvelIsPresented",
     "\(isShown)|\(are) (?:open|opened|on top|entered)\(tail)|(?:then |now )?opens\(tail)")
   phrase("marvelShows", shows)
+  // As above, for sentences in which "only" counts.
+  ParameterType("marvelOffers", shows, useForSnippets: false) { Statement(words: $0) }
   // As above, for sentences about characters that are listed, in which "only" and "still" count.
   ParameterType("marvelIsListed", isShown, useForSnippets: false) { Statement(words: $0) }
   ParameterType(
@@ -23,15 +25,10 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelResult", "\(shows)|\(grows)", useForSnippets: false) {
     Statement(words: $0)
   }
-  phrase(
-    "marvelLoads",
-    "(?:the (?:app|application|list|library|list presenter|presenter|search|list of characters)"
-      + "|it)"
-      + " (?:\(statement("(?:load|fetch|request|ask for|retrieve|get)"))"
-      + "|(?:should |must |then )?asks? the (?:Marvel )?(?:API|server|character index|index) for)"
-      + "(?: and (?:show|present|display)s?)?"
-  )
+  phrase("marvelLoads", loads)
+  ParameterType("marvelFetches", loads, useForSnippets: false) { Statement(words: $0) }
   phrase("marvelIsLoaded", isLoaded)
+  ParameterType("marvelIsFetched", isLoaded, useForSnippets: false) { Statement(words: $0) }
   phrase(
     "marvelIsLoadedAgain",
     "\(are) (?:loaded|requested|fetched|downloaded|retrieved|asked for|called)"
@@ -57,12 +54,8 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
       + " (?:\(statement("(?:send|make|issue|perform|need|use|start|do|trigger|require)"))|(?:has |have )?(?:only |just |then )*(?:sent|made))"
   )
   phrase("marvelCarries", carries)
-  phrase(
-    "marvelSees",
-    "(?:the (?:app|application|library|screen|wireframe)|it)"
-      + " (?:\(statement("(?:show|display|present|open)")))|\(someone) (?:\(sees))"
-      + "|(?:it|the view|this view|that view) (?:\(statement("(?:have|ha|contain|include|list|offer|feature)"))"
-      + "|consists? of)")
+  phrase("marvelSees", looks)
+  ParameterType("marvelNotices", looks, useForSnippets: false) { Statement(words: $0) }
   // Of the user interface that the presenter talks to.
   phrase(
     "marvelUIShows",
@@ -93,6 +86,12 @@ struct Statement: Hashable, Sendable {
   var isOnly: Bool
   /// What it says was so before: there may be more by now.
   var isStill: Bool
+  /// It says how many came, not how many there are: `is extended by`.
+  var isGrowth: Bool
+  /// It speaks of what a search leaves: `is filtered out`.
+  var isFiltered: Bool
+  /// It has happened before: `were loaded`.
+  var isPast: Bool
 
   init(words: String) {
     let words = words.split(separator: " ")
@@ -107,8 +106,17 @@ struct Statement: Hashable, Sendable {
       }
     }
     isTrue = isNegated == isHidden
-    isOnly = words.contains("only") || words.contains("just")
+    isOnly = words.contains { word in
+      ["only", "just", "exactly", "made"].contains(word) || word.hasPrefix("consist")
+    }
     isStill = words.contains("still")
+    isGrowth =
+      ["by", "with"].contains(words.last)
+      && words.contains { word in
+        ["extended", "expanded", "enlarged", "increased"].contains(word)
+      }
+    isFiltered = words.contains("filtered")
+    isPast = words.contains { ["was", "were", "been"].contains($0) }
   }
 }
 
@@ -167,6 +175,18 @@ private let grows =
   "(?:should |must |will |then |now )*(?:grows?|extends?|expands?|increases?|goes up) to"
   + "|(?:is|was|has been) (?:now |then )?(?:extended|expanded|enlarged|increased|filled) (?:to|with|by)"
   + "|has grown to|(?:now )?ends up with"
+
+private let loads =
+  "(?:the (?:app|application|list|library|list presenter|presenter|search|list of characters)|it)"
+  + " (?:\(statement("(?:load|fetch|request|ask for|retrieve|get)"))"
+  + "|(?:should |must |then )?asks? the (?:Marvel )?(?:API|server|character index|index) for)"
+  + "(?: and (?:show|present|display)s?)?"
+
+private let looks =
+  "(?:the (?:app|application|library|screen|wireframe)|it)"
+  + " (?:\(statement("(?:show|display|present|open)")))|\(someone) (?:\(sees))"
+  + "|(?:it|the view|this view|that view) (?:\(statement("(?:have|ha|contain|include|list|offer|feature)"))"
+  + "|consists? of)"
 
 private let someone =
   "(?:I|you|we|he|she|they|the user|the customer|a user|the users|users)"

@@ -234,6 +234,11 @@ private let parameterSteps = StepLibrary(MarvelWorld.self) {
       marvel: inout MarvelWorld, name: String, request: RequestChoice?, expected: Bool,
       value: String
     ) in
+    // In the details, that of the character.
+    if name == "name", request == nil, try marvel.seen().place == .details {
+      let shown = try marvel.details().character.name
+      return try expect((shown == value) == expected, "the name is \(shown)")
+    }
     try marvel.expectParameter(
       request ?? RequestChoice(.last), ParameterValue(name: name, value: value), expected)
   }

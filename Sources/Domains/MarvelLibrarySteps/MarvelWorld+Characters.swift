@@ -44,17 +44,32 @@ extension MarvelWorld {
     return place
   }
 
+  /// So many characters; those of whom the story has spoken are among them, unless it has said before
+  /// whom the library has.
   mutating func setLibrary(_ count: Int) throws {
     try expectAction()
     try expect((0...1000).contains(count), "found \(count) characters, expected 0 to 1000")
-    server.library.index = SampleLibrary(count: count).index
+    let known = server.library.isOpenEnded ? server.library.index.prefix(count) : []
+    server.library.index = Array(known) + SampleLibrary(count: count).index.dropFirst(known.count)
     server.library.isDefault = false
     server.library.isOpenEnded = false
   }
 
+  /// Characters of these names, of whom what the story has said before stays so.
   mutating func setLibrary(_ names: [String]) throws {
+    var known = server.library.index
+    let subject = known.first { $0.id == setup.subject }
     try setLibrary(names.count)
-    for (index, name) in names.enumerated() { server.library.index[index].name = name }
+    for (index, name) in names.enumerated() {
+      var sample = SampleCharacter.numbered(index + 1)
+      if let place = known.firstIndex(where: { $0.name == name }) {
+        sample = known.remove(at: place)
+      }
+      if sample == subject { setup.subject = SampleCharacter.numbered(index + 1).id }
+      sample.number = index + 1
+      sample.name = name
+      server.library.index[index] = sample
+    }
   }
 
   /// The characters of the whole library, or those of a name, in the order of the API, each once.

@@ -9,17 +9,45 @@ extension MarvelWorld {
     furtherRequests().filter { $0.url == SampleServer.indexURL && $0["offset"] != "0" }
   }
 
+  /// The number of characters before the page that was asked for last.
+  func lastOffset() -> Int {
+    network.requests.last { $0.url == SampleServer.indexURL }?["offset"].flatMap { Int($0) } ?? 0
+  }
+
+  /// The number of the page that so many characters end on.
+  func lastPage(of count: Int) -> Int { max(0, count - 1) / max(1, pageSize) + 1 }
+
+  /// The page has come since the first action and is shown, or is not there.
+  mutating func expectPage(_ page: PageChoice, _ statement: Statement) throws {
+    guard statement.isTrue else { return try expectNoPage(page.number) }
+    try expectNextPage(page.number)
+  }
+
+  /// As above; a page alone is shown without those before it.
+  mutating func expectPageShown(_ page: PageChoice, _ statement: Statement) throws {
+    guard page.isOnly || statement.isOnly, statement.isTrue else {
+      return try expectPage(page, statement)
+    }
+    let (shown, all) = (try seenNames(), indexed(name: currentScreen?.search?.text).map(\.name))
+    let last = lastPage(of: all.count)
+    let number = min(page.number ?? lastPage(of: lastOffset() + 1), last)
+    let names = Array(all.dropFirst((number - 1) * pageSize).prefix(pageSize))
+    try expect(shown, equals: names, "the list")
+  }
+
   /// The list has so many characters of the library, the last page of which came after `before`.
   mutating func expectGrowth(from before: Int, to after: Int) throws {
-    try expect(before < after, "it does not grow from \(before) to \(after)")
-    try expect(try seenNames(), equals: indexed().prefix(after).map(\.name), "the list")
+    try expect(0 <= before && before < after, "it does not grow from \(before) to \(after)")
+    let shown = try seenNames()
+    try expect(shown.count, equals: after, "the number of characters shown")
+    try expect(shown, equals: indexed().prefix(after).map(\.name), "the list")
     let offset = furtherPages().last.flatMap { $0["offset"] }
     try expect(offset, equals: "\(before)", "what was there before")
   }
 
   /// All the characters of the library are shown, the last of them since the first action.
   mutating func expectRest(_ expected: Bool) throws {
-    guard expected else { return try expectNoPage() }
+    guard expected else { return try expectNoPage(.max) }
     try expectNextPage(.max)
     try expect(try seenNames(), equals: indexed().map(\.name), "the list")
   }
@@ -37,7 +65,9 @@ extension MarvelWorld {
     let names = Array(all.prefix(count * pageSize))
     try expect(all.count > (count - 1) * pageSize, "there are \(all.count) characters")
     let shown = try seenNames()
-    try expect((shown == names) == expected, "shown are \(shown)")
+    // More may be shown than the pages of which a sentence denies that they are.
+    let isShown = expected ? shown == names : shown.starts(with: names)
+    try expect(isShown == expected, "shown are \(shown)")
   }
 
   /// Gives the library a page of such characters, or finds them there in the list.
@@ -46,11 +76,20 @@ extension MarvelWorld {
     let before = (page - 1) * pageSize
     guard isSettingUp else {
       let shown = Array(try seenNames().dropFirst(before).prefix(pageSize))
+      let all = indexed().map(\.name)
       let isShown =
         switch group.kind {
-        case .names(let names): shown == names
+        case .names(let names):
+          // Of which a page is denied to have any.
+          expected || group.isOnly || group.isOrdered
+            ? shown == names : !Set(shown).isDisjoint(with: names)
         case .count(let count): shown.count == count
-        default: !shown.isEmpty
+        case .first(let count, _): count > 0 && shown == Array(all.prefix(count))
+        case .last(let count): count > 0 && shown == Array(all.suffix(count))
+        case .range(let first, let last):
+          first > 0 && last <= all.count && shown == Array(all.prefix(last).dropFirst(first - 1))
+        case .all, .allFound: !shown.isEmpty && shown == all
+        case .some: !shown.isEmpty
         }
       return try expect(isShown == expected, "the page shows \(shown)")
     }
@@ -113,22 +152,37 @@ extension MarvelWorld {
     try expect(all.count > offset, "there is no page after \(offset)", file: file, line: line)
   }
 
+  /// No page has been asked for since the first action, or not the page of a number, which is not
+  /// shown either.
   mutating func expectNoPage(
-    file: StaticString = #filePath, line: Int = #line
+    _ number: Int? = nil, file: StaticString = #filePath, line: Int = #line
   ) throws {
+    guard let number else {
+      return try expect(
+        furtherPages().map(\.address), equals: [], "the requests for a next page", file: file,
+        line: line)
+    }
+    let (shown, all) = (try seenNames(), indexed(name: currentScreen?.search?.text).count)
+    let before = ((number == .max ? lastPage(of: all) : number) - 1) * pageSize
+    let asked = furtherPages().filter { $0["offset"] == "\(before)" }
     try expect(
-      furtherPages().map(\.address), equals: [], "the requests for a next page", file: file,
-      line: line)
+      asked.map(\.address), equals: [], "the requests for the page", file: file, line: line)
+    try expect(
+      shown.count <= before,
+      "\(shown.count) characters are shown: the page after \(before) is there",
+      file: file, line: line)
   }
 
-  mutating func firstPage(_ size: Int?, _ expected: Bool) async throws {
+  mutating func firstPage(_ size: Int?, _ statement: Statement) async throws {
+    let expected = statement.isTrue
     if isSettingUp, expected {
       setup.pageSize = size ?? setup.pageSize
       try await openList()
     }
     let names = indexed().prefix(pageSize).map(\.name)
     let shown = try seenNames()
-    let isFirst = shown == names && !names.isEmpty && names.count == size ?? names.count
-    try expect(isFirst == expected, "the list shows \(shown.count) characters")
+    let isThere = try hasFirst(names, shown, statement)
+    let isFirst = isThere && !names.isEmpty && names.count == size ?? names.count
+    try expect(isFirst == expected, "the list shows \(shown.count) characters: \(shown)")
   }
 }

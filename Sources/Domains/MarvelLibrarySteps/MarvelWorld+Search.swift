@@ -8,6 +8,7 @@ extension MarvelWorld {
   mutating func search(for text: String) async throws {
     try await openIfNeeded()
     if try acting().screen.place == .list { try acting().openSearch() }
+    try expect(try acting().screen.place, equals: .search, "where the user is")
     server.library.includeIfWellKnown(text)
     try acting().search(for: text)
   }
@@ -91,6 +92,15 @@ extension MarvelWorld {
 
   /// The names that were searched for, in order.
   var searchedNames: [String] { network.requests.compactMap { $0["name"] } }
+
+  /// A search before the last one found the character.
+  func expectFoundBefore(_ name: String) throws {
+    let searches = network.requests.indices.filter { network.requests[$0]["name"] != nil }
+    let texts = searches.dropLast().filter { !client.canceled.contains($0) }
+      .compactMap { network.requests[$0]["name"] }
+    let isFound = texts.contains { text in indexed(name: text).contains { $0.name == name } }
+    try expect(isFound, "no search found \(name) before: searched for were \(texts)")
+  }
 
   /// The number of the last request that searched for `name`.
   func searchRequest(_ name: String) throws -> Int {

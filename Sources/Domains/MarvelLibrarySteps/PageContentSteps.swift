@@ -69,39 +69,42 @@ let pageContentSteps = StepLibrary(MarvelWorld.self) {
   }
 
   // Before the app is opened, it is, with a page of that size if there is one.
-  for verb in ["{marvelIsLoaded}", "{marvelIsShown}"] {
+  for verb in ["{marvelIsFetched}", "{marvelIsListed}"] {
     Step(.expression("(only )the first page \(verb)")) {
-      (marvel: inout MarvelWorld, expected: Bool) in try await marvel.firstPage(nil, expected)
+      (marvel: inout MarvelWorld, statement: Statement) in
+      try await marvel.firstPage(nil, statement)
     }
 
     Step(.expression("(only )the first page of characters/results \(verb)")) {
-      (marvel: inout MarvelWorld, expected: Bool) in try await marvel.firstPage(nil, expected)
+      (marvel: inout MarvelWorld, statement: Statement) in
+      try await marvel.firstPage(nil, statement)
     }
 
     Step(.expression("(only )the first page of the list/library/index \(verb)")) {
-      (marvel: inout MarvelWorld, expected: Bool) in try await marvel.firstPage(nil, expected)
+      (marvel: inout MarvelWorld, statement: Statement) in
+      try await marvel.firstPage(nil, statement)
     }
 
     Step(.expression("(only )the first page of/with {count} characters \(verb)")) {
-      (marvel: inout MarvelWorld, count: Int, expected: Bool) in
-      try await marvel.firstPage(count, expected)
+      (marvel: inout MarvelWorld, count: Int, statement: Statement) in
+      try await marvel.firstPage(count, statement)
     }
 
     Step(.expression("(only )the first page with/containing {marvelNames} \(verb)")) {
-      (marvel: inout MarvelWorld, names: [String], expected: Bool) in
+      (marvel: inout MarvelWorld, names: [String], statement: Statement) in
       if marvel.isSettingUp, marvel.server.library.isOpenEnded { try marvel.setLibrary(names) }
-      try await marvel.firstPage(names.count, expected)
+      try await marvel.firstPage(names.count, statement)
     }
   }
 
   // Before the app is opened, it is, with such a page.
   Step("{marvelLists} (only )the first page( of characters) with/of {count} characters") {
     (marvel: inout MarvelWorld, statement: Statement, count: Int) in
-    try await marvel.firstPage(count, statement.isTrue)
+    try await marvel.firstPage(count, statement)
   }
 
   Step("{marvelLists} (only )the first page( of characters)( of the list)( again)") {
     (marvel: inout MarvelWorld, statement: Statement) in
-    try await marvel.firstPage(nil, statement.isTrue)
+    try await marvel.firstPage(nil, statement)
   }
 }

@@ -5,19 +5,19 @@ import TestDoubles
 
 /// The pages of the list, or of the search result where it lies on top.
 let pageOutcomes = StepLibrary(MarvelWorld.self) {
-  Then("{marvelNextPage} {marvelIsLoaded}") {
-    (marvel: inout MarvelWorld, page: PageChoice, expected: Bool) in
-    if expected { try marvel.expectNextPage(page.number) } else { try marvel.expectNoPage() }
+  Then("{marvelNextPage} {marvelIsFetched}") {
+    (marvel: inout MarvelWorld, page: PageChoice, statement: Statement) in
+    try marvel.expectPage(page, statement)
   }
 
-  Then("{marvelNextPage} {marvelIsShown}") {
-    (marvel: inout MarvelWorld, page: PageChoice, expected: Bool) in
-    if expected { try marvel.expectNextPage(page.number) } else { try marvel.expectNoPage() }
+  Then("{marvelNextPage} {marvelIsListed}") {
+    (marvel: inout MarvelWorld, page: PageChoice, statement: Statement) in
+    try marvel.expectPageShown(page, statement)
   }
 
-  Then("{marvelLoads} {marvelNextPage}( to the list)( again)") {
-    (marvel: inout MarvelWorld, expected: Bool, page: PageChoice) in
-    if expected { try marvel.expectNextPage(page.number) } else { try marvel.expectNoPage() }
+  Then("{marvelFetches} {marvelNextPage}( to the list)( again)") {
+    (marvel: inout MarvelWorld, statement: Statement, page: PageChoice) in
+    try marvel.expectPage(page, statement)
   }
 
   // Before the app is opened, pages are loaded up to the last one.
@@ -31,21 +31,20 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     }
     if page.number == .max {
       let shown = try marvel.seenNames()
-      let isLast = shown == marvel.indexed(name: marvel.currentScreen?.search?.text).map(\.name)
+      let all = marvel.indexed(name: marvel.currentScreen?.search?.text).map(\.name)
+      let isAlone = !statement.isOnly && !page.isOnly || all.count <= marvel.pageSize
+      let isLast = !shown.isEmpty && shown == all && isAlone
       return try expect(isLast == statement.isTrue, "\(shown.count) characters are shown")
     }
-    if statement.isTrue {
-      try marvel.expectNextPage(page.number)
-    } else {
-      try marvel.expectNoPage()
-    }
+    try marvel.expectPageShown(page, statement)
   }
 
   Then("{marvelNextPage} {marvelIsLoadedAgain}") {
     (marvel: inout MarvelWorld, page: PageChoice, expected: Bool) in
     let offsets = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
       .compactMap { $0["offset"] }
-    let number = page.number == .max ? nil : page.number
+    let all = marvel.indexed(name: marvel.currentScreen?.search?.text).count
+    let number = page.number == .max ? marvel.lastPage(of: all) : page.number
     let wanted = number.map { "\(($0 - 1) * marvel.pageSize)" } ?? offsets.last ?? ""
     try expect(wanted != "0" && offsets.contains(wanted), "the offsets are \(offsets)")
     try expect((offsets.count { $0 == wanted } > 1) == expected, "the offsets are \(offsets)")
@@ -62,7 +61,7 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
 
     Then(.expression("{marvelNextPage} with/of {count} character(s) \(verb)")) {
       (marvel: inout MarvelWorld, page: PageChoice, count: Int, expected: Bool) in
-      if !expected { return try marvel.expectNoPage() }
+      if !expected { return try marvel.expectNoPage(page.number) }
       try marvel.expectNextPage(page.number)
       try marvel.expectNextPage(count: count)
     }
@@ -70,9 +69,9 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
 
   // What is there stays.
   let meanwhile = "while the next page is (still )(being )loading/loaded/requested/fetched"
-  Then(.sentence("the first page {marvelIsShown} \(meanwhile)")) {
-    (marvel: inout MarvelWorld, expected: Bool) in
-    try await marvel.firstPage(nil, expected)
+  Then(.sentence("the first page {marvelIsListed} \(meanwhile)")) {
+    (marvel: inout MarvelWorld, statement: Statement) in
+    try await marvel.firstPage(nil, statement)
     try expect(try marvel.seenList().isLoading, "no page is being loaded")
   }
 
@@ -90,7 +89,7 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     "the list( of characters) grows/grew by {count} (more )character(s)",
-    "the list( of characters) is/was extended by {count} (more )character(s)",
+    "the list( of characters) is/was extended by {count} more character(s)",
     "the list( of characters) gets/got/has {count} more/new/further/additional character(s)",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int) in
@@ -142,7 +141,10 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     "the other/remaining {count} characters {marvelIsLoaded}",
   ] {
     Then(sentence) { (marvel: inout MarvelWorld, count: Int, expected: Bool) in
-      if !expected { return try marvel.expectNoPage() }
+      if !expected || count == 0 {
+        try expect(!expected && count > 0, "say which characters")
+        return try marvel.expectNoPage(.max)
+      }
       try marvel.expectNextPage()
       let (shown, all) = (try marvel.seenNames(), marvel.indexed().map(\.name))
       try expect(count > 0 && shown.count >= count, "\(shown.count) characters are shown")
@@ -158,6 +160,7 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     "(the ){marvelSome} additional/more/further/new character(s)/results {marvelIsShown}",
   ] {
     Then(.sentence(sentence)) { (marvel: inout MarvelWorld, count: Int, expected: Bool) in
+      if count == 0 { try expect(expected, "the sentence denies twice") }
       if !expected || count == 0 { return try marvel.expectNoPage() }
       try marvel.expectNextPage()
       let before = marvel.network.requests.last.flatMap { $0["offset"] }.flatMap { Int($0) } ?? 0
@@ -180,28 +183,33 @@ let pageOutcomes = StepLibrary(MarvelWorld.self) {
     try expect(try marvel.arranged().screen.list.characters.count, equals: count, "those shown")
   }
 
-  Then("the (next )(second )page {marvelIsLoaded} (only )(exactly )(just )once") {
-    (marvel: inout MarvelWorld, expected: Bool) in
-    let offsets = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
-      .compactMap { $0["offset"] }
-    let last = try require(offsets.last.flatMap { $0 == "0" ? nil : $0 }, "no next page")
-    try expect((offsets.count { $0 == last } == 1) == expected, "the offsets are \(offsets)")
+  for which in ["(next )", "second "] {
+    Then(.expression("the \(which)page {marvelIsLoaded} (only )(exactly )(just )once")) {
+      (marvel: inout MarvelWorld, expected: Bool) in
+      let offsets = marvel.network.requests.filter { $0.url == SampleServer.indexURL }
+        .compactMap { $0["offset"] }
+      let wanted = which == "second " ? "\(marvel.pageSize)" : offsets.last
+      let page = try require(wanted.flatMap { $0 == "0" ? nil : $0 }, "no next page")
+      try expect(offsets.contains(page), "the offsets are \(offsets)")
+      try expect((offsets.count { $0 == page } == 1) == expected, "the offsets are \(offsets)")
+    }
   }
 
-  Then("the characters of the first page {marvelIsShown}") {
-    (marvel: inout MarvelWorld, expected: Bool) in
+  Then("the characters of the first page {marvelIsListed}") {
+    (marvel: inout MarvelWorld, statement: Statement) in
     let first = marvel.indexed().prefix(marvel.pageSize).map(\.name)
     let shown = try marvel.seenNames()
+    if statement.isStill { try marvel.expectShownBefore(first.count) }
     let isShown = !first.isEmpty && Array(shown.prefix(first.count)) == first
-    try expect(isShown == expected, "shown are \(shown)")
+    try expect(isShown == statement.isTrue, "shown are \(shown)")
   }
 
   for sentence: StepPattern in [
-    "(the )characters of/from/on {marvelNextPage} {marvelIsShown}",
-    "(the )characters of/from/on {marvelNextPage} {marvelIsLoaded}",
+    "(the )characters of/from/on {marvelNextPage} {marvelIsListed}",
+    "(the )characters of/from/on {marvelNextPage} {marvelIsFetched}",
   ] {
-    Then(sentence) { (marvel: inout MarvelWorld, page: PageChoice, expected: Bool) in
-      if expected { try marvel.expectNextPage(page.number) } else { try marvel.expectNoPage() }
+    Then(sentence) { (marvel: inout MarvelWorld, page: PageChoice, statement: Statement) in
+      try marvel.expectPage(page, statement)
     }
   }
 

@@ -31,8 +31,11 @@ let pageParameters = StepLibrary(MarvelWorld.self) {
 struct PageChoice: Hashable, Sendable {
   /// From 1; the largest number for the last one.
   var number: Int?
+  /// No other page: `only the second page`, but not `only one more page`.
+  var isOnly: Bool
 
   init(words: String) {
+    isOnly = words.hasPrefix("only the ") || words.hasPrefix("only its ")
     let number = anyNumber(words)
     let isLast = words.contains("last") || words.contains("final")
     self.number = isLast ? .max : number.map { max(2, $0) }

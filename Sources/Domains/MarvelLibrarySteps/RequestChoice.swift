@@ -13,6 +13,8 @@ struct RequestChoice: Hashable, Sendable {
     case list
     /// For a page, from 1.
     case page(Int)
+    /// For a page after the first one.
+    case nextPage
     case every
   }
 
@@ -30,6 +32,8 @@ struct RequestChoice: Hashable, Sendable {
         .every
       } else if words.last == "page", let number = words.lazy.compactMap({ numbers[$0] }).last {
         .page(number)
+      } else if words.suffix(2) == ["next", "page"] {
+        .nextPage
       } else if words.contains("search") || words.contains("filter") {
         .search
       } else if words.contains("list") {
@@ -64,7 +68,9 @@ enum EndpointChoice: Hashable, Sendable {
   func matches(_ url: String) -> Bool {
     switch self {
     case .same, .characters: url == SampleServer.indexURL
-    case .path(let path), .samePath(let path): url.hasSuffix(path)
+    case .path(let path), .samePath(let path):
+      // An end of it, which begins at a slash.
+      url == path || url.hasSuffix((path.hasPrefix("/") ? "" : "/") + path) && !path.isEmpty
     }
   }
 
@@ -157,18 +163,23 @@ private let parameterValue =
 extension MarvelWorld {
   /// The requests to the index that a sentence means.
   private func requests(_ choice: RequestChoice) throws -> [HTTPRequest] {
-    let all = network.requests.filter { $0.url == SampleServer.indexURL }
-    let found: [HTTPRequest] =
-      switch choice.kind {
-      case .last: network.requests.suffix(1)
-      case .number(let number): Array(network.requests.dropFirst(number - 1).prefix(1))
-      case .search: all.filter { $0["name"] != nil }.suffix(1)
-      case .list: all.filter { $0["name"] == nil }.suffix(1)
-      case .page(let number): all.filter { $0["offset"] == "\((number - 1) * pageSize)" }
-      case .every: all
-      }
+    let found = sent(choice)
     try expect(!found.isEmpty, "no such request was sent")
     return found
+  }
+
+  /// As above; there may be none.
+  func sent(_ choice: RequestChoice) -> [HTTPRequest] {
+    let all = network.requests.filter { $0.url == SampleServer.indexURL }
+    return switch choice.kind {
+    case .last: network.requests.suffix(1)
+    case .number(let number): Array(network.requests.dropFirst(number - 1).prefix(1))
+    case .search: all.filter { $0["name"] != nil }.suffix(1)
+    case .list: all.filter { $0["name"] == nil }.suffix(1)
+    case .page(let number): all.filter { $0["offset"] == "\((number - 1) * pageSize)" }
+    case .nextPage: all.filter { $0["offset"] != "0" }.suffix(1)
+    case .every: all
+    }
   }
 
   /// The request was sent since the first action, if it is none of those before, or was not.
@@ -178,9 +189,17 @@ extension MarvelWorld {
       switch choice.kind {
       case .search: further.filter { $0["name"] != nil }
       case .list: further.filter { $0.url == SampleServer.indexURL && $0["name"] == nil }
-      default: further
+      case .page(let number):
+        further.filter {
+          $0.url == SampleServer.indexURL && $0["offset"] == "\((number - 1) * pageSize)"
+        }
+      case .nextPage:
+        further.filter { $0.url == SampleServer.indexURL && $0["offset"] != "0" }
+      case .number(let number): Array(network.requests.dropFirst(number - 1).prefix(1))
+      case .last, .every: further
       }
-    try expect(!sent.isEmpty == expected, "the further requests are \(sent.map(\.address))")
+    try expect(
+      !sent.isEmpty == expected, "the further requests are \(further.map(\.address))")
   }
 
   /// The request went to this address with GET.

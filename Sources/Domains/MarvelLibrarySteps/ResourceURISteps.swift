@@ -19,8 +19,14 @@ let resourceURISteps = StepLibrary(MarvelWorld.self) {
   }
 
   Then(.expression("{marvelRequest} {marvelIsSent} to \(uri)")) {
-    (marvel: inout MarvelWorld, _: RequestChoice, expected: Bool, choice: WorkChoice) in
-    try marvel.expectAsked(try marvel.place(choice), expected)
+    (marvel: inout MarvelWorld, request: RequestChoice, expected: Bool, choice: WorkChoice) in
+    let place = try marvel.place(choice)
+    // Whichever it is, if the sentence does not say.
+    if request.kind == .last { return try marvel.expectAsked(place, expected) }
+    let address = try marvel.work(place).resourceURI
+    let requests = request.kind == .every ? marvel.network.requests : marvel.sent(request)
+    let isAsked = !requests.isEmpty && requests.allSatisfy { $0.url == address }
+    try expect(isAsked == expected, "the requests are \(requests.map(\.url))")
   }
 
   Then(.expression("{marvelNumber} {marvelCalls} {marvelIsSent} to \(uri)")) {

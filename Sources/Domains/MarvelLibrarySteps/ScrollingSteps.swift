@@ -6,8 +6,27 @@ import TestDoubles
 /// Looking through the list, or the search result where it lies on top.
 let scrollingSteps = StepLibrary(MarvelWorld.self) {
   let end = "the end/bottom of the list( of characters)"
-  let pageEnd = "the end/bottom of the \(each("first/current/last/second", "( page)"))"
-  for sentence in acts(.scroll, "(down )to the bottom/end( again)") + acts(.reach, pageEnd) + [
+  for sentence in acts(.reach, "the end/bottom of the {marvelEndedPage}") {
+    When(sentence) { (marvel: inout MarvelWorld, page: String) in
+      try await marvel.openIfNeeded()
+      let (shown, all) = (try marvel.seenNames().count, marvel.indexed().count)
+      let isThere =
+        switch page {
+        case "first": 0 < shown && marvel.lastPage(of: shown) == 1
+        case "second": marvel.lastPage(of: shown) == 2
+        case "last": shown == all
+        default: true
+        }
+      try expect(
+        isThere, "\(shown) characters are shown: the list does not end on the \(page) page")
+      try marvel.reachEnd()
+    }
+  }
+
+  ParameterType("marvelEndedPage", "(?:first|second|current|last)(?: page)?", useForSnippets: false)
+  { String($0.prefix { $0 != " " }) }
+
+  for sentence in acts(.scroll, "(down )to the bottom/end( again)") + [
     does(.reach, "\(end)( again)( once more)( once again)"), alsoDoes(.reach, end),
     doing(.reach, end), doing(.scroll, "(down )to \(end)"),
     does(.scroll, "(down )to \(end)( again)( once more)( once again)"),
@@ -240,6 +259,7 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
   ] {
     When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
       let index = try marvel.row(choice)
+      try marvel.expectRow(index)
       try marvel.acting().characterBecameVisible(at: index)
     }
     .isIdempotent()
@@ -250,6 +270,7 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
   ] {
     When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
       let index = try marvel.row(choice)
+      try marvel.expectRow(index)
       try marvel.acting().characterDisappeared(at: index)
     }
     .isIdempotent()
@@ -257,6 +278,13 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
 }
 
 extension MarvelWorld {
+  /// The list, or the search result, has the row; before it is opened, it has none anyway.
+  fileprivate func expectRow(_ index: Int) throws {
+    guard isOpened, let screen = currentScreen else { return }
+    let count = (screen.place == .search ? screen.search?.result : screen.list)?.characters.count
+    try expect((0..<(count ?? 0)).contains(index), "the list shows \(count ?? 0) characters")
+  }
+
   /// The last row that is shown becomes visible.
   mutating func reachEnd() throws {
     let session = try acting()

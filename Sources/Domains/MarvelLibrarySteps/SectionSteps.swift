@@ -5,61 +5,87 @@ import StepKit
 /// The comics, series, stories and events that the details show.
 let sectionOutcomes = StepLibrary(MarvelWorld.self) {
   for sentence: StepPattern in [
-    "the (four )sections {quoted list} {marvelIsShown}",
-    "the section {quoted list} {marvelIsShown}",
+    "the ({marvelSectionCount} )section(s) {quoted list} {marvelIsListed}"
   ] {
-    Then(sentence) { (marvel: inout MarvelWorld, names: [String], expected: Bool) in
-      try marvel.expectSections(names, expected)
+    Then(sentence) {
+      (marvel: inout MarvelWorld, count: Int?, names: [String], statement: Statement) in
+      try marvel.expectSections(names, statement, count: count)
     }
+  }
+
+  // Beside their names.
+  ParameterType("marvelSectionCount", "two|three|four|both|[1-4]", useForSnippets: false) {
+    (words: String) in
+    try require(words == "both" ? 2 : cardinal(words), "found \(words)")
   }
 
   // Before the details are presented, they are.
-  Step("{marvelDetails} {marvelShows} (the )(four )section(s) {quoted list}") {
-    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, names: [String]) in
-    let expected = try marvel.stated(stated, in: view)
-    if marvel.isPreparingDetails, expected {
+  Step("{marvelDetails} {marvelOffers} (the )({marvelSectionCount} )section(s) {quoted list}") {
+    (
+      marvel: inout MarvelWorld, view: ViewChoice, stated: Statement, count: Int?, names: [String]
+    ) in
+    let statement = try marvel.stated(stated, in: view)
+    if marvel.isPreparingDetails, statement.isTrue {
       try await marvel.presentDetails(of: view.character ?? .subject)
       marvel.setup.section = names.last.flatMap { MarvelCharacter.Section(word: $0.lowercased()) }
     }
-    try marvel.expectSections(names, expected)
+    try marvel.expectSections(names, statement, count: count)
+  }
+
+  Then("{marvelDetails} {marvelOffers} (the )({marvelSectionCount} )section(s) {marvelSections}") {
+    (
+      marvel: inout MarvelWorld, view: ViewChoice, stated: Statement, count: Int?,
+      sections: [MarvelCharacter.Section]
+    ) in
+    let statement = try marvel.stated(stated, in: view)
+    try marvel.expectSections(sections.map(\.rawValue), statement, count: count)
   }
 
   for sentence in [
-    "{marvelDetails} {marvelShows} (the )(four )section(s) {marvelSections}",
-    "{marvelDetails} {marvelShows} (a )(an )(the )(its )(their ){marvelSections} section(s)",
-    "{marvelDetails} {marvelShows} (the )(his )(her )(its )(their ){marvelSections}",
-    "{marvelDetails} {marvelShows} {marvelSectionList}",
-    "{marvelDetails} {marvelShows} (a )(one )(the )section(s) for/of (each of )(the ){marvelSections}",
+    "{marvelDetails} {marvelOffers} (a )(an )(the )(its )(their ){marvelSections} section(s)",
+    "{marvelDetails} {marvelOffers} (the )(his )(her )(its )(their ){marvelSections}",
+    "{marvelDetails} {marvelOffers} {marvelSectionList}",
+    "{marvelDetails} {marvelOffers} (a )(one )(the )section(s) for/of (each of )(the ){marvelSections}",
   ] {
     Then(.sentence(sentence)) {
       (
-        marvel: inout MarvelWorld, view: ViewChoice, stated: Bool,
+        marvel: inout MarvelWorld, view: ViewChoice, stated: Statement,
         sections: [MarvelCharacter.Section]
       ) in
-      let expected = try marvel.stated(stated, in: view)
-      try marvel.expectSections(sections.map(\.rawValue), expected)
+      let statement = try marvel.stated(stated, in: view)
+      try marvel.expectSections(sections.map(\.rawValue), statement)
+    }
+  }
+
+  Then("{marvelNotices} (the )({marvelSectionCount} )section(s) {marvelSections}") {
+    (
+      marvel: inout MarvelWorld, statement: Statement, count: Int?,
+      sections: [MarvelCharacter.Section]
+    ) in
+    try marvel.expectSections(sections.map(\.rawValue), statement, count: count)
+  }
+
+  for sentence in [
+    "{marvelNotices} (a )(an )(the )(its )(their ){marvelSections} section(s)",
+    "{marvelNotices} {marvelSectionList}",
+    "{marvelNotices} (a )(one )(the )section(s) for/of (each of )(the ){marvelSections}",
+  ] {
+    Then(.sentence(sentence)) {
+      (marvel: inout MarvelWorld, statement: Statement, sections: [MarvelCharacter.Section]) in
+      try marvel.expectSections(sections.map(\.rawValue), statement)
     }
   }
 
   for sentence in [
-    "{marvelSees} (the )(four )section(s) {marvelSections}",
-    "{marvelSees} (a )(an )(the )(its )(their ){marvelSections} section(s)",
-    "{marvelSees} {marvelSectionList}",
-    "{marvelSees} (a )(one )(the )section(s) for/of (each of )(the ){marvelSections}",
+    "the ({marvelSectionCount} )sections {marvelSections} {marvelIsListed}",
+    "the/its/his/her/their ({marvelSectionCount} ){marvelSections} sections {marvelIsListed}",
   ] {
     Then(.sentence(sentence)) {
-      (marvel: inout MarvelWorld, expected: Bool, sections: [MarvelCharacter.Section]) in
-      try marvel.expectSections(sections.map(\.rawValue), expected)
-    }
-  }
-
-  for sentence in [
-    "the (four )sections {marvelSections} {marvelIsShown}",
-    "the/its/his/her/their (four ){marvelSections} sections {marvelIsShown}",
-  ] {
-    Then(.sentence(sentence)) {
-      (marvel: inout MarvelWorld, sections: [MarvelCharacter.Section], expected: Bool) in
-      try marvel.expectSections(sections.map(\.rawValue), expected)
+      (
+        marvel: inout MarvelWorld, count: Int?, sections: [MarvelCharacter.Section],
+        statement: Statement
+      ) in
+      try marvel.expectSections(sections.map(\.rawValue), statement, count: count)
     }
   }
 
@@ -202,28 +228,28 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   Step(
-    "{marvelSectionChoice} {marvelShows} (the )(its )(two )(three )(comic )(comics )(series )(story )(stories )(event )(events )(item )(items )(titles )(called )(titled )(named ){quoted list}"
+    "{marvelSectionChoice} {marvelOffers} (the )(its )(two )(three )(comic )(comics )(series )(story )(stories )(event )(events )(item )(items )(titles )(called )(titled )(named ){quoted list}"
   ) {
-    (marvel: inout MarvelWorld, choice: SectionChoice, expected: Bool, titles: [String]) in
+    (marvel: inout MarvelWorld, choice: SectionChoice, statement: Statement, titles: [String]) in
     let section = try marvel.section(choice)
-    if !marvel.scenario.isInOutcome, expected {
+    if !marvel.scenario.isInOutcome, statement.isTrue {
       try await marvel.setTitles(section, titles, of: .subject)
       if marvel.isPreparingDetails { return }
     }
-    try marvel.expectTitles(section, titles, expected)
+    try marvel.expectTitles(section, titles, statement)
   }
 
-  Then("{marvelDetails} {marvelShows} (a )(an )(the )(its ){quoted list} section(s)") {
-    (marvel: inout MarvelWorld, view: ViewChoice, stated: Bool, names: [String]) in
-    let expected = try marvel.stated(stated, in: view)
-    try marvel.expectSections(names, expected)
+  Then("{marvelDetails} {marvelOffers} (a )(an )(the )(its ){quoted list} section(s)") {
+    (marvel: inout MarvelWorld, view: ViewChoice, stated: Statement, names: [String]) in
+    try marvel.expectSections(names, try marvel.stated(stated, in: view))
   }
 
   for sentence in [
-    "the (four )sections are {marvelSections}", "there are the sections {marvelSections}",
+    "the ({marvelSectionCount} )sections are {marvelSections}",
+    "there are the ({marvelSectionCount} )sections {marvelSections}",
   ] {
     Then(.sentence(sentence)) {
-      (marvel: inout MarvelWorld, sections: [MarvelCharacter.Section]) in
+      (marvel: inout MarvelWorld, _: Int?, sections: [MarvelCharacter.Section]) in
       let headings = try marvel.sectionHeadings().compactMap {
         MarvelCharacter.Section(word: $0.lowercased())
       }
@@ -263,13 +289,12 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
 
   detailTitleSteps
 
-  Then("{marvelDetails} {marvelShows} (the ){marvelKind} {quoted list}") {
+  Then("{marvelDetails} {marvelOffers} (the ){marvelKind} {quoted list}") {
     (
-      marvel: inout MarvelWorld, view: ViewChoice, stated: Bool,
+      marvel: inout MarvelWorld, view: ViewChoice, stated: Statement,
       section: MarvelCharacter.Section, titles: [String]
     ) in
-    let expected = try marvel.stated(stated, in: view)
-    try marvel.expectTitles(section, titles, expected)
+    try marvel.expectTitles(section, titles, try marvel.stated(stated, in: view))
   }
 
   Then("the {marvelSection} are titled {quoted list}") {
@@ -300,6 +325,16 @@ extension MarvelWorld {
     }
   }
 
+  /// As above; where the sentence says so, there are no others.
+  mutating func expectTitles(
+    _ section: MarvelCharacter.Section, _ titles: [String], _ statement: Statement
+  ) throws {
+    guard statement.isOnly else { return try expectTitles(section, titles, statement.isTrue) }
+    let shown = try self.titles(section)
+    try expect(
+      (shown.sorted() == titles.sorted()) == statement.isTrue, "the \(section) are \(shown)")
+  }
+
   mutating func expectWorks(_ amounts: WorkAmounts, _ expected: Bool) throws {
     let character = try details().character
     let shown = Dictionary(
@@ -321,6 +356,19 @@ extension MarvelWorld {
       let isThere = headings.contains { $0.lowercased() == name.lowercased() }
       try expect(isThere == expected, "the sections are \(headings)")
     }
+  }
+
+  /// As above; where the sentence says so, there are no others, or as many as it counts.
+  mutating func expectSections(
+    _ names: [String], _ statement: Statement, count: Int? = nil
+  ) throws {
+    if let count { try expect(names.count, equals: count, "the number of sections named") }
+    guard statement.isOnly else { return try expectSections(names, statement.isTrue) }
+    let wanted = names.map { $0.lowercased() }
+    let shown = try sectionHeadings().map { $0.lowercased() }
+      .filter { MarvelCharacter.Section(word: $0) != nil || wanted.contains($0) }
+    try expect(
+      (shown.sorted() == wanted.sorted()) == statement.isTrue, "the sections are \(shown)")
   }
 
   /// The names of sections in a table, and how many items each has if it says so.

@@ -42,7 +42,7 @@ struct Verb: Sendable {
 private let irregular = [
   "choose": ["chose", "chosen"], "write": ["wrote", "written"], "leave": ["left"], "hit": ["hit"],
   "go": ["went", "gone"], "come": ["came", "come"], "lose": ["lost"], "tap": ["tapped"],
-  "submit": ["submitted"], "input": ["input"],
+  "submit": ["submitted"], "input": ["input"], "reset": ["reset"], "shrink": ["shrank", "shrunk"],
 ]
 
 private func thirdPerson(_ verb: String) -> String {
@@ -56,7 +56,9 @@ private func regularPast(_ verb: String) -> String {
 }
 
 private func regularGerund(_ verb: String) -> String {
-  if ["tap", "hit", "submit", "input"].contains(verb) { return "\(verb)\(verb.suffix(1))ing" }
+  if ["tap", "hit", "submit", "input", "reset"].contains(verb) {
+    return "\(verb)\(verb.suffix(1))ing"
+  }
   return (verb.hasSuffix("e") ? String(verb.dropLast()) : verb) + "ing"
 }
 

@@ -23,6 +23,19 @@ struct ViewChoice: Hashable, Sendable {
     isDenied = words.hasPrefix("no ")
   }
 
+  /// Reads `from the list`, `from the details of "Thor"`.
+  init(from words: String) throws {
+    func has(_ parts: String...) -> Bool { parts.contains { words.contains($0) } }
+    self =
+      if has("detail") {
+        try .details(String(words.dropFirst("from ".count)))
+      } else if has("result", "match", "filtered") {
+        ViewChoice(.results, words: words)
+      } else {
+        ViewChoice(has("search", "filter") ? .search : .list, words: words)
+      }
+  }
+
   /// Whose details they are, where the sentence says so.
   var character: CharacterChoice? {
     if case .details(let choice) = kind { choice } else { nil }
@@ -64,8 +77,10 @@ let marvelViews = StepLibrary(MarvelWorld.self) {
   ParameterType("marvelResults", resultsView, useForSnippets: false) {
     ViewChoice(.results, words: $0)
   }
-  ParameterType.wording(
-    "marvelFrom", "from (?:\(listView)|\(searchView)|\(resultsView)|\(detailsView))")
+  ParameterType(
+    "marvelFrom", "from (?:\(listView)|\(searchView)|\(resultsView)|\(detailsView))",
+    useForSnippets: false
+  ) { try ViewChoice(from: $0) }
   ParameterType("marvelDetails", detailsView, useForSnippets: false) {
     try ViewChoice.details($0)
   }

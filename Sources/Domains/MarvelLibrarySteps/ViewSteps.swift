@@ -65,6 +65,13 @@ private let lookingForViews = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  // It may have no characters for another reason.
+  Then("{marvelListView} {marvelAre} shown/presented/displayed as empty") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
+    let isEmpty = try marvel.seenList().isEmpty
+    try expect(isEmpty == expected, "it is\(isEmpty ? "" : " not") shown as empty")
+  }
+
   Then("an empty list( of characters)( of results) {marvelIsShown}") {
     (marvel: inout MarvelWorld, expected: Bool) in try marvel.expectEmpty(expected)
   }
@@ -133,14 +140,26 @@ private let leavingViews = StepLibrary(MarvelWorld.self) {
       .isIdempotent()
     }
 
+    // Whether or not the user can.
+    When(.expression("the library is asked to close \(view)")) {
+      (marvel: inout MarvelWorld, view: ViewChoice) in
+      let session = try marvel.acting()
+      if view.place == .details { session.closeDetails() } else { session.closeSearch() }
+    }
+    .isIdempotent()
+
     Given(did(.leave, view)) { (marvel: inout MarvelWorld, view: ViewChoice) in
       try marvel.leave(view, try marvel.arranged())
     }
 
     // In an outcome, it should have been.
-    Step(.sentence("\(view) is/was closed/dismissed/cancelled/canceled/left")) {
+    Step(.sentence("\(view) is/are/was/were closed/dismissed/cancelled/canceled/left")) {
       (marvel: inout MarvelWorld, view: ViewChoice) in
-      if !marvel.scenario.isInOutcome { try marvel.leave(view, try marvel.acting()) }
+      if marvel.scenario.isInOutcome {
+        try marvel.expectPresentedBefore(view)
+      } else {
+        try marvel.leave(view, try marvel.acting())
+      }
       try await marvel.look(for: view, false)
     }
   }
@@ -154,7 +173,8 @@ private let leavingViews = StepLibrary(MarvelWorld.self) {
     }
 
     for sentence in acts(.go, "(back ){marvelFrom} to \(view)( again)") {
-      When(sentence) { (marvel: inout MarvelWorld, _: String, view: ViewChoice) in
+      When(sentence) { (marvel: inout MarvelWorld, from: ViewChoice, view: ViewChoice) in
+        try marvel.expectOnTop(from, try marvel.acting())
         try await marvel.goTo(view)
       }
       .isIdempotent()
@@ -227,8 +247,12 @@ extension MarvelWorld {
       return try expect(expected, "nothing was searched for")
     }
     let list = screen.place == .search ? try seenList() : screen.list
-    try expect(list.isEmpty == expected, "it is\(list.isEmpty ? "" : " not") shown as empty")
-    guard expected else { return }
+    guard expected else {
+      return try expect(
+        !list.characters.isEmpty,
+        "it has no characters: \(list.error.map { "\($0)" } ?? "it is empty")")
+    }
+    try expect(list.isEmpty, "it is not shown as empty")
     try expect(list.characters.map(\.name), equals: [], "the characters")
     if screen.place == .search {
       try expect(events.last, equals: .charactersShown(0), "the last event")
@@ -243,7 +267,30 @@ extension MarvelWorld {
   }
 
   fileprivate func leave(_ view: ViewChoice, _ session: LibrarySession) throws {
-    if view.place == .details { session.closeDetails() } else { session.closeSearch() }
+    try expectOnTop(view, session)
+    session.goBack()
+  }
+
+  /// The view lies on top; the details are those of the character that the sentence names.
+  func expectOnTop(_ view: ViewChoice, _ session: LibrarySession) throws {
+    let screen = session.screen
+    try expect(screen.place, equals: view.place, "where the user is")
+    if view.kind == .results { _ = try require(screen.search?.result, "no results are shown") }
+    guard let choice = view.character, let details = screen.details else { return }
+    try expect(details.character.name, equals: try name(of: choice), "whose details they are")
+  }
+
+  /// The view was presented before: only then can it have been closed.
+  fileprivate func expectPresentedBefore(_ view: ViewChoice) throws {
+    let id = try view.character.map { server.library.index[try sample($0)].id }
+    let isPresented = events.contains { event in
+      switch (view.place, event) {
+      case (.list, _), (.search, .searchPresented): true
+      case (.details, .detailsPresented(let shown)): shown == id ?? shown
+      default: false
+      }
+    }
+    try expect(isPresented, "it was not presented before")
   }
 
   /// Leaves what lies over a view; the details and the search are presented where they are not below.
@@ -260,6 +307,7 @@ extension MarvelWorld {
 
   fileprivate func goBack(to view: ViewChoice, _ session: LibrarySession) throws {
     try session.goBack(to: view.place)
+    try expectOnTop(view, session)
   }
 
   /// The user selects a character in the list or in what was found.
