@@ -291,6 +291,7 @@ extension MarvelWorld {
     if scenario.isInOutcome || !setup.fixtureRoutes.isEmpty { return try place(choice) }
     let before = server.library
     let place = try given(choice)
+    setup.lastWork = place
     if server.library != before { try await refresh() }
     return place
   }
