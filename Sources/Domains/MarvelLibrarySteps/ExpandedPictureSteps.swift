@@ -165,7 +165,7 @@ private let expanding = StepLibrary(MarvelWorld.self) {
 extension MarvelWorld {
   /// The user scrolls to a work that is not on the screen: only what can be seen can be expanded.
   mutating func scrollTo(_ place: WorkPlace) async throws {
-    if currentScreen?.details == nil { try await presentDetails() }
+    if currentScreen == nil { try await presentDetails() }
     guard let details = currentScreen?.details, details.pictures[place] == nil else { return }
     try arranged().workBecameVisible(place)
     try await settle()

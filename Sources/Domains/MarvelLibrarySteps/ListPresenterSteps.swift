@@ -129,7 +129,8 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
 
   When(
     .sentence(
-      "{marvelDetails} is/are opened/presented/requested/shown for/at/with (the )index/position {int}")
+      "{marvelDetails} is/are opened/presented/requested/shown for/at/with (the )index/position {int}"
+    )
   ) { (marvel: inout MarvelWorld, _: ViewChoice, index: Int) in
     try marvel.expectAction()
     try await marvel.openIfNeeded()
