@@ -49,7 +49,7 @@ private let presentingDetails = StepLibrary(MarvelWorld.self) {
 
   let character = "(on )(the row of )(the name of )(the cell of ){marvelCharacter}"
   let place =
-    "( in the list)( from the list)( of the list)( in the results)( from the results)( of the results)( in the search results)( from the search results)( in the filter results)( in the list of characters)( again)"
+    "( in the list)( from the list)( of the list)( in the results)( from the results)( of the results)( in the search results)( from the search results)( in the filter results)( from the filter results)( in the list of characters)( again)"
   for sentence in [
     does(.pick, character + place), alsoDoes(.pick, character + place),
     doing(.pick, character + place), isDone(.pick, to: "{marvelCharacter}", place),

@@ -265,7 +265,9 @@ private let numbersShown = StepLibrary(MarvelWorld.self) {
     try await marvel.list(group, Statement(words: expected ? "is shown" : "is not shown"))
   }
 
-  Then("the number of (listed )(shown )characters( in the list) {marvelAre} {count}") {
+  Then(
+    "the number of (listed )(shown )(presented )characters( shown)( listed)( presented)( displayed)( in the list) {marvelAre} {count}"
+  ) {
     (marvel: inout MarvelWorld, expected: Bool, count: Int) in
     let shown = try marvel.seenNames().count
     try expect((shown == count) == expected, "\(shown) characters are shown")

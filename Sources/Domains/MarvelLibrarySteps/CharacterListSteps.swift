@@ -141,6 +141,9 @@ private let goingBackSteps = StepLibrary(MarvelWorld.self) {
     When(sentence) { marvel in try marvel.acting().goBack() }
   }
 
+  // Whatever lies on top.
+  When(does(.leave, "it/them")) { (marvel: inout MarvelWorld) in try marvel.acting().goBack() }
+
   Given(did(.go, "back")) { marvel in try marvel.arranged().goBack() }
 }
 

@@ -211,10 +211,6 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("only {count} character(s) is/are found") { (marvel: inout MarvelWorld, count: Int) in
-    try marvel.expectFound(count)
-  }
-
   for sentence in [
     "{string} is/was replaced by {string} in the results", "{string} is/was replaced by {string}",
   ] {
@@ -245,7 +241,8 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
   )
 
   // Before the app is opened, this is what the presenter of the document gets.
-  Step("{count} character(s) is/are/was/were found") { (marvel: inout MarvelWorld, count: Int) in
+  Step("(only )(exactly )(just ){count} character(s) is/are/was/were found") {
+    (marvel: inout MarvelWorld, count: Int) in
     if !marvel.scenario.isInOutcome, marvel.isSettingUp || marvel.currentScreen?.place == .list {
       return try marvel.find(nil, count)
     }

@@ -49,6 +49,11 @@ let expandedImageLoading = StepLibrary(MarvelWorld.self) {
     try expect(try marvel.expandedPlace() != place, "the image is expanded")
   }
 
+  // One is expanded at a time.
+  Then("the expanded/enlarged/large images/pictures {marvelIsShown}") {
+    (marvel: inout MarvelWorld, expected: Bool) in try marvel.expectExpanded(expected)
+  }
+
   Then("{marvelLoads} {marvelLarge}") { (marvel: inout MarvelWorld, expected: Bool, _: String) in
     if expected { return try marvel.expectLargePicture(of: try marvel.expanded()) }
     try expect(marvel.expandedRequests(), equals: [], "the requests for expanded images")

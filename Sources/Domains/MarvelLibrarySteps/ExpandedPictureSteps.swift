@@ -176,6 +176,7 @@ extension MarvelWorld {
 
   /// The user scrolls to a work that is not on the screen: only what can be seen can be expanded.
   mutating func scrollTo(_ place: WorkPlace) async throws {
+    if currentScreen == nil { try await presentDetails() }
     guard let details = currentScreen?.details, details.pictures[place] == nil else { return }
     try arranged().workBecameVisible(place)
     try await settle()

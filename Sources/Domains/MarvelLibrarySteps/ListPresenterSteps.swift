@@ -66,6 +66,7 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
 
   for sentence in [
     "foundCharacters is called with (the )(characters ){quoted list}",
+    "the (list )presenter (has )found/finds (the )(characters ){quoted list}",
     "the interactor (has )found/finds/returns/returned/delivers/reports (the )(characters ){quoted list}( to the presenter)",
     "the (list )presenter is given/handed/passed (the )(characters ){quoted list}",
     "it (has )found/finds (the )(characters ){quoted list}",
@@ -125,6 +126,17 @@ private let presenterCalls = StepLibrary(MarvelWorld.self) {
     }
     .isIdempotent()
   }
+
+  When(
+    .sentence(
+      "{marvelDetails} is/are opened/presented/requested/shown for/at/with (the )index/position {int}"
+    )
+  ) { (marvel: inout MarvelWorld, _: ViewChoice, index: Int) in
+    try marvel.expectAction()
+    try await marvel.openIfNeeded()
+    try marvel.acting().selectCharacter(at: index)
+  }
+  .isIdempotent()
 
   for sentence in [
     "the (list )presenter is asked for/to\\ open/to\\ present/to\\ show the detail(s)( view) of {marvelCharacter}",

@@ -219,7 +219,7 @@ private let isSent =
 
 private let carries =
   "(?:\(statement("(?:have|ha|carry|carrie|contain|use|include|send|pass|specify|specifie|set)")))"
-  + "|(?:starts?|begins?) (?:at|with|from)|\(are) (?:sent|made|issued) (?:with|using)|\(are) (?:given|filtered by)|filters by"
+  + "|had|(?:starts?|begins?) (?:at|with|from)|\(are) (?:sent|made|issued) (?:with|using)|\(are) (?:given|filtered by)|filters by"
 
 private let place =
   "(?:on (?:the )?screen|at the (?:top|end|bottom)(?: of the list)?|in the search(?: results?)?|there"

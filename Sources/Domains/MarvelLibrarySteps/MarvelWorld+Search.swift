@@ -23,6 +23,12 @@ extension MarvelWorld {
 
   /// The search result has these characters, no others where the sentence says so.
   mutating func results(_ statement: Statement, _ group: CharacterGroup) async throws {
+    // Where it is given, the one character was searched for.
+    if !scenario.isInOutcome, statement.isTrue, currentScreen?.search?.result == nil,
+      case .names(let names) = group.kind, names.count == 1
+    {
+      try await searchOrSee(names[0], true)
+    }
     switch group.kind {
     case .count(let count) where statement.isTrue: try expectFound(count)
     default:

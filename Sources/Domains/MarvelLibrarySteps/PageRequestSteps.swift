@@ -46,6 +46,19 @@ let pageRequestSteps = StepLibrary(MarvelWorld.self) {
     if expected { try marvel.expectNextPage(page.number) } else { try marvel.expectNoPage() }
   }
 
+  Then("the first page( of characters)( of the list) {marvelIsLoaded} from {marvelEndpoint}") {
+    (marvel: inout MarvelWorld, expected: Bool, endpoint: EndpointChoice) in
+    try await marvel.firstPage(nil, expected)
+    let first = try require(marvel.network.requests.first, "no request was sent")
+    try expect(endpoint.matches(first.url) == expected, "the first request went to \(first.url)")
+  }
+
+  Then("{marvelListView} {marvelIsLoaded} (only )(exactly )(just )once") {
+    (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
+    let count = marvel.pageOffsets.count { $0 == 0 }
+    try expect((count == 1) == expected, "the first page was asked for \(count) times")
+  }
+
   Then("(the )(new )characters( of {marvelNextPage}) {marvelAfterFirst}") {
     (marvel: inout MarvelWorld, page: PageChoice?, _: String) in
     try marvel.expectNextPage(page?.number)

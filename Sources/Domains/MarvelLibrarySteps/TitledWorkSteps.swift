@@ -75,6 +75,13 @@ let titledWorkSteps = StepLibrary(MarvelWorld.self) {
     }
   }
 
+  Given("a/the character (called )(named )({string} )who/that/which has {marvelSomeWorks}") {
+    (marvel: inout MarvelWorld, name: String?, amounts: WorkAmounts) in
+    let choice = name.map { CharacterChoice.named($0) } ?? .subject
+    try marvel.setWorks(amounts, of: try marvel.given(choice))
+    try await marvel.refresh()
+  }
+
   Given(did(.pick, "a character (called )(named )({string} )with {marvelSomeWorks}")) {
     (marvel: inout MarvelWorld, name: String?, amounts: WorkAmounts) in
     let choice = name.map { CharacterChoice.named($0) } ?? .subject

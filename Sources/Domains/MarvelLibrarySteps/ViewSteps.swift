@@ -38,6 +38,13 @@ private let lookingForViews = StepLibrary(MarvelWorld.self) {
   }
 
   for times in ["(only )(exactly )(just )once", "for the first time"] {
+    Then(.sentence("{marvelSees} {marvelSearchView} \(times)")) {
+      (marvel: inout MarvelWorld, expected: Bool, _: ViewChoice) in
+      try expect(expected, "the sentence denies it")
+      try expect(
+        marvel.events.count { $0 == .searchPresented }, equals: 1, "how often it was presented")
+    }
+
     Then(.sentence("{marvelSearchView} {marvelIsPresented} \(times)")) {
       (marvel: inout MarvelWorld, _: ViewChoice, expected: Bool) in
       try expect(expected, "the sentence denies it")

@@ -291,6 +291,7 @@ extension MarvelWorld {
     if scenario.isInOutcome || !setup.fixtureRoutes.isEmpty { return try place(choice) }
     let before = server.library
     let place = try given(choice)
+    setup.lastWork = place
     if server.library != before { try await refresh() }
     return place
   }
@@ -317,18 +318,6 @@ extension MarvelWorld {
     }
   }
 
-  /// As above; where the work has not been on the screen, it comes there now, and nothing of it was
-  /// asked for before.
-  mutating func expectLazyImage(
-    _ place: WorkPlace, from address: String, _ expected: Bool
-  ) async throws {
-    let screen = try seen()
-    if expected, screen.gallery == nil, screen.details?.pictures[place] == nil {
-      try await expectLazy([place])
-    }
-    try expectImage(place, from: address, expected)
-  }
-
   /// The picture, expanded or not, is shown or is not.
   mutating func expectImage(_ place: WorkPlace, _ expected: Bool) throws {
     if expected {
@@ -345,28 +334,6 @@ extension MarvelWorld {
 
   mutating func expectImage(_ place: WorkPlace, loaded expected: Bool) throws {
     if expected { try expectImage(place, true) } else { try expectUntouched(place) }
-  }
-
-  /// Nothing of the works in these sections has been asked for before each of them becomes visible.
-  mutating func expectLazy(_ sections: [MarvelCharacter.Section]) async throws {
-    _ = try details()
-    let index = server.library.index[try subject]
-    try await expectLazy(
-      sections.flatMap { section in
-        (index.works[section] ?? []).indices.map { WorkPlace(section, $0) }
-      })
-  }
-
-  /// Nothing of these works has been asked for before each of them becomes visible.
-  mutating func expectLazy(_ places: [WorkPlace]) async throws {
-    try expect(!places.isEmpty, "there are no images")
-    for place in places { try expectUntouched(place) }
-    for (number, place) in places.enumerated() {
-      try acting().workBecameVisible(place)
-      try await settle()
-      try expectFetched(place, from: try work(place).resourceURI)
-      for other in places[(number + 1)...] { try expectUntouched(other) }
-    }
   }
 
   /// The picture is shown, and was found by way of this address.
