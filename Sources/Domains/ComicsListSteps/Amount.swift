@@ -59,3 +59,13 @@ struct Amount: Sendable {
 extension Amount: CustomStringConvertible {
   var description: String { "\(range)" }
 }
+
+extension Amount {
+  /// Whether those that a sentence names are shown; it has as many names as it says.
+  func isShown(_ texts: [String], _ isShown: Bool) throws -> Bool {
+    try StepKit.expect(
+      example == 0 || range.contains(texts.count), "the sentence names \(texts.count)")
+    try StepKit.expect(isShown || example > 0, "the sentence denies twice")
+    return isShown && example > 0
+  }
+}

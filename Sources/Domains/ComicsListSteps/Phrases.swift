@@ -247,60 +247,6 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   words("comics reader", "(?:that )?(?:\(reader))")
 }
 
-/// A parameter type of synonyms; its value is always the same.
-func words(_ name: String, _ pattern: String) -> ParameterType {
-  ParameterType(name, pattern, useForSnippets: false) { (text: String) in
-    Words(namesOrder: text.contains(" order"))
-  }
-}
-
-/// Words of which it does not matter which a story uses.
-struct Words: Sendable, CustomStringConvertible {
-  /// Whether they say that the order matters.
-  var namesOrder = false
-
-  /// The same for all, so that an audit does not take one wording for another value: what follows an
-  /// order that is said follows the order that is shown.
-  var description: String { "words" }
-}
-
-/// Whether the server has something, or gives it to the request that waits.
-enum ServerWord {
-  case state
-  case answer
-}
-
-enum ListName {
-  case comics
-  case characters
-}
-
-/// A place in a list: the second, the last.
-enum ListPlace {
-  /// From 1.
-  case number(Int)
-  case last
-
-  /// The index of the place in a list of `count`.
-  func index(
-    in count: Int, file: StaticString = #filePath, line: Int = #line
-  ) throws -> Int {
-    let index =
-      switch self {
-      case .number(let number): number - 1
-      case .last: count - 1
-      }
-    try expect((0..<count).contains(index), "the list has \(count)", file: file, line: line)
-    return index
-  }
-
-  func element<Element>(
-    of list: [Element], file: StaticString = #filePath, line: Int = #line
-  ) throws -> Element {
-    list[try index(in: list.count, file: file, line: line)]
-  }
-}
-
 private let quotedText = #""(?:[^"\\]|\\.)*""#
 private let texts =
   "(?:first )?(?:\(quotedText))(?:(?:,? and then|,? then|,? (?:and )?finally|,? followed by|,? and|,) (?:\(quotedText)))*"
