@@ -12,8 +12,9 @@ let comicsListSteps = StepLibrary(ComicsWorld.self) {
 
 /// Whether the list is there, and with how many comics.
 private let listStateSteps = StepLibrary(ComicsWorld.self) {
-  Step("{comics list} {have} {how many} {comic noun}") {
-    (comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words) in
+  Step("{comics list} {have} {how many} {comic noun}(:)") {
+    (comics: inout ComicsWorld, _: Words, has: Bool, amount: Amount, _: Words, table: DataTable?) in
+    if let table { return try await comics.have(table, amount, has) }
     if !comics.isOutcome { return try await comics.showList(of: has ? amount : Amount("no")) }
     try await comics.look()
     try amount.expect(comics.titlesShown.count, isShown: has)
@@ -32,13 +33,41 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
   }
   .statesDefault(opposite: "the list of comics has no items")
 
-  Step(
-    "{list of comics} is/was/has\\ been presented/loaded/shown/displayed with {how many} {comic noun}"
-  ) {
-    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words) in
-    if !comics.isOutcome { return try await comics.showList(of: amount) }
+  words(
+    "is there with",
+    "(?:(?:is|was|has been) (?:successfully )?(?:presented|loaded|shown|displayed|opened)|loaded|appears) with"
+  )
+
+  // Of those in a table there are as many.
+  Step("{list of comics} {is there with} {how many} {comic noun}(:)") {
+    (comics: inout ComicsWorld, _: Words, _: Words, amount: Amount, _: Words, table: DataTable?) in
+    if let titles = try table.map(texts(in:)) { _ = try amount.isShown(titles, true) }
+    if !comics.isOutcome {
+      if let table { return try await comics.showList(of: table) }
+      return try await comics.showList(of: amount)
+    }
     try await comics.look()
     try amount.expect(comics.titles().count, isShown: true)
+    if let table { try comics.expectTitlesAre(try texts(in: table), true) }
+  }
+
+  Step("{list of comics} {is there with} ({the comics} ){texts}{in that order}") {
+    (
+      comics: inout ComicsWorld, _: Words, _: Words, _: Words?, titles: [String], _: Words
+    ) in
+    if !comics.isOutcome { return try await comics.showList(of: titles) }
+    try await comics.look()
+    try comics.expectTitlesAre(titles, true)
+  }
+
+  Given("{list of comics} with ({the comics} ){texts}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, _: Words?, titles: [String], _: Words) in
+    try await comics.showList(of: titles)
+  }
+
+  Given("{list of comics} with {how many} {comic noun}") {
+    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words) in
+    try await comics.showList(of: amount)
   }
 
   // That of the screen that is open.
@@ -213,9 +242,11 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectTexts(try comics.visibleTexts(), texts, isShown, exactly: amount.isExact)
   }
 
-  for list in ["{the comics}", "{the characters}"] {
-    Then(.expression("a list with/of \(list) {texts} {is presented}{in that order}")) {
-      (comics: inout ComicsWorld, _: Words, texts: [String], isSo: Bool, _: Words) in
+  for list in ["{a list with} {the comics}", "{list with} {the characters}"] {
+    Then(
+      .expression("\(list) {texts} {is presented}{in that order}")
+    ) {
+      (comics: inout ComicsWorld, _: Words, _: Words, texts: [String], isSo: Bool, _: Words) in
       try await comics.look()
       try comics.expectTexts(try comics.visibleTexts(), texts, isSo, exactly: true)
     }
@@ -257,6 +288,6 @@ private let groupedAndSorted =
   "(?:(?:within|in) (?:each|every) group,? )?"
   + "(?:the (?:(?:list of )?(?:Marvel )?[Cc]omics(?: titles)?|(?:comics?['’]? )?titles(?: of the comics)?"
   + "|names of the comics|groups|sections)|(?:each|every) group)"
-  + " (?:is|are|should be|must be)(?: still)?(?: listed| shown| presented| displayed)?"
+  + " (?:(?:is|are|should be|must be)(?: still)?(?: listed| shown| presented| displayed)?|appears?|comes?)"
   + " (?:\(groupedOrSorted)|in (?:ascending|alphabetical) order|alphabetically)"
   + "(?: by (?:the |their )?(?:first letter|title)(?: of (?:the|their|the comic['’]s) titles?)?)?"

@@ -50,6 +50,14 @@ extension ComicsWorld {
     try expectAmong(titlesShown, titles, has, inOrder: words)
   }
 
+  /// The list has those of a table, which are as many as the sentence says.
+  mutating func have(_ table: DataTable, _ amount: Amount, _ has: Bool) async throws {
+    let isShown = try amount.isShown(texts(in: table), has)
+    if !isOutcome, isShown { return try await showList(of: table) }
+    try await lookAtList()
+    try expectTitles(try texts(in: table), isShown, exactly: amount.isExact)
+  }
+
   /// Those named are among those shown, on request in the order in which they are named; or none is.
   func expectAmong(
     _ shown: [String], _ named: [String], _ has: Bool, inOrder words: [Words?]

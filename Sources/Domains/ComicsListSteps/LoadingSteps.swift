@@ -8,7 +8,7 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
     "list is loading",
     "(?:that )?(?:the app|it) (?:\(being))(?: still| now| again| busy)* (?:loading|fetching)(?: \(things))?(?: again)?",
     "(?:that )?(?:the app|it) has not (?:yet )?finished loading(?: \(things))?(?: yet)?",
-    "(?:that )?(?:the app|it) (?:starts|started|begins|began) (?:loading|to load)(?: \(things))?",
+    "(?:that )?(?:the app|it) (?:has |have )?(?:starts|started|begins|began|begun) (?:loading|to load)(?: \(things))?",
     "(?:that )?\(things) (?:\(being))(?: still| now| again)* loading",
     useForSnippets: false
   ) { (text: String) in LoadedList(text) }
@@ -39,6 +39,38 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, list: LoadedList, _: Words) in
     try comics.expectLoading(list.name)
   }
+
+  words("begins to load", "(?:has |have )?(?:starts|started|begins|began) (?:loading|to load)")
+
+  Step("{the comics app} {begins to load} {characters of} {string}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
+    try comics.expectLoading(of: title, true)
+  }
+
+  When("{list has loaded} of (the comic ){string}") {
+    (comics: inout ComicsWorld, _: LoadedList, title: String) in
+    try expect(comics.app.selectedComic?.title, equals: title, "the comic selected")
+    try await comics.finishLoading(.characters)
+  }
+
+  ParameterType(
+    "not yet loaded",
+    "(?:that )?(?:\(things)) (?:(?:has|have) not(?: yet)? been|(?:is|are|was|were) not(?: yet)?) loaded(?: yet)?",
+    useForSnippets: false
+  ) { (text: String) in LoadedList(text) }
+
+  Step("{not yet loaded}") { (comics: inout ComicsWorld, list: LoadedList) in
+    try comics.expectNoList(list.name ?? comics.shownList)
+  }
+
+  When("{list has loaded} {with connection}") {
+    (comics: inout ComicsWorld, list: LoadedList, isOnline: Bool) in
+    try comics.openIfClosed()
+    let list = list.name ?? comics.shownList
+    if list == .characters { try comics.expectLoading(.characters) }
+    if !isOnline { comics.network.goOffline() }
+    try await comics.answer(isOnline ? .valid : .noConnection, to: [list])
+  }.isIdempotent()
 
   Step("{the comics app} {be} loading {characters of} {string}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, title: String) in

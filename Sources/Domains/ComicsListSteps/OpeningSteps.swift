@@ -16,6 +16,10 @@ let openingSteps = StepLibrary(ComicsWorld.self) {
   When("{reader opens}") { (comics: inout ComicsWorld, _: Words) in comics.openApp() }
     .statesDefault(opposite: "I have not opened the app")
 
+  When("{reader opens} {indicator times}") {
+    (comics: inout ComicsWorld, _: Words, count: Int) in for _ in 0..<count { comics.openApp() }
+  }
+
   When("{reader opens} and it tries to load {loaded list}") {
     (comics: inout ComicsWorld, _: Words, _: Words) in comics.openApp()
   }

@@ -11,7 +11,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
     "(?:that )?(?:\(reader)) (?:am|is|are|was|were|should be)(?: not| \(adverb)| no longer)*"
       + " (?:presented with|shown)",
     "(?:that )?(?:\(app)) (?:is|was)(?: \(adverb))* \(showing)",
-    "(?:\(adverb) )*(?:present|show|display|list)(?: \(adverb))*",
+    "(?:\(adverb) )*(?:present|show|display|list)(?: \(adverb))*|(?:keeps?|continues?) (?:on )?\(showing)",
     "(?:that )?there (?:\(adverb) )*(?:is|are|was|were|be|remains?|appears?)(?: \(adverb))*|there['’]s",
     "(?:that )?(?:\(reader)) (?:\(never)|has not|have not) (?:\(sees))",
     "(?:that )?(?:\(app)) (?:\(never)|has not|has never) (?:\(shows))",
@@ -84,8 +84,12 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   // Only these: contains only, shows nothing but.
   words(
     "has only",
-    "(?:\(adverb) )*(?:(?:\(has)|shows?|lists?|presents?|displays?) (?:only|just|nothing but|nothing else than)"
-      + "|(?:only|just) (?:\(has)|shows?|lists?|presents?|displays?))")
+    "(?:\(adverb) )*(?:(?:\(has)) (?:only|just|nothing but|nothing else than)"
+      + "|(?:only|just) (?:\(has)))")
+  words(
+    "shows only",
+    "(?:\(adverb) )*(?:(?:shows?|lists?|presents?|displays?) (?:only|just|nothing but|nothing else than)"
+      + "|(?:only|just) (?:shows?|lists?|presents?|displays?))")
 
   ParameterType(
     "a or no",
@@ -143,7 +147,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   }
 
   // before a list after a number: 3 comics named "A", "B" and "C"; two comics: "A" and "B"
-  words("list naming", "[,:]?\(named)")
+  words("list naming", "[,:]?\(naming)")
 }
 
 /// Words that mean the same thing, so that it does not matter which of them a story uses.
@@ -158,10 +162,10 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   )
   words(
     "the comics",
-    "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(comicNoun)\(named)")
+    "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(comicNoun)\(naming)")
   words(
     "the characters",
-    "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(characterNoun)\(named)"
+    "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(characterNoun)\(naming)"
   )
   words(
     "all comics",
@@ -169,7 +173,7 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
       + "(?:[Cc]omics|(?:comic )?titles(?: of the comics)?|items)(?: called| titled| named)?")
   words(
     "the groups",
-    "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(groupNoun)\(named)")
+    "(?:that )?(?:also )?(?:(?:the|these|those|following) )*\(groupNoun)\(naming)")
   words(
     "list of comics",
     "(?:that )?(?:the|a|any) (?:[Cc]omics list|list of (?:the |all )*(?:Marvel )?\(comicNoun))")
@@ -194,6 +198,8 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   ) { (text: String) in
     text.contains("character") || text.contains("names") ? ListName.characters : .comics
   }
+  words("a list with", "a list (?:with|of)(?: only| just)?")
+  words("list with", "(?:a|the) list (?:with|of)(?: only| just)?")
   words("the one group", "it|the (?:group|section)")
   words(
     "letter of the group",
@@ -208,17 +214,15 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "the group",
     "(?:the )?(?:group|section|letter|heading)(?: with the letter| of the letter| called| titled| named)?"
   )
-  words(
-    "activity indicator",
-    "(?:UI )?(?:activity )?indicator|loading (?:UI )?(?:activity )?indicator|spinner")
+  words("activity indicator", activityIndicator)
   words(
     "characters view",
     "(?:that )?(?:the|a) (?:characters? (?:view|screen)|(?:view|screen) (?:of|with|for) the"
       + " (?:list of )?(?:comic )?characters)")
   words(
     "in the order",
-    "(?:(?:sorted|ordered|ascending|alphabetically|in (?:ascending|alphabetical) order) )*"
-      + "(?:in (?:the|this)(?: same| given| following| exact)? order:?|as(?: follows:)?|with|from top to bottom as)"
+    "(?:\(sortedWords) )*(?:in (?:the|this)(?: same| given| following| exact)? order:?|as(?: follows:)?"
+      + "|in order,?|,? in order,|from top to bottom as)|(?:\(sortedWords) )+with"
   )
   words(
     "in that order",
@@ -240,19 +244,23 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
     "(?:do|does) not (?:come|appear|stand)|(?:\(notBeing))(?: (?:listed|shown|presented))?",
     useForSnippets: false
   ) { (text: String) in affirms(text) }
-  words("reader taps", "(?:that )?(?:\(reader))(?: now| then| also)* (?:\(taps))")
+  words(
+    "reader taps",
+    "(?:that )?(?:\(reader))(?: now| then| also)* (?:(?:try|tries|tried) to )?(?:\(taps))")
   words("taps on", taps)
   words("reader selects", "(?:that )?(?:\(reader))(?: now| then| also)* (?:\(selects))")
-  words("the comics app", "(?:that )?(?:the app|it)")
+  words(
+    "the comics app",
+    "(?:that )?(?:the app|the (?:comics |characters )?(?:interactor|presenter)|it)")
   words("comics reader", "(?:that )?(?:\(reader))")
 }
 
 private let quotedText = #""(?:[^"\\]|\\.)*""#
-private let texts =
+let texts =
   "(?:first )?(?:\(quotedText))(?:(?:,? and then|,? then|,? (?:and )?finally|,? followed by|,? and|,) (?:\(quotedText)))*"
 
 /// The texts between quotation marks.
-private func quoted(in text: String) -> [String] {
+func quoted(in text: String) -> [String] {
   var found: [String] = []
   var current: String?
   var isEscaped = false
@@ -275,6 +283,7 @@ private func quoted(in text: String) -> [String] {
 let reader = "I|we|you|the user|the reader|the customer|a user|he|she|they"
 private let app =
   "the app|the screen|the page|the list|the view|the system|it"
+  + "|the (?:(?:[Cc]omics|characters)(?: list)? )?(?:interactor|presenter|router|view controller|user interface|UI)"
   + "|the (?:(?:Marvel )?[Cc]omics|characters?) (?:list|view|screen|page)"
   + "|the list of (?:Marvel )?(?:[Cc]omics|(?:comic )?characters)"
   + "|the (?:list )?view (?:of|with) the (?:list of )?(?:comic )?characters"
@@ -293,6 +302,8 @@ let shown =
   + "|in (?:it|the list)|on the list|part of the list|among (?:them|those(?: listed| shown)?)"
 private let absent =
   "gone|hidden|absent|missing(?: from (?:it|the list))?|closed|removed|dismissed|cleared|invisible|taken away"
+private let sortedWords =
+  "(?:sorted|ordered|ascending|alphabetically|in (?:ascending|alphabetical) order)"
 let groupedOrSorted =
   "(?:grouped|sorted|ordered)(?: and (?:sorted|grouped))?(?: in)?(?: ascending| alphabetical)?"
   + "(?: order| alphabetically)?(?: by (?:the |their |its )?(?:first letter|letter|titles?|names?)"
@@ -313,29 +324,37 @@ let selects =
   + "|(?:have|has|had)(?: already)? (?:tapped(?: on)?|selected|chosen)"
   + "|selects?|selected|chooses?|chose|picks?|picked"
 private let taps = "\(selects)|opens?|opened"
-private let comicNoun =
+let comicNoun =
   "(?:Marvel )?(?:[Cc]omics?(?: titles?)?|titles?(?: of (?:the )?(?:Marvel )?[Cc]omics)?|items?|rows?"
   + "|entr(?:y|ies))"
 private let characterNoun =
   "(?:comic )?(?:characters?['’]?(?: names?)?|names?(?: of (?:the )?characters?)?)"
-private let groupNoun =
+let activityIndicator =
+  "(?:UI )?(?:activity )?indicator|loading (?:UI )?(?:activity )?indicator|spinner"
+let groupNoun =
   "(?:groups?|sections?|first letters?|letters|headings?|(?:group|section) (?:letters|titles|headings|headers|names))(?: of (?:the )?(?:Marvel )?(?:[Cc]omics?|titles))?"
-private let named =
+let naming =
   "(?: called| titled| named| with the titles?| with the names?| (?:for|with|of) the letters?)?"
-  + "(?:,? in (?:the|this|that)(?: same| given| following| exact)? order:?)?"
+  + "(?:,? in (?:the|this|that)(?: same| given| following| exact)? order)?:?"
 private let serverHas =
   "(?:that )?the (?:server|catalogue|catalog)(?: now| only| still)* (?:has|had|contains?|knows|offers|holds"
   + "|lists|(?:is able to|can) (?:deliver|send|provide))(?: only| just)?"
 private let serverAnswers =
-  "(?:that )?the (?:server|catalogue|catalog)(?: now| only)* (?:returns?|returned|delivers|sends|sent)"
-  + "|(?:that )?the server(?: now| then)* (?:answers|answered|responds|responded|replies|replied) with"
-  + "|(?:\(response)) (?:only )?(?:has|contains|brings|lists|holds|consists of)(?: only)?"
+  "(?:that )?the (?:server|catalogue|catalog)(?: now| only| then| will| would)*"
+  + " (?:returns?|returned|delivers?|delivered|gives|sends?|sent|provides|provided)(?: \(goodAnswer))?"
+  + "|(?:that )?the server(?: now| then| will| would)*"
+  + " (?:answers?|answered|responds?|responded|repl(?:y|ies|ied)) with(?: \(goodAnswer))?"
+  + "|(?:that )?(?:the app|it)(?: now| then)* (?:receives?|received|gets?|got|has received) \(goodAnswer)"
+  + "|(?:\(response)) (?:only )?(?:has|had|contains|contained|brings|lists|holds|includes|included|consists of)(?: only)?"
   + "|(?:\(response)) (?:is|was|has been|would be) (?:again )?valid,?"
   + " (?:and|but|with|this time with)(?: (?:only|now))*"
   + "(?: (?:has|contains|lists|holds|brings|with))?(?: only)?"
 private let response =
-  "(?:that |this time )*the (?:server |server['’]s )?(?:comics |characters )?(?:response|answer)"
-  + "(?: (?:for|to|of|with) (?:the |its )?(?:comics|characters)(?: request)?)?"
+  "(?:that |this time )*the (?:valid )?(?:server |server['’]s )?(?:comics |characters )?(?:response|answer)"
+  + "(?: (?:of|from) the server)?(?: (?:for|to|of|with) (?:the |its )?(?:comics|characters)(?: request)?)?"
+/// A valid response with, that contains, containing.
+private let goodAnswer =
+  "(?:an?|the) (?:valid )?(?:response|answer|list)(?: with|,? (?:that|which) (?:has|contains|lists|includes)| containing| including)(?: only| just)?"
 
 /// Whether a phrase says that something is so, and not that it is not; what is no longer hidden is.
 private func affirms(_ text: String) -> Bool {

@@ -89,7 +89,7 @@ let relationSteps = StepLibrary(ComicsWorld.self) {
     try expect((next == second) == isSo, "the groups are \(titles)")
   }
 
-  Then("{the comics} {belongs to} {texts}") {
+  Then("{the comics} {belong to} {texts}") {
     (comics: inout ComicsWorld, _: Words, isSo: Bool, titles: [String]) in
     try await comics.expectSectionsAre(titles, isSo)
   }

@@ -75,9 +75,36 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
     try comics.serve(sampleTitles(amount.example), word)
   }.isIdempotent()
 
-  Given("a valid (server )response with ({the comics} ){texts}{in that order}") {
-    (comics: inout ComicsWorld, _: Words?, titles: [String], _: Words) in
-    try comics.serve(titles, .answer)
+  words(
+    "valid response with",
+    "an? (?:valid )?(?:server )?(?:response|answer)(?: (?:for|of) (?:the )?(?:comics|characters))?"
+      + " (?:with|containing|that (?:has|contains|lists)|which (?:has|contains|lists))(?: only)?")
+  words(
+    "that arrives",
+    "(?: (?:arrives|comes|is received|is returned|has arrived|was received|arrived))?")
+
+  Given("{valid response with} ({the comics} ){texts}{in that order}{that arrives}") {
+    (comics: inout ComicsWorld, _: Words, _: Words?, titles: [String], _: Words, _: Words) in
+    if comics.app.characters?.isLoading == true {
+      try comics.answerCharacters(CatalogBody.characters(titles))
+    } else {
+      try comics.serve(titles, .answer)
+    }
+  }
+
+  Given("{valid response with} {how many} {comic noun}{that arrives}") {
+    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words, _: Words) in
+    try comics.serve(sampleTitles(amount.example), .answer)
+  }
+
+  Given("{valid response with} {how many} {character noun}{that arrives}") {
+    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words, _: Words) in
+    try comics.answerCharacters(CatalogBody.characters(sampleNames(amount.example)))
+  }
+
+  Given("{valid response with} {the characters} {texts}{in that order}{that arrives}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, names: [String], _: Words, _: Words) in
+    try comics.answerCharacters(CatalogBody.characters(names))
   }
 
   Given("{server has} an empty list( of comics)") { (comics: inout ComicsWorld, word: ServerWord) in
@@ -118,9 +145,19 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
     try expect(try comics.names(), equals: names, "the list of names")
   }
 
-  Given("(the comic ){string} has {the characters} {texts}{in that order}") {
+  Given("(the comic ){string} has( only) {the characters} {texts}{in that order}") {
     (comics: inout ComicsWorld, title: String, _: Words, names: [String], _: Words) in
     comics.addCharacters(names, of: comics.addComic(title))
+  }
+
+  // The one tapped, or the first.
+  Given("the/that/this comic has( only) {the characters} {texts}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, names: [String], _: Words) in
+    if comics.app.characters?.isLoading == true {
+      return try comics.answerCharacters(CatalogBody.characters(names))
+    }
+    let title = comics.namedComic ?? comics.tappedComic?.title ?? comics.titlesShown.first
+    comics.addCharacters(names, of: try title.map(comics.id(of:)) ?? 1)
   }
 
   Given("(the comic ){string} has {how many} {character noun}") {

@@ -28,6 +28,7 @@ struct CellDescription {
       combination = ""
     }
     let tokens = words.replacing(",", with: " ").replacing("×", with: " x ")
+      .replacing("(", with: " ").replacing(")", with: " ")
       .split(separator: " ").map(String.init)
     colorName = tokens.first(where: colorNames.contains)
     if words.contains("different ") || words.contains("another ") || words.contains("other ") {
@@ -101,7 +102,7 @@ struct CellDescription {
   private static let length = #"-?\d+(?:\.\d+)?(?: points?)?"#
   private static let size =
     "\(length) ?(?:by|x|×) ?\(length)|\(length) wide(?: and|,|, and) \(length) (?:high|tall)"
-    + "|\(length), \(length), \(length),? (?:and )?\(length)"
+    + #"|\(?\#(length), \#(length), \#(length),? (?:and )?\#(length)\)?"#
   private static let colors = colorNames.joined(separator: "|")
   private static let qualities =
     "(?:of |with |that is |that measures |measuring |whose |in )?(?:a |the )?(?:square )?"
@@ -115,7 +116,7 @@ struct CellDescription {
     + "|(?:with|in) a square frame"
     + "|(?:with |whose |that (?:has|shows) |which (?:has|shows) )?(?:a |the |its )?"
     + #"(?:combination|result)(?: value)?(?: of| is| set to| has been set to| was set to)? "[^"]*""#
-    + #"|(?:showing|that shows|which shows|displaying|holding|containing|with)(?: the (?:combination|result))? "[^"]*""#
+    + #"|(?:showing|that shows|which shows|displaying|holding|containing|with|for)(?: the (?:combination|result))? "[^"]*""#
     + "|(?:with )?(?:an empty|no) (?:combination|result|symbols)|with nothing in it|on the screen|without (?:a|any) (?:combination|result)|without(?: any)? symbols|with an empty string as (?:its )?combination"
     + #"|(?:with )?(?:the |a )?combination set to "[^"]*"|with "[^"]*" as (?:its |the )?(?:combination|result)|(?:having|using|that uses) the (?:combination|result) "[^"]*""#
     + "|(?:whose combination|that|which) is (?:still |currently )?empty"
@@ -128,7 +129,7 @@ struct CellDescription {
     "|(?:of |with |that has |and |for |(?:initiali[sz]ed|created|made) with )?(?:the )?same (?:parameters|size|frame|combination|result|colou?r)"
     + "(?:(?:, | and |, and )(?:the )?(?:same )?(?:size|frame|combination|result|colou?r))*"
     + "(?: as the (?:results? )?cell)?|for the (?:results? )?cell"
-    + "|(?:with|for|of) (?:identical|equal) parameters|(?:initiali[sz]ed|created|made) with the same parameters"
+    + "|that looks like (?:the (?:results? )?cell|it)|(?:with|for|of) (?:identical|equal) parameters|(?:initiali[sz]ed|created|made) with the same parameters"
     + "|with (?:the cell['’]s|the) (?:size|frame|combination|result|colou?r)"
     + "(?:(?:, | and |, and )(?:the )?(?:size|frame|combination|result|colou?r))+(?: of the (?:results? )?cell)?"
     + "|(?:with |of |in )?(?:a different|another) (?:size|frame|combination|result|colou?r)"

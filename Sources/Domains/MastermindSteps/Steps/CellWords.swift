@@ -16,7 +16,7 @@ let cellWords = StepLibrary(MastermindWorld.self) {
   noun(
     "combination", CombinationNoun(),
     "(?:its|the(?: results?)? cell['’]s) (?:stored |new )?(?:combination(?: value)?|result)",
-    "the (?:stored |new |whole )?combination(?: value)?(?: of the (?:results? )?cell)?",
+    "the (?:stored |new |whole )?combination(?: value)?(?: of the (?:results? )?cell)?|the combination stored",
     "the result of the (?:results? )?cell")
 
   noun("frame", FrameNoun(), "(?:its|the)(?: results?)?(?: cell['’]s)? (?:size|frame)\(ofTheCell)")
@@ -65,7 +65,9 @@ let cellWords = StepLibrary(MastermindWorld.self) {
     "at all|yet|any ?more|any longer|left|now|again|altogether|in (?:all|total)|then|any more")
 
   ParameterType("shownText", textPattern, useForSnippets: false) { (text: String) in
-    guard let quote = text.first, quote == "\"" || quote == "'" else { return "" }
+    guard let quote = text.first, quote == "\"" || quote == "'" else {
+      return text.hasSuffix("space") ? " " : ""
+    }
     return String(text.dropFirst().dropLast())
   }
 
@@ -230,7 +232,7 @@ let cellHasPatterns = [
 ]
 private let viewer = "(?:I|we|you|one|the (?:user|player|tester|customer|developer))"
 let thereArePatterns = [
-  "(?:in total |altogether |now )?there (?:is|are|was|were)(?: now| still| then| also)*",
+  "(?:in total |altogether |now |it is considered (?:that )?)?there (?:is|are|was|were)(?: now| still| then| also)*",
   "there (?:is|are|was|were) (?:not|no longer)", "there (?:is|are)n['’]t",
   "there (?:should|must|will)(?: still| now)? be",
   "there (?:should|must|will) (?:not|no longer) be|there shouldn['’]t be",
@@ -258,7 +260,7 @@ let theCell = "(?:the|our|this) (?:new |first )?(?:results? )?(?:cell|view|cell 
 
 /// A text in quotes, or the words for none.
 private let textPattern =
-  #""[^"]*"|'[^']*'|(?:(?:an|the) empty (?:string|combination|text|value|one|result)|empty|nothing|nil|no symbols?)"#
+  #""[^"]*"|'[^']*'|(?:(?:an|the) empty (?:string|combination|text|value|one|result)|empty|nothing|nil|no symbols?|a (?:single )?space)"#
 private let ofTheCell = "(?: of the (?:results? )?cell)?"
 private let number = #"(-?\d+(?:\.\d+)?)(?: points?)?"#
 private let beforeSize =
@@ -266,6 +268,7 @@ private let beforeSize =
 private let sizePattern = "\(beforeSize)\(number) ?(?:by|x|×) ?\(number)"
 private let sizeInWordsPattern =
   "\(beforeSize)\(number) wide(?: and|,|, and) \(number) (?:high|tall)"
-private let framePattern = "\(beforeSize)\(number), \(number), \(number),? (?:and )?\(number)"
+private let framePattern =
+  #"\#(beforeSize)\(?\#(number), \#(number), \#(number),? (?:and )?\#(number)\)?"#
 private let sidesPattern =
   "(?:with |of )?(?:(?:a |the )?frame (?:of|with) )?(?:a )?width (?:of )?\(number) and (?:a )?height (?:of )?\(number)"

@@ -22,6 +22,10 @@ enum CircleChoice: Hashable {
   case symbol(String)
   /// Those drawn for one of the different symbols, from 1; the one at that place if there are fewer.
   case symbolNumber(Int)
+  /// Those for the first symbol, or those for the others, by what the combination begins with.
+  case kind(ShownPaint)
+  /// One of the circles at a place, from 1; 0 for the last.
+  case inPlace(Int, CirclePlace)
   /// Those that the sentence has not spoken of.
   case others
 
@@ -49,6 +53,14 @@ enum CircleChoice: Hashable {
     let counts = beforePlace.compactMap(number(inWords:))
     let ordinals = words.compactMap(position(inWords:))
     let places = CirclePlace.places(in: words.joined(separator: " "))
+    if let choice = Self.inPlace(words) {
+      self = choice
+      return
+    }
+    if isKind(words) {
+      self = .kind(words.contains("first") ? .filled : .outlined)
+      return
+    }
     if let position = Self.position(in: words) {
       self = .numbers([position])
       return
@@ -123,6 +135,21 @@ enum CircleChoice: Hashable {
     }
   }
 
+  /// `the last circle of the second row`, `the first one in the left column`.
+  private static func inPlace(_ words: [String]) -> CircleChoice? {
+    guard words.first == "the",
+      let preposition = words.firstIndex(where: ["of", "in", "on"].contains),
+      words.last == "row" || words.last == "column",
+      let place = CirclePlace(words[preposition...].joined(separator: " "))
+    else { return nil }
+    let before = words[..<preposition]
+    guard before.allSatisfy({ number(inWords: $0) == nil }) else { return nil }
+    if before.contains("last") { return .inPlace(0, place) }
+    return before.lazy.compactMap { MastermindSteps.position(inWords: $0) }.first.map {
+      .inPlace($0, place)
+    }
+  }
+
   /// The number of `the circle at position 2`, `the circle at index 1`, `circle number two`.
   private static func position(in words: [String]) -> Int? {
     guard let index = words.firstIndex(where: ["position", "index", "number"].contains),
@@ -146,15 +173,18 @@ enum CircleChoice: Hashable {
   static let pattern = [
     // How many, or not all.
     "not (?:a single |even |any )?(?:one |circle )?(?:of (?:them|the (?:\(numberWord) )?\(circleWord))|circle|one)",
+    "nothing",
     "not (?:all|every|each)(?: of)?(?: the(?:m|se)?)?(?: \(circleWord))?",
     "some(?: of)?(?: the(?:m|se)?)?(?: \(circleWord))?",
-    "(?:\(quantityWord) )?(?:\(numberWord)|none|neither)(?: (?:of )?(?:them|these)| \(circleWord))?"
+    "(?:\(quantityWord) )?(?:\(numberWord)|none|neither)(?: (?:of )?(?:them|these)|(?: single)?(?: big)? \(circleWord))?"
       + "(?: of (?:them|the (?:\(numberWord))|(?:the|its)(?: (?:\(numberWord)))? \(circleWord)))?",
     // For a symbol.
     #"(?:the|every|each|all|all the) \#(circleWord)(?: drawn| that stands?)? (?:for|of) (?:the |every |each |all )?(?:(?:symbols?|letters?|characters?) )?"[^"]*""#,
     #"(?:(?:the|every|each|all|all the) (?:(?:symbols?|letters?|characters?) )?)?"[^"]*""#,
     "the \(circleWord)(?: drawn| that stands?)? (?:for|of) the (?:\(ordinalWord)) symbols?",
     "the (?:\(ordinalWord)) symbol['’]s circles?",
+    #"(?:the|all|all the) "[^"]*" (?:circles?|symbols?)"#,
+    "(?:(?:the|all|all the|every|each) )?(?:symbols?|circles?) of the (?:first|second) (?:kind|type)|those of the (?:first|second) (?:kind|type)",
     // All, both, these.
     "(?:this|that|the same|the remaining) circle",
     "(?:this|that|these|those|both)(?: (?:\(numberWord)))? \(circleWord)",
@@ -167,12 +197,13 @@ enum CircleChoice: Hashable {
     "the (?:\(ordinalWord))(?: circle)? and (?:the )?(?:\(ordinalWord)) circles?",
     #"(?:only |the )?circles? (?:number )?\d+(?:(?:, \d+)*(?:,? and|,? to) \d+)?"#,
     "(?:only )?(?:the|its)(?: (?:\(numberWord)|only|single|big|single big|(?:\(numberWord) )?(?:\(paintWord))))? \(circleWord)",
-    "the (?:other|remaining)(?: (?:\(numberWord)))?(?: \(circleWord))?|the (?:others|rest)",
+    "the (?:other|remaining)(?: (?:\(numberWord)))?(?: \(circleWord))?|the others|the rest(?: of (?:the circles|them))?",
     "neither (?:of the (?:last|first) two \(circleWord)|the (?:\(ordinalWord)) nor the (?:\(ordinalWord)) circle)",
     "any(?: of (?:them|the \(circleWord))| \(circleWord))?|(?:each|every) single \(circleWord)",
     "the circles? (?:at|with) (?:the )?(?:position|index|number) \\d+|circle number (?:\(numberWord))",
     "the (?:\(ordinalWord))(?: circle)? and (?:the )?(?:\(ordinalWord))(?: ones?| circles?)?",
     // By place.
+    "(?:only )?the (?:\(ordinalWord))(?: circle| one)? (?:of|in|on) the (?:\(ordinalWord)|top|bottom|upper|lower|left|right) (?:row|column)",
     "the (?:(?:\(numberWord)) )?\(CirclePlace.word)(?: (?:\(numberWord)))?(?: \(circleWord))?",
     "(?:only )?(?:the|all|both|every|each)(?: of)?(?: the)?(?: (?:\(numberWord)))?(?: \(circleWord))"
       + " (?:in|at|on|of) (?:the )?(?:\(CirclePlace.word)(?: row| column)?|(?:\(ordinalWord)) (?:row|column))"
@@ -181,6 +212,12 @@ enum CircleChoice: Hashable {
     "those (?:in|at|on|of) the (?:\(CirclePlace.word)(?: row| column)?|(?:\(ordinalWord)) (?:row|column))",
     "the (?:\(ordinalWord)|\(CirclePlace.word)) (?:row|column)|row \\d+|column \\d+",
   ].joined(separator: "|")
+}
+
+private func isKind(_ words: [String]) -> Bool {
+  ["kind", "type"].contains(words.last) && words.contains("of")
+    && (words.contains("first") || words.contains("second"))
+    && words.allSatisfy { number(inWords: $0) == nil }
 }
 
 /// How many: exactly so many, unless it says otherwise.
@@ -199,7 +236,7 @@ struct Quantity: Hashable {
   init(_ text: String) throws {
     var words = text.split(separator: " ").map(String.init)
     if words.starts(with: ["no", "more"]) { words = ["at", "most"] + words.dropFirst(3) }
-    let isNone = ["none", "neither", "not"].contains(words.first)
+    let isNone = ["none", "neither", "not", "nothing"].contains(words.first)
     let isSome = ["any", "some"].contains(words.first)
     let one = ["a", "an", "single"].contains(where: words.contains) ? 1 : nil
     let said = words.lazy.compactMap(number(inWords:)).first ?? one

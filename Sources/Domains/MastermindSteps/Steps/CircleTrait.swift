@@ -24,9 +24,9 @@ enum ShownPaint: Hashable {
     let paints = said.split(separator: " ").compactMap { ShownPaint(adjective: String($0)) }
     if let paint = paints.last {
       self = paint
-    } else if ["first kind", "first type"].contains(where: said.contains) {
+    } else if ["first kind", "first type", "first symbol"].contains(where: said.contains) {
       self = .filled
-    } else if ["second kind", "second type"].contains(where: said.contains) {
+    } else if ["second kind", "second type", "second symbol"].contains(where: said.contains) {
       self = .outlined
     } else {
       return nil
@@ -37,8 +37,10 @@ enum ShownPaint: Hashable {
   private static let kind = "(?:first|second)[ -](?:kind|type)"
   static let pattern =
     "(?:only |just |completely |all |both |drawn (?:as )?|shown (?:as )?)*(?:not filled but (?:only )?)?"
-    + "(?:an? |one )?(?:\(paintWord))(?: circles?| ones?)?(?:\(denied) (?:\(paintWord)))?(?: as (?:the )?\(kind))?"
-    + "|(?:(?:considered|drawn|shown|seen|treated|counted) (?:as |to be )?)?(?:of the |the )?\(kind)"
+    + "(?:an? |one )?(?:\(paintWord))(?: circles?| ones?)?(?:\(denied) (?:\(paintWord)))?(?: as (?:symbols? of )?(?:the )?\(kind)(?: symbols?)?)?"
+    + "|(?:(?:considered|drawn|shown|seen|treated|counted) (?:as |to be )?)?(?:symbols? )?(?:of the |the )?\(kind)(?: symbols?)?"
+    + "|(?:considered|drawn|shown|seen|treated|counted) (?:as |to be )?(?:the )?(?:first|second) symbols?"
+    + "|(?:first|second) symbols?"
 }
 
 /// A circle as a screen would show it.
@@ -180,7 +182,7 @@ enum CircleTrait {
     + "|with a (?:width|height|diameter) of \(length)(?: and a (?:width|height) of \(length))?"
     + "|(?:placed |drawn |located )?(?:in|at|on) (?:the )?\(CirclePlace.word)"
     + "|(?:placed |drawn |located )?in the (?:\(ordinalWord)|top|bottom|left|right) (?:row|column)"
-    + #"(?:(?:,| and)? (?:in )?the (?:\#(ordinalWord)|left|right) column)?"#
+    + #"(?:(?:,| and)? (?:in )?(?:the )?(?:\#(ordinalWord)|left|right) column)?"#
     + #"|(?:placed |drawn |located )?in row \d+(?:(?:,| and)? (?:in )?column \d+)?"#
     + #"|(?:placed |drawn |located )?in column \d+"#
   static let pattern =

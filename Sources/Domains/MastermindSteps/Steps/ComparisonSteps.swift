@@ -51,7 +51,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     "(?:both|the (?:two|three)|all|the|these)(?: (?:two|three|of the))?"
       + "(?: representing| PNG| png| expected| obtained)*(?: (?:images|pictures|views|(?:results? )?cells|renderings|representations|PNG data|PNGs))"
       + "(?: of (?:both|the)(?: (?:two|three))?(?: (?:views|cells))?)?",
-    "(?:the |a )?(?:images?|pictures?|(?:PNG|png) (?:representations?|data|images?)|representations?) of (?:(?:both|all|the (?:two|three))(?: (?:views|cells|of them))?|each view|it|(?:the (?:results? )?cell) and (?:of )?the dummy(?: view)?)",
+    "(?:the |a )?(?:images?|pictures?|(?:PNG|png) (?:representations?|data|images?)|representations?) of (?:(?:both|all|the (?:two|three))(?: (?:views|cells|of them))?|each view|it|(?:the (?:results? )?cell) and (?:(?:the (?:image|picture|PNG representation) )?of )?the dummy(?: view)?)",
     "the expected(?: image)? and the obtained(?: image)?|the obtained(?: image)? and the expected(?: image)?",
     "(?:it|the (?:results? |first )?cell) and the (?:dummy(?: view)?|other(?: cell)?|second cell)",
     "the dummy(?: view)? and the (?:results? )?cell",

@@ -63,26 +63,12 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectGrid(columns: side, rows: side)
   }
 
-  Then("{thereAre} {count} circle(s) in {count} row(s) and {count} column(s)") {
-    (mastermind: inout MastermindWorld, areThere: Bool, count: Int, rows: Int, columns: Int) in
-    try expect(areThere, "the sentence says how many there are not")
-    try mastermind.expectCircles(Quantity(count))
-    try mastermind.expectGrid(columns: columns, rows: rows)
-  }
-
-  Then("{count} circle(s) {areShown} in {count} row(s) and {count} column(s)") {
-    (mastermind: inout MastermindWorld, count: Int, areThere: Bool, rows: Int, columns: Int) in
-    try expect(areThere, "the sentence says how many there are not")
-    try mastermind.expectCircles(Quantity(count))
-    try mastermind.expectGrid(columns: columns, rows: rows)
-  }
-
-  Then("{gridHas}( only)( side by side in) {count}( single) row(s)") {
+  Then("{gridHas}( only)( side by side in) {count}( single) row(s)( of circles)") {
     (mastermind: inout MastermindWorld, _: GridNoun, count: Int) in
     try mastermind.expectLines(count, of: \.row)
   }
 
-  Then("{gridHas}( only) {count}( single) column(s)") {
+  Then("{gridHas}( only) {count}( single) column(s)( of circles)") {
     (mastermind: inout MastermindWorld, _: GridNoun, count: Int) in
     try mastermind.expectLines(count, of: \.column)
   }
@@ -92,6 +78,11 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
   Then("{gridHas} {count} row(s) of/with {count}( circle)( circles){each}") {
     (mastermind: inout MastermindWorld, _: GridNoun, rows: Int, count: Int, _: Each) in
     try mastermind.expectLines(rows, of: \.row, holding: count)
+  }
+
+  Then("{gridHas} {count} row(s) of/with {count} column(s)") {
+    (mastermind: inout MastermindWorld, _: GridNoun, rows: Int, columns: Int) in
+    try mastermind.expectGrid(columns: columns, rows: rows)
   }
 
   Then("{gridHas} {count} column(s) of/with {count}( circle)( circles){each}") {
@@ -300,7 +291,7 @@ extension MastermindWorld {
   }
 
   /// The circles are in so many rows or columns, and the grid has so many.
-  fileprivate func expectLines(
+  func expectLines(
     _ count: Int, of side: KeyPath<ShownCircle, Int>, inGrid: Bool = true,
     file: StaticString = #filePath, line: Int = #line
   ) throws {

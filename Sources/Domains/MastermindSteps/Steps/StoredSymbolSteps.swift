@@ -18,7 +18,7 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
         where: text.contains)
   }
 
-  Then("{storedSymbols} {isStored}") {
+  Then("{storedSymbols} {isStored}( as the combination)( as its combination)( as the result)") {
     (mastermind: inout MastermindWorld, symbols: SymbolChoice, areStored: Bool) in
     // Before an outcome, "all symbols are removed" is what is done.
     if !mastermind.isOutcome, !areStored, case .all = symbols.symbols {
@@ -279,6 +279,7 @@ struct SymbolChoice {
   private static let quoted = #"(?:"[^"]*")(?:(?:, |,? and |,? or )"[^"]*")*"#
   static let pattern = [
     #"(?:only |no )?(?:(?:the |both |both the )?(?:symbols?|letters?|characters?) )?\#(quoted)"#,
+    #"(?:only )?the (?:combination|text) "[^"]*""#,
     #"neither (?:the symbols? )?"[^"]*" nor "[^"]*""#,
     #"(?:only )?the (?:\#(positionWord))(?: different)? (?:symbol|letter|character)(?:,? "[^"]*",?)?"#,
     "(?:only )?(?:the )?first (?:\\(numberWord))(?: different| distinct)?(?: symbols)?(?:,? \\(quoted),?)?"
