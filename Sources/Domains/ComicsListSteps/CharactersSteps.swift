@@ -7,8 +7,11 @@ import TestDoubles
 let charactersSteps = StepLibrary(ComicsWorld.self) {
   selectingSteps
 
-  Given("(that )a/the list of (comic )(comics )characters was (successfully )loaded") { comics in
-    try await comics.showCharacters()
+  words(
+    "was loaded", "(?:is|was|has been) (?:successfully )?loaded(?: successfully)?")
+
+  Given("(that )a/the list of (comic )(comics )characters {was loaded}") {
+    (comics: inout ComicsWorld, _: Words) in try await comics.showCharacters()
   }
 
   Given("(that )the characters of a comic were (successfully )loaded") { comics in
@@ -17,11 +20,6 @@ let charactersSteps = StepLibrary(ComicsWorld.self) {
 
   Given("{characters of} {string} {was successfully loaded}") {
     (comics: inout ComicsWorld, _: Words, title: String, _: Words) in
-    try await comics.showCharacters(of: title)
-  }
-
-  Given("the app has loaded {characters of} {string}") {
-    (comics: inout ComicsWorld, _: Words, title: String) in
     try await comics.showCharacters(of: title)
   }
 

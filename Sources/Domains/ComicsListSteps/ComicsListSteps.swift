@@ -65,6 +65,16 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
     try await comics.showList(of: titles)
   }
 
+  Given("{list of comics} with {how many} {comic noun} {was successfully loaded}") {
+    (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words, _: Words) in
+    try await comics.showList(of: amount)
+  }
+
+  Given("a list with/of {how many} {comic noun} {was successfully loaded}") {
+    (comics: inout ComicsWorld, amount: Amount, _: Words, _: Words) in
+    try await comics.showList(of: amount)
+  }
+
   Given("{list of comics} with {how many} {comic noun}") {
     (comics: inout ComicsWorld, _: Words, amount: Amount, _: Words) in
     try await comics.showList(of: amount)
@@ -161,7 +171,7 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
   }
 
   // Those on the screen.
-  Then("they {be} {grouped and sorted}") {
+  Then("they/the\\ list {be} {grouped and sorted}") {
     (comics: inout ComicsWorld, isSo: Bool, _: Words) in
     try expect(isSo, "say in which order they are")
     try await comics.look()
@@ -287,7 +297,7 @@ private let listStateSteps = StepLibrary(ComicsWorld.self) {
 private let groupedAndSorted =
   "(?:(?:within|in) (?:each|every) group,? )?"
   + "(?:the (?:(?:list of )?(?:Marvel )?[Cc]omics(?: titles)?|(?:comics?['’]? )?titles(?: of the comics)?"
-  + "|names of the comics|groups|sections)|(?:each|every) group)"
+  + "|names of the comics|groups|sections|(?:comics|titles) (?:of|in|within|inside) (?:each|every) group)|(?:each|every) group)"
   + " (?:(?:is|are|should be|must be)(?: still)?(?: listed| shown| presented| displayed)?|appears?|comes?)"
   + " (?:\(groupedOrSorted)|in (?:ascending|alphabetical) order|alphabetically)"
   + "(?: by (?:the |their )?(?:first letter|title)(?: of (?:the|their|the comic['’]s) titles?)?)?"

@@ -89,6 +89,54 @@ let groupingSteps = StepLibrary(ComicsWorld.self) {
     ) in try await comics.expectComics(titles, has, in: section)
   }
 
+  Then("{the group} {string} {is presented} with ({the comics} ){texts}{in that order}") {
+    (
+      comics: inout ComicsWorld, _: Words, section: String, isSo: Bool, _: Words?,
+      titles: [String], _: Words
+    ) in try await comics.expectComics(titles, isSo, aloneIn: section)
+  }
+
+  Then("{the group} {string} {is presented} with {how many} {comic noun}") {
+    (
+      comics: inout ComicsWorld, _: Words, section: String, isSo: Bool, amount: Amount, _: Words
+    ) in try await comics.expectRows(of: section, amount, isSo)
+  }
+
+  ParameterType(
+    "exists", "exists", "(?:does|should) not exist|(?:doesn|shouldn)['’]t exist|no longer exists",
+    useForSnippets: false
+  ) { (text: String) in text == "exists" }
+
+  Then("{the group} {string} {exists}") {
+    (comics: inout ComicsWorld, _: Words, section: String, exists: Bool) in
+    try await comics.look()
+    let titles = try comics.sections().map(\.title)
+    try expect(titles.contains(section) == exists, "the groups are \(titles)")
+  }
+
+  Then("the {list place} {group noun} {have} the title/letter/name {string}") {
+    (comics: inout ComicsWorld, place: ListPlace, _: Words, isSo: Bool, title: String) in
+    try await comics.expectSection(title, at: place, isSo)
+  }
+
+  Then("the {list place} {group noun} {be} {string} {group with} {how many} {comic noun}") {
+    (
+      comics: inout ComicsWorld, place: ListPlace, _: Words, isSo: Bool, title: String, _: Words,
+      amount: Amount, _: Words
+    ) in
+    try await comics.expectSection(title, at: place, isSo)
+    try await comics.expectRows(of: title, amount, isSo)
+  }
+
+  Then("the {list place} {group noun} {be} {string} {group with} ({the comics} ){texts}") {
+    (
+      comics: inout ComicsWorld, place: ListPlace, _: Words, isSo: Bool, title: String, _: Words,
+      _: Words?, titles: [String]
+    ) in
+    try await comics.expectSection(title, at: place, isSo)
+    try await comics.expectComics(titles, isSo, aloneIn: title)
+  }
+
   When("{reader taps} ({the comics} ){string} in/of/under {the group} {string}") {
     (comics: inout ComicsWorld, _: Words, _: Words?, title: String, _: Words, section: String) in
     try await comics.awaitList()

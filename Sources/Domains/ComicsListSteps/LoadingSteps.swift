@@ -9,7 +9,8 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
     "(?:that )?(?:the app|it) (?:\(being))(?: still| now| again| busy)* (?:loading|fetching)(?: \(things))?(?: again)?",
     "(?:that )?(?:the app|it) has not (?:yet )?finished loading(?: \(things))?(?: yet)?",
     "(?:that )?(?:the app|it) (?:has |have )?(?:starts|started|begins|began|begun) (?:loading|to load)(?: \(things))?",
-    "(?:that )?\(things) (?:\(being))(?: still| now| again)* loading",
+    "(?:that )?\(things) (?:\(being))(?: still| now| again)* (?:loading|being loaded)",
+    "(?:the )?loading(?: of (?:the )?(?:list of )?(?:comics|characters))? (?:has started|starts|started|begins|is under way)",
     useForSnippets: false
   ) { (text: String) in LoadedList(text) }
   ParameterType(
@@ -49,6 +50,7 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
 
   When("{list has loaded} of (the comic ){string}") {
     (comics: inout ComicsWorld, _: LoadedList, title: String) in
+    if comics.app.characters == nil { return try await comics.showCharacters(of: title) }
     try expect(comics.app.selectedComic?.title, equals: title, "the comic selected")
     try await comics.finishLoading(.characters)
   }
@@ -77,7 +79,7 @@ let loadingSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectLoading(of: title, isSo)
   }
 
-  Step("{characters of} {string} {be} loading") {
+  Step("{characters of} {string} {be} loading/being\\ loaded") {
     (comics: inout ComicsWorld, _: Words, title: String, isSo: Bool) in
     try comics.expectLoading(of: title, isSo)
   }

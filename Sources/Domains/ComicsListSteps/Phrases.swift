@@ -15,7 +15,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
     "(?:that )?there (?:\(adverb) )*(?:is|are|was|were|be|remains?|appears?)(?: \(adverb))*|there['’]s",
     "(?:that )?(?:\(reader)) (?:\(never)|has not|have not) (?:\(sees))",
     "(?:that )?(?:\(app)) (?:\(never)|has not|has never) (?:\(shows))",
-    "(?:that )?(?:\(app)) (?:is|was) (?:not|no longer|never) \(showing)",
+    "(?:that )?(?:\(app)) (?:(?:is|was) (?:not|no longer|never)|stops?|stopped) \(showing)",
     "(?:do not|don['’]t|never|must not|should not|no longer) (?:present|show|display|list)",
     "(?:that )?there (?:is|are|was|were|should|must|will) (?:no longer|not|never)(?: be)?"
       + "|there (?:isn|aren|wasn|weren)['’]t",
@@ -45,7 +45,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
       + "|(?:\(adverb) )*(?:remains?|stays?|remained|stayed)(?: (?:\(shown)))?"
       + "|(?:\(adverb) )*(?:remains?|stays?) (?:\(absent))"
       + ")(?: again| yet| now| anymore| any more| any longer| at all| any time| a second time"
-      + "| on (?:the )?screen| (?:in|on|of) the (?:list|view)| in it| in the characters view| to me| to the user| to us| instead"
+      + "| on (?:the )?screen| (?:in|on) the (?:list|view)| in it| in the characters view| to me| to the user| to us| instead"
       + "| immediately| at once| right away| afterwards| as before| already)*",
     useForSnippets: false
   ) { (text: String) in affirms(text) }
@@ -119,7 +119,7 @@ let phraseTypes = StepLibrary(ComicsWorld.self) {
   // the server has, the server answers with, the response has
   ParameterType("server has", "\(serverHas)|\(serverAnswers)", useForSnippets: false) {
     (text: String) in
-    ["server", "catalog"].contains(where: text.contains)
+    ["server", "catalog", "API"].contains(where: text.contains)
       && ["has", "had", "contain", "knows", "offers", "holds", "lists", "able to", "can"]
         .contains(where: text.contains)
       && !text.contains("response")
@@ -212,7 +212,7 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
       + "(?: of (?:the|that) comic)?)")
   words(
     "the group",
-    "(?:the )?(?:group|section|letter|heading)(?: with the letter| of the letter| called| titled| named)?"
+    "(?:the )?(?:group|section|letter|heading)(?: with the letter| of the letter| for the letter| for| called| titled| named)?"
   )
   words("activity indicator", activityIndicator)
   words(
@@ -246,9 +246,13 @@ let nounTypes = StepLibrary(ComicsWorld.self) {
   ) { (text: String) in affirms(text) }
   words(
     "reader taps",
-    "(?:that )?(?:\(reader))(?: now| then| also)* (?:(?:try|tries|tried) to )?(?:\(taps))")
+    "(?:that )?(?:\(reader))(?: now| then| also| just| already| have just| have already)* (?:(?:try|tries|tried) to )?(?:\(taps))"
+  )
   words("taps on", taps)
-  words("reader selects", "(?:that )?(?:\(reader))(?: now| then| also)* (?:\(selects))")
+  words(
+    "reader selects",
+    "(?:that )?(?:\(reader))(?: now| then| also| just| already| have just| have already)* (?:\(selects))"
+  )
   words(
     "the comics app",
     "(?:that )?(?:the app|the (?:comics |characters )?(?:interactor|presenter)|it)")
@@ -308,7 +312,7 @@ let groupedOrSorted =
   "(?:grouped|sorted|ordered)(?: and (?:sorted|grouped))?(?: in)?(?: ascending| alphabetical)?"
   + "(?: order| alphabetically)?(?: by (?:the |their |its )?(?:first letter|letter|titles?|names?)"
   + "(?: of (?:the|their|the comic['’]s) (?:titles?|names?))?)?(?: ascending| alphabetically)?"
-  + "(?: (?:within|in) (?:each|every|the|their|its) groups?)?"
+  + "(?: (?:within|in|inside) (?:each|every|the|their|its) groups?)?"
 let being = "is|are|was|were|(?:should|must|will|has to|have to) be|has been|have been|has become"
 let notBeing =
   "is not|are not|was not|were not|(?:should|must|will|may|can) (?:not|never|no longer) be"
@@ -336,13 +340,14 @@ let groupNoun =
 let naming =
   "(?: called| titled| named| with the titles?| with the names?| (?:for|with|of) the letters?)?"
   + "(?:,? in (?:the|this|that)(?: same| given| following| exact)? order)?:?"
+private let server = "(?:the|an?) (?:server|(?:Marvel )?API|catalogue|catalog)(?: that)?"
 private let serverHas =
-  "(?:that )?the (?:server|catalogue|catalog)(?: now| only| still)* (?:has|had|contains?|knows|offers|holds"
+  "(?:that )?\(server)(?: now| only| still)* (?:has|had|contains?|knows|offers|holds"
   + "|lists|(?:is able to|can) (?:deliver|send|provide))(?: only| just)?"
 private let serverAnswers =
-  "(?:that )?the (?:server|catalogue|catalog)(?: now| only| then| will| would)*"
+  "(?:that )?\(server)(?: now| only| then| will| would)*"
   + " (?:returns?|returned|delivers?|delivered|gives|sends?|sent|provides|provided)(?: \(goodAnswer))?"
-  + "|(?:that )?the server(?: now| then| will| would)*"
+  + "|(?:that )?\(server)(?: now| then| will| would)*"
   + " (?:answers?|answered|responds?|responded|repl(?:y|ies|ied)) with(?: \(goodAnswer))?"
   + "|(?:that )?(?:the app|it)(?: now| then)* (?:receives?|received|gets?|got|has received) \(goodAnswer)"
   + "|(?:\(response)) (?:only )?(?:has|had|contains|contained|brings|lists|holds|includes|included|consists of)(?: only)?"

@@ -71,7 +71,7 @@ let pronounSteps = StepLibrary(ComicsWorld.self) {
   // The view of the characters, or they.
   words(
     "is of",
-    "(?:it|they|the (?:characters view|view|screen|title|(?:list of )?(?:comic )?characters)(?: shown| presented| listed)?)"
+    "(?:it|they|the (?:characters view|view|screen|title))"
       + " (?:should )?(?:belongs? to|(?:is|are) (?:for|of|those of))")
 
   Then("{is of} the {list place} comic{in the list}") {

@@ -284,8 +284,12 @@ let sectionContentSteps = StepLibrary(ComicsWorld.self) {
     try expect((found == titles) == isSo, "the section has \(found)")
   }
 
-  Then("{texts} {be} in the same group/section") {
-    (comics: inout ComicsWorld, titles: [String], isSo: Bool) in
+  words(
+    "in one group",
+    "in the same (?:group|section)|in one (?:group|section)|grouped together|together in one group")
+
+  Then("({the comics} ){texts} {be} {in one group}") {
+    (comics: inout ComicsWorld, _: Words?, titles: [String], isSo: Bool, _: Words) in
     try await comics.look()
     let places = try titles.map { title in
       try require(

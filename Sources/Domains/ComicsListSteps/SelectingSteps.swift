@@ -16,7 +16,9 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
       + "(?: (?:from (?:the characters|it|there) )?to the (?:comics(?: list| screen)?|list(?: of (?:Marvel )?comics)?|first screen|previous screen))?(?: again)?"
   )
 
-  When("{reader taps} a/one/any/the comic( title)( in the list)") {
+  When(
+    "{reader taps} a/one/any/the/one\\ of\\ the comic(s)( title)( titles)( in the list)( of the list)"
+  ) {
     (comics: inout ComicsWorld, _: Words) in try await comics.selectComic()
   }.isIdempotent()
 
@@ -28,17 +30,13 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
 
   // Not the one tapped last.
   When("{reader selects} another comic(\\ title)/one/title") {
-    (comics: inout ComicsWorld, _: Words) in
-    if comics.app.characters != nil { try comics.goBack() }
-    try await comics.awaitList()
-    let other = try comics.titles().first { $0 != comics.tappedComic?.title }
-    try await comics.selectComic(titled: try require(other, "there is no other comic"))
+    (comics: inout ComicsWorld, _: Words) in try await comics.selectAnother()
   }
 
   // As Given it is brought about.
   words(
     "is on",
-    "(?:am|is|are|was) (?:on|in|at|viewing|looking at|seeing|reading|back (?:on|at|in))|(?:see|sees) again"
+    "(?:am|is|are|was)(?: still| now| again)? (?:on|in|at|viewing|looking at|seeing|reading|back (?:on|at|in))|(?:see|sees) again"
   )
   words(
     "comics screen", "the (?:(?:Marvel )?comics (?:list|screen|view)|list of (?:Marvel )?comics)")
@@ -134,7 +132,7 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
 
   words(
     "from the list", "(?: (?:in|from|of|on) the (?:comics list|list(?: of (?:Marvel )?comics)?))?")
-  words("now", "(?: again| now| next| afterwards| first| then| instead)?")
+  words("now", "(?: again| before| earlier| now| next| afterwards| first| then| instead)?")
 
   When("{reader taps} {string}{now}{from the list}") {
     (comics: inout ComicsWorld, _: Words, title: String, _: Words, _: Words) in
@@ -196,6 +194,42 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
     (comics: inout ComicsWorld, _: Words, title: String) in
     try await comics.selectComic(titled: title)
   }
+
+  words("is tapped", "(?:is|was|has been) (?:selected|tapped(?: on)?|opened|chosen)")
+
+  When("the {list place} {comic noun}{in the list} {is tapped}") {
+    (comics: inout ComicsWorld, place: ListPlace, _: Words, _: Words, _: Words) in
+    try await comics.awaitList()
+    try comics.tapComic(try place.index(in: try comics.titles().count) + 1)
+  }.isIdempotent()
+
+  When("another comic( title) {is tapped}") { (comics: inout ComicsWorld, _: Words) in
+    try await comics.selectAnother()
+  }
+
+  Step("no comic( title) {is tapped}( yet)") { (comics: inout ComicsWorld, _: Words) in
+    try expect(comics.app.selectedComic, equals: nil, "the comic selected")
+  }
+
+  words(
+    "characters to load",
+    "(?:the|its) (?:list of )?(?:comic )?characters(?: of (?:the|that) comic)?")
+
+  words(
+    "tries to get",
+    "(?:(?:now|then|also|already) )*(?:try|tries|tried|attempts|attempted) (?:again )?to (?:load|get|fetch)"
+  )
+
+  // Of a comic that is tapped for it.
+  When("{the comics app} {tries to get} {characters to load}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words) in
+    if comics.app.characters == nil { try await comics.selectComic() }
+  }.isIdempotent()
+
+  When("{the comics app} {tries to get} {characters of} {string}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, _: Words, title: String) in
+    if comics.app.selectedComic?.title != title { try await comics.selectComic(titled: title) }
+  }.isIdempotent()
 
   When("{string} is/was selected/tapped/opened/chosen") {
     (comics: inout ComicsWorld, title: String) in
@@ -260,7 +294,17 @@ let selectingSteps = StepLibrary(ComicsWorld.self) {
 
   words(
     "answer comes",
-    "the (?:server )?(?:answer|response) (?:arrives|comes|has arrived|arrived)(?: late)?"
+    "the (?:server )?(?:comics |characters )?(?:answer|response)(?: (?:for|of) (?:the )?(?:comics|characters))? (?:arrives|comes|is received|was received|has arrived|arrived)(?: late)?"
       + "|the server (?:finally |now )?(?:answers|answered|responds|responded|has answered|has responded)(?: late)?"
       + "|(?:the app|it) (?:receives|gets|received|got|has received) the (?:response|answer)")
+}
+
+extension ComicsWorld {
+  /// Not the one tapped last.
+  fileprivate mutating func selectAnother() async throws {
+    if app.characters != nil { try goBack() }
+    try await awaitList()
+    let other = try titles().first { $0 != tappedComic?.title }
+    try await selectComic(titled: try require(other, "there is no other comic"))
+  }
 }

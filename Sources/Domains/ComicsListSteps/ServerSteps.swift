@@ -77,7 +77,7 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
 
   words(
     "valid response with",
-    "an? (?:valid )?(?:server )?(?:response|answer)(?: (?:for|of) (?:the )?(?:comics|characters))?"
+    "(?:an?|the) (?:valid )?(?:server )?(?:response|answer)(?: (?:for|of) (?:the )?(?:comics|characters))?"
       + " (?:with|containing|that (?:has|contains|lists)|which (?:has|contains|lists))(?: only)?")
   words(
     "that arrives",
@@ -90,6 +90,48 @@ private let catalogSteps = StepLibrary(ComicsWorld.self) {
     } else {
       try comics.serve(titles, .answer)
     }
+  }
+
+  // In passive voice, and by where they are.
+  words(
+    "of the server",
+    "(?:of|on|in|from|returned by|sent by|available on) the (?:server|(?:Marvel )?API|(?:server )?response|catalogue|catalog)"
+  )
+  words(
+    "is returned",
+    "(?:is|are|was|were|have been|has been) (?:returned|sent|received|delivered)(?: by the server| from the server)?"
+      + "|(?:is|are) (?:part of|in) the (?:server )?response")
+
+  Given("({the comics} ){texts} {is returned}") {
+    (comics: inout ComicsWorld, _: Words?, titles: [String], _: Words) in
+    if comics.app.characters?.isLoading == true {
+      try comics.answerCharacters(CatalogBody.characters(titles))
+    } else {
+      try comics.serve(titles, .answer)
+    }
+  }
+
+  Given("{the characters} {texts} {is returned}") {
+    (comics: inout ComicsWorld, _: Words, names: [String], _: Words) in
+    try comics.answerCharacters(CatalogBody.characters(names))
+  }
+
+  Given("(that ){all comics} {of the server} {be} {texts}{in that order}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, isSo: Bool, titles: [String], _: Words) in
+    try expect(isSo, "say which comics the server has")
+    try comics.serve(titles, .state)
+  }
+
+  Given("there {be} {the comics} {texts} {of the server}") {
+    (comics: inout ComicsWorld, isSo: Bool, _: Words, titles: [String], _: Words) in
+    try expect(isSo, "say which comics the server has")
+    try comics.serve(titles, .state)
+  }
+
+  Given("there {be} {how many} {comic noun} {of the server}") {
+    (comics: inout ComicsWorld, isSo: Bool, amount: Amount, _: Words, _: Words) in
+    try expect(isSo, "say how many comics the server has")
+    try comics.serve(sampleTitles(amount.example), .state)
   }
 
   Given("{valid response with} {how many} {comic noun}{that arrives}") {
@@ -145,8 +187,23 @@ private let charactersOfSteps = StepLibrary(ComicsWorld.self) {
     try expect(try comics.names(), equals: names, "the list of names")
   }
 
-  Given("(the comic ){string} has( only) {the characters} {texts}{in that order}") {
-    (comics: inout ComicsWorld, title: String, _: Words, names: [String], _: Words) in
+  words(
+    "has characters",
+    "(?:is a comic )?(?:has|had|with|that has|features|contains|includes|which has)(?: only| just)?"
+  )
+
+  Given("(the comic ){string} {has characters} {the characters} {texts}{in that order}") {
+    (comics: inout ComicsWorld, title: String, _: Words, _: Words, names: [String], _: Words) in
+    comics.addCharacters(names, of: comics.addComic(title))
+  }
+
+  Given("{the characters} {texts} belong(s) to( the comic) {string}") {
+    (comics: inout ComicsWorld, _: Words, names: [String], title: String) in
+    comics.addCharacters(names, of: comics.addComic(title))
+  }
+
+  Given("{server gives} {the characters} {texts} for/of( the comic) {string}") {
+    (comics: inout ComicsWorld, _: Words, _: Words, names: [String], title: String) in
     comics.addCharacters(names, of: comics.addComic(title))
   }
 

@@ -23,6 +23,19 @@ let sortedNameSteps = StepLibrary(ComicsWorld.self) {
     try comics.expectTexts(comics.titlesShown, titles, shows, exactly: true)
   }
 
+  words("all names", "(?:the|all|its|their) (?:names|characters)(?: of the characters)?")
+
+  Then("{list shows} {all names} {grouped and sorted}") {
+    (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words) in
+    try await comics.expectSorted(of: nil, shows)
+  }
+
+  Then("{characters view} {is presented} with {characters of} {string}") {
+    (comics: inout ComicsWorld, _: Words, isSo: Bool, _: Words, title: String) in
+    try expect(isSo, "say whose characters are shown")
+    try await comics.expectSorted(of: title, true)
+  }
+
   for list in ["{list of comics}", "{list of characters}"] {
     Then(.expression("{list shows} \(list) {in the order} {texts}")) {
       (comics: inout ComicsWorld, shows: Bool, _: Words, _: Words, texts: [String]) in

@@ -27,6 +27,7 @@ public let mastermindSteps = StepLibrary(MastermindWorld.self) {
   keptSteps
   placementSteps
   gridLineSteps
+  gridCellSteps
   circleTableSteps
   gridSteps
   trialSteps

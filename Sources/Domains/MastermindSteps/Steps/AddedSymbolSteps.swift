@@ -7,7 +7,7 @@ let addedSymbolSteps = StepLibrary(MastermindWorld.self) {
   noun("isAdded", AndThen(), "(?:is|was|has been) (?:added|appended)(?: at the end)?")
   noun("aNew", AndThen(), "(?:the|a|an|another|one more|a new)")
 
-  When("{someone} {adds} {string}( to {combination})") {
+  When("{someone} {adds} (a )(an )(another ){string}( to {combination})") {
     (
       mastermind: inout MastermindWorld, _: Someone, _: AndThen, text: String,
       _: CombinationNoun?

@@ -25,7 +25,7 @@ let cellWords = StepLibrary(MastermindWorld.self) {
     "background", BackgroundNoun(),
     "(?:its|the)(?: results?)?(?: cell['’]s)? background(?: colou?r)?\(ofTheCell)")
 
-  noun("colour", ColourNoun(), "(?:its|the)(?: results?)?(?: cell['’]s)? colou?r\(ofTheCell)")
+  noun("colour", ColourNoun(), "(?:its|the)(?: results?)?(?: cell(?:['’]s)?)? colou?r\(ofTheCell)")
 
   noun(
     "paths", PathsNoun(), "(?:the|its) (?:list of )?(?:bezier )?paths?(?: list)?\(ofTheCell)",
@@ -209,7 +209,7 @@ func isDenial(_ text: String, _ denials: [String] = []) -> Bool {
 }
 
 let cellIsPatterns = [
-  "(?:is|are|was|were)(?: still| now| all| both| then| again| each| also| currently| always)*",
+  "(?:(?:still|now|already|then) )?(?:is|are|was|were)(?: still| now| all| both| then| again| each| also| currently| always| already)*",
   "(?:is|are|was|were) (?:not|no longer|still not|never)(?: all)?", "(?:is|are|was|were)n['’]t",
   "(?:should|must|will|has to|have to)(?: still| now| all| both| then)* be(?: all| both)?",
   "(?:should|must|will) (?:not|no longer) be", "(?:should|mus|wo)n['’]t be",
@@ -253,7 +253,7 @@ private let renewed =
 let circlesPattern = "(?:circles?|(?:bezier )?paths?|ovals?|items?|elements?|entries|entry|shapes?)"
 /// The cell, its list of paths and its picture, all of which have circles.
 let holderPattern =
-  "(?:\(theCell)|it|(?:the|its) (?:list of )?(?:bezier )?paths?(?: list)?\(ofTheCell)"
+  "(?:\(theCell)|it|(?:the|its)(?: (?:results? )?cell['’]s)? (?:list of )?(?:bezier )?paths?(?: list)?\(ofTheCell)"
   + "|the list(?: of (?:bezier )?paths)?|(?:its|the) (?:image|picture|drawing|PNG representation)\(ofTheCell))"
 /// The cell that a scenario is about.
 let theCell = "(?:the|our|this) (?:new |first )?(?:results? )?(?:cell|view|cell view)"

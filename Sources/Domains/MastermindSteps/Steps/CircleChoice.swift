@@ -69,6 +69,10 @@ enum CircleChoice: Hashable {
       self = .numbers(numbers)
       return
     }
+    if words.first == "all", words.last == "others" {
+      self = .others
+      return
+    }
     switch words.first {
     case "not":
       self =
@@ -176,12 +180,13 @@ enum CircleChoice: Hashable {
     "nothing",
     "not (?:all|every|each)(?: of)?(?: the(?:m|se)?)?(?: \(circleWord))?",
     "some(?: of)?(?: the(?:m|se)?)?(?: \(circleWord))?",
-    "(?:\(quantityWord) )?(?:\(numberWord)|none|neither)(?: (?:of )?(?:them|these)|(?: single)?(?: big)? \(circleWord))?"
+    "(?:\(quantityWord) )?(?:\(numberWord)|none|neither)(?: (?:of )?(?:them|these)|(?: single)? \(circleWord))?"
       + "(?: of (?:them|the (?:\(numberWord))|(?:the|its)(?: (?:\(numberWord)))? \(circleWord)))?",
     // For a symbol.
-    #"(?:the|every|each|all|all the) \#(circleWord)(?: drawn| that stands?)? (?:for|of) (?:the |every |each |all )?(?:(?:symbols?|letters?|characters?) )?"[^"]*""#,
+    #"(?:the|every|each|all|all the) \#(circleWord)(?: drawn| that stands?)? (?:for|of|representing|standing for|corresponding to|with|that represents?) (?:the |every |each |all )?(?:(?:symbols?|letters?|characters?) )?"[^"]*""#,
     #"(?:(?:the|every|each|all|all the) (?:(?:symbols?|letters?|characters?) )?)?"[^"]*""#,
-    "the \(circleWord)(?: drawn| that stands?)? (?:for|of) the (?:\(ordinalWord)) symbols?",
+    "the \(circleWord)(?: drawn| that stands?)? (?:for|of|representing|standing for|corresponding to|with|that represents?) the (?:\(ordinalWord)) symbols?",
+    #"those (?:for|of) (?:the symbol )?"[^"]*""#,
     "the (?:\(ordinalWord)) symbol['’]s circles?",
     #"(?:the|all|all the) "[^"]*" (?:circles?|symbols?)"#,
     "(?:(?:the|all|all the|every|each) )?(?:symbols?|circles?) of the (?:first|second) (?:kind|type)|those of the (?:first|second) (?:kind|type)",
@@ -197,7 +202,7 @@ enum CircleChoice: Hashable {
     "the (?:\(ordinalWord))(?: circle)? and (?:the )?(?:\(ordinalWord)) circles?",
     #"(?:only |the )?circles? (?:number )?\d+(?:(?:, \d+)*(?:,? and|,? to) \d+)?"#,
     "(?:only )?(?:the|its)(?: (?:\(numberWord)|only|single|big|single big|(?:\(numberWord) )?(?:\(paintWord))))? \(circleWord)",
-    "the (?:other|remaining)(?: (?:\(numberWord)))?(?: \(circleWord))?|the others|the rest(?: of (?:the circles|them))?",
+    "the (?:other|remaining)(?: (?:\(numberWord)))?(?: \(circleWord))?|(?:all )?the others|the rest(?: of (?:the circles|them))?",
     "neither (?:of the (?:last|first) two \(circleWord)|the (?:\(ordinalWord)) nor the (?:\(ordinalWord)) circle)",
     "any(?: of (?:them|the \(circleWord))| \(circleWord))?|(?:each|every) single \(circleWord)",
     "the circles? (?:at|with) (?:the )?(?:position|index|number) \\d+|circle number (?:\(numberWord))",

@@ -105,7 +105,7 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
     "hasSize", AndAlso(),
     "(?:still |now )?(?:measures?|has|have|fills?|covers?|takes? up|occup(?:y|ies)|should measure|should have)(?: an area of| a space of| the bounds| the rectangle)?",
     "(?:is|are) drawn (?:in|inside|within) (?:a|the) (?:rectangle|frame|square)(?: of)?",
-    "fits? (?:exactly )?(?:in|into|inside|within)(?: (?:a|the) (?:rectangle|frame|square|area))?(?: of)?",
+    "(?:fits?|(?:is|are) contained) (?:exactly )?(?:in|into|inside|within)(?: (?:a|the) (?:rectangle|frame|square|area))?(?: of)?",
     "fills? (?:a|the) (?:rectangle|square)(?: of)?|fills? (?:the|a) (?:whole|entire|full)")
 
   Then("{someCircles} {hasSize} {cellSize} rectangle/cell/frame") {

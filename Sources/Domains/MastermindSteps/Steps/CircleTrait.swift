@@ -127,7 +127,10 @@ enum CircleTrait {
   /// What a text says of the size by that of the cell: `half as wide as the cell`, `round`.
   private static func shares(in text: String) -> [CircleTrait] {
     var traits: [CircleTrait] = []
-    if text.contains("round") || text.contains("as it is") || text.contains("as they are") {
+    if text.contains("round") || text.contains("as wide as high")
+      || text.contains("as high as wide") || text.contains("as it is")
+      || text.contains("as they are")
+    {
       traits.append(.round)
     }
     if text.contains("center") || text.contains("centre") || text.contains("middle") {
@@ -175,7 +178,7 @@ enum CircleTrait {
     + "|\(part)?as (?:large|big|wide|high|tall)(?: and (?:\(part)?as )?(?:high|tall|wide))? as the (?:whole )?(?:cell|frame)"
     + "|(?:of )?(?:(?:an? |one )?\(part)of|the (?:full |whole )?(?:size|width|height|width and height) of|half (?:of )?the (?:width|height) of) the (?:cell|frame|space)"
     + "|an? (?:third|half|quarter) of the cell (?:wide|high)"
-    + "|round|as wide as (?:it is|they are) (?:high|tall)|as (?:high|tall) as (?:it is|they are) wide"
+    + "|round|as wide as high|as high as wide|as wide as (?:it is|they are) (?:high|tall)|as (?:high|tall) as (?:it is|they are) wide"
     + "|(?:placed |drawn )?in the (?:middle|center|centre) of the (?:cell|frame)"
     + "|(?:centered|centred)(?: in the (?:cell|frame))?"
     + "|(?:placed |drawn |located )?at (?:the position |position |the point )?\\(?(?:x )?\(length)(?:,| and|, and) (?:y )?\(length)\\)?"

@@ -10,7 +10,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectCombinationBefore(text)
   }
 
-  propertySteps(of: "resultNoun", value: "shownText", isRich: false) {
+  propertySteps(of: "resultNoun", value: "shownText") {
     (mastermind: inout MastermindWorld, _: CombinationNoun, text: String) in
     try mastermind.changeCombination(to: text)
   } expect: { (mastermind: MastermindWorld, _: CombinationNoun, text: String) in
@@ -93,8 +93,9 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.changeCombination(to: differentSymbols(3))
   }.isIdempotent()
 
-  When("{combination} changes to {int} times {string}") {
-    (mastermind: inout MastermindWorld, _: CombinationNoun, count: Int, symbol: String) in
+  When("{combination} {turnsTo} {count} times {string}") {
+    (mastermind: inout MastermindWorld, _: CombinationNoun, _: AndThen, count: Int, symbol: String)
+    in
     try expect((0...100_000).contains(count), "\(count) is not between 0 and 100000")
     try mastermind.changeCombination(to: String(repeating: symbol, count: count))
   }.isIdempotent()
@@ -122,7 +123,7 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
   // Some other combination, whichever.
   noun(
     "anotherOne", AndThen(),
-    "changes to (?:another|a different|a new|a longer) (?:one|combination|value)|is (?:changed|set) to (?:another|a different|a new) (?:one|combination|value)"
+    "changes to (?:another|a different|a new|a longer) (?:one|combination|value)|is (?:changed|set) to (?:another|a different|a new|a longer) (?:one|combination|value)"
   )
 
   When("{combination} {anotherOne}") {
@@ -141,6 +142,23 @@ let combinationSteps = StepLibrary(MastermindWorld.self) {
   }.isIdempotent()
 
   noun("isSetAgain", AndThen(), "(?:is|was) (?:\(givenWord))")
+
+  When("{someone} {sets} another/a\\ new/a\\ different combination") {
+    (mastermind: inout MastermindWorld, _: Someone, _: AndThen) in
+    try mastermind.changeSomehow()
+  }
+
+  When("{someone} make(s) {combination} empty") {
+    (mastermind: inout MastermindWorld, _: Someone, _: CombinationNoun) in
+    try mastermind.changeCombination(to: "")
+  }.isIdempotent()
+
+  When("{someone} {clears} all (the )(its )symbols( from {combination})( of {combination})") {
+    (
+      mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: CombinationNoun?,
+      _: CombinationNoun?
+    ) in try mastermind.changeCombination(to: "")
+  }.isIdempotent()
 
   // Nothing, or nothing any more.
   noun(
@@ -230,7 +248,7 @@ private let givenTextPattern = [
   #"(?:the (?:results? )?cell|it) (?:is given|gets|receives|is set to|is assigned|has been given|was given|has been set to) \#(text)\#(again)"#,
 ].joined(separator: "|")
 private let symbolCountPattern =
-  #"(?:(?:a combination|a text|one) (?:of|with) )?(?:the single|a single|an?|(?:\#(numberWord)))(?: equal| identical| different| distinct)? symbols?(?:,? "[^"]*")?"#
+  #"(?:(?:a combination|a text|one) (?:of|with) )?(?:the single|a single|one single|an?|(?:\#(numberWord)))(?: equal| identical| different| distinct)? symbols?(?:,? "[^"]*")?"#
 
 /// A text of as many symbols as a sentence says, equal ones unless it says otherwise.
 private func symbols(countedIn text: String) throws -> String {

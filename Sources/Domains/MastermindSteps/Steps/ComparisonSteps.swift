@@ -37,7 +37,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "sameParameters", Same(),
-    "the same parameters|the same (?:size|frame|combination|colou?r)(?:(?:, | and |, and )(?:the same |the )?(?:size|frame|combination|colou?r))*(?: as the (?:results? )?cell)?"
+    "the same parameters(?: as the (?:results? )?cell)?|the same (?:size|frame|combination|colou?r)(?:(?:, | and |, and )(?:the same |the )?(?:size|frame|combination|colou?r))*(?: as the (?:results? )?cell)?"
   )
 
   noun(
@@ -239,7 +239,8 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectMatch(isMatch)
   }
 
-  Then("the obtained image is the expected image/one") { mastermind in
+  Then("{expectedOne} is {expectedOne}") {
+    (mastermind: inout MastermindWorld, _: Comparing, _: Comparing) in
     try mastermind.expectMatch(true)
   }
 

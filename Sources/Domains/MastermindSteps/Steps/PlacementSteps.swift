@@ -7,8 +7,8 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     "gridHas", GridNoun(),
     "(?:the grid|it|the cell|the view)(?: still| now)? (?:has|is made of|consists of|contains|shows|uses|(?:is )?divided into|should have)(?: a grid (?:of|with))?",
     "a grid of",
-    "(?:(?:the|its|both|the two|all|all the) circles|they)(?: still| now)? (?:are|form|make|fill|occupy|need|use|take up|should be|should form)(?: all)?"
-      + "(?: placed| arranged| drawn| laid out| shown| organi[sz]ed)?"
+    "(?:(?:the|its|both|the two|all|all the) circles|they)(?: still| now)? (?:are|form|make|fill|occupy|need|use|take up|take|fit|should be|should form)(?: all)?"
+      + "(?: placed| arranged| drawn| laid out| shown| organi[sz]ed| distributed| spread)?"
       + "(?: in| on)?(?: a grid (?:of|with))?",
     "there (?:is|are|should be)(?: now| still)?(?: a grid (?:of|with))?")
 

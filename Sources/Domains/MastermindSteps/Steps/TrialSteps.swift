@@ -139,11 +139,6 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.showRandom(text)
   }.isIdempotent()
 
-  When("a {randomText} is/was {generatedTimes}") {
-    (mastermind: inout MastermindWorld, text: RandomText, _: Goes) in
-    try mastermind.makeRandom(text, MastermindWorld.runs)
-  }.isIdempotent()
-
   When("{someone} {sets} it/this/them as {combination}") {
     (mastermind: inout MastermindWorld, _: Someone, _: AndThen, _: CombinationNoun) in
     try mastermind.showTrials()
@@ -162,6 +157,11 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
 
   When("{cell} {isGiven} a {randomText}") {
     (mastermind: inout MastermindWorld, _: CellNoun, _: AndThen, text: RandomText) in
+    try mastermind.showRandom(text)
+  }.isIdempotent()
+
+  When("{someone} give(s) {cell} a {randomText}") {
+    (mastermind: inout MastermindWorld, _: Someone, _: CellNoun, text: RandomText) in
     try mastermind.showRandom(text)
   }.isIdempotent()
 
@@ -222,7 +222,7 @@ let trialSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.makeRandom(RandomText(), MastermindWorld.runs)
   }
 
-  When("{count} {randomText} is/are generated/created/made") {
+  When("{count} {randomText} is/are/was/were generated/created/made") {
     (mastermind: inout MastermindWorld, count: Int, text: RandomText) in
     try mastermind.makeRandom(text, count)
   }.isIdempotent()
