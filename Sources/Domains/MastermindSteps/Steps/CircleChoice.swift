@@ -276,17 +276,17 @@ struct CirclePlace: Hashable {
     let words = text.replacing("-", with: " ").split(separator: " ").map(String.init)
     let position =
       words.contains("last") ? 0 : words.lazy.compactMap(position(inWords:)).first
-    if words.contains("row") { row = position }
-    if words.contains("column") { column = position }
     for (index, word) in words.enumerated() {
       let number = index + 1 < words.count ? Int(words[index + 1]) : nil
+      let before = index > 0 ? words[index - 1] : ""
+      let ordinal = before == "last" ? 0 : MastermindSteps.position(inWords: before) ?? position
       switch word {
       case "top", "upper": row = 1
       case "bottom", "lower": row = 0
       case "left", "leftmost": column = 1
       case "right", "rightmost": column = 0
-      case "row": row = number ?? row
-      case "column": column = number ?? column
+      case "row": row = number ?? ordinal ?? row
+      case "column": column = number ?? ordinal ?? column
       default: break
       }
     }

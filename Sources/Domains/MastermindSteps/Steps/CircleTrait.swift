@@ -37,7 +37,7 @@ enum ShownPaint: Hashable {
   private static let kind = "(?:first|second)[ -](?:kind|type)"
   static let pattern =
     "(?:only |just |completely |all |both |drawn (?:as )?|shown (?:as )?)*(?:not filled but (?:only )?)?"
-    + "(?:an? |one )?(?:\(paintWord))(?: circles?| ones?)?(?:\(denied) (?:\(paintWord)))?(?: as (?:symbols? of )?(?:the )?\(kind)(?: symbols?)?)?"
+    + "(?:an? |one )?(?:\(paintWord))(?: circles?| ones?)?(?:\(denied) (?:\(paintWord)))?(?: as (?:an? )?(?:symbols? of )?(?:the )?\(kind)(?: symbols?)?)?"
     + "|(?:(?:considered|drawn|shown|seen|treated|counted) (?:as |to be )?)?(?:symbols? )?(?:of the |the )?\(kind)(?: symbols?)?"
     + "|(?:considered|drawn|shown|seen|treated|counted) (?:as |to be )?(?:the )?(?:first|second) symbols?"
     + "|(?:first|second) symbols?"

@@ -127,6 +127,7 @@ private let saidPattern = [
   "(?:\(propertyPattern)) \(cellIs) (?:\(valuePattern))",
   "nothing \(areShown)",
   "the number of (?:(?:\(paintWord)) )?circles \(cellIs) (?:\(howManyPattern))",
+  #"the grid (?:width|height) \#(cellIs) \d+(?:\.\d+)?(?: points?)?"#,
   "(?:\(theCell)|it) \(cellIs) (?:empty|blank|transparent|\(colorNames.joined(separator: "|")))",
   "(?:the grid|it) has \(howMany)(?: single)? (?:rows?|columns?)",
   #"(?:the )?(?:symbols? )?"[^"]*"(?:(?:, | and )"[^"]*")* (?:is|are)(?: not)? (?:stored|kept|ignored|dropped|accepted)"#,
