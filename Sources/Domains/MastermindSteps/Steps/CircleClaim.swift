@@ -121,7 +121,7 @@ let circleClaimSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectAre([claim])
   }
 
-  Then("{someCircles} has/have the colour/color {word}") {
+  Then("{someCircles} has/have/use/uses/show/shows the colour/color {word}") {
     (mastermind: inout MastermindWorld, circles: CircleChoice, name: String) in
     _ = try color(named: name)
     try mastermind.expectAre(circles, .color(name))
@@ -334,6 +334,16 @@ extension MastermindWorld {
         break
       }
       found = drawn.enumerated().filter { $0.element == symbols[position - 1] }.map(\.offset)
+    case .kind(let paint):
+      let combination = try shownCell(file: file, line: line).combination
+      let drawn = combination.filter { $0 != " " }
+      found = drawn.enumerated().filter { _, symbol in
+        (symbol == combination.first) == (paint == .filled)
+      }.map(\.offset)
+    case .inPlace(let number, let place):
+      let there = circles.indices.filter { circles[$0].isAt(place, among: circles) }
+      let index = number == 0 ? there.count - 1 : number - 1
+      found = there.indices.contains(index) ? [there[index]] : []
     case .bothPaints:
       let paints = Set(circles.map(\.paint))
       found = paints.count == 2 ? Array(circles.indices) : []

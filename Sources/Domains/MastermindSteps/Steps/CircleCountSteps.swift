@@ -30,6 +30,11 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.expectShownCircles(wanted, areThere)
   }
 
+  Then("{thereAre} {howMany} of them/these( {addition})") {
+    (mastermind: inout MastermindWorld, areThere: Bool, wanted: Quantity, _: Goes?) in
+    try mastermind.expectCircles(wanted, areThere)
+  }
+
   Then("{thereAre} {howMany} {circles}{andNotCount}") {
     (
       mastermind: inout MastermindWorld, areThere: Bool, wanted: Quantity, _: CirclesNoun,
@@ -102,7 +107,7 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
   // As many as symbols.
   noun(
     "asMany", Goes(),
-    "(?:exactly )?(?:the same number of|as many) circles as (?:the length of the combination|the combination is long|there are symbols(?: in the combination)?|(?:the combination has )?symbols?(?: in the combination)?|the combination has (?:symbols|characters))",
+    "(?:exactly )?(?:the same number of|as many) circles as (?:the length of the (?:combination|result|text)|the combination is long|there are symbols(?: in the combination)?|(?:the combination has )?symbols?(?: in the combination)?|the combination has (?:symbols|characters))",
     "(?:exactly )?(?:one|a) circle (?:for (?:each|every)|per) symbol(?: (?:of|in) the combination)?",
     "(?:exactly )?as many circles as symbols")
 
@@ -169,7 +174,7 @@ let circleCountSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "isTheLength", Goes(),
-    "(?:equals|is|is equal to|is the same as|matches|should be|should equal) (?:the length of (?:the|its) combination|the number of symbols(?: (?:in|of) the combination)?)"
+    "(?:equals|is|is equal to|is the same as|matches|should be|should equal) (?:the length of (?:the|its) (?:combination|result|text)|the number of symbols(?: (?:in|of) the combination)?)"
   )
 }
 

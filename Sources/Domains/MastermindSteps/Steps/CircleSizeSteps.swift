@@ -17,6 +17,18 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.expectAre(circles, side.traits(length), isIt)
   }
 
+  Then(
+    "{side} of {someCircles} {cellIs} {float}{points} and the/its/their {side} {cellIs} {float}{points}"
+  ) {
+    (
+      mastermind: inout MastermindWorld, side: CircleSide, circles: CircleChoice, isIt: Bool,
+      length: Float, _: AndLength, other: CircleSide, isOther: Bool, otherLength: Float,
+      _: AndLength
+    ) in
+    try mastermind.expectAre(circles, side.traits(length), isIt)
+    try mastermind.expectAre(circles, other.traits(otherLength), isOther)
+  }
+
   Then("the circle's/circle’s {side} {cellIs} {float}{points}") {
     (
       mastermind: inout MastermindWorld, side: CircleSide, isIt: Bool, length: Float, _: AndLength
@@ -93,6 +105,7 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
     "hasSize", AndAlso(),
     "(?:still |now )?(?:measures?|has|have|fills?|covers?|takes? up|occup(?:y|ies)|should measure|should have)(?: an area of| a space of| the bounds| the rectangle)?",
     "(?:is|are) drawn (?:in|inside|within) (?:a|the) (?:rectangle|frame|square)(?: of)?",
+    "(?:fits?|(?:is|are) contained) (?:exactly )?(?:in|into|inside|within)(?: (?:a|the) (?:rectangle|frame|square|area))?(?: of)?",
     "fills? (?:a|the) (?:rectangle|square)(?: of)?|fills? (?:the|a) (?:whole|entire|full)")
 
   Then("{someCircles} {hasSize} {cellSize} rectangle/cell/frame") {
@@ -271,6 +284,12 @@ let circleSizeSteps = StepLibrary(MastermindWorld.self) {
   Then("the size of the circles {changes}") {
     (mastermind: inout MastermindWorld, isChange: Bool) in
     try mastermind.expectOtherSize(isChange)
+  }
+
+  Then("{someCircles} keep(s) its/their size(s)") {
+    (mastermind: inout MastermindWorld, circles: CircleChoice) in
+    _ = try mastermind.bounds(of: circles)
+    try mastermind.expectOtherSize(false)
   }
 
   Then("{someCircles} {cellIs} resized") {

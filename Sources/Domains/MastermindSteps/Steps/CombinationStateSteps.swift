@@ -133,7 +133,7 @@ let combinationStateSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "storedAs", AndThen(),
-    "(?:the combination|it|what was given) (?:is|was|has been|should be) stored as",
+    "(?:the combination|the result|it|what was given) (?:is|was|has been|should be) stored as",
     "what is (?:stored|kept) is|the stored (?:value|text|string|result) (?:is|should be|reads|equals)"
   )
 

@@ -37,7 +37,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
 
   noun(
     "sameParameters", Same(),
-    "the same parameters|the same (?:size|frame|combination|colou?r)(?:(?:, | and |, and )(?:the same |the )?(?:size|frame|combination|colou?r))*(?: as the (?:results? )?cell)?"
+    "the same parameters(?: as the (?:results? )?cell)?|the same (?:size|frame|combination|colou?r)(?:(?:, | and |, and )(?:the same |the )?(?:size|frame|combination|colou?r))*(?: as the (?:results? )?cell)?"
   )
 
   noun(
@@ -51,7 +51,7 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     "(?:both|the (?:two|three)|all|the|these)(?: (?:two|three|of the))?"
       + "(?: representing| PNG| png| expected| obtained)*(?: (?:images|pictures|views|(?:results? )?cells|renderings|representations|PNG data|PNGs))"
       + "(?: of (?:both|the)(?: (?:two|three))?(?: (?:views|cells))?)?",
-    "(?:the |a )?(?:images?|pictures?|(?:PNG|png) (?:representations?|data|images?)|representations?) of (?:(?:both|all|the (?:two|three))(?: (?:views|cells|of them))?|each view|it|(?:the (?:results? )?cell) and (?:of )?the dummy(?: view)?)",
+    "(?:the |a )?(?:images?|pictures?|(?:PNG|png) (?:representations?|data|images?)|representations?) of (?:(?:both|all|the (?:two|three))(?: (?:views|cells|of them))?|each view|it|(?:the (?:results? )?cell) and (?:(?:the (?:image|picture|PNG representation) )?of )?the dummy(?: view)?)",
     "the expected(?: image)? and the obtained(?: image)?|the obtained(?: image)? and the expected(?: image)?",
     "(?:it|the (?:results? |first )?cell) and the (?:dummy(?: view)?|other(?: cell)?|second cell)",
     "the dummy(?: view)? and the (?:results? )?cell",
@@ -243,7 +243,8 @@ let comparisonSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectMatch(isMatch)
   }
 
-  Then("the obtained image is the expected image/one") { mastermind in
+  Then("{expectedOne} is {expectedOne}") {
+    (mastermind: inout MastermindWorld, _: Comparing, _: Comparing) in
     try mastermind.expectMatch(true)
   }
 

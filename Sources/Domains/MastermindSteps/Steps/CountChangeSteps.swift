@@ -66,6 +66,28 @@ let countChangeSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectCircles(more: 0)
   }
 
+  // Not none, which are "no more circles".
+  ParameterType(
+    "someMoreCircles",
+    #"(?:\d+|an?|one|two|three|four|five|six) (?:more|fewer|less|additional) circles?"#,
+    useForSnippets: false
+  ) { (text: String) in
+    let count = try Quantity(text).count
+    return text.contains("fewer") || text.contains("less") ? -count : count
+  }
+
+  Then("{someMoreCircles} {areShown}") {
+    (mastermind: inout MastermindWorld, more: Int, areShown: Bool) in
+    try expect(areShown, "the sentence says how many more there are not")
+    try mastermind.expectCircles(more: more)
+  }
+
+  Then("the circles are/were/have\\ been replaced by/with {howMany} circle(s)") {
+    (mastermind: inout MastermindWorld, wanted: Quantity) in
+    try mastermind.expectCircles(wanted, true)
+    try mastermind.expectRedrawn()
+  }
+
   Then("there are more circles than before") { mastermind in
     let before = try mastermind.circlesBefore()
     try mastermind.expectCircles(Quantity(before, .moreThan))

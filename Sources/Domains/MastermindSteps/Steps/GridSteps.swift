@@ -194,6 +194,8 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
     ["free", "empty", "unused", "vacant", "not"].contains(where: text.contains)
   }
 
+  noun("gridPlace", Goes(), "(?:grid )?(?:places?|positions?)")
+
   Then("the {ordinal} place( of the grid)( in the grid) {isFree}") {
     (mastermind: inout MastermindWorld, position: Int, isFree: Bool) in
     let (places, taken) = try mastermind.gridPlaces()
@@ -201,8 +203,8 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
     try expect((taken < position) == isFree, "\(taken) places are taken")
   }
 
-  Then("the last place( of the grid)( in the grid) {isFree}") {
-    (mastermind: inout MastermindWorld, isFree: Bool) in
+  Then("the last {gridPlace}( of the grid)( in the grid) {isFree}") {
+    (mastermind: inout MastermindWorld, _: Goes, isFree: Bool) in
     let (places, taken) = try mastermind.gridPlaces()
     try expect((taken < places) == isFree, "\(taken) of \(places) places are taken")
   }
@@ -213,8 +215,8 @@ let gridSteps = StepLibrary(MastermindWorld.self) {
     try expect(isFree ? places - taken >= count : places == taken, "\(taken) places are taken")
   }
 
-  Then("{howMany} place(s)( of the grid)( in the grid)( of them) {isFree}") {
-    (mastermind: inout MastermindWorld, wanted: Quantity, isFree: Bool) in
+  Then("{howMany} {gridPlace}( of the grid)( in the grid)( of them) {isFree}") {
+    (mastermind: inout MastermindWorld, wanted: Quantity, _: Goes, isFree: Bool) in
     let (places, taken) = try mastermind.gridPlaces()
     let found = isFree ? places - taken : taken
     try expect(wanted.holds(for: found), "there are \(found) such places")

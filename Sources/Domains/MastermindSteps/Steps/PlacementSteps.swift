@@ -7,8 +7,8 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     "gridHas", GridNoun(),
     "(?:the grid|it|the cell|the view)(?: still| now)? (?:has|is made of|consists of|contains|shows|uses|(?:is )?divided into|should have)(?: a grid (?:of|with))?",
     "a grid of",
-    "(?:(?:the|its|both|the two|all|all the) circles|they)(?: still| now)? (?:are|form|make|fill|occupy|need|use|take up|should be|should form)(?: all)?"
-      + "(?: placed| arranged| drawn| laid out| shown| organi[sz]ed)?"
+    "(?:(?:the|its|both|the two|all|all the) circles|they)(?: still| now)? (?:are|form|make|fill|occupy|need|use|take up|take|fit|should be|should form)(?: all)?"
+      + "(?: placed| arranged| drawn| laid out| shown| organi[sz]ed| distributed| spread)?"
       + "(?: in| on)?(?: a grid (?:of|with))?",
     "there (?:is|are|should be)(?: now| still)?(?: a grid (?:of|with))?")
 
@@ -63,26 +63,12 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
     try mastermind.expectGrid(columns: side, rows: side)
   }
 
-  Then("{thereAre} {count} circle(s) in {count} row(s) and {count} column(s)") {
-    (mastermind: inout MastermindWorld, areThere: Bool, count: Int, rows: Int, columns: Int) in
-    try expect(areThere, "the sentence says how many there are not")
-    try mastermind.expectCircles(Quantity(count))
-    try mastermind.expectGrid(columns: columns, rows: rows)
-  }
-
-  Then("{count} circle(s) {areShown} in {count} row(s) and {count} column(s)") {
-    (mastermind: inout MastermindWorld, count: Int, areThere: Bool, rows: Int, columns: Int) in
-    try expect(areThere, "the sentence says how many there are not")
-    try mastermind.expectCircles(Quantity(count))
-    try mastermind.expectGrid(columns: columns, rows: rows)
-  }
-
-  Then("{gridHas}( only)( side by side in) {count}( single) row(s)") {
+  Then("{gridHas}( only)( side by side in) {count}( single) row(s)( of circles)") {
     (mastermind: inout MastermindWorld, _: GridNoun, count: Int) in
     try mastermind.expectLines(count, of: .row)
   }
 
-  Then("{gridHas}( only) {count}( single) column(s)") {
+  Then("{gridHas}( only) {count}( single) column(s)( of circles)") {
     (mastermind: inout MastermindWorld, _: GridNoun, count: Int) in
     try mastermind.expectLines(count, of: .column)
   }
@@ -92,6 +78,11 @@ let placementSteps = StepLibrary(MastermindWorld.self) {
   Then("{gridHas} {count} row(s) of/with {count}( circle)( circles){each}") {
     (mastermind: inout MastermindWorld, _: GridNoun, rows: Int, count: Int, _: Each) in
     try mastermind.expectLines(rows, of: .row, holding: count)
+  }
+
+  Then("{gridHas} {count} row(s) of/with {count} column(s)") {
+    (mastermind: inout MastermindWorld, _: GridNoun, rows: Int, columns: Int) in
+    try mastermind.expectGrid(columns: columns, rows: rows)
   }
 
   Then("{gridHas} {count} column(s) of/with {count}( circle)( circles){each}") {
@@ -309,7 +300,7 @@ extension MastermindWorld {
   /// The circles are in so many rows or columns, and the grid has so many.
   ///
   /// A sentence about the grid says nothing of where its circles are: its last rows may be empty.
-  fileprivate func expectLines(
+  func expectLines(
     _ count: Int, of kind: LineKind, inGrid: Bool = true,
     file: StaticString = #filePath, line: Int = #line
   ) throws {

@@ -78,6 +78,7 @@ let propertyWords = StepLibrary(MastermindWorld.self) {
   noun(
     "turnsTo", AndThen(),
     "(?:(?:has been |is |was |gets )?(?:first |then |now )?(?:changed|set|reset|switched|updated|extended|assigned)|changes|changed|shrinks|grows|switches|goes|turns|returns)(?: back| first)? to",
+    "(?:gets|receives|takes)(?: now)? the (?:new )?value",
     "turns into|(?:is|was|has been) replaced (?:by|with)")
 
   noun(

@@ -18,7 +18,7 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
         where: text.contains)
   }
 
-  Then("{storedSymbols} {isStored}") {
+  Then("{storedSymbols} {isStored}( as the combination)( as its combination)( as the result)") {
     (mastermind: inout MastermindWorld, symbols: SymbolChoice, areStored: Bool) in
     // Before an outcome, "all symbols are removed" is what is done.
     if !mastermind.isOutcome, !areStored, case .all = symbols.symbols {
@@ -123,8 +123,10 @@ let storedSymbolSteps = StepLibrary(MastermindWorld.self) {
     ) in try mastermind.expectStored(SymbolChoice(named: symbols, isExclusive: true), true)
   }
 
-  Then("the stored symbols are( only) {quoted list}") {
-    (mastermind: inout MastermindWorld, symbols: [String]) in
+  noun("storedOnes", AndThen(), "the stored symbols|the symbols (?:that are )?stored")
+
+  Then("{storedOnes} are( only) {quoted list}") {
+    (mastermind: inout MastermindWorld, _: AndThen, symbols: [String]) in
     try mastermind.expectStored(SymbolChoice(named: symbols, isExclusive: true), true)
   }
 
@@ -262,7 +264,7 @@ struct SymbolChoice {
     isDenied = words.first == "neither" || words.first == "no"
     let count = words.lazy.compactMap(number(inWords:)).first
     let ordinal = words.lazy.compactMap(position(inWords:)).first
-    if words.contains(where: ["other", "rest", "else", "further"].contains) {
+    if words.contains(where: ["other", "rest", "else", "further", "after"].contains) {
       symbols = .others
     } else if let ordinal, let count, ordinal == 1 {
       symbols = .first(count, named.isEmpty ? nil : named)
@@ -281,12 +283,13 @@ struct SymbolChoice {
   private static let quoted = #"(?:"[^"]*")(?:(?:, |,? and |,? or )"[^"]*")*"#
   static let pattern = [
     #"(?:only |no )?(?:(?:the |both |both the )?(?:symbols?|letters?|characters?) )?\#(quoted)"#,
+    #"(?:only )?the (?:combination|text) "[^"]*""#,
     #"neither (?:the symbols? )?"[^"]*" nor "[^"]*""#,
-    #"(?:only )?the (?:\#(positionWord))(?: different)? (?:symbol|letter|character)(?:,? "[^"]*",?)?"#,
+    #"(?:only )?(?:the|any|every) (?:\#(positionWord))(?: different)? (?:symbol|letter|character)(?:,? "[^"]*",?)?"#,
     "(?:only )?(?:the )?first (?:\\(numberWord))(?: different| distinct)?(?: symbols)?(?:,? \\(quoted),?)?"
       .replacing("\\(numberWord)", with: numberWord).replacing("\\(quoted)", with: quoted),
     "only (?:the )?(?:\(numberWord))(?: symbols?)?",
-    "(?:all(?: of)? |every |any )?(?:the )?other (?:symbols?|letters?|characters?)|the rest(?: of the (?:combination|symbols))?|everything else|(?:any |all )?further symbols",
+    "(?:all(?: of)? |every |any )?(?:the )?other (?:symbols?|letters?|characters?)|the rest(?: of the (?:combination|symbols))?|everything else|(?:the |all )?symbols after the first two|(?:any |all )?further symbols",
     "(?:all|every|both|each)(?: of)?(?: the)?(?: (?:\(numberWord)))? symbols?",
   ].joined(separator: "|")
 }
