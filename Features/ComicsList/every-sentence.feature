@@ -13,7 +13,6 @@ Feature: The comics, sentence by sentence
 
       Examples:
         | has                                              |
-        # audit-ignore(nobody has asked yet: what the server has is what it answers)
         | the server has "Comet" and "Bolt"                |
         | the catalog contains the comics "Comet" and "Bolt" |
         | "Comet" and "Bolt" are available                 |
@@ -145,7 +144,6 @@ Feature: The comics, sentence by sentence
         | the server hasn't answered anything  |
         | the response is late                 |
         | the response has not arrived yet     |
-        # audit-ignore(the app waits as long as it takes)
         | 10 seconds have passed and the server has not answered yet |
 
   Rule: The app
@@ -196,6 +194,20 @@ Feature: The comics, sentence by sentence
       And the activity indicator was hidden once
       And I see 4 characters
 
+    @COM-R14
+    Scenario Outline: It goes when a message comes: <sentence>
+      Given I opened the app
+      When the response is invalid
+      Then <sentence>
+      And the message is about the content
+
+      Examples:
+        | sentence                                   |
+        | the app hid the activity indicator         |
+        | it should hide the loading indicator       |
+        | the app must hide the UI activity indicator |
+        | it has hidden the spinner                  |
+
     @COM-R13
     Scenario Outline: Back to the list: <back>
       Given the characters of "Comet" are shown
@@ -220,7 +232,6 @@ Feature: The comics, sentence by sentence
 
     @COM-R05 @COM-R06
     Scenario Outline: Where they are: <sentence>
-      # audit-ignore(nobody has asked yet: what the server has is what it answers)
       Given the server has "Comet", "Aurora" and "bolt"
       When I open the app
       Then <sentence>

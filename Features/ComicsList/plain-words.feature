@@ -117,6 +117,14 @@ Feature: The comics in plain words
         | the section "H" must not list the comics "Ant-Man" and "Avengers"                        |
         | two comics are presented in the group "A"                                                |
         | only one title is shown under the letter "H"                                             |
+        | the comics are in the order "Ant-Man", "Avengers", "Hulk", "Thor"                        |
+        | the titles are not in the order "Thor", "Hulk", "Avengers", "Ant-Man"                    |
+        | the list of comics is in this order: "Ant-Man", "Avengers", "Hulk", "Thor"               |
+        | the list of comics is shown in the order "Ant-Man", "Avengers", "Hulk", "Thor"           |
+        | the groups are in the order "A", "H", "T"                                                |
+        | the comics list starts with "Ant-Man"                                                    |
+        | the comics list ends with "Thor"                                                         |
+        | "Ant-Man", "Avengers", "Hulk" and "Thor" are shown in the list of comics                 |
 
     @COM-R05 @COM-R06
     Scenario: Four comics in tables
@@ -204,3 +212,10 @@ Feature: The comics in plain words
         | "Thor" is shown at the bottom                                                  |
         | I see "Loki" in the list of characters                                         |
         | I see "Hulk", "Loki" and "Thor" among the names                                |
+        | the characters are in the order "Hulk", "Loki", "Thor"                         |
+        | the list of characters is in this order: "Hulk", "Loki", "Thor"                |
+        | the list of characters is presented in the order "Hulk", "Loki", "Thor"        |
+        | the characters list starts with "Hulk"                                         |
+        | the characters list ends with "Thor"                                           |
+        | the characters "Hulk", "Loki" and "Thor" are in the list of characters         |
+        | the characters "Hulk", "Loki" and "Thor" are shown among the names             |

@@ -84,9 +84,24 @@ Feature: The same in other words
         | the last film in the cache is "A Map of Moss" |
         | the old cache is deleted                     |
         | the system deletes the cached films          |
-        | the cache was saved now                      |
         | the timestamp of the cache is January 10, 2026 |
         | the cache is timestamped with the current time |
+
+    @GHI-R10 @GHI-R20
+    Scenario Outline: When the new films were saved: <sentence>
+      Given a cache of 2 films saved 1 day ago
+      And the remote feed has 3 films: "Night Ferry", "Snow Orchestra" and "A Map of Moss"
+      When the user requests to see the film feed
+      Then <sentence>
+      And the old films are no longer cached
+      And the cache contains 3 films
+
+      Examples:
+        | sentence                        |
+        | the cache was saved now         |
+        | the cache was saved just now    |
+        | the cache has today's timestamp |
+        | the cache has today's date      |
 
     @GHI-R12
     Scenario Outline: The saved films are shown: <sentence>
@@ -140,6 +155,7 @@ Feature: The same in other words
       And <action>
       Then the error message is no longer shown
       And the remote films are shown
+      And 2 requests were sent
 
       Examples:
         | action                       |
@@ -164,6 +180,7 @@ Feature: The same in other words
       When the app requests the feed
       Then a loading indicator is visible
       And the user sees the loading text
+      And the store received nothing
       When 2 seconds have passed
       Then the app is no longer loading
 
@@ -189,8 +206,8 @@ Feature: The same in other words
         | a cached version of the feed that is 6 days old                     |
         | a cached version of the feed that is less than 7 days old           |
         | the cache is under 7 days old                                       |
-        | the cached feed is not older than six days                          |
-        | the cached feed is at most six days old                             |
+        | the cached feed is not older than 6 days                            |
+        | the cached feed is at most 6 days old                               |
         | the cache has a feed saved 6 days ago                               |
         | a feed with "Kite Harbour" was saved 6 days ago                     |
         | the saved feed has not expired                                      |
@@ -224,6 +241,39 @@ Feature: The same in other words
         | a feed with "Kite Harbour" was saved 7 days ago             |
         | the saved feed has expired                                  |
         | the cache is timestamped January 3, 2026                    |
+
+    @GHI-R13
+    Scenario Outline: Older than a week: <sentence>
+      Given a cache of 2 films saved 7 days ago
+      When 1 second passes
+      # audit-ignore(what is older than seven days is older than six days, too)
+      Then <sentence>
+
+      Examples:
+        | sentence                               |
+        | the cache should be 7 days old or more |
+        | the cache must be 7 days old or older  |
+        | the cache should be at least 7 days old |
+        | the cache must be more than 7 days old |
+        | the cache should be older than 7 days  |
+        | the cache should be over 7 days old    |
+
+    @GHI-R13
+    Scenario Outline: Younger than a week: <sentence>
+      Given a cache of 2 films saved 6 days ago
+      When 23 hours pass
+      # audit-ignore(what is younger than seven days is younger than eight days, too)
+      Then <sentence>
+      And the cache is 6 days and 23 hours old
+
+      Examples:
+        | sentence                                  |
+        | the cache should be less than 7 days old  |
+        | the cache must be not yet 7 days old      |
+        | the cache should be younger than 7 days   |
+        | the cache should be under 7 days old      |
+        | the cache should be at most 7 days old    |
+        | the cache should be not older than 7 days |
 
     @GHI-UC5.R @GHI-UC5.E
     Scenario Outline: A bad cache is deleted: <cache>
@@ -366,6 +416,7 @@ Feature: The same in other words
       Given <cache>
       When the film feed is loaded from the cache
       Then no feed images are delivered
+      And the system does not deliver any feed images
       And the system delivers no feed
 
       Examples:

@@ -315,11 +315,12 @@ Feature: Wider sentences of testers
       And no error is delivered yet
       When the loading is cancelled before the system delivers it
       Then nothing at all is delivered
+      And <requests>
 
       Examples:
-        | load                                                              |
-        | the image data is being downloaded from "https://img.ghibli.test/cat.png" |
-        | the system is loading an image from the cache                     |
+        | load                                                                      | requests               |
+        | the image data is being downloaded from "https://img.ghibli.test/cat.png" | 1 request was sent     |
+        | the system is loading an image from the cache                             | no data was downloaded |
 
     @GHI-UC7.P
     Scenario: An image that was saved

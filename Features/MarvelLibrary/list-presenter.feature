@@ -28,6 +28,13 @@ Feature: Tests of the list presenter
     Then PresentDetailsInterface was called for "Hero 02"
     But presentFilterInterface was not called
 
+  @MAR-T3 @MAR-UC3 @MAR-R27
+  Scenario: The details of a row that is not there
+    # audit-ignore(a row that is not there cannot be opened)
+    When openDetailsView is called with 20 and the characters
+    Then PresentDetailsInterface was not called
+    And the wireframe was not asked to present any details
+
   @MAR-UPDATE @MAR-UC1
   Scenario Outline: updateView asks the interactor for <limit> characters
     When updateView is called with the limit <limit>

@@ -14,7 +14,6 @@ Feature: Pictures of the library
       Then the library screen looks as approved in "list"
 
     Scenario: A list that is longer than the screen
-      # audit-ignore(45 characters, 20 on a page, are what the examples have unless they say otherwise)
       Given a library of 45 characters and a page size of 20
       And the characters have pictures
       When I open the list of characters

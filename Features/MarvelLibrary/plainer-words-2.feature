@@ -25,6 +25,7 @@ Feature: Plainer words, part two
       And the app sends a search request with the name "Thor"
       And the search uses the name param "Thor" to filter the results
       And the name param "Thor" is sent
+      # audit-ignore(every request has a key, a limit and an offset as well)
       And the name param is sent
       But the list request was sent without a name param
 
@@ -33,6 +34,7 @@ Feature: Plainer words, part two
       # audit-ignore(it checks what there is, and changes nothing)
       Given the app has not been opened yet
       When the user opens the app
+      # audit-ignore(that is the address of the index of characters)
       Then the characters are loaded from the characters endpoint
       And no character is repeated
       And there are no duplicated characters

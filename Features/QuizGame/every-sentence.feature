@@ -132,7 +132,6 @@ Feature: The quiz, sentence by sentence
 
     @QUI-UC3
     Scenario: One guess only
-      # audit-ignore(repeated or not, it is one hit)
       Given the game is running and "red" was inserted twice
       When the customer finishes the round by letting the counter end
       Then the message says 1 answer was hit

@@ -77,8 +77,8 @@ Feature: Game finished
     @QUI-X29 @QUI-R25
     Scenario: The last answer in the last second wins
       Given the customer has already requested to start the game
-      And the customer inserts all answers but one
       And 299 seconds pass
+      And the customer inserts all answers but one
       When the customer inserts "blue"
       # audit-ignore(it must change nothing)
       And 1 second passes
@@ -89,8 +89,9 @@ Feature: Game finished
     @QUI-R25
     Scenario: The last answer after the last second is too late
       Given the customer has already requested to start the game
+      And 200 seconds pass
       And the customer inserts all the answers except one
-      And 300 seconds pass
+      And 100 seconds pass
       When the customer inserts "blue"
       Then the game is over because the time is over
       And the guess is rejected as late

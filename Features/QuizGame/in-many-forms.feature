@@ -72,11 +72,8 @@ Feature: The quiz in many forms
         | the "answer" list is empty               | invalid data |
         | the "question" key is missing            | invalid data |
         | the "answer" field is missing            | invalid data |
-        # audit-ignore(either way it is no question)
         | the payload has only a question          | invalid data |
-        # audit-ignore(either way it is no question)
         | the response body is not valid JSON      | invalid data |
-        # audit-ignore(either way it is no question)
         | the downloaded data contains no question | invalid data |
         | there is no connectivity                 | connectivity |
 
@@ -272,9 +269,7 @@ Feature: The quiz in many forms
       Examples:
         | sentence                                                                  |
         | the customer guesses wrong                                                |
-        # audit-ignore(wrong is wrong, however often)
         | the customer makes a wrong guess                                          |
-        # audit-ignore(wrong is wrong, however often)
         | I insert an answer that is not in the list of correct answers             |
 
     @QUI-UC3

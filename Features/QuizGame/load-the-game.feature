@@ -66,11 +66,14 @@ Feature: Customer request to load the game
     Scenario: Opening the app again after a failed load loads the question
       Given the customer is not online
       And the customer has opened the app
+      When the customer opens the app again
+      Then the app displays a connectivity error
+      And 2 requests were sent
       When the customer is online again
-      And the customer opens the app again
+      And the customer opens the app
       Then the app shows the question from remote
       And no message is displayed
-      And 2 requests were sent
+      And 3 requests were sent
 
     Scenario: An app that was closed delivers nothing
       Given the remote does not answer at once

@@ -24,6 +24,7 @@ Feature: What the customer sees
   Scenario: More answers are found than the screen has room for
     Given the remote question is the one in "java-keywords.yaml"
     And the customer has already requested to start the game
+    Then the customer can insert answers
     When the customer inserts all answers but 3
     Then the quiz screen looks as approved in "scrolled"
 

@@ -2,7 +2,9 @@
 ///
 /// A capture group whose text equals a parameter type's regular expression takes that type;
 /// every other one gives its text as a String.
-public struct RegularExpression: Sendable {
+///
+/// A class, as `CucumberExpression` is.
+public final class RegularExpression: Sendable {
   public let source: String
 
   let pattern: CompiledPattern

@@ -11,9 +11,9 @@ import TagExpressions
 public struct Audit: Sendable {
   /// The ways to audit.
   public struct Settings: Sendable {
-    /// The time after which no variant begins; nil for all of them.
+    /// The time for making and trying variants, after which none begins; nil for all of them.
     public var budget: Duration?
-    /// Chooses the variants that are tried within the budget.
+    /// Chooses the scenarios whose variants are tried within the budget.
     public var seed: UInt64 = 1
     /// The audit before: variants of which nothing has changed keep its results.
     public var former: FormerAudit?
@@ -46,17 +46,21 @@ public struct Audit: Sendable {
     runSettings.retries = Run.Retries()
     runSettings.failFast = false
     runSettings.dryRun = false
+    var sample = Sample(settings.budget, scenarios: plan.count)
     let baseline = await run(plan, runSettings, environment(nil))
+    sample.begin()
     var result = AuditResult()
-    let maker = try variants(of: plan, baseline, &result)
+    let maker = try variants(of: plan, baseline, sample, &result)
     let trials = maker.trials
     let fingerprints = fingerprints(of: maker, result.fingerprints)
     var answers = Answers(maker, fingerprints, plan.supportCode)
     if let former = settings.former { answers.restore(from: former) }
-    let order = order(of: trials, count: maker.variants.count).filter { !answers.isKnown($0) }
+    // Scenario after scenario, also those of a sample: their files are read one after another.
+    let order = trials.indices.filter { !answers.isKnown($0) }
+      .sorted { (trials[$0].scenario, $0) < (trials[$1].scenario, $1) }
     runSettings.runsEveryOutcome = true
     runSettings.expectedFailure = nil
-    runSettings.startLimit = settings.budget
+    runSettings.startLimit = sample.timeLeft
     let copies = plan.copies(of: order.map { trials[$0].scenario }) { index, pickle in
       var pickle = pickle
       trials[order[index]].edit.apply(to: &pickle)
@@ -84,7 +88,7 @@ public struct Audit: Sendable {
 
   /// The variants of the scenarios that pass; the others are noted in `result`.
   private func variants(
-    of plan: Plan, _ baseline: CaseResults, _ result: inout AuditResult
+    of plan: Plan, _ baseline: CaseResults, _ sample: Sample, _ result: inout AuditResult
   ) throws(Mark.Problems) -> VariantMaker {
     let expected = session.settings.run.expectedFailure
     var audited: [Int] = []
@@ -102,9 +106,11 @@ public struct Audit: Sendable {
       }
     }
     var maker = VariantMaker(plan.supportCode, vocabulary)
-    var next = audited.makeIterator()
-    var wanted = next.next()
-    for (index, testCase) in plan.cases.enumerated() where index == wanted {
+    if settings.budget != nil { Plan.Order.random(seed: settings.seed).apply(to: &audited) }
+    result.notReached = audited.count
+    for (index, testCase) in zip(audited, plan.copies(of: audited) { _, pickle in pickle }.cases) {
+      if sample.isComplete(with: maker.trials.count) { break }
+      result.notReached -= 1
       if let mark = maker.add(testCase, at: index) {
         result.leftOut.append((index, .marked(mark)))
       } else {
@@ -113,8 +119,9 @@ public struct Audit: Sendable {
         fingerprint.mix(testCase, plan.supportCode)
         result.fingerprints[index] = fingerprint
       }
-      wanted = next.next()
     }
+    result.audited.sort()
+    result.leftOut.sort { $0.scenario < $1.scenario }
     if !maker.problems.isEmpty { throw Mark.Problems(problems: maker.problems) }
     result.marks = maker.marks
     return maker
@@ -138,20 +145,6 @@ public struct Audit: Sendable {
       result[trial.variant].mix("\(trial.edit)")
     }
     return result
-  }
-
-  /// The order of the trials: that of the features, or with a budget a random one of the variants.
-  private func order(of trials: [Trial], count: Int) -> [Int] {
-    let all = Array(trials.indices)
-    guard settings.budget != nil else {
-      // Scenario after scenario: their files are read one after another.
-      return all.sorted { (trials[$0].scenario, $0) < (trials[$1].scenario, $1) }
-    }
-    var variants = Array(0..<count)
-    Plan.Order.random(seed: settings.seed).apply(to: &variants)
-    var ranks = [Int](repeating: 0, count: count)
-    for (rank, variant) in variants.enumerated() { ranks[variant] = rank }
-    return all.sorted { (ranks[trials[$0].variant], $0) < (ranks[trials[$1].variant], $1) }
   }
 }
 

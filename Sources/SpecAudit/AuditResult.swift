@@ -65,7 +65,10 @@ public struct AuditResult: Sendable {
   public internal(set) var leftOut: [(scenario: Int, reason: Reason)] = []
   public private(set) var findings: [Finding] = []
   public private(set) var definitions: [Definition] = []
-  /// Indices of definitions that check something and turned red in no variant.
+  /// The number of scenarios for whose variants there was no time.
+  public internal(set) var notReached = 0
+  /// Indices of definitions that check something and turned red in no variant, although all were
+  /// tried.
   public private(set) var neverRed: [Int] = []
   /// The number of scenarios that ran with a change.
   public private(set) var trialCount = 0
@@ -89,7 +92,11 @@ extension AuditResult {
       if outcome != .notRun { trialCount += 1 }
     }
     keptCount = answers.keptCount
-    findings = maker.variants.indices.map { index in
+    // A sample's variants are made in any order.
+    let order = maker.variants.indices.sorted {
+      (tallies[$0].firstScenario, $0) < (tallies[$1].firstScenario, $1)
+    }
+    findings = order.map { index in
       tallies[index].finding(
         of: maker.variants[index], answers.fingerprints[index], red: answers.red[index].sorted())
     }
@@ -101,8 +108,10 @@ extension AuditResult {
         keyword: $0.step.keyword.rawValue, pattern: $0.step.pattern.source,
         place: $0.step.place.shown(relativeTo: root))
     }
+    guard notReached == 0 else { return }
     let red = answers.red.reduce(into: Set<Int>()) { $0.formUnion($1) }
-    neverRed = maker.outcomeDefinitions.subtracting(red).sorted()
+    let untried = findings.lazy.filter { $0.verdict == .untried }.map(\.variant.definition)
+    neverRed = maker.outcomeDefinitions.subtracting(red).subtracting(untried).sorted()
   }
 }
 
@@ -196,6 +205,8 @@ private struct TrialTally {
 
   private var letters = ""
 
+  var firstScenario: Int { scenarios.min() ?? 0 }
+
   mutating func add(_ trial: Trial, _ outcome: CaseResults.Outcome) {
     letters.append(outcome.rawValue)
     if scenarios.last != trial.scenario { scenarios.append(trial.scenario) }
@@ -251,6 +262,8 @@ extension AuditResult {
     let used = Set(explained.compactMap(\.variant.mark))
     let untried = Set(
       findings.filter { $0.verdict == .untried }.compactMap(\.variant.mark))
+    // Whether a mark explains one of the variants that were not made is not known.
+    guard notReached == 0 else { return [] }
     return marks.filter { !used.contains($0) && !untried.contains($0) }
   }
 

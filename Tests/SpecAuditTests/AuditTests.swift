@@ -308,8 +308,13 @@ struct AuditTests {
     let text = "Feature: f\nScenario: s\nGiven a total of 3\nThen the total is 3"
     let result = try await audit(text) { $0.budget = .zero }
     #expect(result.trialCount == 0)
-    #expect(result.findings.allSatisfy { $0.verdict == .untried })
+    #expect(result.findings.isEmpty)
+    #expect(result.notReached == 1)
+    #expect(result.neverRed.isEmpty)
     #expect(result.score == AuditResult.Score())
+    let whole = try await audit(text) { $0.budget = .seconds(1_000_000) }
+    #expect(whole.notReached == 0)
+    #expect(whole.trialCount > 0)
   }
 
   @Test func hooksOfTheRunRunOnceForAllVariants() async throws {

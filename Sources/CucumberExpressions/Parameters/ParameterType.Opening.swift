@@ -13,11 +13,7 @@ extension ParameterType {
 
     /// Whether one of the patterns matches at `position`, or is too expensive to tell.
     func mayBegin(in bytes: UnsafeBufferPointer<UInt8>, at position: Int) -> Bool {
-      // By index, since a loop over the array would copy each pattern.
-      for index in patterns.indices where patterns[index].mayMatch(bytes, at: position) {
-        return true
-      }
-      return false
+      patterns.contains { $0.mayMatch(bytes, at: position) }
     }
   }
 }

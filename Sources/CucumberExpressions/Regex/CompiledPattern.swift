@@ -1,5 +1,7 @@
 /// A regular expression ready to search texts, with the tree of its groups.
-struct CompiledPattern: Sendable {
+///
+/// A class: every text is tried with many, and a copy of its values would count as many references.
+final class CompiledPattern: Sendable {
   let source: String
   let program: RegexProgram
   let captures: [RegexParser.Capture]

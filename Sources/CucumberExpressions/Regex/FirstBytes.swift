@@ -55,9 +55,16 @@ struct FirstBytes: Sendable {
     var isOpen = false
   }
 
-  /// What each of `beginnings` can be after a node.
+  /// What each of `beginnings` can be after a node; those that are open stay as they are.
   private static func extend(_ beginnings: [Beginning], by node: RegexNode) -> [Beginning] {
-    if beginnings.allSatisfy(\.isOpen) { return beginnings }
+    let rest = beginnings.filter { !$0.isOpen }
+    guard !rest.isEmpty else { return beginnings }
+    let result = beginnings.filter(\.isOpen) + extended(rest, by: node)
+    return result.count > most ? opened(beginnings) : result
+  }
+
+  /// What each of `beginnings`, none of which is open, can be after a node.
+  private static func extended(_ beginnings: [Beginning], by node: RegexNode) -> [Beginning] {
     switch node {
     case .empty, .look, .assertion: return beginnings
     case .backreference: return opened(beginnings)
@@ -70,25 +77,21 @@ struct FirstBytes: Sendable {
     case .sequence(let nodes):
       return nodes.reduce(beginnings) { extend($0, by: $1) }
     case .alternation(let nodes):
-      var result = beginnings.filter(\.isOpen)
-      let rest = beginnings.filter { !$0.isOpen }
+      var result: [Beginning] = []
       for node in nodes {
-        result += extend(rest, by: node)
+        result += extended(beginnings, by: node)
         if result.count > most { return opened(beginnings) }
       }
       return result
-    case .capture(_, let node), .atomic(let node): return extend(beginnings, by: node)
+    case .capture(_, let node), .atomic(let node): return extended(beginnings, by: node)
     case .repetition(let node, let minimum, let maximum, _):
-      let none = minimum == 0 ? beginnings : []
-      let once = extend(beginnings, by: node)
-      let some = maximum == 1 ? once : opened(once)
-      return none.count + some.count > most ? opened(beginnings) : none + some
+      let once = extended(beginnings, by: node)
+      return (minimum == 0 ? beginnings : []) + (maximum == 1 ? once : opened(once))
     }
   }
 
   private static func appended(_ set: ByteSet, to beginnings: [Beginning]) -> [Beginning] {
     beginnings.map { beginning in
-      guard !beginning.isOpen else { return beginning }
       let sets = beginning.sets + [set]
       return Beginning(sets: sets, isOpen: set.others || sets.count == longest)
     }

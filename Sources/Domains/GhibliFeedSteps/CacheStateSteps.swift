@@ -51,7 +51,7 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
   }
 
   ParameterType.wording(
-    "cache age", "the age of (?:\(cacheWords))|the cache['’]s age|its age")
+    "cache age", "the age of (?:\(cacheWords))|the cache['’]s age|the cache age|its age")
 
   ParameterType.wording(
     "cache time",
@@ -97,24 +97,41 @@ let cacheAgeSteps = StepLibrary(GhibliWorld.self) {
     }
   }
 
+  ParameterType.wording(
+    "is stamped",
+    "(?:is|are|was|were|has been|have been|should be|gets) (?:time)?stamped(?: now"
+      + "| with (?:the (?:current|new|present) )?(?:time|date|time and date|date and time)(?: of (?:today|now))?"
+      + "| with today['’]s (?:date|time)| with now)?")
+
+  Then("{cache} {is stamped}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+    try ghibli.expectNewTime()
+  }
+
   for pattern in [
-    "{cache} is/was (time)stamped( now)( with the current time)( with the current date)",
-    "{cache} has been (time)stamped", "{cache} has today's time(stamp)/date", "{cache} is new",
+    "the new cache\\ data/feed/films/data {is stamped}",
+    "{cache} has today's time(stamp)/date", "{cache} is new",
     "{cache} has a/the (new )(current )time(stamp)( of today)( of now)",
     "{cache time} is the current time/date", "{cache time} is now", "{cache age} is zero( again)",
-    "{cache time} is/was new/updated/renewed", "{cache} was (time)stamped today",
+    "{cache time} is/was new/updated/renewed",
     "{cache} was saved (just )now",
     "{cache} has a/the time(stamp) of the last/second/new/latest/third save/feed/command",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld, _: String) in
-      try expect(
-        utcTime(try ghibli.presentFeed().savedAt), equals: utcTime(ghibli.time.now),
-        "the time of the cached feed")
+      try ghibli.expectNewTime()
     }
   }
 }
 
+extension GhibliWorld {
+  func expectNewTime() throws {
+    try expect(
+      utcTime(try presentFeed().savedAt), equals: utcTime(time.now), "the time of the cached feed")
+  }
+}
+
 /// The ages that a comparison allows, in seconds, and the one of them that is nearest to the limit.
+///
+/// Nearly an age is no more than a day younger, nor than the seventh part.
 private let ageLimits:
   [(words: String, limit: @Sendable (Int) -> (allowed: Range<Int>, nearest: Int))] = [
     ("{duration} old or more/older", { ($0..<Int.max, $0) }),
@@ -123,7 +140,11 @@ private let ageLimits:
     ("older than {duration}", { ($0 + 1..<Int.max, $0 + 1) }),
     ("over {duration} old", { ($0 + 1..<Int.max, $0 + 1) }),
     ("less than {duration} old", { (Int.min..<$0, $0 - 1) }),
-    ("just\\ under/almost/nearly/not\\ quite/not\\ yet {duration} old", { (Int.min..<$0, $0 - 1) }),
+    ("not\\ yet {duration} old", { (Int.min..<$0, $0 - 1) }),
+    (
+      "just\\ under/almost/nearly/not\\ quite {duration} old",
+      { ($0 - min($0 / 7, 86_400)..<$0, $0 - 1) }
+    ),
     ("younger/newer than {duration}", { (Int.min..<$0, $0 - 1) }),
     ("under {duration} old", { (Int.min..<$0, $0 - 1) }),
     ("at most {duration} old", { (Int.min..<$0 + 1, $0) }),
@@ -156,6 +177,9 @@ let cacheFailureSteps = StepLibrary(GhibliWorld.self) {
     (
       ghibli: inout GhibliWorld, operation: InMemoryStore.Operation, _: String, once: String?
     ) in
+    if ghibli.isOutcome {
+      return try await ghibli.expectDelivered(try Outcome("error"), true)
+    }
     ghibli.failCaches(operation, once)
   }
 

@@ -22,6 +22,7 @@ private let openingSteps = StepLibrary(MarvelWorld.self) {
   for sentence in [
     does(.open, each(Words.app, "( again)")), isDone(.open, to: Words.app, "( again)"),
     .sentence("the app/library load(s)/requests/fetches/lists the characters/list( of characters)"),
+    .sentence("the app/library load(s)/requests/fetches the first page( of characters)"),
     .sentence("the app/application connects to the (Marvel )API"),
     .sentence("I/we/you/the\\ user browse(s) (through )(in )the (Marvel )library( of characters)"),
   ] {

@@ -27,7 +27,9 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
     "marvelLoads",
     "(?:the (?:app|application|list|library|list presenter|presenter|search|list of characters)"
       + "|it)"
-      + " (?:\(statement("(?:load|fetch|request|ask for|retrieve|get)")))(?: and (?:show|present|display)s?)?"
+      + " (?:\(statement("(?:load|fetch|request|ask for|retrieve|get)"))"
+      + "|(?:should |must |then )?asks? the (?:Marvel )?(?:API|server|character index|index) for)"
+      + "(?: and (?:show|present|display)s?)?"
   )
   phrase("marvelIsLoaded", isLoaded)
   phrase(
@@ -46,18 +48,31 @@ let marvelPhrases = StepLibrary(MarvelWorld.self) {
   }
   phrase(
     "marvelIsCalled",
-    "\(are) (?:used|asked|called|requested|queried|hit|contacted)"
+    "\(are) (?:used|asked|called|requested|queried|hit|contacted|reached|accessed|invoked)"
       + "(?: again| once more| (?:to|for) (?:filter|search|list|load|filtering|searching|listing)(?: for)?"
       + "(?: the)?(?: results| list| characters)?)*")
   phrase(
     "marvelSends",
     "(?:the (?:app|application|library|search|filter|list|detail view|interactor|presenter)|it)"
-      + " (?:\(statement("(?:send|make|issue|perform|need|use|start|do|trigger|require)")))")
+      + " (?:\(statement("(?:send|make|issue|perform|need|use|start|do|trigger|require)"))|(?:has |have )?(?:only |just |then )*(?:sent|made))"
+  )
   phrase("marvelCarries", carries)
   phrase(
     "marvelSees",
     "(?:the (?:app|application|library|screen|wireframe)|it)"
-      + " (?:\(statement("(?:show|display|present|open)")))|\(someone) (?:\(sees))")
+      + " (?:\(statement("(?:show|display|present|open)")))|\(someone) (?:\(sees))"
+      + "|(?:it|the view|this view|that view) (?:\(statement("(?:have|ha|contain|include|list|offer|feature)"))"
+      + "|consists? of)")
+  // Of the user interface that the presenter talks to.
+  phrase(
+    "marvelUIShows",
+    "the (?:mocked )?user interface (?:\(shows)|(?:should |must |also )*(?:gets?|receives?|got|received))"
+      + "|the (?:mocked )?(?:user interface|view|list view)"
+      + " \(are) (?:asked|told|called|requested|given|passed)(?: to (?:show|present|display|list))?"
+      + "|the (?:list )?presenter (?:\(statement("(?:show|display|present)")))"
+      + "|the (?:list )?presenter (?:\(statement("(?:ask|tell|instruct|request)")))"
+      + " the (?:mocked )?user interface to (?:show|present|display|list)"
+      + "|showCharacters \(are) called with")
   phrase("marvelNot", "(?:do|does|did|should|must|will) not|(?:do|does|did|should)n't|never")
   ParameterType("marvelTimes", "once|twice|(?:\\d{1,9}|\(small)) times?", useForSnippets: false) {
     let words = $0.split(separator: " ")
@@ -170,7 +185,7 @@ private let isLoaded =
   + "|(?:has |have )?(?:finished |started )?(?:to )?load(?:ed|s|ing)?"
   + "|(?:does|do|did|should|will|must)(?: not|n't) (?:yet )?(?:load|get loaded|be loaded))"
   + "(?: yet| now| lazily| lazy| at all| at once| immediately| too| automatically| only now| just now| only then| before| earlier| and (?:then )?(?:shown|presented|displayed|added|listed|appended)"
-  + "| from the (?:Marvel )?API| to the (?:end of the |bottom of the )?list| at the end of the list"
+  + "| from the (?:Marvel )?(?:API|server)| to the (?:end of the |bottom of the )?list| at the end of the list"
   + "| (?:in|into) the (?:list|view|section|detail view|background))*"
 
 private let isSent =
@@ -180,10 +195,11 @@ private let isSent =
   + " (?:name|names|description|details?|detail view|information|character|characters|list|search)"
   + "| to (?:show|present|display) (?:it|them|the details?|the detail view|the character|the name))*"
   + "|(?:has|have|had) to be (?:sent|made)"
+  + "|\(are) used to (?:filter|search|search for|list)(?: the)?(?: results| list| characters)?"
 
 private let carries =
   "(?:\(statement("(?:have|ha|carry|carrie|contain|use|include|send|pass|specify|specifie|set)")))"
-  + "|\(are) (?:sent|made|issued) (?:with|using)|\(are) (?:given|filtered by)|filters by"
+  + "|(?:starts?|begins?) (?:at|with|from)|\(are) (?:sent|made|issued) (?:with|using)|\(are) (?:given|filtered by)|filters by"
 
 private let place =
   "(?:on (?:the )?screen|at the (?:top|end|bottom)(?: of the list)?|in the search(?: results?)?|there"

@@ -134,6 +134,7 @@ extension MarvelWorld {
       return WorkPlace(section, number - 1)
     case .current:
       if let expanded = try expandedPlace() { return expanded }
+      if let last = setup.expanded { return last }
       let visible = currentScreen?.details?.pictures.keys
       if let visible, visible.count == 1 { return visible[visible.startIndex] }
       return try place(.only(nil))

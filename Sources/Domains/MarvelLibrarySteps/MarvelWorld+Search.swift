@@ -75,6 +75,23 @@ extension MarvelWorld {
     }
   }
 
+  /// The results of a search for the name are shown; where that is given, it is searched for.
+  mutating func searchOrSee(_ name: String, _ expected: Bool) async throws {
+    if !scenario.isInOutcome, expected, currentScreen?.search?.text != name {
+      try await openSearch()
+      server.library.includeIfWellKnown(name)
+      try arranged().search(for: name)
+      try await settle()
+    }
+    let search = try seen().search
+    let shown = search?.result?.characters.map(\.name)
+    let isShown = search?.text == name && shown == indexed(name: name).map(\.name)
+    try expect(isShown == expected, "the search is for \(search?.text ?? "nothing")")
+  }
+
+  /// The names that were searched for, in order.
+  var searchedNames: [String] { network.requests.compactMap { $0["name"] } }
+
   /// The number of the last request that searched for `name`.
   func searchRequest(_ name: String) throws -> Int {
     try require(

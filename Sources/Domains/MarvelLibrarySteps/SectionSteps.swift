@@ -28,6 +28,7 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     "{marvelDetails} {marvelShows} (the )(four )section(s) {marvelSections}",
     "{marvelDetails} {marvelShows} (a )(an )(the )(its )(their ){marvelSections} section(s)",
     "{marvelDetails} {marvelShows} (the )(his )(her )(its )(their ){marvelSections}",
+    "{marvelDetails} {marvelShows} {marvelSectionList}",
     "{marvelDetails} {marvelShows} (a )(one )(the )section(s) for/of (each of )(the ){marvelSections}",
   ] {
     Then(.sentence(sentence)) {
@@ -43,6 +44,8 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
   for sentence in [
     "{marvelSees} (the )(four )section(s) {marvelSections}",
     "{marvelSees} (a )(an )(the )(its )(their ){marvelSections} section(s)",
+    "{marvelSees} {marvelSectionList}",
+    "{marvelSees} (a )(one )(the )section(s) for/of (each of )(the ){marvelSections}",
   ] {
     Then(.sentence(sentence)) {
       (marvel: inout MarvelWorld, expected: Bool, sections: [MarvelCharacter.Section]) in
@@ -199,7 +202,7 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
   }
 
   Step(
-    "{marvelSectionChoice} {marvelShows} (the )(comic )(comics )(story )(stories )(event )(events ){quoted list}"
+    "{marvelSectionChoice} {marvelShows} (the )(its )(two )(three )(comic )(comics )(series )(story )(stories )(event )(events )(item )(items )(titles )(called )(titled )(named ){quoted list}"
   ) {
     (marvel: inout MarvelWorld, choice: SectionChoice, expected: Bool, titles: [String]) in
     let section = try marvel.section(choice)
@@ -251,24 +254,14 @@ let sectionOutcomes = StepLibrary(MarvelWorld.self) {
     }
   }
 
-  Then("the name( {string})( of the character) {marvelIsShown} {marvelBeforeImages}") {
-    (marvel: inout MarvelWorld, name: String?, expected: Bool, _: String) in
+  Then("the name {string}( of the character) {marvelIsShown} {marvelBeforeImages}") {
+    (marvel: inout MarvelWorld, name: String, expected: Bool, _: String) in
     let shown = try marvel.details().character.name
-    let wanted = try name ?? marvel.server.library.index[marvel.subject].name
-    try expect((shown == wanted) == expected, "the name is \(shown)")
+    try expect((shown == name) == expected, "the name is \(shown)")
     try expect(marvel.imageRequests, equals: [], "the images asked for")
   }
 
-  for sentence: StepPattern in [
-    "the {marvelKind} {quoted list} {marvelIsShown}"
-  ] {
-    Then(sentence) {
-      (
-        marvel: inout MarvelWorld, section: MarvelCharacter.Section, titles: [String],
-        expected: Bool
-      ) in try marvel.expectTitles(section, titles, expected)
-    }
-  }
+  detailTitleSteps
 
   Then("{marvelDetails} {marvelShows} (the ){marvelKind} {quoted list}") {
     (

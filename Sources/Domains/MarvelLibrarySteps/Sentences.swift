@@ -27,7 +27,7 @@ struct Verb: Sendable {
   static let pick = Verb("select", "choose", "tap", "press", "click", "open", "pick", "touch")
   static let search = Verb("search", "look")
   static let filter = Verb("filter")
-  static let enter = Verb("enter", "type", "write")
+  static let enter = Verb("enter", "type", "write", "submit", "input")
   static let leave = Verb("close", "leave", "dismiss", "cancel", "exit")
   static let change = Verb("change", "replace")
   static let collapse = Verb("close", "leave", "dismiss", "cancel", "exit", "collapse", "shrink")
@@ -42,6 +42,7 @@ struct Verb: Sendable {
 private let irregular = [
   "choose": ["chose", "chosen"], "write": ["wrote", "written"], "leave": ["left"], "hit": ["hit"],
   "go": ["went", "gone"], "come": ["came", "come"], "lose": ["lost"], "tap": ["tapped"],
+  "submit": ["submitted"], "input": ["input"],
 ]
 
 private func thirdPerson(_ verb: String) -> String {
@@ -55,7 +56,7 @@ private func regularPast(_ verb: String) -> String {
 }
 
 private func regularGerund(_ verb: String) -> String {
-  if verb == "tap" || verb == "hit" { return "\(verb)\(verb.suffix(1))ing" }
+  if ["tap", "hit", "submit", "input"].contains(verb) { return "\(verb)\(verb.suffix(1))ing" }
   return (verb.hasSuffix("e") ? String(verb.dropLast()) : verb) + "ing"
 }
 
@@ -172,9 +173,9 @@ enum Words {
   static let list = "the/a list( of characters)"
   /// Whatever has the characters.
   static let index =
-    "the (Marvel )(API )(characters )(character )(library )library/index/API/server/catalog/endpoint( of characters)"
+    "the (Marvel )(API )(characters )(character )(library )library/index/API/server/catalog/endpoint( of characters)( of the Marvel API)( of the API)( of Marvel)"
   static let has = each(
-    "has/holds/contains/have/hold/contain/lists/returns/provides/gives/delivers/consists",
+    "has/holds/contains/have/hold/contain/lists/returns/provides/gives/delivers/consists/includes/knows/offers",
     "( of)( only)( just)( exactly)( in all)( the)( a total of)")
   static let hasNot = "does\\ not/doesn't have/contain/hold"
   static let these = each("these/(the )following", "( characters)(:)")

@@ -317,6 +317,18 @@ extension MarvelWorld {
     }
   }
 
+  /// As above; where the work has not been on the screen, it comes there now, and nothing of it was
+  /// asked for before.
+  mutating func expectLazyImage(
+    _ place: WorkPlace, from address: String, _ expected: Bool
+  ) async throws {
+    let screen = try seen()
+    if expected, screen.gallery == nil, screen.details?.pictures[place] == nil {
+      try await expectLazy([place])
+    }
+    try expectImage(place, from: address, expected)
+  }
+
   /// The picture, expanded or not, is shown or is not.
   mutating func expectImage(_ place: WorkPlace, _ expected: Bool) throws {
     if expected {

@@ -10,9 +10,12 @@ let loadingSteps = StepLibrary(QuizWorld.self) {
       + "|(?:(?:has|have|had) )?(?:starts?|started) the app")
 
   When("{player} {quizOpensApp}( {again})") {
-    (quiz: inout QuizWorld, _: Player, _: Player, _: Again?) in
+    (quiz: inout QuizWorld, _: Player, _: Player, again: Again?) in
     try quiz.prepareRemote()
-    quiz.session.open()
+    for time in 1...(again?.times ?? 1) {
+      if time > 1 { try await quiz.network.settle() }
+      quiz.session.open()
+    }
   }.isIdempotent()
 
   noun(

@@ -38,21 +38,22 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
 
   // After "and", the subject may be that of the sentence before.
   When("requests to reset/restart {quizQuestion}( {again})") {
-    (quiz: inout QuizWorld, _: QuestionNoun, _: Again?) in try await quiz.resetGame()
+    (quiz: inout QuizWorld, _: QuestionNoun, again: Again?) in
+    for _ in 0..<(again?.times ?? 1) { try await quiz.resetGame() }
   }.isIdempotent()
 
   When(
     "{player}( has)( have)( already) requested/asked/wanted to reset/restart {quizQuestion}( {again})"
   ) {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, again: Again?) in
     if quiz.network.requests.isEmpty { try await quiz.startRound() }
-    try await quiz.resetGame()
+    for _ in 0..<(again?.times ?? 1) { try await quiz.resetGame() }
   }.isIdempotent()
 
   When("{player}( has) reset(s)/restart(s)/restarted {quizQuestion}( {again})") {
-    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, _: Again?) in
+    (quiz: inout QuizWorld, _: Player, _: QuestionNoun, again: Again?) in
     if quiz.network.requests.isEmpty { try await quiz.startRound() }
-    try await quiz.resetGame()
+    for _ in 0..<(again?.times ?? 1) { try await quiz.resetGame() }
   }.isIdempotent()
 
   When("{player}( has) reset(s)/restart(s)/restarted a running/started game/quiz") {
@@ -65,7 +66,7 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startAnother()
   }.isIdempotent()
 
-  When("{player}( has) start(s)/started/begin(s)/began {anotherRound}") {
+  When("{player}( has) start(s)/started/begin(s)/began/play(s)/played {anotherRound}") {
     (quiz: inout QuizWorld, _: Player, _: QuestionNoun) in try await quiz.startAnother()
   }.isIdempotent()
 
@@ -119,6 +120,11 @@ let restartingSteps = StepLibrary(QuizWorld.self) {
   ) { (quiz: inout QuizWorld, isOpen: Bool, _: Player) in
     try expect(!isOpen, "answers can be inserted after the start")
     try quiz.expectClosedUntilStart()
+  }
+
+  Then("{anotherRound} {quizCan} be started/played/begun") {
+    (quiz: inout QuizWorld, _: QuestionNoun, canStart: Bool) in
+    try quiz.expectStartable(canStart)
   }
 
   Then("{player} {quizCan} start {anotherRound}") {

@@ -1,7 +1,7 @@
 internal import Messages
 
 /// A scenario's templates, cut at the placeholders of one examples table once for all its rows.
-final class Outline: Sendable {
+struct Outline: Sendable {
   let id: String
   let name: Template
   let steps: [Step]

@@ -2,9 +2,7 @@ internal import Messages
 
 /// The pickles of one scenario, or of one examples table: they differ in ids and in what a row
 /// brings in.
-///
-/// A class: a million pickles are asked of one group, which is not copied for any.
-final class PickleGroup: Sendable {
+struct PickleGroup: Sendable {
   /// The steps that come first in every pickle of a feature or rule, complete but for their ids.
   ///
   /// A class, shared by all groups below it.
@@ -41,7 +39,7 @@ final class PickleGroup: Sendable {
   private let background: Background
   private let form: Form
 
-  convenience init(
+  init(
     _ scenario: GherkinDocument.Scenario, first: Int, _ tags: [Pickle.Tag],
     _ background: Background, ids: inout IdGenerator
   ) {
@@ -51,7 +49,7 @@ final class PickleGroup: Sendable {
       first: first, tags, background, ids: &ids)
   }
 
-  convenience init(
+  init(
     _ outline: Outline, _ rows: [GherkinDocument.TableRow], first: Int, _ tags: [Pickle.Tag],
     _ background: Background, ids: inout IdGenerator
   ) {

@@ -27,6 +27,7 @@ public enum AuditJSON {
     json.members("neverRed", result.neverRed) { json, index in
       json.write(result.definitions[index])
     }
+    if result.notReached > 0 { json.member("notReached", result.notReached) }
     json.members("notAudited", result.leftOut) { json, entry in
       json.write(result.scenarios[entry.scenario])
       json.member("reason", entry.reason.words)

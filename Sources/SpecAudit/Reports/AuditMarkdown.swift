@@ -6,6 +6,9 @@ public enum AuditMarkdown {
 
   public static func write(_ result: AuditResult) -> String {
     var lines = ["\(title)\(result.score.words) variants were noticed", ""]
+    if result.notReached > 0 {
+      lines += ["There was no time for \(counted(result.notReached, "more scenario")).", ""]
+    }
     for kind in Variant.Kind.allCases {
       let findings = result.unexplained.filter { $0.variant.kind == kind }
       guard !findings.isEmpty else { continue }

@@ -8,7 +8,11 @@ public enum AuditPage {
     var page = head(result)
     page += "<main>\n<h1>\(result.score.percentage) of the variants were noticed</h1>\n"
     page += "<p>\(result.score.words); \(counted(result.audited.count, "scenario")), "
-    page += "\(counted(result.trialCount, "changed scenario")) ran</p>\n"
+    page += "\(counted(result.trialCount, "changed scenario")) ran"
+    if result.notReached > 0 {
+      page += ", no time for \(counted(result.notReached, "more scenario"))"
+    }
+    page += "</p>\n"
     for kind in Variant.Kind.allCases {
       let findings = result.unexplained.filter { $0.variant.kind == kind }
       page += section(kind.title, count: findings.count, isOpen: true) {

@@ -109,6 +109,9 @@ public struct AuditText: Sendable {
     }
     let untried = result.findings.count { $0.verdict == .untried }
     if untried > 0 { facts.append("\(counted(untried, "variant")) not tried") }
+    if result.notReached > 0 {
+      facts.append("no time for \(counted(result.notReached, "more scenario"))")
+    }
     let unfair = result.findings.count { $0.verdict == .unfair }
     if unfair > 0 { facts.append("\(counted(unfair, "variant")) could not be had") }
     add(facts.joined(separator: ", "), .quiet)

@@ -50,7 +50,10 @@ struct AuditCommand: Subcommand {
         """, completion: .files),
     Declaration(
       name: "budget", form: .value, valueName: "time",
-      help: "Try no more variants after this time, such as 60s; a sample of all is tried."),
+      help: """
+        Make and try variants for this time, such as 60s, once the unchanged scenarios have run; a \
+        sample of all is tried.
+        """),
     Declaration(
       name: "seed", form: .value, valueName: "number",
       help: "Choose another sample within the budget (default: 1)."),
