@@ -28,6 +28,8 @@ Feature: What was before, and what a sentence counts
         | the combination is no longer "abb"                |
         | the combination is "ab" and no longer "abb"       |
         | the combination becomes "ab"                      |
+        | the combination changes to "ab"                   |
+        | the combination changes from "abb" to "ab"        |
         | the cell no longer has three circles              |
         | there are not three circles any more              |
         | the number of circles becomes 2                   |

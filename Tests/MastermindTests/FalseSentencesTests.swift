@@ -48,6 +48,10 @@ import Testing
         "the combination is \"ab\" and no longer \"x\"": "the combination was never \"x\"",
         "the combination is not \"abb\" and not \"ab\"": "the combination is \"ab\"",
         "the combination is not \"abb\" and no longer \"ab\"": "the combination is \"ab\"",
+        "the combination changes to \"x\"": "the combination differs",
+        "the combination changes from \"a\" to \"ab\"": "actual: \"abb\"",
+        "the color changes to black": "it was so before the last change, too",
+        "the color changes to red": "the color is #000000",
         "there are not three circles and not two": "there are 2 circles",
         "two circles are drawn instead of five": "3 circles before the last change, not 5",
         "one circle is stroked instead of three": "2 of 3 circles are so, expected 3",
@@ -63,7 +67,7 @@ import Testing
       ])
     try await check(
       "When the combination changes from \"b\" to \"ab\"",
-      sentences: ["the combination is \"ab\"": "the combination before differs"])
+      sentences: ["the combination is \"ab\"": "the combination differs"])
   }
 
   @Test("circles that are gone were there, and a number that rises was smaller")

@@ -287,7 +287,7 @@ extension MastermindWorld {
   ) throws {
     // A combination that changes makes its cell, which shows nothing before.
     try expect(
-      cell?.combination ?? "", equals: text, "the combination before", file: file, line: line)
+      cell?.combination ?? "", equals: text, "the combination", file: file, line: line)
   }
 
   /// Another combination than the one there is.

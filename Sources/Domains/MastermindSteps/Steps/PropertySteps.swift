@@ -21,6 +21,9 @@ func propertySteps<Noun: Sendable, Value: Sendable>(
         mastermind: inout MastermindWorld, _: AndThen, noun: Noun, _: AndThen, value: Value,
         times: Int?
       ) in
+      if mastermind.isOutcome {
+        return try mastermind.expectTurned { try expect($0, noun, value) }
+      }
       for _ in 1...(times ?? 1) { try set(&mastermind, noun, value) }
     }.isIdempotent()
 
@@ -53,6 +56,10 @@ func propertySteps<Noun: Sendable, Value: Sendable>(
 
       When(.expression("{\(noun)} changes/is\\ changed/goes from {\(value)} to {\(value)}")) {
         (mastermind: inout MastermindWorld, noun: Noun, old: Value, new: Value) in
+        if mastermind.isOutcome {
+          try expect(try mastermind.asOfLastMoment(), noun, old)
+          return try mastermind.expectTurned { try expect($0, noun, new) }
+        }
         try expect(mastermind, noun, old)
         try set(&mastermind, noun, new)
       }
@@ -66,6 +73,22 @@ func propertySteps<Noun: Sendable, Value: Sendable>(
         try set(&mastermind, noun, new)
       }
     }
+  }
+}
+
+extension MastermindWorld {
+  fileprivate func asOfLastMoment() throws -> MastermindWorld {
+    asOf(try require(moments.last, "nothing was changed, so there is nothing before"))
+  }
+
+  /// Something is so since the last change, of which an outcome says that it made it so.
+  fileprivate func expectTurned(_ check: (MastermindWorld) throws -> Void) throws {
+    try check(self)
+    // What is set may have been so.
+    guard !wording.has("set", "reset", "assigned", "again") else { return }
+    let past = try asOfLastMoment()
+    let wasSo = (try? check(past)) != nil
+    try expect(!wasSo, "it is so, but it was so before the last change, too")
   }
 }
 
