@@ -274,7 +274,8 @@ let listSteps = StepLibrary(QuizWorld.self) {
   noun(
     "quizListed", Visible(),
     "(?:listed|displayed|shown|visible|presented|counted|saved|accepted|there)"
-      + "(?: in (?:a|the|my) list(?: of answers)?| on the screen)?|in (?:the|my) list(?: of (?:answers|guesses))?")
+      + "(?: in (?:a|the|my) list(?: of answers)?| on the screen)?|in (?:the|my) list(?: of (?:answers|guesses))?"
+  )
 
   Then("{allFound} {quizIs} {quizListed}") {
     (quiz: inout QuizWorld, named: NamedAnswers, areListed: Bool, _: Visible) in
