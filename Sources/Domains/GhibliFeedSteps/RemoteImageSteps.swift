@@ -245,7 +245,7 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
     ghibli.answerImage([])
   }
 
-  Given("the( image) URL {string} {URL gives} {http status}") {
+  Given("the image URL {string} {URL gives} {http status}") {
     (ghibli: inout GhibliWorld, address: String, _: String, status: Int) in
     try ghibli.setImage(address)
     ghibli.givenAddress = address

@@ -263,7 +263,6 @@ let listSteps = StepLibrary(QuizWorld.self) {
     "allFound",
     "(?:both|all(?: of)?(?: the)? (?:\\d{1,3}|\(GivenAnswers.numberWords))|the (?:two|three|four|five|\\d{1,3}))"
       + "(?: of)?(?: the)?(?: (?:inserted|correct|given|new))* (?:answers|guesses)(?: \(inserted)| inserted)?",
-    "all(?: of)?(?: the)? (?:inserted|given) (?:answers|guesses)",
     "all(?: of)?(?: the)? (?:answers|guesses) (?:\(inserted)|(?:inserted|found|hit|guessed)"
       + "(?: (?:so far|by (?:the (?:customer|player|user)|me)))?)",
     useForSnippets: false
