@@ -14,6 +14,7 @@ Feature: What the server answers, and what is left
       Then the system delivers an invalid data error
       And the system does not deliver a question nor correct answers
       And neither the question nor the correct answers are delivered
+      And the system delivers neither question nor correct answers
 
       Examples:
         | answer                                            |

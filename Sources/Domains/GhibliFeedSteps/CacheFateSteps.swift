@@ -83,7 +83,8 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
     try ghibli.expectNewFeed(isSaved)
   }
 
-  Then("{system saves} {new data}( in the cache)( to the cache)") { (ghibli: inout GhibliWorld, saves: Bool, _: String) in
+  Then("{system saves} {new data}( in the cache)( to the cache)") {
+    (ghibli: inout GhibliWorld, saves: Bool, _: String) in
     try ghibli.expectNewFeed(saves)
   }
 
@@ -123,7 +124,8 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
 
   ParameterType.wording(
     "old cache data",
-    "(?:(?:the )?(?:old|outdated) (?:cache data|data|films|feed)|(?:the )?cached data|the old one|old cache|cache)(?! (?:is|are|was|were) gone)")
+    "(?:(?:the )?(?:old|outdated) (?:cache data|data|films|feed)|(?:the )?cached data|the old one|old cache|cache)(?! (?:is|are|was|were) gone)"
+  )
 
   Then("{old cache data} {is deleted}") {
     (ghibli: inout GhibliWorld, _: String, isDeleted: Bool) in
@@ -245,7 +247,8 @@ let fateSteps = StepLibrary(GhibliWorld.self) {
   }
 
   for pattern in [
-    "nothing is/was deleted", "no cache/data/films/feed is/are/was/were deleted", "the system/app/command deletes/deleted nothing",
+    "nothing is/was deleted", "no cache/data/films/feed is/are/was/were deleted",
+    "the system/app/command deletes/deleted nothing",
     "the system/app/command does not delete anything",
   ] {
     Then(.expression(pattern)) { (ghibli: inout GhibliWorld) in

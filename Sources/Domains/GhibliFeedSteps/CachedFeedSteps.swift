@@ -221,10 +221,12 @@ private let contentSteps = StepLibrary(GhibliWorld.self) {
 
   ParameterType.wording(
     "cached data",
-    "the (?:(?:film|feed|film feed) )?cache(?: data)?|the (?:cached|saved|stored) (?:feed |film )?(?:data|feed)")
+    "the (?:(?:film|feed|film feed) )?cache(?: data)?|the (?:cached|saved|stored) (?:feed |film )?(?:data|feed)"
+  )
   ParameterType.wording(
     "is corrupt",
-    "(?:is|was) (?:corrupt|corrupted|broken|unreadable|damaged|invalid|malformed|not JSON|not a feed)")
+    "(?:is|was) (?:corrupt|corrupted|broken|unreadable|damaged|invalid|malformed|not JSON|not a feed)"
+  )
 
   Given("{cached data} {is corrupt}") { (ghibli: inout GhibliWorld, _: String, _: String) in
     try ghibli.writeCache(Array("not a feed".utf8))

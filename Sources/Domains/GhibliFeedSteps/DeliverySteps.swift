@@ -251,7 +251,8 @@ let deliverySteps = StepLibrary(GhibliWorld.self) {
   // Saving and loading are the cache's, whose failure may be a cause as well.
   ParameterType.wording(
     "whole operation",
-    #"the (?:(?:"[^"]*" |first |second |last )?(?:command|save|load|use case)|validation|request|operation|system)|it"#)
+    #"the (?:(?:"[^"]*" |first |second |last )?(?:command|save|load|use case)|validation|request|operation|system)|it"#
+  )
 
   Then("{whole operation} fails/failed") { (ghibli: inout GhibliWorld, _: String) in
     try await ghibli.letImageArrive()

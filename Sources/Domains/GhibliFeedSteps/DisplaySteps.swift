@@ -102,6 +102,7 @@ enum FeedName {
     + "|the (?:expired|outdated) (?:cached |saved |film )?(?:feed|films)"
 
   init(_ text: String) {
-    self = ["saved", "cache", "expired", "outdated"].contains(where: text.contains) ? .saved : .remote
+    self =
+      ["saved", "cache", "expired", "outdated"].contains(where: text.contains) ? .saved : .remote
   }
 }

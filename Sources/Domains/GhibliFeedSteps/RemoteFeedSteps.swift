@@ -119,7 +119,8 @@ private let remoteContentSteps = StepLibrary(GhibliWorld.self) {
 
   Given("{remote has} the film {string} with {film properties}") {
     (
-      ghibli: inout GhibliWorld, _: String, title: String, properties: [(key: String, value: String)]
+      ghibli: inout GhibliWorld, _: String, title: String,
+      properties: [(key: String, value: String)]
     ) in
     var changes: [String: String?] = ["title": quoted(title)]
     for (key, value) in properties { changes[key] = quoted(value) }

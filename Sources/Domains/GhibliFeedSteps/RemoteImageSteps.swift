@@ -131,7 +131,8 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
   }
 
   ParameterType.wording(
-    "being loaded", "(?:is|was) (?:still |already )?being (?:loaded|downloaded|retrieved|requested)",
+    "being loaded",
+    "(?:is|was) (?:still |already )?being (?:loaded|downloaded|retrieved|requested)",
     "(?:is|was) (?:still |already )?(?:loading|downloading)"
   )
 
@@ -236,13 +237,15 @@ let remoteImageSteps = StepLibrary(GhibliWorld.self) {
 
   ParameterType.wording(
     "image bytes",
-    "the (?:downloaded )?image(?: data)?(?: downloaded)?(?: (?:from|of|at) (?:the )?(?:image )?(?:remote|server|URL))?")
+    "the (?:downloaded )?image(?: data)?(?: downloaded)?(?: (?:from|of|at) (?:the )?(?:image )?(?:remote|server|URL))?"
+  )
 
-  Given("the image URL {URL gives} {bad data}") { (ghibli: inout GhibliWorld, _: String, _: String) in
+  Given("the image URL {URL gives} {bad data}") {
+    (ghibli: inout GhibliWorld, _: String, _: String) in
     ghibli.answerImage([])
   }
 
-  Given("the( image) URL {string} {URL gives} {http status}") {
+  Given("the image URL {string} {URL gives} {http status}") {
     (ghibli: inout GhibliWorld, address: String, _: String, status: Int) in
     try ghibli.setImage(address)
     ghibli.givenAddress = address

@@ -64,7 +64,11 @@ let allowingSteps = StepLibrary(QuizWorld.self) {
   }
 
   for (word, isThere) in [("possible", true), ("impossible", false)] {
-    Then(.expression("it {quizIs} \(word)( for {player})( yet)( again) to {insertVerb} {answerNoun}( again)( yet)")) {
+    Then(
+      .expression(
+        "it {quizIs} \(word)( for {player})( yet)( again) to {insertVerb} {answerNoun}( again)( yet)"
+      )
+    ) {
       (quiz: inout QuizWorld, isSo: Bool, _: Player?, _: InsertVerb, _: AnswerNoun) in
       try quiz.expectOpen(isSo == isThere)
     }
@@ -79,7 +83,9 @@ let allowingSteps = StepLibrary(QuizWorld.self) {
     (quiz: inout QuizWorld, isClosed: Bool, _: AnswerNoun) in try quiz.expectOpen(!isClosed)
   }
 
-  Then("{player} must/has\\ to/needs\\ to/have\\ to start the game( again)( first)( before inserting answers)") {
+  Then(
+    "{player} must/has\\ to/needs\\ to/have\\ to start the game( again)( first)( before inserting answers)"
+  ) {
     (quiz: inout QuizWorld, _: Player) in
     try quiz.expectOpen(false)
     try quiz.expectStartable(true)

@@ -43,7 +43,9 @@ let chosenAnswerSteps = StepLibrary(QuizWorld.self) {
     try quiz.insertNextAnswer()
   }
 
-  When("{player} {inserts} (correct )answers/guesses until only/just {count}( answer)( answers) {isMissing}") {
+  When(
+    "{player} {inserts} (correct )answers/guesses until only/just {count}( answer)( answers) {isMissing}"
+  ) {
     (quiz: inout QuizWorld, _: Player, _: Inserts, count: Int, _: Remaining) in
     if quiz.round == nil { try await quiz.startRound() }
     try await quiz.insertAllAnswers(but: count)
@@ -51,7 +53,8 @@ let chosenAnswerSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "isMissing", Remaining(),
-    "(?:(?:is|are|was|were|should be) )(?:still )?(?:missing|left|remaining)(?: to be guessed)?|remains?")
+    "(?:(?:is|are|was|were|should be) )(?:still )?(?:missing|left|remaining)(?: to be guessed)?|remains?"
+  )
 
   Step("only( the)( answer)( answers)( guess)( guesses) {quoted list} {isMissing}") {
     (quiz: inout QuizWorld, rest: [String], _: Remaining) in
@@ -66,7 +69,9 @@ let chosenAnswerSteps = StepLibrary(QuizWorld.self) {
     try expect(try quiz.openAnswers(), equals: rest, "the answers that remain")
   }
 
-  Step("all( the)( of the)( {answerNoun}) but/except {count}( of)( the)( answers) {quizIs} {quizInserted}") {
+  Step(
+    "all( the)( of the)( {answerNoun}) but/except {count}( of)( the)( answers) {quizIs} {quizInserted}"
+  ) {
     (
       quiz: inout QuizWorld, _: AnswerNoun?, count: Int, areFound: Bool, _: AnswerNoun
     ) in

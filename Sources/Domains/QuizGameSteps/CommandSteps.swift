@@ -28,7 +28,8 @@ let commandSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "quizExecutes", Returns(),
-    "(?:then |now |(?:tries|try|tried) to )?(?:executes?|executed|runs?|ran|calls?|called|performs?|invokes?)")
+    "(?:then |now |(?:tries|try|tried) to )?(?:executes?|executed|runs?|ran|calls?|called|performs?|invokes?)"
+  )
 
   noun(
     "quizExecuted", Returns(),

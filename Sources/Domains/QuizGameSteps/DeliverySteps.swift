@@ -73,7 +73,7 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     try expect((quiz.view.question != "-") == isShown, "the question is \(quiz.view.question)")
   }
 
-  Then("{appShows} neither a/the question nor( the)( its)( any)( correct) answers") {
+  Then("{appShows} neither( a)( the)( any) question nor( the)( its)( any)( correct) answers") {
     (quiz: inout QuizWorld, isAbsent: Bool) in
     try quiz.expectDelivery(!isAbsent)
     try quiz.expectQuestion(isShown: !isAbsent)
@@ -99,7 +99,9 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
     try quiz.expectDelivery(!isAbsent)
   }
 
-  Then("neither a/the question nor( the)( its)( any)( correct) answers {quizIs} delivered/shown") {
+  Then(
+    "neither( a)( the) question nor( the)( its)( any)( correct) answers {quizIs} delivered/shown"
+  ) {
     (quiz: inout QuizWorld, isAbsent: Bool) in try quiz.expectDelivery(!isAbsent)
   }
 
@@ -239,7 +241,8 @@ let deliverySteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "quizLoadFails", Change(),
-    "(?:loading(?: the (?:question|game|quiz))?|the load|the \"Load Question\" command|the command) (?:fails|failed|has failed)")
+    "(?:loading(?: the (?:question|game|quiz))?|the load|the \"Load Question\" command|the command) (?:fails|failed|has failed)"
+  )
 
   Then("{quizLoadFails}") { (quiz: inout QuizWorld, _: Change) in try quiz.expectFailure(true) }
 

@@ -226,7 +226,9 @@ let hitsSteps = StepLibrary(QuizWorld.self) {
     try expect((quiz.view.hits == "\(hits)/\(total)") == isIt, "\(quiz.view.hits) is shown")
   }
 
-  Then("{quizScreenShows} that {count} (out )of( the) {count}( answers)( guesses) {quizIs} {exactlyHit}") {
+  Then(
+    "{quizScreenShows} that {count} (out )of( the) {count}( answers)( guesses) {quizIs} {exactlyHit}"
+  ) {
     (quiz: inout QuizWorld, isShown: Bool, hits: Int, total: Int, isIt: Bool, _: Just) in
     try expect(isIt, "say how many of them are")
     try expect((quiz.view.hits == "\(hits)/\(total)") == isShown, "\(quiz.view.hits) is shown")

@@ -186,7 +186,8 @@ let insertingSteps = StepLibrary(QuizWorld.self) {
     "a (?:duplicate|repeated) (?:answer|guess)",
     "an? (?:already|previously) (?:inserted|found|hit|guessed|listed) (?:answer|guess)",
     "an? (?:answer|guess|word) (?:that|which)(?: (?:the (?:customer|player|user)|I))? (?:is|was|has|have|had)(?: been)?"
-      + " (?:already |previously )?(?:in the list|inserted|found|hit|guessed|listed)(?: already| before)?")
+      + " (?:already |previously )?(?:in the list|inserted|found|hit|guessed|listed)(?: already| before)?"
+  )
 
   When("{player} {inserts} {repeatedAnswer}( again)") {
     (quiz: inout QuizWorld, _: Player, _: Inserts, _: AnswerNoun) in

@@ -263,7 +263,6 @@ let listSteps = StepLibrary(QuizWorld.self) {
     "allFound",
     "(?:both|all(?: of)?(?: the)? (?:\\d{1,3}|\(GivenAnswers.numberWords))|the (?:two|three|four|five|\\d{1,3}))"
       + "(?: of)?(?: the)?(?: (?:inserted|correct|given|new))* (?:answers|guesses)(?: \(inserted)| inserted)?",
-    "all(?: of)?(?: the)? (?:inserted|given) (?:answers|guesses)",
     "all(?: of)?(?: the)? (?:answers|guesses) (?:\(inserted)|(?:inserted|found|hit|guessed)"
       + "(?: (?:so far|by (?:the (?:customer|player|user)|me)))?)",
     useForSnippets: false
@@ -274,7 +273,8 @@ let listSteps = StepLibrary(QuizWorld.self) {
   noun(
     "quizListed", Visible(),
     "(?:listed|displayed|shown|visible|presented|counted|saved|accepted|there)"
-      + "(?: in (?:a|the|my) list(?: of answers)?| on the screen)?|in (?:the|my) list(?: of (?:answers|guesses))?")
+      + "(?: in (?:a|the|my) list(?: of answers)?| on the screen)?|in (?:the|my) list(?: of (?:answers|guesses))?"
+  )
 
   Then("{allFound} {quizIs} {quizListed}") {
     (quiz: inout QuizWorld, named: NamedAnswers, areListed: Bool, _: Visible) in

@@ -60,7 +60,8 @@ let placeInListSteps = StepLibrary(QuizWorld.self) {
 
   noun(
     "quizComes", AnswerNoun(),
-    "(?:comes|is|appears|stands|is (?:listed|shown|displayed)|should (?:come|appear|stand|be listed|be shown|be displayed|be))")
+    "(?:comes|is|appears|stands|is (?:listed|shown|displayed)|should (?:come|appear|stand|be listed|be shown|be displayed|be))"
+  )
 
   Then("{string} {quizComes} after/below/behind {string}( in {answerList})( on {answerList})") {
     (

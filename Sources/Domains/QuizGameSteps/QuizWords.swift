@@ -192,7 +192,8 @@ let quizWords = StepLibrary(QuizWorld.self) {
 
   statement("quizUpdates", affirming("update"), denying("update"))
 
-  statement("quizDeletes", affirming("delete clear empty remove"), denying("delete clear empty remove"))
+  statement(
+    "quizDeletes", affirming("delete clear empty remove"), denying("delete clear empty remove"))
 
   statement("quizResets", affirming("reset"), denying("reset"))
 

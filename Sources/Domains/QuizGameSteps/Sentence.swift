@@ -173,7 +173,9 @@ struct Sentence: Sendable {
       let object = rest.words.dropFirst().joined(separator: " ")
       return "\(person) \(has) \(verb.participle) \(object)"
     }
-    let isCounted = rest.startsWithNumber && !rest.words.contains { $0.hasPrefix("second") || $0.hasPrefix("minute") }
+    let isCounted =
+      rest.startsWithNumber
+      && !rest.words.contains { $0.hasPrefix("second") || $0.hasPrefix("minute") }
     let isAnswers = rest.words.contains { $0.hasPrefix("answer") || $0.hasPrefix("guess") }
     return isCounted && isAnswers && !rest.isClause ? "\(person) \(has) inserted \(rest.text)" : nil
   }
