@@ -57,7 +57,7 @@ private let expanding = StepLibrary(MarvelWorld.self) {
   When(does(.expand, picture)) { (marvel: inout MarvelWorld, choice: WorkChoice) in
     let place = try await marvel.givenNow(choice)
     try await marvel.scrollTo(place)
-    try marvel.acting().expand(place)
+    try marvel.inDetails().expand(place)
   }
   .isIdempotent()
 
@@ -75,7 +75,7 @@ private let expanding = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, choice: WorkChoice) in
     let place = try await marvel.givenNow(choice)
     try await marvel.scrollTo(place)
-    try marvel.acting().expand(place)
+    try marvel.inDetails().expand(place)
   }
   .isIdempotent()
 
@@ -83,7 +83,7 @@ private let expanding = StepLibrary(MarvelWorld.self) {
     When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
       let place = try await marvel.givenNow(choice)
       try await marvel.scrollTo(place)
-      try marvel.acting().expand(place)
+      try marvel.inDetails().expand(place)
     }
     .isIdempotent()
   }
@@ -157,6 +157,13 @@ private let expanding = StepLibrary(MarvelWorld.self) {
 }
 
 extension MarvelWorld {
+  /// The session for a step in which something happens in the details, which there must be.
+  mutating func inDetails() throws -> LibrarySession {
+    let session = try acting()
+    try expect(session.screen.place, equals: .details, "where the user is")
+    return session
+  }
+
   /// The session for a step in which something happens to the expanded image, which there must be.
   fileprivate mutating func inGallery() throws -> LibrarySession {
     let session = try acting()
