@@ -29,7 +29,6 @@ Feature: What a sentence says besides the names
 
       Examples:
         | sentence                                        |
-        | the results consist of "Twin" and "Twin"        |
         | the search finds two characters, "Twin" and "Twin" |
         | only characters named "Twin" are shown          |
         | all matching characters are shown               |
@@ -53,15 +52,15 @@ Feature: What a sentence says besides the names
 
     @MAR-UC3 @MAR-R31
     Scenario Outline: Images of one section: <sentence>
+      # audit-ignore(an event that becomes visible is there anyway)
       Given "Thor" has 1 comic and 1 event
-      And I have opened the details of "Thor"
+      And I have opened the details
       When event 1 becomes visible
       Then <sentence>
 
       Examples:
         | sentence                                            |
         | the detail view shows only the images of the events |
-        | I see only the images of the events                 |
         | the app loads only the images of the events         |
         | the images of the events were fetched from their resourceURI |
 
@@ -98,8 +97,7 @@ Feature: What a sentence says besides the names
       And I opened the app
       When I reach the end of the first page
       And I reach the end of the second page
-      Then the list shows the last page
-      And all characters are shown
+      Then all characters are shown
 
   Rule: What was there before
 
@@ -129,7 +127,7 @@ Feature: What a sentence says besides the names
         | given                          | action                             | sentence               |
         | I select "Hulk"                | I close the details of "Hulk"      | the details are closed |
         | I select "Hulk"                | I go from the details to the results | the details were closed |
-        | the search result shows "Hulk" | I close the results                | the results are closed |
+        | only "Hulk" is found           | I close the results                | the results are closed |
 
     @MAR-UC1 @MAR-UC3
     Scenario Outline: What is said of a character stays so: <given>
@@ -142,7 +140,6 @@ Feature: What a sentence says besides the names
         | given                                        |
         | the list shows "Hulk" and "Thor"             |
         | the library has "Hulk" and "Thor"            |
-        | the first page contains "Hulk" and "Thor"    |
         | the library has 25 characters                |
         | I see "Thor" and "Hulk"                      |
 

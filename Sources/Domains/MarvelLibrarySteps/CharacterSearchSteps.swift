@@ -182,6 +182,7 @@ private let searching = StepLibrary(MarvelWorld.self) {
 
   for sentence in acts(.change, "the (search )name/search/text to {string}") {
     When(sentence) { (marvel: inout MarvelWorld, text: String) in
+      try expect(try marvel.acting().screen.place, equals: .search, "where the user is")
       try await marvel.search(for: text)
     }
     .isIdempotent()

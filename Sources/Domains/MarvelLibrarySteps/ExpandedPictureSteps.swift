@@ -58,7 +58,7 @@ private let expanding = StepLibrary(MarvelWorld.self) {
     let place = try await marvel.givenNow(choice)
     try await marvel.scrollTo(place)
     marvel.setup.expanded = place
-    try marvel.acting().expand(place)
+    try marvel.inDetails().expand(place)
   }
   .isIdempotent()
 
@@ -77,7 +77,7 @@ private let expanding = StepLibrary(MarvelWorld.self) {
     let place = try await marvel.givenNow(choice)
     try await marvel.scrollTo(place)
     marvel.setup.expanded = place
-    try marvel.acting().expand(place)
+    try marvel.inDetails().expand(place)
   }
   .isIdempotent()
 
@@ -86,7 +86,7 @@ private let expanding = StepLibrary(MarvelWorld.self) {
       let place = try await marvel.givenNow(choice)
       try await marvel.scrollTo(place)
       marvel.setup.expanded = place
-      try marvel.acting().expand(place)
+      try marvel.inDetails().expand(place)
     }
     .isIdempotent()
   }
@@ -167,6 +167,13 @@ private let expanding = StepLibrary(MarvelWorld.self) {
 }
 
 extension MarvelWorld {
+  /// The session for a step in which something happens in the details, which there must be.
+  mutating func inDetails() throws -> LibrarySession {
+    let session = try acting()
+    try expect(session.screen.place, equals: .details, "where the user is")
+    return session
+  }
+
   /// The session for a step in which something happens to the expanded image, which there must be.
   fileprivate mutating func inGallery() throws -> LibrarySession {
     let session = try acting()

@@ -172,9 +172,16 @@ private let leavingViews = StepLibrary(MarvelWorld.self) {
   }
 
   for view in views {
-    for sentence in acts(.go, "(back )to \(view)( again)") {
+    for sentence in acts(.go, "to \(view)( again)") {
       When(sentence) { (marvel: inout MarvelWorld, view: ViewChoice) in
         try await marvel.goTo(view)
+      }
+      .isIdempotent()
+    }
+
+    for sentence in acts(.go, "back to \(view)( again)") {
+      When(sentence) { (marvel: inout MarvelWorld, view: ViewChoice) in
+        try marvel.goBack(to: view, try marvel.acting())
       }
       .isIdempotent()
     }

@@ -32,7 +32,7 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   ].map(StepPattern.sentence) + acts(.scroll, "(down )(back )to (the image of ){marvelWork}") {
     When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
       let place = try await marvel.givenNow(choice)
-      try marvel.acting().workBecameVisible(place)
+      try marvel.inDetails().workBecameVisible(place)
     }
     .isIdempotent()
   }
@@ -112,7 +112,7 @@ let visibilityOfWorks = StepLibrary(MarvelWorld.self) {
   ].map(StepPattern.sentence) + acts(.scroll, "(down )(back )to {marvelImage}") {
     When(sentence) { (marvel: inout MarvelWorld, choice: WorkChoice) in
       let place = try await marvel.givenNow(choice)
-      try marvel.acting().workBecameVisible(place)
+      try marvel.inDetails().workBecameVisible(place)
     }
     .isIdempotent()
   }

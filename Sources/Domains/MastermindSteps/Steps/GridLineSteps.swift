@@ -43,7 +43,7 @@ extension MastermindWorld {
     try expect(areThere, "the sentence says how many there are not", file: file, line: line)
     try expectCircles(wanted, true)
     let rows = lines[0], columns = lines[1] ?? lines[2]
-    if let rows { try expectLines(rows, of: \.row, file: file, line: line) }
-    if let columns { try expectLines(columns, of: \.column, file: file, line: line) }
+    if let rows { try expectLines(rows, of: .row, file: file, line: line) }
+    if let columns { try expectLines(columns, of: .column, file: file, line: line) }
   }
 }

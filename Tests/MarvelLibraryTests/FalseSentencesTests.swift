@@ -1,0 +1,290 @@
+import MarvelLibrarySteps
+import Messages
+import SessionTestSupport
+import SpecEngine
+import Testing
+
+/// Sentences that say something untrue: each turns red where it stands, in the last step of its
+/// scenario.
+@Suite struct FalseSentencesTests {
+  @Test func everyFalseSentenceFails() async throws {
+    let source = Source(
+      uri: "Features/MarvelLibrary/false.feature", data: Self.sentences, mediaType: .gherkin)
+    let run = try await SessionRun([source], [marvelSteps])
+    let scenarios = run.plan.cases.map(\.pickle.title)
+    #expect(scenarios.count > 100)
+    #expect(run.complaints.count == scenarios.count, "a step before the last one failed")
+    for (scenario, complaint) in zip(scenarios, run.complaints) {
+      #expect(complaint.hasPrefix("\(scenario): failed"), "\(complaint)")
+    }
+    for scenario in scenarios {
+      #expect(run.complaints.contains { $0.hasPrefix("\(scenario): ") }, "\(scenario) is green")
+    }
+  }
+
+  private static let sentences = """
+    Feature: What is not so
+
+      Scenario Outline: Three characters: <sentence>
+        Given the library has the characters "Thor", "Hulk" and "Storm"
+        When I open the app
+        Then <sentence>
+
+        Examples:
+          | sentence                                                     |
+          | the list consists of "Hulk" and "Thor"                       |
+          | the list is made up of "Hulk" and "Thor"                     |
+          | the list contains exactly "Hulk" and "Thor"                  |
+          | the list shows exactly "Hulk" and "Thor"                     |
+          | I see exactly "Thor"                                         |
+          | the list has two characters, "Hulk" and "Thor"               |
+          | I see the two characters "Hulk" and "Thor"                   |
+          | the list shows the three characters "Hulk" and "Thor"        |
+          | only characters named "Thor" are shown                       |
+          | the list grows from 2 to 4 characters                        |
+          | the list grows from 2 to 10 characters                       |
+          | the list is extended by 2 characters                         |
+          | 0 more characters are not loaded                             |
+          | "Thor" is the only result                                    |
+          | "Batman" is filtered out                                     |
+          | "Batman" is replaced by "Thor" in the results                |
+          | the list of characters is empty                              |
+          | all found characters are not shown                           |
+
+      Scenario Outline: One character: <sentence>
+        Given the library has the character "Thor"
+        When I open the app
+        Then <sentence>
+
+        Examples:
+          | sentence                                       |
+          | "Thor" is the only result                      |
+          | "Thor" is the only match                       |
+          | "Storm" is filtered out                        |
+          | "Batman" is replaced by "Thor" in the results  |
+          | "Batman" was replaced by "Thor"                |
+          | the results are closed                         |
+          | the details were closed                        |
+
+      Scenario Outline: Two of a name: <sentence>
+        Given the library has the characters "Twin", "Twin" and "Thor"
+        When I search for "Twin"
+        Then <sentence>
+
+        Examples:
+          | sentence                                 |
+          | the results consist of "Twin"            |
+          | the results have one character, "Twin"   |
+          | the results contain exactly "Twin"       |
+          | the search finds one character, "Twin"   |
+          | all characters are shown                 |
+          | the list shows all characters            |
+          | the search finds two characters, "Twin"  |
+          | the results are filtered by "Thor"       |
+          | "Thor" was replaced by "Twin"            |
+
+      Scenario Outline: Nobody is found: <sentence>
+        Given the library has the characters "Thor" and "Hulk"
+        When I search for "Xavier"
+        Then <sentence>
+
+        Examples:
+          | sentence                                            |
+          | all characters are shown                            |
+          | the list shows the last page                        |
+          | the list is filtered by the name "Magneto"          |
+          | the characters are filtered by the name "Magneto"   |
+
+      Scenario Outline: Several searches: <sentence>
+        Given the library has the characters "Thor" and "Hulk"
+        When I search for "Thor"
+        And I search for "Hulk"
+        And I search for "Thor"
+        Then <sentence>
+
+        Examples:
+          | sentence                                             |
+          | the results of the first search are no longer shown  |
+          | "Storm" was replaced by "Thor"                       |
+
+      Scenario Outline: No characters: <sentence>
+        Given the library has no characters
+        When I open the app
+        Then <sentence>
+
+        Examples:
+          | sentence                       |
+          | all characters are shown       |
+          | the list shows the last page   |
+          | the list is not empty          |
+
+      Scenario Outline: Without a connection: <sentence>
+        Given the Marvel API cannot be reached: not connected
+        When I open the app
+        Then <sentence>
+
+        Examples:
+          | sentence                                       |
+          | the list is not empty                          |
+          | the user interface is not notified             |
+          | nothing is shown in the user interface         |
+          | the presenter does not call the user interface |
+
+      Scenario Outline: Two pages of three: <sentence>
+        Given the library has 45 characters
+        And I opened the app
+        When I reach the end of the list
+        Then <sentence>
+
+        Examples:
+          | sentence                                                    |
+          | the list shows only the second page                         |
+          | only the second page is shown                               |
+          | the second page is not shown                                |
+          | page 2 is not visible                                       |
+          | the characters of the second page are not shown             |
+          | the list does not show the second page                      |
+          | both pages are not shown                                    |
+          | the list does not show both pages                           |
+          | the first page is not shown                                 |
+          | the list does not show the first page                       |
+          | the list does not show the first 20 characters              |
+          | the characters 1 to 20 are not shown                        |
+          | the first 20 characters are not loaded                      |
+          | the list is extended with 40 characters                     |
+          | the list is extended by 25 characters                       |
+          | the list shows 40 characters, the first 30 still at the top |
+          | the first 35 characters are still shown                     |
+          | the last page is not loaded again                           |
+          | the second page does not show "Hero 21"                     |
+          | the second page shows the characters 1 to 20                |
+          | the third request was sent                                  |
+          | the request for the third page was sent                     |
+          | the app sends the request for the third page                |
+          | the request goes to "s"                                     |
+          | the request goes to "haracters"                             |
+          | the list grows from 20 to 45 characters                     |
+          | the second page is not loaded only once                     |
+          | the list is filtered                                        |
+
+      Scenario Outline: All pages: <sentence>
+        Given the library has 45 characters
+        And the list shows 45 characters
+        When I reach the end of the list
+        Then <sentence>
+
+        Examples:
+          | sentence                                         |
+          | the second page is not shown                     |
+          | page 2 is not visible                            |
+          | the last page is not shown                       |
+          | the characters of the second page are not shown  |
+          | the list does not show the second page           |
+          | the last 5 characters are not loaded             |
+          | both pages are not shown                         |
+          | the first page is not shown                      |
+          | only the last page is shown                      |
+
+      Scenario Outline: A search sends one request: <sentence>
+        Given I opened the app
+        When I search for "Thor"
+        Then <sentence>
+
+        Examples:
+          | sentence                                     |
+          | the request for the second page was sent     |
+          | the request for the next page was sent       |
+          | the third request was sent                   |
+
+      Scenario Outline: The details: <sentence>
+        Given "Thor" has the comics "A", "B" and "C"
+        When I select "Thor"
+        Then <sentence>
+
+        Examples:
+          | sentence                                              |
+          | the detail view shows only the comics section         |
+          | the detail view has only the comics section           |
+          | the detail view shows only the comics                 |
+          | the detail view shows only the sections "Comics" and "Events" |
+          | the detail view shows the four sections "Comics" and "Events" |
+          | I see only the comics and events sections             |
+          | the detail view shows the four sections comics and events |
+          | I see the four sections comics and events             |
+          | the four sections comics and events are shown         |
+          | the four sections "Comics" and "Events" are shown     |
+          | the sections comics and events are not shown          |
+          | the comics section shows only "A" and "B"             |
+          | the comics section shows exactly "A"                  |
+          | the comics section consists of "A"                    |
+          | the details show only the comic "A"                   |
+          | the name is "Hulk"                                    |
+          | the details were closed                               |
+
+      Scenario Outline: Two images on the screen: <sentence>
+        Given "Thor" has 1 comic and 1 event
+        And I have opened the details of "Thor"
+        When comic 1 becomes visible
+        And event 1 becomes visible
+        Then <sentence>
+
+        Examples:
+          | sentence                                                        |
+          | the detail view shows only the images of the events             |
+          | I see only the images of the events                             |
+          | the app loads only the images of the events                     |
+          | the first request is sent to the resource URI of the first comic |
+          | both requests are sent to the resource URI of the first comic   |
+
+      Scenario Outline: One image of two on the screen: <sentence>
+        Given "Thor" has 2 comics
+        And I have opened the details of "Thor"
+        When comic 1 becomes visible
+        Then <sentence>
+
+        Examples:
+          | sentence                    |
+          | all images are loaded       |
+          | all of the images are shown |
+          | both images are shown       |
+
+      Scenario: Images that were fetched before any was visible
+        Given "Thor" has 2 comics
+        When I select "Thor"
+        Then the images of the comics were fetched from their resourceURI
+
+      Scenario Outline: The details of another: <sentence>
+        Given the library has the characters "Thor" and "Hulk"
+        And I have opened the details of "Hulk"
+        When <sentence>
+
+        Examples:
+          | sentence                                          |
+          | I close the details of "Thor"                     |
+          | I go to the details of "Thor"                     |
+          | I go from the search view to the list             |
+          | I go from the details of "Thor" to the list       |
+          | I close the search view                           |
+          | I tap on the magnifier icon                       |
+          | I search for "Thor"                               |
+          | I close the image                                 |
+          | I move to the next image                          |
+          | I change the name to "Thor"                       |
+          | I go back to the search                           |
+
+      Scenario: The results without a search
+        Given I have opened the search view
+        When I close the results
+
+      Scenario Outline: The end of a page: <sentence>
+        Given the library has 45 characters
+        And I opened the app
+        When <sentence>
+
+        Examples:
+          | sentence                              |
+          | I reach the end of the second page    |
+          | I reach the end of the last page      |
+          | character 50 becomes visible          |
+    """
+}
