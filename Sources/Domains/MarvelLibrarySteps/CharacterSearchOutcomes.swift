@@ -55,7 +55,6 @@ let characterSearchOutcomes = StepLibrary(MarvelWorld.self) {
     "{marvelNames} is/are the only {marvelOnes} that/which is/are found/shown/listed/presented/displayed",
     "{marvelNames} is/are the only found/shown/listed/presented/displayed/matching {marvelOnes}",
     "{marvelNames} is/are the only {marvelOnes} (shown )(listed )(presented )in the list/results",
-    "the only {marvelOnes} is/are {marvelNames}",
   ] {
     Then(.sentence(sentence)) {
       (marvel: inout MarvelWorld, names: [String], isResult: Bool) in
