@@ -54,7 +54,7 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
   for sentence in acts(.reach, "{marvelCharacter}( in the list)( of the list)") {
     When(sentence) { (marvel: inout MarvelWorld, choice: CharacterChoice) in
       try await marvel.openIfNeeded()
-      try await marvel.scroll(to: max(0, try marvel.row(choice)))
+      try await marvel.scroll(to: try marvel.shownRow(choice))
     }
     .isIdempotent()
   }
@@ -62,7 +62,7 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
   When(does(.scroll, "(down )past/beyond {marvelCharacter}")) {
     (marvel: inout MarvelWorld, choice: CharacterChoice) in
     try await marvel.openIfNeeded()
-    try await marvel.scroll(to: try marvel.row(choice) + 1)
+    try await marvel.scroll(to: try marvel.shownRow(choice) + 1)
   }
   .isIdempotent()
 
@@ -249,7 +249,7 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
   When(does(.scroll, "(only )(down )(up )(back )to {marvelCharacter}( only)")) {
     (marvel: inout MarvelWorld, choice: CharacterChoice) in
     try await marvel.openIfNeeded()
-    try await marvel.scroll(to: max(0, try marvel.row(choice)))
+    try await marvel.scroll(to: try marvel.shownRow(choice))
   }
   .isIdempotent()
 
@@ -278,6 +278,13 @@ let scrollingSteps = StepLibrary(MarvelWorld.self) {
 }
 
 extension MarvelWorld {
+  /// The row of a character that is shown.
+  fileprivate func shownRow(_ choice: CharacterChoice) throws -> Int {
+    let row = try row(choice)
+    try expectRow(row)
+    return row
+  }
+
   /// The list, or the search result, has the row; before it is opened, it has none anyway.
   fileprivate func expectRow(_ index: Int) throws {
     guard isOpened, let screen = currentScreen else { return }
