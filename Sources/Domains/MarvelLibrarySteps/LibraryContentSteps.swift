@@ -72,8 +72,7 @@ private let numbers = StepLibrary(MarvelWorld.self) {
     (marvel: inout MarvelWorld, count: Int) in try marvel.setLibrary(count + 5)
   }
 
-  // Not "no more", which another sentence has.
-  Given("there are {marvelSome} more/further/additional characters( in the library)") {
+  Given("there are {count} more/further/additional characters( in the library)") {
     (marvel: inout MarvelWorld, count: Int) in
     try marvel.setLibrary((marvel.currentScreen?.list.characters.count ?? marvel.pageSize) + count)
   }
